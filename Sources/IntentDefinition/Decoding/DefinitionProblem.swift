@@ -1,0 +1,48 @@
+/// What can be wrong with the content of a definition.
+package enum DefinitionProblem: Hashable, Sendable {
+    // Decoding
+    case notADictionary(String)
+    case missingKey(String, owner: String)
+    case wrongValueType(key: String, found: String, expected: String)
+    case invalidValue(key: String, value: String, allowed: [String])
+    case unknownKey(String, owner: String)
+    case newerModelVersion(String, known: String)
+    case unknownParameterType(parameter: String, type: String, known: [String])
+    case invalidTypeName(String, owner: String)
+    case invalidMemberName(String, owner: String)
+
+    // Linking
+    case unknownImport(String)
+    case unknownTypeReference(owner: String, type: String)
+    case ambiguousReference(String)
+    case unknownNamespace(reference: String, namespace: String, own: String?)
+    case invalidLocalization(String)
+
+    // Validation
+    case duplicate(kind: String, name: String, owner: String)
+    case duplicateTag(Int, parameter: String, owner: String)
+    case duplicateIndex(Int, value: String, owner: String)
+    case clashingTypes(String, other: String)
+    case clashingMembers(String, other: String, identifier: String, owner: String)
+    case emptyEnumeration(String)
+    case clashingResponseCode(String, intent: String)
+    case duplicateResponseCodeValue(Int, code: String, intent: String)
+    case missingResponseCodeValue(String, intent: String)
+    case duplicateReasonValue(Int, reason: String, parameter: String)
+    case unknownPlaceholder(String, where: String, owner: String)
+    case unknownParameter(String, key: String, owner: String)
+    case unknownParent(String, parameter: String)
+    case selfParent(String)
+    case cyclicParents(String)
+    case relationshipWithoutValue(parameter: String, predicate: String)
+    case relationshipValue(String, parameter: String, parent: String, expected: String)
+    case invertedLimits(parameter: String, minimum: String, maximum: String)
+    case defaultOutsideLimits(parameter: String, value: String)
+    case invalidDefault(parameter: String, value: String, expected: String)
+    case unknownDomain(String, intent: String)
+    case unknownHandlingIntent(String, domain: String)
+    case unknownSystemIntent(String)
+    case unknownOutput(String, intent: String)
+    case unknownVocabularyIntent(String)
+    case unknownVocabularyParameter(String, intent: String)
+}
