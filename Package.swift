@@ -5,113 +5,113 @@ import PackageDescription
 // MARK: - Products
 
 let products: [Product] = [
-    .library(name: "IntentRuntime", targets: ["IntentRuntime"]),
-    .library(name: "SystemIntents", targets: ["SystemIntents"]),
-    .executable(name: "intentgen", targets: ["intentgen"]),
-    .plugin(name: "IntentGeneratorPlugin", targets: ["IntentGeneratorPlugin"]),
+  .library(name: "IntentRuntime", targets: ["IntentRuntime"]),
+  .library(name: "SystemIntents", targets: ["SystemIntents"]),
+  .executable(name: "intentgen", targets: ["intentgen"]),
+  .plugin(name: "IntentGeneratorPlugin", targets: ["IntentGeneratorPlugin"]),
 ]
 
 // MARK: - Dependencies
 
 let dependencies: [Package.Dependency] = [
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+  .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+  .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
 ]
 
 // MARK: - Settings
 
 let settings: [SwiftSetting] = [
-    .swiftLanguageMode(.v6),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
 // MARK: - Targets
 
 let generatorTargets: [Target] = [
-    // The C library that parses XML.
-    .systemLibrary(
-        name: "CLibXML2",
-        pkgConfig: "libxml-2.0",
-        providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
-    ),
-    // What is wrong, where, and what to do about it.
-    .target(name: "Diagnostics", swiftSettings: settings),
-    // XML property lists in and out, with the place of every value.
-    .target(
-        name: "PropertyList",
-        dependencies: ["CLibXML2", "Diagnostics"],
-        swiftSettings: settings
-    ),
-    // The model of a definition: decoding, linking, validation.
-    .target(
-        name: "IntentDefinition",
-        dependencies: ["PropertyList", "Diagnostics"],
-        swiftSettings: settings
-    ),
-    // The Mustache templates, embedded in the binary.
-    .target(
-        name: "Templates",
-        path: "Templates",
-        resources: [
-            .embedInCode("Handling.mustache"),
-            .embedInCode("Header.mustache"),
-            .embedInCode("Intents.mustache"),
-            .embedInCode("Responses.mustache"),
-            .embedInCode("Types.mustache"),
-        ],
-        swiftSettings: settings
-    ),
-    // From a linked definition to Swift files.
-    .target(
-        name: "IntentGenerator",
-        dependencies: [
-            "Diagnostics", "IntentDefinition", "PropertyList", "Templates",
-            .product(name: "Mustache", package: "swift-mustache"),
-        ],
-        swiftSettings: settings
-    ),
-    // The command that people type.
-    .executableTarget(
-        name: "intentgen",
-        dependencies: [
-            "Diagnostics", "IntentDefinition", "IntentGenerator",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ],
-        swiftSettings: settings
-    ),
-    // The lean tool that the build plugin runs.
-    .executableTarget(
-        name: "intentgen-build",
-        dependencies: ["Diagnostics", "IntentDefinition", "IntentGenerator"],
-        swiftSettings: settings
-    ),
-    // Generates Swift from the definitions of a target while it is built.
-    .plugin(
-        name: "IntentGeneratorPlugin",
-        capability: .buildTool(),
-        dependencies: ["intentgen-build"]
-    ),
+  // The C library that parses XML.
+  .systemLibrary(
+    name: "CLibXML2",
+    pkgConfig: "libxml-2.0",
+    providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+  ),
+  // What is wrong, where, and what to do about it.
+  .target(name: "Diagnostics", swiftSettings: settings),
+  // XML property lists in and out, with the place of every value.
+  .target(
+    name: "PropertyList",
+    dependencies: ["CLibXML2", "Diagnostics"],
+    swiftSettings: settings
+  ),
+  // The model of a definition: decoding, linking, validation.
+  .target(
+    name: "IntentDefinition",
+    dependencies: ["PropertyList", "Diagnostics"],
+    swiftSettings: settings
+  ),
+  // The Mustache templates, embedded in the binary.
+  .target(
+    name: "Templates",
+    path: "Templates",
+    resources: [
+      .embedInCode("Handling.mustache"),
+      .embedInCode("Header.mustache"),
+      .embedInCode("Intents.mustache"),
+      .embedInCode("Responses.mustache"),
+      .embedInCode("Types.mustache"),
+    ],
+    swiftSettings: settings
+  ),
+  // From a linked definition to Swift files.
+  .target(
+    name: "IntentGenerator",
+    dependencies: [
+      "Diagnostics", "IntentDefinition", "PropertyList", "Templates",
+      .product(name: "Mustache", package: "swift-mustache"),
+    ],
+    swiftSettings: settings
+  ),
+  // The command that people type.
+  .executableTarget(
+    name: "intentgen",
+    dependencies: [
+      "Diagnostics", "IntentDefinition", "IntentGenerator",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    swiftSettings: settings
+  ),
+  // The lean tool that the build plugin runs.
+  .executableTarget(
+    name: "intentgen-build",
+    dependencies: ["Diagnostics", "IntentDefinition", "IntentGenerator"],
+    swiftSettings: settings
+  ),
+  // Generates Swift from the definitions of a target while it is built.
+  .plugin(
+    name: "IntentGeneratorPlugin",
+    capability: .buildTool(),
+    dependencies: ["intentgen-build"]
+  ),
 ]
 
 let runtimeTargets: [Target] = [
-    // What generated code is made of, and what dispatches it.
-    .target(name: "IntentRuntime", swiftSettings: settings),
-    // The system's domains, generated from Definitions/ by the build plugin.
-    .target(
-        name: "SystemIntents",
-        dependencies: ["IntentRuntime"],
-        path: "Definitions",
-        swiftSettings: settings,
-        plugins: ["IntentGeneratorPlugin"]
-    ),
+  // What generated code is made of, and what dispatches it.
+  .target(name: "IntentRuntime", swiftSettings: settings),
+  // The system's domains, generated from Definitions/ by the build plugin.
+  .target(
+    name: "SystemIntents",
+    dependencies: ["IntentRuntime"],
+    path: "Definitions",
+    swiftSettings: settings,
+    plugins: ["IntentGeneratorPlugin"]
+  ),
 ]
 
 let package = Package(
-    name: "intentgen",
-    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
-    products: products,
-    dependencies: dependencies,
-    targets: generatorTargets + runtimeTargets
+  name: "intentgen",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
+  products: products,
+  dependencies: dependencies,
+  targets: generatorTargets + runtimeTargets
 )

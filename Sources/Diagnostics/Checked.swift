@@ -2,22 +2,22 @@
 ///
 /// A stage never throws for a broken definition: it gives what it could make and every diagnostic.
 package struct Checked<Value> {
-    /// The value; none when the input was too broken to give one.
-    package var value: Value?
-    /// What was found, in the order in which it was found.
-    package var diagnostics: [Diagnostic]
+  /// The value; none when the input was too broken to give one.
+  package var value: Value?
+  /// What was found, in the order in which it was found.
+  package var diagnostics: [Diagnostic]
 
-    package init(_ value: Value?, _ diagnostics: [Diagnostic] = []) {
-        self.value = value
-        self.diagnostics = diagnostics
-    }
+  package init(_ value: Value?, _ diagnostics: [Diagnostic] = []) {
+    self.value = value
+    self.diagnostics = diagnostics
+  }
 
-    /// The value through the next stage, with the diagnostics of both.
-    package func flatMap<Next>(_ next: (Value) -> Checked<Next>) -> Checked<Next> {
-        guard let value else { return Checked<Next>(nil, diagnostics) }
-        let result = next(value)
-        return Checked<Next>(result.value, diagnostics + result.diagnostics)
-    }
+  /// The value through the next stage, with the diagnostics of both.
+  package func flatMap<Next>(_ next: (Value) -> Checked<Next>) -> Checked<Next> {
+    guard let value else { return Checked<Next>(nil, diagnostics) }
+    let result = next(value)
+    return Checked<Next>(result.value, diagnostics + result.diagnostics)
+  }
 }
 
 extension Checked: Sendable where Value: Sendable {}

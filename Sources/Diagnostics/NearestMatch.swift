@@ -1,35 +1,35 @@
 /// Finds the name that was probably meant.
 package enum NearestMatch {
-    /// The candidate with the fewest edits from a name, if it is near enough to be a slip.
-    ///
-    /// Near enough is at most a third of the name's length, case aside; equal distances go to the
-    /// candidate that comes first.
-    package static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
-        let wanted = Array(name.lowercased().unicodeScalars)
-        let limit = max(1, wanted.count / 3)
-        var best: (candidate: String, distance: Int)?
-        for candidate in candidates {
-            let other = Array(candidate.lowercased().unicodeScalars)
-            guard abs(other.count - wanted.count) <= limit else { continue }
-            let distance = editDistance(wanted, other)
-            if distance <= limit, distance < best?.distance ?? .max {
-                best = (candidate, distance)
-            }
-        }
-        return best?.candidate
+  /// The candidate with the fewest edits from a name, if it is near enough to be a slip.
+  ///
+  /// Near enough is at most a third of the name's length, case aside; equal distances go to the
+  /// candidate that comes first.
+  package static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
+    let wanted = Array(name.lowercased().unicodeScalars)
+    let limit = max(1, wanted.count / 3)
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates {
+      let other = Array(candidate.lowercased().unicodeScalars)
+      guard abs(other.count - wanted.count) <= limit else { continue }
+      let distance = editDistance(wanted, other)
+      if distance <= limit, distance < best?.distance ?? .max {
+        best = (candidate, distance)
+      }
     }
+    return best?.candidate
+  }
 
-    private static func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
-        var row = Array(0...right.count)
-        for (i, scalar) in left.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
-            for (j, other) in right.enumerated() {
-                let substitution = diagonal + (scalar == other ? 0 : 1)
-                diagonal = row[j + 1]
-                row[j + 1] = min(substitution, diagonal + 1, row[j] + 1)
-            }
-        }
-        return row[right.count]
+  private static func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+    var row = Array(0...right.count)
+    for (i, scalar) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, other) in right.enumerated() {
+        let substitution = diagonal + (scalar == other ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(substitution, diagonal + 1, row[j] + 1)
+      }
     }
+    return row[right.count]
+  }
 }

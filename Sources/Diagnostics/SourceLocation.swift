@@ -2,46 +2,46 @@
 ///
 /// Columns count UTF-8 bytes, as the Swift compiler does.
 package struct SourcePosition: Hashable, Comparable, Codable, Sendable {
-    /// The line, from 1.
-    package var line: Int
-    /// The column in UTF-8 bytes, from 1.
-    package var column: Int
+  /// The line, from 1.
+  package var line: Int
+  /// The column in UTF-8 bytes, from 1.
+  package var column: Int
 
-    package init(line: Int, column: Int) {
-        self.line = line
-        self.column = column
-    }
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
 
-    /// The first place of any text.
-    package static let start = SourcePosition(line: 1, column: 1)
+  /// The first place of any text.
+  package static let start = SourcePosition(line: 1, column: 1)
 
-    package static func < (left: Self, right: Self) -> Bool {
-        (left.line, left.column) < (right.line, right.column)
-    }
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
 }
 
 /// A place in a named file.
 package struct SourceLocation: Hashable, Comparable, Codable, Sendable {
-    /// The file as the user named it.
-    package var file: String
-    /// The place in the file; none when the whole file is meant.
-    package var position: SourcePosition?
+  /// The file as the user named it.
+  package var file: String
+  /// The place in the file; none when the whole file is meant.
+  package var position: SourcePosition?
 
-    package init(file: String, position: SourcePosition? = nil) {
-        self.file = file
-        self.position = position
-    }
+  package init(file: String, position: SourcePosition? = nil) {
+    self.file = file
+    self.position = position
+  }
 
-    package static func < (left: Self, right: Self) -> Bool {
-        let start = SourcePosition(line: 0, column: 0)
-        return (left.file, left.position ?? start) < (right.file, right.position ?? start)
-    }
+  package static func < (left: Self, right: Self) -> Bool {
+    let start = SourcePosition(line: 0, column: 0)
+    return (left.file, left.position ?? start) < (right.file, right.position ?? start)
+  }
 }
 
 extension SourceLocation: CustomStringConvertible {
-    /// `file:line:column`, or the file alone.
-    package var description: String {
-        guard let position else { return file }
-        return "\(file):\(position.line):\(position.column)"
-    }
+  /// `file:line:column`, or the file alone.
+  package var description: String {
+    guard let position else { return file }
+    return "\(file):\(position.line):\(position.column)"
+  }
 }

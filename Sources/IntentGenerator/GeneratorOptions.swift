@@ -1,23 +1,23 @@
 /// Who may use what is generated.
 package enum AccessLevel: String, CaseIterable, Codable, Sendable {
-    case `public`, package, `internal`
+  case `public`, package, `internal`
 
-    /// The modifier as it stands before a declaration, with a space behind it.
-    package var modifier: String {
-        self == .internal ? "" : rawValue + " "
-    }
+  /// The modifier as it stands before a declaration, with a space behind it.
+  package var modifier: String {
+    self == .internal ? "" : rawValue + " "
+  }
 }
 
 /// How Swift is made of definitions; each option once, with its default.
 package struct GeneratorOptions: Hashable, Codable, Sendable {
-    /// Who may use what is generated.
-    package var access: AccessLevel = .public
-    /// The prefix of every type whose definition gives none.
-    package var classPrefix = ""
-    /// Modules to import besides, where types of imported definitions are.
-    package var imports: [String] = []
-    /// A folder with templates that replace the built-in ones of the same names.
-    package var templates: String?
+  /// Who may use what is generated.
+  package var access: AccessLevel = .public
+  /// The prefix of every type whose definition gives none.
+  package var classPrefix = ""
+  /// Modules to import besides, where types of imported definitions are.
+  package var imports: [String] = []
+  /// A folder with templates that replace the built-in ones of the same names.
+  package var templates: String?
 
-    package init() {}
+  package init() {}
 }

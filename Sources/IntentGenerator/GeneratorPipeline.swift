@@ -3,42 +3,42 @@ package import IntentDefinition
 
 /// The way from definition files to Swift.
 package struct GeneratorPipeline: Sendable {
-    /// How Swift is made.
-    package var options: GeneratorOptions
+  /// How Swift is made.
+  package var options: GeneratorOptions
 
-    package init(options: GeneratorOptions = GeneratorOptions()) {
-        self.options = options
-    }
+  package init(options: GeneratorOptions = GeneratorOptions()) {
+    self.options = options
+  }
 
-    /// The linked definitions of some inputs.
-    package func load(_ inputs: [String], context: [String] = []) -> Checked<DefinitionSet> {
-        InputFinder().find(inputs).flatMap { load($0, context: context) }
-    }
+  /// The linked definitions of some inputs.
+  package func load(_ inputs: [String], context: [String] = []) -> Checked<DefinitionSet> {
+    InputFinder().find(inputs).flatMap { load($0, context: context) }
+  }
 
-    /// The linked definitions of some files.
-    package func load(_ files: InputFiles, context: [String] = []) -> Checked<DefinitionSet> {
-        DefinitionLoader(classPrefix: options.classPrefix).load(files, context: context)
-    }
+  /// The linked definitions of some files.
+  package func load(_ files: InputFiles, context: [String] = []) -> Checked<DefinitionSet> {
+    DefinitionLoader(classPrefix: options.classPrefix).load(files, context: context)
+  }
 
-    /// The Swift files of linked definitions, four a definition, in the order of the definitions.
-    package func generate(_ set: DefinitionSet) async -> Checked<[GeneratedFile]> {
-        let loaded = TemplateLibrary.load(overridesIn: options.templates)
-        guard let templates = loaded.value else { return Checked(nil, loaded.diagnostics) }
-        let translator = Translator(set: set, options: options)
-        let renderer = Renderer(templates: templates)
-        let files = await withTaskGroup(of: (Int, GeneratedFile).self) { group in
-            let parts = set.definitions.flatMap { linked in
-                GeneratedFile.Part.allCases.map { (linked.definition, $0) }
-            }
-            for (index, (definition, part)) in parts.enumerated() {
-                group.addTask {
-                    let file = translator.translate(definition, part: part)
-                    let name = GeneratedFile.name(part, ofDefinition: definition.name)
-                    return (index, GeneratedFile(name: name, contents: renderer.render(file)))
-                }
-            }
-            return await group.reduce(into: []) { $0.append($1) }
+  /// The Swift files of linked definitions, four a definition, in the order of the definitions.
+  package func generate(_ set: DefinitionSet) async -> Checked<[GeneratedFile]> {
+    let loaded = TemplateLibrary.load(overridesIn: options.templates)
+    guard let templates = loaded.value else { return Checked(nil, loaded.diagnostics) }
+    let translator = Translator(set: set, options: options)
+    let renderer = Renderer(templates: templates)
+    let files = await withTaskGroup(of: (Int, GeneratedFile).self) { group in
+      let parts = set.definitions.flatMap { linked in
+        GeneratedFile.Part.allCases.map { (linked.definition, $0) }
+      }
+      for (index, (definition, part)) in parts.enumerated() {
+        group.addTask {
+          let file = translator.translate(definition, part: part)
+          let name = GeneratedFile.name(part, ofDefinition: definition.name)
+          return (index, GeneratedFile(name: name, contents: renderer.render(file)))
         }
-        return Checked(files.sorted { $0.0 < $1.0 }.map(\.1), loaded.diagnostics)
+      }
+      return await group.reduce(into: []) { $0.append($1) }
     }
+    return Checked(files.sorted { $0.0 < $1.0 }.map(\.1), loaded.diagnostics)
+  }
 }

@@ -2,222 +2,224 @@ import Diagnostics
 
 /// Builds the tree of one property list from the events of the XML parser.
 final class PropertyListBuilder {
-    /// An element that has begun and not ended.
-    struct Frame {
-        /// The element; none for one that is unknown or misplaced, whose content is passed over.
-        var element: PropertyListElement?
-        var position: SourcePosition
-        var entries: [PropertyListEntry] = []
-        var items: [PropertyListNode] = []
-        var key: (name: String, position: SourcePosition)?
-    }
+  /// An element that has begun and not ended.
+  struct Frame {
+    /// The element; none for one that is unknown or misplaced, whose content is passed over.
+    var element: PropertyListElement?
+    var position: SourcePosition
+    var entries: [PropertyListEntry] = []
+    var items: [PropertyListNode] = []
+    var key: (name: String, position: SourcePosition)?
+  }
 
-    /// Whether the text holds something that ends the reading.
-    fileprivate(set) var isRefused = false
+  /// Whether the text holds something that ends the reading.
+  fileprivate(set) var isRefused = false
 
-    private let file: String
-    private let depthLimit: Int
-    fileprivate var lines: LineIndex
-    fileprivate var frames: [Frame] = []
-    fileprivate var text: [UInt8] = []
-    fileprivate var root: PropertyListNode?
-    private(set) var diagnostics: [Diagnostic] = []
+  private let file: String
+  private let depthLimit: Int
+  fileprivate var lines: LineIndex
+  fileprivate var frames: [Frame] = []
+  fileprivate var text: [UInt8] = []
+  fileprivate var root: PropertyListNode?
+  private(set) var diagnostics: [Diagnostic] = []
 
-    init(file: String, text: [UInt8], depthLimit: Int) {
-        self.file = file
-        self.depthLimit = depthLimit
-        self.lines = LineIndex(text)
-    }
+  init(file: String, text: [UInt8], depthLimit: Int) {
+    self.file = file
+    self.depthLimit = depthLimit
+    self.lines = LineIndex(text)
+  }
 
-    /// The tree, if the whole text was in order.
-    func finish() -> Checked<PropertyListDocument> {
-        if root == nil, diagnostics.isEmpty { report(.emptyRoot, at: .start) }
-        guard let root, diagnostics.isEmpty else { return Checked(nil, diagnostics) }
-        return Checked(PropertyListDocument(file: file, root: root))
-    }
+  /// The tree, if the whole text was in order.
+  func finish() -> Checked<PropertyListDocument> {
+    if root == nil, diagnostics.isEmpty { report(.emptyRoot, at: .start) }
+    guard let root, diagnostics.isEmpty else { return Checked(nil, diagnostics) }
+    return Checked(PropertyListDocument(file: file, root: root))
+  }
 
-    func report(_ problem: PropertyListProblem, at position: SourcePosition, notes: [Diagnostic.Note] = []) {
-        let location = SourceLocation(file: file, position: position)
-        diagnostics.append(problem.diagnostic(at: location, notes: notes))
-    }
+  func report(
+    _ problem: PropertyListProblem, at position: SourcePosition, notes: [Diagnostic.Note] = []
+  ) {
+    let location = SourceLocation(file: file, position: position)
+    diagnostics.append(problem.diagnostic(at: location, notes: notes))
+  }
 }
 
 // MARK: - What must not be there
 
 extension PropertyListBuilder {
-    /// Refuses any document type but Apple's.
-    func documentType(_ name: String, atOffset offset: Int) {
-        let known = ["-//Apple//DTD PLIST 1.0//EN", "-//Apple Computer//DTD PLIST 1.0//EN", "plist"]
-        guard !known.contains(name) else { return }
-        let start = lines.offset(of: UInt8(ascii: "<"), before: offset)
-        report(.foreignDocumentType(name), at: lines.position(of: start))
-    }
+  /// Refuses any document type but Apple's.
+  func documentType(_ name: String, atOffset offset: Int) {
+    let known = ["-//Apple//DTD PLIST 1.0//EN", "-//Apple Computer//DTD PLIST 1.0//EN", "plist"]
+    guard !known.contains(name) else { return }
+    let start = lines.offset(of: UInt8(ascii: "<"), before: offset)
+    report(.foreignDocumentType(name), at: lines.position(of: start))
+  }
 
-    /// Refuses an entity declaration and all that follows: a property list needs none.
-    func refuseEntity(declaredAs name: String, atOffset offset: Int) {
-        let start = lines.offset(of: UInt8(ascii: "<"), before: offset)
-        report(.entityDeclaration(name), at: lines.position(of: start))
-        isRefused = true
-    }
+  /// Refuses an entity declaration and all that follows: a property list needs none.
+  func refuseEntity(declaredAs name: String, atOffset offset: Int) {
+    let start = lines.offset(of: UInt8(ascii: "<"), before: offset)
+    report(.entityDeclaration(name), at: lines.position(of: start))
+    isRefused = true
+  }
 
-    func undeclaredEntity(_ name: String, endingAtOffset offset: Int) {
-        let start = lines.offset(of: UInt8(ascii: "&"), before: offset)
-        report(.undeclaredEntity(name), at: lines.position(of: start))
-    }
+  func undeclaredEntity(_ name: String, endingAtOffset offset: Int) {
+    let start = lines.offset(of: UInt8(ascii: "&"), before: offset)
+    report(.undeclaredEntity(name), at: lines.position(of: start))
+  }
 
-    /// Takes what the XML parser itself finds wrong: the first finding, since the rest follow from it.
-    func malformed(_ reason: String, atOffset offset: Int) {
-        guard diagnostics.isEmpty else { return }
-        report(.malformed(reason), at: lines.position(of: offset))
-    }
+  /// Takes what the XML parser itself finds wrong: the first finding, since the rest follow from it.
+  func malformed(_ reason: String, atOffset offset: Int) {
+    guard diagnostics.isEmpty else { return }
+    report(.malformed(reason), at: lines.position(of: offset))
+  }
 }
 
 // MARK: - Elements
 
 extension PropertyListBuilder {
-    /// An element begins, whose start tag ends at an offset.
-    func startElement(_ name: UnsafePointer<UInt8>, endingAtOffset offset: Int) {
-        let start = lines.offset(of: UInt8(ascii: "<"), before: offset)
-        let position = lines.position(of: start)
-        text.removeAll(keepingCapacity: true)
-        guard frames.count < depthLimit else {
-            report(.tooDeep(limit: depthLimit), at: position)
-            isRefused = true
-            return
-        }
-        let element = PropertyListElement(name)
-        let isAccepted = accept(element, named: name, at: position)
-        frames.append(Frame(element: isAccepted ? element : nil, position: position))
+  /// An element begins, whose start tag ends at an offset.
+  func startElement(_ name: UnsafePointer<UInt8>, endingAtOffset offset: Int) {
+    let start = lines.offset(of: UInt8(ascii: "<"), before: offset)
+    let position = lines.position(of: start)
+    text.removeAll(keepingCapacity: true)
+    guard frames.count < depthLimit else {
+      report(.tooDeep(limit: depthLimit), at: position)
+      isRefused = true
+      return
     }
+    let element = PropertyListElement(name)
+    let isAccepted = accept(element, named: name, at: position)
+    frames.append(Frame(element: isAccepted ? element : nil, position: position))
+  }
 
-    /// Text of the innermost element, which may come in several parts.
-    func text(_ bytes: UnsafeBufferPointer<UInt8>, endingAtOffset offset: Int) {
-        guard let frame = frames.last, let element = frame.element else { return }
-        if !element.isContainer, element != .yes, element != .no {
-            text.append(contentsOf: bytes)
-            return
-        }
-        guard let first = bytes.firstIndex(where: { !isWhitespace($0) }) else { return }
-        let excerpt = String(decoding: bytes[first...].prefix(40), as: UTF8.self)
-        let start = offset - bytes.count + first
-        report(.misplacedText(excerpt.trimmingWhitespace()), at: lines.position(of: start))
+  /// Text of the innermost element, which may come in several parts.
+  func text(_ bytes: UnsafeBufferPointer<UInt8>, endingAtOffset offset: Int) {
+    guard let frame = frames.last, let element = frame.element else { return }
+    if !element.isContainer, element != .yes, element != .no {
+      text.append(contentsOf: bytes)
+      return
     }
+    guard let first = bytes.firstIndex(where: { !isWhitespace($0) }) else { return }
+    let excerpt = String(decoding: bytes[first...].prefix(40), as: UTF8.self)
+    let start = offset - bytes.count + first
+    report(.misplacedText(excerpt.trimmingWhitespace()), at: lines.position(of: start))
+  }
 
-    /// The innermost element ends.
-    func endElement() {
-        guard let frame = frames.popLast(), let element = frame.element else { return }
-        switch element {
-        case .plist:
-            if root == nil, frame.items.isEmpty { report(.emptyRoot, at: frame.position) }
-        case .key:
-            endKey(frame)
-        case .dict:
-            if let key = frame.key { report(.keyWithoutValue(key.name), at: key.position) }
-            refuseDuplicates(in: frame.entries)
-            add(.dictionary(frame.entries), at: frame.position)
-        case .array:
-            add(.array(frame.items), at: frame.position)
-        case .yes, .no:
-            add(.boolean(element == .yes), at: frame.position)
-        default:
-            endScalar(element, frame)
-        }
+  /// The innermost element ends.
+  func endElement() {
+    guard let frame = frames.popLast(), let element = frame.element else { return }
+    switch element {
+    case .plist:
+      if root == nil, frame.items.isEmpty { report(.emptyRoot, at: frame.position) }
+    case .key:
+      endKey(frame)
+    case .dict:
+      if let key = frame.key { report(.keyWithoutValue(key.name), at: key.position) }
+      refuseDuplicates(in: frame.entries)
+      add(.dictionary(frame.entries), at: frame.position)
+    case .array:
+      add(.array(frame.items), at: frame.position)
+    case .yes, .no:
+      add(.boolean(element == .yes), at: frame.position)
+    default:
+      endScalar(element, frame)
     }
+  }
 
-    private func endKey(_ frame: Frame) {
-        guard let parent = frames.indices.last else { return }
-        if let open = frames[parent].key { report(.keyWithoutValue(open.name), at: open.position) }
-        frames[parent].key = (String(decoding: text, as: UTF8.self), frame.position)
-    }
+  private func endKey(_ frame: Frame) {
+    guard let parent = frames.indices.last else { return }
+    if let open = frames[parent].key { report(.keyWithoutValue(open.name), at: open.position) }
+    frames[parent].key = (String(decoding: text, as: UTF8.self), frame.position)
+  }
 
-    private func endScalar(_ element: PropertyListElement, _ frame: Frame) {
-        let content = String(decoding: text, as: UTF8.self)
-        switch PropertyListScalar.value(of: element, content) {
-        case .success(let value): add(value, at: frame.position)
-        case .failure(let refusal):
-            report(refusal.problem, at: frame.position)
-            // The value is spoilt, but its key is not without one.
-            if let parent = frames.indices.last { frames[parent].key = nil }
-        }
+  private func endScalar(_ element: PropertyListElement, _ frame: Frame) {
+    let content = String(decoding: text, as: UTF8.self)
+    switch PropertyListScalar.value(of: element, content) {
+    case .success(let value): add(value, at: frame.position)
+    case .failure(let refusal):
+      report(refusal.problem, at: frame.position)
+      // The value is spoilt, but its key is not without one.
+      if let parent = frames.indices.last { frames[parent].key = nil }
     }
+  }
 
-    /// Gives a finished value to the element around it.
-    private func add(_ value: PropertyListValue, at position: SourcePosition) {
-        guard let parent = frames.indices.last else { return }
-        let node = PropertyListNode(value, at: position)
-        switch frames[parent].element {
-        case .plist:
-            root = node
-            frames[parent].items.append(node)
-        case .array:
-            frames[parent].items.append(node)
-        case .dict:
-            guard let key = frames[parent].key else { return }
-            frames[parent].key = nil
-            frames[parent].entries.append(PropertyListEntry(key.name, node, at: key.position))
-        default:
-            break
-        }
+  /// Gives a finished value to the element around it.
+  private func add(_ value: PropertyListValue, at position: SourcePosition) {
+    guard let parent = frames.indices.last else { return }
+    let node = PropertyListNode(value, at: position)
+    switch frames[parent].element {
+    case .plist:
+      root = node
+      frames[parent].items.append(node)
+    case .array:
+      frames[parent].items.append(node)
+    case .dict:
+      guard let key = frames[parent].key else { return }
+      frames[parent].key = nil
+      frames[parent].entries.append(PropertyListEntry(key.name, node, at: key.position))
+    default:
+      break
     }
+  }
 }
 
 // MARK: - Where an element belongs
 
 extension PropertyListBuilder {
-    /// Whether an element may begin here; reports it where it may not.
-    private func accept(
-        _ element: PropertyListElement?,
-        named name: UnsafePointer<UInt8>,
-        at position: SourcePosition
-    ) -> Bool {
-        guard let frame = frames.last else {
-            if element == .plist { return true }
-            report(.notAPropertyList(found: String(cString: name)), at: position)
-            isRefused = true
-            return false
-        }
-        guard let parent = frame.element else { return false }
-        guard let element, element != .plist else {
-            let problem: PropertyListProblem =
-                element == nil
-                ? .unknownElement(String(cString: name)) : .misplacedElement("plist", in: parent.rawValue)
-            return refuse(problem, at: position)
-        }
-        switch parent {
-        case .plist:
-            if element == .key { return refuse(.misplacedElement("key", in: "plist"), at: position) }
-            return frame.items.isEmpty ? true : refuse(.secondRoot, at: position)
-        case .array:
-            return element == .key ? refuse(.misplacedElement("key", in: "array"), at: position) : true
-        case .dict:
-            if element == .key || frame.key != nil { return true }
-            return refuse(.valueWithoutKey(element.rawValue), at: position)
-        default:
-            return refuse(.misplacedElement(element.rawValue, in: parent.rawValue), at: position)
-        }
+  /// Whether an element may begin here; reports it where it may not.
+  private func accept(
+    _ element: PropertyListElement?,
+    named name: UnsafePointer<UInt8>,
+    at position: SourcePosition
+  ) -> Bool {
+    guard let frame = frames.last else {
+      if element == .plist { return true }
+      report(.notAPropertyList(found: String(cString: name)), at: position)
+      isRefused = true
+      return false
     }
+    guard let parent = frame.element else { return false }
+    guard let element, element != .plist else {
+      let problem: PropertyListProblem =
+        element == nil
+        ? .unknownElement(String(cString: name)) : .misplacedElement("plist", in: parent.rawValue)
+      return refuse(problem, at: position)
+    }
+    switch parent {
+    case .plist:
+      if element == .key { return refuse(.misplacedElement("key", in: "plist"), at: position) }
+      return frame.items.isEmpty ? true : refuse(.secondRoot, at: position)
+    case .array:
+      return element == .key ? refuse(.misplacedElement("key", in: "array"), at: position) : true
+    case .dict:
+      if element == .key || frame.key != nil { return true }
+      return refuse(.valueWithoutKey(element.rawValue), at: position)
+    default:
+      return refuse(.misplacedElement(element.rawValue, in: parent.rawValue), at: position)
+    }
+  }
 
-    private func refuse(_ problem: PropertyListProblem, at position: SourcePosition) -> Bool {
-        report(problem, at: position)
-        // An unusable value still answers the key before it: one mistake, one diagnostic.
-        if let parent = frames.indices.last { frames[parent].key = nil }
-        return false
-    }
+  private func refuse(_ problem: PropertyListProblem, at position: SourcePosition) -> Bool {
+    report(problem, at: position)
+    // An unusable value still answers the key before it: one mistake, one diagnostic.
+    if let parent = frames.indices.last { frames[parent].key = nil }
+    return false
+  }
 
-    private func refuseDuplicates(in entries: [PropertyListEntry]) {
-        let isAscending = zip(entries, entries.dropFirst()).allSatisfy { $0.key < $1.key }
-        guard !isAscending else { return }
-        var first: [String: SourcePosition] = [:]
-        for entry in entries {
-            if let earlier = first[entry.key] {
-                let note = Diagnostic.Note(
-                    "it is here first",
-                    at: SourceLocation(file: file, position: earlier)
-                )
-                report(.duplicateKey(entry.key), at: entry.keyPosition, notes: [note])
-            } else {
-                first[entry.key] = entry.keyPosition
-            }
-        }
+  private func refuseDuplicates(in entries: [PropertyListEntry]) {
+    let isAscending = zip(entries, entries.dropFirst()).allSatisfy { $0.key < $1.key }
+    guard !isAscending else { return }
+    var first: [String: SourcePosition] = [:]
+    for entry in entries {
+      if let earlier = first[entry.key] {
+        let note = Diagnostic.Note(
+          "it is here first",
+          at: SourceLocation(file: file, position: earlier)
+        )
+        report(.duplicateKey(entry.key), at: entry.keyPosition, notes: [note])
+      } else {
+        first[entry.key] = entry.keyPosition
+      }
     }
+  }
 }

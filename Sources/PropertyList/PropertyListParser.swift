@@ -5,60 +5,62 @@ package import Diagnostics
 /// Nothing but the given bytes is ever read: no network, no other file, no entity of the document's
 /// own.
 package struct PropertyListParser: Sendable {
-    /// How large and how deep a property list may be.
-    package struct Limits: Hashable, Sendable {
-        /// The most bytes; 64 MiB unless told.
-        package var size: Int
-        /// The deepest nesting of elements; 128 unless told.
-        package var depth: Int
+  /// How large and how deep a property list may be.
+  package struct Limits: Hashable, Sendable {
+    /// The most bytes; 64 MiB unless told.
+    package var size: Int
+    /// The deepest nesting of elements; 128 unless told.
+    package var depth: Int
 
-        package init(size: Int = 64 << 20, depth: Int = 128) {
-            self.size = size
-            self.depth = depth
-        }
+    package init(size: Int = 64 << 20, depth: Int = 128) {
+      self.size = size
+      self.depth = depth
     }
+  }
 
-    /// How large and how deep a property list may be.
-    package var limits: Limits
+  /// How large and how deep a property list may be.
+  package var limits: Limits
 
-    package init(limits: Limits = Limits()) {
-        self.limits = limits
+  package init(limits: Limits = Limits()) {
+    self.limits = limits
+  }
+
+  /// Reads one property list.
+  ///
+  /// - Parameters:
+  ///   - file: The file's name, for diagnostics.
+  ///   - bytes: The whole file.
+  /// - Returns: The tree, and everything that is wrong with the text. There is a tree only where
+  ///   nothing is.
+  package func parse(file: String, bytes: [UInt8]) -> Checked<PropertyListDocument> {
+    func failure(_ problem: PropertyListProblem, _ position: SourcePosition) -> Checked<
+      PropertyListDocument
+    > {
+      Checked(nil, [problem.diagnostic(at: SourceLocation(file: file, position: position))])
     }
-
-    /// Reads one property list.
-    ///
-    /// - Parameters:
-    ///   - file: The file's name, for diagnostics.
-    ///   - bytes: The whole file.
-    /// - Returns: The tree, and everything that is wrong with the text. There is a tree only where
-    ///   nothing is.
-    package func parse(file: String, bytes: [UInt8]) -> Checked<PropertyListDocument> {
-        func failure(_ problem: PropertyListProblem, _ position: SourcePosition) -> Checked<PropertyListDocument> {
-            Checked(nil, [problem.diagnostic(at: SourceLocation(file: file, position: position))])
-        }
-        guard bytes.count <= limits.size else {
-            return failure(.tooLarge(size: bytes.count, limit: limits.size), .start)
-        }
-        if let problem = otherFormat(of: bytes) { return failure(problem, .start) }
-        switch TextEncoding.decode(bytes) {
-        case .failure(let reason):
-            return failure(reason.problem, reason.position)
-        case .success(let text):
-            let builder = PropertyListBuilder(file: file, text: text, depthLimit: limits.depth)
-            XMLEventReader.read(text, into: builder)
-            return builder.finish()
-        }
+    guard bytes.count <= limits.size else {
+      return failure(.tooLarge(size: bytes.count, limit: limits.size), .start)
     }
-
-    /// The problem of a file that is a property list of another kind.
-    private func otherFormat(of bytes: [UInt8]) -> PropertyListProblem? {
-        if bytes.starts(with: Array("bplist".utf8)) { return .binary }
-        let first = bytes.first { !" \t\r\n".utf8.contains($0) }
-        switch first {
-        case UInt8(ascii: "{"), UInt8(ascii: "("): return .oldStyle
-        case UInt8(ascii: "/"): return .oldStyle
-        case nil: return .notAPropertyList(found: nil)
-        default: return nil
-        }
+    if let problem = otherFormat(of: bytes) { return failure(problem, .start) }
+    switch TextEncoding.decode(bytes) {
+    case .failure(let reason):
+      return failure(reason.problem, reason.position)
+    case .success(let text):
+      let builder = PropertyListBuilder(file: file, text: text, depthLimit: limits.depth)
+      XMLEventReader.read(text, into: builder)
+      return builder.finish()
     }
+  }
+
+  /// The problem of a file that is a property list of another kind.
+  private func otherFormat(of bytes: [UInt8]) -> PropertyListProblem? {
+    if bytes.starts(with: Array("bplist".utf8)) { return .binary }
+    let first = bytes.first { !" \t\r\n".utf8.contains($0) }
+    switch first {
+    case UInt8(ascii: "{"), UInt8(ascii: "("): return .oldStyle
+    case UInt8(ascii: "/"): return .oldStyle
+    case nil: return .notAPropertyList(found: nil)
+    default: return nil
+    }
+  }
 }

@@ -3,70 +3,70 @@ package import Foundation
 
 /// A value of a property list, without its place.
 package enum PropertyListValue: Hashable, Sendable {
-    /// Entries in the order of the file.
-    case dictionary([PropertyListEntry])
-    /// Elements in the order of the file.
-    case array([PropertyListNode])
-    case string(String)
-    case integer(Int)
-    case real(Double)
-    case boolean(Bool)
-    case date(Date)
-    case data(Data)
+  /// Entries in the order of the file.
+  case dictionary([PropertyListEntry])
+  /// Elements in the order of the file.
+  case array([PropertyListNode])
+  case string(String)
+  case integer(Int)
+  case real(Double)
+  case boolean(Bool)
+  case date(Date)
+  case data(Data)
 
-    /// The name of the type, as a user of the format knows it.
-    package var typeName: String {
-        switch self {
-        case .dictionary: "dictionary"
-        case .array: "array"
-        case .string: "string"
-        case .integer: "integer"
-        case .real: "real"
-        case .boolean: "Boolean"
-        case .date: "date"
-        case .data: "data"
-        }
+  /// The name of the type, as a user of the format knows it.
+  package var typeName: String {
+    switch self {
+    case .dictionary: "dictionary"
+    case .array: "array"
+    case .string: "string"
+    case .integer: "integer"
+    case .real: "real"
+    case .boolean: "Boolean"
+    case .date: "date"
+    case .data: "data"
     }
+  }
 }
 
 /// A value and the place where it begins.
 package struct PropertyListNode: Hashable, Sendable {
-    /// The value.
-    package var value: PropertyListValue
-    /// Where its element begins.
-    package var position: SourcePosition
+  /// The value.
+  package var value: PropertyListValue
+  /// Where its element begins.
+  package var position: SourcePosition
 
-    package init(_ value: PropertyListValue, at position: SourcePosition = .start) {
-        self.value = value
-        self.position = position
-    }
+  package init(_ value: PropertyListValue, at position: SourcePosition = .start) {
+    self.value = value
+    self.position = position
+  }
 }
 
 /// A key of a dictionary, with its value.
 package struct PropertyListEntry: Hashable, Sendable {
-    /// The key.
-    package var key: String
-    /// Where the key's element begins.
-    package var keyPosition: SourcePosition
-    /// The value.
-    package var node: PropertyListNode
+  /// The key.
+  package var key: String
+  /// Where the key's element begins.
+  package var keyPosition: SourcePosition
+  /// The value.
+  package var node: PropertyListNode
 
-    package init(_ key: String, _ node: PropertyListNode, at keyPosition: SourcePosition = .start) {
-        self.key = key
-        self.keyPosition = keyPosition
-        self.node = node
-    }
+  package init(_ key: String, _ node: PropertyListNode, at keyPosition: SourcePosition = .start) {
+    self.key = key
+    self.keyPosition = keyPosition
+    self.node = node
+  }
 }
 
 /// A property list and the file that it came from.
 package struct PropertyListDocument: Hashable, Sendable {
-    /// The file as the user named it.
-    package var file: String
-    /// The one value of the list.
-    package var root: PropertyListNode
+  /// The file as the user named it.
+  package var file: String
+  /// The one value of the list.
+  package var root: PropertyListNode
 
-    package init(file: String, root: PropertyListNode) {
-        self.file = file
-        self.root = root
-    }
+  package init(file: String, root: PropertyListNode) {
+    self.file = file
+    self.root = root
+  }
 }

@@ -3,77 +3,78 @@ import Foundation
 
 /// Brings the bytes of a file to UTF-8, the one encoding that the parser is given.
 enum TextEncoding {
-    /// The text in UTF-8, without a byte order mark; or why there is none.
-    static func decode(_ bytes: [UInt8]) -> Result<[UInt8], Failure> {
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-            return validated(Array(bytes.dropFirst(3)))
-        }
-        if bytes.starts(with: [0xFE, 0xFF]) {
-            return decodeUTF16(bytes.dropFirst(2), isBigEndian: true)
-        }
-        if bytes.starts(with: [0xFF, 0xFE]) {
-            return decodeUTF16(bytes.dropFirst(2), isBigEndian: false)
-        }
-        if bytes.starts(with: [0x00, 0x3C]) { return decodeUTF16(bytes[...], isBigEndian: true) }
-        if bytes.starts(with: [0x3C, 0x00]) { return decodeUTF16(bytes[...], isBigEndian: false) }
-        let declared = declaredEncoding(bytes)
-        switch declared?.uppercased() {
-        case nil, "UTF-8", "UTF8", "US-ASCII", "ASCII": return validated(bytes)
-        default: return .failure(Failure(problem: .unsupportedEncoding(declared ?? ""), position: .start))
-        }
+  /// The text in UTF-8, without a byte order mark; or why there is none.
+  static func decode(_ bytes: [UInt8]) -> Result<[UInt8], Failure> {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      return validated(Array(bytes.dropFirst(3)))
     }
+    if bytes.starts(with: [0xFE, 0xFF]) {
+      return decodeUTF16(bytes.dropFirst(2), isBigEndian: true)
+    }
+    if bytes.starts(with: [0xFF, 0xFE]) {
+      return decodeUTF16(bytes.dropFirst(2), isBigEndian: false)
+    }
+    if bytes.starts(with: [0x00, 0x3C]) { return decodeUTF16(bytes[...], isBigEndian: true) }
+    if bytes.starts(with: [0x3C, 0x00]) { return decodeUTF16(bytes[...], isBigEndian: false) }
+    let declared = declaredEncoding(bytes)
+    switch declared?.uppercased() {
+    case nil, "UTF-8", "UTF8", "US-ASCII", "ASCII": return validated(bytes)
+    default:
+      return .failure(Failure(problem: .unsupportedEncoding(declared ?? ""), position: .start))
+    }
+  }
 
-    /// Why a text could not be decoded, and where.
-    struct Failure: Error {
-        var problem: PropertyListProblem
-        var position: SourcePosition
-    }
+  /// Why a text could not be decoded, and where.
+  struct Failure: Error {
+    var problem: PropertyListProblem
+    var position: SourcePosition
+  }
 
-    private static func validated(_ bytes: [UInt8]) -> Result<[UInt8], Failure> {
-        guard String(validating: bytes, as: UTF8.self) == nil else { return .success(bytes) }
-        let repaired = String(decoding: bytes, as: UTF8.self).utf8
-        let valid = zip(repaired, bytes).prefix { $0 == $1 }.count
-        return .failure(Failure(problem: .invalidUnicode, position: position(of: valid, in: bytes)))
-    }
+  private static func validated(_ bytes: [UInt8]) -> Result<[UInt8], Failure> {
+    guard String(validating: bytes, as: UTF8.self) == nil else { return .success(bytes) }
+    let repaired = String(decoding: bytes, as: UTF8.self).utf8
+    let valid = zip(repaired, bytes).prefix { $0 == $1 }.count
+    return .failure(Failure(problem: .invalidUnicode, position: position(of: valid, in: bytes)))
+  }
 
-    private static func decodeUTF16(
-        _ bytes: ArraySlice<UInt8>,
-        isBigEndian: Bool
-    ) -> Result<[UInt8], Failure> {
-        var units: [UInt16] = []
-        units.reserveCapacity(bytes.count / 2)
-        var index = bytes.startIndex
-        while index + 1 < bytes.endIndex {
-            let first = UInt16(bytes[index])
-            let second = UInt16(bytes[index + 1])
-            units.append(isBigEndian ? first << 8 | second : second << 8 | first)
-            index += 2
-        }
-        guard index == bytes.endIndex, let text = String(validating: units, as: UTF16.self) else {
-            return .failure(Failure(problem: .invalidUnicode, position: .start))
-        }
-        return .success(Array(text.utf8))
+  private static func decodeUTF16(
+    _ bytes: ArraySlice<UInt8>,
+    isBigEndian: Bool
+  ) -> Result<[UInt8], Failure> {
+    var units: [UInt16] = []
+    units.reserveCapacity(bytes.count / 2)
+    var index = bytes.startIndex
+    while index + 1 < bytes.endIndex {
+      let first = UInt16(bytes[index])
+      let second = UInt16(bytes[index + 1])
+      units.append(isBigEndian ? first << 8 | second : second << 8 | first)
+      index += 2
     }
+    guard index == bytes.endIndex, let text = String(validating: units, as: UTF16.self) else {
+      return .failure(Failure(problem: .invalidUnicode, position: .start))
+    }
+    return .success(Array(text.utf8))
+  }
 
-    /// The encoding that the XML declaration names, if there is one.
-    private static func declaredEncoding(_ bytes: [UInt8]) -> String? {
-        guard bytes.starts(with: Array("<?xml".utf8)) else { return nil }
-        let head = String(decoding: bytes.prefix(256).prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
-        guard let name = head.range(of: "encoding") else { return nil }
-        let parts = head[name.upperBound...].split(
-            maxSplits: 2,
-            omittingEmptySubsequences: false
-        ) { $0 == "\"" || $0 == "'" }
-        return parts.count > 1 ? String(parts[1]) : nil
-    }
+  /// The encoding that the XML declaration names, if there is one.
+  private static func declaredEncoding(_ bytes: [UInt8]) -> String? {
+    guard bytes.starts(with: Array("<?xml".utf8)) else { return nil }
+    let head = String(decoding: bytes.prefix(256).prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
+    guard let name = head.range(of: "encoding") else { return nil }
+    let parts = head[name.upperBound...].split(
+      maxSplits: 2,
+      omittingEmptySubsequences: false
+    ) { $0 == "\"" || $0 == "'" }
+    return parts.count > 1 ? String(parts[1]) : nil
+  }
 
-    private static func position(of offset: Int, in bytes: [UInt8]) -> SourcePosition {
-        let before = bytes[..<offset]
-        let newline = UInt8(ascii: "\n")
-        let lineStart = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
-        return SourcePosition(
-            line: before.count { $0 == newline } + 1,
-            column: offset - lineStart + 1
-        )
-    }
+  private static func position(of offset: Int, in bytes: [UInt8]) -> SourcePosition {
+    let before = bytes[..<offset]
+    let newline = UInt8(ascii: "\n")
+    let lineStart = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
+    return SourcePosition(
+      line: before.count { $0 == newline } + 1,
+      column: offset - lineStart + 1
+    )
+  }
 }

@@ -3,15 +3,15 @@ import ArgumentParser
 /// The command that people type.
 @main
 struct Intentgen: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "intentgen",
-        abstract: "Turns intent definition files into Swift.",
-        discussion: """
-            An input is a definition file, or a folder that is searched for definitions, their \
-            translations and vocabularies.
+  static let configuration = CommandConfiguration(
+    commandName: "intentgen",
+    abstract: "Turns intent definition files into Swift.",
+    discussion: """
+      An input is a definition file, or a folder that is searched for definitions, their \
+      translations and vocabularies.
 
-            Exit codes: 0 when all went well, 1 for problems in the input, 64 for wrong usage.
-            """,
-        subcommands: [Generate.self, Describe.self, Lint.self]
-    )
+      Exit codes: 0 when all went well, 1 for problems in the input, 64 for wrong usage.
+      """,
+    subcommands: [Generate.self, Describe.self, Lint.self]
+  )
 }

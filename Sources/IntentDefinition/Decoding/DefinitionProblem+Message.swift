@@ -1,106 +1,106 @@
 extension DefinitionProblem {
-    /// What is wrong and what to do.
-    package var message: String {
-        switch self {
-        case .notADictionary(let found):
-            "a definition is a dictionary, but this is a value of type \(found)"
-        case .missingKey(let key, let owner):
-            "\(owner) has no '\(key)'; add it"
-        case .wrongValueType(let key, let found, let expected):
-            "'\(key)' holds a value of type \(found), but \(expected) belongs there"
-        case .invalidValue(let key, let value, let allowed):
-            "'\(value)' is no value for '\(key)', which takes \(Self.list(allowed))"
-        case .unknownKey(let key, let owner):
-            "the key '\(key)' of \(owner) is not known and changes nothing"
-        case .newerModelVersion(let version, let known):
-            "the model version \(version) is later than \(known), the last one known; what is new in it is not read"
-        case .unknownParameterType(let parameter, let type, let known):
-            "parameter '\(parameter)' has type '\(type)', which is none of \(Self.list(known))"
-        case .invalidTypeName(let name, let owner):
-            "'\(name)' of \(owner) cannot name a Swift type; use letters, digits and underscores, with no digit first"
-        case .invalidMemberName(let name, let owner):
-            "'\(name)' of \(owner) holds nothing that a Swift name can have; use letters, digits and underscores"
-        case .unknownImport(let name):
-            "no definition '\(name)' was given or stands beside this one"
-        case .unknownTypeReference(let owner, let type):
-            "\(owner) has type '\(type)', which no definition declares"
-        case .ambiguousReference(let name):
-            "'\(name)' is declared by several of the imported definitions; give the namespace of the one that is meant"
-        case .unknownNamespace(let reference, let namespace, let own):
-            "'\(reference)' is looked for in the namespace '\(namespace)', but this file's is "
-                + (own.map { "'\($0)'" } ?? "not set") + " and no import has that one"
-        case .invalidLocalization(let reason):
-            "the translations cannot be read: \(reason)"
-        default: consistencyMessage
-        }
+  /// What is wrong and what to do.
+  package var message: String {
+    switch self {
+    case .notADictionary(let found):
+      "a definition is a dictionary, but this is a value of type \(found)"
+    case .missingKey(let key, let owner):
+      "\(owner) has no '\(key)'; add it"
+    case .wrongValueType(let key, let found, let expected):
+      "'\(key)' holds a value of type \(found), but \(expected) belongs there"
+    case .invalidValue(let key, let value, let allowed):
+      "'\(value)' is no value for '\(key)', which takes \(Self.list(allowed))"
+    case .unknownKey(let key, let owner):
+      "the key '\(key)' of \(owner) is not known and changes nothing"
+    case .newerModelVersion(let version, let known):
+      "the model version \(version) is later than \(known), the last one known; what is new in it is not read"
+    case .unknownParameterType(let parameter, let type, let known):
+      "parameter '\(parameter)' has type '\(type)', which is none of \(Self.list(known))"
+    case .invalidTypeName(let name, let owner):
+      "'\(name)' of \(owner) cannot name a Swift type; use letters, digits and underscores, with no digit first"
+    case .invalidMemberName(let name, let owner):
+      "'\(name)' of \(owner) holds nothing that a Swift name can have; use letters, digits and underscores"
+    case .unknownImport(let name):
+      "no definition '\(name)' was given or stands beside this one"
+    case .unknownTypeReference(let owner, let type):
+      "\(owner) has type '\(type)', which no definition declares"
+    case .ambiguousReference(let name):
+      "'\(name)' is declared by several of the imported definitions; give the namespace of the one that is meant"
+    case .unknownNamespace(let reference, let namespace, let own):
+      "'\(reference)' is looked for in the namespace '\(namespace)', but this file's is "
+        + (own.map { "'\($0)'" } ?? "not set") + " and no import has that one"
+    case .invalidLocalization(let reason):
+      "the translations cannot be read: \(reason)"
+    default: consistencyMessage
     }
+  }
 
-    private var consistencyMessage: String {
-        switch self {
-        case .duplicate(let kind, let name, let owner):
-            "\(owner) has the \(kind) '\(name)' twice; rename or remove one"
-        case .duplicateTag(let tag, let parameter, let owner):
-            "'\(parameter)' of \(owner) has the tag \(tag), which another has already; give it a fresh one"
-        case .duplicateIndex(let index, let value, let owner):
-            "'\(value)' of \(owner) has the value \(index), which another has already; give it a fresh one"
-        case .clashingTypes(let name, let other):
-            "the Swift type '\(name)' of this is also that of \(other); rename one or give it a class prefix"
-        case .clashingMembers(let name, let other, let identifier, let owner):
-            "'\(name)' and '\(other)' of \(owner) both become '\(identifier)' in Swift; rename one"
-        case .emptyEnumeration(let name):
-            "the enumeration '\(name)' has no values; add one or remove it"
-        case .clashingResponseCode(let name, let intent):
-            "'\(name)' is a response code that every intent has; remove it from \(intent) or rename it"
-        case .duplicateResponseCodeValue(let value, let code, let intent):
-            "the response code '\(code)' of \(intent) has the value \(value), which another has already"
-        case .missingResponseCodeValue(let code, let intent):
-            "the response code '\(code)' of \(intent), a system intent, has no 'IGResponseCodeValue'; add it"
-        case .duplicateReasonValue(let value, let reason, let parameter):
-            "the reason '\(reason)' of \(parameter) has the value \(value), which another has already"
-        case .unknownPlaceholder(let name, let place, let owner):
-            "'${\(name)}' in \(place) names nothing that \(owner) has"
-        case .unknownParameter(let name, let key, let owner):
-            "'\(key)' names '\(name)', but \(owner) has no such parameter"
-        case .unknownParent(let parent, let parameter):
-            "parameter '\(parameter)' depends on '\(parent)', but there is no such parameter"
-        case .selfParent(let parameter):
-            "parameter '\(parameter)' depends on itself; name another parent or remove the relationship"
-        case .cyclicParents(let parameter):
-            "parameter '\(parameter)' depends on itself through its parents; remove one of the relationships"
-        default: valueMessage
-        }
+  private var consistencyMessage: String {
+    switch self {
+    case .duplicate(let kind, let name, let owner):
+      "\(owner) has the \(kind) '\(name)' twice; rename or remove one"
+    case .duplicateTag(let tag, let parameter, let owner):
+      "'\(parameter)' of \(owner) has the tag \(tag), which another has already; give it a fresh one"
+    case .duplicateIndex(let index, let value, let owner):
+      "'\(value)' of \(owner) has the value \(index), which another has already; give it a fresh one"
+    case .clashingTypes(let name, let other):
+      "the Swift type '\(name)' of this is also that of \(other); rename one or give it a class prefix"
+    case .clashingMembers(let name, let other, let identifier, let owner):
+      "'\(name)' and '\(other)' of \(owner) both become '\(identifier)' in Swift; rename one"
+    case .emptyEnumeration(let name):
+      "the enumeration '\(name)' has no values; add one or remove it"
+    case .clashingResponseCode(let name, let intent):
+      "'\(name)' is a response code that every intent has; remove it from \(intent) or rename it"
+    case .duplicateResponseCodeValue(let value, let code, let intent):
+      "the response code '\(code)' of \(intent) has the value \(value), which another has already"
+    case .missingResponseCodeValue(let code, let intent):
+      "the response code '\(code)' of \(intent), a system intent, has no 'IGResponseCodeValue'; add it"
+    case .duplicateReasonValue(let value, let reason, let parameter):
+      "the reason '\(reason)' of \(parameter) has the value \(value), which another has already"
+    case .unknownPlaceholder(let name, let place, let owner):
+      "'${\(name)}' in \(place) names nothing that \(owner) has"
+    case .unknownParameter(let name, let key, let owner):
+      "'\(key)' names '\(name)', but \(owner) has no such parameter"
+    case .unknownParent(let parent, let parameter):
+      "parameter '\(parameter)' depends on '\(parent)', but there is no such parameter"
+    case .selfParent(let parameter):
+      "parameter '\(parameter)' depends on itself; name another parent or remove the relationship"
+    case .cyclicParents(let parameter):
+      "parameter '\(parameter)' depends on itself through its parents; remove one of the relationships"
+    default: valueMessage
     }
+  }
 
-    private var valueMessage: String {
-        switch self {
-        case .relationshipWithoutValue(let parameter, let predicate):
-            "parameter '\(parameter)' has a relationship '\(predicate)' without a value; add one"
-        case .relationshipValue(let value, let parameter, let parent, let expected):
-            "parameter '\(parameter)' waits for '\(parent)' to be '\(value)', but that takes \(expected)"
-        case .invertedLimits(let parameter, let minimum, let maximum):
-            "parameter '\(parameter)' has a minimum of \(minimum) and a maximum of \(maximum); no value meets both"
-        case .defaultOutsideLimits(let parameter, let value):
-            "the default \(value) of parameter '\(parameter)' lies outside of its limits"
-        case .invalidDefault(let parameter, let value, let expected):
-            "the default '\(value)' of parameter '\(parameter)' cannot be used, for it takes \(expected)"
-        case .unknownDomain(let domain, let intent):
-            "\(intent) belongs to the domain '\(domain)', which neither this file nor the system declares"
-        case .unknownHandlingIntent(let intent, let domain):
-            "the domain '\(domain)' is handled through '\(intent)', but has no such intent"
-        case .unknownSystemIntent(let intent):
-            "the system has no intent '\(intent)'; make it 'Custom', or correct the name"
-        case .unknownOutput(let name, let intent):
-            "'INIntentResponseOutput' names '\(name)', but the response of \(intent) has no such property"
-        case .unknownVocabularyIntent(let name):
-            "no definition has the intent '\(name)' that this vocabulary speaks of"
-        case .unknownVocabularyParameter(let name, let intent):
-            "the intent '\(intent)' has no parameter '\(name)' that this vocabulary speaks of"
-        default: ""
-        }
+  private var valueMessage: String {
+    switch self {
+    case .relationshipWithoutValue(let parameter, let predicate):
+      "parameter '\(parameter)' has a relationship '\(predicate)' without a value; add one"
+    case .relationshipValue(let value, let parameter, let parent, let expected):
+      "parameter '\(parameter)' waits for '\(parent)' to be '\(value)', but that takes \(expected)"
+    case .invertedLimits(let parameter, let minimum, let maximum):
+      "parameter '\(parameter)' has a minimum of \(minimum) and a maximum of \(maximum); no value meets both"
+    case .defaultOutsideLimits(let parameter, let value):
+      "the default \(value) of parameter '\(parameter)' lies outside of its limits"
+    case .invalidDefault(let parameter, let value, let expected):
+      "the default '\(value)' of parameter '\(parameter)' cannot be used, for it takes \(expected)"
+    case .unknownDomain(let domain, let intent):
+      "\(intent) belongs to the domain '\(domain)', which neither this file nor the system declares"
+    case .unknownHandlingIntent(let intent, let domain):
+      "the domain '\(domain)' is handled through '\(intent)', but has no such intent"
+    case .unknownSystemIntent(let intent):
+      "the system has no intent '\(intent)'; make it 'Custom', or correct the name"
+    case .unknownOutput(let name, let intent):
+      "'INIntentResponseOutput' names '\(name)', but the response of \(intent) has no such property"
+    case .unknownVocabularyIntent(let name):
+      "no definition has the intent '\(name)' that this vocabulary speaks of"
+    case .unknownVocabularyParameter(let name, let intent):
+      "the intent '\(intent)' has no parameter '\(name)' that this vocabulary speaks of"
+    default: ""
     }
+  }
 
-    private static func list(_ words: [String]) -> String {
-        guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
-        return words.dropLast().joined(separator: ", ") + " and " + last
-    }
+  private static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
 }

@@ -1,50 +1,51 @@
 package import Diagnostics
 
 extension DefinitionProblem {
-    /// The rule that this breaks.
-    package var rule: Rule {
-        switch self {
-        case .notADictionary, .wrongValueType: .wrongValueType
-        case .missingKey, .missingResponseCodeValue: .missingKey
-        case .invalidValue: .invalidValue
-        case .unknownKey: .unknownKey
-        case .newerModelVersion: .newerModelVersion
-        case .unknownParameterType: .unknownParameterType
-        case .invalidTypeName, .invalidMemberName: .invalidName
-        case .unknownImport: .unknownImport
-        case .unknownTypeReference, .unknownNamespace, .unknownSystemIntent: .unknownReference
-        case .ambiguousReference: .ambiguousReference
-        case .invalidLocalization: .invalidLocalization
-        case .duplicate: .duplicateName
-        case .duplicateTag: .duplicateTag
-        case .duplicateIndex, .duplicateResponseCodeValue, .duplicateReasonValue: .duplicateValue
-        case .clashingTypes, .clashingMembers: .clashingNames
-        case .emptyEnumeration: .emptyEnumeration
-        case .clashingResponseCode: .clashingResponseCode
-        case .unknownPlaceholder: .unknownPlaceholder
-        case .unknownParameter, .unknownOutput: .unknownParameter
-        case .unknownParent: .unknownParent
-        case .selfParent, .cyclicParents, .relationshipWithoutValue, .relationshipValue:
-            .invalidRelationship
-        case .invertedLimits, .defaultOutsideLimits, .invalidDefault: .invalidLimits
-        case .unknownDomain, .unknownHandlingIntent: .unknownDomain
-        case .unknownVocabularyIntent, .unknownVocabularyParameter: .unknownVocabularyTarget
-        }
+  /// The rule that this breaks.
+  package var rule: Rule {
+    switch self {
+    case .notADictionary, .wrongValueType: .wrongValueType
+    case .missingKey, .missingResponseCodeValue: .missingKey
+    case .invalidValue: .invalidValue
+    case .unknownKey: .unknownKey
+    case .newerModelVersion: .newerModelVersion
+    case .unknownParameterType: .unknownParameterType
+    case .invalidTypeName, .invalidMemberName: .invalidName
+    case .unknownImport: .unknownImport
+    case .unknownTypeReference, .unknownNamespace, .unknownSystemIntent: .unknownReference
+    case .ambiguousReference: .ambiguousReference
+    case .invalidLocalization: .invalidLocalization
+    case .duplicate: .duplicateName
+    case .duplicateTag: .duplicateTag
+    case .duplicateIndex, .duplicateResponseCodeValue, .duplicateReasonValue: .duplicateValue
+    case .clashingTypes, .clashingMembers: .clashingNames
+    case .emptyEnumeration: .emptyEnumeration
+    case .clashingResponseCode: .clashingResponseCode
+    case .unknownPlaceholder: .unknownPlaceholder
+    case .unknownParameter, .unknownOutput: .unknownParameter
+    case .unknownParent: .unknownParent
+    case .selfParent, .cyclicParents, .relationshipWithoutValue, .relationshipValue:
+      .invalidRelationship
+    case .invertedLimits, .defaultOutsideLimits, .invalidDefault: .invalidLimits
+    case .unknownDomain, .unknownHandlingIntent: .unknownDomain
+    case .unknownVocabularyIntent, .unknownVocabularyParameter: .unknownVocabularyTarget
     }
+  }
 
-    /// How much it matters.
-    package var severity: Diagnostic.Severity {
-        switch self {
-        case .unknownKey: .note
-        case .newerModelVersion, .unknownPlaceholder, .unknownVocabularyIntent,
-            .unknownVocabularyParameter, .invalidDefault, .defaultOutsideLimits:
-            .warning
-        default: .error
-        }
+  /// How much it matters.
+  package var severity: Diagnostic.Severity {
+    switch self {
+    case .unknownKey: .note
+    case .newerModelVersion, .unknownPlaceholder, .unknownVocabularyIntent,
+      .unknownVocabularyParameter, .invalidDefault, .defaultOutsideLimits:
+      .warning
+    default: .error
     }
+  }
 
-    /// The diagnostic for this problem at a place.
-    package func diagnostic(at location: SourceLocation, notes: [Diagnostic.Note] = []) -> Diagnostic {
-        Diagnostic(severity, rule, message, at: location, notes: notes)
-    }
+  /// The diagnostic for this problem at a place.
+  package func diagnostic(at location: SourceLocation, notes: [Diagnostic.Note] = []) -> Diagnostic
+  {
+    Diagnostic(severity, rule, message, at: location, notes: notes)
+  }
 }

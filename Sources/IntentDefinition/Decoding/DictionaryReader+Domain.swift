@@ -2,22 +2,22 @@ import Diagnostics
 import PropertyList
 
 extension DictionaryReader {
-    /// The domains of `IGDomains`.
-    mutating func domains() -> [Domain] {
-        dictionaries("IGDomains", owner: "a domain") { reader in
-            let summary = reader.string("IGDomainDescription")?.value
-            let handling = reader.node("IGDomainHandlingIntents") != nil
-            let handlingIntents = handling ? reader.strings("IGDomainHandlingIntents") : nil
-            let introduced = reader.string("IGDomainIntroduced")?.value
-            guard let name = reader.requiredString("IGDomainName") else { return nil }
-            reader.owner = "domain '\(name.value)'"
-            return Domain(
-                name: name,
-                title: reader.string("IGDomainTitle")?.value,
-                summary: summary,
-                introduced: introduced,
-                handlingIntents: handlingIntents
-            )
-        }
+  /// The domains of `IGDomains`.
+  mutating func domains() -> [Domain] {
+    dictionaries("IGDomains", owner: "a domain") { reader in
+      let summary = reader.string("IGDomainDescription")?.value
+      let handling = reader.node("IGDomainHandlingIntents") != nil
+      let handlingIntents = handling ? reader.strings("IGDomainHandlingIntents") : nil
+      let introduced = reader.string("IGDomainIntroduced")?.value
+      guard let name = reader.requiredString("IGDomainName") else { return nil }
+      reader.owner = "domain '\(name.value)'"
+      return Domain(
+        name: name,
+        title: reader.string("IGDomainTitle")?.value,
+        summary: summary,
+        introduced: introduced,
+        handlingIntents: handlingIntents
+      )
     }
+  }
 }

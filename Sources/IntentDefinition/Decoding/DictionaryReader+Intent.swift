@@ -2,89 +2,90 @@ import Diagnostics
 import PropertyList
 
 extension DictionaryReader {
-    /// An intent; none where it has no name.
-    mutating func intent() -> Intent? {
-        let introduced = string("IGIntentIntroduced")?.value
-        guard let name = requiredString("INIntentName") else {
-            _ = remainingEntries()
-            return nil
-        }
-        owner = "intent '\(name.value)'"
-        return Intent(
-            name: name,
-            classPrefix: string("INIntentClassPrefix"),
-            className: string("INIntentClassName"),
-            kind: choice("INIntentType", default: .custom),
-            domain: string("INIntentDomain"),
-            category: string("INIntentCategory")?.value,
-            verb: string("INIntentVerb")?.value,
-            title: localizedText("INIntentTitle"),
-            summary: localizedText("INIntentDescription"),
-            introduced: introduced,
-            parameters: parameters("INIntentParameters", keys: .intent, noun: "parameter"),
-            response: response(),
-            input: string("INIntentInput"),
-            keyParameter: string("INIntentKeyParameter"),
-            isUserConfirmationRequired: boolean("INIntentUserConfirmationRequired") ?? false,
-            restriction: restriction(),
-            eligibility: eligibility(),
-            defaultImageName: string("INIntentDefaultImageName")?.value,
-            lastParameterTag: integer("INIntentLastParameterTag")?.value,
-            combinations: combinations("INIntentParameterCombinations"),
-            managedCombinations: combinations("INIntentManagedParameterCombinations"),
-            position: position
-        )
+  /// An intent; none where it has no name.
+  mutating func intent() -> Intent? {
+    let introduced = string("IGIntentIntroduced")?.value
+    guard let name = requiredString("INIntentName") else {
+      _ = remainingEntries()
+      return nil
     }
+    owner = "intent '\(name.value)'"
+    return Intent(
+      name: name,
+      classPrefix: string("INIntentClassPrefix"),
+      className: string("INIntentClassName"),
+      kind: choice("INIntentType", default: .custom),
+      domain: string("INIntentDomain"),
+      category: string("INIntentCategory")?.value,
+      verb: string("INIntentVerb")?.value,
+      title: localizedText("INIntentTitle"),
+      summary: localizedText("INIntentDescription"),
+      introduced: introduced,
+      parameters: parameters("INIntentParameters", keys: .intent, noun: "parameter"),
+      response: response(),
+      input: string("INIntentInput"),
+      keyParameter: string("INIntentKeyParameter"),
+      isUserConfirmationRequired: boolean("INIntentUserConfirmationRequired") ?? false,
+      restriction: restriction(),
+      eligibility: eligibility(),
+      defaultImageName: string("INIntentDefaultImageName")?.value,
+      lastParameterTag: integer("INIntentLastParameterTag")?.value,
+      combinations: combinations("INIntentParameterCombinations"),
+      managedCombinations: combinations("INIntentManagedParameterCombinations"),
+      position: position
+    )
+  }
 
-    private mutating func restriction() -> Intent.Restriction {
-        guard let value = integer("INIntentRestrictions") else { return .none }
-        if let restriction = Intent.Restriction(rawValue: value.value) { return restriction }
-        let problem = DefinitionProblem.invalidValue(
-            key: "INIntentRestrictions",
-            value: String(value.value),
-            allowed: ["0", "1"]
-        )
-        report.add(problem, at: value.position)
-        return .none
-    }
+  private mutating func restriction() -> Intent.Restriction {
+    guard let value = integer("INIntentRestrictions") else { return .none }
+    if let restriction = Intent.Restriction(rawValue: value.value) { return restriction }
+    let problem = DefinitionProblem.invalidValue(
+      key: "INIntentRestrictions",
+      value: String(value.value),
+      allowed: ["0", "1"]
+    )
+    report.add(problem, at: value.position)
+    return .none
+  }
 
-    private mutating func eligibility() -> Eligibility {
-        let eligible = boolean("INIntentEligibleForSuggestions")
-        let ineligible = boolean("INIntentIneligibleForSuggestions")
-        return Eligibility(
-            isConfigurable: boolean("INIntentConfigurable"),
-            isCustomizable: boolean("INIntentCustomizable"),
-            isEligibleForWidgets: boolean("INIntentEligibleForWidgets"),
-            isEligibleForSuggestions: eligible ?? ineligible.map { !$0 }
-        )
-    }
+  private mutating func eligibility() -> Eligibility {
+    let eligible = boolean("INIntentEligibleForSuggestions")
+    let ineligible = boolean("INIntentIneligibleForSuggestions")
+    return Eligibility(
+      isConfigurable: boolean("INIntentConfigurable"),
+      isCustomizable: boolean("INIntentCustomizable"),
+      isEligibleForWidgets: boolean("INIntentEligibleForWidgets"),
+      isEligibleForSuggestions: eligible ?? ineligible.map { !$0 }
+    )
+  }
 
-    /// The combinations of a dictionary whose keys are comma-separated parameter names.
-    private mutating func combinations(_ key: String) -> [ParameterCombination] {
-        guard let node = node(key),
-            var reader = DictionaryReader(node, key: key, owner: owner, report: report)
-        else { return [] }
-        return reader.allEntries().compactMap { entry in
-            let owner = "the combination '\(entry.key)' of \(self.owner)"
-            guard var reader = DictionaryReader(entry.node, key: entry.key, owner: owner, report: report) else {
-                return nil
-            }
-            let names = entry.key.split(separator: ",").map(String.init)
-            defer { reader.finish() }
-            return reader.combination(of: Located(names, at: entry.keyPosition))
-        }
+  /// The combinations of a dictionary whose keys are comma-separated parameter names.
+  private mutating func combinations(_ key: String) -> [ParameterCombination] {
+    guard let node = node(key),
+      var reader = DictionaryReader(node, key: key, owner: owner, report: report)
+    else { return [] }
+    return reader.allEntries().compactMap { entry in
+      let owner = "the combination '\(entry.key)' of \(self.owner)"
+      guard var reader = DictionaryReader(entry.node, key: entry.key, owner: owner, report: report)
+      else {
+        return nil
+      }
+      let names = entry.key.split(separator: ",").map(String.init)
+      defer { reader.finish() }
+      return reader.combination(of: Located(names, at: entry.keyPosition))
     }
+  }
 
-    private mutating func combination(of parameters: Located<[String]>) -> ParameterCombination {
-        let prefix = "INIntentParameterCombination"
-        return ParameterCombination(
-            parameters: parameters,
-            title: localizedText(prefix + "Title"),
-            subtitle: localizedText(prefix + "Subtitle"),
-            supportsBackgroundExecution: boolean(prefix + "SupportsBackgroundExecution") ?? false,
-            isPrimary: boolean(prefix + "IsPrimary") ?? false,
-            isLinked: boolean(prefix + "IsLinked") ?? false,
-            updatesLinked: boolean(prefix + "UpdatesLinked") ?? false
-        )
-    }
+  private mutating func combination(of parameters: Located<[String]>) -> ParameterCombination {
+    let prefix = "INIntentParameterCombination"
+    return ParameterCombination(
+      parameters: parameters,
+      title: localizedText(prefix + "Title"),
+      subtitle: localizedText(prefix + "Subtitle"),
+      supportsBackgroundExecution: boolean(prefix + "SupportsBackgroundExecution") ?? false,
+      isPrimary: boolean(prefix + "IsPrimary") ?? false,
+      isLinked: boolean(prefix + "IsLinked") ?? false,
+      updatesLinked: boolean(prefix + "UpdatesLinked") ?? false
+    )
+  }
 }

@@ -2,42 +2,42 @@ package import Diagnostics
 
 /// Resolves the references between definitions and fills in what depends on more than one place.
 package struct DefinitionLinker: Sendable {
-    /// A definition that is asked for, with its translations.
-    package struct Input: Sendable {
-        package var definition: Definition
-        package var localizations: [Localization]
+  /// A definition that is asked for, with its translations.
+  package struct Input: Sendable {
+    package var definition: Definition
+    package var localizations: [Localization]
 
-        package init(_ definition: Definition, localizations: [Localization] = []) {
-            self.definition = definition
-            self.localizations = localizations
-        }
+    package init(_ definition: Definition, localizations: [Localization] = []) {
+      self.definition = definition
+      self.localizations = localizations
     }
+  }
 
-    package init() {}
+  package init() {}
 
-    /// Links definitions.
-    ///
-    /// - Parameters:
-    ///   - inputs: What is asked for.
-    ///   - context: What may be imported besides.
-    ///   - vocabularies: The vocabularies, which stay as they are.
-    package func link(
-        _ inputs: [Input],
-        context: [Definition] = [],
-        vocabularies: [Vocabulary] = []
-    ) -> Checked<DefinitionSet> {
-        let all = inputs.map(\.definition) + context
-        var diagnostics: [Diagnostic] = []
-        let linked = inputs.map { input in
-            var linking = ReferenceLinking(definition: input.definition, among: all)
-            linking.run()
-            diagnostics += linking.diagnostics
-            return LinkedDefinition(
-                definition: linking.definition,
-                localizations: input.localizations.sorted { $0.language < $1.language }
-            )
-        }
-        let set = DefinitionSet(definitions: linked, context: context, vocabularies: vocabularies)
-        return Checked(set, diagnostics)
+  /// Links definitions.
+  ///
+  /// - Parameters:
+  ///   - inputs: What is asked for.
+  ///   - context: What may be imported besides.
+  ///   - vocabularies: The vocabularies, which stay as they are.
+  package func link(
+    _ inputs: [Input],
+    context: [Definition] = [],
+    vocabularies: [Vocabulary] = []
+  ) -> Checked<DefinitionSet> {
+    let all = inputs.map(\.definition) + context
+    var diagnostics: [Diagnostic] = []
+    let linked = inputs.map { input in
+      var linking = ReferenceLinking(definition: input.definition, among: all)
+      linking.run()
+      diagnostics += linking.diagnostics
+      return LinkedDefinition(
+        definition: linking.definition,
+        localizations: input.localizations.sorted { $0.language < $1.language }
+      )
     }
+    let set = DefinitionSet(definitions: linked, context: context, vocabularies: vocabularies)
+    return Checked(set, diagnostics)
+  }
 }

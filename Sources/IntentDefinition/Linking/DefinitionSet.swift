@@ -1,20 +1,20 @@
 /// Definitions that belong together, with every reference resolved and every default filled in.
 package struct DefinitionSet: Equatable, Sendable, Encodable {
-    /// The definitions that are asked for, in the order in which they were given.
-    package var definitions: [LinkedDefinition]
-    /// The definitions that are only there to be referred to.
-    package var context: [Definition]
-    /// The vocabularies, in the order in which they were given.
-    package var vocabularies: [Vocabulary]
+  /// The definitions that are asked for, in the order in which they were given.
+  package var definitions: [LinkedDefinition]
+  /// The definitions that are only there to be referred to.
+  package var context: [Definition]
+  /// The vocabularies, in the order in which they were given.
+  package var vocabularies: [Vocabulary]
 
-    /// Every definition, the context included.
-    package var all: [Definition] { definitions.map(\.definition) + context }
+  /// Every definition, the context included.
+  package var all: [Definition] { definitions.map(\.definition) + context }
 }
 
 /// A definition and its translations.
 package struct LinkedDefinition: Equatable, Sendable, Encodable {
-    /// The definition, with every reference resolved.
-    package var definition: Definition
-    /// Its translations, in the order of the languages' names.
-    package var localizations: [Localization]
+  /// The definition, with every reference resolved.
+  package var definition: Definition
+  /// Its translations, in the order of the languages' names.
+  package var localizations: [Localization]
 }

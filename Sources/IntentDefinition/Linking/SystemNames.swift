@@ -3,9 +3,94 @@
 /// They are those of the project's own `Definitions/`, and of the value types that the runtime
 /// brings; a test compares them.
 package enum SystemNames {
-    package static let domains: Set<String> = []
-    package static let intents: Set<String> = []
-    package static let types: Set<String> = []
-    package static let enumerations: Set<String> = []
-    package static let runtimeTypes: [String: String] = [:]
+  /// The domains.
+  package static let domains: Set<String> = [
+    "Calls", "CarCommands", "CarPlay", "FocusStatus", "Media", "Messages", "Notebook",
+    "Payments", "Photos", "Radio", "Reservations", "RestaurantReservation", "Ridesharing",
+    "VisualCode", "Workouts",
+  ]
+
+  /// The intents.
+  package static let intents: Set<String> = [
+    "ActivateCarSignal", "AddMedia", "AddTasks", "AnswerCall", "AppendToNote",
+    "BookRestaurantReservation", "CancelRide", "CancelWorkout", "CreateNote",
+    "CreateTaskList", "DeleteTasks", "EditMessage", "EndWorkout",
+    "GetAvailableRestaurantReservationBookingDefaults",
+    "GetAvailableRestaurantReservationBookings", "GetCarLockStatus", "GetCarPowerLevelStatus",
+    "GetReservationDetails", "GetRestaurantGuest", "GetRideStatus",
+    "GetUserCurrentRestaurantReservationBookings", "GetVisualCode", "HangUpCall", "ListCars",
+    "ListRideOptions", "PauseWorkout", "PayBill", "PlayMedia", "RequestPayment",
+    "RequestRide", "ResumeWorkout", "SaveProfileInCar", "SearchCallHistory",
+    "SearchForAccounts", "SearchForBills", "SearchForMedia", "SearchForMessages",
+    "SearchForNotebookItems", "SearchForPhotos", "SendMessage", "SendPayment",
+    "SendRideFeedback", "SetAudioSourceInCar", "SetCarLockStatus", "SetClimateSettingsInCar",
+    "SetDefrosterSettingsInCar", "SetMessageAttribute", "SetProfileInCar", "SetRadioStation",
+    "SetSeatSettingsInCar", "SetTaskAttribute", "ShareFocusStatus", "SnoozeTasks",
+    "StartAudioCall", "StartCall", "StartPhotoPlayback", "StartVideoCall", "StartWorkout",
+    "TransferMoney", "UnsendMessages", "UpdateMediaAffinity",
+  ]
+
+  /// The object types, with the names of their Swift types.
+  package static let types: [String: String] = [
+    "Airline": "Airline", "Airport": "Airport", "AirportGate": "AirportGate",
+    "BalanceAmount": "BalanceAmount", "BillDetails": "BillDetails", "BillPayee": "BillPayee",
+    "BoatReservation": "BoatReservation", "BoatTrip": "BoatTrip",
+    "BusReservation": "BusReservation", "BusTrip": "BusTrip", "CallRecord": "CallRecord",
+    "CallRecordFilter": "CallRecordFilter", "Car": "Car", "CarHeadUnit": "CarHeadUnit",
+    "Flight": "Flight", "FlightReservation": "FlightReservation",
+    "FocusStatus": "FocusStatus", "LodgingReservation": "LodgingReservation",
+    "MediaDestination": "MediaDestination", "MediaItem": "MediaItem",
+    "MediaSearch": "MediaSearch", "Message": "Message",
+    "MessageLinkMetadata": "MessageLinkMetadata", "MessageReaction": "MessageReaction",
+    "Note": "Note", "NoteContent": "NoteContent", "PartySizeRange": "PartySizeRange",
+    "PaymentAccount": "PaymentAccount", "PaymentAmount": "PaymentAmount",
+    "PaymentRecord": "PaymentRecord", "PriceRange": "PriceRange", "RentalCar": "RentalCar",
+    "RentalCarReservation": "RentalCarReservation", "Reservation": "Reservation",
+    "ReservationAction": "ReservationAction", "Restaurant": "Restaurant",
+    "RestaurantGuest": "RestaurantGuest",
+    "RestaurantGuestDisplayPreferences": "RestaurantGuestDisplayPreferences",
+    "RestaurantOffer": "RestaurantOffer", "RestaurantReservation": "RestaurantReservation",
+    "RestaurantReservationBooking": "RestaurantReservationBooking",
+    "RestaurantReservationUserBooking": "RestaurantReservationUserBooking",
+    "RideCompletionStatus": "RideCompletionStatus", "RideDriver": "RideDriver",
+    "RideFareLineItem": "RideFareLineItem", "RideOption": "RideOption",
+    "RidePartySizeOption": "RidePartySizeOption", "RideStatus": "RideStatus",
+    "RideVehicle": "RideVehicle", "Seat": "Seat",
+    "SendMessageAttachment": "SendMessageAttachment",
+    "SpatialEventTrigger": "SpatialEventTrigger", "Sticker": "Sticker", "Task": "IntentTask",
+    "TaskList": "TaskList", "TemporalEventTrigger": "TemporalEventTrigger",
+    "TermsAndConditions": "TermsAndConditions", "TicketedEvent": "TicketedEvent",
+    "TicketedEventReservation": "TicketedEventReservation",
+    "TrainReservation": "TrainReservation", "TrainTrip": "TrainTrip",
+  ]
+
+  /// The enumerations and option sets.
+  package static let enumerations: Set<String> = [
+    "AccountType", "AmountType", "BalanceType", "BillType", "CallAudioRoute",
+    "CallCapability", "CallCapabilityOptions", "CallDestinationType", "CallRecordType",
+    "CallRecordTypeOptions", "CarAirCirculationMode", "CarAudioSource", "CarDefroster",
+    "CarSeat", "CarSignalOptions", "ConditionalOperator", "DateSearchType",
+    "LocationSearchType", "MediaAffinityType", "MediaDestinationType", "MediaItemType",
+    "MediaReference", "MediaSortOrder", "MessageAttribute", "MessageAttributeOptions",
+    "MessageReactionType", "MessageType", "NotebookItemType", "OutgoingMessageType",
+    "PaymentStatus", "PhotoAttributeOptions", "PlaybackQueueLocation", "PlaybackRepeatMode",
+    "RadioType", "RelativeReference", "RelativeSetting", "ReservationActionType",
+    "ReservationStatus", "RestaurantReservationUserBookingStatus", "RideFeedbackTypeOptions",
+    "RidePhase", "SortType", "SpatialEvent", "StickerType", "TaskPriority", "TaskStatus",
+    "TaskType", "TemporalEventTriggerTypeOptions", "TicketedEventCategory", "VisualCodeType",
+    "WorkoutGoalUnitType", "WorkoutLocationType",
+  ]
+
+  /// The value types that the runtime brings, with the names of their Swift types.
+  package static let runtimeTypes: [String: String] = [
+    "CurrencyAmount": "CurrencyAmount", "DateComponentsRange": "DateComponentsRange",
+    "DayOfWeekOptions": "DayOfWeekOptions", "Dictionary": "[String: JSONValue]",
+    "File": "IntentFile",
+    "Image": "IntentImage", "Location": "Location", "Object": "IntentObject",
+    "PaymentMethod": "PaymentMethod", "PaymentMethodType": "PaymentMethodType", "Person": "Person",
+    "PersonHandle": "PersonHandle", "PersonHandleType": "PersonHandleType",
+    "PersonSuggestionType": "PersonSuggestionType", "Placemark": "Placemark",
+    "RecurrenceFrequency": "RecurrenceFrequency", "RecurrenceRule": "RecurrenceRule",
+    "SpeakableString": "SpeakableString", "UserActivity": "UserActivity",
+  ]
 }

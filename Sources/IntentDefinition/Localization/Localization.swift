@@ -1,26 +1,26 @@
 /// The texts of one language.
 package struct Localization: Equatable, Sendable, Encodable {
-    /// The language, as its folder is named: `de`, `zh-Hans`, `pt-BR`.
-    package var language: String
-    /// The file that the texts came from, as the user named it.
-    package var file: String
-    /// The texts by localisation ID.
-    package var texts: [String: LocalizedValue]
+  /// The language, as its folder is named: `de`, `zh-Hans`, `pt-BR`.
+  package var language: String
+  /// The file that the texts came from, as the user named it.
+  package var file: String
+  /// The texts by localisation ID.
+  package var texts: [String: LocalizedValue]
 }
 
 /// A text in one language, or its plural forms.
 package enum LocalizedValue: Equatable, Sendable {
-    case text(String)
-    /// Forms by plural category (`zero`, `one`, `two`, `few`, `many`, `other`).
-    case plural([String: String])
+  case text(String)
+  /// Forms by plural category (`zero`, `one`, `two`, `few`, `many`, `other`).
+  case plural([String: String])
 }
 
 extension LocalizedValue: Encodable {
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        switch self {
-        case .text(let text): try container.encode(text)
-        case .plural(let forms): try container.encode(forms)
-        }
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .text(let text): try container.encode(text)
+    case .plural(let forms): try container.encode(forms)
     }
+  }
 }

@@ -1,59 +1,59 @@
 /// A text with places for values: `Order ${quantity} ${soup.displayString}`.
 package struct PhraseTemplate: Equatable, Sendable {
-    /// A piece of the text.
-    package enum Part: Equatable, Sendable {
-        case text(String)
-        /// `${name}` or `${name.property}`.
-        case placeholder(name: String, property: String?)
-    }
+  /// A piece of the text.
+  package enum Part: Equatable, Sendable {
+    case text(String)
+    /// `${name}` or `${name.property}`.
+    case placeholder(name: String, property: String?)
+  }
 
-    /// The pieces, in order.
-    package var parts: [Part]
+  /// The pieces, in order.
+  package var parts: [Part]
 
-    /// Takes a text apart. A `${` that no `}` closes is text.
-    package init(_ text: String) {
-        parts = []
-        var rest = Substring(text)
-        while let open = rest.firstRange(ofDollarBrace: ()) {
-            guard let close = rest[open.upperBound...].firstIndex(of: "}") else { break }
-            append(rest[..<open.lowerBound])
-            let content = rest[open.upperBound..<close]
-            let names = content.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-            parts.append(
-                .placeholder(
-                    name: String(names.first ?? ""),
-                    property: names.count > 1 ? String(names[1]) : nil
-                )
-            )
-            rest = rest[rest.index(after: close)...]
-        }
-        append(rest)
+  /// Takes a text apart. A `${` that no `}` closes is text.
+  package init(_ text: String) {
+    parts = []
+    var rest = Substring(text)
+    while let open = rest.firstRange(ofDollarBrace: ()) {
+      guard let close = rest[open.upperBound...].firstIndex(of: "}") else { break }
+      append(rest[..<open.lowerBound])
+      let content = rest[open.upperBound..<close]
+      let names = content.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+      parts.append(
+        .placeholder(
+          name: String(names.first ?? ""),
+          property: names.count > 1 ? String(names[1]) : nil
+        )
+      )
+      rest = rest[rest.index(after: close)...]
     }
+    append(rest)
+  }
 
-    /// The names of the placeholders, each once, in the order of their first mention.
-    package var names: [String] {
-        var seen: Set<String> = []
-        return parts.compactMap { part in
-            guard case .placeholder(let name, _) = part, seen.insert(name).inserted else { return nil }
-            return name
-        }
+  /// The names of the placeholders, each once, in the order of their first mention.
+  package var names: [String] {
+    var seen: Set<String> = []
+    return parts.compactMap { part in
+      guard case .placeholder(let name, _) = part, seen.insert(name).inserted else { return nil }
+      return name
     }
+  }
 
-    private mutating func append(_ text: Substring) {
-        if !text.isEmpty { parts.append(.text(String(text))) }
-    }
+  private mutating func append(_ text: Substring) {
+    if !text.isEmpty { parts.append(.text(String(text))) }
+  }
 }
 
 extension Substring {
-    fileprivate func firstRange(ofDollarBrace: Void) -> Range<Index>? {
-        var index = utf8.startIndex
-        while let dollar = utf8[index...].firstIndex(of: UInt8(ascii: "$")) {
-            let next = utf8.index(after: dollar)
-            if next < utf8.endIndex, utf8[next] == UInt8(ascii: "{") {
-                return dollar..<utf8.index(after: next)
-            }
-            index = next
-        }
-        return nil
+  fileprivate func firstRange(ofDollarBrace: Void) -> Range<Index>? {
+    var index = utf8.startIndex
+    while let dollar = utf8[index...].firstIndex(of: UInt8(ascii: "$")) {
+      let next = utf8.index(after: dollar)
+      if next < utf8.endIndex, utf8[next] == UInt8(ascii: "{") {
+        return dollar..<utf8.index(after: next)
+      }
+      index = next
     }
+    return nil
+  }
 }

@@ -2,89 +2,92 @@ package import Diagnostics
 
 /// A Swift type that a definition declares.
 package struct DeclaredType: Hashable, Sendable {
-    /// The name of the type.
-    package var name: String
-    /// What it is made for: `intent 'OrderSoup'`.
-    package var owner: String
-    /// Where that stands.
-    package var location: SourceLocation
+  /// The name of the type.
+  package var name: String
+  /// What it is made for: `intent 'OrderSoup'`.
+  package var owner: String
+  /// Where that stands.
+  package var location: SourceLocation
 }
 
 extension Definition {
-    /// Every Swift type that the definition declares, in the order of the definition.
-    package var declaredTypes: [DeclaredType] {
-        var declared = intents.filter(generates).flatMap(declaredTypes)
-        for enumeration in enumerations {
-            let owner = "enumeration '\(enumeration.name.value)'"
-            declared += declaredTypes(enumeration.typeName, owner, at: enumeration.position)
-        }
-        for type in types {
-            declared += declaredTypes(type.typeName, "type '\(type.name.value)'", at: type.position)
-        }
-        for domain in domains {
-            let place = location(domain.name.position)
-            let owner = "domain '\(domain.name.value)'"
-            declared.append(DeclaredType(name: domain.handlingProtocolName, owner: owner, location: place))
-        }
-        return declared
+  /// Every Swift type that the definition declares, in the order of the definition.
+  package var declaredTypes: [DeclaredType] {
+    var declared = intents.filter(generates).flatMap(declaredTypes)
+    for enumeration in enumerations {
+      let owner = "enumeration '\(enumeration.name.value)'"
+      declared += declaredTypes(enumeration.typeName, owner, at: enumeration.position)
     }
+    for type in types {
+      declared += declaredTypes(type.typeName, "type '\(type.name.value)'", at: type.position)
+    }
+    for domain in domains {
+      let place = location(domain.name.position)
+      let owner = "domain '\(domain.name.value)'"
+      declared.append(
+        DeclaredType(name: domain.handlingProtocolName, owner: owner, location: place))
+    }
+    return declared
+  }
 
-    /// A type and the name of its resolution result.
-    private func declaredTypes(
-        _ name: String,
-        _ owner: String,
-        at position: SourcePosition
-    ) -> [DeclaredType] {
-        [name, name + "ResolutionResult"]
-            .map { DeclaredType(name: $0, owner: owner, location: location(position)) }
-    }
+  /// A type and the name of its resolution result.
+  private func declaredTypes(
+    _ name: String,
+    _ owner: String,
+    at position: SourcePosition
+  ) -> [DeclaredType] {
+    [name, name + "ResolutionResult"]
+      .map { DeclaredType(name: $0, owner: owner, location: location(position)) }
+  }
 
-    private func declaredTypes(of intent: Intent) -> [DeclaredType] {
-        let base = intent.typeName
-        let reasons = intent.parameters.filter { !$0.unsupportedReasons.isEmpty }
-            .flatMap { [intent.unsupportedReasonTypeName(of: $0), intent.resolutionResultTypeName(of: $0)] }
-        let names = [base, base + "Handling", base + "Response", base + "ResponseCode"] + reasons
-        return names.map {
-            DeclaredType(
-                name: $0,
-                owner: "intent '\(intent.name.value)'",
-                location: location(intent.position)
-            )
-        }
+  private func declaredTypes(of intent: Intent) -> [DeclaredType] {
+    let base = intent.typeName
+    let reasons = intent.parameters.filter { !$0.unsupportedReasons.isEmpty }
+      .flatMap {
+        [intent.unsupportedReasonTypeName(of: $0), intent.resolutionResultTypeName(of: $0)]
+      }
+    let names = [base, base + "Handling", base + "Response", base + "ResponseCode"] + reasons
+    return names.map {
+      DeclaredType(
+        name: $0,
+        owner: "intent '\(intent.name.value)'",
+        location: location(intent.position)
+      )
     }
+  }
 }
 
 extension Domain {
-    /// `MessagesDomainHandling`.
-    package var handlingProtocolName: String { name.value + "DomainHandling" }
+  /// `MessagesDomainHandling`.
+  package var handlingProtocolName: String { name.value + "DomainHandling" }
 }
 
 extension Intent {
-    /// The name that types beside the intent begin with: its type's, without `Intent`.
-    private var stem: String {
-        typeName.hasSuffix("Intent") ? String(typeName.dropLast("Intent".count)) : typeName
-    }
+  /// The name that types beside the intent begin with: its type's, without `Intent`.
+  private var stem: String {
+    typeName.hasSuffix("Intent") ? String(typeName.dropLast("Intent".count)) : typeName
+  }
 
-    /// `OrderSoupQuantityUnsupportedReason`.
-    package func unsupportedReasonTypeName(of parameter: Parameter) -> String {
-        stem + methodSuffix(of: parameter) + "UnsupportedReason"
-    }
+  /// `OrderSoupQuantityUnsupportedReason`.
+  package func unsupportedReasonTypeName(of parameter: Parameter) -> String {
+    stem + methodSuffix(of: parameter) + "UnsupportedReason"
+  }
 
-    /// `OrderSoupQuantityResolutionResult`.
-    package func resolutionResultTypeName(of parameter: Parameter) -> String {
-        stem + methodSuffix(of: parameter) + "ResolutionResult"
-    }
+  /// `OrderSoupQuantityResolutionResult`.
+  package func resolutionResultTypeName(of parameter: Parameter) -> String {
+    stem + methodSuffix(of: parameter) + "ResolutionResult"
+  }
 
-    /// What stands for a parameter in the names of methods, the `Quantity` of `resolveQuantity`.
-    ///
-    /// Where another parameter differs in the case of the first letter alone, each keeps its own.
-    package func methodSuffix(of parameter: Parameter) -> String {
-        let name = SwiftIdentifier.member(parameter.name.value) ?? parameter.name.value
-        let capitalized = SwiftIdentifier.capitalized(name)
-        guard capitalized != name else { return name }
-        let isTaken = parameters.contains {
-            (SwiftIdentifier.member($0.name.value) ?? $0.name.value) == capitalized
-        }
-        return isTaken ? name : capitalized
+  /// What stands for a parameter in the names of methods, the `Quantity` of `resolveQuantity`.
+  ///
+  /// Where another parameter differs in the case of the first letter alone, each keeps its own.
+  package func methodSuffix(of parameter: Parameter) -> String {
+    let name = SwiftIdentifier.member(parameter.name.value) ?? parameter.name.value
+    let capitalized = SwiftIdentifier.capitalized(name)
+    guard capitalized != name else { return name }
+    let isTaken = parameters.contains {
+      (SwiftIdentifier.member($0.name.value) ?? $0.name.value) == capitalized
     }
+    return isTaken ? name : capitalized
+  }
 }

@@ -5,95 +5,95 @@
 /// `_`, a digit in front gets a `_` before it, and a name that Swift gives a meaning of its own
 /// that backticks cannot take away (`self`, `Self`, `Type`, `Protocol`, `_`) gets a `_` behind it.
 package enum SwiftIdentifier {
-    /// Whether a name is an identifier, keywords included.
-    package static func isValid(_ name: String) -> Bool {
-        guard let first = name.unicodeScalars.first, isHead(first) else { return false }
-        return name.unicodeScalars.allSatisfy(isPart) && name != "_"
+  /// Whether a name is an identifier, keywords included.
+  package static func isValid(_ name: String) -> Bool {
+    guard let first = name.unicodeScalars.first, isHead(first) else { return false }
+    return name.unicodeScalars.allSatisfy(isPart) && name != "_"
+  }
+
+  /// The identifier of a parameter, property or response code; none where nothing is left of the
+  /// name. It may be a keyword.
+  package static func member(_ name: String) -> String? {
+    if isPlainASCII(name) { return unquotable.contains(name) ? name + "_" : name }
+    guard name.unicodeScalars.contains(where: { isPart($0) && $0 != "_" }) else { return nil }
+    var identifier = ""
+    for scalar in name.unicodeScalars {
+      identifier.unicodeScalars.append(isPart(scalar) ? scalar : "_")
     }
+    if let first = identifier.unicodeScalars.first, !isHead(first) { identifier = "_" + identifier }
+    return unquotable.contains(identifier) ? identifier + "_" : identifier
+  }
 
-    /// The identifier of a parameter, property or response code; none where nothing is left of the
-    /// name. It may be a keyword.
-    package static func member(_ name: String) -> String? {
-        if isPlainASCII(name) { return unquotable.contains(name) ? name + "_" : name }
-        guard name.unicodeScalars.contains(where: { isPart($0) && $0 != "_" }) else { return nil }
-        var identifier = ""
-        for scalar in name.unicodeScalars {
-            identifier.unicodeScalars.append(isPart(scalar) ? scalar : "_")
-        }
-        if let first = identifier.unicodeScalars.first, !isHead(first) { identifier = "_" + identifier }
-        return unquotable.contains(identifier) ? identifier + "_" : identifier
+  /// The identifier of a case: a member's, with its first word in lower case.
+  ///
+  /// `FirstFloor` gives `firstFloor`, `URL` gives `url`, `HTMLText` gives `htmlText`.
+  package static func enumerationCase(_ name: String) -> String? {
+    guard let identifier = member(name) else { return nil }
+    var scalars = Array(identifier.unicodeScalars)
+    let capitals = scalars.prefix { $0.properties.isUppercase }.count
+    guard capitals > 0 else { return identifier }
+    // The last capital of several begins the next word, unless nothing in lower case follows it.
+    let followsWord = capitals < scalars.count && scalars[capitals].properties.isLowercase
+    let count = capitals > 1 && followsWord ? capitals - 1 : capitals
+    var text = ""
+    for scalar in scalars.prefix(count) { text += scalar.properties.lowercaseMapping }
+    scalars.removeFirst(count)
+    text.unicodeScalars.append(contentsOf: scalars)
+    return member(text)
+  }
+
+  /// A name with its first letter in upper case.
+  package static func capitalized(_ name: String) -> String {
+    guard let first = name.unicodeScalars.first else { return name }
+    return first.properties.uppercaseMapping + String(name.unicodeScalars.dropFirst())
+  }
+
+  /// A name with its first letter in lower case.
+  package static func uncapitalized(_ name: String) -> String {
+    guard let first = name.unicodeScalars.first else { return name }
+    return first.properties.lowercaseMapping + String(name.unicodeScalars.dropFirst())
+  }
+
+  /// An identifier as it is written in Swift: in backticks where it is a keyword.
+  package static func escaped(_ identifier: String) -> String {
+    keywords.contains(identifier) ? "`\(identifier)`" : identifier
+  }
+
+  private static func isPlainASCII(_ name: String) -> Bool {
+    var isFirst = true
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): break
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): if isFirst { return false }
+      case UInt8(ascii: "_"): if isFirst, name.utf8.count == 1 { return false }
+      default: return false
+      }
+      isFirst = false
     }
+    return !isFirst
+  }
 
-    /// The identifier of a case: a member's, with its first word in lower case.
-    ///
-    /// `FirstFloor` gives `firstFloor`, `URL` gives `url`, `HTMLText` gives `htmlText`.
-    package static func enumerationCase(_ name: String) -> String? {
-        guard let identifier = member(name) else { return nil }
-        var scalars = Array(identifier.unicodeScalars)
-        let capitals = scalars.prefix { $0.properties.isUppercase }.count
-        guard capitals > 0 else { return identifier }
-        // The last capital of several begins the next word, unless nothing in lower case follows it.
-        let followsWord = capitals < scalars.count && scalars[capitals].properties.isLowercase
-        let count = capitals > 1 && followsWord ? capitals - 1 : capitals
-        var text = ""
-        for scalar in scalars.prefix(count) { text += scalar.properties.lowercaseMapping }
-        scalars.removeFirst(count)
-        text.unicodeScalars.append(contentsOf: scalars)
-        return member(text)
+  private static func isHead(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar == "_" || scalar.properties.isAlphabetic }
+    return scalar.properties.isXIDStart
+  }
+
+  private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII {
+      return scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
     }
+    return scalar.properties.isXIDContinue
+  }
 
-    /// A name with its first letter in upper case.
-    package static func capitalized(_ name: String) -> String {
-        guard let first = name.unicodeScalars.first else { return name }
-        return first.properties.uppercaseMapping + String(name.unicodeScalars.dropFirst())
-    }
+  /// Names whose meaning backticks do not take away everywhere.
+  private static let unquotable: Set<String> = ["self", "Self", "Type", "Protocol", "_", "init"]
 
-    /// A name with its first letter in lower case.
-    package static func uncapitalized(_ name: String) -> String {
-        guard let first = name.unicodeScalars.first else { return name }
-        return first.properties.lowercaseMapping + String(name.unicodeScalars.dropFirst())
-    }
-
-    /// An identifier as it is written in Swift: in backticks where it is a keyword.
-    package static func escaped(_ identifier: String) -> String {
-        keywords.contains(identifier) ? "`\(identifier)`" : identifier
-    }
-
-    private static func isPlainASCII(_ name: String) -> Bool {
-        var isFirst = true
-        for byte in name.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): break
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): if isFirst { return false }
-            case UInt8(ascii: "_"): if isFirst, name.utf8.count == 1 { return false }
-            default: return false
-            }
-            isFirst = false
-        }
-        return !isFirst
-    }
-
-    private static func isHead(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return scalar == "_" || scalar.properties.isAlphabetic }
-        return scalar.properties.isXIDStart
-    }
-
-    private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII {
-            return scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-        }
-        return scalar.properties.isXIDContinue
-    }
-
-    /// Names whose meaning backticks do not take away everywhere.
-    private static let unquotable: Set<String> = ["self", "Self", "Type", "Protocol", "_", "init"]
-
-    private static let keywords: Set<String> = [
-        "Any", "actor", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
-        "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
-        "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
-        "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
-        "rethrows", "return", "static", "struct", "subscript", "super", "switch", "throw", "throws",
-        "true", "try", "typealias", "var", "where", "while",
-    ]
+  private static let keywords: Set<String> = [
+    "Any", "actor", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
+    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
+    "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "static", "struct", "subscript", "super", "switch", "throw", "throws",
+    "true", "try", "typealias", "var", "where", "while",
+  ]
 }

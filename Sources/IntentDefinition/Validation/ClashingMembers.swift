@@ -2,57 +2,58 @@ import Diagnostics
 
 /// No two names beside each other become the same Swift name.
 struct ClashingMembers: ValidationRule {
-    func check(_ set: DefinitionSet, _ findings: inout Findings) {
-        for (definition, intent) in set.intents {
-            let member = SwiftIdentifier.member
-            check(intent.parameters.map(\.name), of: intent.label, definition, member, &findings)
-            let response = "the response of \(intent.label)"
-            let properties = intent.response.properties.map(\.name)
-            check(properties, of: response, definition, member, &findings)
-            check(intent.response.codes.map(\.name), of: response, definition, member, &findings)
-            for parameter in intent.parameters {
-                let owner = "parameter '\(parameter.name.value)'"
-                check(parameter.unsupportedReasons.map(\.code), of: owner, definition, member, &findings)
-            }
-        }
-        for linked in set.definitions {
-            let definition = linked.definition
-            for type in definition.types {
-                let owner = "type '\(type.name.value)'"
-                let names = type.properties.map(\.name)
-                check(names, of: owner, definition, SwiftIdentifier.member, &findings)
-            }
-            for enumeration in definition.enumerations {
-                let owner = "enumeration '\(enumeration.name.value)'"
-                let names = enumeration.values.map(\.name)
-                check(names, of: owner, definition, SwiftIdentifier.enumerationCase, &findings)
-            }
-        }
+  func check(_ set: DefinitionSet, _ findings: inout Findings) {
+    for (definition, intent) in set.intents {
+      let member = SwiftIdentifier.member
+      check(intent.parameters.map(\.name), of: intent.label, definition, member, &findings)
+      let response = "the response of \(intent.label)"
+      let properties = intent.response.properties.map(\.name)
+      check(properties, of: response, definition, member, &findings)
+      check(intent.response.codes.map(\.name), of: response, definition, member, &findings)
+      for parameter in intent.parameters {
+        let owner = "parameter '\(parameter.name.value)'"
+        check(parameter.unsupportedReasons.map(\.code), of: owner, definition, member, &findings)
+      }
     }
+    for linked in set.definitions {
+      let definition = linked.definition
+      for type in definition.types {
+        let owner = "type '\(type.name.value)'"
+        let names = type.properties.map(\.name)
+        check(names, of: owner, definition, SwiftIdentifier.member, &findings)
+      }
+      for enumeration in definition.enumerations {
+        let owner = "enumeration '\(enumeration.name.value)'"
+        let names = enumeration.values.map(\.name)
+        check(names, of: owner, definition, SwiftIdentifier.enumerationCase, &findings)
+      }
+    }
+  }
 
-    private func check(
-        _ names: [Located<String>],
-        of owner: String,
-        _ definition: Definition,
-        _ identifier: (String) -> String?,
-        _ findings: inout Findings
-    ) {
-        var first: [String: Located<String>] = [:]
-        for name in names {
-            guard let result = identifier(name.value) else { continue }
-            guard let earlier = first[result] else {
-                first[result] = name
-                continue
-            }
-            guard earlier.value != name.value else { continue }
-            let note = Diagnostic.Note("'\(earlier.value)' is here", at: definition.location(earlier.position))
-            let problem = DefinitionProblem.clashingMembers(
-                name.value,
-                other: earlier.value,
-                identifier: result,
-                owner: owner
-            )
-            findings.add(problem, in: definition, at: name.position, notes: [note])
-        }
+  private func check(
+    _ names: [Located<String>],
+    of owner: String,
+    _ definition: Definition,
+    _ identifier: (String) -> String?,
+    _ findings: inout Findings
+  ) {
+    var first: [String: Located<String>] = [:]
+    for name in names {
+      guard let result = identifier(name.value) else { continue }
+      guard let earlier = first[result] else {
+        first[result] = name
+        continue
+      }
+      guard earlier.value != name.value else { continue }
+      let note = Diagnostic.Note(
+        "'\(earlier.value)' is here", at: definition.location(earlier.position))
+      let problem = DefinitionProblem.clashingMembers(
+        name.value,
+        other: earlier.value,
+        identifier: result,
+        owner: owner
+      )
+      findings.add(problem, in: definition, at: name.position, notes: [note])
     }
+  }
 }

@@ -2,22 +2,22 @@ import Diagnostics
 
 /// No two declarations, in whatever files, become the same Swift type.
 struct ClashingTypes: ValidationRule {
-    func check(_ set: DefinitionSet, _ findings: inout Findings) {
-        var first: [String: DeclaredType] = [:]
-        for linked in set.definitions {
-            for type in linked.definition.declaredTypes {
-                guard let earlier = first[type.name] else {
-                    first[type.name] = type
-                    continue
-                }
-                // The same declaration twice is a duplicate name, which another rule reports.
-                guard earlier.owner != type.owner || earlier.location.file != type.location.file else {
-                    continue
-                }
-                let note = Diagnostic.Note("\(earlier.owner) is here", at: earlier.location)
-                let problem = DefinitionProblem.clashingTypes(type.name, other: earlier.owner)
-                findings.add(problem, at: type.location, notes: [note])
-            }
+  func check(_ set: DefinitionSet, _ findings: inout Findings) {
+    var first: [String: DeclaredType] = [:]
+    for linked in set.definitions {
+      for type in linked.definition.declaredTypes {
+        guard let earlier = first[type.name] else {
+          first[type.name] = type
+          continue
         }
+        // The same declaration twice is a duplicate name, which another rule reports.
+        guard earlier.owner != type.owner || earlier.location.file != type.location.file else {
+          continue
+        }
+        let note = Diagnostic.Note("\(earlier.owner) is here", at: earlier.location)
+        let problem = DefinitionProblem.clashingTypes(type.name, other: earlier.owner)
+        findings.add(problem, at: type.location, notes: [note])
+      }
     }
+  }
 }

@@ -2,78 +2,80 @@ import Diagnostics
 
 /// Some value meets a parameter's limits, and its default does.
 struct Limits: ValidationRule {
-    func check(_ set: DefinitionSet, _ findings: inout Findings) {
-        let enumerations = Dictionary(
-            set.all.flatMap(\.enumerations).map { ($0.typeName, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
-        for (definition, intent) in set.intents {
-            for parameter in intent.parameters {
-                checkLimits(parameter, definition, &findings)
-                checkDefault(parameter, enumerations, definition, &findings)
-            }
-        }
+  func check(_ set: DefinitionSet, _ findings: inout Findings) {
+    let enumerations = Dictionary(
+      set.all.flatMap(\.enumerations).map { ($0.typeName, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for (definition, intent) in set.intents {
+      for parameter in intent.parameters {
+        checkLimits(parameter, definition, &findings)
+        checkDefault(parameter, enumerations, definition, &findings)
+      }
     }
+  }
 
-    private func checkLimits(_ parameter: Parameter, _ definition: Definition, _ findings: inout Findings) {
-        let metadata = parameter.metadata
-        let name = parameter.name.value
-        if let minimum = metadata.minimumValue, let maximum = metadata.maximumValue,
-            minimum.value > maximum.value
-        {
-            let problem = DefinitionProblem.invertedLimits(
-                parameter: name,
-                minimum: "\(minimum.value)",
-                maximum: "\(maximum.value)"
-            )
-            findings.add(problem, in: definition, at: minimum.position)
-            return
-        }
-        guard let value = metadata.defaultValue, let number = value.value.number,
-            number < metadata.minimumValue?.value ?? number
-                || number > metadata.maximumValue?.value ?? number
-        else { return }
-        let problem = DefinitionProblem.defaultOutsideLimits(parameter: name, value: value.value.text)
-        findings.add(problem, in: definition, at: value.position)
+  private func checkLimits(
+    _ parameter: Parameter, _ definition: Definition, _ findings: inout Findings
+  ) {
+    let metadata = parameter.metadata
+    let name = parameter.name.value
+    if let minimum = metadata.minimumValue, let maximum = metadata.maximumValue,
+      minimum.value > maximum.value
+    {
+      let problem = DefinitionProblem.invertedLimits(
+        parameter: name,
+        minimum: "\(minimum.value)",
+        maximum: "\(maximum.value)"
+      )
+      findings.add(problem, in: definition, at: minimum.position)
+      return
     }
+    guard let value = metadata.defaultValue, let number = value.value.number,
+      number < metadata.minimumValue?.value ?? number
+        || number > metadata.maximumValue?.value ?? number
+    else { return }
+    let problem = DefinitionProblem.defaultOutsideLimits(parameter: name, value: value.value.text)
+    findings.add(problem, in: definition, at: value.position)
+  }
 
-    private func checkDefault(
-        _ parameter: Parameter,
-        _ enumerations: [String: Enumeration],
-        _ definition: Definition,
-        _ findings: inout Findings
-    ) {
-        guard let value = parameter.metadata.defaultValue,
-            let expected = expectation(of: parameter.type.value, for: value.value, enumerations)
-        else { return }
-        let problem = DefinitionProblem.invalidDefault(
-            parameter: parameter.name.value,
-            value: value.value.text,
-            expected: expected
-        )
-        findings.add(problem, in: definition, at: value.position)
-    }
+  private func checkDefault(
+    _ parameter: Parameter,
+    _ enumerations: [String: Enumeration],
+    _ definition: Definition,
+    _ findings: inout Findings
+  ) {
+    guard let value = parameter.metadata.defaultValue,
+      let expected = expectation(of: parameter.type.value, for: value.value, enumerations)
+    else { return }
+    let problem = DefinitionProblem.invalidDefault(
+      parameter: parameter.name.value,
+      value: value.value.text,
+      expected: expected
+    )
+    findings.add(problem, in: definition, at: value.position)
+  }
 
-    /// What a type takes, where a value is not that.
-    private func expectation(
-        of type: ValueType,
-        for value: MetadataValue,
-        _ enumerations: [String: Enumeration]
-    ) -> String? {
-        switch (type, value) {
-        case (.basic(.boolean), .boolean), (.basic(.boolean), .integer): nil
-        case (.basic(.boolean), _): "true or false"
-        case (.basic(.integer), .real(let number)): number == number.rounded() ? nil : "an integer"
-        case (.basic(let type), _) where type.isNumeric: value.number == nil ? "a number" : nil
-        case (.enumeration(let reference), .string(let name)):
-            if case .declared(let typeName) = reference.target, let enumeration = enumerations[typeName],
-                !enumeration.values.contains(where: { $0.name.value == name })
-            {
-                "one of " + enumeration.values.map(\.name.value).joined(separator: ", ")
-            } else {
-                nil
-            }
-        default: nil
-        }
+  /// What a type takes, where a value is not that.
+  private func expectation(
+    of type: ValueType,
+    for value: MetadataValue,
+    _ enumerations: [String: Enumeration]
+  ) -> String? {
+    switch (type, value) {
+    case (.basic(.boolean), .boolean), (.basic(.boolean), .integer): nil
+    case (.basic(.boolean), _): "true or false"
+    case (.basic(.integer), .real(let number)): number == number.rounded() ? nil : "an integer"
+    case (.basic(let type), _) where type.isNumeric: value.number == nil ? "a number" : nil
+    case (.enumeration(let reference), .string(let name)):
+      if case .declared(let typeName) = reference.target, let enumeration = enumerations[typeName],
+        !enumeration.values.contains(where: { $0.name.value == name })
+      {
+        "one of " + enumeration.values.map(\.name.value).joined(separator: ", ")
+      } else {
+        nil
+      }
+    default: nil
     }
+  }
 }

@@ -2,85 +2,86 @@ import Diagnostics
 
 /// A parameter depends on another one that exists, by a value that this can have.
 struct Relationships: ValidationRule {
-    func check(_ set: DefinitionSet, _ findings: inout Findings) {
-        let enumerations = Dictionary(
-            set.all.flatMap(\.enumerations).map { ($0.typeName, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
-        for (definition, intent) in set.intents where definition.generates(intent) {
-            for parameter in intent.parameters {
-                guard let relationship = parameter.relationship else { continue }
-                let name = parameter.name.value
-                guard let parent = intent.parameter(named: relationship.parent.value) else {
-                    let problem = DefinitionProblem.unknownParent(relationship.parent.value, parameter: name)
-                    findings.add(problem, in: definition, at: relationship.parent.position)
-                    continue
-                }
-                if let problem = cycle(from: parameter, in: intent) {
-                    findings.add(problem, in: definition, at: relationship.parent.position)
-                    continue
-                }
-                if let problem = problem(of: relationship, name, parent, enumerations) {
-                    let position = relationship.value?.position ?? relationship.predicate.position
-                    findings.add(problem, in: definition, at: position)
-                }
-            }
-        }
-    }
-
-    private func cycle(from parameter: Parameter, in intent: Intent) -> DefinitionProblem? {
+  func check(_ set: DefinitionSet, _ findings: inout Findings) {
+    let enumerations = Dictionary(
+      set.all.flatMap(\.enumerations).map { ($0.typeName, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for (definition, intent) in set.intents where definition.generates(intent) {
+      for parameter in intent.parameters {
+        guard let relationship = parameter.relationship else { continue }
         let name = parameter.name.value
-        if parameter.relationship?.parent.value == name { return .selfParent(name) }
-        var current = parameter
-        for _ in intent.parameters {
-            guard let parent = current.relationship?.parent.value else { return nil }
-            if parent == name { return .cyclicParents(name) }
-            guard let next = intent.parameter(named: parent) else { return nil }
-            current = next
+        guard let parent = intent.parameter(named: relationship.parent.value) else {
+          let problem = DefinitionProblem.unknownParent(relationship.parent.value, parameter: name)
+          findings.add(problem, in: definition, at: relationship.parent.position)
+          continue
         }
-        return nil
+        if let problem = cycle(from: parameter, in: intent) {
+          findings.add(problem, in: definition, at: relationship.parent.position)
+          continue
+        }
+        if let problem = problem(of: relationship, name, parent, enumerations) {
+          let position = relationship.value?.position ?? relationship.predicate.position
+          findings.add(problem, in: definition, at: position)
+        }
+      }
     }
+  }
 
-    /// What is wrong with the value that the parent must have.
-    private func problem(
-        of relationship: Relationship,
-        _ name: String,
-        _ parent: Parameter,
-        _ enumerations: [String: Enumeration]
-    ) -> DefinitionProblem? {
-        let predicate = relationship.predicate.value
-        guard predicate.hasSuffix("ExactValue") else { return nil }
-        func mismatch(_ expected: String) -> DefinitionProblem {
-            let value = relationship.value.map { "\($0.value.text)" } ?? ""
-            return .relationshipValue(value, parameter: name, parent: parent.name.value, expected: expected)
-        }
-        switch (parent.type.value, relationship.value?.value) {
-        case (.basic(.boolean), .boolean), (.basic(.boolean), nil): return nil
-        case (_, nil): return .relationshipWithoutValue(parameter: name, predicate: predicate)
-        case (.basic(.boolean), _): return mismatch("true or false")
-        case (.enumeration(let reference), .string(let value)?):
-            guard case .declared(let typeName) = reference.target,
-                let enumeration = enumerations[typeName]
-            else { return nil }
-            let names = enumeration.values.map(\.name.value)
-            return names.contains(value) ? nil : mismatch("one of " + names.joined(separator: ", "))
-        case (.enumeration, .integer): return nil
-        case (.enumeration(let reference), _): return mismatch("a value of '\(reference.name)'")
-        case (.basic(let type), let value?) where type.isNumeric:
-            return value.number == nil ? mismatch("a number") : nil
-        default: return nil
-        }
+  private func cycle(from parameter: Parameter, in intent: Intent) -> DefinitionProblem? {
+    let name = parameter.name.value
+    if parameter.relationship?.parent.value == name { return .selfParent(name) }
+    var current = parameter
+    for _ in intent.parameters {
+      guard let parent = current.relationship?.parent.value else { return nil }
+      if parent == name { return .cyclicParents(name) }
+      guard let next = intent.parameter(named: parent) else { return nil }
+      current = next
     }
+    return nil
+  }
+
+  /// What is wrong with the value that the parent must have.
+  private func problem(
+    of relationship: Relationship,
+    _ name: String,
+    _ parent: Parameter,
+    _ enumerations: [String: Enumeration]
+  ) -> DefinitionProblem? {
+    let predicate = relationship.predicate.value
+    guard predicate.hasSuffix("ExactValue") else { return nil }
+    func mismatch(_ expected: String) -> DefinitionProblem {
+      let value = relationship.value.map { "\($0.value.text)" } ?? ""
+      return .relationshipValue(
+        value, parameter: name, parent: parent.name.value, expected: expected)
+    }
+    switch (parent.type.value, relationship.value?.value) {
+    case (.basic(.boolean), .boolean), (.basic(.boolean), nil): return nil
+    case (_, nil): return .relationshipWithoutValue(parameter: name, predicate: predicate)
+    case (.basic(.boolean), _): return mismatch("true or false")
+    case (.enumeration(let reference), .string(let value)?):
+      guard case .declared(let typeName) = reference.target,
+        let enumeration = enumerations[typeName]
+      else { return nil }
+      let names = enumeration.values.map(\.name.value)
+      return names.contains(value) ? nil : mismatch("one of " + names.joined(separator: ", "))
+    case (.enumeration, .integer): return nil
+    case (.enumeration(let reference), _): return mismatch("a value of '\(reference.name)'")
+    case (.basic(let type), let value?) where type.isNumeric:
+      return value.number == nil ? mismatch("a number") : nil
+    default: return nil
+    }
+  }
 }
 
 extension MetadataValue {
-    /// The value as people write it.
-    package var text: String {
-        switch self {
-        case .boolean(let value): String(value)
-        case .integer(let value): String(value)
-        case .real(let value): String(value)
-        case .string(let value): value
-        }
+  /// The value as people write it.
+  package var text: String {
+    switch self {
+    case .boolean(let value): String(value)
+    case .integer(let value): String(value)
+    case .real(let value): String(value)
+    case .string(let value): value
     }
+  }
 }

@@ -2,60 +2,60 @@ import Diagnostics
 
 /// Every name can become a Swift name.
 struct SwiftNames: ValidationRule {
-    func check(_ set: DefinitionSet, _ findings: inout Findings) {
-        for linked in set.definitions {
-            let definition = linked.definition
-            for intent in definition.intents { check(intent, definition, &findings) }
-            for type in definition.types {
-                let owner = "type '\(type.name.value)'"
-                checkType(type.typeName, type.className ?? type.name, of: owner, definition, &findings)
-                checkMembers(type.properties.map(\.name), of: owner, definition, &findings)
-            }
-            for enumeration in definition.enumerations {
-                let owner = "enumeration '\(enumeration.name.value)'"
-                let name = enumeration.className ?? enumeration.name
-                checkType(enumeration.typeName, name, of: owner, definition, &findings)
-                checkMembers(enumeration.values.map(\.name), of: owner, definition, &findings)
-            }
-            for domain in definition.domains {
-                let owner = "domain '\(domain.name.value)'"
-                checkType(domain.handlingProtocolName, domain.name, of: owner, definition, &findings)
-            }
-        }
+  func check(_ set: DefinitionSet, _ findings: inout Findings) {
+    for linked in set.definitions {
+      let definition = linked.definition
+      for intent in definition.intents { check(intent, definition, &findings) }
+      for type in definition.types {
+        let owner = "type '\(type.name.value)'"
+        checkType(type.typeName, type.className ?? type.name, of: owner, definition, &findings)
+        checkMembers(type.properties.map(\.name), of: owner, definition, &findings)
+      }
+      for enumeration in definition.enumerations {
+        let owner = "enumeration '\(enumeration.name.value)'"
+        let name = enumeration.className ?? enumeration.name
+        checkType(enumeration.typeName, name, of: owner, definition, &findings)
+        checkMembers(enumeration.values.map(\.name), of: owner, definition, &findings)
+      }
+      for domain in definition.domains {
+        let owner = "domain '\(domain.name.value)'"
+        checkType(domain.handlingProtocolName, domain.name, of: owner, definition, &findings)
+      }
     }
+  }
 
-    private func check(_ intent: Intent, _ definition: Definition, _ findings: inout Findings) {
-        let name = intent.className ?? intent.name
-        checkType(intent.typeName, name, of: intent.label, definition, &findings)
-        checkMembers(intent.parameters.map(\.name), of: intent.label, definition, &findings)
-        checkMembers(intent.response.codes.map(\.name), of: intent.label, definition, &findings)
-        let properties = intent.response.properties.map(\.name)
-        checkMembers(properties, of: "the response of \(intent.label)", definition, &findings)
-        for parameter in intent.parameters {
-            let owner = "parameter '\(parameter.name.value)'"
-            checkMembers(parameter.unsupportedReasons.map(\.code), of: owner, definition, &findings)
-        }
+  private func check(_ intent: Intent, _ definition: Definition, _ findings: inout Findings) {
+    let name = intent.className ?? intent.name
+    checkType(intent.typeName, name, of: intent.label, definition, &findings)
+    checkMembers(intent.parameters.map(\.name), of: intent.label, definition, &findings)
+    checkMembers(intent.response.codes.map(\.name), of: intent.label, definition, &findings)
+    let properties = intent.response.properties.map(\.name)
+    checkMembers(properties, of: "the response of \(intent.label)", definition, &findings)
+    for parameter in intent.parameters {
+      let owner = "parameter '\(parameter.name.value)'"
+      checkMembers(parameter.unsupportedReasons.map(\.code), of: owner, definition, &findings)
     }
+  }
 
-    private func checkType(
-        _ typeName: String,
-        _ source: Located<String>,
-        of owner: String,
-        _ definition: Definition,
-        _ findings: inout Findings
-    ) {
-        guard !SwiftIdentifier.isValid(typeName) else { return }
-        findings.add(.invalidTypeName(typeName, owner: owner), in: definition, at: source.position)
-    }
+  private func checkType(
+    _ typeName: String,
+    _ source: Located<String>,
+    of owner: String,
+    _ definition: Definition,
+    _ findings: inout Findings
+  ) {
+    guard !SwiftIdentifier.isValid(typeName) else { return }
+    findings.add(.invalidTypeName(typeName, owner: owner), in: definition, at: source.position)
+  }
 
-    private func checkMembers(
-        _ names: [Located<String>],
-        of owner: String,
-        _ definition: Definition,
-        _ findings: inout Findings
-    ) {
-        for name in names where SwiftIdentifier.member(name.value) == nil {
-            findings.add(.invalidMemberName(name.value, owner: owner), in: definition, at: name.position)
-        }
+  private func checkMembers(
+    _ names: [Located<String>],
+    of owner: String,
+    _ definition: Definition,
+    _ findings: inout Findings
+  ) {
+    for name in names where SwiftIdentifier.member(name.value) == nil {
+      findings.add(.invalidMemberName(name.value, owner: owner), in: definition, at: name.position)
     }
+  }
 }

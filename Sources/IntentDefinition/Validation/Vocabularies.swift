@@ -2,57 +2,57 @@ import Diagnostics
 
 /// A vocabulary speaks of intents and parameters that exist.
 struct Vocabularies: ValidationRule {
-    func check(_ set: DefinitionSet, _ findings: inout Findings) {
-        let intents = Dictionary(
-            set.all.flatMap(\.intents).map { ($0.typeName, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
-        for vocabulary in set.vocabularies {
-            let names = vocabulary.phrases.map(\.intent) + vocabulary.utterances.map(\.intent)
-            for name in names where !isKnown(name.value, intents) {
-                add(.unknownVocabularyIntent(name.value), vocabulary, name, &findings)
-            }
-            for path in vocabulary.parameters.flatMap(\.parameters) {
-                check(path, vocabulary, intents, &findings)
-            }
-        }
+  func check(_ set: DefinitionSet, _ findings: inout Findings) {
+    let intents = Dictionary(
+      set.all.flatMap(\.intents).map { ($0.typeName, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for vocabulary in set.vocabularies {
+      let names = vocabulary.phrases.map(\.intent) + vocabulary.utterances.map(\.intent)
+      for name in names where !isKnown(name.value, intents) {
+        add(.unknownVocabularyIntent(name.value), vocabulary, name, &findings)
+      }
+      for path in vocabulary.parameters.flatMap(\.parameters) {
+        check(path, vocabulary, intents, &findings)
+      }
     }
+  }
 
-    private func check(
-        _ path: Located<String>,
-        _ vocabulary: Vocabulary,
-        _ intents: [String: Intent],
-        _ findings: inout Findings
-    ) {
-        let parts = path.value.split(separator: ".", maxSplits: 1).map(String.init)
-        guard let name = parts.first, isKnown(name, intents) else {
-            add(.unknownVocabularyIntent(path.value), vocabulary, path, &findings)
-            return
-        }
-        guard let intent = intents[name], let property = parts.dropFirst().first else { return }
-        let parameter = property.prefix { $0 != "." }
-        if intent.parameter(named: String(parameter)) == nil {
-            let problem = DefinitionProblem.unknownVocabularyParameter(String(parameter), intent: name)
-            add(problem, vocabulary, path, &findings)
-        }
+  private func check(
+    _ path: Located<String>,
+    _ vocabulary: Vocabulary,
+    _ intents: [String: Intent],
+    _ findings: inout Findings
+  ) {
+    let parts = path.value.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let name = parts.first, isKnown(name, intents) else {
+      add(.unknownVocabularyIntent(path.value), vocabulary, path, &findings)
+      return
     }
+    guard let intent = intents[name], let property = parts.dropFirst().first else { return }
+    let parameter = property.prefix { $0 != "." }
+    if intent.parameter(named: String(parameter)) == nil {
+      let problem = DefinitionProblem.unknownVocabularyParameter(String(parameter), intent: name)
+      add(problem, vocabulary, path, &findings)
+    }
+  }
 
-    /// Whether a class name is that of a definition here, or of a system intent.
-    private func isKnown(_ className: String, _ intents: [String: Intent]) -> Bool {
-        if intents[className] != nil { return true }
-        var name = Substring(className)
-        guard name.hasSuffix("Intent") else { return false }
-        name = name.dropLast("Intent".count)
-        if name.hasPrefix("IN"), SystemNames.intents.contains(String(name.dropFirst(2))) { return true }
-        return SystemNames.intents.contains(String(name))
-    }
+  /// Whether a class name is that of a definition here, or of a system intent.
+  private func isKnown(_ className: String, _ intents: [String: Intent]) -> Bool {
+    if intents[className] != nil { return true }
+    var name = Substring(className)
+    guard name.hasSuffix("Intent") else { return false }
+    name = name.dropLast("Intent".count)
+    if name.hasPrefix("IN"), SystemNames.intents.contains(String(name.dropFirst(2))) { return true }
+    return SystemNames.intents.contains(String(name))
+  }
 
-    private func add(
-        _ problem: DefinitionProblem,
-        _ vocabulary: Vocabulary,
-        _ name: Located<String>,
-        _ findings: inout Findings
-    ) {
-        findings.add(problem, at: SourceLocation(file: vocabulary.file, position: name.position))
-    }
+  private func add(
+    _ problem: DefinitionProblem,
+    _ vocabulary: Vocabulary,
+    _ name: Located<String>,
+    _ findings: inout Findings
+  ) {
+    findings.add(problem, at: SourceLocation(file: vocabulary.file, position: name.position))
+  }
 }

@@ -5,113 +5,113 @@ import PropertyList
 
 /// Reads files and takes them through parsing, decoding, linking and validation.
 package struct DefinitionLoader: Sendable {
-    /// The prefix of every type whose definition gives none.
-    package var classPrefix: String
+  /// The prefix of every type whose definition gives none.
+  package var classPrefix: String
 
-    package init(classPrefix: String = "") {
-        self.classPrefix = classPrefix
-    }
+  package init(classPrefix: String = "") {
+    self.classPrefix = classPrefix
+  }
 
-    /// The linked definitions of some files, with everything that is wrong with them.
-    ///
-    /// - Parameters:
-    ///   - files: What is asked for.
-    ///   - context: Definitions that may be imported besides; those that stand beside a definition
-    ///     are found without being named.
-    package func load(_ files: InputFiles, context: [String] = []) -> Checked<DefinitionSet> {
-        var diagnostics: [Diagnostic] = []
-        var inputs: [DefinitionLinker.Input] = []
-        for file in files.definitions {
-            guard let definition = definition(file.file, &diagnostics) else { continue }
-            let localizations = file.localizations.flatMap { self.localizations($0, &diagnostics) }
-            inputs.append(DefinitionLinker.Input(definition, localizations: localizations))
-        }
-        let imported = importedDefinitions(of: inputs.map(\.definition), named: context, &diagnostics)
-        let vocabularies = files.vocabularies.compactMap { vocabulary($0, &diagnostics) }
-        // Links to a definition that could not be read would only be reported as broken.
-        let isIncomplete = inputs.count < files.definitions.count
-        let linked = DefinitionLinker().link(inputs, context: imported, vocabularies: vocabularies)
-        if !isIncomplete { diagnostics += linked.diagnostics }
-        if let set = linked.value, !isIncomplete {
-            diagnostics += DefinitionValidator().validate(set)
-        }
-        return Checked(isIncomplete ? nil : linked.value, diagnostics.sortedByPlace())
+  /// The linked definitions of some files, with everything that is wrong with them.
+  ///
+  /// - Parameters:
+  ///   - files: What is asked for.
+  ///   - context: Definitions that may be imported besides; those that stand beside a definition
+  ///     are found without being named.
+  package func load(_ files: InputFiles, context: [String] = []) -> Checked<DefinitionSet> {
+    var diagnostics: [Diagnostic] = []
+    var inputs: [DefinitionLinker.Input] = []
+    for file in files.definitions {
+      guard let definition = definition(file.file, &diagnostics) else { continue }
+      let localizations = file.localizations.flatMap { self.localizations($0, &diagnostics) }
+      inputs.append(DefinitionLinker.Input(definition, localizations: localizations))
     }
+    let imported = importedDefinitions(of: inputs.map(\.definition), named: context, &diagnostics)
+    let vocabularies = files.vocabularies.compactMap { vocabulary($0, &diagnostics) }
+    // Links to a definition that could not be read would only be reported as broken.
+    let isIncomplete = inputs.count < files.definitions.count
+    let linked = DefinitionLinker().link(inputs, context: imported, vocabularies: vocabularies)
+    if !isIncomplete { diagnostics += linked.diagnostics }
+    if let set = linked.value, !isIncomplete {
+      diagnostics += DefinitionValidator().validate(set)
+    }
+    return Checked(isIncomplete ? nil : linked.value, diagnostics.sortedByPlace())
+  }
 
-    /// The whole of a file, or a diagnostic.
-    private func contents(_ file: String, _ diagnostics: inout [Diagnostic]) -> [UInt8]? {
-        if let data = FileManager.default.contents(atPath: file) { return Array(data) }
-        let message = "the file cannot be read; check that it exists and may be read"
-        diagnostics.append(Diagnostic(.error, .unreadableFile, message, at: SourceLocation(file: file)))
-        return nil
-    }
+  /// The whole of a file, or a diagnostic.
+  private func contents(_ file: String, _ diagnostics: inout [Diagnostic]) -> [UInt8]? {
+    if let data = FileManager.default.contents(atPath: file) { return Array(data) }
+    let message = "the file cannot be read; check that it exists and may be read"
+    diagnostics.append(Diagnostic(.error, .unreadableFile, message, at: SourceLocation(file: file)))
+    return nil
+  }
 
-    private func definition(_ file: String, _ diagnostics: inout [Diagnostic]) -> Definition? {
-        guard let bytes = contents(file, &diagnostics) else { return nil }
-        let decoded = PropertyListParser().parse(file: file, bytes: bytes)
-            .flatMap { DefinitionDecoder().decode($0) }
-        diagnostics += decoded.diagnostics
-        guard var definition = decoded.value else { return nil }
-        if !classPrefix.isEmpty { definition.applyClassPrefix(classPrefix) }
-        return definition
-    }
+  private func definition(_ file: String, _ diagnostics: inout [Diagnostic]) -> Definition? {
+    guard let bytes = contents(file, &diagnostics) else { return nil }
+    let decoded = PropertyListParser().parse(file: file, bytes: bytes)
+      .flatMap { DefinitionDecoder().decode($0) }
+    diagnostics += decoded.diagnostics
+    guard var definition = decoded.value else { return nil }
+    if !classPrefix.isEmpty { definition.applyClassPrefix(classPrefix) }
+    return definition
+  }
 
-    private func localizations(_ file: String, _ diagnostics: inout [Diagnostic]) -> [Localization] {
-        guard let bytes = contents(file, &diagnostics) else { return [] }
-        if file.hasSuffix(".xcstrings") {
-            let decoded = StringCatalogDecoder().decode(file: file, bytes: bytes)
-            diagnostics += decoded.diagnostics
-            return decoded.value ?? []
-        }
-        let language = InputFinder.language(of: file) ?? "Base"
-        let decoded = StringsDecoder().decode(file: file, language: language, bytes: bytes)
-        diagnostics += decoded.diagnostics
-        return decoded.value.map { [$0] } ?? []
+  private func localizations(_ file: String, _ diagnostics: inout [Diagnostic]) -> [Localization] {
+    guard let bytes = contents(file, &diagnostics) else { return [] }
+    if file.hasSuffix(".xcstrings") {
+      let decoded = StringCatalogDecoder().decode(file: file, bytes: bytes)
+      diagnostics += decoded.diagnostics
+      return decoded.value ?? []
     }
+    let language = InputFinder.language(of: file) ?? "Base"
+    let decoded = StringsDecoder().decode(file: file, language: language, bytes: bytes)
+    diagnostics += decoded.diagnostics
+    return decoded.value.map { [$0] } ?? []
+  }
 
-    private func vocabulary(_ file: String, _ diagnostics: inout [Diagnostic]) -> Vocabulary? {
-        guard let bytes = contents(file, &diagnostics) else { return nil }
-        let decoded = PropertyListParser().parse(file: file, bytes: bytes)
-            .flatMap { VocabularyDecoder().decode($0, language: InputFinder.language(of: file)) }
-        diagnostics += decoded.diagnostics
-        return decoded.value
-    }
+  private func vocabulary(_ file: String, _ diagnostics: inout [Diagnostic]) -> Vocabulary? {
+    guard let bytes = contents(file, &diagnostics) else { return nil }
+    let decoded = PropertyListParser().parse(file: file, bytes: bytes)
+      .flatMap { VocabularyDecoder().decode($0, language: InputFinder.language(of: file)) }
+    diagnostics += decoded.diagnostics
+    return decoded.value
+  }
 
-    /// The definitions that others import, from the given files and from beside the importing ones.
-    private func importedDefinitions(
-        of definitions: [Definition],
-        named context: [String],
-        _ diagnostics: inout [Diagnostic]
-    ) -> [Definition] {
-        let present = Set(definitions.map(\.name))
-        var wanted = Set(definitions.flatMap { $0.imports.map(\.value) }).subtracting(present)
-        var candidates = context
-        for definition in definitions {
-            let folder = (definition.file as NSString).deletingLastPathComponent as NSString
-            candidates += definition.imports.map {
-                folder.appendingPathComponent("\($0.value).intentdefinition")
-            }
-        }
-        return candidates.compactMap { file in
-            guard wanted.remove(DefinitionDecoder.baseName(of: file)) != nil,
-                FileManager.default.fileExists(atPath: file)
-            else { return nil }
-            return definition(file, &diagnostics)
-        }
+  /// The definitions that others import, from the given files and from beside the importing ones.
+  private func importedDefinitions(
+    of definitions: [Definition],
+    named context: [String],
+    _ diagnostics: inout [Diagnostic]
+  ) -> [Definition] {
+    let present = Set(definitions.map(\.name))
+    var wanted = Set(definitions.flatMap { $0.imports.map(\.value) }).subtracting(present)
+    var candidates = context
+    for definition in definitions {
+      let folder = (definition.file as NSString).deletingLastPathComponent as NSString
+      candidates += definition.imports.map {
+        folder.appendingPathComponent("\($0.value).intentdefinition")
+      }
     }
+    return candidates.compactMap { file in
+      guard wanted.remove(DefinitionDecoder.baseName(of: file)) != nil,
+        FileManager.default.fileExists(atPath: file)
+      else { return nil }
+      return definition(file, &diagnostics)
+    }
+  }
 }
 
 extension Definition {
-    /// Gives a class prefix to everything that has none.
-    fileprivate mutating func applyClassPrefix(_ prefix: String) {
-        for index in intents.indices where intents[index].classPrefix == nil {
-            intents[index].classPrefix = Located(prefix, at: intents[index].name.position)
-        }
-        for index in enumerations.indices where enumerations[index].classPrefix == nil {
-            enumerations[index].classPrefix = Located(prefix, at: enumerations[index].name.position)
-        }
-        for index in types.indices where types[index].classPrefix == nil {
-            types[index].classPrefix = Located(prefix, at: types[index].name.position)
-        }
+  /// Gives a class prefix to everything that has none.
+  fileprivate mutating func applyClassPrefix(_ prefix: String) {
+    for index in intents.indices where intents[index].classPrefix == nil {
+      intents[index].classPrefix = Located(prefix, at: intents[index].name.position)
     }
+    for index in enumerations.indices where enumerations[index].classPrefix == nil {
+      enumerations[index].classPrefix = Located(prefix, at: enumerations[index].name.position)
+    }
+    for index in types.indices where types[index].classPrefix == nil {
+      types[index].classPrefix = Located(prefix, at: types[index].name.position)
+    }
+  }
 }

@@ -2,19 +2,19 @@ import Mustache
 
 /// Renders the models of Swift files.
 struct Renderer: Sendable {
-    let templates: TemplateLibrary
+  let templates: TemplateLibrary
 
-    /// The content of a file.
-    func render(_ file: SwiftFile) -> String {
-        switch file {
-        case .intents(let model): render(model, with: "Intents")
-        case .handling(let model): render(model, with: "Handling")
-        case .responses(let model): render(model, with: "Responses")
-        case .types(let model): render(model, with: "Types")
-        }
+  /// The content of a file.
+  func render(_ file: SwiftFile) -> String {
+    switch file {
+    case .intents(let model): render(model, with: "Intents")
+    case .handling(let model): render(model, with: "Handling")
+    case .responses(let model): render(model, with: "Responses")
+    case .types(let model): render(model, with: "Types")
     }
+  }
 
-    private func render(_ model: some MustacheParent, with template: String) -> String {
-        templates.library.render(model, withTemplate: template) ?? ""
-    }
+  private func render(_ model: some MustacheParent, with template: String) -> String {
+    templates.library.render(model, withTemplate: template) ?? ""
+  }
 }

@@ -5,82 +5,88 @@ import Templates
 
 /// The templates that files are rendered with, parsed once.
 struct TemplateLibrary: Sendable {
-    let library: MustacheLibrary
+  let library: MustacheLibrary
 
-    /// The templates that come with the generator, without those that a folder replaces.
-    ///
-    /// A file in the folder that replaces none, or that cannot be parsed, is reported.
-    static func load(overridesIn folder: String?) -> Checked<TemplateLibrary> {
-        var library = MustacheLibrary()
-        var diagnostics: [Diagnostic] = []
-        var overrides: [String: String] = [:]
-        if let folder {
-            overrides = Self.overrides(in: folder, &diagnostics)
-        }
-        for name in Templates.names {
-            let file = overrides[name] == nil ? "\(name).mustache" : "\(folder ?? "")/\(name).mustache"
-            let text = overrides[name] ?? Templates.text(named: name) ?? ""
-            do {
-                try library.register(text, named: name)
-            } catch {
-                diagnostics.append(diagnostic(of: error, in: file))
-            }
-        }
-        return Checked(diagnostics.hasErrors ? nil : TemplateLibrary(library: library), diagnostics)
+  /// The templates that come with the generator, without those that a folder replaces.
+  ///
+  /// A file in the folder that replaces none, or that cannot be parsed, is reported.
+  static func load(overridesIn folder: String?) -> Checked<TemplateLibrary> {
+    var library = MustacheLibrary()
+    var diagnostics: [Diagnostic] = []
+    var overrides: [String: String] = [:]
+    if let folder {
+      overrides = Self.overrides(in: folder, &diagnostics)
     }
+    for name in Templates.names {
+      let file = overrides[name] == nil ? "\(name).mustache" : "\(folder ?? "")/\(name).mustache"
+      let text = overrides[name] ?? Templates.text(named: name) ?? ""
+      do {
+        try library.register(text, named: name)
+      } catch {
+        diagnostics.append(diagnostic(of: error, in: file))
+      }
+    }
+    return Checked(diagnostics.hasErrors ? nil : TemplateLibrary(library: library), diagnostics)
+  }
 
-    private static func overrides(in folder: String, _ diagnostics: inout [Diagnostic]) -> [String: String] {
-        guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-            let message = "the folder of templates cannot be read; correct its path"
-            diagnostics.append(Diagnostic(.error, .brokenTemplate, message, at: SourceLocation(file: folder)))
-            return [:]
-        }
-        var texts: [String: String] = [:]
-        for file in files.sorted() where file.hasSuffix(".mustache") {
-            let name = String(file.dropLast(".mustache".count))
-            let location = SourceLocation(file: "\(folder)/\(file)")
-            guard Templates.names.contains(name) else {
-                let known = Templates.names.map { "\($0).mustache" }.joined(separator: ", ")
-                let message = "this replaces no template; there are \(known)"
-                let note = NearestMatch.find(name, among: Templates.names)
-                    .map { [Diagnostic.Note("did you mean '\($0).mustache'?")] }
-                diagnostics.append(Diagnostic(.error, .brokenTemplate, message, at: location, notes: note ?? []))
-                continue
-            }
-            guard let text = try? String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8) else {
-                let message = "the template cannot be read as UTF-8"
-                diagnostics.append(Diagnostic(.error, .brokenTemplate, message, at: location))
-                continue
-            }
-            texts[name] = text
-        }
-        if texts.isEmpty, !diagnostics.hasErrors {
-            let message = "the folder holds no template; name files like Intents.mustache"
-            diagnostics.append(Diagnostic(.error, .brokenTemplate, message, at: SourceLocation(file: folder)))
-        }
-        return texts
+  private static func overrides(in folder: String, _ diagnostics: inout [Diagnostic]) -> [String:
+    String]
+  {
+    guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      let message = "the folder of templates cannot be read; correct its path"
+      diagnostics.append(
+        Diagnostic(.error, .brokenTemplate, message, at: SourceLocation(file: folder)))
+      return [:]
     }
+    var texts: [String: String] = [:]
+    for file in files.sorted() where file.hasSuffix(".mustache") {
+      let name = String(file.dropLast(".mustache".count))
+      let location = SourceLocation(file: "\(folder)/\(file)")
+      guard Templates.names.contains(name) else {
+        let known = Templates.names.map { "\($0).mustache" }.joined(separator: ", ")
+        let message = "this replaces no template; there are \(known)"
+        let note = NearestMatch.find(name, among: Templates.names)
+          .map { [Diagnostic.Note("did you mean '\($0).mustache'?")] }
+        diagnostics.append(
+          Diagnostic(.error, .brokenTemplate, message, at: location, notes: note ?? []))
+        continue
+      }
+      guard let text = try? String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8) else {
+        let message = "the template cannot be read as UTF-8"
+        diagnostics.append(Diagnostic(.error, .brokenTemplate, message, at: location))
+        continue
+      }
+      texts[name] = text
+    }
+    if texts.isEmpty, !diagnostics.hasErrors {
+      let message = "the folder holds no template; name files like Intents.mustache"
+      diagnostics.append(
+        Diagnostic(.error, .brokenTemplate, message, at: SourceLocation(file: folder)))
+    }
+    return texts
+  }
 
-    private static func diagnostic(of error: any Error, in file: String) -> Diagnostic {
-        var location = SourceLocation(file: file)
-        var reason = "\(error)"
-        if let error = error as? MustacheTemplate.ParserError {
-            location.position = SourcePosition(
-                line: error.context.lineNumber,
-                column: error.context.columnNumber
-            )
-            reason = words(for: error.error)
-        }
-        return Diagnostic(.error, .brokenTemplate, "the template cannot be parsed: \(reason)", at: location)
+  private static func diagnostic(of error: any Error, in file: String) -> Diagnostic {
+    var location = SourceLocation(file: file)
+    var reason = "\(error)"
+    if let error = error as? MustacheTemplate.ParserError {
+      location.position = SourcePosition(
+        line: error.context.lineNumber,
+        column: error.context.columnNumber
+      )
+      reason = words(for: error.error)
     }
+    return Diagnostic(
+      .error, .brokenTemplate, "the template cannot be parsed: \(reason)", at: location)
+  }
 
-    private static func words(for error: any Error) -> String {
-        switch error as? MustacheTemplate.Error {
-        case .sectionCloseNameIncorrect: "a section is closed under another name than it was opened"
-        case .unfinishedName: "a tag is not closed"
-        case .expectedSectionEnd: "a section is not closed"
-        case .invalidSetDelimiter: "a tag that sets the delimiters is malformed"
-        default: "\(error)"
-        }
+  private static func words(for error: any Error) -> String {
+    switch error as? MustacheTemplate.Error {
+    case .sectionCloseNameIncorrect: "a section is closed under another name than it was opened"
+    case .unfinishedName: "a tag is not closed"
+    case .expectedSectionEnd: "a section is not closed"
+    case .invalidSetDelimiter: "a tag that sets the delimiters is malformed"
+    default: "\(error)"
     }
+  }
 }

@@ -1,66 +1,52 @@
 import IntentDefinition
 
 extension Translator {
-    /// The handling protocol of a domain, and its description.
-    func domainModel(_ domain: Domain, _ definition: Definition) -> DomainModel {
-        let members = definition.intents.filter { $0.domain?.value == domain.name.value }
-        let handled: [Intent] =
-            if let names = domain.handlingIntents {
-                names.compactMap { name in members.first { $0.name.value == name.value } }
-            } else {
-                members
-            }
-        let member = memberName(domain)
-        return DomainModel(
-            access: access,
-            runtime: types.runtime,
-            name: SwiftLiteral.comment(domain.name.value),
-            documentation: documentation(
-                "Handles the domain '\(SwiftLiteral.comment(domain.title ?? domain.name.value))'.",
-                domain.summary
-            ),
-            handling: domain.handlingProtocolName,
-            protocols: protocolList(handled, domain),
-            member: SwiftIdentifier.escaped(member),
-            value: description(of: domain, members: members, handled: handled)
-                .render(column: 2 + access.count + "static let  = ".count + member.count, indentation: 2)
-        )
-    }
+  /// The handling protocol of a domain, and its description.
+  func domainModel(_ domain: Domain, _ definition: Definition) -> DomainModel {
+    let members = definition.intents.filter { $0.domain?.value == domain.name.value }
+    let handled: [Intent] =
+      if let names = domain.handlingIntents {
+        names.compactMap { name in members.first { $0.name.value == name.value } }
+      } else {
+        members
+      }
+    let protocols = handled.map { $0.typeName + "Handling" }
+    let member = memberName(domain)
+    return DomainModel(
+      access: access,
+      runtime: types.runtime,
+      name: SwiftLiteral.comment(domain.name.value),
+      documentation: documentation(
+        "Handles the domain '\(SwiftLiteral.comment(domain.title ?? domain.name.value))'.",
+        domain.summary
+      ),
+      handling: domain.handlingProtocolName,
+      conformance: SwiftLayout.inheritance(
+        of: head("protocol", domain.handlingProtocolName),
+        protocols.isEmpty ? [types.runtime + "IntentHandling"] : protocols,
+        brace: "{}"
+      ),
+      member: SwiftIdentifier.escaped(member),
+      value: description(of: domain, members: members, handled: handled)
+        .render(column: 2 + access.count + "static let  = ".count + member.count, indentation: 2)
+    )
+  }
 
-    /// What stands between the colon and the braces.
-    private func protocolList(_ intents: [Intent], _ domain: Domain) -> String {
-        guard !intents.isEmpty else { return " \(types.runtime)IntentHandling {}" }
-        let names = intents.map { $0.typeName + "Handling" }
-        let line = " " + names.joined(separator: ", ") + " {}"
-        let prefix = access.count + "nonisolated protocol :".count + domain.handlingProtocolName.count
-        if prefix + line.count <= 100 { return line }
-        return "\n  " + filled(names) + "\n{}"
+  private func description(of domain: Domain, members: [Intent], handled: [Intent])
+    -> SwiftExpression
+  {
+    var arguments = [Argument(label: "name", value: .string(domain.name.value))]
+    let texts = [
+      ("title", domain.title), ("summary", domain.summary), ("introduced", domain.introduced),
+    ]
+    for case (let label, let text?) in texts {
+      arguments.append(Argument(label: label, value: .string(text)))
     }
-
-    /// Names separated by commas, as many on a line as fit.
-    private func filled(_ names: [String]) -> String {
-        var lines: [String] = []
-        var line = ""
-        for (index, name) in names.enumerated() {
-            let word = index == names.count - 1 ? name : name + ","
-            if !line.isEmpty, 2 + line.count + 1 + word.count > 100 {
-                lines.append(line)
-                line = ""
-            }
-            line += (line.isEmpty ? "" : " ") + word
-        }
-        return (lines + [line]).joined(separator: "\n  ")
+    let names = { (intents: [Intent]) in
+      SwiftExpression.array(intents.map { .string($0.name.value) })
     }
-
-    private func description(of domain: Domain, members: [Intent], handled: [Intent]) -> SwiftExpression {
-        var arguments = [Argument(label: "name", value: .string(domain.name.value))]
-        let texts = [("title", domain.title), ("summary", domain.summary), ("introduced", domain.introduced)]
-        for case (let label, let text?) in texts {
-            arguments.append(Argument(label: label, value: .string(text)))
-        }
-        let names = { (intents: [Intent]) in SwiftExpression.array(intents.map { .string($0.name.value) }) }
-        arguments.append(Argument(label: "handlingIntents", value: names(handled)))
-        arguments.append(Argument(label: "intents", value: names(members)))
-        return .call(types.runtime + "Domain", arguments)
-    }
+    arguments.append(Argument(label: "handlingIntents", value: names(handled)))
+    arguments.append(Argument(label: "intents", value: names(members)))
+    return .call(types.runtime + "Domain", arguments)
+  }
 }

@@ -3,120 +3,144 @@ import IntentDefinition
 
 /// Turns linked definitions into models of Swift files: every name final, every text escaped.
 struct Translator: Sendable {
-    let options: GeneratorOptions
-    let types: TypeWriter
+  let options: GeneratorOptions
+  let types: TypeWriter
 
-    init(set: DefinitionSet, options: GeneratorOptions) {
-        self.options = options
-        self.types = TypeWriter(for: set)
+  init(set: DefinitionSet, options: GeneratorOptions) {
+    self.options = options
+    self.types = TypeWriter(for: set)
+  }
+
+  /// One of the four files of a definition.
+  func translate(_ definition: Definition, part: GeneratedFile.Part) -> SwiftFile {
+    switch part {
+    case .intents: .intents(intentsFile(definition))
+    case .handling: .handling(handlingFile(definition))
+    case .responses: .responses(responsesFile(definition))
+    case .types: .types(typesFile(definition))
     }
+  }
 
-    /// One of the four files of a definition.
-    func translate(_ definition: Definition, part: GeneratedFile.Part) -> SwiftFile {
-        switch part {
-        case .intents: .intents(intentsFile(definition))
-        case .handling: .handling(handlingFile(definition))
-        case .responses: .responses(responsesFile(definition))
-        case .types: .types(typesFile(definition))
+  /// `public ` or the like.
+  var access: String { options.access.modifier }
+
+  /// The intents that become types.
+  func generatedIntents(_ definition: Definition) -> [Intent] {
+    definition.intents.filter(definition.generates)
+  }
+
+  /// The header of a file.
+  ///
+  /// - Parameters:
+  ///   - uses: The types that its declarations name.
+  ///   - usesInside: The types that only its expressions name.
+  func header(
+    _ definition: Definition,
+    isEmpty: Bool,
+    uses: [ValueType] = [],
+    usesInside: [ValueType] = [],
+    usesSystemIntents: Bool = false
+  ) -> FileHeader {
+    let name = definition.file.split(separator: "/").last.map(String.init) ?? definition.name
+    var imports: [ModuleImport] = []
+    if !isEmpty {
+      func add(_ module: String, where isUsed: (ValueType) -> Bool) {
+        if uses.contains(where: isUsed) {
+          imports.append(ModuleImport(module: module, isInDeclarations: true))
+        } else if usesInside.contains(where: isUsed) {
+          imports.append(ModuleImport(module: module, isInDeclarations: false))
         }
+      }
+      add("Foundation", where: \.needsFoundation)
+      imports.append(ModuleImport(module: "IntentRuntime", isInDeclarations: true))
+      if usesSystemIntents {
+        imports.append(ModuleImport(module: "SystemIntents", isInDeclarations: true))
+      } else {
+        add("SystemIntents", where: \.needsSystemIntents)
+      }
+      imports += options.imports.map { ModuleImport(module: $0, isInDeclarations: false) }
     }
+    return FileHeader(
+      definition: SwiftLiteral.comment(name),
+      imports: lines(of: imports.sorted { $0.module < $1.module }),
+      runtime: types.runtime
+    )
+  }
 
-    /// `public ` or the like.
-    var access: String { options.access.modifier }
+  /// A module that a file imports.
+  private struct ModuleImport {
+    var module: String
+    /// Whether declarations need it, which is what the access level of an import is for. One
+    /// that only expressions need must not have any: the compiler warns of it.
+    var isInDeclarations: Bool
+  }
 
-    /// The intents that become types.
-    func generatedIntents(_ definition: Definition) -> [Intent] {
-        definition.intents.filter(definition.generates)
+  private func lines(of imports: [ModuleImport]) -> [String] {
+    switch options.access {
+    case .public:
+      return imports.map {
+        $0.isInDeclarations ? "public import \($0.module)" : "import \($0.module)"
+      }
+    case .internal: return imports.map { "import \($0.module)" }
+    case .package:
+      guard !imports.isEmpty else { return [] }
+      // A package import beside bare ones in other files is an error without this feature.
+      return ["#if hasFeature(InternalImportsByDefault)"]
+        + imports.map { "  \($0.isInDeclarations ? "package " : "")import \($0.module)" }
+        + ["#else"] + imports.map { "  import \($0.module)" } + ["#endif"]
     }
+  }
 
-    /// The header of a file whose declarations use some types.
-    func header(
-        _ definition: Definition,
-        isEmpty: Bool,
-        uses: [ValueType] = [],
-        usesSystemIntents: Bool = false
-    ) -> FileHeader {
-        let name = definition.file.split(separator: "/").last.map(String.init) ?? definition.name
-        var modules: [String] = []
-        if !isEmpty {
-            modules.append("IntentRuntime")
-            if uses.contains(where: \.needsFoundation) { modules.append("Foundation") }
-            if usesSystemIntents || uses.contains(where: \.needsSystemIntents) {
-                modules.append("SystemIntents")
-            }
-            modules += options.imports
-        }
-        return FileHeader(
-            definition: SwiftLiteral.comment(name),
-            imports: importLines(modules),
-            runtime: types.runtime
-        )
+  /// The lines of a documentation comment: a first sentence, and more of it where there is more.
+  ///
+  /// - Parameter indentation: How far the comment is indented, in spaces.
+  func documentation(_ title: String?, _ more: String?..., indentation: Int = 0) -> [String] {
+    let width = 100 - indentation - 4
+    var lines: [String] = []
+    for text in ([title] + more).compactMap({ $0 }) {
+      let paragraph = SwiftLiteral.commentLines(text, width: width)
+      guard paragraph.contains(where: { !$0.isEmpty }) else { continue }
+      if !lines.isEmpty { lines.append("///") }
+      lines += paragraph.map { $0.isEmpty ? "///" : "/// " + $0 }
     }
+    return lines
+  }
 
-    private func importLines(_ modules: [String]) -> [String] {
-        let modules = Set(modules).sorted()
-        guard !modules.isEmpty else { return [] }
-        switch options.access {
-        case .public: return modules.map { "public import \($0)" }
-        case .internal: return modules.map { "import \($0)" }
-        case .package:
-            // A package import beside bare ones in other files is an error without this feature.
-            return ["#if hasFeature(InternalImportsByDefault)"] + modules.map { "  package import \($0)" }
-                + ["#else"] + modules.map { "  import \($0)" } + ["#endif"]
-        }
+  /// The stored properties of some parameters.
+  func properties(_ parameters: [Parameter], reserved: Set<String> = []) -> [PropertyModel] {
+    parameters.enumerated().map { index, parameter in
+      PropertyModel(
+        access: access,
+        documentation: documentation(
+          parameter.displayName.nonempty ?? parameter.name.value,
+          indentation: 2
+        ),
+        name: SwiftIdentifier.escaped(propertyName(parameter.name.value, reserved: reserved)),
+        type: types.valueType(of: parameter),
+        separator: index == parameters.count - 1 ? "" : ","
+      )
     }
+  }
 
-    /// The lines of a documentation comment: a first sentence, and more of it where there is more.
-    ///
-    /// - Parameter indentation: How far the comment is indented, in spaces.
-    func documentation(_ title: String?, _ more: String?..., indentation: Int = 0) -> [String] {
-        let width = 100 - indentation - 4
-        var lines: [String] = []
-        for text in ([title] + more).compactMap({ $0 }) {
-            let paragraph = SwiftLiteral.commentLines(text, width: width)
-            guard paragraph.contains(where: { !$0.isEmpty }) else { continue }
-            if !lines.isEmpty { lines.append("///") }
-            lines += paragraph.map { $0.isEmpty ? "///" : "/// " + $0 }
-        }
-        return lines
-    }
+  /// The identifier of a property, kept apart from those that its type has anyway.
+  func propertyName(_ name: String, reserved: Set<String> = []) -> String {
+    let identifier = SwiftIdentifier.member(name) ?? name
+    return identifier == "hashValue" || reserved.contains(identifier)
+      ? identifier + "_" : identifier
+  }
 
-    /// The stored properties of some parameters.
-    func properties(_ parameters: [Parameter], reserved: Set<String> = []) -> [PropertyModel] {
-        parameters.enumerated().map { index, parameter in
-            PropertyModel(
-                access: access,
-                documentation: documentation(
-                    parameter.displayName.nonempty ?? parameter.name.value,
-                    indentation: 2
-                ),
-                name: SwiftIdentifier.escaped(propertyName(parameter.name.value, reserved: reserved)),
-                type: types.valueType(of: parameter),
-                separator: index == parameters.count - 1 ? "" : ","
-            )
-        }
-    }
+  /// What a declaration begins with, up to its name: `public nonisolated enum Soup`.
+  func head(_ keyword: String, _ name: String) -> String {
+    "\(access)nonisolated \(keyword) \(name)"
+  }
 
-    /// The identifier of a property, kept apart from those that its type has anyway.
-    func propertyName(_ name: String, reserved: Set<String> = []) -> String {
-        let identifier = SwiftIdentifier.member(name) ?? name
-        return identifier == "hashValue" || reserved.contains(identifier) ? identifier + "_" : identifier
-    }
-
-    /// What stands behind `func`: on one line if it fits, else with an argument a line.
-    func signature(
-        _ name: String,
-        _ arguments: [String],
-        _ result: String,
-        indentation: Int = 2,
-        keyword: String = "func "
-    ) -> String {
-        let line = "\(name)(\(arguments.joined(separator: ", ")))\(result)"
-        let prefix = indentation + access.count + keyword.count
-        // Two more, for the brace that may follow.
-        guard prefix + line.count + 2 > 100, !arguments.isEmpty else { return line }
-        let inner = String(repeating: " ", count: indentation + 2)
-        let lines = arguments.map { inner + $0 }.joined(separator: ",\n")
-        return "\(name)(\n\(lines)\n\(String(repeating: " ", count: indentation)))\(result)"
-    }
+  /// `SoupResolutionResult = ResolutionResult<Soup>`.
+  func resultAlias(of type: String) -> String {
+    SwiftLayout.alias(
+      type + "ResolutionResult",
+      types.runtime + "ResolutionResult",
+      [type],
+      prefix: access + "typealias "
+    )
+  }
 }

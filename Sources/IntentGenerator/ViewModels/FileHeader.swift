@@ -2,20 +2,20 @@ import Mustache
 
 /// What every generated file begins with.
 struct FileHeader: MustacheParent, Sendable {
-    /// The name of the definition's file, for a comment.
-    var definition: String
-    /// The lines that import modules; empty in a file that holds its header alone.
-    var imports: [String]
-    /// `IntentRuntime.` where names are qualified, else empty.
-    var runtime: String
+  /// The name of the definition's file, for a comment.
+  var definition: String
+  /// The lines that import modules; empty in a file that holds its header alone.
+  var imports: [String]
+  /// `IntentRuntime.` where names are qualified, else empty.
+  var runtime: String
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "definition": TemplateText(definition)
-        case "hasContent": !imports.isEmpty
-        case "imports": templateTexts(imports)
-        case "runtime": TemplateText(runtime)
-        default: nil
-        }
+  func child(named name: String) -> Any? {
+    switch name {
+    case "definition": TemplateText(definition)
+    case "hasContent": !imports.isEmpty
+    case "imports": templateTexts(imports)
+    case "runtime": TemplateText(runtime)
+    default: nil
     }
+  }
 }

@@ -2,124 +2,127 @@ import Mustache
 
 /// `Name+Intents.swift`: the intents, what the definition says of them, and the catalog.
 struct IntentsFile: MustacheParent, Sendable {
-    var header: FileHeader
-    var intents: [IntentModel]
-    /// What the definition adds to the system's intents.
-    var additions: [AdditionModel]
-    var catalog: CatalogModel?
+  var header: FileHeader
+  var intents: [IntentModel]
+  /// What the definition adds to the system's intents.
+  var additions: [AdditionModel]
+  var catalog: CatalogModel?
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "header": header
-        case "intents": intents
-        case "additions": additions
-        case "catalog": catalog
-        default: nil
-        }
+  func child(named name: String) -> Any? {
+    switch name {
+    case "header": header
+    case "intents": intents
+    case "additions": additions
+    case "catalog": catalog
+    default: nil
     }
+  }
 }
 
 /// An intent's type.
 struct IntentModel: MustacheParent, Sendable {
-    /// `public ` or the like, with a space behind it.
-    var access: String
-    /// `IntentRuntime.` where names are qualified, else empty.
-    var runtime: String
-    /// The name in the definition.
-    var name: String
-    var documentation: [String]
-    /// `OrderSoupIntent`.
-    var type: String
-    var properties: [PropertyModel]
-    /// The expression of the static description.
-    var description: String
+  /// `public ` or the like, with a space behind it.
+  var access: String
+  /// `IntentRuntime.` where names are qualified, else empty.
+  var runtime: String
+  /// The name in the definition.
+  var name: String
+  var documentation: [String]
+  /// `OrderSoupIntent`.
+  var type: String
+  /// What the type conforms to, and the opening brace, on as many lines as they need.
+  var conformance: String
+  var properties: [PropertyModel]
+  /// The expression of the static description.
+  var description: String
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "access": TemplateText(access)
-        case "runtime": TemplateText(runtime)
-        case "name": TemplateText(self.name)
-        case "documentation": templateTexts(documentation)
-        case "type": TemplateText(type)
-        case "properties": properties
-        case "hasProperties": !properties.isEmpty
-        case "description": TemplateText(description)
-        default: nil
-        }
+  func child(named name: String) -> Any? {
+    switch name {
+    case "access": TemplateText(access)
+    case "runtime": TemplateText(runtime)
+    case "name": TemplateText(self.name)
+    case "documentation": templateTexts(documentation)
+    case "type": TemplateText(type)
+    case "conformance": TemplateText(conformance)
+    case "properties": properties
+    case "hasProperties": !properties.isEmpty
+    case "description": TemplateText(description)
+    default: nil
     }
+  }
 }
 
 /// A stored property of a generated type, and the argument that sets it.
 struct PropertyModel: MustacheParent, Sendable {
-    var access: String
-    var documentation: [String]
-    /// The name, in backticks where it is a keyword.
-    var name: String
-    /// The type, without the question mark.
-    var type: String
-    /// What stands behind the argument: a comma, or nothing behind the last.
-    var separator: String
+  var access: String
+  var documentation: [String]
+  /// The name, in backticks where it is a keyword.
+  var name: String
+  /// The type, without the question mark.
+  var type: String
+  /// What stands behind the argument: a comma, or nothing behind the last.
+  var separator: String
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "access": TemplateText(access)
-        case "documentation": templateTexts(documentation)
-        case "name": TemplateText(self.name)
-        case "type": TemplateText(type)
-        case "separator": TemplateText(separator)
-        default: nil
-        }
+  func child(named name: String) -> Any? {
+    switch name {
+    case "access": TemplateText(access)
+    case "documentation": templateTexts(documentation)
+    case "name": TemplateText(self.name)
+    case "type": TemplateText(type)
+    case "separator": TemplateText(separator)
+    default: nil
     }
+  }
 }
 
 /// What a definition adds to one of the system's intents.
 struct AdditionModel: MustacheParent, Sendable {
-    var access: String
-    var runtime: String
-    /// The name in the definition.
-    var name: String
-    /// The system's type, `PlayMediaIntent`.
-    var type: String
-    /// The name of the static member, `intentsDescription`.
-    var member: String
-    /// The name of the definition's file, for a comment.
-    var definition: String
-    /// The expression of the description.
-    var description: String
+  var access: String
+  var runtime: String
+  /// The name in the definition.
+  var name: String
+  /// The system's type, `PlayMediaIntent`.
+  var type: String
+  /// The name of the static member, `intentsDescription`.
+  var member: String
+  /// The name of the definition's file, for a comment.
+  var definition: String
+  /// The expression of the description.
+  var description: String
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "access": TemplateText(access)
-        case "runtime": TemplateText(runtime)
-        case "name": TemplateText(self.name)
-        case "type": TemplateText(type)
-        case "member": TemplateText(member)
-        case "definition": TemplateText(definition)
-        case "description": TemplateText(description)
-        default: nil
-        }
+  func child(named name: String) -> Any? {
+    switch name {
+    case "access": TemplateText(access)
+    case "runtime": TemplateText(runtime)
+    case "name": TemplateText(self.name)
+    case "type": TemplateText(type)
+    case "member": TemplateText(member)
+    case "definition": TemplateText(definition)
+    case "description": TemplateText(description)
+    default: nil
     }
+  }
 }
 
 /// The catalog of a definition.
 struct CatalogModel: MustacheParent, Sendable {
-    var access: String
-    var runtime: String
-    /// The name of the static member, `messages`.
-    var member: String
-    /// The name of the definition, for a comment.
-    var definition: String
-    /// The expression of the catalog.
-    var value: String
+  var access: String
+  var runtime: String
+  /// The name of the static member, `messages`.
+  var member: String
+  /// The name of the definition, for a comment.
+  var definition: String
+  /// The expression of the catalog.
+  var value: String
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "access": TemplateText(access)
-        case "runtime": TemplateText(runtime)
-        case "member": TemplateText(member)
-        case "definition": TemplateText(definition)
-        case "value": TemplateText(value)
-        default: nil
-        }
+  func child(named name: String) -> Any? {
+    switch name {
+    case "access": TemplateText(access)
+    case "runtime": TemplateText(runtime)
+    case "member": TemplateText(member)
+    case "definition": TemplateText(definition)
+    case "value": TemplateText(value)
+    default: nil
     }
+  }
 }

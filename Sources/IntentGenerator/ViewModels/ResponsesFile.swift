@@ -2,72 +2,76 @@ import Mustache
 
 /// `Name+Responses.swift`: how the intents are answered.
 struct ResponsesFile: MustacheParent, Sendable {
-    var header: FileHeader
-    var responses: [ResponseModel]
+  var header: FileHeader
+  var responses: [ResponseModel]
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "header": header
-        case "responses": responses
-        default: nil
-        }
+  func child(named name: String) -> Any? {
+    switch name {
+    case "header": header
+    case "responses": responses
+    default: nil
     }
+  }
 }
 
 /// The response of an intent and its codes.
 struct ResponseModel: MustacheParent, Sendable {
-    var access: String
-    var runtime: String
-    var swift: String
-    /// The intent's name in the definition.
-    var name: String
-    /// `OrderSoupIntentResponse`.
-    var type: String
-    /// `OrderSoupIntentResponseCode`.
-    var codeType: String
-    var codes: [CaseModel]
-    /// The code of a handler that has nothing against the intent.
-    var confirmed: String
-    /// The code of a handler that failed.
-    var failed: String
-    var properties: [PropertyModel]
-    var factories: [FactoryModel]
+  var access: String
+  var runtime: String
+  /// The intent's name in the definition.
+  var name: String
+  /// `OrderSoupIntentResponse`.
+  var type: String
+  /// What the type conforms to, and the opening brace, on as many lines as they need.
+  var conformance: String
+  /// `OrderSoupIntentResponseCode`.
+  var codeType: String
+  /// What the codes conform to, and the opening brace, on as many lines as they need.
+  var codeConformance: String
+  var codes: [CaseModel]
+  /// The code of a handler that has nothing against the intent.
+  var confirmed: String
+  /// The code of a handler that failed.
+  var failed: String
+  var properties: [PropertyModel]
+  var factories: [FactoryModel]
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "access": TemplateText(access)
-        case "runtime": TemplateText(runtime)
-        case "swift": TemplateText(swift)
-        case "name": TemplateText(self.name)
-        case "type": TemplateText(type)
-        case "codeType": TemplateText(codeType)
-        case "codes": codes
-        case "confirmed": TemplateText(confirmed)
-        case "failed": TemplateText(failed)
-        case "properties": properties
-        case "hasProperties": !properties.isEmpty
-        case "factories": factories
-        default: nil
-        }
+  func child(named name: String) -> Any? {
+    switch name {
+    case "access": TemplateText(access)
+    case "runtime": TemplateText(runtime)
+    case "name": TemplateText(self.name)
+    case "type": TemplateText(type)
+    case "conformance": TemplateText(conformance)
+    case "codeType": TemplateText(codeType)
+    case "codeConformance": TemplateText(codeConformance)
+    case "codes": codes
+    case "confirmed": TemplateText(confirmed)
+    case "failed": TemplateText(failed)
+    case "properties": properties
+    case "hasProperties": !properties.isEmpty
+    case "factories": factories
+    default: nil
     }
+  }
 }
 
 /// A function that makes the response of one code.
 struct FactoryModel: MustacheParent, Sendable {
-    var access: String
-    var documentation: [String]
-    /// All that stands behind `func`, on as many lines as it needs.
-    var signature: String
-    /// The expression that makes the response.
-    var value: String
+  var access: String
+  var documentation: [String]
+  /// All that stands behind `func`, on as many lines as it needs.
+  var signature: String
+  /// The expression that makes the response.
+  var value: String
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "access": TemplateText(access)
-        case "documentation": templateTexts(documentation)
-        case "signature": TemplateText(signature)
-        case "value": TemplateText(value)
-        default: nil
-        }
+  func child(named name: String) -> Any? {
+    switch name {
+    case "access": TemplateText(access)
+    case "documentation": templateTexts(documentation)
+    case "signature": TemplateText(signature)
+    case "value": TemplateText(value)
+    default: nil
     }
+  }
 }

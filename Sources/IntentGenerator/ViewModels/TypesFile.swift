@@ -2,85 +2,89 @@ import Mustache
 
 /// `Name+Types.swift`: the enumerations, option sets and object types.
 struct TypesFile: MustacheParent, Sendable {
-    var header: FileHeader
-    var enumerations: [EnumerationModel]
-    var optionSets: [EnumerationModel]
-    var types: [ObjectTypeModel]
+  var header: FileHeader
+  var enumerations: [EnumerationModel]
+  var optionSets: [EnumerationModel]
+  var types: [ObjectTypeModel]
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "header": header
-        case "enumerations": enumerations
-        case "optionSets": optionSets
-        case "types": types
-        default: nil
-        }
+  func child(named name: String) -> Any? {
+    switch name {
+    case "header": header
+    case "enumerations": enumerations
+    case "optionSets": optionSets
+    case "types": types
+    default: nil
     }
+  }
 }
 
 /// An enumeration or an option set.
 struct EnumerationModel: MustacheParent, Sendable {
-    var access: String
-    var runtime: String
-    var swift: String
-    /// The name in the definition.
-    var name: String
-    var documentation: [String]
-    var type: String
-    /// `SoupResolutionResult`.
-    var result: String
-    var cases: [CaseModel]
-    /// Other names of cases.
-    var aliases: [CaseModel]
-    /// The expression of the names in the definition.
-    var names: String
+  var access: String
+  var swift: String
+  /// The name in the definition.
+  var name: String
+  var documentation: [String]
+  var type: String
+  /// What the type conforms to, and the opening brace, on as many lines as they need.
+  var conformance: String
+  /// `SoupResolutionResult = …`, on as many lines as it needs.
+  var resultAlias: String
+  var cases: [CaseModel]
+  /// Other names of cases.
+  var aliases: [CaseModel]
+  /// The expression of the names in the definition.
+  var names: String
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "access": TemplateText(access)
-        case "runtime": TemplateText(runtime)
-        case "swift": TemplateText(swift)
-        case "name": TemplateText(self.name)
-        case "documentation": templateTexts(documentation)
-        case "type": TemplateText(type)
-        case "result": TemplateText(result)
-        case "cases": cases
-        case "aliases": aliases
-        case "names": TemplateText(names)
-        default: nil
-        }
+  func child(named name: String) -> Any? {
+    switch name {
+    case "access": TemplateText(access)
+    case "swift": TemplateText(swift)
+    case "name": TemplateText(self.name)
+    case "documentation": templateTexts(documentation)
+    case "type": TemplateText(type)
+    case "conformance": TemplateText(conformance)
+    case "resultAlias": TemplateText(resultAlias)
+    case "cases": cases
+    case "aliases": aliases
+    case "names": TemplateText(names)
+    default: nil
     }
+  }
 }
 
 /// An object type or a plain value type.
 struct ObjectTypeModel: MustacheParent, Sendable {
-    var access: String
-    var runtime: String
-    var swift: String
-    /// The name in the definition.
-    var name: String
-    var documentation: [String]
-    var type: String
-    /// `SoupResolutionResult`.
-    var result: String
-    /// Whether it has identifier, display string and the other two.
-    var isObject: Bool
-    var properties: [PropertyModel]
+  var access: String
+  var runtime: String
+  var swift: String
+  /// The name in the definition.
+  var name: String
+  var documentation: [String]
+  var type: String
+  /// What the type conforms to, and the opening brace, on as many lines as they need.
+  var conformance: String
+  /// `SoupResolutionResult = …`, on as many lines as it needs.
+  var resultAlias: String
+  /// Whether it has identifier, display string and the other two.
+  var isObject: Bool
+  var properties: [PropertyModel]
 
-    func child(named name: String) -> Any? {
-        switch name {
-        case "access": TemplateText(access)
-        case "runtime": TemplateText(runtime)
-        case "swift": TemplateText(swift)
-        case "name": TemplateText(self.name)
-        case "documentation": templateTexts(documentation)
-        case "type": TemplateText(type)
-        case "result": TemplateText(result)
-        case "isObject": isObject
-        case "isPlainValue": !isObject
-        case "properties": properties
-        case "hasProperties": !properties.isEmpty
-        default: nil
-        }
+  func child(named name: String) -> Any? {
+    switch name {
+    case "access": TemplateText(access)
+    case "runtime": TemplateText(runtime)
+    case "swift": TemplateText(swift)
+    case "name": TemplateText(self.name)
+    case "documentation": templateTexts(documentation)
+    case "type": TemplateText(type)
+    case "conformance": TemplateText(conformance)
+    case "resultAlias": TemplateText(resultAlias)
+    case "isObject": isObject
+    case "isPlainValue": !isObject
+    case "properties": properties
+    case "hasProperties": !properties.isEmpty
+    default: nil
     }
+  }
 }

@@ -7,48 +7,48 @@
 /// try provider.register(MessageHandler())
 /// ```
 public struct IntentCatalog: Sendable {
-    /// The definition's name.
-    public var name: String
-    /// The domains, in the order of the definition.
-    public var domains: [Domain]
-    /// The types of the intents, in the order of the definition.
-    public var intents: [any Intent.Type]
+  /// The definition's name.
+  public var name: String
+  /// The domains, in the order of the definition.
+  public var domains: [Domain]
+  /// The types of the intents, in the order of the definition.
+  public var intents: [any Intent.Type]
 
-    public init(name: String, domains: [Domain] = [], intents: [any Intent.Type]) {
-        self.name = name
-        self.domains = domains
-        self.intents = intents
-    }
+  public init(name: String, domains: [Domain] = [], intents: [any Intent.Type]) {
+    self.name = name
+    self.domains = domains
+    self.intents = intents
+  }
 }
 
 /// A group of intents that an app can serve as a whole.
 public struct Domain: Sendable {
-    /// The name, `Messages`.
-    public var name: String
-    /// What people call it.
-    public var title: String?
-    /// What it is for.
-    public var summary: String?
-    /// The system version that brought it.
-    public var introduced: String?
-    /// The names of the intents that the domain's handling protocol composes.
-    public var handlingIntents: [String]
-    /// The names of all intents of the domain.
-    public var intents: [String]
+  /// The name, `Messages`.
+  public var name: String
+  /// What people call it.
+  public var title: String?
+  /// What it is for.
+  public var summary: String?
+  /// The system version that brought it.
+  public var introduced: String?
+  /// The names of the intents that the domain's handling protocol composes.
+  public var handlingIntents: [String]
+  /// The names of all intents of the domain.
+  public var intents: [String]
 
-    public init(
-        name: String,
-        title: String? = nil,
-        summary: String? = nil,
-        introduced: String? = nil,
-        handlingIntents: [String],
-        intents: [String]
-    ) {
-        self.name = name
-        self.title = title
-        self.summary = summary
-        self.introduced = introduced
-        self.handlingIntents = handlingIntents
-        self.intents = intents
-    }
+  public init(
+    name: String,
+    title: String? = nil,
+    summary: String? = nil,
+    introduced: String? = nil,
+    handlingIntents: [String],
+    intents: [String]
+  ) {
+    self.name = name
+    self.title = title
+    self.summary = summary
+    self.introduced = introduced
+    self.handlingIntents = handlingIntents
+    self.intents = intents
+  }
 }

@@ -1,112 +1,112 @@
 /// All that a definition says of an intent, for those who dispatch it, ask for its values and speak.
 public struct IntentDescription: Hashable, Sendable {
-    /// The name in the definition, `SendMessage`.
-    public var name: String
-    /// The domain that the intent belongs to.
-    public var domain: String?
-    /// The category, `order`, `information`, …
-    public var category: String?
-    /// The verb, `Order`, `View`, …
-    public var verb: String?
-    /// The title.
-    public var title: LocalizedText
-    /// What the intent is for.
-    public var summary: LocalizedText?
-    /// Whether the user is asked before it is handled.
-    public var isUserConfirmationRequired: Bool
-    /// Whether it is refused while the device is locked.
-    public var isRestrictedWhileLocked: Bool
-    /// The parameter that tells one request from another.
-    public var keyParameter: String?
-    /// The parameter that a shortcut feeds with its input.
-    public var inputParameter: String?
-    /// The response property that a shortcut takes as its output.
-    public var outputProperty: String?
-    /// The parameters, in display order.
-    public var parameters: [ParameterDescription]
-    /// The sets of parameters under which the intent can be offered.
-    public var combinations: [CombinationDescription]
-    /// The texts of the response codes.
-    public var responses: [ResponseDescription]
+  /// The name in the definition, `SendMessage`.
+  public var name: String
+  /// The domain that the intent belongs to.
+  public var domain: String?
+  /// The category, `order`, `information`, …
+  public var category: String?
+  /// The verb, `Order`, `View`, …
+  public var verb: String?
+  /// The title.
+  public var title: LocalizedText
+  /// What the intent is for.
+  public var summary: LocalizedText?
+  /// Whether the user is asked before it is handled.
+  public var isUserConfirmationRequired: Bool
+  /// Whether it is refused while the device is locked.
+  public var isRestrictedWhileLocked: Bool
+  /// The parameter that tells one request from another.
+  public var keyParameter: String?
+  /// The parameter that a shortcut feeds with its input.
+  public var inputParameter: String?
+  /// The response property that a shortcut takes as its output.
+  public var outputProperty: String?
+  /// The parameters, in display order.
+  public var parameters: [ParameterDescription]
+  /// The sets of parameters under which the intent can be offered.
+  public var combinations: [CombinationDescription]
+  /// The texts of the response codes.
+  public var responses: [ResponseDescription]
 
-    public init(
-        name: String,
-        domain: String? = nil,
-        category: String? = nil,
-        verb: String? = nil,
-        title: LocalizedText,
-        summary: LocalizedText? = nil,
-        isUserConfirmationRequired: Bool = false,
-        isRestrictedWhileLocked: Bool = false,
-        keyParameter: String? = nil,
-        inputParameter: String? = nil,
-        outputProperty: String? = nil,
-        parameters: [ParameterDescription] = [],
-        combinations: [CombinationDescription] = [],
-        responses: [ResponseDescription] = []
-    ) {
-        self.name = name
-        self.domain = domain
-        self.category = category
-        self.verb = verb
-        self.title = title
-        self.summary = summary
-        self.isUserConfirmationRequired = isUserConfirmationRequired
-        self.isRestrictedWhileLocked = isRestrictedWhileLocked
-        self.keyParameter = keyParameter
-        self.inputParameter = inputParameter
-        self.outputProperty = outputProperty
-        self.parameters = parameters
-        self.combinations = combinations
-        self.responses = responses
-    }
+  public init(
+    name: String,
+    domain: String? = nil,
+    category: String? = nil,
+    verb: String? = nil,
+    title: LocalizedText,
+    summary: LocalizedText? = nil,
+    isUserConfirmationRequired: Bool = false,
+    isRestrictedWhileLocked: Bool = false,
+    keyParameter: String? = nil,
+    inputParameter: String? = nil,
+    outputProperty: String? = nil,
+    parameters: [ParameterDescription] = [],
+    combinations: [CombinationDescription] = [],
+    responses: [ResponseDescription] = []
+  ) {
+    self.name = name
+    self.domain = domain
+    self.category = category
+    self.verb = verb
+    self.title = title
+    self.summary = summary
+    self.isUserConfirmationRequired = isUserConfirmationRequired
+    self.isRestrictedWhileLocked = isRestrictedWhileLocked
+    self.keyParameter = keyParameter
+    self.inputParameter = inputParameter
+    self.outputProperty = outputProperty
+    self.parameters = parameters
+    self.combinations = combinations
+    self.responses = responses
+  }
 
-    /// The description of a parameter; none where the intent has no such parameter.
-    public func parameter(named name: String) -> ParameterDescription? {
-        parameters.first { $0.name == name }
-    }
+  /// The description of a parameter; none where the intent has no such parameter.
+  public func parameter(named name: String) -> ParameterDescription? {
+    parameters.first { $0.name == name }
+  }
 }
 
 /// A set of parameters under which an intent can be offered.
 public struct CombinationDescription: Hashable, Sendable {
-    /// The names of the parameters.
-    public var parameters: [String]
-    /// The phrase, `Order ${soup}`.
-    public var title: LocalizedText?
-    /// The second line of the phrase.
-    public var subtitle: LocalizedText?
-    /// Whether the intent can run without the app in front.
-    public var supportsBackgroundExecution: Bool
-    /// Whether it is the one to prefer.
-    public var isPrimary: Bool
+  /// The names of the parameters.
+  public var parameters: [String]
+  /// The phrase, `Order ${soup}`.
+  public var title: LocalizedText?
+  /// The second line of the phrase.
+  public var subtitle: LocalizedText?
+  /// Whether the intent can run without the app in front.
+  public var supportsBackgroundExecution: Bool
+  /// Whether it is the one to prefer.
+  public var isPrimary: Bool
 
-    public init(
-        parameters: [String],
-        title: LocalizedText? = nil,
-        subtitle: LocalizedText? = nil,
-        supportsBackgroundExecution: Bool = false,
-        isPrimary: Bool = false
-    ) {
-        self.parameters = parameters
-        self.title = title
-        self.subtitle = subtitle
-        self.supportsBackgroundExecution = supportsBackgroundExecution
-        self.isPrimary = isPrimary
-    }
+  public init(
+    parameters: [String],
+    title: LocalizedText? = nil,
+    subtitle: LocalizedText? = nil,
+    supportsBackgroundExecution: Bool = false,
+    isPrimary: Bool = false
+  ) {
+    self.parameters = parameters
+    self.title = title
+    self.subtitle = subtitle
+    self.supportsBackgroundExecution = supportsBackgroundExecution
+    self.isPrimary = isPrimary
+  }
 }
 
 /// The texts of a response code.
 public struct ResponseDescription: Hashable, Sendable {
-    /// The code's name, `failureOutOfStock`.
-    public var code: String
-    /// What is answered, `Your ${soup} is ready.`
-    public var format: LocalizedText?
-    /// What is answered in short.
-    public var conciseFormat: LocalizedText?
+  /// The code's name, `failureOutOfStock`.
+  public var code: String
+  /// What is answered, `Your ${soup} is ready.`
+  public var format: LocalizedText?
+  /// What is answered in short.
+  public var conciseFormat: LocalizedText?
 
-    public init(code: String, format: LocalizedText? = nil, conciseFormat: LocalizedText? = nil) {
-        self.code = code
-        self.format = format
-        self.conciseFormat = conciseFormat
-    }
+  public init(code: String, format: LocalizedText? = nil, conciseFormat: LocalizedText? = nil) {
+    self.code = code
+    self.format = format
+    self.conciseFormat = conciseFormat
+  }
 }

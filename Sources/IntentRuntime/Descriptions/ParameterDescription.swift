@@ -1,120 +1,120 @@
 /// All that a definition says of a parameter.
 public struct ParameterDescription: Hashable, Sendable {
-    /// The name, `quantity`.
-    public var name: String
-    /// What people call it.
-    public var displayName: LocalizedText
-    /// The type in the definition: `Integer`, `Person`, the name of an object type or enumeration.
-    public var typeName: String
-    /// Whether it holds several values.
-    public var isArray: Bool
-    /// The number of values that an array must have, by size class; empty for any number.
-    public var fixedSizes: [String: Int]
-    /// What a value must keep to.
-    public var limits: ParameterLimits
-    /// The value that it has when none is given.
-    public var defaultValue: JSONValue?
-    /// What the assistant asks.
-    public var prompts: [PromptDescription]
-    /// Why a value may be refused.
-    public var unsupportedReasons: [UnsupportedReasonDescription]
-    /// The parameter on which it depends.
-    public var relationship: RelationshipDescription?
+  /// The name, `quantity`.
+  public var name: String
+  /// What people call it.
+  public var displayName: LocalizedText
+  /// The type in the definition: `Integer`, `Person`, the name of an object type or enumeration.
+  public var typeName: String
+  /// Whether it holds several values.
+  public var isArray: Bool
+  /// The number of values that an array must have, by size class; empty for any number.
+  public var fixedSizes: [String: Int]
+  /// What a value must keep to.
+  public var limits: ParameterLimits
+  /// The value that it has when none is given.
+  public var defaultValue: JSONValue?
+  /// What the assistant asks.
+  public var prompts: [PromptDescription]
+  /// Why a value may be refused.
+  public var unsupportedReasons: [UnsupportedReasonDescription]
+  /// The parameter on which it depends.
+  public var relationship: RelationshipDescription?
 
-    public init(
-        _ name: String,
-        displayName: LocalizedText,
-        typeName: String,
-        isArray: Bool = false,
-        fixedSizes: [String: Int] = [:],
-        limits: ParameterLimits = ParameterLimits(),
-        defaultValue: JSONValue? = nil,
-        prompts: [PromptDescription] = [],
-        unsupportedReasons: [UnsupportedReasonDescription] = [],
-        relationship: RelationshipDescription? = nil
-    ) {
-        self.name = name
-        self.displayName = displayName
-        self.typeName = typeName
-        self.isArray = isArray
-        self.fixedSizes = fixedSizes
-        self.limits = limits
-        self.defaultValue = defaultValue
-        self.prompts = prompts
-        self.unsupportedReasons = unsupportedReasons
-        self.relationship = relationship
-    }
+  public init(
+    _ name: String,
+    displayName: LocalizedText,
+    typeName: String,
+    isArray: Bool = false,
+    fixedSizes: [String: Int] = [:],
+    limits: ParameterLimits = ParameterLimits(),
+    defaultValue: JSONValue? = nil,
+    prompts: [PromptDescription] = [],
+    unsupportedReasons: [UnsupportedReasonDescription] = [],
+    relationship: RelationshipDescription? = nil
+  ) {
+    self.name = name
+    self.displayName = displayName
+    self.typeName = typeName
+    self.isArray = isArray
+    self.fixedSizes = fixedSizes
+    self.limits = limits
+    self.defaultValue = defaultValue
+    self.prompts = prompts
+    self.unsupportedReasons = unsupportedReasons
+    self.relationship = relationship
+  }
 }
 
 /// What a value must keep to.
 public struct ParameterLimits: Hashable, Sendable {
-    /// The smallest number, inclusive.
-    public var minimum: Double?
-    /// The largest number, inclusive.
-    public var maximum: Double?
-    /// Whether a number may be negative; none where the definition does not say.
-    public var supportsNegativeNumbers: Bool?
-    /// The unit of minimum and maximum.
-    public var unit: String?
-    /// The uniform type identifiers of the files that it takes; empty for any.
-    public var contentTypes: [String]
+  /// The smallest number, inclusive.
+  public var minimum: Double?
+  /// The largest number, inclusive.
+  public var maximum: Double?
+  /// Whether a number may be negative; none where the definition does not say.
+  public var supportsNegativeNumbers: Bool?
+  /// The unit of minimum and maximum.
+  public var unit: String?
+  /// The uniform type identifiers of the files that it takes; empty for any.
+  public var contentTypes: [String]
 
-    public init(
-        minimum: Double? = nil,
-        maximum: Double? = nil,
-        supportsNegativeNumbers: Bool? = nil,
-        unit: String? = nil,
-        contentTypes: [String] = []
-    ) {
-        self.minimum = minimum
-        self.maximum = maximum
-        self.supportsNegativeNumbers = supportsNegativeNumbers
-        self.unit = unit
-        self.contentTypes = contentTypes
-    }
+  public init(
+    minimum: Double? = nil,
+    maximum: Double? = nil,
+    supportsNegativeNumbers: Bool? = nil,
+    unit: String? = nil,
+    contentTypes: [String] = []
+  ) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.supportsNegativeNumbers = supportsNegativeNumbers
+    self.unit = unit
+    self.contentTypes = contentTypes
+  }
 }
 
 /// A sentence that the assistant says about a parameter.
 public struct PromptDescription: Hashable, Sendable {
-    /// When it is said: `Primary`, `Confirmation`, `DisambiguationIntroduction`, …
-    public var kind: String
-    /// The sentence.
-    public var format: LocalizedText
+  /// When it is said: `Primary`, `Confirmation`, `DisambiguationIntroduction`, …
+  public var kind: String
+  /// The sentence.
+  public var format: LocalizedText
 
-    public init(_ kind: String, _ format: LocalizedText) {
-        self.kind = kind
-        self.format = format
-    }
+  public init(_ kind: String, _ format: LocalizedText) {
+    self.kind = kind
+    self.format = format
+  }
 }
 
 /// A reason why a value is refused.
 public struct UnsupportedReasonDescription: Hashable, Sendable {
-    /// The name, `notEnoughInStock`.
-    public var code: String
-    /// The raw value.
-    public var value: Int
-    /// What the user is told.
-    public var format: LocalizedText?
+  /// The name, `notEnoughInStock`.
+  public var code: String
+  /// The raw value.
+  public var value: Int
+  /// What the user is told.
+  public var format: LocalizedText?
 
-    public init(_ code: String, value: Int, format: LocalizedText? = nil) {
-        self.code = code
-        self.value = value
-        self.format = format
-    }
+  public init(_ code: String, value: Int, format: LocalizedText? = nil) {
+    self.code = code
+    self.value = value
+    self.format = format
+  }
 }
 
 /// The parent that a parameter depends on.
 public struct RelationshipDescription: Hashable, Sendable {
-    /// The parent's name.
-    public var parent: String
-    /// How the parent is looked at: `EnumHasExactValue`, `HasAnyValue`, …
-    public var predicate: String
-    /// The value that the parent must have.
-    public var value: JSONValue?
+  /// The parent's name.
+  public var parent: String
+  /// How the parent is looked at: `EnumHasExactValue`, `HasAnyValue`, …
+  public var predicate: String
+  /// The value that the parent must have.
+  public var value: JSONValue?
 
-    public init(parent: String, predicate: String, value: JSONValue? = nil) {
-        self.parent = parent
-        self.predicate = predicate
-        self.value = value
-    }
+  public init(parent: String, predicate: String, value: JSONValue? = nil) {
+    self.parent = parent
+    self.predicate = predicate
+    self.value = value
+  }
 }

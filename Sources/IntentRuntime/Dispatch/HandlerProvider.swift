@@ -7,128 +7,128 @@
 ///
 /// Apple's counterpart is `INIntentHandlerProviding` with `INExtension`.
 public struct HandlerProvider: Sendable {
-    private var intents: [String: any Intent.Type] = [:]
-    private var entries: [ObjectIdentifier: any HandlerEntry] = [:]
-    private var catalogs: [IntentCatalog] = []
+  private var intents: [String: any Intent.Type] = [:]
+  private var entries: [ObjectIdentifier: any HandlerEntry] = [:]
+  private var catalogs: [IntentCatalog] = []
 
-    /// A provider for the intents of some catalogs, without a handler yet.
-    public init(_ catalogs: IntentCatalog...) {
-        self.catalogs = catalogs
-        for type in catalogs.flatMap(\.intents) {
-            intents[type.intentDescription.name] = type
-        }
+  /// A provider for the intents of some catalogs, without a handler yet.
+  public init(_ catalogs: IntentCatalog...) {
+    self.catalogs = catalogs
+    for type in catalogs.flatMap(\.intents) {
+      intents[type.intentDescription.name] = type
     }
+  }
 
-    /// Registers a handler for every intent whose handling protocol it conforms to.
-    ///
-    /// - Throws: ``HandlerProviderError`` where it serves none of the catalogs' intents, or one that
-    ///   has a handler already. Nothing is registered then.
-    public mutating func register(_ handler: some IntentHandling) throws {
-        var next = entries
-        var isServing = false
-        for type in catalogs.flatMap(\.intents) {
-            guard let entry = type.entry(for: handler) else { continue }
-            try Self.add(entry, for: type, to: &next)
-            isServing = true
-        }
-        guard isServing else {
-            throw HandlerProviderError.servesNoIntent(handler: "\(type(of: handler))")
-        }
-        entries = next
+  /// Registers a handler for every intent whose handling protocol it conforms to.
+  ///
+  /// - Throws: ``HandlerProviderError`` where it serves none of the catalogs' intents, or one that
+  ///   has a handler already. Nothing is registered then.
+  public mutating func register(_ handler: some IntentHandling) throws {
+    var next = entries
+    var isServing = false
+    for type in catalogs.flatMap(\.intents) {
+      guard let entry = type.entry(for: handler) else { continue }
+      try Self.add(entry, for: type, to: &next)
+      isServing = true
     }
+    guard isServing else {
+      throw HandlerProviderError.servesNoIntent(handler: "\(type(of: handler))")
+    }
+    entries = next
+  }
 
-    /// Registers a closure that picks the handler for each intent of a type.
-    ///
-    /// - Throws: ``HandlerProviderError`` where the type has a handler already.
-    public mutating func register<Root: Intent>(
-        _ type: Root.Type,
-        handler: @escaping @Sendable (Root) -> Root.IntentHandlerType?
-    ) throws {
-        try Self.add(PickedHandler<Root>(pick: handler), for: type, to: &entries)
-        intents[Root.intentDescription.name] = type
-    }
+  /// Registers a closure that picks the handler for each intent of a type.
+  ///
+  /// - Throws: ``HandlerProviderError`` where the type has a handler already.
+  public mutating func register<Root: Intent>(
+    _ type: Root.Type,
+    handler: @escaping @Sendable (Root) -> Root.IntentHandlerType?
+  ) throws {
+    try Self.add(PickedHandler<Root>(pick: handler), for: type, to: &entries)
+    intents[Root.intentDescription.name] = type
+  }
 
-    /// The handler for an intent; none where nobody handles it.
-    public func handler<Root: Intent>(for intent: Root) -> Root.IntentHandlerType? {
-        switch entries[ObjectIdentifier(Root.self)] {
-        case let entry as FixedHandler<Root>: entry.handler
-        case let entry as PickedHandler<Root>: entry.pick(intent)
-        default: nil
-        }
+  /// The handler for an intent; none where nobody handles it.
+  public func handler<Root: Intent>(for intent: Root) -> Root.IntentHandlerType? {
+    switch entries[ObjectIdentifier(Root.self)] {
+    case let entry as FixedHandler<Root>: entry.handler
+    case let entry as PickedHandler<Root>: entry.pick(intent)
+    default: nil
     }
+  }
 
-    /// The intents that nobody handles, in the order of the catalogs.
-    ///
-    /// Call it at start-up, before the first request comes.
-    public var unhandledIntents: [String] {
-        catalogs.flatMap(\.intents).filter { entries[ObjectIdentifier($0)] == nil }
-            .map { $0.intentDescription.name }
-    }
+  /// The intents that nobody handles, in the order of the catalogs.
+  ///
+  /// Call it at start-up, before the first request comes.
+  public var unhandledIntents: [String] {
+    catalogs.flatMap(\.intents).filter { entries[ObjectIdentifier($0)] == nil }
+      .map { $0.intentDescription.name }
+  }
 
-    /// The type of an intent by its name, and its domain where the name alone does not say enough.
-    func intentType(named name: String, domain: String?) -> (any Intent.Type)? {
-        guard let type = intents[name] else { return nil }
-        return domain == nil || type.intentDescription.domain == domain ? type : nil
-    }
+  /// The type of an intent by its name, and its domain where the name alone does not say enough.
+  func intentType(named name: String, domain: String?) -> (any Intent.Type)? {
+    guard let type = intents[name] else { return nil }
+    return domain == nil || type.intentDescription.domain == domain ? type : nil
+  }
 
-    private static func add(
-        _ entry: any HandlerEntry,
-        for type: any Intent.Type,
-        to entries: inout [ObjectIdentifier: any HandlerEntry]
-    ) throws {
-        if let present = entries[ObjectIdentifier(type)] {
-            throw HandlerProviderError.alreadyHandled(
-                intent: type.intentDescription.name,
-                by: present.handlerName,
-                other: entry.handlerName
-            )
-        }
-        entries[ObjectIdentifier(type)] = entry
+  private static func add(
+    _ entry: any HandlerEntry,
+    for type: any Intent.Type,
+    to entries: inout [ObjectIdentifier: any HandlerEntry]
+  ) throws {
+    if let present = entries[ObjectIdentifier(type)] {
+      throw HandlerProviderError.alreadyHandled(
+        intent: type.intentDescription.name,
+        by: present.handlerName,
+        other: entry.handlerName
+      )
     }
+    entries[ObjectIdentifier(type)] = entry
+  }
 }
 
 extension Intent {
-    /// What to register for a handler; none where it does not serve the intent.
-    fileprivate static func entry(for handler: some IntentHandling) -> (any HandlerEntry)? {
-        (handler as? IntentHandlerType).map { FixedHandler<Self>(handler: $0) }
-    }
+  /// What to register for a handler; none where it does not serve the intent.
+  fileprivate static func entry(for handler: some IntentHandling) -> (any HandlerEntry)? {
+    (handler as? IntentHandlerType).map { FixedHandler<Self>(handler: $0) }
+  }
 }
 
 /// What is registered for one intent.
 private protocol HandlerEntry: Sendable {
-    var handlerName: String { get }
+  var handlerName: String { get }
 }
 
 private struct FixedHandler<Root: Intent>: HandlerEntry {
-    let handler: Root.IntentHandlerType
+  let handler: Root.IntentHandlerType
 
-    var handlerName: String { "\(type(of: handler as Any))" }
+  var handlerName: String { "\(type(of: handler as Any))" }
 }
 
 private struct PickedHandler<Root: Intent>: HandlerEntry {
-    let pick: @Sendable (Root) -> Root.IntentHandlerType?
+  let pick: @Sendable (Root) -> Root.IntentHandlerType?
 
-    var handlerName: String { "a closure" }
+  var handlerName: String { "a closure" }
 }
 
 /// Why a handler cannot be registered.
 public enum HandlerProviderError: Error, Hashable, Sendable {
-    /// The handler conforms to the handling protocol of no intent in the catalogs.
-    case servesNoIntent(handler: String)
-    /// The intent has a handler already.
-    case alreadyHandled(intent: String, by: String, other: String)
+  /// The handler conforms to the handling protocol of no intent in the catalogs.
+  case servesNoIntent(handler: String)
+  /// The intent has a handler already.
+  case alreadyHandled(intent: String, by: String, other: String)
 }
 
 extension HandlerProviderError: CustomStringConvertible {
-    /// What is wrong and what to do.
-    public var description: String {
-        switch self {
-        case .servesNoIntent(let handler):
-            "'\(handler)' conforms to the handling protocol of no intent that this provider knows; "
-                + "conform to one, or give the provider the catalog of its definition"
-        case .alreadyHandled(let intent, let present, let other):
-            "the intent '\(intent)' is handled by '\(present)' already, and cannot be by '\(other)' too; "
-                + "register one of them, or a closure that picks between them"
-        }
+  /// What is wrong and what to do.
+  public var description: String {
+    switch self {
+    case .servesNoIntent(let handler):
+      "'\(handler)' conforms to the handling protocol of no intent that this provider knows; "
+        + "conform to one, or give the provider the catalog of its definition"
+    case .alreadyHandled(let intent, let present, let other):
+      "the intent '\(intent)' is handled by '\(present)' already, and cannot be by '\(other)' too; "
+        + "register one of them, or a closure that picks between them"
     }
+  }
 }

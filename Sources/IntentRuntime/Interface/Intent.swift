@@ -2,29 +2,29 @@
 ///
 /// The generator makes these types; nobody writes them by hand. Apple's counterpart is `INIntent`.
 public protocol Intent: Codable, Hashable, Sendable {
-    /// How the intent is answered.
-    associatedtype IntentResponseType: IntentResponse
-    /// What handles the intent: `any` of its handling protocol.
-    associatedtype IntentHandlerType: Sendable
+  /// How the intent is answered.
+  associatedtype IntentResponseType: IntentResponse
+  /// What handles the intent: `any` of its handling protocol.
+  associatedtype IntentHandlerType: Sendable
 
-    /// An intent without any value.
-    init()
+  /// An intent without any value.
+  init()
 
-    /// All that the definition says of the intent.
-    static var intentDescription: IntentDescription { get }
+  /// All that the definition says of the intent.
+  static var intentDescription: IntentDescription { get }
 
-    /// The parameters, in the order in which they are resolved.
-    static var intentParameters: [any IntentParameter<Self>] { get }
+  /// The parameters, in the order in which they are resolved.
+  static var intentParameters: [any IntentParameter<Self>] { get }
 
-    /// Asks a handler whether the intent can be carried out.
-    static func confirm(
-        _ intent: Self,
-        with handler: IntentHandlerType
-    ) async throws -> IntentResponseType
+  /// Asks a handler whether the intent can be carried out.
+  static func confirm(
+    _ intent: Self,
+    with handler: IntentHandlerType
+  ) async throws -> IntentResponseType
 
-    /// Has a handler carry the intent out.
-    static func handle(
-        _ intent: Self,
-        with handler: IntentHandlerType
-    ) async throws -> IntentResponseType
+  /// Has a handler carry the intent out.
+  static func handle(
+    _ intent: Self,
+    with handler: IntentHandlerType
+  ) async throws -> IntentResponseType
 }

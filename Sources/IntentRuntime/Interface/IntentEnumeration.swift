@@ -3,58 +3,60 @@
 /// It is written by the name of its case, so that what was saved keeps its meaning when a definition
 /// gives the numbers out anew, and read from either. What fits no case is an error, never another
 /// case.
-public protocol IntentEnumeration: RawRepresentable<Int>, CaseIterable, Codable, Hashable, Sendable {
-    /// The name of each case, as the definition has it, in the order of `allCases`.
-    static var intentCaseNames: [String] { get }
+public protocol IntentEnumeration: RawRepresentable<Int>, CaseIterable, Codable, Hashable, Sendable
+{
+  /// The name of each case, as the definition has it, in the order of `allCases`.
+  static var intentCaseNames: [String] { get }
 }
 
 extension IntentEnumeration {
-    /// The name of the case, as the definition has it.
-    public var caseName: String {
-        zip(Self.allCases, Self.intentCaseNames).first { $0.0 == self }?.1 ?? String(rawValue)
-    }
+  /// The name of the case, as the definition has it.
+  public var caseName: String {
+    zip(Self.allCases, Self.intentCaseNames).first { $0.0 == self }?.1 ?? String(rawValue)
+  }
 
-    /// The case of a name in the definition; none where no case has it.
-    public init?(caseName: String) {
-        guard let match = zip(Self.allCases, Self.intentCaseNames).first(where: { $0.1 == caseName }) else {
-            return nil
-        }
-        self = match.0
+  /// The case of a name in the definition; none where no case has it.
+  public init?(caseName: String) {
+    guard let match = zip(Self.allCases, Self.intentCaseNames).first(where: { $0.1 == caseName })
+    else {
+      return nil
     }
+    self = match.0
+  }
 
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if let rawValue = try? container.decode(Int.self) {
-            guard let value = Self(rawValue: rawValue) else {
-                throw DecodingError.unknownCase(String(rawValue), of: Self.intentCaseNames, in: container)
-            }
-            self = value
-        } else {
-            let name = try container.decode(String.self)
-            guard let value = Self(caseName: name) else {
-                throw DecodingError.unknownCase(name, of: Self.intentCaseNames, in: container)
-            }
-            self = value
-        }
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let rawValue = try? container.decode(Int.self) {
+      guard let value = Self(rawValue: rawValue) else {
+        throw DecodingError.unknownCase(String(rawValue), of: Self.intentCaseNames, in: container)
+      }
+      self = value
+    } else {
+      let name = try container.decode(String.self)
+      guard let value = Self(caseName: name) else {
+        throw DecodingError.unknownCase(name, of: Self.intentCaseNames, in: container)
+      }
+      self = value
     }
+  }
 
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(caseName)
-    }
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(caseName)
+  }
 }
 
 extension DecodingError {
-    fileprivate static func unknownCase(
-        _ found: String,
-        of names: [String],
-        in container: any SingleValueDecodingContainer
-    ) -> Self {
-        .dataCorrupted(
-            Context(
-                codingPath: container.codingPath,
-                debugDescription: "'\(found)' is none of \(names.joined(separator: ", "))"
-            )
-        )
-    }
+  fileprivate static func unknownCase(
+    _ found: String,
+    of names: [String],
+    in container: any SingleValueDecodingContainer
+  ) -> Self {
+    .dataCorrupted(
+      Context(
+        codingPath: container.codingPath,
+        debugDescription: "'\(found)' is none of \(names.joined(separator: ", "))"
+      )
+    )
+  }
 }

@@ -4,24 +4,24 @@ public import Foundation
 ///
 /// Apple's counterpart is `NSUserActivity`.
 public struct UserActivity: Codable, Hashable, Sendable {
-    /// The kind of activity, in reverse domain notation.
-    public var activityType: String
-    /// What people read of it.
-    public var title: String?
-    /// What the app needs to go on.
-    public var userInfo: [String: JSONValue]
-    /// A page with the same content.
-    public var webpageURL: URL?
+  /// The kind of activity, in reverse domain notation.
+  public var activityType: String
+  /// What people read of it.
+  public var title: String?
+  /// What the app needs to go on.
+  public var userInfo: [String: JSONValue]
+  /// A page with the same content.
+  public var webpageURL: URL?
 
-    public init(
-        activityType: String,
-        title: String? = nil,
-        userInfo: [String: JSONValue] = [:],
-        webpageURL: URL? = nil
-    ) {
-        self.activityType = activityType
-        self.title = title
-        self.userInfo = userInfo
-        self.webpageURL = webpageURL
-    }
+  public init(
+    activityType: String,
+    title: String? = nil,
+    userInfo: [String: JSONValue] = [:],
+    webpageURL: URL? = nil
+  ) {
+    self.activityType = activityType
+    self.title = title
+    self.userInfo = userInfo
+    self.webpageURL = webpageURL
+  }
 }

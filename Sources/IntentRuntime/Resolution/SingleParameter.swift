@@ -1,76 +1,78 @@
 /// A parameter that holds one value.
-public struct SingleParameter<Root: Intent, Value: Codable & Hashable & Sendable, Reason: IntentUnsupportedReason>:
-    IntentParameter
+public struct SingleParameter<
+  Root: Intent, Value: Codable & Hashable & Sendable, Reason: IntentUnsupportedReason
+>:
+  IntentParameter
 {
-    /// Has a handler resolve the parameter.
-    public typealias Resolve =
-        @Sendable (Root.IntentHandlerType, Root) async throws -> IntentResolutionResult<Value, Reason>
-    /// Has a handler offer values, for a search term where there is one.
-    public typealias Options =
-        @Sendable (Root.IntentHandlerType, Root, String?) async throws -> OptionsCollection<Value>
-    /// Has a handler give the value to begin with.
-    public typealias Default = @Sendable (Root.IntentHandlerType, Root) async throws -> Value?
+  /// Has a handler resolve the parameter.
+  public typealias Resolve =
+    @Sendable (Root.IntentHandlerType, Root) async throws -> IntentResolutionResult<Value, Reason>
+  /// Has a handler offer values, for a search term where there is one.
+  public typealias Options =
+    @Sendable (Root.IntentHandlerType, Root, String?) async throws -> OptionsCollection<Value>
+  /// Has a handler give the value to begin with.
+  public typealias Default = @Sendable (Root.IntentHandlerType, Root) async throws -> Value?
 
-    public let name: String
-    let path: any WritableKeyPath<Root, Value?> & Sendable
-    let resolveValue: Resolve?
-    let options: Options?
-    let defaultValue: Default?
+  public let name: String
+  let path: any WritableKeyPath<Root, Value?> & Sendable
+  let resolveValue: Resolve?
+  let options: Options?
+  let defaultValue: Default?
 
-    /// A parameter that the app resolves.
-    public init(
-        _ name: String,
-        _ path: any WritableKeyPath<Root, Value?> & Sendable,
-        options: Options? = nil,
-        default: Default? = nil,
-        resolve: @escaping Resolve
-    ) {
-        self.name = name
-        self.path = path
-        self.resolveValue = resolve
-        self.options = options
-        self.defaultValue = `default`
+  /// A parameter that the app resolves.
+  public init(
+    _ name: String,
+    _ path: any WritableKeyPath<Root, Value?> & Sendable,
+    options: Options? = nil,
+    default: Default? = nil,
+    resolve: @escaping Resolve
+  ) {
+    self.name = name
+    self.path = path
+    self.resolveValue = resolve
+    self.options = options
+    self.defaultValue = `default`
+  }
+
+  /// A parameter that is used as it comes.
+  public init(
+    _ name: String,
+    _ path: any WritableKeyPath<Root, Value?> & Sendable,
+    options: Options? = nil,
+    default: Default? = nil
+  ) where Reason == NoUnsupportedReason {
+    self.name = name
+    self.path = path
+    self.resolveValue = nil
+    self.options = options
+    self.defaultValue = `default`
+  }
+
+  public func value(in intent: Root) throws -> JSONValue {
+    try JSONValue(encoding: intent[keyPath: path])
+  }
+
+  public func setValue(_ value: JSONValue, in intent: inout Root) throws {
+    intent[keyPath: path] = try value.decoded(as: Value.self, for: name, of: Root.self)
+  }
+
+  public func resolve(
+    in intent: inout Root,
+    with handler: Root.IntentHandlerType
+  ) async throws -> ParameterResolution {
+    guard let resolveValue else { return intent[keyPath: path] == nil ? .notRequired : .resolved }
+    switch try await resolveValue(handler, intent) {
+    case .success(let value):
+      intent[keyPath: path] = value
+      return .resolved
+    case .notRequired: return .notRequired
+    case .needsValue: return .needsValue
+    case .needsMoreDetails(let value): return .needsMoreDetails(try JSONValue(encoding: value))
+    case .confirmationRequired(let value):
+      return .confirmationRequired(try value.map { try JSONValue(encoding: $0) })
+    case .disambiguation(let values):
+      return .disambiguation(try values.map { try JSONValue(encoding: $0) })
+    case .unsupported(let reason): return .unsupported(reason: reason?.rawValue)
     }
-
-    /// A parameter that is used as it comes.
-    public init(
-        _ name: String,
-        _ path: any WritableKeyPath<Root, Value?> & Sendable,
-        options: Options? = nil,
-        default: Default? = nil
-    ) where Reason == NoUnsupportedReason {
-        self.name = name
-        self.path = path
-        self.resolveValue = nil
-        self.options = options
-        self.defaultValue = `default`
-    }
-
-    public func value(in intent: Root) throws -> JSONValue {
-        try JSONValue(encoding: intent[keyPath: path])
-    }
-
-    public func setValue(_ value: JSONValue, in intent: inout Root) throws {
-        intent[keyPath: path] = try value.decoded(as: Value.self, for: name, of: Root.self)
-    }
-
-    public func resolve(
-        in intent: inout Root,
-        with handler: Root.IntentHandlerType
-    ) async throws -> ParameterResolution {
-        guard let resolveValue else { return intent[keyPath: path] == nil ? .notRequired : .resolved }
-        switch try await resolveValue(handler, intent) {
-        case .success(let value):
-            intent[keyPath: path] = value
-            return .resolved
-        case .notRequired: return .notRequired
-        case .needsValue: return .needsValue
-        case .needsMoreDetails(let value): return .needsMoreDetails(try JSONValue(encoding: value))
-        case .confirmationRequired(let value):
-            return .confirmationRequired(try value.map { try JSONValue(encoding: $0) })
-        case .disambiguation(let values):
-            return .disambiguation(try values.map { try JSONValue(encoding: $0) })
-        case .unsupported(let reason): return .unsupported(reason: reason?.rawValue)
-        }
-    }
+  }
 }

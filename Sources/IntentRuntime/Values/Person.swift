@@ -4,117 +4,121 @@ public import Foundation
 ///
 /// In JSON it may also be a plain string, the display name. Apple's counterpart is `INPerson`.
 public struct Person: Hashable, Sendable {
-    /// How to reach the person.
-    public var personHandle: PersonHandle?
-    /// The name in its parts.
-    public var nameComponents: PersonNameComponents?
-    /// The name as people read it.
-    public var displayName: String
-    /// A picture.
-    public var image: IntentImage?
-    /// What identifies the person among the user's contacts.
-    public var contactIdentifier: String?
-    /// What identifies the person to the app.
-    public var customIdentifier: String?
-    /// What the person is to the user: `mother`, `friend`, …
-    public var relationship: String?
-    /// Other ways to reach the person.
-    public var aliases: [PersonHandle]
-    /// What the handle belongs to.
-    public var suggestionType: PersonSuggestionType
-    /// People whom the same words could mean.
-    public var siriMatches: [Person]
-    /// Whether the person is the user.
-    public var isMe: Bool
+  /// How to reach the person.
+  public var personHandle: PersonHandle?
+  /// The name in its parts.
+  public var nameComponents: PersonNameComponents?
+  /// The name as people read it.
+  public var displayName: String
+  /// A picture.
+  public var image: IntentImage?
+  /// What identifies the person among the user's contacts.
+  public var contactIdentifier: String?
+  /// What identifies the person to the app.
+  public var customIdentifier: String?
+  /// What the person is to the user: `mother`, `friend`, …
+  public var relationship: String?
+  /// Other ways to reach the person.
+  public var aliases: [PersonHandle]
+  /// What the handle belongs to.
+  public var suggestionType: PersonSuggestionType
+  /// People whom the same words could mean.
+  public var siriMatches: [Person]
+  /// Whether the person is the user.
+  public var isMe: Bool
 
-    public init(
-        personHandle: PersonHandle? = nil,
-        nameComponents: PersonNameComponents? = nil,
-        displayName: String,
-        image: IntentImage? = nil,
-        contactIdentifier: String? = nil,
-        customIdentifier: String? = nil,
-        relationship: String? = nil,
-        aliases: [PersonHandle] = [],
-        suggestionType: PersonSuggestionType = .none,
-        siriMatches: [Person] = [],
-        isMe: Bool = false
-    ) {
-        self.personHandle = personHandle
-        self.nameComponents = nameComponents
-        self.displayName = displayName
-        self.image = image
-        self.contactIdentifier = contactIdentifier
-        self.customIdentifier = customIdentifier
-        self.relationship = relationship
-        self.aliases = aliases
-        self.suggestionType = suggestionType
-        self.siriMatches = siriMatches
-        self.isMe = isMe
-    }
+  public init(
+    personHandle: PersonHandle? = nil,
+    nameComponents: PersonNameComponents? = nil,
+    displayName: String,
+    image: IntentImage? = nil,
+    contactIdentifier: String? = nil,
+    customIdentifier: String? = nil,
+    relationship: String? = nil,
+    aliases: [PersonHandle] = [],
+    suggestionType: PersonSuggestionType = .none,
+    siriMatches: [Person] = [],
+    isMe: Bool = false
+  ) {
+    self.personHandle = personHandle
+    self.nameComponents = nameComponents
+    self.displayName = displayName
+    self.image = image
+    self.contactIdentifier = contactIdentifier
+    self.customIdentifier = customIdentifier
+    self.relationship = relationship
+    self.aliases = aliases
+    self.suggestionType = suggestionType
+    self.siriMatches = siriMatches
+    self.isMe = isMe
+  }
 }
 
 extension Person: Codable {
-    private enum CodingKeys: String, CodingKey {
-        case personHandle, nameComponents, displayName, image, contactIdentifier, customIdentifier
-        case relationship, aliases, suggestionType, siriMatches, isMe
-    }
+  private enum CodingKeys: String, CodingKey {
+    case personHandle, nameComponents, displayName, image, contactIdentifier, customIdentifier
+    case relationship, aliases, suggestionType, siriMatches, isMe
+  }
 
-    public init(from decoder: any Decoder) throws {
-        if let name = try? decoder.singleValueContainer().decode(String.self) {
-            self.init(displayName: name)
-            return
-        }
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(
-            personHandle: try container.decodeIfPresent(PersonHandle.self, forKey: .personHandle),
-            nameComponents: try container.decodeIfPresent(PersonNameComponents.self, forKey: .nameComponents),
-            displayName: try container.decode(String.self, forKey: .displayName),
-            image: try container.decodeIfPresent(IntentImage.self, forKey: .image),
-            contactIdentifier: try container.decodeIfPresent(String.self, forKey: .contactIdentifier),
-            customIdentifier: try container.decodeIfPresent(String.self, forKey: .customIdentifier),
-            relationship: try container.decodeIfPresent(String.self, forKey: .relationship),
-            aliases: try container.decodeIfPresent([PersonHandle].self, forKey: .aliases) ?? [],
-            suggestionType: try container.decodeIfPresent(PersonSuggestionType.self, forKey: .suggestionType)
-                ?? .none,
-            siriMatches: try container.decodeIfPresent([Person].self, forKey: .siriMatches) ?? [],
-            isMe: try container.decodeIfPresent(Bool.self, forKey: .isMe) ?? false
-        )
+  public init(from decoder: any Decoder) throws {
+    if let name = try? decoder.singleValueContainer().decode(String.self) {
+      self.init(displayName: name)
+      return
     }
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      personHandle: try container.decodeIfPresent(PersonHandle.self, forKey: .personHandle),
+      nameComponents: try container.decodeIfPresent(
+        PersonNameComponents.self, forKey: .nameComponents),
+      displayName: try container.decode(String.self, forKey: .displayName),
+      image: try container.decodeIfPresent(IntentImage.self, forKey: .image),
+      contactIdentifier: try container.decodeIfPresent(String.self, forKey: .contactIdentifier),
+      customIdentifier: try container.decodeIfPresent(String.self, forKey: .customIdentifier),
+      relationship: try container.decodeIfPresent(String.self, forKey: .relationship),
+      aliases: try container.decodeIfPresent([PersonHandle].self, forKey: .aliases) ?? [],
+      suggestionType: try container.decodeIfPresent(
+        PersonSuggestionType.self, forKey: .suggestionType)
+        ?? .none,
+      siriMatches: try container.decodeIfPresent([Person].self, forKey: .siriMatches) ?? [],
+      isMe: try container.decodeIfPresent(Bool.self, forKey: .isMe) ?? false
+    )
+  }
 }
 
 /// A way to reach a person.
 ///
 /// Apple's counterpart is `INPersonHandle`.
 public struct PersonHandle: Codable, Hashable, Sendable {
-    /// The address or number.
-    public var value: String?
-    /// What the value is.
-    public var type: PersonHandleType
-    /// What it belongs to: `home`, `work`, …
-    public var label: String?
+  /// The address or number.
+  public var value: String?
+  /// What the value is.
+  public var type: PersonHandleType
+  /// What it belongs to: `home`, `work`, …
+  public var label: String?
 
-    public init(value: String?, type: PersonHandleType, label: String? = nil) {
-        self.value = value
-        self.type = type
-        self.label = label
-    }
+  public init(value: String?, type: PersonHandleType, label: String? = nil) {
+    self.value = value
+    self.type = type
+    self.label = label
+  }
 }
 
 /// What a person's handle is.
 public enum PersonHandleType: Int, IntentEnumeration {
-    case unknown = 0
-    case emailAddress = 1
-    case phoneNumber = 2
+  case unknown = 0
+  case emailAddress = 1
+  case phoneNumber = 2
 
-    public static var intentCaseNames: [String] { ["unknown", "emailAddress", "phoneNumber"] }
+  public static var intentCaseNames: [String] { ["unknown", "emailAddress", "phoneNumber"] }
 }
 
 /// What a suggested person's handle belongs to.
 public enum PersonSuggestionType: Int, IntentEnumeration {
-    case none = 0
-    case socialProfile = 1
-    case instantMessageAddress = 2
+  case none = 0
+  case socialProfile = 1
+  case instantMessageAddress = 2
 
-    public static var intentCaseNames: [String] { ["none", "socialProfile", "instantMessageAddress"] }
+  public static var intentCaseNames: [String] {
+    ["none", "socialProfile", "instantMessageAddress"]
+  }
 }

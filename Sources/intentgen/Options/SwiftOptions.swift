@@ -5,28 +5,29 @@ extension AccessLevel: ExpressibleByArgument {}
 
 /// How Swift is made.
 struct SwiftOptions: ParsableArguments {
-    @Option(help: "Who may use what is generated.")
-    var access = GeneratorOptions().access
+  @Option(help: "Who may use what is generated.")
+  var access = GeneratorOptions().access
 
-    @Option(
-        name: .customLong("import"),
-        help: "A module to import besides, where types of imported definitions are. Repeat it for several."
-    )
-    var imports: [String] = []
+  @Option(
+    name: .customLong("import"),
+    help:
+      "A module to import besides, where types of imported definitions are. Repeat it for several."
+  )
+  var imports: [String] = []
 
-    @Option(
-        help: "A folder with templates that replace the built-in ones of the same names.",
-        completion: .directory
-    )
-    var templates: String?
+  @Option(
+    help: "A folder with templates that replace the built-in ones of the same names.",
+    completion: .directory
+  )
+  var templates: String?
 
-    /// The options as the generator takes them.
-    func generatorOptions(classPrefix: String) -> GeneratorOptions {
-        var options = GeneratorOptions()
-        options.access = access
-        options.classPrefix = classPrefix
-        options.imports = imports
-        options.templates = templates
-        return options
-    }
+  /// The options as the generator takes them.
+  func generatorOptions(classPrefix: String) -> GeneratorOptions {
+    var options = GeneratorOptions()
+    options.access = access
+    options.classPrefix = classPrefix
+    options.imports = imports
+    options.templates = templates
+    return options
+  }
 }

@@ -5,24 +5,25 @@ import IntentGenerator
 
 /// `intentgen lint`.
 struct Lint: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        abstract: "Checks definitions, translations and vocabularies.",
-        discussion: "Every problem is reported, not only the first. Warnings alone leave the exit code 0."
+  static let configuration = CommandConfiguration(
+    abstract: "Checks definitions, translations and vocabularies.",
+    discussion:
+      "Every problem is reported, not only the first. Warnings alone leave the exit code 0."
+  )
+
+  @OptionGroup var input: InputOptions
+
+  @Flag(name: .shortAndLong, help: "Print nothing but diagnostics.")
+  var quiet = false
+
+  func run() async throws {
+    var options = GeneratorOptions()
+    options.classPrefix = input.classPrefix
+    let set = try Report.usable(GeneratorPipeline(options: options).load(input.inputs))
+    guard !quiet else { return }
+    let intents = set.definitions.reduce(0) { $0 + $1.definition.intents.count }
+    print(
+      "\(Count.of(set.definitions.count, "definition")), \(Count.of(intents, "intent")): no errors"
     )
-
-    @OptionGroup var input: InputOptions
-
-    @Flag(name: .shortAndLong, help: "Print nothing but diagnostics.")
-    var quiet = false
-
-    func run() async throws {
-        var options = GeneratorOptions()
-        options.classPrefix = input.classPrefix
-        let set = try Report.usable(GeneratorPipeline(options: options).load(input.inputs))
-        guard !quiet else { return }
-        let intents = set.definitions.reduce(0) { $0 + $1.definition.intents.count }
-        print(
-            "\(Count.of(set.definitions.count, "definition")), \(Count.of(intents, "intent")): no errors"
-        )
-    }
+  }
 }
