@@ -22,9 +22,12 @@ package struct GeneratorPipeline: Sendable {
 
   /// The Swift files of linked definitions, four a definition, in the order of the definitions.
   package func generate(_ set: DefinitionSet) async -> Checked<[GeneratedFile]> {
-    let loaded = TemplateLibrary.load(overridesIn: options.templates)
-    guard let templates = loaded.value else { return Checked(nil, loaded.diagnostics) }
     let translator = Translator(set: set, options: options)
+    let loaded = TemplateLibrary.load(
+      overridesIn: options.templates,
+      constants: translator.constants
+    )
+    guard let templates = loaded.value else { return Checked(nil, loaded.diagnostics) }
     let renderer = Renderer(templates: templates)
     let files = await withTaskGroup(of: (Int, GeneratedFile).self) { group in
       let parts = set.definitions.flatMap { linked in

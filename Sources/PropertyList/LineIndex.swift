@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 
 /// Turns byte offsets into lines and columns, for offsets that mostly go forward.
 struct LineIndex {
@@ -19,16 +20,23 @@ struct LineIndex {
       lineStart = 0
       scanned = 0
     }
-    text.withUnsafeBufferPointer { bytes in
-      while scanned < offset {
-        if bytes[scanned] == UInt8(ascii: "\n") {
-          line += 1
-          lineStart = scanned + 1
-        }
-        scanned += 1
-      }
+    while let newline = newline(from: scanned, to: offset) {
+      line += 1
+      lineStart = newline + 1
+      scanned = lineStart
     }
+    scanned = max(scanned, offset)
     return SourcePosition(line: line, column: offset - lineStart + 1)
+  }
+
+  private func newline(from start: Int, to end: Int) -> Int? {
+    guard start < end else { return nil }
+    return text.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress,
+        let found = memchr(base + start, Int32(UInt8(ascii: "\n")), end - start)
+      else { return nil }
+      return UnsafeRawPointer(found) - base
+    }
   }
 
   /// The offset of the last `byte` before another offset, or that offset itself if there is none.

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Builds the tree of one property list from the events of the XML parser.
-final class PropertyListBuilder {
+struct PropertyListBuilder {
   /// An element that has begun and not ended.
   struct Frame {
     /// The element; none for one that is unknown or misplaced, whose content is passed over.
@@ -30,13 +30,13 @@ final class PropertyListBuilder {
   }
 
   /// The tree, if the whole text was in order.
-  func finish() -> Checked<PropertyListDocument> {
+  mutating func finish() -> Checked<PropertyListDocument> {
     if root == nil, diagnostics.isEmpty { report(.emptyRoot, at: .start) }
     guard let root, diagnostics.isEmpty else { return Checked(nil, diagnostics) }
     return Checked(PropertyListDocument(file: file, root: root))
   }
 
-  func report(
+  mutating func report(
     _ problem: PropertyListProblem, at position: SourcePosition, notes: [Diagnostic.Note] = []
   ) {
     let location = SourceLocation(file: file, position: position)
@@ -48,7 +48,7 @@ final class PropertyListBuilder {
 
 extension PropertyListBuilder {
   /// Refuses any document type but Apple's.
-  func documentType(_ name: String, atOffset offset: Int) {
+  mutating func documentType(_ name: String, atOffset offset: Int) {
     let known = ["-//Apple//DTD PLIST 1.0//EN", "-//Apple Computer//DTD PLIST 1.0//EN", "plist"]
     guard !known.contains(name) else { return }
     let start = lines.offset(of: UInt8(ascii: "<"), before: offset)
@@ -56,19 +56,19 @@ extension PropertyListBuilder {
   }
 
   /// Refuses an entity declaration and all that follows: a property list needs none.
-  func refuseEntity(declaredAs name: String, atOffset offset: Int) {
+  mutating func refuseEntity(declaredAs name: String, atOffset offset: Int) {
     let start = lines.offset(of: UInt8(ascii: "<"), before: offset)
     report(.entityDeclaration(name), at: lines.position(of: start))
     isRefused = true
   }
 
-  func undeclaredEntity(_ name: String, endingAtOffset offset: Int) {
+  mutating func undeclaredEntity(_ name: String, endingAtOffset offset: Int) {
     let start = lines.offset(of: UInt8(ascii: "&"), before: offset)
     report(.undeclaredEntity(name), at: lines.position(of: start))
   }
 
   /// Takes what the XML parser itself finds wrong: the first finding, since the rest follow from it.
-  func malformed(_ reason: String, atOffset offset: Int) {
+  mutating func malformed(_ reason: String, atOffset offset: Int) {
     guard diagnostics.isEmpty else { return }
     report(.malformed(reason), at: lines.position(of: offset))
   }
@@ -78,7 +78,7 @@ extension PropertyListBuilder {
 
 extension PropertyListBuilder {
   /// An element begins, whose start tag ends at an offset.
-  func startElement(_ name: UnsafePointer<UInt8>, endingAtOffset offset: Int) {
+  mutating func startElement(_ name: UnsafePointer<UInt8>, endingAtOffset offset: Int) {
     let start = lines.offset(of: UInt8(ascii: "<"), before: offset)
     let position = lines.position(of: start)
     text.removeAll(keepingCapacity: true)
@@ -93,7 +93,7 @@ extension PropertyListBuilder {
   }
 
   /// Text of the innermost element, which may come in several parts.
-  func text(_ bytes: UnsafeBufferPointer<UInt8>, endingAtOffset offset: Int) {
+  mutating func text(_ bytes: UnsafeBufferPointer<UInt8>, endingAtOffset offset: Int) {
     guard let frame = frames.last, let element = frame.element else { return }
     if !element.isContainer, element != .yes, element != .no {
       text.append(contentsOf: bytes)
@@ -106,7 +106,7 @@ extension PropertyListBuilder {
   }
 
   /// The innermost element ends.
-  func endElement() {
+  mutating func endElement() {
     guard let frame = frames.popLast(), let element = frame.element else { return }
     switch element {
     case .plist:
@@ -126,13 +126,13 @@ extension PropertyListBuilder {
     }
   }
 
-  private func endKey(_ frame: Frame) {
+  private mutating func endKey(_ frame: Frame) {
     guard let parent = frames.indices.last else { return }
     if let open = frames[parent].key { report(.keyWithoutValue(open.name), at: open.position) }
     frames[parent].key = (String(decoding: text, as: UTF8.self), frame.position)
   }
 
-  private func endScalar(_ element: PropertyListElement, _ frame: Frame) {
+  private mutating func endScalar(_ element: PropertyListElement, _ frame: Frame) {
     let content = String(decoding: text, as: UTF8.self)
     switch PropertyListScalar.value(of: element, content) {
     case .success(let value): add(value, at: frame.position)
@@ -144,7 +144,7 @@ extension PropertyListBuilder {
   }
 
   /// Gives a finished value to the element around it.
-  private func add(_ value: PropertyListValue, at position: SourcePosition) {
+  private mutating func add(_ value: PropertyListValue, at position: SourcePosition) {
     guard let parent = frames.indices.last else { return }
     let node = PropertyListNode(value, at: position)
     switch frames[parent].element {
@@ -167,7 +167,7 @@ extension PropertyListBuilder {
 
 extension PropertyListBuilder {
   /// Whether an element may begin here; reports it where it may not.
-  private func accept(
+  private mutating func accept(
     _ element: PropertyListElement?,
     named name: UnsafePointer<UInt8>,
     at position: SourcePosition
@@ -199,14 +199,15 @@ extension PropertyListBuilder {
     }
   }
 
-  private func refuse(_ problem: PropertyListProblem, at position: SourcePosition) -> Bool {
+  private mutating func refuse(_ problem: PropertyListProblem, at position: SourcePosition) -> Bool
+  {
     report(problem, at: position)
     // An unusable value still answers the key before it: one mistake, one diagnostic.
     if let parent = frames.indices.last { frames[parent].key = nil }
     return false
   }
 
-  private func refuseDuplicates(in entries: [PropertyListEntry]) {
+  private mutating func refuseDuplicates(in entries: [PropertyListEntry]) {
     let isAscending = zip(entries, entries.dropFirst()).allSatisfy { $0.key < $1.key }
     guard !isAscending else { return }
     var first: [String: SourcePosition] = [:]

@@ -46,8 +46,8 @@ package struct PropertyListParser: Sendable {
     case .failure(let reason):
       return failure(reason.problem, reason.position)
     case .success(let text):
-      let builder = PropertyListBuilder(file: file, text: text, depthLimit: limits.depth)
-      XMLEventReader.read(text, into: builder)
+      var builder = PropertyListBuilder(file: file, text: text, depthLimit: limits.depth)
+      XMLEventReader.read(text, into: &builder)
       return builder.finish()
     }
   }

@@ -53,7 +53,16 @@ enum TextEncoding {
     guard index == bytes.endIndex, let text = String(validating: units, as: UTF16.self) else {
       return .failure(Failure(problem: .invalidUnicode, position: .start))
     }
-    return .success(Array(text.utf8))
+    return .success(withoutDeclaration(Array(text.utf8)))
+  }
+
+  /// The text with spaces for its XML declaration, which names an encoding that it no longer has.
+  private static func withoutDeclaration(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.starts(with: Array("<?xml".utf8)),
+      let end = bytes.firstIndex(of: UInt8(ascii: ">"))
+    else { return bytes }
+    return bytes[...end].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+      + bytes[(end + 1)...]
   }
 
   /// The encoding that the XML declaration names, if there is one.

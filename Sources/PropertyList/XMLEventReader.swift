@@ -8,17 +8,19 @@ import Diagnostics
 /// no callback to do so.
 enum XMLEventReader {
   /// Reads a whole UTF-8 text, synchronously.
-  static func read(_ text: [UInt8], into builder: PropertyListBuilder) {
+  static func read(_ text: [UInt8], into builder: inout PropertyListBuilder) {
     guard let size = Int32(exactly: text.count), let context = xmlNewParserCtxt() else {
       return builder.malformed("it is too large to be read", atOffset: 0)
     }
     defer { xmlFreeParserCtxt(context) }
     context.pointee.sax.pointee = eventHandler()
-    context.pointee._private = Unmanaged.passUnretained(builder).toOpaque()
     let options = XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue
-    text.withUnsafeBytes { buffer in
-      let start = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
-      xmlFreeDoc(xmlCtxtReadMemory(context, start, size, nil, "UTF-8", Int32(options)))
+    withUnsafeMutablePointer(to: &builder) { builder in
+      context.pointee._private = UnsafeMutableRawPointer(builder)
+      text.withUnsafeBytes { buffer in
+        let start = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
+        xmlFreeDoc(xmlCtxtReadMemory(context, start, size, nil, nil, Int32(options)))
+      }
     }
   }
 
@@ -27,16 +29,16 @@ enum XMLEventReader {
     handler.initialized = UInt32(XML_SAX2_MAGIC)
     handler.startElementNs = { context, name, _, _, _, _, _, _, _ in
       guard let event = Event(context), let name else { return }
-      event.builder.startElement(name, endingAtOffset: event.offset)
+      event.builder.pointee.startElement(name, endingAtOffset: event.offset)
       event.stopIfRefused()
     }
     handler.endElementNs = { context, _, _, _ in
-      Event(context)?.builder.endElement()
+      Event(context)?.builder.pointee.endElement()
     }
     handler.characters = { context, text, length in
       guard let event = Event(context), let text, length > 0 else { return }
       let bytes = UnsafeBufferPointer(start: text, count: Int(length))
-      event.builder.text(bytes, endingAtOffset: event.offset)
+      event.builder.pointee.text(bytes, endingAtOffset: event.offset)
     }
     handler.ignorableWhitespace = handler.characters
     handler.cdataBlock = handler.characters
@@ -48,24 +50,24 @@ enum XMLEventReader {
   private static func installRefusals(on handler: inout xmlSAXHandler) {
     handler.internalSubset = { context, name, publicID, _ in
       guard let event = Event(context) else { return }
-      event.builder.documentType(
+      event.builder.pointee.documentType(
         publicID.map { String(cString: $0) } ?? name.map { String(cString: $0) } ?? "",
         atOffset: event.offset
       )
     }
     handler.entityDecl = { context, name, _, _, _, _ in
       guard let event = Event(context), let name else { return }
-      event.builder.refuseEntity(declaredAs: String(cString: name), atOffset: event.offset)
+      event.builder.pointee.refuseEntity(declaredAs: String(cString: name), atOffset: event.offset)
       event.stopIfRefused()
     }
     handler.unparsedEntityDecl = { context, name, _, _, _ in
       guard let event = Event(context), let name else { return }
-      event.builder.refuseEntity(declaredAs: String(cString: name), atOffset: event.offset)
+      event.builder.pointee.refuseEntity(declaredAs: String(cString: name), atOffset: event.offset)
       event.stopIfRefused()
     }
     handler.reference = { context, name in
       guard let event = Event(context), let name else { return }
-      event.builder.undeclaredEntity(String(cString: name), endingAtOffset: event.offset)
+      event.builder.pointee.undeclaredEntity(String(cString: name), endingAtOffset: event.offset)
     }
     // libxml2 2.12 made the error constant: the closure's types follow whichever it is.
     handler.serror = { context, error in
@@ -78,14 +80,14 @@ enum XMLEventReader {
 /// One call of libxml2's: the parser's state and the builder that it serves.
 private struct Event {
   let context: UnsafeMutablePointer<xmlParserCtxt>
-  let builder: PropertyListBuilder
+  let builder: UnsafeMutablePointer<PropertyListBuilder>
 
   init?(_ pointer: UnsafeMutableRawPointer?) {
     guard let context = pointer?.assumingMemoryBound(to: xmlParserCtxt.self),
       let builder = context.pointee._private
     else { return nil }
     self.context = context
-    self.builder = Unmanaged<PropertyListBuilder>.fromOpaque(builder).takeUnretainedValue()
+    self.builder = builder.assumingMemoryBound(to: PropertyListBuilder.self)
   }
 
   /// How many bytes of the text the parser has consumed.
@@ -96,16 +98,16 @@ private struct Event {
 
   /// Ends the parse once the builder will not go on.
   func stopIfRefused() {
-    if builder.isRefused { xmlStopParser(context) }
+    if builder.pointee.isRefused { xmlStopParser(context) }
   }
 
   func report(_ error: xmlError) {
     guard error.level.rawValue > XML_ERR_WARNING.rawValue else { return }
     if error.code == Int32(XML_ERR_UNDECLARED_ENTITY.rawValue), let name = error.str1 {
-      builder.undeclaredEntity(String(cString: name), endingAtOffset: offset)
+      builder.pointee.undeclaredEntity(String(cString: name), endingAtOffset: offset)
       return
     }
     let message = error.message.map { String(cString: $0) } ?? "unknown error"
-    builder.malformed(String(message.prefix { $0 != "\n" }), atOffset: offset)
+    builder.pointee.malformed(String(message.prefix { $0 != "\n" }), atOffset: offset)
   }
 }

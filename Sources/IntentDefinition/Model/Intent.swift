@@ -72,12 +72,12 @@ package struct Intent: Equatable, Sendable, Encodable {
 
   /// The parameters in the order in which they are asked for: by display priority, then as written.
   package var parametersInDisplayOrder: [Parameter] {
-    parameters.enumerated()
-      .sorted {
-        ($0.element.displayPriority ?? .max, $0.offset)
-          < ($1.element.displayPriority ?? .max, $1.offset)
-      }
-      .map(\.element)
+    let priorities = parameters.map { $0.displayPriority ?? .max }
+    let isOrdered = zip(priorities, priorities.dropFirst()).allSatisfy { $0 <= $1 }
+    if isOrdered { return parameters }
+    return parameters.indices
+      .sorted { (priorities[$0], $0) < (priorities[$1], $1) }
+      .map { parameters[$0] }
   }
 }
 

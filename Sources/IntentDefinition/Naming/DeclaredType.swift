@@ -85,8 +85,10 @@ extension Intent {
     let name = SwiftIdentifier.member(parameter.name.value) ?? parameter.name.value
     let capitalized = SwiftIdentifier.capitalized(name)
     guard capitalized != name else { return name }
+    // A name of another length cannot become the same one, and most are.
     let isTaken = parameters.contains {
-      (SwiftIdentifier.member($0.name.value) ?? $0.name.value) == capitalized
+      $0.name.value.utf8.count == capitalized.utf8.count
+        && SwiftIdentifier.member($0.name.value) == capitalized
     }
     return isTaken ? name : capitalized
   }

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// No two names beside each other become the same Swift name.
 struct ClashingMembers: ValidationRule {
-  func check(_ set: DefinitionSet, _ findings: inout Findings) {
-    for (definition, intent) in set.intents {
+  func check(_ definition: Definition, in set: DefinitionSet, _ findings: inout Findings) {
+    for intent in definition.intents {
       let member = SwiftIdentifier.member
       check(intent.parameters.map(\.name), of: intent.label, definition, member, &findings)
       let response = "the response of \(intent.label)"
@@ -15,18 +15,15 @@ struct ClashingMembers: ValidationRule {
         check(parameter.unsupportedReasons.map(\.code), of: owner, definition, member, &findings)
       }
     }
-    for linked in set.definitions {
-      let definition = linked.definition
-      for type in definition.types {
-        let owner = "type '\(type.name.value)'"
-        let names = type.properties.map(\.name)
-        check(names, of: owner, definition, SwiftIdentifier.member, &findings)
-      }
-      for enumeration in definition.enumerations {
-        let owner = "enumeration '\(enumeration.name.value)'"
-        let names = enumeration.values.map(\.name)
-        check(names, of: owner, definition, SwiftIdentifier.enumerationCase, &findings)
-      }
+    for type in definition.types {
+      let owner = "type '\(type.name.value)'"
+      let names = type.properties.map(\.name)
+      check(names, of: owner, definition, SwiftIdentifier.member, &findings)
+    }
+    for enumeration in definition.enumerations {
+      let owner = "enumeration '\(enumeration.name.value)'"
+      let names = enumeration.values.map(\.name)
+      check(names, of: owner, definition, SwiftIdentifier.enumerationCase, &findings)
     }
   }
 
@@ -37,20 +34,18 @@ struct ClashingMembers: ValidationRule {
     _ identifier: (String) -> String?,
     _ findings: inout Findings
   ) {
-    var first: [String: Located<String>] = [:]
-    for name in names {
-      guard let result = identifier(name.value) else { continue }
-      guard let earlier = first[result] else {
-        first[result] = name
-        continue
-      }
+    let identifiers = names.map { identifier($0.value) ?? "" }
+    for (index, other) in duplicates(in: identifiers) where !identifiers[index].isEmpty {
+      let (name, earlier) = (names[index], names[other])
       guard earlier.value != name.value else { continue }
       let note = Diagnostic.Note(
-        "'\(earlier.value)' is here", at: definition.location(earlier.position))
+        "'\(earlier.value)' is here",
+        at: definition.location(earlier.position)
+      )
       let problem = DefinitionProblem.clashingMembers(
         name.value,
         other: earlier.value,
-        identifier: result,
+        identifier: identifiers[index],
         owner: owner
       )
       findings.add(problem, in: definition, at: name.position, notes: [note])

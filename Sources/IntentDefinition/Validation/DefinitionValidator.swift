@@ -13,16 +13,25 @@ package struct DefinitionValidator: Sendable {
     ]
     var findings = Findings()
     for rule in rules {
+      for linked in set.definitions { rule.check(linked.definition, in: set, &findings) }
       rule.check(set, &findings)
     }
     return findings.diagnostics.sortedByPlace()
   }
 }
 
-/// One thing to check.
+/// One thing to check: in each definition by itself, or in all of them together.
 protocol ValidationRule {
-  /// Reports what is wrong with a set.
+  /// Reports what is wrong with a definition.
+  func check(_ definition: Definition, in set: DefinitionSet, _ findings: inout Findings)
+
+  /// Reports what is wrong with a set as a whole.
   func check(_ set: DefinitionSet, _ findings: inout Findings)
+}
+
+extension ValidationRule {
+  func check(_ definition: Definition, in set: DefinitionSet, _ findings: inout Findings) {}
+  func check(_ set: DefinitionSet, _ findings: inout Findings) {}
 }
 
 /// What the rules find.
@@ -45,14 +54,23 @@ struct Findings {
   }
 }
 
-extension DefinitionSet {
-  /// Each intent that is asked for, with its definition.
-  var intents: [(definition: Definition, intent: Intent)] {
-    definitions.flatMap { linked in linked.definition.intents.map { (linked.definition, $0) } }
-  }
-}
-
 extension Intent {
   /// What diagnostics call it.
   var label: String { "intent '\(name.value)'" }
+}
+
+/// The places in an array whose key an earlier place has already, with that place, in order.
+func duplicates<Key: Hashable>(in keys: [Key]) -> [(index: Int, earlier: Int)] {
+  // Comparing a few beats hashing them.
+  if keys.count <= 8 {
+    return keys.indices.compactMap { index in
+      keys[..<index].firstIndex(of: keys[index]).map { (index, $0) }
+    }
+  }
+  var first: [Key: Int] = [:]
+  return keys.indices.compactMap { index in
+    if let earlier = first[keys[index]] { return (index, earlier) }
+    first[keys[index]] = index
+    return nil
+  }
 }

@@ -2,9 +2,9 @@ import Diagnostics
 
 /// Intents belong to domains that exist, and domains are handled through intents that they have.
 struct Domains: ValidationRule {
-  func check(_ set: DefinitionSet, _ findings: inout Findings) {
+  func check(_ definition: Definition, in set: DefinitionSet, _ findings: inout Findings) {
     let declared = Set(set.all.flatMap(\.domains).map(\.name.value))
-    for (definition, intent) in set.intents {
+    for intent in definition.intents {
       guard let domain = intent.domain, !declared.contains(domain.value),
         !SystemNames.domains.contains(domain.value)
       else { continue }
@@ -14,10 +14,8 @@ struct Domains: ValidationRule {
       let problem = DefinitionProblem.unknownDomain(domain.value, intent: intent.label)
       findings.add(problem, in: definition, at: domain.position, notes: notes)
     }
-    for linked in set.definitions {
-      for domain in linked.definition.domains {
-        check(domain, linked.definition, &findings)
-      }
+    for domain in definition.domains {
+      check(domain, definition, &findings)
     }
   }
 

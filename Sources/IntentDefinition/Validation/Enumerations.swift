@@ -5,17 +5,14 @@ import Diagnostics
 /// Only a definition of the system's own namespace may use a number twice: the later value is then
 /// another name of the earlier, as in Apple's own enumerations.
 struct Enumerations: ValidationRule {
-  func check(_ set: DefinitionSet, _ findings: inout Findings) {
-    for linked in set.definitions {
-      let definition = linked.definition
-      for enumeration in definition.enumerations {
-        let name = enumeration.name
-        if enumeration.values.isEmpty {
-          findings.add(.emptyEnumeration(name.value), in: definition, at: name.position)
-        }
-        guard definition.namespace?.value != "System" else { continue }
-        checkIndices(enumeration, definition, &findings)
+  func check(_ definition: Definition, in set: DefinitionSet, _ findings: inout Findings) {
+    for enumeration in definition.enumerations {
+      let name = enumeration.name
+      if enumeration.values.isEmpty {
+        findings.add(.emptyEnumeration(name.value), in: definition, at: name.position)
       }
+      guard definition.namespace?.value != "System" else { continue }
+      checkIndices(enumeration, definition, &findings)
     }
   }
 
@@ -24,17 +21,18 @@ struct Enumerations: ValidationRule {
     _ definition: Definition,
     _ findings: inout Findings
   ) {
-    var first: [Int: SourcePosition] = [:]
-    for value in enumeration.values {
-      guard let index = value.index else { continue }
-      guard let earlier = first[index.value] else {
-        first[index.value] = index.position
-        continue
-      }
-      let note = Diagnostic.Note("it is here first", at: definition.location(earlier))
+    let indexed = enumeration.values.compactMap { value in
+      value.index.map { (name: value.name.value, index: $0) }
+    }
+    for (place, earlier) in duplicates(in: indexed.map(\.index.value)) {
+      let (name, index) = indexed[place]
+      let note = Diagnostic.Note(
+        "it is here first",
+        at: definition.location(indexed[earlier].index.position)
+      )
       let problem = DefinitionProblem.duplicateIndex(
         index.value,
-        value: value.name.value,
+        value: name,
         owner: "enumeration '\(enumeration.name.value)'"
       )
       findings.add(problem, in: definition, at: index.position, notes: [note])

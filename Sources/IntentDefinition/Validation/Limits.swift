@@ -2,12 +2,12 @@ import Diagnostics
 
 /// Some value meets a parameter's limits, and its default does.
 struct Limits: ValidationRule {
-  func check(_ set: DefinitionSet, _ findings: inout Findings) {
+  func check(_ definition: Definition, in set: DefinitionSet, _ findings: inout Findings) {
     let enumerations = Dictionary(
       set.all.flatMap(\.enumerations).map { ($0.typeName, $0) },
       uniquingKeysWith: { first, _ in first }
     )
-    for (definition, intent) in set.intents {
+    for intent in definition.intents {
       for parameter in intent.parameters {
         checkLimits(parameter, definition, &findings)
         checkDefault(parameter, enumerations, definition, &findings)

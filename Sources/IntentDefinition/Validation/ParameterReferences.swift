@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Where a definition names a parameter, there is one.
 struct ParameterReferences: ValidationRule {
-  func check(_ set: DefinitionSet, _ findings: inout Findings) {
-    for (definition, intent) in set.intents where definition.generates(intent) {
+  func check(_ definition: Definition, in set: DefinitionSet, _ findings: inout Findings) {
+    for intent in definition.intents where definition.generates(intent) {
       check(intent.input, "INIntentInput", intent, definition, &findings)
       check(intent.keyParameter, "INIntentKeyParameter", intent, definition, &findings)
       for combination in intent.combinations {

@@ -5,8 +5,8 @@ struct Placeholders: ValidationRule {
   /// Names that the assistant fills in by itself.
   static let wellKnown: Set<String> = ["count", "minimumValue", "maximumValue", "displayName"]
 
-  func check(_ set: DefinitionSet, _ findings: inout Findings) {
-    for (definition, intent) in set.intents where definition.generates(intent) {
+  func check(_ definition: Definition, in set: DefinitionSet, _ findings: inout Findings) {
+    for intent in definition.intents where definition.generates(intent) {
       let parameters = Set(intent.parameters.map(\.name.value))
       for combination in intent.combinations + intent.managedCombinations {
         let texts = [("a title", combination.title), ("a subtitle", combination.subtitle)]

@@ -2,12 +2,12 @@ import Diagnostics
 
 /// A parameter depends on another one that exists, by a value that this can have.
 struct Relationships: ValidationRule {
-  func check(_ set: DefinitionSet, _ findings: inout Findings) {
+  func check(_ definition: Definition, in set: DefinitionSet, _ findings: inout Findings) {
     let enumerations = Dictionary(
       set.all.flatMap(\.enumerations).map { ($0.typeName, $0) },
       uniquingKeysWith: { first, _ in first }
     )
-    for (definition, intent) in set.intents where definition.generates(intent) {
+    for intent in definition.intents where definition.generates(intent) {
       for parameter in intent.parameters {
         guard let relationship = parameter.relationship else { continue }
         let name = parameter.name.value

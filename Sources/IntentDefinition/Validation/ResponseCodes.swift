@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Response codes do not clash with those that every intent has.
 struct ResponseCodes: ValidationRule {
-  func check(_ set: DefinitionSet, _ findings: inout Findings) {
-    for (definition, intent) in set.intents where definition.generates(intent) {
+  func check(_ definition: Definition, in set: DefinitionSet, _ findings: inout Findings) {
+    for intent in definition.intents where definition.generates(intent) {
       switch intent.kind {
       case .custom: checkCustom(intent, definition, &findings)
       case .system: checkSystem(intent, definition, &findings)
@@ -23,24 +23,28 @@ struct ResponseCodes: ValidationRule {
   }
 
   private func checkSystem(_ intent: Intent, _ definition: Definition, _ findings: inout Findings) {
-    var first: [Int: SourcePosition] = [:]
-    for code in intent.response.codes {
-      guard let value = code.value else {
-        let problem = DefinitionProblem.missingResponseCodeValue(
-          code.name.value, intent: intent.label)
-        findings.add(problem, in: definition, at: code.name.position)
-        continue
-      }
-      if let earlier = first[value.value] {
-        let note = Diagnostic.Note("it is here first", at: definition.location(earlier))
-        let problem = DefinitionProblem.duplicateResponseCodeValue(
-          value.value,
-          code: code.name.value,
-          intent: intent.label
-        )
-        findings.add(problem, in: definition, at: value.position, notes: [note])
-      }
-      first[value.value] = value.position
+    for code in intent.response.codes where code.value == nil {
+      let problem = DefinitionProblem.missingResponseCodeValue(
+        code.name.value,
+        intent: intent.label
+      )
+      findings.add(problem, in: definition, at: code.name.position)
+    }
+    let valued = intent.response.codes.compactMap { code in
+      code.value.map { (name: code.name.value, value: $0) }
+    }
+    for (index, earlier) in duplicates(in: valued.map(\.value.value)) {
+      let (name, value) = valued[index]
+      let note = Diagnostic.Note(
+        "it is here first",
+        at: definition.location(valued[earlier].value.position)
+      )
+      let problem = DefinitionProblem.duplicateResponseCodeValue(
+        value.value,
+        code: name,
+        intent: intent.label
+      )
+      findings.add(problem, in: definition, at: value.position, notes: [note])
     }
   }
 }

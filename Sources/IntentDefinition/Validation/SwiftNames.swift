@@ -2,25 +2,22 @@ import Diagnostics
 
 /// Every name can become a Swift name.
 struct SwiftNames: ValidationRule {
-  func check(_ set: DefinitionSet, _ findings: inout Findings) {
-    for linked in set.definitions {
-      let definition = linked.definition
-      for intent in definition.intents { check(intent, definition, &findings) }
-      for type in definition.types {
-        let owner = "type '\(type.name.value)'"
-        checkType(type.typeName, type.className ?? type.name, of: owner, definition, &findings)
-        checkMembers(type.properties.map(\.name), of: owner, definition, &findings)
-      }
-      for enumeration in definition.enumerations {
-        let owner = "enumeration '\(enumeration.name.value)'"
-        let name = enumeration.className ?? enumeration.name
-        checkType(enumeration.typeName, name, of: owner, definition, &findings)
-        checkMembers(enumeration.values.map(\.name), of: owner, definition, &findings)
-      }
-      for domain in definition.domains {
-        let owner = "domain '\(domain.name.value)'"
-        checkType(domain.handlingProtocolName, domain.name, of: owner, definition, &findings)
-      }
+  func check(_ definition: Definition, in set: DefinitionSet, _ findings: inout Findings) {
+    for intent in definition.intents { check(intent, definition, &findings) }
+    for type in definition.types {
+      let owner = "type '\(type.name.value)'"
+      checkType(type.typeName, type.className ?? type.name, of: owner, definition, &findings)
+      checkMembers(type.properties.map(\.name), of: owner, definition, &findings)
+    }
+    for enumeration in definition.enumerations {
+      let owner = "enumeration '\(enumeration.name.value)'"
+      let name = enumeration.className ?? enumeration.name
+      checkType(enumeration.typeName, name, of: owner, definition, &findings)
+      checkMembers(enumeration.values.map(\.name), of: owner, definition, &findings)
+    }
+    for domain in definition.domains {
+      let owner = "domain '\(domain.name.value)'"
+      checkType(domain.handlingProtocolName, domain.name, of: owner, definition, &findings)
     }
   }
 

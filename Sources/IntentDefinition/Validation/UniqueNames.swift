@@ -2,24 +2,21 @@ import Diagnostics
 
 /// Names that must differ from their neighbours' do.
 struct UniqueNames: ValidationRule {
-  func check(_ set: DefinitionSet, _ findings: inout Findings) {
-    for linked in set.definitions {
-      let definition = linked.definition
-      check(definition.intents.map(\.name), "intent", of: "the definition", definition, &findings)
-      check(
-        definition.enumerations.map(\.name), "enumeration", of: "the definition", definition,
-        &findings)
-      check(definition.types.map(\.name), "type", of: "the definition", definition, &findings)
-      check(definition.domains.map(\.name), "domain", of: "the definition", definition, &findings)
-      for intent in definition.intents { check(intent, definition, &findings) }
-      for type in definition.types {
-        let owner = "type '\(type.name.value)'"
-        check(type.properties.map(\.name), "property", of: owner, definition, &findings)
-      }
-      for enumeration in definition.enumerations {
-        let owner = "enumeration '\(enumeration.name.value)'"
-        check(enumeration.values.map(\.name), "value", of: owner, definition, &findings)
-      }
+  func check(_ definition: Definition, in set: DefinitionSet, _ findings: inout Findings) {
+    check(definition.intents.map(\.name), "intent", of: "the definition", definition, &findings)
+    check(
+      definition.enumerations.map(\.name), "enumeration", of: "the definition", definition,
+      &findings)
+    check(definition.types.map(\.name), "type", of: "the definition", definition, &findings)
+    check(definition.domains.map(\.name), "domain", of: "the definition", definition, &findings)
+    for intent in definition.intents { check(intent, definition, &findings) }
+    for type in definition.types {
+      let owner = "type '\(type.name.value)'"
+      check(type.properties.map(\.name), "property", of: owner, definition, &findings)
+    }
+    for enumeration in definition.enumerations {
+      let owner = "enumeration '\(enumeration.name.value)'"
+      check(enumeration.values.map(\.name), "value", of: owner, definition, &findings)
     }
   }
 
@@ -41,13 +38,12 @@ struct UniqueNames: ValidationRule {
     _ definition: Definition,
     _ findings: inout Findings
   ) {
-    var first: [String: SourcePosition] = [:]
-    for name in names {
-      guard let earlier = first[name.value] else {
-        first[name.value] = name.position
-        continue
-      }
-      let note = Diagnostic.Note("it is here first", at: definition.location(earlier))
+    for (index, earlier) in duplicates(in: names.map(\.value)) {
+      let name = names[index]
+      let note = Diagnostic.Note(
+        "it is here first",
+        at: definition.location(names[earlier].position)
+      )
       let problem = DefinitionProblem.duplicate(kind: kind, name: name.value, owner: owner)
       findings.add(problem, in: definition, at: name.position, notes: [note])
     }

@@ -2,16 +2,14 @@ import Diagnostics
 
 /// Tags, which outlive names, are given out once.
 struct UniqueTags: ValidationRule {
-  func check(_ set: DefinitionSet, _ findings: inout Findings) {
-    for (definition, intent) in set.intents {
+  func check(_ definition: Definition, in set: DefinitionSet, _ findings: inout Findings) {
+    for intent in definition.intents {
       check(intent.parameters, of: intent.label, definition, &findings)
       check(
         intent.response.properties, of: "the response of \(intent.label)", definition, &findings)
     }
-    for linked in set.definitions {
-      for type in linked.definition.types {
-        check(type.properties, of: "type '\(type.name.value)'", linked.definition, &findings)
-      }
+    for type in definition.types {
+      check(type.properties, of: "type '\(type.name.value)'", definition, &findings)
     }
   }
 
@@ -21,19 +19,16 @@ struct UniqueTags: ValidationRule {
     _ definition: Definition,
     _ findings: inout Findings
   ) {
-    var first: [Int: SourcePosition] = [:]
-    for parameter in parameters {
-      guard let tag = parameter.tag else { continue }
-      guard let earlier = first[tag.value] else {
-        first[tag.value] = tag.position
-        continue
-      }
-      let note = Diagnostic.Note("it is here first", at: definition.location(earlier))
-      let problem = DefinitionProblem.duplicateTag(
-        tag.value,
-        parameter: parameter.name.value,
-        owner: owner
+    let tagged = parameters.compactMap { parameter in
+      parameter.tag.map { (name: parameter.name.value, tag: $0) }
+    }
+    for (index, earlier) in duplicates(in: tagged.map(\.tag.value)) {
+      let (name, tag) = tagged[index]
+      let note = Diagnostic.Note(
+        "it is here first",
+        at: definition.location(tagged[earlier].tag.position)
       )
+      let problem = DefinitionProblem.duplicateTag(tag.value, parameter: name, owner: owner)
       findings.add(problem, in: definition, at: tag.position, notes: [note])
     }
   }

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Each reason of a parameter has a raw value of its own.
 struct UnsupportedReasons: ValidationRule {
-  func check(_ set: DefinitionSet, _ findings: inout Findings) {
-    for (definition, intent) in set.intents {
+  func check(_ definition: Definition, in set: DefinitionSet, _ findings: inout Findings) {
+    for intent in definition.intents {
       for parameter in intent.parameters {
         check(parameter, definition, &findings)
       }
@@ -11,19 +11,20 @@ struct UnsupportedReasons: ValidationRule {
   }
 
   private func check(_ parameter: Parameter, _ definition: Definition, _ findings: inout Findings) {
-    var first: [Int: SourcePosition] = [:]
-    for (reason, value) in parameter.numberedUnsupportedReasons {
-      let position = reason.value?.position ?? reason.code.position
-      guard let earlier = first[value] else {
-        first[value] = position
-        continue
-      }
-      let note = Diagnostic.Note("it is here first", at: definition.location(earlier))
+    let reasons = parameter.numberedUnsupportedReasons
+    for (index, earlier) in duplicates(in: reasons.map(\.value)) {
+      let (reason, value) = reasons[index]
+      let first = reasons[earlier].reason
+      let note = Diagnostic.Note(
+        "it is here first",
+        at: definition.location(first.value?.position ?? first.code.position)
+      )
       let problem = DefinitionProblem.duplicateReasonValue(
         value,
         reason: reason.code.value,
         parameter: "parameter '\(parameter.name.value)'"
       )
+      let position = reason.value?.position ?? reason.code.position
       findings.add(problem, in: definition, at: position, notes: [note])
     }
   }

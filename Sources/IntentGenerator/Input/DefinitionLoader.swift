@@ -40,7 +40,9 @@ package struct DefinitionLoader: Sendable {
 
   /// The whole of a file, or a diagnostic.
   private func contents(_ file: String, _ diagnostics: inout [Diagnostic]) -> [UInt8]? {
-    if let data = FileManager.default.contents(atPath: file) { return Array(data) }
+    if let data = try? Data(contentsOf: URL(fileURLWithPath: file), options: .mappedIfSafe) {
+      return Array(data)
+    }
     let message = "the file cannot be read; check that it exists and may be read"
     diagnostics.append(Diagnostic(.error, .unreadableFile, message, at: SourceLocation(file: file)))
     return nil

@@ -121,6 +121,9 @@ struct SwiftExpression {
   }
 
   private static func indent(_ text: inout String, _ count: Int) {
-    for _ in 0..<count { text += " " }
+    text += spaces[..<spaces.utf8.index(spaces.startIndex, offsetBy: min(count, 64))]
   }
+
+  /// More spaces than any line of generated code begins with.
+  private static let spaces = String(repeating: " ", count: 64)
 }

@@ -10,7 +10,13 @@ struct TemplateLibrary: Sendable {
   /// The templates that come with the generator, without those that a folder replaces.
   ///
   /// A file in the folder that replaces none, or that cannot be parsed, is reported.
-  static func load(overridesIn folder: String?) -> Checked<TemplateLibrary> {
+  ///
+  /// - Parameter constants: What is the same wherever a run uses it; it is filled in here, before
+  ///   anything is parsed, rather than in each place of each file.
+  static func load(
+    overridesIn folder: String?,
+    constants: [(name: String, value: String)]
+  ) -> Checked<TemplateLibrary> {
     var library = MustacheLibrary()
     var diagnostics: [Diagnostic] = []
     var overrides: [String: String] = [:]
@@ -19,7 +25,9 @@ struct TemplateLibrary: Sendable {
     }
     for name in Templates.names {
       let file = overrides[name] == nil ? "\(name).mustache" : "\(folder ?? "")/\(name).mustache"
-      let text = overrides[name] ?? Templates.text(named: name) ?? ""
+      let text = constants.reduce(overrides[name] ?? Templates.text(named: name) ?? "") {
+        $0.replacingOccurrences(of: "{{{\($1.name)}}}", with: $1.value)
+      }
       do {
         try library.register(text, named: name)
       } catch {

@@ -14,7 +14,9 @@ enum SwiftLayout {
   ) -> String {
     let line = "\(name)(\(arguments.joined(separator: ", ")))\(result)"
     // Two more, for the brace that may follow.
-    guard prefix.count + line.count + 2 > lineLength, !arguments.isEmpty else { return line }
+    guard prefix.utf8.count + line.utf8.count + 2 > lineLength, !arguments.isEmpty else {
+      return line
+    }
     let indentation = String(prefix.prefix { $0 == " " })
     let lines = arguments.map { "\(indentation)  \($0)" }.joined(separator: ",\n")
     return "\(name)(\n\(lines)\n\(indentation))\(result)"
@@ -24,10 +26,12 @@ enum SwiftLayout {
   ///
   /// - Parameter head: The declaration up to the name, `public nonisolated enum Soup`.
   static func inheritance(of head: String, _ inherited: [String], brace: String = "{") -> String {
+    let line = ": \(inherited.joined(separator: ", ")) \(brace)"
+    if head.utf8.count + line.utf8.count <= lineLength { return line }
     let text = fill(inherited, behind: head + ":", indentation: 2)
-    let lastLine = text.split(separator: "\n").last?.count ?? 0
-    let isWrapped = text.contains("\n")
-    let fits = !isWrapped && lastLine + 1 + brace.count <= lineLength
+    let lastLine = text.utf8.split(separator: UInt8(ascii: "\n")).last?.count ?? 0
+    let isWrapped = text.utf8.contains(UInt8(ascii: "\n"))
+    let fits = !isWrapped && lastLine + 1 + brace.utf8.count <= lineLength
     return text.dropFirst(head.count) + (fits ? " " : "\n") + brace
   }
 
@@ -41,14 +45,14 @@ enum SwiftLayout {
     prefix: String
   ) -> String {
     let line = "\(name) = \(generic)<\(arguments.joined(separator: ", "))>"
-    guard prefix.count + line.count > lineLength else { return line }
+    guard prefix.utf8.count + line.utf8.count > lineLength else { return line }
     return "\(name) = \(generic)<\n\(fill(arguments, behind: " ", indentation: 2))\n>"
   }
 
   /// `name = value`, the value on a line of its own where it does not fit.
   static func assignment(_ name: String, _ value: String, prefix: String) -> String {
     let line = "\(name) = \(value)"
-    guard prefix.count + line.count > lineLength else { return line }
+    guard prefix.utf8.count + line.utf8.count > lineLength else { return line }
     return "\(name) =\n\(String(prefix.prefix { $0 == " " }))  \(value)"
   }
 
@@ -56,7 +60,7 @@ enum SwiftLayout {
   /// they do not fit.
   static func genericCall(_ name: String, _ arguments: [String], indentation: Int) -> String {
     let line = "\(name)<\(arguments.joined(separator: ", "))>"
-    guard indentation + line.count + 1 > lineLength else { return line }
+    guard indentation + line.utf8.count + 1 > lineLength else { return line }
     let margin = String(repeating: " ", count: indentation)
     let words = fill(arguments, behind: margin + " ", indentation: indentation + 2)
     return "\(name)<\n\(words)\n\(margin)>"
@@ -68,7 +72,7 @@ enum SwiftLayout {
     var line = head
     for (index, word) in words.enumerated() {
       let word = index == words.count - 1 ? word : word + ","
-      if line.count + 1 + word.count > lineLength {
+      if line.utf8.count + 1 + word.utf8.count > lineLength {
         lines.append(line)
         line = String(repeating: " ", count: indentation) + word
       } else {

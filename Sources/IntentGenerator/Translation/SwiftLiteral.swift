@@ -25,13 +25,15 @@ enum SwiftLiteral {
 
   /// The lines of a documentation comment, without the slashes, at most as wide as told.
   static func commentLines(_ text: String, width: Int) -> [String] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    if text.utf8.count <= width, text.utf8.allSatisfy(isPrintable) { return [text] }
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .flatMap { wrapped(visible($0), width: width) }
   }
 
   /// A text for a comment of one line.
   static func comment(_ text: String) -> String {
-    visible(text[...]).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if text.utf8.allSatisfy(isPrintable) { return text }
+    return visible(text[...]).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   private static func wrapped(_ line: String, width: Int) -> [String] {
@@ -94,7 +96,11 @@ enum SwiftLiteral {
     }
   }
 
+  private static func isPrintable(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte)
+  }
+
   private static func isPlain(_ byte: UInt8) -> Bool {
-    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    isPrintable(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 }

@@ -13,8 +13,6 @@ extension Translator {
     let protocols = handled.map { $0.typeName + "Handling" }
     let member = memberName(domain)
     return DomainModel(
-      access: access,
-      runtime: types.runtime,
       name: SwiftLiteral.comment(domain.name.value),
       documentation: documentation(
         "Handles the domain '\(SwiftLiteral.comment(domain.title ?? domain.name.value))'.",

@@ -24,9 +24,8 @@ extension Translator {
   }
 
   private func handlingModel(_ intent: Intent) -> HandlingModel {
-    HandlingModel(
-      access: access,
-      runtime: types.runtime,
+    let parameters = intent.parametersInDisplayOrder
+    return HandlingModel(
       name: SwiftLiteral.comment(intent.name.value),
       summary: documentation("Handles '\(intent.title.nonempty ?? intent.name.value)'."),
       type: intent.typeName,
@@ -36,10 +35,10 @@ extension Translator {
         [types.runtime + "IntentHandling"]
       ),
       response: intent.typeName + "Response",
-      methods: intent.parametersInDisplayOrder.compactMap { resolveMethod($0, intent) }
-        + intent.parametersInDisplayOrder.compactMap { optionsMethod($0, intent) }
-        + intent.parametersInDisplayOrder.compactMap { defaultMethod($0, intent) },
-      reasons: intent.parametersInDisplayOrder.filter { !$0.unsupportedReasons.isEmpty }
+      methods: parameters.compactMap { resolveMethod($0, intent) }
+        + parameters.compactMap { optionsMethod($0, intent) }
+        + parameters.compactMap { defaultMethod($0, intent) },
+      reasons: parameters.filter { !$0.unsupportedReasons.isEmpty }
         .map { reasonsModel($0, intent) },
       responseAlias: SwiftLayout.assignment(
         "IntentResponseType",
@@ -64,7 +63,6 @@ extension Translator {
     let body =
       "\(types.runtime)DefaultResolution.\(isArray ? "results" : "result")(for: intent.\(property))"
     return MethodModel(
-      access: access,
       documentation: documentation(
         isArray ? "Resolves each value of '\(name)'." : "Resolves '\(name)'.",
         indentation: 2
@@ -83,12 +81,12 @@ extension Translator {
     guard parameter.supportsDynamicEnumeration else { return nil }
     let search = parameter.supportsSearch ? ["searchTerm: \(types.swift)String?"] : []
     return MethodModel(
-      access: access,
       documentation: documentation("Offers values for '\(label(of: parameter))'.", indentation: 2),
       signature: SwiftLayout.signature(
         "provide\(intent.methodSuffix(of: parameter))OptionsCollection",
         ["for intent: \(intent.typeName)"] + search,
-        result: " async throws -> \(types.runtime)OptionsCollection<\(types.type(of: parameter.type.value))>",
+        result:
+          " async throws -> \(types.runtime)OptionsCollection<\(types.type(of: parameter.type.value))>",
         prefix: "  \(access)func "
       ),
       defaultBody: nil
@@ -98,7 +96,6 @@ extension Translator {
   private func defaultMethod(_ parameter: Parameter, _ intent: Intent) -> MethodModel? {
     guard parameter.supportsDynamicEnumeration else { return nil }
     return MethodModel(
-      access: access,
       documentation: documentation(
         "The value of '\(label(of: parameter))' to begin with.", indentation: 2),
       signature: SwiftLayout.signature(
@@ -125,7 +122,6 @@ extension Translator {
   private func reasonsModel(_ parameter: Parameter, _ intent: Intent) -> ReasonsModel {
     let type = intent.unsupportedReasonTypeName(of: parameter)
     return ReasonsModel(
-      access: access,
       parameter: label(of: parameter),
       type: type,
       conformance: SwiftLayout.inheritance(
@@ -140,8 +136,10 @@ extension Translator {
       ),
       cases: parameter.numberedUnsupportedReasons.map { reason, value in
         CaseModel(
-          access: access,
-          documentation: documentation(reason.format.nonempty, indentation: 2),
+          documentation: documentation(
+            reason.format.nonempty ?? reason.code.value,
+            indentation: 2
+          ),
           name: SwiftIdentifier.escaped(SwiftIdentifier.member(reason.code.value) ?? ""),
           value: SwiftLiteral.integer(value)
         )

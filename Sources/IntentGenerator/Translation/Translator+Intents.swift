@@ -21,8 +21,6 @@ extension Translator {
 
   private func intentModel(_ intent: Intent) -> IntentModel {
     IntentModel(
-      access: access,
-      runtime: types.runtime,
       name: SwiftLiteral.comment(intent.name.value),
       documentation: documentation(
         intent.title.nonempty ?? intent.name.value,
@@ -43,8 +41,6 @@ extension Translator {
   private func additionModel(_ intent: Intent, _ definition: Definition) -> AdditionModel {
     let member = memberName(definition) + "Description"
     return AdditionModel(
-      access: access,
-      runtime: types.runtime,
       name: SwiftLiteral.comment(intent.name.value),
       type: intent.typeName,
       member: member,
@@ -65,8 +61,6 @@ extension Translator {
     arguments.append(.init(label: "intents", value: .array(intents)))
     let value = SwiftExpression.call(types.runtime + "IntentCatalog", arguments)
     return CatalogModel(
-      access: access,
-      runtime: types.runtime,
       member: SwiftIdentifier.escaped(member),
       definition: SwiftLiteral.comment(definition.name),
       value: value.render(

@@ -24,8 +24,6 @@ extension Translator {
         ?? codes.first?.name ?? ""
     }
     return ResponseModel(
-      access: access,
-      runtime: types.runtime,
       name: SwiftLiteral.comment(intent.name.value),
       type: intent.typeName + "Response",
       conformance: SwiftLayout.inheritance(
@@ -37,43 +35,33 @@ extension Translator {
         of: head("enum", intent.typeName + "ResponseCode"),
         [types.swift + "Int", types.runtime + "IntentResponseCode"]
       ),
+      hasStandardCodes: intent.kind == .custom,
       codes: codes,
-      confirmed: code("ready", "success"),
-      failed: code("failure"),
+      confirmed: intent.kind == .custom ? "ready" : code("ready", "success"),
+      failed: intent.kind == .custom ? "failure" : code("failure"),
       properties: properties(intent.response.properties, reserved: Self.reservedProperties),
       factories: intent.response.codes.compactMap { factoryModel($0, intent) }
     )
   }
 
-  /// The codes with their raw values: the standard ones and the definition's own, or for a system
-  /// intent those that the definition gives.
+  /// The codes that the definition brings, with their raw values: for a custom intent those beside
+  /// the standard ones, for a system intent all of them.
   private func responseCodes(of intent: Intent) -> [CaseModel] {
     guard intent.kind == .custom else {
-      return intent.response.codes.map {
-        caseModel($0, value: $0.value?.value ?? 0, isCustom: false)
-      }
+      return intent.response.codes.map { caseModel($0, value: $0.value?.value ?? 0) }
     }
-    let standard = StandardResponseCode.allCases.map { code in
-      CaseModel(
-        access: access,
-        documentation: ["/// " + Self.documentation(of: code)],
-        name: code.rawValue,
-        value: String(code.value),
-        meaning: code.rawValue
-      )
-    }
-    let own = intent.response.codes.filter { StandardResponseCode(rawValue: $0.name.value) == nil }
+    let own = intent.response.codes
+      .filter { StandardResponseCode(rawValue: $0.name.value) == nil }
     let first = StandardResponseCode.firstCustomValue
-    return standard + own.enumerated().map { caseModel($1, value: first + $0, isCustom: true) }
+    return own.enumerated().map { caseModel($1, value: first + $0) }
   }
 
-  private func caseModel(_ code: ResponseCode, value: Int, isCustom: Bool) -> CaseModel {
+  private func caseModel(_ code: ResponseCode, value: Int) -> CaseModel {
     let name = code.name.value
     let standard = StandardResponseCode(rawValue: name)
     return CaseModel(
-      access: access,
       documentation: documentation(
-        code.format.nonempty ?? standard.map(Self.documentation),
+        code.format.nonempty ?? name,
         indentation: 2
       ),
       name: SwiftIdentifier.escaped(SwiftIdentifier.member(name) ?? ""),
@@ -88,18 +76,6 @@ extension Translator {
     if name.hasPrefix("failureRequiring") { return "failureRequiringAppLaunch" }
     if code.isSuccess { return "success" }
     return name == "handleInApp" ? "continueInApp" : "failure"
-  }
-
-  private static func documentation(of code: StandardResponseCode) -> String {
-    switch code {
-    case .unspecified: "Nothing was said."
-    case .ready: "The intent can be carried out."
-    case .continueInApp: "The app has to take over."
-    case .inProgress: "It is being carried out and takes longer."
-    case .success: "It was carried out."
-    case .failure: "It was not carried out."
-    case .failureRequiringAppLaunch: "It was not carried out, and the user must open the app."
-    }
   }
 
   /// The function that makes a response of a code, where the code's text names properties.
@@ -125,7 +101,6 @@ extension Translator {
       [Argument(label: "code", value: .source(".\(name)"))] + values
     )
     return FactoryModel(
-      access: access,
       documentation: documentation(format, indentation: 2),
       signature: SwiftLayout.signature(
         name,

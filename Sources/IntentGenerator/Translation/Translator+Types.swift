@@ -29,8 +29,10 @@ extension Translator {
       let name = SwiftIdentifier.escaped(SwiftIdentifier.enumerationCase(value.name.value) ?? "")
       let index = value.index?.value ?? 0
       var model = CaseModel(
-        access: access,
-        documentation: documentation(value.displayName.nonempty, indentation: 2),
+        documentation: documentation(
+          value.displayName.nonempty ?? value.name.value,
+          indentation: 2
+        ),
         name: name,
         value: SwiftLiteral.integer(index)
       )
@@ -59,8 +61,6 @@ extension Translator {
         [types.runtime + "IntentOptionSet"]
       )
     return EnumerationModel(
-      access: access,
-      swift: types.swift,
       name: SwiftLiteral.comment(enumeration.name.value),
       documentation: documentation(enumeration.displayName.nonempty ?? enumeration.name.value),
       type: enumeration.typeName,
@@ -79,9 +79,6 @@ extension Translator {
       ? ["Codable", "Hashable", "Sendable"].map { types.swift + $0 }
       : [types.runtime + "IntentObjectValue"]
     return ObjectTypeModel(
-      access: access,
-      runtime: types.runtime,
-      swift: types.swift,
       name: SwiftLiteral.comment(type.name.value),
       documentation: documentation(type.displayName.nonempty ?? type.name.value),
       type: type.typeName,

@@ -24,6 +24,11 @@ struct Translator: Sendable {
   /// `public ` or the like.
   var access: String { options.access.modifier }
 
+  /// What is the same in every file, by the name that templates have for it.
+  var constants: [(name: String, value: String)] {
+    [("access", access), ("runtime", types.runtime), ("swift", types.swift)]
+  }
+
   /// The intents that become types.
   func generatedIntents(_ definition: Definition) -> [Intent] {
     definition.intents.filter(definition.generates)
@@ -62,8 +67,7 @@ struct Translator: Sendable {
     }
     return FileHeader(
       definition: SwiftLiteral.comment(name),
-      imports: lines(of: imports.sorted { $0.module < $1.module }),
-      runtime: types.runtime
+      imports: lines(of: imports.sorted { $0.module < $1.module })
     )
   }
 
@@ -91,26 +95,26 @@ struct Translator: Sendable {
     }
   }
 
-  /// The lines of a documentation comment: a first sentence, and more of it where there is more.
+  /// A documentation comment: its first sentence, and more of it where there is more.
   ///
-  /// - Parameter indentation: How far the comment is indented, in spaces.
-  func documentation(_ title: String?, _ more: String?..., indentation: Int = 0) -> [String] {
-    let width = 100 - indentation - 4
-    var lines: [String] = []
-    for text in ([title] + more).compactMap({ $0 }) {
-      let paragraph = SwiftLiteral.commentLines(text, width: width)
-      guard paragraph.contains(where: { !$0.isEmpty }) else { continue }
-      if !lines.isEmpty { lines.append("///") }
-      lines += paragraph.map { $0.isEmpty ? "///" : "/// " + $0 }
+  /// - Parameters:
+  ///   - title: The first sentence; it must not be empty.
+  ///   - indentation: How far the comment is indented, in spaces.
+  func documentation(_ title: String, _ more: String?..., indentation: Int = 0) -> String {
+    let width = SwiftLayout.lineLength - indentation - 4
+    var lines = SwiftLiteral.commentLines(title, width: width)
+    for case let text? in more {
+      lines.append("")
+      lines += SwiftLiteral.commentLines(text, width: width)
     }
-    return lines
+    let margin = "\n" + String(repeating: " ", count: indentation)
+    return lines.map { $0.isEmpty ? "///" : "/// " + $0 }.joined(separator: margin)
   }
 
   /// The stored properties of some parameters.
   func properties(_ parameters: [Parameter], reserved: Set<String> = []) -> [PropertyModel] {
     parameters.enumerated().map { index, parameter in
       PropertyModel(
-        access: access,
         documentation: documentation(
           parameter.displayName.nonempty ?? parameter.name.value,
           indentation: 2

@@ -6,15 +6,12 @@ struct FileHeader: MustacheParent, Sendable {
   var definition: String
   /// The lines that import modules; empty in a file that holds its header alone.
   var imports: [String]
-  /// `IntentRuntime.` where names are qualified, else empty.
-  var runtime: String
 
   func child(named name: String) -> Any? {
     switch name {
     case "definition": TemplateText(definition)
     case "hasContent": !imports.isEmpty
     case "imports": templateTexts(imports)
-    case "runtime": TemplateText(runtime)
     default: nil
     }
   }

@@ -18,12 +18,10 @@ struct HandlingFile: MustacheParent, Sendable {
 
 /// The handling protocol of an intent.
 struct HandlingModel: MustacheParent, Sendable {
-  var access: String
-  var runtime: String
   /// The name in the definition.
   var name: String
   /// What the handler is asked to do, for a comment.
-  var summary: [String]
+  var summary: String
   /// `OrderSoupIntent`.
   var type: String
   /// `OrderSoupIntentHandling`.
@@ -45,10 +43,8 @@ struct HandlingModel: MustacheParent, Sendable {
 
   func child(named name: String) -> Any? {
     switch name {
-    case "access": TemplateText(access)
-    case "runtime": TemplateText(runtime)
     case "name": TemplateText(self.name)
-    case "summary": templateTexts(summary)
+    case "summary": TemplateText(summary)
     case "type": TemplateText(type)
     case "handling": TemplateText(handling)
     case "conformance": TemplateText(conformance)
@@ -66,8 +62,7 @@ struct HandlingModel: MustacheParent, Sendable {
 
 /// A method of a handling protocol.
 struct MethodModel: MustacheParent, Sendable {
-  var access: String
-  var documentation: [String]
+  var documentation: String
   /// All that stands behind `func`, on as many lines as it needs.
   var signature: String
   /// What the method does where a handler leaves it out; none where it must not.
@@ -75,8 +70,7 @@ struct MethodModel: MustacheParent, Sendable {
 
   func child(named name: String) -> Any? {
     switch name {
-    case "access": TemplateText(access)
-    case "documentation": templateTexts(documentation)
+    case "documentation": TemplateText(documentation)
     case "signature": TemplateText(signature)
     case "defaultBody": TemplateText(defaultBody ?? "")
     default: nil
@@ -86,7 +80,6 @@ struct MethodModel: MustacheParent, Sendable {
 
 /// Why a parameter's value may be refused.
 struct ReasonsModel: MustacheParent, Sendable {
-  var access: String
   /// The parameter's name, for a comment.
   var parameter: String
   /// `OrderSoupQuantityUnsupportedReason`.
@@ -99,7 +92,6 @@ struct ReasonsModel: MustacheParent, Sendable {
 
   func child(named name: String) -> Any? {
     switch name {
-    case "access": TemplateText(access)
     case "parameter": TemplateText(parameter)
     case "type": TemplateText(type)
     case "conformance": TemplateText(conformance)
@@ -112,8 +104,7 @@ struct ReasonsModel: MustacheParent, Sendable {
 
 /// A case of a generated enumeration.
 struct CaseModel: MustacheParent, Sendable {
-  var access: String
-  var documentation: [String]
+  var documentation: String
   /// The name, in backticks where it is a keyword.
   var name: String
   /// The raw value.
@@ -123,8 +114,7 @@ struct CaseModel: MustacheParent, Sendable {
 
   func child(named name: String) -> Any? {
     switch name {
-    case "access": TemplateText(access)
-    case "documentation": templateTexts(documentation)
+    case "documentation": TemplateText(documentation)
     case "name": TemplateText(self.name)
     case "value": TemplateText(value)
     case "meaning": TemplateText(meaning)
@@ -135,10 +125,8 @@ struct CaseModel: MustacheParent, Sendable {
 
 /// The handling protocol of a domain.
 struct DomainModel: MustacheParent, Sendable {
-  var access: String
-  var runtime: String
   var name: String
-  var documentation: [String]
+  var documentation: String
   /// `MessagesDomainHandling`.
   var handling: String
   /// The protocols that it composes, and its braces, on as many lines as they need.
@@ -150,10 +138,8 @@ struct DomainModel: MustacheParent, Sendable {
 
   func child(named name: String) -> Any? {
     switch name {
-    case "access": TemplateText(access)
-    case "runtime": TemplateText(runtime)
     case "name": TemplateText(self.name)
-    case "documentation": templateTexts(documentation)
+    case "documentation": TemplateText(documentation)
     case "handling": TemplateText(handling)
     case "conformance": TemplateText(conformance)
     case "member": TemplateText(member)

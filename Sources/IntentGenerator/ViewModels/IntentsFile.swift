@@ -21,13 +21,9 @@ struct IntentsFile: MustacheParent, Sendable {
 
 /// An intent's type.
 struct IntentModel: MustacheParent, Sendable {
-  /// `public ` or the like, with a space behind it.
-  var access: String
-  /// `IntentRuntime.` where names are qualified, else empty.
-  var runtime: String
   /// The name in the definition.
   var name: String
-  var documentation: [String]
+  var documentation: String
   /// `OrderSoupIntent`.
   var type: String
   /// What the type conforms to, and the opening brace, on as many lines as they need.
@@ -38,10 +34,8 @@ struct IntentModel: MustacheParent, Sendable {
 
   func child(named name: String) -> Any? {
     switch name {
-    case "access": TemplateText(access)
-    case "runtime": TemplateText(runtime)
     case "name": TemplateText(self.name)
-    case "documentation": templateTexts(documentation)
+    case "documentation": TemplateText(documentation)
     case "type": TemplateText(type)
     case "conformance": TemplateText(conformance)
     case "properties": properties
@@ -54,8 +48,7 @@ struct IntentModel: MustacheParent, Sendable {
 
 /// A stored property of a generated type, and the argument that sets it.
 struct PropertyModel: MustacheParent, Sendable {
-  var access: String
-  var documentation: [String]
+  var documentation: String
   /// The name, in backticks where it is a keyword.
   var name: String
   /// The type, without the question mark.
@@ -65,8 +58,7 @@ struct PropertyModel: MustacheParent, Sendable {
 
   func child(named name: String) -> Any? {
     switch name {
-    case "access": TemplateText(access)
-    case "documentation": templateTexts(documentation)
+    case "documentation": TemplateText(documentation)
     case "name": TemplateText(self.name)
     case "type": TemplateText(type)
     case "separator": TemplateText(separator)
@@ -77,8 +69,6 @@ struct PropertyModel: MustacheParent, Sendable {
 
 /// What a definition adds to one of the system's intents.
 struct AdditionModel: MustacheParent, Sendable {
-  var access: String
-  var runtime: String
   /// The name in the definition.
   var name: String
   /// The system's type, `PlayMediaIntent`.
@@ -92,8 +82,6 @@ struct AdditionModel: MustacheParent, Sendable {
 
   func child(named name: String) -> Any? {
     switch name {
-    case "access": TemplateText(access)
-    case "runtime": TemplateText(runtime)
     case "name": TemplateText(self.name)
     case "type": TemplateText(type)
     case "member": TemplateText(member)
@@ -106,8 +94,6 @@ struct AdditionModel: MustacheParent, Sendable {
 
 /// The catalog of a definition.
 struct CatalogModel: MustacheParent, Sendable {
-  var access: String
-  var runtime: String
   /// The name of the static member, `messages`.
   var member: String
   /// The name of the definition, for a comment.
@@ -117,8 +103,6 @@ struct CatalogModel: MustacheParent, Sendable {
 
   func child(named name: String) -> Any? {
     switch name {
-    case "access": TemplateText(access)
-    case "runtime": TemplateText(runtime)
     case "member": TemplateText(member)
     case "definition": TemplateText(definition)
     case "value": TemplateText(value)

@@ -16,8 +16,6 @@ struct ResponsesFile: MustacheParent, Sendable {
 
 /// The response of an intent and its codes.
 struct ResponseModel: MustacheParent, Sendable {
-  var access: String
-  var runtime: String
   /// The intent's name in the definition.
   var name: String
   /// `OrderSoupIntentResponse`.
@@ -28,6 +26,9 @@ struct ResponseModel: MustacheParent, Sendable {
   var codeType: String
   /// What the codes conform to, and the opening brace, on as many lines as they need.
   var codeConformance: String
+  /// Whether it has the codes that every custom intent has.
+  var hasStandardCodes: Bool
+  /// The codes, without the standard ones.
   var codes: [CaseModel]
   /// The code of a handler that has nothing against the intent.
   var confirmed: String
@@ -38,13 +39,12 @@ struct ResponseModel: MustacheParent, Sendable {
 
   func child(named name: String) -> Any? {
     switch name {
-    case "access": TemplateText(access)
-    case "runtime": TemplateText(runtime)
     case "name": TemplateText(self.name)
     case "type": TemplateText(type)
     case "conformance": TemplateText(conformance)
     case "codeType": TemplateText(codeType)
     case "codeConformance": TemplateText(codeConformance)
+    case "hasStandardCodes": hasStandardCodes
     case "codes": codes
     case "confirmed": TemplateText(confirmed)
     case "failed": TemplateText(failed)
@@ -58,8 +58,7 @@ struct ResponseModel: MustacheParent, Sendable {
 
 /// A function that makes the response of one code.
 struct FactoryModel: MustacheParent, Sendable {
-  var access: String
-  var documentation: [String]
+  var documentation: String
   /// All that stands behind `func`, on as many lines as it needs.
   var signature: String
   /// The expression that makes the response.
@@ -67,8 +66,7 @@ struct FactoryModel: MustacheParent, Sendable {
 
   func child(named name: String) -> Any? {
     switch name {
-    case "access": TemplateText(access)
-    case "documentation": templateTexts(documentation)
+    case "documentation": TemplateText(documentation)
     case "signature": TemplateText(signature)
     case "value": TemplateText(value)
     default: nil

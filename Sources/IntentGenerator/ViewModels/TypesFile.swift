@@ -20,11 +20,9 @@ struct TypesFile: MustacheParent, Sendable {
 
 /// An enumeration or an option set.
 struct EnumerationModel: MustacheParent, Sendable {
-  var access: String
-  var swift: String
   /// The name in the definition.
   var name: String
-  var documentation: [String]
+  var documentation: String
   var type: String
   /// What the type conforms to, and the opening brace, on as many lines as they need.
   var conformance: String
@@ -38,10 +36,8 @@ struct EnumerationModel: MustacheParent, Sendable {
 
   func child(named name: String) -> Any? {
     switch name {
-    case "access": TemplateText(access)
-    case "swift": TemplateText(swift)
     case "name": TemplateText(self.name)
-    case "documentation": templateTexts(documentation)
+    case "documentation": TemplateText(documentation)
     case "type": TemplateText(type)
     case "conformance": TemplateText(conformance)
     case "resultAlias": TemplateText(resultAlias)
@@ -55,12 +51,9 @@ struct EnumerationModel: MustacheParent, Sendable {
 
 /// An object type or a plain value type.
 struct ObjectTypeModel: MustacheParent, Sendable {
-  var access: String
-  var runtime: String
-  var swift: String
   /// The name in the definition.
   var name: String
-  var documentation: [String]
+  var documentation: String
   var type: String
   /// What the type conforms to, and the opening brace, on as many lines as they need.
   var conformance: String
@@ -72,11 +65,8 @@ struct ObjectTypeModel: MustacheParent, Sendable {
 
   func child(named name: String) -> Any? {
     switch name {
-    case "access": TemplateText(access)
-    case "runtime": TemplateText(runtime)
-    case "swift": TemplateText(swift)
     case "name": TemplateText(self.name)
-    case "documentation": templateTexts(documentation)
+    case "documentation": TemplateText(documentation)
     case "type": TemplateText(type)
     case "conformance": TemplateText(conformance)
     case "resultAlias": TemplateText(resultAlias)
