@@ -27,6 +27,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// Tests make nothing that others import.
+let testSettings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+
 // MARK: - Targets
 
 let generatorTargets: [Target] = [
@@ -108,10 +111,52 @@ let runtimeTargets: [Target] = [
   ),
 ]
 
+let testTargets: [Target] = [
+  // What several test targets use.
+  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: testSettings),
+  .testTarget(
+    name: "PropertyListTests",
+    dependencies: ["PropertyList", "Diagnostics", "TestSupport"],
+    swiftSettings: testSettings
+  ),
+  .testTarget(
+    name: "IntentDefinitionTests",
+    dependencies: ["IntentDefinition", "PropertyList", "Diagnostics", "TestSupport"],
+    exclude: ["Fixtures"],
+    swiftSettings: testSettings
+  ),
+  .testTarget(
+    name: "IntentGeneratorTests",
+    dependencies: [
+      "IntentGenerator", "IntentDefinition", "PropertyList", "Diagnostics", "TestSupport",
+    ],
+    exclude: ["Snapshots"],
+    swiftSettings: testSettings
+  ),
+  .testTarget(
+    name: "IntentRuntimeTests",
+    dependencies: ["IntentRuntime", "SystemIntents", "TestSupport"],
+    swiftSettings: testSettings
+  ),
+  // The command as a process.
+  .testTarget(
+    name: "IntentgenTests",
+    dependencies: ["intentgen", "TestSupport"],
+    swiftSettings: testSettings
+  ),
+  // Generated code under the settings that its users have.
+  .testTarget(
+    name: "CompileTests",
+    dependencies: ["intentgen", "SystemIntents", "TestSupport"],
+    exclude: ["Handlers"],
+    swiftSettings: testSettings
+  ),
+]
+
 let package = Package(
   name: "intentgen",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
   products: products,
   dependencies: dependencies,
-  targets: generatorTargets + runtimeTargets
+  targets: generatorTargets + runtimeTargets + testTargets
 )

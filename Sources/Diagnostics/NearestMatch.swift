@@ -6,7 +6,7 @@ package enum NearestMatch {
   /// candidate that comes first.
   package static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
-    let limit = max(1, wanted.count / 3)
+    let limit = max(1, (wanted.count + 1) / 3)
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let other = Array(candidate.lowercased().unicodeScalars)

@@ -102,6 +102,8 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
   case emptyEnumeration = "empty-enumeration"
   /// A response code that the runtime already defines.
   case clashingResponseCode = "clashing-response-code"
+  /// A type that holds a value of itself.
+  case recursiveType = "recursive-type"
   /// Limits that no value can meet, or a default outside of them.
   case invalidLimits = "invalid-limits"
 

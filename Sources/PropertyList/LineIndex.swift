@@ -39,6 +39,12 @@ struct LineIndex {
     }
   }
 
+  /// Whether some bytes stand at an offset.
+  func text(at offset: Int, is bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    offset >= 0 && offset + bytes.count <= text.count
+      && text[offset..<(offset + bytes.count)].elementsEqual(bytes)
+  }
+
   /// The offset of the last `byte` before another offset, or that offset itself if there is none.
   func offset(of byte: UInt8, before offset: Int) -> Int {
     var index = min(offset, text.count) - 1

@@ -64,7 +64,10 @@ extension PropertyListBuilder {
 
   mutating func undeclaredEntity(_ name: String, endingAtOffset offset: Int) {
     let start = lines.offset(of: UInt8(ascii: "&"), before: offset)
-    report(.undeclaredEntity(name), at: lines.position(of: start))
+    let position = lines.position(of: start)
+    // libxml2 may tell of it twice, as an error and as a reference.
+    guard diagnostics.last?.location.position != position else { return }
+    report(.undeclaredEntity(name), at: position)
   }
 
   /// Takes what the XML parser itself finds wrong: the first finding, since the rest follow from it.
@@ -101,8 +104,9 @@ extension PropertyListBuilder {
     }
     guard let first = bytes.firstIndex(where: { !isWhitespace($0) }) else { return }
     let excerpt = String(decoding: bytes[first...].prefix(40), as: UTF8.self)
-    let start = offset - bytes.count + first
-    report(.misplacedText(excerpt.trimmingWhitespace()), at: lines.position(of: start))
+    // Versions of libxml2 differ in whether they stand before or behind the text by now.
+    let start = lines.text(at: offset, is: bytes) ? offset : offset - bytes.count
+    report(.misplacedText(excerpt.trimmingWhitespace()), at: lines.position(of: start + first))
   }
 
   /// The innermost element ends.
@@ -110,7 +114,7 @@ extension PropertyListBuilder {
     guard let frame = frames.popLast(), let element = frame.element else { return }
     switch element {
     case .plist:
-      if root == nil, frame.items.isEmpty { report(.emptyRoot, at: frame.position) }
+      if diagnostics.isEmpty, root == nil { report(.emptyRoot, at: frame.position) }
     case .key:
       endKey(frame)
     case .dict:

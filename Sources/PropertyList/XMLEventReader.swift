@@ -103,7 +103,8 @@ private struct Event {
 
   func report(_ error: xmlError) {
     guard error.level.rawValue > XML_ERR_WARNING.rawValue else { return }
-    if error.code == Int32(XML_ERR_UNDECLARED_ENTITY.rawValue), let name = error.str1 {
+    let undeclared = [XML_ERR_UNDECLARED_ENTITY.rawValue, XML_WAR_UNDECLARED_ENTITY.rawValue]
+    if undeclared.contains(where: { error.code == Int32($0) }), let name = error.str1 {
       builder.pointee.undeclaredEntity(String(cString: name), endingAtOffset: offset)
       return
     }

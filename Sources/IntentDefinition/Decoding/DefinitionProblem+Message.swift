@@ -49,6 +49,8 @@ extension DefinitionProblem {
       "'\(name)' and '\(other)' of \(owner) both become '\(identifier)' in Swift; rename one"
     case .emptyEnumeration(let name):
       "the enumeration '\(name)' has no values; add one or remove it"
+    case .recursiveType(let name, let property):
+      "the type '\(name)' holds itself through '\(property)'; let that hold several values, or an identifier"
     case .clashingResponseCode(let name, let intent):
       "'\(name)' is a response code that every intent has; remove it from \(intent) or rename it"
     case .duplicateResponseCodeValue(let value, let code, let intent):

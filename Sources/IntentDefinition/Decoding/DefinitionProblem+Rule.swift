@@ -20,6 +20,7 @@ extension DefinitionProblem {
     case .duplicateIndex, .duplicateResponseCodeValue, .duplicateReasonValue: .duplicateValue
     case .clashingTypes, .clashingMembers: .clashingNames
     case .emptyEnumeration: .emptyEnumeration
+    case .recursiveType: .recursiveType
     case .clashingResponseCode: .clashingResponseCode
     case .unknownPlaceholder: .unknownPlaceholder
     case .unknownParameter, .unknownOutput: .unknownParameter

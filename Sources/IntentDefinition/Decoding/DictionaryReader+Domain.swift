@@ -9,7 +9,10 @@ extension DictionaryReader {
       let handling = reader.node("IGDomainHandlingIntents") != nil
       let handlingIntents = handling ? reader.strings("IGDomainHandlingIntents") : nil
       let introduced = reader.string("IGDomainIntroduced")?.value
-      guard let name = reader.requiredString("IGDomainName") else { return nil }
+      guard let name = reader.requiredString("IGDomainName") else {
+        _ = reader.remainingEntries()
+        return nil
+      }
       reader.owner = "domain '\(name.value)'"
       return Domain(
         name: name,

@@ -85,9 +85,10 @@ extension Intent {
     let name = SwiftIdentifier.member(parameter.name.value) ?? parameter.name.value
     let capitalized = SwiftIdentifier.capitalized(name)
     guard capitalized != name else { return name }
-    // A name of another length cannot become the same one, and most are.
+    // A name of another length cannot become the same one, but for the `_` behind some, and most
+    // are of another length.
     let isTaken = parameters.contains {
-      $0.name.value.utf8.count == capitalized.utf8.count
+      abs($0.name.value.utf8.count - capitalized.utf8.count) <= 1
         && SwiftIdentifier.member($0.name.value) == capitalized
     }
     return isTaken ? name : capitalized

@@ -29,6 +29,7 @@ package enum SwiftIdentifier {
   /// `FirstFloor` gives `firstFloor`, `URL` gives `url`, `HTMLText` gives `htmlText`.
   package static func enumerationCase(_ name: String) -> String? {
     guard let identifier = member(name) else { return nil }
+    if ["allCases", "rawValue"].contains(identifier) { return identifier + "_" }
     var scalars = Array(identifier.unicodeScalars)
     let capitals = scalars.prefix { $0.properties.isUppercase }.count
     guard capitals > 0 else { return identifier }
@@ -57,6 +58,11 @@ package enum SwiftIdentifier {
   /// An identifier as it is written in Swift: in backticks where it is a keyword.
   package static func escaped(_ identifier: String) -> String {
     keywords.contains(identifier) ? "`\(identifier)`" : identifier
+  }
+
+  /// An identifier as it is written before the colon of an argument, where most keywords may stand.
+  package static func escapedLabel(_ identifier: String) -> String {
+    ["inout", "let", "var"].contains(identifier) ? "`\(identifier)`" : identifier
   }
 
   private static func isPlainASCII(_ name: String) -> Bool {

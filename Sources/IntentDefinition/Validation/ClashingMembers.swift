@@ -11,25 +11,26 @@ struct ClashingMembers: ValidationRule {
       check(properties, of: response, definition, member, &findings)
       check(intent.response.codes.map(\.name), of: response, definition, member, &findings)
       for parameter in intent.parameters {
-        let owner = "parameter '\(parameter.name.value)'"
-        check(parameter.unsupportedReasons.map(\.code), of: owner, definition, member, &findings)
+        check(
+          parameter.unsupportedReasons.map(\.code), of: "parameter '\(parameter.name.value)'",
+          definition, member, &findings)
       }
     }
     for type in definition.types {
-      let owner = "type '\(type.name.value)'"
       let names = type.properties.map(\.name)
-      check(names, of: owner, definition, SwiftIdentifier.member, &findings)
+      check(names, of: "type '\(type.name.value)'", definition, SwiftIdentifier.member, &findings)
     }
     for enumeration in definition.enumerations {
-      let owner = "enumeration '\(enumeration.name.value)'"
       let names = enumeration.values.map(\.name)
-      check(names, of: owner, definition, SwiftIdentifier.enumerationCase, &findings)
+      check(
+        names, of: "enumeration '\(enumeration.name.value)'", definition,
+        SwiftIdentifier.enumerationCase, &findings)
     }
   }
 
   private func check(
     _ names: [Located<String>],
-    of owner: String,
+    of owner: @autoclosure () -> String,
     _ definition: Definition,
     _ identifier: (String) -> String?,
     _ findings: inout Findings
@@ -46,7 +47,7 @@ struct ClashingMembers: ValidationRule {
         name.value,
         other: earlier.value,
         identifier: identifiers[index],
-        owner: owner
+        owner: owner()
       )
       findings.add(problem, in: definition, at: name.position, notes: [note])
     }

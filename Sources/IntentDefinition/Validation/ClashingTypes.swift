@@ -4,6 +4,7 @@ import Diagnostics
 struct ClashingTypes: ValidationRule {
   func check(_ set: DefinitionSet, _ findings: inout Findings) {
     var first: [String: DeclaredType] = [:]
+    var reported: Set<[SourceLocation]> = []
     for linked in set.definitions {
       for type in linked.definition.declaredTypes {
         guard let earlier = first[type.name] else {
@@ -14,6 +15,8 @@ struct ClashingTypes: ValidationRule {
         guard earlier.owner != type.owner || earlier.location.file != type.location.file else {
           continue
         }
+        // Two declarations may clash in several types, and one word of it is enough.
+        guard reported.insert([earlier.location, type.location]).inserted else { continue }
         let note = Diagnostic.Note("\(earlier.owner) is here", at: earlier.location)
         let problem = DefinitionProblem.clashingTypes(type.name, other: earlier.owner)
         findings.add(problem, at: type.location, notes: [note])

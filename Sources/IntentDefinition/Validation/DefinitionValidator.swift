@@ -9,7 +9,7 @@ package struct DefinitionValidator: Sendable {
     let rules: [any ValidationRule] = [
       UniqueNames(), UniqueTags(), SwiftNames(), ClashingTypes(), ClashingMembers(),
       Enumerations(), ResponseCodes(), UnsupportedReasons(), ParameterReferences(), Placeholders(),
-      Relationships(), Limits(), Domains(), Vocabularies(),
+      Relationships(), Limits(), Domains(), RecursiveTypes(), Vocabularies(),
     ]
     var findings = Findings()
     for rule in rules {

@@ -7,7 +7,7 @@ struct Placeholders: ValidationRule {
 
   func check(_ definition: Definition, in set: DefinitionSet, _ findings: inout Findings) {
     for intent in definition.intents where definition.generates(intent) {
-      let parameters = Set(intent.parameters.map(\.name.value))
+      let parameters = intent.parameters.map(\.name.value)
       for combination in intent.combinations + intent.managedCombinations {
         let texts = [("a title", combination.title), ("a subtitle", combination.subtitle)]
         check(texts, parameters, intent.label, definition, &findings)
@@ -19,18 +19,18 @@ struct Placeholders: ValidationRule {
           .map { ("an unsupported reason of parameter '\(name)'", $0.format) }
         check(prompts + reasons, parameters, intent.label, definition, &findings)
       }
-      let properties = Set(intent.response.properties.map(\.name.value))
+      let properties = intent.response.properties.map(\.name.value)
       for code in intent.response.codes {
         let place = "the response '\(code.name.value)'"
         let texts = [(place, code.format), (place, code.conciseFormat)]
-        check(texts, parameters.union(properties), intent.label, definition, &findings)
+        check(texts, parameters + properties, intent.label, definition, &findings)
       }
     }
   }
 
   private func check(
     _ texts: [(place: String, text: LocalizedText)],
-    _ known: Set<String>,
+    _ known: [String],
     _ owner: String,
     _ definition: Definition,
     _ findings: inout Findings
@@ -39,7 +39,7 @@ struct Placeholders: ValidationRule {
       guard let format = text.text, format.value.utf8.contains(UInt8(ascii: "$")) else { continue }
       for name in PhraseTemplate(format.value).names
       where !known.contains(name) && !Self.wellKnown.contains(name) {
-        let nearest = NearestMatch.find(name, among: known.sorted())
+        let nearest = NearestMatch.find(name, among: known)
         let notes = nearest.map { [Diagnostic.Note("did you mean '${\($0)}'?")] } ?? []
         let problem = DefinitionProblem.unknownPlaceholder(name, where: place, owner: owner)
         findings.add(problem, in: definition, at: format.position, notes: notes)

@@ -5,19 +5,25 @@ struct SwiftNames: ValidationRule {
   func check(_ definition: Definition, in set: DefinitionSet, _ findings: inout Findings) {
     for intent in definition.intents { check(intent, definition, &findings) }
     for type in definition.types {
-      let owner = "type '\(type.name.value)'"
-      checkType(type.typeName, type.className ?? type.name, of: owner, definition, &findings)
-      checkMembers(type.properties.map(\.name), of: owner, definition, &findings)
+      checkType(
+        type.typeName, type.className ?? type.name, of: "type '\(type.name.value)'", definition,
+        &findings)
+      checkMembers(
+        type.properties.map(\.name), of: "type '\(type.name.value)'", definition, &findings)
     }
     for enumeration in definition.enumerations {
-      let owner = "enumeration '\(enumeration.name.value)'"
       let name = enumeration.className ?? enumeration.name
-      checkType(enumeration.typeName, name, of: owner, definition, &findings)
-      checkMembers(enumeration.values.map(\.name), of: owner, definition, &findings)
+      checkType(
+        enumeration.typeName, name, of: "enumeration '\(enumeration.name.value)'", definition,
+        &findings)
+      checkMembers(
+        enumeration.values.map(\.name), of: "enumeration '\(enumeration.name.value)'", definition,
+        &findings)
     }
     for domain in definition.domains {
-      let owner = "domain '\(domain.name.value)'"
-      checkType(domain.handlingProtocolName, domain.name, of: owner, definition, &findings)
+      checkType(
+        domain.handlingProtocolName, domain.name, of: "domain '\(domain.name.value)'", definition,
+        &findings)
     }
   }
 
@@ -29,30 +35,32 @@ struct SwiftNames: ValidationRule {
     let properties = intent.response.properties.map(\.name)
     checkMembers(properties, of: "the response of \(intent.label)", definition, &findings)
     for parameter in intent.parameters {
-      let owner = "parameter '\(parameter.name.value)'"
-      checkMembers(parameter.unsupportedReasons.map(\.code), of: owner, definition, &findings)
+      checkMembers(
+        parameter.unsupportedReasons.map(\.code), of: "parameter '\(parameter.name.value)'",
+        definition, &findings)
     }
   }
 
   private func checkType(
     _ typeName: String,
     _ source: Located<String>,
-    of owner: String,
+    of owner: @autoclosure () -> String,
     _ definition: Definition,
     _ findings: inout Findings
   ) {
     guard !SwiftIdentifier.isValid(typeName) else { return }
-    findings.add(.invalidTypeName(typeName, owner: owner), in: definition, at: source.position)
+    findings.add(.invalidTypeName(typeName, owner: owner()), in: definition, at: source.position)
   }
 
   private func checkMembers(
     _ names: [Located<String>],
-    of owner: String,
+    of owner: @autoclosure () -> String,
     _ definition: Definition,
     _ findings: inout Findings
   ) {
     for name in names where SwiftIdentifier.member(name.value) == nil {
-      findings.add(.invalidMemberName(name.value, owner: owner), in: definition, at: name.position)
+      findings.add(
+        .invalidMemberName(name.value, owner: owner()), in: definition, at: name.position)
     }
   }
 }

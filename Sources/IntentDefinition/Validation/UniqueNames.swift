@@ -11,12 +11,14 @@ struct UniqueNames: ValidationRule {
     check(definition.domains.map(\.name), "domain", of: "the definition", definition, &findings)
     for intent in definition.intents { check(intent, definition, &findings) }
     for type in definition.types {
-      let owner = "type '\(type.name.value)'"
-      check(type.properties.map(\.name), "property", of: owner, definition, &findings)
+      check(
+        type.properties.map(\.name), "property", of: "type '\(type.name.value)'", definition,
+        &findings)
     }
     for enumeration in definition.enumerations {
-      let owner = "enumeration '\(enumeration.name.value)'"
-      check(enumeration.values.map(\.name), "value", of: owner, definition, &findings)
+      check(
+        enumeration.values.map(\.name), "value", of: "enumeration '\(enumeration.name.value)'",
+        definition, &findings)
     }
   }
 
@@ -26,15 +28,16 @@ struct UniqueNames: ValidationRule {
     check(intent.response.codes.map(\.name), "response code", of: response, definition, &findings)
     check(intent.response.properties.map(\.name), "property", of: response, definition, &findings)
     for parameter in intent.parameters {
-      let owner = "parameter '\(parameter.name.value)'"
-      check(parameter.unsupportedReasons.map(\.code), "reason", of: owner, definition, &findings)
+      check(
+        parameter.unsupportedReasons.map(\.code), "reason",
+        of: "parameter '\(parameter.name.value)'", definition, &findings)
     }
   }
 
   private func check(
     _ names: [Located<String>],
     _ kind: String,
-    of owner: String,
+    of owner: @autoclosure () -> String,
     _ definition: Definition,
     _ findings: inout Findings
   ) {
@@ -44,7 +47,7 @@ struct UniqueNames: ValidationRule {
         "it is here first",
         at: definition.location(names[earlier].position)
       )
-      let problem = DefinitionProblem.duplicate(kind: kind, name: name.value, owner: owner)
+      let problem = DefinitionProblem.duplicate(kind: kind, name: name.value, owner: owner())
       findings.add(problem, in: definition, at: name.position, notes: [note])
     }
   }

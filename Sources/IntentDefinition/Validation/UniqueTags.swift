@@ -15,7 +15,7 @@ struct UniqueTags: ValidationRule {
 
   private func check(
     _ parameters: [Parameter],
-    of owner: String,
+    of owner: @autoclosure () -> String,
     _ definition: Definition,
     _ findings: inout Findings
   ) {
@@ -28,7 +28,7 @@ struct UniqueTags: ValidationRule {
         "it is here first",
         at: definition.location(tagged[earlier].tag.position)
       )
-      let problem = DefinitionProblem.duplicateTag(tag.value, parameter: name, owner: owner)
+      let problem = DefinitionProblem.duplicateTag(tag.value, parameter: name, owner: owner())
       findings.add(problem, in: definition, at: tag.position, notes: [note])
     }
   }

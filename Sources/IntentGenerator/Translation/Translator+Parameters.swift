@@ -21,20 +21,22 @@ extension Translator {
       Argument(label: nil, value: .string(parameter.name.value)),
       Argument(label: nil, value: .source("\\.\(property)")),
     ]
-    func add(_ label: String, _ source: String) {
-      arguments.append(Argument(label: label, value: .source("{ \(source) }")))
+    func add(_ label: String, _ closure: String) {
+      arguments.append(Argument(label: label, value: .source(closure)))
     }
     if parameter.supportsDynamicEnumeration {
       let method = "provide\(suffix)OptionsCollection"
       if parameter.supportsSearch {
-        add("options", "try await $0.\(method)(for: $1, searchTerm: $2)")
+        add("options", "{ try await $0.\(method)(for: $1, searchTerm: $2) }")
       } else {
-        add("options", "handler, intent, _ in try await handler.\(method)(for: intent)")
+        // On lines of its own: it is nearly always too long for one.
+        let body = "try await handler.\(method)(for: intent)"
+        add("options", "{ handler, intent, _ in\n        \(body)\n      }")
       }
-      add("default", "try await $0.default\(suffix)(for: $1)")
+      add("default", "{ try await $0.default\(suffix)(for: $1) }")
     }
     if parameter.supportsResolution {
-      add("resolve", "try await $0.resolve\(suffix)(for: $1)")
+      add("resolve", "{ try await $0.resolve\(suffix)(for: $1) }")
     }
     let name = SwiftLayout.genericCall(
       types.runtime + kind,

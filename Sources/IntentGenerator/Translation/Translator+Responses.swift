@@ -86,16 +86,22 @@ extension Translator {
     }
     guard !named.isEmpty else { return nil }
     let name = SwiftIdentifier.escaped(SwiftIdentifier.member(code.name.value) ?? "")
-    let arguments = named.map { parameter in
-      let property = propertyName(parameter.name.value, reserved: Self.reservedProperties)
-      return (SwiftIdentifier.escaped(property), types.valueType(of: parameter))
+    func property(_ parameter: Parameter) -> String {
+      propertyName(parameter.name.value, reserved: Self.reservedProperties)
+    }
+    let arguments = named.map {
+      "\(SwiftIdentifier.escaped(property($0))): \(types.valueType(of: $0))"
     }
     // The initializer takes its arguments in the order of the definition.
-    let ordered = intent.response.properties.compactMap { parameter -> String? in
-      let property = propertyName(parameter.name.value, reserved: Self.reservedProperties)
-      return arguments.first { $0.0 == SwiftIdentifier.escaped(property) }?.0
+    let ordered = intent.response.properties.map(property).filter {
+      named.map(property).contains($0)
     }
-    let values = ordered.map { Argument(label: $0, value: .source($0)) }
+    let values = ordered.map { property in
+      Argument(
+        label: SwiftIdentifier.escapedLabel(property),
+        value: .source(SwiftIdentifier.escaped(property))
+      )
+    }
     let value = SwiftExpression.call(
       "Self",
       [Argument(label: "code", value: .source(".\(name)"))] + values
@@ -104,7 +110,7 @@ extension Translator {
       documentation: documentation(format, indentation: 2),
       signature: SwiftLayout.signature(
         name,
-        arguments.map { "\($0.0): \($0.1)" },
+        arguments,
         result: " -> Self",
         prefix: "  \(access)static func "
       ),

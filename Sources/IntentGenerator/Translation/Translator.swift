@@ -135,7 +135,9 @@ struct Translator: Sendable {
 
   /// What a declaration begins with, up to its name: `public nonisolated enum Soup`.
   func head(_ keyword: String, _ name: String) -> String {
-    "\(access)nonisolated \(keyword) \(name)"
+    // A protocol goes without: `nonisolated` would pass to the methods of every handler, also of one
+    // on the main actor. It needs none either, since it inherits from `Sendable`.
+    "\(access)\(keyword == "protocol" ? "" : "nonisolated ")\(keyword) \(name)"
   }
 
   /// `SoupResolutionResult = ResolutionResult<Soup>`.

@@ -14,6 +14,7 @@ public struct IntentCatalog: Sendable {
   /// The types of the intents, in the order of the definition.
   public var intents: [any Intent.Type]
 
+  /// Makes one of its parts.
   public init(name: String, domains: [Domain] = [], intents: [any Intent.Type]) {
     self.name = name
     self.domains = domains
@@ -36,6 +37,7 @@ public struct Domain: Sendable {
   /// The names of all intents of the domain.
   public var intents: [String]
 
+  /// Makes one of its parts.
   public init(
     name: String,
     title: String? = nil,

@@ -29,6 +29,7 @@ public struct IntentDescription: Hashable, Sendable {
   /// The texts of the response codes.
   public var responses: [ResponseDescription]
 
+  /// Makes one of its parts.
   public init(
     name: String,
     domain: String? = nil,
@@ -80,6 +81,7 @@ public struct CombinationDescription: Hashable, Sendable {
   /// Whether it is the one to prefer.
   public var isPrimary: Bool
 
+  /// Makes one of its parts.
   public init(
     parameters: [String],
     title: LocalizedText? = nil,
@@ -104,6 +106,7 @@ public struct ResponseDescription: Hashable, Sendable {
   /// What is answered in short.
   public var conciseFormat: LocalizedText?
 
+  /// Makes one of its parts.
   public init(code: String, format: LocalizedText? = nil, conciseFormat: LocalizedText? = nil) {
     self.code = code
     self.format = format

@@ -5,6 +5,7 @@ public struct LocalizedText: Hashable, Sendable {
   /// The localisation ID; none for a text that is never translated.
   public var id: String?
 
+  /// Makes one of its parts.
   public init(_ text: String, id: String? = nil) {
     self.text = text
     self.id = id

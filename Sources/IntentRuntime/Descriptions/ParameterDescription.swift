@@ -21,6 +21,7 @@ public struct ParameterDescription: Hashable, Sendable {
   /// The parameter on which it depends.
   public var relationship: RelationshipDescription?
 
+  /// Makes one of its parts.
   public init(
     _ name: String,
     displayName: LocalizedText,
@@ -59,6 +60,7 @@ public struct ParameterLimits: Hashable, Sendable {
   /// The uniform type identifiers of the files that it takes; empty for any.
   public var contentTypes: [String]
 
+  /// Makes one of its parts.
   public init(
     minimum: Double? = nil,
     maximum: Double? = nil,
@@ -81,6 +83,7 @@ public struct PromptDescription: Hashable, Sendable {
   /// The sentence.
   public var format: LocalizedText
 
+  /// Makes one of its parts.
   public init(_ kind: String, _ format: LocalizedText) {
     self.kind = kind
     self.format = format
@@ -96,6 +99,7 @@ public struct UnsupportedReasonDescription: Hashable, Sendable {
   /// What the user is told.
   public var format: LocalizedText?
 
+  /// Makes one of its parts.
   public init(_ code: String, value: Int, format: LocalizedText? = nil) {
     self.code = code
     self.value = value
@@ -112,6 +116,7 @@ public struct RelationshipDescription: Hashable, Sendable {
   /// The value that the parent must have.
   public var value: JSONValue?
 
+  /// Makes one of its parts.
   public init(parent: String, predicate: String, value: JSONValue? = nil) {
     self.parent = parent
     self.predicate = predicate

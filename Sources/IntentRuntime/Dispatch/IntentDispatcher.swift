@@ -3,6 +3,7 @@ public struct IntentDispatcher: Sendable {
   /// Where the handlers come from.
   public let provider: HandlerProvider
 
+  /// Makes one of its parts.
   public init(provider: HandlerProvider) {
     self.provider = provider
   }

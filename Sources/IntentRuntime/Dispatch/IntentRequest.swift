@@ -11,6 +11,7 @@ public struct IntentRequest: Codable, Hashable, Sendable {
   /// The values, by the names of the parameters.
   public var parameters: [String: JSONValue]
 
+  /// Makes one of its parts.
   public init(domain: String? = nil, intent: String, parameters: [String: JSONValue] = [:]) {
     self.domain = domain
     self.intent = intent
@@ -28,6 +29,7 @@ public struct IntentRequest: Codable, Hashable, Sendable {
     }
   }
 
+  /// Reads one from a decoder.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     domain = try container.decodeIfPresent(String.self, forKey: .domain)

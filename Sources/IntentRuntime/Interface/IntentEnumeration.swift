@@ -24,6 +24,7 @@ extension IntentEnumeration {
     self = match.0
   }
 
+  /// Reads one from a decoder.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let rawValue = try? container.decode(Int.self) {
@@ -40,6 +41,7 @@ extension IntentEnumeration {
     }
   }
 
+  /// Writes it to an encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(caseName)

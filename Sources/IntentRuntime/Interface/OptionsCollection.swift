@@ -9,6 +9,7 @@ public struct OptionsCollection<Item: Sendable>: Sendable {
     /// The values.
     public var items: [Item]
 
+    /// Makes one of its parts.
     public init(title: String? = nil, items: [Item]) {
       self.title = title
       self.items = items

@@ -13,6 +13,7 @@ public struct UserActivity: Codable, Hashable, Sendable {
   /// A page with the same content.
   public var webpageURL: URL?
 
+  /// Makes one of its parts.
   public init(
     activityType: String,
     title: String? = nil,

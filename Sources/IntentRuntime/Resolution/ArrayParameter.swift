@@ -15,6 +15,7 @@ public struct ArrayParameter<
   /// Has a handler give the values to begin with.
   public typealias Default = @Sendable (Root.IntentHandlerType, Root) async throws -> [Element]?
 
+  /// The name, as the definition has it.
   public let name: String
   let path: any WritableKeyPath<Root, [Element]?> & Sendable
   let resolveValues: Resolve?
@@ -50,10 +51,12 @@ public struct ArrayParameter<
     self.defaultValue = `default`
   }
 
+  /// The parameter's value; `null` where there is none.
   public func value(in intent: Root) throws -> JSONValue {
     try JSONValue(encoding: intent[keyPath: path])
   }
 
+  /// Sets the parameter; `null` takes its value away.
   public func setValue(_ value: JSONValue, in intent: inout Root) throws {
     intent[keyPath: path] = try value.decoded(as: [Element].self, for: name, of: Root.self)
   }

@@ -13,6 +13,7 @@ public struct SingleParameter<
   /// Has a handler give the value to begin with.
   public typealias Default = @Sendable (Root.IntentHandlerType, Root) async throws -> Value?
 
+  /// The name, as the definition has it.
   public let name: String
   let path: any WritableKeyPath<Root, Value?> & Sendable
   let resolveValue: Resolve?
@@ -48,14 +49,17 @@ public struct SingleParameter<
     self.defaultValue = `default`
   }
 
+  /// The parameter's value; `null` where there is none.
   public func value(in intent: Root) throws -> JSONValue {
     try JSONValue(encoding: intent[keyPath: path])
   }
 
+  /// Sets the parameter; `null` takes its value away.
   public func setValue(_ value: JSONValue, in intent: inout Root) throws {
     intent[keyPath: path] = try value.decoded(as: Value.self, for: name, of: Root.self)
   }
 
+  /// Has a handler resolve the parameter, and puts the value that comes of it into the intent.
   public func resolve(
     in intent: inout Root,
     with handler: Root.IntentHandlerType

@@ -9,6 +9,7 @@ public struct CurrencyAmount: Codable, Hashable, Sendable {
   /// The currency's code of three letters, `EUR`.
   public var currencyCode: String
 
+  /// Makes one of its parts.
   public init(amount: Decimal, currencyCode: String) {
     self.amount = amount
     self.currencyCode = currencyCode
@@ -28,6 +29,7 @@ public struct PaymentMethod: Codable, Hashable, Sendable {
   /// A picture.
   public var icon: IntentImage?
 
+  /// Makes one of its parts.
   public init(
     type: PaymentMethodType,
     name: String? = nil,
@@ -53,6 +55,7 @@ public enum PaymentMethodType: Int, IntentEnumeration {
   case store = 7
   case applePay = 8
 
+  /// The name of each case, as the definition has it.
   public static var intentCaseNames: [String] {
     [
       "unknown", "checking", "savings", "brokerage", "debit", "credit", "prepaid", "store",

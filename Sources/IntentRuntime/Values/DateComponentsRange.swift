@@ -11,6 +11,7 @@ public struct DateComponentsRange: Codable, Hashable, Sendable {
   /// When it comes again.
   public var recurrenceRule: RecurrenceRule?
 
+  /// Makes one of its parts.
   public init(
     start: DateComponents?,
     end: DateComponents?,
@@ -33,6 +34,7 @@ public struct RecurrenceRule: Codable, Hashable, Sendable {
   /// The days of the week on which it comes, for a weekly rule.
   public var weeklyRecurrenceDays: DayOfWeekOptions
 
+  /// Makes one of its parts.
   public init(
     interval: Int,
     frequency: RecurrenceFrequency,
@@ -54,6 +56,7 @@ public enum RecurrenceFrequency: Int, IntentEnumeration {
   case monthly = 5
   case yearly = 6
 
+  /// The name of each case, as the definition has it.
   public static var intentCaseNames: [String] {
     ["unknown", "minute", "hourly", "daily", "weekly", "monthly", "yearly"]
   }
@@ -61,20 +64,30 @@ public enum RecurrenceFrequency: Int, IntentEnumeration {
 
 /// Days of the week.
 public struct DayOfWeekOptions: IntentOptionSet {
+  /// The bit pattern.
   public var rawValue: Int
 
+  /// The options of a bit pattern.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
+  /// The bit pattern.
   public static let monday = Self(rawValue: 1)
+  /// The bit pattern.
   public static let tuesday = Self(rawValue: 2)
+  /// The bit pattern.
   public static let wednesday = Self(rawValue: 4)
+  /// The bit pattern.
   public static let thursday = Self(rawValue: 8)
+  /// The bit pattern.
   public static let friday = Self(rawValue: 16)
+  /// The bit pattern.
   public static let saturday = Self(rawValue: 32)
+  /// The bit pattern.
   public static let sunday = Self(rawValue: 64)
 
+  /// Each option with its name, as the definition has it.
   public static var intentOptionNames: [(option: Self, name: String)] {
     [
       (.monday, "monday"), (.tuesday, "tuesday"), (.wednesday, "wednesday"),

@@ -15,6 +15,7 @@ public struct IntentFile: Codable, Hashable, Sendable {
   /// Whether the file is removed once the intent is handled.
   public var removedOnCompletion: Bool
 
+  /// Makes one of its parts.
   public init(
     data: Data,
     filename: String,

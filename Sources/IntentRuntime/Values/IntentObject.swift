@@ -2,9 +2,13 @@
 ///
 /// Apple's counterpart is `INObject`.
 public struct IntentObject: IntentObjectValue {
+  /// What identifies the object to the app.
   public var identifier: String?
+  /// What people read.
   public var displayString: String
+  /// How it is pronounced, where that differs.
   public var pronunciationHint: String?
+  /// What people also say.
   public var alternativeSpeakableMatches: [SpeakableString]?
   /// A second line.
   public var subtitleString: String?

@@ -23,6 +23,7 @@ public enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue: Codable {
+  /// Reads one from a decoder.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -42,6 +43,7 @@ extension JSONValue: Codable {
     }
   }
 
+  /// Writes it to an encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -61,13 +63,20 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
   ExpressibleByNilLiteral
 {
+  /// A literal of the value.
   public init(stringLiteral value: String) { self = .string(value) }
+  /// A literal of the value.
   public init(integerLiteral value: Int) { self = .integer(value) }
+  /// A literal of the value.
   public init(floatLiteral value: Double) { self = .number(value) }
+  /// A literal of the value.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
+  /// A literal of the value.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  /// A literal of the value.
   public init(nilLiteral: ()) { self = .null }
 
+  /// A literal of the value.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     // A literal that has a key twice means its last value.
     self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))

@@ -27,6 +27,7 @@ public struct Person: Hashable, Sendable {
   /// Whether the person is the user.
   public var isMe: Bool
 
+  /// Makes one of its parts.
   public init(
     personHandle: PersonHandle? = nil,
     nameComponents: PersonNameComponents? = nil,
@@ -60,6 +61,7 @@ extension Person: Codable {
     case relationship, aliases, suggestionType, siriMatches, isMe
   }
 
+  /// Reads one from a decoder.
   public init(from decoder: any Decoder) throws {
     if let name = try? decoder.singleValueContainer().decode(String.self) {
       self.init(displayName: name)
@@ -96,6 +98,7 @@ public struct PersonHandle: Codable, Hashable, Sendable {
   /// What it belongs to: `home`, `work`, …
   public var label: String?
 
+  /// Makes one of its parts.
   public init(value: String?, type: PersonHandleType, label: String? = nil) {
     self.value = value
     self.type = type
@@ -109,6 +112,7 @@ public enum PersonHandleType: Int, IntentEnumeration {
   case emailAddress = 1
   case phoneNumber = 2
 
+  /// The name of each case, as the definition has it.
   public static var intentCaseNames: [String] { ["unknown", "emailAddress", "phoneNumber"] }
 }
 
@@ -118,6 +122,7 @@ public enum PersonSuggestionType: Int, IntentEnumeration {
   case socialProfile = 1
   case instantMessageAddress = 2
 
+  /// The name of each case, as the definition has it.
   public static var intentCaseNames: [String] {
     ["none", "socialProfile", "instantMessageAddress"]
   }

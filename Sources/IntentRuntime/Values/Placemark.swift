@@ -7,6 +7,7 @@ public struct Location: Codable, Hashable, Sendable {
   /// Degrees east of Greenwich, -180 to 180.
   public var longitude: Double
 
+  /// Makes one of its parts.
   public init(latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude
@@ -34,6 +35,7 @@ public struct Placemark: Hashable, Sendable {
   /// Where it is.
   public var location: Location?
 
+  /// Makes one of its parts.
   public init(
     name: String? = nil,
     thoroughfare: String? = nil,
@@ -61,6 +63,7 @@ extension Placemark: Codable {
       location
   }
 
+  /// Reads one from a decoder.
   public init(from decoder: any Decoder) throws {
     if let name = try? decoder.singleValueContainer().decode(String.self) {
       self.init(name: name)

@@ -11,6 +11,7 @@ public struct SpeakableString: Hashable, Sendable {
   /// Other phrases for the same.
   public var alternativeSpeakableMatches: [SpeakableString]
 
+  /// Makes one of its parts.
   public init(
     spokenPhrase: String,
     pronunciationHint: String? = nil,
@@ -38,6 +39,7 @@ extension SpeakableString: Codable {
     case spokenPhrase, pronunciationHint, vocabularyIdentifier, alternativeSpeakableMatches
   }
 
+  /// Reads one from a decoder.
   public init(from decoder: any Decoder) throws {
     if let phrase = try? decoder.singleValueContainer().decode(String.self) {
       self.init(spokenPhrase: phrase)
@@ -58,6 +60,7 @@ extension SpeakableString: Codable {
 }
 
 extension SpeakableString: ExpressibleByStringLiteral {
+  /// A literal of the value.
   public init(stringLiteral value: String) {
     self.init(spokenPhrase: value)
   }

@@ -1,0 +1,46 @@
+# What to do with this checkout. Each target installs what it needs.
+#
+#   make run         build, generate Swift from Definitions/, dispatch a request to an example handler
+#   make test        run every test
+#   make snapshots   write the expected output of tests anew, to be looked at before it is committed
+#   make bench       measure the generator against xmllint
+#   make format      lay out all Swift as swift-format does
+#   make docs        write the manual page and the list of rules from the sources
+
+SHELL := bash
+SWIFT ?= swift
+JOBS ?= 2
+ROOT_COMMAND := $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
+SOURCES := Package.swift Sources Templates Definitions Plugins Tests Examples
+
+.PHONY: run test snapshots bench format docs setup
+
+# libxml2's headers, from whatever installs packages here.
+setup:
+	@command -v pkg-config >/dev/null && pkg-config --exists libxml-2.0 || { \
+	  if command -v apt-get >/dev/null; then \
+	    $(ROOT_COMMAND) apt-get update -qq && $(ROOT_COMMAND) apt-get install -y -qq pkg-config libxml2-dev; \
+	  elif command -v brew >/dev/null; then brew install pkg-config libxml2; \
+	  else echo "install pkg-config and libxml2 with its headers, then try again" >&2; exit 1; fi; }
+
+run: setup
+	$(SWIFT) build --jobs $(JOBS)
+	$(SWIFT) run --skip-build intentgen generate Definitions --output .build/generated
+	$(SWIFT) run --jobs $(JOBS) --package-path Examples/SendMessage SendMessage
+
+test: setup
+	@mkdir -p .build
+	set -o pipefail; $(SWIFT) test --jobs $(JOBS) 2>&1 | tee .build/test.log
+
+snapshots: setup
+	RECORD_SNAPSHOTS=1 $(SWIFT) test --jobs $(JOBS) || true
+	git status --short
+
+bench: setup
+	Benchmarks/generator
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
+
+docs: setup
+	$(SWIFT) package --allow-writing-to-directory .build/manual generate-manual

@@ -1,0 +1,49 @@
+import IntentDefinition
+import Testing
+
+@Suite("A name of a definition")
+struct SwiftIdentifierTests {
+  @Test(
+    "becomes the identifier of a member",
+    arguments: [
+      ("quantity", "quantity"), ("Quantity", "Quantity"), ("kebab-case", "kebab_case"),
+      ("2fast", "_2fast"), ("with space", "with_space"), ("naïve", "naïve"), ("名前", "名前"),
+      ("self", "self_"), ("Type", "Type_"), ("init", "init_"), ("class", "class"), ("a.b", "a_b"),
+      ("x\u{202E}y", "x_y"),
+    ]
+  )
+  func member(_ name: String, expected: String) {
+    #expect(SwiftIdentifier.member(name) == expected)
+  }
+
+  @Test("that holds nothing usable becomes none", arguments: ["", "--", "🐒", "_", "()"])
+  func noMember(_ name: String) {
+    #expect(SwiftIdentifier.member(name) == nil)
+  }
+
+  @Test(
+    "becomes a case in lower camel case, as Apple's importer has it",
+    arguments: [
+      ("tomatoSoup", "tomatoSoup"), ("First_Floor", "first_Floor"), ("URL", "url"),
+      ("HTMLText", "htmlText"), ("A", "a"), ("X1", "x1"), ("sourceAUX", "sourceAUX"),
+      ("Self", "self_"), ("allCases", "allCases_"), ("Default", "default"),
+    ]
+  )
+  func enumerationCase(_ name: String, expected: String) {
+    #expect(SwiftIdentifier.enumerationCase(name) == expected)
+  }
+
+  @Test("that names a type must be an identifier as it stands")
+  func typeNames() {
+    for name in ["Soup", "_Soup", "Größe", "class"] { #expect(SwiftIdentifier.isValid(name)) }
+    for name in ["", "1Soup", "My Soup", "Soup!", "a-b", "_", "Soup {}"] {
+      #expect(!SwiftIdentifier.isValid(name))
+    }
+  }
+
+  @Test("stands in backticks where it is a keyword")
+  func escaping() {
+    #expect(SwiftIdentifier.escaped("class") == "`class`")
+    #expect(SwiftIdentifier.escaped("soup") == "soup")
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The modules")
+struct ArchitectureTests {
+  /// What each module of the project may import of the others.
+  static let allowed: [String: Set<String>] = [
+    "Diagnostics": [],
+    "PropertyList": ["CLibXML2", "Diagnostics"],
+    "IntentDefinition": ["Diagnostics", "PropertyList"],
+    "Templates": [],
+    "IntentGenerator": ["Diagnostics", "IntentDefinition", "PropertyList", "Templates"],
+    "intentgen": ["Diagnostics", "IntentDefinition", "IntentGenerator"],
+    "intentgen-build": ["Diagnostics", "IntentDefinition", "IntentGenerator"],
+    "IntentRuntime": [],
+    "Definitions": ["IntentRuntime"],
+  ]
+
+  @Test(
+    "import each other one way only, and the two halves not at all",
+    arguments: allowed.keys.sorted())
+  func importOneWay(_ module: String) throws {
+    let own = Set(Self.allowed.keys).union(["CLibXML2", "SystemIntents"])
+    for file in try sources(of: module) {
+      let imports = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        .filter { $0.contains("import ") && !$0.hasPrefix("//") && !$0.hasPrefix(" ") }
+        .compactMap { $0.split(separator: " ").last.map(String.init) }
+      let wrong = Set(imports).intersection(own).subtracting(Self.allowed[module] ?? [])
+      #expect(wrong.isEmpty, "\(file.lastPathComponent) imports \(wrong)")
+    }
+  }
+
+  @Test("have files of at most 400 lines, half of them under 100", arguments: allowed.keys.sorted())
+  func haveShortFiles(_ module: String) throws {
+    let lengths = try sources(of: module)
+      .map {
+        try String(contentsOf: $0, encoding: .utf8).split(
+          separator: "\n", omittingEmptySubsequences: false
+        ).count
+      }
+      .sorted()
+    #expect(lengths.last ?? 0 <= 400)
+    #expect(lengths[lengths.count / 2] < 120)
+  }
+
+  private func sources(of module: String) throws -> [URL] {
+    let root = Fixture.packageRoot
+    let folder =
+      ["Templates", "Definitions"].contains(module)
+      ? root.appending(path: module) : root.appending(path: "Sources/\(module)")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return try #require(files).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+  }
+}

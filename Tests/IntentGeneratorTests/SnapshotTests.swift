@@ -1,0 +1,68 @@
+import Diagnostics
+import Foundation
+import IntentDefinition
+import IntentGenerator
+import TestSupport
+import Testing
+
+@Suite("What a definition becomes")
+struct SnapshotTests {
+  /// The definitions whose output is kept beside this file.
+  static let definitions = ["Kitchen", "Awkward"]
+
+  @Test("is the model that was recorded", arguments: definitions)
+  func model(_ name: String) throws {
+    let set = try #require(GeneratorPipeline().load([path(name)]).value)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    var text = String(decoding: try encoder.encode(set.definitions), as: UTF8.self)
+    text = text.replacingOccurrences(of: path(name), with: "\(name).intentdefinition")
+    try Snapshot.expect(text + "\n", equals: Fixture.url("Snapshots/\(name).model.json"))
+  }
+
+  @Test("is the Swift that was recorded", arguments: definitions)
+  func swift(_ name: String) async throws {
+    for file in try await files(name) {
+      try Snapshot.expect(file.contents, equals: Fixture.url("Snapshots/\(file.name)"))
+    }
+  }
+
+  @Test("is the same each time", arguments: definitions)
+  func isDeterministic(_ name: String) async throws {
+    #expect(try await files(name) == files(name))
+  }
+
+  @Test("has no place and no date of its making in it", arguments: definitions)
+  func isReproducible(_ name: String) async throws {
+    for file in try await files(name) {
+      #expect(!file.contents.contains(Fixture.packageRoot.filePath))
+      #expect(!file.contents.contains("2026"), "\(file.name) may hold a date")
+    }
+  }
+
+  @Test("is laid out as swift-format does")
+  func isFormatted() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      for file in try await files("Kitchen") {
+        // The names of this definition keep to the rules; the line that spares the file must go.
+        let text = file.contents.replacingOccurrences(of: "// swift-format-ignore-file\n", with: "")
+        try text.write(to: folder.appending(path: file.name), atomically: true, encoding: .utf8)
+      }
+      let result = try Command.run("swift", ["format", "lint", "--strict", "-r", folder.filePath])
+      let found = result.errors.split(separator: "\n").filter {
+        !$0.contains("AlwaysUseLowerCamel")
+      }
+      #expect(found.isEmpty, "\(result.errors)")
+    }
+  }
+
+  private func path(_ name: String) -> String {
+    Fixture.url("Snapshots/\(name).intentdefinition").filePath
+  }
+
+  private func files(_ name: String) async throws -> [GeneratedFile] {
+    let pipeline = GeneratorPipeline()
+    let set = try #require(pipeline.load([path(name)]).value)
+    return try #require(await pipeline.generate(set).value)
+  }
+}

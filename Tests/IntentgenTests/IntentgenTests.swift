@@ -1,0 +1,179 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("intentgen")
+struct IntentgenTests {
+  static let snapshots = Fixture.packageRoot.appending(path: "Tests/IntentGeneratorTests/Snapshots")
+  static let kitchen = snapshots.appending(path: "Kitchen.intentdefinition").filePath
+
+  @Test("generates four files and says so in one line")
+  func generates() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let result = try Command.intentgen("generate", Self.kitchen, "-o", folder.filePath)
+      #expect(result.status == 0)
+      #expect(result.errors.isEmpty)
+      #expect(
+        result.output.hasPrefix("1 definition, 3 intents: 4 files written, 0 unchanged (")
+      )
+      #expect(result.output.split(separator: "\n").count == 1)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.filePath).sorted()
+      #expect(
+        names == [
+          "Kitchen+Handling.swift", "Kitchen+Intents.swift", "Kitchen+Responses.swift",
+          "Kitchen+Types.swift",
+        ]
+      )
+    }
+  }
+
+  @Test("leaves a file alone whose content is right, and replaces one whose content is not")
+  func rewritesOnlyChanges() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      _ = try Command.intentgen("generate", Self.kitchen, "-o", folder.filePath)
+      let types = folder.appending(path: "Kitchen+Types.swift").filePath
+      let intents = folder.appending(path: "Kitchen+Intents.swift").filePath
+      let past = Date(timeIntervalSince1970: 1_000_000_000)
+      for path in [types, intents] {
+        try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: path)
+      }
+      try "changed".write(toFile: types, atomically: false, encoding: .utf8)
+      let result = try Command.intentgen("generate", Self.kitchen, "-o", folder.filePath)
+      #expect(result.output.contains("1 file written, 3 unchanged"))
+      #expect(try String(contentsOfFile: types, encoding: .utf8).contains("enum OrderType"))
+      let date = try FileManager.default.attributesOfItem(atPath: intents)[.modificationDate]
+      #expect(date as? Date == past)
+    }
+  }
+
+  @Test("writes nothing when any input has an error")
+  func writesNothingOnError() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let broken = folder.appending(path: "Broken.intentdefinition")
+      try "<plist version=\"1.0\"><dict><key>a</key></dict></plist>"
+        .write(to: broken, atomically: true, encoding: .utf8)
+      let output = folder.appending(path: "out")
+      let result = try Command.intentgen(
+        "generate", Self.kitchen, broken.filePath, "-o", output.filePath
+      )
+      #expect(result.status == 1)
+      #expect(
+        result.errors
+          == "\(broken.filePath):1:28: error: the key 'a' has no value; add one, or remove the key "
+          + "[key-without-value]\n"
+      )
+      #expect(result.output.isEmpty)
+      #expect(!FileManager.default.fileExists(atPath: output.filePath))
+    }
+  }
+
+  @Test("lists what it would write, and writes nothing, with --dry-run")
+  func dryRun() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let output = folder.appending(path: "out")
+      let result = try Command.intentgen(
+        "generate", Self.kitchen, "-o", output.filePath, "--dry-run"
+      )
+      #expect(result.status == 0)
+      #expect(result.output.contains("would write \(output.filePath)/Kitchen+Intents.swift\n"))
+      #expect(result.output.contains("4 files would be written"))
+      #expect(!FileManager.default.fileExists(atPath: output.filePath))
+    }
+  }
+
+  @Test("prints nothing with --quiet")
+  func quiet() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let result = try Command.intentgen("generate", Self.kitchen, "-o", folder.filePath, "-q")
+      #expect(result.status == 0)
+      #expect(result.output.isEmpty && result.errors.isEmpty)
+    }
+  }
+
+  @Test(
+    "exits with 64 where it is used wrongly",
+    arguments: [
+      ["generate"], ["generate", "x"], ["generate", "x", "-o", "y", "--access", "secret"], ["lint"],
+      ["frobnicate"], ["describe", "x", "--format", "xml"],
+    ]
+  )
+  func refusesWrongUsage(_ arguments: [String]) throws {
+    let program = Command.products.appending(path: "intentgen").filePath
+    #expect(try Command.run(program, arguments).status == 64)
+  }
+
+  @Test("says which input is not there, and which folder holds nothing")
+  func reportsMissingInputs() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let result = try Command.intentgen("lint", "/nowhere/at/all", folder.filePath)
+      #expect(result.status == 1)
+      #expect(result.errors.contains("/nowhere/at/all: error: there is no such file or folder"))
+      #expect(result.errors.contains("error: the folder holds no definition"))
+    }
+  }
+
+  @Test("refuses two definitions that would write the same files, and shows both")
+  func refusesEqualNames() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      for name in ["a", "b"] {
+        let copy = folder.appending(path: "\(name)/Kitchen.intentdefinition")
+        try FileManager.default.createDirectory(
+          at: copy.deletingLastPathComponent(),
+          withIntermediateDirectories: true
+        )
+        try FileManager.default.copyItem(atPath: Self.kitchen, toPath: copy.filePath)
+      }
+      let result = try Command.intentgen("lint", folder.filePath)
+      #expect(result.status == 1)
+      #expect(result.errors.contains("b/Kitchen.intentdefinition: error: the definition 'Kitchen'"))
+      #expect(result.errors.contains("a/Kitchen.intentdefinition: note: the other is here"))
+    }
+  }
+
+  @Test("lints without an error, and prints notes and warnings with exit code 0")
+  func lints() async throws {
+    let result = try Command.intentgen("lint", Self.snapshots.filePath)
+    #expect(result.status == 0)
+    #expect(result.output == "2 definitions, 6 intents: no errors\n")
+  }
+
+  @Test("describes the linked model, as text and as JSON")
+  func describes() throws {
+    let text = try Command.intentgen("describe", Self.kitchen)
+    #expect(text.output.contains("  intent OrderSoupIntent — Order soup\n"))
+    #expect(text.output.contains("    quantity: Integer resolved\n"))
+    let json = try Command.intentgen("describe", Self.kitchen, "--format", "json")
+    let value = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
+    #expect(value is [String: Any])
+  }
+
+  @Test("takes a template from a folder, and refuses one that it does not know")
+  func overridesTemplates() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let templates = folder.appending(path: "templates")
+      try FileManager.default.createDirectory(at: templates, withIntermediateDirectories: true)
+      func write(_ text: String, to name: String) throws {
+        try text.write(to: templates.appending(path: name), atomically: true, encoding: .utf8)
+      }
+      let arguments = [
+        "generate", Self.kitchen, "-o", folder.filePath, "--templates", templates.filePath,
+      ]
+      let program = Command.products.appending(path: "intentgen").filePath
+
+      try write("// {{#header}}{{{definition}}}{{/header}}\n", to: "Types.mustache")
+      #expect(try Command.run(program, arguments).status == 0)
+      let types = folder.appending(path: "Kitchen+Types.swift")
+      #expect(try String(contentsOf: types, encoding: .utf8) == "// Kitchen.intentdefinition\n")
+
+      try write("first line\n{{#open}}\n", to: "Types.mustache")
+      let unparsed = try Command.run(program, arguments)
+      #expect(unparsed.status == 1)
+      #expect(unparsed.errors.contains("Types.mustache:"))
+      #expect(unparsed.errors.contains("[broken-template]"))
+
+      try write("", to: "Tpyes.mustache")
+      let unknown = try Command.run(program, arguments)
+      #expect(unknown.errors.contains("note: did you mean 'Types.mustache'?"))
+    }
+  }
+}
