@@ -5,7 +5,7 @@
 #   make snapshots   write the expected output of tests anew, to be looked at before it is committed
 #   make bench       measure the generator against xmllint
 #   make format      lay out all Swift as swift-format does
-#   make docs        write the manual page and the list of rules from the sources
+#   make docs        write the reference of the runtime as pages to read in a browser
 
 SHELL := bash
 SWIFT ?= swift
@@ -43,4 +43,9 @@ format:
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
 
 docs: setup
-	$(SWIFT) package --allow-writing-to-directory .build/manual generate-manual
+	$(SWIFT) build --jobs $(JOBS) --target IntentRuntime
+	$(SWIFT) package dump-symbol-graph --minimum-access-level public
+	docc convert --output-dir .build/documentation \
+	  --fallback-display-name IntentRuntime --fallback-bundle-identifier IntentRuntime \
+	  --additional-symbol-graph-dir "$$(find .build -name symbolgraph -type d | head -n 1)"
+	@echo "the pages are in .build/documentation"
