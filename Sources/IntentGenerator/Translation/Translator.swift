@@ -5,10 +5,13 @@ import IntentDefinition
 struct Translator: Sendable {
   let options: GeneratorOptions
   let types: TypeWriter
+  /// The types of the definitions that are only imported.
+  private let importedTypes: Set<String>
 
   init(set: DefinitionSet, options: GeneratorOptions) {
     self.options = options
     self.types = TypeWriter(for: set)
+    self.importedTypes = Set(set.context.flatMap(\.declaredTypes).map(\.name))
   }
 
   /// One of the four files of a definition.
@@ -63,7 +66,10 @@ struct Translator: Sendable {
       } else {
         add("SystemIntents", where: \.needsSystemIntents)
       }
-      imports += options.imports.map { ModuleImport(module: $0, isInDeclarations: false) }
+      let usesImported = uses.contains { $0.isDeclared(in: importedTypes) }
+      imports += options.imports.map {
+        ModuleImport(module: $0, isInDeclarations: usesImported)
+      }
     }
     return FileHeader(
       definition: SwiftLiteral.comment(name),

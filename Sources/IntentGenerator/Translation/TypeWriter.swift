@@ -92,6 +92,15 @@ extension ValueType {
     }
   }
 
+  /// Whether its Swift type is one of some declared types.
+  func isDeclared(in types: Set<String>) -> Bool {
+    switch self {
+    case .objectType(let reference), .enumeration(let reference):
+      if case .declared(let name) = reference.target { types.contains(name) } else { false }
+    default: false
+    }
+  }
+
   /// Whether its Swift type is one of the system's domains.
   var needsSystemIntents: Bool {
     switch self {

@@ -2,19 +2,24 @@
 
 public import SystemIntents
 
+/// A handler.
 public struct MessagesHandler: MessagesDomainHandling {
+  /// Makes a handler.
   public init() {}
 
+  /// Carries the intent out.
   public func handle(intent: SendMessageIntent) async throws -> SendMessageIntentResponse {
     SendMessageIntentResponse(code: .success)
   }
 
+  /// Carries the intent out.
   public func handle(
     intent: SearchForMessagesIntent
   ) async throws -> SearchForMessagesIntentResponse {
     SearchForMessagesIntentResponse(code: .success, messages: [])
   }
 
+  /// Carries the intent out.
   public func handle(
     intent: SetMessageAttributeIntent
   ) async throws -> SetMessageAttributeIntentResponse {
@@ -27,6 +32,7 @@ public struct MessagesHandler: MessagesDomainHandling {
 public final class RadioHandler: RadioDomainHandling {
   private var stations = 0
 
+  /// Carries the intent out.
   public func handle(intent: SetRadioStationIntent) async throws -> SetRadioStationIntentResponse {
     stations += 1
     return SetRadioStationIntentResponse(code: stations > 9 ? .failureNotSubscribed : .success)
@@ -37,6 +43,7 @@ public final class RadioHandler: RadioDomainHandling {
 public actor FocusHandler: FocusStatusDomainHandling {
   private var isFocused: Bool?
 
+  /// Carries the intent out.
   public func handle(intent: ShareFocusStatusIntent) async throws -> ShareFocusStatusIntentResponse
   {
     isFocused = intent.focusStatus?.isFocused

@@ -4,9 +4,11 @@
 import Foundation
 import IntentRuntime
 
+/// A handler.
 public final class OrderSoupIntentHandler: NSObject, OrderSoupIntentHandling {
   private static let toppings = ["Croutons", "Red pepper", "Parsley", "Cheese"]
 
+  /// Offers values.
   public func provideToppingsOptionsCollection(
     for intent: OrderSoupIntent
   ) async throws -> INObjectCollection<INObject> {
@@ -15,12 +17,14 @@ public final class OrderSoupIntentHandler: NSObject, OrderSoupIntentHandling {
     return INObjectCollection(sections: [section])
   }
 
+  /// Offers values.
   public func provideStoreLocationOptionsCollection(
     for intent: OrderSoupIntent
   ) async throws -> INObjectCollection<CLPlacemark> {
     INObjectCollection(items: [CLPlacemark(name: "Market Street"), CLPlacemark(name: "Harbour")])
   }
 
+  /// Resolves a parameter.
   public func resolveToppings(for intent: OrderSoupIntent) async -> [INObjectResolutionResult] {
     guard let toppings = intent.toppings else { return [.needsValue()] }
     if toppings.isEmpty { return [.notRequired()] }
@@ -37,6 +41,7 @@ public final class OrderSoupIntentHandler: NSObject, OrderSoupIntentHandling {
     }
   }
 
+  /// Resolves a parameter.
   public func resolveQuantity(for intent: OrderSoupIntent) async
     -> OrderSoupQuantityResolutionResult
   {
@@ -45,6 +50,7 @@ public final class OrderSoupIntentHandler: NSObject, OrderSoupIntentHandling {
     return .success(with: quantity)
   }
 
+  /// Resolves a parameter.
   public func resolveSoup(for intent: OrderSoupIntent) async -> SoupResolutionResult {
     guard let soup = intent.soup, soup != .unknown else {
       return .disambiguation(with: [.clamChowder, .tomatoSoup, .chickenNoodleSoup])
@@ -52,12 +58,14 @@ public final class OrderSoupIntentHandler: NSObject, OrderSoupIntentHandling {
     return .success(with: soup)
   }
 
+  /// Resolves a parameter.
   public func resolveOrderType(for intent: OrderSoupIntent) async -> OrderTypeResolutionResult {
     guard let orderType = intent.orderType else { return .needsValue() }
     return orderType == .unknown
       ? .confirmationRequired(with: .pickup) : .success(with: orderType)
   }
 
+  /// Resolves a parameter.
   public func resolveDeliveryLocation(for intent: OrderSoupIntent) async
     -> INPlacemarkResolutionResult
   {
@@ -65,11 +73,13 @@ public final class OrderSoupIntentHandler: NSObject, OrderSoupIntentHandling {
     return .success(with: location)
   }
 
+  /// Resolves a parameter.
   public func resolveStoreLocation(for intent: OrderSoupIntent) async -> INPlacemarkResolutionResult
   {
     intent.storeLocation.map { .success(with: $0) } ?? .needsValue()
   }
 
+  /// Says whether the intent can be carried out.
   public func confirm(intent: OrderSoupIntent) async -> OrderSoupIntentResponse {
     guard let soup = intent.soup else {
       return OrderSoupIntentResponse(code: .failure, userActivity: nil)
@@ -78,6 +88,7 @@ public final class OrderSoupIntentHandler: NSObject, OrderSoupIntentHandling {
     return OrderSoupIntentResponse(code: .ready, userActivity: nil)
   }
 
+  /// Carries the intent out.
   public func handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse {
     guard let soup = intent.soup else {
       return OrderSoupIntentResponse(code: .failure, userActivity: nil)
