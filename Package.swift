@@ -16,6 +16,7 @@ let products: [Product] = [
 let dependencies: [Package.Dependency] = [
   .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
   .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+  .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
 ]
 
 // MARK: - Settings
@@ -100,7 +101,11 @@ let generatorTargets: [Target] = [
 
 let runtimeTargets: [Target] = [
   // What generated code is made of, and what dispatches it.
-  .target(name: "IntentRuntime", swiftSettings: settings),
+  .target(
+    name: "IntentRuntime",
+    dependencies: [.product(name: "Logging", package: "swift-log")],
+    swiftSettings: settings
+  ),
   // The system's domains, generated from Definitions/ by the build plugin.
   .target(
     name: "SystemIntents",

@@ -14,11 +14,20 @@ public struct IntentCatalog: Sendable {
   /// The types of the intents, in the order of the definition.
   public var intents: [any Intent.Type]
 
+  /// The translations.
+  public var localizations: [LocalizationTable]
+
   /// Makes one of its parts.
-  public init(name: String, domains: [Domain] = [], intents: [any Intent.Type]) {
+  public init(
+    name: String,
+    domains: [Domain] = [],
+    intents: [any Intent.Type],
+    localizations: [LocalizationTable] = []
+  ) {
     self.name = name
     self.domains = domains
     self.intents = intents
+    self.localizations = localizations
   }
 }
 

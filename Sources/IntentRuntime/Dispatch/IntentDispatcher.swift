@@ -43,8 +43,8 @@ public struct IntentDispatcher: Sendable {
     with handler: Root.IntentHandlerType
   ) async throws -> (parameter: String, resolution: ParameterResolution)? {
     for parameter in Root.intentParameters where try isWanted(parameter.name, in: intent) {
-      let resolution = try await parameter.resolve(in: &intent, with: handler)
-      if !resolution.isSettled { return (parameter.name, resolution) }
+      let outcome = try await parameter.resolve(in: &intent, with: handler)
+      if let open = outcome.open.first { return (parameter.name, open.resolution) }
     }
     return nil
   }
@@ -67,7 +67,7 @@ public struct IntentDispatcher: Sendable {
   }
 
   /// Whether a parameter's relationship to its parent holds, if it has one.
-  private func isWanted<Root: Intent>(_ name: String, in intent: Root) throws -> Bool {
+  func isWanted<Root: Intent>(_ name: String, in intent: Root) throws -> Bool {
     guard let relationship = Root.intentDescription.parameter(named: name)?.relationship,
       let parent = Root.intentParameters.first(where: { $0.name == relationship.parent })
     else { return true }

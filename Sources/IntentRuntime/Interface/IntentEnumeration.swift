@@ -7,9 +7,22 @@ public protocol IntentEnumeration: RawRepresentable<Int>, CaseIterable, Codable,
 {
   /// The name of each case, as the definition has it, in the order of `allCases`.
   static var intentCaseNames: [String] { get }
+
+  /// What people call each case, in the order of `allCases`.
+  static var intentCaseTexts: [LocalizedText] { get }
 }
 
 extension IntentEnumeration {
+  /// The names in the definition, where it gives no others.
+  public static var intentCaseTexts: [LocalizedText] {
+    intentCaseNames.map { LocalizedText($0) }
+  }
+
+  /// What people call the case.
+  public var caseText: LocalizedText {
+    zip(Self.allCases, Self.intentCaseTexts).first { $0.0 == self }?.1 ?? LocalizedText(caseName)
+  }
+
   /// The name of the case, as the definition has it.
   public var caseName: String {
     zip(Self.allCases, Self.intentCaseNames).first { $0.0 == self }?.1 ?? String(rawValue)

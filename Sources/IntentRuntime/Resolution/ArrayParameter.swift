@@ -61,47 +61,61 @@ public struct ArrayParameter<
     intent[keyPath: path] = try value.decoded(as: [Element].self, for: name, of: Root.self)
   }
 
-  /// Resolves all elements; the first that is not settled stands for the parameter.
+  /// Resolves all elements.
   ///
   /// The values of the settled elements go into the intent in either case, so that nothing that
   /// the user agreed to is lost.
   public func resolve(
     in intent: inout Root,
     with handler: Root.IntentHandlerType
-  ) async throws -> ParameterResolution {
-    guard let resolveValues else { return intent[keyPath: path] == nil ? .notRequired : .resolved }
+  ) async throws -> ParameterOutcome {
+    guard let resolveValues else { return ParameterOutcome() }
     let results = try await resolveValues(handler, intent)
-    guard !results.isEmpty else { return .notRequired }
     let given = intent[keyPath: path] ?? []
     var values: [Element] = []
-    var open: ParameterResolution?
+    var outcome = ParameterOutcome()
     for (index, result) in results.enumerated() {
       switch result {
       case .success(let value): values.append(value)
       case .notRequired: break
       default:
+        if let resolution = try ParameterResolution(result) {
+          outcome.open.append(.init(element: values.count, resolution: resolution))
+        }
         if index < given.count { values.append(given[index]) }
-        if open == nil { open = try resolution(of: result) }
       }
     }
-    let isNotRequired = values.isEmpty && open == nil
-    intent[keyPath: path] = values.isEmpty && given.isEmpty ? nil : values
-    return open ?? (isNotRequired ? .notRequired : .resolved)
+    outcome.isNotRequired = values.isEmpty && outcome.open.isEmpty
+    intent[keyPath: path] = values.isEmpty ? nil : values
+    return outcome
   }
 
-  private func resolution(
-    of result: IntentResolutionResult<Element, Reason>
-  ) throws -> ParameterResolution {
-    switch result {
-    case .success: .resolved
-    case .notRequired: .notRequired
-    case .needsValue: .needsValue
-    case .needsMoreDetails(let value): .needsMoreDetails(try JSONValue(encoding: value))
-    case .confirmationRequired(let value):
-      .confirmationRequired(try value.map { try JSONValue(encoding: $0) })
-    case .disambiguation(let values):
-      .disambiguation(try values.map { try JSONValue(encoding: $0) })
-    case .unsupported(let reason): .unsupported(reason: reason?.rawValue)
+  /// The values that the parameter begins with, from the handler; `null` where it gives none.
+  public func defaultValue(
+    for intent: Root,
+    with handler: Root.IntentHandlerType
+  ) async throws -> JSONValue {
+    guard let values = try await defaultValue?(handler, intent) else { return .null }
+    return try JSONValue(encoding: values)
+  }
+
+  /// The values that a handler offers for one element.
+  public func options(
+    for intent: Root,
+    with handler: Root.IntentHandlerType,
+    searchTerm: String?
+  ) async throws -> OptionsCollection<JSONValue>? {
+    try await options?(handler, intent, searchTerm).encoded()
+  }
+
+  /// One element as people read it, or all of them as a list.
+  public func text(of value: JSONValue, in speaker: Speaker) -> String {
+    if case .array(let values) = value {
+      return speaker.list(values.map { text(of: $0, in: speaker) })
     }
+    guard let value = try? value.decoded(as: Element.self, for: name, of: Root.self) else {
+      return ""
+    }
+    return speaker.text(for: value)
   }
 }

@@ -17,19 +17,47 @@ public protocol IntentParameter<Root>: Sendable {
   ///   does not fit the parameter's type.
   func setValue(_ value: JSONValue, in intent: inout Root) throws
 
-  /// Has a handler resolve the parameter, and puts the value that comes of it into the intent.
+  /// Has a handler resolve the parameter, and puts the values that come of it into the intent.
   func resolve(
     in intent: inout Root,
     with handler: Root.IntentHandlerType
-  ) async throws -> ParameterResolution
+  ) async throws -> ParameterOutcome
+
+  /// The value that the parameter begins with, from the handler; `null` where it gives none.
+  func defaultValue(
+    for intent: Root,
+    with handler: Root.IntentHandlerType
+  ) async throws -> JSONValue
+
+  /// The values that a handler offers, those that a search term fits where there is one.
+  func options(
+    for intent: Root,
+    with handler: Root.IntentHandlerType,
+    searchTerm: String?
+  ) async throws -> OptionsCollection<JSONValue>?
+
+  /// One value as people read it; for an array parameter one of its elements, or all of them.
+  func text(of value: JSONValue, in speaker: Speaker) -> String
+}
+
+/// What came of resolving a parameter with all of its values.
+public struct ParameterOutcome: Hashable, Sendable {
+  /// A value that needs the user.
+  public struct OpenValue: Hashable, Sendable {
+    /// The place of the value in an array parameter; none for a parameter of one value.
+    public var element: Int?
+    /// What it needs.
+    public var resolution: ParameterResolution
+  }
+
+  /// Whether the intent does without the parameter.
+  public var isNotRequired = false
+  /// The values that need the user, in their order; empty where the parameter is settled.
+  public var open: [OpenValue] = []
 }
 
 /// What came of resolving a parameter, whatever its type.
 public enum ParameterResolution: Hashable, Codable, Sendable {
-  /// The value is settled, and in the intent.
-  case resolved
-  /// The intent does without a value.
-  case notRequired
   /// The user has to give a value.
   case needsValue
   /// The user has to say more than this value.
@@ -40,9 +68,4 @@ public enum ParameterResolution: Hashable, Codable, Sendable {
   case disambiguation([JSONValue])
   /// The value cannot be used; the reason's raw value says why.
   case unsupported(reason: Int?)
-
-  /// Whether the parameter needs nothing more from the user.
-  public var isSettled: Bool {
-    self == .resolved || self == .notRequired
-  }
 }

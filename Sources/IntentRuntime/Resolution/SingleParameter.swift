@@ -63,20 +63,46 @@ public struct SingleParameter<
   public func resolve(
     in intent: inout Root,
     with handler: Root.IntentHandlerType
-  ) async throws -> ParameterResolution {
-    guard let resolveValue else { return intent[keyPath: path] == nil ? .notRequired : .resolved }
-    switch try await resolveValue(handler, intent) {
+  ) async throws -> ParameterOutcome {
+    guard let resolveValue else { return ParameterOutcome() }
+    let result = try await resolveValue(handler, intent)
+    switch result {
     case .success(let value):
       intent[keyPath: path] = value
-      return .resolved
-    case .notRequired: return .notRequired
-    case .needsValue: return .needsValue
-    case .needsMoreDetails(let value): return .needsMoreDetails(try JSONValue(encoding: value))
-    case .confirmationRequired(let value):
-      return .confirmationRequired(try value.map { try JSONValue(encoding: $0) })
-    case .disambiguation(let values):
-      return .disambiguation(try values.map { try JSONValue(encoding: $0) })
-    case .unsupported(let reason): return .unsupported(reason: reason?.rawValue)
+      return ParameterOutcome()
+    case .notRequired:
+      return ParameterOutcome(isNotRequired: true)
+    default:
+      let open = try ParameterResolution(result).map {
+        ParameterOutcome.OpenValue(element: nil, resolution: $0)
+      }
+      return ParameterOutcome(open: open.map { [$0] } ?? [])
     }
+  }
+
+  /// The value that the parameter begins with, from the handler; `null` where it gives none.
+  public func defaultValue(
+    for intent: Root,
+    with handler: Root.IntentHandlerType
+  ) async throws -> JSONValue {
+    guard let value = try await defaultValue?(handler, intent) else { return .null }
+    return try JSONValue(encoding: value)
+  }
+
+  /// The values that a handler offers.
+  public func options(
+    for intent: Root,
+    with handler: Root.IntentHandlerType,
+    searchTerm: String?
+  ) async throws -> OptionsCollection<JSONValue>? {
+    try await options?(handler, intent, searchTerm).encoded()
+  }
+
+  /// The value as people read it.
+  public func text(of value: JSONValue, in speaker: Speaker) -> String {
+    guard let value = try? value.decoded(as: Value.self, for: name, of: Root.self) else {
+      return ""
+    }
+    return speaker.text(for: value)
   }
 }

@@ -1,0 +1,92 @@
+extension ParameterDescription {
+  /// What the definition's limits say against a value, or against one of several.
+  func violation(of value: JSONValue) -> ParameterOutcome.OpenValue? {
+    guard value != .null else { return nil }
+    guard isArray, case .array(let values) = value else {
+      return violation(ofOne: value).map { refusal($0, element: nil) }
+    }
+    for (index, value) in values.enumerated() {
+      if let code = violation(ofOne: value) { return refusal(code, element: index) }
+    }
+    guard !fixedSizes.isEmpty, !fixedSizes.values.contains(values.count) else { return nil }
+    // Too few values are completed; too many cannot be chosen among here.
+    let isTooShort = values.count < (fixedSizes.values.min() ?? 0)
+    return ParameterOutcome.OpenValue(
+      element: isTooShort ? values.count : nil,
+      resolution: isTooShort ? .needsValue : .unsupported(reason: nil)
+    )
+  }
+
+  private func refusal(_ code: String, element: Int?) -> ParameterOutcome.OpenValue {
+    let reason = unsupportedReasons.first { $0.code == code }
+    return ParameterOutcome.OpenValue(
+      element: element,
+      resolution: .unsupported(reason: reason?.value)
+    )
+  }
+
+  /// The code of the reason for which one value is refused.
+  private func violation(ofOne value: JSONValue) -> String? {
+    if let number = value.number {
+      if limits.supportsNegativeNumbers == false, number < 0 {
+        return "negativeNumbersNotSupported"
+      }
+      if let minimum = limits.minimum, number < minimum { return "lessThanMinimumValue" }
+      if let maximum = limits.maximum, number > maximum { return "greaterThanMaximumValue" }
+    }
+    if case .object(let object) = value, case .string(let type)? = object["typeIdentifier"],
+      !ContentType.isAccepted(type, by: limits.contentTypes)
+    {
+      return "unsupportedFileType"
+    }
+    return nil
+  }
+}
+
+extension JSONValue {
+  /// The number that the value is, or that it measures.
+  fileprivate var number: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    case .object(let object):
+      switch object["value"] ?? object["amount"] {
+      case .integer(let value)?: Double(value)
+      case .number(let value)?: value
+      default: nil
+      }
+    default: nil
+    }
+  }
+}
+
+/// Which uniform type identifiers are kinds of which.
+enum ContentType {
+  /// Whether a file's type is one of some types, or a kind of one; no types accept any.
+  static func isAccepted(_ type: String, by accepted: [String]) -> Bool {
+    guard !accepted.isEmpty else { return true }
+    var open = [type]
+    while let next = open.popLast() {
+      if accepted.contains(next) || next == "public.item" && accepted.contains("public.data") {
+        return true
+      }
+      open += parents[next] ?? []
+    }
+    return accepted.contains("public.item") || accepted.contains("public.data")
+  }
+
+  private static let parents: [String: [String]] = [
+    "public.jpeg": ["public.image"], "public.png": ["public.image"],
+    "public.heic": ["public.image"],
+    "public.tiff": ["public.image"], "com.compuserve.gif": ["public.image"],
+    "public.svg-image": ["public.image"], "public.mp3": ["public.audio"],
+    "public.mpeg-4-audio": ["public.audio"], "com.microsoft.waveform-audio": ["public.audio"],
+    "public.audio": ["public.audiovisual-content"], "public.movie": ["public.audiovisual-content"],
+    "public.mpeg-4": ["public.movie"], "com.apple.quicktime-movie": ["public.movie"],
+    "public.plain-text": ["public.text"], "public.json": ["public.text"],
+    "public.xml": ["public.text"], "public.html": ["public.text"],
+    "public.comma-separated-values-text": ["public.text"], "public.swift-source": ["public.text"],
+    "public.text": ["public.content"], "com.adobe.pdf": ["public.content"],
+    "public.image": ["public.content"], "public.audiovisual-content": ["public.content"],
+  ]
+}

@@ -1,0 +1,86 @@
+/// What became of a handler.
+enum HandlerResult<Response: Sendable>: Sendable {
+  case response(Response)
+  case failure(any Error)
+  /// It was cancelled because its time was over; what it still gives is dropped.
+  case overdue
+  /// Somebody cancelled it.
+  case cancelled
+}
+
+/// Lets a handler run against the clock: a budget after which others need not wait for it, and a
+/// deadline after which it is cancelled.
+struct HandlerRace: Sendable {
+  let clock: any Clock<Duration>
+  let budget: Duration
+  let deadline: Duration
+  /// Is told of what a handler gives after it was cancelled.
+  let onLateResult: @Sendable (String) -> Void
+
+  /// How far a handler got within its budget.
+  enum Progress<Response: Sendable>: Sendable {
+    case finished(HandlerResult<Response>)
+    /// It runs on; the task gives what comes of it, at the deadline at the latest.
+    case running(Task<HandlerResult<Response>, Never>)
+  }
+
+  /// Starts a handler, and waits for it until its budget is over.
+  func run<Response: Sendable>(
+    _ handler: @escaping @Sendable () async throws -> Response
+  ) async -> Progress<Response> {
+    let whole = Task { await untilDeadline(handler) }
+    // A stream, not a task group: a group would wait for the slower of the two.
+    let (stream, first) = AsyncStream<Progress<Response>>.makeStream(
+      bufferingPolicy: .bufferingOldest(1)
+    )
+    Task { first.yield(.finished(await whole.value)) }
+    let timer = Task {
+      try await clock.sleep(for: budget)
+      first.yield(.running(whole))
+    }
+    defer { timer.cancel() }
+    return await withTaskCancellationHandler {
+      var iterator = stream.makeAsyncIterator()
+      return await iterator.next() ?? .finished(.cancelled)
+    } onCancel: {
+      whole.cancel()
+    }
+  }
+
+  /// Runs a handler until it is done, cancelled, or over its deadline, whatever comes first.
+  private func untilDeadline<Response: Sendable>(
+    _ handler: @escaping @Sendable () async throws -> Response
+  ) async -> HandlerResult<Response> {
+    let (stream, first) = AsyncStream<HandlerResult<Response>>.makeStream(
+      bufferingPolicy: .bufferingOldest(1)
+    )
+    let work = Task { [onLateResult] in
+      let result: HandlerResult<Response>
+      do {
+        result = .response(try await handler())
+      } catch is CancellationError {
+        result = .cancelled
+      } catch {
+        result = .failure(error)
+      }
+      if case .enqueued = first.yield(result) { return }
+      onLateResult("\(result)")
+    }
+    let timer = Task {
+      try await clock.sleep(for: deadline)
+      first.yield(.overdue)
+    }
+    defer {
+      timer.cancel()
+      first.finish()
+    }
+    var iterator = stream.makeAsyncIterator()
+    // Cancellation ends the stream at once, whether or not the handler heeds it.
+    guard let result = await iterator.next() else {
+      work.cancel()
+      return .cancelled
+    }
+    if case .overdue = result { work.cancel() }
+    return result
+  }
+}

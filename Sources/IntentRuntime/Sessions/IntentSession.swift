@@ -1,0 +1,70 @@
+/// One intent on its way: what the user gave, what is settled, and what is being asked.
+///
+/// A session is a value of a few kilobytes. A server keeps it anywhere between two steps, and any
+/// of its replicas takes the next one.
+public struct IntentSession: Codable, Hashable, Sendable, Identifiable {
+  /// How far an intent is.
+  public enum Phase: String, Codable, Hashable, Sendable {
+    /// Not begun: the session was made, and no step taken.
+    case new
+    /// Its parameters are being settled.
+    case resolving
+    /// The user is asked whether to go on.
+    case confirming
+    /// The handler is at work.
+    case handling
+    /// It has ended, one way or another.
+    case finished
+  }
+
+  /// What tells the session from others.
+  public let id: String
+  /// The intent with the values so far.
+  public internal(set) var request: IntentRequest
+  /// The language of prompts and answers, `en`, `pt-BR`.
+  public var language: String
+  /// How far the intent is.
+  public internal(set) var phase = Phase.new
+  /// What was asked last and not answered yet.
+  public internal(set) var question: SessionQuestion?
+
+  /// The parameters that something is known of, by name.
+  var parameters: [String: ParameterState] = [:]
+  /// The values that the user agreed to have handled.
+  var confirmedValues: [String: JSONValue]?
+
+  /// A session for an intent.
+  public init(id: String, request: IntentRequest, language: String) {
+    self.id = id
+    self.request = request
+    self.language = language
+  }
+}
+
+/// What a session knows of a parameter.
+struct ParameterState: Codable, Hashable, Sendable {
+  /// The value with which the parameter was settled; none while it is not.
+  var settled: JSONValue?
+  /// Whether the intent does without the parameter, whatever value comes.
+  var isNotRequired = false
+  /// Whether the handler was asked for a value to begin with.
+  var hasDefault = false
+  /// The values that the user chose or agreed to.
+  var agreed: [JSONValue] = []
+  /// How often the parameter was resolved.
+  var rounds = 0
+}
+
+/// What a session waits for.
+public enum SessionQuestion: Codable, Hashable, Sendable {
+  /// A value for a parameter, or for one of its elements.
+  case value(parameter: String, element: Int?)
+  /// A yes or a no to a value.
+  case agreement(parameter: String, element: Int?, value: JSONValue)
+  /// One of several values.
+  case choice(parameter: String, element: Int?, options: [JSONValue])
+  /// A yes or a no to the whole intent.
+  case confirmation
+  /// The device to be unlocked.
+  case unlock
+}

@@ -1,0 +1,71 @@
+/// What a session says to the user.
+public enum SessionTurn: Codable, Hashable, Sendable {
+  /// Asks for a value.
+  case ask(ParameterQuestion)
+  /// Asks to choose among 2 to 10 values.
+  case choose(ParameterQuestion, options: [SessionOption])
+  /// Asks for a yes or a no to a value.
+  case agree(ParameterQuestion, value: SessionOption)
+  /// Asks for a yes or a no to the whole intent.
+  case confirm(prompt: String)
+  /// Asks to unlock the device.
+  case unlock(prompt: String)
+  /// Says that the handler takes longer; its answer comes later.
+  case inProgress(text: String)
+  /// Says that the user has to go on in the app.
+  case launchApp(SessionOutcome, activity: UserActivity)
+  /// Says what became of the intent.
+  case done(SessionOutcome)
+
+  /// Whether the session has ended with it.
+  public var isFinal: Bool {
+    switch self {
+    case .launchApp, .done: true
+    default: false
+    }
+  }
+}
+
+/// What is asked about a parameter.
+public struct ParameterQuestion: Codable, Hashable, Sendable {
+  /// The parameter.
+  public var parameter: String
+  /// The place of the value in an array parameter; none for a parameter of one value.
+  public var element: Int?
+  /// The question.
+  public var prompt: String
+  /// Why the value before could not be used.
+  public var reason: String?
+}
+
+/// A value to choose or to agree to. A choice is the value, never its text.
+public struct SessionOption: Codable, Hashable, Sendable {
+  /// What people read.
+  public var text: String
+  /// The value.
+  public var value: JSONValue
+}
+
+/// What became of an intent.
+public struct SessionOutcome: Codable, Hashable, Sendable {
+  /// How it ended.
+  public enum Ending: String, Codable, Hashable, Sendable {
+    /// The handler carried it out.
+    case handled
+    /// The handler did not carry it out, or failed.
+    case failed
+    /// The handler would not confirm it.
+    case declined
+    /// The user wanted none of it.
+    case cancelled
+  }
+
+  /// How it ended.
+  public var ending: Ending
+  /// The name of the response code; none where no handler answered.
+  public var code: String?
+  /// What the user is told; empty where there is nothing to say.
+  public var text: String
+  /// The response; none where no handler answered.
+  public var response: JSONValue?
+}
