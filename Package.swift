@@ -141,7 +141,8 @@ let testTargets: [Target] = [
   .testTarget(
     name: "IntentRuntimeTests",
     dependencies: ["IntentRuntime", "SystemIntents", "TestSupport"],
-    swiftSettings: testSettings
+    swiftSettings: testSettings,
+    plugins: ["IntentGeneratorPlugin"]
   ),
   // The command as a process.
   .testTarget(

@@ -31,12 +31,12 @@ package struct GeneratorPipeline: Sendable {
     let renderer = Renderer(templates: templates)
     let files = await withTaskGroup(of: (Int, GeneratedFile).self) { group in
       let parts = set.definitions.flatMap { linked in
-        GeneratedFile.Part.allCases.map { (linked.definition, $0) }
+        GeneratedFile.Part.allCases.map { (linked, $0) }
       }
-      for (index, (definition, part)) in parts.enumerated() {
+      for (index, (linked, part)) in parts.enumerated() {
         group.addTask {
-          let file = translator.translate(definition, part: part)
-          let name = GeneratedFile.name(part, ofDefinition: definition.name)
+          let file = translator.translate(linked, part: part)
+          let name = GeneratedFile.name(part, ofDefinition: linked.definition.name)
           return (index, GeneratedFile(name: name, contents: renderer.render(file)))
         }
       }

@@ -12,11 +12,13 @@ struct SnapshotTests {
 
   @Test("is the model that was recorded", arguments: definitions)
   func model(_ name: String) throws {
-    let set = try #require(GeneratorPipeline().load([path(name)]).value)
+    let set = try #require(GeneratorPipeline().load([path(name), vocabulary]).value)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     var text = String(decoding: try encoder.encode(set.definitions), as: UTF8.self)
-    text = text.replacingOccurrences(of: path(name), with: "\(name).intentdefinition")
+    for file in ["\(name).intentdefinition", "\(name).xcstrings"] {
+      text = text.replacingOccurrences(of: Fixture.url("Snapshots/\(file)").filePath, with: file)
+    }
     try Snapshot.expect(text + "\n", equals: Fixture.url("Snapshots/\(name).model.json"))
   }
 
@@ -56,13 +58,15 @@ struct SnapshotTests {
     }
   }
 
+  private var vocabulary: String { Fixture.url("Snapshots/Vocabulary").filePath }
+
   private func path(_ name: String) -> String {
     Fixture.url("Snapshots/\(name).intentdefinition").filePath
   }
 
   private func files(_ name: String) async throws -> [GeneratedFile] {
     let pipeline = GeneratorPipeline()
-    let set = try #require(pipeline.load([path(name)]).value)
+    let set = try #require(pipeline.load([path(name), vocabulary]).value)
     return try #require(await pipeline.generate(set).value)
   }
 }

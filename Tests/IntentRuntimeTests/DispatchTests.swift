@@ -145,7 +145,7 @@ struct DispatchTests {
     ]
   )
   func refuses(_ json: String, message: String) async throws {
-    let error = await #expect(throws: IntentRequestError.self) {
+    let error = await #expect(throws: IntentError.self) {
       _ = try await dispatcher().dispatch(request(json))
     }
     #expect(error?.description.contains(message) == true, "\(String(describing: error))")
@@ -179,14 +179,14 @@ struct HandlerProviderTests {
     }
     var provider = HandlerProvider(.messages)
     try provider.register(MessageHandler())
-    let error = #expect(throws: HandlerProviderError.self) { try provider.register(Other()) }
+    let error = #expect(throws: IntentError.self) { try provider.register(Other()) }
     #expect(error == .alreadyHandled(intent: "SendMessage", by: "MessageHandler", other: "Other"))
   }
 
   @Test("refuses a handler that serves none of its intents")
   func refusesStranger() {
     var provider = HandlerProvider(.radio)
-    #expect(throws: HandlerProviderError.servesNoIntent(handler: "MessageHandler")) {
+    #expect(throws: IntentError.servesNoIntent(handler: "MessageHandler")) {
       try provider.register(MessageHandler())
     }
   }

@@ -46,7 +46,9 @@ extension Definition {
       .flatMap {
         [intent.unsupportedReasonTypeName(of: $0), intent.resolutionResultTypeName(of: $0)]
       }
-    let names = [base, base + "Handling", base + "Response", base + "ResponseCode"] + reasons
+    let names =
+      [base, base + "Handling", base + "Presenting", base + "Response", base + "ResponseCode"]
+      + reasons
     return names.map {
       DeclaredType(
         name: $0,

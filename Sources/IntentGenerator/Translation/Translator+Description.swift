@@ -22,6 +22,7 @@ extension Translator {
     add("parameters", list(intent.parametersInDisplayOrder.map(description)))
     add("combinations", list(intent.combinations.map(description)))
     add("responses", list(intent.response.codes.compactMap(description)))
+    add("responseProperties", list(intent.response.properties.map(responseProperty)))
     return call("IntentDescription", arguments)
   }
 
@@ -37,6 +38,7 @@ extension Translator {
     add("fixedSizes", fixedSizes(of: parameter))
     add("limits", limits(of: parameter.metadata))
     add("defaultValue", parameter.metadata.defaultValue.map { literal($0.value) })
+    add("booleanNames", booleanNames(of: parameter.metadata))
     add("prompts", list(parameter.prompts.compactMap(description)))
     add("unsupportedReasons", list(parameter.numberedUnsupportedReasons.map(description)))
     add("relationship", parameter.relationship.map(description))
@@ -63,6 +65,26 @@ extension Translator {
       add("contentTypes", .array(metadata.contentTypes.map { .string($0) }))
     }
     return arguments.isEmpty ? nil : call("ParameterLimits", arguments)
+  }
+
+  private func booleanNames(of metadata: ParameterMetadata) -> SwiftExpression? {
+    guard let yes = metadata.trueDisplayName.flatMap(text),
+      let no = metadata.falseDisplayName.flatMap(text)
+    else { return nil }
+    return call(
+      "BooleanNames",
+      [Argument(label: "true", value: yes), Argument(label: "false", value: no)]
+    )
+  }
+
+  private func responseProperty(_ property: Parameter) -> SwiftExpression {
+    call(
+      "ResponsePropertyDescription",
+      [
+        Argument(label: nil, value: .string(property.name.value)),
+        Argument(label: "typeName", value: .string(property.type.value.name)),
+      ]
+    )
   }
 
   private func description(of prompt: Prompt) -> SwiftExpression? {
@@ -124,9 +146,11 @@ extension Translator {
     return call("ResponseDescription", arguments)
   }
 
-  /// A text with its localisation ID; none where there is no text.
-  private func text(_ text: LocalizedText) -> SwiftExpression? {
-    guard let string = text.nonempty else { return nil }
+  /// A text with its localisation ID; none where there is neither text nor translation.
+  func text(_ text: LocalizedText) -> SwiftExpression? {
+    let isTranslated = text.id.map(translatedIDs.contains) ?? false
+    let base = text.id.flatMap { baseTexts[$0] }
+    guard let string = text.nonempty ?? base ?? (isTranslated ? "" : nil) else { return nil }
     var arguments = [Argument(label: nil, value: .string(string))]
     if let id = text.id { arguments.append(Argument(label: "id", value: .string(id))) }
     return call("LocalizedText", arguments)
@@ -148,11 +172,11 @@ extension Translator {
     return value.isInfinite ? (value < 0 ? "-.infinity" : ".infinity") : String(value)
   }
 
-  private func call(_ name: String, _ arguments: [Argument]) -> SwiftExpression {
+  func call(_ name: String, _ arguments: [Argument]) -> SwiftExpression {
     .call(types.runtime + name, arguments)
   }
 
-  private func list(_ elements: [SwiftExpression]) -> SwiftExpression? {
+  func list(_ elements: [SwiftExpression]) -> SwiftExpression? {
     elements.isEmpty ? nil : .array(elements)
   }
 }

@@ -34,6 +34,11 @@ extension Translator {
         of: head("protocol", intent.typeName + "Handling"),
         [types.runtime + "IntentHandling"]
       ),
+      presenting: intent.typeName + "Presenting",
+      presentingConformance: SwiftLayout.inheritance(
+        of: head("protocol", intent.typeName + "Presenting"),
+        [types.runtime + "IntentHandling"]
+      ),
       response: intent.typeName + "Response",
       methods: parameters.compactMap { resolveMethod($0, intent) }
         + parameters.compactMap { optionsMethod($0, intent) }

@@ -2,7 +2,7 @@ import IntentDefinition
 
 extension Translator {
   /// `Name+Intents.swift`.
-  func intentsFile(_ definition: Definition) -> IntentsFile {
+  func intentsFile(_ definition: Definition, localizations: [Localization]) -> IntentsFile {
     let intents = generatedIntents(definition)
     let additions = definition.intents.filter { !definition.generates($0) }
     let isEmpty = definition.intents.isEmpty && definition.domains.isEmpty
@@ -15,7 +15,7 @@ extension Translator {
       ),
       intents: intents.map(intentModel),
       additions: additions.map { additionModel($0, definition) },
-      catalog: isEmpty ? nil : catalogModel(definition)
+      catalog: isEmpty ? nil : catalogModel(definition, localizations)
     )
   }
 
@@ -47,26 +47,6 @@ extension Translator {
       definition: definition.name,
       description: description(of: intent)
         .render(column: 2 + access.count + "static let  = ".count + member.count, indentation: 2)
-    )
-  }
-
-  private func catalogModel(_ definition: Definition) -> CatalogModel {
-    let member = memberName(definition)
-    let domains = definition.domains.map {
-      SwiftExpression.source(".\(SwiftIdentifier.escaped(memberName($0)))")
-    }
-    let intents = definition.intents.map { SwiftExpression.source("\($0.typeName).self") }
-    var arguments = [SwiftExpression.Argument(label: "name", value: .string(definition.name))]
-    if !domains.isEmpty { arguments.append(.init(label: "domains", value: .array(domains))) }
-    arguments.append(.init(label: "intents", value: .array(intents)))
-    let value = SwiftExpression.call(types.runtime + "IntentCatalog", arguments)
-    return CatalogModel(
-      member: SwiftIdentifier.escaped(member),
-      definition: SwiftLiteral.comment(definition.name),
-      value: value.render(
-        column: 2 + access.count + "static let  = ".count + member.count,
-        indentation: 2
-      )
     )
   }
 

@@ -25,6 +25,7 @@ extension Translator {
     var cases: [CaseModel] = []
     var aliases: [CaseModel] = []
     var names: [SwiftExpression] = []
+    var texts: [SwiftExpression] = []
     for value in enumeration.values {
       let name = SwiftIdentifier.escaped(SwiftIdentifier.enumerationCase(value.name.value) ?? "")
       let index = value.index?.value ?? 0
@@ -44,6 +45,7 @@ extension Translator {
       first[index] = name
       cases.append(model)
       let literal = SwiftLiteral.string(value.name.value)
+      texts.append(text(value.displayName) ?? text(LocalizedText(value.name)) ?? .string(""))
       names.append(.source(enumeration.kind == .regular ? literal : "(.\(name), \(literal))"))
     }
     let prefix =
@@ -69,8 +71,22 @@ extension Translator {
       cases: cases,
       aliases: aliases,
       names: SwiftExpression.array(names)
-        .render(column: 2 + access.count + prefix.count, indentation: 2)
+        .render(column: 2 + access.count + prefix.count, indentation: 2),
+      texts: self.texts(texts, of: enumeration)
     )
+  }
+
+  /// What people call the values; none where that is what the definition calls them.
+  private func texts(_ texts: [SwiftExpression], of enumeration: Enumeration) -> String? {
+    let isNamed = enumeration.values.contains {
+      $0.displayName.id != nil || ($0.displayName.nonempty ?? $0.name.value) != $0.name.value
+    }
+    guard isNamed else { return nil }
+    let member = enumeration.kind == .regular ? "intentCaseTexts" : "intentOptionTexts"
+    let prefix = "static let \(member): [\(types.runtime)LocalizedText] = "
+    return "\(access)\(prefix)"
+      + SwiftExpression.array(texts)
+      .render(column: 2 + access.count + prefix.count, indentation: 2)
   }
 
   private func objectTypeModel(_ type: ObjectType) -> ObjectTypeModel {

@@ -7,17 +7,34 @@ struct Translator: Sendable {
   let types: TypeWriter
   /// The types of the definitions that are only imported.
   private let importedTypes: Set<String>
+  /// The vocabularies of the app.
+  let vocabularies: [Vocabulary]
+  /// The localisation IDs that have a translation.
+  let translatedIDs: Set<String>
+  /// The texts of the development language that stand outside of the definitions, by ID.
+  let baseTexts: [String: String]
 
   init(set: DefinitionSet, options: GeneratorOptions) {
     self.options = options
     self.types = TypeWriter(for: set)
     self.importedTypes = Set(set.context.flatMap(\.declaredTypes).map(\.name))
+    self.vocabularies = set.vocabularies
+    let localizations = set.definitions.flatMap(\.localizations)
+    self.translatedIDs = Set(localizations.flatMap(\.texts.keys))
+    let base = localizations.filter { $0.language == "Base" }.flatMap(\.texts)
+    self.baseTexts = Dictionary(
+      base.compactMap { id, value in
+        if case .text(let text) = value { (id, text) } else { nil }
+      },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// One of the four files of a definition.
-  func translate(_ definition: Definition, part: GeneratedFile.Part) -> SwiftFile {
-    switch part {
-    case .intents: .intents(intentsFile(definition))
+  func translate(_ linked: LinkedDefinition, part: GeneratedFile.Part) -> SwiftFile {
+    let definition = linked.definition
+    return switch part {
+    case .intents: .intents(intentsFile(definition, localizations: linked.localizations))
     case .handling: .handling(handlingFile(definition))
     case .responses: .responses(responsesFile(definition))
     case .types: .types(typesFile(definition))

@@ -28,6 +28,10 @@ struct HandlingModel: MustacheParent, Sendable {
   var handling: String
   /// What the type conforms to, and the opening brace, on as many lines as they need.
   var conformance: String
+  /// `OrderSoupIntentPresenting`.
+  var presenting: String
+  /// What that conforms to, and the opening brace, on as many lines as they need.
+  var presentingConformance: String
   /// `OrderSoupIntentResponse`.
   var response: String
   /// The methods before `confirm` and `handle`, in order.
@@ -48,6 +52,8 @@ struct HandlingModel: MustacheParent, Sendable {
     case "type": TemplateText(type)
     case "handling": TemplateText(handling)
     case "conformance": TemplateText(conformance)
+    case "presenting": TemplateText(presenting)
+    case "presentingConformance": TemplateText(presentingConformance)
     case "response": TemplateText(response)
     case "responseAlias": TemplateText(responseAlias)
     case "handlerAlias": TemplateText(handlerAlias)

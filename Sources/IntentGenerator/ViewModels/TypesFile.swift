@@ -33,6 +33,8 @@ struct EnumerationModel: MustacheParent, Sendable {
   var aliases: [CaseModel]
   /// The expression of the names in the definition.
   var names: String
+  /// The declaration of what people call the values; none where these are the names.
+  var texts: String?
 
   func child(named name: String) -> Any? {
     switch name {
@@ -44,8 +46,19 @@ struct EnumerationModel: MustacheParent, Sendable {
     case "cases": cases
     case "aliases": aliases
     case "names": TemplateText(names)
+    case "texts": texts.map { TextsModel(declaration: $0) }
     default: nil
     }
+  }
+}
+
+/// What people call the values of an enumeration.
+struct TextsModel: MustacheParent, Sendable {
+  /// The whole declaration.
+  var declaration: String
+
+  func child(named name: String) -> Any? {
+    name == "declaration" ? TemplateText(declaration) : nil
   }
 }
 

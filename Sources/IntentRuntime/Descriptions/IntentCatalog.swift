@@ -16,18 +16,22 @@ public struct IntentCatalog: Sendable {
 
   /// The translations.
   public var localizations: [LocalizationTable]
+  /// The app's vocabulary, a language each.
+  public var vocabularies: [AppVocabulary]
 
   /// Makes one of its parts.
   public init(
     name: String,
     domains: [Domain] = [],
     intents: [any Intent.Type],
-    localizations: [LocalizationTable] = []
+    localizations: [LocalizationTable] = [],
+    vocabularies: [AppVocabulary] = []
   ) {
     self.name = name
     self.domains = domains
     self.intents = intents
     self.localizations = localizations
+    self.vocabularies = vocabularies
   }
 }
 

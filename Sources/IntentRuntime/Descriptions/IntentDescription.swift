@@ -28,6 +28,8 @@ public struct IntentDescription: Hashable, Sendable {
   public var combinations: [CombinationDescription]
   /// The texts of the response codes.
   public var responses: [ResponseDescription]
+  /// The properties of the response.
+  public var responseProperties: [ResponsePropertyDescription]
 
   /// Makes one of its parts.
   public init(
@@ -44,7 +46,8 @@ public struct IntentDescription: Hashable, Sendable {
     outputProperty: String? = nil,
     parameters: [ParameterDescription] = [],
     combinations: [CombinationDescription] = [],
-    responses: [ResponseDescription] = []
+    responses: [ResponseDescription] = [],
+    responseProperties: [ResponsePropertyDescription] = []
   ) {
     self.name = name
     self.domain = domain
@@ -60,6 +63,7 @@ public struct IntentDescription: Hashable, Sendable {
     self.parameters = parameters
     self.combinations = combinations
     self.responses = responses
+    self.responseProperties = responseProperties
   }
 
   /// The description of a parameter; none where the intent has no such parameter.
@@ -111,5 +115,19 @@ public struct ResponseDescription: Hashable, Sendable {
     self.code = code
     self.format = format
     self.conciseFormat = conciseFormat
+  }
+}
+
+/// A property of an intent's response.
+public struct ResponsePropertyDescription: Hashable, Sendable {
+  /// The name, `waitTime`.
+  public var name: String
+  /// The type in the definition, `TimeInterval`.
+  public var typeName: String
+
+  /// Makes one of its parts.
+  public init(_ name: String, typeName: String) {
+    self.name = name
+    self.typeName = typeName
   }
 }

@@ -14,6 +14,8 @@ public struct ParameterDescription: Hashable, Sendable {
   public var limits: ParameterLimits
   /// The value that it has when none is given.
   public var defaultValue: JSONValue?
+  /// What people call the two values of a Boolean; none for yes and no.
+  public var booleanNames: BooleanNames?
   /// What the assistant asks.
   public var prompts: [PromptDescription]
   /// Why a value may be refused.
@@ -30,6 +32,7 @@ public struct ParameterDescription: Hashable, Sendable {
     fixedSizes: [String: Int] = [:],
     limits: ParameterLimits = ParameterLimits(),
     defaultValue: JSONValue? = nil,
+    booleanNames: BooleanNames? = nil,
     prompts: [PromptDescription] = [],
     unsupportedReasons: [UnsupportedReasonDescription] = [],
     relationship: RelationshipDescription? = nil
@@ -41,6 +44,7 @@ public struct ParameterDescription: Hashable, Sendable {
     self.fixedSizes = fixedSizes
     self.limits = limits
     self.defaultValue = defaultValue
+    self.booleanNames = booleanNames
     self.prompts = prompts
     self.unsupportedReasons = unsupportedReasons
     self.relationship = relationship
@@ -73,6 +77,20 @@ public struct ParameterLimits: Hashable, Sendable {
     self.supportsNegativeNumbers = supportsNegativeNumbers
     self.unit = unit
     self.contentTypes = contentTypes
+  }
+}
+
+/// What people call the two values of a Boolean.
+public struct BooleanNames: Hashable, Sendable {
+  /// What people call `true`.
+  public var `true`: LocalizedText
+  /// What people call `false`.
+  public var `false`: LocalizedText
+
+  /// Makes one of its parts.
+  public init(true: LocalizedText, false: LocalizedText) {
+    self.true = `true`
+    self.false = `false`
   }
 }
 

@@ -9,7 +9,8 @@
 public struct HandlerProvider: Sendable {
   private var intents: [String: any Intent.Type] = [:]
   private var entries: [ObjectIdentifier: any HandlerEntry] = [:]
-  private var catalogs: [IntentCatalog] = []
+  /// What is known of the intents.
+  public private(set) var catalogs: [IntentCatalog] = []
 
   /// A provider for the intents of some catalogs, without a handler yet.
   public init(_ catalogs: IntentCatalog...) {
@@ -21,7 +22,7 @@ public struct HandlerProvider: Sendable {
 
   /// Registers a handler for every intent whose handling protocol it conforms to.
   ///
-  /// - Throws: ``HandlerProviderError`` where it serves none of the catalogs' intents, or one that
+  /// - Throws: ``IntentError`` where it serves none of the catalogs' intents, or one that
   ///   has a handler already. Nothing is registered then.
   public mutating func register(_ handler: some IntentHandling) throws {
     var next = entries
@@ -32,14 +33,14 @@ public struct HandlerProvider: Sendable {
       isServing = true
     }
     guard isServing else {
-      throw HandlerProviderError.servesNoIntent(handler: "\(type(of: handler))")
+      throw IntentError.servesNoIntent(handler: "\(type(of: handler))")
     }
     entries = next
   }
 
   /// Registers a closure that picks the handler for each intent of a type.
   ///
-  /// - Throws: ``HandlerProviderError`` where the type has a handler already.
+  /// - Throws: ``IntentError`` where the type has a handler already.
   public mutating func register<Root: Intent>(
     _ type: Root.Type,
     handler: @escaping @Sendable (Root) -> Root.IntentHandlerType?
@@ -65,6 +66,32 @@ public struct HandlerProvider: Sendable {
       .map { $0.intentDescription.name }
   }
 
+  /// The intents of a domain that nobody handles, in the order of the catalogs.
+  public func unhandledIntents(of domain: Domain) -> [String] {
+    unhandledIntents.filter(domain.intents.contains)
+  }
+
+  /// The intents of a manifest that nobody handles, in the manifest's order.
+  ///
+  /// - Throws: ``IntentError/unknownSupportedIntent(_:manifest:)`` for one that no catalog has.
+  public func unhandledIntents(of manifest: Manifest) throws -> [String] {
+    let unhandled = Set(unhandledIntents)
+    return try manifest.supportedIntents.compactMap { name in
+      guard let type = intentType(inManifest: name) else {
+        throw IntentError.unknownSupportedIntent(name, manifest: manifest.file)
+      }
+      let name = type.intentDescription.name
+      return unhandled.contains(name) ? name : nil
+    }
+  }
+
+  /// The type of an intent as a manifest names it: by its type, or by Apple's class.
+  func intentType(inManifest name: String) -> (any Intent.Type)? {
+    catalogs.lazy.flatMap(\.intents).first {
+      name == "\($0)" || name == "IN\($0.intentDescription.name)Intent"
+    }
+  }
+
   /// The type of an intent by its name, and its domain where the name alone does not say enough.
   func intentType(named name: String, domain: String?) -> (any Intent.Type)? {
     guard let type = intents[name] else { return nil }
@@ -77,7 +104,7 @@ public struct HandlerProvider: Sendable {
     to entries: inout [ObjectIdentifier: any HandlerEntry]
   ) throws {
     if let present = entries[ObjectIdentifier(type)] {
-      throw HandlerProviderError.alreadyHandled(
+      throw IntentError.alreadyHandled(
         intent: type.intentDescription.name,
         by: present.handlerName,
         other: entry.handlerName
@@ -109,26 +136,4 @@ private struct PickedHandler<Root: Intent>: HandlerEntry {
   let pick: @Sendable (Root) -> Root.IntentHandlerType?
 
   var handlerName: String { "a closure" }
-}
-
-/// Why a handler cannot be registered.
-public enum HandlerProviderError: Error, Hashable, Sendable {
-  /// The handler conforms to the handling protocol of no intent in the catalogs.
-  case servesNoIntent(handler: String)
-  /// The intent has a handler already.
-  case alreadyHandled(intent: String, by: String, other: String)
-}
-
-extension HandlerProviderError: CustomStringConvertible {
-  /// What is wrong and what to do.
-  public var description: String {
-    switch self {
-    case .servesNoIntent(let handler):
-      "'\(handler)' conforms to the handling protocol of no intent that this provider knows; "
-        + "conform to one, or give the provider the catalog of its definition"
-    case .alreadyHandled(let intent, let present, let other):
-      "the intent '\(intent)' is handled by '\(present)' already, and cannot be by '\(other)' too; "
-        + "register one of them, or a closure that picks between them"
-    }
-  }
 }

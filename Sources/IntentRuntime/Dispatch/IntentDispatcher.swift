@@ -1,17 +1,28 @@
 /// Takes intents through their life: resolve, confirm, handle.
+///
+/// It is for those who hold a whole intent and want an answer: a test, a shortcut, a server. To ask a
+/// user for what is missing, take sessions with ``SessionEngine``.
 public struct IntentDispatcher: Sendable {
   /// Where the handlers come from.
   public let provider: HandlerProvider
+  /// What is refused while the device is locked.
+  public var policy: SessionPolicy
 
-  /// Makes one of its parts.
-  public init(provider: HandlerProvider) {
+  /// A dispatcher to the handlers of a provider.
+  public init(provider: HandlerProvider, policy: SessionPolicy = SessionPolicy()) {
     self.provider = provider
+    self.policy = policy
   }
 
   /// Takes an intent as far as it gets without asking the user.
   ///
-  /// - Throws: ``IntentRequestError/unhandledIntent(_:)``, and what the handler throws.
-  public func dispatch<Root: Intent>(_ intent: Root) async throws -> DispatchResult<Root> {
+  /// - Throws: ``IntentError`` where nobody handles the intent or it is not allowed, and what the
+  ///   handler throws.
+  public func dispatch<Root: Intent>(
+    _ intent: Root,
+    in situation: IntentSituation = IntentSituation()
+  ) async throws -> DispatchResult<Root> {
+    try policy.check(situation, for: Root.self)
     let handler = try handler(for: intent)
     var intent = intent
     if let open = try await resolve(&intent, with: handler) {
@@ -27,12 +38,15 @@ public struct IntentDispatcher: Sendable {
 
   /// Takes a structured request as far as it gets without asking the user.
   ///
-  /// - Throws: ``IntentRequestError`` where the request cannot be taken, and what the handler throws.
-  public func dispatch(_ request: IntentRequest) async throws -> IntentReply {
+  /// - Throws: ``IntentError`` where the request cannot be taken, and what the handler throws.
+  public func dispatch(
+    _ request: IntentRequest,
+    in situation: IntentSituation = IntentSituation()
+  ) async throws -> IntentReply {
     guard let type = provider.intentType(named: request.intent, domain: request.domain) else {
-      throw IntentRequestError.unknownIntent(request.intent, domain: request.domain)
+      throw IntentError.unknownIntent(request.intent, domain: request.domain)
     }
-    return try await dispatch(request, as: type)
+    return try await dispatch(request, in: situation, as: type)
   }
 
   /// Resolves the parameters in order, up to the first that needs the user.
@@ -42,7 +56,7 @@ public struct IntentDispatcher: Sendable {
     _ intent: inout Root,
     with handler: Root.IntentHandlerType
   ) async throws -> (parameter: String, resolution: ParameterResolution)? {
-    for parameter in Root.intentParameters where try isWanted(parameter.name, in: intent) {
+    for parameter in Root.intentParameters where try parameter.isWanted(in: intent) {
       let outcome = try await parameter.resolve(in: &intent, with: handler)
       if let open = outcome.open.first { return (parameter.name, open.resolution) }
     }
@@ -51,27 +65,20 @@ public struct IntentDispatcher: Sendable {
 
   /// The handler for an intent.
   ///
-  /// - Throws: ``IntentRequestError/unhandledIntent(_:)`` where there is none.
+  /// - Throws: ``IntentError/unhandledIntent(_:)`` where there is none.
   public func handler<Root: Intent>(for intent: Root) throws -> Root.IntentHandlerType {
     guard let handler = provider.handler(for: intent) else {
-      throw IntentRequestError.unhandledIntent(Root.intentDescription.name)
+      throw IntentError.unhandledIntent(Root.intentDescription.name)
     }
     return handler
   }
 
   private func dispatch<Root: Intent>(
     _ request: IntentRequest,
+    in situation: IntentSituation,
     as type: Root.Type
   ) async throws -> IntentReply {
-    try IntentReply(try await dispatch(try request.decoded(as: type)))
-  }
-
-  /// Whether a parameter's relationship to its parent holds, if it has one.
-  func isWanted<Root: Intent>(_ name: String, in intent: Root) throws -> Bool {
-    guard let relationship = Root.intentDescription.parameter(named: name)?.relationship,
-      let parent = Root.intentParameters.first(where: { $0.name == relationship.parent })
-    else { return true }
-    return relationship.holds(for: try parent.value(in: intent))
+    try IntentReply(try await dispatch(try request.decoded(as: type), in: situation))
   }
 }
 

@@ -39,7 +39,7 @@ public struct IntentRequest: Codable, Hashable, Sendable {
 
   /// The typed intent that the request asks for.
   ///
-  /// - Throws: ``IntentRequestError`` where a parameter is unknown or its value does not fit.
+  /// - Throws: ``IntentError`` where a parameter is unknown or its value does not fit.
   public func decoded<Root: Intent>(as type: Root.Type) throws -> Root {
     var intent = Root()
     for parameter in Root.intentParameters {
@@ -48,41 +48,12 @@ public struct IntentRequest: Codable, Hashable, Sendable {
     }
     let known = Set(Root.intentParameters.map(\.name))
     if let unknown = parameters.keys.filter({ !known.contains($0) }).min() {
-      throw IntentRequestError.unknownParameter(
+      throw IntentError.unknownParameter(
         unknown,
         intent: Root.intentDescription.name,
         known: Root.intentParameters.map(\.name)
       )
     }
     return intent
-  }
-}
-
-/// Why a request cannot be taken.
-public enum IntentRequestError: Error, Hashable, Sendable {
-  /// No catalog has the intent.
-  case unknownIntent(String, domain: String?)
-  /// The intent has no such parameter.
-  case unknownParameter(String, intent: String, known: [String])
-  /// A value does not fit its parameter.
-  case invalidValue(parameter: String, intent: String, found: String, expected: String)
-  /// Nobody handles the intent.
-  case unhandledIntent(String)
-}
-
-extension IntentRequestError: CustomStringConvertible {
-  /// What is wrong and what to do.
-  public var description: String {
-    switch self {
-    case .unknownIntent(let intent, let domain):
-      "there is no intent '\(intent)'" + (domain.map { " in the domain '\($0)'" } ?? "")
-        + "; give its name as the definition has it"
-    case .unknownParameter(let name, let intent, let known):
-      "the intent '\(intent)' has no parameter '\(name)'; it has \(known.joined(separator: ", "))"
-    case .invalidValue(let parameter, let intent, let found, let expected):
-      "parameter '\(parameter)' of '\(intent)' got \(found), but takes \(expected)"
-    case .unhandledIntent(let intent):
-      "no handler is registered for the intent '\(intent)'; register one with the provider"
-    }
   }
 }

@@ -27,4 +27,20 @@ public protocol Intent: Codable, Hashable, Sendable {
     _ intent: Self,
     with handler: IntentHandlerType
   ) async throws -> IntentResponseType
+
+  /// Has a handler show something for the intent; none where it shows nothing.
+  static func present(
+    _ intent: Self,
+    response: IntentResponseType,
+    with handler: IntentHandlerType
+  ) async throws -> Presentation?
+}
+
+extension Intent {
+  /// Shows nothing.
+  public static func present(
+    _ intent: Self,
+    response: IntentResponseType,
+    with handler: IntentHandlerType
+  ) async throws -> Presentation? { nil }
 }

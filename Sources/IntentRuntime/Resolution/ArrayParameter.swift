@@ -109,13 +109,13 @@ public struct ArrayParameter<
   }
 
   /// One element as people read it, or all of them as a list.
-  public func text(of value: JSONValue, in speaker: Speaker) -> String {
+  public func text(of value: JSONValue, property: String?, in speaker: Speaker) -> String {
     if case .array(let values) = value {
-      return speaker.list(values.map { text(of: $0, in: speaker) })
+      return speaker.list(values.map { text(of: $0, property: property, in: speaker) })
     }
     guard let value = try? value.decoded(as: Element.self, for: name, of: Root.self) else {
       return ""
     }
-    return speaker.text(for: value)
+    return speaker.text(for: value, property: property, in: Root.intentDescription, named: name)
   }
 }

@@ -13,7 +13,7 @@ public protocol IntentParameter<Root>: Sendable {
 
   /// Sets the parameter; `null` takes its value away.
   ///
-  /// - Throws: ``IntentRequestError/invalidValue(parameter:intent:found:expected:)`` where the value
+  /// - Throws: ``IntentError/invalidValue(parameter:intent:found:expected:)`` where the value
   ///   does not fit the parameter's type.
   func setValue(_ value: JSONValue, in intent: inout Root) throws
 
@@ -36,8 +36,19 @@ public protocol IntentParameter<Root>: Sendable {
     searchTerm: String?
   ) async throws -> OptionsCollection<JSONValue>?
 
-  /// One value as people read it; for an array parameter one of its elements, or all of them.
-  func text(of value: JSONValue, in speaker: Speaker) -> String
+  /// One value as people read it, or a property of it; for an array parameter one of its elements,
+  /// or all of them.
+  func text(of value: JSONValue, property: String?, in speaker: Speaker) -> String
+}
+
+extension IntentParameter {
+  /// Whether the parameter's relationship to its parent holds, if it has one.
+  public func isWanted(in intent: Root) throws -> Bool {
+    guard let relationship = Root.intentDescription.parameter(named: name)?.relationship,
+      let parent = Root.intentParameters.first(where: { $0.name == relationship.parent })
+    else { return true }
+    return relationship.holds(for: try parent.value(in: intent))
+  }
 }
 
 /// What came of resolving a parameter with all of its values.

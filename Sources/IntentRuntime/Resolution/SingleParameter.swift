@@ -98,11 +98,11 @@ public struct SingleParameter<
     try await options?(handler, intent, searchTerm).encoded()
   }
 
-  /// The value as people read it.
-  public func text(of value: JSONValue, in speaker: Speaker) -> String {
+  /// The value as people read it, or one of its properties.
+  public func text(of value: JSONValue, property: String?, in speaker: Speaker) -> String {
     guard let value = try? value.decoded(as: Value.self, for: name, of: Root.self) else {
       return ""
     }
-    return speaker.text(for: value)
+    return speaker.text(for: value, property: property, in: Root.intentDescription, named: name)
   }
 }

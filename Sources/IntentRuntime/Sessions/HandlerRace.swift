@@ -1,6 +1,6 @@
-/// What became of a handler.
-enum HandlerResult<Response: Sendable>: Sendable {
-  case response(Response)
+/// What became of a call of a handler.
+enum HandlerResult<Answer: Sendable>: Sendable {
+  case answer(Answer)
   case failure(any Error)
   /// It was cancelled because its time was over; what it still gives is dropped.
   case overdue
@@ -18,19 +18,19 @@ struct HandlerRace: Sendable {
   let onLateResult: @Sendable (String) -> Void
 
   /// How far a handler got within its budget.
-  enum Progress<Response: Sendable>: Sendable {
-    case finished(HandlerResult<Response>)
+  enum Progress<Answer: Sendable>: Sendable {
+    case finished(HandlerResult<Answer>)
     /// It runs on; the task gives what comes of it, at the deadline at the latest.
-    case running(Task<HandlerResult<Response>, Never>)
+    case running(Task<HandlerResult<Answer>, Never>)
   }
 
   /// Starts a handler, and waits for it until its budget is over.
-  func run<Response: Sendable>(
-    _ handler: @escaping @Sendable () async throws -> Response
-  ) async -> Progress<Response> {
+  func run<Answer: Sendable>(
+    _ handler: @escaping @Sendable () async throws -> Answer
+  ) async -> Progress<Answer> {
     let whole = Task { await untilDeadline(handler) }
     // A stream, not a task group: a group would wait for the slower of the two.
-    let (stream, first) = AsyncStream<Progress<Response>>.makeStream(
+    let (stream, first) = AsyncStream<Progress<Answer>>.makeStream(
       bufferingPolicy: .bufferingOldest(1)
     )
     Task { first.yield(.finished(await whole.value)) }
@@ -48,39 +48,40 @@ struct HandlerRace: Sendable {
   }
 
   /// Runs a handler until it is done, cancelled, or over its deadline, whatever comes first.
-  private func untilDeadline<Response: Sendable>(
-    _ handler: @escaping @Sendable () async throws -> Response
-  ) async -> HandlerResult<Response> {
-    let (stream, first) = AsyncStream<HandlerResult<Response>>.makeStream(
+  func untilDeadline<Answer: Sendable>(
+    _ handler: @escaping @Sendable () async throws -> Answer
+  ) async -> HandlerResult<Answer> {
+    let (stream, first) = AsyncStream<HandlerResult<Answer>>.makeStream(
       bufferingPolicy: .bufferingOldest(1)
     )
     let work = Task { [onLateResult] in
-      let result: HandlerResult<Response>
+      let result: HandlerResult<Answer>
       do {
-        result = .response(try await handler())
-      } catch is CancellationError {
+        result = .answer(try await handler())
+      } catch is CancellationError where Task.isCancelled {
         result = .cancelled
       } catch {
         result = .failure(error)
       }
       if case .enqueued = first.yield(result) { return }
+      if case .cancelled = result { return }
       onLateResult("\(result)")
     }
     let timer = Task {
       try await clock.sleep(for: deadline)
       first.yield(.overdue)
     }
-    defer {
-      timer.cancel()
-      first.finish()
-    }
+    defer { timer.cancel() }
     var iterator = stream.makeAsyncIterator()
     // Cancellation ends the stream at once, whether or not the handler heeds it.
-    guard let result = await iterator.next() else {
-      work.cancel()
-      return .cancelled
+    let result = await iterator.next() ?? .cancelled
+    first.finish()
+    // What came between the first result and the end of the stream came too late as well.
+    if case .answer(let late)? = await iterator.next() { onLateResult("\(late)") }
+    switch result {
+    case .overdue, .cancelled: work.cancel()
+    case .answer, .failure: break
     }
-    if case .overdue = result { work.cancel() }
     return result
   }
 }

@@ -51,8 +51,10 @@ struct ParameterState: Codable, Hashable, Sendable {
   var hasDefault = false
   /// The values that the user chose or agreed to.
   var agreed: [JSONValue] = []
-  /// How often the parameter was resolved.
+  /// How often the parameter was resolved without getting on.
   var rounds = 0
+  /// The fewest values that a round left open; none before the first.
+  var fewestOpen: Int?
 }
 
 /// What a session waits for.
@@ -67,4 +69,17 @@ public enum SessionQuestion: Codable, Hashable, Sendable {
   case confirmation
   /// The device to be unlocked.
   case unlock
+}
+
+extension SessionQuestion {
+  /// What is asked for, without any value.
+  var subject: String {
+    switch self {
+    case .value(let parameter, _): "a value of '\(parameter)'"
+    case .agreement(let parameter, _, _): "a yes or no to a value of '\(parameter)'"
+    case .choice(let parameter, _, _): "a choice of '\(parameter)'"
+    case .confirmation: "a yes or no to the intent"
+    case .unlock: "the device to be unlocked"
+    }
+  }
 }

@@ -17,3 +17,19 @@ public enum SessionAnswer: Codable, Hashable, Sendable {
   /// The user wants none of it.
   case cancel
 }
+
+extension SessionAnswer {
+  /// What the answer is, without what was said.
+  var kind: String {
+    switch self {
+    case .proceed: "proceed"
+    case .value: "value"
+    case .choice: "choice"
+    case .yes: "yes"
+    case .no: "no"
+    case .change: "change"
+    case .unlocked: "unlocked"
+    case .cancel: "cancel"
+    }
+  }
+}

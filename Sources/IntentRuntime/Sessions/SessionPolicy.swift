@@ -17,18 +17,32 @@ public struct SessionPolicy: Hashable, Sendable {
 
   /// The bounds of the documentation.
   public init() {}
-}
 
-/// What is true of the device and the user while a step is taken.
-public struct SessionSituation: Hashable, Sendable {
-  /// Whether the device is locked.
-  public var isLocked: Bool
-  /// What the user allows.
-  public var authorization: AuthorizationStatus
+  /// Refuses what a manifest restricts while the device is locked.
+  ///
+  /// - Throws: ``IntentError/unknownSupportedIntent(_:manifest:)`` for an intent that the provider
+  ///   does not know: a restriction must not be lost over a wrong name.
+  public mutating func restrict(by manifest: Manifest, in provider: HandlerProvider) throws {
+    for name in manifest.intentsRestrictedWhileLocked {
+      guard let type = provider.intentType(inManifest: name) else {
+        throw IntentError.unknownSupportedIntent(name, manifest: manifest.file)
+      }
+      restrictedIntents.insert(type.intentDescription.name)
+    }
+  }
 
-  /// Makes one of its parts.
-  public init(isLocked: Bool = false, authorization: AuthorizationStatus = .authorized) {
-    self.isLocked = isLocked
-    self.authorization = authorization
+  /// Whether an intent is refused while the device is locked.
+  func restricts<Root: Intent>(_ type: Root.Type) -> Bool {
+    Root.intentDescription.isRestrictedWhileLocked
+      || restrictedIntents.contains(Root.intentDescription.name)
+  }
+
+  /// Refuses what the situation does not allow.
+  func check<Root: Intent>(_ situation: IntentSituation, for type: Root.Type) throws {
+    guard situation.authorization == .authorized else {
+      throw IntentError.notAuthorized(situation.authorization)
+    }
+    guard situation.isLocked, restricts(type) else { return }
+    throw IntentError.locked(intent: Root.intentDescription.name)
   }
 }

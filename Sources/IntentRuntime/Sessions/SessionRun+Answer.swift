@@ -1,9 +1,9 @@
 extension SessionRun {
-  /// Takes the user's answer in; gives a step where the answer ends or repeats something.
+  /// Takes the user's answer in; gives a step where the answer ends the session.
   mutating func apply(_ answer: SessionAnswer) throws -> SessionStep? {
     switch (answer, session.question) {
     case (.proceed, _), (.unlocked, .unlock?):
-      return nil
+      break
     case (.change(let parameter, let value), _):
       try setValue(value, of: parameter, element: nil)
     case (.value(let value), .value(let parameter, let element)?),
@@ -12,7 +12,7 @@ extension SessionRun {
       try setValue(value, of: parameter, element: element)
     case (.choice(let index), .choice(let parameter, let element, let options)?):
       guard options.indices.contains(index) else {
-        throw SessionError.noSuchOption(index, count: options.count)
+        throw IntentError.noSuchOption(index, count: options.count)
       }
       try agree(to: options[index], of: parameter, element: element)
     case (.yes, .agreement(let parameter, let element, let value)?):
@@ -22,44 +22,41 @@ extension SessionRun {
     case (.yes, .confirmation?):
       session.confirmedValues = try IntentRequest(intent).parameters
     case (.no, .confirmation?):
-      return try finish(.cancelled, text: speaker.phrase(.cancelled))
+      return try cancelled()
     default:
-      throw SessionError.unexpectedAnswer(answer, question: session.question)
+      throw IntentError.unexpectedAnswer(answer, question: session.question)
     }
     return nil
   }
 
   private mutating func agree(to value: JSONValue, of name: String, element: Int?) throws {
-    try setValue(value, of: name, element: element)
+    let parameter = try setValue(value, of: name, element: element)
+    // As the parameter gives it back, which is what later rounds compare with.
+    let value = try currentValue(of: parameter, element)
     session.parameters[name, default: ParameterState()].agreed.append(value)
   }
 
   /// Puts a value into the intent: the whole of a parameter, or one element of an array.
-  mutating func setValue(_ value: JSONValue, of name: String, element: Int?) throws {
+  @discardableResult
+  private mutating func setValue(
+    _ value: JSONValue,
+    of name: String,
+    element: Int?
+  ) throws -> any IntentParameter<Root> {
     guard let parameter = Root.intentParameters.first(where: { $0.name == name }) else {
-      throw IntentRequestError.unknownParameter(
+      throw IntentError.unknownParameter(
         name,
         intent: description.name,
         known: Root.intentParameters.map(\.name)
       )
     }
+    // What the intent does without is ignored from then on, whatever value comes.
+    if session.parameters[name]?.isNotRequired == true { return parameter }
     var whole = value
     if let element {
       var values: [JSONValue] = []
       if case .array(let present) = try parameter.value(in: intent) { values = present }
-      switch value {
-      case .null: if values.indices.contains(element) { values.remove(at: element) }
-      // Several values at once take the place of the one that was asked for.
-      case .array(let several):
-        let end = values.indices.contains(element) ? element + 1 : values.count
-        values.replaceSubrange(min(element, values.count)..<end, with: several)
-      default:
-        if values.indices.contains(element) {
-          values[element] = value
-        } else {
-          values.append(value)
-        }
-      }
+      values.replaceElement(at: element, with: value)
       whole = values.isEmpty ? .null : .array(values)
     } else if description.parameter(named: name)?.isArray == true, whole != .null {
       if case .array = whole {} else { whole = .array([whole]) }
@@ -67,5 +64,20 @@ extension SessionRun {
     try parameter.setValue(whole, in: &intent)
     session.parameters[name, default: ParameterState()].settled = nil
     session.phase = .resolving
+    return parameter
+  }
+}
+
+extension [JSONValue] {
+  /// Puts a value in the place of another, or behind the last; `null` takes the other away.
+  fileprivate mutating func replaceElement(at index: Int, with value: JSONValue) {
+    let start = Swift.min(index, count)
+    let end = indices.contains(index) ? index + 1 : count
+    switch value {
+    case .null: removeSubrange(start..<end)
+    // Several values at once take the place of the one that was asked for.
+    case .array(let several): replaceSubrange(start..<end, with: several)
+    default: replaceSubrange(start..<end, with: [value])
+    }
   }
 }

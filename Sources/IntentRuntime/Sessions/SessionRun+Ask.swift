@@ -16,15 +16,18 @@ extension SessionRun {
     case .confirmationRequired(let value):
       let value = try value ?? currentValue(of: parameter, element)
       session.question = .agreement(parameter: name, element: element, value: value)
-      let option = SessionOption(text: parameter.text(of: value, in: speaker), value: value)
+      let option = SessionOption(
+        text: parameter.text(of: value, property: nil, in: speaker), value: value)
       return try turn(.agree(question(parameter, element, .confirmation, value), value: option))
     case .disambiguation(let options):
       return try askToChoose(parameter, element, options)
     case .unsupported(let reason):
       let refused = try currentValue(of: parameter, element)
-      let explanation = speaker.reason(reason, for: description.parameter(named: name)) {
-        text(named: $0, $1, of: parameter, value: refused)
-      }
+      let explanation = speaker.reason(
+        reason,
+        for: description.described(name),
+        placeholders(for: parameter, refused)
+      )
       // The place of the refused element is kept, so that the new value takes it.
       if element == nil { try parameter.setValue(.null, in: &intent) }
       return try askForValue(parameter, element, reason: explanation)
@@ -57,7 +60,7 @@ extension SessionRun {
     _ options: [JSONValue]
   ) throws -> SessionStep {
     guard options.count >= 2 else {
-      throw SessionError.tooFewOptions(
+      throw IntentError.tooFewOptions(
         parameter: parameter.name,
         intent: description.name,
         count: options.count
@@ -65,25 +68,32 @@ extension SessionRun {
     }
     guard options.count <= 10 else {
       engine.logger.error(
-        "the handler of '\(description.name)' offers \(options.count) values for '\(parameter.name)'; at most 10 can be chosen among"
+        "a handler offers too many values to choose among; at most 10 are good",
+        metadata: [
+          "intent": "\(description.name)", "parameter": "\(parameter.name)",
+          "count": "\(options.count)",
+        ]
       )
       return try askForDetails(parameter, element, currentValue(of: parameter, element))
     }
     session.question = .choice(parameter: parameter.name, element: element, options: options)
     let choices = options.map {
-      SessionOption(text: parameter.text(of: $0, in: speaker), value: $0)
+      SessionOption(text: parameter.text(of: $0, property: nil, in: speaker), value: $0)
     }
     let current = try currentValue(of: parameter, element)
     var question = question(parameter, element, .selection, current, count: options.count)
-    question.reason = speaker.introduction(
-      for: description.parameter(named: parameter.name),
-      count: options.count
-    ) { text(named: $0, $1, of: parameter, value: current) }
+    let introduction = speaker.prompt(
+      .introduction,
+      for: description.described(parameter.name),
+      count: options.count,
+      placeholders(for: parameter, current)
+    )
+    question.reason = introduction.isEmpty ? nil : introduction
     return try turn(.choose(question, options: choices))
   }
 
   /// The value of a parameter, or of one of its elements; `null` where there is none.
-  private func currentValue(
+  func currentValue(
     of parameter: any IntentParameter<Root>,
     _ element: Int?
   ) throws -> JSONValue {
@@ -102,46 +112,65 @@ extension SessionRun {
   ) -> ParameterQuestion {
     let prompt = speaker.prompt(
       kind,
-      for: description.parameter(named: parameter.name),
-      count: count
-    ) { text(named: $0, $1, of: parameter, value: value) }
+      for: description.described(parameter.name),
+      count: count,
+      placeholders(for: parameter, value)
+    )
     return ParameterQuestion(parameter: parameter.name, element: element, prompt: prompt)
   }
 
-  /// What a placeholder of a prompt stands for: the value at hand, or another parameter's.
-  private func text(
-    named name: String,
-    _ property: String?,
-    of parameter: any IntentParameter<Root>,
-    value: JSONValue
-  ) -> String? {
-    if name == parameter.name, value != .null {
-      return property.flatMap { value.text(of: $0) } ?? parameter.text(of: value, in: speaker)
-    }
-    return text(of: name, property)
+  /// What the placeholders of a sentence about a value stand for: the value, other parameters.
+  private func placeholders(
+    for parameter: any IntentParameter<Root>,
+    _ value: JSONValue
+  ) -> Placeholders {
+    guard value != .null else { return placeholders }
+    let own = Placeholders(
+      text: { name, property in
+        guard name == parameter.name else { return nil }
+        return parameter.text(of: value, property: property, in: speaker)
+      },
+      number: { $0 == parameter.name ? value.count : nil }
+    )
+    return own.or(placeholders)
   }
 
-  /// What a placeholder stands for in the intent.
-  func text(of name: String, _ property: String?) -> String? {
+  /// What placeholders stand for in the intent.
+  var placeholders: Placeholders {
+    Placeholders(
+      text: { name, property in
+        guard let (parameter, value) = value(named: name) else { return nil }
+        return parameter.text(of: value, property: property, in: speaker)
+      },
+      number: { value(named: $0)?.value.count }
+    )
+  }
+
+  private func value(
+    named name: String
+  ) -> (parameter: any IntentParameter<Root>, value: JSONValue)? {
     guard let parameter = Root.intentParameters.first(where: { $0.name == name }),
       let value = try? parameter.value(in: intent), value != .null
     else { return nil }
-    return property.flatMap { value.text(of: $0) } ?? parameter.text(of: value, in: speaker)
+    return (parameter, value)
   }
 }
 
 extension JSONValue {
-  /// The text of a property, where the value has it.
-  func text(of property: String) -> String? {
-    guard case .object(let object) = self else { return nil }
-    switch object[property] {
-    case .string(let text)?: return text
-    case .integer(let number)?: return String(number)
-    case .number(let number)?: return String(number)
-    case .object(let inner)?:
-      if case .string(let text)? = inner["displayString"] ?? inner["spokenPhrase"] { return text }
-      return nil
-    default: return nil
+  /// The number by which a sentence with the value takes its plural form.
+  fileprivate var count: Int? {
+    switch self {
+    case .integer(let value): value
+    case .array(let values): values.count
+    default: nil
     }
+  }
+}
+
+extension IntentDescription {
+  /// The description of a parameter, a bare one where the definition says nothing of it.
+  func described(_ name: String) -> ParameterDescription {
+    parameter(named: name)
+      ?? ParameterDescription(name, displayName: LocalizedText(name), typeName: "")
   }
 }

@@ -1,33 +1,33 @@
 extension SessionRun {
   /// Settles the parameters in display order; gives a step where one needs the user.
   mutating func resolve() async throws -> SessionStep? {
-    let dispatcher = IntentDispatcher(provider: engine.provider)
+    if session.phase == .new { session.phase = .resolving }
     // From the front each time: settling one parameter may have changed another.
-    while let parameter = try nextParameter(dispatcher) {
+    while let parameter = try nextParameter() {
       if let step = try await resolve(parameter) { return step }
     }
     return nil
   }
 
-  private func nextParameter(_ dispatcher: IntentDispatcher) throws -> (any IntentParameter<Root>)?
-  {
+  private func nextParameter() throws -> (any IntentParameter<Root>)? {
     for parameter in Root.intentParameters {
       let state = session.parameters[parameter.name] ?? ParameterState()
       if state.isNotRequired { continue }
-      guard try dispatcher.isWanted(parameter.name, in: intent) else { continue }
+      guard try parameter.isWanted(in: intent) else { continue }
       if try state.settled != parameter.value(in: intent) { return parameter }
     }
     return nil
   }
 
-  private mutating func resolve(_ parameter: any IntentParameter<Root>) async throws -> SessionStep?
-  {
+  private mutating func resolve(
+    _ parameter: any IntentParameter<Root>
+  ) async throws -> SessionStep? {
     let name = parameter.name
     var state = session.parameters[name] ?? ParameterState()
     defer { session.parameters[name] = state }
     state.rounds += 1
     guard state.rounds <= engine.policy.roundLimit else {
-      throw SessionError.neverAgrees(
+      throw IntentError.neverAgrees(
         parameter: name,
         intent: description.name,
         rounds: engine.policy.roundLimit
@@ -40,13 +40,17 @@ extension SessionRun {
     if let violation = try violation(of: parameter) {
       return try ask(parameter, violation)
     }
-    let outcome = try await parameter.resolve(in: &intent, with: handler)
-    for open in outcome.open {
-      guard let settled = agreedValue(for: open.resolution, state) else {
-        return try ask(parameter, open)
-      }
-      // The user has agreed to it already: asking again would never end.
-      try put(settled, into: parameter, element: open.element)
+    let (handler, given) = (handler, intent)
+    let (outcome, resolved) = try await guarded {
+      var intent = given
+      let outcome = try await parameter.resolve(in: &intent, with: handler)
+      return (outcome, intent)
+    }
+    intent = resolved
+    state.noteProgress(open: outcome.open.count)
+    // The user has agreed to some of it already: asking again would never end.
+    for open in outcome.open where try !isAgreed(open, of: parameter, state) {
+      return try ask(parameter, open)
     }
     if outcome.isNotRequired {
       state.isNotRequired = true
@@ -59,34 +63,29 @@ extension SessionRun {
   /// Gives a parameter without a value the one that the handler or the definition has for it.
   private mutating func setDefault(of parameter: any IntentParameter<Root>) async throws {
     guard try parameter.value(in: intent) == .null else { return }
-    var value = try await parameter.defaultValue(for: intent, with: handler)
+    let (handler, intent) = (handler, intent)
+    var value = try await guarded {
+      try await parameter.defaultValue(for: intent, with: handler)
+    }
     if value == .null {
       value = description.parameter(named: parameter.name)?.defaultValue ?? .null
     }
-    if value != .null { try parameter.setValue(value, in: &intent) }
+    if value != .null { try parameter.setValue(value, in: &self.intent) }
   }
 
-  /// The value that the user chose or agreed to before, where a result asks for it once more.
-  private func agreedValue(for resolution: ParameterResolution, _ state: ParameterState)
-    -> JSONValue?
-  {
-    switch resolution {
-    case .confirmationRequired(let value?): state.agreed.contains(value) ? value : nil
-    case .disambiguation(let options): state.agreed.last { options.contains($0) }
-    default: nil
+  /// Whether the user chose or agreed to the present value, for which a result asks once more.
+  private func isAgreed(
+    _ open: ParameterOutcome.OpenValue,
+    of parameter: any IntentParameter<Root>,
+    _ state: ParameterState
+  ) throws -> Bool {
+    let current = try currentValue(of: parameter, open.element)
+    guard state.agreed.contains(current) else { return false }
+    switch open.resolution {
+    case .confirmationRequired(let value): return value == nil || value == current
+    case .disambiguation(let options): return options.contains(current)
+    default: return false
     }
-  }
-
-  private mutating func put(
-    _ value: JSONValue,
-    into parameter: any IntentParameter<Root>,
-    element: Int?
-  ) throws {
-    guard let element, case .array(var values) = try parameter.value(in: intent) else {
-      return try parameter.setValue(element == nil ? value : .array([value]), in: &intent)
-    }
-    if values.indices.contains(element) { values[element] = value } else { values.append(value) }
-    try parameter.setValue(.array(values), in: &intent)
   }
 
   /// What the definition's own limits say against a parameter's value, before the app is asked.
@@ -95,5 +94,15 @@ extension SessionRun {
   ) throws -> ParameterOutcome.OpenValue? {
     guard let description = description.parameter(named: parameter.name) else { return nil }
     return description.violation(of: try parameter.value(in: intent))
+  }
+}
+
+extension ParameterState {
+  /// Rounds are counted from the last one that left fewer values open than any before, so that a
+  /// long list has as many for each of its values, and a handler that never agrees is stopped.
+  fileprivate mutating func noteProgress(open: Int) {
+    if let fewest = fewestOpen, open >= fewest { return }
+    if fewestOpen != nil { rounds = 0 }
+    fewestOpen = open
   }
 }

@@ -46,6 +46,14 @@ public struct SessionOption: Codable, Hashable, Sendable {
   public var value: JSONValue
 }
 
+/// Values that a handler offers, under a title where they have one.
+public struct SessionOptions: Codable, Hashable, Sendable {
+  /// The title.
+  public var title: String?
+  /// The values.
+  public var options: [SessionOption]
+}
+
 /// What became of an intent.
 public struct SessionOutcome: Codable, Hashable, Sendable {
   /// How it ended.

@@ -1,7 +1,7 @@
 /// What the runtime says by itself, where a definition says nothing.
 enum Phrase: Hashable {
   case whichValue, whichOne, didYouMean, unsupported, cancelled, failed, unlock, inProgress
-  case confirm, continueInApp
+  case confirm, continueInApp, yes, no
 }
 
 extension Speaker {
@@ -19,6 +19,7 @@ extension Speaker {
     .failed: "Something went wrong.", .unlock: "Unlock your device first.",
     .inProgress: "This takes a moment.", .confirm: "%@: shall I go on?",
     .continueInApp: "Go on in the app.",
+    .yes: "yes", .no: "no",
   ]
 
   private static let phrases: [String: [Phrase: String]] = [
@@ -29,6 +30,7 @@ extension Speaker {
       .failed: "Algo ha ido mal.", .unlock: "Primero desbloquea el dispositivo.",
       .inProgress: "Esto tarda un momento.", .confirm: "%@: ¿sigo?",
       .continueInApp: "Continúa en la aplicación.",
+      .yes: "sí", .no: "no",
     ],
     "fr": [
       .whichValue: "Quelle est la valeur de %@ ?", .whichOne: "Lequel : %@ ?",
@@ -36,6 +38,7 @@ extension Speaker {
       .cancelled: "D’accord, c’est annulé.", .failed: "Quelque chose n’a pas marché.",
       .unlock: "Déverrouille d’abord l’appareil.", .inProgress: "Cela prend un moment.",
       .confirm: "%@ : je continue ?", .continueInApp: "Continue dans l’application.",
+      .yes: "oui", .no: "non",
     ],
     "pl": [
       .whichValue: "Jaka jest wartość: %@?", .whichOne: "Który: %@?", .didYouMean: "Chodzi o %@?",
@@ -43,18 +46,21 @@ extension Speaker {
       .failed: "Coś poszło nie tak.",
       .unlock: "Najpierw odblokuj urządzenie.", .inProgress: "To chwilę potrwa.",
       .confirm: "%@: kontynuować?", .continueInApp: "Kontynuuj w aplikacji.",
+      .yes: "tak", .no: "nie",
     ],
     "ja": [
       .whichValue: "%@は何ですか", .whichOne: "どの%@ですか", .didYouMean: "%@のことですか",
       .unsupported: "%@には使えません。", .cancelled: "キャンセルしました。", .failed: "エラーが発生しました。",
       .unlock: "先にデバイスのロックを解除してください。", .inProgress: "少し時間がかかります。",
       .confirm: "%@：続けますか", .continueInApp: "アプリで続けてください。",
+      .yes: "はい", .no: "いいえ",
     ],
     "ko": [
       .whichValue: "%@의 값은 무엇인가요?", .whichOne: "어느 %@인가요?", .didYouMean: "%@ 말씀인가요?",
       .unsupported: "%@에는 사용할 수 없습니다.", .cancelled: "취소했습니다.", .failed: "문제가 발생했습니다.",
       .unlock: "먼저 기기 잠금을 해제하세요.", .inProgress: "잠시 걸립니다.",
       .confirm: "%@: 계속할까요?", .continueInApp: "앱에서 계속하세요.",
+      .yes: "예", .no: "아니요",
     ],
   ]
 }

@@ -3,82 +3,62 @@ enum PromptKind: String {
   case value = "Primary"
   case confirmation = "Confirmation"
   case selection = "DisambiguationSelection"
+  case introduction = "DisambiguationIntroduction"
   case details = "Details"
 }
 
-/// What a placeholder stands for.
-typealias PlaceholderText = (_ name: String, _ property: String?) -> String?
-
 extension Speaker {
   /// The definition's question, or a plain one made from the parameter's display name.
+  ///
+  /// - Parameter count: The number of values to choose among.
   func prompt(
     _ kind: PromptKind,
-    for parameter: ParameterDescription?,
-    count: Int?,
-    _ text: PlaceholderText
+    for parameter: ParameterDescription,
+    count: Int? = nil,
+    _ placeholders: Placeholders
   ) -> String {
-    guard let parameter else { return "" }
+    let placeholders = placeholders.or(self.placeholders(for: parameter, count: count))
     let kinds: [PromptKind] = kind == .details ? [.details, .selection, .value] : [kind]
     for kind in kinds {
       if let prompt = parameter.prompts.first(where: { $0.kind == kind.rawValue }) {
-        return fill(prompt.format, of: parameter, count: count, text)
+        return sentence(prompt.format, placeholders)
       }
     }
-    let name = self.text(parameter.displayName)
+    let name = text(parameter.displayName)
     switch kind {
     case .value, .details: return phrase(.whichValue, name)
     case .selection: return phrase(.whichOne, name)
-    case .confirmation: return phrase(.didYouMean, text(parameter.name, nil) ?? name)
+    case .confirmation: return phrase(.didYouMean, placeholders.text(parameter.name, nil) ?? name)
+    case .introduction: return ""
     }
-  }
-
-  /// The definition's sentence before a choice, where it has one.
-  func introduction(
-    for parameter: ParameterDescription?,
-    count: Int,
-    _ text: PlaceholderText
-  ) -> String? {
-    guard let parameter,
-      let prompt = parameter.prompts.first(where: { $0.kind == "DisambiguationIntroduction" })
-    else { return nil }
-    return fill(prompt.format, of: parameter, count: count, text)
   }
 
   /// Why a value was refused.
   func reason(
     _ reason: Int?,
-    for parameter: ParameterDescription?,
-    _ text: PlaceholderText
+    for parameter: ParameterDescription,
+    _ placeholders: Placeholders
   ) -> String {
-    guard let parameter else { return phrase(.unsupported, "") }
+    let placeholders = placeholders.or(self.placeholders(for: parameter, count: nil))
     if let format = parameter.unsupportedReasons.first(where: { $0.value == reason })?.format {
-      return fill(format, of: parameter, count: nil, text)
+      return sentence(format, placeholders)
     }
-    return phrase(.unsupported, self.text(parameter.displayName))
+    return phrase(.unsupported, text(parameter.displayName))
   }
 
-  /// What a response code says of an intent, where the definition has a text for it.
-  func text(ofFailure description: IntentDescription, _ code: String) -> String {
-    guard let format = description.responses.first(where: { $0.code == code })?.format else {
-      return phrase(.failed)
-    }
-    return fill(text(format)) { _, _ in nil }
-  }
-
-  private func fill(
-    _ format: LocalizedText,
-    of parameter: ParameterDescription,
-    count: Int?,
-    _ value: PlaceholderText
-  ) -> String {
-    fill(text(format, count: count)) { name, property in
-      switch name {
-      case "count": count.map { text(for: $0) }
-      case "minimumValue": parameter.limits.minimum.map { text(for: $0) }
-      case "maximumValue": parameter.limits.maximum.map { text(for: $0) }
-      case "displayName": text(parameter.displayName)
-      default: value(name, property)
-      }
-    }
+  /// What every sentence about a parameter may name.
+  private func placeholders(for parameter: ParameterDescription, count: Int?) -> Placeholders {
+    Placeholders(
+      text: { name, _ in
+        switch name {
+        case "count": count.map { text(for: $0) }
+        case "minimumValue": parameter.limits.minimum.map { text(for: $0) }
+        case "maximumValue": parameter.limits.maximum.map { text(for: $0) }
+        case "displayName": text(parameter.displayName)
+        default: nil
+        }
+      },
+      number: { $0 == "count" ? count : nil }
+    )
   }
 }

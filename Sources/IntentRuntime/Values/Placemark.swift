@@ -82,3 +82,13 @@ extension Placemark: Codable {
     )
   }
 }
+
+extension Placemark {
+  /// The address on one line, `1 Golden Gate, San Francisco, CA 94129, United States`.
+  public var formattedAddress: String {
+    let region = [administrativeArea, postalCode].compactMap(\.self).joined(separator: " ")
+    return [thoroughfare, locality, region, country].compactMap(\.self)
+      .filter { !$0.isEmpty }
+      .joined(separator: ", ")
+  }
+}

@@ -161,6 +161,15 @@ public protocol AwkwardIntentHandling: IntentRuntime.IntentHandling {
   ) async throws -> AwkwardIntentResponse
 }
 
+/// Shows something for 'Awkward'; for its handler to conform to as well.
+public protocol AwkwardIntentPresenting: IntentRuntime.IntentHandling {
+  /// Shows what became of the intent, or what the user is asked to confirm.
+  func present(
+    intent: AwkwardIntent,
+    response: AwkwardIntentResponse
+  ) async throws -> IntentRuntime.Presentation
+}
+
 /// Why a value of 'Text' cannot be used.
 public nonisolated enum AwkwardTextUnsupportedReason: Swift.Int,
   IntentRuntime.IntentUnsupportedReason
@@ -348,6 +357,15 @@ nonisolated extension AwkwardIntent {
   ) async throws -> AwkwardIntentResponse {
     try await handler.handle(intent: intent)
   }
+
+  public static func present(
+    _ intent: AwkwardIntent,
+    response: AwkwardIntentResponse,
+    with handler: any AwkwardIntentHandling
+  ) async throws -> IntentRuntime.Presentation? {
+    let presenter = handler as? any AwkwardIntentPresenting
+    return try await presenter?.present(intent: intent, response: response)
+  }
 }
 
 // MARK: - ShowExpenseIntent
@@ -363,6 +381,15 @@ public protocol ShowExpenseIntentIntentHandling: IntentRuntime.IntentHandling {
   func handle(
     intent: ShowExpenseIntentIntent
   ) async throws -> ShowExpenseIntentIntentResponse
+}
+
+/// Shows something for 'ShowExpenseIntent'; for its handler to conform to as well.
+public protocol ShowExpenseIntentIntentPresenting: IntentRuntime.IntentHandling {
+  /// Shows what became of the intent, or what the user is asked to confirm.
+  func present(
+    intent: ShowExpenseIntentIntent,
+    response: ShowExpenseIntentIntentResponse
+  ) async throws -> IntentRuntime.Presentation
 }
 
 nonisolated extension ShowExpenseIntentIntentHandling {
@@ -392,6 +419,15 @@ nonisolated extension ShowExpenseIntentIntent {
   ) async throws -> ShowExpenseIntentIntentResponse {
     try await handler.handle(intent: intent)
   }
+
+  public static func present(
+    _ intent: ShowExpenseIntentIntent,
+    response: ShowExpenseIntentIntentResponse,
+    with handler: any ShowExpenseIntentIntentHandling
+  ) async throws -> IntentRuntime.Presentation? {
+    let presenter = handler as? any ShowExpenseIntentIntentPresenting
+    return try await presenter?.present(intent: intent, response: response)
+  }
 }
 
 // MARK: - Error
@@ -407,6 +443,15 @@ public protocol ErrorIntentHandling: IntentRuntime.IntentHandling {
   func handle(
     intent: ErrorIntent
   ) async throws -> ErrorIntentResponse
+}
+
+/// Shows something for 'Error'; for its handler to conform to as well.
+public protocol ErrorIntentPresenting: IntentRuntime.IntentHandling {
+  /// Shows what became of the intent, or what the user is asked to confirm.
+  func present(
+    intent: ErrorIntent,
+    response: ErrorIntentResponse
+  ) async throws -> IntentRuntime.Presentation
 }
 
 nonisolated extension ErrorIntentHandling {
@@ -435,5 +480,14 @@ nonisolated extension ErrorIntent {
     with handler: any ErrorIntentHandling
   ) async throws -> ErrorIntentResponse {
     try await handler.handle(intent: intent)
+  }
+
+  public static func present(
+    _ intent: ErrorIntent,
+    response: ErrorIntentResponse,
+    with handler: any ErrorIntentHandling
+  ) async throws -> IntentRuntime.Presentation? {
+    let presenter = handler as? any ErrorIntentPresenting
+    return try await presenter?.present(intent: intent, response: response)
   }
 }

@@ -287,6 +287,15 @@ public nonisolated struct AwkwardIntent: IntentRuntime.Intent {
         code: "self",
         format: IntentRuntime.LocalizedText("${code}", id: "rself")
       ),
+    ],
+    responseProperties: [
+      IntentRuntime.ResponsePropertyDescription("response", typeName: "String"),
+      IntentRuntime.ResponsePropertyDescription("self", typeName: "String"),
+      IntentRuntime.ResponsePropertyDescription("class", typeName: "String"),
+      IntentRuntime.ResponsePropertyDescription("userActivity", typeName: "String"),
+      IntentRuntime.ResponsePropertyDescription("code", typeName: "String"),
+      IntentRuntime.ResponsePropertyDescription("init", typeName: "String"),
+      IntentRuntime.ResponsePropertyDescription("result", typeName: "String"),
     ]
   )
 }

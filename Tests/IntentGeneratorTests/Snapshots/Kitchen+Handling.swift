@@ -64,6 +64,15 @@ public protocol OrderSoupIntentHandling: IntentHandling {
   ) async throws -> OrderSoupIntentResponse
 }
 
+/// Shows something for 'OrderSoup'; for its handler to conform to as well.
+public protocol OrderSoupIntentPresenting: IntentHandling {
+  /// Shows what became of the intent, or what the user is asked to confirm.
+  func present(
+    intent: OrderSoupIntent,
+    response: OrderSoupIntentResponse
+  ) async throws -> Presentation
+}
+
 /// Why a value of 'Quantity' cannot be used.
 public nonisolated enum OrderSoupQuantityUnsupportedReason: Int, IntentUnsupportedReason {
   /// ${displayName} can't be higher than ${maximumValue}.
@@ -151,6 +160,15 @@ nonisolated extension OrderSoupIntent {
   ) async throws -> OrderSoupIntentResponse {
     try await handler.handle(intent: intent)
   }
+
+  public static func present(
+    _ intent: OrderSoupIntent,
+    response: OrderSoupIntentResponse,
+    with handler: any OrderSoupIntentHandling
+  ) async throws -> Presentation? {
+    let presenter = handler as? any OrderSoupIntentPresenting
+    return try await presenter?.present(intent: intent, response: response)
+  }
 }
 
 // MARK: - CancelSoup
@@ -166,6 +184,15 @@ public protocol KCCancelSoupIntentHandling: IntentHandling {
   func handle(
     intent: KCCancelSoupIntent
   ) async throws -> KCCancelSoupIntentResponse
+}
+
+/// Shows something for 'CancelSoup'; for its handler to conform to as well.
+public protocol KCCancelSoupIntentPresenting: IntentHandling {
+  /// Shows what became of the intent, or what the user is asked to confirm.
+  func present(
+    intent: KCCancelSoupIntent,
+    response: KCCancelSoupIntentResponse
+  ) async throws -> Presentation
 }
 
 nonisolated extension KCCancelSoupIntentHandling {
@@ -194,5 +221,14 @@ nonisolated extension KCCancelSoupIntent {
     with handler: any KCCancelSoupIntentHandling
   ) async throws -> KCCancelSoupIntentResponse {
     try await handler.handle(intent: intent)
+  }
+
+  public static func present(
+    _ intent: KCCancelSoupIntent,
+    response: KCCancelSoupIntentResponse,
+    with handler: any KCCancelSoupIntentHandling
+  ) async throws -> Presentation? {
+    let presenter = handler as? any KCCancelSoupIntentPresenting
+    return try await presenter?.present(intent: intent, response: response)
   }
 }

@@ -167,6 +167,11 @@ public nonisolated struct OrderSoupIntent: Intent {
         format: LocalizedText("There is no ${soup} left.", id: "rfailu")
       ),
       ResponseDescription(code: "successReadySoon", format: LocalizedText("Soon.", id: "rsucce")),
+    ],
+    responseProperties: [
+      ResponsePropertyDescription("waitTime", typeName: "Integer"),
+      ResponsePropertyDescription("soup", typeName: "Soup"),
+      ResponsePropertyDescription("code", typeName: "String"),
     ]
   )
 }
@@ -206,6 +211,53 @@ nonisolated extension IntentCatalog {
   /// What Kitchen declares.
   public static let kitchen = IntentCatalog(
     name: "Kitchen",
-    intents: [OrderSoupIntent.self, KCCancelSoupIntent.self, PlayMediaIntent.self]
+    intents: [OrderSoupIntent.self, KCCancelSoupIntent.self, PlayMediaIntent.self],
+    localizations: [
+      LocalizationTable(
+        "de",
+        ["e00001", "Bestellart", "q00001", "Welche Suppe?", "t00001", "Suppe \"bestellen\""]
+      ),
+      LocalizationTable(
+        "pl",
+        ["q00001", "Jaka zupa?"],
+        plurals: [
+          "rsucce",
+          "few",
+          "Za ${waitTime} minuty.",
+          "rsucce",
+          "many",
+          "Za ${waitTime} minut.",
+          "rsucce",
+          "one",
+          "Za minutę.",
+          "rsucce",
+          "other",
+          "Za ${waitTime} minuty.",
+        ]
+      ),
+    ],
+    vocabularies: [
+      AppVocabulary(
+        language: "de",
+        phrases: [.init(intent: "OrderSoupIntent", examples: ["Bestell eine Tomatensuppe"])],
+        parameters: [
+          .init(
+            names: ["OrderSoupIntent.orderType"],
+            items: [
+              .init(
+                identifier: "Pick_up",
+                synonyms: [
+                  .init(
+                    "zum Mitnehmen",
+                    pronunciation: "tsum mitneemen",
+                    examples: ["Eine Suppe zum Mitnehmen"]
+                  )
+                ]
+              )
+            ]
+          )
+        ]
+      )
+    ]
   )
 }

@@ -23,6 +23,12 @@ public nonisolated enum OrderType: Int, IntentEnumeration {
   case `default` = 6
 
   public static let intentCaseNames: [String] = ["unknown", "Pick_up", "HTMLOrder", "default"]
+  public static let intentCaseTexts: [LocalizedText] = [
+    LocalizedText("unknown"),
+    LocalizedText("pick up"),
+    LocalizedText("HTMLOrder"),
+    LocalizedText("default"),
+  ]
 }
 
 /// What a handler makes of a value of type 'OrderType'.

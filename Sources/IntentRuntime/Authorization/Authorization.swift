@@ -1,0 +1,51 @@
+/// Asks the user whether the assistant may use the app, and remembers the answer.
+///
+/// ```swift
+/// let authorization = Authorization(manifest: manifest, store: MemoryAuthorizationStore())
+/// let status = try await authorization.request { usage in await askUser(usage) }
+/// let step = try await engine.begin(
+///   request, id: "1", language: "en", situation: IntentSituation(authorization: status))
+/// ```
+///
+/// Apple's counterpart is `INPreferences`.
+public struct Authorization: Sendable {
+  /// The key of the text that the user is asked with.
+  public static let usageDescriptionKey = "NSSiriUsageDescription"
+
+  let manifest: Manifest
+  let store: any AuthorizationStore
+
+  /// Authorization for an app, kept in a store.
+  public init(manifest: Manifest, store: any AuthorizationStore) {
+    self.manifest = manifest
+    self.store = store
+  }
+
+  /// What the user has allowed up to now.
+  ///
+  /// - Throws: What the store throws.
+  public func status() async throws -> AuthorizationStatus {
+    try await store.status()
+  }
+
+  /// Asks the user, unless that was done before or the user cannot decide.
+  ///
+  /// - Parameter ask: Shows the manifest's text, and gives the user's answer.
+  /// - Throws: ``IntentError/missingUsageDescription(key:manifest:)`` where the manifest has no text
+  ///   to ask with, and what the store and `ask` throw.
+  public func request(
+    _ ask: @Sendable (_ usageDescription: String) async throws -> Bool
+  ) async throws -> AuthorizationStatus {
+    guard let usage = manifest.usageDescription, !usage.isEmpty else {
+      throw IntentError.missingUsageDescription(
+        key: Self.usageDescriptionKey,
+        manifest: manifest.file
+      )
+    }
+    let present = try await store.status()
+    guard present == .notDetermined else { return present }
+    let status: AuthorizationStatus = try await ask(usage) ? .authorized : .denied
+    try await store.setStatus(status)
+    return status
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// Keeps what the user has allowed.
+public protocol AuthorizationStore: Sendable {
+  /// What the user has allowed; `notDetermined` before the first answer.
+  func status() async throws -> AuthorizationStatus
+
+  /// Keeps an answer.
+  func setStatus(_ status: AuthorizationStatus) async throws
+}
+
+/// Keeps what the user has allowed for as long as the process runs.
+public actor MemoryAuthorizationStore: AuthorizationStore {
+  private var present: AuthorizationStatus
+
+  /// A store that begins with an answer.
+  public init(_ status: AuthorizationStatus = .notDetermined) {
+    present = status
+  }
+
+  /// What the user has allowed.
+  public func status() -> AuthorizationStatus { present }
+
+  /// Keeps an answer.
+  public func setStatus(_ status: AuthorizationStatus) { present = status }
+}
+
+/// Keeps what the user has allowed in a file, which several processes may share.
+public actor FileAuthorizationStore: AuthorizationStore {
+  private let file: StoreFile<AuthorizationStatus>
+
+  /// A store in a file, which is made when the first answer comes.
+  public init(url: URL) {
+    file = StoreFile(url: url, format: "authorization", empty: .notDetermined)
+  }
+
+  /// What the user has allowed.
+  ///
+  /// - Throws: ``IntentError/damagedStore(file:keptAs:reason:)`` and
+  ///   ``IntentError/storeUnavailable(file:operation:reason:)``.
+  public func status() throws -> AuthorizationStatus {
+    try file.read().contents
+  }
+
+  /// Keeps an answer.
+  ///
+  /// - Throws: ``IntentError/damagedStore(file:keptAs:reason:)`` and
+  ///   ``IntentError/storeUnavailable(file:operation:reason:)``.
+  public func setStatus(_ status: AuthorizationStatus) throws {
+    try file.update { $0 = status }
+  }
+}

@@ -1,0 +1,13 @@
+/// What is true of the device and the user while an intent is dispatched.
+public struct IntentSituation: Hashable, Sendable {
+  /// Whether the device is locked.
+  public var isLocked: Bool
+  /// What the user allows.
+  public var authorization: AuthorizationStatus
+
+  /// Makes one of its parts.
+  public init(isLocked: Bool = false, authorization: AuthorizationStatus = .authorized) {
+    self.isLocked = isLocked
+    self.authorization = authorization
+  }
+}

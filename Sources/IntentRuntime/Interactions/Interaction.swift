@@ -1,0 +1,73 @@
+public import Foundation
+
+/// An intent and what came of it, donated so that the assistant can suggest it again.
+///
+/// Apple's counterpart is `INInteraction`.
+public struct Interaction: Codable, Hashable, Sendable, Identifiable {
+  /// Who began it.
+  public enum Direction: Int, Codable, Hashable, Sendable {
+    /// Nobody in particular.
+    case unspecified = 0
+    /// The user.
+    case outgoing = 1
+    /// Somebody else, to the user.
+    case incoming = 2
+  }
+
+  /// What tells the interaction from others.
+  public var id: String
+  /// What several interactions have in common, such as a conversation.
+  public var groupIdentifier: String?
+  /// The intent with its values.
+  public var request: IntentRequest
+  /// The name of the response code; none where nobody answered.
+  public var code: String?
+  /// The response; none where nobody answered.
+  public var response: JSONValue?
+  /// Who began it.
+  public var direction: Direction
+  /// When it took place.
+  public var date: Date
+
+  /// Makes one of its parts.
+  public init(
+    id: String,
+    groupIdentifier: String? = nil,
+    request: IntentRequest,
+    code: String? = nil,
+    response: JSONValue? = nil,
+    direction: Direction = .outgoing,
+    date: Date
+  ) {
+    self.id = id
+    self.groupIdentifier = groupIdentifier
+    self.request = request
+    self.code = code
+    self.response = response
+    self.direction = direction
+    self.date = date
+  }
+
+  /// The interaction of a session that has ended with a handled intent; none of any other.
+  ///
+  /// - Parameters:
+  ///   - step: The session's last step.
+  ///   - date: When it took place.
+  ///   - groupIdentifier: What several interactions have in common.
+  public init?(_ step: SessionStep, date: Date, groupIdentifier: String? = nil) {
+    let outcome: SessionOutcome
+    switch step.turn {
+    case .done(let done), .launchApp(let done, _): outcome = done
+    default: return nil
+    }
+    guard outcome.ending == .handled else { return nil }
+    self.init(
+      id: step.session.id,
+      groupIdentifier: groupIdentifier,
+      request: step.session.request,
+      code: outcome.code,
+      response: outcome.response,
+      date: date
+    )
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+extension Person: SpokenValue {
+  func spoken(by speaker: Speaker) -> String { formattedName(locale: speaker.locale) }
+}
+
+extension SpeakableString: SpokenValue {
+  func spoken(by speaker: Speaker) -> String { spokenPhrase }
+}
+
+extension Placemark: SpokenValue {
+  func spoken(by speaker: Speaker) -> String { name ?? formattedAddress }
+}
+
+extension CurrencyAmount: SpokenValue {
+  func spoken(by speaker: Speaker) -> String { formatted(locale: speaker.locale) }
+}
+
+extension PaymentMethod: SpokenValue {
+  func spoken(by speaker: Speaker) -> String { name ?? identificationHint ?? "" }
+}
+
+extension IntentFile: SpokenValue {
+  func spoken(by speaker: Speaker) -> String { filename }
+}
+
+extension DateComponentsRange: SpokenValue {
+  func spoken(by speaker: Speaker) -> String {
+    [startDateComponents, endDateComponents].compactMap { $0.map(speaker.date) }
+      .filter { !$0.isEmpty }
+      .joined(separator: " – ")
+  }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+
+extension AppVocabulary {
+  /// Reads an `AppIntentVocabulary.plist`.
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - language: The language; where it is not given, that of the `xx.lproj` folder, if any.
+  /// - Throws: ``IntentError/invalidPropertyList(file:key:reason:)``.
+  public init(contentsOf url: URL, language: String? = nil) throws {
+    let file = url.lastPathComponent
+    guard let data = try? Data(contentsOf: url) else {
+      throw IntentError.invalidPropertyList(
+        file: file,
+        key: nil,
+        reason: "the file cannot be read; check that it exists and may be read"
+      )
+    }
+    let folder = url.deletingLastPathComponent()
+    let name = folder.deletingPathExtension().lastPathComponent
+    let folderLanguage = folder.pathExtension == "lproj" && name != "Base" ? name : nil
+    try self.init(propertyList: data, language: language ?? folderLanguage, file: file)
+  }
+
+  /// Reads the content of an `AppIntentVocabulary.plist`.
+  ///
+  /// - Throws: ``IntentError/invalidPropertyList(file:key:reason:)``.
+  public init(
+    propertyList data: Data,
+    language: String? = nil,
+    file: String = "AppIntentVocabulary.plist"
+  ) throws {
+    let list = try PropertyListReader(file: file).read(VocabularyList.self, from: data)
+    self.init(
+      language: language,
+      phrases: (list.phrases ?? []).map { Phrases(intent: $0.intent, examples: $0.examples ?? []) },
+      parameters: (list.parameters ?? []).map { parameter in
+        Parameter(
+          names: parameter.names,
+          items: parameter.items.map { item in
+            Item(
+              identifier: item.identifier,
+              synonyms: item.synonyms.map {
+                Synonym($0.phrase, pronunciation: $0.pronunciation, examples: $0.examples ?? [])
+              }
+            )
+          }
+        )
+      }
+    )
+  }
+}
+
+private struct VocabularyList: Decodable {
+  var phrases: [Phrases]?
+  var parameters: [Parameter]?
+
+  enum CodingKeys: String, CodingKey {
+    case phrases = "IntentPhrases"
+    case parameters = "ParameterVocabularies"
+  }
+
+  struct Phrases: Decodable {
+    var intent: String
+    var examples: [String]?
+
+    enum CodingKeys: String, CodingKey {
+      case intent = "IntentName"
+      case examples = "IntentExamples"
+    }
+  }
+
+  struct Parameter: Decodable {
+    var names: [String]
+    var items: [Item]
+
+    enum CodingKeys: String, CodingKey {
+      case names = "ParameterNames"
+      case items = "ParameterVocabulary"
+    }
+  }
+
+  struct Item: Decodable {
+    var identifier: String
+    var synonyms: [Synonym]
+
+    enum CodingKeys: String, CodingKey {
+      case identifier = "VocabularyItemIdentifier"
+      case synonyms = "VocabularyItemSynonyms"
+    }
+  }
+
+  struct Synonym: Decodable {
+    var phrase: String
+    var pronunciation: String?
+    var examples: [String]?
+
+    enum CodingKeys: String, CodingKey {
+      case phrase = "VocabularyItemPhrase"
+      case pronunciation = "VocabularyItemPronunciation"
+      case examples = "VocabularyItemExamples"
+    }
+  }
+}

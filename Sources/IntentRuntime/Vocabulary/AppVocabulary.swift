@@ -1,0 +1,110 @@
+/// The words that an app teaches the assistant in one language: an `AppIntentVocabulary.plist`.
+///
+/// The generator puts those beside a definition into its catalog; an app without a definition of its
+/// own reads the file.
+public struct AppVocabulary: Hashable, Sendable {
+  /// What people might say to get an intent.
+  public struct Phrases: Hashable, Sendable {
+    /// The class name of the intent, `INSendMessageIntent`.
+    public var intent: String
+    /// The phrases.
+    public var examples: [String]
+
+    /// Makes one of its parts.
+    public init(intent: String, examples: [String]) {
+      self.intent = intent
+      self.examples = examples
+    }
+  }
+
+  /// Words for the values of some parameters.
+  public struct Parameter: Hashable, Sendable {
+    /// Key paths such as `INStartWorkoutIntent.workoutName`.
+    public var names: [String]
+    /// The values with their words.
+    public var items: [Item]
+
+    /// Makes one of its parts.
+    public init(names: [String], items: [Item]) {
+      self.names = names
+      self.items = items
+    }
+  }
+
+  /// A value with its words.
+  public struct Item: Hashable, Sendable {
+    /// What identifies the value to the app.
+    public var identifier: String
+    /// The words.
+    public var synonyms: [Synonym]
+
+    /// Makes one of its parts.
+    public init(identifier: String, synonyms: [Synonym]) {
+      self.identifier = identifier
+      self.synonyms = synonyms
+    }
+  }
+
+  /// A way to say a value.
+  public struct Synonym: Hashable, Sendable {
+    /// The word or words.
+    public var phrase: String
+    /// How they are pronounced, where that differs.
+    public var pronunciation: String?
+    /// Sentences that use them.
+    public var examples: [String]
+
+    /// Makes one of its parts.
+    public init(_ phrase: String, pronunciation: String? = nil, examples: [String] = []) {
+      self.phrase = phrase
+      self.pronunciation = pronunciation
+      self.examples = examples
+    }
+  }
+
+  /// The language; none for the development language.
+  public var language: String?
+  /// What people might say, by intent.
+  public var phrases: [Phrases]
+  /// Words for values, by parameter.
+  public var parameters: [Parameter]
+
+  /// Makes one of its parts.
+  public init(language: String? = nil, phrases: [Phrases] = [], parameters: [Parameter] = []) {
+    self.language = language
+    self.phrases = phrases
+    self.parameters = parameters
+  }
+
+  /// Every example, those of whole intents before those of single words.
+  public var examples: [String] {
+    phrases.flatMap(\.examples)
+      + parameters.flatMap { $0.items.flatMap { $0.synonyms.flatMap(\.examples) } }
+  }
+
+  /// The words for the values of a parameter, of all lists that name it.
+  ///
+  /// - Parameter name: The key path, `INStartWorkoutIntent.workoutName`.
+  public func items(for name: String) -> [Item] {
+    parameters.filter { $0.names.contains(name) }.flatMap(\.items)
+  }
+}
+
+extension [AppVocabulary] {
+  /// The vocabulary of a language: the exact one, else the language without its region, else the
+  /// development language.
+  public func vocabulary(for language: String) -> AppVocabulary? {
+    var wanted = language.lowercased().split { $0 == "-" || $0 == "_" }
+    while !wanted.isEmpty {
+      let language = wanted.joined(separator: "-")
+      if let found = first(where: { $0.language?.lowercased() == language }) { return found }
+      wanted.removeLast()
+    }
+    return first { $0.language == nil } ?? first
+  }
+
+  /// What to answer with to 'What can you do?': the app's examples in a language.
+  public func examples(for language: String) -> [String] {
+    vocabulary(for: language)?.examples ?? []
+  }
+}

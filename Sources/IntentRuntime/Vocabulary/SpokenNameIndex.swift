@@ -1,0 +1,112 @@
+/// Finds the values whose name fits what was said.
+///
+/// ```swift
+/// let index = SpokenNameIndex(people) { [$0.displayName] }
+/// let found = index.matches(for: "bobo").map(\.value)
+/// ```
+///
+/// Case, diacritics, width and punctuation do not matter, and parts of names will do. What a lookup
+/// costs does not grow with the number of names, but with the number of those that fit.
+public struct SpokenNameIndex<Value: Sendable>: Sendable {
+  /// The values, in the order in which they were given.
+  public let values: [Value]
+  private var wholeNames: [[String]: [Int32]] = [:]
+  private var words: [String: [Int32]] = [:]
+  /// The words in alphabetical order, for those of which only the beginning is said.
+  private let sortedWords: [String]
+
+  /// An index of values.
+  ///
+  /// - Parameters:
+  ///   - values: The values, the most important first; at most `Int32.max`, more are left out.
+  ///   - names: The names of a value.
+  public init(_ values: [Value], names: (Value) -> [String]) {
+    self.values = Array(values.prefix(Int(Int32.max)))
+    for (position, value) in self.values.enumerated() {
+      let position = Int32(truncatingIfNeeded: position)
+      for name in names(value) {
+        let words = SpokenName.words(name)
+        guard !words.isEmpty else { continue }
+        Self.add(position, to: &wholeNames[words, default: []])
+        for word in words { Self.add(position, to: &self.words[word, default: []]) }
+      }
+    }
+    sortedWords = words.keys.sorted()
+  }
+
+  /// The values that fit, best first, and in the order in which they were given where they fit
+  /// equally well.
+  ///
+  /// - Parameters:
+  ///   - spoken: What was said.
+  ///   - limit: The most values to give.
+  public func matches(
+    for spoken: String,
+    limit: Int = 10
+  ) -> [(value: Value, quality: SpokenNameMatch)] {
+    let spokenWords = SpokenName.words(spoken)
+    guard !spokenWords.isEmpty, limit > 0 else { return [] }
+    var found: [(Int32, SpokenNameMatch)] = []
+    func add(_ positions: [Int32], _ quality: SpokenNameMatch) {
+      for position in positions where found.count < limit {
+        if !found.contains(where: { $0.0 == position }) { found.append((position, quality)) }
+      }
+    }
+    add(wholeNames[spokenWords] ?? [], .whole)
+    if found.count < limit {
+      add(common(spokenWords.map { words[$0] ?? [] }, limit: limit + found.count), .words)
+    }
+    if found.count < limit {
+      let lists = spokenWords.map { positions(ofWordsBeginningWith: $0, limit: 1_000) }
+      add(common(lists, limit: limit + found.count), .beginnings)
+    }
+    return found.map { (values[Int($0.0)], $0.1) }
+  }
+
+  /// The first positions that are in every list; each list is in ascending order.
+  private func common(_ lists: [[Int32]], limit: Int) -> [Int32] {
+    guard let shortest = lists.min(by: { $0.count < $1.count }) else { return [] }
+    return Array(
+      shortest.lazy.filter { position in
+        lists.allSatisfy { $0.containsSorted(position) }
+      }.prefix(limit)
+    )
+  }
+
+  /// The positions of values that have a word with a beginning.
+  ///
+  /// - Parameter limit: The most words to look at, so that a single letter costs no more.
+  private func positions(ofWordsBeginningWith beginning: String, limit: Int) -> [Int32] {
+    let start = sortedWords.partition { $0 >= beginning }
+    let found = sortedWords[start...].prefix(limit).prefix { $0.hasPrefix(beginning) }
+    if found.count == 1, let only = found.first { return words[only] ?? [] }
+    var positions: [Int32] = []
+    for word in found { positions += words[word] ?? [] }
+    positions.sort()
+    return positions
+  }
+
+  private static func add(_ position: Int32, to positions: inout [Int32]) {
+    if positions.last != position { positions.append(position) }
+  }
+}
+
+extension [Int32] {
+  fileprivate func containsSorted(_ value: Int32) -> Bool {
+    let place = partition { $0 >= value }
+    return place < endIndex && self[place] == value
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The place of the first element that fits, where all that fit stand behind all that do not.
+  fileprivate func partition(_ fits: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = low + (high - low) / 2
+      if fits(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
