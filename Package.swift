@@ -16,7 +16,7 @@ let products: [Product] = [
 let dependencies: [Package.Dependency] = [
   .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
   .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-  .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+  .package(url: "https://github.com/apple/swift-log", from: "1.10.0"),
 ]
 
 // MARK: - Settings
@@ -138,9 +138,19 @@ let testTargets: [Target] = [
     exclude: ["Snapshots"],
     swiftSettings: testSettings
   ),
+  // A process that writes to a store, for tests of what several processes share.
+  .executableTarget(
+    name: "StoreWriter",
+    dependencies: ["IntentRuntime"],
+    path: "Tests/StoreWriter",
+    swiftSettings: testSettings
+  ),
   .testTarget(
     name: "IntentRuntimeTests",
-    dependencies: ["IntentRuntime", "SystemIntents", "TestSupport"],
+    dependencies: [
+      "IntentRuntime", "SystemIntents", "StoreWriter", "TestSupport",
+      .product(name: "Logging", package: "swift-log"),
+    ],
     swiftSettings: testSettings,
     plugins: ["IntentGeneratorPlugin"]
   ),

@@ -41,10 +41,20 @@ public struct IntentSession: Codable, Hashable, Sendable, Identifiable {
   }
 }
 
+extension IntentSession {
+  /// What the session knows of a parameter.
+  subscript(parameter: String) -> ParameterState {
+    get { parameters[parameter] ?? ParameterState() }
+    set { parameters[parameter] = newValue }
+  }
+}
+
 /// What a session knows of a parameter.
 struct ParameterState: Codable, Hashable, Sendable {
-  /// The value with which the parameter was settled; none while it is not.
-  var settled: JSONValue?
+  /// Whether handler and user agree on the parameter, for as long as its value stays.
+  var isSettled = false
+  /// The value with which the parameter was settled; `null` for no value.
+  var settledValue = JSONValue.null
   /// Whether the intent does without the parameter, whatever value comes.
   var isNotRequired = false
   /// Whether the handler was asked for a value to begin with.

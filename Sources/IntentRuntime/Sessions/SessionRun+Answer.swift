@@ -33,7 +33,7 @@ extension SessionRun {
     let parameter = try setValue(value, of: name, element: element)
     // As the parameter gives it back, which is what later rounds compare with.
     let value = try currentValue(of: parameter, element)
-    session.parameters[name, default: ParameterState()].agreed.append(value)
+    session[name].agreed.append(value)
   }
 
   /// Puts a value into the intent: the whole of a parameter, or one element of an array.
@@ -51,7 +51,7 @@ extension SessionRun {
       )
     }
     // What the intent does without is ignored from then on, whatever value comes.
-    if session.parameters[name]?.isNotRequired == true { return parameter }
+    if session[name].isNotRequired { return parameter }
     var whole = value
     if let element {
       var values: [JSONValue] = []
@@ -62,7 +62,7 @@ extension SessionRun {
       if case .array = whole {} else { whole = .array([whole]) }
     }
     try parameter.setValue(whole, in: &intent)
-    session.parameters[name, default: ParameterState()].settled = nil
+    session[name].isSettled = false
     session.phase = .resolving
     return parameter
   }

@@ -11,10 +11,11 @@ extension SessionRun {
 
   private func nextParameter() throws -> (any IntentParameter<Root>)? {
     for parameter in Root.intentParameters {
-      let state = session.parameters[parameter.name] ?? ParameterState()
+      let state = session[parameter.name]
       if state.isNotRequired { continue }
       guard try parameter.isWanted(in: intent) else { continue }
-      if try state.settled != parameter.value(in: intent) { return parameter }
+      if state.isSettled, try state.settledValue == parameter.value(in: intent) { continue }
+      return parameter
     }
     return nil
   }
@@ -23,18 +24,16 @@ extension SessionRun {
     _ parameter: any IntentParameter<Root>
   ) async throws -> SessionStep? {
     let name = parameter.name
-    var state = session.parameters[name] ?? ParameterState()
-    defer { session.parameters[name] = state }
-    state.rounds += 1
-    guard state.rounds <= engine.policy.roundLimit else {
+    session[name].rounds += 1
+    guard session[name].rounds <= engine.policy.roundLimit else {
       throw IntentError.neverAgrees(
         parameter: name,
         intent: description.name,
         rounds: engine.policy.roundLimit
       )
     }
-    if !state.hasDefault {
-      state.hasDefault = true
+    if !session[name].hasDefault {
+      session[name].hasDefault = true
       try await setDefault(of: parameter)
     }
     if let violation = try violation(of: parameter) {
@@ -47,16 +46,17 @@ extension SessionRun {
       return (outcome, intent)
     }
     intent = resolved
-    state.noteProgress(open: outcome.open.count)
+    session[name].noteProgress(open: outcome.open.count)
     // The user has agreed to some of it already: asking again would never end.
-    for open in outcome.open where try !isAgreed(open, of: parameter, state) {
+    for open in outcome.open where try !isAgreed(open, of: parameter) {
       return try ask(parameter, open)
     }
     if outcome.isNotRequired {
-      state.isNotRequired = true
+      session[name].isNotRequired = true
       try parameter.setValue(.null, in: &intent)
     }
-    state.settled = try parameter.value(in: intent)
+    session[name].isSettled = true
+    session[name].settledValue = try parameter.value(in: intent)
     return nil
   }
 
@@ -76,11 +76,10 @@ extension SessionRun {
   /// Whether the user chose or agreed to the present value, for which a result asks once more.
   private func isAgreed(
     _ open: ParameterOutcome.OpenValue,
-    of parameter: any IntentParameter<Root>,
-    _ state: ParameterState
+    of parameter: any IntentParameter<Root>
   ) throws -> Bool {
     let current = try currentValue(of: parameter, open.element)
-    guard state.agreed.contains(current) else { return false }
+    guard session[parameter.name].agreed.contains(current) else { return false }
     switch open.resolution {
     case .confirmationRequired(let value): return value == nil || value == current
     case .disambiguation(let options): return options.contains(current)

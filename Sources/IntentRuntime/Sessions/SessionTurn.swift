@@ -34,8 +34,17 @@ public struct ParameterQuestion: Codable, Hashable, Sendable {
   public var element: Int?
   /// The question.
   public var prompt: String
-  /// Why the value before could not be used.
+  /// What to say before the question: why the value before could not be used, or what there is to
+  /// choose among.
   public var reason: String?
+
+  /// Makes one of its parts.
+  public init(parameter: String, element: Int? = nil, prompt: String, reason: String? = nil) {
+    self.parameter = parameter
+    self.element = element
+    self.prompt = prompt
+    self.reason = reason
+  }
 }
 
 /// A value to choose or to agree to. A choice is the value, never its text.
@@ -44,6 +53,12 @@ public struct SessionOption: Codable, Hashable, Sendable {
   public var text: String
   /// The value.
   public var value: JSONValue
+
+  /// Makes one of its parts.
+  public init(text: String, value: JSONValue) {
+    self.text = text
+    self.value = value
+  }
 }
 
 /// Values that a handler offers, under a title where they have one.
@@ -52,6 +67,12 @@ public struct SessionOptions: Codable, Hashable, Sendable {
   public var title: String?
   /// The values.
   public var options: [SessionOption]
+
+  /// Makes one of its parts.
+  public init(title: String? = nil, options: [SessionOption]) {
+    self.title = title
+    self.options = options
+  }
 }
 
 /// What became of an intent.
@@ -76,4 +97,12 @@ public struct SessionOutcome: Codable, Hashable, Sendable {
   public var text: String
   /// The response; none where no handler answered.
   public var response: JSONValue?
+
+  /// Makes one of its parts.
+  public init(ending: Ending, code: String? = nil, text: String, response: JSONValue? = nil) {
+    self.ending = ending
+    self.code = code
+    self.text = text
+    self.response = response
+  }
 }

@@ -1,0 +1,76 @@
+import Foundation
+import IntentRuntime
+import SystemIntents
+import Testing
+
+@Suite("Presentation")
+struct PresentationTests {
+  /// Shows what is packed, and then how far it is.
+  struct Packer: PackBreadIntentHandling, PackBreadIntentPresenting {
+    var isFailing = false
+
+    func resolveKind(for intent: PackBreadIntent) -> ResolutionResult<String> { .notRequired() }
+    func resolveCount(for intent: PackBreadIntent) -> ResolutionResult<Int> { .notRequired() }
+    func resolveBag(for intent: PackBreadIntent) -> ResolutionResult<String> { .notRequired() }
+    func resolveLabels(for intent: PackBreadIntent) -> [ResolutionResult<String>] {
+      [.notRequired()]
+    }
+
+    func handle(intent: PackBreadIntent) -> PackBreadIntentResponse {
+      PackBreadIntentResponse(code: .success)
+    }
+
+    func present(intent: PackBreadIntent, response: PackBreadIntentResponse) throws -> Presentation
+    {
+      struct Broken: Error {}
+      if isFailing { throw Broken() }
+      let (updates, writer) = AsyncStream<ViewDescription>.makeStream()
+      for fraction in [0.5, 1] {
+        writer.yield(ViewDescription([.progress(fraction, title: "Packing")]))
+      }
+      writer.finish()
+      let view = ViewDescription(
+        [
+          .row(title: "Code", value: "\(response.code)"),
+          .image(IntentImage(named: "bag"), description: "A bag"),
+          .mapPoint(Location(latitude: 1, longitude: 2), title: "The shop"),
+        ],
+        replaces: [.parameters]
+      )
+      return Presentation(view, updates: updates)
+    }
+  }
+
+  @Test("is what a handler shows, with updates as they come")
+  func shows() async throws {
+    let step = try await Bakery.engine(Packer()).begin(IntentRequest(intent: "PackBread"))
+    let presentation = try #require(step.presentation)
+    #expect(presentation.view.replaces == [.parameters])
+    #expect(presentation.view.spokenText == "Code: success\nA bag\nThe shop")
+    var updates: [String] = []
+    if let stream = presentation.updates {
+      for await view in stream { updates.append(view.spokenText) }
+    }
+    #expect(updates == ["Packing: 50 %", "Packing: 100 %"])
+    let data = try JSONEncoder().encode(presentation.view)
+    #expect(try JSONDecoder().decode(ViewDescription.self, from: data) == presentation.view)
+  }
+
+  @Test("is shown with the question whether to go on")
+  func showsBeforeHandling() async throws {
+    var policy = SessionPolicy()
+    policy.confirmedIntents = ["PackBread"]
+    let step = try await Bakery.engine(Packer(), policy: policy)
+      .begin(IntentRequest(intent: "PackBread"))
+    #expect(step.presentation?.view.elements.first == .row(title: "Code", value: "ready"))
+  }
+
+  @Test("takes nothing from the answer where it fails or there is none")
+  func isOptional() async throws {
+    let failed = try await Bakery.engine(Packer(isFailing: true))
+      .begin(IntentRequest(intent: "PackBread"))
+    #expect(failed.outcome?.ending == .handled && failed.presentation == nil)
+    let none = try await Bakery.engine(Baker()).begin(Bakery.wholeOrder)
+    #expect(none.outcome?.ending == .handled && none.presentation == nil)
+  }
+}

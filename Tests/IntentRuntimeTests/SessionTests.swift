@@ -1,0 +1,217 @@
+import Foundation
+import IntentRuntime
+import SystemIntents
+import Testing
+
+@Suite("A session")
+struct SessionTests {
+  @Test("is a value of a few kilobytes")
+  func isSmall() async throws {
+    let engine = try Bakery.engine(Baker())
+    var request = Bakery.wholeOrder
+    request.parameters["loaves"] = nil
+    let session = try await engine.begin(request).session
+    let data = try JSONEncoder().encode(session)
+    #expect(data.count < 3_000)
+    #expect(try JSONDecoder().decode(IntentSession.self, from: data) == session)
+  }
+
+  @Test("goes on with any engine that has the same handlers")
+  func movesBetweenEngines() async throws {
+    let first = try await Bakery.engine(Baker()).begin(Bakery.order(["bread": Bakery.rye]))
+    let second = try await Bakery.engine(Baker()).next(first, .value(2))
+    #expect(second.outcome?.ending == .handled)
+  }
+
+  @Test("asks the same question again where nothing is answered")
+  func repeatsQuestion() async throws {
+    let engine = try Bakery.engine(Baker())
+    let first = try await engine.begin(Bakery.order())
+    #expect(try await engine.next(first, .proceed).turn == first.turn)
+  }
+
+  @Test("refuses an answer that does not fit the question, and stays as it was")
+  func refusesAnswers() async throws {
+    let engine = try Bakery.engine(Baker())
+    let step = try await engine.begin(Bakery.order())
+    for answer in [SessionAnswer.yes, .no, .choice(0), .unlocked] {
+      await #expect(throws: IntentError.unexpectedAnswer(answer, question: step.session.question)) {
+        _ = try await engine.next(step, answer)
+      }
+    }
+    await #expect(throws: IntentError.self) { _ = try await engine.next(step, .value(7)) }
+    #expect(try await engine.next(step, .value(Bakery.rye)).question?.parameter == "loaves")
+  }
+
+  @Test("refuses a choice that is none of the options", arguments: [-1, 2, Int.max])
+  func refusesChoice(_ index: Int) async throws {
+    var baker = Baker()
+    baker.loaves = { _ in .disambiguation(with: [1, 2]) }
+    let engine = try Bakery.engine(baker)
+    let step = try await engine.begin(Bakery.wholeOrder)
+    await #expect(throws: IntentError.noSuchOption(index, count: 2)) {
+      _ = try await engine.next(step, .choice(index))
+    }
+  }
+
+  @Test("takes a change of any parameter, whatever was asked")
+  func takesChange() async throws {
+    let engine = try Bakery.engine(Baker())
+    let step = try await engine.begin(Bakery.order())
+    let changed = try await engine.next(step, .change(parameter: "loaves", value: 3))
+    #expect(changed.question?.parameter == "bread")
+    #expect(changed.session.request.parameters["loaves"] == 3)
+    await #expect(throws: IntentError.self) {
+      _ = try await engine.next(step, .change(parameter: "crumbs", value: 3))
+    }
+  }
+
+  @Test("ends where the user wants none of it, and takes no step after its end")
+  func ends() async throws {
+    let engine = try Bakery.engine(Baker())
+    let step = try await engine.next(try await engine.begin(Bakery.order()), .cancel)
+    #expect(step.outcome?.ending == .cancelled)
+    #expect(step.session.question == nil)
+    await #expect(throws: IntentError.sessionFinished(session: "1")) {
+      _ = try await engine.next(step, .proceed)
+    }
+  }
+
+  @Test("is refused for an intent that nobody knows or handles")
+  func needsHandler() async throws {
+    let engine = try Bakery.engine(Baker())
+    await #expect(throws: IntentError.unknownIntent("Bake", domain: nil)) {
+      _ = try await engine.begin(IntentRequest(intent: "Bake"))
+    }
+    await #expect(throws: IntentError.unhandledIntent("CancelBread")) {
+      _ = try await engine.begin(IntentRequest(intent: "CancelBread"))
+    }
+  }
+}
+
+@Suite("Permission")
+struct PermissionTests {
+  @Test(
+    "is needed for anything to be dispatched",
+    arguments: [AuthorizationStatus.notDetermined, .restricted, .denied]
+  )
+  func isNeeded(_ status: AuthorizationStatus) async throws {
+    var baker = Baker()
+    baker.bread = { _ in
+      Issue.record("the handler was called")
+      return .needsValue()
+    }
+    let situation = IntentSituation(authorization: status)
+    let engine = try Bakery.engine(baker)
+    await #expect(throws: IntentError.notAuthorized(status)) {
+      _ = try await engine.begin(Bakery.wholeOrder, situation: situation)
+    }
+    await #expect(throws: IntentError.notAuthorized(status)) {
+      _ = try await IntentDispatcher(provider: engine.provider)
+        .dispatch(Bakery.wholeOrder, in: situation)
+    }
+  }
+
+  @Test("is asked for once, with the manifest's text")
+  func isAskedForOnce() async throws {
+    let store = MemoryAuthorizationStore()
+    let manifest = Manifest(usageDescription: "Bread by voice.")
+    let authorization = Authorization(manifest: manifest, store: store)
+    let asked = Counter()
+    for _ in 1...2 {
+      let status = try await authorization.request { usage in
+        #expect(usage == "Bread by voice.")
+        await asked.add()
+        return true
+      }
+      #expect(status == .authorized)
+    }
+    #expect(await asked.count == 1)
+    #expect(try await authorization.status() == .authorized)
+  }
+
+  @Test("is not asked of a user who cannot give it")
+  func isNotAskedWhereRestricted() async throws {
+    let store = MemoryAuthorizationStore(.restricted)
+    let authorization = Authorization(manifest: Manifest(usageDescription: "x"), store: store)
+    let status = try await authorization.request { _ in
+      Issue.record("the user was asked")
+      return true
+    }
+    #expect(status == .restricted)
+  }
+
+  @Test("can be refused")
+  func canBeRefused() async throws {
+    let authorization = Authorization(
+      manifest: Manifest(usageDescription: "x"),
+      store: MemoryAuthorizationStore()
+    )
+    #expect(try await authorization.request { _ in false } == .denied)
+  }
+
+  @Test("needs a text in the manifest; an error says which key is missing, and where")
+  func needsUsageDescription() async throws {
+    let authorization = Authorization(
+      manifest: Manifest(file: "Bakery/Info.plist"),
+      store: MemoryAuthorizationStore()
+    )
+    let error = await #expect(throws: IntentError.self) {
+      _ = try await authorization.request { _ in true }
+    }
+    #expect(
+      error?.description.hasPrefix("Bakery/Info.plist has no 'NSSiriUsageDescription'") == true)
+  }
+}
+
+@Suite("A locked device")
+struct LockTests {
+  private let locked = IntentSituation(isLocked: true)
+  private let request = IntentRequest(intent: "CancelBread", parameters: ["number": 7])
+
+  @Test("has a restricted intent ask to unlock, and the handler never runs")
+  func refuses() async throws {
+    let handler = Canceller()
+    let engine = try Bakery.engine(handler)
+    let step = try await engine.begin(request, situation: locked)
+    #expect(step.turn == .unlock(prompt: "Unlock your device first."))
+    #expect(try await engine.next(step, .proceed, situation: locked).turn == step.turn)
+    #expect(await handler.confirmations.count == 0)
+    let unlocked = try await engine.next(step, .unlocked)
+    #expect(unlocked.turn == .confirm(prompt: "Cancel the order, 7: shall I go on?"))
+  }
+
+  @Test("keeps what the user says meanwhile")
+  func keepsAnswer() async throws {
+    let engine = try Bakery.engine(Canceller())
+    let asked = try await engine.begin(IntentRequest(intent: "CancelBread"))
+    let step = try await engine.next(asked, .value(9), situation: locked)
+    #expect(step.turn == .unlock(prompt: "Unlock your device first."))
+    let unlocked = try await engine.next(step, .unlocked)
+    #expect(unlocked.turn == .confirm(prompt: "Cancel the order, 9: shall I go on?"))
+  }
+
+  @Test("lets other intents pass")
+  func letsPass() async throws {
+    let step = try await Bakery.engine(Baker()).begin(Bakery.wholeOrder, situation: locked)
+    #expect(step.outcome?.ending == .handled)
+  }
+
+  @Test("refuses what the manifest restricts, too")
+  func heedsManifest() async throws {
+    let manifest = Manifest(intentsRestrictedWhileLocked: ["OrderBreadIntent"])
+    var policy = SessionPolicy()
+    let provider = HandlerProvider(.bakery)
+    try policy.restrict(by: manifest, in: provider)
+    let engine = try Bakery.engine(Baker(), policy: policy)
+    let step = try await engine.begin(Bakery.wholeOrder, situation: locked)
+    #expect(step.turn == .unlock(prompt: "Unlock your device first."))
+    await #expect(throws: IntentError.locked(intent: "OrderBread")) {
+      _ = try await IntentDispatcher(provider: engine.provider, policy: policy)
+        .dispatch(Bakery.wholeOrder, in: locked)
+    }
+    #expect(throws: IntentError.unknownSupportedIntent("Typo", manifest: "Info.plist")) {
+      try policy.restrict(by: Manifest(intentsRestrictedWhileLocked: ["Typo"]), in: provider)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import IntentRuntime
+import SystemIntents
+import Testing
+
+@Suite("Speech")
+struct SpeakerTests {
+  @Test(
+    "is in the session's language, else the one without its region, else the development language",
+    arguments: [
+      ("de-AT", "Welches Weckerl?"), ("de_AT", "Welches Weckerl?"), ("de-CH", "Welches Brot?"),
+      ("DE", "Welches Brot?"), ("ja", "どのパンですか"), ("fr", "Which bread?"), ("", "Which bread?"),
+    ]
+  )
+  func fallsBack(_ language: String, prompt: String) async throws {
+    let step = try await Bakery.engine(Baker()).begin(Bakery.order(), id: "1", language: language)
+    #expect(step.question?.prompt == prompt)
+  }
+
+  @Test("makes a plain prompt from the display name where the definition has none")
+  func makesPlainPrompt() async throws {
+    let engine = try Bakery.engine(Canceller())
+    let request = IntentRequest(intent: "CancelBread")
+    let prompts = [
+      "en": "What is the value of Number?", "es": "¿Cuál es el valor de Number?",
+      "fr": "Quelle est la valeur de Number ?", "pl": "Jaka jest wartość: Number?",
+      "ja": "Numberは何ですか", "ko": "Number의 값은 무엇인가요?",
+    ]
+    for (language, prompt) in prompts {
+      let step = try await engine.begin(request, id: "1", language: language)
+      #expect(step.question?.prompt == prompt)
+    }
+  }
+
+  @Test("fills in names, properties and counts")
+  func fillsIn() async throws {
+    var baker = Baker()
+    baker.bread = { intent in
+      var rye = Baker.breads[0]
+      rye.price = CurrencyAmount(amount: 3.5, currencyCode: "EUR")
+      return intent.bread?.price == nil
+        ? .confirmationRequired(with: rye) : .success(with: rye)
+    }
+    let engine = try Bakery.engine(baker)
+    let step = try await engine.begin(Bakery.wholeOrder)
+    #expect(step.question?.prompt == "Just to confirm, you wanted Rye for €3.50?")
+  }
+
+  @Test(
+    "formats numbers, money, durations, lists and Boolean values for the language",
+    arguments: [
+      ("en", "Rye takes 1 hour, 30 minutes and costs €1,234.50."),
+      ("de", "Rye dauert 1 Stunde, 30 Minuten und kostet 1.234,50 €."),
+    ]
+  )
+  func formatsValues(_ language: String, text: String) async throws {
+    var baker = Baker()
+    baker.work = { _ in
+      var response = OrderBreadIntentResponse(code: .success)
+      response.waitTime = 5_400
+      response.price = CurrencyAmount(amount: 1234.5, currencyCode: "EUR")
+      return response
+    }
+    let engine = try Bakery.engine(baker)
+    let step = try await engine.begin(Bakery.wholeOrder, id: "1", language: language)
+    // Locales separate a number from its currency with a space that does not break.
+    let spoken = step.outcome?.text.replacing("\u{A0}", with: " ")
+    #expect(spoken?.replacing(" und 30", with: ", 30") == text)
+  }
+
+  @Test("says values of every type", arguments: ["en", "de"])
+  func saysValues(_ language: String) {
+    let speaker = Speaker(language: language, catalogs: [.bakery])
+    let isGerman = language == "de"
+    #expect(speaker.text(for: 1_234.5) == (isGerman ? "1.234,5" : "1,234.5"))
+    #expect(speaker.text(for: ["a", "b"]) == (isGerman ? "a und b" : "a and b"))
+    #expect(speaker.text(for: Size.large) == (isGerman ? "groß" : "large size"))
+    #expect(
+      speaker.text(for: Measurement(value: 2.5, unit: UnitLength.kilometers))
+        == (isGerman ? "2,5 km" : "2.5 km"))
+    #expect(speaker.text(for: Person(displayName: "Coco")) == "Coco")
+    #expect(speaker.text(for: Placemark(name: "Home")) == "Home")
+    #expect(
+      speaker.text(for: DayOfWeekOptions([.monday, .sunday]))
+        == (isGerman ? "monday und sunday" : "monday and sunday"))
+    #expect(speaker.text(for: PaymentMethod(type: .debit, name: "Bank")) == "Bank")
+    #expect(speaker.text(for: SpeakableString("x")) == "x")
+    #expect(speaker.text(for: URL(filePath: "/a")) == "file:///a")
+  }
+
+  @Test("says dates with what they have")
+  func saysDates() {
+    let speaker = Speaker(language: "en", catalogs: [])
+    let time = DateComponents(calendar: Calendar(identifier: .gregorian), hour: 8, minute: 0)
+    #expect(speaker.text(for: time).replacing("\u{202F}", with: " ") == "8:00 AM")
+    let day = DateComponents(
+      calendar: Calendar(identifier: .gregorian), year: 2026, month: 3, day: 9)
+    #expect(speaker.text(for: day) == "Mar 9, 2026")
+    let range = DateComponentsRange(start: day, end: nil)
+    #expect(speaker.text(for: range) == "Mar 9, 2026")
+  }
+
+  @Test(
+    "takes the plural form of the first number in a sentence",
+    arguments: [
+      ("en", 1, "One loaf is ready."), ("en", 2, "2 loaves are ready."),
+      ("pl", 1, "Gotowy jest 1 chleb."), ("pl", 3, "Gotowe są 3 chleby."),
+      ("pl", 5, "Gotowych jest 5 chlebów."), ("pl", 22, "Gotowe są 22 chleby."),
+      ("pl", 12, "Gotowych jest 12 chlebów."), ("fr", 1, "1 loaves are ready."),
+    ]
+  )
+  func takesPlural(_ language: String, count: Int, text: String) async throws {
+    var baker = Baker()
+    baker.work = { _ in
+      var response = OrderBreadIntentResponse(code: .successMany)
+      response.count = count
+      return response
+    }
+    let engine = try Bakery.engine(baker)
+    let step = try await engine.begin(Bakery.wholeOrder, id: "1", language: language)
+    #expect(step.outcome?.text == text)
+  }
+
+  @Test("has an ID of a text mean its own definition's text")
+  func keepsDefinitionsApart() {
+    let other = IntentCatalog(
+      name: "Other",
+      intents: [],
+      localizations: [LocalizationTable("de", ["q00001", "Falsch", "only", "Nur hier"])]
+    )
+    let speaker = Speaker(language: "de-AT", catalogs: [.bakery, other])
+    #expect(speaker.text(LocalizedText("Which bread?", id: "q00001")) == "Welches Weckerl?")
+    #expect(speaker.text(LocalizedText("Only", id: "only")) == "Nur hier")
+  }
+
+  @Test(
+    "leaves a sentence that is no template as it is", arguments: ["${", "a ${b", "}", "$ {x}", ""])
+  func leavesText(_ text: String) {
+    #expect(Speaker(language: "en", catalogs: []).fill(text) { _, _ in "?" } == text)
+  }
+
+  @Test("has a translation answer for every text that the user is told")
+  func translatesReason() async throws {
+    let engine = try Bakery.engine(Baker())
+    let step = try await engine.begin(
+      Bakery.order(["bread": Bakery.rye, "loaves": 99]), id: "1", language: "de")
+    #expect(step.question?.reason == "Mehr als 12 gehen nicht.")
+  }
+}

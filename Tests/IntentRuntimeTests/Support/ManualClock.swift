@@ -1,0 +1,71 @@
+/// A clock that stands still until it is told how late it is.
+struct ManualClock: Clock {
+  struct Instant: InstantProtocol {
+    var offset: Duration
+
+    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    func duration(to other: Instant) -> Duration { other.offset - offset }
+    static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+  }
+
+  private let sleepers = Sleepers()
+
+  // Always the beginning, so that whoever sleeps for a time sleeps until that time.
+  var now: Instant { Instant(offset: .zero) }
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    try await sleepers.sleep(until: deadline.offset)
+  }
+
+  /// Waits until somebody sleeps until a time, and lets it be that time.
+  func advance(to time: Duration) async {
+    await sleepers.wake(at: time)
+  }
+}
+
+private actor Sleepers {
+  private var sleeping: [Int: (time: Duration, wake: CheckedContinuation<Void, any Error>)] = [:]
+  private var watching: [(time: Duration, tell: CheckedContinuation<Void, Never>)] = []
+  private var cancelled: Set<Int> = []
+  private var count = 0
+
+  func sleep(until time: Duration) async throws {
+    count += 1
+    let id = count
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation {
+        (continuation: CheckedContinuation<Void, any Error>) in
+        if cancelled.remove(id) != nil || Task.isCancelled {
+          continuation.resume(throwing: CancellationError())
+          return
+        }
+        sleeping[id] = (time, continuation)
+        for watcher in watching where watcher.time == time { watcher.tell.resume() }
+        watching.removeAll { $0.time == time }
+      }
+    } onCancel: {
+      Task { await cancel(id) }
+    }
+  }
+
+  func wake(at time: Duration) async {
+    if !sleeping.values.contains(where: { $0.time == time }) {
+      await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+        watching.append((time, continuation))
+      }
+    }
+    for (id, sleeper) in sleeping where sleeper.time <= time {
+      sleeping[id] = nil
+      sleeper.wake.resume()
+    }
+  }
+
+  private func cancel(_ id: Int) {
+    guard let sleeper = sleeping.removeValue(forKey: id) else {
+      cancelled.insert(id)
+      return
+    }
+    sleeper.wake.resume(throwing: CancellationError())
+  }
+}
