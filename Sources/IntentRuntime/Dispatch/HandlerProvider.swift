@@ -8,7 +8,7 @@
 /// Apple's counterpart is `INIntentHandlerProviding` with `INExtension`.
 public struct HandlerProvider: Sendable {
   private var intents: [String: any Intent.Type] = [:]
-  private var entries: [ObjectIdentifier: any HandlerEntry] = [:]
+  @usableFromInline private(set) var entries: [ObjectIdentifier: any HandlerEntry] = [:]
   /// What is known of the intents.
   public private(set) var catalogs: [IntentCatalog] = []
 
@@ -45,17 +45,17 @@ public struct HandlerProvider: Sendable {
     _ type: Root.Type,
     handler: @escaping @Sendable (Root) -> Root.IntentHandlerType?
   ) throws {
-    try Self.add(PickedHandler<Root>(pick: handler), for: type, to: &entries)
+    try Self.add(TypedHandlerEntry<Root>(pick: handler), for: type, to: &entries)
     intents[Root.intentDescription.name] = type
   }
 
   /// The handler for an intent; none where nobody handles it.
+  @inlinable
   public func handler<Root: Intent>(for intent: Root) -> Root.IntentHandlerType? {
-    switch entries[ObjectIdentifier(Root.self)] {
-    case let entry as FixedHandler<Root>: entry.handler
-    case let entry as PickedHandler<Root>: entry.pick(intent)
-    default: nil
-    }
+    guard let entry = entries[ObjectIdentifier(Root.self)] else { return nil }
+    // An entry is kept under its own intent's type alone, so that no cast needs to look it up.
+    let typed = unsafeDowncast(entry, to: TypedHandlerEntry<Root>.self)
+    return typed.pick.map { $0(intent) } ?? typed.handler
   }
 
   /// The intents that nobody handles, in the order of the catalogs.
@@ -117,23 +117,29 @@ public struct HandlerProvider: Sendable {
 extension Intent {
   /// What to register for a handler; none where it does not serve the intent.
   fileprivate static func entry(for handler: some IntentHandling) -> (any HandlerEntry)? {
-    (handler as? IntentHandlerType).map { FixedHandler<Self>(handler: $0) }
+    (handler as? IntentHandlerType).map { TypedHandlerEntry<Self>(handler: $0) }
   }
 }
 
-/// What is registered for one intent.
-private protocol HandlerEntry: Sendable {
+/// What is registered for one intent, whatever its type.
+@usableFromInline protocol HandlerEntry: AnyObject, Sendable {
   var handlerName: String { get }
 }
 
-private struct FixedHandler<Root: Intent>: HandlerEntry {
-  let handler: Root.IntentHandlerType
+/// A handler, or a closure that picks one for each intent.
+@usableFromInline final class TypedHandlerEntry<Root: Intent>: HandlerEntry {
+  @usableFromInline let handler: Root.IntentHandlerType?
+  @usableFromInline let pick: (@Sendable (Root) -> Root.IntentHandlerType?)?
 
-  var handlerName: String { "\(type(of: handler as Any))" }
-}
+  init(
+    handler: Root.IntentHandlerType? = nil,
+    pick: (@Sendable (Root) -> Root.IntentHandlerType?)? = nil
+  ) {
+    self.handler = handler
+    self.pick = pick
+  }
 
-private struct PickedHandler<Root: Intent>: HandlerEntry {
-  let pick: @Sendable (Root) -> Root.IntentHandlerType?
-
-  var handlerName: String { "a closure" }
+  @usableFromInline var handlerName: String {
+    handler.map { "\(type(of: $0 as Any))" } ?? "a closure"
+  }
 }

@@ -18,6 +18,7 @@ public struct IntentDispatcher: Sendable {
   ///
   /// - Throws: ``IntentError`` where nobody handles the intent or it is not allowed, and what the
   ///   handler throws.
+  @inlinable
   public func dispatch<Root: Intent>(
     _ intent: Root,
     in situation: IntentSituation = IntentSituation()
@@ -49,15 +50,16 @@ public struct IntentDispatcher: Sendable {
     return try await dispatch(request, in: situation, as: type)
   }
 
-  /// Resolves the parameters in order, up to the first that needs the user.
+  /// Settles the parameters in order, up to the first that needs the user.
   ///
   /// - Returns: That parameter and what it needs; none where all are settled.
+  @inlinable
   public func resolve<Root: Intent>(
     _ intent: inout Root,
     with handler: Root.IntentHandlerType
   ) async throws -> (parameter: String, resolution: ParameterResolution)? {
     for parameter in Root.intentParameters where try parameter.isWanted(in: intent) {
-      let outcome = try await parameter.resolve(in: &intent, with: handler)
+      let outcome = try await parameter.settle(in: &intent, with: handler)
       if let open = outcome.open.first { return (parameter.name, open.resolution) }
     }
     return nil
@@ -66,6 +68,7 @@ public struct IntentDispatcher: Sendable {
   /// The handler for an intent.
   ///
   /// - Throws: ``IntentError/unhandledIntent(_:)`` where there is none.
+  @inlinable
   public func handler<Root: Intent>(for intent: Root) throws -> Root.IntentHandlerType {
     guard let handler = provider.handler(for: intent) else {
       throw IntentError.unhandledIntent(Root.intentDescription.name)

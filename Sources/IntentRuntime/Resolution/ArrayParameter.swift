@@ -56,6 +56,11 @@ public struct ArrayParameter<
     try JSONValue(encoding: intent[keyPath: path])
   }
 
+  /// Whether the parameter has a value.
+  public func hasValue(in intent: Root) -> Bool {
+    intent[keyPath: path] != nil
+  }
+
   /// Sets the parameter; `null` takes its value away.
   public func setValue(_ value: JSONValue, in intent: inout Root) throws {
     intent[keyPath: path] = try value.decoded(as: [Element].self, for: name, of: Root.self)

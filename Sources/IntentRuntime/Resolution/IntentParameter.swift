@@ -11,6 +11,9 @@ public protocol IntentParameter<Root>: Sendable {
   /// The parameter's value; `null` where there is none.
   func value(in intent: Root) throws -> JSONValue
 
+  /// Whether the parameter has a value.
+  func hasValue(in intent: Root) -> Bool
+
   /// Sets the parameter; `null` takes its value away.
   ///
   /// - Throws: ``IntentError/invalidValue(parameter:intent:found:expected:)`` where the value
@@ -39,16 +42,6 @@ public protocol IntentParameter<Root>: Sendable {
   /// One value as people read it, or a property of it; for an array parameter one of its elements,
   /// or all of them.
   func text(of value: JSONValue, property: String?, in speaker: Speaker) -> String
-}
-
-extension IntentParameter {
-  /// Whether the parameter's relationship to its parent holds, if it has one.
-  public func isWanted(in intent: Root) throws -> Bool {
-    guard let relationship = Root.intentDescription.parameter(named: name)?.relationship,
-      let parent = Root.intentParameters.first(where: { $0.name == relationship.parent })
-    else { return true }
-    return relationship.holds(for: try parent.value(in: intent))
-  }
 }
 
 /// What came of resolving a parameter with all of its values.

@@ -1,4 +1,10 @@
 extension ParameterDescription {
+  /// Whether the definition has anything against any value.
+  var hasLimits: Bool {
+    !fixedSizes.isEmpty || limits.minimum != nil || limits.maximum != nil
+      || limits.supportsNegativeNumbers == false || !limits.contentTypes.isEmpty
+  }
+
   /// What the definition's limits say against a value, or against one of several.
   func violation(of value: JSONValue) -> ParameterOutcome.OpenValue? {
     guard value != .null else { return nil }

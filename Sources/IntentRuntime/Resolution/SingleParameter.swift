@@ -54,6 +54,11 @@ public struct SingleParameter<
     try JSONValue(encoding: intent[keyPath: path])
   }
 
+  /// Whether the parameter has a value.
+  public func hasValue(in intent: Root) -> Bool {
+    intent[keyPath: path] != nil
+  }
+
   /// Sets the parameter; `null` takes its value away.
   public func setValue(_ value: JSONValue, in intent: inout Root) throws {
     intent[keyPath: path] = try value.decoded(as: Value.self, for: name, of: Root.self)

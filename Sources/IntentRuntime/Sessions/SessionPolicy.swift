@@ -32,12 +32,14 @@ public struct SessionPolicy: Hashable, Sendable {
   }
 
   /// Whether an intent is refused while the device is locked.
+  @usableFromInline
   func restricts<Root: Intent>(_ type: Root.Type) -> Bool {
     Root.intentDescription.isRestrictedWhileLocked
       || restrictedIntents.contains(Root.intentDescription.name)
   }
 
   /// Refuses what the situation does not allow.
+  @inlinable
   func check<Root: Intent>(_ situation: IntentSituation, for type: Root.Type) throws {
     guard situation.authorization == .authorized else {
       throw IntentError.notAuthorized(situation.authorization)

@@ -32,17 +32,11 @@ extension SessionRun {
         rounds: engine.policy.roundLimit
       )
     }
-    if !session[name].hasDefault {
-      session[name].hasDefault = true
-      try await setDefault(of: parameter)
-    }
-    if let violation = try violation(of: parameter) {
-      return try ask(parameter, violation)
-    }
-    let (handler, given) = (handler, intent)
+    let (handler, given, isFirst) = (handler, intent, !session[name].hasDefault)
+    session[name].hasDefault = true
     let (outcome, resolved) = try await guarded {
       var intent = given
-      let outcome = try await parameter.resolve(in: &intent, with: handler)
+      let outcome = try await parameter.settle(in: &intent, with: handler, isFirst: isFirst)
       return (outcome, intent)
     }
     intent = resolved
@@ -60,19 +54,6 @@ extension SessionRun {
     return nil
   }
 
-  /// Gives a parameter without a value the one that the handler or the definition has for it.
-  private mutating func setDefault(of parameter: any IntentParameter<Root>) async throws {
-    guard try parameter.value(in: intent) == .null else { return }
-    let (handler, intent) = (handler, intent)
-    var value = try await guarded {
-      try await parameter.defaultValue(for: intent, with: handler)
-    }
-    if value == .null {
-      value = description.parameter(named: parameter.name)?.defaultValue ?? .null
-    }
-    if value != .null { try parameter.setValue(value, in: &self.intent) }
-  }
-
   /// Whether the user chose or agreed to the present value, for which a result asks once more.
   private func isAgreed(
     _ open: ParameterOutcome.OpenValue,
@@ -85,14 +66,6 @@ extension SessionRun {
     case .disambiguation(let options): return options.contains(current)
     default: return false
     }
-  }
-
-  /// What the definition's own limits say against a parameter's value, before the app is asked.
-  private func violation(
-    of parameter: any IntentParameter<Root>
-  ) throws -> ParameterOutcome.OpenValue? {
-    guard let description = description.parameter(named: parameter.name) else { return nil }
-    return description.violation(of: try parameter.value(in: intent))
   }
 }
 

@@ -1,0 +1,85 @@
+import Benchmark
+import Foundation
+import IntentRuntime
+
+/// Measures a body, and neither what is made before it nor what is thrown away after it.
+func measure(_ benchmark: Benchmark, _ body: () async throws -> Void) async rethrows {
+  benchmark.startMeasurement()
+  for _ in benchmark.scaledIterations { try await body() }
+  benchmark.stopMeasurement()
+}
+
+let benchmarks: @Sendable () -> Void = {
+  Benchmark.defaultConfiguration = .init(
+    metrics: [.wallClock],
+    warmupIterations: 3,
+    scalingFactor: .kilo,
+    maxDuration: .seconds(3)
+  )
+
+  for count in [50, 5_000] {
+    Benchmark("dispatch of one of \(count) intents") { benchmark in
+      let dispatcher = IntentDispatcher(provider: try NumberedIntents.provider(count: count))
+      let intent = NumberedIntents.middle
+      try await measure(benchmark) { blackHole(try await dispatcher.dispatch(intent)) }
+    }
+  }
+
+  Benchmark("full pass: 4 parameters, confirm, handle") { benchmark in
+    let dispatcher = IntentDispatcher(provider: try Sessions.provider())
+    let intent = PackIntent(kind: "rye", count: 3, bag: "paper", labels: ["a", "b"])
+    try await measure(benchmark) { blackHole(try await dispatcher.dispatch(intent)) }
+  }
+
+  Benchmark("session: a step that asks") { benchmark in
+    let engine = try Sessions.engine()
+    try await measure(benchmark) {
+      blackHole(try await engine.begin(Sessions.request, id: "1", language: "en"))
+    }
+  }
+
+  Benchmark("session: encode") { benchmark in
+    let session = try await Sessions.asking()
+    let encoder = JSONEncoder()
+    try await measure(benchmark) { blackHole(try encoder.encode(session)) }
+  }
+
+  Benchmark("session: decode") { benchmark in
+    let data = try JSONEncoder().encode(try await Sessions.asking())
+    let decoder = JSONDecoder()
+    try await measure(benchmark) { blackHole(try decoder.decode(IntentSession.self, from: data)) }
+  }
+
+  for count in [1_000, 100_000] {
+    for (kind, spoken) in [
+      ("a whole name", "Name 500 of Bobo"), ("a word", "bobo"), ("beginnings", "na 501"),
+    ] {
+      Benchmark("vocabulary: \(kind) among \(count) names") { benchmark in
+        let vocabulary = UserVocabulary(store: MemoryUserVocabularyStore())
+        let names = (0..<count).map { SpeakableString(spokenPhrase: "Name \($0) of Bobo") }
+        try await vocabulary.setVocabulary(names, of: .contactName)
+        _ = try await vocabulary.matches(for: spoken)
+        try await measure(benchmark) {
+          blackHole(try await vocabulary.matches(for: spoken, of: [.contactName]))
+        }
+      }
+    }
+  }
+
+  Benchmark(
+    "10,000 sessions at once",
+    configuration: .init(
+      metrics: [.peakMemoryResident, .peakMemoryResidentDelta], scalingFactor: .one,
+      maxIterations: 1)
+  ) { benchmark in
+    let engine = try Sessions.engine()
+    var sessions: [IntentSession] = []
+    benchmark.startMeasurement()
+    for number in 0..<10_000 {
+      let step = try await engine.begin(Sessions.request, id: "\(number)", language: "en")
+      sessions.append(step.session)
+    }
+    benchmark.stopMeasurement()
+    blackHole(sessions)
+  }
+}
