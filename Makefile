@@ -2,8 +2,9 @@
 #
 #   make run         build, generate Swift from Definitions/, dispatch a request to an example handler
 #   make test        run every test
+#   make test-threads  run the tests of the runtime under the thread sanitizer
 #   make snapshots   write the expected output of tests anew, to be looked at before it is committed
-#   make bench       measure the generator against xmllint
+#   make bench       measure the generator against xmllint, and the runtime against ask-sdk-core
 #   make format      lay out all Swift as swift-format does
 #   make docs        write the reference of the runtime as pages to read in a browser
 
@@ -13,7 +14,7 @@ JOBS ?= 2
 ROOT_COMMAND := $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
 SOURCES := Package.swift Sources Templates Definitions Plugins Tests Examples
 
-.PHONY: run test snapshots bench format docs setup
+.PHONY: run test test-threads snapshots bench format docs setup
 
 # libxml2's headers, from whatever installs packages here.
 setup:
@@ -32,12 +33,20 @@ test: setup
 	@mkdir -p .build
 	set -o pipefail; $(SWIFT) test --jobs $(JOBS) 2>&1 | tee .build/test.log
 
+# The tests of what runs at once, watched by the thread sanitizer.
+test-threads: setup
+	@mkdir -p .build
+	set -o pipefail; $(SWIFT) test --sanitize=thread --scratch-path .build/threads --jobs $(JOBS) \
+	  --filter IntentRuntimeTests --skip RandomWalk 2>&1 | tee .build/test-threads.log
+	! grep -q 'WARNING: ThreadSanitizer' .build/test-threads.log
+
 snapshots: setup
 	RECORD_SNAPSHOTS=1 $(SWIFT) test --jobs $(JOBS) || true
 	git status --short
 
 bench: setup
 	Benchmarks/generator
+	Benchmarks/runtime
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)

@@ -12,6 +12,6 @@ struct Intentgen: AsyncParsableCommand {
 
       Exit codes: 0 when all went well, 1 for problems in the input, 64 for wrong usage.
       """,
-    subcommands: [Generate.self, Describe.self, Lint.self]
+    subcommands: [Generate.self, Describe.self, Lint.self, WriteManifest.self]
   )
 }

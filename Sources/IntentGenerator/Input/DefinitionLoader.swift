@@ -1,7 +1,7 @@
 package import Diagnostics
 import Foundation
 package import IntentDefinition
-import PropertyList
+package import PropertyList
 
 /// Reads files and takes them through parsing, decoding, linking and validation.
 package struct DefinitionLoader: Sendable {
@@ -36,6 +36,15 @@ package struct DefinitionLoader: Sendable {
       diagnostics += DefinitionValidator().validate(set)
     }
     return Checked(isIncomplete ? nil : linked.value, diagnostics.sortedByPlace())
+  }
+
+  /// A property list that may be there; none where there is no such file.
+  package func propertyList(_ file: String) -> Checked<PropertyListDocument?> {
+    guard FileManager.default.fileExists(atPath: file) else { return Checked(.some(nil)) }
+    var diagnostics: [Diagnostic] = []
+    guard let bytes = contents(file, &diagnostics) else { return Checked(nil, diagnostics) }
+    let parsed = PropertyListParser().parse(file: file, bytes: bytes)
+    return Checked(parsed.value.map { .some($0) }, parsed.diagnostics)
   }
 
   /// The whole of a file, or a diagnostic.
