@@ -44,6 +44,15 @@ struct ArchitectureTests {
     #expect(lengths[lengths.count / 2] < 120)
   }
 
+  @Test("leave concurrency to the compiler to check", arguments: allowed.keys.sorted())
+  func areChecked(_ module: String) throws {
+    for file in try sources(of: module) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(!text.contains("@unchecked"), "\(file.lastPathComponent)")
+      #expect(!text.contains("nonisolated(unsafe)"), "\(file.lastPathComponent)")
+    }
+  }
+
   private func sources(of module: String) throws -> [URL] {
     let root = Fixture.packageRoot
     let folder =

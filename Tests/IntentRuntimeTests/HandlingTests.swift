@@ -202,11 +202,7 @@ struct HandlingTests {
   @Test("is cancelled with the session, whether or not the handler heeds it")
   func cancelsHandler() async throws {
     let gate = Gate()
-    var baker = Baker()
-    baker.work = { _ in
-      await gate.pass()
-      return OrderBreadIntentResponse(code: .success)
-    }
+    let baker = Baker.waiting(at: gate)
     let engine = try Bakery.engine(baker)
     let session = Task { try await engine.begin(Bakery.wholeOrder) }
     await gate.awaitArrival()
@@ -220,11 +216,7 @@ struct HandlingTests {
   @Test("is cancelled through the step that is still to come")
   func cancelsPending() async throws {
     let (gate, clock) = (Gate(), ManualClock())
-    var baker = Baker()
-    baker.work = { _ in
-      await gate.pass()
-      return OrderBreadIntentResponse(code: .success)
-    }
+    let baker = Baker.waiting(at: gate)
     let engine = try Bakery.engine(baker, clock: clock)
     async let begun = engine.begin(Bakery.wholeOrder)
     await clock.advance(to: .seconds(2))
@@ -237,11 +229,7 @@ struct HandlingTests {
   @Test("ends with one outcome for every caller who waits")
   func hasOneOutcome() async throws {
     let (gate, clock) = (Gate(), ManualClock())
-    var baker = Baker()
-    baker.work = { _ in
-      await gate.pass()
-      return OrderBreadIntentResponse(code: .success)
-    }
+    let baker = Baker.waiting(at: gate)
     let engine = try Bakery.engine(baker, clock: clock)
     async let begun = engine.begin(Bakery.wholeOrder)
     await clock.advance(to: .seconds(2))
@@ -264,5 +252,17 @@ struct HandlingTests {
     #expect(open?.parameter == "loaves" && open?.resolution == .needsValue)
     #expect(try await OrderBreadIntent.confirm(intent, with: handler).code == .ready)
     #expect(try await OrderBreadIntent.handle(intent, with: handler).code == .success)
+  }
+}
+
+extension Baker {
+  /// A baker who handles nothing before a gate is open.
+  fileprivate static func waiting(at gate: Gate) -> Baker {
+    var baker = Baker()
+    baker.work = { _ in
+      await gate.pass()
+      return OrderBreadIntentResponse(code: .success)
+    }
+    return baker
   }
 }

@@ -64,15 +64,10 @@ public struct Manifest: Hashable, Sendable {
   ///
   /// - Throws: ``IntentError/invalidPropertyList(file:key:reason:)``.
   public init(contentsOf url: URL) throws {
-    let file = url.lastPathComponent
-    guard let data = try? Data(contentsOf: url) else {
-      throw IntentError.invalidPropertyList(
-        file: file,
-        key: nil,
-        reason: "the file cannot be read; check that it exists and may be read"
-      )
-    }
-    try self.init(propertyList: data, file: file)
+    try self.init(
+      propertyList: PropertyListReader.data(of: url),
+      file: url.lastPathComponent
+    )
   }
 
   /// Reads the content of an `Info.plist`.

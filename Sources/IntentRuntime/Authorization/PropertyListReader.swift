@@ -5,6 +5,18 @@ struct PropertyListReader {
   /// The name of the file, for messages.
   let file: String
 
+  /// Reads the bytes of a file.
+  static func data(of url: URL) throws -> Data {
+    guard let data = try? Data(contentsOf: url) else {
+      throw IntentError.invalidPropertyList(
+        file: url.lastPathComponent,
+        key: nil,
+        reason: "the file cannot be read; check that it exists and may be read"
+      )
+    }
+    return data
+  }
+
   func read<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
     do {
       return try PropertyListDecoder().decode(type, from: data)

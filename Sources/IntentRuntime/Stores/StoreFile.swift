@@ -23,16 +23,11 @@ struct StoreFile<Contents: Codable & Sendable>: Sendable {
 
   /// Reads the file.
   func read() throws -> Snapshot {
-    let version = FileVersion(of: url)
-    guard version != nil else { return Snapshot(contents: empty, version: nil) }
-    guard let data = try? Data(contentsOf: url) else {
-      throw unavailable("read", "it may not be read")
-    }
     do {
-      return Snapshot(contents: try contents(of: data), version: version)
-    } catch let problem as UnreadableStore {
-      // Under the lock the file is looked at anew: another process may have mended it by now.
-      return try locked { try keepAside(problem.reason) }
+      return try snapshot()
+    } catch is UnreadableStore {
+      // Under the lock it is looked at anew: another process may have mended it by now.
+      return try locked { try readLocked() }
     }
   }
 
@@ -40,7 +35,7 @@ struct StoreFile<Contents: Codable & Sendable>: Sendable {
   @discardableResult
   func update<Result>(_ change: (inout Contents) throws -> Result) throws -> Result {
     try locked {
-      var contents = try read(whileLocked: ()).contents
+      var contents = try readLocked().contents
       let result = try change(&contents)
       try write(contents)
       return result
@@ -74,29 +69,34 @@ struct StoreFile<Contents: Codable & Sendable>: Sendable {
     return try encoder.encode(StoreEnvelope(store: format, contents: contents))
   }
 
-  private func read(whileLocked: Void) throws -> Snapshot {
+  /// What is in the file.
+  ///
+  /// - Throws: ``UnreadableStore`` where that is no store of this kind.
+  private func snapshot() throws -> Snapshot {
     let version = FileVersion(of: url)
     guard version != nil else { return Snapshot(contents: empty, version: nil) }
     guard let data = try? Data(contentsOf: url) else {
       throw unavailable("read", "it may not be read")
     }
+    return Snapshot(contents: try contents(of: data), version: version)
+  }
+
+  /// Reads the file while no other process changes it.
+  private func readLocked() throws -> Snapshot {
     do {
-      return Snapshot(contents: try contents(of: data), version: version)
+      return try snapshot()
     } catch let problem as UnreadableStore {
-      return try keepAside(problem.reason)
+      throw try keepAside(problem.reason)
     }
   }
 
-  /// Moves a file that is no store of this kind out of the way, and reports it.
-  private func keepAside(_ reason: String) throws -> Snapshot {
-    if let data = try? Data(contentsOf: url), let contents = try? contents(of: data) {
-      return Snapshot(contents: contents, version: FileVersion(of: url))
-    }
+  /// Moves a file that is no store of this kind out of the way, and gives the error that reports it.
+  private func keepAside(_ reason: String) throws -> IntentError {
     var number = 1
     func kept() -> String { "\(url.filePath).damaged-\(number)" }
     while FileManager.default.fileExists(atPath: kept()) { number += 1 }
     try take(.keepAside) { rename(url.filePath, kept()) }
-    throw IntentError.damagedStore(file: url.filePath, keptAs: kept(), reason: reason)
+    return .damagedStore(file: url.filePath, keptAs: kept(), reason: reason)
   }
 
   // MARK: - Steps

@@ -8,18 +8,14 @@ extension AppVocabulary {
   ///   - language: The language; where it is not given, that of the `xx.lproj` folder, if any.
   /// - Throws: ``IntentError/invalidPropertyList(file:key:reason:)``.
   public init(contentsOf url: URL, language: String? = nil) throws {
-    let file = url.lastPathComponent
-    guard let data = try? Data(contentsOf: url) else {
-      throw IntentError.invalidPropertyList(
-        file: file,
-        key: nil,
-        reason: "the file cannot be read; check that it exists and may be read"
-      )
-    }
     let folder = url.deletingLastPathComponent()
     let name = folder.deletingPathExtension().lastPathComponent
     let folderLanguage = folder.pathExtension == "lproj" && name != "Base" ? name : nil
-    try self.init(propertyList: data, language: language ?? folderLanguage, file: file)
+    try self.init(
+      propertyList: PropertyListReader.data(of: url),
+      language: language ?? folderLanguage,
+      file: url.lastPathComponent
+    )
   }
 
   /// Reads the content of an `AppIntentVocabulary.plist`.
