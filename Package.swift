@@ -160,6 +160,12 @@ let testTargets: [Target] = [
     dependencies: ["intentgen", "TestSupport"],
     swiftSettings: testSettings
   ),
+  // Packages that use this one through its plugins, built for real.
+  .testTarget(
+    name: "ConsumerTests",
+    dependencies: ["TestSupport"],
+    swiftSettings: testSettings
+  ),
   // Generated code under the settings that its users have.
   .testTarget(
     name: "CompileTests",

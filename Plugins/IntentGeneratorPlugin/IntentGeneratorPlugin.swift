@@ -6,41 +6,29 @@ import PackagePlugin
 struct IntentGeneratorPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
-    let tool = try context.tool(named: "intentgen-build").url
-    let files = target.sourceFiles.map(\.url)
-    let definitions = files.filter { $0.pathExtension == "intentdefinition" }
-    return definitions.map { definition in
-      command(for: definition, among: files, definitions, tool, context.pluginWorkDirectoryURL)
+    let imported = target.recursiveTargetDependencies.flatMap { dependency in
+      (dependency as? any SourceModuleTarget)?.sourceFiles.map(\.url) ?? []
     }
-  }
-
-  /// The command of one definition: its inputs and outputs by path, nothing read.
-  private func command(
-    for definition: URL,
-    among files: [URL],
-    _ definitions: [URL],
-    _ tool: URL,
-    _ folder: URL
-  ) -> Command {
-    let name = definition.deletingPathExtension().lastPathComponent
-    let localizations = files.filter {
-      ["strings", "xcstrings"].contains($0.pathExtension)
-        && $0.deletingPathExtension().lastPathComponent == name
-    }
-    let context = definitions.filter { $0 != definition }
-    let outputs = ["Intents", "Handling", "Responses", "Types"]
-      .map { folder.appending(path: "\(name)+\($0).swift") }
-    let arguments =
-      ["--definition", definition.path(percentEncoded: false)]
-      + localizations.flatMap { ["--localization", $0.path(percentEncoded: false)] }
-      + context.flatMap { ["--context", $0.path(percentEncoded: false)] }
-      + outputs.flatMap { ["--output", $0.path(percentEncoded: false)] }
-    return .buildCommand(
-      displayName: "Generating Swift from \(definition.lastPathComponent)",
-      executable: tool,
-      arguments: arguments,
-      inputFiles: [definition] + localizations + context,
-      outputFiles: outputs
+    let inputs = GeneratorInputs(
+      files: target.sourceFiles.map(\.url),
+      imported: imported.filter { $0.pathExtension == "intentdefinition" }
+    )
+    return inputs.commands(
+      tool: try context.tool(named: "intentgen-build").url,
+      folder: context.pluginWorkDirectoryURL
     )
   }
 }
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension IntentGeneratorPlugin: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      GeneratorInputs(files: target.inputFiles.map(\.url)).commands(
+        tool: try context.tool(named: "intentgen-build").url,
+        folder: context.pluginWorkDirectoryURL
+      )
+    }
+  }
+#endif

@@ -10,6 +10,8 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
   case noDefinition = "no-definition"
   /// A template is missing, unknown or cannot be parsed.
   case brokenTemplate = "broken-template"
+  /// A configuration file says something that cannot be.
+  case invalidConfiguration = "invalid-configuration"
 
   // MARK: Property lists
 

@@ -1,19 +1,19 @@
-import Diagnostics
+package import Diagnostics
 import Foundation
 
 /// Turns byte offsets into lines and columns, for offsets that mostly go forward.
-struct LineIndex {
+package struct LineIndex {
   private let text: [UInt8]
   private var line = 1
   private var lineStart = 0
   private var scanned = 0
 
-  init(_ text: [UInt8]) {
+  package init(_ text: [UInt8]) {
     self.text = text
   }
 
   /// The place of an offset; one behind the end means the end.
-  mutating func position(of offset: Int) -> SourcePosition {
+  package mutating func position(of offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), text.count)
     if offset < lineStart {
       line = 1

@@ -4,7 +4,10 @@ import IntentGenerator
 struct Arguments {
   var definition = ""
   var localizations: [String] = []
+  var vocabularies: [String] = []
   var context: [String] = []
+  var configuration: String?
+  var templates: [String] = []
   var outputs: [String] = []
 
   /// Takes the words behind the program's name.
@@ -15,7 +18,10 @@ struct Arguments {
       switch option {
       case "--definition": definition = value
       case "--localization": localizations.append(value)
+      case "--vocabulary": vocabularies.append(value)
       case "--context": context.append(value)
+      case "--configuration": configuration = value
+      case "--template": templates.append(value)
       case "--output": outputs.append(value)
       default: throw UsageError("'\(option)' is not known")
       }

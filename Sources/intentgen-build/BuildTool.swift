@@ -5,7 +5,8 @@ import IntentGenerator
 
 /// The tool that the build plugin runs: one definition in, its four files out.
 ///
-///     intentgen-build --definition FILE [--localization FILE]… [--context FILE]… --output FILE…
+///     intentgen-build --definition FILE [--localization FILE]… [--vocabulary FILE]…
+///       [--context FILE]… [--configuration FILE] [--template FILE]… --output FILE…
 ///
 /// The plugin names every output and the tool obeys, so that the rule for names exists once. It
 /// prints nothing but diagnostics.
@@ -22,11 +23,13 @@ struct BuildTool {
   }
 
   private static func run(_ arguments: Arguments) async -> Int32 {
-    let pipeline = GeneratorPipeline()
+    guard let options = report(options(of: arguments)) else { return 1 }
+    let pipeline = GeneratorPipeline(options: options)
     let files = InputFiles(
       definitions: [
         .init(file: arguments.definition, localizations: arguments.localizations)
-      ]
+      ],
+      vocabularies: arguments.vocabularies
     )
     let loaded = pipeline.load(files, context: arguments.context)
     guard let set = report(loaded) else { return 1 }
@@ -39,6 +42,28 @@ struct BuildTool {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       return 1
     }
+  }
+
+  /// The options of the target's configuration.
+  ///
+  /// A template that the plugin did not name is no input of the build: a change of it would leave
+  /// what was made of it before.
+  private static func options(of arguments: Arguments) -> Checked<GeneratorOptions> {
+    guard let file = arguments.configuration else { return Checked(GeneratorOptions()) }
+    let read = ConfigurationReader().read(file)
+    guard let folder = read.value?.templates else { return read }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let known = Set(arguments.templates.map { URL(fileURLWithPath: $0).standardized })
+    let unknown = names.sorted().first { name in
+      let url = URL(fileURLWithPath: folder).appendingPathComponent(name).standardized
+      return name.hasSuffix(".mustache") && !known.contains(url)
+    }
+    guard let unknown else { return read }
+    let message =
+      "the template '\(unknown)' is not among the target's files; keep it in the target's folder, "
+      + "and do not exclude it"
+    let location = SourceLocation(file: file, position: .start)
+    return Checked(nil, [Diagnostic(.error, .brokenTemplate, message, at: location)])
   }
 
   /// The value of a stage, after its diagnostics are printed; none where an error is among them.

@@ -1,0 +1,17 @@
+import Bar
+import IntentRuntime
+import Kitchen
+
+@main
+struct App {
+  static func main() async throws {
+    let catalog = IntentCatalog.süße_Suppe
+    let speaker = Speaker(language: "de", catalogs: [catalog])
+    print(speaker.text(CookSoupIntent.intentDescription.title))
+    print(catalog.vocabularies.examples(for: "en").joined())
+    print(bar())
+    var provider = HandlerProvider(catalog)
+    try provider.register(Cook())
+    print(try await IntentDispatcher(provider: provider).dispatch(IntentRequest(intent: "CookSoup")).phase)
+  }
+}
