@@ -20,6 +20,12 @@ package struct GeneratorPipeline: Sendable {
     DefinitionLoader(classPrefix: options.classPrefix).load(files, context: context)
   }
 
+  /// The handling protocols of linked definitions, in the order of the definitions.
+  package func handlerProtocols(_ set: DefinitionSet) -> [HandlerProtocol] {
+    let translator = Translator(set: set, options: options)
+    return set.definitions.flatMap { translator.handlerProtocols($0.definition) }
+  }
+
   /// The Swift files of linked definitions, four a definition, in the order of the definitions.
   package func generate(_ set: DefinitionSet) async -> Checked<[GeneratedFile]> {
     let translator = Translator(set: set, options: options)

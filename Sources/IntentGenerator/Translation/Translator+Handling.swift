@@ -40,9 +40,7 @@ extension Translator {
         [types.runtime + "IntentHandling"]
       ),
       response: intent.typeName + "Response",
-      methods: parameters.compactMap { resolveMethod($0, intent) }
-        + parameters.compactMap { optionsMethod($0, intent) }
-        + parameters.compactMap { defaultMethod($0, intent) },
+      methods: parameterMethods(of: intent).map(methodModel),
       reasons: parameters.filter { !$0.unsupportedReasons.isEmpty }
         .map { reasonsModel($0, intent) },
       responseAlias: SwiftLayout.assignment(
@@ -59,69 +57,31 @@ extension Translator {
     )
   }
 
-  private func resolveMethod(_ parameter: Parameter, _ intent: Intent) -> MethodModel? {
-    guard parameter.supportsResolution else { return nil }
-    let name = label(of: parameter)
-    let result = resultType(of: parameter, in: intent)
-    let property = SwiftIdentifier.escaped(propertyName(parameter.name.value))
-    let isArray = parameter.supportsMultipleValues
-    let body =
-      "\(types.runtime)DefaultResolution.\(isArray ? "results" : "result")(for: intent.\(property))"
+  /// A method as the template shows it.
+  private func methodModel(_ method: HandlerMethod) -> MethodModel {
+    let label = method.subject.map { SwiftLiteral.comment($0.label) } ?? ""
+    let sentence =
+      switch method.kind {
+      case .resolve where method.result.hasPrefix("["): "Resolves each value of '\(label)'."
+      case .resolve: "Resolves '\(label)'."
+      case .options: "Offers values for '\(label)'."
+      case .default: "The value of '\(label)' to begin with."
+      case .confirm, .handle: ""
+      }
     return MethodModel(
-      documentation: documentation(
-        isArray ? "Resolves each value of '\(name)'." : "Resolves '\(name)'.",
-        indentation: 2
-      ),
+      documentation: documentation(sentence, indentation: 2),
       signature: SwiftLayout.signature(
-        "resolve\(intent.methodSuffix(of: parameter))",
-        ["for intent: \(intent.typeName)"],
-        result: " async throws -> \(isArray ? "[\(result)]" : result)",
+        method.name,
+        method.arguments,
+        result: " async throws -> \(method.result)",
         prefix: "  \(access)func "
       ),
-      defaultBody: intent.kind == .system ? body : nil
-    )
-  }
-
-  private func optionsMethod(_ parameter: Parameter, _ intent: Intent) -> MethodModel? {
-    guard parameter.supportsDynamicEnumeration else { return nil }
-    let search = parameter.supportsSearch ? ["searchTerm: \(types.swift)String?"] : []
-    return MethodModel(
-      documentation: documentation("Offers values for '\(label(of: parameter))'.", indentation: 2),
-      signature: SwiftLayout.signature(
-        "provide\(intent.methodSuffix(of: parameter))OptionsCollection",
-        ["for intent: \(intent.typeName)"] + search,
-        result:
-          " async throws -> \(types.runtime)OptionsCollection<\(types.type(of: parameter.type.value))>",
-        prefix: "  \(access)func "
-      ),
-      defaultBody: nil
-    )
-  }
-
-  private func defaultMethod(_ parameter: Parameter, _ intent: Intent) -> MethodModel? {
-    guard parameter.supportsDynamicEnumeration else { return nil }
-    return MethodModel(
-      documentation: documentation(
-        "The value of '\(label(of: parameter))' to begin with.", indentation: 2),
-      signature: SwiftLayout.signature(
-        "default\(intent.methodSuffix(of: parameter))",
-        ["for intent: \(intent.typeName)"],
-        result: " async throws -> \(types.valueType(of: parameter))?",
-        prefix: "  \(access)func "
-      ),
-      defaultBody: "nil"
+      defaultBody: method.defaultBody
     )
   }
 
   private func label(of parameter: Parameter) -> String {
     SwiftLiteral.comment(parameter.displayName.nonempty ?? parameter.name.value)
-  }
-
-  /// What resolving one value of a parameter gives.
-  private func resultType(of parameter: Parameter, in intent: Intent) -> String {
-    parameter.unsupportedReasons.isEmpty
-      ? "\(types.runtime)ResolutionResult<\(types.type(of: parameter.type.value))>"
-      : intent.resolutionResultTypeName(of: parameter)
   }
 
   private func reasonsModel(_ parameter: Parameter, _ intent: Intent) -> ReasonsModel {

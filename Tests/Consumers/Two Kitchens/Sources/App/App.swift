@@ -12,6 +12,7 @@ struct App {
     print(bar())
     var provider = HandlerProvider(catalog)
     try provider.register(Cook())
-    print(try await IntentDispatcher(provider: provider).dispatch(IntentRequest(intent: "CookSoup")).phase)
+    let dispatcher = IntentDispatcher(provider: provider)
+    print(try await dispatcher.dispatch(IntentRequest(intent: "CookSoup")).phase)
   }
 }

@@ -1,0 +1,121 @@
+import IntentDefinition
+
+extension Translator {
+  /// The handling protocols of a definition, as those see them who write handlers.
+  func handlerProtocols(_ definition: Definition) -> [HandlerProtocol] {
+    definition.intents.map { intent in
+      let domain = definition.domains.first { $0.name.value == intent.domain?.value }
+      return HandlerProtocol(
+        definition: definition.name,
+        intent: intent.name.value,
+        identity: intent.title.id,
+        title: SwiftLiteral.comment(intent.title.nonempty ?? intent.name.value),
+        domain: intent.domain?.value,
+        domainProtocol: domain.flatMap { handles(intent, $0) ? $0.handlingProtocolName : nil },
+        module: intent.kind == .system ? "SystemIntents" : "IntentRuntime",
+        types: handlerTypes(of: intent),
+        methods: (definition.generates(intent) ? parameterMethods(of: intent) : [])
+          + finalMethods(of: intent)
+      )
+    }
+  }
+
+  private func handles(_ intent: Intent, _ domain: Domain) -> Bool {
+    guard let names = domain.handlingIntents else { return true }
+    return names.contains { $0.value == intent.name.value }
+  }
+
+  private func handlerTypes(of intent: Intent) -> [HandlerProtocol.Role: String] {
+    let base = intent.typeName
+    var names: [HandlerProtocol.Role: String] = [
+      .intent: base, .handling: base + "Handling", .presenting: base + "Presenting",
+      .response: base + "Response", .responseCode: base + "ResponseCode",
+    ]
+    for parameter in intent.parameters where !parameter.unsupportedReasons.isEmpty {
+      names[.reasons(parameter.handlerKey)] = intent.unsupportedReasonTypeName(of: parameter)
+      names[.result(parameter.handlerKey)] = intent.resolutionResultTypeName(of: parameter)
+    }
+    return names
+  }
+
+  /// The methods that are about a parameter, in the protocol's order.
+  func parameterMethods(of intent: Intent) -> [HandlerMethod] {
+    let parameters = intent.parametersInDisplayOrder
+    return parameters.compactMap { resolveMethod($0, intent) }
+      + parameters.compactMap { optionsMethod($0, intent) }
+      + parameters.compactMap { defaultMethod($0, intent) }
+  }
+
+  private func finalMethods(of intent: Intent) -> [HandlerMethod] {
+    let response = intent.typeName + "Response"
+    let arguments = ["intent: \(intent.typeName)"]
+    return [
+      HandlerMethod(
+        kind: .confirm,
+        name: "confirm",
+        arguments: arguments,
+        result: response,
+        defaultBody: "\(response)(code: .intentConfirmation)"
+      ),
+      HandlerMethod(kind: .handle, name: "handle", arguments: arguments, result: response),
+    ]
+  }
+
+  private func resolveMethod(_ parameter: Parameter, _ intent: Intent) -> HandlerMethod? {
+    guard parameter.supportsResolution else { return nil }
+    let result =
+      parameter.unsupportedReasons.isEmpty
+      ? "\(types.runtime)ResolutionResult<\(types.type(of: parameter.type.value))>"
+      : intent.resolutionResultTypeName(of: parameter)
+    let isArray = parameter.supportsMultipleValues
+    let subject = subject(parameter)
+    let function = isArray ? "results" : "result"
+    let body = "\(types.runtime)DefaultResolution.\(function)(for: intent.\(subject.property))"
+    return HandlerMethod(
+      kind: .resolve,
+      subject: subject,
+      name: "resolve\(intent.methodSuffix(of: parameter))",
+      arguments: ["for intent: \(intent.typeName)"],
+      result: isArray ? "[\(result)]" : result,
+      defaultBody: intent.kind == .system ? body : nil
+    )
+  }
+
+  private func optionsMethod(_ parameter: Parameter, _ intent: Intent) -> HandlerMethod? {
+    guard parameter.supportsDynamicEnumeration else { return nil }
+    let search = parameter.supportsSearch ? ["searchTerm: \(types.swift)String?"] : []
+    return HandlerMethod(
+      kind: .options,
+      subject: subject(parameter),
+      name: "provide\(intent.methodSuffix(of: parameter))OptionsCollection",
+      arguments: ["for intent: \(intent.typeName)"] + search,
+      result: "\(types.runtime)OptionsCollection<\(types.type(of: parameter.type.value))>"
+    )
+  }
+
+  private func defaultMethod(_ parameter: Parameter, _ intent: Intent) -> HandlerMethod? {
+    guard parameter.supportsDynamicEnumeration else { return nil }
+    return HandlerMethod(
+      kind: .default,
+      subject: subject(parameter),
+      name: "default\(intent.methodSuffix(of: parameter))",
+      arguments: ["for intent: \(intent.typeName)"],
+      result: "\(types.valueType(of: parameter))?",
+      defaultBody: "nil"
+    )
+  }
+
+  private func subject(_ parameter: Parameter) -> HandlerMethod.Subject {
+    HandlerMethod.Subject(
+      key: parameter.handlerKey,
+      name: parameter.name.value,
+      label: parameter.displayName.nonempty ?? parameter.name.value,
+      property: SwiftIdentifier.escaped(propertyName(parameter.name.value))
+    )
+  }
+}
+
+extension Parameter {
+  /// What stays with the parameter when its name changes: its tag, else its name.
+  fileprivate var handlerKey: String { tag.map { String($0.value) } ?? name.value }
+}
