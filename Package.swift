@@ -17,6 +17,7 @@ let dependencies: [Package.Dependency] = [
   .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
   .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   .package(url: "https://github.com/apple/swift-log", from: "1.10.0"),
+  .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
 ]
 
 // MARK: - Settings
@@ -76,11 +77,23 @@ let generatorTargets: [Target] = [
     ],
     swiftSettings: settings
   ),
+  // The handlers that users write: found, added to, never overwritten.
+  .target(
+    name: "HandlerStubs",
+    dependencies: [
+      "Diagnostics", "IntentGenerator",
+      .product(name: "SwiftSyntax", package: "swift-syntax"),
+      .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+      .product(name: "SwiftParser", package: "swift-syntax"),
+      .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+    ],
+    swiftSettings: settings
+  ),
   // The command that people type.
   .executableTarget(
     name: "intentgen",
     dependencies: [
-      "Diagnostics", "IntentDefinition", "IntentGenerator",
+      "Diagnostics", "HandlerStubs", "IntentDefinition", "IntentGenerator", "PropertyList",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: settings
@@ -136,6 +149,17 @@ let testTargets: [Target] = [
       "IntentGenerator", "IntentDefinition", "PropertyList", "Diagnostics", "TestSupport",
     ],
     exclude: ["Snapshots"],
+    swiftSettings: testSettings
+  ),
+  .testTarget(
+    name: "HandlerStubsTests",
+    dependencies: [
+      "HandlerStubs", "IntentGenerator", "IntentDefinition", "PropertyList", "Diagnostics",
+      "TestSupport",
+      .product(name: "SwiftParser", package: "swift-syntax"),
+      .product(name: "SwiftSyntax", package: "swift-syntax"),
+    ],
+    exclude: ["Scenarios"],
     swiftSettings: testSettings
   ),
   // A process that writes to a store, for tests of what several processes share.

@@ -115,4 +115,19 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
   case invalidLocalization = "invalid-localization"
   /// A vocabulary that names an unknown intent or parameter.
   case unknownVocabularyTarget = "unknown-vocabulary-target"
+
+  // MARK: Handlers
+
+  /// A file with handlers that does not parse.
+  case unparsableHandler = "unparsable-handler"
+  /// The record of the handlers cannot be used.
+  case invalidHandlerRecord = "invalid-handler-record"
+  /// Something else has the name of a handler that is to be made.
+  case occupiedName = "occupied-name"
+  /// A method of a handler that nothing calls any more.
+  case staleHandler = "stale-handler"
+  /// A method of a handler whose signature was changed.
+  case changedHandler = "changed-handler"
+  /// A handler that was there, and is found no more.
+  case missingHandler = "missing-handler"
 }

@@ -35,7 +35,7 @@ struct BuildTool {
     guard let set = report(loaded) else { return 1 }
     guard let generated = report(await pipeline.generate(set)) else { return 1 }
     do {
-      let contents = zip(arguments.outputs, generated).map { ($0, $1.contents) }
+      let contents = zip(arguments.outputs, generated).map { OutputFile($0, $1.contents) }
       _ = try OutputWriter().write(contents)
       return 0
     } catch {

@@ -47,6 +47,26 @@ struct GeneratedCodeTests {
     }
   }
 
+  @Test(
+    "has handler stubs that compile as they are",
+    arguments: CompilerSetting.all,
+    [["struct", "intent"], ["class", "intent"], ["actor", "domain"]]
+  )
+  func stubsCompile(_ setting: CompilerSetting, _ stubs: [String]) async throws {
+    for name in ["Kitchen", "Awkward"] {
+      let definition = Self.snapshots.appending(path: "\(name).intentdefinition").filePath
+      try await Fixture.withTemporaryFolder { folder in
+        _ = try Command.intentgen("generate", definition, "--output", folder.filePath)
+        let written = try Command.intentgen(
+          "handlers", definition, "--output", folder.filePath, "--kind", stubs[0], "--per", stubs[1]
+        )
+        try #require(written.status == 0, "\(written.errors)")
+        let checked = try typecheck([], in: folder, setting)
+        #expect(checked.status == 0 && checked.errors.isEmpty, "\(name): \(checked.errors)")
+      }
+    }
+  }
+
   @Test("of the system's domains serves a client", arguments: CompilerSetting.all)
   func servesClient(_ setting: CompilerSetting) async throws {
     try await Fixture.withTemporaryFolder { folder in
@@ -84,6 +104,7 @@ struct GeneratedCodeTests {
     _ setting: CompilerSetting
   ) throws -> CommandResult {
     let generated = try FileManager.default.contentsOfDirectory(atPath: folder.filePath).sorted()
+      .filter { $0.hasSuffix(".swift") }
       .map { folder.appending(path: $0).filePath }
     return try Command.run(
       "swiftc",

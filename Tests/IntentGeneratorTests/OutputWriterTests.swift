@@ -1,5 +1,6 @@
 import Foundation
 import IntentGenerator
+import Synchronization
 import TestSupport
 import Testing
 
@@ -13,10 +14,7 @@ struct OutputWriterTests {
       let output = folder.appending(path: "some/folder")
       let summary = try OutputWriter().write(files, to: output.filePath)
       #expect(summary.written.count == 2)
-      #expect(
-        try FileManager.default.contentsOfDirectory(atPath: output.filePath).sorted()
-          == ["A.swift", "B.swift"]
-      )
+      #expect(try names(in: output) == ["A.swift", "B.swift"])
       #expect(try OutputWriter().write(files, to: output.filePath).unchanged.count == 2)
     }
   }
@@ -31,13 +29,84 @@ struct OutputWriterTests {
         toFile: folder.appending(path: "blocked").filePath, atomically: true, encoding: .utf8)
       let blocked = folder.appending(path: "blocked/B.swift").filePath
       #expect(throws: OutputError.self) {
-        try OutputWriter().write([(first, "new"), (blocked, "new")])
+        try OutputWriter().write([OutputFile(first, "new"), OutputFile(blocked, "new")])
       }
       #expect(try String(contentsOfFile: first, encoding: .utf8) == "old")
-      #expect(
-        try FileManager.default.contentsOfDirectory(atPath: folder.filePath).sorted()
-          == ["A.swift", "blocked"]
-      )
+      #expect(try names(in: folder) == ["A.swift", "blocked"])
     }
+  }
+
+  @Test("leaves every file old where any step fails, and each old or new at every moment")
+  func survivesFailureAtEachStep() async throws {
+    // Two files that are there and one that is not, in three steps each.
+    for failing in 0...9 {
+      try await Fixture.withTemporaryFolder { folder in
+        for name in ["A", "B"] {
+          let path = folder.appending(path: name).filePath
+          try "old".write(toFile: path, atomically: true, encoding: .utf8)
+        }
+        let steps = Mutex(0)
+        var writer = OutputWriter()
+        writer.willTake = { _ in
+          // What a process that is killed now leaves behind.
+          for name in ["A", "B", "C"] {
+            let data = FileManager.default.contents(atPath: folder.appending(path: name).filePath)
+            let text = data.map { String(decoding: $0, as: UTF8.self) }
+            #expect(text == "new" || text == (name == "C" ? nil : "old"))
+          }
+          if steps.withLock({
+            $0 += 1; return $0
+          }) == failing + 1 {
+            throw FailingDisk()
+          }
+        }
+        let output = ["A", "B", "C"].map { OutputFile(folder.appending(path: $0).filePath, "new") }
+        let isWhole = failing == 9
+        if isWhole {
+          #expect(try writer.write(output).written.count == 3)
+        } else {
+          #expect(throws: FailingDisk.self) { try writer.write(output) }
+        }
+        #expect(try names(in: folder) == (isWhole ? ["A", "B", "C"] : ["A", "B"]))
+        for name in ["A", "B"] {
+          let path = folder.appending(path: name).filePath
+          #expect(try String(contentsOfFile: path, encoding: .utf8) == (isWhole ? "new" : "old"))
+        }
+      }
+    }
+  }
+
+  @Test("does not replace what somebody else has changed in the meantime")
+  func noticesChanges() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let path = folder.appending(path: "A").filePath
+      try "theirs".write(toFile: path, atomically: true, encoding: .utf8)
+      #expect(throws: OutputError(path: path, reason: "it was changed in the meantime")) {
+        try OutputWriter().write([OutputFile(path, "new", expected: "old")])
+      }
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "theirs")
+    }
+  }
+
+  @Test("keeps the permissions of a file, and writes through a link")
+  func keepsAttributes() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let file = folder.appending(path: "A").filePath
+      let link = folder.appending(path: "link").filePath
+      try "old".write(toFile: file, atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
+      _ = try OutputWriter().write([OutputFile(link, "new")])
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "new")
+      let attributes = try FileManager.default.attributesOfItem(atPath: file)
+      #expect(attributes[.posixPermissions] as? Int == 0o640)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file)
+    }
+  }
+
+  private struct FailingDisk: Error {}
+
+  private func names(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.filePath).sorted()
   }
 }

@@ -51,4 +51,13 @@ struct LogTests {
     #expect(entries.contains { $0.contains("4711") } == logsValues)
     #expect(!entries.contains { $0.contains("Rye") })
   }
+
+  @Test("say which method of a handler is not written yet")
+  func nameUnfinishedMethods() {
+    func resolveSoup(for soup: String) throws { throw UnfinishedHandler() }
+    let error = #expect(throws: UnfinishedHandler.self) { try resolveSoup(for: "leek") }
+    #expect(
+      error?.description
+        == "'resolveSoup(for:)' is not written yet: replace its 'throw UnfinishedHandler()'")
+  }
 }

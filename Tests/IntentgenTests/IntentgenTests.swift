@@ -81,6 +81,26 @@ struct IntentgenTests {
     }
   }
 
+  @Test("lists what is out of date with --check, writes nothing, and exits with 1")
+  func checks() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let types = folder.appending(path: "Kitchen+Types.swift").filePath
+      let output = folder.filePath
+      let missing = try Command.intentgen("generate", Self.kitchen, "-o", output, "--check")
+      #expect(missing.status == 1)
+      #expect(missing.output.split(separator: "\n").count == 4)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: output).isEmpty)
+      _ = try Command.intentgen("generate", Self.kitchen, "-o", output)
+      #expect(try Command.intentgen("generate", Self.kitchen, "-o", output, "--check").status == 0)
+      try "changed".write(toFile: types, atomically: false, encoding: .utf8)
+      let stale = try Command.intentgen("generate", Self.kitchen, "-o", output, "--check")
+      #expect(stale.status == 1)
+      #expect(stale.output == "out of date: \(types)\n")
+      #expect(stale.errors == "1 file out of date; run 'intentgen generate' without --check\n")
+      #expect(try String(contentsOfFile: types, encoding: .utf8) == "changed")
+    }
+  }
+
   @Test("prints nothing with --quiet")
   func quiet() async throws {
     try await Fixture.withTemporaryFolder { folder in

@@ -8,22 +8,22 @@ package struct OutputSummary: Hashable, Codable, Sendable {
   package var unchanged: [String] = []
 }
 
-/// Why files could not be written.
-package struct OutputError: Error, Hashable, CustomStringConvertible {
-  /// The path.
-  package var path: String
-  /// What the system says.
-  package var reason: String
-
-  package var description: String {
-    "\(path): error: cannot be written (\(reason)); check that the folder exists and may be written to"
-  }
-}
-
-/// Writes generated files: each whole or not at all, and only where its content differs.
+/// Writes files: each whole or not at all, all or none of them, and only where the content differs.
 package struct OutputWriter: Sendable {
+  /// A step on the way, in the order in which they are taken.
+  package enum Step: Hashable, Sendable {
+    /// The new content is put under another name beside the path.
+    case write(String)
+    /// The old content is kept under another name, to go back to.
+    case keep(String)
+    /// The new content takes the place of the old one.
+    case replace(String)
+  }
+
   /// Whether to find out what would be written, and write nothing.
   package var isDryRun: Bool
+  /// Called before each step; what it throws ends the run as a failing disk would.
+  package var willTake: @Sendable (Step) throws -> Void = { _ in }
 
   package init(isDryRun: Bool = false) {
     self.isDryRun = isDryRun
@@ -31,68 +31,65 @@ package struct OutputWriter: Sendable {
 
   /// Writes files into a folder, which is made if need be.
   ///
-  /// Every new content is on the disk under another name before the first file is replaced.
-  ///
-  /// - Throws: ``OutputError`` where a file cannot be written; no file has changed then, unless the
-  ///   disk fails between two renames.
+  /// - Throws: ``OutputError`` where a file cannot be written; no file has changed then.
   package func write(_ files: [GeneratedFile], to folder: String) throws -> OutputSummary {
-    try write(files.map { ((folder as NSString).appendingPathComponent($0.name), $0.contents) })
+    try write(
+      files.map {
+        OutputFile((folder as NSString).appendingPathComponent($0.name), $0.contents)
+      }
+    )
   }
 
   /// Writes files to paths of their own.
   ///
+  /// Every new content is on the disk under another name before the first file is replaced, and
+  /// every file that was replaced goes back to what it was when one cannot be.
+  ///
   /// - Throws: ``OutputError``, as ``write(_:to:)`` does.
-  package func write(_ files: [(path: String, contents: String)]) throws -> OutputSummary {
+  package func write(_ files: [OutputFile]) throws -> OutputSummary {
     var summary = OutputSummary()
-    var pending: [(temporary: String, path: String)] = []
-    do {
-      for file in files {
-        let data = Data(file.contents.utf8)
-        if FileManager.default.contents(atPath: file.path) == data {
-          summary.unchanged.append(file.path)
-          continue
-        }
-        summary.written.append(file.path)
-        guard !isDryRun else { continue }
-        pending.append((try writeBeside(file.path, data), file.path))
+    var replacements: [Replacement] = []
+    defer { for replacement in replacements { replacement.removeLeftovers() } }
+    for file in files {
+      let data = Data(file.contents.utf8)
+      // A link stays one: what it leads to is written.
+      let path = URL(fileURLWithPath: file.path).resolvingSymlinksInPath().path
+      let present = FileManager.default.contents(atPath: path)
+      if present == data {
+        summary.unchanged.append(file.path)
+        continue
       }
-      while let next = pending.first {
-        try replace(next.path, with: next.temporary)
-        pending.removeFirst()
+      if let expected = file.expected, present != Data(expected.utf8) {
+        throw OutputError(path: file.path, reason: "it was changed in the meantime")
       }
-    } catch {
-      for file in pending { try? FileManager.default.removeItem(atPath: file.temporary) }
-      throw error
+      summary.written.append(file.path)
+      guard !isDryRun else { continue }
+      let replacement = Replacement(path: path, exists: present != nil)
+      replacements.append(replacement)
+      try take(.write(file.path)) { try replacement.write(data) }
     }
+    try replace(replacements)
     return summary
   }
 
-  /// Writes data to a hidden file beside a path.
-  private func writeBeside(_ path: String, _ data: Data) throws -> String {
-    let folder = (path as NSString).deletingLastPathComponent
-    let name =
-      ".\((path as NSString).lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
-    let temporary = (folder as NSString).appendingPathComponent(name)
+  private func replace(_ replacements: [Replacement]) throws {
+    for replacement in replacements {
+      try take(.keep(replacement.path)) { try replacement.keepOld() }
+    }
+    var replaced: [Replacement] = []
     do {
-      if !folder.isEmpty {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      for replacement in replacements {
+        try take(.replace(replacement.path)) { try replacement.replace() }
+        replaced.append(replacement)
       }
-      try data.write(to: URL(fileURLWithPath: temporary))
     } catch {
-      try? FileManager.default.removeItem(atPath: temporary)
-      throw OutputError(path: path, reason: Self.reason(of: error))
-    }
-    return temporary
-  }
-
-  private func replace(_ path: String, with temporary: String) throws {
-    guard rename(temporary, path) == 0 else {
-      throw OutputError(path: path, reason: String(cString: strerror(errno)))
+      for replacement in replaced { replacement.restoreOld() }
+      throw error
     }
   }
 
-  private static func reason(of error: any Error) -> String {
-    let error = error as NSError
-    return error.localizedFailureReason ?? error.localizedDescription
+  private func take(_ step: Step, _ action: () throws -> Void) throws {
+    try willTake(step)
+    try action()
   }
 }

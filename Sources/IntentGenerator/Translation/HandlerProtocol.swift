@@ -1,7 +1,11 @@
+package import Diagnostics
+
 /// A handling protocol as those see it who write handlers: its methods, and what they are for.
 package struct HandlerProtocol: Hashable, Sendable {
   /// The name of the definition that has the intent.
   package var definition: String
+  /// Where the definition has the intent.
+  package var location: SourceLocation
   /// The intent's name in the definition.
   package var intent: String
   /// What stays with the intent when its name changes: the localisation ID of its title.
@@ -12,21 +16,14 @@ package struct HandlerProtocol: Hashable, Sendable {
   package var domain: String?
   /// The protocol of the whole domain; none for an intent of none, or one that it leaves out.
   package var domainProtocol: String?
-  /// The module that has the protocol, where that is not the definition's own.
-  package var module: String
+  /// The modules to import for the protocol, besides the definition's own.
+  package var modules: [String]
   /// The generated types, by what they are.
   package var types: [Role: String]
+  /// The parameters, in the order of asking.
+  package var subjects: [HandlerMethod.Subject]
   /// The methods, in the protocol's order.
   package var methods: [HandlerMethod]
-
-  /// What a generated type is to its intent.
-  package enum Role: Hashable, Sendable {
-    case intent, handling, presenting, response, responseCode
-    /// The reasons of a parameter, by its tag or name.
-    case reasons(String)
-    /// The resolution result of a parameter, by its tag or name.
-    case result(String)
-  }
 
   /// `OrderSoupIntentHandling`.
   package var name: String { types[.handling] ?? "" }
@@ -63,6 +60,50 @@ package struct HandlerMethod: Hashable, Sendable {
   package var arguments: [String]
   /// The type of the result.
   package var result: String
+  /// The modules to import for its types, besides the definition's own.
+  package var modules: [String] = []
   /// What the protocol does where a handler leaves the method out; none where it must not.
   package var defaultBody: String?
+}
+
+extension HandlerProtocol {
+  /// What a generated type is to its intent.
+  package enum Role: Hashable, Sendable {
+    case intent, handling, presenting, response, responseCode
+    /// The reasons of a parameter, by its key.
+    case reasons(String)
+    /// The resolution result of a parameter, by its key.
+    case result(String)
+  }
+}
+
+extension HandlerProtocol.Role: RawRepresentable, Codable {
+  package init?(rawValue: String) {
+    switch rawValue {
+    case "intent": self = .intent
+    case "handling": self = .handling
+    case "presenting": self = .presenting
+    case "response": self = .response
+    case "responseCode": self = .responseCode
+    default:
+      let parts = rawValue.split(separator: ":", maxSplits: 1).map(String.init)
+      switch (parts.first, parts.count) {
+      case ("reasons", 2): self = .reasons(parts[1])
+      case ("result", 2): self = .result(parts[1])
+      default: return nil
+      }
+    }
+  }
+
+  package var rawValue: String {
+    switch self {
+    case .intent: "intent"
+    case .handling: "handling"
+    case .presenting: "presenting"
+    case .response: "response"
+    case .responseCode: "responseCode"
+    case .reasons(let key): "reasons:\(key)"
+    case .result(let key): "result:\(key)"
+    }
+  }
 }

@@ -1,12 +1,12 @@
 /// Lays declarations out as `swift-format` does, where names are long enough to need several lines.
-enum SwiftLayout {
+package enum SwiftLayout {
   /// The most columns of a line.
-  static let lineLength = 100
+  package static let lineLength = 100
 
   /// A function's signature: on one line if it fits, else with an argument a line.
   ///
   /// - Parameter prefix: What stands before it on the line, `  public func `.
-  static func signature(
+  package static func signature(
     _ name: String,
     _ arguments: [String],
     result: String,
@@ -25,7 +25,9 @@ enum SwiftLayout {
   /// What stands behind the name of a type or protocol: what it inherits, and the opening brace.
   ///
   /// - Parameter head: The declaration up to the name, `public nonisolated enum Soup`.
-  static func inheritance(of head: String, _ inherited: [String], brace: String = "{") -> String {
+  package static func inheritance(of head: String, _ inherited: [String], brace: String = "{")
+    -> String
+  {
     let line = ": \(inherited.joined(separator: ", ")) \(brace)"
     if head.utf8.count + line.utf8.count <= lineLength { return line }
     let text = fill(inherited, behind: head + ":", indentation: 2)

@@ -7,13 +7,16 @@ extension Translator {
       let domain = definition.domains.first { $0.name.value == intent.domain?.value }
       return HandlerProtocol(
         definition: definition.name,
+        location: definition.location(intent.position),
         intent: intent.name.value,
         identity: intent.title.id,
         title: SwiftLiteral.comment(intent.title.nonempty ?? intent.name.value),
         domain: intent.domain?.value,
         domainProtocol: domain.flatMap { handles(intent, $0) ? $0.handlingProtocolName : nil },
-        module: intent.kind == .system ? "SystemIntents" : "IntentRuntime",
+        modules: ["IntentRuntime"] + (definition.generates(intent) ? [] : ["SystemIntents"])
+          + options.imports,
         types: handlerTypes(of: intent),
+        subjects: intent.parametersInDisplayOrder.map(subject),
         methods: (definition.generates(intent) ? parameterMethods(of: intent) : [])
           + finalMethods(of: intent)
       )
@@ -77,6 +80,7 @@ extension Translator {
       name: "resolve\(intent.methodSuffix(of: parameter))",
       arguments: ["for intent: \(intent.typeName)"],
       result: isArray ? "[\(result)]" : result,
+      modules: parameter.unsupportedReasons.isEmpty ? modules(for: parameter) : [],
       defaultBody: intent.kind == .system ? body : nil
     )
   }
@@ -89,7 +93,8 @@ extension Translator {
       subject: subject(parameter),
       name: "provide\(intent.methodSuffix(of: parameter))OptionsCollection",
       arguments: ["for intent: \(intent.typeName)"] + search,
-      result: "\(types.runtime)OptionsCollection<\(types.type(of: parameter.type.value))>"
+      result: "\(types.runtime)OptionsCollection<\(types.type(of: parameter.type.value))>",
+      modules: modules(for: parameter)
     )
   }
 
@@ -101,8 +106,15 @@ extension Translator {
       name: "default\(intent.methodSuffix(of: parameter))",
       arguments: ["for intent: \(intent.typeName)"],
       result: "\(types.valueType(of: parameter))?",
+      modules: modules(for: parameter),
       defaultBody: "nil"
     )
+  }
+
+  private func modules(for parameter: Parameter) -> [String] {
+    let type = parameter.type.value
+    return (type.needsFoundation ? ["Foundation"] : [])
+      + (type.needsSystemIntents ? ["SystemIntents"] : [])
   }
 
   private func subject(_ parameter: Parameter) -> HandlerMethod.Subject {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Foundation
 import IntentDefinition
 import IntentGenerator
 
@@ -16,38 +17,36 @@ struct Generate: AsyncParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup var swift: SwiftOptions
 
-  @Option(
-    name: .shortAndLong, help: "The folder to write to; it is made if need be.",
-    completion: .directory)
-  var output: String
-
-  @Flag(help: "List what would be written, and write nothing.")
-  var dryRun = false
-
-  @Flag(name: .shortAndLong, help: "Print nothing but diagnostics.")
-  var quiet = false
+  @OptionGroup var output: OutputOptions
 
   func run() async throws {
     let start = ContinuousClock.now
-    let progress = ProgressLine(isEnabled: !quiet)
+    let progress = ProgressLine(isEnabled: !output.quiet)
     let pipeline = GeneratorPipeline(
       options: swift.generatorOptions(classPrefix: input.classPrefix))
     let loaded = await progress.while("Reading definitions") { pipeline.load(input.inputs) }
     let set = try Report.usable(loaded)
     let generated = await progress.while("Generating Swift") { await pipeline.generate(set) }
-    let files = try Report.usable(generated)
-    let summary: OutputSummary
-    do {
-      summary = try OutputWriter(isDryRun: dryRun).write(files, to: output)
-    } catch let error as OutputError {
-      Terminal.printError("\(error)\n")
-      throw ExitCode(1)
+    let files = try Report.usable(generated).map {
+      OutputFile((output.output as NSString).appendingPathComponent($0.name), $0.contents)
     }
-    guard !quiet else { return }
-    if dryRun {
+    let summary = try Output.write(files, isDryRun: !output.writes)
+    if output.check {
+      try Check.end(outOfDate: summary.written, command: "intentgen generate")
+    } else if !output.quiet {
+      report(summary, of: set, since: start)
+    }
+  }
+
+  private func report(
+    _ summary: OutputSummary,
+    of set: DefinitionSet,
+    since start: ContinuousClock.Instant
+  ) {
+    if output.dryRun {
       for path in summary.written { print("would write \(path)") }
     }
-    let verb = dryRun ? "would be written" : "written"
+    let verb = output.dryRun ? "would be written" : "written"
     let intents = set.definitions.reduce(0) { $0 + $1.definition.intents.count }
     print(
       "\(Count.of(set.definitions.count, "definition")), \(Count.of(intents, "intent")): "

@@ -32,11 +32,6 @@ struct WriteManifest: AsyncParsableCommand {
     let writer = ManifestWriter(usageDescription: usageDescription)
     let manifest = try Report.usable(
       DefinitionLoader().propertyList(output).flatMap { writer.manifest(for: set, updating: $0) })
-    do {
-      _ = try OutputWriter().write([(output, manifest)])
-    } catch let error as OutputError {
-      Terminal.printError("\(error)\n")
-      throw ExitCode(1)
-    }
+    _ = try Output.write([OutputFile(output, manifest)])
   }
 }

@@ -1,0 +1,36 @@
+/// What became of a folder of handlers.
+package struct HandlerChanges: Hashable, Sendable {
+  /// Every file with handlers, changed or not, and the new ones.
+  package var files: [HandlerFile]
+  /// What the protocols are now.
+  package var record: HandlerRecord
+}
+
+/// A file with handlers: as it was, and as it should be.
+package struct HandlerFile: Hashable, Sendable {
+  /// The path.
+  package var path: String
+  /// What it says now; none for a file that is not there yet.
+  package var before: String?
+  /// What it should say.
+  package var after: String
+  /// What was done to it.
+  package var actions: [HandlerAction]
+
+  /// Whether it is to be written.
+  package var isChanged: Bool { before != after }
+
+  /// The file as it should be.
+  package var source: HandlerSource { HandlerSource(path: path, text: after) }
+
+  /// A file that the user has.
+  init(_ source: HandlerSource, _ after: String, _ actions: [HandlerAction]) {
+    (path, before) = (source.path, source.text)
+    (self.after, self.actions) = (after, actions)
+  }
+
+  /// A new file.
+  init(path: String, text: String, actions: [HandlerAction]) {
+    (self.path, after, self.actions) = (path, text, actions)
+  }
+}

@@ -1,0 +1,52 @@
+package import Diagnostics
+package import IntentGenerator
+
+/// Brings handlers up to date with the definitions: what is missing is added, what the user wrote
+/// stays.
+package struct HandlerRegenerator: Sendable {
+  /// How stubs are made.
+  package var options: HandlerOptions
+
+  package init(options: HandlerOptions = HandlerOptions()) {
+    self.options = options
+  }
+
+  /// The handlers as they should be.
+  ///
+  /// - Parameters:
+  ///   - protocols: The handling protocols of the definitions as they are now.
+  ///   - sources: The files that may hold handlers.
+  ///   - record: What the protocols were the last time.
+  ///   - folder: The folder for new files.
+  package func regenerate(
+    _ protocols: [HandlerProtocol],
+    in sources: [HandlerSource],
+    record: HandlerRecord,
+    folder: String
+  ) -> Checked<HandlerChanges> {
+    let comparison = ProtocolComparison(protocols, with: record)
+    let parsed = sources.map(ParsedSource.parse)
+    let broken = parsed.flatMap(\.diagnostics)
+    guard !broken.hasErrors else { return Checked(nil, broken) }
+    let stale = StaleMethods(comparison: comparison)
+    let draft = HandlerDraft(parsed.compactMap(\.value))
+      .applying(TypeRenaming(comparison))
+      .applying(PropertyRenaming(comparison))
+      .applying(MethodRenaming(comparison))
+      .applying(SignatureUpdate(comparison: comparison))
+      .applying(StubInsertion(comparison: comparison))
+      .applying(StaleMarking(stale: stale))
+    let created = NewHandlers(comparison: comparison, options: options)
+      .files(beside: draft.index, in: folder)
+    let findings = HandlerFindings(draft: draft, stale: stale, comparison: comparison)
+    return created.flatMap { files in
+      Checked(
+        HandlerChanges(
+          files: zip(sources, draft.files).map { HandlerFile($0, $1.text, $1.actions) } + files,
+          record: comparison.record(staleIn: draft.index)
+        ),
+        findings.diagnostics(options)
+      )
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import IntentGenerator
+import SwiftSyntax
+
+/// Puts a comment above each method that no protocol has any more, and takes it away when one has
+/// the method again.
+struct StaleMarking: MergeStep {
+  let stale: StaleMethods
+
+  func changes(to index: SourceIndex) -> SourceChanges {
+    var changes = SourceChanges()
+    let found = stale.find(in: index)
+    for method in found where mark(of: method.method) == nil {
+      let layout = CodeLayout(of: method.block, in: index.sources[method.block.source])
+      let text = "\(Self.prefix) \(method.reason); remove it once you no longer need its code"
+      let indentation = method.method.member.indentation
+      changes.add(
+        .insert(
+          text + layout.newline + indentation, at: CommentedStart(of: method.method.member).offset),
+        to: method.block.source
+      )
+      report(.markedMethod, method.block, method.method, &changes)
+    }
+    unmark(index, &changes)
+    return changes
+  }
+
+  private func unmark(_ index: SourceIndex, _ changes: inout SourceChanges) {
+    let search = HandlerSearch(index: index)
+    for handler in stale.comparison.pairs.map(\.now) {
+      for block in search.blocks(of: handler) {
+        for method in block.methods {
+          guard let mark = mark(of: method),
+            handler.methods.contains(where: { search.implements(method, $0, of: handler) })
+          else { continue }
+          changes.add(TextEdit(range: mark, replacement: ""), to: block.source)
+          report(.unmarkedMethod, block, method, &changes)
+        }
+      }
+    }
+  }
+
+  private func report(
+    _ kind: HandlerAction.Kind,
+    _ block: SourceBlock,
+    _ method: SourceMethod,
+    _ changes: inout SourceChanges
+  ) {
+    changes.report(
+      HandlerAction(kind: kind, subject: "\(block.typeName).\(method.name)"), in: block.source)
+  }
+
+  /// The comment above a method, with the line end and the indentation behind it.
+  private func mark(of method: SourceMethod) -> Range<Int>? {
+    var position = method.member.position.utf8Offset
+    let pieces = Array(method.member.leadingTrivia)
+    for (number, piece) in pieces.enumerated() {
+      if case .lineComment(let text) = piece, text.hasPrefix(Self.prefix) {
+        var end = position + piece.sourceLength.utf8Length
+        for next in pieces[(number + 1)...].prefix(2) {
+          switch next {
+          case .newlines(let count) where count > 1: return position..<end + 1
+          case .carriageReturnLineFeeds(let count) where count > 1: return position..<end + 2
+          case .newlines, .carriageReturnLineFeeds, .spaces, .tabs:
+            end += next.sourceLength.utf8Length
+          default: return position..<end
+          }
+        }
+        return position..<end
+      }
+      position += piece.sourceLength.utf8Length
+    }
+    return nil
+  }
+
+  private static let prefix = "// intentgen:"
+}
+
+extension MemberBlockItemSyntax {
+  /// What stands before it on its line; nothing where other code does.
+  fileprivate var indentation: String {
+    var text = ""
+    for piece in leadingTrivia.reversed() {
+      switch piece {
+      case .spaces(let count): text = String(repeating: " ", count: count) + text
+      case .tabs(let count): text = String(repeating: "\t", count: count) + text
+      default: return text
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// A file with handlers, parsed.
+struct ParsedSource: Sendable {
+  let path: String
+  let text: String
+  let tree: SourceFileSyntax
+
+  init(_ source: HandlerSource) {
+    path = source.path
+    text = source.text
+    tree = Parser.parse(source: source.text)
+  }
+
+  /// The file, where it parses.
+  static func parse(_ source: HandlerSource) -> Checked<ParsedSource> {
+    let parsed = ParsedSource(source)
+    guard parsed.tree.hasError else { return Checked(parsed) }
+    let found = ParseDiagnosticsGenerator.diagnostics(for: parsed.tree).first
+    let location = found.map { parsed.location(of: $0.position.utf8Offset) }
+    let problem = found.map { ": \($0.message)" } ?? ""
+    return Checked(
+      nil,
+      [
+        Diagnostic(
+          .error,
+          .unparsableHandler,
+          "the file does not parse\(problem); nothing was changed, correct it first",
+          at: location ?? Diagnostics.SourceLocation(file: parsed.path)
+        )
+      ]
+    )
+  }
+
+  /// The place of a byte.
+  func location(of offset: Int) -> Diagnostics.SourceLocation {
+    var line = 1
+    var column = 1
+    for byte in text.utf8.prefix(offset) {
+      column += 1
+      if byte == UInt8(ascii: "\n") { (line, column) = (line + 1, 1) }
+    }
+    return Diagnostics.SourceLocation(
+      file: path, position: SourcePosition(line: line, column: column))
+  }
+
+  /// The file after some edits.
+  func applying(_ edits: [TextEdit]) -> ParsedSource {
+    edits.isEmpty
+      ? self : ParsedSource(HandlerSource(path: path, text: edits.applied(to: text)))
+  }
+}

@@ -1,0 +1,49 @@
+import SwiftSyntax
+
+/// A place where members of a type are declared: the type itself, or an extension of it.
+struct SourceBlock: Sendable {
+  /// What declares it.
+  enum Kind: Hashable, Sendable {
+    case type, `extension`, `protocol`
+  }
+
+  /// Which of the sources has it.
+  let source: Int
+  let kind: Kind
+  /// The type's name with those of the types around it, `Kitchen.Cook`.
+  let typeName: String
+  /// The types that it inherits from or conforms to, as they are written.
+  let inherited: [TypeSyntax]
+  /// The modifiers of the declaration.
+  let modifiers: DeclModifierListSyntax
+  /// Where the declaration begins, before its comments.
+  let declaration: Syntax
+  let members: MemberBlockSyntax
+  let methods: [SourceMethod]
+
+  /// Where the declaration begins, behind its comments.
+  var start: Int { declaration.positionAfterSkippingLeadingTrivia.utf8Offset }
+}
+
+/// A method as the user wrote it.
+struct SourceMethod: Sendable {
+  let function: FunctionDeclSyntax
+  /// The member of the block that holds it: itself, or the conditional compilation around it.
+  let outermostMember: MemberBlockItemSyntax
+  /// The member that it is.
+  let member: MemberBlockItemSyntax
+
+  var name: String { function.name.identifierText }
+  /// Where its name begins.
+  var nameStart: Int { function.name.positionAfterSkippingLeadingTrivia.utf8Offset }
+  var parameters: FunctionParameterListSyntax { function.signature.parameterClause.parameters }
+  /// The labels of its arguments.
+  var labels: [String] { parameters.map(\.firstName.identifierText) }
+  /// The type of its first argument.
+  var firstType: TypeSyntax? { parameters.first?.type }
+}
+
+extension TokenSyntax {
+  /// The identifier without back-ticks.
+  var identifierText: String { text.withoutBackticks }
+}

@@ -1,0 +1,86 @@
+import SwiftSyntax
+
+/// Finds every declaration that can hold handler methods, also nested and conditional ones.
+final class SourceBlockFinder: SyntaxVisitor {
+  private(set) var blocks: [SourceBlock] = []
+  private(set) var aliases: [String: TypeSyntax] = [:]
+  private let source: Int
+  private var enclosing: [String] = []
+
+  init(source: Int) {
+    self.source = source
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, named: node.name.identifierText, .type)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, named: node.name.identifierText, .type)
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, named: node.name.identifierText, .type)
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, named: node.name.identifierText, .type)
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, named: node.name.identifierText, .protocol)
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.trimmedDescription.split(separator: "<").first.map(String.init)
+    return enter(node, named: name ?? "", .extension)
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    aliases[node.name.identifierText] = node.initializer.value
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
+  override func visitPost(_ node: ClassDeclSyntax) { enclosing.removeLast() }
+  override func visitPost(_ node: ActorDeclSyntax) { enclosing.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { enclosing.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { enclosing.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
+
+  private func enter(
+    _ node: some DeclGroupSyntax,
+    named name: String,
+    _ kind: SourceBlock.Kind
+  ) -> SyntaxVisitorContinueKind {
+    enclosing.append(name)
+    blocks.append(
+      SourceBlock(
+        source: source,
+        kind: kind,
+        typeName: enclosing.joined(separator: "."),
+        inherited: node.inheritanceClause?.inheritedTypes.map(\.type) ?? [],
+        modifiers: node.modifiers,
+        declaration: Syntax(node),
+        members: node.memberBlock,
+        methods: node.memberBlock.members.flatMap { methods(in: $0, outermost: $0) }
+      )
+    )
+    return .visitChildren
+  }
+
+  private func methods(
+    in member: MemberBlockItemSyntax,
+    outermost: MemberBlockItemSyntax
+  ) -> [SourceMethod] {
+    if let function = member.decl.as(FunctionDeclSyntax.self) {
+      return [SourceMethod(function: function, outermostMember: outermost, member: member)]
+    }
+    guard let conditional = member.decl.as(IfConfigDeclSyntax.self) else { return [] }
+    return conditional.clauses.flatMap { clause in
+      guard case .decls(let members) = clause.elements else { return [SourceMethod]() }
+      return members.flatMap { methods(in: $0, outermost: outermost) }
+    }
+  }
+}

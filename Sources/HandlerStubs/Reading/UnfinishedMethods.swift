@@ -1,0 +1,45 @@
+package import Diagnostics
+import SwiftSyntax
+
+/// A handler method that is not written yet.
+package struct UnfinishedMethod: Hashable, Sendable {
+  /// `OrderSoupIntentHandler.resolveSoup`.
+  package var name: String
+  /// Where it throws.
+  package var location: Diagnostics.SourceLocation
+
+  /// The unfinished methods of some files, in their order.
+  package static func find(in sources: [HandlerSource]) -> Checked<[UnfinishedMethod]> {
+    let parsed = sources.map(ParsedSource.parse)
+    let diagnostics = parsed.flatMap(\.diagnostics)
+    let index = SourceIndex(parsed.compactMap(\.value))
+    let found = index.blocks.flatMap { block in
+      block.methods.flatMap { method in
+        let finder = UnfinishedFinder(viewMode: .sourceAccurate)
+        finder.walk(method.function)
+        return finder.offsets.map { offset in
+          UnfinishedMethod(
+            name: "\(block.typeName).\(method.name)",
+            location: index.sources[block.source].location(of: offset)
+          )
+        }
+      }
+    }
+    return Checked(diagnostics.hasErrors ? nil : found, diagnostics)
+  }
+}
+
+/// Finds `throw UnfinishedHandler()`.
+private final class UnfinishedFinder: SyntaxVisitor {
+  private(set) var offsets: [Int] = []
+
+  override func visitPost(_ node: ThrowStmtSyntax) {
+    let called = node.expression.as(FunctionCallExprSyntax.self)?.calledExpression
+    let name =
+      called?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? called?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    if name == "UnfinishedHandler" {
+      offsets.append(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+  }
+}

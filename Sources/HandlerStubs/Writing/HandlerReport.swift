@@ -1,0 +1,49 @@
+package import Diagnostics
+import Foundation
+
+/// What a regeneration did, for machines to read.
+package struct HandlerReport: Hashable, Codable, Sendable {
+  /// What became of a file.
+  package enum Status: String, Codable, Sendable {
+    case created, changed, unchanged
+  }
+
+  /// A file with handlers.
+  package struct File: Hashable, Codable, Sendable {
+    /// The path.
+    package var path: String
+    /// What became of it.
+    package var status: Status
+    /// What was done to it, in order.
+    package var actions: [HandlerAction]
+  }
+
+  /// The version of the format.
+  package var version = 1
+  /// Whether nothing was written.
+  package var isDryRun: Bool
+  /// The files, by path.
+  package var files: [File]
+  /// What there is to look at.
+  package var diagnostics: [Diagnostic]
+
+  package init(_ changes: HandlerChanges, _ diagnostics: [Diagnostic], isDryRun: Bool) {
+    self.isDryRun = isDryRun
+    self.diagnostics = diagnostics
+    files = changes.files.map { file in
+      File(
+        path: file.path,
+        status: file.before == nil ? .created : file.isChanged ? .changed : .unchanged,
+        actions: file.actions
+      )
+    }
+    .sorted { $0.path < $1.path }
+  }
+
+  /// The report as JSON.
+  package func encoded() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+}

@@ -1,0 +1,15 @@
+import ArgumentParser
+
+/// The end of a run that only looks whether everything is up to date.
+enum Check {
+  /// Lists what is out of date.
+  ///
+  /// - Throws: Exit code 1 where there is any.
+  static func end(outOfDate paths: [String], command: String) throws {
+    guard !paths.isEmpty else { return }
+    for path in paths { print("out of date: \(path)") }
+    Terminal.printError(
+      "\(Count.of(paths.count, "file")) out of date; run '\(command)' without --check\n")
+    throw ExitCode(1)
+  }
+}

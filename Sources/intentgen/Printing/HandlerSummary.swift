@@ -1,0 +1,41 @@
+import Diagnostics
+import HandlerStubs
+
+/// What was done to handlers, as people read it.
+struct HandlerSummary {
+  private let changes: HandlerChanges
+
+  init(_ changes: HandlerChanges) {
+    self.changes = changes
+  }
+
+  /// Prints a line for each file that was written, and one for all.
+  func print() {
+    let written = changes.files.filter(\.isChanged)
+    for file in written {
+      let words = file.actions.filter { $0.kind != .createdFile }.map(text)
+      let verb = file.before == nil ? "created" : "changed"
+      Swift.print(
+        "\(verb) \(file.path)\(words.isEmpty ? "" : ": ")\(words.joined(separator: ", "))")
+    }
+    let unfinished = (UnfinishedMethod.find(in: changes.files.map(\.source)).value ?? []).count
+    Swift.print(
+      "\(Count.of(written.count, "file")) written, \(changes.files.count - written.count) unchanged; "
+        + "\(Count.of(unfinished, "method")) to be written"
+    )
+  }
+
+  private func text(_ action: HandlerAction) -> String {
+    let name = action.subject
+    let change = "\(action.before ?? "") → \(action.after ?? "")"
+    return switch action.kind {
+    case .createdFile: "created \(name)"
+    case .addedMethod: "added \(name)"
+    case .addedImport: "imports \(name)"
+    case .renamedMethod, .renamedType, .renamedProperty: "renamed \(change)"
+    case .changedSignature: "changed the signature of \(name)"
+    case .markedMethod: "marked \(name)"
+    case .unmarkedMethod: "unmarked \(name)"
+    }
+  }
+}

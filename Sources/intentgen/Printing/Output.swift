@@ -1,0 +1,17 @@
+import ArgumentParser
+import IntentGenerator
+
+/// Writes files, and says why it could not.
+enum Output {
+  /// Writes files, or finds out what would be written.
+  ///
+  /// - Throws: Exit code 1 where a file cannot be written.
+  static func write(_ files: [OutputFile], isDryRun: Bool = false) throws -> OutputSummary {
+    do {
+      return try OutputWriter(isDryRun: isDryRun).write(files)
+    } catch let error as OutputError {
+      Terminal.printError("\(error)\n")
+      throw ExitCode(1)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import HandlerStubs
+import IntentGenerator
+
+extension HandlerOptions.Kind: ExpressibleByArgument {}
+extension HandlerOptions.Scope: ExpressibleByArgument {}
+
+/// `intentgen handlers`.
+struct Handlers: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Writes handlers to fill in, and keeps those you have up to date.",
+    discussion: """
+      The first run writes a handler for each intent. Later ones add what is new in the definitions, \
+      rename what was renamed, rewrite the signature of what has another type, and put a comment \
+      above what is of no use any more. Nothing else is changed in a file that is there.
+
+      What the definitions were is kept in '.intentgen-handlers.json' in the output folder: check it \
+      in together with the handlers.
+      """
+  )
+
+  @Argument(
+    help: "Definition files, or folders to search for them.",
+    completion: .file(extensions: ["intentdefinition"])
+  )
+  var inputs: [String] = []
+
+  @OptionGroup var output: OutputOptions
+
+  @Option(
+    name: .customLong("sources"),
+    help: "A further folder whose handlers are kept up to date. Repeat it for several.",
+    completion: .directory)
+  var sources: [String] = []
+
+  @Option(help: "What a new handler is.")
+  var kind = HandlerOptions().kind
+
+  @Option(help: "What a new handler handles: an intent, or all intents of a domain.")
+  var per = HandlerOptions().scope
+
+  @Option(
+    name: .customLong("import"),
+    help: "A module that a new handler imports besides. Repeat it for several.")
+  var imports: [String] = []
+
+  @Option(help: "The prefix of every type whose definition gives none.")
+  var classPrefix = GeneratorOptions().classPrefix
+
+  @Option(
+    help: "Write what was done to each file to this file, as JSON.",
+    completion: .file(extensions: ["json"]))
+  var report: String?
+
+  @Flag(help: "Write a handler again that was there once and is found no more.")
+  var restore = false
+
+  @Flag(help: "List the methods that are not written yet, and do nothing else.")
+  var listUnfinished = false
+
+  func validate() throws {
+    if inputs.isEmpty && !listUnfinished {
+      throw ValidationError("Name a definition file, or a folder that holds one.")
+    }
+  }
+
+  func run() async throws {
+    let found = try Report.usable(HandlerFolder().read([output.output] + sources))
+    if listUnfinished { return try list(UnfinishedMethod.find(in: found)) }
+    let checked = changes(to: found)
+    let changes = try Report.usable(checked)
+    if let report {
+      let text = try HandlerReport(changes, checked.diagnostics, isDryRun: !output.writes).encoded()
+      _ = try Output.write([OutputFile(report, text)])
+    }
+    let files = changes.files.filter(\.isChanged)
+    let record = (output.output as NSString).appendingPathComponent(HandlerRecord.fileName)
+    if output.dryRun {
+      for file in files {
+        print(UnifiedDiff(from: file.before, to: file.after, path: file.path).text, terminator: "")
+      }
+      return
+    }
+    let summary = try Output.write(
+      files.map { OutputFile($0.path, $0.after, expected: $0.before) }
+        + [OutputFile(record, try changes.record.encoded())],
+      isDryRun: output.check
+    )
+    if output.check {
+      try Check.end(outOfDate: summary.written, command: "intentgen handlers")
+    } else if !output.quiet {
+      HandlerSummary(changes).print()
+    }
+  }
+
+  private func changes(to sources: [HandlerSource]) -> Checked<HandlerChanges> {
+    var generator = GeneratorOptions()
+    generator.classPrefix = classPrefix
+    generator.imports = imports
+    var options = HandlerOptions()
+    (options.kind, options.scope, options.restoresMissing) = (kind, per, restore)
+    let pipeline = GeneratorPipeline(options: generator)
+    let record = HandlerRecord.read(from: output.output)
+    return pipeline.load(inputs).flatMap { set in
+      record.flatMap { record in
+        HandlerRegenerator(options: options).regenerate(
+          pipeline.handlerProtocols(set), in: sources, record: record, folder: output.output)
+      }
+    }
+  }
+
+  private func list(_ checked: Checked<[UnfinishedMethod]>) throws {
+    let methods = try Report.usable(checked)
+    for method in methods { print("\(method.location): \(method.name)") }
+    guard !output.quiet else { return }
+    print("\(Count.of(methods.count, "method")) to be written")
+  }
+}

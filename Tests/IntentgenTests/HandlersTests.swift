@@ -1,0 +1,156 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("intentgen handlers")
+struct HandlersTests {
+  static let kitchen = Fixture.packageRoot
+    .appending(path: "Tests/IntentGeneratorTests/Snapshots/Kitchen.intentdefinition").filePath
+
+  @Test("writes a handler for each intent, and says how many methods are to be written")
+  func writes() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let first = try Command.intentgen("handlers", Self.kitchen, "--output", folder.filePath)
+      #expect(first.status == 0)
+      #expect(first.output.hasPrefix("created \(folder.filePath)OrderSoupIntentHandler.swift\n"))
+      #expect(first.output.hasSuffix("3 files written, 0 unchanged; 10 methods to be written\n"))
+      let second = try Command.intentgen("handlers", Self.kitchen, "--output", folder.filePath)
+      #expect(second.output == "0 files written, 3 unchanged; 10 methods to be written\n")
+    }
+  }
+
+  @Test("adds what is missing, and reports what it did to each file")
+  func reports() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let report = folder.appending(path: "report.json").filePath
+      let handlers = folder.appending(path: "handlers")
+      let cook = try write(
+        "struct Cook: OrderSoupIntentHandling {}\n", to: handlers.appending(path: "Cook.swift"))
+      let result = try Command.intentgen(
+        "handlers", Self.kitchen, "-o", handlers.filePath, "--report", report)
+      #expect(result.status == 0)
+      #expect(result.output.contains("changed \(cook): added Cook.resolveSoup, "))
+      let text = try String(contentsOfFile: report, encoding: .utf8)
+      let json = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      let files = try #require(json?["files"] as? [[String: Any]])
+      #expect(files.map { $0["status"] as? String } == ["changed", "created", "created"])
+      let actions = try #require(files[0]["actions"] as? [[String: Any]])
+      #expect(actions[0]["kind"] as? String == "addedMethod")
+      #expect(actions[0]["subject"] as? String == "Cook.resolveSoup")
+    }
+  }
+
+  @Test("prints what it would do as a unified diff that patch applies, and writes nothing")
+  func dryRun() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let text = "import IntentRuntime\r\n\r\nstruct Cook: OrderSoupIntentHandling {\r\n}"
+      let cook = try write(text, to: folder.appending(path: "Cook.swift"))
+      let diff = try Command.intentgen(
+        "handlers", Self.kitchen, "-o", folder.filePath, "--dry-run")
+      #expect(diff.status == 0)
+      #expect(diff.output.contains("--- \(cook)\n+++ \(cook)\n@@ -1,4 +1,"))
+      #expect(diff.output.contains("\\ No newline at end of file\n"))
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.filePath) == ["Cook.swift"])
+
+      let patch = try write(diff.output, to: folder.appending(path: "patch"))
+      let patched = try Command.run(
+        "git", ["apply", "--unsafe-paths", "-p0", "--directory=/", patch], in: folder)
+      #expect(patched.status == 0, "\(patched.errors)")
+      let again = try Command.intentgen(
+        "handlers", Self.kitchen, "-o", folder.filePath, "--dry-run")
+      #expect(again.output.isEmpty, "\(again.output)")
+    }
+  }
+
+  @Test("lists what is out of date with --check, writes nothing, and exits with 1")
+  func checks() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let stale = try Command.intentgen("handlers", Self.kitchen, "-o", folder.filePath, "--check")
+      #expect(stale.status == 1)
+      #expect(
+        stale.output.contains("out of date: \(folder.filePath)OrderSoupIntentHandler.swift\n"))
+      #expect(
+        stale.errors.contains("4 files out of date; run 'intentgen handlers' without --check"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.filePath).isEmpty)
+      _ = try Command.intentgen("handlers", Self.kitchen, "-o", folder.filePath)
+      let fresh = try Command.intentgen("handlers", Self.kitchen, "-o", folder.filePath, "--check")
+      #expect(fresh.status == 0 && fresh.output.isEmpty && fresh.errors.isEmpty)
+    }
+  }
+
+  @Test("lists the methods that are not written yet, with their places")
+  func listsUnfinished() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      _ = try Command.intentgen("handlers", Self.kitchen, "-o", folder.filePath)
+      let path = folder.appending(path: "KCCancelSoupIntentHandler.swift").filePath
+      let result = try Command.intentgen("handlers", "-o", folder.filePath, "--list-unfinished")
+      #expect(result.output.hasPrefix("\(path):11:5: KCCancelSoupIntentHandler.handle\n"))
+      #expect(result.output.hasSuffix("10 methods to be written\n"))
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      _ = try write(
+        text.replacing(
+          "throw UnfinishedHandler()", with: "KCCancelSoupIntentResponse(code: .success)"),
+        to: URL(filePath: path))
+      let rest = try Command.intentgen("handlers", "-o", folder.filePath, "--list-unfinished")
+      #expect(rest.output.hasSuffix("9 methods to be written\n"))
+    }
+  }
+
+  @Test("leaves a file alone that is not UTF-8 or does not parse, and every other as well")
+  func refusesBroken() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let path = folder.appending(path: "Cook.swift").filePath
+      for (bytes, problem) in [
+        (Array("// Intent ".utf8) + [0xE9, 0x0A], "is not UTF-8"),
+        (Array("struct Cook: OrderSoupIntentHandling {".utf8), "does not parse"),
+      ] {
+        try Data(bytes).write(to: URL(filePath: path))
+        let result = try Command.intentgen("handlers", Self.kitchen, "-o", folder.filePath)
+        #expect(result.status == 1)
+        #expect(result.errors.contains(problem))
+        #expect(FileManager.default.contents(atPath: path) == Data(bytes))
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.filePath)
+        #expect(names == ["Cook.swift"])
+      }
+    }
+  }
+
+  @Test("says that its record is damaged, or of a later version, and does nothing")
+  func refusesDamagedRecord() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let record = folder.appending(path: ".intentgen-handlers.json")
+      for (text, problem) in [
+        ("{", "is damaged"), (#"{"version": 7, "intents": []}"#, "has version 7"),
+      ] {
+        _ = try write(text, to: record)
+        let result = try Command.intentgen("handlers", Self.kitchen, "-o", folder.filePath)
+        #expect(result.status == 1)
+        #expect(result.errors.contains(problem))
+        #expect(try String(contentsOf: record, encoding: .utf8) == text)
+      }
+    }
+  }
+
+  @Test("finds handlers in other folders, and puts new ones into the output folder")
+  func searchesSources() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let elsewhere = folder.appending(path: "elsewhere")
+      let cook = try write(
+        "struct Cook: OrderSoupIntentHandling {}\n", to: elsewhere.appending(path: "Cook.swift"))
+      let output = folder.appending(path: "new").filePath
+      let result = try Command.intentgen(
+        "handlers", Self.kitchen, "-o", output, "--sources", elsewhere.filePath)
+      #expect(result.output.contains("changed \(cook)"))
+      #expect(!result.output.contains("OrderSoupIntentHandler.swift"))
+      #expect(result.output.contains("created \(output)/KCCancelSoupIntentHandler.swift"))
+    }
+  }
+
+  private func write(_ text: String, to file: URL) throws -> String {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return file.filePath
+  }
+}
