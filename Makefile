@@ -5,6 +5,7 @@
 #   make test-threads  run the tests of the runtime under the thread sanitizer
 #   make snapshots   write the expected output of tests anew, to be looked at before it is committed
 #   make bench       measure the generator against xmllint, and the runtime against ask-sdk-core
+#   make install     install the command, its manual and its completions below PREFIX (/usr/local)
 #   make format      lay out all Swift as swift-format does
 #   make docs        write the reference of the runtime as pages to read in a browser
 
@@ -12,9 +13,11 @@ SHELL := bash
 SWIFT ?= swift
 JOBS ?= 2
 ROOT_COMMAND := $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
-SOURCES := Package.swift Sources Templates Definitions Plugins Tests Examples
+PREFIX ?= /usr/local
+CONFIGURATION ?= release
+SOURCES := Package.swift Sources Templates Definitions Plugins Tests Examples Benchmarks
 
-.PHONY: run test test-threads snapshots bench format docs setup
+.PHONY: run test test-threads snapshots bench install uninstall format docs setup
 
 # libxml2's headers, from whatever installs packages here.
 setup:
@@ -47,6 +50,26 @@ snapshots: setup
 bench: setup
 	Benchmarks/generator
 	Benchmarks/runtime
+
+# What is installed, below PREFIX.
+BIN := $(DESTDIR)$(PREFIX)/bin/intentgen
+MANUAL := $(DESTDIR)$(PREFIX)/share/man/man1/intentgen.1
+BASH_COMPLETION := $(DESTDIR)$(PREFIX)/share/bash-completion/completions/intentgen
+ZSH_COMPLETION := $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_intentgen
+FISH_COMPLETION := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/intentgen.fish
+
+install: setup
+	$(SWIFT) build --configuration $(CONFIGURATION) --jobs $(JOBS) --product intentgen
+	$(SWIFT) package generate-manual --configuration $(CONFIGURATION)
+	mkdir -p $(dir $(BIN) $(MANUAL) $(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION))
+	install -m 755 "$$($(SWIFT) build --configuration $(CONFIGURATION) --show-bin-path)/intentgen" $(BIN)
+	install -m 644 .build/plugins/GenerateManual/outputs/intentgen/intentgen.1 $(MANUAL)
+	$(BIN) --generate-completion-script bash > $(BASH_COMPLETION)
+	$(BIN) --generate-completion-script zsh > $(ZSH_COMPLETION)
+	$(BIN) --generate-completion-script fish > $(FISH_COMPLETION)
+
+uninstall:
+	rm -f $(BIN) $(MANUAL) $(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION)
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)

@@ -9,6 +9,7 @@ let products: [Product] = [
   .library(name: "SystemIntents", targets: ["SystemIntents"]),
   .executable(name: "intentgen", targets: ["intentgen"]),
   .plugin(name: "IntentGeneratorPlugin", targets: ["IntentGeneratorPlugin"]),
+  .plugin(name: "IntentGeneratorCommand", targets: ["IntentGeneratorCommand"]),
 ]
 
 // MARK: - Dependencies
@@ -109,6 +110,22 @@ let generatorTargets: [Target] = [
     name: "IntentGeneratorPlugin",
     capability: .buildTool(),
     dependencies: ["intentgen-build"]
+  ),
+  // Every subcommand inside a package: swift package intentgen …
+  .plugin(
+    name: "IntentGeneratorCommand",
+    capability: .command(
+      intent: .custom(
+        verb: "intentgen",
+        description: "Turns intent definition files into Swift, and keeps handlers up to date."
+      ),
+      permissions: [
+        .writeToPackageDirectory(
+          reason: "intentgen writes Swift files, handlers and definitions where you tell it to."
+        )
+      ]
+    ),
+    dependencies: ["intentgen"]
   ),
 ]
 

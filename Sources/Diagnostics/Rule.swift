@@ -116,6 +116,13 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
   /// A vocabulary that names an unknown intent or parameter.
   case unknownVocabularyTarget = "unknown-vocabulary-target"
 
+  // MARK: Editing
+
+  /// A definition that is laid out in another way than Xcode's editor does.
+  case foreignLayout = "foreign-layout"
+  /// Something that cannot be added to a definition.
+  case invalidEdit = "invalid-edit"
+
   // MARK: Handlers
 
   /// A file with handlers that does not parse.

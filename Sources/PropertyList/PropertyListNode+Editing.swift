@@ -34,4 +34,26 @@ extension PropertyListNode {
     self[key] = child
     return true
   }
+
+  /// Sets the value of a key, which goes where the alphabet has it, as Apple's writer does.
+  package mutating func insert(_ value: PropertyListValue, forKey key: String) {
+    guard case .dictionary(var entries) = self.value else { return }
+    if let index = entries.firstIndex(where: { $0.key == key }) {
+      entries[index].node.value = value
+    } else {
+      let index = entries.firstIndex { $0.key.utf8.lexicographicallyPrecedes(key.utf8) == false }
+      entries.insert(PropertyListEntry(key, PropertyListNode(value)), at: index ?? entries.count)
+    }
+    self.value = .dictionary(entries)
+  }
+
+  /// The elements, where this is an array.
+  package var elements: [PropertyListNode] {
+    if case .array(let elements) = value { elements } else { [] }
+  }
+
+  /// The text, where this is a string.
+  package var text: String? {
+    if case .string(let text) = value { text } else { nil }
+  }
 }

@@ -13,7 +13,8 @@ struct Intentgen: AsyncParsableCommand {
       Exit codes: 0 when all went well, 1 for problems in the input, 64 for wrong usage.
       """,
     subcommands: [
-      Generate.self, Handlers.self, Describe.self, Lint.self, WriteManifest.self,
+      Init.self, Add.self, Generate.self, Watch.self, Handlers.self, Describe.self, Lint.self,
+      WriteManifest.self,
     ]
   )
 }

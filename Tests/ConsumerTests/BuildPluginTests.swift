@@ -21,6 +21,7 @@ struct BuildPluginTests {
       try reportsConfiguration(package)
       try forgetsRemovedDefinition(package)
       try refusesEqualNames(package)
+      try runsCommand(package)
     }
   }
 
@@ -148,6 +149,28 @@ struct BuildPluginTests {
     let build = try package.build()
     #expect(!build.isSuccessful)
     #expect(build.log.contains("two definitions of one target are named 'Drinks'"), "\(build.log)")
+  }
+
+  /// `swift package intentgen …`: asks for what it needs, and does what the command does.
+  private func runsCommand(_ package: ConsumerPackage) throws {
+    try FileManager.default.removeItem(at: package.url("Sources/Bar/Other"))
+    let handlers = [
+      "handlers", Self.drinks, "--context", Self.soup, "--output", "Sources/Bar/Handlers",
+      "--import", "Kitchen",
+    ]
+    let refused = try package.command(handlers)
+    #expect(refused.status != 0)
+    #expect(refused.errors.contains("intentgen writes Swift files, handlers and definitions"))
+    #expect(!FileManager.default.fileExists(atPath: package.url("Sources/Bar/Handlers").filePath))
+
+    let allowed = ["--allow-writing-to-package-directory"]
+    let written = try package.command(handlers, allowed)
+    #expect(written.status == 0, "\(written.errors)")
+    let created = "created Sources/Bar/Handlers/ServeDrinkIntentHandler.swift\n"
+    #expect(written.output.contains(created), "\(written.output)")
+    let build = try package.build()
+    #expect(build.isSuccessful, "\(build.log)")
+    #expect(try package.command(["lint", "Nowhere"], allowed).status != 0)
   }
 
   private func setPermissions(of folder: URL, mayWrite: Bool) throws {

@@ -42,9 +42,20 @@ struct ConsumerPackage {
 
   /// Builds the package.
   func build(_ arguments: String...) throws -> Build {
-    let result = try Command.run(
-      "swift", ["build", "--jobs", "2"] + arguments, in: folder)
+    let result = try swift(["build", "--jobs", "2"] + arguments)
     return Build(status: result.status, log: result.output + result.errors)
+  }
+
+  /// Runs a subcommand through the command plugin.
+  func command(_ arguments: [String], _ permissions: [String] = []) throws -> CommandResult {
+    try swift(["package"] + permissions + ["intentgen"] + arguments)
+  }
+
+  /// Runs Swift's package manager, once more where it crashes: that it does now and then, while it
+  /// resolves dependencies, and is nothing that this package has a part in.
+  private func swift(_ arguments: [String]) throws -> CommandResult {
+    let result = try Command.run("swift", arguments, in: folder)
+    return result.isKilled ? try Command.run("swift", arguments, in: folder) : result
   }
 
   /// What the package's program prints.

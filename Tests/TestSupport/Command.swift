@@ -4,6 +4,8 @@ import Foundation
 public struct CommandResult: Sendable {
   /// The exit code.
   public var status: Int32
+  /// Whether a signal ended it.
+  public var isKilled: Bool
   /// What it wrote to standard output.
   public var output: String
   /// What it wrote to standard error.
@@ -34,6 +36,7 @@ public enum Command {
     process.waitUntilExit()
     return CommandResult(
       status: process.terminationStatus,
+      isKilled: process.terminationReason == .uncaughtSignal,
       output: (try? String(contentsOfFile: files[0], encoding: .utf8)) ?? "",
       errors: (try? String(contentsOfFile: files[1], encoding: .utf8)) ?? ""
     )

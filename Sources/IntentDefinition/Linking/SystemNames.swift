@@ -3,32 +3,53 @@
 /// They are those of the project's own `Definitions/`, and of the value types that the runtime
 /// brings; a test compares them.
 package enum SystemNames {
-  /// The domains.
-  package static let domains: Set<String> = [
-    "Calls", "CarCommands", "CarPlay", "FocusStatus", "Media", "Messages", "Notebook",
-    "Payments", "Photos", "Radio", "Reservations", "RestaurantReservation", "Ridesharing",
-    "VisualCode", "Workouts",
+  /// The intents of each domain, in the order of its definition.
+  package static let intentsByDomain: [String: [String]] = [
+    "Calls": [
+      "StartAudioCall", "StartVideoCall", "SearchCallHistory", "StartCall", "AnswerCall",
+      "HangUpCall",
+    ],
+    "CarCommands": [
+      "ActivateCarSignal", "SetCarLockStatus", "GetCarLockStatus", "GetCarPowerLevelStatus",
+      "ListCars",
+    ],
+    "CarPlay": [
+      "SetAudioSourceInCar", "SetClimateSettingsInCar", "SetDefrosterSettingsInCar",
+      "SetSeatSettingsInCar", "SetProfileInCar", "SaveProfileInCar",
+    ],
+    "FocusStatus": ["ShareFocusStatus"],
+    "Media": ["PlayMedia", "AddMedia", "SearchForMedia", "UpdateMediaAffinity"],
+    "Messages": [
+      "SendMessage", "SearchForMessages", "SetMessageAttribute", "EditMessage", "UnsendMessages",
+    ],
+    "Notebook": [
+      "CreateNote", "AppendToNote", "AddTasks", "CreateTaskList", "SetTaskAttribute",
+      "SearchForNotebookItems", "DeleteTasks", "SnoozeTasks",
+    ],
+    "Payments": [
+      "SendPayment", "RequestPayment", "PayBill", "SearchForBills", "SearchForAccounts",
+      "TransferMoney",
+    ],
+    "Photos": ["SearchForPhotos", "StartPhotoPlayback"],
+    "Radio": ["SetRadioStation"],
+    "Reservations": ["GetReservationDetails"],
+    "RestaurantReservation": [
+      "GetAvailableRestaurantReservationBookings",
+      "GetAvailableRestaurantReservationBookingDefaults", "BookRestaurantReservation",
+      "GetUserCurrentRestaurantReservationBookings", "GetRestaurantGuest",
+    ],
+    "Ridesharing": [
+      "ListRideOptions", "RequestRide", "GetRideStatus", "CancelRide", "SendRideFeedback",
+    ],
+    "VisualCode": ["GetVisualCode"],
+    "Workouts": ["StartWorkout", "PauseWorkout", "ResumeWorkout", "EndWorkout", "CancelWorkout"],
   ]
 
+  /// The domains.
+  package static let domains = Set(intentsByDomain.keys)
+
   /// The intents.
-  package static let intents: Set<String> = [
-    "ActivateCarSignal", "AddMedia", "AddTasks", "AnswerCall", "AppendToNote",
-    "BookRestaurantReservation", "CancelRide", "CancelWorkout", "CreateNote",
-    "CreateTaskList", "DeleteTasks", "EditMessage", "EndWorkout",
-    "GetAvailableRestaurantReservationBookingDefaults",
-    "GetAvailableRestaurantReservationBookings", "GetCarLockStatus", "GetCarPowerLevelStatus",
-    "GetReservationDetails", "GetRestaurantGuest", "GetRideStatus",
-    "GetUserCurrentRestaurantReservationBookings", "GetVisualCode", "HangUpCall", "ListCars",
-    "ListRideOptions", "PauseWorkout", "PayBill", "PlayMedia", "RequestPayment",
-    "RequestRide", "ResumeWorkout", "SaveProfileInCar", "SearchCallHistory",
-    "SearchForAccounts", "SearchForBills", "SearchForMedia", "SearchForMessages",
-    "SearchForNotebookItems", "SearchForPhotos", "SendMessage", "SendPayment",
-    "SendRideFeedback", "SetAudioSourceInCar", "SetCarLockStatus", "SetClimateSettingsInCar",
-    "SetDefrosterSettingsInCar", "SetMessageAttribute", "SetProfileInCar", "SetRadioStation",
-    "SetSeatSettingsInCar", "SetTaskAttribute", "ShareFocusStatus", "SnoozeTasks",
-    "StartAudioCall", "StartCall", "StartPhotoPlayback", "StartVideoCall", "StartWorkout",
-    "TransferMoney", "UnsendMessages", "UpdateMediaAffinity",
-  ]
+  package static let intents = Set(intentsByDomain.values.flatMap { $0 })
 
   /// The object types, with the names of their Swift types.
   package static let types: [String: String] = [

@@ -55,6 +55,18 @@ package enum SwiftIdentifier {
     return first.properties.lowercaseMapping + String(name.unicodeScalars.dropFirst())
   }
 
+  /// A name as words for people to read: `deliveryLocation` gives `Delivery Location`.
+  package static func words(_ name: String) -> String {
+    var words = ""
+    var previous: Unicode.Scalar?
+    for scalar in capitalized(name).unicodeScalars {
+      if scalar.properties.isUppercase, previous?.properties.isLowercase == true { words += " " }
+      words.unicodeScalars.append(scalar)
+      previous = scalar
+    }
+    return words
+  }
+
   /// An identifier as it is written in Swift: in backticks where it is a keyword.
   package static func escaped(_ identifier: String) -> String {
     keywords.contains(identifier) ? "`\(identifier)`" : identifier

@@ -38,6 +38,24 @@ package struct DefinitionLoader: Sendable {
     return Checked(isIncomplete ? nil : linked.value, diagnostics.sortedByPlace())
   }
 
+  /// What is wrong with a definition that is not on the disk yet.
+  ///
+  /// - Parameters:
+  ///   - file: The file that it is for; what it imports stands beside that.
+  ///   - bytes: What the file would say.
+  package func check(_ file: String, bytes: [UInt8]) -> [Diagnostic] {
+    let decoded = PropertyListParser().parse(file: file, bytes: bytes)
+      .flatMap { DefinitionDecoder().decode($0) }
+    var diagnostics = decoded.diagnostics
+    guard let definition = decoded.value else { return diagnostics }
+    let imported = importedDefinitions(of: [definition], named: [], &diagnostics)
+    let input = DefinitionLinker.Input(definition, localizations: [])
+    let linked = DefinitionLinker().link([input], context: imported, vocabularies: [])
+    diagnostics += linked.diagnostics
+    if let set = linked.value { diagnostics += DefinitionValidator().validate(set) }
+    return diagnostics.sortedByPlace()
+  }
+
   /// A property list that may be there; none where there is no such file.
   package func propertyList(_ file: String) -> Checked<PropertyListDocument?> {
     guard FileManager.default.fileExists(atPath: file) else { return Checked(.some(nil)) }

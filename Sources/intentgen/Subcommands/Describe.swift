@@ -22,9 +22,7 @@ struct Describe: AsyncParsableCommand {
   var format = Format.text
 
   func run() async throws {
-    var options = GeneratorOptions()
-    options.classPrefix = input.classPrefix
-    let set = try Report.usable(GeneratorPipeline(options: options).load(input.inputs))
+    let set = try input.definitions()
     switch format {
     case .text: print(ModelText(set).text, terminator: "")
     case .json:

@@ -24,7 +24,9 @@ struct Generate: AsyncParsableCommand {
     let progress = ProgressLine(isEnabled: !output.quiet)
     let pipeline = GeneratorPipeline(
       options: swift.generatorOptions(classPrefix: input.classPrefix))
-    let loaded = await progress.while("Reading definitions") { pipeline.load(input.inputs) }
+    let loaded = await progress.while("Reading definitions") {
+      pipeline.load(input.inputs, context: input.context)
+    }
     let set = try Report.usable(loaded)
     let generated = await progress.while("Generating Swift") { await pipeline.generate(set) }
     let files = try Report.usable(generated).map {

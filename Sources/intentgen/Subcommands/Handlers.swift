@@ -46,6 +46,12 @@ struct Handlers: AsyncParsableCommand {
     help: "A module that a new handler imports besides. Repeat it for several.")
   var imports: [String] = []
 
+  @Option(
+    name: .customLong("context"),
+    help: "A definition that the inputs import, to be read and no more. Repeat it for several.",
+    completion: .file(extensions: ["intentdefinition"]))
+  var context: [String] = []
+
   @Option(help: "The prefix of every type whose definition gives none.")
   var classPrefix = GeneratorOptions().classPrefix
 
@@ -103,7 +109,7 @@ struct Handlers: AsyncParsableCommand {
     (options.kind, options.scope, options.restoresMissing) = (kind, per, restore)
     let pipeline = GeneratorPipeline(options: generator)
     let record = HandlerRecord.read(from: output.output)
-    return pipeline.load(inputs).flatMap { set in
+    return pipeline.load(inputs, context: context).flatMap { set in
       record.flatMap { record in
         HandlerRegenerator(options: options).regenerate(
           pipeline.handlerProtocols(set), in: sources, record: record, folder: output.output)

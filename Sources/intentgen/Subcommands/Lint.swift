@@ -17,9 +17,7 @@ struct Lint: AsyncParsableCommand {
   var quiet = false
 
   func run() async throws {
-    var options = GeneratorOptions()
-    options.classPrefix = input.classPrefix
-    let set = try Report.usable(GeneratorPipeline(options: options).load(input.inputs))
+    let set = try input.definitions()
     guard !quiet else { return }
     let intents = set.definitions.reduce(0) { $0 + $1.definition.intents.count }
     print(

@@ -26,9 +26,7 @@ struct WriteManifest: AsyncParsableCommand {
   var usageDescription: String?
 
   func run() async throws {
-    var options = GeneratorOptions()
-    options.classPrefix = input.classPrefix
-    let set = try Report.usable(GeneratorPipeline(options: options).load(input.inputs))
+    let set = try input.definitions()
     let writer = ManifestWriter(usageDescription: usageDescription)
     let manifest = try Report.usable(
       DefinitionLoader().propertyList(output).flatMap { writer.manifest(for: set, updating: $0) })

@@ -1,0 +1,37 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package intentgen …`: every subcommand of the command, in the package's folder.
+@main
+struct IntentGeneratorCommand: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    try run(context.tool(named: "intentgen").url, arguments, in: context.package.directoryURL)
+  }
+
+  /// Runs the command, and ends as it ends.
+  private func run(_ tool: URL, _ arguments: [String], in folder: URL) throws {
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    try process.run()
+    process.waitUntilExit()
+    // The command has said what is wrong.
+    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension IntentGeneratorCommand: XcodeCommandPlugin {
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+      // Xcode names the targets that the user chose, which the command does not know of.
+      var rest = ArgumentExtractor(arguments)
+      _ = rest.extractOption(named: "target")
+      try run(
+        context.tool(named: "intentgen").url, rest.remainingArguments,
+        in: context.xcodeProject.directoryURL)
+    }
+  }
+#endif

@@ -1,0 +1,71 @@
+package import PropertyList
+
+/// Adds to a definition as Xcode's editor would: with a fresh tag and fresh localisation IDs, and the
+/// keys where Apple's writer puts them.
+package struct DefinitionEditor: Sendable {
+  /// The definition.
+  package private(set) var root: PropertyListNode
+  var identifiers: IdentifierSource
+
+  /// - Parameters:
+  ///   - root: The definition to add to.
+  ///   - random: Where fresh IDs come from.
+  package init(_ root: PropertyListNode, using random: some RandomNumberGenerator & Sendable) {
+    self.root = root
+    identifiers = IdentifierSource(of: root, using: random)
+  }
+
+  /// A new definition without anything in it.
+  package init(using random: some RandomNumberGenerator & Sendable) {
+    self.init(PropertyListNode(.dictionary([])), using: random)
+    let namespace = identifiers.next()
+    for key in ["INEnums", "INIntents", "INTypes"] { root.insert(.array([]), forKey: key) }
+    root.insert(.string("1.2"), forKey: "INIntentDefinitionModelVersion")
+    root.insert(.string(namespace), forKey: "INIntentDefinitionNamespace")
+  }
+
+  /// The namespace of what the definition declares.
+  var namespace: String? { root["INIntentDefinitionNamespace"]?.text }
+
+  /// The names of what an array of the definition declares.
+  func names(_ key: String, _ nameKey: String) -> [String] {
+    root[key]?.elements.compactMap { $0[nameKey]?.text } ?? []
+  }
+
+  /// Appends something to an array of the definition.
+  mutating func append(_ node: PropertyListNode, to key: String) {
+    let elements = root[key]?.elements ?? []
+    root.insert(.array(elements + [node]), forKey: key)
+  }
+
+  /// Changes what an array of the definition has under a name.
+  ///
+  /// - Throws: ``DefinitionEditError/unknown(_:_:known:)`` where there is nothing of that name.
+  mutating func change(
+    _ noun: DefinitionEditError.Noun,
+    named name: String,
+    _ body: (inout PropertyListNode, inout IdentifierSource) throws(DefinitionEditError) -> Void
+  ) throws(DefinitionEditError) {
+    var elements = root[noun.arrayKey]?.elements ?? []
+    guard let index = elements.firstIndex(where: { $0[noun.nameKey]?.text == name }) else {
+      throw .unknown(noun, name, known: names(noun.arrayKey, noun.nameKey))
+    }
+    try body(&elements[index], &identifiers)
+    root.insert(.array(elements), forKey: noun.arrayKey)
+  }
+
+  /// Refuses a name that is taken.
+  func requireFree(_ noun: DefinitionEditError.Noun, _ name: String)
+    throws(DefinitionEditError)
+  {
+    if names(noun.arrayKey, noun.nameKey).contains(name) { throw .taken(noun, name) }
+  }
+}
+
+extension PropertyListNode {
+  /// A dictionary; what has no value is left out, and the keys are in order.
+  init(_ entries: [String: PropertyListValue?]) {
+    self.init(.dictionary([]))
+    for (key, value) in entries { if let value { insert(value, forKey: key) } }
+  }
+}

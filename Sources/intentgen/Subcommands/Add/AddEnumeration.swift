@@ -1,0 +1,25 @@
+import ArgumentParser
+import IntentDefinition
+
+/// `intentgen add enum`.
+struct AddEnumeration: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "enum", abstract: "Adds an enumeration.")
+
+  @OptionGroup var options: AddOptions
+
+  @Argument(help: "The name, in upper camel case.")
+  var name: String
+
+  @Argument(help: "The cases, in lower camel case; 'unknown' comes before them.")
+  var cases: [String] = []
+
+  @Option(help: "What people call it; made of the name if not given.")
+  var displayName: String?
+
+  func run() throws {
+    try options.change("enumeration '\(name)'") { editor throws(DefinitionEditError) in
+      try editor.addEnumeration(name, displayName: displayName, cases: cases)
+    }
+  }
+}

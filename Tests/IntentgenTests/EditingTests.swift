@@ -1,0 +1,134 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("intentgen init and add")
+struct EditingTests {
+  @Test("make a definition whose code compiles, step by step")
+  func makeDefinition() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let definition = folder.appending(path: "Soup.intentdefinition").filePath
+      #expect(try Command.intentgen("init", "Soup", "-o", folder.filePath).status == 0)
+      for arguments in [
+        ["type", "Dish"], ["property", "type", "Dish", "price", "--type", "CurrencyAmount"],
+        ["enum", "Size", "small", "large"], ["case", "Size", "huge"],
+        ["intent", "OrderSoup", "--category", "order", "--verb", "Order", "--confirm"],
+        ["parameter", "OrderSoup", "dish", "--type", "Dish", "--resolve", "--options", "--search"],
+        ["parameter", "OrderSoup", "size", "--type", "Size", "--prompt", "How large?"],
+        ["parameter", "OrderSoup", "guests", "--type", "Person", "--array"],
+        ["parameter", "OrderSoup", "payee", "--type", "BillPayee"],
+        ["reason", "OrderSoup", "size", "tooLarge", "--format", "We have no ${size} bowl."],
+        ["property", "response", "OrderSoup", "waitTime", "--type", "Integer"],
+        ["code", "OrderSoup", "cooking", "--success", "--format", "Ready in ${waitTime} minutes."],
+      ] {
+        let result = try Command.run(
+          Command.products.appending(path: "intentgen").filePath,
+          ["add", arguments[0], definition] + arguments.dropFirst())
+        #expect(result.status == 0)
+        #expect(result.errors.isEmpty, "\(arguments): \(result.errors)")
+      }
+      let described = try Command.intentgen("describe", definition).output
+      #expect(described.contains("    dish: Dish resolved with options\n"))
+      #expect(described.contains("    size: Size resolved\n      refused as tooLarge\n"))
+      #expect(described.contains("    guests: [Person]\n"))
+      #expect(described.contains("    code cooking — Ready in ${waitTime} minutes.\n"))
+      #expect(described.contains("    huge = 3 — Huge\n"))
+    }
+  }
+
+  @Test(
+    "change no other line of a real definition, and use no tag or ID twice",
+    .enabled(if: Fixture.shared != nil, "the real definitions are not here"))
+  func leaveOtherLines() async throws {
+    let real = try #require(Fixture.corpus.first { $0.path.contains("soup-chef") })
+    try await Fixture.withTemporaryFolder { folder in
+      let copy = folder.appending(path: "Intents.intentdefinition")
+      try FileManager.default.copyItem(at: real, to: copy)
+      let before = try String(contentsOf: copy, encoding: .utf8).split(separator: "\n")
+      for arguments in [
+        ["parameter", copy.filePath, "OrderSoup", "spiciness", "--type", "Integer"],
+        ["code", copy.filePath, "OrderSoup", "kitchenClosed", "--format", "We are closed."],
+      ] {
+        let result = try Command.run(
+          Command.products.appending(path: "intentgen").filePath, ["add"] + arguments)
+        #expect(result.status == 0, "\(result.errors)")
+      }
+      let after = try String(contentsOf: copy, encoding: .utf8).split(separator: "\n")
+      // Apart from the highest tag, lines were only added.
+      let removed = after.difference(from: before).removals
+      #expect(removed.count == 1)
+      #expect(after.contains { $0.contains("<string>spiciness</string>") })
+      let identifiers = after.indices.filter { after[$0].contains("DisplayNameID</key>") }
+        .map { after[$0 + 1] }
+      #expect(Set(identifiers).count == identifiers.count)
+    }
+  }
+
+  @Test(
+    "say what cannot be, and change nothing",
+    arguments: [
+      (["intent", "Soup"], "there is an intent 'Soup' already; choose another name"),
+      (["intent", "Order Soup"], "cannot name a Swift type"),
+      (["parameter", "Sup", "a"], "there is no intent 'Sup'; did you mean 'Soup'?"),
+      (["parameter", "Soup", "text"], "there is a parameter 'text' already"),
+      (
+        ["parameter", "Soup", "a", "--type", "Strng"], "'Strng' is no type; did you mean 'String'?"
+      ),
+      (["reason", "Soup", "txt", "long"], "there is no parameter 'txt'; did you mean 'text'?"),
+      (["code", "Soup", "success"], "there is a code 'success' already"),
+      (["property", "type", "Dish", "a"], "there is no type 'Dish'; there is none yet"),
+      (["case", "Size", "a"], "there is no enumeration 'Size'"),
+      (["domain", "Mesages"], "there is no domain 'Mesages'; did you mean 'Messages'?"),
+    ]
+  )
+  func refuse(_ arguments: [String], problem: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let definition = folder.appending(path: "Soup.intentdefinition")
+      _ = try Command.intentgen("init", "Soup", "-o", folder.filePath)
+      let before = try Data(contentsOf: definition)
+      let result = try Command.run(
+        Command.products.appending(path: "intentgen").filePath,
+        ["add", arguments[0], definition.filePath] + arguments.dropFirst())
+      #expect(result.status == 1)
+      #expect(result.errors.contains(problem), "\(result.errors)")
+      #expect(result.errors.hasPrefix(definition.filePath + ":"))
+      #expect(try Data(contentsOf: definition) == before)
+    }
+  }
+
+  @Test("lay a file out anew only where that is asked for")
+  func keepForeignLayout() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let definition = folder.appending(path: "Soup.intentdefinition")
+      _ = try Command.intentgen("init", "Soup", "-o", folder.filePath)
+      let text = try String(contentsOf: definition, encoding: .utf8)
+      let commented = text.replacing(
+        "<dict>\n\t<key>INEnums", with: "<dict>\n\t<!-- a --><key>INEnums")
+      try Data(commented.utf8).write(to: definition)
+      let refused = try Command.intentgen("add", "intent", definition.filePath, "Tea")
+      #expect(refused.errors.contains("pass --reformat if that is all right [foreign-layout]"))
+      #expect(try String(contentsOf: definition, encoding: .utf8) == commented)
+      let taken = try Command.intentgen("add", "intent", definition.filePath, "Tea", "--reformat")
+      #expect(taken.status == 0)
+      #expect(try Command.intentgen("lint", definition.filePath).status == 0)
+    }
+  }
+
+  @Test("begin with a domain of the system, or with nothing, and overwrite nothing")
+  func begin() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let messages = try Command.intentgen(
+        "init", "Chat", "--domain", "Messages", "-o", folder.filePath)
+      #expect(messages.status == 0, "\(messages.errors)")
+      let chat = folder.appending(path: "Chat.intentdefinition").filePath
+      #expect(
+        try Command.intentgen("describe", chat).output.contains(
+          "intent SendMessageIntent in Messages"))
+      #expect(
+        try Command.intentgen("init", "Nothing", "--empty", "-o", folder.filePath).status == 0)
+      let again = try Command.intentgen("init", "Chat", "-o", folder.filePath)
+      #expect(again.status == 1)
+      #expect(again.errors.contains("the file is there already"))
+    }
+  }
+}
