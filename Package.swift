@@ -7,6 +7,7 @@ import PackageDescription
 let products: [Product] = [
   .library(name: "IntentRuntime", targets: ["IntentRuntime"]),
   .library(name: "SystemIntents", targets: ["SystemIntents"]),
+  .library(name: "IntentConversation", targets: ["IntentConversation"]),
   .executable(name: "intentgen", targets: ["intentgen"]),
   .plugin(name: "IntentGeneratorPlugin", targets: ["IntentGeneratorPlugin"]),
   .plugin(name: "IntentGeneratorCommand", targets: ["IntentGeneratorCommand"]),
@@ -44,6 +45,8 @@ let generatorTargets: [Target] = [
   ),
   // What is wrong, where, and what to do about it.
   .target(name: "Diagnostics", swiftSettings: settings),
+  // Sentences with room for values, as vocabularies have them: read by both halves.
+  .target(name: "UtteranceTemplates", swiftSettings: settings),
   // XML property lists in and out, with the place of every value.
   .target(
     name: "PropertyList",
@@ -53,7 +56,7 @@ let generatorTargets: [Target] = [
   // The model of a definition: decoding, linking, validation.
   .target(
     name: "IntentDefinition",
-    dependencies: ["PropertyList", "Diagnostics"],
+    dependencies: ["PropertyList", "Diagnostics", "UtteranceTemplates"],
     swiftSettings: settings
   ),
   // The Mustache templates, embedded in the binary.
@@ -144,6 +147,12 @@ let runtimeTargets: [Target] = [
     swiftSettings: settings,
     plugins: ["IntentGeneratorPlugin"]
   ),
+  // Sentences into requests, dialogues, and a console to try them in.
+  .target(
+    name: "IntentConversation",
+    dependencies: ["IntentRuntime", "UtteranceTemplates"],
+    swiftSettings: settings
+  ),
 ]
 
 let testTargets: [Target] = [
@@ -194,6 +203,13 @@ let testTargets: [Target] = [
     ],
     swiftSettings: testSettings,
     plugins: ["IntentGeneratorPlugin"]
+  ),
+  .testTarget(
+    name: "IntentConversationTests",
+    dependencies: [
+      "IntentConversation", "IntentRuntime", "SystemIntents", "UtteranceTemplates", "TestSupport",
+    ],
+    swiftSettings: testSettings
   ),
   // The command as a process.
   .testTarget(

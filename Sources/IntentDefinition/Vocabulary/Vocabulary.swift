@@ -10,6 +10,8 @@ package struct Vocabulary: Equatable, Sendable, Encodable {
   package var parameters: [ParameterVocabulary]
   /// Sentence templates for the recogniser, our own addition to the format.
   package var utterances: [IntentUtterances]
+  /// Parts of templates that several of them share, our own addition as well.
+  package var sharedPhrases: [SharedPhrase]
   /// The keys that the format does not know, kept to be shown.
   package var unknownKeys: [UnknownKey]
 }
@@ -46,6 +48,14 @@ package struct VocabularySynonym: Equatable, Sendable, Encodable {
   package var pronunciation: String?
   /// Sentences that use them.
   package var examples: [String]
+}
+
+/// A part of sentence templates that several of them share.
+package struct SharedPhrase: Equatable, Sendable, Encodable {
+  /// What templates call it.
+  package var name: Located<String>
+  /// The part, as a template.
+  package var template: Located<String>
 }
 
 /// Sentence templates for an intent.

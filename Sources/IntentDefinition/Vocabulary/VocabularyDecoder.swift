@@ -19,6 +19,7 @@ package struct VocabularyDecoder: Sendable {
       phrases: [],
       parameters: [],
       utterances: [],
+      sharedPhrases: [],
       unknownKeys: []
     )
     vocabulary.utterances = reader.dictionaries("IGIntentUtterances", owner: "an utterance list") {
@@ -26,6 +27,12 @@ package struct VocabularyDecoder: Sendable {
       let templates = reader.strings("IGUtterances")
       return reader.requiredString("IntentName")
         .map { IntentUtterances(intent: $0, templates: templates) }
+    }
+    vocabulary.sharedPhrases = reader.dictionaries("IGSharedPhrases", owner: "a shared phrase") {
+      reader in
+      let template = reader.requiredString("IGPhraseTemplate")
+      guard let name = reader.requiredString("IGPhraseName"), let template else { return nil }
+      return SharedPhrase(name: name, template: template)
     }
     vocabulary.phrases = reader.dictionaries("IntentPhrases", owner: "a phrase list") { reader in
       let examples = reader.strings("IntentExamples").map(\.value)

@@ -75,7 +75,8 @@ extension Translator {
         name.value.split(separator: ".").first.map { classes.contains(String($0)) } ?? false
       }
     }
-    guard !phrases.isEmpty || !parameters.isEmpty else { return nil }
+    let utterances = vocabulary.utterances.filter { classes.contains($0.intent.value) }
+    guard !phrases.isEmpty || !parameters.isEmpty || !utterances.isEmpty else { return nil }
     var arguments: [Argument] = []
     func add(_ label: String, _ value: SwiftExpression?) {
       if let value { arguments.append(Argument(label: label, value: value)) }
@@ -83,6 +84,10 @@ extension Translator {
     add("language", vocabulary.language.map { .string($0) })
     add("phrases", list(phrases.map(description)))
     add("parameters", list(parameters.map(description)))
+    add("utterances", list(utterances.map(description)))
+    if !utterances.isEmpty {
+      add("sharedPhrases", list(vocabulary.sharedPhrases.map(description)))
+    }
     return call("AppVocabulary", arguments)
   }
 
@@ -92,6 +97,27 @@ extension Translator {
       [
         Argument(label: "intent", value: .string(phrases.intent.value)),
         Argument(label: "examples", value: .array(phrases.examples.map { .string($0) })),
+      ]
+    )
+  }
+
+  private func description(of utterances: IntentUtterances) -> SwiftExpression {
+    member(
+      "init",
+      [
+        Argument(label: "intent", value: .string(utterances.intent.value)),
+        Argument(
+          label: "templates", value: .array(utterances.templates.map { .string($0.value) })),
+      ]
+    )
+  }
+
+  private func description(of phrase: SharedPhrase) -> SwiftExpression {
+    member(
+      "init",
+      [
+        Argument(label: nil, value: .string(phrase.name.value)),
+        Argument(label: "template", value: .string(phrase.template.value)),
       ]
     )
   }

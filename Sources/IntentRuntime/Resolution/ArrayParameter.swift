@@ -51,6 +51,9 @@ public struct ArrayParameter<
     self.defaultValue = `default`
   }
 
+  /// The cases of its type, where that is an enumeration.
+  public var cases: [ParameterCase] { ParameterCase.all(of: Element.self) }
+
   /// The parameter's value; `null` where there is none.
   public func value(in intent: Root) throws -> JSONValue {
     try JSONValue(encoding: intent[keyPath: path])

@@ -5,6 +5,9 @@ public protocol IntentParameter<Root>: Sendable {
   /// The intent that has the parameter.
   associatedtype Root: Intent
 
+  /// The cases of its type, where that is an enumeration; empty otherwise.
+  var cases: [ParameterCase] { get }
+
   /// The name, as the definition has it.
   var name: String { get }
 
@@ -42,6 +45,26 @@ public protocol IntentParameter<Root>: Sendable {
   /// One value as people read it, or a property of it; for an array parameter one of its elements,
   /// or all of them.
   func text(of value: JSONValue, property: String?, in speaker: Speaker) -> String
+}
+
+/// A case of an enumeration that is the type of a parameter.
+public struct ParameterCase: Hashable, Sendable {
+  /// The name in the definition, which is its value in JSON.
+  public var name: String
+  /// What people call it.
+  public var text: LocalizedText
+
+  /// Makes one of its parts.
+  public init(_ name: String, text: LocalizedText) {
+    self.name = name
+    self.text = text
+  }
+
+  /// The cases of a type; empty where it is no enumeration.
+  static func all<Value>(of type: Value.Type) -> [ParameterCase] {
+    guard let type = type as? any IntentEnumeration.Type else { return [] }
+    return zip(type.intentCaseNames, type.intentCaseTexts).map { ParameterCase($0, text: $1) }
+  }
 }
 
 /// What came of resolving a parameter with all of its values.

@@ -49,6 +49,9 @@ public struct SingleParameter<
     self.defaultValue = `default`
   }
 
+  /// The cases of its type, where that is an enumeration.
+  public var cases: [ParameterCase] { ParameterCase.all(of: Value.self) }
+
   /// The parameter's value; `null` where there is none.
   public func value(in intent: Root) throws -> JSONValue {
     try JSONValue(encoding: intent[keyPath: path])

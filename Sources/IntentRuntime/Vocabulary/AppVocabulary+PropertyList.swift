@@ -42,7 +42,11 @@ extension AppVocabulary {
             )
           }
         )
-      }
+      },
+      utterances: (list.utterances ?? []).map {
+        Utterances(intent: $0.intent, templates: $0.templates ?? [])
+      },
+      sharedPhrases: (list.sharedPhrases ?? []).map { SharedPhrase($0.name, template: $0.template) }
     )
   }
 }
@@ -50,10 +54,14 @@ extension AppVocabulary {
 private struct VocabularyList: Decodable {
   var phrases: [Phrases]?
   var parameters: [Parameter]?
+  var utterances: [Utterances]?
+  var sharedPhrases: [SharedPhrase]?
 
   enum CodingKeys: String, CodingKey {
     case phrases = "IntentPhrases"
     case parameters = "ParameterVocabularies"
+    case utterances = "IGIntentUtterances"
+    case sharedPhrases = "IGSharedPhrases"
   }
 
   struct Phrases: Decodable {
@@ -63,6 +71,26 @@ private struct VocabularyList: Decodable {
     enum CodingKeys: String, CodingKey {
       case intent = "IntentName"
       case examples = "IntentExamples"
+    }
+  }
+
+  struct Utterances: Decodable {
+    var intent: String
+    var templates: [String]?
+
+    enum CodingKeys: String, CodingKey {
+      case intent = "IntentName"
+      case templates = "IGUtterances"
+    }
+  }
+
+  struct SharedPhrase: Decodable {
+    var name: String
+    var template: String
+
+    enum CodingKeys: String, CodingKey {
+      case name = "IGPhraseName"
+      case template = "IGPhraseTemplate"
     }
   }
 

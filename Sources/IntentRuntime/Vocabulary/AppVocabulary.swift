@@ -17,6 +17,34 @@ public struct AppVocabulary: Hashable, Sendable {
     }
   }
 
+  /// Sentences that people may say to get an intent, with room for values.
+  public struct Utterances: Hashable, Sendable {
+    /// The class name of the intent, `INSendMessageIntent`.
+    public var intent: String
+    /// The sentences, such as `send [a] message to {recipients} on {app}`.
+    public var templates: [String]
+
+    /// Makes one of its parts.
+    public init(intent: String, templates: [String]) {
+      self.intent = intent
+      self.templates = templates
+    }
+  }
+
+  /// A part of sentences that several of them share.
+  public struct SharedPhrase: Hashable, Sendable {
+    /// What templates call it, `polite` for `<polite>`.
+    public var name: String
+    /// The part, as a template.
+    public var template: String
+
+    /// Makes one of its parts.
+    public init(_ name: String, template: String) {
+      self.name = name
+      self.template = template
+    }
+  }
+
   /// Words for the values of some parameters.
   public struct Parameter: Hashable, Sendable {
     /// Key paths such as `INStartWorkoutIntent.workoutName`.
@@ -68,12 +96,24 @@ public struct AppVocabulary: Hashable, Sendable {
   public var phrases: [Phrases]
   /// Words for values, by parameter.
   public var parameters: [Parameter]
+  /// What the recogniser fits sentences to, by intent.
+  public var utterances: [Utterances]
+  /// What those share.
+  public var sharedPhrases: [SharedPhrase]
 
   /// Makes one of its parts.
-  public init(language: String? = nil, phrases: [Phrases] = [], parameters: [Parameter] = []) {
+  public init(
+    language: String? = nil,
+    phrases: [Phrases] = [],
+    parameters: [Parameter] = [],
+    utterances: [Utterances] = [],
+    sharedPhrases: [SharedPhrase] = []
+  ) {
     self.language = language
     self.phrases = phrases
     self.parameters = parameters
+    self.utterances = utterances
+    self.sharedPhrases = sharedPhrases
   }
 
   /// Every example, those of whole intents before those of single words.

@@ -1,0 +1,124 @@
+/// What the assistant knows of a language: how people agree and cancel, count, and tell the time.
+///
+/// Everything is a list of phrases; how they go together is the same for all languages, and is in
+/// ``ValueReader`` and ``AnswerReader``.
+struct LanguageRules: Sendable {
+  /// What the user says to the assistant rather than to the app.
+  enum Command: Sendable {
+    case yes, no, cancel, again, help
+  }
+
+  /// A unit of time.
+  enum TimeUnit: Double, Sendable {
+    case second = 1
+    case minute = 60
+    case hour = 3_600
+    case day = 86_400
+    case week = 604_800
+  }
+
+  /// A part of a time of day.
+  enum DayPart: Sendable {
+    case morning, afternoon
+    /// A time of its own.
+    case hour(Int)
+  }
+
+  /// A day, seen from today.
+  enum Day: Sendable {
+    /// So many days on.
+    case offset(Int)
+    /// A day of the week, 1 for Sunday.
+    case weekday(Int)
+  }
+
+  /// A way to or from a place.
+  enum Movement: Sendable {
+    case arrive, leave
+  }
+
+  /// The language's code, `en`.
+  let code: String
+  /// What the assistant is called with, `hey siri`.
+  let calls: PhraseTable<Bool>
+  let commands: PhraseTable<Command>
+  /// What a correction begins with, `no`, `I mean`.
+  let corrections: PhraseTable<Bool>
+  /// The words between values of a list, `and`.
+  let conjunctions: [String]
+  /// What stands before a name and is no part of it, `the`, `my`.
+  let articles: PhraseTable<Bool>
+  /// What is attached behind a name, `에게`, `に`.
+  let particles: [String]
+  /// 0 to 19, and what else is said in one word.
+  let units: PhraseTable<Int>
+  /// 20, 30, …
+  let tens: PhraseTable<Int>
+  /// 100, 1,000.
+  let multipliers: PhraseTable<Int>
+  /// What stands between tens and units, `and`, `y`, `et`.
+  let joiners: PhraseTable<Bool>
+  /// `first`, `the second`; -1 for the last.
+  let ordinals: PhraseTable<Int>
+  let timeUnits: PhraseTable<TimeUnit>
+  /// What a time begins with, `at`.
+  let timeMarks: PhraseTable<Bool>
+  /// What stands behind the hour, `o'clock`, `heures`, `時`.
+  let hourMarks: PhraseTable<Bool>
+  /// What stands behind the minutes, `分`.
+  let minuteMarks: PhraseTable<Bool>
+  /// Half past, behind the hour.
+  let halves: PhraseTable<Bool>
+  /// What makes a time one of the morning or of the afternoon, or is a time of its own.
+  let dayParts: PhraseTable<DayPart>
+  let days: PhraseTable<Day>
+  /// What a time from now begins with, `in`; where it stands behind, as `後`, it is among these too.
+  let fromNow: PhraseTable<Bool>
+  /// The currencies by what they are called.
+  let currencies: PhraseTable<String>
+  /// The units of measures, by their symbols.
+  let measures: PhraseTable<String>
+  /// Places that everybody has, with their names.
+  let places: PhraseTable<String>
+  /// What stands before a place to say that one comes or goes.
+  let movements: PhraseTable<Movement>
+  /// What stands behind a place to say so.
+  let movementsBehind: PhraseTable<Movement>
+  /// What the assistant says by itself.
+  let phrases: [AssistantPhrase: String]
+
+  /// The rules of a language: those of the language itself, whatever its region, else English.
+  static func rules(for language: String) -> LanguageRules {
+    let code = language.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? "en"
+    return all.first { $0.code == code } ?? english
+  }
+
+  /// Every language with rules.
+  static let all: [LanguageRules] = [english, spanish, french, polish, japanese, korean]
+
+  /// What the assistant says, `%@` standing for the argument.
+  func phrase(_ phrase: AssistantPhrase, _ argument: String = "") -> String {
+    (phrases[phrase] ?? LanguageRules.english.phrases[phrase] ?? "")
+      .replacing("%@", with: argument)
+  }
+}
+
+/// What the assistant says by itself.
+enum AssistantPhrase: Hashable, Sendable {
+  /// A sentence that fits nothing.
+  case notUnderstood
+  /// What it can do, with examples; without any.
+  case abilities, noAbilities
+  /// An answer that fits no question.
+  case notAnAnswer
+  /// Nothing is going on that could be cancelled.
+  case nothingToCancel
+  /// Options, read out: `%@` is the list.
+  case choices
+  /// The user has not allowed it.
+  case notAllowed
+  /// Something in the app does not work.
+  case failed
+  /// It was done, and the app says nothing.
+  case done
+}

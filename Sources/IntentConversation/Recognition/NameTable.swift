@@ -1,0 +1,92 @@
+import IntentRuntime
+
+/// Names of one kind, found by the words that were said.
+struct NameTable: Sendable {
+  /// A name that may be said, and what it stands for.
+  struct Entry: Sendable {
+    /// What is said.
+    let phrase: String
+    /// What it stands for: an identifier, or the name itself.
+    let identifier: String?
+    /// The name as people read it.
+    let display: String
+  }
+
+  /// How well some words fit a name.
+  enum Fit: Int32, Sendable {
+    /// They are the name.
+    case whole
+    /// They are a part of it.
+    case part
+  }
+
+  private(set) var entries: [Entry] = []
+  private var whole = HashTable()
+  private var parts = HashTable()
+  private var longest = 0
+
+  /// The most words of a name that are compared.
+  private static let maximumCount = 12
+
+  init() {}
+
+  /// A table of a user's vocabulary.
+  init(_ strings: [SpeakableString]) {
+    whole = HashTable(capacity: strings.count)
+    parts = HashTable(capacity: strings.count * 3)
+    for string in strings {
+      let phrases =
+        [string.spokenPhrase] + string.alternativeSpeakableMatches.map(\.spokenPhrase)
+        + [string.pronunciationHint].compactMap(\.self)
+      for phrase in phrases {
+        add(phrase, identifier: string.vocabularyIdentifier, display: string.spokenPhrase)
+      }
+    }
+  }
+
+  /// Adds a name.
+  mutating func add(_ phrase: String, identifier: String?, display: String) {
+    let words = Sentence(phrase).words
+    guard !words.isEmpty, words.count <= Self.maximumCount else { return }
+    let place = Int32(truncatingIfNeeded: entries.count)
+    entries.append(Entry(phrase: phrase, identifier: identifier, display: display))
+    longest = max(longest, words.count)
+    whole.insert(Self.hash(words[...]), place)
+    guard words.count > 1 else { return }
+    for (index, word) in words.enumerated() {
+      // A single character of a script without spaces, or a short word, is no name.
+      if word.end - word.start > 2 { parts.insert(Self.hash(words[index...index]), place) }
+      for end in words.indices where end > index && end - index < words.count - 1 {
+        parts.insert(Self.hash(words[index...end]), place)
+      }
+    }
+  }
+
+  private static func hash(_ words: ArraySlice<Sentence.Word>) -> UInt64 {
+    words.dropFirst().reduce(words.first?.hash ?? 0) { WordHash.joined($0, $1.hash) }
+  }
+
+  /// The names that begin at a word.
+  ///
+  /// - Parameter found: Called with the end, how well it fits, and the entry.
+  @inline(__always)
+  func spans(
+    in words: [Sentence.Word],
+    from start: Int,
+    _ found: (_ end: Int, Fit, _ entry: Int) -> Void
+  ) {
+    guard longest > 0, start < words.count else { return }
+    var hash = words[start].hash
+    var end = start
+    while true {
+      if let entry = whole[hash] {
+        found(end + 1, .whole, entry)
+      } else if let entry = parts[hash] {
+        found(end + 1, .part, entry)
+      }
+      end += 1
+      guard end < words.count, end - start < longest else { return }
+      hash = WordHash.joined(hash, words[end].hash)
+    }
+  }
+}

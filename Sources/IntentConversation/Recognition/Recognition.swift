@@ -1,0 +1,26 @@
+public import IntentRuntime
+
+/// A meaning of a sentence: the request that it stands for, and how each of its words was used.
+public struct Recognition: Codable, Hashable, Sendable {
+  /// What some words of the sentence are.
+  public struct Use: Codable, Hashable, Sendable {
+    /// The words, as they were said.
+    public var text: String
+    /// The parameter whose value they are; none for the app's name.
+    public var parameter: String?
+    /// Whether they were understood: a known name, a number, a time; words that were only taken as
+    /// they are were not.
+    public var isUnderstood: Bool
+  }
+
+  /// The request.
+  public var request: IntentRequest
+  /// The words that are a value or the app's name, in their order; all others are words of the
+  /// sentence that was recognised.
+  public var uses: [Use]
+  /// What it costs to read the sentence so; the least is the best. See ``Recognizer``.
+  public var cost: Int
+
+  /// Whether the sentence names the app.
+  public var namesApp: Bool { uses.contains { $0.parameter == nil } }
+}

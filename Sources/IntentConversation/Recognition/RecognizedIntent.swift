@@ -1,0 +1,29 @@
+import IntentRuntime
+
+/// An intent with what its slots can take.
+struct RecognizedIntent: Sendable {
+  let description: IntentDescription
+  /// The cases of parameters that are enumerations, with all that people call them.
+  let cases: [String: NameTable]
+
+  /// What a parameter's slot takes.
+  func type(of parameter: ParameterDescription) -> SlotType {
+    SlotType(parameter, isEnumeration: cases[parameter.name] != nil, intent: description)
+  }
+
+  init<Root: Intent>(_ type: Root.Type, speaker: Speaker) {
+    description = type.intentDescription
+    var tables: [String: NameTable] = [:]
+    for parameter in type.intentParameters where !parameter.cases.isEmpty {
+      var table = NameTable()
+      for value in parameter.cases {
+        let text = speaker.text(value.text)
+        for phrase in Set([text, value.text.text, value.name]) {
+          table.add(phrase, identifier: value.name, display: text)
+        }
+      }
+      tables[parameter.name] = table
+    }
+    cases = tables
+  }
+}

@@ -1,0 +1,142 @@
+public import Foundation
+public import IntentRuntime
+import Synchronization
+import UtteranceTemplates
+
+/// Turns sentences into requests, by the templates of an app's vocabulary.
+///
+/// ```swift
+/// let recognizer = Recognizer(catalogs: [.messages], appNames: ["MonkeyChat"], language: "en")
+/// let found = recognizer.recognize("Send a message to Bobo on MonkeyChat", names: names)
+/// ```
+///
+/// All templates are compiled once, into one automaton for all intents; it is shared by everybody and
+/// holds nothing of a sentence. Of several meanings the cheapest is the best: a word that a template
+/// names costs nothing, a word of a value that is understood 4, of a part of a known name 6, of free
+/// text 10, of a name that nothing knows 12, and each value 1. Between equals the template that comes
+/// first decides. So the sentence that names most words wins, then the one that understands most of
+/// the rest, and what is decided never depends on chance.
+public final class Recognizer: Sendable {
+  /// A template that cannot be used, and why.
+  public struct Problem: Hashable, Sendable {
+    /// The template.
+    public var template: String
+    /// What is wrong with it.
+    public var reason: String
+  }
+
+  /// The templates that cannot be used; everything else is recognised.
+  public let problems: [Problem]
+  /// How many templates there are.
+  public let templateCount: Int
+
+  let rules: LanguageRules
+  let intents: [RecognizedIntent]
+  private let sentences: UtteranceAutomaton
+  private let corrections: UtteranceAutomaton
+  private let now: @Sendable () -> Date
+  private let calendar: Calendar
+  /// What is needed while a sentence is read; each is used for one sentence at a time.
+  private let scratch = Mutex<[SentenceMatcher.Scratch]>([])
+
+  /// Compiles the templates of an app for one language.
+  ///
+  /// - Parameters:
+  ///   - catalogs: The intents, and the vocabularies that their definitions have.
+  ///   - vocabularies: Vocabularies besides.
+  ///   - appNames: The app's name and its alternative names.
+  ///   - language: The language, `en`, `pt-BR`.
+  ///   - isIncluded: Whether an intent is recognised, by its name; all, unless said otherwise.
+  ///   - calendar: What days and times are counted in.
+  ///   - now: What `tomorrow` counts from.
+  public init(
+    catalogs: [IntentCatalog],
+    vocabularies: [AppVocabulary] = [],
+    appNames: [String],
+    language: String,
+    isIncluded: (String) -> Bool = { _ in true },
+    calendar: Calendar = .current,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    rules = LanguageRules.rules(for: language)
+    self.calendar = calendar
+    self.now = now
+    var compiler = RecognizerCompiler(
+      catalogs: catalogs, vocabularies: vocabularies, appNames: appNames, language: language)
+    for catalog in catalogs {
+      for intent in catalog.intents where isIncluded(intent.intentDescription.name) {
+        compiler.add(intent)
+      }
+    }
+    (sentences, corrections) = compiler.build()
+    intents = compiler.intents
+    problems = compiler.problems
+    templateCount = compiler.templateCount
+  }
+
+  /// What a sentence may mean, the best first; empty where it fits nothing.
+  ///
+  /// - Parameters:
+  ///   - text: The sentence; a call of the assistant in front of it is left out.
+  ///   - names: The user's vocabulary.
+  public func recognize(_ text: String, names: Names = Names()) -> [Recognition] {
+    let sentence = Sentence(text)
+    return matches(of: sentence, in: sentences, from: start(of: sentence), names)
+      .map { recognition($0, sentence) }
+  }
+
+  /// What a sentence changes of an intent that is under way: `to Little Bobo`.
+  func corrections(_ sentence: Sentence, from first: Int, ofIntent name: String, names: Names)
+    -> [(parameter: String, value: JSONValue)]
+  {
+    let found = matches(of: sentence, in: corrections, from: first, names)
+      .first { intents[$0.intent].description.name == name }
+    guard let found else { return [] }
+    return found.fillings.compactMap { filling in
+      let slot = corrections.slots[filling.slot]
+      guard let parameter = slot.parameter else { return nil }
+      return (parameter.name, writer.value(of: filling, slot, sentence))
+    }
+  }
+
+  /// The values of what was asked for.
+  var writer: SlotWriter { SlotWriter(rules: rules) }
+
+  /// What reads numbers, times and places now.
+  var reader: ValueReader { ValueReader(rules: rules, now: now(), calendar: calendar) }
+
+  /// The word behind a call of the assistant.
+  func start(of sentence: Sentence) -> Int {
+    rules.calls.match(sentence.words, at: 0)?.end ?? 0
+  }
+
+  private func matches(
+    of sentence: Sentence,
+    in automaton: UtteranceAutomaton,
+    from first: Int,
+    _ names: Names
+  ) -> [SentenceMatcher.Match] {
+    var taken = scratch.withLock { $0.popLast() } ?? SentenceMatcher.Scratch()
+    defer { scratch.withLock { $0.append(taken) } }
+    var matcher = SentenceMatcher(automaton, sentence, reader, names)
+    return matcher.matches(from: first, using: &taken)
+  }
+
+  private func recognition(_ match: SentenceMatcher.Match, _ sentence: Sentence) -> Recognition {
+    let intent = intents[match.intent].description
+    var request = IntentRequest(domain: intent.domain, intent: intent.name)
+    var uses: [Recognition.Use] = []
+    uses.reserveCapacity(match.fillings.count)
+    let writer = writer
+    for filling in match.fillings {
+      let slot = sentences.slots[filling.slot]
+      uses.append(
+        Recognition.Use(
+          text: sentence.text(filling.words), parameter: slot.parameter?.name,
+          isUnderstood: slot.parameter == nil || filling.value != nil))
+      guard let parameter = slot.parameter else { continue }
+      request.parameters[parameter.name] = writer.value(of: filling, slot, sentence)
+    }
+    return Recognition(request: request, uses: uses, cost: match.cost)
+  }
+}

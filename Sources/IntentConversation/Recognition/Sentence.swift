@@ -1,0 +1,181 @@
+import Foundation
+
+/// What somebody said, in words.
+///
+/// Case, diacritics, width, punctuation and the style of apostrophes do not matter. Scripts that are
+/// written without spaces have a word a character. A word knows where it stands, so that what was
+/// dictated can be given back as it was.
+struct Sentence: Sendable {
+  /// A word and its place.
+  struct Word: Sendable {
+    /// What it is compared by.
+    let hash: UInt64
+    /// Where it stands in the text, in UTF-8 bytes.
+    let start: Int32
+    let end: Int32
+  }
+
+  /// What was said.
+  let text: String
+  private(set) var words: [Word] = []
+
+  /// The most words that are looked at; what comes behind is text and no more.
+  static let maximumCount = 4_096
+
+  init(_ text: String) {
+    self.text = text
+    if !readASCII() { readUnicode() }
+  }
+
+  /// The text of some words, with what stands between them.
+  func text(_ range: Range<Int>) -> String {
+    guard let first = range.first, let last = range.last, words.indices.contains(last) else {
+      return ""
+    }
+    return text(from: Int(words[first].start), to: Int(words[last].end))
+  }
+
+  /// The text between two bytes.
+  func text(from start: Int, to end: Int) -> String {
+    let utf8 = text.utf8
+    guard start < end, end <= utf8.count else { return "" }
+    let range =
+      utf8.index(utf8.startIndex, offsetBy: start)..<utf8.index(utf8.startIndex, offsetBy: end)
+    return String(decoding: utf8[range], as: UTF8.self)
+  }
+
+  /// The text of some words with the punctuation that belongs to them, as it was dictated.
+  func dictatedText(_ range: Range<Int>) -> String {
+    guard let last = range.last, words.indices.contains(last) else { return "" }
+    let plain = text(range)
+    let rest = text(from: Int(words[last].end), to: text.utf8.count)
+    return plain + rest.prefix { Self.endings.contains($0) }
+  }
+
+  private static let endings: Set<Character> = [".", "!", "?", "…", "。", "！", "？", "%", ")"]
+
+  // MARK: - Reading
+
+  /// Reads a text of plain letters; gives up where there is another character.
+  private mutating func readASCII() -> Bool {
+    var found: [Word] = []
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes -> Bool in
+      found.reserveCapacity(bytes.count / 4 + 2)
+      var hash = WordHash()
+      var start = -1
+      for index in 0..<bytes.count {
+        let byte = bytes[index]
+        guard byte < 0x80 else { return false }
+        let kind = Self.kinds[Int(byte)]
+        if kind == .part {
+          if start < 0 { (start, hash) = (index, WordHash()) }
+          hash.add(byte | (byte &- 65 < 26 ? 0x20 : 0))
+        } else {
+          if start >= 0 { found.append(Word(hash.value, start, index)) }
+          start = -1
+          if kind == .symbol {
+            var symbol = WordHash()
+            symbol.add(byte)
+            found.append(Word(symbol.value, index, index + 1))
+          }
+        }
+        if found.count >= Self.maximumCount { return true }
+      }
+      if start >= 0 { found.append(Word(hash.value, start, bytes.count)) }
+      return true
+    }
+    guard isPlain == true else { return false }
+    words = found
+    return true
+  }
+
+  private mutating func readUnicode() {
+    var word = ""
+    var start = 0
+    var offset = 0
+    func append(_ text: String, _ end: Int) {
+      guard !text.isEmpty, words.count < Self.maximumCount else { return }
+      var hash = WordHash()
+      for byte in text.utf8 { hash.add(byte) }
+      words.append(Word(hash.value, start, end))
+    }
+    for character in text {
+      guard words.count < Self.maximumCount else { return }
+      let length = character.utf8.count
+      switch CharacterKind(character) {
+      case .part:
+        if word.isEmpty { start = offset }
+        word.append(character)
+      case .separator:
+        append(Self.folded(word), offset)
+        word = ""
+      case .whole:
+        append(Self.folded(word), offset)
+        word = ""
+        start = offset
+        append(String(character).precomposedStringWithCompatibilityMapping, offset + length)
+      }
+      offset += length
+    }
+    append(Self.folded(word), offset)
+  }
+
+  private static func folded(_ word: String) -> String {
+    guard !word.utf8.allSatisfy({ $0 < 0x80 }) else { return word.lowercased() }
+    return word.precomposedStringWithCompatibilityMapping.folding(
+      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+  }
+
+  private enum ASCIIKind: UInt8, Sendable { case separator, part, symbol }
+
+  private static let kinds: [ASCIIKind] = (0..<128).map { code in
+    switch UInt8(code) {
+    case 48...57, 65...90, 97...122: .part
+    case UInt8(ascii: "+"), UInt8(ascii: "$"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "="), UInt8(ascii: "~"), UInt8(ascii: "^"), UInt8(ascii: "|"):
+      .symbol
+    default: .separator
+    }
+  }
+}
+
+extension Sentence.Word {
+  @inline(__always)
+  fileprivate init(_ hash: UInt64, _ start: Int, _ end: Int) {
+    self.init(
+      hash: hash, start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end))
+  }
+}
+
+/// What a character is to words.
+enum CharacterKind {
+  /// A part of a word.
+  case part
+  /// A word by itself, as in scripts without spaces, and symbols.
+  case whole
+  /// What stands between words.
+  case separator
+
+  init(_ character: Character) {
+    guard let scalar = character.unicodeScalars.first else {
+      self = .separator
+      return
+    }
+    switch scalar.value {
+    // Kana, Han, Hangul and their wide and narrow forms.
+    case 0x3041...0x30FF where scalar.value != 0x30FB, 0x31F0...0x31FF, 0x3400...0x4DBF,
+      0x4E00...0x9FFF, 0xF900...0xFAFF,
+      0xAC00...0xD7A3, 0x1100...0x11FF, 0x3130...0x318F, 0xFF66...0xFF9F, 0x20000...0x3FFFF,
+      0x3005...0x3007:
+      self = .whole
+    default:
+      if character.isLetter || character.isNumber {
+        self = .part
+      } else if character.isSymbol || scalar.properties.isEmojiPresentation {
+        self = .whole
+      } else {
+        self = .separator
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import IntentRuntime
+import UtteranceTemplates
+
+/// Makes values of the words of slots.
+struct SlotWriter: Sendable {
+  let rules: LanguageRules
+
+  /// The value of a slot.
+  func value(of filling: SentenceMatcher.Filling, _ slot: Slot, _ sentence: Sentence) -> JSONValue {
+    let isArray = slot.parameter?.isArray == true
+    if slot.kind == .list || (isArray && filling.value == nil && slot.kind == .value) {
+      let values = parts(of: filling.words, in: sentence).map { words in
+        self.value(sentence.text(words), nil, slot)
+      }
+      return isArray ? .array(values) : values.first ?? .null
+    }
+    let text =
+      slot.kind == .text || slot.type == .text
+      ? sentence.dictatedText(filling.words) : sentence.text(filling.words)
+    let value = self.value(text, filling.value, slot)
+    return isArray ? .array([value]) : value
+  }
+
+  /// The value of some words.
+  func value(_ text: String, _ understood: UnderstoodValue?, _ slot: Slot) -> JSONValue {
+    var text = text
+    var identifier: String?
+    switch understood {
+    case .value(let value): return value
+    case .name(let entry): (text, identifier) = (entry.display, entry.identifier)
+    case .partOfName, nil: break
+    }
+    switch slot.type {
+    case .enumeration: return .string(identifier ?? text)
+    case .name(_, .string):
+      guard let identifier, slot.parameter?.typeName == "SpeakableString" else {
+        return .string(text)
+      }
+      return .object(["spokenPhrase": .string(text), "vocabularyIdentifier": .string(identifier)])
+    case .name(_, .titled):
+      var value: [String: JSONValue] = ["title": .string(text)]
+      if let identifier { value["identifier"] = .string(identifier) }
+      return .object(value)
+    case .name(_, .object):
+      var value: [String: JSONValue] = ["displayString": .string(text)]
+      if let identifier { value["identifier"] = .string(identifier) }
+      return .object(value)
+    default: return .string(text)
+    }
+  }
+
+  /// The parts of a list: what stands between commas and words such as 'and'.
+  func parts(of range: Range<Int>, in sentence: Sentence) -> [Range<Int>] {
+    let conjunctions = Set(
+      rules.conjunctions.compactMap { phrase -> UInt64? in
+        let words = Sentence(phrase).words
+        return words.count == 1 ? words[0].hash : nil
+      })
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    func close(_ end: Int, _ next: Int) {
+      if start < end { parts.append(start..<end) }
+      start = next
+    }
+    for index in range {
+      let word = sentence.words[index]
+      if index > start {
+        let between = sentence.text(
+          from: Int(sentence.words[index - 1].end), to: Int(word.start))
+        if between.contains(where: Self.separators.contains) { close(index, index) }
+      }
+      if conjunctions.contains(word.hash) { close(index, index + 1) }
+    }
+    close(range.upperBound, range.upperBound)
+    return parts
+  }
+
+  private static let separators: Set<Character> = [",", ";", "、", "，", "؛"]
+}

@@ -1,0 +1,121 @@
+/// Reads templates.
+package struct TemplateParser {
+  /// How deep brackets may be nested.
+  package static let maximumDepth = 32
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var depth = 0
+
+  /// The template of a text.
+  ///
+  /// - Throws: ``TemplateProblem``.
+  package static func parse(_ text: String) throws(TemplateProblem) -> UtteranceTemplate {
+    var parser = TemplateParser(bytes: Array(text.utf8))
+    let root = try parser.alternatives(until: nil, from: 0)
+    return UtteranceTemplate(text: text, root: root)
+  }
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Alternatives up to a closing bracket, or to the end.
+  private mutating func alternatives(until close: UInt8?, from open: Int)
+    throws(TemplateProblem) -> UtteranceTemplate.Node
+  {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.maximumDepth else { throw .tooDeep(offset: open) }
+    var options: [UtteranceTemplate.Node] = []
+    var sequence: [UtteranceTemplate.Node] = []
+    func joined() -> UtteranceTemplate.Node {
+      sequence.count == 1 ? sequence[0] : .sequence(sequence)
+    }
+    while position < bytes.count {
+      let start = position
+      let byte = bytes[position]
+      switch byte {
+      case UInt8(ascii: "|"):
+        position += 1
+        options.append(joined())
+        sequence = []
+      case UInt8(ascii: "["):
+        position += 1
+        let inner = try alternatives(until: UInt8(ascii: "]"), from: start)
+        sequence.append(.alternatives([inner, .sequence([])]))
+      case UInt8(ascii: "("):
+        position += 1
+        sequence.append(try alternatives(until: UInt8(ascii: ")"), from: start))
+      case UInt8(ascii: "{"): sequence.append(try slot(from: start))
+      case UInt8(ascii: "<"):
+        let name = try name(until: UInt8(ascii: ">"), from: start)
+        sequence.append(.phrase(name, offset: start))
+      case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: ">"):
+        guard byte == close else {
+          throw .unbalanced(Character(UnicodeScalar(byte)), offset: start)
+        }
+        position += 1
+        options.append(joined())
+        return options.count == 1 ? options[0] : .alternatives(options)
+      default: sequence.append(words())
+      }
+    }
+    guard close == nil else {
+      throw .unbalanced(Character(UnicodeScalar(bytes[open])), offset: open)
+    }
+    options.append(joined())
+    return options.count == 1 ? options[0] : .alternatives(options)
+  }
+
+  /// Words up to the next character with a meaning.
+  private mutating func words() -> UtteranceTemplate.Node {
+    var text: [UInt8] = []
+    while position < bytes.count {
+      let byte = bytes[position]
+      let next = position + 1 < bytes.count ? bytes[position + 1] : nil
+      if byte == UInt8(ascii: "\\"), let next {
+        text.append(next)
+        position += 2
+      } else if byte == UInt8(ascii: "$"), next == UInt8(ascii: "{") {
+        position += 1
+        break
+      } else if Self.special.contains(byte) {
+        break
+      } else {
+        text.append(byte)
+        position += 1
+      }
+    }
+    return .words(String(decoding: text, as: UTF8.self))
+  }
+
+  private mutating func slot(from start: Int) throws(TemplateProblem) -> UtteranceTemplate.Node {
+    let name = try name(until: UInt8(ascii: "}"), from: start)
+    if name == "app" { return .app }
+    let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
+    guard let first = parts.first, !name.hasPrefix(":") else { throw .missingName(offset: start) }
+    guard parts.count == 2 else {
+      return .slot(UtteranceTemplate.Slot(name: first, kind: .value, offset: start))
+    }
+    guard let kind = UtteranceTemplate.Slot.Kind(rawValue: parts[1]) else {
+      throw .unknownKind(parts[1], offset: start)
+    }
+    return .slot(UtteranceTemplate.Slot(name: first, kind: kind, offset: start))
+  }
+
+  private mutating func name(until close: UInt8, from start: Int)
+    throws(TemplateProblem) -> String
+  {
+    guard let end = bytes[start...].firstIndex(of: close) else {
+      throw .unbalanced(Character(UnicodeScalar(bytes[start])), offset: start)
+    }
+    position = end + 1
+    let name = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
+      .split(separator: " ").joined()
+    guard !name.isEmpty else { throw .missingName(offset: start) }
+    return name
+  }
+
+  private static let special = Set("[](){}<>|".utf8)
+}

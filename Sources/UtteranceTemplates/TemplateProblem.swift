@@ -1,0 +1,38 @@
+/// Why a template cannot be used.
+package enum TemplateProblem: Error, Hashable, Sendable {
+  /// A bracket that is never closed, or closes nothing.
+  case unbalanced(Character, offset: Int)
+  /// A slot or phrase without a name.
+  case missingName(offset: Int)
+  /// What stands behind the colon of a slot is nothing that is known.
+  case unknownKind(String, offset: Int)
+  /// Brackets within brackets within brackets, too many of them.
+  case tooDeep(offset: Int)
+  /// Nothing has to be said for it.
+  case empty
+}
+
+extension TemplateProblem: CustomStringConvertible {
+  /// What is wrong, and what to do.
+  package var description: String {
+    switch self {
+    case .unbalanced(let bracket, _):
+      "'\(bracket)' has no counterpart; add one, or write '\\\(bracket)' for the character itself"
+    case .missingName: "a name is missing between the brackets"
+    case .unknownKind(let kind, _):
+      "'\(kind)' is no way to take a slot's words; write 'list' or 'text'"
+    case .tooDeep: "brackets are nested more than \(TemplateParser.maximumDepth) deep"
+    case .empty: "it fits a sentence without any word; let something be said"
+    }
+  }
+
+  /// Where in the template, in UTF-8 bytes.
+  package var offset: Int {
+    switch self {
+    case .unbalanced(_, let offset), .missingName(let offset), .unknownKind(_, let offset),
+      .tooDeep(let offset):
+      offset
+    case .empty: 0
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// A sentence that people may say, with room for values.
+///
+/// - `[please]` may be left out, `(on|in|with)` is one of several;
+/// - `{recipients}` is a value, `{taskTitles:list}` are several, `{content:text}` is free text;
+/// - `{app}` is the app's name, `<polite>` a phrase that several templates share;
+/// - `${fileName}` is a value as well, as the phrases of definitions have it;
+/// - a backslash takes the meaning of the character behind it.
+package struct UtteranceTemplate: Hashable, Sendable {
+  /// A piece of a template.
+  package indirect enum Node: Hashable, Sendable {
+    /// Words as they are said, one or several.
+    case words(String)
+    /// One after the other.
+    case sequence([Node])
+    /// One of several.
+    case alternatives([Node])
+    /// A value.
+    case slot(Slot)
+    /// The app's name.
+    case app
+    /// A phrase that several templates share.
+    case phrase(String, offset: Int)
+  }
+
+  /// Room for a value.
+  package struct Slot: Hashable, Sendable {
+    /// How its words are taken.
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// As its type asks.
+      case value
+      /// Several values, with commas and words such as 'and' between them.
+      case list
+      /// As they are.
+      case text
+    }
+
+    /// The parameter, `recipients`.
+    package var name: String
+    /// How its words are taken.
+    package var kind: Kind
+    /// Where it stands in the template, in UTF-8 bytes.
+    package var offset: Int
+  }
+
+  /// The template as it is written.
+  package var text: String
+  /// What it is made of.
+  package var root: Node
+
+  /// The slots, in the order in which they stand, those of shared phrases not among them.
+  package var slots: [Slot] { root.slots }
+
+  /// The names of the shared phrases that it uses.
+  package var phrases: [(name: String, offset: Int)] { root.phrases }
+}
+
+extension UtteranceTemplate.Node {
+  /// The slots in it, in the order in which they stand.
+  package var slots: [UtteranceTemplate.Slot] {
+    switch self {
+    case .slot(let slot): [slot]
+    case .sequence(let nodes), .alternatives(let nodes): nodes.flatMap(\.slots)
+    case .words, .app, .phrase: []
+    }
+  }
+
+  /// The shared phrases that it names.
+  package var phrases: [(name: String, offset: Int)] {
+    switch self {
+    case .phrase(let name, let offset): [(name, offset)]
+    case .sequence(let nodes), .alternatives(let nodes): nodes.flatMap(\.phrases)
+    case .words, .app, .slot: []
+    }
+  }
+}
