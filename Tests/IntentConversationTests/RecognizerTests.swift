@@ -12,7 +12,8 @@ struct RecognizerTests {
       .init(
         intent: "INSendMessageIntent",
         templates: [
-          "<please> send [a|an] {app} message", "<please> send [a] message to {recipients} on {app}",
+          "<please> send [a|an] {app} message",
+          "<please> send [a] message to {recipients} on {app}",
           "send {content:text} to {recipients} on {app}", "{app} {recipients} {content:text}",
           "<please> launch [the] {app} [app] to send a (text|message) with the message {content:text}",
           "send [a] message to {recipients} saying {content:text} on {app}",
@@ -49,31 +50,47 @@ struct RecognizerTests {
     arguments: [
       ("send a MonkeyChat message", "SendMessage", [:]),
       ("Send a message to Bobo on MonkeyChat.", "SendMessage", ["recipients": ["Bobo"]]),
-      ("send a message to bobo the great on monkeychat", "SendMessage",
-        ["recipients": ["Bobo the Great"]]),
-      ("MonkeyChat Bobo please send more bananas", "SendMessage",
-        ["recipients": ["Bobo"], "content": "please send more bananas"]),
-      ("Hey Siri, can you do me a favor and launch the MonkeyChat app to send a text with the message please send more bananas",
-        "SendMessage", ["content": "please send more bananas"]),
-      ("Make a grocery list with apples, bananas, and peas in TasksNotes", "CreateTaskList",
-        ["title": "grocery", "taskTitles": ["apples", "bananas", "peas"]]),
+      (
+        "send a message to bobo the great on monkeychat", "SendMessage",
+        ["recipients": ["Bobo the Great"]]
+      ),
+      (
+        "MonkeyChat Bobo please send more bananas", "SendMessage",
+        ["recipients": ["Bobo"], "content": "please send more bananas"]
+      ),
+      (
+        "Hey Siri, can you do me a favor and launch the MonkeyChat app to send a text with the message please send more bananas",
+        "SendMessage", ["content": "please send more bananas"]
+      ),
+      (
+        "Make a grocery list with apples, bananas, and peas in TasksNotes", "CreateTaskList",
+        ["title": "grocery", "taskTitles": ["apples", "bananas", "peas"]]
+      ),
       ("Add WWDC in TasksNotes", "AddTasks", ["taskTitles": ["WWDC"]]),
-      ("Add WWDC to training list in TasksNotes", "AddTasks",
-        ["taskTitles": ["WWDC"], "targetTaskList": ["title": "training"]]),
-      ("In TasksNotes remind me to buy an iphone when I get home", "AddTasks",
+      (
+        "Add WWDC to training list in TasksNotes", "AddTasks",
+        ["taskTitles": ["WWDC"], "targetTaskList": ["title": "training"]]
+      ),
+      (
+        "In TasksNotes remind me to buy an iphone when I get home", "AddTasks",
         [
           "taskTitles": ["buy an iphone"],
           "spatialEventTrigger": ["event": "arrive", "placemark": "home"],
-        ]),
-      ("Remind me to leave home at 8AM in TasksNotes", "AddTasks",
+        ]
+      ),
+      (
+        "Remind me to leave home at 8AM in TasksNotes", "AddTasks",
         [
           "taskTitles": ["leave home"],
           "temporalEventTrigger": [
             "dateComponentsRange": ["startDateComponents": ["hour": 8, "minute": 0]]
           ],
-        ]),
-      ("Mark attend WWDC as completed in TasksNotes", "SetTaskAttribute",
-        ["targetTask": ["title": "attend WWDC"], "status": "completed"]),
+        ]
+      ),
+      (
+        "Mark attend WWDC as completed in TasksNotes", "SetTaskAttribute",
+        ["targetTask": ["title": "attend WWDC"], "status": "completed"]
+      ),
     ] as [(String, String, [String: JSONValue])])
   func reads(_ sentence: String, intent: String, parameters: [String: JSONValue]) throws {
     #expect(Self.recognizer.problems.isEmpty, "\(Self.recognizer.problems)")

@@ -137,7 +137,10 @@ extension ValueReader {
     guard var clock = clock(sentence, end) else { return nil }
     isMarked = isMarked || clock.isMarked
     if let found = rules.dayParts.match(words, at: clock.end) {
-      if case .hour = found.meaning {} else { (part, clock.end, isMarked) = (found.meaning, found.end, true) }
+      if case .hour = found.meaning {
+      } else {
+        (part, clock.end, isMarked) = (found.meaning, found.end, true)
+      }
     }
     guard isMarked, (0...24).contains(clock.hour), (0..<60).contains(clock.minute) else {
       return nil

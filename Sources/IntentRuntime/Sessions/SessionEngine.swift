@@ -16,6 +16,8 @@ public struct SessionEngine: Sendable {
   public let provider: HandlerProvider
   /// The bounds that sessions keep to.
   public var policy: SessionPolicy
+  /// Called with what happens in sessions, as it happens.
+  public var observe: (@Sendable (SessionEvent) -> Void)?
   let catalogs: [IntentCatalog]
   let clock: any Clock<Duration>
   let logger: Logger
@@ -122,8 +124,10 @@ public struct SessionEngine: Sendable {
     _ situation: IntentSituation,
     as type: Root.Type
   ) async throws -> SessionStep {
-    var run = try SessionRun<Root>(session, engine: self)
-    return try await run.step(answer, situation)
+    try await IntentLanguage.$current.withValue(session.language) {
+      var run = try SessionRun<Root>(session, engine: self)
+      return try await run.step(answer, situation)
+    }
   }
 }
 

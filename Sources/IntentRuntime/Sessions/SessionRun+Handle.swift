@@ -12,6 +12,7 @@ extension SessionRun {
     if isWanted, try session.confirmedValues == IntentRequest(intent).parameters { return nil }
     let (intent, handler) = (intent, handler)
     let response = try await guarded { try await Root.confirm(intent, with: handler) }
+    engine.observe?(.confirmed(code: "\(response.code)"))
     guard response.code.intentOutcome == Code.intentConfirmation.intentOutcome else {
       return try await finish(.declined, with: response)
     }
@@ -42,6 +43,7 @@ extension SessionRun {
   mutating func handle() async throws -> SessionStep {
     session.phase = .handling
     let (intent, handler) = (intent, handler)
+    if let observe = engine.observe { observe(.handling(try IntentRequest(intent))) }
     switch await race.run({ try await Root.handle(intent, with: handler) }) {
     case .finished(let result):
       return try await conclude(result)
@@ -80,6 +82,7 @@ extension SessionRun {
   ) async throws -> SessionStep {
     switch result {
     case .answer(let response):
+      engine.observe?(.responded(code: "\(response.code)"))
       let isHandled = [.success, .inProgress].contains(response.code.intentOutcome)
       return try await finish(isHandled ? .handled : .failed, with: response)
     case .failure(let error): return try fail(with: error)

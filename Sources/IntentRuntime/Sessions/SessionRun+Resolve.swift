@@ -1,7 +1,10 @@
 extension SessionRun {
   /// Settles the parameters in display order; gives a step where one needs the user.
   mutating func resolve() async throws -> SessionStep? {
-    if session.phase == .new { session.phase = .resolving }
+    if session.phase == .new {
+      engine.observe?(.began(session.request))
+      session.phase = .resolving
+    }
     // From the front each time: settling one parameter may have changed another.
     while let parameter = try nextParameter() {
       if let step = try await resolve(parameter) { return step }
@@ -40,6 +43,7 @@ extension SessionRun {
       return (outcome, intent)
     }
     intent = resolved
+    engine.observe?(.resolved(parameter: name, outcome))
     session[name].noteProgress(open: outcome.open.count)
     // The user has agreed to some of it already: asking again would never end.
     for open in outcome.open where try !isAgreed(open, of: parameter) {

@@ -10,6 +10,7 @@
 public struct SpokenNameIndex<Value: Sendable>: Sendable {
   /// The values, in the order in which they were given.
   public let values: [Value]
+  private var foldedNames: [[[Unicode.Scalar]]] = []
   private var wholeNames: [[String]: [Int32]] = [:]
   private var words: [String: [Int32]] = [:]
   /// The words in alphabetical order, for those of which only the beginning is said.
@@ -24,6 +25,8 @@ public struct SpokenNameIndex<Value: Sendable>: Sendable {
     self.values = Array(values.prefix(Int(Int32.max)))
     for (position, value) in self.values.enumerated() {
       let position = Int32(truncatingIfNeeded: position)
+      foldedNames.append(
+        names(value).map { Array(SpokenName.words($0).joined(separator: " ").unicodeScalars) })
       for name in names(value) {
         let words = SpokenName.words(name)
         guard !words.isEmpty else { continue }
@@ -61,6 +64,34 @@ public struct SpokenNameIndex<Value: Sendable>: Sendable {
       add(common(lists, limit: limit + found.count), .beginnings)
     }
     return found.map { (values[Int($0.0)], $0.1) }
+  }
+
+  /// The values whose name is nearly what was said: `Bobo the Grate` for `Bobo the Great`.
+  ///
+  /// Near enough are names that differ by one letter in five. At most a few thousand names are
+  /// compared, those first that have a word in common with what was said.
+  ///
+  /// - Parameters:
+  ///   - spoken: What was said.
+  ///   - limit: The most values to give.
+  /// - Returns: The nearest first; a name that was said as it is comes first of all.
+  public func nearMatches(for spoken: String, limit: Int = 10) -> [Value] {
+    let spokenWords = SpokenName.words(spoken)
+    let wanted = Array(spokenWords.joined(separator: " ").unicodeScalars)
+    guard !wanted.isEmpty, wanted.count <= 200, limit > 0 else { return [] }
+    let allowed = max(1, wanted.count / 5)
+    var candidates = Set<Int32>()
+    for word in spokenWords { candidates.formUnion((words[word] ?? []).prefix(2_000)) }
+    candidates.formUnion((0..<Int32(truncatingIfNeeded: min(values.count, 2_000))))
+    var found: [(distance: Int, position: Int32)] = []
+    for position in candidates.sorted() {
+      let nearest = (foldedNames[Int(position)]).compactMap { name in
+        EditDistance.between(wanted, name, atMost: allowed)
+      }.min()
+      if let nearest { found.append((nearest, position)) }
+    }
+    found.sort { ($0.distance, $0.position) < ($1.distance, $1.position) }
+    return found.prefix(limit).map { values[Int($0.position)] }
   }
 
   /// The first positions that are in every list; each list is in ascending order.

@@ -94,6 +94,19 @@ public actor UserVocabulary {
     }
   }
 
+  /// The whole vocabulary, where it is another one than it was.
+  ///
+  /// - Parameter version: The version that is known; none for the first time.
+  /// - Returns: The version and the strings by kind; none where nothing changed.
+  /// - Throws: What the store throws.
+  public func strings(
+    since version: StoreVersion?
+  ) async throws -> (version: StoreVersion, strings: [UserVocabularyKind: [SpeakableString]])? {
+    let now = try await store.version()
+    guard now != version else { return nil }
+    return (now, try await store.strings())
+  }
+
   /// Brings the indexes up to what the store has.
   private func index() async throws {
     let version = try await store.version()

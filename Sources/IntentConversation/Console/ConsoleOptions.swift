@@ -1,0 +1,50 @@
+/// The arguments of a console.
+struct ConsoleOptions: Hashable, Sendable {
+  var language = "en"
+  var modality = ConversationModality.screen
+  var writesJSON = false
+  var traces = false
+  var script: String?
+  var showsHelp = false
+
+  /// What is wrong with the arguments.
+  enum Mistake: Error, CustomStringConvertible {
+    case unknown(String)
+    case missingValue(String)
+
+    var description: String {
+      switch self {
+      case .unknown(let argument): "error: there is no option '\(argument)'"
+      case .missingValue(let option): "error: '\(option)' needs a value"
+      }
+    }
+  }
+
+  init(_ arguments: [String]) throws(Mistake) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--language":
+        guard let value = rest.popFirst() else { throw .missingValue(argument) }
+        language = value
+      case "--script":
+        guard let value = rest.popFirst() else { throw .missingValue(argument) }
+        script = value
+      case "--hands-free": modality = .handsFree
+      case "--json": writesJSON = true
+      case "--trace": traces = true
+      case "--help", "-h": showsHelp = true
+      default: throw .unknown(argument)
+      }
+    }
+  }
+
+  static let usage = """
+    options:
+      --language CODE   the language to begin with: en, es, fr, pl, ja, ko
+      --hands-free      everything that matters is spoken
+      --json            answer with a line of JSON each, for another front end
+      --trace           show what the runtime does, as it does it
+      --script FILE     replay a dialogue and compare; exits with 1 where an answer differs
+    """
+}

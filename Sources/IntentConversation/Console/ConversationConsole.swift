@@ -1,0 +1,114 @@
+import Foundation
+import IntentRuntime
+
+/// A text assistant for apps with handlers, in a terminal.
+///
+/// ```swift
+/// @main struct MonkeyChat {
+///   static func main() async {
+///     var provider = HandlerProvider(.messages)
+///     try? provider.register(MessageHandler())
+///     let app = ConversationApp("MonkeyChat", provider: provider)
+///     exit(await ConversationConsole(with: [app]).run())
+///   }
+/// }
+/// ```
+///
+/// The program takes `--language CODE`, `--hands-free`, `--json` (lines of JSON for another front end),
+/// `--trace` (what the runtime does, as it does it) and `--script FILE` (a dialogue to replay and
+/// compare, see ``ConversationScript``).
+public struct ConversationConsole: Sendable {
+  /// The apps to talk to.
+  public var apps: [ConversationApp]
+  /// What the assistant is called in front of its lines.
+  public var name: String
+
+  /// A console for some apps.
+  public init(with apps: [ConversationApp], name: String = "Siri") {
+    self.apps = apps
+    self.name = name
+  }
+
+  /// Runs until the input ends.
+  ///
+  /// - Parameter arguments: The program's arguments, without its name.
+  /// - Returns: The exit code: 0, 1 where a script found a difference, 64 for wrong usage.
+  public func run(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async -> Int32 {
+    let options: ConsoleOptions
+    do {
+      options = try ConsoleOptions(arguments)
+    } catch {
+      Self.printError("\(error)\n\n\(ConsoleOptions.usage)\n")
+      return 64
+    }
+    if options.showsHelp {
+      print(ConsoleOptions.usage)
+      return 0
+    }
+    let conversation = Conversation(
+      with: options.traces ? apps.map(ConsoleTrace.traced) : apps,
+      language: options.language,
+      modality: options.modality)
+    if let script = options.script { return await replay(script, conversation) }
+    await talk(conversation, options)
+    return 0
+  }
+
+  // MARK: - Scripts
+
+  private func replay(_ file: String, _ conversation: Conversation) async -> Int32 {
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+      Self.printError("\(file): error: the script cannot be read\n")
+      return 64
+    }
+    let script = ConversationScript(text)
+    let differences = await script.replay(to: conversation)
+    for difference in differences { print("\(file):\(difference)") }
+    print("\(script.exchanges.count) exchanges, \(differences.count) different")
+    return differences.isEmpty ? 0 : 1
+  }
+
+  // MARK: - Talking
+
+  private func talk(_ conversation: Conversation, _ options: ConsoleOptions) async {
+    let isInteractive = isatty(FileHandle.standardInput.fileDescriptor) == 1
+    var editor = LineEditor(isInteractive: isInteractive && !options.writesJSON)
+    while let line = editor.readLine(prompt: "> ") {
+      let text = line.trimmingSpaces
+      if text.isEmpty { continue }
+      if let command = ConsoleCommand(text) {
+        if command == .quit { return }
+        if command == .help { print(ConsoleCommand.manual) }
+        if case .unknown(let text) = command {
+          print("'\(text)' is no command; ':help' shows which there are")
+        }
+        if let reply = await command.run(on: conversation) { show(reply, options) }
+        continue
+      }
+      show(await conversation.say(text), options)
+      while let later = await conversation.nextReply() { show(later, options) }
+    }
+  }
+
+  private func show(_ reply: ConversationReply, _ options: ConsoleOptions) {
+    if options.writesJSON {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      if let data = try? encoder.encode(reply) { Self.write(data + Data("\n".utf8)) }
+      return
+    }
+    let lines = options.modality == .handsFree ? [reply.speech] : reply.display
+    for (index, line) in lines.enumerated() {
+      Self.write(Data((index == 0 ? "\(name): \(line)\n" : "  \(line)\n").utf8))
+    }
+  }
+
+  /// At once, also where somebody reads the lines through a pipe.
+  static func write(_ data: Data) {
+    FileHandle.standardOutput.write(data)
+  }
+
+  private static func printError(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}

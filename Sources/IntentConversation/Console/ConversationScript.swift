@@ -1,0 +1,79 @@
+/// A dialogue as a file has it: what the user says, and what must be answered.
+///
+/// ```text
+/// # Lines that begin with a hash say nothing.
+/// :language es
+/// > envía un mensaje de MonkeyChat
+/// ¿A quién?
+/// > Bobo
+/// ¿Qué quieres decir a Bobo?
+/// ```
+///
+/// A line that begins with `> ` is said; one that begins with `:` is a command of the console; all
+/// others are what the answer shows, line by line.
+public struct ConversationScript: Hashable, Sendable {
+  /// Something that is said or done, and what must come of it.
+  public struct Exchange: Hashable, Sendable {
+    /// What is said, or the command.
+    public var input: String
+    /// What the answer shows.
+    public var expected: [String]
+    /// The line of the file, from 1.
+    public var line: Int
+  }
+
+  /// What is said and answered, in order.
+  public var exchanges: [Exchange]
+
+  /// The script of a text.
+  public init(_ text: String) {
+    exchanges = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      let line = String(line).trimmingSpaces
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      if line.hasPrefix("> ") {
+        let said = String(line.dropFirst(2))
+        exchanges.append(Exchange(input: said, expected: [], line: index + 1))
+      } else if line.hasPrefix(":") {
+        exchanges.append(Exchange(input: line, expected: [], line: index + 1))
+      } else if !exchanges.isEmpty {
+        exchanges[exchanges.count - 1].expected.append(line)
+      }
+    }
+  }
+
+  /// Where an answer is another one than it must be.
+  public struct Difference: Hashable, Sendable, CustomStringConvertible {
+    /// What was said, and what had to come of it.
+    public var exchange: Exchange
+    /// What came of it.
+    public var found: [String]
+
+    /// Both, line by line.
+    public var description: String {
+      (["line \(exchange.line): > \(exchange.input)"] + exchange.expected.map { "  - \($0)" }
+        + found.map { "  + \($0)" }).joined(separator: "\n")
+    }
+  }
+
+  /// Says everything to a conversation.
+  ///
+  /// - Returns: The answers that are other ones than they must be; empty where all are right.
+  public func replay(to conversation: Conversation) async -> [Difference] {
+    var differences: [Difference] = []
+    for exchange in exchanges {
+      var found: [String] = []
+      if let command = ConsoleCommand(exchange.input) {
+        found = await command.run(on: conversation)?.display ?? []
+      } else {
+        found = await conversation.say(exchange.input).display
+        while let later = await conversation.nextReply() { found += later.display }
+      }
+      if found != exchange.expected {
+        differences.append(Difference(exchange: exchange, found: found))
+      }
+    }
+    return differences
+  }
+}

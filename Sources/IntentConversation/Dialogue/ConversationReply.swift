@@ -1,0 +1,48 @@
+public import IntentRuntime
+
+/// How the assistant answers.
+public enum ConversationModality: String, Codable, Sendable, CaseIterable {
+  /// Short speech, and all there is to see.
+  case screen
+  /// All that matters is spoken.
+  case handsFree
+}
+
+/// What the assistant answers to something that was said.
+public struct ConversationReply: Codable, Hashable, Sendable {
+  /// What an answer is.
+  public enum Kind: String, Codable, Hashable, Sendable {
+    /// It asks for something.
+    case question
+    /// It says what became of an intent.
+    case outcome
+    /// It says that something takes longer; more comes.
+    case inProgress
+    /// It answers to something about itself: what it can do, that it did not understand.
+    case remark
+  }
+
+  /// What it is.
+  public var kind: Kind
+  /// What is said.
+  public var speech: String
+  /// What is shown, a line each.
+  public var display: [String]
+  /// What can be chosen; empty where nothing is.
+  public var options: [String]
+  /// The app that answers; none for the assistant itself.
+  public var app: String?
+  /// The request that the answer is about, with all values up to now.
+  public var request: IntentRequest?
+  /// What became of it.
+  public var outcome: SessionOutcome?
+  /// What is to be opened, where the user has to go on in the app.
+  public var activity: UserActivity?
+
+  init(_ kind: Kind, _ speech: String, display: [String]? = nil, options: [String] = []) {
+    self.kind = kind
+    self.speech = speech
+    self.display = display ?? (speech.isEmpty ? [] : [speech])
+    self.options = options
+  }
+}

@@ -1,0 +1,69 @@
+import IntentRuntime
+
+/// Puts a turn of a session into an answer.
+struct ReplyWriter: Sendable {
+  let rules: LanguageRules
+  let speaker: Speaker
+  let modality: ConversationModality
+
+  func reply(to step: SessionStep, app: String) -> ConversationReply {
+    var reply = self.reply(to: step.turn, step.presentation)
+    reply.app = app
+    reply.request = step.session.request
+    return reply
+  }
+
+  private func reply(to turn: SessionTurn, _ presentation: Presentation?) -> ConversationReply {
+    switch turn {
+    case .ask(let question):
+      return ConversationReply(.question, text(question))
+    case .choose(let question, let options):
+      let texts = options.map(\.text)
+      let lines = [text(question)] + texts.enumerated().map { "\($0 + 1). \($1)" }
+      // With everything on the screen there is no need to read it out.
+      let speech =
+        modality == .screen
+        ? text(question)
+        : "\(text(question)) \(rules.phrase(.choices, speaker.list(texts)))"
+      return ConversationReply(.question, speech, display: lines, options: texts)
+    case .agree(let question, _): return ConversationReply(.question, text(question))
+    case .confirm(let prompt):
+      return shown(ConversationReply(.question, prompt), presentation)
+    case .unlock(let prompt): return ConversationReply(.question, prompt)
+    case .inProgress(let text): return ConversationReply(.inProgress, text)
+    case .launchApp(let outcome, let activity):
+      var reply = shown(ConversationReply(.outcome, outcome.text), presentation)
+      (reply.outcome, reply.activity) = (outcome, activity)
+      return reply
+    case .done(let outcome):
+      let isSilent = outcome.text.isEmpty && outcome.ending == .handled
+      let text = isSilent ? rules.phrase(.done) : outcome.text
+      var reply = shown(ConversationReply(.outcome, text), presentation)
+      reply.outcome = outcome
+      return reply
+    }
+  }
+
+  private func text(_ question: ParameterQuestion) -> String {
+    [question.reason, question.prompt].compactMap(\.self).filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  /// The answer with what the app shows.
+  private func shown(_ reply: ConversationReply, _ presentation: Presentation?)
+    -> ConversationReply
+  {
+    guard let view = presentation?.view else { return reply }
+    let lines = view.elements.map(\.spokenText).filter { !$0.isEmpty }
+    let replacesAnswer = view.replaces.contains(.answer)
+    var reply = reply
+    reply.display = (replacesAnswer ? [] : reply.display) + lines
+    let spoken = lines.joined(separator: " ")
+    if replacesAnswer {
+      reply.speech = spoken
+    } else if modality == .handsFree, !spoken.isEmpty {
+      reply.speech += " \(spoken)"
+    }
+    return reply
+  }
+}
