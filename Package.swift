@@ -234,6 +234,7 @@ let testTargets: [Target] = [
 
 let package = Package(
   name: "intentgen",
+  defaultLocalization: "en",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
   products: products,
   dependencies: dependencies,

@@ -63,6 +63,13 @@ struct DispatchTests {
     #expect(response["sentMessages"] == [["content": "Please send more bananas"]])
   }
 
+  @Test("registers a handler once for an intent that two catalogs have")
+  func registersOnce() throws {
+    var provider = HandlerProvider(.bakery, .bakery)
+    #expect(provider.allIntents.count == HandlerProvider(.bakery).allIntents.count)
+    #expect(throws: Never.self) { try provider.register(Baker()) }
+  }
+
   @Test("takes a typed intent with no encoding between")
   func dispatchesTypedIntent() async throws {
     let intent = SendMessageIntent(recipients: [Person(displayName: "Coco")], content: "Hello")

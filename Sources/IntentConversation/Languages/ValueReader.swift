@@ -74,7 +74,7 @@ struct ValueReader: Sendable {
   /// Coming to a place, or going from it.
   private func spatialTrigger(_ sentence: Sentence, _ start: Int) -> [Found] {
     func found(_ end: Int, _ movement: LanguageRules.Movement, _ place: String) -> [Found] {
-      let event = movement == .arrive ? "arrive" : "leave"
+      let event = movement == .arrive ? "arrive" : "depart"
       return [(end, .object(["event": .string(event), "placemark": .string(place)]))]
     }
     if let movement = rules.movements.match(sentence.words, at: start),

@@ -63,10 +63,9 @@ public final class Recognizer: Sendable {
     self.now = now
     var compiler = RecognizerCompiler(
       catalogs: catalogs, vocabularies: vocabularies, appNames: appNames, language: language)
-    for catalog in catalogs {
-      for intent in catalog.intents where isIncluded(intent.intentDescription.name) {
-        compiler.add(intent)
-      }
+    var seen: Set<ObjectIdentifier> = []
+    for intent in catalogs.flatMap(\.intents) where isIncluded(intent.intentDescription.name) {
+      if seen.insert(ObjectIdentifier(intent)).inserted { compiler.add(intent) }
     }
     (sentences, corrections) = compiler.build()
     intents = compiler.intents

@@ -27,7 +27,7 @@ public struct HandlerProvider: Sendable {
   public mutating func register(_ handler: some IntentHandling) throws {
     var next = entries
     var isServing = false
-    for type in catalogs.flatMap(\.intents) {
+    for type in allIntents {
       guard let entry = type.entry(for: handler) else { continue }
       try Self.add(entry, for: type, to: &next)
       isServing = true
@@ -58,11 +58,18 @@ public struct HandlerProvider: Sendable {
     return typed.pick.map { $0(intent) } ?? typed.handler
   }
 
+  /// The intents of the catalogs, in their order. One that several of them have, as a definition
+  /// that phrases one of the system's does, is there once.
+  public var allIntents: [any Intent.Type] {
+    var seen: Set<ObjectIdentifier> = []
+    return catalogs.flatMap(\.intents).filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
   /// The intents that nobody handles, in the order of the catalogs.
   ///
   /// Call it at start-up, before the first request comes.
   public var unhandledIntents: [String] {
-    catalogs.flatMap(\.intents).filter { entries[ObjectIdentifier($0)] == nil }
+    allIntents.filter { entries[ObjectIdentifier($0)] == nil }
       .map { $0.intentDescription.name }
   }
 

@@ -1,0 +1,49 @@
+import Foundation
+import GRDB
+
+/// A message that was sent.
+struct SentMessage: Codable, Hashable, Identifiable, FetchableRecord, PersistableRecord {
+  var id = UUID()
+  var contactID: UUID
+  var content: String
+}
+
+/// Contacts and messages, in SQLite.
+struct MessageStore {
+  private let database: DatabaseQueue
+
+  /// Opens the database of a file; in memory where there is none.
+  init(path: String? = nil) throws {
+    database = try path.map { try DatabaseQueue(path: $0) } ?? DatabaseQueue()
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { database in
+      try database.create(table: "contact") { table in
+        table.primaryKey("id", .blob)
+        table.column("name", .text).notNull()
+        table.column("localizedNames", .text).notNull()
+      }
+      try database.create(table: "sentMessage") { table in
+        table.primaryKey("id", .blob)
+        table.column("contactID", .blob).notNull().references("contact")
+        table.column("content", .text).notNull()
+      }
+    }
+    try migrator.migrate(database)
+  }
+
+  func contacts() throws -> [Contact] {
+    try database.read { try Contact.order(Column("rowid")).fetchAll($0) }
+  }
+
+  func add(_ contacts: [Contact]) throws {
+    try database.write { database in for contact in contacts { try contact.insert(database) } }
+  }
+
+  func messages() throws -> [SentMessage] {
+    try database.read { try SentMessage.order(Column("rowid")).fetchAll($0) }
+  }
+
+  func add(_ message: SentMessage) throws {
+    try database.write { try message.insert($0) }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import IntentConversation
+import SystemIntents
+import Testing
+
+@testable import TasksNotes
+
+@Suite("TasksNotes")
+struct DialogueTests {
+  @Test("holds the dialogue", arguments: ["en", "es"])
+  func holds(_ dialogue: String) async throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Dialogues/\(dialogue).txt")
+    let script = ConversationScript(try String(contentsOf: file, encoding: .utf8))
+    #expect(!script.exchanges.isEmpty)
+    let conversation = Conversation(with: [try TasksNotes.app(with: TaskStore())])
+    for difference in await script.replay(to: conversation) { Issue.record("\(difference)") }
+  }
+
+  @Test("keeps what was asked for: titles, lists, places and times")
+  func keepsTasks() async throws {
+    let store = try TaskStore()
+    let conversation = Conversation(with: [try TasksNotes.app(with: store)])
+    for sentence in [
+      "Make a grocery list with apples, bananas, and peas in TasksNotes",
+      "Add WWDC to training list in TasksNotes",
+      "In TasksNotes remind me to buy an iphone when I get home",
+      "Mark buy iPhone as completed in TasksNotes",
+      "Remind me to leave home at 8AM in TasksNotes",
+    ] {
+      let reply = await conversation.say(sentence)
+      #expect(reply.outcome?.ending == .handled, "\(sentence): \(reply.speech)")
+    }
+    let tasks = try store.tasks()
+    #expect(
+      tasks.map(\.title) == ["apples", "bananas", "peas", "WWDC", "buy an iphone", "leave home"])
+    #expect(tasks.map(\.list) == ["grocery", "grocery", "grocery", "training", nil, nil])
+    #expect(tasks[4].place == "home" && tasks[4].isOnArrival && tasks[4].isCompleted)
+    #expect(tasks[5].minute == 8 * 60)
+    #expect(tasks.filter(\.isCompleted).count == 1)
+  }
+
+  @Test("finds in the next run what it kept in this one")
+  func keepsBetweenRuns() async throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).sqlite").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let first = Conversation(with: [try TasksNotes.app(with: TaskStore(path: path))])
+    _ = await first.say("Add feed Bobo in TasksNotes")
+    let second = Conversation(with: [try TasksNotes.app(with: TaskStore(path: path))])
+    #expect(await second.say("Mark feed Bobo as done in TasksNotes").outcome?.ending == .handled)
+  }
+}
