@@ -17,7 +17,9 @@ struct AnswerReader: Sendable {
   }
 
   /// The answer to a turn.
-  func read(_ text: String, to turn: SessionTurn) -> Reading {
+  ///
+  /// - Parameter offered: The values that were shown with a question.
+  func read(_ text: String, to turn: SessionTurn, offered: [SessionOption] = []) -> Reading {
     let sentence = Sentence(text)
     let command = recognizer.rules.commands.meaning(of: sentence)
     switch command {
@@ -39,6 +41,9 @@ struct AnswerReader: Sendable {
       if let choice = choice(sentence, among: options) { return .answer(.choice(choice)) }
       return correction(sentence) ?? value(sentence, of: question)
     case .ask(let question):
+      if let choice = choice(sentence, among: offered) {
+        return .answer(.value(offered[choice].value))
+      }
       // What is dictated is taken as it is, also where it reads like a correction.
       guard slot(question.parameter)?.type != .text else { return value(sentence, of: question) }
       return correction(sentence) ?? value(sentence, of: question)
@@ -63,6 +68,7 @@ struct AnswerReader: Sendable {
 
   /// Which of some options was meant: by its place, its name, or a part of the name that only one has.
   private func choice(_ sentence: Sentence, among options: [SessionOption]) -> Int? {
+    guard !options.isEmpty else { return nil }
     let words = sentence.words
     if let ordinal = recognizer.rules.ordinals.match(words, at: 0), ordinal.end == words.count {
       let place = ordinal.meaning < 0 ? options.count : ordinal.meaning

@@ -30,6 +30,8 @@ public actor Conversation {
   private struct Current {
     let app: Int
     var step: SessionStep
+    /// The values that the app offers for what was asked; empty where it offers none.
+    var offered: [SessionOption] = []
   }
 
   /// A conversation.
@@ -85,7 +87,7 @@ public actor Conversation {
     guard let current, let pending = current.step.pending else { return nil }
     let step = await pending.value
     guard self.current?.step.session.id == current.step.session.id else { return nil }
-    let reply = reply(for: step, app: current.app)
+    let reply = await reply(for: step, app: current.app)
     lastReply = reply
     return reply
   }
@@ -129,7 +131,7 @@ public actor Conversation {
     do {
       let step = try await apps[best.app].engine.begin(
         best.recognition.request, id: "\(sessionCount)", language: language, situation: situation)
-      return reply(for: step, app: best.app)
+      return await reply(for: step, app: best.app)
     } catch IntentError.notAuthorized {
       return remark(rules.phrase(.notAllowed, apps[best.app].name))
     } catch {
@@ -145,12 +147,14 @@ public actor Conversation {
     else { return remark(rules.phrase(.failed)) }
     let reader = AnswerReader(
       recognizer: recognizer, names: await names(of: current.app), intent: intent)
-    switch reader.read(text, to: current.step.turn) {
+    switch reader.read(text, to: current.step.turn, offered: current.offered) {
     case .answer(let answer): return await step(answer, current)
-    case .again: return lastReply ?? reply(for: current.step, app: current.app)
+    case .again:
+      if let lastReply { return lastReply }
+      return await reply(for: current.step, app: current.app)
     case .help: return abilities()
     case .unclear:
-      var question = reply(for: current.step, app: current.app)
+      var question = await reply(for: current.step, app: current.app)
       question.speech = "\(rules.phrase(.notAnAnswer)) \(question.speech)"
       question.display.insert(rules.phrase(.notAnAnswer), at: 0)
       return question
@@ -161,25 +165,39 @@ public actor Conversation {
     do {
       let step = try await apps[current.app].engine.step(
         current.step.session, answer, situation: situation)
-      return reply(for: step, app: current.app)
+      return await reply(for: step, app: current.app)
     } catch IntentError.notAuthorized {
       self.current = nil
       let rules = LanguageRules.rules(for: language)
       return remark(rules.phrase(.notAllowed, apps[current.app].name))
     } catch {
       // The session is as it was: the question is asked again.
-      return reply(for: current.step, app: current.app)
+      return await reply(for: current.step, app: current.app)
     }
   }
 
-  private func reply(for step: SessionStep, app: Int) -> ConversationReply {
-    current = step.turn.isFinal ? nil : Current(app: app, step: step)
+  private func reply(for step: SessionStep, app: Int) async -> ConversationReply {
+    let offered = await offered(by: step, app: app)
+    current = step.turn.isFinal ? nil : Current(app: app, step: step, offered: offered)
     let writer = ReplyWriter(
       rules: LanguageRules.rules(for: language),
       speaker: Speaker(language: language, catalogs: apps[app].engine.provider.catalogs),
       modality: modality)
-    return writer.reply(to: step, app: apps[app].name)
+    return writer.reply(to: step, app: apps[app].name, offering: offered)
   }
+
+  /// The values that an app offers for what it asks; none where they are too many to show.
+  private func offered(by step: SessionStep, app: Int) async -> [SessionOption] {
+    guard case .ask(let question) = step.turn else { return [] }
+    // An app that cannot offer any now is asked for nothing more.
+    let sections = try? await apps[app].engine.options(
+      of: step.session, for: question.parameter)
+    let options = (sections ?? []).flatMap(\.options)
+    return options.count <= Self.mostOffered ? options : []
+  }
+
+  /// The most values that are shown with a question.
+  private static let mostOffered = 10
 
   // MARK: - Remarks
 

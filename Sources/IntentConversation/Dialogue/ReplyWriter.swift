@@ -6,8 +6,13 @@ struct ReplyWriter: Sendable {
   let speaker: Speaker
   let modality: ConversationModality
 
-  func reply(to step: SessionStep, app: String) -> ConversationReply {
+  func reply(to step: SessionStep, app: String, offering offered: [SessionOption])
+    -> ConversationReply
+  {
     var reply = self.reply(to: step.turn, step.presentation)
+    if !offered.isEmpty, case .ask(let question) = step.turn {
+      reply = choices(text(question), offered)
+    }
     reply.app = app
     reply.request = step.session.request
     return reply
@@ -17,15 +22,7 @@ struct ReplyWriter: Sendable {
     switch turn {
     case .ask(let question):
       return ConversationReply(.question, text(question))
-    case .choose(let question, let options):
-      let texts = options.map(\.text)
-      let lines = [text(question)] + texts.enumerated().map { "\($0 + 1). \($1)" }
-      // With everything on the screen there is no need to read it out.
-      let speech =
-        modality == .screen
-        ? text(question)
-        : "\(text(question)) \(rules.phrase(.choices, speaker.list(texts)))"
-      return ConversationReply(.question, speech, display: lines, options: texts)
+    case .choose(let question, let options): return choices(text(question), options)
     case .agree(let question, _): return ConversationReply(.question, text(question))
     case .confirm(let prompt):
       return shown(ConversationReply(.question, prompt), presentation)
@@ -42,6 +39,17 @@ struct ReplyWriter: Sendable {
       reply.outcome = outcome
       return reply
     }
+  }
+
+  /// A question with what there is to choose among.
+  private func choices(_ question: String, _ options: [SessionOption]) -> ConversationReply {
+    let texts = options.map(\.text)
+    let lines = [question] + texts.enumerated().map { "\($0 + 1). \($1)" }
+    // With everything on the screen there is no need to read it out.
+    let speech =
+      modality == .screen
+      ? question : "\(question) \(rules.phrase(.choices, speaker.list(texts)))"
+    return ConversationReply(.question, speech, display: lines, options: texts)
   }
 
   private func text(_ question: ParameterQuestion) -> String {

@@ -1,0 +1,31 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "SoupOrder",
+  defaultLocalization: "en",
+  platforms: [.macOS(.v14)],
+  dependencies: [
+    .package(name: "intentgen", path: "../.."),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
+  ],
+  targets: [
+    .executableTarget(
+      name: "SoupOrder",
+      dependencies: [
+        .product(name: "IntentConversation", package: "intentgen"),
+        .product(name: "IntentRuntime", package: "intentgen"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v6)],
+      plugins: [.plugin(name: "IntentGeneratorPlugin", package: "intentgen")]
+    ),
+    .testTarget(
+      name: "SoupOrderTests",
+      dependencies: ["SoupOrder"],
+      exclude: ["Dialogues"],
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
+  ]
+)
