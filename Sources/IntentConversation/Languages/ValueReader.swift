@@ -22,6 +22,8 @@ struct ValueReader: Sendable {
     case .duration:
       return duration(sentence, start).map { [($0.end, .number($0.seconds))] } ?? []
     case .money: return money(sentence, start)
+    case .paymentAmount:
+      return money(sentence, start).map { ($0.end, .object(["amount": $0.value])) }
     case .place: return place(sentence, start)
     case .measurement(let kind): return measurement(kind, sentence, start)
     case .spatialTrigger: return spatialTrigger(sentence, start)

@@ -219,7 +219,7 @@ struct SentenceMatcher {
         }
       }
     }
-    if slot.kind == .value, !slot.type.takesAnyWords {
+    if slot.kind == .value {
       for found in reader.values(of: slot.type, in: sentence, from: position) {
         understood(found.end, Cost.understood, .value(found.value))
       }

@@ -6,8 +6,8 @@ enum SlotType: Hashable, Sendable {
   enum Form: Hashable, Sendable {
     /// The name itself: a person, a phrase, a place.
     case string
-    /// A thing with a title: a task, a list, a note.
-    case titled
+    /// A thing of which one property is said: the title of a task, the nickname of an account.
+    case property(String)
     /// An object with an identifier and a name.
     case object
   }
@@ -18,6 +18,8 @@ enum SlotType: Hashable, Sendable {
   case enumeration
   case integer, decimal, boolean
   case duration, money, place
+  /// Money as what a transaction is about.
+  case paymentAmount
   case date, dateComponents, dateRange
   /// Coming to a place, or going from it.
   case spatialTrigger
@@ -45,6 +47,7 @@ enum SlotType: Hashable, Sendable {
     case "DateComponents": self = .dateComponents
     case "DateComponentsRange": self = .dateRange
     case "CurrencyAmount": self = .money
+    case "PaymentAmount": self = .paymentAmount
     case "Placemark": self = .place
     case "SpatialEventTrigger": self = .spatialTrigger
     case "TemporalEventTrigger": self = .temporalTrigger
@@ -56,8 +59,16 @@ enum SlotType: Hashable, Sendable {
     case "String", "URL": self = .text
     case "SpeakableString":
       self = .name(Self.kinds(of: parameter.name, in: intent), .string)
-    case "Task", "Note": self = .name([.notebookItemTitle], .titled)
-    case "TaskList": self = .name([.notebookItemGroupName], .titled)
+    case "Task", "Note": self = .name([.notebookItemTitle], .property("title"))
+    case "TaskList": self = .name([.notebookItemGroupName], .property("title"))
+    case "NoteContent": self = .name([], .property("text"))
+    case "Restaurant": self = .name([], .property("name"))
+    case "BillPayee": self = .name([.paymentsOrganizationName], .property("nickname"))
+    case "PaymentAccount": self = .name([.paymentsAccountNickname], .property("nickname"))
+    case "MediaItem": self = .name(Self.media, .property("title"))
+    case "MediaSearch": self = .name(Self.media, .property("mediaName"))
+    case "MediaDestination":
+      self = .name([.mediaPlaylistTitle], .property("playlistName"))
     default: self = .name(Self.kinds(of: parameter.name, in: intent), .object)
     }
   }
@@ -77,19 +88,19 @@ enum SlotType: Hashable, Sendable {
     case ("CarCommands", "carName"), ("CarPlay", "carName"): [.carName]
     case ("Payments", "organizationName"), ("Payments", "billPayee"): [.paymentsOrganizationName]
     case ("Payments", "accountNickname"): [.paymentsAccountNickname]
-    case ("Media", _):
-      [
-        .mediaPlaylistTitle, .mediaMusicArtistName, .mediaAudiobookTitle,
-        .mediaAudiobookAuthorName, .mediaShowTitle,
-      ]
     default: []
     }
   }
 
+  private static let media: [UserVocabularyKind] = [
+    .mediaPlaylistTitle, .mediaMusicArtistName, .mediaAudiobookTitle, .mediaAudiobookAuthorName,
+    .mediaShowTitle,
+  ]
+
   /// Whether words that nothing knows will do: a name that is not in any vocabulary, free text.
   var takesAnyWords: Bool {
     switch self {
-    case .name, .text: true
+    case .name, .text, .place: true
     default: false
     }
   }

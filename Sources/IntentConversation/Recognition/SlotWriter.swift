@@ -38,8 +38,8 @@ struct SlotWriter: Sendable {
         return .string(text)
       }
       return .object(["spokenPhrase": .string(text), "vocabularyIdentifier": .string(identifier)])
-    case .name(_, .titled):
-      var value: [String: JSONValue] = ["title": .string(text)]
+    case .name(_, .property(let property)):
+      var value: [String: JSONValue] = [property: .string(text)]
       if let identifier { value["identifier"] = .string(identifier) }
       return .object(value)
     case .name(_, .object):

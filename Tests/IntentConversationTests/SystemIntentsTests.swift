@@ -1,0 +1,52 @@
+import IntentConversation
+import IntentRuntime
+import SystemIntents
+import Testing
+
+@Suite("The system's intents")
+struct SystemIntentsTests {
+  static let catalogs: [IntentCatalog] = [
+    .calls, .carCommands, .carPlay, .focusStatus, .media, .messages, .notebook, .payments,
+    .photos, .radio, .reservations, .restaurantReservation, .ridesharing, .visualCode, .workouts,
+  ]
+
+  static let recognizer = Recognizer(catalogs: catalogs, appNames: ["Jungle"], language: "en")
+
+  @Test("all have sentences, and every template of them can be used")
+  func haveSentences() {
+    #expect(Self.recognizer.problems.isEmpty, "\(Self.recognizer.problems)")
+    let intents = Self.catalogs.flatMap(\.intents).map { $0.intentDescription.name }
+    #expect(intents.count == 61)
+    let named = Set(
+      Self.catalogs.flatMap(\.vocabularies).flatMap(\.utterances).map { $0.intent })
+    for intent in intents { #expect(named.contains("IN\(intent)Intent"), "\(intent)") }
+  }
+
+  @Test(
+    "are recognised, and their values decode",
+    arguments: [
+      ("Pay Bobo $5 for bananas with Jungle", "SendPayment"),
+      ("request 12.50 euros from Coco", "RequestPayment"),
+      ("transfer 100 dollars to savings", "TransferMoney"),
+      ("book me a ride from home to the zoo tomorrow at 5pm", "RequestRide"),
+      ("start my banana run workout", "StartWorkout"),
+      ("play the playlist Jungle Drums on Jungle", "PlayMedia"),
+      ("set the temperature to 21 degrees in Bananamobile", "SetClimateSettingsInCar"),
+      ("book a table at Chez Coco for 4 people tomorrow at 7pm", "BookRestaurantReservation"),
+      ("video call Bobo", "StartVideoCall"),
+      ("add milk and eggs to my grocery list", "AddTasks"),
+      ("give my driver 5 stars and tip $2", "SendRideFeedback"),
+      ("rate my ride five", "SendRideFeedback"),
+      ("show me my contact code", "GetVisualCode"),
+      ("take a note called ideas saying more bananas", "CreateNote"),
+    ])
+  func areRecognized(_ sentence: String, intent: String) throws {
+    let found = Self.recognizer.recognize(sentence)
+    let best = try #require(found.first, "\(sentence) fits nothing")
+    #expect(best.request.intent == intent)
+    let type = try #require(
+      Self.catalogs.flatMap(\.intents).first { $0.intentDescription.name == intent })
+    func decode<Root: Intent>(_: Root.Type) throws { _ = try best.request.decoded(as: Root.self) }
+    try decode(type)
+  }
+}
