@@ -33,6 +33,9 @@ struct SentenceMatcher {
     let value: Int32
     /// Whether words of a slot ended here that nothing marked the end of.
     let isLoose: Bool
+
+    /// Where it is compared with others.
+    var index: Int { Int(node) * 2 + (isLoose ? 1 : 0) }
   }
 
   /// What is needed while a sentence is read, kept from one to the next.
@@ -44,6 +47,9 @@ struct SentenceMatcher {
     /// What a place has cost, where its stamp is of this sentence and word.
     fileprivate var best: [Int32] = []
     fileprivate var stamps: [UInt64] = []
+    /// The stamp under which a place was followed, and at what cost.
+    fileprivate var followed: [UInt64] = []
+    fileprivate var followedCosts: [Int32] = []
     fileprivate var epoch: UInt64 = 1
     fileprivate var count = 0
   }
@@ -98,6 +104,7 @@ struct SentenceMatcher {
     prepare(count)
     add(node: 0, position: first, cost: 0, previous: -1)
     for position in first..<count {
+      compare(position)
       var current = self.scratch.heads[position]
       while current >= 0 {
         let cell = self.scratch.cells[Int(current)]
@@ -114,6 +121,8 @@ struct SentenceMatcher {
     if scratch.best.count < places {
       scratch.best = Array(repeating: 0, count: places)
       scratch.stamps = Array(repeating: 0, count: places)
+      scratch.followed = Array(repeating: 0, count: places)
+      scratch.followedCosts = Array(repeating: 0, count: places)
     }
     scratch.epoch += UInt64(scratch.count) + 1
     scratch.count = count
@@ -127,14 +136,35 @@ struct SentenceMatcher {
     }
   }
 
-  /// Whether no way that was followed already leads to the same place at no more cost.
+  /// Finds what the cheapest way to each place before a word costs, so that only that one is followed.
+  private mutating func compare(_ position: Int) {
+    var current = scratch.heads[position]
+    while current >= 0 {
+      let cell = scratch.cells[Int(current)]
+      note(cell.cost, at: cell.index, position)
+      current = cell.next
+    }
+  }
+
+  @inline(__always)
+  private mutating func note(_ cost: Int32, at index: Int, _ position: Int) {
+    let stamp = scratch.epoch + UInt64(position)
+    if scratch.stamps[index] != stamp || scratch.best[index] > cost {
+      (scratch.stamps[index], scratch.best[index]) = (stamp, cost)
+    }
+  }
+
+  /// Whether no cheaper way is known to the same place, and none as cheap was followed.
   @inline(__always)
   private mutating func isCheapest(_ cell: Cell, _ position: Int) -> Bool {
-    let index = Int(cell.node) * 2 + (cell.isLoose ? 1 : 0)
     let stamp = scratch.epoch + UInt64(position)
-    if scratch.stamps[index] == stamp, scratch.best[index] <= cell.cost { return false }
-    scratch.stamps[index] = stamp
-    scratch.best[index] = cell.cost
+    let index = cell.index
+    // What is found on the way, behind a slot's end, is compared as it comes.
+    note(cell.cost, at: index, position)
+    guard scratch.best[index] == cell.cost,
+      scratch.followed[index] != stamp || scratch.followedCosts[index] > cell.cost
+    else { return false }
+    (scratch.followed[index], scratch.followedCosts[index]) = (stamp, cell.cost)
     return true
   }
 
