@@ -116,6 +116,15 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
   /// A vocabulary that names an unknown intent or parameter.
   case unknownVocabularyTarget = "unknown-vocabulary-target"
 
+  /// A sentence template that cannot be read, or names a phrase that is not there.
+  case invalidTemplate = "invalid-template"
+  /// A slot of a template for which its intent has no parameter.
+  case unknownSlot = "unknown-slot"
+  /// A slot that no words can fill.
+  case unfillableSlot = "unfillable-slot"
+  /// Two templates of different intents that fit one sentence equally well.
+  case ambiguousTemplate = "ambiguous-template"
+
   // MARK: Editing
 
   /// A definition that is laid out in another way than Xcode's editor does.

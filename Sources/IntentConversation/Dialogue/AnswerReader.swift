@@ -82,7 +82,17 @@ struct AnswerReader: Sendable {
     let found = index.matches(for: spoken, limit: options.count)
     let whole = found.filter { $0.quality == .whole }
     if whole.count == 1 { return whole[0].value }
-    return found.count == 1 ? found[0].value : nil
+    if found.count == 1 { return found[0].value }
+    return found.isEmpty ? optionNamed(in: sentence, options) : nil
+  }
+
+  /// The option whose whole name an answer has in it: `Little Bobo, please`.
+  private func optionNamed(in sentence: Sentence, _ options: [SessionOption]) -> Int? {
+    var table = NameTable()
+    for (place, option) in options.enumerated() {
+      table.add(option.text, identifier: "\(place)", display: option.text)
+    }
+    return longestName(in: sentence, [table])?.entry.identifier.flatMap(Int.init)
   }
 
   // MARK: - Values

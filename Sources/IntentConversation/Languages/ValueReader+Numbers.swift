@@ -46,9 +46,9 @@ extension ValueReader {
   func digits(_ sentence: Sentence, _ start: Int) -> (end: Int, value: Int)? {
     guard start < sentence.words.count else { return nil }
     let text = sentence.text(start..<(start + 1))
-    guard let first = text.unicodeScalars.first, first.properties.numericType != nil,
-      let value = Int(text.compactMap { $0.wholeNumberValue.map(String.init) }.joined()),
-      text.allSatisfy({ $0.wholeNumberValue.map { $0 < 10 } ?? false })
+    // The digits of any script, but no numerals, which are words of their own.
+    guard text.unicodeScalars.allSatisfy({ $0.properties.numericType == .decimal }),
+      let value = Int(text.compactMap { $0.wholeNumberValue.map(String.init) }.joined())
     else { return nil }
     return (start + 1, value)
   }

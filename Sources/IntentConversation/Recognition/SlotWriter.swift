@@ -70,10 +70,22 @@ struct SlotWriter: Sendable {
           from: Int(sentence.words[index - 1].end), to: Int(word.start))
         if between.contains(where: Self.separators.contains) { close(index, index) }
       }
-      if conjunctions.contains(word.hash) { close(index, index + 1) }
+      if conjunctions.contains(word.hash), standsAlone(index, in: sentence) {
+        close(index, index + 1)
+      }
     }
     close(range.upperBound, range.upperBound)
     return parts
+  }
+
+  /// Whether a conjunction is one: in Korean it stands at the end of a word, where inside of one the
+  /// same syllable is a part of the name.
+  private func standsAlone(_ index: Int, in sentence: Sentence) -> Bool {
+    guard sentence.words.indices.contains(index + 1),
+      let scalar = sentence.text(index..<(index + 1)).unicodeScalars.first,
+      (0xAC00...0xD7A3).contains(scalar.value)
+    else { return true }
+    return sentence.words[index].end < sentence.words[index + 1].start
   }
 
   private static let separators: Set<Character> = [",", ";", "、", "，", "؛"]

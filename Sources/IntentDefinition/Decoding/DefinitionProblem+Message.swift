@@ -97,6 +97,18 @@ extension DefinitionProblem {
       "no definition has the intent '\(name)' that this vocabulary speaks of"
     case .unknownVocabularyParameter(let name, let intent):
       "the intent '\(intent)' has no parameter '\(name)' that this vocabulary speaks of"
+    case .invalidTemplate(let template, let reason):
+      "the template '\(template)' cannot be read: \(reason)"
+    case .unknownSharedPhrase(let name, let known):
+      "there is no shared phrase '\(name)'; "
+        + (known.isEmpty ? "declare it" : "there are \(known.joined(separator: ", "))")
+    case .unknownSlot(let name, let intent, let known):
+      "the intent '\(intent)' has no parameter '\(name)' for this slot; it has "
+        + (known.isEmpty ? "none" : known.joined(separator: ", "))
+    case .unfillableSlot(let name, let type):
+      "nobody can say a '\(type)', so that the slot '\(name)' can never be filled; leave it out"
+    case .ambiguousTemplates(let sentence, let intent, let other):
+      "'\(sentence)' could mean '\(intent)' as well as '\(other)'; let one of them say more"
     default: ""
     }
   }

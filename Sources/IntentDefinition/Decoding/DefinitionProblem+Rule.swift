@@ -30,6 +30,10 @@ extension DefinitionProblem {
     case .invertedLimits, .defaultOutsideLimits, .invalidDefault: .invalidLimits
     case .unknownDomain, .unknownHandlingIntent: .unknownDomain
     case .unknownVocabularyIntent, .unknownVocabularyParameter: .unknownVocabularyTarget
+    case .invalidTemplate, .unknownSharedPhrase: .invalidTemplate
+    case .unknownSlot: .unknownSlot
+    case .unfillableSlot: .unfillableSlot
+    case .ambiguousTemplates: .ambiguousTemplate
     }
   }
 
@@ -38,7 +42,8 @@ extension DefinitionProblem {
     switch self {
     case .unknownKey: .note
     case .newerModelVersion, .unknownPlaceholder, .unknownVocabularyIntent,
-      .unknownVocabularyParameter, .invalidDefault, .defaultOutsideLimits:
+      .unknownVocabularyParameter, .invalidDefault, .defaultOutsideLimits, .unfillableSlot,
+      .ambiguousTemplates:
       .warning
     default: .error
     }

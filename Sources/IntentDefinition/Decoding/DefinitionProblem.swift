@@ -46,4 +46,9 @@ package enum DefinitionProblem: Hashable, Sendable {
   case unknownOutput(String, intent: String)
   case unknownVocabularyIntent(String)
   case unknownVocabularyParameter(String, intent: String)
+  case invalidTemplate(String, reason: String)
+  case unknownSharedPhrase(String, known: [String])
+  case unknownSlot(String, intent: String, known: [String])
+  case unfillableSlot(String, type: String)
+  case ambiguousTemplates(String, intent: String, other: String)
 }

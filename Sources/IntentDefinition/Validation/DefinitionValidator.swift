@@ -10,6 +10,7 @@ package struct DefinitionValidator: Sendable {
       UniqueNames(), UniqueTags(), SwiftNames(), ClashingTypes(), ClashingMembers(),
       Enumerations(), ResponseCodes(), UnsupportedReasons(), ParameterReferences(), Placeholders(),
       Relationships(), Limits(), Domains(), RecursiveTypes(), Vocabularies(),
+      Utterances(),
     ]
     var findings = Findings()
     for rule in rules {

@@ -1,0 +1,131 @@
+import Diagnostics
+import UtteranceTemplates
+
+/// Templates can be read, name parameters that can be said, and tell intents apart.
+struct Utterances: ValidationRule {
+  /// A template with all that is known of it.
+  private struct Entry {
+    let template: UtteranceTemplate
+    let location: SourceLocation
+    let intent: Intent
+  }
+
+  func check(_ set: DefinitionSet, _ findings: inout Findings) {
+    let intents = set.all.flatMap { definition in definition.intents.filter(definition.generates) }
+    let named = Dictionary(
+      intents.flatMap { [($0.typeName, $0), ("IN\($0.name.value)Intent", $0)] },
+      uniquingKeysWith: { first, _ in first })
+    for vocabulary in set.vocabularies {
+      let phrases = phrases(of: vocabulary, &findings)
+      var entries: [Entry] = []
+      for utterances in vocabulary.utterances {
+        // Of an intent that is declared elsewhere nothing is known here.
+        guard let intent = named[utterances.intent.value] else { continue }
+        for text in utterances.templates {
+          let location = SourceLocation(file: vocabulary.file, position: text.position)
+          guard let template = parse(text.value, location, &findings) else { continue }
+          check(template, of: intent, location, phrases, &findings)
+          entries.append(Entry(template: template, location: location, intent: intent))
+        }
+      }
+      checkOverlap(entries, phrases, &findings)
+    }
+  }
+
+  private func phrases(
+    of vocabulary: Vocabulary,
+    _ findings: inout Findings
+  ) -> [String: UtteranceTemplate.Node] {
+    var phrases: [String: UtteranceTemplate.Node] = [:]
+    for phrase in vocabulary.sharedPhrases {
+      let location = SourceLocation(file: vocabulary.file, position: phrase.template.position)
+      phrases[phrase.name.value] = parse(phrase.template.value, location, &findings)?.root
+    }
+    return phrases
+  }
+
+  private func parse(
+    _ text: String,
+    _ location: SourceLocation,
+    _ findings: inout Findings
+  ) -> UtteranceTemplate? {
+    do {
+      return try TemplateParser.parse(text)
+    } catch {
+      let problem = DefinitionProblem.invalidTemplate(text, reason: "\(error)")
+      findings.add(problem, at: location)
+      return nil
+    }
+  }
+
+  private func check(
+    _ template: UtteranceTemplate,
+    of intent: Intent,
+    _ location: SourceLocation,
+    _ phrases: [String: UtteranceTemplate.Node],
+    _ findings: inout Findings
+  ) {
+    for (name, _) in template.phrases where phrases[name] == nil {
+      findings.add(.unknownSharedPhrase(name, known: phrases.keys.sorted()), at: location)
+    }
+    let inside = template.phrases.compactMap { phrases[$0.name] }.flatMap(\.slots)
+    for slot in template.slots + inside {
+      guard let parameter = intent.parameter(named: slot.name) else {
+        let known = intent.parameters.map(\.name.value)
+        findings.add(
+          .unknownSlot(slot.name, intent: intent.name.value, known: known), at: location)
+        continue
+      }
+      if !parameter.type.value.canBeSaid {
+        findings.add(
+          .unfillableSlot(slot.name, type: parameter.type.value.name), at: location)
+      }
+    }
+  }
+
+  /// Sentences that two intents could mean, with nothing to tell which.
+  private func checkOverlap(
+    _ entries: [Entry],
+    _ phrases: [String: UtteranceTemplate.Node],
+    _ findings: inout Findings
+  ) {
+    let overlap = TemplateOverlap(phrases: phrases)
+    for (index, entry) in entries.enumerated() {
+      for other in entries[..<index] where other.intent.typeName != entry.intent.typeName {
+        func kind(_ template: UtteranceTemplate, _ slot: UtteranceTemplate.Slot)
+          -> (kind: String, example: String)
+        {
+          let intent = template == entry.template ? entry.intent : other.intent
+          guard slot.kind == .value else { return (slot.kind.rawValue, "something") }
+          let type = intent.parameter(named: slot.name)?.type.value.name ?? "String"
+          return (type, Self.examples[type] ?? "something")
+        }
+        guard
+          let sentence = overlap.sentence(other.template, entry.template, kind: kind)
+        else { continue }
+        findings.add(
+          .ambiguousTemplates(
+            sentence, intent: entry.intent.name.value, other: other.intent.name.value),
+          at: entry.location,
+          notes: [.init("the other template is here", at: other.location)])
+      }
+    }
+  }
+
+  /// What stands for a value in an example.
+  private static let examples = [
+    "Person": "Bobo", "Integer": "five", "Decimal": "5", "Date": "tomorrow",
+    "DateComponents": "tomorrow", "DateComponentsRange": "tomorrow", "CurrencyAmount": "$5",
+    "Placemark": "home", "TimeInterval": "five minutes",
+  ]
+}
+
+extension ValueType {
+  /// Whether words can be a value of the type.
+  fileprivate var canBeSaid: Bool {
+    switch self {
+    case .basic(.file), .basic(.image), .basic(.paymentMethod): false
+    default: true
+    }
+  }
+}

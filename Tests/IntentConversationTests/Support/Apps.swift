@@ -1,0 +1,58 @@
+import Foundation
+import IntentConversation
+import IntentRuntime
+import SystemIntents
+
+/// Sends messages to whoever is known, and remembers nothing.
+struct Messenger: SendMessageIntentHandling {
+  var people = ["Bobo the Great", "Bobo Jr.", "Little Bobo", "Coco"]
+
+  func resolveRecipients(for intent: SendMessageIntent) async
+    -> [SendMessageRecipientsResolutionResult]
+  {
+    guard let recipients = intent.recipients, !recipients.isEmpty else { return [.needsValue()] }
+    let index = SpokenNameIndex(people) { [$0] }
+    return recipients.map { recipient in
+      let found = index.matches(for: recipient.displayName)
+      let whole = found.filter { $0.quality == .whole }
+      let matches = (whole.isEmpty ? found : whole).map { Person(displayName: $0.value) }
+      return switch matches.count {
+      case 0: .unsupported(forReason: .noAccount)
+      case 1: .success(with: matches[0])
+      default: .disambiguation(with: matches)
+      }
+    }
+  }
+
+  func resolveContent(for intent: SendMessageIntent) async -> ResolutionResult<String> {
+    intent.content.map { .success(with: $0) } ?? .needsValue()
+  }
+
+  func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
+    SendMessageIntentResponse(code: .success)
+  }
+}
+
+/// Adds tasks, and says at once that it did.
+struct Tasks: AddTasksIntentHandling {
+  func handle(intent: AddTasksIntent) async -> AddTasksIntentResponse {
+    AddTasksIntentResponse(code: .success)
+  }
+}
+
+enum Apps {
+  static func messenger(_ name: String = "MonkeyChat") throws -> ConversationApp {
+    var provider = HandlerProvider(.messages)
+    try provider.register(Messenger())
+    return ConversationApp(
+      name, provider: provider, vocabularies: [RecognizerTests.vocabulary])
+  }
+
+  static func tasks() throws -> ConversationApp {
+    var provider = HandlerProvider(.notebook)
+    try provider.register(Tasks())
+    return ConversationApp(
+      "TasksNotes", alternativeNames: ["MonkeyTodo"], provider: provider,
+      vocabularies: [RecognizerTests.vocabulary])
+  }
+}
