@@ -3,8 +3,10 @@
 #   make run         build, generate Swift from Definitions/, dispatch a request to an example handler
 #   make test        run every test
 #   make test-threads  run the tests of the runtime under the thread sanitizer
+#   make examples    run the tests of the examples, which build on this package as any user would
 #   make snapshots   write the expected output of tests anew, to be looked at before it is committed
-#   make bench       measure the generator against xmllint, and the runtime against ask-sdk-core
+#   make bench       measure the generator against xmllint, the runtime against ask-sdk-core,
+#                    recognition against hassil, and what the build plugin costs
 #   make install     install the command, its manual and its completions below PREFIX (/usr/local)
 #   make format      lay out all Swift as swift-format does
 #   make docs        write the reference of the runtime as pages to read in a browser
@@ -17,15 +19,16 @@ PREFIX ?= /usr/local
 CONFIGURATION ?= release
 SOURCES := Package.swift Sources Templates Definitions Plugins Tests Examples Benchmarks
 
-.PHONY: run test test-threads snapshots bench install uninstall format docs setup
+.PHONY: run test test-threads examples snapshots bench install uninstall format docs setup
 
-# libxml2's headers, from whatever installs packages here.
+# The headers of libxml2, and of SQLite for the examples, from whatever installs packages here.
 setup:
-	@command -v pkg-config >/dev/null && pkg-config --exists libxml-2.0 || { \
+	@command -v pkg-config >/dev/null && pkg-config --exists libxml-2.0 sqlite3 || { \
 	  if command -v apt-get >/dev/null; then \
-	    $(ROOT_COMMAND) apt-get update -qq && $(ROOT_COMMAND) apt-get install -y -qq pkg-config libxml2-dev; \
-	  elif command -v brew >/dev/null; then brew install pkg-config libxml2; \
-	  else echo "install pkg-config and libxml2 with its headers, then try again" >&2; exit 1; fi; }
+	    $(ROOT_COMMAND) apt-get update -qq \
+	      && $(ROOT_COMMAND) apt-get install -y -qq pkg-config libxml2-dev libsqlite3-dev; \
+	  elif command -v brew >/dev/null; then brew install pkg-config libxml2 sqlite; \
+	  else echo "install pkg-config, libxml2 and SQLite with their headers, then try again" >&2; exit 1; fi; }
 
 run: setup
 	$(SWIFT) build --jobs $(JOBS)
@@ -39,9 +42,18 @@ test: setup
 # The tests of what runs at once, watched by the thread sanitizer.
 test-threads: setup
 	@mkdir -p .build
-	set -o pipefail; $(SWIFT) test --sanitize=thread --scratch-path .build/threads --jobs $(JOBS) \
-	  --filter IntentRuntimeTests --skip RandomWalk 2>&1 | tee .build/test-threads.log
+	set -o pipefail; INTENTGEN_WITHOUT_HANDLERS=1 $(SWIFT) test --sanitize=thread \
+	  --scratch-path .build/threads --jobs $(JOBS) \
+	  --filter 'IntentRuntimeTests|IntentConversationTests' --skip 'RandomWalk|BoundsTests' \
+	  2>&1 | tee .build/test-threads.log
 	! grep -q 'WARNING: ThreadSanitizer' .build/test-threads.log
+
+# One folder for all of them, so that what they share is built once.
+examples: setup
+	for example in MonkeyChat TasksNotes SoupOrder; do \
+	  $(SWIFT) test --package-path Examples/$$example --scratch-path .build/examples --jobs $(JOBS) \
+	    || exit 1; \
+	done
 
 snapshots: setup
 	RECORD_SNAPSHOTS=1 $(SWIFT) test --jobs $(JOBS) || true
@@ -50,6 +62,8 @@ snapshots: setup
 bench: setup
 	Benchmarks/generator
 	Benchmarks/runtime
+	Benchmarks/recognition
+	Benchmarks/plugin
 
 # What is installed, below PREFIX.
 BIN := $(DESTDIR)$(PREFIX)/bin/intentgen

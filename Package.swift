@@ -232,11 +232,23 @@ let testTargets: [Target] = [
   ),
 ]
 
+// MARK: - Package
+
+// What watches the runtime's threads has no use for handler stubs, and leaves out what needs Swift's
+// syntax: it takes minutes to build.
+let withoutHandlers = Context.environment["INTENTGEN_WITHOUT_HANDLERS"] != nil
+let handlerTargets: Set = [
+  "HandlerStubs", "intentgen", "IntentGeneratorCommand", "HandlerStubsTests", "IntentgenTests",
+  "ConsumerTests", "CompileTests",
+]
+let targets = (generatorTargets + runtimeTargets + testTargets)
+  .filter { !withoutHandlers || !handlerTargets.contains($0.name) }
+
 let package = Package(
   name: "intentgen",
   defaultLocalization: "en",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
-  products: products,
+  products: products.filter { !withoutHandlers || !handlerTargets.contains($0.name) },
   dependencies: dependencies,
-  targets: generatorTargets + runtimeTargets + testTargets
+  targets: targets
 )

@@ -8,7 +8,8 @@ struct ArchitectureTests {
   static let allowed: [String: Set<String>] = [
     "Diagnostics": [],
     "PropertyList": ["CLibXML2", "Diagnostics"],
-    "IntentDefinition": ["Diagnostics", "PropertyList"],
+    "UtteranceTemplates": [],
+    "IntentDefinition": ["Diagnostics", "PropertyList", "UtteranceTemplates"],
     "Templates": [],
     "IntentGenerator": ["Diagnostics", "IntentDefinition", "PropertyList", "Templates"],
     "HandlerStubs": ["Diagnostics", "IntentGenerator"],
@@ -18,6 +19,7 @@ struct ArchitectureTests {
     "intentgen-build": ["Diagnostics", "IntentDefinition", "IntentGenerator"],
     "IntentRuntime": [],
     "Definitions": ["IntentRuntime"],
+    "IntentConversation": ["IntentRuntime", "UtteranceTemplates"],
   ]
 
   @Test(

@@ -103,6 +103,15 @@ struct LanguageRules: Sendable {
   }
 }
 
+/// The rules of a language, shared by all that read it.
+final class SharedRules: Sendable {
+  let rules: LanguageRules
+
+  init(_ language: String) {
+    rules = LanguageRules.rules(for: language)
+  }
+}
+
 /// What the assistant says by itself.
 enum AssistantPhrase: Hashable, Sendable {
   /// A sentence that fits nothing.

@@ -6,10 +6,12 @@ struct ValueReader: Sendable {
   /// A value, and the word behind its last one.
   typealias Found = (end: Int, value: JSONValue)
 
-  let rules: LanguageRules
+  let shared: SharedRules
   /// What 'tomorrow' and 'in five minutes' count from.
   let now: Date
   let calendar: Calendar
+
+  var rules: LanguageRules { shared.rules }
 
   /// The values of a type that begin at a word, the longest first.
   func values(of type: SlotType, in sentence: Sentence, from start: Int) -> [Found] {

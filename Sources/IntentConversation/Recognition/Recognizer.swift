@@ -1,6 +1,5 @@
 public import Foundation
 public import IntentRuntime
-import Synchronization
 import UtteranceTemplates
 
 /// Turns sentences into requests, by the templates of an app's vocabulary.
@@ -30,14 +29,12 @@ public final class Recognizer: Sendable {
   /// How many templates there are.
   public let templateCount: Int
 
-  let rules: LanguageRules
+  let shared: SharedRules
   let intents: [RecognizedIntent]
   private let sentences: UtteranceAutomaton
   private let corrections: UtteranceAutomaton
   private let now: @Sendable () -> Date
   private let calendar: Calendar
-  /// What is needed while a sentence is read; each is used for one sentence at a time.
-  private let scratch = Mutex<[SentenceMatcher.Scratch]>([])
 
   /// Compiles the templates of an app for one language.
   ///
@@ -58,7 +55,7 @@ public final class Recognizer: Sendable {
     calendar: Calendar = .current,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
-    rules = LanguageRules.rules(for: language)
+    shared = SharedRules(language)
     self.calendar = calendar
     self.now = now
     var compiler = RecognizerCompiler(
@@ -98,11 +95,13 @@ public final class Recognizer: Sendable {
     }
   }
 
+  var rules: LanguageRules { shared.rules }
+
   /// The values of what was asked for.
-  var writer: SlotWriter { SlotWriter(rules: rules) }
+  var writer: SlotWriter { SlotWriter(shared: shared) }
 
   /// What reads numbers, times and places now.
-  var reader: ValueReader { ValueReader(rules: rules, now: now(), calendar: calendar) }
+  var reader: ValueReader { ValueReader(shared: shared, now: now(), calendar: calendar) }
 
   /// The word behind a call of the assistant.
   func start(of sentence: Sentence) -> Int {
@@ -115,10 +114,8 @@ public final class Recognizer: Sendable {
     from first: Int,
     _ names: Names
   ) -> [SentenceMatcher.Match] {
-    var taken = scratch.withLock { $0.popLast() } ?? SentenceMatcher.Scratch()
-    defer { scratch.withLock { $0.append(taken) } }
     var matcher = SentenceMatcher(automaton, sentence, reader, names)
-    return matcher.matches(from: first, using: &taken)
+    return matcher.matches(from: first)
   }
 
   private func recognition(_ match: SentenceMatcher.Match, _ sentence: Sentence) -> Recognition {

@@ -38,22 +38,6 @@ struct SentenceMatcher {
     var index: Int { Int(node) * 2 + (isLoose ? 1 : 0) }
   }
 
-  /// What is needed while a sentence is read, kept from one to the next.
-  struct Scratch {
-    fileprivate var cells: [Cell] = []
-    fileprivate var heads: [Int32] = []
-    fileprivate var tails: [Int32] = []
-    fileprivate var values: [UnderstoodValue] = []
-    /// What a place has cost, where its stamp is of this sentence and word.
-    fileprivate var best: [Int32] = []
-    fileprivate var stamps: [UInt64] = []
-    /// The stamp under which a place was followed, and at what cost.
-    fileprivate var followed: [UInt64] = []
-    fileprivate var followedCosts: [Int32] = []
-    fileprivate var epoch: UInt64 = 1
-    fileprivate var count = 0
-  }
-
   /// A slot with its words.
   struct Filling: Sendable {
     let slot: Int
@@ -74,7 +58,11 @@ struct SentenceMatcher {
   private let sentence: Sentence
   private let reader: ValueReader
   private let names: Names
-  private var scratch = Scratch()
+  private var cells: [Cell] = []
+  private var heads: [Int32]
+  private var tails: [Int32]
+  private var values: [UnderstoodValue] = []
+  private var places = PlaceTable()
 
   /// The most cells; a sentence that would need more is not understood.
   static let maximumCells = 600_000
@@ -89,83 +77,43 @@ struct SentenceMatcher {
     self.sentence = sentence
     self.reader = reader
     self.names = names
+    let count = sentence.words.count + 1
+    heads = Array(repeating: -1, count: count)
+    tails = Array(repeating: -1, count: count)
+    cells.reserveCapacity(96)
   }
 
   /// The ways through the sentence, the cheapest first.
   ///
-  /// - Parameters:
-  ///   - first: The word to begin with.
-  ///   - scratch: What the next sentence can use again.
-  mutating func matches(from first: Int, using scratch: inout Scratch) -> [Match] {
+  /// - Parameter first: The word to begin with.
+  mutating func matches(from first: Int) -> [Match] {
     let count = sentence.words.count
-    swap(&self.scratch, &scratch)
-    defer { swap(&self.scratch, &scratch) }
     guard first < count, automaton.nodeCount > 0 else { return [] }
-    prepare(count)
     add(node: 0, position: first, cost: 0, previous: -1)
     for position in first..<count {
       compare(position)
-      var current = self.scratch.heads[position]
+      var current = heads[position]
       while current >= 0 {
-        let cell = self.scratch.cells[Int(current)]
-        if self.scratch.cells.count > Self.maximumCells { return [] }
-        if isCheapest(cell, position) { advance(cell, current) }
-        current = self.scratch.cells[Int(current)].next
+        let cell = cells[Int(current)]
+        if cells.count > Self.maximumCells { return [] }
+        // What is found on the way, behind a slot's end, is compared as it comes.
+        places.note(cell.cost, at: cell.index)
+        if places.follow(cell.cost, at: cell.index) { advance(cell, current) }
+        current = cells[Int(current)].next
       }
     }
     return endings(count)
   }
 
-  private mutating func prepare(_ count: Int) {
-    let places = 2 * (automaton.nodeCount + automaton.allSlotEdges.count)
-    if scratch.best.count < places {
-      scratch.best = Array(repeating: 0, count: places)
-      scratch.stamps = Array(repeating: 0, count: places)
-      scratch.followed = Array(repeating: 0, count: places)
-      scratch.followedCosts = Array(repeating: 0, count: places)
-    }
-    scratch.epoch += UInt64(scratch.count) + 1
-    scratch.count = count
-    scratch.cells.removeAll(keepingCapacity: true)
-    scratch.values.removeAll(keepingCapacity: true)
-    scratch.heads.removeAll(keepingCapacity: true)
-    scratch.tails.removeAll(keepingCapacity: true)
-    for _ in 0...count {
-      scratch.heads.append(-1)
-      scratch.tails.append(-1)
-    }
-  }
-
   /// Finds what the cheapest way to each place before a word costs, so that only that one is followed.
   private mutating func compare(_ position: Int) {
-    var current = scratch.heads[position]
+    places.begin()
+    var current = heads[position]
     while current >= 0 {
-      let cell = scratch.cells[Int(current)]
-      note(cell.cost, at: cell.index, position)
+      let cell = cells[Int(current)]
+      places.note(cell.cost, at: cell.index)
       current = cell.next
     }
-  }
-
-  @inline(__always)
-  private mutating func note(_ cost: Int32, at index: Int, _ position: Int) {
-    let stamp = scratch.epoch + UInt64(position)
-    if scratch.stamps[index] != stamp || scratch.best[index] > cost {
-      (scratch.stamps[index], scratch.best[index]) = (stamp, cost)
-    }
-  }
-
-  /// Whether no cheaper way is known to the same place, and none as cheap was followed.
-  @inline(__always)
-  private mutating func isCheapest(_ cell: Cell, _ position: Int) -> Bool {
-    let stamp = scratch.epoch + UInt64(position)
-    let index = cell.index
-    // What is found on the way, behind a slot's end, is compared as it comes.
-    note(cell.cost, at: index, position)
-    guard scratch.best[index] == cell.cost,
-      scratch.followed[index] != stamp || scratch.followedCosts[index] > cell.cost
-    else { return false }
-    (scratch.followed[index], scratch.followedCosts[index]) = (stamp, cell.cost)
-    return true
   }
 
   @inline(__always)
@@ -178,14 +126,14 @@ struct SentenceMatcher {
     value: Int32 = -1,
     isLoose: Bool = false
   ) {
-    let number = Int32(truncatingIfNeeded: scratch.cells.count)
-    scratch.cells.append(
+    let number = Int32(truncatingIfNeeded: cells.count)
+    cells.append(
       Cell(
         node: node, position: Int32(truncatingIfNeeded: position), cost: cost, previous: previous,
         next: -1, edge: edge, value: value, isLoose: isLoose))
-    let tail = scratch.tails[position]
-    if tail < 0 { scratch.heads[position] = number } else { scratch.cells[Int(tail)].next = number }
-    scratch.tails[position] = number
+    let tail = tails[position]
+    if tail < 0 { heads[position] = number } else { cells[Int(tail)].next = number }
+    tails[position] = number
   }
 
   /// Follows every way on from a place.
@@ -226,11 +174,11 @@ struct SentenceMatcher {
     }
     func understood(_ end: Int, _ cost: Int32, _ value: UnderstoodValue) {
       let length = Int32(truncatingIfNeeded: end - position)
-      scratch.values.append(value)
+      values.append(value)
       add(
         node: way.target, position: end, cost: cell.cost + Cost.slot + cost * length,
         previous: number, edge: edge,
-        value: Int32(truncatingIfNeeded: scratch.values.count - 1))
+        value: Int32(truncatingIfNeeded: values.count - 1))
     }
     if slot.takesNames {
       slot.names.spans(in: sentence.words, from: position) { end, fit, entry in
@@ -271,9 +219,9 @@ struct SentenceMatcher {
 
   private func endings(_ count: Int) -> [Match] {
     var found: [(ending: UtteranceAutomaton.Ending, cell: Int32, cost: Int32)] = []
-    var current = scratch.heads[count]
+    var current = heads[count]
     while current >= 0 {
-      let cell = scratch.cells[Int(current)]
+      let cell = cells[Int(current)]
       if cell.node < automaton.nodeCount {
         for index in automaton.endings[Int(cell.node)] {
           let ending = automaton.allEndings[Int(index)]
@@ -315,17 +263,17 @@ struct SentenceMatcher {
     let nodes = Int32(truncatingIfNeeded: automaton.nodeCount)
     var fillings: [Filling] = []
     var current = last
-    var end = Int(scratch.cells[Int(last)].position)
+    var end = Int(cells[Int(last)].position)
     while current >= 0 {
-      let cell = scratch.cells[Int(current)]
+      let cell = cells[Int(current)]
       if cell.node >= nodes {
         // Back to where the slot was entered.
         let edge = cell.node - nodes
         var before = cell.previous
-        while before >= 0, scratch.cells[Int(before)].node >= nodes {
-          before = scratch.cells[Int(before)].previous
+        while before >= 0, cells[Int(before)].node >= nodes {
+          before = cells[Int(before)].previous
         }
-        let start = before >= 0 ? Int(scratch.cells[Int(before)].position) : 0
+        let start = before >= 0 ? Int(cells[Int(before)].position) : 0
         fillings.append(
           Filling(
             slot: Int(automaton.allSlotEdges[Int(edge)].slot), words: start..<end, value: nil))
@@ -333,9 +281,9 @@ struct SentenceMatcher {
         current = before
         continue
       }
-      let start = cell.previous >= 0 ? Int(scratch.cells[Int(cell.previous)].position) : end
+      let start = cell.previous >= 0 ? Int(cells[Int(cell.previous)].position) : end
       if cell.edge >= 0, !cell.isLoose {
-        let value = cell.value >= 0 ? scratch.values[Int(cell.value)] : nil
+        let value = cell.value >= 0 ? values[Int(cell.value)] : nil
         fillings.append(
           Filling(
             slot: Int(automaton.allSlotEdges[Int(cell.edge)].slot), words: start..<end,

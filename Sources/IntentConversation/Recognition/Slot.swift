@@ -2,7 +2,9 @@ import IntentRuntime
 import UtteranceTemplates
 
 /// Room for a value in the sentences of an intent.
-struct Slot: Sendable {
+///
+/// A class, since it is looked at for every word: a value of its size costs more to pass around.
+final class Slot: Sendable {
   /// The parameter; none for the app's name.
   let parameter: ParameterDescription?
   let type: SlotType

@@ -4,7 +4,8 @@ import UtteranceTemplates
 
 /// Makes values of the words of slots.
 struct SlotWriter: Sendable {
-  let rules: LanguageRules
+  let shared: SharedRules
+  private var rules: LanguageRules { shared.rules }
 
   /// The value of a slot.
   func value(of filling: SentenceMatcher.Filling, _ slot: Slot, _ sentence: Sentence) -> JSONValue {
