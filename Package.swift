@@ -209,7 +209,8 @@ let testTargets: [Target] = [
     dependencies: [
       "IntentConversation", "IntentRuntime", "SystemIntents", "UtteranceTemplates", "TestSupport",
     ],
-    swiftSettings: testSettings
+    swiftSettings: testSettings,
+    plugins: ["IntentGeneratorPlugin"]
   ),
   // The command as a process.
   .testTarget(

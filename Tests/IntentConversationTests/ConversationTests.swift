@@ -2,6 +2,7 @@ import Foundation
 import IntentConversation
 import IntentRuntime
 import SystemIntents
+import TestSupport
 import Testing
 
 @Suite("A conversation")
@@ -28,7 +29,11 @@ struct ConversationTests {
     let screen = await conversation.say("send a message to Bobo on MonkeyChat")
     #expect(screen.speech == "There are 3 matches for Bobo. Who do you want to message?")
     #expect(screen.options == ["Bobo the Great", "Bobo Jr.", "Little Bobo"])
-    #expect(screen.display.count == 4)
+    #expect(
+      screen.display == [
+        "There are 3 matches for Bobo.", "Who do you want to message?", "1. Bobo the Great",
+        "2. Bobo Jr.", "3. Little Bobo",
+      ])
     _ = await conversation.say("cancel")
     await conversation.use(modality: .handsFree)
     let spoken = await conversation.say("send a message to Bobo on MonkeyChat")
@@ -124,5 +129,53 @@ struct ConversationTests {
       differences.first?.description
         == "line 2: > send a message to Coco on MonkeyChat\n  - What?\n"
         + "  + What do you want to say to Coco?")
+  }
+
+  @Test("says that something takes longer, and what came of it when it comes")
+  func waitsForSlowApps() async throws {
+    struct Slow: SendMessageIntentHandling {
+      let gate: AsyncStream<Void>
+      func resolveContent(for intent: SendMessageIntent) async -> ResolutionResult<String> {
+        .notRequired()
+      }
+      func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
+        for await _ in gate {}
+        return SendMessageIntentResponse(code: .success)
+      }
+    }
+    let (gate, opening) = AsyncStream<Void>.makeStream()
+    let (slow, clock) = (Slow(gate: gate), ManualClock())
+    var provider = HandlerProvider(.messages)
+    try provider.register(slow)
+    let engine = SessionEngine(provider: provider, clock: clock)
+    let app = ConversationApp(
+      "MonkeyChat", engine: engine, vocabularies: [RecognizerTests.vocabulary])
+    let conversation = Conversation(with: [app])
+    async let first = conversation.say("send a message to Coco on MonkeyChat")
+    await clock.advance(to: .seconds(2))
+    let waiting = await first
+    #expect(waiting.kind == .inProgress)
+    #expect(waiting.speech == "This takes a moment.")
+    opening.finish()
+    let done = await conversation.nextReply()
+    #expect(done?.speech == "Your message was sent.")
+    #expect(await conversation.nextReply() == nil)
+  }
+
+  @Test("says why a payment was not made")
+  func reportsFailure() async throws {
+    struct Poor: SendPaymentIntentHandling {
+      func handle(intent: SendPaymentIntent) async -> SendPaymentIntentResponse {
+        SendPaymentIntentResponse(code: .failurePaymentsAmountAboveMaximum)
+      }
+    }
+    var provider = HandlerProvider(.payments)
+    try provider.register(Poor())
+    let conversation = Conversation(with: [ConversationApp("Jungle", provider: provider)])
+    var reply = await conversation.say("pay Bobo $5 with Jungle")
+    if reply.kind == .question { reply = await conversation.say("yes") }
+    #expect(reply.outcome?.ending == .failed)
+    #expect(reply.outcome?.code == "failurePaymentsAmountAboveMaximum")
+    #expect(reply.speech == "That is more than is allowed.")
   }
 }

@@ -99,4 +99,44 @@ struct RecognizerTests {
     #expect(best.request.intent == intent)
     #expect(best.request.parameters == parameters, "\(found)")
   }
+
+  @Test(
+    "does not mind case, diacritics, width, punctuation and apostrophes",
+    arguments: [
+      "SEND A MESSAGE TO LITTLE BOBO ON MONKEYCHAT", "sénd a mëssage to Líttle Bobó on MonkeyChat",
+      "ｓｅｎｄ　ａ　ｍｅｓｓａｇｅ　ｔｏ　Ｌｉｔｔｌｅ　Ｂｏｂｏ　ｏｎ　ＭｏｎｋｅｙＣｈａｔ",
+      "Send… a message, to: “Little Bobo” (on MonkeyChat)!",
+      "Hey Siri, send a message to Little Bobo on MonkeyChat",
+    ])
+  func folds(_ sentence: String) {
+    let found = Self.recognizer.recognize(sentence, names: Self.names).first
+    #expect(found?.request.parameters == ["recipients": ["Little Bobo"]])
+  }
+
+  @Test("says how each word was used, and gives the better meaning first")
+  func ranks() throws {
+    let found = Self.recognizer.recognize(
+      "send a message to Coco on MonkeyChat", names: Self.names)
+    let best = try #require(found.first)
+    #expect(best.uses.map(\.text) == ["Coco", "MonkeyChat"])
+    #expect(best.uses.map(\.parameter) == ["recipients", nil])
+    #expect(best.uses.map(\.isUnderstood) == [true, true])
+    #expect(best.namesApp)
+    #expect(found.map(\.cost) == found.map(\.cost).sorted())
+    // Read as free text, 'a message' costs more than as words of a template.
+    let dictated = found.first { $0.request.parameters["content"] == "a message" }
+    #expect(dictated.map { $0.cost > best.cost } == true)
+  }
+
+  @Test("takes the phrases of real definitions as they are, and their words for values")
+  func takesPhrases() {
+    let recognizer = Recognizer(catalogs: [.shell], appNames: ["a-Shell"], language: "en")
+    #expect(recognizer.problems.isEmpty)
+    let get = recognizer.recognize("get report.txt from a-Shell").first?.request
+    #expect(get == IntentRequest(intent: "GetFile", parameters: ["fileName": "report.txt"]))
+    for size in ["large", "big", "huge"] {
+      let found = recognizer.recognize("print it \(size)").first?.request
+      #expect(found == IntentRequest(intent: "Print", parameters: ["size": "large"]), "\(size)")
+    }
+  }
 }

@@ -67,7 +67,8 @@ struct DispatchTests {
   func registersOnce() throws {
     var provider = HandlerProvider(.bakery, .bakery)
     #expect(provider.allIntents.count == HandlerProvider(.bakery).allIntents.count)
-    #expect(throws: Never.self) { try provider.register(Baker()) }
+    let baker = Baker()
+    try provider.register(baker)
   }
 
   @Test("takes a typed intent with no encoding between")

@@ -1,6 +1,7 @@
 import Foundation
 import IntentRuntime
 import SystemIntents
+import TestSupport
 import Testing
 
 @Suite("Confirming")

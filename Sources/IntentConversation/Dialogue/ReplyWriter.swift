@@ -11,7 +11,7 @@ struct ReplyWriter: Sendable {
   {
     var reply = self.reply(to: step.turn, step.presentation)
     if !offered.isEmpty, case .ask(let question) = step.turn {
-      reply = choices(text(question), offered)
+      reply = choices(question, offered)
     }
     reply.app = app
     reply.request = step.session.request
@@ -21,9 +21,10 @@ struct ReplyWriter: Sendable {
   private func reply(to turn: SessionTurn, _ presentation: Presentation?) -> ConversationReply {
     switch turn {
     case .ask(let question):
-      return ConversationReply(.question, text(question))
-    case .choose(let question, let options): return choices(text(question), options)
-    case .agree(let question, _): return ConversationReply(.question, text(question))
+      return ConversationReply(.question, text(question), display: lines(question))
+    case .choose(let question, let options): return choices(question, options)
+    case .agree(let question, _):
+      return ConversationReply(.question, text(question), display: lines(question))
     case .confirm(let prompt):
       return shown(ConversationReply(.question, prompt), presentation)
     case .unlock(let prompt): return ConversationReply(.question, prompt)
@@ -42,19 +43,25 @@ struct ReplyWriter: Sendable {
   }
 
   /// A question with what there is to choose among.
-  private func choices(_ question: String, _ options: [SessionOption]) -> ConversationReply {
+  private func choices(_ question: ParameterQuestion, _ options: [SessionOption])
+    -> ConversationReply
+  {
     let texts = options.map(\.text)
-    let lines = [question] + texts.enumerated().map { "\($0 + 1). \($1)" }
+    let lines = lines(question) + texts.enumerated().map { "\($0 + 1). \($1)" }
     // With everything on the screen there is no need to read it out.
     let speech =
       modality == .screen
-      ? question : "\(question) \(rules.phrase(.choices, speaker.list(texts)))"
+      ? text(question) : "\(text(question)) \(rules.phrase(.choices, speaker.list(texts)))"
     return ConversationReply(.question, speech, display: lines, options: texts)
   }
 
   private func text(_ question: ParameterQuestion) -> String {
+    lines(question).joined(separator: " ")
+  }
+
+  /// What there is to know first, and the question.
+  private func lines(_ question: ParameterQuestion) -> [String] {
     [question.reason, question.prompt].compactMap(\.self).filter { !$0.isEmpty }
-      .joined(separator: " ")
   }
 
   /// The answer with what the app shows.

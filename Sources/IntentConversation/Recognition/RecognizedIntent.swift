@@ -18,7 +18,8 @@ struct RecognizedIntent: Sendable {
       var table = NameTable()
       for value in parameter.cases {
         let text = speaker.text(value.text)
-        for phrase in Set([text, value.text.text, value.name]) {
+        let synonyms = value.synonyms.flatMap { [speaker.text($0), $0.text] }
+        for phrase in Set([text, value.text.text, value.name] + synonyms).sorted() {
           table.add(phrase, identifier: value.name, display: text)
         }
       }

@@ -26,6 +26,7 @@ extension Translator {
     var aliases: [CaseModel] = []
     var names: [SwiftExpression] = []
     var texts: [SwiftExpression] = []
+    var synonyms: [SwiftExpression] = []
     for value in enumeration.values {
       let name = SwiftIdentifier.escaped(SwiftIdentifier.enumerationCase(value.name.value) ?? "")
       let index = value.index?.value ?? 0
@@ -46,6 +47,7 @@ extension Translator {
       cases.append(model)
       let literal = SwiftLiteral.string(value.name.value)
       texts.append(text(value.displayName) ?? text(LocalizedText(value.name)) ?? .string(""))
+      synonyms.append(.array(value.synonyms.flatMap(words)))
       names.append(.source(enumeration.kind == .regular ? literal : "(.\(name), \(literal))"))
     }
     let prefix =
@@ -72,8 +74,24 @@ extension Translator {
       aliases: aliases,
       names: SwiftExpression.array(names)
         .render(column: 2 + access.count + prefix.count, indentation: 2),
-      texts: self.texts(texts, of: enumeration)
+      texts: [self.texts(texts, of: enumeration), self.synonyms(synonyms, of: enumeration)]
+        .compactMap(\.self)
     )
+  }
+
+  /// A synonym and how it is pronounced: both are things to say.
+  private func words(of synonym: Synonym) -> [SwiftExpression] {
+    [text(synonym.text), text(synonym.pronunciationHint)].compactMap(\.self)
+  }
+
+  /// What people also call the values; none where they call them nothing else.
+  private func synonyms(_ synonyms: [SwiftExpression], of enumeration: Enumeration) -> String? {
+    guard enumeration.kind == .regular, enumeration.values.contains(where: { !$0.synonyms.isEmpty })
+    else { return nil }
+    let prefix = "static let intentCaseSynonyms: [[\(types.runtime)LocalizedText]] = "
+    return "\(access)\(prefix)"
+      + SwiftExpression.array(synonyms)
+      .render(column: 2 + access.count + prefix.count, indentation: 2)
   }
 
   /// What people call the values; none where that is what the definition calls them.

@@ -33,8 +33,8 @@ struct EnumerationModel: MustacheParent, Sendable {
   var aliases: [CaseModel]
   /// The expression of the names in the definition.
   var names: String
-  /// The declaration of what people call the values; none where these are the names.
-  var texts: String?
+  /// The declarations of what people call the values, where that is not their names alone.
+  var texts: [String]
 
   func child(named name: String) -> Any? {
     switch name {

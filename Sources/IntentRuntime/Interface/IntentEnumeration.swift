@@ -10,6 +10,9 @@ public protocol IntentEnumeration: RawRepresentable<Int>, CaseIterable, Codable,
 
   /// What people call each case, in the order of `allCases`.
   static var intentCaseTexts: [LocalizedText] { get }
+
+  /// What people also call each case, in the order of `allCases`.
+  static var intentCaseSynonyms: [[LocalizedText]] { get }
 }
 
 extension IntentEnumeration {
@@ -17,6 +20,9 @@ extension IntentEnumeration {
   public static var intentCaseTexts: [LocalizedText] {
     intentCaseNames.map { LocalizedText($0) }
   }
+
+  /// No other words, where the definition gives none.
+  public static var intentCaseSynonyms: [[LocalizedText]] { [] }
 
   /// What people call the case.
   public var caseText: LocalizedText {

@@ -53,17 +53,24 @@ public struct ParameterCase: Hashable, Sendable {
   public var name: String
   /// What people call it.
   public var text: LocalizedText
+  /// What people also call it.
+  public var synonyms: [LocalizedText]
 
   /// Makes one of its parts.
-  public init(_ name: String, text: LocalizedText) {
+  public init(_ name: String, text: LocalizedText, synonyms: [LocalizedText] = []) {
     self.name = name
     self.text = text
+    self.synonyms = synonyms
   }
 
   /// The cases of a type; empty where it is no enumeration.
   static func all<Value>(of type: Value.Type) -> [ParameterCase] {
     guard let type = type as? any IntentEnumeration.Type else { return [] }
-    return zip(type.intentCaseNames, type.intentCaseTexts).map { ParameterCase($0, text: $1) }
+    let synonyms = type.intentCaseSynonyms
+    return zip(type.intentCaseNames, type.intentCaseTexts).enumerated().map { index, names in
+      let also = synonyms.indices.contains(index) ? synonyms[index] : []
+      return ParameterCase(names.0, text: names.1, synonyms: also)
+    }
   }
 }
 

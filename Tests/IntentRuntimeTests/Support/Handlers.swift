@@ -1,5 +1,6 @@
 import Foundation
 import IntentRuntime
+import TestSupport
 
 /// Takes an order for bread; each test replaces what it is about.
 struct Baker: OrderBreadIntentHandling {

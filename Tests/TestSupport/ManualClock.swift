@@ -1,25 +1,29 @@
 /// A clock that stands still until it is told how late it is.
-struct ManualClock: Clock {
-  struct Instant: InstantProtocol {
+public struct ManualClock: Clock {
+  /// A time, counted from the beginning.
+  public struct Instant: InstantProtocol {
     var offset: Duration
 
-    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-    func duration(to other: Instant) -> Duration { other.offset - offset }
-    static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
+    public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
   private let sleepers = Sleepers()
 
-  // Always the beginning, so that whoever sleeps for a time sleeps until that time.
-  var now: Instant { Instant(offset: .zero) }
-  var minimumResolution: Duration { .zero }
+  /// A clock at the beginning.
+  public init() {}
 
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  // Always the beginning, so that whoever sleeps for a time sleeps until that time.
+  public var now: Instant { Instant(offset: .zero) }
+  public var minimumResolution: Duration { .zero }
+
+  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     try await sleepers.sleep(until: deadline.offset)
   }
 
   /// Waits until somebody sleeps until a time, and lets it be that time.
-  func advance(to time: Duration) async {
+  public func advance(to time: Duration) async {
     await sleepers.wake(at: time)
   }
 }
