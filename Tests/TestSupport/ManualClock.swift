@@ -4,8 +4,11 @@ public struct ManualClock: Clock {
   public struct Instant: InstantProtocol {
     var offset: Duration
 
+    /// The instant so much later.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    /// How much later another instant is.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
+    /// Whether one instant comes before another.
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
@@ -14,10 +17,12 @@ public struct ManualClock: Clock {
   /// A clock at the beginning.
   public init() {}
 
-  // Always the beginning, so that whoever sleeps for a time sleeps until that time.
+  /// Always the beginning, so that whoever sleeps for a time sleeps until that time.
   public var now: Instant { Instant(offset: .zero) }
+  /// Any time at all.
   public var minimumResolution: Duration { .zero }
 
+  /// Sleeps until somebody says that it is that late.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     try await sleepers.sleep(until: deadline.offset)
   }

@@ -82,22 +82,31 @@ public struct ConversationConsole: Sendable {
         if case .unknown(let text) = command {
           print("'\(text)' is no command; ':help' shows which there are")
         }
-        if let reply = await command.run(on: conversation) { show(reply, options) }
+        if let reply = await command.run(on: conversation) {
+          await show(reply, of: conversation, options)
+        }
         continue
       }
-      show(await conversation.say(text), options)
-      while let later = await conversation.nextReply() { show(later, options) }
+      await show(conversation.say(text), of: conversation, options)
+      while let later = await conversation.nextReply() {
+        await show(later, of: conversation, options)
+      }
     }
   }
 
-  private func show(_ reply: ConversationReply, _ options: ConsoleOptions) {
+  private func show(
+    _ reply: ConversationReply,
+    of conversation: Conversation,
+    _ options: ConsoleOptions
+  ) async {
     if options.writesJSON {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       if let data = try? encoder.encode(reply) { Self.write(data + Data("\n".utf8)) }
       return
     }
-    let lines = options.modality == .handsFree ? [reply.speech] : reply.display
+    let isSpoken = await conversation.modality == .handsFree
+    let lines = isSpoken ? [reply.speech] : reply.display
     for (index, line) in lines.enumerated() {
       Self.write(Data((index == 0 ? "\(name): \(line)\n" : "  \(line)\n").utf8))
     }

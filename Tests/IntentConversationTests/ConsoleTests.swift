@@ -1,0 +1,33 @@
+import Foundation
+import IntentConversation
+import TestSupport
+import Testing
+
+@Suite("A console")
+struct ConsoleTests {
+  @Test(
+    "replays a script, and exits with 1 where an answer differs",
+    arguments: [("What do you want to say to Coco?", 0), ("What?", 1)] as [(String, Int32)])
+  func replays(_ answer: String, code: Int32) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let script = folder.appending(path: "script.txt")
+      try "> send a message to Coco on MonkeyChat\n\(answer)\n"
+        .write(to: script, atomically: true, encoding: .utf8)
+      let console = ConversationConsole(with: [try Apps.messenger()])
+      #expect(await console.run(["--script", script.filePath]) == code)
+    }
+  }
+
+  @Test(
+    "exits with 64 where it is used wrongly",
+    arguments: [["--frobnicate"], ["--language"], ["--script"], ["--script", "/nowhere/at/all"]])
+  func refusesWrongUsage(_ arguments: [String]) async throws {
+    let console = ConversationConsole(with: [try Apps.messenger()])
+    #expect(await console.run(arguments) == 64)
+  }
+
+  @Test("says which options there are")
+  func helps() async throws {
+    #expect(await ConversationConsole(with: [try Apps.messenger()]).run(["--help"]) == 0)
+  }
+}
