@@ -9,7 +9,7 @@
 #                    recognition against hassil, and what the build plugin costs
 #   make install     install the command, its manual and its completions below PREFIX (/usr/local)
 #   make format      lay out all Swift as swift-format does
-#   make docs        write the reference of the runtime as pages to read in a browser
+#   make docs        write the reference of the two libraries as pages to read in a browser
 
 SHELL := bash
 SWIFT ?= swift
@@ -89,9 +89,13 @@ format:
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
 
 docs: setup
-	$(SWIFT) build --jobs $(JOBS) --target IntentRuntime
+	$(SWIFT) build --jobs $(JOBS) --target IntentConversation
 	$(SWIFT) package dump-symbol-graph --minimum-access-level public
-	docc convert --output-dir .build/documentation \
-	  --fallback-display-name IntentRuntime --fallback-bundle-identifier IntentRuntime \
-	  --additional-symbol-graph-dir "$$(find .build -name symbolgraph -type d | head -n 1)"
+	for module in IntentRuntime IntentConversation; do \
+	  symbols=.build/documentation/symbols/$$module; mkdir -p $$symbols; \
+	  cp $$(find .build -name "$$module.symbols.json" | head -n 1) $$symbols; \
+	  docc convert Sources/$$module/Documentation.docc --output-dir .build/documentation/$$module \
+	    --fallback-display-name $$module --fallback-bundle-identifier $$module \
+	    --additional-symbol-graph-dir $$symbols || exit 1; \
+	done
 	@echo "the pages are in .build/documentation"

@@ -134,7 +134,7 @@ struct RecognizerTests {
     #expect(recognizer.problems.isEmpty)
     let get = recognizer.recognize("get report.txt from a-Shell").first?.request
     #expect(get == IntentRequest(intent: "GetFile", parameters: ["fileName": "report.txt"]))
-    for size in ["large", "big", "huge"] {
+    for size in ["large", "big", "huge", "Larg", "larger"] {
       let found = recognizer.recognize("print it \(size)").first?.request
       #expect(found == IntentRequest(intent: "Print", parameters: ["size": "large"]), "\(size)")
     }

@@ -66,6 +66,28 @@ struct NameTable: Sendable {
     words.dropFirst().reduce(words.first?.hash ?? 0) { WordHash.joined($0, $1.hash) }
   }
 
+  /// The names that some words are nearly: one letter in five may differ.
+  ///
+  /// Every name is compared, so that it is for short lists alone; of a long one nothing is given.
+  func nearSpans(in sentence: Sentence, from start: Int) -> [(end: Int, entry: Int)] {
+    guard entries.count <= Self.maximumCompared else { return [] }
+    return entries.enumerated().compactMap { index, entry in
+      let end = start + Sentence(entry.phrase).words.count
+      guard end > start, end <= sentence.words.count else { return nil }
+      let name = Array(entry.phrase.lowercased().unicodeScalars)
+      let said = Array(sentence.text(start..<end).lowercased().unicodeScalars)
+      // Of a short word every letter counts.
+      let allowed = name.count / 5
+      guard allowed > 0, EditDistance.between(said, name, atMost: allowed) != nil else {
+        return nil
+      }
+      return (end, index)
+    }
+  }
+
+  /// The most names that are compared letter by letter.
+  private static let maximumCompared = 200
+
   /// The names that begin at a word.
   ///
   /// - Parameter found: Called with the end, how well it fits, and the entry.

@@ -6,13 +6,14 @@ import UtteranceTemplates
 /// What a way costs is the rule by which sentences with several meanings are decided. A word that a
 /// template names costs nothing; a word of a value that is understood (a known name, a number, a
 /// time) 4; of a part of a known name 6; of free text 10; of a name that nothing knows 12; and each
-/// value 1. So the template that names most of the words wins, then the one that understands most of
+/// value 1; of a name that it nearly is 8. So the template that names most of the words wins, then the one that understands most of
 /// the rest; the order of the templates decides between equals.
 struct SentenceMatcher {
   private enum Cost {
     static let slot: Int32 = 1
     static let understood: Int32 = 4
     static let part: Int32 = 6
+    static let near: Int32 = 8
     static let text: Int32 = 10
     static let unknown: Int32 = 12
   }
@@ -181,9 +182,16 @@ struct SentenceMatcher {
         value: Int32(truncatingIfNeeded: values.count - 1))
     }
     if slot.takesNames {
+      var isKnown = false
       slot.names.spans(in: sentence.words, from: position) { end, fit, entry in
         guard fit == .whole else { return }
+        isKnown = true
         understood(end, Cost.understood, .name(slot.names.entries[entry]))
+      }
+      if !isKnown {
+        for near in slot.names.nearSpans(in: sentence, from: position) {
+          understood(near.end, Cost.near, .name(slot.names.entries[near.entry]))
+        }
       }
       if case .name(let kinds, _) = slot.type {
         for kind in kinds {
@@ -218,30 +226,20 @@ struct SentenceMatcher {
   // MARK: - Endings
 
   private func endings(_ count: Int) -> [Match] {
+    let nodes = Int32(truncatingIfNeeded: automaton.nodeCount)
     var found: [(ending: UtteranceAutomaton.Ending, cell: Int32, cost: Int32)] = []
     var current = heads[count]
     while current >= 0 {
       let cell = cells[Int(current)]
-      if cell.node < automaton.nodeCount {
-        for index in automaton.endings[Int(cell.node)] {
-          let ending = automaton.allEndings[Int(index)]
-          if let known = found.firstIndex(where: { $0.ending.template == ending.template }) {
-            if cell.cost < found[known].cost { found[known] = (ending, current, cell.cost) }
-          } else {
-            found.append((ending, current, cell.cost))
-          }
-        }
-      } else {
-        // The inside of a slot that reaches to the end: what is behind it may end here.
-        let edge = cell.node - Int32(truncatingIfNeeded: automaton.nodeCount)
-        let target = automaton.allSlotEdges[Int(edge)].target
-        for index in automaton.endings[Int(target)] {
-          let ending = automaton.allEndings[Int(index)]
-          if let known = found.firstIndex(where: { $0.ending.template == ending.template }) {
-            if cell.cost < found[known].cost { found[known] = (ending, current, cell.cost) }
-          } else {
-            found.append((ending, current, cell.cost))
-          }
+      // Behind the inside of a slot that reaches to the end stands what follows the slot.
+      let node =
+        cell.node < nodes ? cell.node : automaton.allSlotEdges[Int(cell.node - nodes)].target
+      for index in automaton.endings[Int(node)] {
+        let ending = automaton.allEndings[Int(index)]
+        if let known = found.firstIndex(where: { $0.ending.template == ending.template }) {
+          if cell.cost < found[known].cost { found[known] = (ending, current, cell.cost) }
+        } else {
+          found.append((ending, current, cell.cost))
         }
       }
       current = cell.next

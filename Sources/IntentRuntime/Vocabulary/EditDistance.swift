@@ -1,7 +1,7 @@
 /// How many letters two names differ by.
-enum EditDistance {
+package enum EditDistance {
   /// The number of letters to change, add or leave out; none where that is more than allowed.
-  static func between(
+  package static func between(
     _ left: [Unicode.Scalar],
     _ right: [Unicode.Scalar],
     atMost limit: Int

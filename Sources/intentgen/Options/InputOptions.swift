@@ -10,22 +10,16 @@ struct InputOptions: ParsableArguments {
   )
   var inputs: [String]
 
-  @Option(
-    name: .customLong("context"),
-    help: "A definition that the inputs import, to be read and no more. Repeat it for several.",
-    completion: .file(extensions: ["intentdefinition"]))
-  var context: [String] = []
-
-  @Option(help: "The prefix of every type whose definition gives none.")
-  var classPrefix = GeneratorOptions().classPrefix
+  @OptionGroup var reading: DefinitionOptions
 
   /// The linked definitions, after what is wrong with them is printed.
   ///
   /// - Throws: Exit code 1 where there is an error.
   func definitions() throws -> DefinitionSet {
     var options = GeneratorOptions()
-    options.classPrefix = classPrefix
-    return try Report.usable(GeneratorPipeline(options: options).load(inputs, context: context))
+    options.classPrefix = reading.classPrefix
+    return try Report.usable(
+      GeneratorPipeline(options: options).load(inputs, context: reading.context))
   }
 
   func validate() throws {

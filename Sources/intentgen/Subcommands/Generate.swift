@@ -23,9 +23,9 @@ struct Generate: AsyncParsableCommand {
     let start = ContinuousClock.now
     let progress = ProgressLine(isEnabled: !output.quiet)
     let pipeline = GeneratorPipeline(
-      options: swift.generatorOptions(classPrefix: input.classPrefix))
+      options: swift.generatorOptions(classPrefix: input.reading.classPrefix))
     let loaded = await progress.while("Reading definitions") {
-      pipeline.load(input.inputs, context: input.context)
+      pipeline.load(input.inputs, context: input.reading.context)
     }
     let set = try Report.usable(loaded)
     let generated = await progress.while("Generating Swift") { await pipeline.generate(set) }

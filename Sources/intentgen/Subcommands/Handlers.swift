@@ -46,14 +46,7 @@ struct Handlers: AsyncParsableCommand {
     help: "A module that a new handler imports besides. Repeat it for several.")
   var imports: [String] = []
 
-  @Option(
-    name: .customLong("context"),
-    help: "A definition that the inputs import, to be read and no more. Repeat it for several.",
-    completion: .file(extensions: ["intentdefinition"]))
-  var context: [String] = []
-
-  @Option(help: "The prefix of every type whose definition gives none.")
-  var classPrefix = GeneratorOptions().classPrefix
+  @OptionGroup var reading: DefinitionOptions
 
   @Option(
     help: "Write what was done to each file to this file, as JSON.",
@@ -103,13 +96,13 @@ struct Handlers: AsyncParsableCommand {
 
   private func changes(to sources: [HandlerSource]) -> Checked<HandlerChanges> {
     var generator = GeneratorOptions()
-    generator.classPrefix = classPrefix
+    generator.classPrefix = reading.classPrefix
     generator.imports = imports
     var options = HandlerOptions()
     (options.kind, options.scope, options.restoresMissing) = (kind, per, restore)
     let pipeline = GeneratorPipeline(options: generator)
     let record = HandlerRecord.read(from: output.output)
-    return pipeline.load(inputs, context: context).flatMap { set in
+    return pipeline.load(inputs, context: reading.context).flatMap { set in
       record.flatMap { record in
         HandlerRegenerator(options: options).regenerate(
           pipeline.handlerProtocols(set), in: sources, record: record, folder: output.output)

@@ -58,9 +58,9 @@ struct Watch: AsyncParsableCommand {
   private func regenerate(_ reason: String, _ outputs: inout Set<String>) async {
     let start = ContinuousClock.now
     let pipeline = GeneratorPipeline(
-      options: swift.generatorOptions(classPrefix: input.classPrefix))
+      options: swift.generatorOptions(classPrefix: input.reading.classPrefix))
     do {
-      let set = try Report.usable(pipeline.load(input.inputs, context: input.context))
+      let set = try Report.usable(pipeline.load(input.inputs, context: input.reading.context))
       let files = try Report.usable(await pipeline.generate(set)).map {
         OutputFile((output as NSString).appendingPathComponent($0.name), $0.contents)
       }

@@ -1,0 +1,14 @@
+import ArgumentParser
+import IntentGenerator
+
+/// How definitions are read.
+struct DefinitionOptions: ParsableArguments {
+  @Option(
+    name: .customLong("context"),
+    help: "A definition that the inputs import, to be read and no more. Repeat it for several.",
+    completion: .file(extensions: ["intentdefinition"]))
+  var context: [String] = []
+
+  @Option(help: "The prefix of every type whose definition gives none.")
+  var classPrefix = GeneratorOptions().classPrefix
+}
