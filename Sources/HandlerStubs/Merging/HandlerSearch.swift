@@ -12,11 +12,7 @@ struct HandlerSearch: Sendable {
 
   /// The declarations that say that a type conforms to one of two protocols.
   func conformances(to name: String?, domainProtocol: String?) -> [SourceBlock] {
-    index.blocks.filter { block in
-      guard block.kind != .protocol else { return false }
-      let protocols = index.protocols(of: block)
-      return [name, domainProtocol].contains { $0.map(protocols.contains) ?? false }
-    }
+    index.blocks(conformingTo: [name, domainProtocol].compactMap(\.self))
   }
 
   /// The blocks with the methods of the types that conform to a protocol; each once.

@@ -9,11 +9,17 @@ struct ParsedSource: Sendable {
   let path: String
   let text: String
   let tree: SourceFileSyntax
+  /// What it declares, and the type aliases that it has.
+  let blocks: [SourceBlock]
+  let aliases: [String: TypeSyntax]
 
   init(_ source: HandlerSource) {
     path = source.path
     text = source.text
     tree = Parser.parse(source: source.text)
+    let finder = SourceBlockFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    (blocks, aliases) = (finder.blocks, finder.aliases)
   }
 
   /// The file, where it parses.

@@ -8,7 +8,7 @@ struct SourceBlock: Sendable {
   }
 
   /// Which of the sources has it.
-  let source: Int
+  var source: Int
   let kind: Kind
   /// The type's name with those of the types around it, `Kitchen.Cook`.
   let typeName: String

@@ -4,13 +4,7 @@ import SwiftSyntax
 final class SourceBlockFinder: SyntaxVisitor {
   private(set) var blocks: [SourceBlock] = []
   private(set) var aliases: [String: TypeSyntax] = [:]
-  private let source: Int
   private var enclosing: [String] = []
-
-  init(source: Int) {
-    self.source = source
-    super.init(viewMode: .sourceAccurate)
-  }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node, named: node.name.identifierText, .type)
@@ -57,7 +51,7 @@ final class SourceBlockFinder: SyntaxVisitor {
     enclosing.append(name)
     blocks.append(
       SourceBlock(
-        source: source,
+        source: 0,
         kind: kind,
         typeName: enclosing.joined(separator: "."),
         inherited: node.inheritanceClause?.inheritedTypes.map(\.type) ?? [],

@@ -5,32 +5,58 @@ struct SourceIndex: Sendable {
   let sources: [ParsedSource]
   let blocks: [SourceBlock]
   let typeNames: TypeNames
+  /// The places of blocks by the type that they belong to.
+  private let blocksOfTypes: [String: [Int]]
+  /// The places of blocks by the protocols that they say their type conforms to.
+  private let blocksOfProtocols: [String: [Int]]
 
   init(_ sources: [ParsedSource]) {
     self.sources = sources
     var blocks: [SourceBlock] = []
     var aliases: [String: TypeSyntax] = [:]
     for (index, source) in sources.enumerated() {
-      let finder = SourceBlockFinder(source: index)
-      finder.walk(source.tree)
-      blocks += finder.blocks
-      aliases.merge(finder.aliases) { first, _ in first }
+      blocks += source.blocks.map { block in
+        var block = block
+        block.source = index
+        return block
+      }
+      aliases.merge(source.aliases) { first, _ in first }
+    }
+    let typeNames = TypeNames(aliases: aliases)
+    let ofTypes = Dictionary(grouping: blocks.indices) { blocks[$0].typeName }
+    var ofProtocols: [String: [Int]] = [:]
+    for (place, block) in blocks.enumerated() where block.kind != .protocol {
+      for name in Self.protocols(of: block, in: blocks, ofTypes, typeNames) {
+        ofProtocols[name, default: []].append(place)
+      }
     }
     self.blocks = blocks
-    typeNames = TypeNames(aliases: aliases)
+    self.typeNames = typeNames
+    blocksOfTypes = ofTypes
+    blocksOfProtocols = ofProtocols
   }
 
   /// The protocols that a declaration names, through aliases and protocols of the user's own.
-  func protocols(of block: SourceBlock) -> Set<String> {
+  private static func protocols(
+    of block: SourceBlock,
+    in blocks: [SourceBlock],
+    _ blocksOfTypes: [String: [Int]],
+    _ typeNames: TypeNames
+  ) -> Set<String> {
     var found: Set<String> = []
     var pending = block.inherited
     while let type = pending.popLast() {
       for name in typeNames.components(of: type) where found.insert(name).inserted {
-        let declared = blocks.filter { $0.kind == .protocol && $0.typeName == name }
-        pending += declared.flatMap(\.inherited)
+        let declared = (blocksOfTypes[name] ?? []).map { blocks[$0] }
+        pending += declared.filter { $0.kind == .protocol }.flatMap(\.inherited)
       }
     }
     return found
+  }
+
+  /// The declarations that say that a type conforms to one of some protocols, in their order.
+  func blocks(conformingTo protocols: [String]) -> [SourceBlock] {
+    Set(protocols.flatMap { blocksOfProtocols[$0] ?? [] }).sorted().map { blocks[$0] }
   }
 
   /// Everything that a type can take a method from: its own declarations, those of the classes
@@ -41,7 +67,7 @@ struct SourceIndex: Sendable {
     var found: [SourceBlock] = []
     while let name = pending.popLast() {
       guard seen.insert(name).inserted else { continue }
-      let own = blocks.filter { $0.typeName == name }
+      let own = (blocksOfTypes[name] ?? []).map { blocks[$0] }
       found += own.filter { $0.kind != .protocol }
       pending += own.flatMap { $0.inherited.flatMap(typeNames.components) }
     }
