@@ -33,7 +33,8 @@ setup:
 run: setup
 	$(SWIFT) build --jobs $(JOBS)
 	$(SWIFT) run --skip-build intentgen generate Definitions --output .build/generated
-	$(SWIFT) run --jobs $(JOBS) --package-path Examples/SendMessage SendMessage
+	$(SWIFT) run --jobs $(JOBS) --package-path Examples/SendMessage --scratch-path .build/examples \
+	  SendMessage
 
 test: setup
 	@mkdir -p .build
