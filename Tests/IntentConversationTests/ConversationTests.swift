@@ -178,4 +178,22 @@ struct ConversationTests {
     #expect(reply.outcome?.code == "failurePaymentsAmountAboveMaximum")
     #expect(reply.speech == "That is more than is allowed.")
   }
+
+  @Test(
+    "shares what its app was compiled to with a thousand others, which know nothing of each other")
+  func sharesApps() async throws {
+    let app = try Apps.messenger()
+    try await withThrowingTaskGroup(of: String.self) { group in
+      for number in 0..<1_000 {
+        group.addTask {
+          let conversation = Conversation(with: [app])
+          _ = await conversation.say("send a message to Coco on MonkeyChat")
+          let reply = await conversation.say("message \(number)")
+          guard case .string(let content)? = reply.request?.parameters["content"] else { return "" }
+          return content == "message \(number)" ? "" : "\(number) became \(content)"
+        }
+      }
+      for try await problem in group { #expect(problem.isEmpty, "\(problem)") }
+    }
+  }
 }

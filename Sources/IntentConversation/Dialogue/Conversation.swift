@@ -20,7 +20,7 @@ public actor Conversation {
   /// What is true of the device and the user.
   public var situation: IntentSituation
 
-  private var recognizers: [String: [Recognizer]] = [:]
+  private var recognizers: [Int: (language: String, recognizer: Recognizer)] = [:]
   private var vocabulary: [Int: (version: StoreVersion, names: Names)] = [:]
   private var current: Current?
   private var lastReply: ConversationReply?
@@ -118,7 +118,7 @@ public actor Conversation {
     var found: [(app: Int, recognition: Recognition)] = []
     for index in apps.indices {
       let names = await names(of: index)
-      let recognizer = recognizer(of: index)
+      let recognizer = await recognizer(of: index)
       if let best = recognizer.recognize(text, names: names).first { found.append((index, best)) }
     }
     // The app that is named comes before one that is not.
@@ -141,7 +141,7 @@ public actor Conversation {
 
   private func answer(_ text: String, to current: Current) async -> ConversationReply {
     let rules = LanguageRules.rules(for: language)
-    let recognizer = recognizer(of: current.app)
+    let recognizer = await recognizer(of: current.app)
     let request = current.step.session.request
     guard let intent = recognizer.intents.first(where: { $0.description.name == request.intent })
     else { return remark(rules.phrase(.failed)) }
@@ -228,20 +228,12 @@ public actor Conversation {
 
   // MARK: - Words
 
-  private func recognizer(of app: Int) -> Recognizer {
-    if let known = recognizers[language], known.indices.contains(app) { return known[app] }
-    let made = apps.map { app in
-      let handled = Set(app.handledIntents)
-      return Recognizer(
-        catalogs: app.engine.provider.catalogs,
-        vocabularies: app.vocabularies,
-        appNames: [app.name] + app.alternativeNames,
-        language: language,
-        isIncluded: handled.contains
-      )
-    }
-    recognizers[language] = made
-    return made[app]
+  private func recognizer(of app: Int) async -> Recognizer {
+    if let known = recognizers[app], known.language == language { return known.recognizer }
+    let language = language
+    let made = await apps[app].compiled.recognizer(of: apps[app], language: language)
+    recognizers[app] = (language, made)
+    return made
   }
 
   /// The user's words as they are now.

@@ -12,6 +12,8 @@ public struct ConversationApp: Sendable {
   public var vocabularies: [AppVocabulary]
   /// The user's words, which may change at any time.
   public var userVocabulary: UserVocabulary?
+  /// What its sentences were compiled to: shared by all conversations with the app.
+  let compiled = CompiledRecognizers()
 
   /// Makes one of its parts.
   public init(
