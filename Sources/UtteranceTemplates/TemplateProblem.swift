@@ -8,8 +8,6 @@ package enum TemplateProblem: Error, Hashable, Sendable {
   case unknownKind(String, offset: Int)
   /// Brackets within brackets within brackets, too many of them.
   case tooDeep(offset: Int)
-  /// Nothing has to be said for it.
-  case empty
 }
 
 extension TemplateProblem: CustomStringConvertible {
@@ -22,17 +20,6 @@ extension TemplateProblem: CustomStringConvertible {
     case .unknownKind(let kind, _):
       "'\(kind)' is no way to take a slot's words; write 'list' or 'text'"
     case .tooDeep: "brackets are nested more than \(TemplateParser.maximumDepth) deep"
-    case .empty: "it fits a sentence without any word; let something be said"
-    }
-  }
-
-  /// Where in the template, in UTF-8 bytes.
-  package var offset: Int {
-    switch self {
-    case .unbalanced(_, let offset), .missingName(let offset), .unknownKind(_, let offset),
-      .tooDeep(let offset):
-      offset
-    case .empty: 0
     }
   }
 }

@@ -27,8 +27,6 @@ public final class Recognizer: Sendable {
 
   /// The templates that cannot be used; everything else is recognised.
   public let problems: [Problem]
-  /// How many templates there are.
-  public let templateCount: Int
 
   let shared: SharedRules
   let intents: [RecognizedIntent]
@@ -68,7 +66,6 @@ public final class Recognizer: Sendable {
     (sentences, corrections) = compiler.build()
     intents = compiler.intents
     problems = compiler.problems
-    templateCount = compiler.templateCount
   }
 
   /// What a sentence may mean, the best first; empty where it fits nothing.

@@ -5,7 +5,6 @@ import UtteranceTemplates
 struct RecognizerCompiler {
   private(set) var intents: [RecognizedIntent] = []
   private(set) var problems: [Recognizer.Problem] = []
-  private(set) var templateCount = 0
 
   private let vocabularies: [AppVocabulary]
   private let speaker: Speaker
@@ -53,7 +52,6 @@ struct RecognizerCompiler {
         let template = try TemplateParser.parse(text)
         try check(template, slots)
         try add(template.root, intent: place, &slots)
-        templateCount += 1
       } catch {
         problems.append(.init(template: text, reason: "\(error)"))
       }
