@@ -15,7 +15,11 @@ public struct ConversationApp: Sendable {
   /// What its sentences were compiled to: shared by all conversations with the app.
   let compiled = CompiledRecognizers()
 
-  /// Makes one of its parts.
+  /// An app to talk to.
+  ///
+  /// - Parameters:
+  ///   - name: What people call it; sentences may name it.
+  ///   - vocabularies: The sentences and words of the app, one for each language.
   public init(
     _ name: String,
     alternativeNames: [String] = [],

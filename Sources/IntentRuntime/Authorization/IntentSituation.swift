@@ -5,7 +5,7 @@ public struct IntentSituation: Hashable, Sendable {
   /// What the user allows.
   public var authorization: AuthorizationStatus
 
-  /// Makes one of its parts.
+  /// A context; without arguments that of an unlocked device whose user has allowed the app.
   public init(isLocked: Bool = false, authorization: AuthorizationStatus = .authorized) {
     self.isLocked = isLocked
     self.authorization = authorization

@@ -19,7 +19,9 @@ public struct Manifest: Hashable, Sendable {
       case pronunciationHint = "INAlternativeAppNamePronunciationHint"
     }
 
-    /// Makes one of its parts.
+    /// Another name by which people call the app.
+    ///
+    /// - Parameter pronunciationHint: How it sounds, where the spelling misleads.
     public init(name: String, pronunciationHint: String? = nil) {
       self.name = name
       self.pronunciationHint = pronunciationHint
@@ -41,7 +43,9 @@ public struct Manifest: Hashable, Sendable {
   /// The kinds of activity that the app can be opened with.
   public var userActivityTypes: [String]
 
-  /// Makes one of its parts.
+  /// What an app declares of itself.
+  ///
+  /// - Parameter file: Where it was read from, for messages.
   public init(
     file: String = "Info.plist",
     displayName: String? = nil,

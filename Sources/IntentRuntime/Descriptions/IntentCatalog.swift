@@ -19,7 +19,9 @@ public struct IntentCatalog: Sendable {
   /// The app's vocabulary, a language each.
   public var vocabularies: [AppVocabulary]
 
-  /// Makes one of its parts.
+  /// A catalog of one definition.
+  ///
+  /// - Parameter localizations: The definition's texts in other languages, found by their IDs.
   public init(
     name: String,
     domains: [Domain] = [],
@@ -50,7 +52,9 @@ public struct Domain: Sendable {
   /// The names of all intents of the domain.
   public var intents: [String]
 
-  /// Makes one of its parts.
+  /// A domain of the intents with these names.
+  ///
+  /// - Parameter introduced: Where Apple's counterpart came first, `iOS 10.0`.
   public init(
     name: String,
     title: String? = nil,

@@ -31,7 +31,7 @@ public struct IntentDescription: Hashable, Sendable {
   /// The properties of the response.
   public var responseProperties: [ResponsePropertyDescription]
 
-  /// Makes one of its parts.
+  /// A descriptor as generated code lists it; parameters stand in display order.
   public init(
     name: String,
     domain: String? = nil,
@@ -85,7 +85,7 @@ public struct CombinationDescription: Hashable, Sendable {
   /// Whether it is the one to prefer.
   public var isPrimary: Bool
 
-  /// Makes one of its parts.
+  /// A combination of parameters, with the phrases that offer it.
   public init(
     parameters: [String],
     title: LocalizedText? = nil,
@@ -110,7 +110,9 @@ public struct ResponseDescription: Hashable, Sendable {
   /// What is answered in short.
   public var conciseFormat: LocalizedText?
 
-  /// Makes one of its parts.
+  /// The texts of a response code, in which `${property}` stands for a value.
+  ///
+  /// - Parameter conciseFormat: What is said where few words will do.
   public init(code: String, format: LocalizedText? = nil, conciseFormat: LocalizedText? = nil) {
     self.code = code
     self.format = format
@@ -125,7 +127,7 @@ public struct ResponsePropertyDescription: Hashable, Sendable {
   /// The type in the definition, `TimeInterval`.
   public var typeName: String
 
-  /// Makes one of its parts.
+  /// A response property of a type of the definition.
   public init(_ name: String, typeName: String) {
     self.name = name
     self.typeName = typeName

@@ -5,7 +5,9 @@ public struct LocalizedText: Hashable, Sendable {
   /// The localisation ID; none for a text that is never translated.
   public var id: String?
 
-  /// Makes one of its parts.
+  /// A text in the development language.
+  ///
+  /// - Parameter id: What translations know it by; without one it is the same in all languages.
   public init(_ text: String, id: String? = nil) {
     self.text = text
     self.id = id

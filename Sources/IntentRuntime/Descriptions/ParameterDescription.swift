@@ -23,7 +23,11 @@ public struct ParameterDescription: Hashable, Sendable {
   /// The parameter on which it depends.
   public var relationship: RelationshipDescription?
 
-  /// Makes one of its parts.
+  /// A descriptor as generated code lists it.
+  ///
+  /// - Parameters:
+  ///   - typeName: The type in the definition: `Integer`, `Object`, …
+  ///   - fixedSizes: How many elements an array has, by the size class of a widget family.
   public init(
     _ name: String,
     displayName: LocalizedText,
@@ -64,7 +68,11 @@ public struct ParameterLimits: Hashable, Sendable {
   /// The uniform type identifiers of the files that it takes; empty for any.
   public var contentTypes: [String]
 
-  /// Makes one of its parts.
+  /// Limits of a number; what is left out does not limit it.
+  ///
+  /// - Parameters:
+  ///   - minimum: The least value, in `unit`.
+  ///   - maximum: The greatest value, in `unit`.
   public init(
     minimum: Double? = nil,
     maximum: Double? = nil,
@@ -87,7 +95,7 @@ public struct BooleanNames: Hashable, Sendable {
   /// What people call `false`.
   public var `false`: LocalizedText
 
-  /// Makes one of its parts.
+  /// The words for both values of a Boolean.
   public init(true: LocalizedText, false: LocalizedText) {
     self.true = `true`
     self.false = `false`
@@ -101,7 +109,7 @@ public struct PromptDescription: Hashable, Sendable {
   /// The sentence.
   public var format: LocalizedText
 
-  /// Makes one of its parts.
+  /// A prompt of one kind; the text may name values as `${parameter}`.
   public init(_ kind: String, _ format: LocalizedText) {
     self.kind = kind
     self.format = format
@@ -117,7 +125,7 @@ public struct UnsupportedReasonDescription: Hashable, Sendable {
   /// What the user is told.
   public var format: LocalizedText?
 
-  /// Makes one of its parts.
+  /// A reason, by its name in the definition and the raw value of the generated case.
   public init(_ code: String, value: Int, format: LocalizedText? = nil) {
     self.code = code
     self.value = value
@@ -134,7 +142,9 @@ public struct RelationshipDescription: Hashable, Sendable {
   /// The value that the parent must have.
   public var value: JSONValue?
 
-  /// Makes one of its parts.
+  /// A relationship to the parameter named `parent`.
+  ///
+  /// - Parameter value: What the parent's value is compared with, where the predicate compares.
   public init(parent: String, predicate: String, value: JSONValue? = nil) {
     self.parent = parent
     self.predicate = predicate

@@ -11,7 +11,9 @@ public struct IntentRequest: Codable, Hashable, Sendable {
   /// The values, by the names of the parameters.
   public var parameters: [String: JSONValue]
 
-  /// Makes one of its parts.
+  /// A request for an intent with the values that are known.
+  ///
+  /// - Parameter domain: Needed only where several domains have an intent of this name.
   public init(domain: String? = nil, intent: String, parameters: [String: JSONValue] = [:]) {
     self.domain = domain
     self.intent = intent

@@ -29,7 +29,11 @@ public struct Interaction: Codable, Hashable, Sendable, Identifiable {
   /// When it took place.
   public var date: Date
 
-  /// Makes one of its parts.
+  /// An interaction to donate.
+  ///
+  /// - Parameters:
+  ///   - id: What it is deleted by; unique in a store.
+  ///   - groupIdentifier: What several are deleted by at once.
   public init(
     id: String,
     groupIdentifier: String? = nil,

@@ -9,7 +9,7 @@ public struct OptionsCollection<Item: Sendable>: Sendable {
     /// The values.
     public var items: [Item]
 
-    /// Makes one of its parts.
+    /// A section of values; without a title it stands alone.
     public init(title: String? = nil, items: [Item]) {
       self.title = title
       self.items = items

@@ -13,7 +13,9 @@ public struct UserActivity: Codable, Hashable, Sendable {
   /// A page with the same content.
   public var webpageURL: URL?
 
-  /// Makes one of its parts.
+  /// An activity with which the app goes on from the intent.
+  ///
+  /// - Parameter activityType: A type that the manifest lists in `NSUserActivityTypes`.
   public init(
     activityType: String,
     title: String? = nil,

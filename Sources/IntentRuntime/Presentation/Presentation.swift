@@ -18,7 +18,10 @@ public struct Presentation: Sendable {
   /// What takes its place, one after the other; none where nothing changes.
   public var updates: AsyncStream<ViewDescription>?
 
-  /// Makes one of its parts.
+  /// A presentation of a view, and of what it becomes while the intent is carried out.
+  ///
+  /// - Parameter updates: Views that take the first one's place, each
+  ///   when it comes; none for a view that stays.
   public init(_ view: ViewDescription, updates: AsyncStream<ViewDescription>? = nil) {
     self.view = view
     self.updates = updates

@@ -35,7 +35,9 @@ public struct ViewDescription: Codable, Hashable, Sendable {
   /// What the assistant leaves out, because the view shows it.
   public var replaces: Set<StandardPart>
 
-  /// Makes one of its parts.
+  /// A view of elements in reading order.
+  ///
+  /// - Parameter replaces: The standard parts of a reply that the view shows already.
   public init(_ elements: [Element], replaces: Set<StandardPart> = []) {
     self.elements = elements
     self.replaces = replaces

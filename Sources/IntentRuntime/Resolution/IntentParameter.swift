@@ -56,7 +56,9 @@ public struct ParameterCase: Hashable, Sendable {
   /// What people also call it.
   public var synonyms: [LocalizedText]
 
-  /// Makes one of its parts.
+  /// A case with its words.
+  ///
+  /// - Parameter name: The name in the definition, which is the case's value in JSON.
   public init(_ name: String, text: LocalizedText, synonyms: [LocalizedText] = []) {
     self.name = name
     self.text = text

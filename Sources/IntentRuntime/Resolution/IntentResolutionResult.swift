@@ -28,7 +28,7 @@ public enum IntentResolutionResult<Value: Sendable, Reason: IntentUnsupportedRea
 
   /// Stands in for the value of a case that has none.
   public struct Nothing: Hashable, Codable, Sendable {
-    /// Makes one of its parts.
+    /// The one value of the type.
     public init() {}
   }
 }

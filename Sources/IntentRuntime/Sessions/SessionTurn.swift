@@ -38,7 +38,11 @@ public struct ParameterQuestion: Codable, Hashable, Sendable {
   /// choose among.
   public var reason: String?
 
-  /// Makes one of its parts.
+  /// A question for a parameter's value.
+  ///
+  /// - Parameters:
+  ///   - element: Which element of an array is asked for, from 0; none for the whole.
+  ///   - reason: Why the last value could not be used.
   public init(parameter: String, element: Int? = nil, prompt: String, reason: String? = nil) {
     self.parameter = parameter
     self.element = element
@@ -54,7 +58,7 @@ public struct SessionOption: Codable, Hashable, Sendable {
   /// The value.
   public var value: JSONValue
 
-  /// Makes one of its parts.
+  /// An option, with the text that people read and the value that it stands for.
   public init(text: String, value: JSONValue) {
     self.text = text
     self.value = value
@@ -68,7 +72,7 @@ public struct SessionOptions: Codable, Hashable, Sendable {
   /// The values.
   public var options: [SessionOption]
 
-  /// Makes one of its parts.
+  /// Options under a title; without one they stand alone.
   public init(title: String? = nil, options: [SessionOption]) {
     self.title = title
     self.options = options
@@ -98,7 +102,9 @@ public struct SessionOutcome: Codable, Hashable, Sendable {
   /// The response; none where no handler answered.
   public var response: JSONValue?
 
-  /// Makes one of its parts.
+  /// An outcome of a session.
+  ///
+  /// - Parameter code: The name of the response code, where a handler gave one.
   public init(ending: Ending, code: String? = nil, text: String, response: JSONValue? = nil) {
     self.ending = ending
     self.code = code

@@ -9,7 +9,9 @@ public struct CurrencyAmount: Codable, Hashable, Sendable {
   /// The currency's code of three letters, `EUR`.
   public var currencyCode: String
 
-  /// Makes one of its parts.
+  /// An amount of money.
+  ///
+  /// - Parameter currencyCode: Three letters of ISO 4217, `EUR`.
   public init(amount: Decimal, currencyCode: String) {
     self.amount = amount
     self.currencyCode = currencyCode
@@ -24,12 +26,15 @@ public struct PaymentMethod: Codable, Hashable, Sendable {
   public var type: PaymentMethodType
   /// What people call it.
   public var name: String?
-  /// What tells it from others, such as the last digits of a card.
+  /// What tells it from others, such as the last
+  ///   digits of a card.
   public var identificationHint: String?
   /// A picture.
   public var icon: IntentImage?
 
-  /// Makes one of its parts.
+  /// A way to pay.
+  ///
+  /// - Parameter identificationHint: What tells it from others of its kind, such as the last digits of a card.
   public init(
     type: PaymentMethodType,
     name: String? = nil,

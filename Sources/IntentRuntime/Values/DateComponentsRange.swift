@@ -11,7 +11,7 @@ public struct DateComponentsRange: Codable, Hashable, Sendable {
   /// When it comes again.
   public var recurrenceRule: RecurrenceRule?
 
-  /// Makes one of its parts.
+  /// A range of dates, open where an end is missing.
   public init(
     start: DateComponents?,
     end: DateComponents?,
@@ -34,7 +34,9 @@ public struct RecurrenceRule: Codable, Hashable, Sendable {
   /// The days of the week on which it comes, for a weekly rule.
   public var weeklyRecurrenceDays: DayOfWeekOptions
 
-  /// Makes one of its parts.
+  /// A rule that repeats every `interval` units of its frequency.
+  ///
+  /// - Parameter interval: From 1.
   public init(
     interval: Int,
     frequency: RecurrenceFrequency,

@@ -15,7 +15,10 @@ public struct IntentFile: Codable, Hashable, Sendable {
   /// Whether the file is removed once the intent is handled.
   public var removedOnCompletion: Bool
 
-  /// Makes one of its parts.
+  /// A file with its contents in memory.
+  ///
+  /// - Parameter typeIdentifier: A uniform type identifier such as `public.jpeg`; without
+  ///   one the file name's ending tells.
   public init(
     data: Data,
     filename: String,

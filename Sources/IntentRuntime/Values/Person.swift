@@ -27,7 +27,11 @@ public struct Person: Hashable, Sendable {
   /// Whether the person is the user.
   public var isMe: Bool
 
-  /// Makes one of its parts.
+  /// A person as an intent names one.
+  ///
+  /// - Parameters:
+  ///   - customIdentifier: The app's own identifier; it is what tells namesakes apart.
+  ///   - siriMatches: Whom else the name might mean, most likely first.
   public init(
     personHandle: PersonHandle? = nil,
     nameComponents: PersonNameComponents? = nil,
@@ -98,7 +102,7 @@ public struct PersonHandle: Codable, Hashable, Sendable {
   /// What it belongs to: `home`, `work`, …
   public var label: String?
 
-  /// Makes one of its parts.
+  /// A handle such as a telephone number or an address.
   public init(value: String?, type: PersonHandleType, label: String? = nil) {
     self.value = value
     self.type = type

@@ -7,7 +7,7 @@ public struct Location: Codable, Hashable, Sendable {
   /// Degrees east of Greenwich, -180 to 180.
   public var longitude: Double
 
-  /// Makes one of its parts.
+  /// A point on the earth, in degrees: latitude -90 to 90, longitude -180 to 180.
   public init(latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude
@@ -35,7 +35,9 @@ public struct Placemark: Hashable, Sendable {
   /// Where it is.
   public var location: Location?
 
-  /// Makes one of its parts.
+  /// A place of which as much is given as is known.
+  ///
+  /// - Parameter isoCountryCode: Two letters of ISO 3166, `PL`.
   public init(
     name: String? = nil,
     thoroughfare: String? = nil,

@@ -11,7 +11,9 @@ public struct SpeakableString: Hashable, Sendable {
   /// Other phrases for the same.
   public var alternativeSpeakableMatches: [SpeakableString]
 
-  /// Makes one of its parts.
+  /// A phrase that is spoken and displayed alike.
+  ///
+  /// - Parameter vocabularyIdentifier: What the app knows it by, where it comes from a vocabulary.
   public init(
     spokenPhrase: String,
     pronunciationHint: String? = nil,

@@ -10,7 +10,7 @@ public struct AppVocabulary: Hashable, Sendable {
     /// The phrases.
     public var examples: [String]
 
-    /// Makes one of its parts.
+    /// The examples of an intent, by its name or by Apple's class name.
     public init(intent: String, examples: [String]) {
       self.intent = intent
       self.examples = examples
@@ -24,7 +24,7 @@ public struct AppVocabulary: Hashable, Sendable {
     /// The sentences, such as `send [a] message to {recipients} on {app}`.
     public var templates: [String]
 
-    /// Makes one of its parts.
+    /// The sentence templates of an intent, by its name or by Apple's class name.
     public init(intent: String, templates: [String]) {
       self.intent = intent
       self.templates = templates
@@ -38,7 +38,7 @@ public struct AppVocabulary: Hashable, Sendable {
     /// The part, as a template.
     public var template: String
 
-    /// Makes one of its parts.
+    /// A phrase that templates refer to as `<name>`.
     public init(_ name: String, template: String) {
       self.name = name
       self.template = template
@@ -52,7 +52,9 @@ public struct AppVocabulary: Hashable, Sendable {
     /// The values with their words.
     public var items: [Item]
 
-    /// Makes one of its parts.
+    /// The items that values of some parameters may be.
+    ///
+    /// - Parameter names: Key paths such as `INStartWorkoutIntent.workoutName`.
     public init(names: [String], items: [Item]) {
       self.names = names
       self.items = items
@@ -66,7 +68,7 @@ public struct AppVocabulary: Hashable, Sendable {
     /// The words.
     public var synonyms: [Synonym]
 
-    /// Makes one of its parts.
+    /// An item, known to the app by its identifier and to people by its synonyms.
     public init(identifier: String, synonyms: [Synonym]) {
       self.identifier = identifier
       self.synonyms = synonyms
@@ -82,7 +84,9 @@ public struct AppVocabulary: Hashable, Sendable {
     /// Sentences that use them.
     public var examples: [String]
 
-    /// Makes one of its parts.
+    /// A way to say an item.
+    ///
+    /// - Parameter pronunciation: How it sounds, where the spelling misleads.
     public init(_ phrase: String, pronunciation: String? = nil, examples: [String] = []) {
       self.phrase = phrase
       self.pronunciation = pronunciation
@@ -101,7 +105,7 @@ public struct AppVocabulary: Hashable, Sendable {
   /// What those share.
   public var sharedPhrases: [SharedPhrase]
 
-  /// Makes one of its parts.
+  /// A vocabulary in one language; without a language it serves all that have none of their own.
   public init(
     language: String? = nil,
     phrases: [Phrases] = [],
