@@ -96,7 +96,7 @@ struct ConversationTests {
   @Test("asks again where an answer fits no question")
   func asksAgain() async throws {
     let conversation = Conversation(with: [try Apps.messenger()])
-    _ = await conversation.use(situation: IntentSituation(isLocked: true))
+    _ = await conversation.use(context: IntentContext(isLocked: true))
     _ = await conversation.say("send a message to Coco on MonkeyChat")
     let reply = await conversation.say("bananas")
     #expect(reply.speech.hasPrefix("I did not understand that."))
@@ -106,7 +106,7 @@ struct ConversationTests {
   @Test("tells the user who has not allowed an app")
   func reportsPermission() async throws {
     let conversation = Conversation(
-      with: [try Apps.messenger()], situation: IntentSituation(authorization: .denied))
+      with: [try Apps.messenger()], context: IntentContext(authorization: .denied))
     let reply = await conversation.say("send a message to Coco on MonkeyChat")
     #expect(reply.speech == "You have not allowed MonkeyChat to do that.")
   }

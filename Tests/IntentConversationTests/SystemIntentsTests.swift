@@ -15,7 +15,7 @@ struct SystemIntentsTests {
   @Test("all have sentences, and every template of them can be used")
   func haveSentences() {
     #expect(Self.recognizer.problems.isEmpty, "\(Self.recognizer.problems)")
-    let intents = Self.catalogs.flatMap(\.intents).map { $0.intentDescription.name }
+    let intents = Self.catalogs.flatMap(\.intents).map { $0.intentDescriptor.name }
     #expect(intents.count == 61)
     let named = Set(
       Self.catalogs.flatMap(\.vocabularies).flatMap(\.utterances).map { $0.intent })
@@ -45,7 +45,7 @@ struct SystemIntentsTests {
     let best = try #require(found.first, "\(sentence) fits nothing")
     #expect(best.request.intent == intent)
     let type = try #require(
-      Self.catalogs.flatMap(\.intents).first { $0.intentDescription.name == intent })
+      Self.catalogs.flatMap(\.intents).first { $0.intentDescriptor.name == intent })
     func decode<Root: Intent>(_: Root.Type) throws { _ = try best.request.decoded(as: Root.self) }
     try decode(type)
   }

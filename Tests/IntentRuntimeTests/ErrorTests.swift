@@ -23,7 +23,7 @@ struct ErrorTests {
       (.noSuchOption(3, count: 2), "the options are 0 to 1"),
       (.sessionFinished(session: "s"), "begin another"),
       (.sessionBusy(session: "s"), "wait for the step"),
-      (.handlerOverdue(intent: "I", deadline: .seconds(1)), "have it answer sooner"),
+      (.handlerOverdue(intent: "I", timeout: .seconds(1)), "have it answer sooner"),
       (.damagedStore(file: "F", keptAs: "F.damaged-1", reason: "R"), "kept as F.damaged-1"),
       (.storeUnavailable(file: "F", operation: "read", reason: "R"), "cannot read F: R; check"),
     ] as [(IntentError, String)]

@@ -128,8 +128,8 @@ struct HandlingTests {
     #expect(last?.session.phase == .finished)
   }
 
-  @Test("cancels the handler at the deadline, ends with failure, and drops what still comes")
-  func endsAtDeadline() async throws {
+  @Test("cancels the handler at the timeout, ends with failure, and drops what still comes")
+  func endsAtTimeout() async throws {
     let (gate, clock, log) = (Gate(), ManualClock(), LogBook())
     var baker = Baker()
     baker.work = { _ in
@@ -147,13 +147,13 @@ struct HandlingTests {
     #expect(last.outcome?.text == "The oven is cold.")
     #expect(
       last.error as? IntentError
-        == .handlerOverdue(intent: "OrderBread", deadline: .seconds(30)))
+        == .handlerOverdue(intent: "OrderBread", timeout: .seconds(30)))
     _ = await log.next()
     await gate.open()
     #expect(await log.next()?.contains("after its end was dropped") == true)
   }
 
-  @Test("ends with failure where resolving or confirming takes longer than the deadline")
+  @Test("ends with failure where resolving or confirming takes longer than the timeout")
   func endsWhereResolvingHangs() async throws {
     let (gate, clock) = (Gate(), ManualClock())
     var baker = Baker()

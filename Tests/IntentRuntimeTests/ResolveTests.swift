@@ -36,7 +36,7 @@ struct ResolveTests {
     ] as [(String, JSONValue?, JSONValue?, Bool)]
   )
   func relatesToParent(_ predicate: String, wanted: JSONValue?, value: JSONValue?, holds: Bool) {
-    let relationship = RelationshipDescription(parent: "p", predicate: predicate, value: wanted)
+    let relationship = RelationshipDescriptor(parent: "p", predicate: predicate, value: wanted)
     #expect(relationship.holds(for: value ?? .null) == holds)
   }
 
@@ -350,7 +350,7 @@ struct ResolveTests {
   )
   func checksFileTypes(_ type: String, isAccepted: Bool) async throws {
     let engine = try Bakery.engine(Baker())
-    let file = IntentFile(data: Data([1]), filename: "a", typeIdentifier: type)
+    let file = FileValue(data: Data([1]), filename: "a", typeIdentifier: type)
     let intent = OrderBreadIntent(bread: Baker.breads[0], loaves: 1, picture: file)
     let step = try await engine.begin(try IntentRequest(intent))
     #expect(step.question?.reason == (isAccepted ? nil : "That is no picture."))

@@ -101,14 +101,14 @@ struct PermissionTests {
       Issue.record("the handler was called")
       return .needsValue()
     }
-    let situation = IntentSituation(authorization: status)
+    let context = IntentContext(authorization: status)
     let engine = try Bakery.engine(baker)
     await #expect(throws: IntentError.notAuthorized(status)) {
-      _ = try await engine.begin(Bakery.wholeOrder, situation: situation)
+      _ = try await engine.begin(Bakery.wholeOrder, context: context)
     }
     await #expect(throws: IntentError.notAuthorized(status)) {
       _ = try await IntentDispatcher(provider: engine.provider)
-        .dispatch(Bakery.wholeOrder, in: situation)
+        .dispatch(Bakery.wholeOrder, in: context)
     }
   }
 
@@ -166,16 +166,16 @@ struct PermissionTests {
 
 @Suite("A locked device")
 struct LockTests {
-  private let locked = IntentSituation(isLocked: true)
+  private let locked = IntentContext(isLocked: true)
   private let request = IntentRequest(intent: "CancelBread", parameters: ["number": 7])
 
   @Test("has a restricted intent ask to unlock, and the handler never runs")
   func refuses() async throws {
     let handler = Canceller()
     let engine = try Bakery.engine(handler)
-    let step = try await engine.begin(request, situation: locked)
+    let step = try await engine.begin(request, context: locked)
     #expect(step.turn == .unlock(prompt: "Unlock your device first."))
-    #expect(try await engine.next(step, .proceed, situation: locked).turn == step.turn)
+    #expect(try await engine.next(step, .proceed, context: locked).turn == step.turn)
     #expect(await handler.confirmations.count == 0)
     let unlocked = try await engine.next(step, .unlocked)
     #expect(unlocked.turn == .confirm(prompt: "Cancel the order, 7: shall I go on?"))
@@ -185,7 +185,7 @@ struct LockTests {
   func keepsAnswer() async throws {
     let engine = try Bakery.engine(Canceller())
     let asked = try await engine.begin(IntentRequest(intent: "CancelBread"))
-    let step = try await engine.next(asked, .value(9), situation: locked)
+    let step = try await engine.next(asked, .value(9), context: locked)
     #expect(step.turn == .unlock(prompt: "Unlock your device first."))
     let unlocked = try await engine.next(step, .unlocked)
     #expect(unlocked.turn == .confirm(prompt: "Cancel the order, 9: shall I go on?"))
@@ -193,7 +193,7 @@ struct LockTests {
 
   @Test("lets other intents pass")
   func letsPass() async throws {
-    let step = try await Bakery.engine(Baker()).begin(Bakery.wholeOrder, situation: locked)
+    let step = try await Bakery.engine(Baker()).begin(Bakery.wholeOrder, context: locked)
     #expect(step.outcome?.ending == .handled)
   }
 
@@ -204,7 +204,7 @@ struct LockTests {
     let provider = HandlerProvider(.bakery)
     try policy.restrict(by: manifest, in: provider)
     let engine = try Bakery.engine(Baker(), policy: policy)
-    let step = try await engine.begin(Bakery.wholeOrder, situation: locked)
+    let step = try await engine.begin(Bakery.wholeOrder, context: locked)
     #expect(step.turn == .unlock(prompt: "Unlock your device first."))
     await #expect(throws: IntentError.locked(intent: "OrderBread")) {
       _ = try await IntentDispatcher(provider: engine.provider, policy: policy)

@@ -39,9 +39,9 @@ enum ConsoleCommand: Hashable, Sendable {
   }
 
   private func use(isLocked: Bool, _ conversation: Conversation) async -> ConversationReply? {
-    var situation = await conversation.situation
-    situation.isLocked = isLocked
-    return await conversation.use(situation: situation)
+    var context = await conversation.context
+    context.isLocked = isLocked
+    return await conversation.use(context: context)
   }
 
   /// What there is.

@@ -18,7 +18,7 @@ public actor Conversation {
   /// How it answers.
   public var modality: ConversationModality
   /// What is true of the device and the user.
-  public var situation: IntentSituation
+  public var context: IntentContext
 
   private var recognizers: [Int: (language: String, recognizer: Recognizer)] = [:]
   private var vocabulary: [Int: (version: StoreVersion, names: Names)] = [:]
@@ -40,17 +40,17 @@ public actor Conversation {
   ///   - apps: The apps to talk to.
   ///   - language: The language, `en`, `pt-BR`.
   ///   - modality: How it answers.
-  ///   - situation: What is true of the device and the user.
+  ///   - context: What is true of the device and the user.
   public init(
     with apps: [ConversationApp],
     language: String = "en",
     modality: ConversationModality = .screen,
-    situation: IntentSituation = IntentSituation()
+    context: IntentContext = IntentContext()
   ) {
     self.apps = apps
     self.language = language
     self.modality = modality
-    self.situation = situation
+    self.context = context
   }
 
   /// Goes on in another language. What is under way is asked in it from the next turn on.
@@ -67,9 +67,9 @@ public actor Conversation {
   /// Goes on with a device that was locked or unlocked, or a user who allows something else.
   ///
   /// - Returns: The next turn, where one waited for the device to be unlocked.
-  public func use(situation: IntentSituation) async -> ConversationReply? {
-    self.situation = situation
-    guard let current, case .unlock = current.step.turn, !situation.isLocked else { return nil }
+  public func use(context: IntentContext) async -> ConversationReply? {
+    self.context = context
+    guard let current, case .unlock = current.step.turn, !context.isLocked else { return nil }
     return await step(.unlocked, current)
   }
 
@@ -130,7 +130,7 @@ public actor Conversation {
     sessionCount += 1
     do {
       let step = try await apps[best.app].engine.begin(
-        best.recognition.request, id: "\(sessionCount)", language: language, situation: situation)
+        best.recognition.request, id: "\(sessionCount)", language: language, context: context)
       return await reply(for: step, app: best.app)
     } catch IntentError.notAuthorized {
       return remark(rules.phrase(.notAllowed, apps[best.app].name))
@@ -164,7 +164,7 @@ public actor Conversation {
   private func step(_ answer: SessionAnswer, _ current: Current) async -> ConversationReply {
     do {
       let step = try await apps[current.app].engine.step(
-        current.step.session, answer, situation: situation)
+        current.step.session, answer, context: context)
       return await reply(for: step, app: current.app)
     } catch IntentError.notAuthorized {
       self.current = nil

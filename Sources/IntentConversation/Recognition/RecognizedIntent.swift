@@ -2,17 +2,17 @@ import IntentRuntime
 
 /// An intent with what its slots can take.
 struct RecognizedIntent: Sendable {
-  let description: IntentDescription
+  let description: IntentDescriptor
   /// The cases of parameters that are enumerations, with all that people call them.
   let cases: [String: NameTable]
 
   /// What a parameter's slot takes.
-  func type(of parameter: ParameterDescription) -> SlotType {
+  func type(of parameter: ParameterDescriptor) -> SlotType {
     SlotType(parameter, isEnumeration: cases[parameter.name] != nil, intent: description)
   }
 
   init<Root: Intent>(_ type: Root.Type, speaker: Speaker) {
-    description = type.intentDescription
+    description = type.intentDescriptor
     var tables: [String: NameTable] = [:]
     for parameter in type.intentParameters where !parameter.cases.isEmpty {
       var table = NameTable()

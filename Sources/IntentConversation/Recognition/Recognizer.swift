@@ -60,7 +60,7 @@ public final class Recognizer: Sendable {
     var compiler = RecognizerCompiler(
       catalogs: catalogs, vocabularies: vocabularies, appNames: appNames, language: language)
     var seen: Set<ObjectIdentifier> = []
-    for intent in catalogs.flatMap(\.intents) where isIncluded(intent.intentDescription.name) {
+    for intent in catalogs.flatMap(\.intents) where isIncluded(intent.intentDescriptor.name) {
       if seen.insert(ObjectIdentifier(intent)).inserted { compiler.add(intent) }
     }
     (sentences, corrections) = compiler.build()

@@ -143,7 +143,7 @@ private struct SlotPlaces {
   }
 
   /// The names that the app gives a parameter's values.
-  private func table(_ parameter: ParameterDescription) -> NameTable {
+  private func table(_ parameter: ParameterDescriptor) -> NameTable {
     var table = intent.cases[parameter.name] ?? NameTable()
     for name in names {
       for item in vocabularies.flatMap({ $0.items(for: "\(name).\(parameter.name)") }) {

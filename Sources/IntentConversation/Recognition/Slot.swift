@@ -6,7 +6,7 @@ import UtteranceTemplates
 /// A class, since it is looked at for every word: a value of its size costs more to pass around.
 final class Slot: Sendable {
   /// The parameter; none for the app's name.
-  let parameter: ParameterDescription?
+  let parameter: ParameterDescriptor?
   let type: SlotType
   let kind: UtteranceTemplate.Slot.Kind
   /// The names that the app itself gives values: its vocabulary, the cases of an enumeration.
@@ -23,7 +23,7 @@ final class Slot: Sendable {
   }
 
   init(
-    _ parameter: ParameterDescription,
+    _ parameter: ParameterDescriptor,
     type: SlotType,
     kind: UtteranceTemplate.Slot.Kind,
     names: NameTable

@@ -33,7 +33,7 @@ enum SlotType: Hashable, Sendable {
   case unspeakable
 
   /// What a parameter's slot takes.
-  init(_ parameter: ParameterDescription, isEnumeration: Bool, intent: IntentDescription) {
+  init(_ parameter: ParameterDescriptor, isEnumeration: Bool, intent: IntentDescriptor) {
     if isEnumeration {
       self = .enumeration
       return
@@ -74,7 +74,7 @@ enum SlotType: Hashable, Sendable {
   }
 
   /// The vocabulary that the system's own parameters take their names from.
-  private static func kinds(of parameter: String, in intent: IntentDescription)
+  private static func kinds(of parameter: String, in intent: IntentDescriptor)
     -> [UserVocabularyKind]
   {
     switch (intent.domain ?? "", parameter) {

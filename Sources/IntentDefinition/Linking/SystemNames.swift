@@ -106,7 +106,7 @@ package enum SystemNames {
   package static let runtimeTypes: [String: String] = [
     "CurrencyAmount": "CurrencyAmount", "DateComponentsRange": "DateComponentsRange",
     "DayOfWeekOptions": "DayOfWeekOptions", "Dictionary": "[String: JSONValue]",
-    "File": "IntentFile",
+    "File": "FileValue",
     "Image": "IntentImage", "Location": "Location", "Object": "IntentObject",
     "PaymentMethod": "PaymentMethod", "PaymentMethodType": "PaymentMethodType", "Person": "Person",
     "PersonHandle": "PersonHandle", "PersonHandleType": "PersonHandleType",

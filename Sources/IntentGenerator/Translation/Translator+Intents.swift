@@ -34,7 +34,7 @@ extension Translator {
       ),
       properties: properties(intent.parameters),
       description: description(of: intent)
-        .render(column: 2 + access.count + "static let intentDescription = ".count, indentation: 2)
+        .render(column: 2 + access.count + "static let intentDescriptor = ".count, indentation: 2)
     )
   }
 

@@ -4,7 +4,7 @@ extension Translator {
   /// The list through which the runtime reads, writes and resolves an intent's parameters.
   func parameterList(of intent: Intent) -> String {
     let elements = intent.parametersInDisplayOrder.map { element($0, intent) }
-    let prefix = "static let intentParameters: [any \(types.runtime)IntentParameter<Self>] = "
+    let prefix = "static let intentParameters: [any \(types.runtime)ParameterBinding<Self>] = "
     return SwiftExpression.array(elements)
       .render(column: 2 + access.count + prefix.count, indentation: 2)
   }

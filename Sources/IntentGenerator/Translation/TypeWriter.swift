@@ -54,7 +54,7 @@ struct TypeWriter: Sendable {
     case .date, .dateComponents, .timeInterval, .url: foundation + basic.rawValue
     case .length, .mass, .temperature, .volume, .speed, .energy:
       "\(foundation)Measurement<\(foundation)Unit\(basic.rawValue)>"
-    case .file: runtime + "IntentFile"
+    case .file: runtime + "FileValue"
     case .image: runtime + "IntentImage"
     case .dateComponentsRange, .person, .placemark, .speakableString, .currencyAmount,
       .paymentMethod:
@@ -67,18 +67,18 @@ struct TypeWriter: Sendable {
     "Any", "Bool", "Codable", "Double", "Hashable", "Int", "Optional", "Sendable", "Set", "String",
     "Date", "DateComponents", "TimeInterval", "URL", "Measurement", "UnitLength", "UnitMass",
     "UnitTemperature", "UnitVolume", "UnitSpeed", "UnitEnergy",
-    "AppVocabulary", "ArrayParameter", "BooleanNames", "CombinationDescription", "CurrencyAmount",
+    "AppVocabulary", "ArrayParameter", "BooleanNames", "CombinationDescriptor", "CurrencyAmount",
     "DateComponentsRange",
     "DefaultResolution", "Domain", "GeneratedCodeVersion1", "Intent", "IntentCatalog",
-    "IntentDescription", "IntentEnumeration", "IntentFile", "IntentHandling", "IntentImage",
-    "IntentObject", "IntentObjectValue", "IntentOptionSet", "IntentParameter",
+    "IntentDescriptor", "IntentEnumeration", "FileValue", "IntentHandling", "IntentImage",
+    "IntentObject", "IntentObjectValue", "IntentOptionSet", "ParameterBinding",
     "IntentResolutionResult", "IntentResponse", "IntentResponseCode", "IntentUnsupportedReason",
     "JSONValue", "LocalizationTable", "LocalizedText", "NoUnsupportedReason", "OptionsCollection",
-    "ParameterDescription",
-    "ParameterLimits", "PaymentMethod", "Person", "Placemark", "Presentation", "PromptDescription",
-    "RelationshipDescription", "ResolutionResult", "ResponseDescription", "ResponseOutcome",
-    "ResponsePropertyDescription",
-    "SingleParameter", "SpeakableString", "UnsupportedReasonDescription", "UserActivity",
+    "ParameterDescriptor",
+    "ParameterLimits", "PaymentMethod", "Person", "Placemark", "Presentation", "PromptDescriptor",
+    "RelationshipDescriptor", "ResolutionResult", "ResponseDescriptor", "ResponseOutcome",
+    "ResponsePropertyDescriptor",
+    "SingleParameter", "SpeakableString", "UnsupportedReasonDescriptor", "UserActivity",
   ]
 }
 

@@ -4,7 +4,7 @@
 /// let authorization = Authorization(manifest: manifest, store: MemoryAuthorizationStore())
 /// let status = try await authorization.request { usage in await askUser(usage) }
 /// let step = try await engine.begin(
-///   request, id: "1", language: "en", situation: IntentSituation(authorization: status))
+///   request, id: "1", language: "en", context: IntentContext(authorization: status))
 /// ```
 ///
 /// Apple's counterpart is `INPreferences`.

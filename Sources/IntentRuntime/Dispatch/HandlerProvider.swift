@@ -16,7 +16,7 @@ public struct HandlerProvider: Sendable {
   public init(_ catalogs: IntentCatalog...) {
     self.catalogs = catalogs
     for type in catalogs.flatMap(\.intents) {
-      intents[type.intentDescription.name] = type
+      intents[type.intentDescriptor.name] = type
     }
   }
 
@@ -46,7 +46,7 @@ public struct HandlerProvider: Sendable {
     handler: @escaping @Sendable (Root) -> Root.IntentHandlerType?
   ) throws {
     try Self.add(TypedHandlerEntry<Root>(pick: handler), for: type, to: &entries)
-    intents[Root.intentDescription.name] = type
+    intents[Root.intentDescriptor.name] = type
   }
 
   /// The handler for an intent; none where nobody handles it.
@@ -70,7 +70,7 @@ public struct HandlerProvider: Sendable {
   /// Call it at start-up, before the first request comes.
   public var unhandledIntents: [String] {
     allIntents.filter { entries[ObjectIdentifier($0)] == nil }
-      .map { $0.intentDescription.name }
+      .map { $0.intentDescriptor.name }
   }
 
   /// The intents of a domain that nobody handles, in the order of the catalogs.
@@ -87,7 +87,7 @@ public struct HandlerProvider: Sendable {
       guard let type = intentType(inManifest: name) else {
         throw IntentError.unknownSupportedIntent(name, manifest: manifest.file)
       }
-      let name = type.intentDescription.name
+      let name = type.intentDescriptor.name
       return unhandled.contains(name) ? name : nil
     }
   }
@@ -95,14 +95,14 @@ public struct HandlerProvider: Sendable {
   /// The type of an intent as a manifest names it: by its type, or by Apple's class.
   func intentType(inManifest name: String) -> (any Intent.Type)? {
     catalogs.lazy.flatMap(\.intents).first {
-      name == "\($0)" || name == "IN\($0.intentDescription.name)Intent"
+      name == "\($0)" || name == "IN\($0.intentDescriptor.name)Intent"
     }
   }
 
   /// The type of an intent by its name, and its domain where the name alone does not say enough.
   func intentType(named name: String, domain: String?) -> (any Intent.Type)? {
     guard let type = intents[name] else { return nil }
-    return domain == nil || type.intentDescription.domain == domain ? type : nil
+    return domain == nil || type.intentDescriptor.domain == domain ? type : nil
   }
 
   private static func add(
@@ -112,7 +112,7 @@ public struct HandlerProvider: Sendable {
   ) throws {
     if let present = entries[ObjectIdentifier(type)] {
       throw IntentError.alreadyHandled(
-        intent: type.intentDescription.name,
+        intent: type.intentDescriptor.name,
         by: present.handlerName,
         other: entry.handlerName
       )

@@ -21,9 +21,9 @@ public struct IntentDispatcher: Sendable {
   @inlinable
   public func dispatch<Root: Intent>(
     _ intent: Root,
-    in situation: IntentSituation = IntentSituation()
+    in context: IntentContext = IntentContext()
   ) async throws -> DispatchResult<Root> {
-    try policy.check(situation, for: Root.self)
+    try policy.check(context, for: Root.self)
     let handler = try handler(for: intent)
     var intent = intent
     if let open = try await resolve(&intent, with: handler) {
@@ -42,24 +42,24 @@ public struct IntentDispatcher: Sendable {
   /// - Throws: ``IntentError`` where the request cannot be taken, and what the handler throws.
   public func dispatch(
     _ request: IntentRequest,
-    in situation: IntentSituation = IntentSituation()
+    in context: IntentContext = IntentContext()
   ) async throws -> IntentReply {
     guard let type = provider.intentType(named: request.intent, domain: request.domain) else {
       throw IntentError.unknownIntent(request.intent, domain: request.domain)
     }
-    return try await dispatch(request, in: situation, as: type)
+    return try await dispatch(request, in: context, as: type)
   }
 
-  /// Settles the parameters in order, up to the first that needs the user.
+  /// Resolves the parameters in order, up to the first that needs the user.
   ///
-  /// - Returns: That parameter and what it needs; none where all are settled.
+  /// - Returns: That parameter and what it needs; none where all are resolved.
   @inlinable
   public func resolve<Root: Intent>(
     _ intent: inout Root,
     with handler: Root.IntentHandlerType
   ) async throws -> (parameter: String, resolution: ParameterResolution)? {
     for parameter in Root.intentParameters where try parameter.isWanted(in: intent) {
-      let outcome = try await parameter.settle(in: &intent, with: handler)
+      let outcome = try await parameter.resolve(in: &intent, with: handler)
       if let open = outcome.open.first { return (parameter.name, open.resolution) }
     }
     return nil
@@ -71,21 +71,21 @@ public struct IntentDispatcher: Sendable {
   @inlinable
   public func handler<Root: Intent>(for intent: Root) throws -> Root.IntentHandlerType {
     guard let handler = provider.handler(for: intent) else {
-      throw IntentError.unhandledIntent(Root.intentDescription.name)
+      throw IntentError.unhandledIntent(Root.intentDescriptor.name)
     }
     return handler
   }
 
   private func dispatch<Root: Intent>(
     _ request: IntentRequest,
-    in situation: IntentSituation,
+    in context: IntentContext,
     as type: Root.Type
   ) async throws -> IntentReply {
-    try IntentReply(try await dispatch(try request.decoded(as: type), in: situation))
+    try IntentReply(try await dispatch(try request.decoded(as: type), in: context))
   }
 }
 
-extension RelationshipDescription {
+extension RelationshipDescriptor {
   /// Whether the parent's value fits.
   public func holds(for value: JSONValue) -> Bool {
     switch predicate {
@@ -117,7 +117,7 @@ public struct IntentReply: Codable, Hashable, Sendable {
 
   /// How far it got.
   public var phase: Phase
-  /// The intent with the values that were settled.
+  /// The intent with the values that were resolved.
   public var request: IntentRequest
   /// The name of the response code, where the handler gave a response.
   public var code: String?

@@ -24,7 +24,7 @@ public struct IntentRequest: Codable, Hashable, Sendable {
   ///
   /// - Throws: What encoding a value throws.
   public init<Root: Intent>(_ intent: Root) throws {
-    self.init(domain: Root.intentDescription.domain, intent: Root.intentDescription.name)
+    self.init(domain: Root.intentDescriptor.domain, intent: Root.intentDescriptor.name)
     for parameter in Root.intentParameters {
       let value = try parameter.value(in: intent)
       if value != .null { parameters[parameter.name] = value }
@@ -52,7 +52,7 @@ public struct IntentRequest: Codable, Hashable, Sendable {
     if let unknown = parameters.keys.filter({ !known.contains($0) }).min() {
       throw IntentError.unknownParameter(
         unknown,
-        intent: Root.intentDescription.name,
+        intent: Root.intentDescriptor.name,
         known: Root.intentParameters.map(\.name)
       )
     }

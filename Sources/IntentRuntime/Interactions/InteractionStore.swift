@@ -23,7 +23,7 @@ extension InteractionStore {
   ///
   /// - Throws: What the store throws.
   public func interactions<Root: Intent>(of type: Root.Type) async throws -> [Interaction] {
-    let description = Root.intentDescription
+    let description = Root.intentDescriptor
     return try await interactions().filter {
       $0.request.intent == description.name
         && ($0.request.domain == nil || $0.request.domain == description.domain)

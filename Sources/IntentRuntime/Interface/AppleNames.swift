@@ -4,8 +4,8 @@
 
 public import Foundation
 
-/// Apple's name of ``IntentFile``.
-public typealias INFile = IntentFile
+/// Apple's name of ``FileValue``.
+public typealias INFile = FileValue
 /// Apple's name of ``IntentImage``.
 public typealias INImage = IntentImage
 /// Apple's name of ``IntentObject``.
@@ -44,7 +44,7 @@ public typealias INDoubleResolutionResult = ResolutionResult<Double>
 /// Apple's name of the result for an energy.
 public typealias INEnergyResolutionResult = ResolutionResult<Measurement<UnitEnergy>>
 /// Apple's name of the result for a file.
-public typealias INFileResolutionResult = ResolutionResult<IntentFile>
+public typealias INFileResolutionResult = ResolutionResult<FileValue>
 /// Apple's name of the result for an integer.
 public typealias INIntegerResolutionResult = ResolutionResult<Int>
 /// Apple's name of the result for a length.

@@ -11,10 +11,10 @@ public protocol Intent: Codable, Hashable, Sendable {
   init()
 
   /// All that the definition says of the intent.
-  static var intentDescription: IntentDescription { get }
+  static var intentDescriptor: IntentDescriptor { get }
 
   /// The parameters, in the order in which they are resolved.
-  static var intentParameters: [any IntentParameter<Self>] { get }
+  static var intentParameters: [any ParameterBinding<Self>] { get }
 
   /// Asks a handler whether the intent can be carried out.
   static func confirm(

@@ -47,8 +47,8 @@ public enum IntentError: Error, Hashable, Sendable {
   case sessionFinished(session: String)
   /// A step of a session whose handler is at work.
   case sessionBusy(session: String)
-  /// A handler gave nothing within the deadline, and was cancelled.
-  case handlerOverdue(intent: String, deadline: Duration)
+  /// A handler gave nothing within the timeout, and was cancelled.
+  case handlerOverdue(intent: String, timeout: Duration)
 
   // MARK: Stores
 
@@ -128,7 +128,7 @@ extension IntentError: CustomStringConvertible {
   private var sessionText: String {
     switch self {
     case .neverAgrees(let parameter, let intent, let rounds):
-      "the handler of '\(intent)' did not settle '\(parameter)' in \(rounds) rounds; "
+      "the handler of '\(intent)' did not resolve '\(parameter)' in \(rounds) rounds; "
         + "have its resolve method succeed with what the user chose"
     case .tooFewOptions(let parameter, let intent, let count):
       "the handler of '\(intent)' offers \(count) values for '\(parameter)' to choose among; "
@@ -142,9 +142,9 @@ extension IntentError: CustomStringConvertible {
       "the session '\(session)' has ended; begin another"
     case .sessionBusy(let session):
       "the session '\(session)' waits for its handler; wait for the step that is still to come"
-    case .handlerOverdue(let intent, let deadline):
-      "the handler of '\(intent)' gave nothing within \(deadline) and was cancelled; "
-        + "have it answer sooner, or give the policy a longer deadline"
+    case .handlerOverdue(let intent, let timeout):
+      "the handler of '\(intent)' gave nothing within \(timeout) and was cancelled; "
+        + "have it answer sooner, or give the policy a longer timeout"
     default: ""
     }
   }

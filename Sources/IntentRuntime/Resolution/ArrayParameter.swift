@@ -2,7 +2,7 @@
 public struct ArrayParameter<
   Root: Intent, Element: Codable & Hashable & Sendable, Reason: IntentUnsupportedReason
 >:
-  IntentParameter
+  ParameterBinding
 {
   /// Has a handler resolve the parameter: one result for each value.
   public typealias Resolve =
@@ -71,9 +71,9 @@ public struct ArrayParameter<
 
   /// Resolves all elements.
   ///
-  /// The values of the settled elements go into the intent in either case, so that nothing that
+  /// The values of the resolved elements go into the intent in either case, so that nothing that
   /// the user agreed to is lost.
-  public func resolve(
+  public func resolveByHandler(
     in intent: inout Root,
     with handler: Root.IntentHandlerType
   ) async throws -> ParameterOutcome {
@@ -124,6 +124,6 @@ public struct ArrayParameter<
     guard let value = try? value.decoded(as: Element.self, for: name, of: Root.self) else {
       return ""
     }
-    return speaker.text(for: value, property: property, in: Root.intentDescription, named: name)
+    return speaker.text(for: value, property: property, in: Root.intentDescriptor, named: name)
   }
 }

@@ -1,5 +1,5 @@
 extension ParameterResolution {
-  /// What a handler's result needs of the user; none where it is settled.
+  /// What a handler's result needs of the user; none where it is resolved.
   init?<Value: Encodable, Reason>(_ result: IntentResolutionResult<Value, Reason>) throws {
     switch result {
     case .success, .notRequired: return nil

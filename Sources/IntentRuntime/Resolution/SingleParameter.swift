@@ -2,7 +2,7 @@
 public struct SingleParameter<
   Root: Intent, Value: Codable & Hashable & Sendable, Reason: IntentUnsupportedReason
 >:
-  IntentParameter
+  ParameterBinding
 {
   /// Has a handler resolve the parameter.
   public typealias Resolve =
@@ -68,7 +68,7 @@ public struct SingleParameter<
   }
 
   /// Has a handler resolve the parameter, and puts the value that comes of it into the intent.
-  public func resolve(
+  public func resolveByHandler(
     in intent: inout Root,
     with handler: Root.IntentHandlerType
   ) async throws -> ParameterOutcome {
@@ -111,6 +111,6 @@ public struct SingleParameter<
     guard let value = try? value.decoded(as: Value.self, for: name, of: Root.self) else {
       return ""
     }
-    return speaker.text(for: value, property: property, in: Root.intentDescription, named: name)
+    return speaker.text(for: value, property: property, in: Root.intentDescriptor, named: name)
   }
 }

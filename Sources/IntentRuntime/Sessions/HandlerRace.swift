@@ -9,18 +9,18 @@ enum HandlerResult<Answer: Sendable>: Sendable {
 }
 
 /// Lets a handler run against the clock: a budget after which others need not wait for it, and a
-/// deadline after which it is cancelled.
+/// timeout after which it is cancelled.
 struct HandlerRace: Sendable {
   let clock: any Clock<Duration>
   let budget: Duration
-  let deadline: Duration
+  let timeout: Duration
   /// Is told of what a handler gives after it was cancelled.
   let onLateResult: @Sendable (String) -> Void
 
   /// How far a handler got within its budget.
   enum Progress<Answer: Sendable>: Sendable {
     case finished(HandlerResult<Answer>)
-    /// It runs on; the task gives what comes of it, at the deadline at the latest.
+    /// It runs on; the task gives what comes of it, at the timeout at the latest.
     case running(Task<HandlerResult<Answer>, Never>)
   }
 
@@ -28,7 +28,7 @@ struct HandlerRace: Sendable {
   func run<Answer: Sendable>(
     _ handler: @escaping @Sendable () async throws -> Answer
   ) async -> Progress<Answer> {
-    let whole = Task { await untilDeadline(handler) }
+    let whole = Task { await untilTimeout(handler) }
     // A stream, not a task group: a group would wait for the slower of the two.
     let (stream, first) = AsyncStream<Progress<Answer>>.makeStream(
       bufferingPolicy: .bufferingOldest(1)
@@ -47,8 +47,8 @@ struct HandlerRace: Sendable {
     }
   }
 
-  /// Runs a handler until it is done, cancelled, or over its deadline, whatever comes first.
-  func untilDeadline<Answer: Sendable>(
+  /// Runs a handler until it is done, cancelled, or over its timeout, whatever comes first.
+  func untilTimeout<Answer: Sendable>(
     _ handler: @escaping @Sendable () async throws -> Answer
   ) async -> HandlerResult<Answer> {
     let (stream, first) = AsyncStream<HandlerResult<Answer>>.makeStream(
@@ -68,7 +68,7 @@ struct HandlerRace: Sendable {
       onLateResult("\(result)")
     }
     let timer = Task {
-      try await clock.sleep(for: deadline)
+      try await clock.sleep(for: timeout)
       first.yield(.overdue)
     }
     defer { timer.cancel() }

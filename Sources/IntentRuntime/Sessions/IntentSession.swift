@@ -1,4 +1,4 @@
-/// One intent on its way: what the user gave, what is settled, and what is being asked.
+/// One intent on its way: what the user gave, what is resolved, and what is being asked.
 ///
 /// A session is a value of a few kilobytes. A server keeps it anywhere between two steps, and any
 /// of its replicas takes the next one.
@@ -7,7 +7,7 @@ public struct IntentSession: Codable, Hashable, Sendable, Identifiable {
   public enum Phase: String, Codable, Hashable, Sendable {
     /// Not begun: the session was made, and no step taken.
     case new
-    /// Its parameters are being settled.
+    /// Its parameters are being resolved.
     case resolving
     /// The user is asked whether to go on.
     case confirming
@@ -52,9 +52,9 @@ extension IntentSession {
 /// What a session knows of a parameter.
 struct ParameterState: Codable, Hashable, Sendable {
   /// Whether handler and user agree on the parameter, for as long as its value stays.
-  var isSettled = false
-  /// The value with which the parameter was settled; `null` for no value.
-  var settledValue = JSONValue.null
+  var isResolved = false
+  /// The value with which the parameter was resolved; `null` for no value.
+  var resolvedValue = JSONValue.null
   /// Whether the intent does without the parameter, whatever value comes.
   var isNotRequired = false
   /// Whether the handler was asked for a value to begin with.

@@ -44,15 +44,15 @@ public struct SessionEngine: Sendable {
 
   /// Begins a session and takes its first step.
   ///
-  /// - Throws: As ``step(_:_:situation:)`` does.
+  /// - Throws: As ``step(_:_:context:)`` does.
   public func begin(
     _ request: IntentRequest,
     id: String,
     language: String,
-    situation: IntentSituation = IntentSituation()
+    context: IntentContext = IntentContext()
   ) async throws -> SessionStep {
     let session = IntentSession(id: id, request: request, language: language)
-    return try await step(session, .proceed, situation: situation)
+    return try await step(session, .proceed, context: context)
   }
 
   /// Takes a session's next step.
@@ -63,7 +63,7 @@ public struct SessionEngine: Sendable {
   public func step(
     _ session: IntentSession,
     _ answer: SessionAnswer,
-    situation: IntentSituation = IntentSituation()
+    context: IntentContext = IntentContext()
   ) async throws -> SessionStep {
     switch session.phase {
     case .finished: throw IntentError.sessionFinished(session: session.id)
@@ -74,7 +74,7 @@ public struct SessionEngine: Sendable {
     guard let type = provider.intentType(named: request.intent, domain: request.domain) else {
       throw IntentError.unknownIntent(request.intent, domain: request.domain)
     }
-    return try await step(session, answer, situation, as: type)
+    return try await step(session, answer, context, as: type)
   }
 
   /// The values that a handler offers for a parameter of a session, in sections.
@@ -121,12 +121,12 @@ public struct SessionEngine: Sendable {
   private func step<Root: Intent>(
     _ session: IntentSession,
     _ answer: SessionAnswer,
-    _ situation: IntentSituation,
+    _ context: IntentContext,
     as type: Root.Type
   ) async throws -> SessionStep {
     try await IntentLanguage.$current.withValue(session.language) {
       var run = try SessionRun<Root>(session, engine: self)
-      return try await run.step(answer, situation)
+      return try await run.step(answer, context)
     }
   }
 }
@@ -145,7 +145,7 @@ public struct SessionStep: Sendable {
   public var pending: PendingStep?
 }
 
-/// A step that comes when a slow handler is done, or its deadline is over.
+/// A step that comes when a slow handler is done, or its timeout is over.
 public struct PendingStep: Sendable {
   let task: Task<SessionStep, Never>
 

@@ -5,7 +5,7 @@ public struct SessionPolicy: Hashable, Sendable {
   /// How long a handler may take before the user is told that it takes longer.
   public var budget = Duration.seconds(2)
   /// How long a handler may take before it is cancelled.
-  public var deadline = Duration.seconds(30)
+  public var timeout = Duration.seconds(30)
   /// The intents that the user confirms before they are handled, besides those whose definition
   /// asks for it, by name.
   public var confirmedIntents: Set<String> = []
@@ -27,24 +27,24 @@ public struct SessionPolicy: Hashable, Sendable {
       guard let type = provider.intentType(inManifest: name) else {
         throw IntentError.unknownSupportedIntent(name, manifest: manifest.file)
       }
-      restrictedIntents.insert(type.intentDescription.name)
+      restrictedIntents.insert(type.intentDescriptor.name)
     }
   }
 
   /// Whether an intent is refused while the device is locked.
   @usableFromInline
   func restricts<Root: Intent>(_ type: Root.Type) -> Bool {
-    Root.intentDescription.isRestrictedWhileLocked
-      || restrictedIntents.contains(Root.intentDescription.name)
+    Root.intentDescriptor.isRestrictedWhileLocked
+      || restrictedIntents.contains(Root.intentDescriptor.name)
   }
 
-  /// Refuses what the situation does not allow.
+  /// Refuses what the context does not allow.
   @inlinable
-  func check<Root: Intent>(_ situation: IntentSituation, for type: Root.Type) throws {
-    guard situation.authorization == .authorized else {
-      throw IntentError.notAuthorized(situation.authorization)
+  func check<Root: Intent>(_ context: IntentContext, for type: Root.Type) throws {
+    guard context.authorization == .authorized else {
+      throw IntentError.notAuthorized(context.authorization)
     }
-    guard situation.isLocked, restricts(type) else { return }
-    throw IntentError.locked(intent: Root.intentDescription.name)
+    guard context.isLocked, restricts(type) else { return }
+    throw IntentError.locked(intent: Root.intentDescriptor.name)
   }
 }

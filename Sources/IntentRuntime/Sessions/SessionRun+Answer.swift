@@ -42,7 +42,7 @@ extension SessionRun {
     _ value: JSONValue,
     of name: String,
     element: Int?
-  ) throws -> any IntentParameter<Root> {
+  ) throws -> any ParameterBinding<Root> {
     guard let parameter = Root.intentParameters.first(where: { $0.name == name }) else {
       throw IntentError.unknownParameter(
         name,
@@ -62,7 +62,7 @@ extension SessionRun {
       if case .array = whole {} else { whole = .array([whole]) }
     }
     try parameter.setValue(whole, in: &intent)
-    session[name].isSettled = false
+    session[name].isResolved = false
     session.phase = .resolving
     return parameter
   }

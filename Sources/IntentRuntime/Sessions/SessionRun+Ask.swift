@@ -3,7 +3,7 @@ import Logging
 extension SessionRun {
   /// Asks the user for what a value needs.
   mutating func ask(
-    _ parameter: any IntentParameter<Root>,
+    _ parameter: any ParameterBinding<Root>,
     _ open: ParameterOutcome.OpenValue
   ) throws -> SessionStep {
     let name = parameter.name
@@ -35,7 +35,7 @@ extension SessionRun {
   }
 
   private mutating func askForValue(
-    _ parameter: any IntentParameter<Root>,
+    _ parameter: any ParameterBinding<Root>,
     _ element: Int?,
     reason: String? = nil
   ) throws -> SessionStep {
@@ -46,7 +46,7 @@ extension SessionRun {
   }
 
   private mutating func askForDetails(
-    _ parameter: any IntentParameter<Root>,
+    _ parameter: any ParameterBinding<Root>,
     _ element: Int?,
     _ value: JSONValue
   ) throws -> SessionStep {
@@ -55,7 +55,7 @@ extension SessionRun {
   }
 
   private mutating func askToChoose(
-    _ parameter: any IntentParameter<Root>,
+    _ parameter: any ParameterBinding<Root>,
     _ element: Int?,
     _ options: [JSONValue]
   ) throws -> SessionStep {
@@ -94,7 +94,7 @@ extension SessionRun {
 
   /// The value of a parameter, or of one of its elements; `null` where there is none.
   func currentValue(
-    of parameter: any IntentParameter<Root>,
+    of parameter: any ParameterBinding<Root>,
     _ element: Int?
   ) throws -> JSONValue {
     let value = try parameter.value(in: intent)
@@ -104,7 +104,7 @@ extension SessionRun {
   }
 
   private func question(
-    _ parameter: any IntentParameter<Root>,
+    _ parameter: any ParameterBinding<Root>,
     _ element: Int?,
     _ kind: PromptKind,
     _ value: JSONValue,
@@ -121,7 +121,7 @@ extension SessionRun {
 
   /// What the placeholders of a sentence about a value stand for: the value, other parameters.
   private func placeholders(
-    for parameter: any IntentParameter<Root>,
+    for parameter: any ParameterBinding<Root>,
     _ value: JSONValue
   ) -> Placeholders {
     guard value != .null else { return placeholders }
@@ -148,7 +148,7 @@ extension SessionRun {
 
   private func value(
     named name: String
-  ) -> (parameter: any IntentParameter<Root>, value: JSONValue)? {
+  ) -> (parameter: any ParameterBinding<Root>, value: JSONValue)? {
     guard let parameter = Root.intentParameters.first(where: { $0.name == name }),
       let value = try? parameter.value(in: intent), value != .null
     else { return nil }
@@ -167,10 +167,10 @@ extension JSONValue {
   }
 }
 
-extension IntentDescription {
+extension IntentDescriptor {
   /// The description of a parameter, a bare one where the definition says nothing of it.
-  func described(_ name: String) -> ParameterDescription {
+  func described(_ name: String) -> ParameterDescriptor {
     parameter(named: name)
-      ?? ParameterDescription(name, displayName: LocalizedText(name), typeName: "")
+      ?? ParameterDescriptor(name, displayName: LocalizedText(name), typeName: "")
   }
 }

@@ -89,7 +89,7 @@ extension SessionRun {
     case .cancelled: return try cancelled()
     case .overdue:
       return try fail(
-        with: IntentError.handlerOverdue(intent: description.name, deadline: race.deadline)
+        with: IntentError.handlerOverdue(intent: description.name, timeout: race.timeout)
       )
     }
   }
@@ -162,7 +162,7 @@ extension UserActivity {
   init<Root: Intent>(_ intent: Root) throws {
     self.init(
       activityType: "\(Root.self)",
-      title: Root.intentDescription.title.text,
+      title: Root.intentDescriptor.title.text,
       userInfo: try IntentRequest(intent).parameters
     )
   }

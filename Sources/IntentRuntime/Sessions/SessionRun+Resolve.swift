@@ -1,30 +1,30 @@
 extension SessionRun {
-  /// Settles the parameters in display order; gives a step where one needs the user.
+  /// Resolves the parameters in display order; gives a step where one needs the user.
   mutating func resolve() async throws -> SessionStep? {
     if session.phase == .new {
       engine.observe?(.began(session.request))
       session.phase = .resolving
     }
-    // From the front each time: settling one parameter may have changed another.
+    // From the front each time: resolving one parameter may have changed another.
     while let parameter = try nextParameter() {
       if let step = try await resolve(parameter) { return step }
     }
     return nil
   }
 
-  private func nextParameter() throws -> (any IntentParameter<Root>)? {
+  private func nextParameter() throws -> (any ParameterBinding<Root>)? {
     for parameter in Root.intentParameters {
       let state = session[parameter.name]
       if state.isNotRequired { continue }
       guard try parameter.isWanted(in: intent) else { continue }
-      if state.isSettled, try state.settledValue == parameter.value(in: intent) { continue }
+      if state.isResolved, try state.resolvedValue == parameter.value(in: intent) { continue }
       return parameter
     }
     return nil
   }
 
   private mutating func resolve(
-    _ parameter: any IntentParameter<Root>
+    _ parameter: any ParameterBinding<Root>
   ) async throws -> SessionStep? {
     let name = parameter.name
     session[name].rounds += 1
@@ -39,7 +39,7 @@ extension SessionRun {
     session[name].hasDefault = true
     let (outcome, resolved) = try await guarded {
       var intent = given
-      let outcome = try await parameter.settle(in: &intent, with: handler, isFirst: isFirst)
+      let outcome = try await parameter.resolve(in: &intent, with: handler, isFirst: isFirst)
       return (outcome, intent)
     }
     intent = resolved
@@ -53,15 +53,15 @@ extension SessionRun {
       session[name].isNotRequired = true
       try parameter.setValue(.null, in: &intent)
     }
-    session[name].isSettled = true
-    session[name].settledValue = try parameter.value(in: intent)
+    session[name].isResolved = true
+    session[name].resolvedValue = try parameter.value(in: intent)
     return nil
   }
 
   /// Whether the user chose or agreed to the present value, for which a result asks once more.
   private func isAgreed(
     _ open: ParameterOutcome.OpenValue,
-    of parameter: any IntentParameter<Root>
+    of parameter: any ParameterBinding<Root>
   ) throws -> Bool {
     let current = try currentValue(of: parameter, open.element)
     guard session[parameter.name].agreed.contains(current) else { return false }

@@ -16,7 +16,7 @@ struct SessionRun<Root: Intent> {
     self.handler = try IntentDispatcher(provider: engine.provider).handler(for: intent)
   }
 
-  var description: IntentDescription { Root.intentDescription }
+  var description: IntentDescriptor { Root.intentDescriptor }
 
   /// Takes the user's answer in, and goes on up to the next thing that the user has to say.
   ///
@@ -24,15 +24,15 @@ struct SessionRun<Root: Intent> {
   /// handler ends the session, so that every request has an outcome.
   mutating func step(
     _ answer: SessionAnswer,
-    _ situation: IntentSituation
+    _ context: IntentContext
   ) async throws -> SessionStep {
-    guard situation.authorization == .authorized else {
-      throw IntentError.notAuthorized(situation.authorization)
+    guard context.authorization == .authorized else {
+      throw IntentError.notAuthorized(context.authorization)
     }
     if answer == .cancel { return try cancelled() }
     if let step = try apply(answer) { return step }
     session.question = nil
-    guard !situation.isLocked || !engine.policy.restricts(Root.self) else {
+    guard !context.isLocked || !engine.policy.restricts(Root.self) else {
       session.question = .unlock
       return try turn(.unlock(prompt: speaker.phrase(.unlock)))
     }
@@ -47,15 +47,15 @@ struct SessionRun<Root: Intent> {
     }
   }
 
-  /// Calls a handler, which has until the deadline to answer.
+  /// Calls a handler, which has until the timeout to answer.
   func guarded<Answer: Sendable>(
     _ call: @escaping @Sendable () async throws -> Answer
   ) async throws -> Answer {
-    switch await race.untilDeadline(call) {
+    switch await race.untilTimeout(call) {
     case .answer(let answer): return answer
     case .failure(let error): throw error
     case .overdue:
-      throw IntentError.handlerOverdue(intent: description.name, deadline: race.deadline)
+      throw IntentError.handlerOverdue(intent: description.name, timeout: race.timeout)
     case .cancelled: throw SessionCancelled()
     }
   }
@@ -66,7 +66,7 @@ struct SessionRun<Root: Intent> {
     return HandlerRace(
       clock: engine.clock,
       budget: engine.policy.budget,
-      deadline: engine.policy.deadline
+      timeout: engine.policy.timeout
     ) { result in
       let detail = logsValues ? ": \(result)" : ""
       logger.error(

@@ -25,7 +25,7 @@ extension Speaker {
   /// The properties of a value: `${total}`, `${order.total}`.
   ///
   /// - Parameter types: The types in the definition, where the values' own do not say enough.
-  func placeholders(for value: some Encodable, types: [ResponsePropertyDescription]) -> Placeholders
+  func placeholders(for value: some Encodable, types: [ResponsePropertyDescriptor]) -> Placeholders
   {
     let properties = PropertyReader.properties(of: value)
     return Placeholders(
@@ -49,7 +49,7 @@ extension Speaker {
   func text(
     for value: any Encodable,
     property: String?,
-    in intent: IntentDescription,
+    in intent: IntentDescriptor,
     named name: String
   ) -> String {
     let description = intent.parameter(named: name)

@@ -13,7 +13,7 @@ extension Speaker {
   /// - Parameter count: The number of values to choose among.
   func prompt(
     _ kind: PromptKind,
-    for parameter: ParameterDescription,
+    for parameter: ParameterDescriptor,
     count: Int? = nil,
     _ placeholders: Placeholders
   ) -> String {
@@ -36,7 +36,7 @@ extension Speaker {
   /// Why a value was refused.
   func reason(
     _ reason: Int?,
-    for parameter: ParameterDescription,
+    for parameter: ParameterDescriptor,
     _ placeholders: Placeholders
   ) -> String {
     let placeholders = placeholders.or(self.placeholders(for: parameter, count: nil))
@@ -47,7 +47,7 @@ extension Speaker {
   }
 
   /// What every sentence about a parameter may name.
-  private func placeholders(for parameter: ParameterDescription, count: Int?) -> Placeholders {
+  private func placeholders(for parameter: ParameterDescriptor, count: Int?) -> Placeholders {
     Placeholders(
       text: { name, _ in
         switch name {

@@ -48,7 +48,7 @@ extension JSONValue {
       }
       return try decoder.decode(Value.self, from: JSONEncoder().encode(self))
     } catch let error as DecodingError {
-      let description = intent.intentDescription
+      let description = intent.intentDescriptor
       throw IntentError.invalidValue(
         parameter: parameter,
         intent: description.name,
@@ -59,7 +59,7 @@ extension JSONValue {
   }
 }
 
-extension ParameterDescription {
+extension ParameterDescriptor {
   /// What the parameter takes, as people say it, with what a decoder found wrong.
   fileprivate func expectation(for error: DecodingError) -> String {
     let type = isArray ? "an array of '\(typeName)'" : "'\(typeName)'"

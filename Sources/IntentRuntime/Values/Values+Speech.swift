@@ -20,7 +20,7 @@ extension PaymentMethod: SpokenValue {
   func spoken(by speaker: Speaker) -> String { name ?? identificationHint ?? "" }
 }
 
-extension IntentFile: SpokenValue {
+extension FileValue: SpokenValue {
   func spoken(by speaker: Speaker) -> String { filename }
 }
 

@@ -207,7 +207,7 @@ nonisolated extension AwkwardIntent {
   public typealias IntentResponseType = AwkwardIntentResponse
   public typealias IntentHandlerType = any AwkwardIntentHandling
 
-  public static let intentParameters: [any IntentRuntime.IntentParameter<Self>] = [
+  public static let intentParameters: [any IntentRuntime.ParameterBinding<Self>] = [
     IntentRuntime.SingleParameter<Self, Swift.String, IntentRuntime.NoUnsupportedReason>(
       "class",
       \.`class`,
@@ -404,7 +404,7 @@ nonisolated extension ShowExpenseIntentIntent {
   public typealias IntentResponseType = ShowExpenseIntentIntentResponse
   public typealias IntentHandlerType = any ShowExpenseIntentIntentHandling
 
-  public static let intentParameters: [any IntentRuntime.IntentParameter<Self>] = []
+  public static let intentParameters: [any IntentRuntime.ParameterBinding<Self>] = []
 
   public static func confirm(
     _ intent: ShowExpenseIntentIntent,
@@ -466,7 +466,7 @@ nonisolated extension ErrorIntent {
   public typealias IntentResponseType = ErrorIntentResponse
   public typealias IntentHandlerType = any ErrorIntentHandling
 
-  public static let intentParameters: [any IntentRuntime.IntentParameter<Self>] = []
+  public static let intentParameters: [any IntentRuntime.ParameterBinding<Self>] = []
 
   public static func confirm(
     _ intent: ErrorIntent,

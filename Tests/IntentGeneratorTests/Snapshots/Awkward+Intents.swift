@@ -129,173 +129,173 @@ public nonisolated struct AwkwardIntent: IntentRuntime.Intent {
   /// An intent without any value.
   public init() {}
 
-  public static let intentDescription = IntentRuntime.IntentDescription(
+  public static let intentDescriptor = IntentRuntime.IntentDescriptor(
     name: "Awkward",
     title: IntentRuntime.LocalizedText(
       "\\(evil()) \"quoted\" \\ */ \u{202E} reversed\nsecond line"
     ),
     summary: IntentRuntime.LocalizedText("/// */ } func evil() {"),
     parameters: [
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "class",
         displayName: IntentRuntime.LocalizedText("Class", id: "p00001"),
         typeName: "String"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "self",
         displayName: IntentRuntime.LocalizedText("Self", id: "p00002"),
         typeName: "String"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "Self",
         displayName: IntentRuntime.LocalizedText("Self", id: "p00003"),
         typeName: "String"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "Type",
         displayName: IntentRuntime.LocalizedText("Type", id: "p00004"),
         typeName: "String"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "init",
         displayName: IntentRuntime.LocalizedText("Init", id: "p00005"),
         typeName: "String"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "description",
         displayName: IntentRuntime.LocalizedText("Description", id: "p00006"),
         typeName: "String"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "hashValue",
         displayName: IntentRuntime.LocalizedText("Hashvalue", id: "p00007"),
         typeName: "String"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "foo",
         displayName: IntentRuntime.LocalizedText("Foo", id: "p00008"),
         typeName: "String"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "Foo",
         displayName: IntentRuntime.LocalizedText("Foo", id: "p00009"),
         typeName: "String"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "Any",
         displayName: IntentRuntime.LocalizedText("Any", id: "p00010"),
         typeName: "String"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "throws",
         displayName: IntentRuntime.LocalizedText("Throws", id: "p00011"),
         typeName: "String"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "default",
         displayName: IntentRuntime.LocalizedText("Default", id: "p00012"),
         typeName: "String"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "kebab-case",
         displayName: IntentRuntime.LocalizedText("Kebab-case", id: "p00013"),
         typeName: "String"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "2fast",
         displayName: IntentRuntime.LocalizedText("2fast", id: "p00014"),
         typeName: "String"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "code",
         displayName: IntentRuntime.LocalizedText("Code", id: "p00015"),
         typeName: "String"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "intent",
         displayName: IntentRuntime.LocalizedText("Intent", id: "p00016"),
         typeName: "String"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "handler",
         displayName: IntentRuntime.LocalizedText("Handler", id: "p00017"),
         typeName: "String"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "name",
         displayName: IntentRuntime.LocalizedText("Name", id: "p00018"),
         typeName: "String"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "value",
         displayName: IntentRuntime.LocalizedText("Value", id: "p00019"),
         typeName: "String"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "naïve",
         displayName: IntentRuntime.LocalizedText("Naïve", id: "p00020"),
         typeName: "String"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "in",
         displayName: IntentRuntime.LocalizedText("In", id: "p00021"),
         typeName: "String"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "protocol",
         displayName: IntentRuntime.LocalizedText("Protocol", id: "p00022"),
         typeName: "String"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "soup",
         displayName: IntentRuntime.LocalizedText("Soup", id: "p00050"),
         typeName: "soup"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "task",
         displayName: IntentRuntime.LocalizedText("Task", id: "p00051"),
         typeName: "Task"
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "text",
         displayName: IntentRuntime.LocalizedText("Text", id: "p00052"),
         typeName: "String",
         isArray: true,
         unsupportedReasons: [
-          IntentRuntime.UnsupportedReasonDescription("self", value: 1),
-          IntentRuntime.UnsupportedReasonDescription("init", value: 2),
-          IntentRuntime.UnsupportedReasonDescription("class", value: 3),
-          IntentRuntime.UnsupportedReasonDescription("allCases", value: 4),
-          IntentRuntime.UnsupportedReasonDescription("Type", value: 5),
+          IntentRuntime.UnsupportedReasonDescriptor("self", value: 1),
+          IntentRuntime.UnsupportedReasonDescriptor("init", value: 2),
+          IntentRuntime.UnsupportedReasonDescriptor("class", value: 3),
+          IntentRuntime.UnsupportedReasonDescriptor("allCases", value: 4),
+          IntentRuntime.UnsupportedReasonDescriptor("Type", value: 5),
         ]
       ),
-      IntentRuntime.ParameterDescription(
+      IntentRuntime.ParameterDescriptor(
         "when",
         displayName: IntentRuntime.LocalizedText("When", id: "p00053"),
         typeName: "Date"
       ),
     ],
     responses: [
-      IntentRuntime.ResponseDescription(
+      IntentRuntime.ResponseDescriptor(
         code: "success",
         format: IntentRuntime.LocalizedText(
           "${response} ${self} ${class} ${userActivity}",
           id: "rsucce"
         )
       ),
-      IntentRuntime.ResponseDescription(
+      IntentRuntime.ResponseDescriptor(
         code: "self",
         format: IntentRuntime.LocalizedText("${code}", id: "rself")
       ),
     ],
     responseProperties: [
-      IntentRuntime.ResponsePropertyDescription("response", typeName: "String"),
-      IntentRuntime.ResponsePropertyDescription("self", typeName: "String"),
-      IntentRuntime.ResponsePropertyDescription("class", typeName: "String"),
-      IntentRuntime.ResponsePropertyDescription("userActivity", typeName: "String"),
-      IntentRuntime.ResponsePropertyDescription("code", typeName: "String"),
-      IntentRuntime.ResponsePropertyDescription("init", typeName: "String"),
-      IntentRuntime.ResponsePropertyDescription("result", typeName: "String"),
+      IntentRuntime.ResponsePropertyDescriptor("response", typeName: "String"),
+      IntentRuntime.ResponsePropertyDescriptor("self", typeName: "String"),
+      IntentRuntime.ResponsePropertyDescriptor("class", typeName: "String"),
+      IntentRuntime.ResponsePropertyDescriptor("userActivity", typeName: "String"),
+      IntentRuntime.ResponsePropertyDescriptor("code", typeName: "String"),
+      IntentRuntime.ResponsePropertyDescriptor("init", typeName: "String"),
+      IntentRuntime.ResponsePropertyDescriptor("result", typeName: "String"),
     ]
   )
 }
@@ -306,7 +306,7 @@ public nonisolated struct AwkwardIntent: IntentRuntime.Intent {
 public nonisolated struct ShowExpenseIntentIntent: IntentRuntime.Intent {
   public init() {}
 
-  public static let intentDescription = IntentRuntime.IntentDescription(
+  public static let intentDescriptor = IntentRuntime.IntentDescriptor(
     name: "ShowExpenseIntent",
     title: IntentRuntime.LocalizedText("Ends in Intent")
   )
@@ -318,7 +318,7 @@ public nonisolated struct ShowExpenseIntentIntent: IntentRuntime.Intent {
 public nonisolated struct ErrorIntent: IntentRuntime.Intent {
   public init() {}
 
-  public static let intentDescription = IntentRuntime.IntentDescription(
+  public static let intentDescriptor = IntentRuntime.IntentDescriptor(
     name: "Error",
     title: IntentRuntime.LocalizedText("Error")
   )

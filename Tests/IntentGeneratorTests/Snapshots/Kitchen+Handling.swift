@@ -106,7 +106,7 @@ nonisolated extension OrderSoupIntent {
   public typealias IntentResponseType = OrderSoupIntentResponse
   public typealias IntentHandlerType = any OrderSoupIntentHandling
 
-  public static let intentParameters: [any IntentParameter<Self>] = [
+  public static let intentParameters: [any ParameterBinding<Self>] = [
     SingleParameter<Self, Soup, NoUnsupportedReason>(
       "soup",
       \.soup,
@@ -144,7 +144,7 @@ nonisolated extension OrderSoupIntent {
       "temperature",
       \.temperature
     ),
-    SingleParameter<Self, IntentFile, NoUnsupportedReason>("receipt", \.receipt),
+    SingleParameter<Self, FileValue, NoUnsupportedReason>("receipt", \.receipt),
   ]
 
   public static func confirm(
@@ -207,7 +207,7 @@ nonisolated extension KCCancelSoupIntent {
   public typealias IntentResponseType = KCCancelSoupIntentResponse
   public typealias IntentHandlerType = any KCCancelSoupIntentHandling
 
-  public static let intentParameters: [any IntentParameter<Self>] = []
+  public static let intentParameters: [any ParameterBinding<Self>] = []
 
   public static func confirm(
     _ intent: KCCancelSoupIntent,

@@ -34,7 +34,7 @@ public nonisolated struct OrderSoupIntent: Intent {
   /// Temperature
   public var temperature: Measurement<UnitTemperature>?
   /// Receipt
-  public var receipt: IntentFile?
+  public var receipt: FileValue?
 
   /// An intent with some values.
   public init(
@@ -46,7 +46,7 @@ public nonisolated struct OrderSoupIntent: Intent {
     deliveryLocation: Placemark? = nil,
     when: DateComponents? = nil,
     temperature: Measurement<UnitTemperature>? = nil,
-    receipt: IntentFile? = nil
+    receipt: FileValue? = nil
   ) {
     self.soup = soup
     self.quantity = quantity
@@ -62,7 +62,7 @@ public nonisolated struct OrderSoupIntent: Intent {
   /// An intent without any value.
   public init() {}
 
-  public static let intentDescription = IntentDescription(
+  public static let intentDescriptor = IntentDescriptor(
     name: "OrderSoup",
     category: "order",
     verb: "Order",
@@ -76,20 +76,20 @@ public nonisolated struct OrderSoupIntent: Intent {
     keyParameter: "soup",
     outputProperty: "soup",
     parameters: [
-      ParameterDescription(
+      ParameterDescriptor(
         "soup",
         displayName: LocalizedText("Soup", id: "p00001"),
         typeName: "Soup",
-        prompts: [PromptDescription("Primary", LocalizedText("Which soup?", id: "q00001"))]
+        prompts: [PromptDescriptor("Primary", LocalizedText("Which soup?", id: "q00001"))]
       ),
-      ParameterDescription(
+      ParameterDescriptor(
         "quantity",
         displayName: LocalizedText("Quantity", id: "p00002"),
         typeName: "Integer",
         limits: ParameterLimits(minimum: 1, maximum: 10),
         defaultValue: 1,
         unsupportedReasons: [
-          UnsupportedReasonDescription(
+          UnsupportedReasonDescriptor(
             "greaterThanMaximumValue",
             value: 1,
             format: LocalizedText(
@@ -97,47 +97,47 @@ public nonisolated struct OrderSoupIntent: Intent {
               id: "u00001"
             )
           ),
-          UnsupportedReasonDescription("notEnoughInStock", value: 2),
+          UnsupportedReasonDescriptor("notEnoughInStock", value: 2),
         ]
       ),
-      ParameterDescription(
+      ParameterDescriptor(
         "toppings",
         displayName: LocalizedText("Toppings", id: "p00003"),
         typeName: "String",
         isArray: true
       ),
-      ParameterDescription(
+      ParameterDescriptor(
         "orderType",
         displayName: LocalizedText("Ordertype", id: "p00004"),
         typeName: "OrderType",
         defaultValue: "Pick_up"
       ),
-      ParameterDescription(
+      ParameterDescriptor(
         "extras",
         displayName: LocalizedText("Extras", id: "p00005"),
         typeName: "Extras"
       ),
-      ParameterDescription(
+      ParameterDescriptor(
         "deliveryLocation",
         displayName: LocalizedText("Deliverylocation", id: "p00006"),
         typeName: "Placemark",
-        relationship: RelationshipDescription(
+        relationship: RelationshipDescriptor(
           parent: "orderType",
           predicate: "EnumHasExactValue",
           value: "default"
         )
       ),
-      ParameterDescription(
+      ParameterDescriptor(
         "when",
         displayName: LocalizedText("When", id: "p00007"),
         typeName: "DateComponents"
       ),
-      ParameterDescription(
+      ParameterDescriptor(
         "temperature",
         displayName: LocalizedText("Temperature", id: "p00008"),
         typeName: "Temperature"
       ),
-      ParameterDescription(
+      ParameterDescriptor(
         "receipt",
         displayName: LocalizedText("Receipt", id: "p00009"),
         typeName: "File",
@@ -145,8 +145,8 @@ public nonisolated struct OrderSoupIntent: Intent {
       ),
     ],
     combinations: [
-      CombinationDescription(parameters: [], title: LocalizedText("Order soup", id: "k00001")),
-      CombinationDescription(
+      CombinationDescriptor(parameters: [], title: LocalizedText("Order soup", id: "k00001")),
+      CombinationDescriptor(
         parameters: ["soup", "quantity"],
         title: LocalizedText("Order ${quantity} ${soup}", id: "k00002"),
         supportsBackgroundExecution: true,
@@ -154,7 +154,7 @@ public nonisolated struct OrderSoupIntent: Intent {
       ),
     ],
     responses: [
-      ResponseDescription(
+      ResponseDescriptor(
         code: "success",
         format: LocalizedText(
           "Your ${soup} will be ready in ${waitTime} minutes, and ${soup} again.",
@@ -162,16 +162,16 @@ public nonisolated struct OrderSoupIntent: Intent {
         ),
         conciseFormat: LocalizedText("Ready in ${waitTime}", id: "csucce")
       ),
-      ResponseDescription(
+      ResponseDescriptor(
         code: "failureOutOfStock",
         format: LocalizedText("There is no ${soup} left.", id: "rfailu")
       ),
-      ResponseDescription(code: "successReadySoon", format: LocalizedText("Soon.", id: "rsucce")),
+      ResponseDescriptor(code: "successReadySoon", format: LocalizedText("Soon.", id: "rsucce")),
     ],
     responseProperties: [
-      ResponsePropertyDescription("waitTime", typeName: "Integer"),
-      ResponsePropertyDescription("soup", typeName: "Soup"),
-      ResponsePropertyDescription("code", typeName: "String"),
+      ResponsePropertyDescriptor("waitTime", typeName: "Integer"),
+      ResponsePropertyDescriptor("soup", typeName: "Soup"),
+      ResponsePropertyDescriptor("code", typeName: "String"),
     ]
   )
 }
@@ -182,7 +182,7 @@ public nonisolated struct OrderSoupIntent: Intent {
 public nonisolated struct KCCancelSoupIntent: Intent {
   public init() {}
 
-  public static let intentDescription = IntentDescription(
+  public static let intentDescriptor = IntentDescriptor(
     name: "CancelSoup",
     title: LocalizedText("Cancel soup")
   )
@@ -192,12 +192,12 @@ public nonisolated struct KCCancelSoupIntent: Intent {
 
 nonisolated extension PlayMediaIntent {
   /// What Kitchen says of the system's intent.
-  public static let kitchenDescription = IntentDescription(
+  public static let kitchenDescription = IntentDescriptor(
     name: "PlayMedia",
     domain: "Media",
     title: LocalizedText("Play kitchen music"),
     combinations: [
-      CombinationDescription(
+      CombinationDescriptor(
         parameters: ["mediaItems"],
         title: LocalizedText("Play ${mediaItems}")
       )

@@ -133,20 +133,20 @@ extension SessionEngine {
   /// Begins a session in English.
   func begin(
     _ request: IntentRequest,
-    situation: IntentSituation = IntentSituation()
+    context: IntentContext = IntentContext()
   ) async throws -> SessionStep {
-    try await begin(request, id: "1", language: "en", situation: situation)
+    try await begin(request, id: "1", language: "en", context: context)
   }
 
   /// Takes the next step with a session that was written and read again.
   func next(
     _ step: SessionStep,
     _ answer: SessionAnswer,
-    situation: IntentSituation = IntentSituation()
+    context: IntentContext = IntentContext()
   ) async throws -> SessionStep {
     let data = try JSONEncoder().encode(step.session)
     let session = try JSONDecoder().decode(IntentSession.self, from: data)
-    return try await self.step(session, answer, situation: situation)
+    return try await self.step(session, answer, context: context)
   }
 }
 

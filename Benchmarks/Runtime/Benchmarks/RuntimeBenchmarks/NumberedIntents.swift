@@ -26,11 +26,11 @@ where IntentResponseType == NumberedResponse, IntentHandlerType == any NumberedH
 extension NumberedIntent {
   static var longer: [any NumberedIntent.Type] { [Zero<Self>.self, One<Self>.self] }
 
-  static var intentDescription: IntentDescription {
-    IntentDescription(name: "\(Self.self)", title: LocalizedText("Numbered"))
+  static var intentDescriptor: IntentDescriptor {
+    IntentDescriptor(name: "\(Self.self)", title: LocalizedText("Numbered"))
   }
 
-  static var intentParameters: [any IntentParameter<Self>] { [] }
+  static var intentParameters: [any ParameterBinding<Self>] { [] }
 
   static func confirm(
     _ intent: Self, with handler: any NumberedHandling

@@ -7,7 +7,7 @@ struct App {
   static func main() async throws {
     let catalog = IntentCatalog.süße_Suppe
     let speaker = Speaker(language: "de", catalogs: [catalog])
-    print(speaker.text(CookSoupIntent.intentDescription.title))
+    print(speaker.text(CookSoupIntent.intentDescriptor.title))
     print(catalog.vocabularies.examples(for: "en").joined())
     print(bar())
     var provider = HandlerProvider(catalog)

@@ -23,7 +23,7 @@ extension Translator {
     add("combinations", list(intent.combinations.map(description)))
     add("responses", list(intent.response.codes.compactMap(description)))
     add("responseProperties", list(intent.response.properties.map(responseProperty)))
-    return call("IntentDescription", arguments)
+    return call("IntentDescriptor", arguments)
   }
 
   private func description(of parameter: Parameter) -> SwiftExpression {
@@ -42,7 +42,7 @@ extension Translator {
     add("prompts", list(parameter.prompts.compactMap(description)))
     add("unsupportedReasons", list(parameter.numberedUnsupportedReasons.map(description)))
     add("relationship", parameter.relationship.map(description))
-    return call("ParameterDescription", arguments)
+    return call("ParameterDescriptor", arguments)
   }
 
   private func fixedSizes(of parameter: Parameter) -> SwiftExpression? {
@@ -79,7 +79,7 @@ extension Translator {
 
   private func responseProperty(_ property: Parameter) -> SwiftExpression {
     call(
-      "ResponsePropertyDescription",
+      "ResponsePropertyDescriptor",
       [
         Argument(label: nil, value: .string(property.name.value)),
         Argument(label: "typeName", value: .string(property.type.value.name)),
@@ -90,7 +90,7 @@ extension Translator {
   private func description(of prompt: Prompt) -> SwiftExpression? {
     text(prompt.format).map {
       call(
-        "PromptDescription",
+        "PromptDescriptor",
         [Argument(label: nil, value: .string(prompt.kind)), Argument(label: nil, value: $0)]
       )
     }
@@ -104,7 +104,7 @@ extension Translator {
     if let format = text(reason.reason.format) {
       arguments.append(Argument(label: "format", value: format))
     }
-    return call("UnsupportedReasonDescription", arguments)
+    return call("UnsupportedReasonDescriptor", arguments)
   }
 
   private func description(of relationship: Relationship) -> SwiftExpression {
@@ -115,7 +115,7 @@ extension Translator {
     if let value = relationship.value {
       arguments.append(Argument(label: "value", value: literal(value.value)))
     }
-    return call("RelationshipDescription", arguments)
+    return call("RelationshipDescriptor", arguments)
   }
 
   private func description(of combination: ParameterCombination) -> SwiftExpression {
@@ -133,7 +133,7 @@ extension Translator {
     if combination.isPrimary {
       arguments.append(Argument(label: "isPrimary", value: .source("true")))
     }
-    return call("CombinationDescription", arguments)
+    return call("CombinationDescriptor", arguments)
   }
 
   private func description(of code: ResponseCode) -> SwiftExpression? {
@@ -143,7 +143,7 @@ extension Translator {
     var arguments = [Argument(label: "code", value: .string(code.name.value))]
     if let format { arguments.append(Argument(label: "format", value: format)) }
     if let concise { arguments.append(Argument(label: "conciseFormat", value: concise)) }
-    return call("ResponseDescription", arguments)
+    return call("ResponseDescriptor", arguments)
   }
 
   /// A text with its localisation ID; none where there is neither text nor translation.

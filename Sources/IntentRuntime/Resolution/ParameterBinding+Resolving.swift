@@ -1,7 +1,7 @@
-extension IntentParameter {
+extension ParameterBinding {
   /// Whether the parameter's relationship to its parent holds, if it has one.
   public func isWanted(in intent: Root) throws -> Bool {
-    guard let relationship = Root.intentDescription.parameter(named: name)?.relationship,
+    guard let relationship = Root.intentDescriptor.parameter(named: name)?.relationship,
       let parent = Root.intentParameters.first(where: { $0.name == relationship.parent })
     else { return true }
     return relationship.holds(for: try parent.value(in: intent))
@@ -11,24 +11,24 @@ extension IntentParameter {
   /// has a handler resolve it.
   ///
   /// - Parameter isFirst: Whether it is the first time, which is when it gets its default.
-  public func settle(
+  public func resolve(
     in intent: inout Root,
     with handler: Root.IntentHandlerType,
     isFirst: Bool = true
   ) async throws -> ParameterOutcome {
-    let description = Root.intentDescription.parameter(named: name)
+    let description = Root.intentDescriptor.parameter(named: name)
     if isFirst { try await setDefault(description, in: &intent, with: handler) }
     if let description, description.hasLimits,
       let violation = description.violation(of: try value(in: intent))
     {
       return ParameterOutcome(open: [violation])
     }
-    return try await resolve(in: &intent, with: handler)
+    return try await resolveByHandler(in: &intent, with: handler)
   }
 
   /// Gives a parameter without a value the one that the handler or the definition has for it.
   private func setDefault(
-    _ description: ParameterDescription?,
+    _ description: ParameterDescriptor?,
     in intent: inout Root,
     with handler: Root.IntentHandlerType
   ) async throws {

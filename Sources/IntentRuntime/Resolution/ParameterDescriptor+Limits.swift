@@ -1,4 +1,4 @@
-extension ParameterDescription {
+extension ParameterDescriptor {
   /// Whether the definition has anything against any value.
   var hasLimits: Bool {
     !fixedSizes.isEmpty || limits.minimum != nil || limits.maximum != nil

@@ -1,5 +1,5 @@
 /// All that a definition says of a parameter.
-public struct ParameterDescription: Hashable, Sendable {
+public struct ParameterDescriptor: Hashable, Sendable {
   /// The name, `quantity`.
   public var name: String
   /// What people call it.
@@ -17,11 +17,11 @@ public struct ParameterDescription: Hashable, Sendable {
   /// What people call the two values of a Boolean; none for yes and no.
   public var booleanNames: BooleanNames?
   /// What the assistant asks.
-  public var prompts: [PromptDescription]
+  public var prompts: [PromptDescriptor]
   /// Why a value may be refused.
-  public var unsupportedReasons: [UnsupportedReasonDescription]
+  public var unsupportedReasons: [UnsupportedReasonDescriptor]
   /// The parameter on which it depends.
-  public var relationship: RelationshipDescription?
+  public var relationship: RelationshipDescriptor?
 
   /// A descriptor as generated code lists it.
   ///
@@ -37,9 +37,9 @@ public struct ParameterDescription: Hashable, Sendable {
     limits: ParameterLimits = ParameterLimits(),
     defaultValue: JSONValue? = nil,
     booleanNames: BooleanNames? = nil,
-    prompts: [PromptDescription] = [],
-    unsupportedReasons: [UnsupportedReasonDescription] = [],
-    relationship: RelationshipDescription? = nil
+    prompts: [PromptDescriptor] = [],
+    unsupportedReasons: [UnsupportedReasonDescriptor] = [],
+    relationship: RelationshipDescriptor? = nil
   ) {
     self.name = name
     self.displayName = displayName
@@ -103,7 +103,7 @@ public struct BooleanNames: Hashable, Sendable {
 }
 
 /// A sentence that the assistant says about a parameter.
-public struct PromptDescription: Hashable, Sendable {
+public struct PromptDescriptor: Hashable, Sendable {
   /// When it is said: `Primary`, `Confirmation`, `DisambiguationIntroduction`, …
   public var kind: String
   /// The sentence.
@@ -117,7 +117,7 @@ public struct PromptDescription: Hashable, Sendable {
 }
 
 /// A reason why a value is refused.
-public struct UnsupportedReasonDescription: Hashable, Sendable {
+public struct UnsupportedReasonDescriptor: Hashable, Sendable {
   /// The name, `notEnoughInStock`.
   public var code: String
   /// The raw value.
@@ -134,7 +134,7 @@ public struct UnsupportedReasonDescription: Hashable, Sendable {
 }
 
 /// The parent that a parameter depends on.
-public struct RelationshipDescription: Hashable, Sendable {
+public struct RelationshipDescriptor: Hashable, Sendable {
   /// The parent's name.
   public var parent: String
   /// How the parent is looked at: `EnumHasExactValue`, `HasAnyValue`, …

@@ -1,5 +1,5 @@
 /// All that a definition says of an intent, for those who dispatch it, ask for its values and speak.
-public struct IntentDescription: Hashable, Sendable {
+public struct IntentDescriptor: Hashable, Sendable {
   /// The name in the definition, `SendMessage`.
   public var name: String
   /// The domain that the intent belongs to.
@@ -23,13 +23,13 @@ public struct IntentDescription: Hashable, Sendable {
   /// The response property that a shortcut takes as its output.
   public var outputProperty: String?
   /// The parameters, in display order.
-  public var parameters: [ParameterDescription]
+  public var parameters: [ParameterDescriptor]
   /// The sets of parameters under which the intent can be offered.
-  public var combinations: [CombinationDescription]
+  public var combinations: [CombinationDescriptor]
   /// The texts of the response codes.
-  public var responses: [ResponseDescription]
+  public var responses: [ResponseDescriptor]
   /// The properties of the response.
-  public var responseProperties: [ResponsePropertyDescription]
+  public var responseProperties: [ResponsePropertyDescriptor]
 
   /// A descriptor as generated code lists it; parameters stand in display order.
   public init(
@@ -44,10 +44,10 @@ public struct IntentDescription: Hashable, Sendable {
     keyParameter: String? = nil,
     inputParameter: String? = nil,
     outputProperty: String? = nil,
-    parameters: [ParameterDescription] = [],
-    combinations: [CombinationDescription] = [],
-    responses: [ResponseDescription] = [],
-    responseProperties: [ResponsePropertyDescription] = []
+    parameters: [ParameterDescriptor] = [],
+    combinations: [CombinationDescriptor] = [],
+    responses: [ResponseDescriptor] = [],
+    responseProperties: [ResponsePropertyDescriptor] = []
   ) {
     self.name = name
     self.domain = domain
@@ -67,13 +67,13 @@ public struct IntentDescription: Hashable, Sendable {
   }
 
   /// The description of a parameter; none where the intent has no such parameter.
-  public func parameter(named name: String) -> ParameterDescription? {
+  public func parameter(named name: String) -> ParameterDescriptor? {
     parameters.first { $0.name == name }
   }
 }
 
 /// A set of parameters under which an intent can be offered.
-public struct CombinationDescription: Hashable, Sendable {
+public struct CombinationDescriptor: Hashable, Sendable {
   /// The names of the parameters.
   public var parameters: [String]
   /// The phrase, `Order ${soup}`.
@@ -102,7 +102,7 @@ public struct CombinationDescription: Hashable, Sendable {
 }
 
 /// The texts of a response code.
-public struct ResponseDescription: Hashable, Sendable {
+public struct ResponseDescriptor: Hashable, Sendable {
   /// The code's name, `failureOutOfStock`.
   public var code: String
   /// What is answered, `Your ${soup} is ready.`
@@ -121,7 +121,7 @@ public struct ResponseDescription: Hashable, Sendable {
 }
 
 /// A property of an intent's response.
-public struct ResponsePropertyDescription: Hashable, Sendable {
+public struct ResponsePropertyDescriptor: Hashable, Sendable {
   /// The name, `waitTime`.
   public var name: String
   /// The type in the definition, `TimeInterval`.

@@ -3,7 +3,7 @@ public import Foundation
 /// A file that is handed from app to app.
 ///
 /// Apple's counterpart is `INFile`.
-public struct IntentFile: Codable, Hashable, Sendable {
+public struct FileValue: Codable, Hashable, Sendable {
   /// The content.
   public var data: Data
   /// The name, with its extension.

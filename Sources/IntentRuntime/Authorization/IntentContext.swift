@@ -1,5 +1,5 @@
 /// What is true of the device and the user while an intent is dispatched.
-public struct IntentSituation: Hashable, Sendable {
+public struct IntentContext: Hashable, Sendable {
   /// Whether the device is locked.
   public var isLocked: Bool
   /// What the user allows.

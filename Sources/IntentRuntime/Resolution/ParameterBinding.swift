@@ -1,7 +1,7 @@
 /// How the runtime reads, writes and resolves one parameter of an intent, whatever its type.
 ///
 /// The generator lists these; nobody writes them by hand.
-public protocol IntentParameter<Root>: Sendable {
+public protocol ParameterBinding<Root>: Sendable {
   /// The intent that has the parameter.
   associatedtype Root: Intent
 
@@ -24,7 +24,7 @@ public protocol IntentParameter<Root>: Sendable {
   func setValue(_ value: JSONValue, in intent: inout Root) throws
 
   /// Has a handler resolve the parameter, and puts the values that come of it into the intent.
-  func resolve(
+  func resolveByHandler(
     in intent: inout Root,
     with handler: Root.IntentHandlerType
   ) async throws -> ParameterOutcome
@@ -88,7 +88,7 @@ public struct ParameterOutcome: Hashable, Sendable {
 
   /// Whether the intent does without the parameter.
   public var isNotRequired = false
-  /// The values that need the user, in their order; empty where the parameter is settled.
+  /// The values that need the user, in their order; empty where the parameter is resolved.
   public var open: [OpenValue] = []
 }
 
