@@ -197,10 +197,7 @@ nonisolated extension PlayMediaIntent {
     domain: "Media",
     title: LocalizedText("Play kitchen music"),
     combinations: [
-      CombinationDescriptor(
-        parameters: ["mediaItems"],
-        title: LocalizedText("Play ${mediaItems}")
-      )
+      CombinationDescriptor(parameters: ["mediaItems"], title: LocalizedText("Play ${mediaItems}"))
     ]
   )
 }
