@@ -78,6 +78,7 @@ install: setup
 	$(SWIFT) package generate-manual --configuration $(CONFIGURATION)
 	mkdir -p $(dir $(BIN) $(MANUAL) $(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION))
 	install -m 755 "$$($(SWIFT) build --configuration $(CONFIGURATION) --show-bin-path)/intentgen" $(BIN)
+	strip $(BIN)
 	install -m 644 .build/plugins/GenerateManual/outputs/intentgen/intentgen.1 $(MANUAL)
 	$(BIN) --generate-completion-script bash > $(BASH_COMPLETION)
 	$(BIN) --generate-completion-script zsh > $(ZSH_COMPLETION)

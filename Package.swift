@@ -13,6 +13,19 @@ let products: [Product] = [
   .plugin(name: "IntentGeneratorCommand", targets: ["IntentGeneratorCommand"]),
 ]
 
+// MARK: - Traits
+
+// Whoever uses the runtime and the build plugin alone takes this package with `traits: []`, and
+// fetches neither the argument parser nor Swift's syntax.
+let traits: Set<Trait> = [
+  .trait(
+    name: "Command",
+    description: "The command intentgen, with what it knows of the handlers in Swift sources."
+  ),
+  .default(enabledTraits: ["Command"]),
+]
+let command = TargetDependencyCondition.when(traits: ["Command"])
+
 // MARK: - Dependencies
 
 let dependencies: [Package.Dependency] = [
@@ -86,10 +99,10 @@ let generatorTargets: [Target] = [
     name: "HandlerStubs",
     dependencies: [
       "Diagnostics", "IntentGenerator",
-      .product(name: "SwiftSyntax", package: "swift-syntax"),
-      .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-      .product(name: "SwiftParser", package: "swift-syntax"),
-      .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+      .product(name: "SwiftSyntax", package: "swift-syntax", condition: command),
+      .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: command),
+      .product(name: "SwiftParser", package: "swift-syntax", condition: command),
+      .product(name: "SwiftParserDiagnostics", package: "swift-syntax", condition: command),
     ],
     swiftSettings: settings
   ),
@@ -98,7 +111,7 @@ let generatorTargets: [Target] = [
     name: "intentgen",
     dependencies: [
       "Diagnostics", "HandlerStubs", "IntentDefinition", "IntentGenerator", "PropertyList",
-      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      .product(name: "ArgumentParser", package: "swift-argument-parser", condition: command),
     ],
     swiftSettings: settings
   ),
@@ -182,8 +195,8 @@ let testTargets: [Target] = [
     dependencies: [
       "HandlerStubs", "IntentGenerator", "IntentDefinition", "PropertyList", "Diagnostics",
       "TestSupport",
-      .product(name: "SwiftParser", package: "swift-syntax"),
-      .product(name: "SwiftSyntax", package: "swift-syntax"),
+      .product(name: "SwiftParser", package: "swift-syntax", condition: command),
+      .product(name: "SwiftSyntax", package: "swift-syntax", condition: command),
     ],
     exclude: ["Scenarios"],
     swiftSettings: testSettings
@@ -250,6 +263,7 @@ let package = Package(
   defaultLocalization: "en",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
   products: products.filter { !withoutHandlers || !handlerTargets.contains($0.name) },
+  traits: traits,
   dependencies: dependencies,
   targets: targets
 )

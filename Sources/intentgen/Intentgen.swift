@@ -1,4 +1,9 @@
 import ArgumentParser
+import IntentGenerator
+
+#if !Command
+  #error("the command 'intentgen' comes with the trait 'Command': do not leave it out")
+#endif
 
 /// The command that people type.
 @main
@@ -12,6 +17,7 @@ struct Intentgen: AsyncParsableCommand {
 
       Exit codes: 0 when all went well, 1 for problems in the input, 64 for wrong usage.
       """,
+    version: PackageVersion.current,
     subcommands: [
       Init.self, Add.self, Generate.self, Watch.self, Handlers.self, Describe.self, Lint.self,
       WriteManifest.self,

@@ -25,12 +25,16 @@ struct BuildPluginTests {
     }
   }
 
-  @Test("builds in release mode")
+  /// Without the trait that the command comes with.
+  @Test("builds in release mode, and has nothing fetched that only the command needs")
   func buildsRelease() async throws {
     try await Fixture.withTemporaryFolder { folder in
       let package = try ConsumerPackage("Two Kitchens", in: folder)
+      let path = "\(Fixture.packageRoot.filePath)\""
+      try package.edit("Package.swift", path, path + ", traits: []")
       let build = try package.build("-c", "release")
       #expect(build.isSuccessful, "\(build.log)")
+      #expect(try package.fetchedPackages() == ["swift-log", "swift-mustache"])
       #expect(try package.run("release").first == "Suppe kochen")
     }
   }

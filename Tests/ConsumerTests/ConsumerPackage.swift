@@ -58,6 +58,13 @@ struct ConsumerPackage {
     return result.isKilled ? try Command.run("swift", arguments, in: folder) : result
   }
 
+  /// The packages that were fetched for it, by their names.
+  func fetchedPackages() throws -> [String] {
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: url(".build/checkouts").filePath)
+    return folders.sorted()
+  }
+
   /// What the package's program prints.
   func run(_ configuration: String = "debug") throws -> [Substring] {
     try Command.run(url(".build/\(configuration)/App").filePath, []).output.split(separator: "\n")

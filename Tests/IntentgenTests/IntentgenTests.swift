@@ -110,6 +110,13 @@ struct IntentgenTests {
     }
   }
 
+  @Test("says its version")
+  func version() throws {
+    let result = try Command.intentgen("--version")
+    #expect(result.status == 0)
+    #expect(result.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil, "\(result.output)")
+  }
+
   @Test(
     "exits with 64 where it is used wrongly",
     arguments: [
