@@ -178,7 +178,9 @@ let testTargets: [Target] = [
   ),
   .testTarget(
     name: "IntentDefinitionTests",
-    dependencies: ["IntentDefinition", "PropertyList", "Diagnostics", "TestSupport"],
+    dependencies: [
+      "IntentDefinition", "IntentRuntime", "PropertyList", "Diagnostics", "TestSupport",
+    ],
     exclude: ["Fixtures"],
     swiftSettings: testSettings
   ),

@@ -5,10 +5,14 @@ struct RecognizedIntent: Sendable {
   let description: IntentDescriptor
   /// The cases of parameters that are enumerations, with all that people call them.
   let cases: [String: NameTable]
+  /// The types of parameters that a definition declares.
+  private let objectTypes: [String: ObjectTypeDescriptor]
 
   /// What a parameter's slot takes.
   func type(of parameter: ParameterDescriptor) -> SlotType {
-    SlotType(parameter, isEnumeration: cases[parameter.name] != nil, intent: description)
+    SlotType(
+      parameter, isEnumeration: cases[parameter.name] != nil,
+      objectType: objectTypes[parameter.name])
   }
 
   init<Root: Intent>(_ type: Root.Type, speaker: Speaker) {
@@ -26,5 +30,6 @@ struct RecognizedIntent: Sendable {
       tables[parameter.name] = table
     }
     cases = tables
+    objectTypes = type.intentParameters.reduce(into: [:]) { $0[$1.name] = $1.objectType }
   }
 }

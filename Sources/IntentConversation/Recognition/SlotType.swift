@@ -6,10 +6,8 @@ enum SlotType: Hashable, Sendable {
   enum Form: Hashable, Sendable {
     /// The name itself: a person, a phrase, a place.
     case string
-    /// A thing of which one property is said: the title of a task, the nickname of an account.
+    /// A thing of which one property is said: the title of a task, the name of an object.
     case property(String)
-    /// An object with an identifier and a name.
-    case object
   }
 
   /// A name, of the user's vocabulary or of the app's.
@@ -33,11 +31,36 @@ enum SlotType: Hashable, Sendable {
   case unspeakable
 
   /// What a parameter's slot takes.
-  init(_ parameter: ParameterDescriptor, isEnumeration: Bool, intent: IntentDescriptor) {
+  ///
+  /// - Parameter objectType: The parameter's type, where that is one that a definition declares:
+  ///   what its values are called is then for the definition to say.
+  init(_ parameter: ParameterDescriptor, isEnumeration: Bool, objectType: ObjectTypeDescriptor?) {
     if isEnumeration {
       self = .enumeration
-      return
+    } else if let objectType {
+      self.init(parameter, objectType)
+    } else {
+      self.init(parameter)
     }
+  }
+
+  /// What a slot takes whose type a definition declares.
+  private init(_ parameter: ParameterDescriptor, _ type: ObjectTypeDescriptor) {
+    switch (type.isSystemType, type.name) {
+    case (true, "PaymentAmount"): self = .paymentAmount
+    case (true, "SpatialEventTrigger"): self = .spatialTrigger
+    case (true, "TemporalEventTrigger"): self = .temporalTrigger
+    default:
+      let kinds = parameter.vocabularyKinds
+      self =
+        type.spokenProperty
+        .map { .name(kinds.isEmpty ? type.vocabularyKinds : kinds, .property($0)) } ?? .unspeakable
+    }
+  }
+
+  /// What a slot takes whose type every definition knows.
+  private init(_ parameter: ParameterDescriptor) {
+    let kinds = parameter.vocabularyKinds
     switch parameter.typeName {
     case "Integer": self = .integer
     case "Decimal": self = .decimal
@@ -47,55 +70,18 @@ enum SlotType: Hashable, Sendable {
     case "DateComponents": self = .dateComponents
     case "DateComponentsRange": self = .dateRange
     case "CurrencyAmount": self = .money
-    case "PaymentAmount": self = .paymentAmount
     case "Placemark": self = .place
-    case "SpatialEventTrigger": self = .spatialTrigger
-    case "TemporalEventTrigger": self = .temporalTrigger
     case "Length", "Mass", "Temperature", "Volume", "Speed", "Energy":
       self = .measurement(parameter.typeName)
     case "File", "Image", "PaymentMethod", "UserActivity", "Location", "Dictionary":
       self = .unspeakable
-    case "Person": self = .name([.contactName], .string)
+    case "Person": self = .name(kinds.isEmpty ? [.contactName] : kinds, .string)
+    case "String" where !kinds.isEmpty: self = .name(kinds, .string)
     case "String", "URL": self = .text
-    case "SpeakableString":
-      self = .name(Self.kinds(of: parameter.name, in: intent), .string)
-    case "Task", "Note": self = .name([.notebookItemTitle], .property("title"))
-    case "TaskList": self = .name([.notebookItemGroupName], .property("title"))
-    case "NoteContent": self = .name([], .property("text"))
-    case "Restaurant": self = .name([], .property("name"))
-    case "BillPayee": self = .name([.paymentsOrganizationName], .property("nickname"))
-    case "PaymentAccount": self = .name([.paymentsAccountNickname], .property("nickname"))
-    case "MediaItem": self = .name(Self.media, .property("title"))
-    case "MediaSearch": self = .name(Self.media, .property("mediaName"))
-    case "MediaDestination":
-      self = .name([.mediaPlaylistTitle], .property("playlistName"))
-    default: self = .name(Self.kinds(of: parameter.name, in: intent), .object)
+    case "SpeakableString": self = .name(kinds, .string)
+    default: self = .name(kinds, .property("displayString"))
     }
   }
-
-  /// The vocabulary that the system's own parameters take their names from.
-  private static func kinds(of parameter: String, in intent: IntentDescriptor)
-    -> [UserVocabularyKind]
-  {
-    switch (intent.domain ?? "", parameter) {
-    case ("Messages", "speakableGroupName"), ("Messages", "speakableGroupNames"):
-      [.contactGroupName]
-    case ("Notebook", "groupName"): [.notebookItemGroupName]
-    case ("Workouts", "workoutName"): [.workoutActivityName]
-    case ("Photos", "albumName"): [.photoAlbumName]
-    case ("Photos", "searchTerms"): [.photoTag]
-    case ("CarPlay", "profileName"), ("CarPlay", "profileLabel"): [.carProfileName]
-    case ("CarCommands", "carName"), ("CarPlay", "carName"): [.carName]
-    case ("Payments", "organizationName"), ("Payments", "billPayee"): [.paymentsOrganizationName]
-    case ("Payments", "accountNickname"): [.paymentsAccountNickname]
-    default: []
-    }
-  }
-
-  private static let media: [UserVocabularyKind] = [
-    .mediaPlaylistTitle, .mediaMusicArtistName, .mediaAudiobookTitle, .mediaAudiobookAuthorName,
-    .mediaShowTitle,
-  ]
 
   /// Whether words that nothing knows will do: a name that is not in any vocabulary, free text.
   var takesAnyWords: Bool {

@@ -43,10 +43,6 @@ struct SlotWriter: Sendable {
       var value: [String: JSONValue] = [property: .string(text)]
       if let identifier { value["identifier"] = .string(identifier) }
       return .object(value)
-    case .name(_, .object):
-      var value: [String: JSONValue] = ["displayString": .string(text)]
-      if let identifier { value["identifier"] = .string(identifier) }
-      return .object(value)
     default: return .string(text)
     }
   }

@@ -51,6 +51,9 @@ extension DefinitionProblem {
       "the enumeration '\(name)' has no values; add one or remove it"
     case .recursiveType(let name, let property):
       "the type '\(name)' holds itself through '\(property)'; let that hold several values, or an identifier"
+    case .unknownSpokenProperty(let name, let type, let known):
+      "the type '\(type)' has no property '\(name)' that is one text and could be said; "
+        + (known.isEmpty ? "it has none" : "there are \(Self.list(known))")
     case .clashingResponseCode(let name, let intent):
       "'\(name)' is a response code that every intent has; remove it from \(intent) or rename it"
     case .duplicateResponseCodeValue(let value, let code, let intent):

@@ -23,7 +23,7 @@ extension DefinitionProblem {
     case .recursiveType: .recursiveType
     case .clashingResponseCode: .clashingResponseCode
     case .unknownPlaceholder: .unknownPlaceholder
-    case .unknownParameter, .unknownOutput: .unknownParameter
+    case .unknownParameter, .unknownOutput, .unknownSpokenProperty: .unknownParameter
     case .unknownParent: .unknownParent
     case .selfParent, .cyclicParents, .relationshipWithoutValue, .relationshipValue:
       .invalidRelationship

@@ -26,6 +26,7 @@ package enum DefinitionProblem: Hashable, Sendable {
   case clashingMembers(String, other: String, identifier: String, owner: String)
   case emptyEnumeration(String)
   case recursiveType(String, property: String)
+  case unknownSpokenProperty(String, type: String, known: [String])
   case clashingResponseCode(String, intent: String)
   case duplicateResponseCodeValue(Int, code: String, intent: String)
   case missingResponseCodeValue(String, intent: String)

@@ -13,6 +13,7 @@ extension DictionaryReader {
   private mutating func parameter(_ keys: ParameterKeys, noun: String, of parent: String)
     -> Parameter?
   {
+    let vocabularyKinds = keys.vocabularyKinds.map { strings($0) } ?? []
     guard let name = requiredString(keys.name) else {
       _ = remainingEntries()
       return nil
@@ -29,6 +30,7 @@ extension DictionaryReader {
       displayPriority: integer(keys.displayPriority)?.value,
       tag: integer(keys.tag),
       type: type,
+      vocabularyKinds: vocabularyKinds,
       supportsMultipleValues: boolean(keys.supportsMultipleValues) ?? fixedSizes.isFixed,
       fixedSizes: fixedSizes,
       supportsResolution: boolean(keys.supportsResolution) ?? false,

@@ -53,7 +53,9 @@ extension DictionaryReader {
 
   /// An object type; none where it has no name.
   mutating func objectType() -> ObjectType? {
+    let spokenProperty = string("IGTypeSpokenProperty")
     let isPlainValue = boolean("IGTypeValue") ?? false
+    let vocabularyKinds = strings("IGTypeVocabularyKinds")
     let className = string("INTypeClassName")
     let classPrefix = string("INTypeClassPrefix")
     let displayName = localizedText("INTypeDisplayName")
@@ -70,6 +72,8 @@ extension DictionaryReader {
       displayName: displayName,
       lastPropertyTag: lastTag,
       isPlainValue: isPlainValue,
+      spokenProperty: spokenProperty,
+      vocabularyKinds: vocabularyKinds,
       properties: parameters("INTypeProperties", keys: .type, noun: "property"),
       position: position
     )

@@ -9,8 +9,10 @@ struct ParameterKeys: Sendable {
   let objectType, objectTypeNamespace, promptDialogs, relationship: String
   let supportsDynamicEnumeration, supportsMultipleValues, supportsResolution, supportsSearch: String
   let tag, type, unsupportedReasons: String
+  /// One of our own keys; none where it has no meaning.
+  let vocabularyKinds: String?
 
-  init(prefix: String) {
+  init(prefix: String, vocabularyKinds: String? = nil) {
     self.prefix = prefix
     arraySizes = prefix + "ArraySizes"
     configurable = prefix + "Configurable"
@@ -35,10 +37,12 @@ struct ParameterKeys: Sendable {
     tag = prefix + "Tag"
     type = prefix + "Type"
     unsupportedReasons = prefix + "UnsupportedReasons"
+    self.vocabularyKinds = vocabularyKinds
   }
 
   /// A parameter of an intent.
-  static let intent = ParameterKeys(prefix: "INIntentParameter")
+  static let intent = ParameterKeys(
+    prefix: "INIntentParameter", vocabularyKinds: "IGParameterVocabularyKinds")
   /// A property of a response.
   static let response = ParameterKeys(prefix: "INIntentResponseParameter")
   /// A property of a response, as some old files write it.

@@ -14,6 +14,10 @@ package struct ObjectType: Equatable, Sendable, Encodable {
   package var lastPropertyTag: Int?
   /// Whether it is a plain value, without identifier and display string.
   package var isPlainValue: Bool
+  /// The property by which people name a value, where that is not the display string.
+  package var spokenProperty: Located<String>?
+  /// The kinds of the user's vocabulary that values are named by.
+  package var vocabularyKinds: [Located<String>]
   /// All properties, in the order of the file, the four default ones included.
   package var properties: [Parameter]
   /// Where the type's dictionary begins.

@@ -12,6 +12,8 @@ package struct Parameter: Equatable, Sendable, Encodable {
   package var tag: Located<Int>?
   /// What its values are.
   package var type: Located<ValueType>
+  /// The kinds of the user's vocabulary that values are named by; of an intent's parameter only.
+  package var vocabularyKinds: [Located<String>]
   /// Whether it holds several values.
   package var supportsMultipleValues: Bool
   /// How many values it holds, by widget family.

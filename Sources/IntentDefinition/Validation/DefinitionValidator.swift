@@ -9,8 +9,8 @@ package struct DefinitionValidator: Sendable {
     let rules: [any ValidationRule] = [
       UniqueNames(), UniqueTags(), SwiftNames(), ClashingTypes(), ClashingMembers(),
       Enumerations(), ResponseCodes(), UnsupportedReasons(), ParameterReferences(), Placeholders(),
-      Relationships(), Limits(), Domains(), RecursiveTypes(), Vocabularies(),
-      Utterances(),
+      Relationships(), Limits(), Domains(), RecursiveTypes(), SpokenNames(),
+      Vocabularies(), Utterances(),
     ]
     var findings = Findings()
     for rule in rules {

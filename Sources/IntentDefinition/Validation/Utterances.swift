@@ -24,7 +24,7 @@ struct Utterances: ValidationRule {
         for text in utterances.templates {
           let location = SourceLocation(file: vocabulary.file, position: text.position)
           guard let template = parse(text.value, location, &findings) else { continue }
-          check(template, of: intent, location, phrases, &findings)
+          check(template, of: intent, in: set, location, phrases, &findings)
           entries.append(Entry(template: template, location: location, intent: intent))
         }
       }
@@ -61,6 +61,7 @@ struct Utterances: ValidationRule {
   private func check(
     _ template: UtteranceTemplate,
     of intent: Intent,
+    in set: DefinitionSet,
     _ location: SourceLocation,
     _ phrases: [String: UtteranceTemplate.Node],
     _ findings: inout Findings
@@ -76,7 +77,7 @@ struct Utterances: ValidationRule {
           .unknownSlot(slot.name, intent: intent.name.value, known: known), at: location)
         continue
       }
-      if !parameter.type.value.canBeSaid {
+      if !parameter.type.value.canBeSaid(in: set) {
         findings.add(
           .unfillableSlot(slot.name, type: parameter.type.value.name), at: location)
       }
@@ -122,9 +123,19 @@ struct Utterances: ValidationRule {
 
 extension ValueType {
   /// Whether words can be a value of the type.
-  fileprivate var canBeSaid: Bool {
+  fileprivate func canBeSaid(in set: DefinitionSet) -> Bool {
     switch self {
     case .basic(.file), .basic(.image), .basic(.paymentMethod): false
+    case .objectType(let reference):
+      // Of the system's own types the assistant knows how they are said.
+      if case .declared(let typeName) = reference.target,
+        let type = set.all.filter({ $0.namespace?.value != "System" }).flatMap(\.types)
+          .first(where: { $0.typeName == typeName })
+      {
+        !type.isPlainValue || type.spokenProperty != nil
+      } else {
+        true
+      }
     default: true
     }
   }

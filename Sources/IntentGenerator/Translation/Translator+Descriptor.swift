@@ -34,6 +34,7 @@ extension Translator {
     let name = LocalizedText(Located(parameter.name.value))
     add("displayName", text(parameter.displayName) ?? text(name))
     add("typeName", .string(parameter.type.value.name))
+    add("vocabularyKinds", vocabularyKinds(parameter.vocabularyKinds))
     if parameter.supportsMultipleValues { add("isArray", .source("true")) }
     add("fixedSizes", fixedSizes(of: parameter))
     add("limits", limits(of: parameter.metadata))
@@ -43,6 +44,25 @@ extension Translator {
     add("unsupportedReasons", list(parameter.numberedUnsupportedReasons.map(description)))
     add("relationship", parameter.relationship.map(description))
     return call("ParameterDescriptor", arguments)
+  }
+
+  /// What the runtime is told of an object type.
+  func description(of type: ObjectType, _ definition: Definition) -> SwiftExpression {
+    var arguments = [Argument(label: nil, value: .string(type.name.value))]
+    func add(_ label: String, _ value: SwiftExpression?) {
+      if let value { arguments.append(Argument(label: label, value: value)) }
+    }
+    add("namespace", definition.namespace.map { .string($0.value) })
+    // Under its name in JSON, which is that of the Swift property.
+    let spoken = type.spokenProperty.map { propertyName($0.value) }
+    add(
+      "spokenProperty", (spoken ?? (type.isPlainValue ? nil : "displayString")).map { .string($0) })
+    add("vocabularyKinds", vocabularyKinds(type.vocabularyKinds))
+    return call("ObjectTypeDescriptor", arguments)
+  }
+
+  private func vocabularyKinds(_ kinds: [Located<String>]) -> SwiftExpression? {
+    list(kinds.map { .source("." + $0.value) })
   }
 
   private func fixedSizes(of parameter: Parameter) -> SwiftExpression? {

@@ -16,7 +16,7 @@ extension Translator {
       ),
       enumerations: definition.enumerations.filter { $0.kind == .regular }.map(enumerationModel),
       optionSets: definition.enumerations.filter { $0.kind == .optionSet }.map(enumerationModel),
-      types: definition.types.map(objectTypeModel)
+      types: definition.types.map { objectTypeModel($0, definition) }
     )
   }
 
@@ -107,11 +107,11 @@ extension Translator {
       .render(column: 2 + access.count + prefix.count, indentation: 2)
   }
 
-  private func objectTypeModel(_ type: ObjectType) -> ObjectTypeModel {
+  private func objectTypeModel(_ type: ObjectType, _ definition: Definition)
+    -> ObjectTypeModel
+  {
     let inherited =
-      type.isPlainValue
-      ? ["Codable", "Hashable", "Sendable"].map { types.swift + $0 }
-      : [types.runtime + "IntentObjectValue"]
+      [types.runtime + (type.isPlainValue ? "IntentDeclaredType" : "IntentObjectValue")]
     return ObjectTypeModel(
       name: SwiftLiteral.comment(type.name.value),
       documentation: documentation(type.displayName.nonempty ?? type.name.value),
@@ -119,7 +119,9 @@ extension Translator {
       conformance: SwiftLayout.inheritance(of: head("struct", type.typeName), inherited),
       resultAlias: resultAlias(of: type.typeName),
       isObject: !type.isPlainValue,
-      properties: properties(ownProperties(of: type))
+      properties: properties(ownProperties(of: type)),
+      description: description(of: type, definition).render(
+        column: 2 + access.count + "static let intentTypeDescriptor = ".count, indentation: 2)
     )
   }
 

@@ -75,6 +75,8 @@ struct ObjectTypeModel: MustacheParent, Sendable {
   /// Whether it has identifier, display string and the other two.
   var isObject: Bool
   var properties: [PropertyModel]
+  /// What the runtime is told of the type, an expression.
+  var description: String
 
   func child(named name: String) -> Any? {
     switch name {
@@ -83,6 +85,7 @@ struct ObjectTypeModel: MustacheParent, Sendable {
     case "type": TemplateText(type)
     case "conformance": TemplateText(conformance)
     case "resultAlias": TemplateText(resultAlias)
+    case "description": TemplateText(description)
     case "isObject": isObject
     case "isPlainValue": !isObject
     case "properties": properties

@@ -6,6 +6,9 @@ public struct ParameterDescriptor: Hashable, Sendable {
   public var displayName: LocalizedText
   /// The type in the definition: `Integer`, `Person`, the name of an object type or enumeration.
   public var typeName: String
+  /// The kinds of the user's vocabulary that values are named by; empty where the type alone says
+  /// it.
+  public var vocabularyKinds: [UserVocabularyKind]
   /// Whether it holds several values.
   public var isArray: Bool
   /// The number of values that an array must have, by size class; empty for any number.
@@ -27,11 +30,13 @@ public struct ParameterDescriptor: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - typeName: The type in the definition: `Integer`, `Object`, …
+  ///   - vocabularyKinds: Where the user's names for values are kept, the likeliest first.
   ///   - fixedSizes: How many elements an array has, by the size class of a widget family.
   public init(
     _ name: String,
     displayName: LocalizedText,
     typeName: String,
+    vocabularyKinds: [UserVocabularyKind] = [],
     isArray: Bool = false,
     fixedSizes: [String: Int] = [:],
     limits: ParameterLimits = ParameterLimits(),
@@ -44,6 +49,7 @@ public struct ParameterDescriptor: Hashable, Sendable {
     self.name = name
     self.displayName = displayName
     self.typeName = typeName
+    self.vocabularyKinds = vocabularyKinds
     self.isArray = isArray
     self.fixedSizes = fixedSizes
     self.limits = limits

@@ -1,7 +1,7 @@
 /// An object that a definition's type describes.
 ///
 /// Apple's counterpart is a generated subclass of `INObject`.
-public protocol IntentObjectValue: Codable, Hashable, Sendable {
+public protocol IntentObjectValue: IntentDeclaredType {
   /// What identifies the object to the app.
   var identifier: String? { get set }
   /// What people read.

@@ -54,6 +54,11 @@ public struct ArrayParameter<
   /// The cases of its type, where that is an enumeration.
   public var cases: [ParameterCase] { ParameterCase.all(of: Element.self) }
 
+  /// What a definition says of its type, where that is one that a definition declares.
+  public var objectType: ObjectTypeDescriptor? {
+    (Element.self as? any IntentDeclaredType.Type)?.intentTypeDescriptor
+  }
+
   /// The parameter's value; `null` where there is none.
   public func value(in intent: Root) throws -> JSONValue {
     try JSONValue(encoding: intent[keyPath: path])

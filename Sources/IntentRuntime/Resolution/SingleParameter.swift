@@ -52,6 +52,11 @@ public struct SingleParameter<
   /// The cases of its type, where that is an enumeration.
   public var cases: [ParameterCase] { ParameterCase.all(of: Value.self) }
 
+  /// What a definition says of its type, where that is one that a definition declares.
+  public var objectType: ObjectTypeDescriptor? {
+    (Value.self as? any IntentDeclaredType.Type)?.intentTypeDescriptor
+  }
+
   /// The parameter's value; `null` where there is none.
   public func value(in intent: Root) throws -> JSONValue {
     try JSONValue(encoding: intent[keyPath: path])

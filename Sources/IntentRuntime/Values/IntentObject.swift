@@ -2,6 +2,10 @@
 ///
 /// Apple's counterpart is `INObject`.
 public struct IntentObject: IntentObjectValue {
+  /// The format's own type of objects, which no definition has to declare.
+  public static let intentTypeDescriptor = ObjectTypeDescriptor(
+    "Object", namespace: ObjectTypeDescriptor.systemNamespace, spokenProperty: "displayString")
+
   /// What identifies the object to the app.
   public var identifier: String?
   /// What people read.

@@ -126,6 +126,12 @@ public nonisolated struct Task: IntentRuntime.IntentObjectValue {
     self.displayString = display
     self.pronunciationHint = pronunciationHint
   }
+
+  public static let intentTypeDescriptor = IntentRuntime.ObjectTypeDescriptor(
+    "Task",
+    namespace: "aWkwRd",
+    spokenProperty: "displayString"
+  )
 }
 
 /// What a handler makes of a value of type 'Task'.
@@ -160,6 +166,12 @@ public nonisolated struct Result: IntentRuntime.IntentObjectValue {
     self.displayString = display
     self.pronunciationHint = pronunciationHint
   }
+
+  public static let intentTypeDescriptor = IntentRuntime.ObjectTypeDescriptor(
+    "Result",
+    namespace: "aWkwRd",
+    spokenProperty: "displayString"
+  )
 }
 
 /// What a handler makes of a value of type 'Result'.
@@ -194,6 +206,12 @@ public nonisolated struct Error: IntentRuntime.IntentObjectValue {
     self.displayString = display
     self.pronunciationHint = pronunciationHint
   }
+
+  public static let intentTypeDescriptor = IntentRuntime.ObjectTypeDescriptor(
+    "Error",
+    namespace: "aWkwRd",
+    spokenProperty: "displayString"
+  )
 }
 
 /// What a handler makes of a value of type 'Error'.
@@ -228,6 +246,12 @@ public nonisolated struct Int: IntentRuntime.IntentObjectValue {
     self.displayString = display
     self.pronunciationHint = pronunciationHint
   }
+
+  public static let intentTypeDescriptor = IntentRuntime.ObjectTypeDescriptor(
+    "Int",
+    namespace: "aWkwRd",
+    spokenProperty: "displayString"
+  )
 }
 
 /// What a handler makes of a value of type 'Int'.
@@ -262,6 +286,12 @@ public nonisolated struct Person: IntentRuntime.IntentObjectValue {
     self.displayString = display
     self.pronunciationHint = pronunciationHint
   }
+
+  public static let intentTypeDescriptor = IntentRuntime.ObjectTypeDescriptor(
+    "Person",
+    namespace: "aWkwRd",
+    spokenProperty: "displayString"
+  )
 }
 
 /// What a handler makes of a value of type 'Person'.
@@ -296,6 +326,12 @@ public nonisolated struct Intent: IntentRuntime.IntentObjectValue {
     self.displayString = display
     self.pronunciationHint = pronunciationHint
   }
+
+  public static let intentTypeDescriptor = IntentRuntime.ObjectTypeDescriptor(
+    "Intent",
+    namespace: "aWkwRd",
+    spokenProperty: "displayString"
+  )
 }
 
 /// What a handler makes of a value of type 'Intent'.
@@ -330,6 +366,12 @@ public nonisolated struct Domain: IntentRuntime.IntentObjectValue {
     self.displayString = display
     self.pronunciationHint = pronunciationHint
   }
+
+  public static let intentTypeDescriptor = IntentRuntime.ObjectTypeDescriptor(
+    "Domain",
+    namespace: "aWkwRd",
+    spokenProperty: "displayString"
+  )
 }
 
 /// What a handler makes of a value of type 'Domain'.
@@ -364,6 +406,12 @@ public nonisolated struct Optional: IntentRuntime.IntentObjectValue {
     self.displayString = display
     self.pronunciationHint = pronunciationHint
   }
+
+  public static let intentTypeDescriptor = IntentRuntime.ObjectTypeDescriptor(
+    "Optional",
+    namespace: "aWkwRd",
+    spokenProperty: "displayString"
+  )
 }
 
 /// What a handler makes of a value of type 'Optional'.

@@ -91,6 +91,12 @@ public nonisolated struct Soup: IntentObjectValue {
     self.displayString = display
     self.pronunciationHint = pronunciationHint
   }
+
+  public static let intentTypeDescriptor = ObjectTypeDescriptor(
+    "Soup",
+    namespace: "kItChn",
+    spokenProperty: "displayString"
+  )
 }
 
 /// What a handler makes of a value of type 'Soup'.
@@ -99,7 +105,7 @@ public typealias SoupResolutionResult = ResolutionResult<Soup>
 // MARK: - Bowl
 
 /// Bowl
-public nonisolated struct Bowl: Codable, Hashable, Sendable {
+public nonisolated struct Bowl: IntentDeclaredType {
   /// Size
   public var size: Int?
   /// Soup
@@ -117,6 +123,8 @@ public nonisolated struct Bowl: Codable, Hashable, Sendable {
     self.soup = soup
     self.art = art
   }
+
+  public static let intentTypeDescriptor = ObjectTypeDescriptor("Bowl", namespace: "kItChn")
 }
 
 /// What a handler makes of a value of type 'Bowl'.
