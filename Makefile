@@ -17,6 +17,8 @@ JOBS ?= 2
 ROOT_COMMAND := $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
 PREFIX ?= /usr/local
 CONFIGURATION ?= release
+# All that the package can do; the same for all, or each target would build anew.
+TRAITS := --enable-all-traits
 SOURCES := Package.swift Sources Templates Definitions Plugins Tests Examples Benchmarks
 
 .PHONY: run test test-threads examples snapshots bench install uninstall format docs setup
@@ -31,14 +33,14 @@ setup:
 	  else echo "install pkg-config, libxml2 and SQLite with their headers, then try again" >&2; exit 1; fi; }
 
 run: setup
-	$(SWIFT) build --jobs $(JOBS)
-	$(SWIFT) run --skip-build intentgen generate Definitions --output .build/generated
+	$(SWIFT) build $(TRAITS) --jobs $(JOBS)
+	$(SWIFT) run $(TRAITS) --skip-build intentgen generate Definitions --output .build/generated
 	$(SWIFT) run --jobs $(JOBS) --package-path Examples/SendMessage --scratch-path .build/examples \
 	  SendMessage
 
 test: setup
 	@mkdir -p .build
-	set -o pipefail; $(SWIFT) test --jobs $(JOBS) 2>&1 | tee .build/test.log
+	set -o pipefail; $(SWIFT) test $(TRAITS) --jobs $(JOBS) 2>&1 | tee .build/test.log
 
 # The tests of what runs at once, watched by the thread sanitizer.
 test-threads: setup
@@ -57,7 +59,7 @@ examples: setup
 	done
 
 snapshots: setup
-	RECORD_SNAPSHOTS=1 $(SWIFT) test --jobs $(JOBS) || true
+	RECORD_SNAPSHOTS=1 $(SWIFT) test $(TRAITS) --jobs $(JOBS) || true
 	git status --short
 
 bench: setup
@@ -74,8 +76,8 @@ ZSH_COMPLETION := $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_intentgen
 FISH_COMPLETION := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/intentgen.fish
 
 install: setup
-	$(SWIFT) build --configuration $(CONFIGURATION) --jobs $(JOBS) --product intentgen
-	$(SWIFT) package generate-manual --configuration $(CONFIGURATION)
+	$(SWIFT) build $(TRAITS) --configuration $(CONFIGURATION) --jobs $(JOBS) --product intentgen
+	$(SWIFT) package $(TRAITS) generate-manual --configuration $(CONFIGURATION)
 	mkdir -p $(dir $(BIN) $(MANUAL) $(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION))
 	install -m 755 "$$($(SWIFT) build --configuration $(CONFIGURATION) --show-bin-path)/intentgen" $(BIN)
 	strip $(BIN)

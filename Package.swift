@@ -8,6 +8,7 @@ let products: [Product] = [
   .library(name: "IntentRuntime", targets: ["IntentRuntime"]),
   .library(name: "SystemIntents", targets: ["SystemIntents"]),
   .library(name: "IntentConversation", targets: ["IntentConversation"]),
+  .library(name: "SessionSeal", targets: ["SessionSeal"]),
   .executable(name: "intentgen", targets: ["intentgen"]),
   .plugin(name: "IntentGeneratorPlugin", targets: ["IntentGeneratorPlugin"]),
   .plugin(name: "IntentGeneratorCommand", targets: ["IntentGeneratorCommand"]),
@@ -22,9 +23,11 @@ let traits: Set<Trait> = [
     name: "Command",
     description: "The command intentgen, with what it knows of the handlers in Swift sources."
   ),
+  .trait(name: "Seal", description: "The library SessionSeal, with what it needs to encrypt."),
   .default(enabledTraits: ["Command"]),
 ]
 let command = TargetDependencyCondition.when(traits: ["Command"])
+let seal = TargetDependencyCondition.when(traits: ["Seal"])
 
 // MARK: - Dependencies
 
@@ -33,6 +36,7 @@ let dependencies: [Package.Dependency] = [
   .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   .package(url: "https://github.com/apple/swift-log", from: "1.10.0"),
   .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
+  .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
 ]
 
 // MARK: - Settings
@@ -160,6 +164,15 @@ let runtimeTargets: [Target] = [
     swiftSettings: settings,
     plugins: ["IntentGeneratorPlugin"]
   ),
+  // Sessions that leave the server's hands and come back unaltered.
+  .target(
+    name: "SessionSeal",
+    dependencies: [
+      "IntentRuntime",
+      .product(name: "Crypto", package: "swift-crypto", condition: seal),
+    ],
+    swiftSettings: settings
+  ),
   // Sentences into requests, dialogues, and a console to try them in.
   .target(
     name: "IntentConversation",
@@ -226,6 +239,11 @@ let testTargets: [Target] = [
     ],
     swiftSettings: testSettings,
     plugins: ["IntentGeneratorPlugin"]
+  ),
+  .testTarget(
+    name: "SessionSealTests",
+    dependencies: ["SessionSeal", "IntentRuntime", "TestSupport"],
+    swiftSettings: testSettings
   ),
   // The command as a process.
   .testTarget(

@@ -20,6 +20,7 @@ struct ArchitectureTests {
     "IntentRuntime": [],
     "Definitions": ["IntentRuntime"],
     "IntentConversation": ["IntentRuntime", "UtteranceTemplates"],
+    "SessionSeal": ["IntentRuntime"],
   ]
 
   @Test(
