@@ -1,4 +1,6 @@
 /// Writes diagnostics the way compilers do: `file:line:column: error: message [rule]`.
+///
+/// Whatever the input smuggled into a name or a path is printed as an escape.
 package struct DiagnosticFormatter: Sendable {
   /// Whether to mark severities with terminal colours.
   package var isColored: Bool
@@ -25,6 +27,8 @@ package struct DiagnosticFormatter: Sendable {
     _ message: String,
     at location: SourceLocation
   ) -> String {
+    let location = "\(location)".escapingInvisibles
+    let message = message.escapingInvisibles
     guard isColored else { return "\(location): \(severity.rawValue): \(message)\n" }
     let bold = "\u{1B}[1m"
     let plain = "\u{1B}[0m"
