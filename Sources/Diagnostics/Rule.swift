@@ -27,7 +27,7 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
   case unsupportedEncoding = "unsupported-encoding"
   /// The document type is not Apple's.
   case foreignDocumentType = "foreign-document-type"
-  /// The file declares an entity.
+  /// The file declares an entity, or attributes.
   case entityDeclaration = "entity-declaration"
   /// The file uses an entity that XML does not define.
   case undeclaredEntity = "undeclared-entity"

@@ -62,6 +62,22 @@ extension PropertyListBuilder {
     isRefused = true
   }
 
+  /// Refuses an element that has too many attributes, before anything is parsed.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func refuseAttributes(in text: [UInt8], limit: Int) -> Bool {
+    guard let offset = AttributeCount.firstTag(in: text, withMoreThan: limit) else { return false }
+    report(.tooManyAttributes(limit: limit), at: lines.position(of: offset))
+    return true
+  }
+
+  /// Refuses a declaration of attributes and all that follows, for the same reason.
+  mutating func refuseAttributes(declaredFor element: String, atOffset offset: Int) {
+    let start = lines.offset(of: UInt8(ascii: "<"), before: offset)
+    report(.attributeDeclaration(element), at: lines.position(of: start))
+    isRefused = true
+  }
+
   mutating func undeclaredEntity(_ name: String, endingAtOffset offset: Int) {
     let start = lines.offset(of: UInt8(ascii: "&"), before: offset)
     let position = lines.position(of: start)

@@ -12,9 +12,14 @@ package struct PropertyListParser: Sendable {
     /// The deepest nesting of elements; 128 unless told.
     package var depth: Int
 
-    package init(size: Int = 64 << 20, depth: Int = 128) {
+    /// The most attributes of one element; 64 unless told. The time that libxml2 takes grows with
+    /// their square.
+    package var attributes: Int
+
+    package init(size: Int = 64 << 20, depth: Int = 128, attributes: Int = 64) {
       self.size = size
       self.depth = depth
+      self.attributes = attributes
     }
   }
 
@@ -47,6 +52,9 @@ package struct PropertyListParser: Sendable {
       return failure(reason.problem, reason.position)
     case .success(let text):
       var builder = PropertyListBuilder(file: file, text: text, depthLimit: limits.depth)
+      guard !builder.refuseAttributes(in: text, limit: limits.attributes) else {
+        return builder.finish()
+      }
       XMLEventReader.read(text, into: &builder)
       return builder.finish()
     }

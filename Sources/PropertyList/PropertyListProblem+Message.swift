@@ -10,7 +10,7 @@ extension PropertyListProblem {
     case .malformed, .invalidUnicode: .malformedXML
     case .unsupportedEncoding: .unsupportedEncoding
     case .foreignDocumentType: .foreignDocumentType
-    case .entityDeclaration: .entityDeclaration
+    case .entityDeclaration, .attributeDeclaration: .entityDeclaration
     case .undeclaredEntity: .undeclaredEntity
     case .unknownElement, .misplacedElement, .secondRoot, .emptyRoot: .misplacedElement
     case .misplacedText: .misplacedText
@@ -22,7 +22,7 @@ extension PropertyListProblem {
     case .invalidDate: .invalidDate
     case .invalidData: .invalidData
     case .tooDeep: .tooDeep
-    case .tooLarge: .tooLarge
+    case .tooManyAttributes, .tooLarge: .tooLarge
     }
   }
 
@@ -47,6 +47,8 @@ extension PropertyListProblem {
       "the document type '\(name)' is not Apple's property list; remove the line or use -//Apple//DTD PLIST 1.0//EN"
     case .entityDeclaration(let name):
       "the entity '\(name)' is declared here, which a property list must not do; write its text out"
+    case .attributeDeclaration(let element):
+      "attributes of <\(element)> are declared here, which a property list must not do; remove the line"
     case .undeclaredEntity(let name):
       "there is no entity '&\(name);'; write the character itself, or '&amp;' for an ampersand"
     case .unknownElement(let name):
@@ -75,6 +77,8 @@ extension PropertyListProblem {
       "this data is not Base64"
     case .tooDeep(let limit):
       "elements are nested more than \(limit) deep"
+    case .tooManyAttributes(let limit):
+      "this element has more than \(limit) attributes, and a property list needs none"
     case .tooLarge(let size, let limit):
       "the file has \(size) bytes, and \(limit) are allowed"
     }

@@ -8,6 +8,7 @@ package enum PropertyListProblem: Hashable, Sendable {
   case invalidUnicode
   case foreignDocumentType(String)
   case entityDeclaration(String)
+  case attributeDeclaration(String)
   case undeclaredEntity(String)
   case unknownElement(String)
   case misplacedElement(String, in: String)
@@ -22,5 +23,6 @@ package enum PropertyListProblem: Hashable, Sendable {
   case invalidDate(String)
   case invalidData
   case tooDeep(limit: Int)
+  case tooManyAttributes(limit: Int)
   case tooLarge(size: Int, limit: Int)
 }

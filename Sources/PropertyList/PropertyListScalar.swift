@@ -13,7 +13,7 @@ enum PropertyListScalar {
     _ text: String
   ) -> Result<PropertyListValue, Refusal> {
     switch element {
-    case .integer: required(integer(text).map(PropertyListValue.integer), .invalidInteger(text))
+    case .integer: required(integer(text), .invalidInteger(text))
     case .real: required(real(text).map(PropertyListValue.real), .invalidReal(text))
     case .date: required(date(text).map(PropertyListValue.date), .invalidDate(text))
     case .data: required(data(text).map(PropertyListValue.data), .invalidData)
@@ -28,16 +28,19 @@ enum PropertyListScalar {
     value.map { .success($0) } ?? .failure(Refusal(problem: problem))
   }
 
-  /// A decimal integer, or one in hexadecimal behind `0x`.
-  private static func integer(_ text: String) -> Int? {
+  /// A decimal integer, or one in hexadecimal behind `0x`, signed or unsigned.
+  private static func integer(_ text: String) -> PropertyListValue? {
     let digits = text.trimmingWhitespace()
     let isNegative = digits.hasPrefix("-")
-    let magnitude = digits.drop { $0 == "-" || $0 == "+" }
+    var magnitude = digits.drop { $0 == "-" || $0 == "+" }
     guard digits.count - magnitude.count <= 1 else { return nil }
-    if magnitude.hasPrefix("0x") || magnitude.hasPrefix("0X") {
-      return Int((isNegative ? "-" : "") + magnitude.dropFirst(2), radix: 16)
-    }
-    return Int(digits)
+    let isHexadecimal = magnitude.hasPrefix("0x") || magnitude.hasPrefix("0X")
+    if isHexadecimal { magnitude = magnitude.dropFirst(2) }
+    // A sign behind the `0x` is none.
+    guard magnitude.first?.isHexDigit == true else { return nil }
+    let radix = isHexadecimal ? 16 : 10
+    if let value = Int((isNegative ? "-" : "") + magnitude, radix: radix) { return .integer(value) }
+    return isNegative ? nil : UInt64(magnitude, radix: radix).map { .unsignedInteger($0) }
   }
 
   private static func real(_ text: String) -> Double? {

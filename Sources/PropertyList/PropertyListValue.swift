@@ -9,6 +9,8 @@ package enum PropertyListValue: Hashable, Sendable {
   case array([PropertyListNode])
   case string(String)
   case integer(Int)
+  /// An integer above the largest `Int`, as hashes in real files are.
+  case unsignedInteger(UInt64)
   case real(Double)
   case boolean(Bool)
   case date(Date)
@@ -20,7 +22,7 @@ package enum PropertyListValue: Hashable, Sendable {
     case .dictionary: "dictionary"
     case .array: "array"
     case .string: "string"
-    case .integer: "integer"
+    case .integer, .unsignedInteger: "integer"
     case .real: "real"
     case .boolean: "Boolean"
     case .date: "date"

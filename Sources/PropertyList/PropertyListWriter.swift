@@ -41,6 +41,7 @@ package struct PropertyListWriter: Sendable {
     case .boolean(let value): text += "\(indentation)<\(value)/>\n"
     case .string(let value): text += "\(indentation)<string>\(escape(value))</string>\n"
     case .integer(let value): text += "\(indentation)<integer>\(value)</integer>\n"
+    case .unsignedInteger(let value): text += "\(indentation)<integer>\(value)</integer>\n"
     case .real(let value): text += "\(indentation)<real>\(format(value))</real>\n"
     case .date(let value): text += "\(indentation)<date>\(format(value))</date>\n"
     case .data(let value): append(value, to: &text, indentation: indentation)

@@ -65,6 +65,13 @@ enum XMLEventReader {
       event.builder.pointee.refuseEntity(declaredAs: String(cString: name), atOffset: event.offset)
       event.stopIfRefused()
     }
+    handler.attributeDecl = { context, element, _, _, _, _, values in
+      xmlFreeEnumeration(values)
+      guard let event = Event(context), let element else { return }
+      event.builder.pointee.refuseAttributes(
+        declaredFor: String(cString: element), atOffset: event.offset)
+      event.stopIfRefused()
+    }
     handler.reference = { context, name in
       guard let event = Event(context), let name else { return }
       event.builder.pointee.undeclaredEntity(String(cString: name), endingAtOffset: event.offset)

@@ -24,6 +24,9 @@ struct PropertyListParserTests {
       ("<integer> -42 </integer>", .integer(-42)),
       ("<integer>0x1F</integer>", .integer(31)),
       ("<integer>9223372036854775807</integer>", .integer(.max)),
+      ("<integer>9223372036854775808</integer>", .unsignedInteger(9_223_372_036_854_775_808)),
+      ("<integer>0xFFFFFFFFFFFFFFFF</integer>", .unsignedInteger(.max)),
+      ("<integer>-9223372036854775808</integer>", .integer(.min)),
       ("<real>1.5e3</real>", .real(1500)),
       ("<true/>", .boolean(true)),
       ("<false></false>", .boolean(false)),
@@ -118,6 +121,26 @@ struct PropertyListParserTests {
     #expect(parser.parse(file: "Test.plist", bytes: large).diagnostics.map(\.rule) == [.tooLarge])
     let deep = Array(nested(3).utf8)
     #expect(parser.parse(file: "Test.plist", bytes: deep).diagnostics.map(\.rule) == [.tooDeep])
+  }
+
+  @Test(
+    "refuses elements with many attributes before libxml2 spends minutes on them",
+    .timeLimit(.minutes(1)))
+  func boundsAttributes() {
+    let many = (0..<200_000).map { "a\($0)='x'" }
+    for text in [
+      "<plist version=\"1.0\"><!-- <a b='c'> --><dict \(many.joined(separator: " "))/></plist>",
+      "<!DOCTYPE plist [<!ATTLIST dict \(many.joined(separator: " "))>]><plist><dict/></plist>",
+    ] {
+      let found = parse(text).diagnostics
+      #expect(found.map(\.rule) == [.tooLarge])
+      #expect(found.first?.location.position?.line == 1)
+    }
+    let declared = many.map { "<!ATTLIST dict \($0.replacing("=", with: " CDATA "))>" }
+    let text = "<!DOCTYPE plist [\(declared.joined())]><plist version=\"1.0\"><dict/></plist>"
+    #expect(parse(text).diagnostics.map(\.rule) == [.entityDeclaration])
+    let some = "<plist \(many.prefix(64).joined(separator: " "))><string>a > b</string></plist>"
+    #expect(parse(some).value != nil)
   }
 
   @Test("reads no other file and expands no entity")

@@ -97,7 +97,12 @@ struct PropertyListWriterTests {
       return PropertyListNode(
         .array((0..<count).map { _ in randomNode(depth: depth - 1, using: &random) }))
     case 2: return PropertyListNode(.string(randomText(using: &random)))
-    case 3: return PropertyListNode(.integer(Int.random(in: .min ... .max, using: &random)))
+    case 3:
+      let number = UInt64.random(in: 0 ... .max, using: &random)
+      return PropertyListNode(
+        Bool.random(using: &random)
+          ? .integer(Int(bitPattern: UInt(number)))
+          : Int(exactly: number).map { .integer($0) } ?? .unsignedInteger(number))
     case 4: return PropertyListNode(.real(Double.random(in: -1e9...1e9, using: &random)))
     case 5: return PropertyListNode(.boolean(Bool.random(using: &random)))
     case 6:

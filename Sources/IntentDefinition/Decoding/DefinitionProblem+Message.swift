@@ -12,6 +12,14 @@ extension DefinitionProblem {
       "'\(value)' is no value for '\(key)', which takes \(Self.list(allowed))"
     case .unknownKey(let key, let owner):
       "the key '\(key)' of \(owner) is not known and changes nothing"
+    case .unknownRestriction(let value):
+      "\(value) is no restriction, which is 0 for none or 1 for not while the device is locked; it is "
+        + "read as 1"
+    case .leftoverPrompt(let owner):
+      "\(owner) does not say when to ask it, and is left out; give it an "
+        + "'INIntentParameterPromptDialogType' or remove it"
+    case .leftoverRelationship(let owner):
+      "\(owner) does not say with what, and is left out; remove it"
     case .newerModelVersion(let version, let known):
       "the model version \(version) is later than \(known), the last one known; what is new in it is not read"
     case .unknownParameterType(let parameter, let type, let known):
@@ -40,9 +48,11 @@ extension DefinitionProblem {
     case .duplicate(let kind, let name, let owner):
       "\(owner) has the \(kind) '\(name)' twice; rename or remove one"
     case .duplicateTag(let tag, let parameter, let owner):
-      "'\(parameter)' of \(owner) has the tag \(tag), which another has already; give it a fresh one"
+      "'\(parameter)' of \(owner) has the tag \(tag), which another has already: nobody can tell one that is renamed from the other; give it a fresh one"
+    case .noIndexLeft(let value, let owner):
+      "'\(value)' of \(owner) has no number, and there is none after the one before it; give it one"
     case .duplicateIndex(let index, let value, let owner):
-      "'\(value)' of \(owner) has the value \(index), which another has already; give it a fresh one"
+      "'\(value)' of \(owner) has the value \(index), which another has already: it becomes another name of that; give it a fresh one"
     case .clashingTypes(let name, let other):
       "the Swift type '\(name)' of this is also that of \(other); rename one or give it a class prefix"
     case .clashingMembers(let name, let other, let identifier, let owner):
@@ -55,7 +65,7 @@ extension DefinitionProblem {
       "the type '\(type)' has no property '\(name)' that is one text and could be said; "
         + (known.isEmpty ? "it has none" : "there are \(Self.list(known))")
     case .clashingResponseCode(let name, let intent):
-      "'\(name)' is a response code that every intent has; remove it from \(intent) or rename it"
+      "'\(name)' is a response code that every intent has, and no other of \(intent); remove it, or rename it if another is meant"
     case .duplicateResponseCodeValue(let value, let code, let intent):
       "the response code '\(code)' of \(intent) has the value \(value), which another has already"
     case .missingResponseCodeValue(let code, let intent):
@@ -65,13 +75,13 @@ extension DefinitionProblem {
     case .unknownPlaceholder(let name, let place, let owner):
       "'${\(name)}' in \(place) names nothing that \(owner) has"
     case .unknownParameter(let name, let key, let owner):
-      "'\(key)' names '\(name)', but \(owner) has no such parameter"
+      "'\(key)' names '\(name)', but \(owner) has no such parameter: it is left out; remove it or correct the name"
     case .unknownParent(let parent, let parameter):
-      "parameter '\(parameter)' depends on '\(parent)', but there is no such parameter"
+      "parameter '\(parameter)' depends on '\(parent)', but there is no such parameter: the relationship is left out; remove it"
     case .selfParent(let parameter):
-      "parameter '\(parameter)' depends on itself; name another parent or remove the relationship"
+      "parameter '\(parameter)' depends on itself: the relationship is left out; name another parent or remove it"
     case .cyclicParents(let parameter):
-      "parameter '\(parameter)' depends on itself through its parents; remove one of the relationships"
+      "parameter '\(parameter)' depends on itself through its parents: the relationship is left out; remove one of them"
     default: valueMessage
     }
   }
@@ -79,23 +89,23 @@ extension DefinitionProblem {
   private var valueMessage: String {
     switch self {
     case .relationshipWithoutValue(let parameter, let predicate):
-      "parameter '\(parameter)' has a relationship '\(predicate)' without a value; add one"
+      "parameter '\(parameter)' has a relationship '\(predicate)' without a value: it is left out; add one or remove it"
     case .relationshipValue(let value, let parameter, let parent, let expected):
-      "parameter '\(parameter)' waits for '\(parent)' to be '\(value)', but that takes \(expected)"
+      "parameter '\(parameter)' waits for '\(parent)' to be '\(value)', but that takes \(expected): nobody will be asked for it; correct the value"
     case .invertedLimits(let parameter, let minimum, let maximum):
-      "parameter '\(parameter)' has a minimum of \(minimum) and a maximum of \(maximum); no value meets both"
+      "parameter '\(parameter)' has a minimum of \(minimum) and a maximum of \(maximum); no value meets both: both are left out; correct them"
     case .defaultOutsideLimits(let parameter, let value):
       "the default \(value) of parameter '\(parameter)' lies outside of its limits"
     case .invalidDefault(let parameter, let value, let expected):
       "the default '\(value)' of parameter '\(parameter)' cannot be used, for it takes \(expected)"
     case .unknownDomain(let domain, let intent):
-      "\(intent) belongs to the domain '\(domain)', which neither this file nor the system declares"
+      "\(intent) belongs to the domain '\(domain)', which neither this file nor the system declares; correct the name or declare it in 'IGDomains'"
     case .unknownHandlingIntent(let intent, let domain):
       "the domain '\(domain)' is handled through '\(intent)', but has no such intent"
     case .unknownSystemIntent(let intent):
-      "the system has no intent '\(intent)'; make it 'Custom', or correct the name"
+      "the system has no intent '\(intent)', and nothing is made of it; make it 'Custom', or correct the name"
     case .unknownOutput(let name, let intent):
-      "'INIntentResponseOutput' names '\(name)', but the response of \(intent) has no such property"
+      "'INIntentResponseOutput' names '\(name)', but the response of \(intent) has no such property: it is left out; remove it or correct the name"
     case .unknownVocabularyIntent(let name):
       "no definition has the intent '\(name)' that this vocabulary speaks of"
     case .unknownVocabularyParameter(let name, let intent):

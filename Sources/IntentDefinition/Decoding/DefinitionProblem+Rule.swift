@@ -5,8 +5,8 @@ extension DefinitionProblem {
   package var rule: Rule {
     switch self {
     case .notADictionary, .wrongValueType: .wrongValueType
-    case .missingKey, .missingResponseCodeValue: .missingKey
-    case .invalidValue: .invalidValue
+    case .missingKey, .missingResponseCodeValue, .leftoverPrompt, .leftoverRelationship: .missingKey
+    case .invalidValue, .unknownRestriction, .noIndexLeft: .invalidValue
     case .unknownKey: .unknownKey
     case .newerModelVersion: .newerModelVersion
     case .unknownParameterType: .unknownParameterType
@@ -37,13 +37,20 @@ extension DefinitionProblem {
     }
   }
 
-  /// How much it matters.
+  /// How much it matters: an error is what leaves no Swift to write, or leaves in doubt which.
+  ///
+  /// What Xcode builds is not refused: it leaves much behind that nothing refers to any more.
   package var severity: Diagnostic.Severity {
     switch self {
     case .unknownKey: .note
     case .newerModelVersion, .unknownPlaceholder, .unknownVocabularyIntent,
       .unknownVocabularyParameter, .invalidDefault, .defaultOutsideLimits, .unfillableSlot,
       .ambiguousTemplates:
+      .warning
+    case .unknownRestriction, .leftoverPrompt, .leftoverRelationship, .unknownParameter,
+      .unknownOutput, .unknownParent, .selfParent, .cyclicParents, .relationshipWithoutValue,
+      .relationshipValue, .invertedLimits, .clashingResponseCode, .duplicateTag, .duplicateIndex,
+      .unknownDomain, .unknownSystemIntent:
       .warning
     default: .error
     }

@@ -6,6 +6,9 @@ package enum DefinitionProblem: Hashable, Sendable {
   case wrongValueType(key: String, found: String, expected: String)
   case invalidValue(key: String, value: String, allowed: [String])
   case unknownKey(String, owner: String)
+  case unknownRestriction(Int)
+  case leftoverPrompt(owner: String)
+  case leftoverRelationship(owner: String)
   case newerModelVersion(String, known: String)
   case unknownParameterType(parameter: String, type: String, known: [String])
   case invalidTypeName(String, owner: String)
@@ -21,6 +24,7 @@ package enum DefinitionProblem: Hashable, Sendable {
   // Validation
   case duplicate(kind: String, name: String, owner: String)
   case duplicateTag(Int, parameter: String, owner: String)
+  case noIndexLeft(value: String, owner: String)
   case duplicateIndex(Int, value: String, owner: String)
   case clashingTypes(String, other: String)
   case clashingMembers(String, other: String, identifier: String, owner: String)

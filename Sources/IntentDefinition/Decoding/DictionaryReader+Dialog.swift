@@ -8,7 +8,10 @@ extension DictionaryReader {
     return dictionaries(keys.promptDialogs, owner: "a prompt of \(owner)") { reader in
       let isCustom = reader.boolean(prefix + "Custom") ?? false
       let format = reader.localizedText(prefix + "FormatString")
-      guard let kind = reader.requiredString(prefix + "Type") else { return nil }
+      guard let kind = reader.string(prefix + "Type"), !kind.value.isEmpty else {
+        reader.report.add(.leftoverPrompt(owner: reader.owner), at: reader.position)
+        return nil
+      }
       return Prompt(kind: kind.value, format: format, isCustom: isCustom)
     }
   }

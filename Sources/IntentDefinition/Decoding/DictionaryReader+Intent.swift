@@ -39,13 +39,9 @@ extension DictionaryReader {
   private mutating func restriction() -> Intent.Restriction {
     guard let value = integer("INIntentRestrictions") else { return .none }
     if let restriction = Intent.Restriction(rawValue: value.value) { return restriction }
-    let problem = DefinitionProblem.invalidValue(
-      key: "INIntentRestrictions",
-      value: String(value.value),
-      allowed: ["0", "1"]
-    )
-    report.add(problem, at: value.position)
-    return .none
+    // Whatever it is meant to forbid, the locked device is the place to forbid it.
+    report.add(.unknownRestriction(value.value), at: value.position)
+    return .whileLocked
   }
 
   private mutating func eligibility() -> Eligibility {

@@ -94,9 +94,10 @@ extension DictionaryReader {
       return nil
     }
     defer { reader.finish() }
-    guard let parent = reader.requiredString(prefix + "ParentName"),
-      let predicate = reader.requiredString(prefix + "PredicateName")
+    guard let parent = reader.string(prefix + "ParentName"), !parent.value.isEmpty,
+      let predicate = reader.string(prefix + "PredicateName"), !predicate.value.isEmpty
     else {
+      report.add(.leftoverRelationship(owner: owner), at: reader.position)
       _ = reader.remainingEntries()
       return nil
     }

@@ -36,8 +36,16 @@ extension DictionaryReader {
     guard let node = node(key) else { return nil }
     switch node.value {
     case .integer(let value): return Located(value, at: node.position)
+    case .unsignedInteger:
+      refuse(node, key: key, expected: "one of at most \(Int.max)")
+      return nil
+    case .real(let number):
+      if let value = Int(exactly: number) { return Located(value, at: node.position) }
+      refuse(node, key: key, expected: "an integer")
+      return nil
     case .data(let data) where data.isEmpty: return nil
     case .string(let text):
+      if text.isEmpty { return nil }
       if let value = Int(text) { return Located(value, at: node.position) }
       fallthrough
     default:
@@ -51,6 +59,7 @@ extension DictionaryReader {
     guard let node = node(key) else { return nil }
     switch node.value {
     case .integer(let value): return Located(Double(value), at: node.position)
+    case .unsignedInteger(let value): return Located(Double(value), at: node.position)
     case .real(let value): return Located(value, at: node.position)
     case .data(let data) where data.isEmpty: return nil
     case .string(let text):
@@ -144,6 +153,7 @@ extension MetadataValue {
     switch node.value {
     case .boolean(let value): self = .boolean(value)
     case .integer(let value): self = .integer(value)
+    case .unsignedInteger(let value): self = .real(Double(value))
     case .real(let value): self = .real(value)
     case .string(let value): self = .string(value)
     default: return nil

@@ -35,7 +35,24 @@ struct ReferenceLinking {
         resolved(type.properties, "property", of: "type '\(type.name.value)'")
     }
     for index in definition.enumerations.indices {
-      definition.enumerations[index].fillIndices()
+      fillIndices(ofEnumeration: index)
+    }
+  }
+
+  /// Gives each value without an index the next one: the one before plus 1, or the next free bit of
+  /// an option set.
+  private mutating func fillIndices(ofEnumeration place: Int) {
+    let enumeration = definition.enumerations[place]
+    var next: Int? = enumeration.kind == .optionSet ? 1 : 0
+    for (index, value) in enumeration.values.enumerated() {
+      if value.index == nil, next == nil {
+        report(
+          .noIndexLeft(value: value.name.value, owner: "enumeration '\(enumeration.name.value)'"),
+          at: value.name.position)
+      }
+      let number = value.index ?? Located(next ?? 0, at: value.name.position)
+      definition.enumerations[place].values[index].index = number
+      next = enumeration.kind.number(after: number.value)
     }
   }
 
@@ -163,18 +180,13 @@ enum ReferenceKind {
   }
 }
 
-extension Enumeration {
-  /// Gives each value without an index the next one: the one before plus 1, or the next free bit
-  /// of an option set.
-  fileprivate mutating func fillIndices() {
-    var next = kind == .optionSet ? 1 : 0
-    for index in values.indices {
-      let value = values[index].index ?? Located(next, at: values[index].name.position)
-      values[index].index = value
-      switch kind {
-      case .regular: next = value.value &+ 1
-      case .optionSet: next = value.value > 0 ? value.value &<< 1 : 1
-      }
+extension Enumeration.Kind {
+  /// The number of a value without one, behind another; none where that was the last.
+  package func number(after number: Int) -> Int? {
+    switch self {
+    case .regular: number == .max ? nil : number + 1
+    case .optionSet:
+      if number <= 0 { 1 } else { number > Int.max / 2 ? nil : number * 2 }
     }
   }
 }

@@ -20,8 +20,8 @@ struct Limits: ValidationRule {
   ) {
     let metadata = parameter.metadata
     let name = parameter.name.value
-    if let minimum = metadata.minimumValue, let maximum = metadata.maximumValue,
-      minimum.value > maximum.value
+    if metadata.limitsAreInverted, let minimum = metadata.minimumValue,
+      let maximum = metadata.maximumValue
     {
       let problem = DefinitionProblem.invertedLimits(
         parameter: name,

@@ -16,7 +16,7 @@ struct Relationships: ValidationRule {
           findings.add(problem, in: definition, at: relationship.parent.position)
           continue
         }
-        if let problem = cycle(from: parameter, in: intent) {
+        if let problem = Self.cycle(from: parameter, in: intent) {
           findings.add(problem, in: definition, at: relationship.parent.position)
           continue
         }
@@ -28,7 +28,21 @@ struct Relationships: ValidationRule {
     }
   }
 
-  private func cycle(from parameter: Parameter, in intent: Intent) -> DefinitionProblem? {
+  /// Whether a parameter's relationship, if it has one, leads to something.
+  static func counts(_ parameter: Parameter, in intent: Intent) -> Bool {
+    guard let relationship = parameter.relationship else { return true }
+    guard let parent = intent.parameter(named: relationship.parent.value),
+      cycle(from: parameter, in: intent) == nil
+    else { return false }
+    return relationship.value != nil || !needsValue(relationship, parent)
+  }
+
+  /// Whether a relationship cannot be without a value; that of a Boolean means true then.
+  private static func needsValue(_ relationship: Relationship, _ parent: Parameter) -> Bool {
+    relationship.predicate.value.hasSuffix("ExactValue") && parent.type.value != .basic(.boolean)
+  }
+
+  private static func cycle(from parameter: Parameter, in intent: Intent) -> DefinitionProblem? {
     let name = parameter.name.value
     if parameter.relationship?.parent.value == name { return .selfParent(name) }
     var current = parameter

@@ -35,7 +35,8 @@ package struct DefinitionLoader: Sendable {
     if let set = linked.value, !isIncomplete {
       diagnostics += DefinitionValidator().validate(set)
     }
-    return Checked(isIncomplete ? nil : linked.value, diagnostics.sortedByPlace())
+    let value = isIncomplete ? nil : linked.value?.withoutLeftovers()
+    return Checked(value, diagnostics.sortedByPlace())
   }
 
   /// What is wrong with a definition that is not on the disk yet.
