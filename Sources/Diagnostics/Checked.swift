@@ -12,6 +12,11 @@ package struct Checked<Value> {
     self.diagnostics = diagnostics
   }
 
+  /// The value made into another, with the same diagnostics.
+  package func map<Next>(_ transform: (Value) -> Next) -> Checked<Next> {
+    Checked<Next>(value.map(transform), diagnostics)
+  }
+
   /// The value through the next stage, with the diagnostics of both.
   package func flatMap<Next>(_ next: (Value) -> Checked<Next>) -> Checked<Next> {
     guard let value else { return Checked<Next>(nil, diagnostics) }

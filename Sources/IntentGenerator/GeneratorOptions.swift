@@ -1,3 +1,5 @@
+import IntentDefinition
+
 /// Who may use what is generated.
 package enum AccessLevel: String, CaseIterable, Codable, Sendable {
   case `public`, package, `internal`
@@ -20,4 +22,21 @@ package struct GeneratorOptions: Hashable, Codable, Sendable {
   package var templates: String?
 
   package init() {}
+
+  /// What ``isClassPrefix(_:)`` takes, in words.
+  package static let classPrefixRule = "the beginning of a type's name: letters, digits and '_'"
+
+  /// Whether the name of a type can begin with a prefix.
+  package static func isClassPrefix(_ prefix: String) -> Bool {
+    prefix.isEmpty || SwiftIdentifier.isValid(prefix + "X")
+  }
+
+  /// What ``isModule(_:)`` takes, in words.
+  package static let moduleRule = "letters, digits and '_', with no digit first"
+
+  /// Whether `import` takes a name, that of a module in a module included.
+  package static func isModule(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.allSatisfy { SwiftIdentifier.isValid(String($0)) }
+  }
 }

@@ -1,10 +1,10 @@
-import Diagnostics
+package import Diagnostics
 import Foundation
 
 /// Brings the bytes of a file to UTF-8, the one encoding that the parser is given.
-enum TextEncoding {
+package enum TextEncoding {
   /// The text in UTF-8, without a byte order mark; or why there is none.
-  static func decode(_ bytes: [UInt8]) -> Result<[UInt8], Failure> {
+  package static func decode(_ bytes: [UInt8]) -> Result<[UInt8], Failure> {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       return validated(Array(bytes.dropFirst(3)))
     }
@@ -14,8 +14,13 @@ enum TextEncoding {
     if bytes.starts(with: [0xFF, 0xFE]) {
       return decodeUTF16(bytes.dropFirst(2), isBigEndian: false)
     }
-    if bytes.starts(with: [0x00, 0x3C]) { return decodeUTF16(bytes[...], isBigEndian: true) }
-    if bytes.starts(with: [0x3C, 0x00]) { return decodeUTF16(bytes[...], isBigEndian: false) }
+    // Every text here begins with a character of ASCII.
+    if bytes.count > 1, bytes[0] == 0, bytes[1] != 0 {
+      return decodeUTF16(bytes[...], isBigEndian: true)
+    }
+    if bytes.count > 1, bytes[0] != 0, bytes[1] == 0 {
+      return decodeUTF16(bytes[...], isBigEndian: false)
+    }
     let declared = declaredEncoding(bytes)
     switch declared?.uppercased() {
     case nil, "UTF-8", "UTF8", "US-ASCII", "ASCII": return validated(bytes)
@@ -25,9 +30,9 @@ enum TextEncoding {
   }
 
   /// Why a text could not be decoded, and where.
-  struct Failure: Error {
-    var problem: PropertyListProblem
-    var position: SourcePosition
+  package struct Failure: Error {
+    package var problem: PropertyListProblem
+    package var position: SourcePosition
   }
 
   private static func validated(_ bytes: [UInt8]) -> Result<[UInt8], Failure> {

@@ -24,13 +24,67 @@ struct LocalizationTests {
     #expect(decoded.value?.texts == expected.mapValues { .text($0) })
   }
 
-  @Test("that cannot be read are an error that names the file")
-  func refusesBrokenStrings() {
-    let strings = StringsDecoder().decode(
-      file: "T.strings", language: "de", bytes: Array("\"a\" = ".utf8))
-    #expect(strings.diagnostics.map(\.rule) == [.invalidLocalization])
-    let catalog = StringCatalogDecoder().decode(file: "T.xcstrings", bytes: Array("{}".utf8))
-    #expect(catalog.diagnostics.map(\.location.file) == ["T.xcstrings"])
+  @Test(
+    "that cannot be read are an error at the place that is wrong",
+    arguments: [
+      ("\"a\" = ", 1, 7), ("\"a\" = \"b\"\n\"c\" = \"d\";", 2, 1), ("\n \"a", 2, 2),
+      ("a = {b = c;};", 1, 5), ("\"a\" = \"b\";\n/* x", 2, 1), ("ü = \"b\";", 1, 1),
+      ("{ a = b;", 1, 1),
+      ("<plist version=\"1.0\"><dict>\n<key>a</key><true/></dict></plist>", 2, 13),
+    ])
+  func refusesBrokenStrings(_ text: String, line: Int, column: Int) {
+    for encode in [{ Array($0.utf8) }, Self.utf16] {
+      let decoded = StringsDecoder().decode(
+        file: "T.strings", language: "de", bytes: encode(text))
+      #expect(decoded.value == nil)
+      #expect(decoded.diagnostics.map(\.rule) == [.invalidLocalization])
+      #expect(
+        decoded.diagnostics[0].location.position == SourcePosition(line: line, column: column))
+    }
+  }
+
+  private static func utf16(_ text: String) -> [UInt8] {
+    [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+  }
+
+  @Test("are read as Foundation reads them, or refused where that drops what it does not understand")
+  func agreesWithFoundation() throws {
+    var random = SeededGenerator(seed: 3)
+    let pieces = [
+      "\"", "=", ";", "{", "}", "a", "b.c", "\\n", "\\U00e9", "\\101", "\\\\", "\\\"", " ", "\n",
+      "/* x */",
+      "// y\n", "ä", "'", "🐒", "\"k\" = \"v\";",
+    ]
+    var tables = 0
+    for _ in 0..<3000 {
+      let text = (0..<Int.random(in: 1..<9, using: &random))
+        .map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      let foundation =
+        try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+        as? [String: String]
+      let decoded = StringsDecoder().decode(
+        file: "T.strings", language: "de", bytes: Array(text.utf8))
+      // Foundation takes a table of comments alone for broken.
+      guard let foundation, let value = decoded.value else { continue }
+      tables += 1
+      #expect(value.texts == foundation.mapValues { .text($0) }, "\(text)")
+    }
+    #expect(tables > 50)
+  }
+
+  @Test(
+    "of a broken string catalog are an error at the place that is wrong",
+    arguments: [
+      ("{}", 1), ("{\n \"strings\": {},\n \"sourceLanguage\": 5\n}", 3), ("{\n \"a\": ]", 2),
+      (
+        "{\"sourceLanguage\": \"en\", \"strings\": {\n\"a\": {\"localizations\": {\n\"de\": {\n"
+          + "\"stringUnit\": []}}}}}", 4
+      ),
+    ])
+  func refusesBrokenCatalog(_ text: String, line: Int) {
+    let decoded = StringCatalogDecoder().decode(file: "T.xcstrings", bytes: Array(text.utf8))
+    #expect(decoded.value == nil)
+    #expect(decoded.diagnostics.map(\.location.position?.line) == [line])
   }
 
   @Test("of a string catalog are read language by language, with plural forms")
@@ -95,6 +149,12 @@ struct LocalizationTests {
         let bytes = Array(try Data(contentsOf: file))
         let decoded = StringsDecoder().decode(file: file.filePath, language: "x", bytes: bytes)
         #expect(!decoded.diagnostics.hasErrors, "\(file.filePath)")
+        let foundation =
+          try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+          as? [String: String]
+        if let foundation {
+          #expect(decoded.value?.texts == foundation.mapValues { .text($0) }, "\(file.filePath)")
+        }
       } else if file.lastPathComponent == "AppIntentVocabulary.plist" {
         vocabularies += 1
         let bytes = Array(try Data(contentsOf: file))

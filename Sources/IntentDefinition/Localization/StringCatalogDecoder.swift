@@ -11,9 +11,9 @@ package struct StringCatalogDecoder: Sendable {
     do {
       catalog = try JSONDecoder().decode(Catalog.self, from: Data(bytes))
     } catch {
-      let location = SourceLocation(file: file)
+      let location = JSONPlaces(file: file, bytes: bytes).place(of: error)
       let reason = "it is no string catalog (JSON with 'sourceLanguage' and 'strings')"
-      return Checked([], [DefinitionProblem.invalidLocalization(reason).diagnostic(at: location)])
+      return Checked(nil, [DefinitionProblem.invalidLocalization(reason).diagnostic(at: location)])
     }
     var languages: [String: [String: LocalizedValue]] = [:]
     for (id, entry) in catalog.strings {

@@ -1,6 +1,6 @@
 package import Diagnostics
 import Foundation
-import PropertyList
+import IntentDefinition
 
 /// Reads `intentgen.json`, the options of a target that the build plugin generates for.
 ///
@@ -24,7 +24,7 @@ package struct ConfigurationReader: Sendable {
       let location = SourceLocation(file: file)
       return Checked(nil, [Diagnostic(.error, .unreadableFile, message, at: location)])
     }
-    var places = ConfigurationPlaces(file: file, bytes: Array(data))
+    let places = JSONPlaces(file: file, bytes: Array(data))
     let object: [String: Any]
     do {
       guard let read = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
@@ -32,12 +32,12 @@ package struct ConfigurationReader: Sendable {
       }
       object = read
     } catch {
-      return refuse("the file is no JSON", at: places.place(of: error))
+      return refuse("this is no JSON; correct it here or just before", at: places.place(of: error))
     }
     var options = GeneratorOptions()
     var diagnostics: [Diagnostic] = []
     for (name, value) in object.sorted(by: { $0.key < $1.key }) {
-      let location = places.place(ofKey: name)
+      let location = places.place(ofKeys: [name])
       guard let key = Key(rawValue: name) else {
         diagnostics.append(unknown(name, at: location))
         continue
@@ -68,9 +68,12 @@ package struct ConfigurationReader: Sendable {
       options.access = access
     case .classPrefix:
       guard let prefix = value as? String else { return "a string" }
+      guard GeneratorOptions.isClassPrefix(prefix) else { return GeneratorOptions.classPrefixRule }
       options.classPrefix = prefix
     case .imports:
-      guard let imports = value as? [String] else { return "an array of names of modules" }
+      guard let imports = value as? [String], imports.allSatisfy(GeneratorOptions.isModule) else {
+        return "an array of names of modules, each \(GeneratorOptions.moduleRule)"
+      }
       options.imports = imports
     case .templates:
       guard let folder = value as? String else { return "the path of a folder" }
@@ -91,43 +94,5 @@ package struct ConfigurationReader: Sendable {
 
   private func refuse(_ message: String, at location: SourceLocation) -> Checked<GeneratorOptions> {
     Checked(nil, [Diagnostic(.error, .invalidConfiguration, message, at: location)])
-  }
-}
-
-/// Where things stand in a configuration, which is an object without objects in it.
-private struct ConfigurationPlaces {
-  let file: String
-  let bytes: [UInt8]
-  private var lines: LineIndex
-
-  init(file: String, bytes: [UInt8]) {
-    self.file = file
-    self.bytes = bytes
-    lines = LineIndex(bytes)
-  }
-
-  var start: SourceLocation { SourceLocation(file: file, position: .start) }
-
-  /// The place of a key: of its name in quotes with a colon behind it.
-  mutating func place(ofKey key: String) -> SourceLocation {
-    let text = String(decoding: bytes, as: UTF8.self)
-    var rest = text[...]
-    while let found = rest.range(of: "\"\(key)\"") {
-      rest = rest[found.upperBound...]
-      if rest.first(where: { !$0.isWhitespace }) == ":" {
-        let offset = text.utf8.distance(from: text.startIndex, to: found.lowerBound)
-        return SourceLocation(file: file, position: lines.position(of: offset))
-      }
-    }
-    return start
-  }
-
-  /// The place that a parser's error names, `around line 3, column 5`.
-  func place(of error: any Error) -> SourceLocation {
-    let text = "\((error as NSError).userInfo)"
-    guard let match = text.firstMatch(of: /line (\d+), column (\d+)/),
-      let line = Int(match.1), let column = Int(match.2)
-    else { return start }
-    return SourceLocation(file: file, position: SourcePosition(line: line, column: column + 1))
   }
 }
