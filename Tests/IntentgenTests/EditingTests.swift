@@ -96,6 +96,35 @@ struct EditingTests {
     }
   }
 
+  @Test(
+    "say that no number is left above the highest there is, and go on where none is needed",
+    arguments: [
+      ("INIntentLastParameterTag", ["parameter", "Soup", "a"], "none is left for it"),
+      ("INIntentParameterTag", ["parameter", "Soup", "a"], "none is left for it"),
+      ("INIntentParameterDisplayPriority", ["parameter", "Soup", "a"], nil),
+      ("INEnumValueIndex", ["case", "Size", "huge"], "none is left for it"),
+      ("INTypePropertyTag", ["property", "type", "Dish", "a"], "none is left for it"),
+      ("INTypeLastPropertyTag", ["property", "type", "Dish", "a"], "none is left for it"),
+    ] as [(String, [String], String?)])
+  func endOfNumbers(_ key: String, arguments: [String], problem: String?) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let definition = folder.appending(path: "Soup.intentdefinition")
+      _ = try Command.intentgen("init", "Soup", "-o", folder.filePath)
+      _ = try Command.intentgen("add", "type", definition.filePath, "Dish")
+      _ = try Command.intentgen("add", "enum", definition.filePath, "Size", "small", "large")
+      let text = try String(contentsOf: definition, encoding: .utf8)
+      let last = try #require(text.range(of: "<key>\(key)</key>", options: .backwards))
+      let number = try #require(text[last.upperBound...].firstRange(of: /[0-9]+/))
+      let changed = text.replacingCharacters(in: number, with: "9223372036854775807")
+      try Data(changed.utf8).write(to: definition)
+      let result = try Command.run(
+        Command.products.appending(path: "intentgen").filePath,
+        ["add", arguments[0], definition.filePath] + arguments.dropFirst())
+      #expect(!result.isKilled && result.status == (problem == nil ? 0 : 1), "\(result.errors)")
+      if let problem { #expect(result.errors.contains(problem)) }
+    }
+  }
+
   @Test("lay a file out anew only where that is asked for")
   func keepForeignLayout() async throws {
     try await Fixture.withTemporaryFolder { folder in

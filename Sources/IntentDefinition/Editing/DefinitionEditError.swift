@@ -35,6 +35,8 @@ package enum DefinitionEditError: Error, Hashable {
   case taken(Noun, String)
   /// A parameter's type is neither a value type nor declared.
   case unknownValueType(String, known: [String])
+  /// The highest number that there is has been given out.
+  case numbersExhausted(Noun, String)
   /// The intent is one of the system's, which has its parameters already.
   case systemIntent(String)
 }
@@ -52,6 +54,10 @@ extension DefinitionEditError: CustomStringConvertible {
     case .unknownValueType(let name, let known):
       let nearest = NearestMatch.find(name, among: known).map { "; did you mean '\($0)'?" }
       return "'\(name)' is no type\(nearest ?? "; the types are \(known.joined(separator: ", "))")"
+    case .numbersExhausted(let noun, let name):
+      return
+        "\(noun.article) \(noun.rawValue) before '\(name)' has the highest number that there is, so that "
+        + "none is left for it; give that a lower one"
     case .systemIntent(let name):
       return
         "'\(name)' is one of the system's intents, which has its parameters and codes already; "

@@ -146,13 +146,17 @@ extension DefinitionEditor {
     }
     let tags = present.compactMap { $0["\(prefix)Tag"]?.number } + [node[lastTag]?.number ?? 0]
     let priorities = present.compactMap { $0["\(prefix)DisplayPriority"]?.number }
-    let tag = (tags.max() ?? 0) + 1
+    let highest = tags.max() ?? 0
+    guard highest < .max else { throw .numbersExhausted(noun, parameter.name) }
+    let tag = highest + 1
+    // Two of the highest priority come in the order in which they stand.
+    let priority = min(priorities.max() ?? 0, .max - 1) + 1
     node.insert(.integer(tag), forKey: lastTag)
     return PropertyListNode([
       "\(prefix)DisplayName": .string(
         parameter.displayName ?? SwiftIdentifier.words(parameter.name)),
       "\(prefix)DisplayNameID": .string(identifiers.next()),
-      "\(prefix)DisplayPriority": .integer((priorities.max() ?? 0) + 1),
+      "\(prefix)DisplayPriority": .integer(priority),
       "\(prefix)Name": .string(parameter.name),
       "\(prefix)SupportsMultipleValues": parameter.isArray ? .boolean(true) : nil,
       "\(prefix)Tag": .integer(tag),

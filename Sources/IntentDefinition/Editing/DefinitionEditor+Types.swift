@@ -60,22 +60,36 @@ extension DefinitionEditor {
       guard !values.contains(where: { $0["INEnumValueName"]?.text == name }) else {
         throw .taken(.case, name)
       }
-      // A value without an index is one above the one before it.
-      let highest = values.reduce(-1) { highest, value in
-        if case .integer(let index)? = value["INEnumValueIndex"]?.value {
-          max(highest, index)
-        } else {
-          highest + 1
-        }
-      }
+      let kind = node["INEnumType"]?.text.flatMap(Enumeration.Kind.init) ?? .regular
+      let index = try Self.freeIndex(behind: values, of: kind, for: name)
       let added = PropertyListNode([
         "INEnumValueDisplayName": .string(displayName ?? SwiftIdentifier.words(name)),
         "INEnumValueDisplayNameID": .string(identifiers.next()),
-        "INEnumValueIndex": highest < 0 ? nil : .integer(highest + 1),
+        "INEnumValueIndex": values.isEmpty && kind == .regular ? nil : .integer(index),
         "INEnumValueName": .string(name),
       ])
       node.insert(.array(values + [added]), forKey: "INEnumValues")
     }
+  }
+
+  /// A number above all that were given out; for an option set, the next bit.
+  private static func freeIndex(
+    behind values: [PropertyListNode],
+    of kind: Enumeration.Kind,
+    for name: String
+  ) throws(DefinitionEditError) -> Int {
+    var next: Int? = kind == .optionSet ? 1 : 0
+    var highest: Int?
+    for value in values {
+      let index: Int? =
+        if case .integer(let index)? = value["INEnumValueIndex"]?.value { index } else { next }
+      guard let index else { throw .numbersExhausted(.case, name) }
+      highest = max(highest ?? index, index)
+      next = kind.number(after: index)
+    }
+    guard let highest else { return next ?? 0 }
+    guard let free = kind.number(after: highest) else { throw .numbersExhausted(.case, name) }
+    return free
   }
 
   /// The keys that say what a parameter's type is.

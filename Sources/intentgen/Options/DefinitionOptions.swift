@@ -11,4 +11,11 @@ struct DefinitionOptions: ParsableArguments {
 
   @Option(help: "The prefix of every type whose definition gives none.")
   var classPrefix = GeneratorOptions().classPrefix
+
+  func validate() throws {
+    guard GeneratorOptions.isClassPrefix(classPrefix) else {
+      throw ValidationError(
+        "'\(classPrefix)' is no class prefix; give \(GeneratorOptions.classPrefixRule).")
+    }
+  }
 }

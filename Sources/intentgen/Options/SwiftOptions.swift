@@ -8,12 +8,7 @@ struct SwiftOptions: ParsableArguments {
   @Option(help: "Who may use what is generated.")
   var access = GeneratorOptions().access
 
-  @Option(
-    name: .customLong("import"),
-    help:
-      "A module to import besides, where types of imported definitions are. Repeat it for several."
-  )
-  var imports: [String] = []
+  @OptionGroup var imports: ImportOptions
 
   @Option(
     help: "A folder with templates that replace the built-in ones of the same names.",
@@ -26,7 +21,7 @@ struct SwiftOptions: ParsableArguments {
     var options = GeneratorOptions()
     options.access = access
     options.classPrefix = classPrefix
-    options.imports = imports
+    options.imports = imports.modules
     options.templates = templates
     return options
   }

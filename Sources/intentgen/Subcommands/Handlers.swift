@@ -41,10 +41,7 @@ struct Handlers: AsyncParsableCommand {
   @Option(help: "What a new handler handles: an intent, or all intents of a domain.")
   var per = HandlerOptions().scope
 
-  @Option(
-    name: .customLong("import"),
-    help: "A module that a new handler imports besides. Repeat it for several.")
-  var imports: [String] = []
+  @OptionGroup var imports: ImportOptions
 
   @OptionGroup var reading: DefinitionOptions
 
@@ -97,7 +94,7 @@ struct Handlers: AsyncParsableCommand {
   private func changes(to sources: [HandlerSource]) -> Checked<HandlerChanges> {
     var generator = GeneratorOptions()
     generator.classPrefix = reading.classPrefix
-    generator.imports = imports
+    generator.imports = imports.modules
     var options = HandlerOptions()
     (options.kind, options.scope, options.restoresMissing) = (kind, per, restore)
     let pipeline = GeneratorPipeline(options: generator)
