@@ -14,6 +14,14 @@ let package = Package(
         .product(name: "SystemIntents", package: "intentgen"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6)]
-    )
+    ),
+    .executableTarget(
+      name: "AccuracyBenchmark",
+      dependencies: [
+        .product(name: "IntentConversation", package: "intentgen"),
+        .product(name: "SystemIntents", package: "intentgen"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
   ]
 )
