@@ -1,91 +1,96 @@
-/// Finds out whether two templates can mean the same sentence, each with as much of it understood.
+/// Finds templates of different intents that can mean the same sentence, each with as much of it
+/// understood.
 ///
 /// A word of one fits the same word of the other, a slot fits a slot of its kind. What a slot of one
 /// would take of the words of the other does not count: there the template that names the words wins.
+/// All templates are followed together, so that a thousand of them cost no more than their words.
 package struct TemplateOverlap {
-  /// The shared phrases, by name.
-  private let phrases: [String: UtteranceTemplate.Node]
+  /// A template with all that decides what it fits.
+  package struct Entry {
+    let root: UtteranceTemplate.Node
+    let phrases: SharedPhrases
+    let intent: String
+    let kind: (UtteranceTemplate.Slot) -> (kind: String, example: String)
 
-  package init(phrases: [String: UtteranceTemplate.Node]) {
-    self.phrases = phrases
+    /// A template of an intent.
+    ///
+    /// - Parameter kind: What a slot takes, and the words that stand for it in an example.
+    package init(
+      _ root: UtteranceTemplate.Node,
+      phrases: SharedPhrases,
+      intent: String,
+      kind: @escaping (UtteranceTemplate.Slot) -> (kind: String, example: String)
+    ) {
+      (self.root, self.phrases, self.intent, self.kind) = (root, phrases, intent, kind)
+    }
   }
 
-  /// A step of a sentence: a word, or a slot of some kind.
-  private enum Symbol: Hashable {
-    case word(String)
-    case slot(String)
+  /// Two templates, by their places, and a sentence that fits both.
+  package struct Finding {
+    package let first: Int
+    package let second: Int
+    package let sentence: String
   }
-
-  /// What is still to come of a template, the next piece last.
-  private typealias Rest = [UtteranceTemplate.Node]
 
   /// The most places that are looked at; templates that need more count as different.
-  private static let maximumPlaces = 20_000
+  private static let maximumPlaces = 50_000
 
-  /// A sentence that fits both; none where there is none.
-  ///
-  /// - Parameter example: The words that stand for a slot of a template, and its kind.
-  package func sentence(
-    _ left: UtteranceTemplate,
-    _ right: UtteranceTemplate,
-    kind: (_ template: UtteranceTemplate, UtteranceTemplate.Slot) -> (kind: String, example: String)
-  ) -> String? {
-    var seen: Set<[Rest]> = [[[left.root], [right.root]]]
-    var pending: [(rests: [Rest], words: [String])] = [([[left.root], [right.root]], [])]
-    var next = 0
-    while next < pending.count, pending.count < Self.maximumPlaces {
-      let (rests, words) = pending[next]
-      next += 1
-      let first = steps(rests[0], left, kind)
-      let second = steps(rests[1], right, kind)
-      if first.canEnd, second.canEnd, !words.isEmpty { return words.joined(separator: " ") }
-      for (symbol, example, rest) in first.steps {
-        for (other, _, otherRest) in second.steps where symbol == other {
-          let both = [rest, otherRest]
-          if seen.insert(both).inserted { pending.append((both, words + [example])) }
-        }
-      }
-    }
-    return nil
+  private let entries: [Entry]
+  private var net = TemplateNet()
+  /// The template that each state is of.
+  private var owners: [Int] = []
+
+  package init(_ entries: [Entry]) {
+    self.entries = entries
   }
 
-  /// The steps that a template can take, and whether it can end here.
-  private func steps(
-    _ start: Rest,
-    _ template: UtteranceTemplate,
-    _ kind: (UtteranceTemplate, UtteranceTemplate.Slot) -> (kind: String, example: String)
-  ) -> (steps: [(Symbol, example: String, Rest)], canEnd: Bool) {
-    var steps: [(Symbol, example: String, Rest)] = []
-    var canEnd = false
-    var pending = [start]
-    var count = 0
-    while var rest = pending.popLast(), count < Self.maximumPlaces {
-      count += 1
-      guard let node = rest.popLast() else {
-        canEnd = true
-        continue
+  /// The templates that fit one sentence, each pair once.
+  package mutating func findings() -> [Finding] {
+    var starts: [Int] = []
+    for (place, entry) in entries.enumerated() {
+      starts.append(net.add(entry, at: place))
+      owners += Array(repeating: place, count: net.states.count - owners.count)
+    }
+    var found: [Finding] = []
+    var known: Set<[Int]> = []
+    let start = net.closure(of: starts)
+    var seen: Set = [start]
+    var pending: [(states: [Int], words: [String])] = [(start, [])]
+    var next = 0
+    while next < pending.count, pending.count < Self.maximumPlaces {
+      let (states, words) = pending[next]
+      next += 1
+      if !words.isEmpty, let pair = endings(states), known.insert(pair).inserted {
+        found.append(
+          Finding(first: pair[0], second: pair[1], sentence: words.joined(separator: " ")))
       }
-      switch node {
-      case .words(let text):
-        var words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-        guard !words.isEmpty else {
-          pending.append(rest)
-          continue
-        }
-        let first = words.removeFirst()
-        if !words.isEmpty { rest.append(.words(words.joined(separator: " "))) }
-        steps.append((.word(first), first, rest))
-      case .sequence(let nodes): pending.append(rest + nodes.reversed())
-      case .alternatives(let nodes): pending += nodes.map { rest + [$0] }
-      case .slot(let slot):
-        let (kind, example) = kind(template, slot)
-        steps.append((.slot(kind), example, rest))
-      case .app: steps.append((.slot("app"), "App", rest))
-      case .phrase(let name, _):
-        // One that is not there, or names itself, is reported elsewhere.
-        if let phrase = phrases[name], rest.count < 64 { pending.append(rest + [phrase]) }
+      for (example, targets) in steps(states) {
+        let place = net.closure(of: targets)
+        // Where one intent is left there is nothing to compare.
+        guard Set(place.map { entries[owners[$0]].intent }).count > 1 else { continue }
+        if seen.insert(place).inserted { pending.append((place, words + [example])) }
       }
     }
-    return (steps, canEnd)
+    return found
+  }
+
+  /// The first two templates of different intents that may end at a place.
+  private func endings(_ states: [Int]) -> [Int]? {
+    let endings = states.compactMap { net.states[$0].ending }.sorted()
+    guard let first = endings.first,
+      let second = endings.first(where: { entries[$0].intent != entries[first].intent })
+    else { return nil }
+    return [first, second]
+  }
+
+  /// What may follow a place, in the order of the templates.
+  private func steps(_ states: [Int]) -> [(example: String, targets: [Int])] {
+    var order: [TemplateNet.Symbol] = []
+    var targets: [TemplateNet.Symbol: (example: String, targets: [Int])] = [:]
+    for step in states.flatMap({ net.states[$0].steps }) {
+      if targets[step.symbol] == nil { order.append(step.symbol) }
+      targets[step.symbol, default: (step.example, [])].targets.append(step.target)
+    }
+    return order.compactMap { targets[$0] }
   }
 }

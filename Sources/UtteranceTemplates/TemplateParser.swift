@@ -29,8 +29,9 @@ package struct TemplateParser {
     guard depth <= Self.maximumDepth else { throw .tooDeep(offset: open) }
     var options: [UtteranceTemplate.Node] = []
     var sequence: [UtteranceTemplate.Node] = []
-    func joined() -> UtteranceTemplate.Node {
-      sequence.count == 1 ? sequence[0] : .sequence(sequence)
+    func joined() throws(TemplateProblem) -> UtteranceTemplate.Node {
+      guard let nodes = WordForms.joined(sequence) else { throw .tooManyForms(offset: open) }
+      return nodes.count == 1 ? nodes[0] : .sequence(nodes)
     }
     while position < bytes.count {
       let start = position
@@ -38,7 +39,7 @@ package struct TemplateParser {
       switch byte {
       case UInt8(ascii: "|"):
         position += 1
-        options.append(joined())
+        options.append(try joined())
         sequence = []
       case UInt8(ascii: "["):
         position += 1
@@ -46,7 +47,7 @@ package struct TemplateParser {
         sequence.append(.alternatives([inner, .sequence([])]))
       case UInt8(ascii: "("):
         position += 1
-        sequence.append(try alternatives(until: UInt8(ascii: ")"), from: start))
+        sequence.append(repeated(try alternatives(until: UInt8(ascii: ")"), from: start)))
       case UInt8(ascii: "{"): sequence.append(try slot(from: start))
       case UInt8(ascii: "<"):
         let name = try name(until: UInt8(ascii: ">"), from: start)
@@ -56,7 +57,7 @@ package struct TemplateParser {
           throw .unbalanced(Character(UnicodeScalar(byte)), offset: start)
         }
         position += 1
-        options.append(joined())
+        options.append(try joined())
         return options.count == 1 ? options[0] : .alternatives(options)
       default: sequence.append(words())
       }
@@ -64,8 +65,22 @@ package struct TemplateParser {
     guard close == nil else {
       throw .unbalanced(Character(UnicodeScalar(bytes[open])), offset: open)
     }
-    options.append(joined())
+    options.append(try joined())
     return options.count == 1 ? options[0] : .alternatives(options)
+  }
+
+  /// Parts in brackets, which may be said in any order where a star or a plus stands behind them.
+  private mutating func repeated(_ node: UtteranceTemplate.Node) -> UtteranceTemplate.Node {
+    guard position < bytes.count else { return node }
+    switch bytes[position] {
+    case UInt8(ascii: "*"):
+      position += 1
+      return .repetition(node, isRequired: false)
+    case UInt8(ascii: "+"):
+      position += 1
+      return .repetition(node, isRequired: true)
+    default: return node
+    }
   }
 
   /// Words up to the next character with a meaning.
@@ -91,17 +106,26 @@ package struct TemplateParser {
   }
 
   private mutating func slot(from start: Int) throws(TemplateProblem) -> UtteranceTemplate.Node {
-    let name = try name(until: UInt8(ascii: "}"), from: start)
-    if name == "app" { return .app }
-    let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
-    guard let first = parts.first, !name.hasPrefix(":") else { throw .missingName(offset: start) }
-    guard parts.count == 2 else {
-      return .slot(UtteranceTemplate.Slot(name: first, kind: .value, offset: start))
+    let text = try name(until: UInt8(ascii: "}"), from: start)
+    if text == "app" { return .app }
+    let mark = text.firstIndex { $0 == ":" || $0 == "=" } ?? text.endIndex
+    let path = text[..<mark].split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...2).contains(path.count), path.allSatisfy({ !$0.isEmpty }) else {
+      throw .missingName(offset: start)
     }
-    guard let kind = UtteranceTemplate.Slot.Kind(rawValue: parts[1]) else {
-      throw .unknownKind(parts[1], offset: start)
+    let behind = text[mark...].dropFirst()
+    let kind: UtteranceTemplate.Slot.Kind
+    switch (text[mark...].first, behind) {
+    case (nil, _): kind = .value
+    case (":", "list"): kind = .list
+    case (":", "text"): kind = .text
+    case ("=", _) where !behind.isEmpty: kind = .constant(String(behind))
+    default: throw .unknownKind(String(behind), offset: start)
     }
-    return .slot(UtteranceTemplate.Slot(name: first, kind: kind, offset: start))
+    return .slot(
+      UtteranceTemplate.Slot(
+        name: String(path[0]), property: path.count > 1 ? String(path[1]) : nil, kind: kind,
+        offset: start))
   }
 
   private mutating func name(until close: UInt8, from start: Int)

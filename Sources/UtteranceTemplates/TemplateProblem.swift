@@ -8,6 +8,8 @@ package enum TemplateProblem: Error, Hashable, Sendable {
   case unknownKind(String, offset: Int)
   /// Brackets within brackets within brackets, too many of them.
   case tooDeep(offset: Int)
+  /// A word in brackets upon brackets, with too many forms.
+  case tooManyForms(offset: Int)
 }
 
 extension TemplateProblem: CustomStringConvertible {
@@ -18,8 +20,10 @@ extension TemplateProblem: CustomStringConvertible {
       "'\(bracket)' has no counterpart; add one, or write '\\\(bracket)' for the character itself"
     case .missingName: "a name is missing between the brackets"
     case .unknownKind(let kind, _):
-      "'\(kind)' is no way to take a slot's words; write 'list' or 'text'"
+      "'\(kind)' is no way to take a slot's words; write ':list', ':text' or '=' and a value"
     case .tooDeep: "brackets are nested more than \(TemplateParser.maximumDepth) deep"
+    case .tooManyForms:
+      "a word has more than \(WordForms.maximumCount) forms; put spaces between words"
     }
   }
 }

@@ -1,7 +1,12 @@
 /// A sentence that people may say, with room for values.
 ///
 /// - `[please]` may be left out, `(on|in|with)` is one of several;
-/// - `{recipients}` is a value, `{taskTitles:list}` are several, `{content:text}` is free text;
+/// - `message[s]` and `play(s|ing)` are forms of one word;
+/// - `(for {partySize}|at {restaurant})*` are parts in any order, each value at most once, or none;
+///   with `+` in place of `*` at least one;
+/// - `{recipients}` is a value, `{taskTitles:list}` are several, `{content:text}` is free text,
+///   `{mediaSearch.artistName}` a property of a value, `{locked=true}` a value that the words around
+///   it stand for;
 /// - `{app}` is the app's name, `<polite>` a phrase that several templates share;
 /// - `${fileName}` is a value as well, as the phrases of definitions have it;
 /// - a backslash takes the meaning of the character behind it.
@@ -14,6 +19,8 @@ package struct UtteranceTemplate: Hashable, Sendable {
     case sequence([Node])
     /// One of several.
     case alternatives([Node])
+    /// Any number of them in any order; at least one where it is required.
+    case repetition(Node, isRequired: Bool)
     /// A value.
     case slot(Slot)
     /// The app's name.
@@ -25,17 +32,21 @@ package struct UtteranceTemplate: Hashable, Sendable {
   /// Room for a value.
   package struct Slot: Hashable, Sendable {
     /// How its words are taken.
-    package enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: Hashable, Sendable {
       /// As its type asks.
       case value
       /// Several values, with commas and words such as 'and' between them.
       case list
       /// As they are.
       case text
+      /// No words: what stands around it means this value.
+      case constant(String)
     }
 
     /// The parameter, `recipients`.
     package var name: String
+    /// The property of the parameter's value that is said, `artistName`; none for the value itself.
+    package var property: String?
     /// How its words are taken.
     package var kind: Kind
     /// Where it stands in the template, in UTF-8 bytes.
@@ -46,20 +57,15 @@ package struct UtteranceTemplate: Hashable, Sendable {
   package var text: String
   /// What it is made of.
   package var root: Node
-
-  /// The slots, in the order in which they stand, those of shared phrases not among them.
-  package var slots: [Slot] { root.slots }
-
-  /// The names of the shared phrases that it uses.
-  package var phrases: [(name: String, offset: Int)] { root.phrases }
 }
 
 extension UtteranceTemplate.Node {
-  /// The slots in it, in the order in which they stand.
+  /// The slots in it, in the order in which they stand, those of shared phrases not among them.
   package var slots: [UtteranceTemplate.Slot] {
     switch self {
     case .slot(let slot): [slot]
     case .sequence(let nodes), .alternatives(let nodes): nodes.flatMap(\.slots)
+    case .repetition(let node, _): node.slots
     case .words, .app, .phrase: []
     }
   }
@@ -69,6 +75,7 @@ extension UtteranceTemplate.Node {
     switch self {
     case .phrase(let name, let offset): [(name, offset)]
     case .sequence(let nodes), .alternatives(let nodes): nodes.flatMap(\.phrases)
+    case .repetition(let node, _): node.phrases
     case .words, .app, .slot: []
     }
   }

@@ -106,9 +106,11 @@ struct LanguageRules: Sendable {
 /// The rules of a language, shared by all that read it.
 final class SharedRules: Sendable {
   let rules: LanguageRules
+  let spoken: SpokenForms
 
   init(_ language: String) {
     rules = LanguageRules.rules(for: language)
+    spoken = SpokenForms.forms(for: language)
   }
 }
 

@@ -3,9 +3,6 @@ import UtteranceTemplates
 /// Compiles templates: first into a net of states with free ways between them, then into nodes, each
 /// of which stands for all states that the same words lead to.
 struct AutomatonBuilder {
-  /// Names that several templates share.
-  typealias SharedPhrases = [String: UtteranceTemplate.Node]
-
   /// A state of the net.
   private struct State {
     var words: [(UInt64, Int32)] = []
@@ -17,9 +14,14 @@ struct AutomatonBuilder {
   private var states: [State] = [State()]
   private var automaton = UtteranceAutomaton()
   private var templates: Int32 = 0
+  private var limit = 0
 
-  /// The most nodes; templates that would need more are refused.
+  /// The most states of all templates; templates that would need more are refused.
   static let maximumStates = 500_000
+  /// The most states of one template.
+  static let maximumTemplateStates = 20_000
+  /// The most nodes; ways of saying something that would need more are left out.
+  static let maximumNodes = 200_000
 
   /// Adds a slot.
   ///
@@ -34,26 +36,22 @@ struct AutomatonBuilder {
   /// - Parameters:
   ///   - node: The template.
   ///   - intent: The place of its intent.
-  ///   - phrases: The phrases that templates share.
-  ///   - app: The slot of the app's name.
-  ///   - slot: The place of a slot; none where it cannot be filled.
   /// - Returns: Whether it could be compiled; it is left out otherwise.
   mutating func add(
     _ node: UtteranceTemplate.Node,
     intent: Int32,
-    phrases: SharedPhrases,
-    app: Int32,
-    slot: (UtteranceTemplate.Slot) -> Int32?
+    _ material: TemplateMaterial
   ) -> Bool {
     let ending = UtteranceAutomaton.Ending(intent: intent, template: templates)
     templates += 1
-    guard let last = append(node, from: 0, phrases, app, slot, depth: 0) else { return false }
+    limit = min(Self.maximumStates, states.count + Self.maximumTemplateStates)
+    guard let last = append(node, from: 0, material, depth: 0) else { return false }
     states[Int(last)].ending = ending
     return true
   }
 
   private mutating func newState() -> Int32? {
-    guard states.count < Self.maximumStates else { return nil }
+    guard states.count < limit else { return nil }
     states.append(State())
     return Int32(truncatingIfNeeded: states.count - 1)
   }
@@ -64,28 +62,17 @@ struct AutomatonBuilder {
   private mutating func append(
     _ node: UtteranceTemplate.Node,
     from start: Int32,
-    _ phrases: SharedPhrases,
-    _ app: Int32,
-    _ slot: (UtteranceTemplate.Slot) -> Int32?,
+    _ material: TemplateMaterial,
     depth: Int
   ) -> Int32? {
     // Shared phrases may name each other in a circle.
-    guard depth < 2 * TemplateParser.maximumDepth else { return nil }
+    guard depth < 4 * TemplateParser.maximumDepth else { return nil }
     switch node {
-    case .words(let text):
-      var state = start
-      for word in Sentence(text).words {
-        guard let next = newState() else { return nil }
-        states[Int(state)].words.append((word.hash, next))
-        state = next
-      }
-      return state
+    case .words(let text): return append(text, from: start, material.spoken)
     case .sequence(let nodes):
       var state = start
       for node in nodes {
-        guard let next = append(node, from: state, phrases, app, slot, depth: depth + 1) else {
-          return nil
-        }
+        guard let next = append(node, from: state, material, depth: depth + 1) else { return nil }
         state = next
       }
       return state
@@ -95,24 +82,51 @@ struct AutomatonBuilder {
         // A state of its own, so that no alternative leads back into another.
         guard let begin = newState() else { return nil }
         states[Int(start)].free.append(begin)
-        guard let last = append(node, from: begin, phrases, app, slot, depth: depth + 1) else {
-          return nil
-        }
+        guard let last = append(node, from: begin, material, depth: depth + 1) else { return nil }
         states[Int(last)].free.append(end)
       }
       return end
-    case .slot(let value):
-      guard let place = slot(value), let next = newState() else { return nil }
+    case .repetition(let node, let isRequired):
+      guard let begin = newState() else { return nil }
+      states[Int(start)].free.append(begin)
+      guard let last = append(node, from: begin, material, depth: depth + 1), let end = newState()
+      else { return nil }
+      states[Int(last)].free += [begin, end]
+      if !isRequired { states[Int(begin)].free.append(end) }
+      return end
+    case .slot(let slot):
+      guard let place = material.slots[slot.key], let next = newState() else { return nil }
       states[Int(start)].slots.append((place, next))
       return next
     case .app:
       guard let next = newState() else { return nil }
-      states[Int(start)].slots.append((app, next))
+      states[Int(start)].slots.append((material.app, next))
       return next
     case .phrase(let name, _):
-      guard let phrase = phrases[name] else { return nil }
-      return append(phrase, from: start, phrases, app, slot, depth: depth + 1)
+      guard let phrase = material.phrases[name] else { return nil }
+      return append(phrase, from: start, material, depth: depth + 1)
     }
+  }
+
+  /// Appends words, with the other ways of writing what the language contracts.
+  private mutating func append(_ text: String, from start: Int32, _ spoken: SpokenForms) -> Int32? {
+    let sentence = Sentence(text)
+    var chain = [start]
+    for word in sentence.words {
+      guard let next = newState() else { return nil }
+      states[Int(chain[chain.count - 1])].words.append((word.hash, next))
+      chain.append(next)
+    }
+    for other in spoken.otherForms(of: sentence) {
+      var state = chain[other.words.lowerBound]
+      for (index, word) in other.hashes.enumerated() {
+        let isLast = index == other.hashes.count - 1
+        guard let next = isLast ? chain[other.words.upperBound] : newState() else { return nil }
+        states[Int(state)].words.append((word, next))
+        state = next
+      }
+    }
+    return chain[chain.count - 1]
   }
 
   // MARK: - Nodes
@@ -124,6 +138,7 @@ struct AutomatonBuilder {
     func node(of states: [Int32]) -> Int32 {
       let closure = closure(of: states)
       if let known = nodes[closure] { return known }
+      guard nodes.count < Self.maximumNodes else { return Self.noNode }
       let number = Int32(truncatingIfNeeded: nodes.count)
       nodes[closure] = number
       pending.append(closure)
@@ -137,6 +152,8 @@ struct AutomatonBuilder {
       next += 1
       var targets: [UInt64: [Int32]] = [:]
       var order: [UInt64] = []
+      var behind: [Int32: [Int32]] = [:]
+      var slots: [Int32] = []
       let firstEdge = Int32(truncatingIfNeeded: automaton.allSlotEdges.count)
       let firstEnding = Int32(truncatingIfNeeded: automaton.allEndings.count)
       for member in members {
@@ -146,13 +163,20 @@ struct AutomatonBuilder {
           targets[word, default: []].append(target)
         }
         for (slot, target) in state.slots {
-          let edge = UtteranceAutomaton.SlotEdge(slot: slot, target: node(of: [target]))
-          automaton.allSlotEdges.append(edge)
+          if behind[slot] == nil { slots.append(slot) }
+          behind[slot, default: []].append(target)
         }
         if let ending = state.ending { automaton.allEndings.append(ending) }
       }
+      for slot in slots {
+        let target = node(of: behind[slot] ?? [])
+        if target != Self.noNode {
+          automaton.allSlotEdges.append(UtteranceAutomaton.SlotEdge(slot: slot, target: target))
+        }
+      }
       for word in order {
         let target = node(of: targets[word] ?? [])
+        guard target != Self.noNode else { continue }
         automaton.words.insert(UtteranceAutomaton.key(number, word), target)
       }
       automaton.slotEdges.append(
@@ -162,6 +186,8 @@ struct AutomatonBuilder {
     }
     return automaton
   }
+
+  private static let noNode: Int32 = -1
 
   /// The states that free ways lead to, those that do nothing but lead on left out.
   private func closure(of start: [Int32]) -> [Int32] {

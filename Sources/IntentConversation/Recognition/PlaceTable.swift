@@ -4,15 +4,17 @@
 /// word at no cost.
 struct PlaceTable {
   private struct Entry {
-    /// The place and the word that it is before.
+    /// The place.
     var key: UInt64 = 0
+    /// The word that it is before.
+    var stamp: UInt32 = 0
     var best: Int32 = 0
     var followed: Int32 = .max
   }
 
   private var entries = Array(repeating: Entry(), count: 128)
   private var mask = 127
-  private var stamp: UInt64 = 0
+  private var stamp: UInt32 = 0
   private var count = 0
 
   /// Forgets everything, for the next word.
@@ -40,13 +42,13 @@ struct PlaceTable {
   /// The entry of a place, a new one where there is none before this word.
   @inline(__always)
   private mutating func slot(of place: Int) -> Int {
-    let key = stamp << 32 | UInt64(truncatingIfNeeded: place)
-    var slot = Int(truncatingIfNeeded: WordHash.mixed(UInt64(truncatingIfNeeded: place))) & mask
-    while entries[slot].key != key {
-      if entries[slot].key >> 32 != stamp {
+    let key = UInt64(truncatingIfNeeded: place)
+    var slot = Int(truncatingIfNeeded: WordHash.mixed(key)) & mask
+    while entries[slot].key != key || entries[slot].stamp != stamp {
+      if entries[slot].stamp != stamp {
         if (count + 1) * 2 > entries.count { return grow(for: place) }
         count += 1
-        entries[slot] = Entry(key: key, best: .max, followed: .max)
+        entries[slot] = Entry(key: key, stamp: stamp, best: .max, followed: .max)
         return slot
       }
       slot = (slot + 1) & mask
@@ -59,8 +61,8 @@ struct PlaceTable {
     entries = Array(repeating: Entry(), count: old.count * 4)
     mask = entries.count - 1
     count = 0
-    for entry in old where entry.key >> 32 == stamp {
-      entries[slot(of: Int(entry.key & 0xFFFF_FFFF))] = entry
+    for entry in old where entry.stamp == stamp {
+      entries[slot(of: Int(truncatingIfNeeded: entry.key))] = entry
     }
     return slot(of: place)
   }

@@ -8,6 +8,8 @@ public struct Recognition: Codable, Hashable, Sendable {
     public var text: String
     /// The parameter whose value they are; none for the app's name.
     public var parameter: String?
+    /// The property of that value, where the words are no more than that.
+    public var property: String?
     /// Whether they were understood: a known name, a number, a time; words that were only taken as
     /// they are were not.
     public var isUnderstood: Bool

@@ -9,10 +9,27 @@ struct RecognizedIntent: Sendable {
   private let objectTypes: [String: ObjectTypeDescriptor]
 
   /// What a parameter's slot takes.
-  func type(of parameter: ParameterDescriptor) -> SlotType {
-    SlotType(
+  func type(of parameter: ParameterDescriptor, property: String? = nil) -> SlotType {
+    let type = SlotType(
       parameter, isEnumeration: cases[parameter.name] != nil,
       objectType: objectTypes[parameter.name])
+    return property == nil ? type : type.ofProperty
+  }
+
+  /// The value that a template gives a parameter by itself; none where it cannot have it.
+  func constant(_ text: String, of parameter: ParameterDescriptor, property: String?) -> JSONValue?
+  {
+    guard property == nil else { return .string(text) }
+    switch type(of: parameter) {
+    case .enumeration:
+      let isCase = cases[parameter.name]?.entries.contains { $0.identifier == text } == true
+      return isCase ? .string(text) : nil
+    case .boolean: return Bool(text).map { .boolean($0) }
+    case .integer: return Int(text).map { .integer($0) }
+    case .decimal: return Double(text).map { .number($0) }
+    case .text, .name(_, .string): return .string(text)
+    default: return nil
+    }
   }
 
   init<Root: Intent>(_ type: Root.Type, speaker: Speaker) {

@@ -76,7 +76,7 @@ public final class Recognizer: Sendable {
   public func recognize(_ text: String, names: Names = Names()) -> [Recognition] {
     let sentence = Sentence(text)
     return matches(of: sentence, in: sentences, from: start(of: sentence), names)
-      .map { recognition($0, sentence) }
+      .compactMap { recognition($0, sentence) }
   }
 
   /// What a sentence changes of an intent that is under way: `to Little Bobo`.
@@ -116,7 +116,7 @@ public final class Recognizer: Sendable {
     return matcher.matches(from: first)
   }
 
-  private func recognition(_ match: SentenceMatcher.Match, _ sentence: Sentence) -> Recognition {
+  private func recognition(_ match: SentenceMatcher.Match, _ sentence: Sentence) -> Recognition? {
     let intent = intents[match.intent].description
     var request = IntentRequest(domain: intent.domain, intent: intent.name)
     var uses: [Recognition.Use] = []
@@ -124,12 +124,20 @@ public final class Recognizer: Sendable {
     let writer = writer
     for filling in match.fillings {
       let slot = sentences.slots[filling.slot]
-      uses.append(
-        Recognition.Use(
-          text: sentence.text(filling.words), parameter: slot.parameter?.name,
-          isUnderstood: slot.parameter == nil || filling.value != nil))
+      if !filling.words.isEmpty {
+        uses.append(
+          Recognition.Use(
+            text: sentence.text(filling.words), parameter: slot.parameter?.name,
+            property: slot.property,
+            isUnderstood: slot.parameter == nil || filling.value != nil))
+      }
       guard let parameter = slot.parameter else { continue }
-      request.parameters[parameter.name] = writer.value(of: filling, slot, sentence)
+      var value = writer.value(of: filling, slot, sentence)
+      if let known = request.parameters[parameter.name] {
+        guard let joined = known.joined(with: value) else { return nil }
+        value = joined
+      }
+      request.parameters[parameter.name] = value
     }
     return Recognition(request: request, uses: uses, cost: match.cost)
   }

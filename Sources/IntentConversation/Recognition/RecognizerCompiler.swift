@@ -6,9 +6,16 @@ struct RecognizerCompiler {
   private(set) var intents: [RecognizedIntent] = []
   private(set) var problems: [Recognizer.Problem] = []
 
+  /// A vocabulary with its shared phrases read: each has its own, whatever others call theirs.
+  private struct Source {
+    let vocabulary: AppVocabulary
+    let phrases: SharedPhrases
+  }
+
   private let vocabularies: [AppVocabulary]
+  private var sources: [Source] = []
   private let speaker: Speaker
-  private let phrases: AutomatonBuilder.SharedPhrases
+  private let spoken: SpokenForms
   private var sentences = AutomatonBuilder()
   private var corrections = AutomatonBuilder()
   private let app: (sentences: Int32, corrections: Int32)
@@ -22,18 +29,21 @@ struct RecognizerCompiler {
     let all = [vocabularies] + catalogs.map(\.vocabularies)
     self.vocabularies = all.compactMap { $0.vocabulary(for: language) }
     speaker = Speaker(language: language, catalogs: catalogs)
-    var phrases: AutomatonBuilder.SharedPhrases = [:]
-    for phrase in self.vocabularies.flatMap(\.sharedPhrases) where phrases[phrase.name] == nil {
-      do {
-        phrases[phrase.name] = try TemplateParser.parse(phrase.template).root
-      } catch {
-        problems.append(.init(template: phrase.template, reason: "\(error)"))
-      }
-    }
-    self.phrases = phrases
+    spoken = SpokenForms.forms(for: language)
     app = (
       sentences.add(Slot(appNames: appNames)), corrections.add(Slot(appNames: appNames))
     )
+    for vocabulary in self.vocabularies {
+      var phrases = SharedPhrases()
+      for phrase in vocabulary.sharedPhrases where phrases[phrase.name] == nil {
+        do {
+          phrases[phrase.name] = try TemplateParser.parse(phrase.template).root
+        } catch {
+          problems.append(.init(template: phrase.template, reason: "\(error)"))
+        }
+      }
+      sources.append(Source(vocabulary: vocabulary, phrases: phrases))
+    }
   }
 
   /// Adds the templates of an intent, and the phrases of its parameter combinations.
@@ -42,19 +52,14 @@ struct RecognizerCompiler {
     let place = Int32(truncatingIfNeeded: intents.count)
     intents.append(intent)
     let names = ["\(type)", "IN\(intent.description.name)Intent"]
-    let templates =
-      vocabularies.flatMap(\.utterances).filter { names.contains($0.intent) }
-      .flatMap(\.templates)
-      + intent.description.combinations.compactMap { $0.title.map { speaker.text($0) } }
     var slots = SlotPlaces(intent: intent, vocabularies: vocabularies, names: names)
-    for text in templates where !text.isEmpty {
-      do {
-        let template = try TemplateParser.parse(text)
-        try check(template, slots)
-        try add(template.root, intent: place, &slots)
-      } catch {
-        problems.append(.init(template: text, reason: "\(error)"))
+    for source in sources {
+      for utterances in source.vocabulary.utterances where names.contains(utterances.intent) {
+        for text in utterances.templates { add(text, source.phrases, intent: place, &slots) }
       }
+    }
+    for title in intent.description.combinations.compactMap(\.title) {
+      add(speaker.text(title), SharedPhrases(), intent: place, &slots)
     }
   }
 
@@ -64,140 +69,74 @@ struct RecognizerCompiler {
   }
 
   private mutating func add(
+    _ text: String,
+    _ phrases: SharedPhrases,
+    intent: Int32,
+    _ slots: inout SlotPlaces
+  ) {
+    guard !text.isEmpty else { return }
+    do {
+      let root = try TemplateParser.parse(text).root
+      try check(root, phrases, slots.intent)
+      try add(root, phrases, intent: intent, &slots)
+    } catch {
+      problems.append(.init(template: text, reason: "\(error)"))
+    }
+  }
+
+  private mutating func add(
     _ root: UtteranceTemplate.Node,
+    _ phrases: SharedPhrases,
     intent: Int32,
     _ slots: inout SlotPlaces
   ) throws {
-    let used = root.slots + root.phrases.compactMap { phrases[$0.name] }.flatMap(\.slots)
-    let places = used.reduce(into: [String: Int32]()) { places, slot in
+    let places = phrases.slots(of: root).reduce(into: [String: Int32]()) { places, slot in
       places[slot.key] = slots.place(of: slot, in: &sentences, isCorrection: false)
     }
-    let isCompiled = sentences.add(
-      root, intent: intent, phrases: phrases, app: app.sentences, slot: { places[$0.key] })
-    if !isCompiled { throw TemplateMistake.uncompilable }
-    for fragment in root.fragments {
+    let material = TemplateMaterial(
+      phrases: phrases, spoken: spoken, app: app.sentences, slots: places)
+    guard sentences.add(root, intent: intent, material) else { throw TemplateMistake.uncompilable }
+    for fragment in root.fragments + phrases.nodes(namedBy: root).flatMap(\.fragments) {
       let places = fragment.slots.reduce(into: [String: Int32]()) { places, slot in
         places[slot.key] = slots.place(of: slot, in: &corrections, isCorrection: true)
       }
       _ = corrections.add(
-        fragment, intent: intent, phrases: phrases, app: app.corrections,
-        slot: { places[$0.key] })
+        fragment, intent: intent,
+        TemplateMaterial(phrases: phrases, spoken: spoken, app: app.corrections, slots: places))
     }
   }
 
-  private func check(_ template: UtteranceTemplate, _ slots: SlotPlaces) throws {
-    for slot in template.slots {
-      guard let parameter = slots.intent.description.parameter(named: slot.name) else {
+  private func check(
+    _ root: UtteranceTemplate.Node,
+    _ phrases: SharedPhrases,
+    _ intent: RecognizedIntent
+  ) throws {
+    if let missing = phrases.missing(from: root).first {
+      throw TemplateMistake.unknownPhrase(missing)
+    }
+    for slot in phrases.slots(of: root) {
+      guard let parameter = intent.description.parameter(named: slot.name) else {
         throw TemplateMistake.unknownSlot(slot.name)
       }
-      guard slots.intent.type(of: parameter) != .unspeakable else {
+      if case .constant(let value) = slot.kind {
+        guard intent.constant(value, of: parameter, property: slot.property) != nil else {
+          throw TemplateMistake.noSuchValue(slot.name, value)
+        }
+      } else if intent.type(of: parameter, property: slot.property) == .unspeakable {
         throw TemplateMistake.unspeakable(slot.name, parameter.typeName)
       }
     }
-    for phrase in template.phrases where phrases[phrase.name] == nil {
-      throw TemplateMistake.unknownPhrase(phrase.name)
-    }
   }
 }
 
-/// What is wrong with a template in its intent.
-private enum TemplateMistake: Error, CustomStringConvertible {
-  case unknownSlot(String)
-  case unknownPhrase(String)
-  case unspeakable(String, String)
-  case uncompilable
-
-  var description: String {
-    switch self {
-    case .unknownSlot(let name): "the intent has no parameter '\(name)'"
-    case .unknownPhrase(let name): "there is no shared phrase '\(name)'"
-    case .unspeakable(let name, let type): "'\(name)' is a '\(type)', which nobody can say"
-    case .uncompilable: "its shared phrases have other slots, name each other, or are too many"
-    }
-  }
-}
-
-/// The slots of an intent, each compiled once.
-private struct SlotPlaces {
-  let intent: RecognizedIntent
-  let vocabularies: [AppVocabulary]
-  let names: [String]
-  private var known: [String: Int32] = [:]
-
-  init(intent: RecognizedIntent, vocabularies: [AppVocabulary], names: [String]) {
-    (self.intent, self.vocabularies, self.names) = (intent, vocabularies, names)
-  }
-
-  mutating func place(
-    of slot: UtteranceTemplate.Slot,
-    in builder: inout AutomatonBuilder,
-    isCorrection: Bool
-  ) -> Int32? {
-    let key = "\(isCorrection) \(slot.key)"
-    if let place = known[key] { return place }
-    guard let parameter = intent.description.parameter(named: slot.name) else { return nil }
-    let place = builder.add(
-      Slot(parameter, type: intent.type(of: parameter), kind: slot.kind, names: table(parameter)))
-    known[key] = place
-    return place
-  }
-
-  /// The names that the app gives a parameter's values.
-  private func table(_ parameter: ParameterDescriptor) -> NameTable {
-    var table = intent.cases[parameter.name] ?? NameTable()
-    for name in names {
-      for item in vocabularies.flatMap({ $0.items(for: "\(name).\(parameter.name)") }) {
-        let display = item.synonyms.first?.phrase ?? item.identifier
-        for synonym in item.synonyms {
-          for phrase in [synonym.phrase, synonym.pronunciation].compactMap(\.self) {
-            table.add(phrase, identifier: item.identifier, display: display)
-          }
-        }
-      }
-    }
-    return table
-  }
-}
-
-extension UtteranceTemplate.Node {
-  /// What is enough to name one value: the slot with the word before it, or behind it.
-  fileprivate var fragments: [UtteranceTemplate.Node] {
-    switch self {
-    case .sequence(let nodes):
-      var fragments = nodes.flatMap(\.fragments)
-      for (index, node) in nodes.enumerated() {
-        guard case .slot = node else { continue }
-        if index > 0, let before = nodes[index - 1].lastWord {
-          fragments.append(.sequence([before, node]))
-        }
-        if index + 1 < nodes.count, let behind = nodes[index + 1].firstWord {
-          fragments.append(.sequence([node, behind]))
-        }
-      }
-      return fragments
-    case .alternatives(let nodes): return nodes.flatMap(\.fragments)
-    case .words, .slot, .app, .phrase: return []
-    }
-  }
-
-  private var lastWord: UtteranceTemplate.Node? { word { $0.last } }
-  private var firstWord: UtteranceTemplate.Node? { word { $0.first } }
-
-  private func word(_ pick: ([String]) -> String?) -> UtteranceTemplate.Node? {
-    switch self {
-    case .words(let text):
-      // In scripts without spaces a word is a character; what stands together belongs together.
-      let words = text.split { $0.isWhitespace || $0.isPunctuation }.map(String.init)
-      return pick(words).map { .words($0) }
-    case .alternatives(let nodes):
-      let words = nodes.compactMap { $0.word(pick) }
-      return words.isEmpty ? nil : .alternatives(words)
-    default: return nil
-    }
-  }
-}
-
-extension UtteranceTemplate.Slot {
-  /// What tells it from others of its intent.
-  fileprivate var key: String { "\(name):\(kind.rawValue)" }
+/// What templates are compiled with.
+struct TemplateMaterial {
+  /// The phrases that templates share.
+  let phrases: SharedPhrases
+  /// What the language contracts.
+  let spoken: SpokenForms
+  /// The slot of the app's name.
+  let app: Int32
+  /// The places of the slots, by their keys.
+  let slots: [String: Int32]
 }

@@ -3,19 +3,20 @@ import UtteranceTemplates
 
 /// Fits a sentence to an automaton: the cheapest way to each place is followed, from left to right.
 ///
-/// What a way costs is the rule by which sentences with several meanings are decided. A word that a
-/// template names costs nothing; a word of a value that is understood (a known name, a number, a
-/// time) 4; of a part of a known name 6; of free text 10; of a name that nothing knows 12; and each
-/// value 1; of a name that it nearly is 8. So the template that names most of the words wins, then the one that understands most of
-/// the rest; the order of the templates decides between equals.
+/// What a way costs is the rule by which sentences with several meanings are decided: see
+/// ``MatchCost``. The order of the templates decides between equals.
 struct SentenceMatcher {
-  private enum Cost {
-    static let slot: Int32 = 1
-    static let understood: Int32 = 4
-    static let part: Int32 = 6
-    static let near: Int32 = 8
-    static let text: Int32 = 10
-    static let unknown: Int32 = 12
+  /// What led to a place.
+  fileprivate struct Trail: OptionSet {
+    let rawValue: UInt8
+    /// Words of a slot ended here, with nothing to mark the end.
+    static let loose = Trail(rawValue: 1)
+    /// They are kept as they were said.
+    static let dictated = Trail(rawValue: 2)
+    /// Words were dropped that mean nothing.
+    static let dropped = Trail(rawValue: 4)
+    /// The words of a slot begin with one that names seldom have.
+    static let doubtful = Trail(rawValue: 8)
   }
 
   /// A place on the way: a node, or the inside of a slot, before a word.
@@ -32,11 +33,12 @@ struct SentenceMatcher {
     let edge: Int32
     /// What was understood, by its place among the values.
     let value: Int32
-    /// Whether words of a slot ended here that nothing marked the end of.
-    let isLoose: Bool
+    /// The slots that are filled.
+    let filled: UInt16
+    let trail: Trail
 
     /// Where it is compared with others.
-    var index: Int { Int(node) * 2 + (isLoose ? 1 : 0) }
+    var index: Int { (Int(node) << 4 | Int(trail.rawValue)) << 16 | Int(filled) }
   }
 
   /// A slot with its words.
@@ -64,6 +66,8 @@ struct SentenceMatcher {
   private var tails: [Int32]
   private var values: [UnderstoodValue] = []
   private var places = PlaceTable()
+  private let spoken: SpokenForms
+  private let nodes: Int32
 
   /// The most cells; a sentence that would need more is not understood.
   static let maximumCells = 600_000
@@ -78,6 +82,8 @@ struct SentenceMatcher {
     self.sentence = sentence
     self.reader = reader
     self.names = names
+    spoken = reader.shared.spoken
+    nodes = Int32(truncatingIfNeeded: automaton.nodeCount)
     let count = sentence.words.count + 1
     heads = Array(repeating: -1, count: count)
     tails = Array(repeating: -1, count: count)
@@ -91,7 +97,7 @@ struct SentenceMatcher {
     let count = sentence.words.count
     guard first < count, automaton.nodeCount > 0 else { return [] }
     add(node: 0, position: first, cost: 0, previous: -1)
-    for position in first..<count {
+    for position in first...count {
       compare(position)
       var current = heads[position]
       while current >= 0 {
@@ -125,13 +131,14 @@ struct SentenceMatcher {
     previous: Int32,
     edge: Int32 = -1,
     value: Int32 = -1,
-    isLoose: Bool = false
+    filled: UInt16 = 0,
+    trail: Trail = []
   ) {
     let number = Int32(truncatingIfNeeded: cells.count)
     cells.append(
       Cell(
         node: node, position: Int32(truncatingIfNeeded: position), cost: cost, previous: previous,
-        next: -1, edge: edge, value: value, isLoose: isLoose))
+        next: -1, edge: edge, value: value, filled: filled, trail: trail))
     let tail = tails[position]
     if tail < 0 { heads[position] = number } else { cells[Int(tail)].next = number }
     tails[position] = number
@@ -140,57 +147,124 @@ struct SentenceMatcher {
   /// Follows every way on from a place.
   private mutating func advance(_ cell: Cell, _ number: Int32) {
     let position = Int(cell.position)
-    let nodes = Int32(truncatingIfNeeded: automaton.nodeCount)
-    guard cell.node < nodes else {
-      let edge = cell.node - nodes
-      let target = automaton.allSlotEdges[Int(edge)]
-      let slot = automaton.slots[Int(target.slot)]
-      add(
-        node: target.target, position: position, cost: cell.cost, previous: number, edge: edge,
-        isLoose: true)
-      add(
-        node: cell.node, position: position + 1, cost: cell.cost + Self.cost(ofWordIn: slot),
-        previous: number)
-      return
-    }
-    if let node = automaton.node(behind: sentence.words[position].hash, from: cell.node) {
-      add(node: node, position: position + 1, cost: cell.cost, previous: number)
+    let isAtEnd = position == sentence.words.count
+    guard cell.node < nodes else { return goOn(cell, number, isAtEnd: isAtEnd) }
+    if !isAtEnd {
+      if let node = automaton.node(behind: sentence.words[position].hash, from: cell.node) {
+        add(
+          node: node, position: position + 1, cost: cell.cost, previous: number,
+          filled: cell.filled)
+      }
+      drop(cell, number)
     }
     for edge in automaton.slotEdges[Int(cell.node)] {
-      enter(edge, from: cell, number)
+      enter(edge, from: cell, number, isAtEnd: isAtEnd)
     }
   }
 
-  private mutating func enter(_ edge: Int32, from cell: Cell, _ number: Int32) {
+  /// Goes on inside a slot, or leaves it.
+  private mutating func goOn(_ cell: Cell, _ number: Int32, isAtEnd: Bool) {
+    let position = Int(cell.position)
+    let edge = cell.node - nodes
+    let way = automaton.allSlotEdges[Int(edge)]
+    let slot = automaton.slots[Int(way.slot)]
+    if isAtEnd || canGoOn(from: way.target, at: position) {
+      add(
+        node: way.target, position: position, cost: cell.cost, previous: number, edge: edge,
+        filled: cell.filled,
+        trail: cell.trail.union(slot.isDictated ? [.loose, .dictated] : .loose))
+    }
+    guard !isAtEnd else { return }
+    add(
+      node: cell.node, position: position + 1, cost: cell.cost + cost(ofWord: position, in: slot),
+      previous: number, filled: cell.filled, trail: cell.trail)
+  }
+
+  /// Whether a word fits what may follow a node.
+  private func canGoOn(from node: Int32, at position: Int) -> Bool {
+    !automaton.slotEdges[Int(node)].isEmpty
+      || automaton.node(behind: sentence.words[position].hash, from: node) != nil
+      || spoken.fillers.match(sentence.words, at: position) != nil
+  }
+
+  /// Leaves out words that mean nothing, but for those beside what is dictated.
+  private mutating func drop(_ cell: Cell, _ number: Int32) {
+    guard !cell.trail.contains(.dictated) else { return }
+    let position = Int(cell.position)
+    let end =
+      spoken.fillers.match(sentence.words, at: position)?.end
+      ?? (cell.node == 0 ? spoken.openings.match(sentence.words, at: position)?.end : nil)
+    guard let end else { return }
+    add(
+      node: cell.node, position: end, cost: cell.cost + MatchCost.dropped, previous: number,
+      filled: cell.filled, trail: cell.trail.union(.dropped))
+  }
+
+  private mutating func enter(
+    _ edge: Int32,
+    from cell: Cell,
+    _ number: Int32,
+    isAtEnd: Bool
+  ) {
     let way = automaton.allSlotEdges[Int(edge)]
     let slot = automaton.slots[Int(way.slot)]
     let position = Int(cell.position)
+    guard cell.filled & slot.mark == 0 else { return }
+    let filled = cell.filled | slot.mark
+    if let constant = slot.constant {
+      values.append(.value(constant))
+      return add(
+        node: way.target, position: position, cost: cell.cost, previous: number, edge: edge,
+        value: Int32(truncatingIfNeeded: values.count - 1), filled: filled, trail: cell.trail)
+    }
+    guard !isAtEnd else { return }
     if slot.parameter == nil {
       // The app's name is a word of the template.
       slot.names.spans(in: sentence.words, from: position) { end, fit, _ in
         guard fit == .whole else { return }
-        add(node: way.target, position: end, cost: cell.cost, previous: number, edge: edge)
+        add(
+          node: way.target, position: end, cost: cell.cost, previous: number, edge: edge,
+          filled: filled)
       }
       return
     }
-    func understood(_ end: Int, _ cost: Int32, _ value: UnderstoodValue) {
+    understand(slot, at: position) { end, cost, value in
       let length = Int32(truncatingIfNeeded: end - position)
       values.append(value)
       add(
-        node: way.target, position: end, cost: cell.cost + Cost.slot + cost * length,
-        previous: number, edge: edge,
-        value: Int32(truncatingIfNeeded: values.count - 1))
+        node: way.target, position: end, cost: cell.cost + MatchCost.slot + cost * length,
+        previous: number, edge: edge, value: Int32(truncatingIfNeeded: values.count - 1),
+        filled: filled)
     }
+    guard slot.isOpen, !(slot.isDictated && cell.trail.contains(.dropped)) else { return }
+    var cost = cell.cost + MatchCost.slot + self.cost(ofWord: position, in: slot)
+    if slot.isText { cost += MatchCost.text }
+    if cell.trail.contains(.loose) {
+      guard !cell.trail.contains(.doubtful) else { return }
+      cost += MatchCost.unmarked
+    }
+    let isDoubtful = !slot.isText && isFunctionWord(position)
+    add(
+      node: nodes + edge, position: position + 1, cost: cost, previous: number, filled: filled,
+      trail: isDoubtful ? .doubtful : [])
+  }
+
+  /// What the words from a position on may be understood as: names that are known, and values.
+  private func understand(
+    _ slot: Slot,
+    at position: Int,
+    _ found: (_ end: Int, _ cost: Int32, _ value: UnderstoodValue) -> Void
+  ) {
     if slot.takesNames {
       var isKnown = false
       slot.names.spans(in: sentence.words, from: position) { end, fit, entry in
         guard fit == .whole else { return }
         isKnown = true
-        understood(end, Cost.understood, .name(slot.names.entries[entry]))
+        found(end, MatchCost.understood, .name(slot.names.entries[entry]))
       }
       if !isKnown {
         for near in slot.names.nearSpans(in: sentence, from: position) {
-          understood(near.end, Cost.near, .name(slot.names.entries[near.entry]))
+          found(near.end, MatchCost.near, .name(slot.names.entries[near.entry]))
         }
       }
       if case .name(let kinds, _) = slot.type {
@@ -198,43 +272,40 @@ struct SentenceMatcher {
           guard let table = names[kind] else { continue }
           table.spans(in: sentence.words, from: position) { end, fit, entry in
             switch fit {
-            case .whole: understood(end, Cost.understood, .name(table.entries[entry]))
-            case .part: understood(end, Cost.part, .partOfName)
+            case .whole: found(end, MatchCost.understood, .name(table.entries[entry]))
+            case .part: found(end, MatchCost.part, .partOfName)
             }
           }
         }
       }
     }
     if slot.kind == .value {
-      for found in reader.values(of: slot.type, in: sentence, from: position) {
-        understood(found.end, Cost.understood, .value(found.value))
+      for value in reader.values(of: slot.type, in: sentence, from: position) {
+        found(value.end, MatchCost.understood, .value(value.value))
       }
     }
-    guard slot.isOpen, !cell.isLoose else { return }
-    let inside = Int32(truncatingIfNeeded: automaton.nodeCount) + edge
-    add(
-      node: inside, position: position + 1,
-      cost: cell.cost + Cost.slot + Self.cost(ofWordIn: slot), previous: number)
   }
 
-  private static func cost(ofWordIn slot: Slot) -> Int32 {
-    if slot.kind != .value || slot.type == .text { return Cost.text }
-    if case .name(let kinds, _) = slot.type, kinds.isEmpty { return Cost.text }
-    return Cost.unknown
+  /// What a word costs that is taken as it is.
+  private func cost(ofWord position: Int, in slot: Slot) -> Int32 {
+    if slot.isText { return MatchCost.textWord }
+    return isFunctionWord(position) ? MatchCost.functionWord : MatchCost.unknown
+  }
+
+  private func isFunctionWord(_ position: Int) -> Bool {
+    spoken.functionWords.match(sentence.words, at: position) != nil
   }
 
   // MARK: - Endings
 
   private func endings(_ count: Int) -> [Match] {
-    let nodes = Int32(truncatingIfNeeded: automaton.nodeCount)
     var found: [(ending: UtteranceAutomaton.Ending, cell: Int32, cost: Int32)] = []
     var current = heads[count]
     while current >= 0 {
       let cell = cells[Int(current)]
-      // Behind the inside of a slot that reaches to the end stands what follows the slot.
-      let node =
-        cell.node < nodes ? cell.node : automaton.allSlotEdges[Int(cell.node - nodes)].target
-      for index in automaton.endings[Int(node)] {
+      defer { current = cell.next }
+      guard cell.node < nodes else { continue }
+      for index in automaton.endings[Int(cell.node)] {
         let ending = automaton.allEndings[Int(index)]
         if let known = found.firstIndex(where: { $0.ending.template == ending.template }) {
           if cell.cost < found[known].cost { found[known] = (ending, current, cell.cost) }
@@ -242,7 +313,6 @@ struct SentenceMatcher {
           found.append((ending, current, cell.cost))
         }
       }
-      current = cell.next
     }
     return found.sorted { ($0.cost, $0.ending.template) < ($1.cost, $1.ending.template) }
       .prefix(Self.maximumMatches)
@@ -258,7 +328,6 @@ struct SentenceMatcher {
 
   /// The slots on the way to a place.
   private func fillings(of last: Int32) -> [Filling] {
-    let nodes = Int32(truncatingIfNeeded: automaton.nodeCount)
     var fillings: [Filling] = []
     var current = last
     var end = Int(cells[Int(last)].position)
@@ -280,7 +349,9 @@ struct SentenceMatcher {
         continue
       }
       let start = cell.previous >= 0 ? Int(cells[Int(cell.previous)].position) : end
-      if cell.edge >= 0, !cell.isLoose {
+      // The end of a slot whose words were taken as they are is no step of its own.
+      let isInside = cell.previous >= 0 && cells[Int(cell.previous)].node >= nodes
+      if cell.edge >= 0, !isInside {
         let value = cell.value >= 0 ? values[Int(cell.value)] : nil
         fillings.append(
           Filling(

@@ -7,38 +7,70 @@ import UtteranceTemplates
 final class Slot: Sendable {
   /// The parameter; none for the app's name.
   let parameter: ParameterDescriptor?
+  /// The property of its value that is said; none for the value itself.
+  let property: String?
   let type: SlotType
   let kind: UtteranceTemplate.Slot.Kind
   /// The names that the app itself gives values: its vocabulary, the cases of an enumeration.
   let names: NameTable
+  /// What a sentence notes that has filled it, so that no value is said twice; nothing for days and
+  /// times, which are said in several places.
+  let mark: UInt16
+  /// The value that it has without any words.
+  let constant: JSONValue?
 
   /// The app's own name.
   init(appNames: [String]) {
     parameter = nil
+    property = nil
     type = .enumeration
     kind = .value
+    mark = 0
     var names = NameTable()
     for name in appNames { names.add(name, identifier: nil, display: name) }
     self.names = names
+    constant = nil
   }
 
   init(
     _ parameter: ParameterDescriptor,
+    property: String? = nil,
     type: SlotType,
     kind: UtteranceTemplate.Slot.Kind,
-    names: NameTable
+    names: NameTable,
+    mark: UInt16 = 0,
+    constant: JSONValue? = nil
   ) {
     self.parameter = parameter
+    self.property = property
+    self.mark = mark
     self.type = type
     self.kind = kind
     self.names = names
+    self.constant = constant
   }
 
   /// Whether any words will do: a name that nothing knows, free text, a list.
-  var isOpen: Bool { kind != .value || type.takesAnyWords }
+  var isOpen: Bool {
+    switch kind {
+    case .list, .text: true
+    case .value: type.takesAnyWords
+    case .constant: false
+    }
+  }
+
+  /// Whether what is said is text rather than a name.
+  var isText: Bool { kind != .value || type == .text }
+
+  /// Whether its words are kept exactly as they are said.
+  var isDictated: Bool { type == .text && isOpen }
+
   /// Whether it takes names that may be known.
   var takesNames: Bool {
-    guard kind != .text else { return false }
+    switch kind {
+    case .text, .constant: return false
+    case .value, .list: break
+    }
     switch type {
     case .name, .enumeration: return true
     default: return false

@@ -83,6 +83,22 @@ enum SlotType: Hashable, Sendable {
     }
   }
 
+  /// What a slot of a property takes, by the type of the value that has it.
+  var ofProperty: SlotType {
+    switch self {
+    case .name(let kinds, _): .name(kinds, .string)
+    default: .text
+    }
+  }
+
+  /// Whether it is a day or a time, of which parts may be said in several places.
+  var isMoment: Bool {
+    switch self {
+    case .date, .dateComponents, .dateRange, .temporalTrigger: true
+    default: false
+    }
+  }
+
   /// Whether words that nothing knows will do: a name that is not in any vocabulary, free text.
   var takesAnyWords: Bool {
     switch self {

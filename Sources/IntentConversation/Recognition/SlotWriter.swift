@@ -10,6 +10,13 @@ struct SlotWriter: Sendable {
   /// The value of a slot.
   func value(of filling: SentenceMatcher.Filling, _ slot: Slot, _ sentence: Sentence) -> JSONValue {
     let isArray = slot.parameter?.isArray == true
+    if let property = slot.property {
+      let object: JSONValue = .object([property: value(ofProperty: filling, slot, sentence)])
+      return isArray ? .array([object]) : object
+    }
+    if case .value(let value)? = filling.value, case .constant = slot.kind {
+      return isArray ? .array([value]) : value
+    }
     if slot.kind == .list || (isArray && filling.value == nil && slot.kind == .value) {
       let values = parts(of: filling.words, in: sentence).map { words in
         self.value(sentence.text(words), nil, slot)
@@ -21,6 +28,20 @@ struct SlotWriter: Sendable {
       ? sentence.dictatedText(filling.words) : sentence.text(filling.words)
     let value = self.value(text, filling.value, slot)
     return isArray ? .array([value]) : value
+  }
+
+  /// The value of a property of a slot's value.
+  private func value(
+    ofProperty filling: SentenceMatcher.Filling,
+    _ slot: Slot,
+    _ sentence: Sentence
+  ) -> JSONValue {
+    if case .value(let value)? = filling.value { return value }
+    guard slot.kind == .list else {
+      return value(sentence.text(filling.words), filling.value, slot)
+    }
+    return .array(
+      parts(of: filling.words, in: sentence).map { value(sentence.text($0), nil, slot) })
   }
 
   /// The value of some words.

@@ -35,8 +35,8 @@ struct Utterances: ValidationRule {
   private func phrases(
     of vocabulary: Vocabulary,
     _ findings: inout Findings
-  ) -> [String: UtteranceTemplate.Node] {
-    var phrases: [String: UtteranceTemplate.Node] = [:]
+  ) -> SharedPhrases {
+    var phrases = SharedPhrases()
     for phrase in vocabulary.sharedPhrases {
       let location = SourceLocation(file: vocabulary.file, position: phrase.template.position)
       phrases[phrase.name.value] = parse(phrase.template.value, location, &findings)?.root
@@ -63,14 +63,13 @@ struct Utterances: ValidationRule {
     of intent: Intent,
     in set: DefinitionSet,
     _ location: SourceLocation,
-    _ phrases: [String: UtteranceTemplate.Node],
+    _ phrases: SharedPhrases,
     _ findings: inout Findings
   ) {
-    for (name, _) in template.phrases where phrases[name] == nil {
-      findings.add(.unknownSharedPhrase(name, known: phrases.keys.sorted()), at: location)
+    for name in phrases.missing(from: template.root) {
+      findings.add(.unknownSharedPhrase(name, known: phrases.names), at: location)
     }
-    let inside = template.phrases.compactMap { phrases[$0.name] }.flatMap(\.slots)
-    for slot in template.slots + inside {
+    for slot in phrases.slots(of: template.root) {
       guard let parameter = intent.parameter(named: slot.name) else {
         let known = intent.parameters.map(\.name.value)
         findings.add(
@@ -87,29 +86,36 @@ struct Utterances: ValidationRule {
   /// Sentences that two intents could mean, with nothing to tell which.
   private func checkOverlap(
     _ entries: [Entry],
-    _ phrases: [String: UtteranceTemplate.Node],
+    _ phrases: SharedPhrases,
     _ findings: inout Findings
   ) {
-    let overlap = TemplateOverlap(phrases: phrases)
-    for (index, entry) in entries.enumerated() {
-      for other in entries[..<index] where other.intent.typeName != entry.intent.typeName {
-        func kind(_ template: UtteranceTemplate, _ slot: UtteranceTemplate.Slot)
-          -> (kind: String, example: String)
-        {
-          let intent = template == entry.template ? entry.intent : other.intent
-          guard slot.kind == .value else { return (slot.kind.rawValue, "something") }
-          let type = intent.parameter(named: slot.name)?.type.value.name ?? "String"
-          return (type, Self.examples[type] ?? "something")
-        }
-        guard
-          let sentence = overlap.sentence(other.template, entry.template, kind: kind)
-        else { continue }
-        findings.add(
-          .ambiguousTemplates(
-            sentence, intent: entry.intent.name.value, other: other.intent.name.value),
-          at: entry.location,
-          notes: [.init("the other template is here", at: other.location)])
-      }
+    var overlap = TemplateOverlap(
+      entries.map { entry in
+        TemplateOverlap.Entry(
+          entry.template.root, phrases: phrases, intent: entry.intent.typeName,
+          kind: { Self.kind(of: $0, in: entry.intent) })
+      })
+    for finding in overlap.findings() {
+      let (first, second) = (entries[finding.first], entries[finding.second])
+      findings.add(
+        .ambiguousTemplates(
+          finding.sentence, intent: second.intent.name.value, other: first.intent.name.value),
+        at: second.location,
+        notes: [.init("the other template is here", at: first.location)])
+    }
+  }
+
+  /// What a slot takes, and the words that stand for it in an example.
+  private static func kind(of slot: UtteranceTemplate.Slot, in intent: Intent)
+    -> (kind: String, example: String)
+  {
+    switch slot.kind {
+    case .list: return ("list", "something")
+    case .text: return ("text", "something")
+    case .value, .constant:
+      guard slot.property == nil else { return ("property", "something") }
+      let type = intent.parameter(named: slot.name)?.type.value.name ?? "String"
+      return (type, examples[type] ?? "something")
     }
   }
 

@@ -1,0 +1,39 @@
+extension SpokenForms {
+  /// English.
+  static let english = SpokenForms(
+    openings: [
+      "can you", "could you", "would you", "will you", "can u", "could u", "can i get you to",
+      "i want you to", "i need you to", "i would like you to", "i'd like you to", "i want to",
+      "i'd like to", "i would like to", "i need to", "i wanna", "i wish to", "let's", "lets",
+      "go ahead and", "help me", "you can", "do me a favor and", "can you do me a favor and",
+      "would you mind", "can we", "may i", "can i", "could i", "hey", "hi", "hello", "ok", "okay",
+      "so", "well", "and", "now",
+    ],
+    fillers: [
+      "please", "pls", "plz", "um", "uh", "er", "hmm", "kindly", "for me", "thanks", "thank you",
+      "just", "right now", "real quick", "if you can", "if you could", "would you",
+    ],
+    functionWords: [
+      "i", "you", "he", "she", "it", "we", "they", "im", "ill", "ive", "id", "is", "are", "am",
+      "was", "were", "be", "can", "could", "will", "would", "should", "do", "does", "did", "have",
+      "has", "had", "don't", "dont", "what", "when", "where", "why", "how", "who", "that", "this",
+      "there", "if", "not", "please", "let", "let's", "your", "it's", "thanks", "hello", "hey",
+      "hi",
+      "but", "because", "so", "to", "for", "on", "at", "in", "about", "with", "by", "from",
+      "saying",
+      "asking", "telling",
+    ],
+    contractions: [
+      ["what is", "what's", "whats"], ["who is", "who's", "whos"],
+      ["where is", "where's", "wheres"],
+      ["how is", "how's", "hows"], ["that is", "that's", "thats"], ["it is", "it's", "its"],
+      ["i am", "i'm", "im"], ["i will", "i'll", "ill"], ["i would", "i'd", "id"],
+      ["i have", "i've", "ive"], ["do not", "don't", "dont"], ["does not", "doesn't", "doesnt"],
+      ["can not", "cannot", "can't", "cant"], ["will not", "won't", "wont"],
+      ["did not", "didn't", "didnt"], ["is not", "isn't", "isnt"], ["are not", "aren't", "arent"],
+      ["what are", "what're"], ["let us", "let's", "lets"], ["want to", "wanna"],
+      ["going to", "gonna"], ["got to", "gotta"], ["you are", "you're", "youre"],
+      ["we are", "we're"], ["they are", "they're", "theyre"],
+    ]
+  )
+}

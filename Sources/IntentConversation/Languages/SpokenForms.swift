@@ -1,0 +1,63 @@
+/// How a language is spoken rather than written: what may be left out, and what is contracted.
+struct SpokenForms: Sendable {
+  /// What may stand in front of a request without meaning anything, `can you`.
+  let openings: PhraseTable<Bool>
+  /// What may stand anywhere without meaning anything, `please`, `um`.
+  let fillers: PhraseTable<Bool>
+  /// Words that are no part of a name, `I`, `that`, `will`: where a free name meets free text, they
+  /// are of the text.
+  let functionWords: PhraseTable<Bool>
+  /// Ways of saying the same, in words: `what is`, `what s`, `whats`.
+  private let contractions: PhraseTable<[[UInt64]]>
+
+  init(
+    openings: [String] = [],
+    fillers: [String] = [],
+    functionWords: [String] = [],
+    contractions: [[String]] = []
+  ) {
+    self.openings = PhraseTable(words: openings)
+    self.fillers = PhraseTable(words: fillers)
+    self.functionWords = PhraseTable(words: functionWords)
+    self.contractions = PhraseTable(
+      contractions.map { forms in (forms, forms.map { Sentence($0).words.map(\.hash) }) })
+  }
+
+  /// What else may be said for some words of a text.
+  func otherForms(of sentence: Sentence) -> [(words: Range<Int>, hashes: [UInt64])] {
+    var found: [(words: Range<Int>, hashes: [UInt64])] = []
+    for start in sentence.words.indices {
+      if let joined = sentence.withoutApostrophe(at: start) {
+        found.append((start..<(start + 2), [joined]))
+      }
+      if let match = contractions.match(sentence.words, at: start) {
+        let own = sentence.words[start..<match.end].map(\.hash)
+        for form in match.meaning where form != own && !form.isEmpty {
+          found.append((start..<match.end, form))
+        }
+      }
+    }
+    return found
+  }
+
+  /// What is known of a language; nothing where it is not known.
+  static func forms(for language: String) -> SpokenForms {
+    let code = language.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? "en"
+    return all[code] ?? SpokenForms()
+  }
+
+  private static let all: [String: SpokenForms] = [
+    "en": english, "es": spanish, "fr": french, "pl": polish, "ja": japanese, "ko": korean,
+  ]
+}
+
+extension Sentence {
+  /// The hash of two words as one, where nothing but an apostrophe is between them: `whats`.
+  fileprivate func withoutApostrophe(at index: Int) -> UInt64? {
+    guard words.indices.contains(index + 1) else { return nil }
+    let between = text(from: Int(words[index].end), to: Int(words[index + 1].start))
+    guard between == "'" || between == "’" else { return nil }
+    let joined = Sentence(text(index..<(index + 1)) + text((index + 1)..<(index + 2))).words
+    return joined.count == 1 ? joined[0].hash : nil
+  }
+}

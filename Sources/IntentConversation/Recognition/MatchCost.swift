@@ -1,0 +1,27 @@
+/// What it costs to read words of a sentence in some way: the cheapest reading is the best.
+///
+/// A word that a template names costs nothing, so that the template that names most of the words wins,
+/// then the one that understands most of the rest.
+enum MatchCost {
+  /// A value, whatever its words.
+  static let slot: Int32 = 1
+  /// Words that mean nothing and are left out.
+  static let dropped: Int32 = 1
+  /// A word of a value that is understood: a known name, a number, a time.
+  static let understood: Int32 = 4
+  /// A word of a part of a known name.
+  static let part: Int32 = 6
+  /// A word of a name of the app's own that it nearly is.
+  static let near: Int32 = 8
+  /// A word of free text.
+  static let textWord: Int32 = 10
+  /// A word of a name that nothing knows.
+  static let unknown: Int32 = 12
+  /// A word of a name that nothing knows, which names seldom have: `that`, `will`.
+  static let functionWord: Int32 = 18
+  /// Free text, besides its words: more than a word, so that what stands before a value is not taken
+  /// for its mark inside of text (`remind me to go to the store`).
+  static let text: Int32 = 11
+  /// Words taken as they are, behind others with nothing between them to mark where they meet.
+  static let unmarked: Int32 = 8
+}

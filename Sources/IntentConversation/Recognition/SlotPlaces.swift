@@ -1,0 +1,79 @@
+import IntentRuntime
+import UtteranceTemplates
+
+/// The slots of an intent, each compiled once.
+struct SlotPlaces {
+  let intent: RecognizedIntent
+  private let vocabularies: [AppVocabulary]
+  private let names: [String]
+  private var known: [String: Int32] = [:]
+  private var repeated: [String: UInt16] = [:]
+
+  init(intent: RecognizedIntent, vocabularies: [AppVocabulary], names: [String]) {
+    (self.intent, self.vocabularies, self.names) = (intent, vocabularies, names)
+  }
+
+  /// The place of a slot in an automaton; none where its intent has no such parameter.
+  mutating func place(
+    of slot: UtteranceTemplate.Slot,
+    in builder: inout AutomatonBuilder,
+    isCorrection: Bool
+  ) -> Int32? {
+    let key = "\(isCorrection) \(slot.key)"
+    if let place = known[key] { return place }
+    guard let parameter = intent.description.parameter(named: slot.name) else { return nil }
+    let type = intent.type(of: parameter, property: slot.property)
+    let place = builder.add(
+      Slot(
+        parameter, property: slot.property, type: type, kind: slot.kind,
+        names: table(parameter, slot), mark: mark(of: slot, type),
+        constant: constant(of: slot, parameter)))
+    known[key] = place
+    return place
+  }
+
+  /// What is noted of a sentence that has filled the slot, so that it is filled once alone.
+  ///
+  /// Days and times are said in several places (`on Friday … at five`), and make one value.
+  private mutating func mark(of slot: UtteranceTemplate.Slot, _ type: SlotType) -> UInt16 {
+    guard !type.isMoment else { return 0 }
+    let key = "\(slot.name).\(slot.property ?? "")"
+    if let mark = repeated[key] { return mark }
+    // Of an intent with more parameters than there are marks, the rest is checked by nobody: where
+    // two values of one cannot be joined, the sentence is not understood so.
+    let mark: UInt16 = repeated.count < UInt16.bitWidth ? 1 << repeated.count : 0
+    repeated[key] = mark
+    return mark
+  }
+
+  private func constant(
+    of slot: UtteranceTemplate.Slot,
+    _ parameter: ParameterDescriptor
+  ) -> JSONValue? {
+    guard case .constant(let text) = slot.kind else { return nil }
+    return intent.constant(text, of: parameter, property: slot.property)
+  }
+
+  /// The names that the app gives a parameter's values.
+  private func table(_ parameter: ParameterDescriptor, _ slot: UtteranceTemplate.Slot) -> NameTable
+  {
+    let path = slot.property.map { "\(parameter.name).\($0)" } ?? parameter.name
+    var table = (slot.property == nil ? intent.cases[parameter.name] : nil) ?? NameTable()
+    for name in names {
+      for item in vocabularies.flatMap({ $0.items(for: "\(name).\(path)") }) {
+        let display = item.synonyms.first?.phrase ?? item.identifier
+        for synonym in item.synonyms {
+          for phrase in [synonym.phrase, synonym.pronunciation].compactMap(\.self) {
+            table.add(phrase, identifier: item.identifier, display: display)
+          }
+        }
+      }
+    }
+    return table
+  }
+}
+
+extension UtteranceTemplate.Slot {
+  /// What tells it from others of its intent.
+  var key: String { "\(name).\(property ?? "") \(kind)" }
+}

@@ -1,0 +1,18 @@
+/// What is wrong with a template in its intent.
+enum TemplateMistake: Error, CustomStringConvertible {
+  case unknownSlot(String)
+  case unknownPhrase(String)
+  case unspeakable(String, String)
+  case noSuchValue(String, String)
+  case uncompilable
+
+  var description: String {
+    switch self {
+    case .unknownSlot(let name): "the intent has no parameter '\(name)'"
+    case .unknownPhrase(let name): "there is no shared phrase '\(name)'"
+    case .unspeakable(let name, let type): "'\(name)' is a '\(type)', which nobody can say"
+    case .noSuchValue(let name, let value): "'\(value)' is no value that '\(name)' can have"
+    case .uncompilable: "its shared phrases name each other, or there are too many ways to say it"
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import IntentConversation
+import IntentRuntime
+import SystemIntents
+import Testing
+import UtteranceTemplates
+
+@Suite("The notation of sentence templates")
+struct NotationTests {
+  /// A recogniser of two intents with some templates of each, and of nothing else.
+  private func recognizer(
+    tasks: [String] = [], tables: [String] = [], phrases: [String: String] = [:],
+    language: String = "en"
+  ) -> Recognizer {
+    var notebook = IntentCatalog.notebook
+    var restaurants = IntentCatalog.restaurantReservation
+    (notebook.vocabularies, restaurants.vocabularies) = ([], [])
+    return Recognizer(
+      catalogs: [notebook, restaurants],
+      vocabularies: [
+        AppVocabulary(
+          utterances: [
+            .init(intent: "INAddTasksIntent", templates: tasks),
+            .init(intent: "INBookRestaurantReservationIntent", templates: tables),
+          ],
+          sharedPhrases: phrases.sorted { $0.key < $1.key }.map {
+            .init($0.key, template: $0.value)
+          })
+      ],
+      appNames: ["Jungle"], language: language,
+      now: { Date(timeIntervalSince1970: 1_760_000_000) })
+  }
+
+  @Test(
+    "takes parts in any order, any number of them, and each value once",
+    arguments: [
+      ("book a table", [:]),
+      ("book a table for 4", ["partySize": 4]),
+      ("book a table at Chez Coco for 4", ["partySize": 4, "restaurant": ["name": "Chez Coco"]]),
+      ("book a table for 4 at Chez Coco", ["partySize": 4, "restaurant": ["name": "Chez Coco"]]),
+      ("book a table for 4 for 5", nil),
+    ] as [(String, [String: JSONValue]?)])
+  func takesParts(_ sentence: String, parameters: [String: JSONValue]?) {
+    let recognizer = recognizer(tables: ["book a table (for {partySize}|at {restaurant})*"])
+    #expect(recognizer.problems.isEmpty, "\(recognizer.problems)")
+    #expect(recognizer.recognize(sentence).first?.request.parameters == parameters)
+  }
+
+  @Test("wants at least one part where a plus stands")
+  func wantsOne() {
+    let recognizer = recognizer(tables: ["book (for {partySize}|at {restaurant})+"])
+    #expect(recognizer.recognize("book").isEmpty)
+    #expect(recognizer.recognize("book for 4").first?.request.parameters == ["partySize": 4])
+  }
+
+  @Test("makes one value of a day and a time that are said in two places")
+  func joinsMoments() throws {
+    let recognizer = recognizer(tasks: [
+      "remind me (to {taskTitles:text}|{temporalEventTrigger})*"
+    ])
+    let apart = try #require(recognizer.recognize("remind me at 5pm to call mom tomorrow").first)
+    let together = try #require(
+      recognizer.recognize("remind me to call mom tomorrow at 5pm").first)
+    #expect(apart.request.parameters == together.request.parameters)
+    #expect(apart.request.parameters["taskTitles"] == ["call mom"])
+    #expect(recognizer.recognize("remind me at 5pm to call mom at 6pm").first?.uses.count != 3)
+  }
+
+  @Test(
+    "knows the forms of a word",
+    arguments: ["task", "tasks", "adding", "add", "unread", "read"])
+  func knowsForms(_ word: String) {
+    let recognizer = recognizer(tasks: [
+      "task[s] {taskTitles}", "add(|ing) {taskTitles}", "[un]read {taskTitles}",
+    ])
+    #expect(
+      recognizer.recognize("\(word) soup").first?.request.parameters == ["taskTitles": ["soup"]])
+    #expect(
+      recognizer.recognize("\(word) s soup").first?.request.parameters != ["taskTitles": ["soup"]])
+  }
+
+  @Test("puts slots into shared phrases, and phrases into phrases")
+  func sharesSlots() {
+    let recognizer = recognizer(
+      tables: ["book a table <where> <size>"],
+      phrases: [
+        "where": "[at {restaurant}]", "size": "[for <people>]", "people": "{partySize} [people]",
+      ])
+    #expect(recognizer.problems.isEmpty, "\(recognizer.problems)")
+    #expect(
+      recognizer.recognize("book a table at Chez Coco for 4 people").first?.request.parameters
+        == ["partySize": 4, "restaurant": ["name": "Chez Coco"]])
+  }
+
+  @Test("refuses phrases that name themselves, and slots that the intent does not have")
+  func refusesCircles() {
+    let circle = recognizer(tables: ["book <a>"], phrases: ["a": "<b>", "b": "[x] <a>"])
+    #expect(circle.problems.count == 1)
+    let unknown = recognizer(tables: ["book <a>"], phrases: ["a": "at {place}"])
+    #expect(unknown.problems.first?.reason == "the intent has no parameter 'place'")
+  }
+
+  @Test("gives a value without words, and refuses one that there is not")
+  func givesConstants() {
+    let recognizer = recognizer(tasks: [
+      "flag {priority=flagged} {taskTitles}", "x {priority=high}",
+    ])
+    #expect(recognizer.problems.map(\.reason) == ["'high' is no value that 'priority' can have"])
+    #expect(
+      recognizer.recognize("flag soup").first?.request.parameters
+        == ["priority": "flagged", "taskTitles": ["soup"]])
+  }
+
+  @Test(
+    "takes contractions, missing apostrophes, and what means nothing",
+    arguments: [
+      "what is on my list", "what's on my list", "whats on my list",
+      "please what is on my list", "what is, um, on my list please",
+      "can you please what is on my list",
+    ])
+  func takesSpeech(_ sentence: String) {
+    let recognizer = recognizer(tasks: ["what's on my list"])
+    #expect(recognizer.recognize(sentence).count == 1)
+  }
+
+  @Test(
+    "says why a template cannot be read",
+    arguments: [
+      ("(a|b", "'(' has no counterpart; add one, or write '\\(' for the character itself"),
+      ("{a.b.c}", "a name is missing between the brackets"),
+      ("{a=}", "'' is no way to take a slot's words; write ':list', ':text' or '=' and a value"),
+      (
+        "(a|b|c|d|e|f|g)(a|b|c|d|e|f|g)(a|b|c|d|e|f|g)",
+        "a word has more than 256 forms; put spaces between words"
+      ),
+    ])
+  func saysWhy(_ template: String, reason: String) {
+    #expect(throws: TemplateProblem.self) { try TemplateParser.parse(template) }
+    do {
+      _ = try TemplateParser.parse(template)
+    } catch {
+      #expect("\(error)" == reason)
+    }
+  }
+
+  @Test("leaves out a template that explodes, at once")
+  func isBounded() {
+    let nested = String(repeating: "(a|b) ", count: 4)
+    var phrases = ["p0": nested]
+    for level in 1..<12 {
+      phrases["p\(level)"] = String(repeating: "<p\(level - 1)>", count: 4)
+    }
+    #expect(recognizer(tasks: ["x <p11>"], phrases: phrases).problems.count == 1)
+  }
+}
