@@ -13,13 +13,18 @@ import IntentGenerator
 @main
 struct BuildTool {
   static func main() async {
+    StandardStream.takePlaces()
     do {
       let arguments = try Arguments(CommandLine.arguments.dropFirst())
       exit(await run(arguments))
     } catch {
-      FileHandle.standardError.write(Data("intentgen-build: error: \(error)\n".utf8))
+      printError("intentgen-build: error: \(error)\n")
       exit(64)
     }
+  }
+
+  private static func printError(_ text: String) {
+    _ = StandardStream.error.print(text)
   }
 
   private static func run(_ arguments: Arguments) async -> Int32 {
@@ -39,7 +44,7 @@ struct BuildTool {
       _ = try OutputWriter().write(contents)
       return 0
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      printError("\(error)\n")
       return 1
     }
   }
@@ -70,7 +75,7 @@ struct BuildTool {
   private static func report<Value>(_ checked: Checked<Value>) -> Value? {
     let formatter = DiagnosticFormatter()
     for diagnostic in checked.diagnostics where diagnostic.severity != .note {
-      FileHandle.standardError.write(Data(formatter.format(diagnostic).utf8))
+      printError(formatter.format(diagnostic))
     }
     return checked.diagnostics.hasErrors ? nil : checked.value
   }

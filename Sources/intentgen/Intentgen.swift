@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import IntentGenerator
 
 #if !Command
@@ -23,4 +24,29 @@ struct Intentgen: AsyncParsableCommand {
       WriteManifest.self,
     ]
   )
+
+  /// Runs what was asked for, and ends with the exit code that says how it went.
+  static func main() async {
+    StandardStream.takePlaces()
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      end(with: error)
+    }
+  }
+
+  /// Help goes to standard output, what is wrong to standard error.
+  private static func end(with error: any Error) -> Never {
+    let code = exitCode(for: error)
+    let message = fullMessage(for: error)
+    if !message.isEmpty {
+      code == .success ? Terminal.write(message + "\n") : Terminal.printError(message + "\n")
+    }
+    Foundation.exit(code.rawValue)
+  }
 }

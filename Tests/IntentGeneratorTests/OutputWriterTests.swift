@@ -104,6 +104,49 @@ struct OutputWriterTests {
     }
   }
 
+  @Test("removes what a run left behind that is no more, and nothing of one that goes on")
+  func removesLeftovers() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let (dead, alive, none) = ("0123456789abcdef", "fedcba9876543210", "00000000000000aa")
+      let own = [
+        ".intentgen-handlers.json", ".intentgen-manifest.json", ".intentgen-0123.0.new",
+        ".intentgen-0123456789abcdeg.0.new",
+      ]
+      let left = [
+        ".intentgen-\(dead).lock", ".intentgen-\(dead).0.new", ".intentgen-\(none).7.old",
+      ]
+      let working = [".intentgen-\(alive).lock", ".intentgen-\(alive).0.new"]
+      for name in own + left + working {
+        try Data().write(to: folder.appending(path: name))
+      }
+      let lock = open(folder.appending(path: working[0]).filePath, O_WRONLY)
+      #expect(flock(lock, LOCK_EX) == 0)
+      _ = try OutputWriter(isDryRun: true).write(files, to: folder.filePath)
+      #expect(try names(in: folder) == (own + left + working).sorted())
+      _ = try OutputWriter().write(files, to: folder.filePath)
+      #expect(try names(in: folder) == (own + working + ["A.swift", "B.swift"]).sorted())
+      close(lock)
+      _ = try OutputWriter().write(files, to: folder.filePath)
+      #expect(try names(in: folder) == (own + ["A.swift", "B.swift"]).sorted())
+    }
+  }
+
+  @Test("takes folders away again that it made in vain, and writes to where a link will lead")
+  func removesFolders() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      var writer = OutputWriter()
+      writer.willTake = { if case .replace = $0 { throw FailingDisk() } }
+      let path = folder.appending(path: "a/b/c/A").filePath
+      #expect(throws: FailingDisk.self) { try writer.write([OutputFile(path, "new")]) }
+      #expect(try names(in: folder).isEmpty)
+      let link = folder.appending(path: "link").filePath
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "later")
+      _ = try OutputWriter().write([OutputFile(link, "new")])
+      #expect(try names(in: folder) == ["later", "link"])
+      #expect(try String(contentsOfFile: link, encoding: .utf8) == "new")
+    }
+  }
+
   private struct FailingDisk: Error {}
 
   private func names(in folder: URL) throws -> [String] {

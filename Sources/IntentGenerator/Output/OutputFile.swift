@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A file to be written to a path of its own.
 package struct OutputFile: Hashable, Sendable {
   /// The path.
@@ -27,7 +29,7 @@ package struct OutputError: Error, Hashable, CustomStringConvertible {
   }
 
   package var description: String {
-    "\(path): error: cannot be written (\(reason)); check that the folder exists and may be written "
-      + "to, then try again: nothing was changed"
+    "\(path.escapingInvisibles): error: cannot be written (\(reason.escapingInvisibles)); see that the "
+      + "folder and the file may be written to, then try again: nothing was changed"
   }
 }

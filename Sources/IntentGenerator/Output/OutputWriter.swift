@@ -9,6 +9,9 @@ package struct OutputSummary: Hashable, Codable, Sendable {
 }
 
 /// Writes files: each whole or not at all, all or none of them, and only where the content differs.
+///
+/// A signal that asks the process to end waits until every file is old again, or new. What a run
+/// leaves behind that is killed, the next one that writes to the folder removes.
 package struct OutputWriter: Sendable {
   /// A step on the way, in the order in which they are taken.
   package enum Step: Hashable, Sendable {
@@ -48,48 +51,86 @@ package struct OutputWriter: Sendable {
   /// - Throws: ``OutputError``, as ``write(_:to:)`` does.
   package func write(_ files: [OutputFile]) throws -> OutputSummary {
     var summary = OutputSummary()
-    var replacements: [Replacement] = []
-    defer { for replacement in replacements { replacement.removeLeftovers() } }
+    var changed: [(file: OutputFile, target: OutputTarget)] = []
     for file in files {
-      let data = Data(file.contents.utf8)
-      // A link stays one: what it leads to is written.
-      let path = URL(fileURLWithPath: file.path).resolvingSymlinksInPath().path
-      let present = FileManager.default.contents(atPath: path)
-      if present == data {
+      let target = try named(file.path) { () throws(SystemError) in try OutputTarget(file.path) }
+      if !isDryRun { Stage.removeLeftovers(in: target.folder.isEmpty ? "." : target.folder) }
+      if target.contents == Data(file.contents.utf8) {
         summary.unchanged.append(file.path)
         continue
       }
-      if let expected = file.expected, present != Data(expected.utf8) {
+      if let expected = file.expected, target.contents != Data(expected.utf8) {
         throw OutputError(path: file.path, reason: "it was changed in the meantime")
       }
       summary.written.append(file.path)
-      guard !isDryRun else { continue }
-      let replacement = Replacement(path: path, exists: present != nil)
-      replacements.append(replacement)
-      try take(.write(file.path)) { try replacement.write(data) }
+      changed.append((file, target))
     }
-    try replace(replacements)
+    if !isDryRun, !changed.isEmpty { try replace(changed) }
     return summary
   }
 
-  private func replace(_ replacements: [Replacement]) throws {
-    for replacement in replacements {
-      try take(.keep(replacement.path)) { try replacement.keepOld() }
+  private func replace(_ changed: [(file: OutputFile, target: OutputTarget)]) throws {
+    let signals = DeferredSignals()
+    defer { signals.end() }
+    var folders = MadeFolders()
+    var stages: [String: Stage] = [:]
+    var replacements: [(path: String, replacement: Replacement)] = []
+    defer {
+      for (_, replacement) in replacements { replacement.removeLeftovers() }
+      for stage in stages.values { stage.end() }
     }
     var replaced: [Replacement] = []
     do {
-      for replacement in replacements {
-        try take(.replace(replacement.path)) { try replacement.replace() }
+      for (file, target) in changed {
+        let stage = try named(file.path) { () throws(SystemError) in
+          if let stage = stages[target.folder] { return stage }
+          try folders.make(target.folder)
+          return try Stage(in: target.folder)
+        }
+        stages[target.folder] = stage
+        let replacement = Replacement(of: target, in: stage, number: replacements.count)
+        replacements.append((file.path, replacement))
+        try take(.write(file.path), signals) { () throws(SystemError) in
+          try replacement.write(Array(file.contents.utf8))
+        }
+      }
+      for (path, replacement) in replacements {
+        try take(.keep(path), signals) { () throws(SystemError) in try replacement.keepOld() }
+      }
+      for (path, replacement) in replacements {
+        try take(.replace(path), signals) { () throws(SystemError) in try replacement.replace() }
         replaced.append(replacement)
       }
     } catch {
       for replacement in replaced { replacement.restoreOld() }
+      for (_, replacement) in replacements { replacement.removeLeftovers() }
+      for stage in stages.values { stage.end() }
+      (stages, replacements) = ([:], [])
+      folders.remove()
       throw error
     }
   }
 
-  private func take(_ step: Step, _ action: () throws -> Void) throws {
+  private func take(
+    _ step: Step, _ signals: DeferredSignals, _ action: () throws(SystemError) -> Void
+  ) throws {
     try willTake(step)
-    try action()
+    let path: String
+    switch step {
+    case .write(let file), .keep(let file), .replace(let file): path = file
+    }
+    guard !signals.hasCome else { throw OutputError(path: path, reason: "it was interrupted") }
+    try named(path, action)
+  }
+
+  /// Does something, and names the file that it was about where it fails.
+  private func named<Value>(_ path: String, _ action: () throws(SystemError) -> Value) throws
+    -> Value
+  {
+    do {
+      return try action()
+    } catch {
+      throw OutputError(path: path, reason: error.reason)
+    }
   }
 }

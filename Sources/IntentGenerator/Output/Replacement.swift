@@ -6,46 +6,47 @@ struct Replacement: Sendable {
   let path: String
   /// Whether there is a file to be replaced.
   let exists: Bool
+  private let temporary: String
+  private let old: String
 
-  /// Hidden, and no Swift file to a build that runs meanwhile.
-  private var temporary: String { name("new") }
-  private var old: String { name("old") }
-
-  private func name(_ kind: String) -> String {
-    let path = path as NSString
-    let process = ProcessInfo.processInfo.processIdentifier
-    return (path.deletingLastPathComponent as NSString)
-      .appendingPathComponent(".\(path.lastPathComponent).\(process).\(kind)")
+  /// - Parameters:
+  ///   - target: The file.
+  ///   - stage: The stage in the file's folder.
+  ///   - number: A number that no other file of the stage has.
+  init(of target: OutputTarget, in stage: Stage, number: Int) {
+    path = target.path
+    exists = target.contents != nil
+    temporary = stage.path(number, "new")
+    old = stage.path(number, "old")
   }
 
-  /// Puts the new content on the disk, with the permissions of the old one.
-  func write(_ data: Data) throws {
-    let folder = (path as NSString).deletingLastPathComponent
-    let files = FileManager.default
-    do {
-      if !folder.isEmpty {
-        try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      }
-      try data.write(to: URL(fileURLWithPath: temporary))
-      if exists, let permissions = try files.attributesOfItem(atPath: path)[.posixPermissions] {
-        try files.setAttributes([.posixPermissions: permissions], ofItemAtPath: temporary)
-      }
-    } catch {
-      throw OutputError(path: path, reason: Self.reason(of: error))
-    }
+  /// Puts the new content on the disk, with the permissions and the owner of the old one.
+  func write(_ bytes: [UInt8]) throws(SystemError) {
+    var status = stat()
+    let isKnown = exists && stat(path, &status) == 0
+    let mode = isKnown ? status.st_mode & 0o7777 : 0o666
+    try Self.write(bytes, to: temporary, mode: mode)
+    guard isKnown else { return }
+    // Only an administrator may give a file away; for others it stays their own.
+    _ = chown(temporary, status.st_uid, status.st_gid)
+    guard chmod(temporary, mode) == 0 else { throw SystemError() }
   }
 
   /// Keeps the old content under another name.
-  func keepOld() throws {
-    guard exists else { return }
-    guard link(path, old) == 0 else { throw OutputError(path: path, reason: Self.systemReason) }
+  func keepOld() throws(SystemError) {
+    guard exists, link(path, old) != 0 else { return }
+    // Not every file system has links, and some systems refuse them.
+    guard let data = FileManager.default.contents(atPath: path) else { throw SystemError() }
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw SystemError() }
+    try Self.write(Array(data), to: old, mode: status.st_mode & 0o7777)
+    _ = chown(old, status.st_uid, status.st_gid)
+    guard chmod(old, status.st_mode & 0o7777) == 0 else { throw SystemError() }
   }
 
   /// Lets the new content take the place of the old one, at once.
-  func replace() throws {
-    guard rename(temporary, path) == 0 else {
-      throw OutputError(path: path, reason: Self.systemReason)
-    }
+  func replace() throws(SystemError) {
+    guard rename(temporary, path) == 0 else { throw SystemError() }
   }
 
   /// Goes back to the old content, or to no file where there was none.
@@ -59,10 +60,16 @@ struct Replacement: Sendable {
     _ = unlink(old)
   }
 
-  private static var systemReason: String { String(cString: strerror(errno)) }
-
-  private static func reason(of error: any Error) -> String {
-    let error = error as NSError
-    return error.localizedFailureReason ?? error.localizedDescription
+  private static func write(_ bytes: [UInt8], to path: String, mode: mode_t) throws(SystemError) {
+    let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, mode)
+    guard descriptor >= 0 else { throw SystemError() }
+    do {
+      try StandardStream.writeAll(bytes, to: descriptor)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    // Some file systems say only now that there was no room.
+    guard close(descriptor) == 0 else { throw SystemError() }
   }
 }

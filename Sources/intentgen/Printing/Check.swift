@@ -7,7 +7,7 @@ enum Check {
   /// - Throws: Exit code 1 where there is any.
   static func end(outOfDate paths: [String], command: String) throws {
     guard !paths.isEmpty else { return }
-    for path in paths { print("out of date: \(path)") }
+    for path in paths { Terminal.print("out of date: \(path)") }
     Terminal.printError(
       "\(Count.of(paths.count, "file")) out of date; run '\(command)' without --check\n")
     throw ExitCode(1)

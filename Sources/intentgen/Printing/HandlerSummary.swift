@@ -15,11 +15,11 @@ struct HandlerSummary {
     for file in written {
       let words = file.actions.filter { $0.kind != .createdFile }.map(text)
       let verb = file.before == nil ? "created" : "changed"
-      Swift.print(
+      Terminal.print(
         "\(verb) \(file.path)\(words.isEmpty ? "" : ": ")\(words.joined(separator: ", "))")
     }
     let unfinished = (UnfinishedMethod.find(in: changes.files.map(\.source)).value ?? []).count
-    Swift.print(
+    Terminal.print(
       "\(Count.of(written.count, "file")) written, \(changes.files.count - written.count) unchanged; "
         + "\(Count.of(unfinished, "method")) to be written"
     )

@@ -1,3 +1,4 @@
+import Diagnostics
 import IntentDefinition
 
 /// A linked model as people read it.
@@ -11,7 +12,8 @@ struct ModelText {
 
   private mutating func line(_ depth: Int, _ words: String?...) {
     let indentation = String(repeating: "  ", count: depth)
-    text += indentation + words.compactMap { $0 }.joined(separator: " ") + "\n"
+    let line = words.compactMap { $0 }.joined(separator: " ")
+    text += indentation + line.escapingInvisibles + "\n"
   }
 
   private mutating func append(_ linked: LinkedDefinition) {

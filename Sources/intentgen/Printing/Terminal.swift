@@ -1,6 +1,8 @@
+import Diagnostics
 import Foundation
+import IntentGenerator
 
-/// Standard error, and whether a person is looking at it.
+/// Standard output and standard error, and whether a person is looking at the latter.
 enum Terminal {
   /// Whether standard error is a terminal that shows colours.
   static var showsColors: Bool {
@@ -9,12 +11,25 @@ enum Terminal {
 
   /// Whether standard error is a terminal.
   static var isInteractive: Bool {
-    isatty(FileHandle.standardError.fileDescriptor) == 1
-      && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+    isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Writes to standard error.
+  /// Writes a line to standard output, at once, with escapes for what a terminal would obey.
+  static func print(_ line: String) {
+    write(line.escapingInvisibles + "\n")
+  }
+
+  /// Writes a text to standard output as it is; what cannot be written ends the process.
+  static func write(_ text: String) {
+    guard let reason = StandardStream.output.print(text) else { return }
+    // Whoever read the rest of a pipe has seen enough.
+    guard errno != EPIPE else { exit(128 + SIGPIPE) }
+    printError("intentgen: error: standard output cannot be written (\(reason))\n")
+    exit(1)
+  }
+
+  /// Writes to standard error, if there is one.
   static func printError(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    _ = StandardStream.error.print(text)
   }
 }

@@ -24,11 +24,14 @@ struct Describe: AsyncParsableCommand {
   func run() async throws {
     let set = try input.definitions()
     switch format {
-    case .text: print(ModelText(set).text, terminator: "")
+    case .text: Terminal.write(ModelText(set).text)
     case .json:
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      print(String(decoding: try encoder.encode(set), as: UTF8.self))
+      // JSON has no numbers for these.
+      encoder.nonConformingFloatEncodingStrategy = .convertToString(
+        positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+      Terminal.write(String(decoding: try encoder.encode(set), as: UTF8.self) + "\n")
     }
   }
 }

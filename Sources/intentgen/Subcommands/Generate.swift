@@ -46,11 +46,11 @@ struct Generate: AsyncParsableCommand {
     since start: ContinuousClock.Instant
   ) {
     if output.dryRun {
-      for path in summary.written { print("would write \(path)") }
+      for path in summary.written { Terminal.print("would write \(path)") }
     }
     let verb = output.dryRun ? "would be written" : "written"
     let intents = set.definitions.reduce(0) { $0 + $1.definition.intents.count }
-    print(
+    Terminal.print(
       "\(Count.of(set.definitions.count, "definition")), \(Count.of(intents, "intent")): "
         + "\(Count.of(summary.written.count, "file")) \(verb), "
         + "\(summary.unchanged.count) unchanged (\(Count.milliseconds(since: start)))"

@@ -75,7 +75,7 @@ struct Handlers: AsyncParsableCommand {
     let record = (output.output as NSString).appendingPathComponent(HandlerRecord.fileName)
     if output.dryRun {
       for file in files {
-        print(UnifiedDiff(from: file.before, to: file.after, path: file.path).text, terminator: "")
+        Terminal.write(UnifiedDiff(from: file.before, to: file.after, path: file.path).text)
       }
       return
     }
@@ -109,8 +109,8 @@ struct Handlers: AsyncParsableCommand {
 
   private func list(_ checked: Checked<[UnfinishedMethod]>) throws {
     let methods = try Report.usable(checked)
-    for method in methods { print("\(method.location): \(method.name)") }
+    for method in methods { Terminal.print("\(method.location): \(method.name)") }
     guard !output.quiet else { return }
-    print("\(Count.of(methods.count, "method")) to be written")
+    Terminal.print("\(Count.of(methods.count, "method")) to be written")
   }
 }

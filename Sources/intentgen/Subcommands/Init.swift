@@ -41,7 +41,7 @@ struct Init: ParsableCommand {
     let file = (output as NSString).appendingPathComponent(base)
     let text = try Report.usable(text(of: (base as NSString).deletingPathExtension, for: file))
     _ = try Output.write([OutputFile(file, text)])
-    print("created \(file); add to it with 'intentgen add', or in Xcode's editor")
+    Terminal.print("created \(file); add to it with 'intentgen add', or in Xcode's editor")
   }
 
   private func text(of name: String, for file: String) -> Checked<String> {

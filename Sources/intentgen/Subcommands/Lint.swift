@@ -20,7 +20,7 @@ struct Lint: AsyncParsableCommand {
     let set = try input.definitions()
     guard !quiet else { return }
     let intents = set.definitions.reduce(0) { $0 + $1.definition.intents.count }
-    print(
+    Terminal.print(
       "\(Count.of(set.definitions.count, "definition")), \(Count.of(intents, "intent")): no errors"
     )
   }

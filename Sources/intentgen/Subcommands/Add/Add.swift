@@ -39,7 +39,7 @@ struct AddOptions: ParsableArguments {
     let edited = EditedDefinition(definition, reformats: reformat)
     let text = try Report.usable(edited.text(using: SystemRandomNumberGenerator(), body))
     _ = try Output.write([OutputFile(definition, text.after, expected: text.before)])
-    print("\(definition): added \(added)")
+    Terminal.print("\(definition): added \(added)")
   }
 }
 

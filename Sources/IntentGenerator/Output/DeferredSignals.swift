@@ -1,0 +1,64 @@
+import Foundation
+
+/// Signals that ask the process to end, put off until files are whole.
+struct DeferredSignals {
+  private typealias Handler = @convention(c) (Int32) -> Void
+  private var previous: [(number: Int32, handler: Handler?)] = []
+
+  init() {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      let handler = signal(number) { SignalPipe.shared.put($0) }
+      previous.append((number, handler))
+      // Whoever ignores one, or waits for it in another way, goes on to do so.
+      if unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+        _ = signal(number, SIG_IGN)
+      }
+    }
+  }
+
+  /// Whether one has come.
+  var hasCome: Bool { SignalPipe.shared.isFilled }
+
+  /// Lets them do again what they did, those that have come included.
+  func end() {
+    for (number, handler) in previous { _ = signal(number, handler) }
+    for number in SignalPipe.shared.takeAll() { kill(getpid(), number) }
+  }
+}
+
+/// Where signals are kept: a handler may do little more than write to a file.
+private struct SignalPipe: Sendable {
+  static let shared = SignalPipe()
+
+  private let reading: Int32
+  private let writing: Int32
+
+  private init() {
+    var ends: [Int32] = [-1, -1]
+    _ = pipe(&ends)
+    (reading, writing) = (ends[0], ends[1])
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+  }
+
+  func put(_ number: Int32) {
+    let error = errno
+    var byte = UInt8(truncatingIfNeeded: number)
+    _ = write(writing, &byte, 1)
+    errno = error
+  }
+
+  var isFilled: Bool {
+    var state = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
+    return poll(&state, 1, 0) > 0
+  }
+
+  func takeAll() -> [Int32] {
+    var numbers: [Int32] = []
+    var byte: UInt8 = 0
+    while read(reading, &byte, 1) == 1 { numbers.append(Int32(byte)) }
+    return numbers
+  }
+}

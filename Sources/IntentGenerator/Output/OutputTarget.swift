@@ -1,0 +1,51 @@
+import Foundation
+
+/// What is at a path that is to be written.
+struct OutputTarget: Sendable {
+  /// The path behind any links: a link stays one, and what it leads to is written.
+  let path: String
+  /// The content; none where there is no file yet.
+  let contents: Data?
+
+  /// Looks at a path.
+  init(_ path: String) throws(SystemError) {
+    self.path = try Self.followed(path)
+    var status = stat()
+    guard stat(self.path, &status) == 0 else {
+      guard errno == ENOENT || errno == ENOTDIR else { throw SystemError() }
+      contents = nil
+      return
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw SystemError("there is a folder of that name")
+    // To replace a device or a pipe by a file is not what was meant.
+    default: throw SystemError("it is no file but a device, a pipe or a socket")
+    }
+    guard status.st_mode & 0o222 != 0, access(self.path, W_OK) == 0 else {
+      throw SystemError("it is write-protected")
+    }
+    guard let data = FileManager.default.contents(atPath: self.path) else {
+      throw SystemError("what it says cannot be read")
+    }
+    contents = data
+  }
+
+  /// The folder of the file; empty for the current one.
+  var folder: String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Where a path leads, also where nothing is yet.
+  private static func followed(_ path: String) throws(SystemError) -> String {
+    var path = path
+    for _ in 0..<40 {
+      guard let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+      else { return path }
+      let folder = (path as NSString).deletingLastPathComponent as NSString
+      path = destination.hasPrefix("/") ? destination : folder.appendingPathComponent(destination)
+    }
+    throw SystemError("its links lead in a circle")
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Why the system refused something.
+struct SystemError: Error {
+  /// The number of the reason; 0 where it is none of the system's.
+  let code: Int32
+  /// What the system says, in its own words.
+  let reason: String
+
+  /// The reason of the call that failed just now.
+  init() {
+    code = errno
+    reason = String(cString: strerror(code))
+  }
+
+  init(_ reason: String) {
+    code = 0
+    self.reason = reason
+  }
+}
