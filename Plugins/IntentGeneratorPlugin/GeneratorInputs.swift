@@ -1,13 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// The files of a target that generation has to do with, by path alone: what is in them is for the
-/// tool to read, since a build remembers what a plugin said.
+/// The files of a target that generation has to do with, as `InputRule` says: what is in them is for
+/// the tool to read, since a build remembers what a plugin said.
 struct GeneratorInputs {
   /// The definitions.
   var definitions: [URL]
-  /// All translations, of whichever definition.
-  var localizations: [URL]
+  /// All files of the target, translations among them.
+  var files: [String]
   /// The vocabularies.
   var vocabularies: [URL]
   /// `intentgen.json`, where the target has one.
@@ -18,14 +18,9 @@ struct GeneratorInputs {
   var imported: [URL]
 
   init(files: [URL], imported: [URL] = []) {
-    let all = files.filter { $0.pathExtension == "intentdefinition" }
-    // Old projects keep a whole translated copy beside the one in Base.lproj.
-    let base = Set(all.filter { $0.folderName == "Base.lproj" }.map(\.lastPathComponent))
-    definitions = all.filter { definition in
-      !base.contains(definition.lastPathComponent) || definition.folderName == "Base.lproj"
-    }
-    localizations = files.filter { ["strings", "xcstrings"].contains($0.pathExtension) }
-    vocabularies = files.filter { $0.lastPathComponent == "AppIntentVocabulary.plist" }
+    self.files = files.map(\.filePath).sorted()
+    definitions = InputRule.definitions(among: self.files).map { URL(filePath: $0) }
+    vocabularies = self.files.filter(InputRule.isVocabulary).map { URL(filePath: $0) }
     configuration = files.first { $0.lastPathComponent == "intentgen.json" }
     templates = files.filter { $0.pathExtension == "mustache" }
     self.imported = imported
@@ -35,12 +30,11 @@ struct GeneratorInputs {
   func commands(tool: URL, folder: URL) -> [Command] {
     var names: [String: URL] = [:]
     for definition in definitions {
-      let name = definition.deletingPathExtension().lastPathComponent
-      if let other = names.updateValue(definition, forKey: name) {
+      let name = InputRule.baseName(of: definition.filePath)
+      if let other = names.updateValue(definition, forKey: name.lowercased()) {
         Diagnostics.error(
           "two definitions of one target are named '\(name)', and would write the same files; "
-            + "rename \(definition.path(percentEncoded: false)) "
-            + "or \(other.path(percentEncoded: false))"
+            + "rename \(definition.filePath) or \(other.filePath)"
         )
         return []
       }
@@ -50,8 +44,9 @@ struct GeneratorInputs {
 
   /// The command of one definition: its inputs and outputs by path.
   private func command(for definition: URL, tool: URL, folder: URL) -> Command {
-    let name = definition.deletingPathExtension().lastPathComponent
-    let own = localizations.filter { $0.deletingPathExtension().lastPathComponent == name }
+    let name = InputRule.baseName(of: definition.filePath)
+    let own = InputRule.localizations(of: definition.filePath, among: files)
+      .map { URL(filePath: $0) }
     let context = definitions.filter { $0 != definition } + imported
     let outputs = ["Intents", "Handling", "Responses", "Types"]
       .map { folder.appending(path: "\(name)+\($0).swift") }
@@ -65,7 +60,7 @@ struct GeneratorInputs {
       displayName: "Generating Swift from \(definition.lastPathComponent)",
       executable: tool,
       arguments: all.flatMap { option in
-        option.files.flatMap { [option.name, $0.path(percentEncoded: false)] }
+        option.files.flatMap { [option.name, $0.filePath] }
       },
       inputFiles: options.flatMap(\.files),
       outputFiles: outputs
@@ -74,6 +69,6 @@ struct GeneratorInputs {
 }
 
 extension URL {
-  /// The name of the folder that the file is in.
-  fileprivate var folderName: String { deletingLastPathComponent().lastPathComponent }
+  /// The path, as the file system has it.
+  fileprivate var filePath: String { path(percentEncoded: false) }
 }

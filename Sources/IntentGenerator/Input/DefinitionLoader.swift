@@ -66,12 +66,24 @@ package struct DefinitionLoader: Sendable {
     return Checked(parsed.value.map { .some($0) }, parsed.diagnostics)
   }
 
+  /// The bytes of a file that may be there; none where there is no such file.
+  package func bytes(ifPresent file: String) -> Checked<[UInt8]?> {
+    guard FileManager.default.fileExists(atPath: file) else { return Checked(.some(nil)) }
+    var diagnostics: [Diagnostic] = []
+    let bytes = contents(file, &diagnostics)
+    return Checked(bytes.map { .some($0) }, diagnostics)
+  }
+
   /// The whole of a file, or a diagnostic.
   private func contents(_ file: String, _ diagnostics: inout [Diagnostic]) -> [UInt8]? {
-    if let data = try? Data(contentsOf: URL(fileURLWithPath: file), options: .mappedIfSafe) {
+    // No more than the parser takes: some files have no end.
+    let limit = PropertyListParser.Limits().size + 1
+    if let handle = FileHandle(forReadingAtPath: file),
+      let data = try? handle.read(upToCount: limit) ?? Data()
+    {
       return Array(data)
     }
-    let message = "the file cannot be read; check that it exists and may be read"
+    let message = "the file cannot be read; check that it is one, and may be read"
     diagnostics.append(Diagnostic(.error, .unreadableFile, message, at: SourceLocation(file: file)))
     return nil
   }

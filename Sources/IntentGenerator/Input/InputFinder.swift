@@ -1,149 +1,123 @@
 package import Diagnostics
 import Foundation
 
-/// The files that a run reads, found from what the user named.
-package struct InputFiles: Hashable, Codable, Sendable {
-  /// A definition and the files that translate it.
-  package struct DefinitionFiles: Hashable, Codable, Sendable {
-    /// The definition.
-    package var file: String
-    /// The translations, `.strings` and `.xcstrings`.
-    package var localizations: [String]
-
-    package init(file: String, localizations: [String] = []) {
-      self.file = file
-      self.localizations = localizations
-    }
-  }
-
-  /// The definitions, in the order of the user's inputs and by name within a folder.
-  package var definitions: [DefinitionFiles] = []
-  /// The vocabularies.
-  package var vocabularies: [String] = []
-
-  package init(definitions: [DefinitionFiles] = [], vocabularies: [String] = []) {
-    self.definitions = definitions
-    self.vocabularies = vocabularies
-  }
-}
-
-/// Finds definitions, translations and vocabularies.
+/// Finds definitions, translations and vocabularies, as ``InputRule`` says.
 package struct InputFinder: Sendable {
   package init() {}
 
   /// The files of some inputs, each a file or a folder that is searched.
   ///
+  /// A file that several inputs lead to is read once.
+  ///
   /// - Returns: The files, and a diagnostic for each input that cannot be read or holds nothing.
   package func find(_ inputs: [String]) -> Checked<InputFiles> {
-    var files = InputFiles()
-    var diagnostics: [Diagnostic] = []
-    for input in inputs {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: input, isDirectory: &isFolder) else {
-        let message = "there is no such file or folder; correct the path"
-        diagnostics.append(
-          Diagnostic(.error, .unreadableFile, message, at: SourceLocation(file: input)))
-        continue
-      }
-      if isFolder.boolValue {
-        search(input, &files, &diagnostics)
-      } else if Self.isVocabulary(input) {
-        files.vocabularies.append(input)
-      } else {
-        add(input, to: &files)
-      }
-    }
-    refuseEqualNames(files, &diagnostics)
-    return Checked(files, diagnostics)
-  }
-
-  /// Whether a file is a vocabulary, by its name.
-  package static func isVocabulary(_ path: String) -> Bool {
-    path.hasSuffix("AppIntentVocabulary.plist")
+    var run = Run()
+    for input in inputs { run.add(input) }
+    run.refuseEqualNames()
+    return Checked(run.files, run.diagnostics)
   }
 
   /// The language of a file in an `xx.lproj` folder; none outside of one, and for `Base.lproj`.
   package static func language(of path: String) -> String? {
-    let folder = (path as NSString).deletingLastPathComponent as NSString
-    guard folder.pathExtension == "lproj" else { return nil }
-    let language = (folder.lastPathComponent as NSString).deletingPathExtension
+    let folder = InputRule.folder(of: path)
+    guard folder.hasSuffix(".lproj") else { return nil }
+    let language = InputRule.baseName(of: folder)
     return language == "Base" ? nil : language
   }
 
-  private func search(
-    _ folder: String, _ files: inout InputFiles, _ diagnostics: inout [Diagnostic]
-  ) {
-    let before = files.definitions.count + files.vocabularies.count
-    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let found = paths.sorted().map { (folder as NSString).appendingPathComponent($0) }
-    let definitions = Set(found.filter { $0.hasSuffix(".intentdefinition") })
-    for path in found {
-      if Self.isVocabulary(path) {
-        files.vocabularies.append(path)
-      } else if definitions.contains(path) {
-        // Old projects keep a whole translated copy beside the one in Base.lproj.
-        guard !isTranslatedCopy(path, among: definitions) else { continue }
-        add(path, to: &files)
-      } else if path.hasSuffix(".plist"), holdsDefinition(path) {
-        add(path, to: &files)
+  /// One search in the making.
+  private struct Run {
+    var files = InputFiles()
+    var diagnostics: [Diagnostic] = []
+    private var seen: Set<FileIdentity> = []
+
+    mutating func add(_ input: String) {
+      do {
+        switch try FileIdentity.look(at: input).kind {
+        case .folder: search(input)
+        // Whoever names a pipe wants it to be read.
+        case .file, .other:
+          InputRule.isVocabulary(input) ? add(vocabulary: input) : add(definition: input)
+        }
+      } catch {
+        let message =
+          error.code == ENOENT
+          ? "there is no such file or folder; correct the path"
+          : "it cannot be read (\(error.reason)); correct the path, or allow it"
+        report(.unreadableFile, message, at: input)
       }
     }
-    guard files.definitions.count + files.vocabularies.count == before else { return }
-    let message =
-      "the folder holds no definition; name one, or a folder with *.intentdefinition files"
-    diagnostics.append(Diagnostic(.error, .noDefinition, message, at: SourceLocation(file: folder)))
-  }
 
-  private func isTranslatedCopy(_ path: String, among definitions: Set<String>) -> Bool {
-    guard Self.language(of: path) != nil else { return false }
-    let path = path as NSString
-    let folder = (path.deletingLastPathComponent as NSString).deletingLastPathComponent as NSString
-    let base = (folder.appendingPathComponent("Base.lproj") as NSString)
-      .appendingPathComponent(path.lastPathComponent)
-    return definitions.contains(base)
-  }
+    private mutating func search(_ folder: String) {
+      let search = FolderSearch(folder)
+      diagnostics += search.diagnostics
+      files.folders += search.folders
+      let definitions = InputRule.definitions(among: search.files)
+      let vocabularies = search.files.filter(InputRule.isVocabulary)
+      for file in definitions { add(definition: file) }
+      for file in vocabularies { add(vocabulary: file) }
+      guard definitions.isEmpty, vocabularies.isEmpty, !search.diagnostics.hasErrors else { return }
+      let message =
+        "the folder holds no definition; name one, or a folder with *.intentdefinition files"
+      report(.noDefinition, message, at: folder)
+    }
 
-  private func holdsDefinition(_ path: String) -> Bool {
-    guard let data = FileManager.default.contents(atPath: path) else { return false }
-    return data.range(of: Data("<key>INIntents</key>".utf8)) != nil
-  }
-
-  private func add(_ path: String, to files: inout InputFiles) {
-    guard !files.definitions.contains(where: { $0.file == path }) else { return }
-    files.definitions.append(.init(file: path, localizations: localizations(of: path)))
-  }
-
-  /// The translations that stand beside a definition, or beside the `lproj` folder that it is in.
-  private func localizations(of path: String) -> [String] {
-    let folder = (path as NSString).deletingLastPathComponent
-    let isInLanguageFolder = (folder as NSString).pathExtension == "lproj"
-    let root = isInLanguageFolder ? (folder as NSString).deletingLastPathComponent : folder
-    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-    let siblings =
-      (try? FileManager.default.contentsOfDirectory(atPath: root.isEmpty ? "." : root)) ?? []
-    let tables = siblings.sorted().filter { $0.hasSuffix(".lproj") }
-      .map {
-        ((root as NSString).appendingPathComponent($0) as NSString).appendingPathComponent(
-          "\(name).strings")
+    private mutating func add(definition path: String) {
+      guard isNew(path) else { return }
+      let root = InputRule.localizationRoot(of: path)
+      let folder = InputRule.folder(of: path)
+      var places = names(in: root).filter { $0.hasSuffix(".lproj") }
+        .map { InputRule.join(root, $0) }
+      places += [root] + (folder == root || places.contains(folder) ? [] : [folder])
+      let beside = places.flatMap { place in
+        names(in: place).map { InputRule.join(place, $0) }
       }
-    let catalogs = Set([root, folder]).sorted()
-      .map { ($0 as NSString).appendingPathComponent("\(name).xcstrings") }
-    return (tables + catalogs).filter { FileManager.default.fileExists(atPath: $0) }
-  }
+      let localizations = InputRule.localizations(of: path, among: beside.sorted())
+      files.definitions.append(.init(file: path, localizations: localizations))
+    }
 
-  /// Two definitions of one name would write the same files.
-  private func refuseEqualNames(_ files: InputFiles, _ diagnostics: inout [Diagnostic]) {
-    var first: [String: String] = [:]
-    for file in files.definitions.map(\.file) {
-      let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
-      guard let earlier = first[name] else {
-        first[name] = file
-        continue
+    private mutating func add(vocabulary path: String) {
+      if isNew(path) { files.vocabularies.append(path) }
+    }
+
+    private mutating func isNew(_ path: String) -> Bool {
+      guard let found = try? FileIdentity.look(at: path) else { return true }
+      return seen.insert(found.identity).inserted
+    }
+
+    /// What is in a folder beside a definition, which need not be one that can be listed.
+    private mutating func names(in folder: String) -> [String] {
+      let path = folder.isEmpty ? "." : folder
+      if let names = try? FileManager.default.contentsOfDirectory(atPath: path) { return names }
+      // Beside a definition that comes through a pipe there is nothing.
+      if (try? FileIdentity.look(at: path).kind) == .folder {
+        report(
+          .unreadableFile, "the folder cannot be searched for translations; allow that", at: path)
       }
-      let message = "the definition '\(name)' would write the same files as another; rename one"
-      let note = Diagnostic.Note("the other is here", at: SourceLocation(file: earlier))
-      let location = SourceLocation(file: file)
-      diagnostics.append(Diagnostic(.error, .clashingNames, message, at: location, notes: [note]))
+      return []
+    }
+
+    /// Two definitions of one name would write the same files, where case does not matter also if
+    /// they differ in it alone.
+    mutating func refuseEqualNames() {
+      var first: [String: String] = [:]
+      for file in files.definitions.map(\.file) {
+        let name = InputRule.baseName(of: file)
+        guard let earlier = first[name.lowercased()] else {
+          first[name.lowercased()] = file
+          continue
+        }
+        let message = "the definition '\(name)' would write the same files as another; rename one"
+        let note = Diagnostic.Note("the other is here", at: SourceLocation(file: earlier))
+        report(.clashingNames, message, at: file, notes: [note])
+      }
+    }
+
+    private mutating func report(
+      _ rule: Rule, _ message: String, at path: String, notes: [Diagnostic.Note] = []
+    ) {
+      let location = SourceLocation(file: path)
+      diagnostics.append(Diagnostic(.error, rule, message, at: location, notes: notes))
     }
   }
 }

@@ -1,0 +1,1 @@
+../../Sources/IntentGenerator/Input/InputRule.swift

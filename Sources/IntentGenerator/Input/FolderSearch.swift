@@ -1,0 +1,59 @@
+import Diagnostics
+import Foundation
+
+/// Finds the files of a folder and of all folders in it.
+///
+/// Each folder is searched once, by whatever path it is reached, so that links that lead in a circle
+/// come to an end.
+struct FolderSearch {
+  /// The files, sorted by path.
+  private(set) var files: [String] = []
+  /// The folders that were searched.
+  private(set) var folders: [String] = []
+  /// What could not be searched.
+  private(set) var diagnostics: [Diagnostic] = []
+  private var searched: Set<FileIdentity> = []
+
+  init(_ root: String) {
+    var open = [root]
+    while let folder = open.popLast() {
+      guard let names = names(in: folder) else { continue }
+      // The last one that is put on the pile is searched next.
+      for name in names.sorted().reversed() where !InputRule.isHidden(name) {
+        let path = InputRule.join(folder, name)
+        do {
+          switch try FileIdentity.look(at: path).kind {
+          case .folder: open.append(path)
+          case .file: files.append(path)
+          case .other: break
+          }
+        } catch {
+          report(.warning, "'\(name)' leads nowhere (\(error.reason)) and is left out", folder)
+        }
+      }
+    }
+    files.sort()
+  }
+
+  /// What is in a folder; none where it was searched before, or cannot be.
+  private mutating func names(in folder: String) -> [String]? {
+    do {
+      guard searched.insert(try FileIdentity.look(at: folder).identity).inserted else { return nil }
+      folders.append(folder)
+      return try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      let message =
+        "the folder cannot be searched, so that definitions may be missing; "
+        + "allow that, or name the definitions instead"
+      report(.error, message, folder)
+      return nil
+    }
+  }
+
+  private mutating func report(
+    _ severity: Diagnostic.Severity, _ message: String, _ path: String
+  ) {
+    let location = SourceLocation(file: path)
+    diagnostics.append(Diagnostic(severity, .unreadableFile, message, at: location))
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What intentgen reads")
+struct InputTests {
+  private static let intentgen = Command.products.appending(path: "intentgen").filePath
+
+  @Test(
+    "is found by one rule, and each thing once",
+    arguments: [
+      // Hidden folders and files are left out, unless they are named.
+      ("mkdir -p .build/checkouts; cp Soup.* .build/checkouts/Other.intentdefinition", ".", 1),
+      ("cp Soup.intentdefinition .Hidden.intentdefinition", ".", 1),
+      ("mkdir .h; mv Soup.* .h", ".h", 1),
+      // Links are followed, and lead to the end of a circle.
+      ("mkdir -p a/b; mv Soup.* a/b; ln -s a linked", "linked", 1),
+      ("mkdir a; mv Soup.* a; ln -s ../a/.. a/loop; ln -s . self", ".", 1),
+      (
+        "mkdir a b; mv Soup.* a; ln -s ../a b/a; sed s/Soup/Tea/ a/Soup.* > b/Tea.intentdefinition",
+        "b", 2
+      ),
+      ("mkdir a; ln -s ../Soup.intentdefinition a/Soup.intentdefinition", "a", 1),
+      // The same file by several ways is one.
+      ("true", ". ./Soup.intentdefinition Soup.intentdefinition", 1),
+      (
+        "ln -s Soup.intentdefinition Linked.intentdefinition",
+        "Soup.intentdefinition Linked.intentdefinition", 1
+      ),
+      // A property list is a definition where it is named.
+      ("cp Soup.intentdefinition Tea.plist", ".", 1),
+      ("cp Soup.intentdefinition Tea.plist", "Tea.plist", 1),
+      // Translated copies stand beside Base.lproj, and nowhere else.
+      ("mkdir Base.lproj de.lproj; cp Soup.* de.lproj; mv Soup.* Base.lproj", ".", 1),
+      ("mkdir Base.lproj; sed s/Soup/Tea/ Soup.* > Base.lproj/Tea.intentdefinition", ".", 2),
+      ("cp Soup.intentdefinition 'a \"b\"  c.intentdefinition'; rm Soup.*", ".", 1),
+      ("mv Soup.intentdefinition \"$(printf 'a\\nb').intentdefinition\"", ".", 1),
+      ("mv Soup.intentdefinition ./-x.intentdefinition", ".", 1),
+      ("mv Soup.intentdefinition ./-x.intentdefinition", "-- -x.intentdefinition", 1),
+      ("cat Soup.intentdefinition > pipe.txt", "/dev/stdin < pipe.txt", 1),
+    ])
+  func found(_ preparation: String, inputs: String, count: Int) async throws {
+    let result = try await run(preparation, "describe \(inputs)")
+    #expect(result.status == 0, "\(result.errors)")
+    let found = result.output.split(separator: "\n").count { $0.hasPrefix("definition ") }
+    #expect(found == count, "\(result.output)\(result.errors)")
+  }
+
+  @Test(
+    "is told where it cannot be read, or is not there",
+    arguments: [
+      ("true", "''", "no such file or folder"),
+      ("ln -s nothing link", "link", "no such file or folder"),
+      ("mkdir empty", "empty", "the folder holds no definition"),
+      ("mkdir a; cp Soup.* a/soup.intentdefinition", ".", "would write the same files"),
+      (
+        ": > Empty.intentdefinition", "Empty.intentdefinition",
+        "Empty.intentdefinition:1:1: error: this is not"
+      ),
+      ("printf bplist00abc > B.intentdefinition", "B.intentdefinition", "plutil -convert xml1"),
+      (
+        "head -c 70000000 /dev/zero > Z.intentdefinition", "Z.intentdefinition",
+        "are allowed [too-large]"
+      ),
+      ("true", "/dev/zero", "are allowed [too-large]"),
+      ("mkfifo P.intentdefinition; rm Soup.*", ".", "the folder holds no definition"),
+      ("ln -s loop loop", "loop", "it cannot be read (Too many levels"),
+      (
+        "mkdir de.lproj; printf '\"a\" = \"b\"\\n\"c\"' > de.lproj/Soup.strings", ".",
+        "de.lproj/Soup.strings:2:1: error"
+      ),
+      (
+        "mv Soup.* \"$(printf 'a\\033[31m\\nb').intentdefinition\"; : > a*", "a*",
+        "a\\u{1B}[31m\\nb.intentdefinition:1:1"
+      ),
+    ])
+  func refused(_ preparation: String, inputs: String, problem: String) async throws {
+    let result = try await run(preparation, "lint \(inputs)")
+    #expect(result.status == 1 && !result.isKilled)
+    #expect(result.errors.contains(problem), "\(result.errors)")
+  }
+
+  @Test("is told where a link leads nowhere, and the rest is read")
+  func brokenLink() async throws {
+    let result = try await run("ln -s nothing gone", "lint .")
+    #expect(result.status == 0)
+    #expect(
+      result.errors.contains("./: warning: 'gone' leads nowhere")
+        || result.errors.contains(".: warning: 'gone' leads nowhere"))
+  }
+
+  @Test("is refused where a folder in it may not be searched")
+  func unreadableFolder() async throws {
+    // An administrator may search everything.
+    let asNobody = getuid() == 0 ? "setpriv --reuid 65534 --clear-groups " : ""
+    let result = try await run(
+      "mkdir secret; chmod 0 secret; chmod a+rx .", "lint .", prefix: asNobody)
+    #expect(result.status == 1)
+    #expect(
+      result.errors.contains("secret: error: the folder cannot be searched"), "\(result.errors)")
+  }
+
+  @Test("is read in every encoding, with every end of line, to the same Swift")
+  func encodings() async throws {
+    let result = try await run(
+      """
+      INTENTGEN generate Soup.intentdefinition -o plain -q
+      printf '\\357\\273\\277' | cat - Soup.intentdefinition > a; mkdir 1; mv a 1/Soup.intentdefinition
+      sed 's/UTF-8/UTF-16/' Soup.intentdefinition | iconv -t UTF-16 > a; mkdir 2; mv a 2/Soup.intentdefinition
+      sed 's/$/\\r/' Soup.intentdefinition > a; mkdir 3; mv a 3/Soup.intentdefinition
+      for n in 1 2 3; do INTENTGEN generate $n -o out$n -q && diff -r plain out$n || exit 7; done
+      """, "--version")
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+  }
+
+  @Test("may have the longest name that there is")
+  func longName() async throws {
+    let name = String(repeating: "n", count: 255 - ".intentdefinition".utf8.count)
+    let result = try await run(
+      "mv Soup.intentdefinition \(name).intentdefinition",
+      "generate . -o out && INTENTGEN generate . -o out --check && ls -A out | wc -l")
+    #expect(result.status == 0 && result.output.hasSuffix("4\n"), "\(result.errors)")
+  }
+
+  @Test("may hold the folder that is written to")
+  func outputInside() async throws {
+    let result = try await run("true", "generate . -o ./out -q && INTENTGEN generate . -o ./out")
+    #expect(result.output.contains("1 definition, 1 intent: 0 files written, 4 unchanged"))
+  }
+
+  /// Runs the command in a folder with the definition `Soup.intentdefinition`.
+  private func run(_ preparation: String, _ arguments: String, prefix: String = "") async throws
+    -> CommandResult
+  {
+    try await Fixture.withTemporaryFolder { folder in
+      _ = try Command.intentgen("init", "Soup", "-o", folder.filePath)
+      let script = "set -e\n\(preparation)\n\(prefix)INTENTGEN \(arguments)"
+        .replacing("INTENTGEN", with: Self.intentgen)
+      defer { _ = try? Command.run("chmod", ["-R", "u+rwx", folder.filePath]) }
+      return try Command.run("bash", ["-c", script], in: folder)
+    }
+  }
+}
