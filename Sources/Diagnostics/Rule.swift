@@ -132,6 +132,11 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
   /// Something that cannot be added to a definition.
   case invalidEdit = "invalid-edit"
 
+  // MARK: Manifests
+
+  /// The record of what was added to an `Info.plist` cannot be used.
+  case invalidManifestRecord = "invalid-manifest-record"
+
   // MARK: Handlers
 
   /// A file with handlers that does not parse.

@@ -29,7 +29,7 @@ package struct PropertyListWriter: Sendable {
     case .dictionary(let entries):
       text += "\(indentation)<dict>\n"
       for entry in entries {
-        text += "\(inner)<key>\(escape(entry.key))</key>\n"
+        text += "\(inner)<key>\(Self.escape(entry.key))</key>\n"
         append(entry.node, to: &text, indentation: inner)
       }
       text += "\(indentation)</dict>\n"
@@ -39,7 +39,7 @@ package struct PropertyListWriter: Sendable {
       for item in items { append(item, to: &text, indentation: inner) }
       text += "\(indentation)</array>\n"
     case .boolean(let value): text += "\(indentation)<\(value)/>\n"
-    case .string(let value): text += "\(indentation)<string>\(escape(value))</string>\n"
+    case .string(let value): text += "\(indentation)<string>\(Self.escape(value))</string>\n"
     case .integer(let value): text += "\(indentation)<integer>\(value)</integer>\n"
     case .unsignedInteger(let value): text += "\(indentation)<integer>\(value)</integer>\n"
     case .real(let value): text += "\(indentation)<real>\(format(value))</real>\n"
@@ -60,7 +60,7 @@ package struct PropertyListWriter: Sendable {
     text += "\(indentation)</data>\n"
   }
 
-  private func escape(_ text: String) -> String {
+  static func escape(_ text: String) -> String {
     guard text.utf8.contains(where: { "&<>\r".utf8.contains($0) }) else { return text }
     var escaped = ""
     for scalar in text.unicodeScalars {

@@ -1,60 +1,121 @@
 package import Diagnostics
 import Foundation
 package import IntentDefinition
-package import PropertyList
+import PropertyList
 
-/// Writes what an app's `Info.plist` says of its intents, and leaves everything else in it.
+/// Adds to an app's `Info.plist` what definitions say of its intents, and leaves everything else in it
+/// as it is, byte by byte.
+///
+/// What it adds, and for which definition, it notes in a record; only that does it ever take out again.
 package struct ManifestWriter: Sendable {
   /// What the user is told when asked for permission; none leaves what is there.
   package var usageDescription: String?
+  /// The names of definitions that are gone, for which there is nothing more to list.
+  package var removed: Set<String> = []
 
   package init(usageDescription: String? = nil) {
     self.usageDescription = usageDescription
   }
 
-  /// An `Info.plist` for the intents of some definitions.
+  /// An `Info.plist`, and the record of what was added to it.
+  package struct Result: Sendable {
+    /// What the list says.
+    package var text: String
+    /// What was added to it.
+    package var record: ManifestRecord.Entry
+  }
+
+  /// An `Info.plist` with the intents of some definitions.
   ///
   /// - Parameters:
   ///   - set: The definitions.
-  ///   - existing: The list to change; none for a new one.
+  ///   - file: The list's path.
+  ///   - bytes: What the list says; none for a new one.
+  ///   - record: What was added to it before.
   package func manifest(
     for set: DefinitionSet,
-    updating existing: PropertyListDocument? = nil
-  ) -> Checked<String> {
-    let intents = set.definitions.flatMap(\.definition.intents)
-    let names = intents.map(\.manifestName)
-    let restricted = intents.filter { $0.restriction == .whileLocked }.map(\.manifestName)
-    let attributes = ["NSExtension", "NSExtensionAttributes"]
-    var root = existing?.root ?? PropertyListNode(.dictionary([]))
-    var values = [
-      (attributes + ["IntentsSupported"], strings(names)),
-      (attributes + ["IntentsRestrictedWhileLocked"], strings(restricted)),
-      (["NSUserActivityTypes"], strings(names)),
-    ]
-    if existing == nil {
-      let point = PropertyListNode(.string("com.apple.intents-service"))
-      values.append((["NSExtension", "NSExtensionPointIdentifier"], point))
+    file: String,
+    updating bytes: [UInt8]?,
+    record: ManifestRecord.Entry
+  ) -> Checked<Result> {
+    let text = bytes ?? PropertyListWriter().write(Self.empty)
+    let mark = text.starts(with: Self.byteOrderMark) ? Self.byteOrderMark : []
+    return PropertyListParser().parse(file: file, bytes: text).flatMap { document in
+      guard String(validating: text, as: UTF8.self) != nil, !text.contains(0) else {
+        let message =
+          "the file is not UTF-8, so that it cannot be changed in place; convert it first"
+        return Checked(
+          nil, [Diagnostic(.error, .unsupportedEncoding, message, at: SourceLocation(file: file))])
+      }
+      var editor = PropertyListTextEditor(document, text: Array(text.dropFirst(mark.count)))
+      if let problem = problem(in: editor, file) { return Checked(nil, [problem]) }
+      var record = record
+      for list in ManifestList.allCases { update(list, for: set, in: &editor, &record) }
+      if bytes == nil {
+        editor.set("com.apple.intents-service", at: ["NSExtension", "NSExtensionPointIdentifier"])
+      }
+      if let usageDescription { editor.set(usageDescription, at: Self.usageDescriptionPath) }
+      return Checked(
+        Result(text: String(decoding: mark + editor.text, as: UTF8.self), record: record))
     }
-    if let usageDescription {
-      values.append((["NSSiriUsageDescription"], PropertyListNode(.string(usageDescription))))
+  }
+
+  /// Brings one list up to date.
+  private func update(
+    _ list: ManifestList,
+    for set: DefinitionSet,
+    in editor: inout PropertyListTextEditor,
+    _ record: inout ManifestRecord.Entry
+  ) {
+    let wanted = Dictionary(
+      set.definitions.map { ($0.definition.name, list.names(in: $0.definition)) },
+      uniquingKeysWith: +)
+    let concerned = Swift.Set(wanted.keys).union(removed)
+    let before = concerned.reduce(into: Swift.Set<String>()) {
+      $0.formUnion(record.names(of: $1, in: list))
     }
-    for (path, value) in values where !root.set(value, at: path) {
+    let others = record.definitions(except: concerned).reduce(into: Swift.Set<String>()) {
+      $0.formUnion(record.names(of: $1, in: list))
+    }
+    let kept = others.union(wanted.values.joined())
+    editor.remove(before.subtracting(kept), fromArrayAt: list.path)
+    let present = Swift.Set(editor.strings(at: list.path))
+    var added: [String] = []
+    for name in set.definitions.flatMap({ list.names(in: $0.definition) })
+    where !present.contains(name) && !added.contains(name) {
+      added.append(name)
+    }
+    editor.append(added, toArrayAt: list.path)
+    // What was there by the user's own hand is not ours to take out.
+    let own = before.union(others).union(added)
+    for name in concerned {
+      record.set((wanted[name] ?? []).filter(own.contains), of: name, in: list)
+    }
+  }
+
+  /// Why the lists cannot be where they belong.
+  private func problem(in editor: PropertyListTextEditor, _ file: String) -> Diagnostic? {
+    func problem(_ path: [String], _ noun: String, _ isWanted: (PropertyListValue) -> Bool)
+      -> Diagnostic?
+    {
+      guard let node = editor.obstacle(at: path, wanted: isWanted) else { return nil }
       let message =
-        "'\(path.joined(separator: " › "))' cannot be set: a key on the way is no dictionary"
-      let location = SourceLocation(file: existing?.file ?? "", position: root.position)
-      return Checked(nil, [Diagnostic(.error, .wrongValueType, message, at: location)])
+        "'\(path.joined(separator: " › "))' cannot be \(noun): a key on the way leads to a value of "
+        + "type \(node.value.typeName); correct it"
+      let location = SourceLocation(file: file, position: node.position)
+      return Diagnostic(.error, .wrongValueType, message, at: location)
     }
-    return Checked(String(decoding: PropertyListWriter().write(root), as: UTF8.self))
+    let lists = ManifestList.allCases.lazy.compactMap { list in
+      problem(list.path, "an array") { if case .array = $0 { true } else { false } }
+    }
+    if let first = lists.first { return first }
+    guard usageDescription != nil else { return nil }
+    return problem(Self.usageDescriptionPath, "a string") {
+      if case .string = $0 { true } else { false }
+    }
   }
 
-  private func strings(_ names: [String]) -> PropertyListNode {
-    PropertyListNode(.array(names.map { PropertyListNode(.string($0)) }))
-  }
-}
-
-extension Intent {
-  /// The name that a manifest has for the intent: Apple's class for a system intent, else the type.
-  fileprivate var manifestName: String {
-    kind == .system ? "IN\(name.value)Intent" : typeName
-  }
+  private static let usageDescriptionPath = ["NSSiriUsageDescription"]
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  private static let empty = PropertyListNode(.dictionary([]))
 }

@@ -7,15 +7,26 @@ import IntentGenerator
 struct WriteManifest: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manifest",
-    abstract: "Writes the part of an Info.plist that lists the intents of definitions.",
+    abstract: "Lists the intents of definitions in an Info.plist.",
     discussion: """
-      An Info.plist that is there already keeps everything else that it has. The intents are \
-      listed under NSExtension, those that the definitions restrict while the device is locked \
-      as well, and as activities that the app can be opened with.
+      The intents are added under NSExtension, those that the definitions restrict while the device \
+      is locked as well, and as activities that the app can be opened with. Everything else that an \
+      Info.plist has stays as it is: entries, order, comments and layout.
+
+      What was added is kept in '.intentgen-manifest.json' beside the Info.plist: check it in too. \
+      An intent that a definition no longer has is taken out of the lists if that says that it was \
+      added for this definition, and never otherwise. Definitions may be listed in one run or one \
+      after the other.
       """
   )
 
-  @OptionGroup var input: InputOptions
+  @Argument(
+    help: "Definition files, or folders to search for them.",
+    completion: .file(extensions: ["intentdefinition", "plist"])
+  )
+  var inputs: [String] = []
+
+  @OptionGroup var reading: DefinitionOptions
 
   @Option(
     name: .shortAndLong, help: "The Info.plist to write or to change.",
@@ -25,11 +36,56 @@ struct WriteManifest: AsyncParsableCommand {
   @Option(help: "What the user is told when asked for permission.")
   var usageDescription: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Take out what was added for a definition that is gone. Repeat it for several.",
+      valueName: "definition"))
+  var remove: [String] = []
+
+  func validate() throws {
+    if inputs.isEmpty && remove.isEmpty {
+      throw ValidationError(
+        "Name a definition file or a folder that holds one, or a definition to --remove.")
+    }
+  }
+
   func run() async throws {
-    let set = try input.definitions()
-    let writer = ManifestWriter(usageDescription: usageDescription)
-    let manifest = try Report.usable(
-      DefinitionLoader().propertyList(output).flatMap { writer.manifest(for: set, updating: $0) })
-    _ = try Output.write([OutputFile(output, manifest)])
+    let set = try definitions()
+    var record = try Report.usable(ManifestRecord.read(besides: output))
+    try checkRemoved(set, record)
+    let before = try Report.usable(DefinitionLoader().bytes(ifPresent: output))
+    var writer = ManifestWriter(usageDescription: usageDescription)
+    writer.removed = Set(remove)
+    let result = try Report.usable(
+      writer.manifest(for: set, file: output, updating: before, record: record[output]))
+    record[output] = result.record
+    var files = [
+      OutputFile(
+        output, result.text, expected: before.map { String(decoding: $0, as: UTF8.self) })
+    ]
+    let path = ManifestRecord.path(besides: output)
+    let kept = try Report.usable(DefinitionLoader().bytes(ifPresent: path))
+    if kept != nil || !record.isEmpty { files.append(OutputFile(path, try record.encoded())) }
+    _ = try Output.write(files)
+  }
+
+  private func definitions() throws -> DefinitionSet {
+    var options = GeneratorOptions()
+    options.classPrefix = reading.classPrefix
+    return try Report.usable(
+      GeneratorPipeline(options: options).load(inputs, context: reading.context))
+  }
+
+  /// Refuses to remove what was never added, or what is listed in the same run.
+  private func checkRemoved(_ set: DefinitionSet, _ record: ManifestRecord) throws {
+    let known = record[output].definitions
+    for name in remove {
+      guard known.contains(name), !set.definitions.contains(where: { $0.definition.name == name })
+      else {
+        let list = known.isEmpty ? "nothing was" : "there are \(known.joined(separator: ", "))"
+        throw ValidationError(
+          "'\(name)' is no definition for which intents were added and that is gone; \(list).")
+      }
+    }
   }
 }

@@ -1,0 +1,99 @@
+package import Diagnostics
+import Foundation
+import IntentDefinition
+
+/// What was added to the `Info.plist` files of a folder, and for which definition.
+///
+/// It is kept in `.intentgen-manifest.json` beside them. Without it nothing is ever taken out of a
+/// list, since nobody could tell what the user put there.
+package struct ManifestRecord: Codable, Sendable {
+  /// What was added to one file: names of intents by definition and list.
+  package struct Entry: Codable, Hashable, Sendable {
+    private var added: [String: [String: [String]]] = [:]
+
+    package init() {}
+
+    package init(from decoder: any Decoder) throws {
+      added = try decoder.singleValueContainer().decode([String: [String: [String]]].self)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(added)
+    }
+
+    /// The definitions for which something was added.
+    package var definitions: [String] { added.keys.sorted() }
+
+    func definitions(except names: Set<String>) -> [String] {
+      definitions.filter { !names.contains($0) }
+    }
+
+    func names(of definition: String, in list: ManifestList) -> [String] {
+      added[definition]?[list.rawValue] ?? []
+    }
+
+    mutating func set(_ names: [String], of definition: String, in list: ManifestList) {
+      added[definition, default: [:]][list.rawValue] = names.isEmpty ? nil : names
+      if added[definition]?.isEmpty == true { added[definition] = nil }
+    }
+  }
+
+  private var version = Self.version
+  private var manifests: [String: Entry] = [:]
+
+  private static let version = 1
+
+  private init() {}
+
+  /// The path of the record for an `Info.plist`.
+  package static func path(besides manifest: String) -> String {
+    let folder = (manifest as NSString).deletingLastPathComponent
+    return (folder as NSString).appendingPathComponent(".intentgen-manifest.json")
+  }
+
+  /// The record beside an `Info.plist`; an empty one where there is none yet.
+  package static func read(besides manifest: String) -> Checked<ManifestRecord> {
+    let path = path(besides: manifest)
+    func refused(_ message: String, at location: SourceLocation) -> Checked<ManifestRecord> {
+      Checked(nil, [Diagnostic(.error, .invalidManifestRecord, message, at: location)])
+    }
+    guard FileManager.default.fileExists(atPath: path) else { return Checked(ManifestRecord()) }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      return refused("the record cannot be read; allow that", at: SourceLocation(file: path))
+    }
+    do {
+      let record = try JSONDecoder().decode(ManifestRecord.self, from: data)
+      guard record.version == version else {
+        return refused(
+          "the record has version \(record.version), and \(version) is known; use the later intentgen",
+          at: SourceLocation(file: path))
+      }
+      return Checked(record)
+    } catch {
+      return refused(
+        "the record of what was added is damaged; restore it, or remove it if nothing is to be taken "
+          + "out again",
+        at: JSONPlaces(file: path, bytes: Array(data)).place(of: error))
+    }
+  }
+
+  /// What was added to an `Info.plist`.
+  package subscript(manifest: String) -> Entry {
+    get { manifests[(manifest as NSString).lastPathComponent] ?? Entry() }
+    set {
+      let name = (manifest as NSString).lastPathComponent
+      manifests[name] = newValue.definitions.isEmpty ? nil : newValue
+    }
+  }
+
+  /// Whether nothing was added to any file.
+  package var isEmpty: Bool { manifests.isEmpty }
+
+  /// The record as it is kept.
+  package func encoded() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+}
