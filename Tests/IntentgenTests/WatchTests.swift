@@ -14,12 +14,9 @@ struct WatchTests {
       for name in ["Soup", "Bread"] {
         _ = try Command.intentgen("init", name, "-o", folder.appending(path: "in").filePath)
       }
-      let arguments = ["watch", folder.appending(path: "in").filePath, "-o", output.filePath]
-      let watch =
-        try polls
-        ? RunningCommand(
-          intentgen: arguments[0], arguments[1], arguments[2], arguments[3], "--poll")
-        : RunningCommand(intentgen: arguments[0], arguments[1], arguments[2], arguments[3])
+      let watch = try RunningCommand(
+        intentgen: ["watch", folder.appending(path: "in").filePath, "-o", output.filePath]
+          + (polls ? ["--poll"] : []))
       #expect(try await next(of: watch).hasPrefix("watching 2 files: 8 files written ("))
 
       // In place, as some editors save.
@@ -51,6 +48,73 @@ struct WatchTests {
 
       #expect(watch.interrupt() == 0)
       #expect(await watch.nextLine() == nil)
+    }
+  }
+
+  @Test(
+    "follows a folder that is moved away and made anew, also with the folders around it",
+    .timeLimit(.minutes(1)), arguments: [false, true], ["root/in", "root"])
+  func followsFolders(_ polls: Bool, moved: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let input = folder.appending(path: "root/in")
+      let output = folder.appending(path: "out")
+      let files = FileManager.default
+      let watch = try RunningCommand(
+        intentgen: ["watch", input.filePath, "-o", output.filePath] + (polls ? ["--poll"] : []))
+      #expect(try await next(of: watch) == "waiting for \(input.filePath)")
+      // Neither the folder nor the one around it is there yet.
+      _ = try Command.intentgen("init", "Soup", "-o", input.filePath)
+      try await expect(watch, "4 files written")
+      for name in ["Tea", "Bread"] {
+        try files.moveItem(
+          at: folder.appending(path: moved), to: folder.appending(path: "away \(name)"))
+        try await expect(watch, "nothing written, 4 removed")
+        #expect(try files.contentsOfDirectory(atPath: output.filePath).isEmpty)
+        _ = try Command.intentgen("init", name, "-o", input.filePath)
+        try await expect(watch, "4 files written")
+      }
+      // The last definition goes, and its folder stays.
+      try files.removeItem(at: input.appending(path: "Bread.intentdefinition"))
+      try await expect(watch, "Bread.intentdefinition: nothing written, 4 removed")
+      #expect(try files.contentsOfDirectory(atPath: output.filePath).isEmpty)
+      #expect(watch.interrupt() == 0)
+    }
+  }
+
+  @Test(
+    "hears of what a link leads to, and of definitions that are only imported",
+    .timeLimit(.minutes(1)))
+  func followsLinks() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let files = FileManager.default
+      for name in ["one", "two"] {
+        _ = try Command.intentgen(
+          "init", name.capitalized, "-o", folder.appending(path: name).filePath)
+      }
+      let link = folder.appending(path: "link").filePath
+      try files.createSymbolicLink(atPath: link, withDestinationPath: "one")
+      _ = try Command.intentgen(
+        "init", "Shared", "--empty", "-o", folder.appending(path: "more").filePath)
+      let shared = folder.appending(path: "more/Shared.intentdefinition").filePath
+      let watch = try RunningCommand(intentgen: [
+        "watch", link, "-o", folder.appending(path: "out").filePath, "--context", shared,
+      ])
+      #expect(try await next(of: watch).contains("4 files written"))
+      try files.createSymbolicLink(atPath: link + ".new", withDestinationPath: "two")
+      #expect(rename(link + ".new", link) == 0)
+      try await expect(watch, "4 files written, 4 removed")
+      _ = try Command.intentgen("add", "enum", shared, "Size", "small")
+      try await expect(watch, "Shared.intentdefinition: 0 files written")
+      #expect(watch.interrupt() == 0)
+    }
+  }
+
+  /// Waits for a line that says something; changes in several steps may bring others before it.
+  private func expect(_ watch: RunningCommand, _ words: String) async throws {
+    while true {
+      let line = try await next(of: watch)
+      if line.contains(words) { return }
+      #expect(line.contains("nothing written") || line.contains("0 files written"), "\(line)")
     }
   }
 

@@ -6,7 +6,7 @@ public final class RunningCommand {
   private var lines: AsyncStream<String>.AsyncIterator
 
   /// Starts a program of this package.
-  public init(intentgen arguments: String...) throws {
+  public init(intentgen arguments: [String]) throws {
     process.executableURL = Command.products.appending(path: "intentgen")
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice

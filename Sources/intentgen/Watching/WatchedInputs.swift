@@ -6,40 +6,51 @@ import IntentGenerator
 struct WatchedInputs: Sendable {
   /// What the user named.
   let inputs: [String]
+  /// Definitions that the inputs import.
+  let context: [String]
   /// The folder with templates.
   let templates: String?
 
   /// The folders in which a change may matter: changes of files show there, also where an editor
-  /// puts a new file in the place of the old one.
-  var folders: Set<String> {
-    var folders: Set<String> = []
-    for input in inputs + (templates.map { [$0] } ?? []) {
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: input, isDirectory: &isFolder)
-      let root = exists && isFolder.boolValue ? input : Self.folder(of: input)
-      folders.insert(root)
-      guard exists else { continue }
-      let inside = FileManager.default.enumerator(
-        at: URL(fileURLWithPath: root),
-        includingPropertiesForKeys: [.isDirectoryKey],
-        options: .skipsHiddenFiles
-      )
-      let urls = inside?.compactMap { $0 as? URL } ?? []
-      folders.formUnion(urls.filter(\.hasDirectoryPath).map(\.path))
+  /// puts a new file in the place of the old one, or where a folder is moved and made anew.
+  var folders: WatchedFolders {
+    var folders = WatchedFolders()
+    for path in inputs + context + (templates.map { [$0] } ?? []) { folders.add(pathTo: path) }
+    if let files = InputFinder().find(inputs).value {
+      for folder in files.folders + files.definitions.map({ Self.folder(of: $0.file) }) {
+        folders.add(folder: folder)
+      }
+      for file in files.definitions.flatMap(\.localizations) {
+        folders.add(folder: Self.folder(of: file))
+      }
     }
+    if let templates { folders.add(folder: templates) }
     return folders
   }
 
-  /// What each file was when it was last looked at; none where an input is not there.
-  func stamps() -> [String: Stamp]? {
+  /// What there is to read.
+  struct Snapshot: Equatable, Sendable {
+    /// What each file is.
+    var stamps: [String: Stamp] = [:]
+    /// The inputs that cannot be read, or hold nothing.
+    var problems: [Diagnostic] = []
+  }
+
+  /// What there is to read now.
+  func snapshot() -> Snapshot {
     let found = InputFinder().find(inputs)
-    guard let files = found.value, !found.diagnostics.hasErrors else { return nil }
-    let definitions = files.definitions
-    let names = templates.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
-    let paths =
-      definitions.map(\.file) + definitions.flatMap(\.localizations) + files.vocabularies
-      + names.map { ((templates ?? "") as NSString).appendingPathComponent($0) }
-    return Dictionary(paths.map { ($0, Stamp(of: $0)) }) { first, _ in first }
+    let files = found.value ?? InputFiles()
+    let definitions = files.definitions.map(\.file)
+    var paths = Set(definitions + files.definitions.flatMap(\.localizations) + files.vocabularies)
+    paths.formUnion(context)
+    // What a definition imports may stand beside it.
+    for folder in Set(definitions.map(Self.folder)) {
+      paths.formUnion(Self.files(in: folder) { $0.hasSuffix(".intentdefinition") })
+    }
+    if let templates { paths.formUnion(Self.files(in: templates) { $0.hasSuffix(".mustache") }) }
+    return Snapshot(
+      stamps: Dictionary(paths.map { ($0, Stamp(of: $0)) }) { first, _ in first },
+      problems: found.diagnostics)
   }
 
   /// What tells one content of a file from another.
@@ -49,11 +60,19 @@ struct WatchedInputs: Sendable {
     private let number: Int?
 
     init(of path: String) {
+      let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       size = attributes?[.size] as? Int
       modified = attributes?[.modificationDate] as? Date
       number = attributes?[.systemFileNumber] as? Int
     }
+  }
+
+  private static func files(in folder: String, where isWanted: (String) -> Bool) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let isHere = folder == "."
+    return names.filter(isWanted)
+      .map { isHere ? $0 : (folder as NSString).appendingPathComponent($0) }
   }
 
   private static func folder(of file: String) -> String {
