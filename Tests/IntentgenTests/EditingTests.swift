@@ -43,7 +43,8 @@ struct EditingTests {
     let real = try #require(Fixture.corpus.first { $0.path.contains("soup-chef") })
     try await Fixture.withTemporaryFolder { folder in
       let copy = folder.appending(path: "Intents.intentdefinition")
-      try FileManager.default.copyItem(at: real, to: copy)
+      // Not the permissions: the real one may be write-protected.
+      try Data(contentsOf: real).write(to: copy)
       let before = try String(contentsOf: copy, encoding: .utf8).split(separator: "\n")
       for arguments in [
         ["parameter", copy.filePath, "OrderSoup", "spiciness", "--type", "Integer"],
