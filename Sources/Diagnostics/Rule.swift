@@ -104,6 +104,8 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
   case emptyEnumeration = "empty-enumeration"
   /// A response code that the runtime already defines.
   case clashingResponseCode = "clashing-response-code"
+  /// The text of a success that does not say what was done to what.
+  case vagueResponse = "vague-response"
   /// A type that holds a value of itself.
   case recursiveType = "recursive-type"
   /// Limits that no value can meet, or a default outside of them.

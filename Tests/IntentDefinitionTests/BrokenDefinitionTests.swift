@@ -57,7 +57,8 @@ struct BrokenDefinition: CustomTestStringConvertible, Sendable {
       .flatMap { DefinitionDecoder().decode($0) }
     guard let definition = decoded.value else { return decoded.diagnostics.sortedByPlace() }
     let linked = DefinitionLinker().link([DefinitionLinker.Input(definition)])
-    let validated = linked.value.map { DefinitionValidator().validate($0) } ?? []
+    let validator = DefinitionValidator()
+    let validated = linked.value.map { validator.validate($0) + validator.advise(on: $0) } ?? []
     return (decoded.diagnostics + linked.diagnostics + validated).sortedByPlace()
   }
 

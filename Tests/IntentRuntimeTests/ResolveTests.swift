@@ -249,7 +249,7 @@ struct ResolveTests {
     var baker = Baker()
     baker.loaves = { _ in .unsupported(forReason: .notEnoughInStock) }
     let step = try await Bakery.engine(baker).begin(Bakery.wholeOrder)
-    #expect(step.question?.reason == "That does not work for Loaves.")
+    #expect(step.question?.reason == "“2” does not work for Loaves.")
   }
 
   @Test("ignores a value from then on where it is not required")
@@ -369,7 +369,7 @@ struct ResolveTests {
     #expect(whole.session.request.parameters["slices"] == ["thin", "thick"])
     #expect(whole.outcome?.ending == .handled)
     request.parameters["slices"] = ["a", "b", "c"]
-    #expect(try await engine.begin(request).question?.reason == "That does not work for Slices.")
+    #expect(try await engine.begin(request).question?.reason == "“a, b, and c” does not work for Slices.")
   }
 }
 

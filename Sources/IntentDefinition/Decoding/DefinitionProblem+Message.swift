@@ -39,12 +39,6 @@ extension DefinitionProblem {
         + (own.map { "'\($0)'" } ?? "not set") + " and no import has that one"
     case .invalidLocalization(let reason):
       "the translations cannot be read: \(reason)"
-    default: consistencyMessage
-    }
-  }
-
-  private var consistencyMessage: String {
-    switch self {
     case .duplicate(let kind, let name, let owner):
       "\(owner) has the \(kind) '\(name)' twice; rename or remove one"
     case .duplicateTag(let tag, let parameter, let owner):
@@ -72,6 +66,9 @@ extension DefinitionProblem {
       "the response code '\(code)' of \(intent), a system intent, has no 'IGResponseCodeValue'; add it"
     case .duplicateReasonValue(let value, let reason, let parameter):
       "the reason '\(reason)' of \(parameter) has the value \(value), which another has already"
+    case .vagueResponse(let code, let intent, let nameable):
+      "the text of '\(code)' of \(intent) does not say what was done to what; "
+        + "name a value in it, such as '${\(nameable)}'"
     case .unknownPlaceholder(let name, let place, let owner):
       "'${\(name)}' in \(place) names nothing that \(owner) has"
     case .unknownParameter(let name, let key, let owner):
@@ -82,12 +79,6 @@ extension DefinitionProblem {
       "parameter '\(parameter)' depends on itself: the relationship is left out; name another parent or remove it"
     case .cyclicParents(let parameter):
       "parameter '\(parameter)' depends on itself through its parents: the relationship is left out; remove one of them"
-    default: valueMessage
-    }
-  }
-
-  private var valueMessage: String {
-    switch self {
     case .relationshipWithoutValue(let parameter, let predicate):
       "parameter '\(parameter)' has a relationship '\(predicate)' without a value: it is left out; add one or remove it"
     case .relationshipValue(let value, let parameter, let parent, let expected):
@@ -122,7 +113,6 @@ extension DefinitionProblem {
       "nobody can say a '\(type)', so that the slot '\(name)' can never be filled; leave it out"
     case .ambiguousTemplates(let sentence, let intent, let other):
       "'\(sentence)' could mean '\(intent)' as well as '\(other)'; let one of them say more"
-    default: ""
     }
   }
 

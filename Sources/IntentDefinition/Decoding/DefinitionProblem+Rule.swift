@@ -22,6 +22,7 @@ extension DefinitionProblem {
     case .emptyEnumeration: .emptyEnumeration
     case .recursiveType: .recursiveType
     case .clashingResponseCode: .clashingResponseCode
+    case .vagueResponse: .vagueResponse
     case .unknownPlaceholder: .unknownPlaceholder
     case .unknownParameter, .unknownOutput, .unknownSpokenProperty: .unknownParameter
     case .unknownParent: .unknownParent
@@ -45,7 +46,7 @@ extension DefinitionProblem {
     case .unknownKey: .note
     case .newerModelVersion, .unknownPlaceholder, .unknownVocabularyIntent,
       .unknownVocabularyParameter, .invalidDefault, .defaultOutsideLimits, .unfillableSlot,
-      .ambiguousTemplates:
+      .ambiguousTemplates, .vagueResponse:
       .warning
     case .unknownRestriction, .leftoverPrompt, .leftoverRelationship, .unknownParameter,
       .unknownOutput, .unknownParent, .selfParent, .cyclicParents, .relationshipWithoutValue,

@@ -35,6 +35,7 @@ package enum DefinitionProblem: Hashable, Sendable {
   case duplicateResponseCodeValue(Int, code: String, intent: String)
   case missingResponseCodeValue(String, intent: String)
   case duplicateReasonValue(Int, reason: String, parameter: String)
+  case vagueResponse(String, intent: String, nameable: String)
   case unknownPlaceholder(String, where: String, owner: String)
   case unknownParameter(String, key: String, owner: String)
   case unknownParent(String, parameter: String)

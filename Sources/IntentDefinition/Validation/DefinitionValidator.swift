@@ -12,6 +12,16 @@ package struct DefinitionValidator: Sendable {
       Relationships(), Limits(), Domains(), RecursiveTypes(), SpokenNames(),
       Vocabularies(), Utterances(),
     ]
+    return findings(of: rules, in: set)
+  }
+
+  /// What could be better, sorted by place: for those who ask how good a definition is, not for every
+  /// build.
+  package func advise(on set: DefinitionSet) -> [Diagnostic] {
+    findings(of: [ResponseTexts()], in: set)
+  }
+
+  private func findings(of rules: [any ValidationRule], in set: DefinitionSet) -> [Diagnostic] {
     var findings = Findings()
     for rule in rules {
       for linked in set.definitions { rule.check(linked.definition, in: set, &findings) }

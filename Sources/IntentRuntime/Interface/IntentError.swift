@@ -62,16 +62,6 @@ extension IntentError: CustomStringConvertible {
   /// What is wrong and what to do.
   public var description: String {
     switch self {
-    case .servesNoIntent, .alreadyHandled, .unknownSupportedIntent: registrationText
-    case .unknownIntent, .unknownParameter, .invalidValue, .unhandledIntent: requestText
-    case .notAuthorized, .locked, .missingUsageDescription, .invalidPropertyList: permissionText
-    case .damagedStore, .storeUnavailable: storeText
-    default: sessionText
-    }
-  }
-
-  private var registrationText: String {
-    switch self {
     case .servesNoIntent(let handler):
       "'\(handler)' conforms to the handling protocol of no intent that this provider knows; "
         + "conform to one, or give the provider the catalog of its definition"
@@ -81,12 +71,6 @@ extension IntentError: CustomStringConvertible {
     case .unknownSupportedIntent(let intent, let manifest):
       "\(manifest) names the intent '\(intent)', which no catalog has; "
         + "correct the name, or give the provider the catalog of its definition"
-    default: ""
-    }
-  }
-
-  private var requestText: String {
-    switch self {
     case .unknownIntent(let intent, let domain):
       "there is no intent '\(intent)'" + (domain.map { " in the domain '\($0)'" } ?? "")
         + "; give its name as the definition has it"
@@ -96,12 +80,6 @@ extension IntentError: CustomStringConvertible {
       "parameter '\(parameter)' of '\(intent)' got \(found), but takes \(expected)"
     case .unhandledIntent(let intent):
       "no handler is registered for the intent '\(intent)'; register one with the provider"
-    default: ""
-    }
-  }
-
-  private var permissionText: String {
-    switch self {
     case .notAuthorized(let status):
       "nothing is dispatched while the authorization is '\(status)'; ask the user for it first"
     case .locked(let intent):
@@ -110,23 +88,11 @@ extension IntentError: CustomStringConvertible {
       "\(manifest) has no '\(key)', the text with which the user is asked for permission; add it"
     case .invalidPropertyList(let file, let key, let reason):
       file + (key.map { ": '\($0)'" } ?? "") + ": \(reason)"
-    default: ""
-    }
-  }
-
-  private var storeText: String {
-    switch self {
     case .damagedStore(let file, let kept, let reason):
       "\(file) is not what this store writes (\(reason)); it was kept as \(kept), "
         + "and the store begins anew: look at that file, or bring a copy of the store back"
     case .storeUnavailable(let file, let operation, let reason):
       "cannot \(operation) \(file): \(reason); check that its folder exists and may be written to"
-    default: ""
-    }
-  }
-
-  private var sessionText: String {
-    switch self {
     case .neverAgrees(let parameter, let intent, let rounds):
       "the handler of '\(intent)' did not resolve '\(parameter)' in \(rounds) rounds; "
         + "have its resolve method succeed with what the user chose"
@@ -145,7 +111,6 @@ extension IntentError: CustomStringConvertible {
     case .handlerOverdue(let intent, let timeout):
       "the handler of '\(intent)' gave nothing within \(timeout) and was cancelled; "
         + "have it answer sooner, or give the policy a longer timeout"
-    default: ""
     }
   }
 }

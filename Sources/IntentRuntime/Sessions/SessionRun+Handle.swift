@@ -125,12 +125,12 @@ extension SessionRun {
   /// What a response says: the definition's text with the names of its properties and of the
   /// parameters filled in, else a plain one where there is something to say.
   private func text(of response: Root.IntentResponseType, _ code: String) -> String {
-    if let format = description.responses.first(where: { $0.code == code })?.format {
+    if let texts = description.responses.first(where: { $0.code == code }) {
       let properties = speaker.placeholders(
         for: response,
         types: description.responseProperties
       )
-      return speaker.sentence(format, properties.or(placeholders))
+      if let text = speaker.sentence(of: texts, properties.or(placeholders)) { return text }
     }
     return switch response.code.intentOutcome {
     case .success: ""

@@ -142,10 +142,8 @@ struct SessionRun<Root: Intent> {
 
   /// What the user is told when the handler itself said nothing.
   func failureText(_ code: String) -> String {
-    guard let format = description.responses.first(where: { $0.code == code })?.format else {
-      return speaker.phrase(.failed)
-    }
-    return speaker.sentence(format, placeholders)
+    let texts = description.responses.first { $0.code == code }
+    return texts.flatMap { speaker.sentence(of: $0, placeholders) } ?? speaker.phrase(.failed)
   }
 }
 

@@ -1,66 +1,149 @@
 /// What the runtime says by itself, where a definition says nothing.
-enum Phrase: Hashable {
-  case whichValue, whichOne, didYouMean, unsupported, cancelled, failed, unlock, inProgress
+///
+/// Each language words every phrase: a new one does not compile before it has words in all of them.
+enum Phrase: Hashable, CaseIterable {
+  case whichValue, whichOne, didYouMean, cancelled, failed, unlock, inProgress
   case confirm, continueInApp, yes, no
+  /// A value was refused, without a reason: nothing is known of the value; the value and the
+  /// parameter; a name that is none.
+  case unsupported, unsupportedValue, unknownName
 }
 
 extension Speaker {
-  /// A phrase in the speaker's language, else in English; `%@` stands for the argument.
-  func phrase(_ phrase: Phrase, _ argument: String = "") -> String {
+  /// A phrase in the speaker's language, else in English; each `%@` stands for an argument.
+  func phrase(_ phrase: Phrase, _ arguments: String...) -> String {
     let language = language.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? "en"
-    let text = Self.phrases[language]?[phrase] ?? Self.english[phrase] ?? ""
-    return text.replacing("%@", with: argument)
+    var parts = Self.words(of: phrase, in: language).split(
+      separator: "%@", omittingEmptySubsequences: false)[...]
+    var text = String(parts.popFirst() ?? "")
+    for (index, part) in parts.enumerated() {
+      text += (arguments.indices.contains(index) ? arguments[index] : "") + part
+    }
+    return text
   }
 
-  private static let english: [Phrase: String] = [
-    .whichValue: "What is the value of %@?", .whichOne: "Which %@?",
-    .didYouMean: "Did you mean %@?",
-    .unsupported: "That does not work for %@.", .cancelled: "OK, cancelled.",
-    .failed: "Something went wrong.", .unlock: "Unlock your device first.",
-    .inProgress: "This takes a moment.", .confirm: "%@: shall I go on?",
-    .continueInApp: "Go on in the app.",
-    .yes: "yes", .no: "no",
-  ]
+  private static func words(of phrase: Phrase, in language: String) -> String {
+    switch language {
+    case "es": spanish(phrase)
+    case "fr": french(phrase)
+    case "pl": polish(phrase)
+    case "ja": japanese(phrase)
+    case "ko": korean(phrase)
+    default: english(phrase)
+    }
+  }
 
-  private static let phrases: [String: [Phrase: String]] = [
-    "es": [
-      .whichValue: "¿Cuál es el valor de %@?", .whichOne: "¿Cuál: %@?",
-      .didYouMean: "¿Quieres decir %@?",
-      .unsupported: "Eso no sirve para %@.", .cancelled: "De acuerdo, cancelado.",
-      .failed: "Algo ha ido mal.", .unlock: "Primero desbloquea el dispositivo.",
-      .inProgress: "Esto tarda un momento.", .confirm: "%@: ¿sigo?",
-      .continueInApp: "Continúa en la aplicación.",
-      .yes: "sí", .no: "no",
-    ],
-    "fr": [
-      .whichValue: "Quelle est la valeur de %@ ?", .whichOne: "Lequel : %@ ?",
-      .didYouMean: "Tu veux dire %@ ?", .unsupported: "Cela ne va pas pour %@.",
-      .cancelled: "D’accord, c’est annulé.", .failed: "Quelque chose n’a pas marché.",
-      .unlock: "Déverrouille d’abord l’appareil.", .inProgress: "Cela prend un moment.",
-      .confirm: "%@ : je continue ?", .continueInApp: "Continue dans l’application.",
-      .yes: "oui", .no: "non",
-    ],
-    "pl": [
-      .whichValue: "Jaka jest wartość: %@?", .whichOne: "Który: %@?", .didYouMean: "Chodzi o %@?",
-      .unsupported: "To nie pasuje: %@.", .cancelled: "Dobrze, anulowano.",
-      .failed: "Coś poszło nie tak.",
-      .unlock: "Najpierw odblokuj urządzenie.", .inProgress: "To chwilę potrwa.",
-      .confirm: "%@: kontynuować?", .continueInApp: "Kontynuuj w aplikacji.",
-      .yes: "tak", .no: "nie",
-    ],
-    "ja": [
-      .whichValue: "%@は何ですか", .whichOne: "どの%@ですか", .didYouMean: "%@のことですか",
-      .unsupported: "%@には使えません。", .cancelled: "キャンセルしました。", .failed: "エラーが発生しました。",
-      .unlock: "先にデバイスのロックを解除してください。", .inProgress: "少し時間がかかります。",
-      .confirm: "%@：続けますか", .continueInApp: "アプリで続けてください。",
-      .yes: "はい", .no: "いいえ",
-    ],
-    "ko": [
-      .whichValue: "%@의 값은 무엇인가요?", .whichOne: "어느 %@인가요?", .didYouMean: "%@ 말씀인가요?",
-      .unsupported: "%@에는 사용할 수 없습니다.", .cancelled: "취소했습니다.", .failed: "문제가 발생했습니다.",
-      .unlock: "먼저 기기 잠금을 해제하세요.", .inProgress: "잠시 걸립니다.",
-      .confirm: "%@: 계속할까요?", .continueInApp: "앱에서 계속하세요.",
-      .yes: "예", .no: "아니요",
-    ],
-  ]
+  private static func english(_ phrase: Phrase) -> String {
+    switch phrase {
+    case .whichValue: "What is the value of %@?"
+    case .whichOne: "Which %@?"
+    case .didYouMean: "Did you mean %@?"
+    case .unsupported: "That does not work for %@."
+    case .cancelled: "OK, cancelled."
+    case .failed: "Something went wrong."
+    case .unlock: "Unlock your device first."
+    case .inProgress: "This takes a moment."
+    case .confirm: "%@: shall I go on?"
+    case .continueInApp: "Go on in the app."
+    case .yes: "yes"
+    case .no: "no"
+    case .unsupportedValue: "“%@” does not work for %@."
+    case .unknownName: "I know no “%@”."
+    }
+  }
+
+  private static func spanish(_ phrase: Phrase) -> String {
+    switch phrase {
+    case .whichValue: "¿Cuál es el valor de %@?"
+    case .whichOne: "¿Cuál: %@?"
+    case .didYouMean: "¿Quieres decir %@?"
+    case .unsupported: "Eso no sirve para %@."
+    case .cancelled: "De acuerdo, cancelado."
+    case .failed: "Algo ha ido mal."
+    case .unlock: "Primero desbloquea el dispositivo."
+    case .inProgress: "Esto tarda un momento."
+    case .confirm: "%@: ¿sigo?"
+    case .continueInApp: "Continúa en la aplicación."
+    case .yes: "sí"
+    case .no: "no"
+    case .unsupportedValue: "«%@» no sirve para %@."
+    case .unknownName: "No conozco «%@»."
+    }
+  }
+
+  private static func french(_ phrase: Phrase) -> String {
+    switch phrase {
+    case .whichValue: "Quelle est la valeur de %@ ?"
+    case .whichOne: "Lequel : %@ ?"
+    case .didYouMean: "Tu veux dire %@ ?"
+    case .unsupported: "Cela ne va pas pour %@."
+    case .cancelled: "D’accord, c’est annulé."
+    case .failed: "Quelque chose n’a pas marché."
+    case .unlock: "Déverrouille d’abord l’appareil."
+    case .inProgress: "Cela prend un moment."
+    case .confirm: "%@ : je continue ?"
+    case .continueInApp: "Continue dans l’application."
+    case .yes: "oui"
+    case .no: "non"
+    case .unsupportedValue: "« %@ » ne va pas pour %@."
+    case .unknownName: "Je ne connais pas « %@ »."
+    }
+  }
+
+  private static func polish(_ phrase: Phrase) -> String {
+    switch phrase {
+    case .whichValue: "Jaka jest wartość: %@?"
+    case .whichOne: "Który: %@?"
+    case .didYouMean: "Chodzi o %@?"
+    case .unsupported: "To nie pasuje: %@."
+    case .cancelled: "Dobrze, anulowano."
+    case .failed: "Coś poszło nie tak."
+    case .unlock: "Najpierw odblokuj urządzenie."
+    case .inProgress: "To chwilę potrwa."
+    case .confirm: "%@: kontynuować?"
+    case .continueInApp: "Kontynuuj w aplikacji."
+    case .yes: "tak"
+    case .no: "nie"
+    case .unsupportedValue: "„%@” nie pasuje: %@."
+    case .unknownName: "Nie znam „%@”."
+    }
+  }
+
+  private static func japanese(_ phrase: Phrase) -> String {
+    switch phrase {
+    case .whichValue: "%@は何ですか"
+    case .whichOne: "どの%@ですか"
+    case .didYouMean: "%@のことですか"
+    case .unsupported: "%@には使えません。"
+    case .cancelled: "キャンセルしました。"
+    case .failed: "エラーが発生しました。"
+    case .unlock: "先にデバイスのロックを解除してください。"
+    case .inProgress: "少し時間がかかります。"
+    case .confirm: "%@：続けますか"
+    case .continueInApp: "アプリで続けてください。"
+    case .yes: "はい"
+    case .no: "いいえ"
+    case .unsupportedValue: "「%@」は%@には使えません。"
+    case .unknownName: "「%@」は見つかりません。"
+    }
+  }
+
+  private static func korean(_ phrase: Phrase) -> String {
+    switch phrase {
+    case .whichValue: "%@의 값은 무엇인가요?"
+    case .whichOne: "어느 %@인가요?"
+    case .didYouMean: "%@ 말씀인가요?"
+    case .unsupported: "%@에는 사용할 수 없습니다."
+    case .cancelled: "취소했습니다."
+    case .failed: "문제가 발생했습니다."
+    case .unlock: "먼저 기기 잠금을 해제하세요."
+    case .inProgress: "잠시 걸립니다."
+    case .confirm: "%@: 계속할까요?"
+    case .continueInApp: "앱에서 계속하세요."
+    case .yes: "예"
+    case .no: "아니요"
+    case .unsupportedValue: "‘%@’은(는) %@에 사용할 수 없습니다."
+    case .unknownName: "‘%@’을(를) 찾을 수 없습니다."
+    }
+  }
 }

@@ -43,7 +43,12 @@ extension Speaker {
     if let format = parameter.unsupportedReasons.first(where: { $0.value == reason })?.format {
       return sentence(format, placeholders)
     }
-    return phrase(.unsupported, text(parameter.displayName))
+    let name = text(parameter.displayName)
+    guard let value = placeholders.text(parameter.name, nil), !value.isEmpty else {
+      return phrase(.unsupported, name)
+    }
+    return parameter.takesNames
+      ? phrase(.unknownName, value) : phrase(.unsupportedValue, value, name)
   }
 
   /// What every sentence about a parameter may name.
@@ -61,4 +66,21 @@ extension Speaker {
       number: { $0 == "count" ? count : nil }
     )
   }
+}
+
+extension ParameterDescriptor {
+  /// Whether its values are known by their names: people, things of the app's own.
+  fileprivate var takesNames: Bool {
+    switch typeName {
+    case "Person", "SpeakableString": true
+    default: !Self.basicTypes.contains(typeName)
+    }
+  }
+
+  private static let basicTypes: Set<String> = [
+    "Boolean", "CurrencyAmount", "Date", "DateComponents", "DateComponentsRange", "Decimal",
+    "Energy",
+    "File", "Image", "Integer", "Length", "Mass", "PaymentMethod", "Placemark", "Speed", "String",
+    "Temperature", "TimeInterval", "URL", "Volume",
+  ]
 }

@@ -18,6 +18,7 @@ struct Lint: AsyncParsableCommand {
 
   func run() async throws {
     let set = try input.definitions()
+    _ = try Report.usable(Checked(set, DefinitionValidator().advise(on: set)))
     guard !quiet else { return }
     let intents = set.definitions.reduce(0) { $0 + $1.definition.intents.count }
     Terminal.print(
