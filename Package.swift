@@ -176,7 +176,9 @@ let runtimeTargets: [Target] = [
   // Sentences into requests, dialogues, and a console to try them in.
   .target(
     name: "IntentConversation",
-    dependencies: ["IntentRuntime", "UtteranceTemplates"],
+    dependencies: [
+      "IntentRuntime", "UtteranceTemplates", .product(name: "Logging", package: "swift-log"),
+    ],
     swiftSettings: settings
   ),
 ]
@@ -236,6 +238,7 @@ let testTargets: [Target] = [
     name: "IntentConversationTests",
     dependencies: [
       "IntentConversation", "IntentRuntime", "SystemIntents", "UtteranceTemplates", "TestSupport",
+      .product(name: "Logging", package: "swift-log"),
     ],
     exclude: ["Sentences"],
     swiftSettings: testSettings,

@@ -1,4 +1,5 @@
 public import IntentRuntime
+public import Logging
 
 /// A dialogue between one user and some apps.
 ///
@@ -8,8 +9,9 @@ public import IntentRuntime
 /// print(reply.speech)  // What do you want to say to Bobo?
 /// ```
 ///
-/// It recognises what is said, takes sessions from step to step, and puts their turns into words. Apple's
-/// counterpart is Siri.
+/// It recognises what is said, takes sessions from step to step, and puts their turns into words. Turns
+/// follow one another: what is said while another turn is at work waits for it, and where it was meant
+/// for a question that is answered by then, it is told how things are. Apple's counterpart is Siri.
 public actor Conversation {
   /// The apps; where several could do something, the one that is named does it, else the first.
   public let apps: [ConversationApp]
@@ -18,21 +20,27 @@ public actor Conversation {
   /// How it answers.
   public var modality: ConversationModality
   /// What is true of the device and the user.
-  public var context: IntentContext
+  public internal(set) var context: IntentContext
 
-  private var recognizers: [Int: (language: String, recognizer: Recognizer)] = [:]
-  private var vocabulary: [Int: (version: StoreVersion, names: Names)] = [:]
-  private var current: Current?
-  private var lastReply: ConversationReply?
-  private var sessionCount = 0
+  let logger: Logger
+  let onProblem: (@Sendable (ConversationProblem) -> Void)?
+  var recognizers: [Int: (language: String, recognizer: Recognizer)] = [:]
+  var vocabulary: [Int: (version: StoreVersion, names: Names)] = [:]
+  /// What was asked and not answered yet.
+  var open: OpenQuestion?
+  var lastReply: ConversationReply?
+  var sessionCount = 0
 
-  /// A session under way.
-  private struct Current {
-    let app: Int
-    var step: SessionStep
-    /// The values that the app offers for what was asked; empty where it offers none.
-    var offered: [SessionOption] = []
-  }
+  /// The handlers that are still at work, in the order in which they began.
+  var atWork: [HandlerAtWork] = []
+  /// What came of handlers that took longer, and was not told yet.
+  var arrived: [ConversationReply] = []
+  var outcomeWaiters: [CheckedContinuation<Void, Never>] = []
+
+  private var isInTurn = false
+  private var waitingTurns: [CheckedContinuation<Void, Never>] = []
+  private var replyCount = 0
+  private var lastWords: [UInt64] = []
 
   /// A conversation.
   ///
@@ -41,22 +49,29 @@ public actor Conversation {
   ///   - language: The language, `en`, `pt-BR`.
   ///   - modality: How it answers.
   ///   - context: What is true of the device and the user.
+  ///   - logger: Where problems go; without the values of parameters.
+  ///   - onProblem: Called with what goes wrong behind the answers.
   public init(
     with apps: [ConversationApp],
     language: String = "en",
     modality: ConversationModality = .screen,
-    context: IntentContext = IntentContext()
+    context: IntentContext = IntentContext(),
+    logger: Logger = Logger(label: "IntentConversation"),
+    onProblem: (@Sendable (ConversationProblem) -> Void)? = nil
   ) {
     self.apps = apps
     self.language = language
     self.modality = modality
     self.context = context
+    self.logger = logger
+    self.onProblem = onProblem
   }
+
+  var rules: LanguageRules { LanguageRules.rules(for: language) }
 
   /// Goes on in another language. What is under way is asked in it from the next turn on.
   public func use(language: String) {
     self.language = language
-    current?.step.session.language = language
   }
 
   /// Goes on with more or fewer words.
@@ -66,186 +81,77 @@ public actor Conversation {
 
   /// Goes on with a device that was locked or unlocked, or a user who allows something else.
   ///
-  /// - Returns: The next turn, where one waited for the device to be unlocked.
+  /// - Returns: The next turn, where one waited for the device to be unlocked, or has to wait for it now.
   public func use(context: IntentContext) async -> ConversationReply? {
+    await beginTurn()
+    defer { endTurn() }
     self.context = context
-    guard let current, case .unlock = current.step.turn, !context.isLocked else { return nil }
-    return await step(.unlocked, current)
+    guard let open, open.isLocked != context.isLocked else { return nil }
+    let reply = await step(context.isLocked ? .proceed : .unlocked, at: open)
+    // Not every intent minds the lock.
+    if context.isLocked, self.open?.isLocked == false {
+      self.open = open
+      return nil
+    }
+    (lastReply, replyCount) = (reply, replyCount + 1)
+    return carryingOutcomes(reply)
   }
 
   /// Answers to what the user says.
+  ///
+  /// An answer also brings what came meanwhile of requests that took longer.
   public func say(_ text: String) async -> ConversationReply {
-    let reply = await reply(to: text)
-    lastReply = reply
-    return reply
+    let repliesBefore = replyCount
+    await beginTurn()
+    defer { endTurn() }
+    let words = Sentence(text).words.map(\.hash)
+    // Said before the last answer was there: it cannot be meant for what that asked.
+    let answered = repliesBefore == replyCount ? nil : lastReply
+    let isDouble = answered != nil && words == lastWords
+    lastWords = words
+    let reply: ConversationReply =
+      if let answered, isDouble || !isGoodAnytime(text) { answered } else {
+        await self.reply(to: text)
+      }
+    (lastReply, replyCount) = (reply, replyCount + 1)
+    return carryingOutcomes(reply)
   }
 
   /// What comes later, where an app takes longer; none where nothing is to come.
   ///
-  /// A new request does not wait for it, and takes its place.
+  /// What several requests come to is given in the order in which it comes. A new request does not wait
+  /// for it, and takes nothing from it.
   public func nextReply() async -> ConversationReply? {
-    guard let current, let pending = current.step.pending else { return nil }
-    let step = await pending.value
-    guard self.current?.step.session.id == current.step.session.id else { return nil }
-    let reply = await reply(for: step, app: current.app)
-    lastReply = reply
+    while arrived.isEmpty {
+      guard !atWork.isEmpty else { return nil }
+      await withCheckedContinuation { outcomeWaiters.append($0) }
+    }
+    let reply = arrived.removeFirst()
+    if open == nil { lastReply = reply }
     return reply
   }
 
-  // MARK: - Turns
+  // MARK: - One turn after another
 
-  private func reply(to text: String) async -> ConversationReply {
-    let rules = LanguageRules.rules(for: language)
-    if let current, !current.step.turn.isFinal, current.step.pending == nil {
-      return await answer(text, to: current)
+  /// Waits until all turns before are over, in the order in which they came.
+  private func beginTurn() async {
+    guard isInTurn else {
+      isInTurn = true
+      return
     }
+    await withCheckedContinuation { waitingTurns.append($0) }
+  }
+
+  private func endTurn() {
+    if waitingTurns.isEmpty { isInTurn = false } else { waitingTurns.removeFirst().resume() }
+  }
+
+  /// Whether something can be meant whatever was asked: to cancel, or a request of its own.
+  private func isGoodAnytime(_ text: String) -> Bool {
     switch rules.commands.meaning(of: Sentence(text)) {
-    case .help: return abilities()
-    case .again: return lastReply ?? remark(rules.phrase(.notUnderstood))
-    case .cancel:
-      if let pending = current?.step.pending {
-        pending.cancel()
-        return await nextReply() ?? remark(rules.phrase(.nothingToCancel))
-      }
-      return remark(rules.phrase(.nothingToCancel))
-    case .yes, .no, nil: return await begin(text)
+    case .cancel, .bye, .help: true
+    case .yes, .no, .again, .back, .startOver, .neither, .dontKnow: false
+    case nil: open == nil
     }
-  }
-
-  /// Begins what a sentence asks for.
-  private func begin(_ text: String) async -> ConversationReply {
-    let rules = LanguageRules.rules(for: language)
-    var found: [(app: Int, recognition: Recognition)] = []
-    for index in apps.indices {
-      let names = await names(of: index)
-      let recognizer = await recognizer(of: index)
-      if let best = recognizer.recognize(text, names: names).first { found.append((index, best)) }
-    }
-    // The app that is named comes before one that is not.
-    let best = found.min {
-      ($0.recognition.namesApp ? 0 : 1, $0.recognition.cost, $0.app)
-        < ($1.recognition.namesApp ? 0 : 1, $1.recognition.cost, $1.app)
-    }
-    guard let best else { return notUnderstood() }
-    sessionCount += 1
-    do {
-      let step = try await apps[best.app].engine.begin(
-        best.recognition.request, id: "\(sessionCount)", language: language, context: context)
-      return await reply(for: step, app: best.app)
-    } catch IntentError.notAuthorized {
-      return remark(rules.phrase(.notAllowed, apps[best.app].name))
-    } catch {
-      return remark(rules.phrase(.failed))
-    }
-  }
-
-  private func answer(_ text: String, to current: Current) async -> ConversationReply {
-    let rules = LanguageRules.rules(for: language)
-    let recognizer = await recognizer(of: current.app)
-    let request = current.step.session.request
-    guard let intent = recognizer.intents.first(where: { $0.description.name == request.intent })
-    else { return remark(rules.phrase(.failed)) }
-    let reader = AnswerReader(
-      recognizer: recognizer, names: await names(of: current.app), intent: intent)
-    switch reader.read(text, to: current.step.turn, offered: current.offered) {
-    case .answer(let answer): return await step(answer, current)
-    case .again:
-      if let lastReply { return lastReply }
-      return await reply(for: current.step, app: current.app)
-    case .help: return abilities()
-    case .unclear:
-      var question = await reply(for: current.step, app: current.app)
-      question.speech = "\(rules.phrase(.notAnAnswer)) \(question.speech)"
-      question.display.insert(rules.phrase(.notAnAnswer), at: 0)
-      return question
-    }
-  }
-
-  private func step(_ answer: SessionAnswer, _ current: Current) async -> ConversationReply {
-    do {
-      let step = try await apps[current.app].engine.step(
-        current.step.session, answer, context: context)
-      return await reply(for: step, app: current.app)
-    } catch IntentError.notAuthorized {
-      self.current = nil
-      let rules = LanguageRules.rules(for: language)
-      return remark(rules.phrase(.notAllowed, apps[current.app].name))
-    } catch {
-      // The session is as it was: the question is asked again.
-      return await reply(for: current.step, app: current.app)
-    }
-  }
-
-  private func reply(for step: SessionStep, app: Int) async -> ConversationReply {
-    let offered = await offered(by: step, app: app)
-    current = step.turn.isFinal ? nil : Current(app: app, step: step, offered: offered)
-    let writer = ReplyWriter(
-      rules: LanguageRules.rules(for: language),
-      speaker: Speaker(language: language, catalogs: apps[app].engine.provider.catalogs),
-      modality: modality)
-    return writer.reply(to: step, app: apps[app].name, offering: offered)
-  }
-
-  /// The values that an app offers for what it asks; none where they are too many to show.
-  private func offered(by step: SessionStep, app: Int) async -> [SessionOption] {
-    guard case .ask(let question) = step.turn else { return [] }
-    // An app that cannot offer any now is asked for nothing more.
-    let sections = try? await apps[app].engine.options(
-      of: step.session, for: question.parameter)
-    let options = (sections ?? []).flatMap(\.options)
-    return options.count <= Self.mostOffered ? options : []
-  }
-
-  /// The most values that are shown with a question.
-  private static let mostOffered = 10
-
-  // MARK: - Remarks
-
-  private func remark(_ text: String) -> ConversationReply {
-    ConversationReply(.remark, text)
-  }
-
-  private func notUnderstood() -> ConversationReply {
-    let rules = LanguageRules.rules(for: language)
-    var reply = abilities()
-    reply.speech = "\(rules.phrase(.notUnderstood)) \(reply.speech)"
-    reply.display.insert(rules.phrase(.notUnderstood), at: 0)
-    return reply
-  }
-
-  /// What the apps' own examples say that they can do.
-  private func abilities() -> ConversationReply {
-    let rules = LanguageRules.rules(for: language)
-    let examples = apps.flatMap { $0.examples(for: language) }
-    guard !examples.isEmpty else { return remark(rules.phrase(.noAbilities)) }
-    let quoted = examples.map { "“\($0)”" }
-    let heading = rules.phrase(.abilities, "").trimmingSpaces
-    let spoken = modality == .screen ? Array(quoted.prefix(3)) : quoted
-    return ConversationReply(
-      .remark, rules.phrase(.abilities, spoken.joined(separator: ", ")),
-      display: [heading] + quoted)
-  }
-
-  // MARK: - Words
-
-  private func recognizer(of app: Int) async -> Recognizer {
-    if let known = recognizers[app], known.language == language { return known.recognizer }
-    let language = language
-    let made = await apps[app].compiled.recognizer(of: apps[app], language: language)
-    recognizers[app] = (language, made)
-    return made
-  }
-
-  /// The user's words as they are now.
-  private func names(of app: Int) async -> Names {
-    guard let userVocabulary = apps[app].userVocabulary else { return Names() }
-    // A vocabulary that cannot be read now leaves what was known.
-    let known = vocabulary[app]
-    if let changed = try? await userVocabulary.strings(since: known?.version) {
-      let names = Names(changed.strings)
-      vocabulary[app] = (changed.version, names)
-      return names
-    }
-    return known?.names ?? Names()
   }
 }

@@ -38,11 +38,30 @@ public struct ConversationReply: Codable, Hashable, Sendable {
   public var outcome: SessionOutcome?
   /// What is to be opened, where the user has to go on in the app.
   public var activity: UserActivity?
+  /// What came meanwhile of requests that took longer, in order. It is in ``speech`` and ``display``
+  /// already.
+  public var earlier: [ConversationReply] = []
 
   init(_ kind: Kind, _ speech: String, display: [String]? = nil, options: [String] = []) {
     self.kind = kind
     self.speech = speech
     self.display = display ?? (speech.isEmpty ? [] : [speech])
     self.options = options
+  }
+
+  /// The reply with a sentence before it.
+  func preceded(by sentence: String) -> ConversationReply {
+    var reply = self
+    reply.speech = [sentence, speech].filter { !$0.isEmpty }.joined(separator: " ")
+    reply.display.insert(sentence, at: 0)
+    return reply
+  }
+
+  /// The reply with a sentence behind it.
+  func followed(by sentence: String) -> ConversationReply {
+    var reply = self
+    reply.speech = [speech, sentence].filter { !$0.isEmpty }.joined(separator: " ")
+    reply.display.append(sentence)
+    return reply
   }
 }

@@ -6,12 +6,18 @@ struct ReplyWriter: Sendable {
   let speaker: Speaker
   let modality: ConversationModality
 
-  func reply(to step: SessionStep, app: String, offering offered: [SessionOption])
-    -> ConversationReply
-  {
+  /// - Parameters:
+  ///   - offered: The values that are shown with a question.
+  ///   - isGuess: Whether they are what the user may have meant.
+  func reply(
+    to step: SessionStep,
+    app: String,
+    offering offered: [SessionOption] = [],
+    asGuess isGuess: Bool = false
+  ) -> ConversationReply {
     var reply = self.reply(to: step.turn, step.presentation)
     if !offered.isEmpty, case .ask(let question) = step.turn {
-      reply = choices(question, offered)
+      reply = isGuess ? guess(question, offered) : choices(question, offered)
     }
     reply.app = app
     reply.request = step.session.request
@@ -53,6 +59,23 @@ struct ReplyWriter: Sendable {
       modality == .screen
       ? text(question) : "\(text(question)) \(rules.phrase(.choices, speaker.list(texts)))"
     return ConversationReply(.question, speech, display: lines, options: texts)
+  }
+
+  /// A question whether the user meant one of some names.
+  private func guess(_ question: ParameterQuestion, _ options: [SessionOption])
+    -> ConversationReply
+  {
+    let texts = options.map(\.text)
+    let meant = rules.phrase(.didYouMean, alternatives(texts))
+    let lines = [question.reason, meant].compactMap(\.self).filter { !$0.isEmpty }
+    return ConversationReply(
+      .question, lines.joined(separator: " "), display: lines, options: texts)
+  }
+
+  /// `a, b or c`.
+  private func alternatives(_ texts: [String]) -> String {
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+    return rules.phrase(.alternative, texts.dropLast().joined(separator: ", "), last)
   }
 
   private func text(_ question: ParameterQuestion) -> String {

@@ -3,23 +3,6 @@ extension LanguageRules {
   static let english = LanguageRules(
     code: "en",
     calls: PhraseTable(words: ["hey siri", "hi siri", "ok siri", "siri"]),
-    commands: PhraseTable([
-      (
-        [
-          "yes", "yeah", "yep", "sure", "ok", "okay", "please do", "do it", "right", "correct",
-          "yes please", "go ahead", "send it",
-        ], .yes
-      ), (["no", "nope", "no thanks", "don't", "wrong", "no thank you"], .no),
-      (
-        ["cancel", "stop", "never mind", "nevermind", "forget it", "cancel that", "cancel it"],
-        .cancel
-      ),
-      (
-        ["repeat", "repeat that", "again", "say that again", "what did you say", "pardon", "what"],
-        .again
-      ),
-      (["what can you do", "help", "what can i say", "what can i do", "what do you know"], .help),
-    ]),
     corrections: PhraseTable(words: [
       "no", "i mean", "i meant", "no i mean", "no i meant", "actually", "sorry", "no sorry", "wait",
       "rather", "change it to", "make it",
@@ -102,12 +85,6 @@ extension LanguageRules {
       ), (["when i leave", "once i leave", "when i leave from", "when i go from"], .leave),
     ]),
     movementsBehind: PhraseTable([]),
-    phrases: [
-      .notUnderstood: "I did not understand that.", .abilities: "You can say: %@",
-      .noAbilities: "I cannot do anything yet.", .notAnAnswer: "I did not understand that.",
-      .nothingToCancel: "There is nothing to cancel.", .choices: "You can choose %@.",
-      .notAllowed: "You have not allowed %@ to do that.", .failed: "Something went wrong.",
-      .done: "Done.",
-    ]
+    dialogue: .english
   )
 }

@@ -3,20 +3,6 @@ extension LanguageRules {
   static let french = LanguageRules(
     code: "fr",
     calls: PhraseTable(words: ["dis siri", "hey siri", "ok siri", "siri"]),
-    commands: PhraseTable([
-      (
-        ["oui", "ouais", "d'accord", "bien sûr", "vas-y", "ok", "c'est ça", "oui s'il te plaît"],
-        .yes
-      ), (["non", "non merci", "pas du tout"], .no),
-      (["annule", "annuler", "arrête", "laisse tomber", "stop", "oublie"], .cancel),
-      (["répète", "encore", "redis", "pardon", "quoi", "tu peux répéter"], .again),
-      (
-        [
-          "que peux-tu faire", "que sais-tu faire", "qu'est-ce que tu peux faire", "aide",
-          "que puis-je dire", "tu peux faire quoi",
-        ], .help
-      ),
-    ]),
     corrections: PhraseTable(words: [
       "non", "je veux dire", "non je veux dire", "plutôt", "en fait", "pardon",
     ]),
@@ -98,12 +84,6 @@ extension LanguageRules {
       ), (["quand je quitte", "quand je pars de", "quand je sors de"], .leave),
     ]),
     movementsBehind: PhraseTable([]),
-    phrases: [
-      .notUnderstood: "Je n’ai pas compris.", .abilities: "Tu peux dire : %@",
-      .noAbilities: "Je ne sais encore rien faire.", .notAnAnswer: "Je n’ai pas compris.",
-      .nothingToCancel: "Il n’y a rien à annuler.", .choices: "Tu peux choisir %@.",
-      .notAllowed: "Tu n’as pas autorisé %@ à faire cela.",
-      .failed: "Quelque chose n’a pas marché.", .done: "C’est fait.",
-    ]
+    dialogue: .french
   )
 }

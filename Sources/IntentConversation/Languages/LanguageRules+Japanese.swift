@@ -3,12 +3,6 @@ extension LanguageRules {
   static let japanese = LanguageRules(
     code: "ja",
     calls: PhraseTable(words: ["hey siri", "ねえ siri", "ヘイ siri", "siri"]),
-    commands: PhraseTable([
-      (["はい", "うん", "ええ", "お願いします", "お願い", "オーケー", "そうです", "それで"], .yes),
-      (["いいえ", "いや", "違います", "ちがう", "結構です"], .no),
-      (["キャンセル", "キャンセルして", "やめて", "中止", "取り消し", "もういい"], .cancel),
-      (["もう一度", "もう一回", "繰り返して", "何て言った"], .again), (["何ができる", "何ができますか", "何ができるの", "ヘルプ"], .help),
-    ]),
     corrections: PhraseTable(words: ["いや", "いいえ", "違う", "違います", "じゃなくて"]),
     conjunctions: ["と", "や", "それと", "それから"],
     articles: PhraseTable(words: []),
@@ -70,10 +64,6 @@ extension LanguageRules {
     movementsBehind: PhraseTable([
       (["に着いたら", "に着いた時", "に帰ったら"], .arrive), (["を出たら", "を出る時"], .leave),
     ]),
-    phrases: [
-      .notUnderstood: "すみません、わかりませんでした。", .abilities: "こう言えます：%@", .noAbilities: "まだ何もできません。",
-      .notAnAnswer: "すみません、わかりませんでした。", .nothingToCancel: "キャンセルするものがありません。", .choices: "%@から選べます。",
-      .notAllowed: "%@には許可されていません。", .failed: "エラーが発生しました。", .done: "できました。",
-    ]
+    dialogue: .japanese
   )
 }

@@ -3,11 +3,6 @@ extension LanguageRules {
   static let korean = LanguageRules(
     code: "ko",
     calls: PhraseTable(words: ["hey siri", "시리야", "siri야", "siri", "시리"]),
-    commands: PhraseTable([
-      (["네", "예", "응", "그래", "좋아", "좋아요", "맞아요", "맞아"], .yes), (["아니요", "아니", "아뇨", "됐어"], .no),
-      (["취소", "취소해", "취소해 줘", "그만", "됐어요"], .cancel), (["다시", "다시 말해 줘", "뭐라고", "한 번 더"], .again),
-      (["뭐 할 수 있어", "무엇을 할 수 있어", "무엇을 할 수 있나요", "뭘 할 수 있니", "도움말"], .help),
-    ]),
     corrections: PhraseTable(words: ["아니", "아니요", "아니 그게 아니라", "그게 아니라"]),
     conjunctions: ["와", "과", "그리고", "하고", "랑"],
     articles: PhraseTable(words: ["내", "제"]),
@@ -68,11 +63,6 @@ extension LanguageRules {
     movementsBehind: PhraseTable([
       (["에 도착하면", "에 가면", "에 오면"], .arrive), (["을 나서면", "에서 나가면", "를 나서면"], .leave),
     ]),
-    phrases: [
-      .notUnderstood: "죄송합니다, 이해하지 못했습니다.", .abilities: "이렇게 말할 수 있습니다: %@",
-      .noAbilities: "아직 할 수 있는 것이 없습니다.", .notAnAnswer: "죄송합니다, 이해하지 못했습니다.",
-      .nothingToCancel: "취소할 것이 없습니다.", .choices: "%@ 중에서 고를 수 있습니다.",
-      .notAllowed: "%@에 허용되지 않았습니다.", .failed: "문제가 발생했습니다.", .done: "완료했습니다.",
-    ]
+    dialogue: .korean
   )
 }

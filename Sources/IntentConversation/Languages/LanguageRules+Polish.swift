@@ -3,13 +3,6 @@ extension LanguageRules {
   static let polish = LanguageRules(
     code: "pl",
     calls: PhraseTable(words: ["hej siri", "hey siri", "siri"]),
-    commands: PhraseTable([
-      (["tak", "jasne", "dobrze", "okej", "ok", "zgadza się", "zrób to", "tak proszę"], .yes),
-      (["nie", "nie dziękuję", "nie dzięki"], .no),
-      (["anuluj", "przerwij", "stop", "nieważne", "zapomnij", "zostaw"], .cancel),
-      (["powtórz", "jeszcze raz", "słucham", "co mówiłaś"], .again),
-      (["co potrafisz", "co umiesz", "pomoc", "co mogę powiedzieć", "co możesz zrobić"], .help),
-    ]),
     corrections: PhraseTable(words: [
       "nie", "to znaczy", "nie to znaczy", "miałem na myśli", "miałam na myśli", "raczej",
       "przepraszam",
@@ -97,11 +90,6 @@ extension LanguageRules {
       ), (["kiedy wyjdę", "gdy wyjdę", "jak wyjdę"], .leave),
     ]),
     movementsBehind: PhraseTable([]),
-    phrases: [
-      .notUnderstood: "Nie rozumiem.", .abilities: "Możesz powiedzieć: %@",
-      .noAbilities: "Jeszcze nic nie potrafię.", .notAnAnswer: "Nie rozumiem.",
-      .nothingToCancel: "Nie ma czego anulować.", .choices: "Możesz wybrać: %@.",
-      .notAllowed: "Nie masz pozwolenia dla %@.", .failed: "Coś poszło nie tak.", .done: "Gotowe.",
-    ]
+    dialogue: .polish
   )
 }

@@ -3,17 +3,6 @@ extension LanguageRules {
   static let spanish = LanguageRules(
     code: "es",
     calls: PhraseTable(words: ["oye siri", "hola siri", "ey siri", "hey siri", "siri"]),
-    commands: PhraseTable([
-      (
-        [
-          "sí", "claro", "vale", "de acuerdo", "por supuesto", "correcto", "hazlo", "ok",
-          "sí por favor",
-        ], .yes
-      ), (["no", "no gracias"], .no),
-      (["cancela", "cancelar", "cancélalo", "para", "olvídalo", "déjalo", "detente"], .cancel),
-      (["repite", "repítelo", "otra vez", "cómo", "qué has dicho", "perdón"], .again),
-      (["qué puedes hacer", "ayuda", "qué puedo decir", "qué sabes hacer"], .help),
-    ]),
     corrections: PhraseTable(words: [
       "no", "quiero decir", "no quiero decir", "quise decir", "mejor", "perdón", "en realidad",
     ]),
@@ -97,12 +86,6 @@ extension LanguageRules {
       (["cuando salga de", "cuando me vaya de", "al salir de"], .leave),
     ]),
     movementsBehind: PhraseTable([]),
-    phrases: [
-      .notUnderstood: "No lo he entendido.", .abilities: "Puedes decir: %@",
-      .noAbilities: "Todavía no sé hacer nada.", .notAnAnswer: "No lo he entendido.",
-      .nothingToCancel: "No hay nada que cancelar.", .choices: "Puedes elegir %@.",
-      .notAllowed: "No has dado permiso a %@ para eso.", .failed: "Algo ha ido mal.",
-      .done: "Hecho.",
-    ]
+    dialogue: .spanish
   )
 }

@@ -6,6 +6,12 @@ struct LanguageRules: Sendable {
   /// What the user says to the assistant rather than to the app.
   enum Command: Sendable {
     case yes, no, cancel, again, help
+    /// The user wants no more of it; where nothing is going on, they take their leave.
+    case bye
+    /// To the question before, to the sentence that it began with.
+    case back, startOver
+    /// None of what was offered; no answer at all.
+    case neither, dontKnow
   }
 
   /// A unit of time.
@@ -41,7 +47,6 @@ struct LanguageRules: Sendable {
   let code: String
   /// What the assistant is called with, `hey siri`.
   let calls: PhraseTable<Bool>
-  let commands: PhraseTable<Command>
   /// What a correction begins with, `no`, `I mean`.
   let corrections: PhraseTable<Bool>
   /// The words between values of a list, `and`.
@@ -84,8 +89,10 @@ struct LanguageRules: Sendable {
   let movements: PhraseTable<Movement>
   /// What stands behind a place to say so.
   let movementsBehind: PhraseTable<Movement>
-  /// What the assistant says by itself.
-  let phrases: [AssistantPhrase: String]
+  /// What the user and the assistant say to each other about the dialogue itself.
+  let dialogue: DialogueWords
+  /// What the user says to the assistant rather than to the app.
+  var commands: PhraseTable<Command> { dialogue.commands }
 
   /// The rules of a language: those of the language itself, whatever its region, else English.
   static func rules(for language: String) -> LanguageRules {
@@ -96,10 +103,15 @@ struct LanguageRules: Sendable {
   /// Every language with rules.
   static let all: [LanguageRules] = [english, spanish, french, polish, japanese, korean]
 
-  /// What the assistant says, `%@` standing for the argument.
-  func phrase(_ phrase: AssistantPhrase, _ argument: String = "") -> String {
-    (phrases[phrase] ?? LanguageRules.english.phrases[phrase] ?? "")
-      .replacing("%@", with: argument)
+  /// What the assistant says, each `%@` standing for an argument.
+  func phrase(_ phrase: AssistantPhrase, _ arguments: String...) -> String {
+    var parts = dialogue.words(phrase).split(
+      separator: "%@", omittingEmptySubsequences: false)[...]
+    var text = String(parts.popFirst() ?? "")
+    for (index, part) in parts.enumerated() {
+      text += (arguments.indices.contains(index) ? arguments[index] : "") + part
+    }
+    return text
   }
 }
 
@@ -112,24 +124,4 @@ final class SharedRules: Sendable {
     rules = LanguageRules.rules(for: language)
     spoken = SpokenForms.forms(for: language)
   }
-}
-
-/// What the assistant says by itself.
-enum AssistantPhrase: Hashable, Sendable {
-  /// A sentence that fits nothing.
-  case notUnderstood
-  /// What it can do, with examples; without any.
-  case abilities, noAbilities
-  /// An answer that fits no question.
-  case notAnAnswer
-  /// Nothing is going on that could be cancelled.
-  case nothingToCancel
-  /// Options, read out: `%@` is the list.
-  case choices
-  /// The user has not allowed it.
-  case notAllowed
-  /// Something in the app does not work.
-  case failed
-  /// It was done, and the app says nothing.
-  case done
 }

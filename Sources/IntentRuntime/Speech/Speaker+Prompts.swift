@@ -71,10 +71,7 @@ extension Speaker {
 extension ParameterDescriptor {
   /// Whether its values are known by their names: people, things of the app's own.
   fileprivate var takesNames: Bool {
-    switch typeName {
-    case "Person", "SpeakableString": true
-    default: !Self.basicTypes.contains(typeName)
-    }
+    !vocabularyKinds.isEmpty || !Self.basicTypes.contains(typeName)
   }
 
   private static let basicTypes: Set<String> = [

@@ -68,8 +68,9 @@ public struct SpokenNameIndex<Value: Sendable>: Sendable {
 
   /// The values whose name is nearly what was said: `Bobo the Grate` for `Bobo the Great`.
   ///
-  /// Near enough are names that differ by one letter in five. At most a few thousand names are
-  /// compared, those first that have a word in common with what was said.
+  /// Near enough are names that differ by one letter in five; where none is, those of which some
+  /// words in a row do, as `Boboo` for `Little Bobo`. At most a few thousand names are compared, those
+  /// first that have a word in common with what was said.
   ///
   /// - Parameters:
   ///   - spoken: What was said.
@@ -83,15 +84,32 @@ public struct SpokenNameIndex<Value: Sendable>: Sendable {
     var candidates = Set<Int32>()
     for word in spokenWords { candidates.formUnion((words[word] ?? []).prefix(2_000)) }
     candidates.formUnion((0..<Int32(truncatingIfNeeded: min(values.count, 2_000))))
-    var found: [(distance: Int, position: Int32)] = []
-    for position in candidates.sorted() {
-      let nearest = (foldedNames[Int(position)]).compactMap { name in
-        EditDistance.between(wanted, name, atMost: allowed)
-      }.min()
-      if let nearest { found.append((nearest, position)) }
+    func nearest(_ compared: ([Unicode.Scalar]) -> Int?) -> [Value] {
+      var found: [(distance: Int, position: Int32)] = []
+      for position in candidates.sorted() {
+        let distance = foldedNames[Int(position)].compactMap(compared).min()
+        if let distance { found.append((distance, position)) }
+      }
+      found.sort { ($0.distance, $0.position) < ($1.distance, $1.position) }
+      return found.prefix(limit).map { values[Int($0.position)] }
     }
-    found.sort { ($0.distance, $0.position) < ($1.distance, $1.position) }
-    return found.prefix(limit).map { values[Int($0.position)] }
+    let whole = nearest { EditDistance.between(wanted, $0, atMost: allowed) }
+    // A part of three letters is near to too much.
+    guard whole.isEmpty, wanted.count > 3 else { return whole }
+    return nearest { name in
+      Self.parts(of: name, count: spokenWords.count)
+        .compactMap { EditDistance.between(wanted, Array($0), atMost: allowed) }.min()
+    }
+  }
+
+  /// So many words in a row of a name that has more.
+  private static func parts(of name: [Unicode.Scalar], count: Int) -> [ArraySlice<Unicode.Scalar>] {
+    let words = name.split(separator: " ")
+    guard words.count > count else { return [] }
+    return (0...(words.count - count)).compactMap { start in
+      let part = words[start..<(start + count)]
+      return part.first.flatMap { first in part.last.map { name[first.startIndex..<$0.endIndex] } }
+    }
   }
 
   /// The first positions that are in every list; each list is in ascending order.

@@ -2,6 +2,7 @@ import Foundation
 import IntentConversation
 import IntentRuntime
 import SystemIntents
+import TestSupport
 
 /// Sends messages to whoever is known, and remembers nothing.
 struct Messenger: SendMessageIntentHandling {
@@ -17,7 +18,7 @@ struct Messenger: SendMessageIntentHandling {
       let whole = found.filter { $0.quality == .whole }
       let matches = (whole.isEmpty ? found : whole).map { Person(displayName: $0.value) }
       return switch matches.count {
-      case 0: .unsupported(forReason: .noAccount)
+      case 0: .unsupported()
       case 1: .success(with: matches[0])
       default: .disambiguation(with: matches)
       }
@@ -45,14 +46,29 @@ enum Apps {
     var provider = HandlerProvider(.messages)
     try provider.register(Messenger())
     return ConversationApp(
-      name, provider: provider, vocabularies: [RecognizerTests.vocabulary])
+      name, engine: engine(provider), vocabularies: [RecognizerTests.vocabulary])
+  }
+
+  /// The same with its contacts in the user's vocabulary.
+  static func contacts() async throws -> ConversationApp {
+    var app = try messenger()
+    let vocabulary = UserVocabulary(store: MemoryUserVocabularyStore())
+    try await vocabulary.setVocabulary(
+      Messenger().people.map { SpeakableString(spokenPhrase: $0) }, of: .contactName)
+    app.userVocabulary = vocabulary
+    return app
+  }
+
+  /// An engine whose clock stands still, so that nothing takes longer than it may.
+  static func engine(_ provider: HandlerProvider) -> SessionEngine {
+    SessionEngine(provider: provider, clock: ManualClock())
   }
 
   static func tasks() throws -> ConversationApp {
     var provider = HandlerProvider(.notebook)
     try provider.register(Tasks())
     return ConversationApp(
-      "TasksNotes", alternativeNames: ["MonkeyTodo"], provider: provider,
+      "TasksNotes", alternativeNames: ["MonkeyTodo"], engine: engine(provider),
       vocabularies: [RecognizerTests.vocabulary])
   }
 }

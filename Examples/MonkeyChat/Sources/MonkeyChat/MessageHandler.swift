@@ -36,11 +36,8 @@ struct MessageHandler: SendMessageIntentHandling {
     default: return .needsMoreDetails(for: recipient)
     }
     let near = index.nearMatches(for: recipient.displayName).map { $0.person(in: language) }
-    switch near.count {
-    case 0: return .unsupported(forReason: .noAccount)
-    case 1: return .confirmationRequired(with: near[0])
-    default: return .disambiguation(with: near)
-    }
+    // Of several that are nearly it the assistant asks which one was meant.
+    return near.count == 1 ? .confirmationRequired(with: near[0]) : .unsupported()
   }
 
   func resolveContent(for intent: SendMessageIntent) async throws -> ResolutionResult<String> {

@@ -1,0 +1,130 @@
+import IntentRuntime
+
+extension AnswerReader {
+  /// Which of some options was meant: by its value, its place, its name, or a part of the name that
+  /// only one has.
+  ///
+  /// - Parameter takesSeveral: Whether there is room for several values.
+  func choice(
+    _ sentence: Sentence,
+    among options: [SessionOption],
+    takesSeveral: Bool = false
+  ) -> Reading? {
+    guard !options.isEmpty else { return nil }
+    let words = sentence.words
+    if let ordinal = recognizer.rules.ordinals.match(words, at: 0), ordinal.end == words.count {
+      let place = ordinal.meaning < 0 ? options.count : ordinal.meaning
+      return options.indices.contains(place - 1) ? .answer(.choice(place - 1)) : .unclear
+    }
+    if let number = number(sentence) { return numbered(number, options) }
+    let spoken = answerText(sentence)
+    let index = SpokenNameIndex(Array(options.indices)) { [options[$0].text] }
+    let found = index.matches(for: spoken, limit: options.count)
+    let whole = found.filter { $0.quality == .whole }
+    if whole.count == 1 { return .answer(.choice(whole[0].value)) }
+    if found.count == 1 { return .answer(.choice(found[0].value)) }
+    guard found.isEmpty, !takesSeveral || spokenParts(of: sentence).count < 2 else { return nil }
+    return optionNamed(in: sentence, options)
+  }
+
+  /// Several options in one answer, where there is room for several values: `the first and Coco`.
+  func choices(
+    _ sentence: Sentence,
+    among options: [SessionOption],
+    of question: ParameterQuestion
+  ) -> Reading? {
+    guard !options.isEmpty, let slot = slot(question.parameter), let parameter = slot.parameter
+    else { return nil }
+    let parts = spokenParts(of: sentence)
+    guard parts.count > 1 else { return nil }
+    let chosen = parts.map { part -> JSONValue? in
+      guard
+        case .answer(.choice(let place), _, _)? = choice(
+          Sentence(sentence.text(part)), among: options)
+      else { return nil }
+      return options[place].value
+    }
+    guard chosen.contains(where: { $0 != nil }) else { return nil }
+    guard parameter.isArray else { return chosen.compactMap(\.self).count > 1 ? .tooMany : nil }
+    var values: [JSONValue] = []
+    var ignored: [String] = []
+    for (part, choice) in zip(parts, chosen) {
+      if let choice {
+        values.append(choice)
+      } else if isDescription(part, in: sentence) {
+        // `My best buddy, Little Bobo`.
+        continue
+      } else if case .name = slot.type {
+        values.append(named(Sentence(sentence.text(part)), slot).value)
+      } else {
+        ignored.append(sentence.text(part))
+      }
+    }
+    return .answer(.value(.several(values)), ignored: ignored)
+  }
+
+  /// The parts of an answer with several values, without those that say nothing.
+  private func spokenParts(of sentence: Sentence) -> [Range<Int>] {
+    recognizer.writer.parts(of: 0..<sentence.words.count, in: sentence)
+      .filter { saysSomething($0, in: sentence) }
+  }
+
+  /// Whether a sentence is an option, word by word.
+  func isOption(_ sentence: Sentence, among options: [SessionOption]) -> Bool {
+    let words = sentence.words.map(\.hash)
+    return options.contains { Sentence($0.text).words.map(\.hash) == words }
+  }
+
+  /// The number that is all of an answer.
+  private func number(_ sentence: Sentence) -> Int? {
+    let found = recognizer.reader.values(of: .integer, in: sentence, from: 0)
+    guard case .integer(let number)? = found.first(where: { $0.end == sentence.words.count })?.value
+    else { return nil }
+    return number
+  }
+
+  /// A number is the value that it is, or a place; where it could be either, nobody knows.
+  private func numbered(_ number: Int, _ options: [SessionOption]) -> Reading? {
+    let isNumber = options.map { $0.value.wholeNumber != nil }
+    if let place = options.firstIndex(where: { $0.value.wholeNumber == number }) {
+      return .answer(.choice(place))
+    }
+    // Where the values are numbers, another number is another value.
+    if isNumber.contains(true) { return nil }
+    let word = Sentence("\(number)").words.first?.hash
+    let named = options.indices.filter { index in
+      Sentence(options[index].text).words.contains { $0.hash == word }
+    }
+    let place = options.indices.contains(number - 1) ? number - 1 : nil
+    if named.count == 1, place == nil || place == named[0] { return .answer(.choice(named[0])) }
+    if let place, named.isEmpty { return .answer(.choice(place)) }
+    return named.isEmpty ? nil : .unclear
+  }
+
+  /// The option whose whole name an answer has in it: `Little Bobo, please`.
+  private func optionNamed(in sentence: Sentence, _ options: [SessionOption]) -> Reading? {
+    var table = NameTable()
+    for (place, option) in options.enumerated() {
+      table.add(option.text, identifier: "\(place)", display: option.text)
+    }
+    let parts = spokenParts(of: sentence)
+    let named = parts.filter { longestName(in: Sentence(sentence.text($0)), [table]) != nil }
+    guard named.count <= 1, let found = longestName(in: sentence, [table]),
+      let place = found.entry.identifier.flatMap(Int.init)
+    else { return nil }
+    let ignored = leftover(of: sentence, around: [found.words])
+    return .answer(
+      .choice(place), ignored: ignored.texts, cost: ignored.words * Int(MatchCost.unknown))
+  }
+}
+
+extension JSONValue {
+  /// The whole number that a value is.
+  fileprivate var wholeNumber: Int? {
+    switch self {
+    case .integer(let value): value
+    case .number(let value): Int(exactly: value)
+    case .null, .boolean, .string, .array, .object: nil
+    }
+  }
+}

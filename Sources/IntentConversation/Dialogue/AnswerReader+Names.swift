@@ -1,0 +1,124 @@
+import IntentRuntime
+
+extension AnswerReader {
+  /// One name or several, with what they are known as.
+  func nameReading(_ sentence: Sentence, _ slot: Slot, isArray: Bool) -> Reading {
+    let tables = tables(of: slot)
+    if let whole = knownName(sentence, tables) {
+      return .answer(.value(recognizer.writer.value(whole.phrase, .name(whole), slot)))
+    }
+    let parts = nameParts(of: sentence, tables)
+    let known = parts.map { longestName(in: Sentence(sentence.text($0)), tables) != nil }
+    guard parts.count > 1, isArray else {
+      if known.count(where: \.self) > 1 { return .tooMany }
+      return reading([0..<sentence.words.count], of: sentence, slot)
+    }
+    // `My best buddy, Bobo`: a description of somebody who is named beside it.
+    let named = zip(parts, known).filter { part, isKnown in
+      isKnown || !known.contains(true) || !isDescription(part, in: sentence)
+    }
+    return reading(named.map(\.0), of: sentence, slot)
+  }
+
+  private func reading(_ parts: [Range<Int>], of sentence: Sentence, _ slot: Slot) -> Reading {
+    let found = parts.map { named(Sentence(sentence.text($0)), slot) }
+    return .answer(
+      .value(.several(found.map(\.value))), ignored: found.flatMap(\.ignored),
+      cost: found.reduce(0) { $0 + $1.cost })
+  }
+
+  /// A name: one that is known where the answer is it, or has it in it; else what was said.
+  func named(_ sentence: Sentence, _ slot: Slot) -> (
+    value: JSONValue, ignored: [String], cost: Int
+  ) {
+    let text = answerText(sentence)
+    let writer = recognizer.writer
+    let asSaid = (
+      writer.value(text, nil, slot), [String](), Sentence(text).words.count * Int(MatchCost.unknown)
+    )
+    guard case .name = slot.type else { return asSaid }
+    let tables = tables(of: slot)
+    if let whole = knownName(sentence, tables) {
+      return (writer.value(text, .name(whole), slot), [], 0)
+    }
+    // Nearly a name: the app asks whether it is the one.
+    let index = SpokenNameIndex(tables.flatMap(\.entries)) { [$0.phrase] }
+    guard index.nearMatches(for: text, limit: 1).isEmpty else { return asSaid }
+    if let name = longestName(in: sentence, tables) {
+      let rest = leftover(of: sentence, around: [name.words])
+      let value = writer.value(text, .name(name.entry), slot)
+      return (value, rest.texts, rest.words * Int(MatchCost.unknown))
+    }
+    if let part = longestPart(in: sentence, tables) {
+      let rest = leftover(of: sentence, around: [part])
+      let value = writer.value(sentence.text(part), nil, slot)
+      return (value, rest.texts, rest.words * Int(MatchCost.unknown))
+    }
+    return asSaid
+  }
+
+  /// The names that a slot's values may have.
+  func tables(of slot: Slot) -> [NameTable] {
+    guard case .name(let kinds, _) = slot.type else { return [slot.names] }
+    return [slot.names] + kinds.compactMap { names[$0] }
+  }
+
+  /// The known name that is all of an answer.
+  func knownName(_ sentence: Sentence, _ tables: [NameTable]) -> NameTable.Entry? {
+    let spoken = Sentence(answerText(sentence))
+    guard let name = longestName(in: spoken, tables), name.words.count == spoken.words.count else {
+      return nil
+    }
+    return name.entry
+  }
+
+  /// The parts of an answer with several names; a name with a word such as 'and' in it stays whole.
+  private func nameParts(of sentence: Sentence, _ tables: [NameTable]) -> [Range<Int>] {
+    let all = recognizer.writer.parts(of: 0..<sentence.words.count, in: sentence)
+    var parts: [Range<Int>] = []
+    var index = 0
+    while index < all.count {
+      let start = all[index].lowerBound
+      let end = all.indices[index...].last { end in
+        end > index
+          && knownName(Sentence(sentence.text(start..<all[end].upperBound)), tables) != nil
+      }
+      parts.append(start..<all[end ?? index].upperBound)
+      index = (end ?? index) + 1
+    }
+    // Without spaces between words the syllable for 'and' may be one of an unknown name.
+    let isSpaced = sentence.text.contains { $0.isWhitespace || $0.isPunctuation }
+    let hasKnown = parts.contains { knownName(Sentence(sentence.text($0)), tables) != nil }
+    let isOpen = tables.allSatisfy(\.entries.isEmpty)
+    return isSpaced || hasKnown || isOpen ? parts : [0..<sentence.words.count]
+  }
+
+  /// The longest known name in a sentence, and where it stands.
+  func longestName(in sentence: Sentence, _ tables: [NameTable])
+    -> (words: Range<Int>, entry: NameTable.Entry)?
+  {
+    var best: (words: Range<Int>, entry: NameTable.Entry)?
+    for table in tables {
+      for start in sentence.words.indices {
+        table.spans(in: sentence.words, from: start) { end, fit, entry in
+          guard fit == .whole, end - start > (best?.words.count ?? 0) else { return }
+          best = (start..<end, table.entries[entry])
+        }
+      }
+    }
+    return best
+  }
+
+  /// The longest part of a name that a sentence has in it.
+  private func longestPart(in sentence: Sentence, _ tables: [NameTable]) -> Range<Int>? {
+    var best: Range<Int>?
+    for table in tables {
+      for start in sentence.words.indices {
+        table.spans(in: sentence.words, from: start) { end, fit, _ in
+          if end - start > (best?.count ?? 0) { best = start..<end }
+        }
+      }
+    }
+    return best
+  }
+}

@@ -1,0 +1,128 @@
+import IntentRuntime
+
+extension AnswerReader {
+  /// Numbers, times, cases and the like, wherever they stand in an answer.
+  func typedReading(_ sentence: Sentence, _ slot: Slot, isArray: Bool) -> Reading {
+    var values: [(words: Range<Int>, value: JSONValue)] = []
+    var start = 0
+    while start < sentence.words.count {
+      if let found = longestValue(sentence, slot, from: start) {
+        values.append((start..<found.end, found.value))
+        start = found.end
+      } else {
+        start += 1
+      }
+    }
+    if values.isEmpty, let hour = hour(sentence, slot) { values = [hour] }
+    guard !values.isEmpty else { return .unclear }
+    guard isArray || Set(values.map(\.value)).count == 1 else { return .tooMany }
+    let rest = leftover(of: sentence, around: values.map(\.words))
+    let read = isArray ? values.map(\.value) : [values[0].value]
+    return .answer(
+      .value(.several(read)), ignored: rest.texts, cost: rest.words * Int(MatchCost.unknown))
+  }
+
+  private func longestValue(_ sentence: Sentence, _ slot: Slot, from start: Int)
+    -> (end: Int, value: JSONValue)?
+  {
+    guard slot.type == .enumeration else {
+      return recognizer.reader.values(of: slot.type, in: sentence, from: start)
+        .max { $0.end < $1.end }
+    }
+    var best: (end: Int, value: JSONValue)?
+    slot.names.spans(in: sentence.words, from: start) { end, fit, entry in
+      guard fit == .whole, end > (best?.end ?? start) else { return }
+      let entry = slot.names.entries[entry]
+      best = (end, .string(entry.identifier ?? entry.display))
+    }
+    return best
+  }
+
+  /// A bare number answers 'when'.
+  private func hour(_ sentence: Sentence, _ slot: Slot) -> (words: Range<Int>, value: JSONValue)? {
+    guard case .temporalTrigger = slot.type else { return nil }
+    for start in sentence.words.indices {
+      let found = recognizer.reader.values(of: .integer, in: sentence, from: start)
+      guard let number = found.first, case .integer(let hour) = number.value,
+        (0...24).contains(hour)
+      else { continue }
+      let components: JSONValue = ["hour": .integer(hour), "minute": 0]
+      return (
+        start..<number.end, ["dateComponentsRange": ["startDateComponents": components]]
+      )
+    }
+    return nil
+  }
+
+  // MARK: - What was said besides
+
+  /// The words that stand around those that were understood, apart from what says nothing.
+  func leftover(of sentence: Sentence, around understood: [Range<Int>]) -> (
+    texts: [String], words: Int
+  ) {
+    var texts: [String] = []
+    var count = 0
+    var start = 0
+    for end in understood.map(\.lowerBound) + [sentence.words.count] {
+      if start < end, !isDescription(start..<end, in: sentence),
+        let words = trimmed(start..<end, in: sentence)
+      {
+        texts.append(sentence.text(words))
+        count += words.count
+      }
+      start = understood.first { $0.lowerBound == end }?.upperBound ?? end
+    }
+    return (texts, count)
+  }
+
+  /// Whether some words are more than `please`.
+  func saysSomething(_ range: Range<Int>, in sentence: Sentence) -> Bool {
+    trimmed(range, in: sentence) != nil
+  }
+
+  /// Words without those at either end that say nothing: `please`, `and`, `the`.
+  private func trimmed(_ range: Range<Int>, in sentence: Sentence) -> Range<Int>? {
+    let (rules, words) = (recognizer.rules, sentence.words)
+    let conjunctions = Set(rules.conjunctions.flatMap { Sentence($0).words.map(\.hash) })
+    func end(from start: Int) -> Int? {
+      if conjunctions.contains(words[start].hash) { return start + 1 }
+      let ends = [rules.dialogue.fillers, rules.articles, rules.calls].compactMap {
+        $0.match(words, at: start)?.end
+      }
+      return ends.max()
+    }
+    var range = range
+    while let first = range.first, let end = end(from: first), end <= range.upperBound {
+      range = end..<range.upperBound
+    }
+    while let start = range.first(where: { end(from: $0) == range.upperBound }) {
+      range = range.lowerBound..<start
+    }
+    return range.isEmpty ? nil : range
+  }
+
+  /// Whether some words only describe who is named beside them: `my best buddy`.
+  func isDescription(_ range: Range<Int>, in sentence: Sentence) -> Bool {
+    guard let article = recognizer.rules.articles.match(sentence.words, at: range.lowerBound) else {
+      return false
+    }
+    return article.end < range.upperBound
+  }
+
+  /// What was said without what belongs to no name: punctuation, an article, a particle behind.
+  func answerText(_ sentence: Sentence) -> String {
+    let words = sentence.words
+    var start = recognizer.start(of: sentence)
+    if start >= words.count { start = 0 }
+    if let article = recognizer.rules.articles.match(words, at: start), article.end < words.count {
+      start = article.end
+    }
+    var text = sentence.text(start..<words.count)
+    for particle in recognizer.rules.particles.sorted(by: { $0.count > $1.count })
+    where text.hasSuffix(particle) && text.count > particle.count {
+      text = String(text.dropLast(particle.count))
+      break
+    }
+    return text.trimmingSpaces
+  }
+}

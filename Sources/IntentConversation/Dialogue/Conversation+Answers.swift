@@ -1,0 +1,173 @@
+import IntentRuntime
+
+extension Conversation {
+  /// Takes what was said as an answer to a question, or as whatever fits better.
+  func answer(_ text: String, to question: OpenQuestion) async -> ConversationReply {
+    var question = question
+    if let proposal = question.proposal {
+      question.proposal = nil
+      open = question
+      switch rules.commands.meaning(of: Sentence(text)) {
+      case .yes: return await begin(proposal.recognition.request, app: proposal.app)
+      case .no: return question.reply
+      default: break
+      }
+    }
+    guard let reader = await reader(at: question) else {
+      open = nil
+      return remark(.failed)
+    }
+    let reading = reader.read(text, to: question.step.turn, offered: question.offered)
+    if case .command(let command) = reading { return await obey(command, at: question) }
+    if let other = await request(in: text, insteadOf: reading, at: question, reader) {
+      return await propose(other, at: question)
+    }
+    switch reading {
+    case .answer(let answer, let ignored, _):
+      return await step(answer, ignoring: ignored, at: question)
+    case .tooMany: return askAgain(question, because: .onlyOne)
+    case .command, .unclear: return askAgain(question, because: .notAnAnswer)
+    }
+  }
+
+  private func reader(at question: OpenQuestion) async -> AnswerReader? {
+    await reader(of: question.step.session.request, app: question.app)
+  }
+
+  // MARK: - What is said to the assistant
+
+  private func obey(
+    _ command: LanguageRules.Command,
+    at question: OpenQuestion
+  ) async -> ConversationReply {
+    switch command {
+    case .cancel, .bye: return await step(.cancel, at: question)
+    case .help: return help(at: question)
+    case .again: return question.reply
+    case .back: return await goBack(from: question)
+    case .startOver: return await begin(question.request, app: question.app)
+    case .dontKnow: return question.reply.followed(by: rules.phrase(.wayOut))
+    case .yes: return await agree(at: question)
+    case .no, .neither: return await decline(at: question)
+    }
+  }
+
+  /// What can be said, and the question again: a yes is to what was heard last.
+  private func help(at question: OpenQuestion) -> ConversationReply {
+    let abilities = abilities()
+    var reply = question.reply.preceded(by: abilities.speech)
+    reply.display = abilities.display + question.reply.display
+    return reply
+  }
+
+  private func agree(at question: OpenQuestion) async -> ConversationReply {
+    switch question.step.turn {
+    case .confirm, .agree: return await step(.yes, at: question)
+    case .ask where question.isGuess && question.offered.count == 1:
+      return await step(.value(question.offered[0].value), at: question)
+    default: return askAgain(question, because: .notAnAnswer)
+    }
+  }
+
+  private func decline(at question: OpenQuestion) async -> ConversationReply {
+    switch question.step.turn {
+    case .confirm, .agree: return await step(.no, at: question)
+    case .choose: return await step(.value(.null), at: question)
+    case .ask where question.isGuess:
+      var plain = question
+      (plain.offered, plain.isGuess) = ([], false)
+      plain.step.turn = question.step.turn.withoutReason
+      plain.reply = await writer(question.app).reply(to: plain.step, app: apps[question.app].name)
+      open = plain
+      return plain.reply
+    default: return question.reply.followed(by: rules.phrase(.wayOut))
+    }
+  }
+
+  private func goBack(from question: OpenQuestion) async -> ConversationReply {
+    var before = question
+    while case .unlock? = before.earlier.last?.turn { before.earlier.removeLast() }
+    // What was asked before the device was locked is not shown while it is.
+    guard !question.isLocked, let step = before.earlier.popLast() else {
+      return question.reply.preceded(by: rules.phrase(.nothingBefore))
+    }
+    (before.step, before.misses, before.isGuess) = (step, 0, false)
+    before.offered = await offered(by: step, app: question.app)
+    before.reply = await writer(question.app).reply(
+      to: step, app: apps[question.app].name, offering: before.offered)
+    open = before
+    return before.reply
+  }
+
+  /// Asks the same once more, and offers a way out to somebody who is not understood.
+  func askAgain(_ question: OpenQuestion, because phrase: AssistantPhrase) -> ConversationReply {
+    var question = question
+    question.misses += 1
+    open = question
+    let reply = question.reply.preceded(by: rules.phrase(phrase))
+    return question.misses < OpenQuestion.mostMisses
+      ? reply : reply.followed(by: rules.phrase(.wayOut))
+  }
+
+  // MARK: - A new request in place of an answer
+
+  /// The request that fits what was said better than the answer that it would be.
+  private func request(
+    in text: String,
+    insteadOf reading: AnswerReader.Reading,
+    at question: OpenQuestion,
+    _ reader: AnswerReader
+  ) async -> OpenQuestion.Proposal? {
+    var most = Int.max
+    if case .answer(_, _, let cost) = reading { most = cost }
+    guard most > 0, let request = await request(in: text), request.recognition.cost < most else {
+      return nil
+    }
+    // What is dictated may well be a sentence that could be a request.
+    if let asked = question.step.turn.question, case .ask = question.step.turn,
+      reader.isDictated(asked), !request.recognition.namesApp
+    {
+      return nil
+    }
+    return request
+  }
+
+  /// Begins anew, after asking where something would be lost.
+  private func propose(
+    _ proposal: OpenQuestion.Proposal,
+    at question: OpenQuestion
+  ) async -> ConversationReply {
+    let given = question.step.session.request
+    guard !given.parameters.isEmpty || !question.earlier.isEmpty else {
+      return await begin(proposal.recognition.request, app: proposal.app)
+    }
+    var waiting = question
+    waiting.proposal = proposal
+    open = waiting
+    var reply = ConversationReply(
+      .question, rules.phrase(.drop, await subject(of: given, app: question.app)))
+    (reply.app, reply.request) = (apps[question.app].name, given)
+    return reply
+  }
+
+  /// What a request is, and what it is about; of a locked device no values are told.
+  private func subject(of request: IntentRequest, app: Int) async -> String {
+    guard let intent = await intent(of: request, app: app) else { return request.intent }
+    let title = speaker(app).text(intent.description.title)
+    guard !context.isLocked else { return title }
+    let values = intent.description.parameters.compactMap {
+      request.parameters[$0.name].map(\.spokenTexts)
+    }
+    .flatMap(\.self)
+    return values.isEmpty ? title : "\(title): \(speaker(app).list(values))"
+  }
+}
+
+extension SessionTurn {
+  /// The question alone.
+  fileprivate var withoutReason: SessionTurn {
+    guard case .ask(var question) = self else { return self }
+    question.reason = nil
+    return .ask(question)
+  }
+}

@@ -1,0 +1,63 @@
+import IntentRuntime
+
+/// A handler that takes longer than the user waits.
+struct HandlerAtWork {
+  let id: Int
+  let app: Int
+  let pending: PendingStep
+}
+
+extension Conversation {
+  /// Keeps what comes of a handler that takes longer until it is told.
+  func follow(_ pending: PendingStep, app: Int) {
+    let id = sessionCount
+    atWork.append(HandlerAtWork(id: id, app: app, pending: pending))
+    Task { [weak self] in
+      let step = await pending.value
+      await self?.arrive(step, id: id)
+    }
+  }
+
+  private func arrive(_ step: SessionStep, id: Int) async {
+    // Somebody who cancelled it was told already.
+    guard let index = atWork.firstIndex(where: { $0.id == id }) else { return }
+    let app = atWork.remove(at: index).app
+    arrived.append(await outcome(step, app: app))
+    wakeWaiters()
+  }
+
+  private func wakeWaiters() {
+    let waiters = outcomeWaiters
+    outcomeWaiters = []
+    for waiter in waiters { waiter.resume() }
+  }
+
+  /// Cancels the handler that began last; none where nothing is at work.
+  func cancelLast() async -> ConversationReply? {
+    guard let last = atWork.popLast() else { return nil }
+    last.pending.cancel()
+    // It may have been done already: what is told is what became of it.
+    let reply = await outcome(await last.pending.value, app: last.app)
+    wakeWaiters()
+    return reply
+  }
+
+  private func outcome(_ step: SessionStep, app: Int) async -> ConversationReply {
+    if let error = step.error {
+      report(
+        .failure(error, app: apps[app].name, intent: step.session.request.intent))
+    }
+    return await writer(app).reply(to: step, app: apps[app].name)
+  }
+
+  /// An answer with what came meanwhile of earlier requests before it.
+  func carryingOutcomes(_ reply: ConversationReply) -> ConversationReply {
+    guard !arrived.isEmpty else { return reply }
+    var whole = reply
+    whole.earlier = arrived
+    whole.speech = (arrived + [reply]).map(\.speech).filter { !$0.isEmpty }.joined(separator: " ")
+    whole.display = arrived.flatMap(\.display) + reply.display
+    arrived = []
+    return whole
+  }
+}

@@ -1,0 +1,172 @@
+import IntentRuntime
+
+extension Conversation {
+  func reply(to text: String) async -> ConversationReply {
+    if let open { return await answer(text, to: open) }
+    switch rules.commands.meaning(of: Sentence(text)) {
+    case .help: return abilities()
+    case .again: return lastReply ?? remark(.notUnderstood)
+    case .cancel: return await cancelLast() ?? remark(.nothingToCancel)
+    case .bye: return await cancelLast() ?? remark(.goodbye)
+    case .back: return remark(.nothingBefore)
+    case .yes, .no, .neither, .dontKnow, .startOver:
+      return remark(atWork.isEmpty ? .nothingAsked : .stillAtWork)
+    case nil:
+      guard let request = await request(in: text) else { return notUnderstood() }
+      return await begin(request.recognition.request, app: request.app)
+    }
+  }
+
+  /// The request that a sentence is; none where it fits nothing.
+  func request(in text: String) async -> OpenQuestion.Proposal? {
+    var found: [OpenQuestion.Proposal] = []
+    for index in apps.indices {
+      let names = await names(of: index)
+      let recognizer = await recognizer(of: index)
+      if let best = recognizer.recognize(text, names: names).first {
+        found.append(OpenQuestion.Proposal(app: index, recognition: best))
+      }
+    }
+    // The app that is named comes before one that is not.
+    return found.min {
+      ($0.recognition.namesApp ? 0 : 1, $0.recognition.cost, $0.app)
+        < ($1.recognition.namesApp ? 0 : 1, $1.recognition.cost, $1.app)
+    }
+  }
+
+  /// Begins a request, in place of what is under way.
+  func begin(_ request: IntentRequest, app: Int) async -> ConversationReply {
+    if let open { await drop(open) }
+    open = nil
+    sessionCount += 1
+    do {
+      let step = try await apps[app].engine.begin(
+        request, id: "\(sessionCount)", language: language, context: context)
+      let question = OpenQuestion(
+        app: app, request: request, step: step, reply: ConversationReply(.question, ""))
+      return await take(step, of: question)
+    } catch IntentError.notAuthorized {
+      return remark(.notAllowed, apps[app].name)
+    } catch {
+      report(.failure(error, app: apps[app].name, intent: request.intent))
+      return remark(.failed)
+    }
+  }
+
+  /// Takes the session that asks a question to its next step.
+  func step(
+    _ answer: SessionAnswer,
+    ignoring ignored: [String] = [],
+    at question: OpenQuestion
+  ) async -> ConversationReply {
+    let app = apps[question.app]
+    do {
+      var session = question.step.session
+      session.language = language
+      let step = try await app.engine.step(session, answer, context: context)
+      var next = question
+      next.earlier = (question.earlier + [question.step]).suffix(OpenQuestion.mostEarlier)
+      let reply = await take(step, of: next, after: answer)
+      guard !ignored.isEmpty else { return reply }
+      let quoted = ignored.map { rules.phrase(.quoted, $0) }.joined(separator: ", ")
+      return reply.preceded(by: rules.phrase(.ignored, quoted))
+    } catch IntentError.notAuthorized {
+      open = nil
+      return remark(.notAllowed, app.name)
+    } catch {
+      return await recover(from: error, at: question)
+    }
+  }
+
+  /// Goes on where a session did not take an answer: it is as it was, and its question stands.
+  private func recover(from error: any Error, at question: OpenQuestion) async -> ConversationReply
+  {
+    let intent = question.request.intent
+    report(.failure(error, app: apps[question.app].name, intent: intent))
+    switch error {
+    case IntentError.unexpectedAnswer, IntentError.noSuchOption, IntentError.invalidValue:
+      return askAgain(question, because: .notAnAnswer)
+    default:
+      open = nil
+      return remark(.failed)
+    }
+  }
+
+  /// Puts a step into an answer, and keeps what it asks.
+  private func take(
+    _ step: SessionStep,
+    of question: OpenQuestion,
+    after answer: SessionAnswer? = nil
+  ) async -> ConversationReply {
+    let app = question.app
+    if let error = step.error {
+      report(.failure(error, app: apps[app].name, intent: question.request.intent))
+    }
+    open = nil
+    if let pending = step.pending {
+      let reply = await writer(app).reply(to: step, app: apps[app].name)
+      follow(pending, app: app)
+      return reply
+    }
+    guard !step.turn.isFinal else { return await writer(app).reply(to: step, app: apps[app].name) }
+    var next = question
+    next.step = step
+    next.proposal = nil
+    next.misses = step.turn.asksAgain(after: question.step.turn, answer) ? question.misses + 1 : 0
+    (next.offered, next.isGuess) = (await offered(by: step, app: app), false)
+    if next.offered.isEmpty {
+      if await asksForUnspeakable(step, app: app) { return await handOver(next) }
+      next.offered = await guesses(at: step, after: answer, of: question)
+      next.isGuess = !next.offered.isEmpty
+    }
+    next.reply = await writer(app).reply(
+      to: step, app: apps[app].name, offering: next.offered, asGuess: next.isGuess)
+    open = next
+    return next.misses < OpenQuestion.mostMisses
+      ? next.reply : next.reply.followed(by: rules.phrase(.wayOut))
+  }
+
+  /// Sends the user to the app for a value that nobody can say.
+  private func handOver(_ question: OpenQuestion) async -> ConversationReply {
+    let (app, request) = (apps[question.app], question.step.session.request)
+    if case .ask(let asked) = question.step.turn {
+      report(.unspeakable(parameter: asked.parameter, intent: request.intent, app: app.name))
+    }
+    await drop(question)
+    var reply = ConversationReply(.outcome, rules.phrase(.continueInApp, app.name))
+    (reply.app, reply.request) = (app.name, request)
+    reply.outcome = SessionOutcome(ending: .failed, text: reply.speech)
+    let type = app.engine.provider.allIntents.first {
+      let descriptor = $0.intentDescriptor
+      return descriptor.name == request.intent
+        && (request.domain == nil || descriptor.domain == request.domain)
+    }
+    reply.activity = UserActivity(
+      activityType: type.map { "\($0)" } ?? request.intent,
+      title: type.map { speaker(question.app).text($0.intentDescriptor.title) },
+      userInfo: request.parameters)
+    return reply
+  }
+
+  /// Ends a session that nobody goes on with.
+  func drop(_ question: OpenQuestion) async {
+    // It was ended by somebody else, or cannot be ended: there is nothing to undo then.
+    _ = try? await apps[question.app].engine.step(question.step.session, .cancel, context: context)
+  }
+}
+
+extension SessionTurn {
+  /// What is asked of a parameter.
+  var question: ParameterQuestion? {
+    switch self {
+    case .ask(let question), .choose(let question, _), .agree(let question, _): question
+    case .confirm, .unlock, .inProgress, .launchApp, .done: nil
+    }
+  }
+
+  /// Whether an answer to a question led to the same question.
+  fileprivate func asksAgain(after turn: SessionTurn, _ answer: SessionAnswer?) -> Bool {
+    guard answer != nil, let question, let before = turn.question else { return false }
+    return question.parameter == before.parameter && question.element == before.element
+  }
+}

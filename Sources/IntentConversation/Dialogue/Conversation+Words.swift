@@ -1,0 +1,135 @@
+import IntentRuntime
+import Logging
+
+extension Conversation {
+  // MARK: - Remarks
+
+  func remark(_ phrase: AssistantPhrase, _ argument: String = "") -> ConversationReply {
+    ConversationReply(.remark, rules.phrase(phrase, argument))
+  }
+
+  func notUnderstood() -> ConversationReply {
+    abilities().preceded(by: rules.phrase(.notUnderstood))
+  }
+
+  /// What the apps' own examples say that they can do.
+  func abilities() -> ConversationReply {
+    let examples = apps.flatMap { $0.examples(for: language) }
+    guard !examples.isEmpty else { return remark(.noAbilities) }
+    let quoted = examples.map { "“\($0)”" }
+    let heading = rules.phrase(.abilities, "").trimmingSpaces
+    let spoken = modality == .screen ? Array(quoted.prefix(3)) : quoted
+    return ConversationReply(
+      .remark, rules.phrase(.abilities, spoken.joined(separator: ", ")),
+      display: [heading] + quoted)
+  }
+
+  func speaker(_ app: Int) -> Speaker {
+    Speaker(language: language, catalogs: apps[app].engine.provider.catalogs)
+  }
+
+  func writer(_ app: Int) async -> ReplyWriter {
+    ReplyWriter(rules: rules, speaker: speaker(app), modality: modality)
+  }
+
+  /// Tells the caller and the log, without the values of parameters.
+  func report(_ problem: ConversationProblem) {
+    switch problem {
+    case .failure(let error, let app, let intent) where !(error is IntentError):
+      // A handler's own error may name values.
+      logger.error(
+        "\(app)\(intent.map { ", intent '\($0)'" } ?? ""): failed with '\(type(of: error))'")
+    case .failure, .template, .unspeakable: logger.error("\(problem)")
+    }
+    onProblem?(problem)
+  }
+
+  // MARK: - What there is to offer
+
+  /// The values that an app offers for what it asks; none where they are too many to show.
+  func offered(by step: SessionStep, app: Int) async -> [SessionOption] {
+    guard case .ask(let question) = step.turn else { return [] }
+    do {
+      let sections = try await apps[app].engine.options(of: step.session, for: question.parameter)
+      let options = sections.flatMap(\.options)
+      return options.count <= Self.mostOffered ? options : []
+    } catch {
+      // An app that cannot offer any now is asked for nothing more.
+      report(.failure(error, app: apps[app].name, intent: step.session.request.intent))
+      return []
+    }
+  }
+
+  /// The most values that are shown with a question.
+  private static let mostOffered = 10
+
+  /// The names that somebody may have meant whose answer an app refused.
+  func guesses(
+    at step: SessionStep,
+    after answer: SessionAnswer?,
+    of question: OpenQuestion
+  ) async -> [SessionOption] {
+    guard case .ask(let asked) = step.turn, asked.reason != nil,
+      let reader = await reader(of: step.session.request, app: question.app)
+    else { return [] }
+    let said: JSONValue? =
+      switch answer {
+      case .value(let value)?: value
+      case .change(asked.parameter, let value)?: value
+      default: question.request.parameters[asked.parameter]
+      }
+    // Of several values that were said at once the refused one stands at its place.
+    let texts = said?.spokenTexts ?? []
+    let first = question.step.turn.question?.element ?? 0
+    let place = answer == nil ? asked.element ?? 0 : max(0, (asked.element ?? 0) - first)
+    guard texts.indices.contains(place) else { return [] }
+    return reader.names(like: texts[place], for: asked)
+  }
+
+  /// Whether an app asks for something that nobody can say.
+  func asksForUnspeakable(_ step: SessionStep, app: Int) async -> Bool {
+    guard case .ask(let question) = step.turn else { return false }
+    return await reader(of: step.session.request, app: app)?.isUnspeakable(question) == true
+  }
+
+  // MARK: - Vocabulary
+
+  func reader(of request: IntentRequest, app: Int) async -> AnswerReader? {
+    guard let intent = await intent(of: request, app: app) else { return nil }
+    return AnswerReader(
+      recognizer: await recognizer(of: app), names: await names(of: app), intent: intent)
+  }
+
+  func intent(of request: IntentRequest, app: Int) async -> RecognizedIntent? {
+    await recognizer(of: app).intents.first {
+      $0.description.name == request.intent
+        && (request.domain == nil || $0.description.domain == request.domain)
+    }
+  }
+
+  func recognizer(of app: Int) async -> Recognizer {
+    if let known = recognizers[app], known.language == language { return known.recognizer }
+    let language = language
+    let made = await apps[app].compiled.recognizer(of: apps[app], language: language)
+    recognizers[app] = (language, made)
+    for problem in made.problems { report(.template(problem, app: apps[app].name)) }
+    return made
+  }
+
+  /// The user's words as they are now.
+  func names(of app: Int) async -> Names {
+    guard let userVocabulary = apps[app].userVocabulary else { return Names() }
+    let known = vocabulary[app]
+    do {
+      if let changed = try await userVocabulary.strings(since: known?.version) {
+        let names = Names(changed.strings)
+        vocabulary[app] = (changed.version, names)
+        return names
+      }
+    } catch {
+      // A vocabulary that cannot be read now leaves what was known.
+      report(.failure(error, app: apps[app].name, intent: nil))
+    }
+    return known?.names ?? Names()
+  }
+}

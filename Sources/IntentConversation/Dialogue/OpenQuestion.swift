@@ -1,0 +1,35 @@
+import IntentRuntime
+
+/// What a conversation waits for an answer to.
+struct OpenQuestion {
+  let app: Int
+  /// What the user said first, and to what it goes back when they start over.
+  let request: IntentRequest
+  var step: SessionStep
+  /// The answer that asked it.
+  var reply: ConversationReply
+  /// The values that are offered for what was asked; empty where none are.
+  var offered: [SessionOption] = []
+  /// Whether they are what the user may have meant, rather than all that there is.
+  var isGuess = false
+  /// The steps before, to go back to.
+  var earlier: [SessionStep] = []
+  /// How many answers in a row were not understood.
+  var misses = 0
+  /// A new request that the user was asked about.
+  var proposal: Proposal?
+
+  /// Whether it waits for the device to be unlocked.
+  var isLocked: Bool { if case .unlock = step.turn { true } else { false } }
+
+  /// Something else that the user asked for in place of an answer.
+  struct Proposal {
+    let app: Int
+    let recognition: Recognition
+  }
+
+  /// The most steps that are kept to go back to.
+  static let mostEarlier = 50
+  /// After so many answers that were not understood a way out is offered.
+  static let mostMisses = 3
+}

@@ -1,0 +1,82 @@
+extension DialogueWords {
+  /// English.
+  static let english = DialogueWords(
+    commands: PhraseTable([
+      (
+        [
+          "yes", "yeah", "yep", "sure", "ok", "okay", "please do", "do it", "right", "correct",
+          "yes please", "go ahead", "send it",
+        ], .yes
+      ), (["no", "nope", "no thanks", "don't", "wrong", "no thank you"], .no),
+      (
+        [
+          "cancel", "stop", "never mind", "nevermind", "forget it", "cancel that", "cancel it",
+          "leave it", "drop it",
+        ],
+        .cancel
+      ),
+      (
+        ["repeat", "repeat that", "again", "say that again", "what did you say", "pardon", "what"],
+        .again
+      ),
+      (["what can you do", "help", "what can i say", "what can i do", "what do you know"], .help),
+      (
+        [
+          "bye", "ok bye", "okay bye", "bye bye", "goodbye", "good bye", "see you", "that's all",
+          "thanks bye", "i'm done",
+        ], .bye
+      ),
+      (["go back", "back", "undo", "undo that", "previous", "step back"], .back),
+      (
+        [
+          "start over", "start again", "from the beginning", "begin again", "restart",
+          "let's start over",
+        ], .startOver
+      ),
+      (
+        [
+          "none", "neither", "neither one", "neither of them", "none of them", "none of these",
+          "none of those", "not any of them", "nobody", "no one", "nothing",
+        ], .neither
+      ),
+      (
+        [
+          "i don't know", "don't know", "dunno", "i dunno", "no idea", "i have no idea",
+          "i'm not sure", "not sure",
+        ], .dontKnow
+      ),
+    ]),
+    fillers: PhraseTable(words: [
+      "to", "for", "with", "from", "by", "of", "in",
+      "please", "um", "uh", "er", "well", "i'd like", "i would like", "i want", "it's", "it is",
+      "let's say", "make it", "that's", "thanks", "thank you",
+    ]),
+    words: englishWords
+  )
+
+  private static func englishWords(_ phrase: AssistantPhrase) -> String {
+    switch phrase {
+    case .notUnderstood: "I did not understand that."
+    case .abilities: "You can say: %@"
+    case .noAbilities: "I cannot do anything yet."
+    case .notAnAnswer: "I did not understand that."
+    case .nothingToCancel: "There is nothing to cancel."
+    case .choices: "You can choose %@."
+    case .notAllowed: "You have not allowed %@ to do that."
+    case .failed: "Something went wrong."
+    case .done: "Done."
+    case .nothingAsked: "I asked nothing."
+    case .goodbye: "Goodbye."
+    case .ignored: "I did not understand %@."
+    case .wayOut: "You can say “cancel” to drop this, or “start over”."
+    case .onlyOne: "I can take only one."
+    case .drop: "Shall I drop “%@”?"
+    case .didYouMean: "Did you mean %@?"
+    case .nothingBefore: "There is nothing to go back to."
+    case .continueInApp: "Go on in %@."
+    case .quoted: "“%@”"
+    case .alternative: "%@ or %@"
+    case .stillAtWork: "This takes a moment."
+    }
+  }
+}

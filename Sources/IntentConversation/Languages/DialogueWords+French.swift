@@ -1,0 +1,73 @@
+extension DialogueWords {
+  /// French.
+  static let french = DialogueWords(
+    commands: PhraseTable([
+      (
+        ["oui", "ouais", "d'accord", "bien sûr", "vas-y", "ok", "c'est ça", "oui s'il te plaît"],
+        .yes
+      ), (["non", "non merci", "pas du tout"], .no),
+      (
+        [
+          "annule", "annuler", "arrête", "laisse tomber", "stop", "oublie", "tant pis",
+          "peu importe", "oublie ça",
+        ], .cancel
+      ),
+      (["répète", "encore", "redis", "pardon", "quoi", "tu peux répéter"], .again),
+      (
+        [
+          "que peux-tu faire", "que sais-tu faire", "qu'est-ce que tu peux faire", "aide",
+          "que puis-je dire", "tu peux faire quoi",
+        ], .help
+      ),
+      (["au revoir", "ok au revoir", "salut", "ciao", "c'est tout", "à plus"], .bye),
+      (["reviens", "retour", "reviens en arrière", "en arrière", "précédent"], .back),
+      (
+        ["recommence", "recommençons", "depuis le début", "on recommence", "repars de zéro"],
+        .startOver
+      ),
+      (
+        [
+          "aucun", "aucune", "aucun d'eux", "aucune d'elles", "ni l'un ni l'autre",
+          "aucun des deux", "personne", "rien",
+        ], .neither
+      ),
+      (
+        [
+          "je ne sais pas", "je sais pas", "j'en sais rien", "aucune idée", "je n'en sais rien",
+          "je ne suis pas sûr", "je ne suis pas sûre",
+        ], .dontKnow
+      ),
+    ]),
+    fillers: PhraseTable(words: [
+      "à", "pour", "avec", "de",
+      "s'il te plaît", "s'il vous plaît", "euh", "je voudrais", "je veux", "c'est", "merci",
+    ]),
+    words: frenchWords
+  )
+
+  private static func frenchWords(_ phrase: AssistantPhrase) -> String {
+    switch phrase {
+    case .notUnderstood: "Je n’ai pas compris."
+    case .abilities: "Tu peux dire : %@"
+    case .noAbilities: "Je ne sais encore rien faire."
+    case .notAnAnswer: "Je n’ai pas compris."
+    case .nothingToCancel: "Il n’y a rien à annuler."
+    case .choices: "Tu peux choisir %@."
+    case .notAllowed: "Tu n’as pas autorisé %@ à faire cela."
+    case .failed: "Quelque chose n’a pas marché."
+    case .done: "C’est fait."
+    case .nothingAsked: "Je n’ai rien demandé."
+    case .goodbye: "Au revoir."
+    case .ignored: "Je n’ai pas compris %@."
+    case .wayOut: "Tu peux dire « annule » pour laisser tomber, ou « recommence »."
+    case .onlyOne: "Je ne peux en prendre qu’un."
+    case .drop: "Je laisse tomber « %@ » ?"
+    case .didYouMean: "Tu veux dire %@ ?"
+    case .nothingBefore: "Il n’y a rien avant."
+    case .continueInApp: "Continue dans %@."
+    case .quoted: "« %@ »"
+    case .alternative: "%@ ou %@"
+    case .stillAtWork: "Cela prend un moment."
+    }
+  }
+}

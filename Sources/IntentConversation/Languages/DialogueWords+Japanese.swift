@@ -1,0 +1,44 @@
+extension DialogueWords {
+  /// Japanese.
+  static let japanese = DialogueWords(
+    commands: PhraseTable([
+      (["はい", "うん", "ええ", "お願いします", "お願い", "オーケー", "そうです", "それで"], .yes),
+      (["いいえ", "いや", "違います", "ちがう", "結構です"], .no),
+      (["キャンセル", "キャンセルして", "やめて", "中止", "取り消し", "もういい", "気にしないで", "忘れて", "やっぱりいい"], .cancel),
+      (["もう一度", "もう一回", "繰り返して", "何て言った"], .again), (["何ができる", "何ができますか", "何ができるの", "ヘルプ"], .help),
+      (["さようなら", "じゃあね", "バイバイ", "またね", "以上です"], .bye),
+      (["戻って", "戻る", "前に戻って", "一つ戻って"], .back),
+      (["最初から", "最初からやり直して", "やり直し", "やり直して", "もう一度最初から"], .startOver),
+      (["どれでもない", "どちらでもない", "どれも違う", "どれも違います", "なし", "誰でもない", "どちらも違う"], .neither),
+      (["わからない", "わかりません", "知らない", "知りません", "分からない", "分かりません"], .dontKnow),
+    ]),
+    fillers: PhraseTable(words: ["お願いします", "お願い", "ください", "です", "えっと", "ええと", "で", "に", "を"]),
+    words: japaneseWords
+  )
+
+  private static func japaneseWords(_ phrase: AssistantPhrase) -> String {
+    switch phrase {
+    case .notUnderstood: "すみません、わかりませんでした。"
+    case .abilities: "こう言えます：%@"
+    case .noAbilities: "まだ何もできません。"
+    case .notAnAnswer: "すみません、わかりませんでした。"
+    case .nothingToCancel: "キャンセルするものがありません。"
+    case .choices: "%@から選べます。"
+    case .notAllowed: "%@には許可されていません。"
+    case .failed: "エラーが発生しました。"
+    case .done: "できました。"
+    case .nothingAsked: "何もお聞きしていません。"
+    case .goodbye: "さようなら。"
+    case .ignored: "%@がわかりませんでした。"
+    case .wayOut: "やめるには「キャンセル」、やり直すには「最初から」と言ってください。"
+    case .onlyOne: "一つしか選べません。"
+    case .drop: "「%@」をやめますか"
+    case .didYouMean: "%@のことですか"
+    case .nothingBefore: "戻るところがありません。"
+    case .continueInApp: "%@で続けてください。"
+    case .quoted: "「%@」"
+    case .alternative: "%@または%@"
+    case .stillAtWork: "少し時間がかかります。"
+    }
+  }
+}

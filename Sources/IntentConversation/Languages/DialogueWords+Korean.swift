@@ -1,0 +1,44 @@
+extension DialogueWords {
+  /// Korean.
+  static let korean = DialogueWords(
+    commands: PhraseTable([
+      (["네", "예", "응", "그래", "좋아", "좋아요", "맞아요", "맞아"], .yes), (["아니요", "아니", "아뇨", "됐어"], .no),
+      (["취소", "취소해", "취소해 줘", "그만", "됐어요", "신경 쓰지 마", "잊어버려", "관두자"], .cancel),
+      (["다시", "다시 말해 줘", "뭐라고", "한 번 더"], .again),
+      (["뭐 할 수 있어", "무엇을 할 수 있어", "무엇을 할 수 있나요", "뭘 할 수 있니", "도움말"], .help),
+      (["안녕", "안녕히 계세요", "잘 가", "끝", "그게 다야", "바이"], .bye),
+      (["뒤로", "돌아가", "뒤로 가", "이전으로"], .back),
+      (["처음부터", "처음부터 다시", "다시 시작", "다시 시작해"], .startOver),
+      (["아무도 아니야", "둘 다 아니야", "모두 아니야", "없어", "없어요", "아무것도 아니야", "다 아니야"], .neither),
+      (["모르겠어", "몰라", "모르겠어요", "몰라요", "잘 모르겠어요", "잘 모르겠어"], .dontKnow),
+    ]),
+    fillers: PhraseTable(words: ["부탁해", "부탁해요", "주세요", "요", "음", "어", "이요", "로", "으로", "를", "을"]),
+    words: koreanWords
+  )
+
+  private static func koreanWords(_ phrase: AssistantPhrase) -> String {
+    switch phrase {
+    case .notUnderstood: "죄송합니다, 이해하지 못했습니다."
+    case .abilities: "이렇게 말할 수 있습니다: %@"
+    case .noAbilities: "아직 할 수 있는 것이 없습니다."
+    case .notAnAnswer: "죄송합니다, 이해하지 못했습니다."
+    case .nothingToCancel: "취소할 것이 없습니다."
+    case .choices: "%@ 중에서 고를 수 있습니다."
+    case .notAllowed: "%@에 허용되지 않았습니다."
+    case .failed: "문제가 발생했습니다."
+    case .done: "완료했습니다."
+    case .nothingAsked: "아무것도 묻지 않았습니다."
+    case .goodbye: "안녕히 가세요."
+    case .ignored: "%@ 이해하지 못했습니다."
+    case .wayOut: "그만두려면 ‘취소’, 다시 하려면 ‘처음부터’라고 말하세요."
+    case .onlyOne: "하나만 고를 수 있습니다."
+    case .drop: "‘%@’을(를) 그만둘까요?"
+    case .didYouMean: "%@ 말씀인가요?"
+    case .nothingBefore: "되돌아갈 곳이 없습니다."
+    case .continueInApp: "%@에서 계속하세요."
+    case .quoted: "‘%@’"
+    case .alternative: "%@ 또는 %@"
+    case .stillAtWork: "잠시 걸립니다."
+    }
+  }
+}

@@ -1,0 +1,71 @@
+extension DialogueWords {
+  /// Spanish.
+  static let spanish = DialogueWords(
+    commands: PhraseTable([
+      (
+        [
+          "sí", "claro", "vale", "de acuerdo", "por supuesto", "correcto", "hazlo", "ok",
+          "sí por favor",
+        ], .yes
+      ), (["no", "no gracias"], .no),
+      (
+        [
+          "cancela", "cancelar", "cancélalo", "para", "olvídalo", "déjalo", "detente", "da igual",
+          "no importa",
+        ], .cancel
+      ),
+      (["repite", "repítelo", "otra vez", "cómo", "qué has dicho", "perdón"], .again),
+      (["qué puedes hacer", "ayuda", "qué puedo decir", "qué sabes hacer"], .help),
+      (
+        ["adiós", "ok adiós", "vale adiós", "hasta luego", "chao", "nada más", "eso es todo"], .bye
+      ),
+      (["vuelve", "atrás", "vuelve atrás", "volver", "deshacer", "deshazlo", "paso atrás"], .back),
+      (
+        [
+          "empieza de nuevo", "empezar de nuevo", "desde el principio", "vuelve a empezar",
+          "empecemos de nuevo", "reinicia",
+        ], .startOver
+      ),
+      (
+        [
+          "ninguno", "ninguna", "ninguno de ellos", "ninguna de ellas", "ninguno de los dos",
+          "ni uno ni otro", "nadie", "nada",
+        ], .neither
+      ),
+      (
+        ["no lo sé", "no sé", "ni idea", "no tengo ni idea", "no estoy seguro", "no estoy segura"],
+        .dontKnow
+      ),
+    ]),
+    fillers: PhraseTable(words: [
+      "para", "con", "de", "por favor", "eh", "pues", "quiero", "quisiera", "es", "gracias",
+    ]),
+    words: spanishWords
+  )
+
+  private static func spanishWords(_ phrase: AssistantPhrase) -> String {
+    switch phrase {
+    case .notUnderstood: "No lo he entendido."
+    case .abilities: "Puedes decir: %@"
+    case .noAbilities: "Todavía no sé hacer nada."
+    case .notAnAnswer: "No lo he entendido."
+    case .nothingToCancel: "No hay nada que cancelar."
+    case .choices: "Puedes elegir %@."
+    case .notAllowed: "No has dado permiso a %@ para eso."
+    case .failed: "Algo ha ido mal."
+    case .done: "Hecho."
+    case .nothingAsked: "No he preguntado nada."
+    case .goodbye: "Adiós."
+    case .ignored: "No he entendido %@."
+    case .wayOut: "Puedes decir «cancela» para dejarlo, o «empieza de nuevo»."
+    case .onlyOne: "Solo puedo tomar uno."
+    case .drop: "¿Dejo «%@»?"
+    case .didYouMean: "¿Quieres decir %@?"
+    case .nothingBefore: "No hay nada a lo que volver."
+    case .continueInApp: "Continúa en %@."
+    case .quoted: "«%@»"
+    case .alternative: "%@ o %@"
+    case .stillAtWork: "Esto tarda un momento."
+    }
+  }
+}

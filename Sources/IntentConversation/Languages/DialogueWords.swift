@@ -1,0 +1,53 @@
+/// What user and assistant say to each other about the dialogue itself, in one language.
+struct DialogueWords: Sendable {
+  /// What the user says to the assistant rather than to the app.
+  let commands: PhraseTable<LanguageRules.Command>
+  /// What stands in an answer and says nothing, `please`.
+  let fillers: PhraseTable<Bool>
+  /// The assistant's words for a phrase, `%@` standing for an argument.
+  ///
+  /// A switch over all phrases, so that a new one does not compile without words.
+  let words: @Sendable (AssistantPhrase) -> String
+}
+
+/// What the assistant says by itself.
+enum AssistantPhrase: CaseIterable, Hashable, Sendable {
+  /// A sentence that fits nothing.
+  case notUnderstood
+  /// What it can do, with examples; without any.
+  case abilities, noAbilities
+  /// An answer that fits no question.
+  case notAnAnswer
+  /// What was not understood of an answer: `%@` is a list of quotations.
+  case ignored
+  /// Several values where there is room for one.
+  case onlyOne
+  /// How to get out of a question.
+  case wayOut
+  /// Nothing is going on that could be cancelled.
+  case nothingToCancel
+  /// An answer where nothing was asked.
+  case nothingAsked
+  /// No question came before.
+  case nothingBefore
+  /// Whether to give up what is under way, `%@`, for something new.
+  case drop
+  /// Names like the one that was said: `%@` is a list of alternatives.
+  case didYouMean
+  /// Options, read out: `%@` is the list.
+  case choices
+  /// The user has not allowed it.
+  case notAllowed
+  /// Something in the app does not work.
+  case failed
+  /// What cannot be said goes on in the app, `%@`.
+  case continueInApp
+  /// An app has not answered yet.
+  case stillAtWork
+  /// It was done, and the app says nothing.
+  case done
+  /// The user takes their leave.
+  case goodbye
+  /// Words that somebody said; the last two of a list of alternatives.
+  case quoted, alternative
+}
