@@ -117,7 +117,8 @@ struct RandomWalkTests {
     var request = IntentRequest(intent: "PackBread")
     if Bool.random(using: &random) { request.parameters["labels"] = ["a", "b", "c"] }
     if Bool.random(using: &random) { request.parameters["count"] = 3 }
-    var step = try await engine.begin(request)
+    let session = IntentSession(id: "1", request: request, language: "en", idempotencyKey: "k")
+    var step = try await engine.step(session, .proceed)
     var turns = [step.turn]
     // 4 parameters of 10 rounds, the array with as many for each of its elements.
     let bound = 10 * (3 + 20)

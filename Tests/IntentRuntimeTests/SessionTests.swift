@@ -130,6 +130,45 @@ struct PermissionTests {
     #expect(try await authorization.status() == .authorized)
   }
 
+  @Test("is asked for once where several ask at once, and all hear the same answer")
+  func isAskedForOnceAtOnce() async throws {
+    let (gate, asked) = (Gate(), Counter())
+    let authorization = Authorization(
+      manifest: Manifest(usageDescription: "x"), store: MemoryAuthorizationStore())
+    let answers = try await withThrowingTaskGroup(of: AuthorizationStatus.self) { group in
+      for number in 0..<5 {
+        group.addTask {
+          try await authorization.request { _ in
+            await asked.add()
+            await gate.pass()
+            return number == 99
+          }
+        }
+      }
+      await gate.awaitArrival()
+      await gate.open()
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(answers == Array(repeating: .denied, count: 5))
+    #expect(await asked.count == 1)
+  }
+
+  @Test("once refused stays refused, whatever another answer says later")
+  func firstAnswerHolds() async throws {
+    let (gate, store) = (Gate(), MemoryAuthorizationStore())
+    let manifest = Manifest(usageDescription: "x")
+    async let late = Authorization(manifest: manifest, store: store).request { _ in
+      await gate.pass()
+      return true
+    }
+    await gate.awaitArrival()
+    #expect(
+      try await Authorization(manifest: manifest, store: store).request { _ in false } == .denied)
+    await gate.open()
+    #expect(try await late == .denied)
+    #expect(try await store.status() == .denied)
+  }
+
   @Test("is not asked of a user who cannot give it")
   func isNotAskedWhereRestricted() async throws {
     let store = MemoryAuthorizationStore(.restricted)
@@ -181,14 +220,66 @@ struct LockTests {
     #expect(unlocked.turn == .confirm(prompt: "Cancel the order, 7: shall I go on?"))
   }
 
-  @Test("keeps what the user says meanwhile")
-  func keepsAnswer() async throws {
+  @Test(
+    "has no answer change a restricted intent",
+    arguments: [
+      .value(9), .change(parameter: "number", value: 9), .yes, .no, .unlocked, .choice(0),
+    ] as [SessionAnswer])
+  func refusesAnswers(_ answer: SessionAnswer) async throws {
     let engine = try Bakery.engine(Canceller())
-    let asked = try await engine.begin(IntentRequest(intent: "CancelBread"))
-    let step = try await engine.next(asked, .value(9), context: locked)
+    let asked = try await engine.begin(request)
+    let step = try await engine.next(asked, answer, context: locked)
     #expect(step.turn == .unlock(prompt: "Unlock your device first."))
+    #expect(step.session.request.parameters == ["number": 7])
     let unlocked = try await engine.next(step, .unlocked)
-    #expect(unlocked.turn == .confirm(prompt: "Cancel the order, 9: shall I go on?"))
+    #expect(unlocked.turn == .confirm(prompt: "Cancel the order, 7: shall I go on?"))
+  }
+
+  @Test("lets the user have none of it")
+  func canBeCancelled() async throws {
+    let engine = try Bakery.engine(Canceller())
+    let step = try await engine.next(
+      try await engine.begin(request), .cancel, context: locked)
+    #expect(step.outcome?.ending == .cancelled)
+  }
+
+  @Test("has confirmed what began before it was locked and is changed afterwards")
+  func confirmsChanges() async throws {
+    var policy = SessionPolicy()
+    policy.restrictedIntents = ["OrderBread"]
+    let engine = try Bakery.engine(Baker(), policy: policy)
+    let order = Bakery.order(["bread": Bakery.rye])
+    let asked = try await engine.begin(order)
+    let refused = try await engine.next(asked, .value(2), context: locked)
+    #expect(refused.turn == .unlock(prompt: "Unlock your device first."))
+    let unlocked = try await engine.next(refused, .unlocked)
+    #expect(unlocked.question?.parameter == "loaves")
+    let confirm = try await engine.next(unlocked, .value(3))
+    #expect(confirm.turn == .confirm(prompt: "Order 3 of Rye: shall I go on?"))
+    #expect(try await engine.next(confirm, .yes).outcome?.ending == .handled)
+
+    // What began on the locked device is what its owner unlocks it for.
+    let begun = try await engine.begin(Bakery.wholeOrder, context: locked)
+    #expect(try await engine.next(begun, .unlocked).outcome?.ending == .handled)
+  }
+
+  @Test("offers no values of a restricted intent, and nobody those of one that is not open")
+  func offersNoOptions() async throws {
+    var policy = SessionPolicy()
+    policy.restrictedIntents = ["OrderBread"]
+    let engine = try Bakery.engine(Baker(), policy: policy)
+    let step = try await engine.begin(Bakery.order())
+    await #expect(throws: IntentError.locked(intent: "OrderBread")) {
+      _ = try await engine.options(of: step.session, for: "bread", context: locked)
+    }
+    await #expect(throws: IntentError.notAuthorized(.denied)) {
+      _ = try await engine.options(
+        of: step.session, for: "bread", context: IntentContext(authorization: .denied))
+    }
+    let ended = try await engine.next(step, .cancel)
+    await #expect(throws: IntentError.sessionFinished(session: "1")) {
+      _ = try await engine.options(of: ended.session, for: "bread")
+    }
   }
 
   @Test("lets other intents pass")

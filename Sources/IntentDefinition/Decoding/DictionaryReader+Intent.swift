@@ -26,6 +26,7 @@ extension DictionaryReader {
       input: string("INIntentInput"),
       keyParameter: string("INIntentKeyParameter"),
       isUserConfirmationRequired: boolean("INIntentUserConfirmationRequired") ?? false,
+      isIdempotent: boolean("IGIntentIsIdempotent"),
       restriction: restriction(),
       eligibility: eligibility(),
       defaultImageName: string("INIntentDefaultImageName")?.value,

@@ -44,6 +44,8 @@ package struct Intent: Equatable, Sendable, Encodable {
   package var keyParameter: Located<String>?
   /// Whether the assistant asks the user before handling.
   package var isUserConfirmationRequired: Bool
+  /// Whether handling it twice does no more than handling it once, as `IGIntentIsIdempotent` says.
+  package var isIdempotent: Bool?
   /// Whether it may run while the device is locked.
   package var restriction: Restriction
   /// Where the intent may be offered.

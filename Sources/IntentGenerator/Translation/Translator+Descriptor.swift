@@ -16,6 +16,7 @@ extension Translator {
     add("summary", text(intent.summary))
     if intent.isUserConfirmationRequired { add("isUserConfirmationRequired", .source("true")) }
     if intent.restriction == .whileLocked { add("isRestrictedWhileLocked", .source("true")) }
+    if intent.isIdempotent == true { add("isIdempotent", .source("true")) }
     add("keyParameter", intent.keyParameter.map { .string($0.value) })
     add("inputParameter", intent.input.map { .string($0.value) })
     add("outputProperty", intent.response.output.map { .string($0.value) })

@@ -14,6 +14,7 @@ public struct Authorization: Sendable {
 
   let manifest: Manifest
   let store: any AuthorizationStore
+  private let question = PermissionQuestion()
 
   /// Authorization for an app, kept in a store.
   public init(manifest: Manifest, store: any AuthorizationStore) {
@@ -30,11 +31,13 @@ public struct Authorization: Sendable {
 
   /// Asks the user, unless that was done before or the user cannot decide.
   ///
+  /// The user is asked once, however many ask at the same time: all hear the one answer.
+  ///
   /// - Parameter ask: Shows the manifest's text, and gives the user's answer.
   /// - Throws: ``IntentError/missingUsageDescription(key:manifest:)`` where the manifest has no text
   ///   to ask with, and what the store and `ask` throw.
   public func request(
-    _ ask: @Sendable (_ usageDescription: String) async throws -> Bool
+    _ ask: @escaping @Sendable (_ usageDescription: String) async throws -> Bool
   ) async throws -> AuthorizationStatus {
     guard let usage = manifest.usageDescription, !usage.isEmpty else {
       throw IntentError.missingUsageDescription(
@@ -44,8 +47,8 @@ public struct Authorization: Sendable {
     }
     let present = try await store.status()
     guard present == .notDetermined else { return present }
-    let status: AuthorizationStatus = try await ask(usage) ? .authorized : .denied
-    try await store.setStatus(status)
-    return status
+    return try await question.answer { [store] in
+      try await store.determine(try await ask(usage) ? .authorized : .denied)
+    }
   }
 }

@@ -7,6 +7,21 @@ public protocol AuthorizationStore: Sendable {
 
   /// Keeps an answer.
   func setStatus(_ status: AuthorizationStatus) async throws
+
+  /// Keeps the user's answer, unless there is one already: the first one holds.
+  ///
+  /// - Returns: The answer that holds.
+  func determine(_ status: AuthorizationStatus) async throws -> AuthorizationStatus
+}
+
+extension AuthorizationStore {
+  /// Looks, and keeps the answer. A store that several may write to does both in one.
+  public func determine(_ status: AuthorizationStatus) async throws -> AuthorizationStatus {
+    let present = try await self.status()
+    guard present == .notDetermined else { return present }
+    try await setStatus(status)
+    return status
+  }
 }
 
 /// Keeps what the user has allowed for as long as the process runs.
@@ -23,6 +38,12 @@ public actor MemoryAuthorizationStore: AuthorizationStore {
 
   /// Keeps an answer.
   public func setStatus(_ status: AuthorizationStatus) { present = status }
+
+  /// Keeps the user's answer, unless there is one already.
+  public func determine(_ status: AuthorizationStatus) -> AuthorizationStatus {
+    if present == .notDetermined { present = status }
+    return present
+  }
 }
 
 /// Keeps what the user has allowed in a file, which several processes may share.
@@ -48,5 +69,15 @@ public actor FileAuthorizationStore: AuthorizationStore {
   ///   ``IntentError/storeUnavailable(file:operation:reason:)``.
   public func setStatus(_ status: AuthorizationStatus) throws {
     try file.update { $0 = status }
+  }
+
+  /// Keeps the user's answer, unless there is one already, also from another process.
+  ///
+  /// - Throws: As ``setStatus(_:)`` does.
+  public func determine(_ status: AuthorizationStatus) throws -> AuthorizationStatus {
+    try file.update { present in
+      if present == .notDetermined { present = status }
+      return present
+    }
   }
 }

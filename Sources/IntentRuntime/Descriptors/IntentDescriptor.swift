@@ -16,6 +16,8 @@ public struct IntentDescriptor: Hashable, Sendable {
   public var isUserConfirmationRequired: Bool
   /// Whether it is refused while the device is locked.
   public var isRestrictedWhileLocked: Bool
+  /// Whether it may be carried out once more where nobody knows whether it was.
+  public var isIdempotent: Bool
   /// The parameter that tells one request from another.
   public var keyParameter: String?
   /// The parameter that a shortcut feeds with its input.
@@ -41,6 +43,7 @@ public struct IntentDescriptor: Hashable, Sendable {
     summary: LocalizedText? = nil,
     isUserConfirmationRequired: Bool = false,
     isRestrictedWhileLocked: Bool = false,
+    isIdempotent: Bool = false,
     keyParameter: String? = nil,
     inputParameter: String? = nil,
     outputProperty: String? = nil,
@@ -57,6 +60,7 @@ public struct IntentDescriptor: Hashable, Sendable {
     self.summary = summary
     self.isUserConfirmationRequired = isUserConfirmationRequired
     self.isRestrictedWhileLocked = isRestrictedWhileLocked
+    self.isIdempotent = isIdempotent
     self.keyParameter = keyParameter
     self.inputParameter = inputParameter
     self.outputProperty = outputProperty

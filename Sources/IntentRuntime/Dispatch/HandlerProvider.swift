@@ -7,7 +7,8 @@
 ///
 /// Apple's counterpart is `INIntentHandlerProviding` with `INExtension`.
 public struct HandlerProvider: Sendable {
-  private var intents: [String: any Intent.Type] = [:]
+  /// The types of the intents, by their names: several where several domains have one of the name.
+  private var intents: [String: [any Intent.Type]] = [:]
   @usableFromInline private(set) var entries: [ObjectIdentifier: any HandlerEntry] = [:]
   /// What is known of the intents.
   public private(set) var catalogs: [IntentCatalog] = []
@@ -15,9 +16,7 @@ public struct HandlerProvider: Sendable {
   /// A provider for the intents of some catalogs, without a handler yet.
   public init(_ catalogs: IntentCatalog...) {
     self.catalogs = catalogs
-    for type in catalogs.flatMap(\.intents) {
-      intents[type.intentDescriptor.name] = type
-    }
+    for type in catalogs.flatMap(\.intents) { add(type) }
   }
 
   /// Registers a handler for every intent whose handling protocol it conforms to.
@@ -46,16 +45,20 @@ public struct HandlerProvider: Sendable {
     handler: @escaping @Sendable (Root) -> Root.IntentHandlerType?
   ) throws {
     try Self.add(TypedHandlerEntry<Root>(pick: handler), for: type, to: &entries)
-    intents[Root.intentDescriptor.name] = type
+    add(type)
   }
 
   /// The handler for an intent; none where nobody handles it.
   @inlinable
   public func handler<Root: Intent>(for intent: Root) -> Root.IntentHandlerType? {
-    guard let entry = entries[ObjectIdentifier(Root.self)] else { return nil }
+    entry(for: Root.self)?.handler(for: intent)
+  }
+
+  /// What is registered for a type of intent.
+  @usableFromInline
+  func entry<Root: Intent>(for type: Root.Type) -> TypedHandlerEntry<Root>? {
     // An entry is kept under its own intent's type alone, so that no cast needs to look it up.
-    let typed = unsafeDowncast(entry, to: TypedHandlerEntry<Root>.self)
-    return typed.pick.map { $0(intent) } ?? typed.handler
+    entries[ObjectIdentifier(type)].map { unsafeDowncast($0, to: TypedHandlerEntry<Root>.self) }
   }
 
   /// The intents of the catalogs, in their order. One that several of them have, as a definition
@@ -69,40 +72,65 @@ public struct HandlerProvider: Sendable {
   ///
   /// Call it at start-up, before the first request comes.
   public var unhandledIntents: [String] {
-    allIntents.filter { entries[ObjectIdentifier($0)] == nil }
-      .map { $0.intentDescriptor.name }
+    unhandledTypes.map { $0.intentDescriptor.name }
   }
 
   /// The intents of a domain that nobody handles, in the order of the catalogs.
   public func unhandledIntents(of domain: Domain) -> [String] {
-    unhandledIntents.filter(domain.intents.contains)
+    unhandledTypes.map { $0.intentDescriptor }
+      .filter { $0.domain == nil || $0.domain == domain.name }
+      .map { $0.name }
+      .filter(domain.intents.contains)
   }
 
   /// The intents of a manifest that nobody handles, in the manifest's order.
   ///
   /// - Throws: ``IntentError/unknownSupportedIntent(_:manifest:)`` for one that no catalog has.
   public func unhandledIntents(of manifest: Manifest) throws -> [String] {
-    let unhandled = Set(unhandledIntents)
-    return try manifest.supportedIntents.compactMap { name in
-      guard let type = intentType(inManifest: name) else {
+    try manifest.supportedIntents.compactMap { name in
+      let types = intentTypes(inManifest: name)
+      guard let type = types.first else {
         throw IntentError.unknownSupportedIntent(name, manifest: manifest.file)
       }
-      let name = type.intentDescriptor.name
-      return unhandled.contains(name) ? name : nil
+      // A manifest has no domains: whoever handles one intent of the name serves it.
+      let isHandled = types.contains { entries[ObjectIdentifier($0)] != nil }
+      return isHandled ? nil : type.intentDescriptor.name
     }
   }
 
-  /// The type of an intent as a manifest names it: by its type, or by Apple's class.
-  func intentType(inManifest name: String) -> (any Intent.Type)? {
-    catalogs.lazy.flatMap(\.intents).first {
-      name == "\($0)" || name == "IN\($0.intentDescriptor.name)Intent"
-    }
+  private var unhandledTypes: [any Intent.Type] {
+    allIntents.filter { entries[ObjectIdentifier($0)] == nil }
   }
 
-  /// The type of an intent by its name, and its domain where the name alone does not say enough.
-  func intentType(named name: String, domain: String?) -> (any Intent.Type)? {
-    guard let type = intents[name] else { return nil }
-    return domain == nil || type.intentDescriptor.domain == domain ? type : nil
+  /// The types of an intent as a manifest names it: by its type, or by Apple's class.
+  func intentTypes(inManifest name: String) -> [any Intent.Type] {
+    allIntents.filter { name == "\($0)" || name == "IN\($0.intentDescriptor.name)Intent" }
+  }
+
+  /// The type of the intent that a request asks for: by its domain and name, or by its name alone
+  /// where that says enough.
+  ///
+  /// - Throws: ``IntentError/unknownIntent(_:domain:)`` and
+  ///   ``IntentError/ambiguousIntent(_:domains:)``.
+  func intentType(for request: IntentRequest) throws -> any Intent.Type {
+    let named = intents[request.intent] ?? []
+    // An intent without a domain is meant by a request without one.
+    let exact = named.filter { $0.intentDescriptor.domain == request.domain }
+    let found = exact.isEmpty && request.domain == nil ? named : exact
+    guard let type = found.first else {
+      throw IntentError.unknownIntent(request.intent, domain: request.domain)
+    }
+    guard found.count == 1 else {
+      let domains = found.compactMap { $0.intentDescriptor.domain }
+      throw IntentError.ambiguousIntent(request.intent, domains: domains)
+    }
+    return type
+  }
+
+  private mutating func add(_ type: any Intent.Type) {
+    let name = type.intentDescriptor.name
+    guard intents[name]?.contains(where: { $0 == type }) != true else { return }
+    intents[name, default: []].append(type)
   }
 
   private static func add(
@@ -135,8 +163,9 @@ extension Intent {
 
 /// A handler, or a closure that picks one for each intent.
 @usableFromInline final class TypedHandlerEntry<Root: Intent>: HandlerEntry {
-  @usableFromInline let handler: Root.IntentHandlerType?
-  @usableFromInline let pick: (@Sendable (Root) -> Root.IntentHandlerType?)?
+  private let handler: Root.IntentHandlerType?
+  private let pick: (@Sendable (Root) -> Root.IntentHandlerType?)?
+  let plan = IntentPlan<Root>()
 
   init(
     handler: Root.IntentHandlerType? = nil,
@@ -144,6 +173,11 @@ extension Intent {
   ) {
     self.handler = handler
     self.pick = pick
+  }
+
+  @usableFromInline
+  func handler(for intent: Root) -> Root.IntentHandlerType? {
+    pick.map { $0(intent) } ?? handler
   }
 
   @usableFromInline var handlerName: String {

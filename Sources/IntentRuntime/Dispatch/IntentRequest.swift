@@ -33,10 +33,12 @@ public struct IntentRequest: Codable, Hashable, Sendable {
 
   /// Reads one from a decoder.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    domain = try container.decodeIfPresent(String.self, forKey: .domain)
-    intent = try container.decode(String.self, forKey: .intent)
-    parameters = try container.decodeIfPresent([String: JSONValue].self, forKey: .parameters) ?? [:]
+    let fields = try decoder.fields("domain", "intent", "parameters")
+    self.init(
+      domain: try fields.decodeIfPresent("domain"),
+      intent: try fields.decode("intent"),
+      parameters: try fields.decodeIfPresent("parameters") ?? [:]
+    )
   }
 
   /// The typed intent that the request asks for.

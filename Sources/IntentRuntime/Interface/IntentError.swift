@@ -15,6 +15,8 @@ public enum IntentError: Error, Hashable, Sendable {
 
   /// No catalog has the intent.
   case unknownIntent(String, domain: String?)
+  /// Several domains have an intent of the name, and the request names none of them.
+  case ambiguousIntent(String, domains: [String])
   /// The intent has no such parameter.
   case unknownParameter(String, intent: String, known: [String])
   /// A value does not fit its parameter.
@@ -47,6 +49,17 @@ public enum IntentError: Error, Hashable, Sendable {
   case sessionFinished(session: String)
   /// A step of a session whose handler is at work.
   case sessionBusy(session: String)
+  /// A session that no step can have given: it was changed, or belongs to another intent.
+  case invalidSession(session: String, reason: String)
+  /// Somebody else took a step of the session meanwhile; nothing was run. The session is to be
+  /// loaded anew.
+  case sessionChanged(session: String, expected: Int, found: Int?)
+  /// The store has no such session; it has ended, or its time was over.
+  case unknownSession(session: String)
+  /// The store has a session of this identifier already.
+  case sessionExists(session: String)
+  /// A handler gave a value that JSON cannot hold, such as a number that is none.
+  case unwritableValue(parameter: String, intent: String, reason: String)
   /// A handler gave nothing within the timeout, and was cancelled.
   case handlerOverdue(intent: String, timeout: Duration)
 
@@ -56,61 +69,4 @@ public enum IntentError: Error, Hashable, Sendable {
   case damagedStore(file: String, keptAs: String, reason: String)
   /// A file cannot be read, written or locked.
   case storeUnavailable(file: String, operation: String, reason: String)
-}
-
-extension IntentError: CustomStringConvertible {
-  /// What is wrong and what to do.
-  public var description: String {
-    switch self {
-    case .servesNoIntent(let handler):
-      "'\(handler)' conforms to the handling protocol of no intent that this provider knows; "
-        + "conform to one, or give the provider the catalog of its definition"
-    case .alreadyHandled(let intent, let present, let other):
-      "the intent '\(intent)' is handled by '\(present)' already, and cannot be by '\(other)' too; "
-        + "register one of them, or a closure that picks between them"
-    case .unknownSupportedIntent(let intent, let manifest):
-      "\(manifest) names the intent '\(intent)', which no catalog has; "
-        + "correct the name, or give the provider the catalog of its definition"
-    case .unknownIntent(let intent, let domain):
-      "there is no intent '\(intent)'" + (domain.map { " in the domain '\($0)'" } ?? "")
-        + "; give its name as the definition has it"
-    case .unknownParameter(let name, let intent, let known):
-      "the intent '\(intent)' has no parameter '\(name)'; it has \(known.joined(separator: ", "))"
-    case .invalidValue(let parameter, let intent, let found, let expected):
-      "parameter '\(parameter)' of '\(intent)' got \(found), but takes \(expected)"
-    case .unhandledIntent(let intent):
-      "no handler is registered for the intent '\(intent)'; register one with the provider"
-    case .notAuthorized(let status):
-      "nothing is dispatched while the authorization is '\(status)'; ask the user for it first"
-    case .locked(let intent):
-      "the intent '\(intent)' is refused while the device is locked; have the user unlock it first"
-    case .missingUsageDescription(let key, let manifest):
-      "\(manifest) has no '\(key)', the text with which the user is asked for permission; add it"
-    case .invalidPropertyList(let file, let key, let reason):
-      file + (key.map { ": '\($0)'" } ?? "") + ": \(reason)"
-    case .damagedStore(let file, let kept, let reason):
-      "\(file) is not what this store writes (\(reason)); it was kept as \(kept), "
-        + "and the store begins anew: look at that file, or bring a copy of the store back"
-    case .storeUnavailable(let file, let operation, let reason):
-      "cannot \(operation) \(file): \(reason); check that its folder exists and may be written to"
-    case .neverAgrees(let parameter, let intent, let rounds):
-      "the handler of '\(intent)' did not resolve '\(parameter)' in \(rounds) rounds; "
-        + "have its resolve method succeed with what the user chose"
-    case .tooFewOptions(let parameter, let intent, let count):
-      "the handler of '\(intent)' offers \(count) values for '\(parameter)' to choose among; "
-        + "offer 2 to 10, or use another result"
-    case .unexpectedAnswer(let answer, let question):
-      "an answer of the kind '\(answer.kind)' does not fit "
-        + (question.map { "a question for \($0.subject)" } ?? "a session that asks nothing")
-    case .noSuchOption(let choice, let count):
-      "there is no option \(choice); the options are 0 to \(count - 1)"
-    case .sessionFinished(let session):
-      "the session '\(session)' has ended; begin another"
-    case .sessionBusy(let session):
-      "the session '\(session)' waits for its handler; wait for the step that is still to come"
-    case .handlerOverdue(let intent, let timeout):
-      "the handler of '\(intent)' gave nothing within \(timeout) and was cancelled; "
-        + "have it answer sooner, or give the policy a longer timeout"
-    }
-  }
 }

@@ -16,10 +16,20 @@ extension ParameterBinding {
     with handler: Root.IntentHandlerType,
     isFirst: Bool = true
   ) async throws -> ParameterOutcome {
-    let description = Root.intentDescriptor.parameter(named: name)
-    if isFirst { try await setDefault(description, in: &intent, with: handler) }
-    if let description, description.hasLimits,
-      let violation = description.violation(of: try value(in: intent))
+    let descriptor = Root.intentDescriptor.parameter(named: name)
+    return try await resolve(in: &intent, with: handler, isFirst: isFirst, descriptor)
+  }
+
+  /// The same where what the definition says of the parameter is at hand.
+  func resolve(
+    in intent: inout Root,
+    with handler: Root.IntentHandlerType,
+    isFirst: Bool,
+    _ descriptor: ParameterDescriptor?
+  ) async throws -> ParameterOutcome {
+    if isFirst { try await setDefault(descriptor, in: &intent, with: handler) }
+    if let descriptor, descriptor.hasLimits,
+      let violation = descriptor.violation(of: try value(in: intent))
     {
       return ParameterOutcome(open: [violation])
     }
@@ -28,13 +38,13 @@ extension ParameterBinding {
 
   /// Gives a parameter without a value the one that the handler or the definition has for it.
   private func setDefault(
-    _ description: ParameterDescriptor?,
+    _ descriptor: ParameterDescriptor?,
     in intent: inout Root,
     with handler: Root.IntentHandlerType
   ) async throws {
     guard !hasValue(in: intent) else { return }
     var value = try await defaultValue(for: intent, with: handler)
-    if value == .null { value = description?.defaultValue ?? .null }
+    if value == .null { value = descriptor?.defaultValue ?? .null }
     if value != .null { try setValue(value, in: &intent) }
   }
 }

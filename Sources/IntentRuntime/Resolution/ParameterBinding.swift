@@ -80,23 +80,35 @@ public struct ParameterCase: Hashable, Sendable {
 }
 
 /// What came of resolving a parameter with all of its values.
-public struct ParameterOutcome: Hashable, Sendable {
+public struct ParameterOutcome: Codable, Hashable, Sendable {
   /// A value that needs the user.
-  public struct OpenValue: Hashable, Sendable {
+  public struct OpenValue: Codable, Hashable, Sendable {
     /// The place of the value in an array parameter; none for a parameter of one value.
     public var element: Int?
     /// What it needs.
     public var resolution: ParameterResolution
+
+    /// A value that needs the user.
+    public init(element: Int? = nil, resolution: ParameterResolution) {
+      self.element = element
+      self.resolution = resolution
+    }
   }
 
   /// Whether the intent does without the parameter.
   public var isNotRequired = false
   /// The values that need the user, in their order; empty where the parameter is resolved.
   public var open: [OpenValue] = []
+
+  /// What came of a parameter; without arguments, that it is resolved.
+  public init(isNotRequired: Bool = false, open: [OpenValue] = []) {
+    self.isNotRequired = isNotRequired
+    self.open = open
+  }
 }
 
 /// What came of resolving a parameter, whatever its type.
-public enum ParameterResolution: Hashable, Codable, Sendable {
+public enum ParameterResolution: Hashable, Sendable {
   /// The user has to give a value.
   case needsValue
   /// The user has to say more than this value.

@@ -13,7 +13,7 @@ enum HandlerResult<Answer: Sendable>: Sendable {
 struct HandlerRace: Sendable {
   let clock: any Clock<Duration>
   let budget: Duration
-  let timeout: Duration
+  var timeout: Duration
   /// Is told of what a handler gives after it was cancelled.
   let onLateResult: @Sendable (String) -> Void
 

@@ -1,11 +1,12 @@
 /// One intent on its way: what the user gave, what is resolved, and what is being asked.
 ///
-/// A session is a value of a few kilobytes. A server keeps it anywhere between two steps, and any
-/// of its replicas takes the next one.
-public struct IntentSession: Codable, Hashable, Sendable, Identifiable {
+/// A session is a value of a few kilobytes. A server keeps it in a store of its own between two steps,
+/// and any of its replicas takes the next one. Out of one's own hands it goes sealed: whoever can
+/// change a session can say yes in the user's name.
+public struct IntentSession: Hashable, Sendable, Identifiable {
   /// How far an intent is.
-  public enum Phase: String, Codable, Hashable, Sendable {
-    /// Not begun: the session was made, and no step taken.
+  public enum Phase: String, Codable, Hashable, Sendable, CaseIterable {
+    /// Not begun: the session was made, and nothing resolved.
     case new
     /// Its parameters are being resolved.
     case resolving
@@ -23,6 +24,11 @@ public struct IntentSession: Codable, Hashable, Sendable, Identifiable {
   public internal(set) var request: IntentRequest
   /// The language of prompts and answers, `en`, `pt-BR`.
   public var language: String
+  /// How often the session has changed: each step raises it.
+  public internal(set) var revision = 0
+  /// What stays the same for every attempt to carry the intent out, and differs from that of any
+  /// other session.
+  public let idempotencyKey: String
   /// How far the intent is.
   public internal(set) var phase = Phase.new
   /// What was asked last and not answered yet.
@@ -30,66 +36,33 @@ public struct IntentSession: Codable, Hashable, Sendable, Identifiable {
 
   /// The parameters that something is known of, by name.
   var parameters: [String: ParameterState] = [:]
-  /// The values that the user agreed to have handled.
-  var confirmedValues: [String: JSONValue]?
+  /// Whether the device was locked while a restricted intent was under way.
+  var wasLocked = false
+  /// Whether the user has to confirm the intent, whatever definition and policy say.
+  var isConfirmationDue = false
 
   /// A session for an intent.
-  public init(id: String, request: IntentRequest, language: String) {
+  ///
+  /// - Parameter idempotencyKey: What handlers hand on to those who must not do a thing twice;
+  ///   another one for each session.
+  public init(
+    id: String,
+    request: IntentRequest,
+    language: String,
+    idempotencyKey: String = IntentSession.newIdempotencyKey()
+  ) {
     self.id = id
     self.request = request
     self.language = language
+    self.idempotencyKey = idempotencyKey
   }
-}
 
-extension IntentSession {
-  /// What the session knows of a parameter.
-  subscript(parameter: String) -> ParameterState {
-    get { parameters[parameter] ?? ParameterState() }
-    set { parameters[parameter] = newValue }
-  }
-}
-
-/// What a session knows of a parameter.
-struct ParameterState: Codable, Hashable, Sendable {
-  /// Whether handler and user agree on the parameter, for as long as its value stays.
-  var isResolved = false
-  /// The value with which the parameter was resolved; `null` for no value.
-  var resolvedValue = JSONValue.null
-  /// Whether the intent does without the parameter, whatever value comes.
-  var isNotRequired = false
-  /// Whether the handler was asked for a value to begin with.
-  var hasDefault = false
-  /// The values that the user chose or agreed to.
-  var agreed: [JSONValue] = []
-  /// How often the parameter was resolved without getting on.
-  var rounds = 0
-  /// The fewest values that a round left open; none before the first.
-  var fewestOpen: Int?
-}
-
-/// What a session waits for.
-public enum SessionQuestion: Codable, Hashable, Sendable {
-  /// A value for a parameter, or for one of its elements.
-  case value(parameter: String, element: Int?)
-  /// A yes or a no to a value.
-  case agreement(parameter: String, element: Int?, value: JSONValue)
-  /// One of several values.
-  case choice(parameter: String, element: Int?, options: [JSONValue])
-  /// A yes or a no to the whole intent.
-  case confirmation
-  /// The device to be unlocked.
-  case unlock
-}
-
-extension SessionQuestion {
-  /// What is asked for, without any value.
-  var subject: String {
-    switch self {
-    case .value(let parameter, _): "a value of '\(parameter)'"
-    case .agreement(let parameter, _, _): "a yes or no to a value of '\(parameter)'"
-    case .choice(let parameter, _, _): "a choice of '\(parameter)'"
-    case .confirmation: "a yes or no to the intent"
-    case .unlock: "the device to be unlocked"
-    }
+  /// A key of 128 random bits.
+  public static func newIdempotencyKey() -> String {
+    let parts = [UInt64.random(in: 0 ... .max), UInt64.random(in: 0 ... .max)]
+    return parts.map { part in
+      let digits = String(part, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
   }
 }

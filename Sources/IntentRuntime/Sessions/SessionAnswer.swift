@@ -1,5 +1,5 @@
 /// What the user says to a session.
-public enum SessionAnswer: Codable, Hashable, Sendable {
+public enum SessionAnswer: Hashable, Sendable {
   /// Nothing yet: the first step, or the same question again.
   case proceed
   /// A value for what was asked.
@@ -16,20 +16,4 @@ public enum SessionAnswer: Codable, Hashable, Sendable {
   case unlocked
   /// The user wants none of it.
   case cancel
-}
-
-extension SessionAnswer {
-  /// What the answer is, without what was said.
-  var kind: String {
-    switch self {
-    case .proceed: "proceed"
-    case .value: "value"
-    case .choice: "choice"
-    case .yes: "yes"
-    case .no: "no"
-    case .change: "change"
-    case .unlocked: "unlocked"
-    case .cancel: "cancel"
-    }
-  }
 }

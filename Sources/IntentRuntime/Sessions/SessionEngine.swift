@@ -57,24 +57,16 @@ public struct SessionEngine: Sendable {
 
   /// Takes a session's next step.
   ///
-  /// - Throws: ``IntentError`` where the answer does not fit, nobody handles the intent, or the user
-  ///   has not allowed it. The session that was given is still good then. What goes wrong in a
-  ///   handler is not thrown: it ends the session, with the error in ``SessionStep/error``.
+  /// - Throws: ``IntentError`` where the answer does not fit, nobody handles the intent, the user has
+  ///   not allowed it, or no step can have given the session. The session that was given is still
+  ///   good then. What goes wrong in a handler is not thrown: it ends the session, with the error in
+  ///   ``SessionStep/error``.
   public func step(
     _ session: IntentSession,
     _ answer: SessionAnswer,
     context: IntentContext = IntentContext()
   ) async throws -> SessionStep {
-    switch session.phase {
-    case .finished: throw IntentError.sessionFinished(session: session.id)
-    case .handling: throw IntentError.sessionBusy(session: session.id)
-    case .new, .resolving, .confirming: break
-    }
-    let request = session.request
-    guard let type = provider.intentType(named: request.intent, domain: request.domain) else {
-      throw IntentError.unknownIntent(request.intent, domain: request.domain)
-    }
-    return try await step(session, answer, context, as: type)
+    try await step(session, answer, context, claim: nil)
   }
 
   /// The values that a handler offers for a parameter of a session, in sections.
@@ -83,28 +75,97 @@ public struct SessionEngine: Sendable {
   ///   - session: The session, with the values up to now.
   ///   - parameter: The name of the parameter.
   ///   - searchTerm: What the values are to fit; none for all.
+  ///   - context: What is true of the device and the user.
   /// - Returns: Empty where the definition says that the app offers none.
-  /// - Throws: ``IntentError``, and what the handler throws.
+  /// - Throws: ``IntentError``, also where the context does not allow the intent or the session asks
+  ///   nothing any more, and what the handler throws.
   public func options(
     of session: IntentSession,
     for parameter: String,
-    searchTerm: String? = nil
+    searchTerm: String? = nil,
+    context: IntentContext = IntentContext()
   ) async throws -> [SessionOptions] {
-    let request = session.request
-    guard let type = provider.intentType(named: request.intent, domain: request.domain) else {
-      throw IntentError.unknownIntent(request.intent, domain: request.domain)
-    }
-    return try await options(of: session, as: type, for: parameter, searchTerm)
+    try session.requireOpen()
+    let type = try provider.intentType(for: session.request)
+    return try await options(of: session, as: type, for: parameter, searchTerm, context)
   }
 
   private func options<Root: Intent>(
     of session: IntentSession,
     as type: Root.Type,
     for parameter: String,
-    _ searchTerm: String?
+    _ searchTerm: String?,
+    _ context: IntentContext
   ) async throws -> [SessionOptions] {
-    try await SessionRun<Root>(session, engine: self)
-      .options(for: parameter, searchTerm: searchTerm)
+    do {
+      return try await IntentLanguage.$current.withValue(session.language) {
+        try await SessionRun<Root>(session, engine: self)
+          .options(for: parameter, searchTerm: searchTerm, context)
+      }
+    } catch is LifeCycleCancelled {
+      throw CancellationError()
+    }
+  }
+
+  /// Takes a session's next step.
+  ///
+  /// - Parameter claim: Is told before the handler carries the intent out.
+  func step(
+    _ session: IntentSession,
+    _ answer: SessionAnswer,
+    _ context: IntentContext,
+    claim: SessionClaim?
+  ) async throws -> SessionStep {
+    try session.requireOpen()
+    let type = try provider.intentType(for: session.request)
+    return try await run(session, as: type, .answer(answer), context, claim)
+  }
+
+  /// Has the handler carry out once more what a session had begun.
+  func repeatHandling(
+    of session: IntentSession,
+    _ context: IntentContext,
+    claim: @escaping SessionClaim
+  ) async throws -> SessionStep {
+    let type = try provider.intentType(for: session.request)
+    return try await run(session, as: type, .handleAgain, context, claim)
+  }
+
+  /// Whether an intent that was begun may be carried out once more.
+  func mayRepeat(_ session: IntentSession) -> Bool {
+    (try? provider.intentType(for: session.request))?.intentDescriptor.isIdempotent ?? false
+  }
+
+  /// Ends a session of which nobody knows whether its intent was carried out.
+  func endUnknown(_ session: IntentSession) -> SessionStep {
+    var session = session
+    session.phase = .finished
+    session.revision += 1
+    let speaker = Speaker(language: session.language, catalogs: catalogs)
+    let outcome = SessionOutcome(ending: .unknown, text: speaker.phrase(.unknownOutcome))
+    return SessionStep(session: session, turn: .done(outcome))
+  }
+
+  /// Takes a step, in which handlers can read which one it is.
+  private func run<Root: Intent>(
+    _ session: IntentSession,
+    as type: Root.Type,
+    _ action: SessionAction,
+    _ context: IntentContext,
+    _ claim: SessionClaim?
+  ) async throws -> SessionStep {
+    var run = try SessionRun<Root>(session, engine: self, claim: claim)
+    let execution = IntentExecution(
+      session: session.id, revision: session.revision + 1,
+      idempotencyKey: session.idempotencyKey)
+    return try await IntentExecution.$current.withValue(execution) {
+      try await IntentLanguage.$current.withValue(session.language) {
+        switch action {
+        case .answer(let answer): try await run.step(answer, context)
+        case .handleAgain: try await run.repeatHandling(context)
+        }
+      }
+    }
   }
 
   /// A speaker whose texts come from the intent's own definition first: IDs of texts are good within
@@ -117,45 +178,22 @@ public struct SessionEngine: Sendable {
       catalogs: first + catalogs.indices.filter { $0 != own }.map { catalogs[$0] }
     )
   }
+}
 
-  private func step<Root: Intent>(
-    _ session: IntentSession,
-    _ answer: SessionAnswer,
-    _ context: IntentContext,
-    as type: Root.Type
-  ) async throws -> SessionStep {
-    try await IntentLanguage.$current.withValue(session.language) {
-      var run = try SessionRun<Root>(session, engine: self)
-      return try await run.step(answer, context)
+extension IntentSession {
+  /// Refuses a session that takes no step.
+  fileprivate func requireOpen() throws {
+    switch phase {
+    case .finished: throw IntentError.sessionFinished(session: id)
+    case .handling: throw IntentError.sessionBusy(session: id)
+    case .new, .resolving, .confirming: break
     }
   }
 }
 
-/// What a step gives: the session to keep, and what to say.
-public struct SessionStep: Sendable {
-  /// The session, for the next step.
-  public var session: IntentSession
-  /// What to say to the user.
-  public var turn: SessionTurn
-  /// What the handler shows; none where it shows nothing.
-  public var presentation: Presentation?
-  /// What a handler threw; for the caller, never for the user.
-  public var error: (any Error)?
-  /// The step that is still to come, where the handler takes longer.
-  public var pending: PendingStep?
-}
-
-/// A step that comes when a slow handler is done, or its timeout is over.
-public struct PendingStep: Sendable {
-  let task: Task<SessionStep, Never>
-
-  /// Waits for the step. Every caller gets the same one.
-  public var value: SessionStep {
-    get async { await task.value }
-  }
-
-  /// Cancels the handler; the step then comes at once, and says that the intent was cancelled.
-  public func cancel() {
-    task.cancel()
-  }
+/// What a step does.
+private enum SessionAction {
+  case answer(SessionAnswer)
+  /// Carries out once more what somebody began who is gone.
+  case handleAgain
 }

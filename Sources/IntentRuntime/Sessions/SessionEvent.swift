@@ -1,7 +1,7 @@
 /// Something that happens in a session, for those who watch one: a trace, a test.
 ///
 /// It carries values that the user gave: keep it out of logs.
-public enum SessionEvent: Sendable {
+public enum SessionEvent: Hashable, Sendable {
   /// The session begins.
   case began(IntentRequest)
   /// The handler was asked about a parameter.

@@ -1,4 +1,4 @@
-/// The bounds that sessions keep to.
+/// The bounds that sessions and dispatches keep to.
 public struct SessionPolicy: Hashable, Sendable {
   /// How often a parameter is resolved at most, from 1.
   public var roundLimit = 10
@@ -7,11 +7,11 @@ public struct SessionPolicy: Hashable, Sendable {
   /// How long a handler may take before it is cancelled.
   public var timeout = Duration.seconds(30)
   /// The intents that the user confirms before they are handled, besides those whose definition
-  /// asks for it, by name.
-  public var confirmedIntents: Set<String> = []
+  /// asks for it.
+  public var confirmedIntents: Set<IntentName> = []
   /// The intents that are refused while the device is locked, besides those whose definition
-  /// restricts them, by name.
-  public var restrictedIntents: Set<String> = []
+  /// restricts them.
+  public var restrictedIntents: Set<IntentName> = []
   /// Whether logs carry the values of parameters.
   public var logsValues = false
 
@@ -24,27 +24,32 @@ public struct SessionPolicy: Hashable, Sendable {
   ///   does not know: a restriction must not be lost over a wrong name.
   public mutating func restrict(by manifest: Manifest, in provider: HandlerProvider) throws {
     for name in manifest.intentsRestrictedWhileLocked {
-      guard let type = provider.intentType(inManifest: name) else {
+      let types = provider.intentTypes(inManifest: name)
+      guard !types.isEmpty else {
         throw IntentError.unknownSupportedIntent(name, manifest: manifest.file)
       }
-      restrictedIntents.insert(type.intentDescriptor.name)
+      restrictedIntents.formUnion(
+        types.map { IntentName(domain: $0.intentDescriptor.domain, $0.intentDescriptor.name) }
+      )
     }
   }
 
   /// Whether an intent is refused while the device is locked.
-  @usableFromInline
-  func restricts<Root: Intent>(_ type: Root.Type) -> Bool {
-    Root.intentDescriptor.isRestrictedWhileLocked
-      || restrictedIntents.contains(Root.intentDescriptor.name)
+  func restricts(_ descriptor: IntentDescriptor) -> Bool {
+    descriptor.isRestrictedWhileLocked || restrictedIntents.contains(descriptor)
+  }
+
+  /// Whether the user confirms an intent before it is handled.
+  func confirms(_ descriptor: IntentDescriptor) -> Bool {
+    descriptor.isUserConfirmationRequired || confirmedIntents.contains(descriptor)
   }
 
   /// Refuses what the context does not allow.
-  @inlinable
-  func check<Root: Intent>(_ context: IntentContext, for type: Root.Type) throws {
+  func check(_ context: IntentContext, for descriptor: IntentDescriptor) throws {
     guard context.authorization == .authorized else {
       throw IntentError.notAuthorized(context.authorization)
     }
-    guard context.isLocked, restricts(type) else { return }
-    throw IntentError.locked(intent: Root.intentDescriptor.name)
+    guard context.isLocked, restricts(descriptor) else { return }
+    throw IntentError.locked(intent: descriptor.name)
   }
 }

@@ -1,15 +1,15 @@
 extension SessionRun {
-  /// Takes the user's answer in; gives a step where the answer ends the session.
-  mutating func apply(_ answer: SessionAnswer) throws -> SessionStep? {
+  /// Takes the user's answer in; gives what the user agreed to have handled, where the answer says so.
+  mutating func apply(_ answer: SessionAnswer) throws -> LifeCycle<Root>.Agreement? {
     switch (answer, session.question) {
     case (.proceed, _), (.unlocked, .unlock?):
-      break
+      life.isRepeated = true
     case (.change(let parameter, let value), _):
-      try setValue(value, of: parameter, element: nil)
+      try setValue(value, of: life.plan.index(of: parameter), element: nil)
     case (.value(let value), .value(let parameter, let element)?),
       (.value(let value), .agreement(let parameter, let element, _)?),
       (.value(let value), .choice(let parameter, let element, _)?):
-      try setValue(value, of: parameter, element: element)
+      try setValue(value, of: life.plan.index(of: parameter), element: element)
     case (.choice(let index), .choice(let parameter, let element, let options)?):
       guard options.indices.contains(index) else {
         throw IntentError.noSuchOption(index, count: options.count)
@@ -18,60 +18,54 @@ extension SessionRun {
     case (.yes, .agreement(let parameter, let element, let value)?):
       try agree(to: value, of: parameter, element: element)
     case (.no, .agreement(let parameter, let element, _)?):
-      try setValue(.null, of: parameter, element: element)
+      try setValue(.null, of: life.plan.index(of: parameter), element: element)
     case (.yes, .confirmation?):
-      session.confirmedValues = try IntentRequest(intent).parameters
-    case (.no, .confirmation?):
-      return try cancelled()
-    default:
+      // The session was checked: these are the values that the user was asked about.
+      return LifeCycle.Agreement(intent: life.intent, isConfirmedByApp: true)
+    case (.value, _), (.choice, _), (.yes, _), (.no, _), (.unlocked, _), (.cancel, _):
       throw IntentError.unexpectedAnswer(answer, question: session.question)
     }
     return nil
   }
 
   private mutating func agree(to value: JSONValue, of name: String, element: Int?) throws {
-    let parameter = try setValue(value, of: name, element: element)
+    let index = try life.plan.index(of: name)
+    try setValue(value, of: index, element: element)
     // As the parameter gives it back, which is what later rounds compare with.
-    let value = try currentValue(of: parameter, element)
-    session[name].agreed.append(value)
+    life.states[index].agreed.append(try life.value(of: index, element))
   }
 
   /// Puts a value into the intent: the whole of a parameter, or one element of an array.
-  @discardableResult
-  private mutating func setValue(
-    _ value: JSONValue,
-    of name: String,
-    element: Int?
-  ) throws -> any ParameterBinding<Root> {
-    guard let parameter = Root.intentParameters.first(where: { $0.name == name }) else {
-      throw IntentError.unknownParameter(
-        name,
-        intent: description.name,
-        known: Root.intentParameters.map(\.name)
-      )
-    }
+  private mutating func setValue(_ value: JSONValue, of index: Int, element: Int?) throws {
     // What the intent does without is ignored from then on, whatever value comes.
-    if session[name].isNotRequired { return parameter }
+    if life.states[index].isNotRequired { return }
+    let parameter = life.plan.parameters[index]
     var whole = value
     if let element {
       var values: [JSONValue] = []
-      if case .array(let present) = try parameter.value(in: intent) { values = present }
+      if case .array(let present) = try parameter.binding.value(in: life.intent) {
+        values = present
+      }
       values.replaceElement(at: element, with: value)
       whole = values.isEmpty ? .null : .array(values)
-    } else if description.parameter(named: name)?.isArray == true, whole != .null {
+    } else if parameter.descriptor?.isArray == true, whole != .null {
       if case .array = whole {} else { whole = .array([whole]) }
     }
-    try parameter.setValue(whole, in: &intent)
-    session[name].isResolved = false
+    try parameter.binding.setValue(whole, in: &life.intent)
+    life.states[index].isResolved = false
     session.phase = .resolving
-    return parameter
+    // Whoever had the device while it was locked may have it still.
+    if session.wasLocked {
+      session.isConfirmationDue = true
+      life.isConfirmationDue = true
+    }
   }
 }
 
 extension [JSONValue] {
   /// Puts a value in the place of another, or behind the last; `null` takes the other away.
   fileprivate mutating func replaceElement(at index: Int, with value: JSONValue) {
-    let start = Swift.min(index, count)
+    let start = Swift.min(Swift.max(index, 0), count)
     let end = indices.contains(index) ? index + 1 : count
     switch value {
     case .null: removeSubrange(start..<end)

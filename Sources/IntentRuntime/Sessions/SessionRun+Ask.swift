@@ -2,10 +2,8 @@ import Logging
 
 extension SessionRun {
   /// Asks the user for what a value needs.
-  mutating func ask(
-    _ parameter: any ParameterBinding<Root>,
-    _ open: ParameterOutcome.OpenValue
-  ) throws -> SessionStep {
+  mutating func ask(_ index: Int, _ open: ParameterOutcome.OpenValue) throws -> SessionStep {
+    let parameter = life.plan.parameters[index].binding
     let name = parameter.name
     let element = open.element
     switch open.resolution {
@@ -29,7 +27,7 @@ extension SessionRun {
         placeholders(for: parameter, refused)
       )
       // The place of the refused element is kept, so that the new value takes it.
-      if element == nil { try parameter.setValue(.null, in: &intent) }
+      if element == nil { try parameter.setValue(.null, in: &life.intent) }
       return try askForValue(parameter, element, reason: explanation)
     }
   }
@@ -93,14 +91,11 @@ extension SessionRun {
   }
 
   /// The value of a parameter, or of one of its elements; `null` where there is none.
-  func currentValue(
+  private func currentValue(
     of parameter: any ParameterBinding<Root>,
     _ element: Int?
   ) throws -> JSONValue {
-    let value = try parameter.value(in: intent)
-    guard let element else { return value }
-    guard case .array(let values) = value, values.indices.contains(element) else { return .null }
-    return values[element]
+    try life.value(of: life.plan.index(of: parameter.name), element)
   }
 
   private func question(
@@ -150,7 +145,7 @@ extension SessionRun {
     named name: String
   ) -> (parameter: any ParameterBinding<Root>, value: JSONValue)? {
     guard let parameter = Root.intentParameters.first(where: { $0.name == name }),
-      let value = try? parameter.value(in: intent), value != .null
+      let value = try? parameter.value(in: life.intent), value != .null
     else { return nil }
     return (parameter, value)
   }

@@ -1,25 +1,10 @@
 import Logging
 
 extension SessionRun {
-  private typealias Code = Root.IntentResponseType.IntentResponseCodeType
-
-  /// Asks the handler, and the user where that is wanted; gives a step where it does not go on.
-  mutating func confirm() async throws -> SessionStep? {
-    let isWanted =
-      description.isUserConfirmationRequired
-      || engine.policy.confirmedIntents.contains(description.name)
-    // What was confirmed is exactly what is handled: any other value asks again.
-    if isWanted, try session.confirmedValues == IntentRequest(intent).parameters { return nil }
-    let (intent, handler) = (intent, handler)
-    let response = try await guarded { try await Root.confirm(intent, with: handler) }
-    engine.observe?(.confirmed(code: "\(response.code)"))
-    guard response.code.intentOutcome == Code.intentConfirmation.intentOutcome else {
-      return try await finish(.declined, with: response)
-    }
-    guard isWanted else { return nil }
-    session.confirmedValues = nil
+  /// Asks the user whether to go on with exactly the present values.
+  mutating func askToConfirm(_ response: Root.IntentResponseType) async throws -> SessionStep {
     session.phase = .confirming
-    session.question = .confirmation
+    session.question = .confirmation(values: try IntentRequest(life.intent).parameters)
     var step = try turn(.confirm(prompt: confirmationPrompt))
     step.presentation = await presentation(of: response)
     return step
@@ -40,15 +25,24 @@ extension SessionRun {
   }
 
   /// Has the handler carry the intent out, within its budget or later.
+  ///
+  /// - Throws: ``ClaimRefusal``, and then the handler was not called.
   mutating func handle() async throws -> SessionStep {
     session.phase = .handling
-    let (intent, handler) = (intent, handler)
-    if let observe = engine.observe { observe(.handling(try IntentRequest(intent))) }
-    switch await race.run({ try await Root.handle(intent, with: handler) }) {
+    try save()
+    session.revision += 1
+    let inProgress = SessionTurn.inProgress(text: speaker.phrase(.inProgress))
+    do {
+      try await claim?(session, inProgress)
+    } catch {
+      throw ClaimRefusal(error: error)
+    }
+    engine.observe?(.handling(session.request))
+    switch await life.handle() {
     case .finished(let result):
-      return try await conclude(result)
+      return await conclude(result)
     case .running(let rest):
-      var step = try turn(.inProgress(text: speaker.phrase(.inProgress)))
+      var step = SessionStep(session: session, turn: inProgress)
       let now = self
       let task = Task {
         let result = await withTaskCancellationHandler {
@@ -57,66 +51,47 @@ extension SessionRun {
           rest.cancel()
         }
         var later = now
-        return await later.concludeLater(result)
+        return await later.conclude(result)
       }
       step.pending = PendingStep(task: task)
       return step
     }
   }
 
-  private mutating func concludeLater(
-    _ result: HandlerResult<Root.IntentResponseType>
-  ) async -> SessionStep {
-    do {
-      return try await conclude(result)
-    } catch {
-      session.phase = .finished
-      let outcome = SessionOutcome(ending: .failed, text: speaker.phrase(.failed))
-      return SessionStep(session: session, turn: .done(outcome), error: error)
-    }
-  }
-
   /// Ends the session with what the handler gave.
   private mutating func conclude(
     _ result: HandlerResult<Root.IntentResponseType>
-  ) async throws -> SessionStep {
-    switch result {
-    case .answer(let response):
+  ) async -> SessionStep {
+    do {
+      let response = try life.answer(of: result)
       engine.observe?(.responded(code: "\(response.code)"))
       let isHandled = [.success, .inProgress].contains(response.code.intentOutcome)
-      return try await finish(isHandled ? .handled : .failed, with: response)
-    case .failure(let error): return try fail(with: error)
-    case .cancelled: return try cancelled()
-    case .overdue:
-      return try fail(
-        with: IntentError.handlerOverdue(intent: description.name, timeout: race.timeout)
-      )
+      return await finish(isHandled ? .handled : .failed, with: response)
+    } catch is LifeCycleCancelled {
+      return cancelled()
+    } catch {
+      return fail(with: error)
     }
   }
 
-  /// Ends the session with a response.
-  private mutating func finish(
+  /// Ends the session with a response. What cannot be written of it takes nothing from what happened.
+  mutating func finish(
     _ ending: SessionOutcome.Ending,
     with response: Root.IntentResponseType
-  ) async throws -> SessionStep {
+  ) async -> SessionStep {
     let code = "\(response.code)"
-    let encoded = try JSONValue(encoding: response)
-    let text = self.text(of: response, code)
+    let written = response.written(
+      intent: description.name, session: session.id, logger: engine.logger)
+    var outcome = SessionOutcome(
+      ending: ending, code: code, text: text(of: response, code), response: written)
     var step: SessionStep
     switch response.code.intentOutcome {
     case .continueInApp, .failureRequiringAppLaunch:
-      session.phase = .finished
-      session.question = nil
-      let outcome = SessionOutcome(
-        ending: response.code.intentOutcome == .continueInApp ? .handled : ending,
-        code: code,
-        text: text,
-        response: encoded
-      )
-      let activity = try response.userActivity ?? UserActivity(intent)
-      step = try turn(.launchApp(outcome, activity: activity))
-    default:
-      step = try finish(ending, code: code, text: text, response: encoded)
+      if response.code.intentOutcome == .continueInApp { outcome.ending = .handled }
+      let given = written == nil ? nil : response.userActivity
+      step = finish(.launchApp(outcome, activity: given ?? UserActivity(life.intent, session)))
+    case .unspecified, .ready, .inProgress, .success, .failure:
+      step = finish(.done(outcome))
     }
     step.presentation = await presentation(of: response)
     return step
@@ -141,17 +116,17 @@ extension SessionRun {
   }
 
   /// What the handler shows; a handler that shows nothing, or fails to, takes nothing from the answer.
+  /// It has the budget for it, so that it does not hold the answer back.
   private func presentation(of response: Root.IntentResponseType) async -> Presentation? {
-    let (intent, handler) = (intent, handler)
+    let (intent, handler) = (life.intent, life.handler)
+    var quick = life
+    quick.race.timeout = Swift.min(life.race.budget, life.race.timeout)
     do {
-      return try await guarded {
+      return try await quick.guarded {
         try await Root.present(intent, response: response, with: handler)
       }
     } catch {
-      engine.logger.error(
-        "the presentation of '\(description.name)' failed with '\(type(of: error))'",
-        metadata: ["session": "\(session.id)"]
-      )
+      log("the presentation of '\(description.name)' failed", error)
       return nil
     }
   }
@@ -159,11 +134,11 @@ extension SessionRun {
 
 extension UserActivity {
   /// The activity that opens the app with an intent, where the handler gave none.
-  init<Root: Intent>(_ intent: Root) throws {
+  fileprivate init<Root: Intent>(_ intent: Root, _ session: IntentSession) {
     self.init(
       activityType: "\(Root.self)",
       title: Root.intentDescriptor.title.text,
-      userInfo: try IntentRequest(intent).parameters
+      userInfo: session.request.parameters
     )
   }
 }

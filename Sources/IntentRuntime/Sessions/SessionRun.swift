@@ -3,20 +3,39 @@ import Logging
 /// One step of one session, with the intent's type at hand.
 struct SessionRun<Root: Intent> {
   var session: IntentSession
-  var intent: Root
+  var life: LifeCycle<Root>
   let engine: SessionEngine
   let speaker: Speaker
-  let handler: Root.IntentHandlerType
+  let claim: SessionClaim?
 
-  init(_ session: IntentSession, engine: SessionEngine) throws {
+  /// A step of a session.
+  ///
+  /// - Parameter claim: Is told before the handler carries the intent out.
+  /// - Throws: ``IntentError``, also where no step can have given the session.
+  init(_ session: IntentSession, engine: SessionEngine, claim: SessionClaim? = nil) throws {
     self.session = session
     self.engine = engine
-    self.intent = try session.request.decoded(as: Root.self)
+    self.claim = claim
+    let intent = try session.request.decoded(as: Root.self)
     self.speaker = engine.speaker(of: session.language, for: Root.self)
-    self.handler = try IntentDispatcher(provider: engine.provider).handler(for: intent)
+    guard let entry = engine.provider.entry(for: Root.self),
+      let handler = entry.handler(for: intent)
+    else { throw IntentError.unhandledIntent(Root.intentDescriptor.name) }
+    let race = HandlerRace(
+      intent: entry.plan.descriptor.name, session: session.id, policy: engine.policy,
+      clock: engine.clock, logger: engine.logger)
+    life = LifeCycle(intent, entry: entry, handler: handler, policy: engine.policy, race: race)
+    life.isWritten = true
+    life.observe = engine.observe
+    life.isConfirmationDue = session.isConfirmationDue
+    for (index, parameter) in life.plan.parameters.enumerated() {
+      guard let state = session.parameters[parameter.binding.name] else { continue }
+      life.states[index] = state
+    }
+    try SessionCheck(session: session, life: life).check()
   }
 
-  var description: IntentDescriptor { Root.intentDescriptor }
+  var description: IntentDescriptor { life.plan.descriptor }
 
   /// Takes the user's answer in, and goes on up to the next thing that the user has to say.
   ///
@@ -29,73 +48,49 @@ struct SessionRun<Root: Intent> {
     guard context.authorization == .authorized else {
       throw IntentError.notAuthorized(context.authorization)
     }
-    if answer == .cancel { return try cancelled() }
-    if let step = try apply(answer) { return step }
+    if answer == .cancel { return cancelled() }
+    // Before the answer is looked at: nobody changes a restricted intent on a locked device.
+    if context.isLocked, engine.policy.restricts(description) { return try locked() }
+    if answer == .no, case .confirmation? = session.question { return cancelled() }
+    let agreement = try apply(answer)
+    return try await ended {
+      try await $0.advance(agreement)
+    }
+  }
+
+  /// Has the handler carry out what it had begun, where the definition says that this may be repeated.
+  mutating func repeatHandling(_ context: IntentContext) async throws -> SessionStep {
+    try engine.policy.check(context, for: description)
+    return try await ended { try await $0.handle() }
+  }
+
+  private mutating func advance(_ agreement: LifeCycle<Root>.Agreement?) async throws -> SessionStep
+  {
     session.question = nil
-    guard !context.isLocked || !engine.policy.restricts(Root.self) else {
-      session.question = .unlock
-      return try turn(.unlock(prompt: speaker.phrase(.unlock)))
+    if session.phase == .new {
+      engine.observe?(.began(session.request))
+      session.phase = .resolving
     }
+    switch try await life.prepare(agreement) {
+    case .open(let index, let open): return try ask(index, open)
+    case .declined(let response): return await finish(.declined, with: response)
+    case .unconfirmed(let response): return try await askToConfirm(response)
+    case .ready: return try await handle()
+    }
+  }
+
+  /// Does a part of a step. What it throws ends the session.
+  private mutating func ended(
+    _ body: (inout SessionRun) async throws -> SessionStep
+  ) async throws -> SessionStep {
     do {
-      if let step = try await resolve() { return step }
-      if let step = try await confirm() { return step }
-      return try await handle()
-    } catch is SessionCancelled {
-      return try cancelled()
+      return try await body(&self)
+    } catch is LifeCycleCancelled {
+      return cancelled()
+    } catch let refusal as ClaimRefusal {
+      throw refusal.error
     } catch {
-      return try fail(with: error)
-    }
-  }
-
-  /// Calls a handler, which has until the timeout to answer.
-  func guarded<Answer: Sendable>(
-    _ call: @escaping @Sendable () async throws -> Answer
-  ) async throws -> Answer {
-    switch await race.untilTimeout(call) {
-    case .answer(let answer): return answer
-    case .failure(let error): throw error
-    case .overdue:
-      throw IntentError.handlerOverdue(intent: description.name, timeout: race.timeout)
-    case .cancelled: throw SessionCancelled()
-    }
-  }
-
-  var race: HandlerRace {
-    let (name, id, logger) = (description.name, session.id, engine.logger)
-    let logsValues = engine.policy.logsValues
-    return HandlerRace(
-      clock: engine.clock,
-      budget: engine.policy.budget,
-      timeout: engine.policy.timeout
-    ) { result in
-      let detail = logsValues ? ": \(result)" : ""
-      logger.error(
-        "what the handler of '\(name)' gave after its end was dropped\(detail)",
-        metadata: ["session": "\(id)"]
-      )
-    }
-  }
-
-  /// The values that the handler offers for a parameter.
-  func options(for name: String, searchTerm: String?) async throws -> [SessionOptions] {
-    guard let parameter = Root.intentParameters.first(where: { $0.name == name }) else {
-      throw IntentError.unknownParameter(
-        name,
-        intent: description.name,
-        known: Root.intentParameters.map(\.name)
-      )
-    }
-    let (intent, handler) = (intent, handler)
-    let collection = try await guarded {
-      try await parameter.options(for: intent, with: handler, searchTerm: searchTerm)
-    }
-    return (collection?.sections ?? []).map { section in
-      SessionOptions(
-        title: section.title,
-        options: section.items.map {
-          SessionOption(text: parameter.text(of: $0, property: nil, in: speaker), value: $0)
-        }
-      )
+      return fail(with: error)
     }
   }
 
@@ -103,8 +98,28 @@ struct SessionRun<Root: Intent> {
 
   /// Ends a step with a turn.
   mutating func turn(_ turn: SessionTurn) throws -> SessionStep {
-    session.request = try IntentRequest(intent)
+    try save()
+    session.revision += 1
     return SessionStep(session: session, turn: turn)
+  }
+
+  /// Puts what the step came to into the session.
+  mutating func save() throws {
+    session.request = try IntentRequest(life.intent)
+    for (index, parameter) in life.plan.parameters.enumerated() {
+      let name = parameter.binding.name
+      var state = life.states[index]
+      state.resolvedValue = state.isResolved ? session.request.parameters[name] ?? .null : .null
+      session.parameters[name] = state == ParameterState() ? nil : state
+    }
+  }
+
+  /// Asks to unlock the device; all else stays as it is.
+  private mutating func locked() throws -> SessionStep {
+    // What begins while the device is locked is the whole of what its owner unlocks it for.
+    if session.phase != .new { session.wasLocked = true }
+    session.question = .unlock
+    return try turn(.unlock(prompt: speaker.phrase(.unlock)))
   }
 
   /// Ends the session.
@@ -113,39 +128,58 @@ struct SessionRun<Root: Intent> {
     code: String? = nil,
     text: String,
     response: JSONValue? = nil
-  ) throws -> SessionStep {
+  ) -> SessionStep {
+    let outcome = SessionOutcome(ending: ending, code: code, text: text, response: response)
+    return finish(.done(outcome))
+  }
+
+  /// Ends the session with its last turn.
+  mutating func finish(_ turn: SessionTurn) -> SessionStep {
     session.phase = .finished
     session.question = nil
-    return try turn(
-      .done(SessionOutcome(ending: ending, code: code, text: text, response: response))
-    )
+    do {
+      return try self.turn(turn)
+    } catch {
+      // An ending stays one: the request is left as it was last written.
+      log("the last values of '\(description.name)' cannot be written", error)
+      session.revision += 1
+      return SessionStep(session: session, turn: turn)
+    }
   }
 
   /// Ends the session because somebody wants none of it.
-  mutating func cancelled() throws -> SessionStep {
-    try finish(.cancelled, text: speaker.phrase(.cancelled))
+  mutating func cancelled() -> SessionStep {
+    finish(.cancelled, text: speaker.phrase(.cancelled))
   }
 
   /// Ends the session because a handler threw. The error goes to the log and the caller.
-  mutating func fail(with error: any Error) throws -> SessionStep {
-    // Errors of the runtime name no values; a handler's own may.
-    let detail = engine.policy.logsValues || error is IntentError ? ": \(error)" : ""
-    engine.logger.error(
-      "the handler of '\(description.name)' failed with '\(type(of: error))'\(detail)",
-      metadata: ["session": "\(session.id)"]
-    )
+  mutating func fail(with error: any Error) -> SessionStep {
+    log("the handler of '\(description.name)' failed", error)
     let code = "\(Root.IntentResponseType.IntentResponseCodeType.intentFailure)"
-    var step = try finish(.failed, code: code, text: failureText(code))
+    var step = finish(.failed, code: code, text: failureText(code))
     step.error = error
     return step
   }
 
   /// What the user is told when the handler itself said nothing.
-  func failureText(_ code: String) -> String {
+  private func failureText(_ code: String) -> String {
     let texts = description.responses.first { $0.code == code }
     return texts.flatMap { speaker.sentence(of: $0, placeholders) } ?? speaker.phrase(.failed)
   }
+
+  func log(_ message: String, _ error: any Error) {
+    // Errors of the runtime name no values; a handler's own may.
+    let detail = engine.policy.logsValues || error is IntentError ? ": \(error)" : ""
+    engine.logger.error(
+      "\(message) with '\(type(of: error))'\(detail)", metadata: ["session": "\(session.id)"])
+  }
 }
 
-/// Somebody cancelled the session while a handler was at work.
-struct SessionCancelled: Error {}
+/// Is told of a session whose handler is about to carry the intent out, with the turn that says so. What
+/// it throws keeps the handler from it.
+typealias SessionClaim = @Sendable (IntentSession, SessionTurn) async throws -> Void
+
+/// Somebody else has taken the step.
+struct ClaimRefusal: Error {
+  let error: any Error
+}

@@ -1,5 +1,5 @@
 /// What a session says to the user.
-public enum SessionTurn: Codable, Hashable, Sendable {
+public enum SessionTurn: Hashable, Sendable {
   /// Asks for a value.
   case ask(ParameterQuestion)
   /// Asks to choose among 2 to 10 values.
@@ -21,7 +21,7 @@ public enum SessionTurn: Codable, Hashable, Sendable {
   public var isFinal: Bool {
     switch self {
     case .launchApp, .done: true
-    default: false
+    case .ask, .choose, .agree, .confirm, .unlock, .inProgress: false
     }
   }
 }
@@ -91,6 +91,8 @@ public struct SessionOutcome: Codable, Hashable, Sendable {
     case declined
     /// The user wanted none of it.
     case cancelled
+    /// Whoever carried it out is gone, and nobody knows how far they came. It is not tried again.
+    case unknown
   }
 
   /// How it ended.

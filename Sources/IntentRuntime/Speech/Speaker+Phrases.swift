@@ -3,7 +3,7 @@
 /// Each language words every phrase: a new one does not compile before it has words in all of them.
 enum Phrase: Hashable, CaseIterable {
   case whichValue, whichOne, didYouMean, cancelled, failed, unlock, inProgress
-  case confirm, continueInApp, yes, no
+  case confirm, continueInApp, unknownOutcome, yes, no
   /// A value was refused, without a reason: nothing is known of the value; the value and the
   /// parameter; a name that is none.
   case unsupported, unsupportedValue, unknownName
@@ -45,6 +45,8 @@ extension Speaker {
     case .inProgress: "This takes a moment."
     case .confirm: "%@: shall I go on?"
     case .continueInApp: "Go on in the app."
+    case .unknownOutcome:
+      "I don’t know whether this was done. Look in the app before you ask for it again."
     case .yes: "yes"
     case .no: "no"
     case .unsupportedValue: "“%@” does not work for %@."
@@ -64,6 +66,8 @@ extension Speaker {
     case .inProgress: "Esto tarda un momento."
     case .confirm: "%@: ¿sigo?"
     case .continueInApp: "Continúa en la aplicación."
+    case .unknownOutcome:
+      "No sé si esto se hizo. Mira en la aplicación antes de pedirlo otra vez."
     case .yes: "sí"
     case .no: "no"
     case .unsupportedValue: "«%@» no sirve para %@."
@@ -83,6 +87,8 @@ extension Speaker {
     case .inProgress: "Cela prend un moment."
     case .confirm: "%@ : je continue ?"
     case .continueInApp: "Continue dans l’application."
+    case .unknownOutcome:
+      "Je ne sais pas si c’est fait. Regarde dans l’application avant de le redemander."
     case .yes: "oui"
     case .no: "non"
     case .unsupportedValue: "« %@ » ne va pas pour %@."
@@ -102,6 +108,8 @@ extension Speaker {
     case .inProgress: "To chwilę potrwa."
     case .confirm: "%@: kontynuować?"
     case .continueInApp: "Kontynuuj w aplikacji."
+    case .unknownOutcome:
+      "Nie wiem, czy to zostało wykonane. Sprawdź w aplikacji, zanim poprosisz ponownie."
     case .yes: "tak"
     case .no: "nie"
     case .unsupportedValue: "„%@” nie pasuje: %@."
@@ -121,6 +129,8 @@ extension Speaker {
     case .inProgress: "少し時間がかかります。"
     case .confirm: "%@：続けますか"
     case .continueInApp: "アプリで続けてください。"
+    case .unknownOutcome:
+      "実行されたかどうか分かりません。もう一度頼む前にアプリで確認してください。"
     case .yes: "はい"
     case .no: "いいえ"
     case .unsupportedValue: "「%@」は%@には使えません。"
@@ -140,6 +150,8 @@ extension Speaker {
     case .inProgress: "잠시 걸립니다."
     case .confirm: "%@: 계속할까요?"
     case .continueInApp: "앱에서 계속하세요."
+    case .unknownOutcome:
+      "실행되었는지 알 수 없습니다. 다시 요청하기 전에 앱에서 확인하세요."
     case .yes: "예"
     case .no: "아니요"
     case .unsupportedValue: "‘%@’은(는) %@에 사용할 수 없습니다."

@@ -48,6 +48,7 @@ struct ModelText {
     let domain = intent.domain.map { "in \($0.value)" }
     line(1, "intent \(intent.typeName)", domain, intent.title.nonempty.map { "— \($0)" })
     if intent.isUserConfirmationRequired { line(2, "asks the user before it is handled") }
+    if intent.isIdempotent == true { line(2, "may be handled twice") }
     if intent.restriction == .whileLocked { line(2, "not while the device is locked") }
     for parameter in intent.parametersInDisplayOrder { append(parameter) }
     for property in intent.response.properties {

@@ -1,0 +1,31 @@
+/// How far an intent got.
+public enum DispatchResult<Root: Intent>: Sendable {
+  /// It was handled.
+  case handled(Root, Root.IntentResponseType)
+  /// The handler would not confirm it.
+  case declined(Root, Root.IntentResponseType)
+  /// A parameter needs the user.
+  case unresolved(Root, parameter: String, ParameterResolution)
+  /// The user has to confirm the intent with exactly these values. Dispatch it once more with what
+  /// was confirmed; nothing was handled up to now.
+  case needsConfirmation(Root, Root.IntentResponseType)
+  /// Its handler takes longer than the budget, and runs on.
+  case inProgress(Root, PendingDispatch<Root>)
+}
+
+/// What is still to come of a dispatch whose handler takes longer.
+public struct PendingDispatch<Root: Intent>: Sendable {
+  let task: Task<DispatchResult<Root>, any Error>
+
+  /// Waits for the handler's answer. Every caller gets the same one.
+  ///
+  /// - Throws: What the handler throws, and ``IntentError/handlerOverdue(intent:timeout:)``.
+  public var value: DispatchResult<Root> {
+    get async throws { try await task.value }
+  }
+
+  /// Cancels the handler.
+  public func cancel() {
+    task.cancel()
+  }
+}

@@ -1,0 +1,62 @@
+/// What the life cycle has to know of an intent's type, found out once for each handler.
+struct IntentPlan<Root: Intent>: Sendable {
+  /// A parameter, and what it depends on.
+  struct Parameter: Sendable {
+    let binding: any ParameterBinding<Root>
+    let descriptor: ParameterDescriptor?
+    let condition: Condition?
+  }
+
+  /// What a parent's value has to be for a parameter to be wanted.
+  struct Condition: Sendable {
+    let relationship: RelationshipDescriptor
+    /// The place of the parent among the parameters.
+    let parent: Int
+  }
+
+  let descriptor: IntentDescriptor
+  let parameters: [Parameter]
+  let hasConditions: Bool
+
+  init() {
+    let descriptor = Root.intentDescriptor
+    let bindings = Root.intentParameters
+    self.descriptor = descriptor
+    parameters = bindings.map { binding in
+      let described = descriptor.parameter(named: binding.name)
+      let condition = described?.relationship.flatMap { relationship in
+        bindings.firstIndex { $0.name == relationship.parent }.map {
+          Condition(relationship: relationship, parent: $0)
+        }
+      }
+      return Parameter(binding: binding, descriptor: described, condition: condition)
+    }
+    hasConditions = parameters.contains { $0.condition != nil }
+  }
+
+  /// The place of a parameter.
+  ///
+  /// - Throws: ``IntentError/unknownParameter(_:intent:known:)``.
+  func index(of name: String) throws -> Int {
+    guard let index = parameters.firstIndex(where: { $0.binding.name == name }) else {
+      throw IntentError.unknownParameter(
+        name,
+        intent: descriptor.name,
+        known: parameters.map(\.binding.name)
+      )
+    }
+    return index
+  }
+
+  /// Whether the relationship of a parameter holds. The value of a parent that is not wanted itself
+  /// counts as none: it is cleared before the intent is confirmed.
+  func isWanted(_ index: Int, in intent: Root, depth: Int = 0) throws -> Bool {
+    guard let condition = parameters[index].condition else { return true }
+    let parent = parameters[condition.parent].binding
+    // Parameters that depend on each other in a circle are looked at once.
+    let isParentWanted =
+      try depth >= parameters.count || isWanted(condition.parent, in: intent, depth: depth + 1)
+    let value = isParentWanted ? try parent.value(in: intent) : .null
+    return condition.relationship.holds(for: value)
+  }
+}

@@ -1,0 +1,58 @@
+/// How far a request got, in JSON.
+public struct IntentReply: Codable, Hashable, Sendable {
+  /// How far an intent can get.
+  public enum Phase: String, Codable, Hashable, Sendable {
+    /// It was handled; the code says how that ended.
+    case handled
+    /// The handler would not confirm it.
+    case declined
+    /// A parameter needs the user.
+    case unresolved
+    /// The user has to confirm the intent as ``IntentReply/request`` has it. Dispatch it once more
+    /// with what was confirmed; nothing was handled up to now.
+    case needsConfirmation
+    /// Its handler takes longer than the budget, and runs on.
+    case inProgress
+  }
+
+  /// How far it got.
+  public var phase: Phase
+  /// The intent with the values that were resolved.
+  public var request: IntentRequest
+  /// The name of the response code, where the handler gave a response.
+  public var code: String?
+  /// The response, where the handler gave one that JSON can hold.
+  public var response: JSONValue?
+  /// The parameter that needs the user.
+  public var parameter: String?
+  /// What it needs.
+  public var resolution: ParameterResolution?
+  /// The reply that is still to come, where the handler takes longer; it is not written.
+  public var pending: PendingReply?
+
+  enum CodingKeys: String, CodingKey {
+    case phase, request, code, response, parameter, resolution
+  }
+
+  init(_ phase: Phase, _ request: IntentRequest) {
+    self.phase = phase
+    self.request = request
+  }
+}
+
+/// The reply that comes when a slow handler is done, or its timeout is over.
+public struct PendingReply: Hashable, Sendable {
+  let task: Task<IntentReply, any Error>
+
+  /// Waits for the reply. Every caller gets the same one.
+  ///
+  /// - Throws: What the handler throws, and ``IntentError/handlerOverdue(intent:timeout:)``.
+  public var value: IntentReply {
+    get async throws { try await task.value }
+  }
+
+  /// Cancels the handler.
+  public func cancel() {
+    task.cancel()
+  }
+}

@@ -1,0 +1,120 @@
+extension LifeCycle {
+  /// Resolves the parameters in display order, up to the first that needs the user; clears those that
+  /// are not wanted once all others are resolved.
+  mutating func resolve() async throws -> (index: Int, value: ParameterOutcome.OpenValue)? {
+    repeat {
+      // From the front each time: resolving one parameter may have made another one wanted.
+      while let index = try nextParameter() {
+        if let open = try await resolve(index) { return (index, open) }
+      }
+    } while try clearUnwanted()
+    return nil
+  }
+
+  private func nextParameter() throws -> Int? {
+    for index in states.indices where !states[index].isDone {
+      if try plan.isWanted(index, in: intent) { return index }
+    }
+    return nil
+  }
+
+  /// Takes the values away whose relationship to a parent does not hold.
+  ///
+  /// - Returns: Whether there were any, which may make other parameters wanted.
+  private mutating func clearUnwanted() throws -> Bool {
+    guard plan.hasConditions else { return false }
+    var isChanged = false
+    for index in states.indices where plan.parameters[index].condition != nil {
+      let binding = plan.parameters[index].binding
+      guard binding.hasValue(in: intent), try !plan.isWanted(index, in: intent) else { continue }
+      try binding.setValue(.null, in: &intent)
+      states[index].isResolved = false
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  private mutating func resolve(_ index: Int) async throws -> ParameterOutcome.OpenValue? {
+    let parameter = plan.parameters[index]
+    let binding = parameter.binding
+    try countRound(of: index)
+    let (handler, given, isFirst) = (handler, intent, !states[index].hasDefault)
+    states[index].hasDefault = true
+    let (outcome, resolved) = try await guarded {
+      var intent = given
+      let outcome = try await binding.resolve(
+        in: &intent, with: handler, isFirst: isFirst, parameter.descriptor)
+      return (outcome, intent)
+    }
+    try check(binding, in: resolved)
+    intent = resolved
+    observe?(.resolved(parameter: binding.name, outcome))
+    states[index].noteProgress(open: outcome.open.count)
+    // The user has agreed to some of it already: asking again would never end.
+    for open in outcome.open where try !isAgreed(open, of: index) { return open }
+    if outcome.isNotRequired {
+      states[index].isNotRequired = true
+      try binding.setValue(.null, in: &intent)
+    }
+    states[index].isResolved = true
+    return nil
+  }
+
+  private mutating func countRound(of index: Int) throws {
+    defer { isRepeated = false }
+    if isRepeated, states[index].rounds > 0 { return }
+    guard states[index].rounds < policy.roundLimit else {
+      throw IntentError.neverAgrees(
+        parameter: plan.parameters[index].binding.name,
+        intent: plan.descriptor.name,
+        rounds: policy.roundLimit
+      )
+    }
+    states[index].rounds += 1
+  }
+
+  /// Refuses a value that a handler made up and JSON cannot hold, such as a number that is none: the
+  /// session could neither be kept nor told of.
+  private func check(_ binding: any ParameterBinding<Root>, in resolved: Root) throws {
+    guard isWritten else { return }
+    do {
+      _ = try binding.value(in: resolved)
+    } catch {
+      throw IntentError.unwritableValue(
+        parameter: binding.name, intent: plan.descriptor.name, reason: "\(type(of: error))")
+    }
+  }
+
+  /// Whether the user chose or agreed to the present value, for which a result asks once more.
+  private func isAgreed(_ open: ParameterOutcome.OpenValue, of index: Int) throws -> Bool {
+    guard !states[index].agreed.isEmpty else { return false }
+    let current = try value(of: index, open.element)
+    guard states[index].agreed.contains(current) else { return false }
+    switch open.resolution {
+    case .confirmationRequired(let value): return value == nil || value == current
+    case .disambiguation(let options): return options.contains(current)
+    case .needsValue, .needsMoreDetails, .unsupported: return false
+    }
+  }
+
+  /// The value of a parameter, or of one of its elements; `null` where there is none.
+  func value(of index: Int, _ element: Int?) throws -> JSONValue {
+    let value = try plan.parameters[index].binding.value(in: intent)
+    guard let element else { return value }
+    guard case .array(let values) = value, values.indices.contains(element) else { return .null }
+    return values[element]
+  }
+}
+
+extension ParameterState {
+  /// Whether there is nothing left to resolve.
+  fileprivate var isDone: Bool { isResolved || isNotRequired }
+
+  /// Rounds are counted from the last one that left fewer values open than any before, so that a
+  /// long list has as many for each of its values, and a handler that never agrees is stopped.
+  fileprivate mutating func noteProgress(open: Int) {
+    if let fewest = fewestOpen, open >= fewest { return }
+    if fewestOpen != nil { rounds = 0 }
+    fewestOpen = open
+  }
+}

@@ -1,0 +1,22 @@
+/// The step of a session that a handler is at work for.
+///
+/// A handler hands the key on to those who must not do a thing twice, such as a payment provider, or
+/// keeps it beside what it did, in a unique index:
+///
+/// ```swift
+/// func handle(intent: SendPaymentIntent) async throws -> SendPaymentIntentResponse {
+///   let key = IntentExecution.current?.idempotencyKey
+///   try await bank.pay(intent.amount, idempotencyKey: key)
+/// ```
+public struct IntentExecution: Hashable, Sendable {
+  /// The step whose handler is at work; none outside of a session.
+  @TaskLocal public static var current: IntentExecution?
+
+  /// The session.
+  public let session: String
+  /// The revision that the step makes of the session.
+  public let revision: Int
+  /// What is the same for every attempt to carry the intent out, on whatever machine, and another for
+  /// every other session.
+  public let idempotencyKey: String
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Logging
+
+/// One step of a session as the store sees it: claimed while its handler is at work, and written when it
+/// is done.
+actor SessionHold {
+  private let service: SessionService
+  private let id: String
+  private let holder: String
+  /// The revision that the store has; none where it has no such session.
+  private var revision: Int?
+  /// What the store has while the handler is at work.
+  private var claimed: StoredSession?
+  private var renewal: Task<Void, Never>?
+  private var ending: Task<SessionStep, any Error>?
+  private var isCancelled = false
+
+  init(of session: IntentSession, isStored: Bool, service: SessionService) {
+    self.service = service
+    id = session.id
+    // Another one for each attempt, so that nobody takes the lease of an earlier one for theirs.
+    holder = "\(service.name)/\(IntentSession.newIdempotencyKey())"
+    revision = isStored ? session.revision : nil
+  }
+
+  /// The step that is still to come, whose handler is at work.
+  func pending(after present: SessionStep) -> PendingStep? {
+    ending.map { PendingStep(ending: $0, otherwise: present) }
+  }
+
+  /// Says what the step comes to in the end.
+  func setEnding(_ ending: Task<SessionStep, any Error>) {
+    self.ending = ending
+    if isCancelled { ending.cancel() }
+  }
+
+  /// Cancels the handler.
+  func cancel() {
+    isCancelled = true
+    ending?.cancel()
+  }
+
+  /// Writes that the handler is about to carry the intent out.
+  ///
+  /// - Throws: ``IntentError/sessionChanged(session:expected:found:)`` where somebody else has taken
+  ///   the step.
+  func claim(_ session: IntentSession, _ turn: SessionTurn) async throws {
+    let stored = StoredSession(
+      session: session, turn: turn, lease: newLease,
+      expires: service.now() + service.lifetimes.outcome)
+    try await write(stored)
+    claimed = stored
+    await service.running.add(self, for: id)
+    let interval = Duration.seconds(service.lifetimes.lease / 3)
+    renewal = Task { [clock = service.engine.clock, weak self] in
+      while true {
+        do { try await clock.sleep(for: interval) } catch { return }
+        await self?.renew()
+      }
+    }
+  }
+
+  /// Writes what the step came to.
+  ///
+  /// - Throws: Where nothing was handled, and another has taken the step or the store fails. What was
+  ///   handled and cannot be written comes in ``SessionStep/error``, with what the store says.
+  func finish(_ step: SessionStep, isFetched: Bool) async throws -> SessionStep {
+    let lifetimes = service.lifetimes
+    let kept = isFetched ? lifetimes.fetched : lifetimes.outcome
+    let stored = StoredSession(
+      session: step.session, turn: step.turn,
+      expires: service.now() + (step.turn.isFinal ? kept : lifetimes.waiting))
+    guard claimed != nil else {
+      try await write(stored)
+      return step
+    }
+    renewal?.cancel()
+    await renewal?.value
+    let step = await conclude(step, stored)
+    await service.running.remove(self, for: id)
+    return step
+  }
+
+  // MARK: - Lease
+
+  private var newLease: SessionLease {
+    SessionLease(holder: holder, until: service.now() + service.lifetimes.lease)
+  }
+
+  private func write(_ stored: StoredSession) async throws {
+    if let revision {
+      try await service.store.replace(stored, expecting: revision)
+    } else {
+      try await service.store.create(stored)
+    }
+    revision = stored.session.revision
+  }
+
+  /// Gives a sign that the handler is at work.
+  func renew() async {
+    guard var next = claimed else { return }
+    next.lease = newLease
+    next.session.revision += 1
+    do {
+      try await write(next)
+      claimed = next
+    } catch IntentError.sessionChanged {
+      guard let found = await reload() else { return }
+      if found.isCancelRequested { cancel() }
+    } catch {
+      log("the lease of a session cannot be renewed", error)
+    }
+  }
+
+  /// What the store has, where the lease is still held here.
+  private func reload() async -> StoredSession? {
+    let found = try? await service.store.load(id)
+    guard let found, found.lease?.holder == holder else { return nil }
+    claimed = found
+    revision = found.session.revision
+    return found
+  }
+
+  /// Writes what the handler came to, whatever was written of the session meanwhile.
+  private func conclude(_ step: SessionStep, _ ending: StoredSession) async -> SessionStep {
+    var step = step
+    var ending = ending
+    for _ in 0..<Self.attempts {
+      ending.session.revision = (revision ?? 0) + 1
+      do {
+        try await write(ending)
+        step.session = ending.session
+        return step
+      } catch let error as IntentError {
+        step.error = error
+        guard case .sessionChanged = error, await reload() != nil else { break }
+      } catch {
+        step.error = error
+        try? await service.engine.clock.sleep(for: .seconds(service.lifetimes.lease / 3))
+      }
+    }
+    if let error = step.error { log("what a handler did cannot be kept", error) }
+    // What is told is what the others are told.
+    if let known = (try? await service.store.load(id)) ?? claimed {
+      step.session = known.session
+      step.turn = known.turn
+    }
+    return step
+  }
+
+  /// How often it is tried to write what a handler did.
+  private static let attempts = 10
+
+  private func log(_ message: String, _ error: any Error) {
+    service.engine.logger.error(
+      "\(message): '\(type(of: error))'", metadata: ["session": "\(id)"])
+  }
+}

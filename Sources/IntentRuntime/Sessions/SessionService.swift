@@ -1,0 +1,188 @@
+public import Foundation
+
+/// Takes sessions that a store keeps from step to step, and has each intent handled once: by whoever
+/// comes first of two answers, two replicas, or a client that asks again.
+///
+/// ```swift
+/// let service = SessionService(engine: engine, store: MemorySessionStore())
+/// var step = try await service.begin(request, id: "1", language: "en")
+/// step = try await service.step("1", revision: step.session.revision, .yes)
+/// ```
+///
+/// Before a handler carries an intent out, the store says so, and who does it until when. Where they do
+/// not come back, the next step says that nobody knows how far they came, and ends the session.
+/// Whoever waits for a step may go away: the step goes on, and its turn is kept.
+public struct SessionService: Sendable {
+  /// What takes the steps.
+  public let engine: SessionEngine
+  /// What keeps the sessions.
+  public let store: any SessionStore
+  /// How long things are kept and trusted.
+  public let lifetimes: SessionLifetimes
+  /// Who carries intents out here, for whoever reads a lease.
+  public let name: String
+  let now: @Sendable () -> Date
+  let running = RunningSessions()
+
+  /// A service for the sessions of a store.
+  ///
+  /// - Parameters:
+  ///   - lifetimes: How long things are kept and trusted.
+  ///   - name: Who carries intents out here, such as the name of the machine.
+  ///   - now: Tells the time, which all who share the store must roughly agree on. The engine's clock
+  ///     measures how long to wait.
+  public init(
+    engine: SessionEngine,
+    store: any SessionStore,
+    lifetimes: SessionLifetimes = SessionLifetimes(),
+    name: String = "IntentRuntime",
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.engine = engine
+    self.store = store
+    self.lifetimes = lifetimes
+    self.name = name
+    self.now = now
+  }
+
+  /// Begins a session, and keeps it.
+  ///
+  /// - Throws: ``IntentError/sessionExists(session:)`` where the store has one of the identifier, what
+  ///   ``SessionEngine/step(_:_:context:)`` throws, and what the store throws.
+  public func begin(
+    _ request: IntentRequest,
+    id: String,
+    language: String,
+    context: IntentContext = IntentContext()
+  ) async throws -> SessionStep {
+    guard try await store.load(id) == nil else { throw IntentError.sessionExists(session: id) }
+    let session = IntentSession(id: id, request: request, language: language)
+    return try await take(session, isStored: false) { engine, claim in
+      try await engine.step(session, .proceed, context, claim: claim)
+    }
+  }
+
+  /// Takes the next step of a session.
+  ///
+  /// - Parameters:
+  ///   - id: The session.
+  ///   - revision: The revision that the user's answer is about.
+  /// - Throws: ``IntentError/sessionChanged(session:expected:found:)`` where it has another revision:
+  ///   somebody took the step, and ``state(of:)`` says what came of it;
+  ///   ``IntentError/sessionBusy(session:)`` while its handler is at work; what
+  ///   ``SessionEngine/step(_:_:context:)`` throws; and what the store throws.
+  public func step(
+    _ id: String,
+    revision: Int,
+    _ answer: SessionAnswer,
+    context: IntentContext = IntentContext()
+  ) async throws -> SessionStep {
+    let stored = try await load(id)
+    let session = stored.session
+    guard session.revision == revision else {
+      throw IntentError.sessionChanged(
+        session: id, expected: revision, found: session.revision)
+    }
+    if session.phase == .handling {
+      guard isAbandoned(stored) else { throw IntentError.sessionBusy(session: id) }
+      guard answer != .cancel, engine.mayRepeat(session) else { return try await giveUp(stored) }
+      return try await take(session, isStored: true) { engine, claim in
+        try await engine.repeatHandling(of: session, context, claim: claim)
+      }
+    }
+    return try await take(session, isStored: true) { engine, claim in
+      try await engine.step(session, answer, context, claim: claim)
+    }
+  }
+
+  /// How a session stands: what was said last, or what became of it.
+  ///
+  /// An outcome that came late is kept until it was given out here, and a little longer.
+  ///
+  /// - Throws: ``IntentError/unknownSession(session:)``, and what the store throws.
+  public func state(of id: String) async throws -> SessionStep {
+    let stored = try await load(id)
+    if isAbandoned(stored), !engine.mayRepeat(stored.session) { return try await giveUp(stored) }
+    var step = SessionStep(session: stored.session, turn: stored.turn)
+    step.pending = await running.hold(of: id)?.pending(after: step)
+    let fetched = now() + lifetimes.fetched
+    guard stored.turn.isFinal, stored.expires > fetched else { return step }
+    var kept = stored
+    kept.expires = fetched
+    kept.session.revision += 1
+    do {
+      try await store.replace(kept, expecting: stored.session.revision)
+      step.session = kept.session
+    } catch IntentError.sessionChanged {
+      // Somebody else fetched it as well.
+    }
+    return step
+  }
+
+  /// Ends a session at the user's wish, whatever it waits for.
+  ///
+  /// - Returns: What became of it: cancelled; in progress, where another machine has to be told; or
+  ///   unknown, where whoever carried it out is gone.
+  /// - Throws: ``IntentError/sessionFinished(session:)``, ``IntentError/unknownSession(session:)``,
+  ///   and what the store throws.
+  public func cancel(_ id: String) async throws -> SessionStep {
+    while true {
+      let stored = try await load(id)
+      do {
+        if stored.session.phase == .handling {
+          if isAbandoned(stored) { return try await giveUp(stored) }
+          return try await requestCancel(of: stored)
+        }
+        return try await step(id, revision: stored.session.revision, .cancel)
+      } catch IntentError.sessionChanged {
+        // Somebody took a step meanwhile: what it came to is to be cancelled.
+      }
+    }
+  }
+
+  /// Removes the sessions whose time is over.
+  ///
+  /// - Returns: How many there were.
+  @discardableResult
+  public func expire() async throws -> Int {
+    try await store.expire(at: now())
+  }
+
+  // MARK: - Parts
+
+  func load(_ id: String) async throws -> StoredSession {
+    guard let stored = try await store.load(id) else {
+      throw IntentError.unknownSession(session: id)
+    }
+    return stored
+  }
+
+  /// Whether whoever carries the intent out has not been heard of for too long.
+  private func isAbandoned(_ stored: StoredSession) -> Bool {
+    stored.session.phase == .handling && (stored.lease.map { $0.until <= now() } ?? true)
+  }
+
+  /// Ends a session of which nobody knows whether its intent was carried out.
+  private func giveUp(_ stored: StoredSession) async throws -> SessionStep {
+    var ended = stored
+    let step = engine.endUnknown(stored.session)
+    ended.session = step.session
+    ended.turn = step.turn
+    ended.lease = nil
+    ended.expires = now() + lifetimes.fetched
+    try await store.replace(ended, expecting: stored.session.revision)
+    return step
+  }
+
+  private func requestCancel(of stored: StoredSession) async throws -> SessionStep {
+    var asked = stored
+    asked.isCancelRequested = true
+    asked.session.revision += 1
+    try await store.replace(asked, expecting: stored.session.revision)
+    let step = SessionStep(session: asked.session, turn: asked.turn)
+    // Another machine sees it when it next gives a sign of life.
+    guard let hold = await running.hold(of: stored.id) else { return step }
+    await hold.cancel()
+    return await hold.pending(after: step)?.value ?? step
+  }
+}

@@ -1,0 +1,28 @@
+/// What a step gives: the session to keep, and what to say.
+public struct SessionStep: Sendable {
+  /// The session, for the next step.
+  public var session: IntentSession
+  /// What to say to the user.
+  public var turn: SessionTurn
+  /// What the handler shows; none where it shows nothing.
+  public var presentation: Presentation?
+  /// What a handler threw; for the caller, never for the user.
+  public var error: (any Error)?
+  /// The step that is still to come, where the handler takes longer.
+  public var pending: PendingStep?
+}
+
+/// A step that comes when a slow handler is done, or its timeout is over.
+public struct PendingStep: Sendable {
+  let task: Task<SessionStep, Never>
+
+  /// Waits for the step. Every caller gets the same one.
+  public var value: SessionStep {
+    get async { await task.value }
+  }
+
+  /// Cancels the handler; the step then comes at once, and says that the intent was cancelled.
+  public func cancel() {
+    task.cancel()
+  }
+}

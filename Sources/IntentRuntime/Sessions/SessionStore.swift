@@ -1,0 +1,31 @@
+public import Foundation
+
+/// Keeps sessions between their steps, for one process or for many.
+///
+/// It compares and swaps: a write says which revision it follows, and is refused where another came
+/// first. That is all that ``SessionService`` needs for every intent to be handled once. Each write
+/// raises the revision of the session.
+public protocol SessionStore: Sendable {
+  /// Keeps a new session.
+  ///
+  /// - Throws: ``IntentError/sessionExists(session:)`` where there is one of its identifier.
+  func create(_ session: StoredSession) async throws
+
+  /// The session of an identifier; none where there is no such session.
+  func load(_ id: String) async throws -> StoredSession?
+
+  /// Puts a session in the place of the one with the same identifier, if that has a revision.
+  ///
+  /// - Throws: ``IntentError/sessionChanged(session:expected:found:)`` where it has another one, and
+  ///   nothing is changed then.
+  func replace(_ session: StoredSession, expecting revision: Int) async throws
+
+  /// Removes a session, if there is one of the identifier.
+  func remove(_ id: String) async throws
+
+  /// Removes the sessions whose time is over.
+  ///
+  /// - Returns: How many there were.
+  @discardableResult
+  func expire(at date: Date) async throws -> Int
+}
