@@ -88,7 +88,8 @@ package struct OutputWriter: Sendable {
           return try Stage(in: target.folder)
         }
         stages[target.folder] = stage
-        let replacement = Replacement(of: target, in: stage, number: replacements.count)
+        let replacement = Replacement(
+          of: target, in: stage, number: replacements.count, isGuarded: file.expected != nil)
         replacements.append((file.path, replacement))
         try take(.write(file.path), signals) { () throws(SystemError) in
           try replacement.write(Array(file.contents.utf8))
@@ -100,6 +101,7 @@ package struct OutputWriter: Sendable {
       for (path, replacement) in replacements {
         try take(.replace(path), signals) { () throws(SystemError) in try replacement.replace() }
         replaced.append(replacement)
+        try named(path) { () throws(SystemError) in try replacement.checkOld() }
       }
     } catch {
       for replacement in replaced { replacement.restoreOld() }

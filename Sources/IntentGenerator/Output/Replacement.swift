@@ -6,6 +6,8 @@ struct Replacement: Sendable {
   let path: String
   /// Whether there is a file to be replaced.
   let exists: Bool
+  /// What the file must still say when it is replaced; none where that does not matter.
+  private let expected: Data?
   private let temporary: String
   private let old: String
 
@@ -13,8 +15,10 @@ struct Replacement: Sendable {
   ///   - target: The file.
   ///   - stage: The stage in the file's folder.
   ///   - number: A number that no other file of the stage has.
-  init(of target: OutputTarget, in stage: Stage, number: Int) {
+  ///   - isGuarded: Whether the file must not have changed when it is replaced.
+  init(of target: OutputTarget, in stage: Stage, number: Int, isGuarded: Bool) {
     path = target.path
+    expected = isGuarded ? target.contents : nil
     exists = target.contents != nil
     temporary = stage.path(number, "new")
     old = stage.path(number, "old")
@@ -45,8 +49,21 @@ struct Replacement: Sendable {
   }
 
   /// Lets the new content take the place of the old one, at once.
+  ///
+  /// An editor may have saved the file since its content was looked at.
   func replace() throws(SystemError) {
+    try check(path)
     guard rename(temporary, path) == 0 else { throw SystemError() }
+  }
+
+  /// Sees whether nobody has written into the old file up to the moment in which it was replaced.
+  func checkOld() throws(SystemError) {
+    if exists { try check(old) }
+  }
+
+  private func check(_ path: String) throws(SystemError) {
+    guard let expected, FileManager.default.contents(atPath: path) != expected else { return }
+    throw SystemError("it was changed in the meantime")
   }
 
   /// Goes back to the old content, or to no file where there was none.
