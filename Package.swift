@@ -215,7 +215,7 @@ let testTargets: [Target] = [
       .product(name: "SwiftParser", package: "swift-syntax", condition: command),
       .product(name: "SwiftSyntax", package: "swift-syntax", condition: command),
     ],
-    exclude: ["Scenarios"],
+    exclude: ["Histories", "Scenarios"],
     swiftSettings: testSettings
   ),
   // A process that writes to a store, for tests of what several processes share.

@@ -153,4 +153,6 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
   case changedHandler = "changed-handler"
   /// A handler that was there, and is found no more.
   case missingHandler = "missing-handler"
+  /// A handler whose conformance cannot be seen.
+  case hiddenConformance = "hidden-conformance"
 }

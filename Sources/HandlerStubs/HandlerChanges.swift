@@ -4,12 +4,16 @@ package struct HandlerChanges: Hashable, Sendable {
   package var files: [HandlerFile]
   /// What the protocols are now.
   package var record: HandlerRecord
+  /// The definitions whose handlers were not looked into, since they were not named.
+  package var unreadDefinitions: [String]
 }
 
 /// A file with handlers: as it was, and as it should be.
 package struct HandlerFile: Hashable, Sendable {
   /// The path.
   package var path: String
+  /// The path without links.
+  package var realPath: String
   /// What it says now; none for a file that is not there yet.
   package var before: String?
   /// What it should say.
@@ -21,16 +25,16 @@ package struct HandlerFile: Hashable, Sendable {
   package var isChanged: Bool { before != after }
 
   /// The file as it should be.
-  package var source: HandlerSource { HandlerSource(path: path, text: after) }
+  package var source: HandlerSource { HandlerSource(path: path, text: after, realPath: realPath) }
 
   /// A file that the user has.
   init(_ source: HandlerSource, _ after: String, _ actions: [HandlerAction]) {
-    (path, before) = (source.path, source.text)
+    (path, realPath, before) = (source.path, source.realPath, source.saved)
     (self.after, self.actions) = (after, actions)
   }
 
   /// A new file.
   init(path: String, text: String, actions: [HandlerAction]) {
-    (self.path, after, self.actions) = (path, text, actions)
+    (self.path, realPath, after, self.actions) = (path, path, text, actions)
   }
 }

@@ -14,24 +14,26 @@ package struct HandlerRegenerator: Sendable {
   /// The handlers as they should be.
   ///
   /// - Parameters:
-  ///   - protocols: The handling protocols of the definitions as they are now.
+  ///   - definitions: What the definitions ask for now.
+  ///   - gone: The definitions of the record that do not exist any more.
   ///   - sources: The files that may hold handlers.
   ///   - record: What the protocols were the last time.
   ///   - folder: The folder for new files.
   package func regenerate(
-    _ protocols: [HandlerProtocol],
+    _ definitions: [HandlerDefinition],
+    gone: Set<String> = [],
     in sources: [HandlerSource],
     record: HandlerRecord,
     folder: String
   ) -> Checked<HandlerChanges> {
-    let comparison = ProtocolComparison(protocols, with: record)
+    let comparison = ProtocolComparison(definitions, gone: gone, with: record)
     let parsed = sources.map(ParsedSource.parse)
     let broken = parsed.flatMap(\.diagnostics)
     guard !broken.hasErrors else { return Checked(nil, broken) }
     let stale = StaleMethods(comparison: comparison)
     let draft = HandlerDraft(parsed.compactMap(\.value))
       .applying(TypeRenaming(comparison))
-      .applying(PropertyRenaming(comparison))
+      .applying(MemberRenaming(comparison))
       .applying(MethodRenaming(comparison))
       .applying(SignatureUpdate(comparison: comparison))
       .applying(StubInsertion(comparison: comparison))
@@ -43,7 +45,8 @@ package struct HandlerRegenerator: Sendable {
       Checked(
         HandlerChanges(
           files: zip(sources, draft.files).map { HandlerFile($0, $1.text, $1.actions) } + files,
-          record: comparison.record(staleIn: draft.index)
+          record: comparison.record(staleIn: draft.index),
+          unreadDefinitions: Set(comparison.others.map(\.definition)).sorted()
         ),
         findings.diagnostics(options)
       )

@@ -20,10 +20,10 @@ package struct GeneratorPipeline: Sendable {
     DefinitionLoader(classPrefix: options.classPrefix).load(files, context: context)
   }
 
-  /// The handling protocols of linked definitions, in the order of the definitions.
-  package func handlerProtocols(_ set: DefinitionSet) -> [HandlerProtocol] {
+  /// What linked definitions ask of handlers, in the order of the definitions.
+  package func handlerDefinitions(_ set: DefinitionSet) -> [HandlerDefinition] {
     let translator = Translator(set: set, options: options)
-    return set.definitions.flatMap { translator.handlerProtocols($0.definition) }
+    return set.definitions.map { translator.handlerDefinition($0.definition) }
   }
 
   /// The Swift files of linked definitions, four a definition, in the order of the definitions.

@@ -4,8 +4,6 @@ import HandlerStubs
 import IntentDefinition
 import IntentGenerator
 import PropertyList
-import SwiftParser
-import SwiftSyntax
 import TestSupport
 import Testing
 
@@ -65,7 +63,9 @@ struct RandomChangeTests {
       let trial = try Trial(origin.root, seed: UInt64(seed), dropsIntents: true)
       guard let outcome = try trial.regenerate() else { continue }
       accepted += 1
-      for file in outcome.changes.files where file.before != nil { check(file, trial, seed) }
+      for file in outcome.changes.files where file.before != nil {
+        expectEverything(in: file, "seed \(seed)")
+      }
     }
     #expect(accepted == wanted, "too many changes were refused")
   }
@@ -91,34 +91,6 @@ struct RandomChangeTests {
       #expect(checked.status == 0, "\(checked.errors)")
     }
   }
-
-  private func check(_ file: HandlerFile, _ trial: Trial, _ seed: Int) {
-    let before = Parser.parse(source: file.before ?? "")
-    let after = Parser.parse(source: file.after)
-    #expect(!after.hasError, "\(file.path) does not parse, seed \(seed)")
-    let renamed = Dictionary(
-      file.actions.compactMap { action in action.before.map { ($0, action.after ?? "") } },
-      uniquingKeysWith: { first, _ in first })
-    // A signature may change; everything else must be there, under its old name or the new one.
-    var rest = after.tokens(viewMode: .sourceAccurate).map(\.text)[...]
-    for token in before.tokens(viewMode: .sourceAccurate) where !token.isInSignature {
-      let text = token.text
-      let names = Set([text, renamed[text] ?? text, "`\(text)`", renamed["`\(text)`"] ?? text])
-      guard let index = rest.firstIndex(where: { names.contains($0) }) else {
-        Issue.record("'\(text)' is missing or out of order in \(file.path), seed \(seed)")
-        return
-      }
-      rest = rest[(index + 1)...]
-    }
-    var comments = after.comments[...]
-    for comment in before.comments {
-      guard let index = comments.firstIndex(of: comment) else {
-        Issue.record("the comment '\(comment)' is missing in \(file.path), seed \(seed)")
-        return
-      }
-      comments = comments[(index + 1)...]
-    }
-  }
 }
 
 /// Handlers that were written for a definition, worked on by a user, and brought up to date after
@@ -133,14 +105,14 @@ struct Trial {
     let change = DefinitionChange(root, dropsIntents: dropsIntents, using: &random)
     after = change.root
     let before = try #require(try Self.load(root).value)
-    let protocols = GeneratorPipeline().handlerProtocols(before)
+    let handlers = GeneratorPipeline().handlerDefinitions(before)
     let written = HandlerRegenerator()
-      .regenerate(protocols, in: [], record: HandlerRecord(), folder: "Handlers")
+      .regenerate(handlers, in: [], record: HandlerRecord(), folder: "Handlers")
     let changes = try #require(written.value)
     var user = UserCode(seed: seed)
     sources = changes.files.flatMap { file in
       user.work(on: file.source) { type in
-        let handler = protocols.first { $0.intentType == type }
+        let handler = handlers.flatMap(\.protocols).first { $0.intentType == type }
         let names = change.surviving[handler?.intent ?? ""] ?? []
         return handler?.subjects.filter { names.contains($0.name) }.map(\.property) ?? []
       }
@@ -153,7 +125,7 @@ struct Trial {
     let loaded = try Self.load(after)
     guard let definitions = loaded.value, !loaded.diagnostics.hasErrors else { return nil }
     let checked = HandlerRegenerator().regenerate(
-      GeneratorPipeline().handlerProtocols(definitions), in: sources, record: record,
+      GeneratorPipeline().handlerDefinitions(definitions), in: sources, record: record,
       folder: "Handlers")
     let changes = try #require(checked.value, "\(checked.diagnostics.map(\.message))")
     return (changes, definitions)
@@ -173,32 +145,5 @@ struct Trial {
         to: folder.appending(path: common))
     }
     return GeneratorPipeline().load([file.path])
-  }
-}
-
-extension TokenSyntax {
-  /// Whether it belongs to what a function takes and gives.
-  fileprivate var isInSignature: Bool {
-    var node = parent
-    while let current = node {
-      if current.is(FunctionSignatureSyntax.self) { return true }
-      node = current.parent
-    }
-    return false
-  }
-}
-
-extension SourceFileSyntax {
-  /// Every comment, in order.
-  fileprivate var comments: [String] {
-    tokens(viewMode: .sourceAccurate).flatMap { Array($0.leadingTrivia) + Array($0.trailingTrivia) }
-      .compactMap { piece in
-        switch piece {
-        case .lineComment(let text), .blockComment(let text), .docLineComment(let text),
-          .docBlockComment(let text):
-          text
-        default: nil
-        }
-      }
   }
 }

@@ -20,15 +20,17 @@ struct ScenarioTests {
 
   @Test("does what each scenario says, and nothing the second time", arguments: scenarios)
   func follows(_ scenario: Scenario) throws {
-    let protocols = try DefinitionText(scenario.section("definition after") ?? "").protocols()
+    let definitions = try scenario.definitions()
     let regenerator = HandlerRegenerator(options: scenario.options)
     let first = regenerator.regenerate(
-      protocols, in: scenario.sources, record: try scenario.record(), folder: "Handlers")
+      definitions, gone: scenario.gone, in: scenario.sources, record: try scenario.record(),
+      folder: "Handlers")
     try Snapshot.expect(scenario.text(Scenario.outcome(first)), equals: scenario.url)
 
     guard let changes = first.value else { return }
     let second = regenerator.regenerate(
-      protocols, in: changes.files.map(\.source), record: changes.record, folder: "Handlers")
+      definitions, gone: scenario.gone, in: changes.files.map(\.source), record: changes.record,
+      folder: "Handlers")
     let again = try #require(second.value, "what was written does not parse")
     for file in again.files { #expect(file.before == file.after, "\(file.path) changed again") }
     #expect(again.record == changes.record)

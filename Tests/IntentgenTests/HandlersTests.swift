@@ -147,6 +147,63 @@ struct HandlersTests {
     }
   }
 
+  @Test("follows a renamed parameter in an output folder that is a link, and finds it by any name")
+  func followsLinks() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let handlers = folder.appending(path: "handlers")
+      let link = folder.appending(path: "link").filePath
+      let definition = folder.appending(path: "Kitchen.intentdefinition")
+      let text = try String(contentsOfFile: Self.kitchen, encoding: .utf8)
+      _ = try write(text, to: definition)
+      let first = try Command.intentgen("handlers", definition.filePath, "-o", handlers.filePath)
+      #expect(first.status == 0, "\(first.errors)")
+      try FileManager.default.createSymbolicLink(
+        atPath: link, withDestinationPath: handlers.filePath)
+      _ = try write(
+        text.replacing(/(<string>|<key>|\$\{)soup(<|\}|,)/) { "\($0.1)dish\($0.2)" }, to: definition
+      )
+      let second = try Command.intentgen(
+        "handlers", definition.filePath, "\(link)/../Kitchen.intentdefinition", "-o", link,
+        "--sources", handlers.filePath, "--sources", "\(link)/../handlers/.")
+      #expect(second.status == 0, "\(second.errors)")
+      #expect(second.output.contains("resolveSoup → resolveDish"), "\(second.output)")
+      let file = handlers.appending(path: "OrderSoupIntentHandler.swift")
+      let handler = try String(contentsOf: file, encoding: .utf8)
+      #expect(handler.contains("func resolveDish(") && !handler.contains("func resolveSoup("))
+    }
+  }
+
+  @Test("marks the handlers of a definition that was deleted, and says so")
+  func tellsOfDeletedDefinition() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let kitchen = folder.appending(path: "Kitchen.intentdefinition")
+      _ = try write(try String(contentsOfFile: Self.kitchen, encoding: .utf8), to: kitchen)
+      let other = Self.kitchen.replacing("Kitchen.intent", with: "Awkward.intent")
+      let handlers = folder.appending(path: "handlers").filePath
+      let first = try Command.intentgen("handlers", kitchen.filePath, other, "-o", handlers)
+      #expect(first.status == 0, "\(first.errors)")
+      // It is there still, and just not named.
+      let partly = try Command.intentgen("handlers", other, "-o", handlers)
+      #expect(partly.errors.isEmpty, "\(partly.errors)")
+      #expect(
+        partly.output.contains("not looked into: what 'Kitchen' asks for"), "\(partly.output)")
+      try FileManager.default.removeItem(at: kitchen)
+      let gone = try Command.intentgen("handlers", other, "-o", handlers)
+      #expect(gone.errors.contains("there is no definition 'Kitchen' any more"))
+      #expect(gone.output.contains("marked OrderSoupIntentHandler.handle"), "\(gone.output)")
+    }
+  }
+
+  @Test("leaves a file of another encoding alone that has nothing to do with intents")
+  func ignoresOtherEncodings() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let path = folder.appending(path: "Café.swift").filePath
+      try Data(Array("// caf".utf8) + [0xE9, 0x0A]).write(to: URL(filePath: path))
+      let result = try Command.intentgen("handlers", Self.kitchen, "-o", folder.filePath)
+      #expect(result.status == 0, "\(result.errors)")
+    }
+  }
+
   private func write(_ text: String, to file: URL) throws -> String {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -10,8 +10,10 @@ package struct HandlerAction: Hashable, Codable, Sendable {
     case addedImport
     /// A method that has the new name of its parameter.
     case renamedMethod
-    /// A property of an intent under its new name.
+    /// A property of an intent, a response or a value under its new name.
     case renamedProperty
+    /// A case of an enumeration under its new name.
+    case renamedCase
     /// A generated type under its new name.
     case renamedType
     /// A signature after the type of its parameter changed; the body is as it was.

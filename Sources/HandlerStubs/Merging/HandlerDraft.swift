@@ -1,7 +1,11 @@
+import SwiftSyntax
+
 /// Sources on their way through the steps of a regeneration, and what was done to them.
 struct HandlerDraft: Sendable {
   private(set) var index: SourceIndex
   private(set) var actions: [[HandlerAction]]
+  /// What there is to look at, at the places where the code stands by now.
+  private(set) var remarks: [SourceRemark] = []
 
   init(_ sources: [ParsedSource]) {
     index = SourceIndex(sources)
@@ -11,8 +15,9 @@ struct HandlerDraft: Sendable {
   /// The draft after one more step.
   func applying(_ step: some MergeStep) -> HandlerDraft {
     let changes = step.changes(to: index)
-    guard !changes.edits.isEmpty else { return self }
     var draft = self
+    draft.remarks = (remarks + changes.remarks).map { $0.moved(by: changes.edits[$0.source] ?? []) }
+    guard !changes.edits.isEmpty else { return draft }
     draft.index = SourceIndex(
       index.sources.enumerated().map { $1.applying(changes.edits[$0] ?? []) }
     )
@@ -37,6 +42,13 @@ protocol MergeStep: Sendable {
 struct SourceChanges: Sendable {
   private(set) var edits: [Int: [TextEdit]] = [:]
   private(set) var actions: [Int: [HandlerAction]] = [:]
+  private(set) var remarks: [SourceRemark] = []
+
+  /// Says what there is to look at.
+  mutating func remark(_ message: String, at token: TokenSyntax, in source: Int) {
+    let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    remarks.append(SourceRemark(source: source, offset: offset, message: message))
+  }
 
   /// Adds an edit.
   mutating func add(_ edit: TextEdit, to source: Int) {
@@ -47,5 +59,26 @@ struct SourceChanges: Sendable {
   mutating func report(_ action: HandlerAction, in source: Int) {
     guard actions[source]?.contains(action) != true else { return }
     actions[source, default: []].append(action)
+  }
+}
+
+/// What there is to look at in a source.
+struct SourceRemark: Hashable, Sendable {
+  let source: Int
+  /// The byte at which the code in question begins.
+  private(set) var offset: Int
+  let message: String
+
+  init(source: Int, offset: Int, message: String) {
+    (self.source, self.offset, self.message) = (source, offset, message)
+  }
+
+  /// The same after some edits, each of which counts once.
+  func moved(by edits: [TextEdit]) -> SourceRemark {
+    var moved = self
+    for edit in Set(edits) where edit.range.upperBound <= offset {
+      moved.offset += edit.replacement.utf8.count - edit.range.count
+    }
+    return moved
   }
 }

@@ -19,7 +19,13 @@ struct HandlerFindings: Sendable {
         in: index.sources[found.block.source]
       )
     }
-    return staleMethods + changedSignatures() + (options.restoresMissing ? [] : missingHandlers())
+    let remarks = draft.remarks.map { remark in
+      let source = index.sources[remark.source]
+      return Diagnostic(
+        .warning, .changedHandler, remark.message, at: source.location(of: remark.offset))
+    }
+    return staleMethods + remarks + changedSignatures()
+      + (options.restoresMissing ? [] : missingHandlers())
   }
 
   private func changedSignatures() -> [Diagnostic] {
@@ -44,9 +50,11 @@ struct HandlerFindings: Sendable {
   private func missingHandlers() -> [Diagnostic] {
     let search = HandlerSearch(index: draft.index)
     return comparison.pairs
-      .filter { !$0.isNew && search.conformances(to: $0.now).isEmpty }
-      .map { pair in
-        Diagnostic(
+      .filter { search.conformances(to: $0.now).isEmpty }
+      .compactMap { pair in
+        if let block = search.lookalike(of: pair.now) { return hidden(pair.now, block) }
+        guard !pair.isNew else { return nil }
+        return Diagnostic(
           .warning,
           .missingHandler,
           "no type conforms to '\(pair.now.name)' any more; name the folder that its handler "
@@ -54,6 +62,18 @@ struct HandlerFindings: Sendable {
           at: pair.now.location
         )
       }
+  }
+
+  private func hidden(_ handler: HandlerProtocol, _ block: SourceBlock) -> Diagnostic {
+    let source = draft.index.sources[block.source]
+    return Diagnostic(
+      .warning,
+      .hiddenConformance,
+      "'\(block.typeName)' looks like a handler of '\(handler.intentType)', but nothing that was read "
+        + "says that it conforms to '\(handler.name)', as where a macro does; it was not looked into, "
+        + "and no second handler was written: write the conformance out, or use --restore",
+      at: source.location(of: block.start)
+    )
   }
 
   private func warning(

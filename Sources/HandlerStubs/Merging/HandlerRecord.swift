@@ -19,12 +19,24 @@ package struct HandlerRecord: Hashable, Codable, Sendable {
     package var types: [TypeName]
     /// The parameters that methods are or were about.
     package var parameters: [ParameterName]
+    /// The properties of the response; none in a record of before they were kept.
+    package var responseProperties: [HandlerMember]?
     /// The methods of the protocol.
     package var methods: [String]
     /// The methods that the protocol had once, and has no more.
     package var formerMethods: [String]
     /// Whether the definition has the intent no more.
     package var isGone: Bool
+  }
+
+  /// A definition as it was.
+  package struct Definition: Hashable, Codable, Sendable {
+    /// The definition's name.
+    package var name: String
+    /// Where its file is, seen from the record's folder.
+    package var file: String
+    /// The types that it declares.
+    package var types: [HandlerType]
   }
 
   /// The name of a generated type.
@@ -53,10 +65,13 @@ package struct HandlerRecord: Hashable, Codable, Sendable {
 
   /// The version of the format; a later one is refused.
   package var version = 1
+  /// The definitions, by name; none in a record of before they were kept.
+  package var definitions: [Definition]?
   /// The intents, by definition and name.
   package var intents: [Entry]
 
-  package init(intents: [Entry] = []) {
+  package init(definitions: [Definition]? = nil, intents: [Entry] = []) {
+    self.definitions = definitions
     self.intents = intents
   }
 
@@ -81,6 +96,7 @@ extension HandlerRecord.Entry {
     types = handler.types.map { HandlerRecord.TypeName(role: $0.key, name: $0.value) }
       .sorted { $0.role.rawValue < $1.role.rawValue }
     parameters = handler.parameters
+    responseProperties = handler.responseProperties
     methods = handler.methods.map(\.name)
     formerMethods = former
     isGone = false

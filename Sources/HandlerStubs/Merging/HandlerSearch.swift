@@ -26,6 +26,16 @@ struct HandlerSearch: Sendable {
       .filter { seen.insert($0.declaration).inserted }
   }
 
+  /// A declaration that looks like a handler of a protocol, though nothing in its form says that it
+  /// conforms: a macro may say so, or code that was not read.
+  func lookalike(of handler: HandlerProtocol) -> SourceBlock? {
+    index.blocks.first { block in
+      block.kind != .protocol
+        && (block.methods.contains { $0.labels == ["intent"] && takes($0, handler.intentType) }
+          || block.attributes.contains { $0.names(handler.name) || $0.names(handler.intentType) })
+    }
+  }
+
   /// Whether a method takes an intent first.
   func takes(_ method: SourceMethod, _ intentType: String) -> Bool {
     method.firstType.map { index.typeNames.canonical($0) == intentType } ?? false

@@ -29,8 +29,7 @@ struct Insertion: Sendable {
     let newline = layout.newline
     if let successor {
       let place = CommentedStart(of: successor)
-      let beginsLine = successor.leadingTrivia.contains { $0.isNewline }
-      let head = beginsLine ? String(stubs.dropFirst(layout.member.count)) : newline + stubs
+      let head = place.beginsLine ? String(stubs.dropFirst(layout.member.count)) : newline + stubs
       return .insert(head + newline + newline + layout.member, at: place.offset)
     }
     if let last = anchor ?? block.members.members.last {
@@ -81,6 +80,8 @@ extension Trivia {
 /// Where a member begins, with the comments right above it.
 struct CommentedStart {
   let offset: Int
+  /// Whether nothing but white space stands before it on its line.
+  let beginsLine: Bool
 
   init(of member: some SyntaxProtocol) {
     var position = member.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -99,5 +100,6 @@ struct CommentedStart {
       if newlines > 1 { break }
     }
     offset = start
+    beginsLine = member.leadingTrivia.contains { $0.isNewline }
   }
 }

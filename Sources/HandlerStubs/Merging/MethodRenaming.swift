@@ -3,21 +3,33 @@ import SwiftSyntax
 
 /// Gives the methods of handlers the new names of their parameters, and calls of them too.
 struct MethodRenaming: MergeStep {
-  let pairs: [ProtocolComparison.Pair]
+  private let comparison: ProtocolComparison
+  private let pairs: [ProtocolComparison.Pair]
 
   init(_ comparison: ProtocolComparison) {
+    self.comparison = comparison
     pairs = comparison.pairs.filter { !$0.renamedMethods.isEmpty }
   }
 
   func changes(to index: SourceIndex) -> SourceChanges {
     var changes = SourceChanges()
+    guard !pairs.isEmpty else { return changes }
     let search = HandlerSearch(index: index)
+    let known = comparison.knownTypes(in: index)
     for pair in pairs {
-      let conformances = search.conformances(to: pair.now)
-      for typeName in Set(conformances.map(\.typeName)).sorted() {
-        let blocks = index.blocks(serving: typeName)
+      let types = Set(search.conformances(to: pair.now).map(\.typeName)).sorted()
+      for type in types {
+        let blocks = index.blocks(serving: type)
         let renamed = possible(pair.renamedMethods, in: blocks, of: pair.now, search)
-        for block in blocks { rename(renamed, in: block, of: pair.now, search, &changes) }
+        remark(on: pair, renamed, in: blocks, search, &changes)
+        for block in blocks {
+          for method in block.methods where isRenamed(method, renamed, of: pair.now, search) {
+            report(renamed, method.function.name, block.typeName, block.source, &changes)
+          }
+        }
+        let overloads = blocks.flatMap(\.methods)
+          .filter { !isRenamed($0, renamed, of: pair.now, search) }
+        renameCalls(renamed, of: pair.now, type, blocks, overloads, known, index, &changes)
       }
     }
     return changes
@@ -37,54 +49,97 @@ struct MethodRenaming: MergeStep {
     }
   }
 
-  private func rename(
+  /// Tells of a method whose parameter is gone, and which now serves another one by its name.
+  private func remark(
+    on pair: ProtocolComparison.Pair,
     _ renamed: [String: String],
-    in block: SourceBlock,
-    of handler: HandlerProtocol,
+    in blocks: [SourceBlock],
     _ search: HandlerSearch,
     _ changes: inout SourceChanges
   ) {
-    for method in block.methods where search.takes(method, handler.intentType) {
-      guard let name = renamed[method.name] else { continue }
-      changes.add(
-        TextEdit(range: method.function.name.textRange, replacement: name), to: block.source)
-      changes.report(
-        HandlerAction(
-          kind: .renamedMethod,
-          subject: "\(block.typeName).\(name)",
-          before: method.name,
-          after: name
-        ),
-        in: block.source
-      )
-    }
-    let calls = MethodCallFinder(names: Set(renamed.keys))
-    calls.walk(block.members)
-    for token in calls.found {
-      guard let name = renamed[token.identifierText] else { continue }
-      changes.add(TextEdit(range: token.textRange, replacement: name), to: block.source)
+    let gone = Set(pair.removedParameters.flatMap(\.methods).map(\.name))
+    for (old, new) in pair.renamedMethods where renamed[old] == nil && gone.contains(new) {
+      for block in blocks {
+        for method in block.methods
+        where method.name == new && search.takes(method, pair.now.intentType) {
+          changes.remark(
+            "'\(new)' was about a parameter that is gone, and now answers for the one whose method is "
+              + "'\(old)', which nothing calls any more: see which of them is right",
+            at: method.function.name,
+            in: block.source
+          )
+        }
+      }
     }
   }
-}
 
-/// Finds calls of a type's own methods, `resolveSoup(for: intent)`, with or without `self`.
-private final class MethodCallFinder: SyntaxVisitor {
-  let names: Set<String>
-  private(set) var found: [TokenSyntax] = []
-
-  init(names: Set<String>) {
-    self.names = names
-    super.init(viewMode: .sourceAccurate)
+  /// Whether a method is what the protocol asked for: an overload of the user's own keeps its name.
+  private func isRenamed(
+    _ method: SourceMethod,
+    _ renamed: [String: String],
+    of handler: HandlerProtocol,
+    _ search: HandlerSearch
+  ) -> Bool {
+    renamed[method.name] != nil && SourceMethod.isAsked(method.labels)
+      && search.takes(method, handler.intentType)
   }
 
-  override func visitPost(_ node: FunctionCallExprSyntax) {
-    guard node.arguments.first?.label?.identifierText == "for" else { return }
-    var called = node.calledExpression.as(DeclReferenceExprSyntax.self)
-    if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
-    {
-      called = member.declName
+  /// Renames calls that are given the intent, wherever they stand, and within the handler those that
+  /// no overload of the user's own could be meant by.
+  private func renameCalls(
+    _ renamed: [String: String],
+    of handler: HandlerProtocol,
+    _ type: String,
+    _ blocks: [SourceBlock],
+    _ overloads: [SourceMethod],
+    _ known: KnownTypes,
+    _ index: SourceIndex,
+    _ changes: inout SourceChanges
+  ) {
+    let search = HandlerSearch(index: index)
+    let own = Dictionary(grouping: blocks, by: \.source)
+    // A method of another type that is called the same way may be meant, too.
+    let handlers = Set(search.blocks(of: handler).map(\.declaration))
+    let others = index.blocks.filter { !handlers.contains($0.declaration) }.flatMap(\.methods)
+      .filter { search.takes($0, handler.intentType) }
+      .map(\.name)
+    for (number, source) in index.sources.enumerated() {
+      let finder = MethodCallFinder(
+        names: Set(renamed.keys), typeNames: index.typeNames, known: known)
+      finder.walk(source.tree)
+      for call in finder.calls where SourceMethod.isAsked(call.labels) {
+        let isInside = (own[number] ?? []).contains { $0.contains(call.name) }
+        let isAmbiguous = overloads.contains {
+          $0.name == call.name.identifierText && $0.labels == call.labels
+        }
+        let isGivenIntent = call.argument == handler.intentType
+        let isMeant =
+          isInside && call.isOwn
+          ? isGivenIntent || !isAmbiguous && call.argument == nil
+          : isGivenIntent && !call.isOwn && !others.contains(call.name.identifierText)
+        guard isMeant else { continue }
+        report(renamed, call.name, type, number, &changes)
+      }
     }
-    if let called, names.contains(called.baseName.identifierText) { found.append(called.baseName) }
+  }
+
+  private func report(
+    _ renamed: [String: String],
+    _ token: TokenSyntax,
+    _ type: String,
+    _ source: Int,
+    _ changes: inout SourceChanges
+  ) {
+    guard let name = renamed[token.identifierText] else { return }
+    changes.add(TextEdit(range: token.textRange, replacement: name), to: source)
+    changes.report(
+      HandlerAction(
+        kind: .renamedMethod,
+        subject: "\(type).\(name)",
+        before: token.identifierText,
+        after: name
+      ),
+      in: source
+    )
   }
 }

@@ -11,7 +11,8 @@ struct NewHandlers: Sendable {
   func files(beside index: SourceIndex, in folder: String) -> Checked<[HandlerFile]> {
     let search = HandlerSearch(index: index)
     let unserved = comparison.pairs.filter { pair in
-      (options.restoresMissing || pair.isNew) && search.conformances(to: pair.now).isEmpty
+      guard search.conformances(to: pair.now).isEmpty else { return false }
+      return options.restoresMissing || pair.isNew && search.lookalike(of: pair.now) == nil
     }
     var diagnostics: [Diagnostic] = []
     let files = StubFile.files(for: unserved.map(\.now), options).compactMap { stub in

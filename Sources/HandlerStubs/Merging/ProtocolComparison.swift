@@ -10,13 +10,29 @@ struct ProtocolComparison: Sendable {
 
   /// The protocols of now, in their order.
   let pairs: [Pair]
+  /// The types that definitions declare, with what they were.
+  let types: [TypePair]
   /// What these definitions had, and have no more.
   let gone: [HandlerRecord.Entry]
   /// What other definitions had when handlers were written for them.
   let others: [HandlerRecord.Entry]
+  /// What is to be remembered of definitions that were not read.
+  private let otherDefinitions: [HandlerRecord.Definition]
+  private let definitions: [HandlerDefinition]
+  /// The definitions that do not exist any more.
+  private let goneDefinitions: Set<String>
 
   /// Compares by what stays with an intent, then by its name.
-  init(_ protocols: [HandlerProtocol], with record: HandlerRecord) {
+  ///
+  /// - Parameter goneDefinitions: The definitions that do not exist any more.
+  init(
+    _ definitions: [HandlerDefinition],
+    gone goneDefinitions: Set<String>,
+    with record: HandlerRecord
+  ) {
+    let protocols = definitions.flatMap(\.protocols)
+    let names = goneDefinitions.union(definitions.map(\.name))
+    let known = Set((record.definitions ?? []).map(\.name))
     var rest = record.intents
     var found: [Int: HandlerRecord.Entry] = [:]
     func match(_ isMatch: (HandlerProtocol, HandlerRecord.Entry) -> Bool) {
@@ -25,22 +41,37 @@ struct ProtocolComparison: Sendable {
         found[index] = rest.remove(at: match)
       }
     }
-    let definitions = Set(protocols.map(\.definition))
     func isIdentical(_ now: HandlerProtocol, _ then: HandlerRecord.Entry) -> Bool {
       now.identity != nil && now.identity == then.identity
     }
     match { $0.definition == $1.definition && $0.intent == $1.intent && isIdentical($0, $1) }
     match { $0.definition == $1.definition && isIdentical($0, $1) }
     match { $0.definition == $1.definition && $0.intent == $1.intent }
-    // The definition's file may have been renamed.
-    match { isIdentical($0, $1) && !definitions.contains($1.definition) }
+    // The definition's file may have been renamed, or the intent moved to another one.
+    match {
+      isIdentical($0, $1) && (names.contains($1.definition) || !known.contains($1.definition))
+    }
+    types = TypePair.pairs(definitions, with: record, in: names)
     pairs = protocols.enumerated().map { Pair(now: $1, then: found[$0]) }
-    gone = rest.filter { definitions.contains($0.definition) }
-    others = rest.filter { !definitions.contains($0.definition) }
+    gone = rest.filter { names.contains($0.definition) }
+    others = rest.filter { !names.contains($0.definition) }
+    otherDefinitions = (record.definitions ?? []).filter { definition in
+      !definitions.contains { $0.name == definition.name }
+    }
+    self.definitions = definitions
+    self.goneDefinitions = goneDefinitions
   }
+
+  /// Whether a definition does not exist any more.
+  func isGone(_ definition: String) -> Bool { goneDefinitions.contains(definition) }
 }
 
 extension ProtocolComparison.Pair {
+  /// The properties of the response, with what they were.
+  var responseProperties: [(then: HandlerMember, now: HandlerMember)] {
+    HandlerMember.pairs(then?.responseProperties ?? [], now.responseProperties)
+  }
+
   /// The parameters that have another name now, or another method.
   var parameters: [(then: HandlerRecord.ParameterName, now: HandlerRecord.ParameterName)] {
     guard let then else { return [] }
@@ -56,6 +87,12 @@ extension ProtocolComparison.Pair {
       }
     }
     return current.enumerated().compactMap { index, now in found[index].map { ($0, now) } }
+  }
+
+  /// The parameters that are gone.
+  var removedParameters: [HandlerRecord.ParameterName] {
+    let kept = Set(parameters.map(\.then.key))
+    return (then?.parameters ?? []).filter { !kept.contains($0.key) }
   }
 
   /// The generated types that have another name now.
@@ -113,15 +150,22 @@ extension ProtocolComparison {
   /// back.
   func record(staleIn index: SourceIndex) -> HandlerRecord {
     let search = HandlerSearch(index: index)
-    let current = pairs.map { HandlerRecord.Entry($0.now, formerMethods: $0.formerMethods) }
+    let entries = pairs.map { HandlerRecord.Entry($0.now, formerMethods: $0.formerMethods) }
     let stale = StaleMethods(comparison: self)
     let remembered = gone.filter { !stale.methods(of: $0, search).isEmpty }.map { entry in
       var entry = entry
       entry.isGone = true
       return entry
     }
-    let all = current + remembered + others
+    let intents = entries + remembered + others
+    let current = definitions.map {
+      HandlerRecord.Definition(name: $0.name, file: $0.file, types: $0.types)
+    }
+    let kept = otherDefinitions.filter { definition in
+      intents.contains { $0.definition == definition.name }
+    }
     return HandlerRecord(
-      intents: all.sorted { ($0.definition, $0.intent) < ($1.definition, $1.intent) })
+      definitions: (current + kept).sorted { $0.name < $1.name },
+      intents: intents.sorted { ($0.definition, $0.intent) < ($1.definition, $1.intent) })
   }
 }

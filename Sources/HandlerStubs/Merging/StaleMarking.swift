@@ -8,17 +8,18 @@ struct StaleMarking: MergeStep {
 
   func changes(to index: SourceIndex) -> SourceChanges {
     var changes = SourceChanges()
-    let found = stale.find(in: index)
-    for method in found where mark(of: method.method) == nil {
-      let layout = CodeLayout(of: method.block, in: index.sources[method.block.source])
-      let text = "\(Self.prefix) \(method.reason); remove it once you no longer need its code"
-      let indentation = method.method.member.indentation
+    for found in stale.find(in: index) where mark(of: found.method) == nil {
+      let layout = CodeLayout(of: found.block, in: index.sources[found.block.source])
+      let place = CommentedStart(of: found.method.member)
+      // A comment ends with its line: what stands before the method on its own line stays there.
+      let indentation = place.beginsLine ? found.method.member.indentation : layout.member
+      let head = place.beginsLine ? "" : layout.newline + indentation
       changes.add(
         .insert(
-          text + layout.newline + indentation, at: CommentedStart(of: method.method.member).offset),
-        to: method.block.source
+          head + StaleMark(found.reason).text + layout.newline + indentation, at: place.offset),
+        to: found.block.source
       )
-      report(.markedMethod, method.block, method.method, &changes)
+      report(.markedMethod, found.block, found.method, &changes)
     }
     unmark(index, &changes)
     return changes
@@ -54,7 +55,7 @@ struct StaleMarking: MergeStep {
     var position = method.member.position.utf8Offset
     let pieces = Array(method.member.leadingTrivia)
     for (number, piece) in pieces.enumerated() {
-      if case .lineComment(let text) = piece, text.hasPrefix(Self.prefix) {
+      if case .lineComment(let text) = piece, StaleMark.isMark(text) {
         var end = position + piece.sourceLength.utf8Length
         for next in pieces[(number + 1)...].prefix(2) {
           switch next {
@@ -71,8 +72,23 @@ struct StaleMarking: MergeStep {
     }
     return nil
   }
+}
 
-  private static let prefix = "// intentgen:"
+/// The comment above a method that no protocol has any more.
+private struct StaleMark {
+  let text: String
+
+  init(_ reason: String) {
+    text = "\(Self.prefix)\(reason)\(Self.advice)"
+  }
+
+  /// Whether a comment is one of these: any other, whatever it begins with, is the user's own.
+  static func isMark(_ comment: String) -> Bool {
+    comment.hasPrefix(prefix) && comment.hasSuffix(advice)
+  }
+
+  private static let prefix = "// intentgen: "
+  private static let advice = "; remove it once you no longer need its code"
 }
 
 extension MemberBlockItemSyntax {

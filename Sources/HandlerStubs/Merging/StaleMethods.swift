@@ -26,9 +26,9 @@ struct StaleMethods: Sendable {
     let reason = "the intent '\(pair.now.intent)' no longer asks for this method"
     return search.blocks(of: pair.now).flatMap { block in
       block.methods.filter { method in
-        guard search.takes(method, pair.now.intentType), !expected.contains(method.name) else {
-          return false
-        }
+        guard search.takes(method, pair.now.intentType), SourceMethod.isAsked(method.labels),
+          !expected.contains(method.name)
+        else { return false }
         return former.contains(method.name) || looksGenerated(method, search.index.typeNames)
       }
       .map { Method(block: block, method: $0, reason: reason) }
@@ -53,10 +53,15 @@ struct StaleMethods: Sendable {
       to: entry.type(.handling),
       domainProtocol: entry.domainProtocol
     )
-    let reason = "the definition '\(entry.definition)' no longer has the intent '\(entry.intent)'"
+    let reason =
+      comparison.isGone(entry.definition)
+      ? "there is no definition '\(entry.definition)' any more"
+      : "the definition '\(entry.definition)' no longer has the intent '\(entry.intent)'"
     return search.blocks(of: conformances).flatMap { block in
-      block.methods.filter { names.contains($0.name) && search.takes($0, intentType) }
-        .map { Method(block: block, method: $0, reason: reason) }
+      block.methods.filter {
+        names.contains($0.name) && SourceMethod.isAsked($0.labels) && search.takes($0, intentType)
+      }
+      .map { Method(block: block, method: $0, reason: reason) }
     }
   }
 }

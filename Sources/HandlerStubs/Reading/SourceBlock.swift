@@ -23,6 +23,17 @@ struct SourceBlock: Sendable {
 
   /// Where the declaration begins, behind its comments.
   var start: Int { declaration.positionAfterSkippingLeadingTrivia.utf8Offset }
+
+  /// The attributes of the declaration, macros among them.
+  var attributes: [AttributeSyntax] {
+    declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
+      .compactMap { $0.as(AttributeSyntax.self) } ?? []
+  }
+
+  /// Whether a token stands between its braces.
+  func contains(_ token: TokenSyntax) -> Bool {
+    members.position <= token.position && token.endPosition <= members.endPosition
+  }
 }
 
 /// A method as the user wrote it.
@@ -39,6 +50,15 @@ struct SourceMethod: Sendable {
   var parameters: FunctionParameterListSyntax { function.signature.parameterClause.parameters }
   /// The labels of its arguments.
   var labels: [String] { parameters.map(\.firstName.identifierText) }
+  /// Whether a protocol asks for methods with such labels, here or in Apple's frameworks: every other
+  /// is an overload of the user's own.
+  static func isAsked(_ labels: [String]) -> Bool {
+    switch labels.first {
+    case "for": Set(labels.dropFirst()).isSubset(of: ["searchTerm", "with"])
+    case "intent": Set(labels.dropFirst()).isSubset(of: ["completion"])
+    default: false
+    }
+  }
   /// The type of its first argument.
   var firstType: TypeSyntax? { parameters.first?.type }
 }
@@ -46,4 +66,11 @@ struct SourceMethod: Sendable {
 extension TokenSyntax {
   /// The identifier without back-ticks.
   var identifierText: String { text.withoutBackticks }
+}
+
+extension AttributeSyntax {
+  /// Whether a name stands in it.
+  func names(_ name: String) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name }
+  }
 }

@@ -24,12 +24,15 @@ package struct HandlerReport: Hashable, Codable, Sendable {
   package var isDryRun: Bool
   /// The files, by path.
   package var files: [File]
+  /// The definitions whose handlers were not looked into, since they were not named.
+  package var unreadDefinitions: [String]
   /// What there is to look at.
   package var diagnostics: [Diagnostic]
 
   package init(_ changes: HandlerChanges, _ diagnostics: [Diagnostic], isDryRun: Bool) {
     self.isDryRun = isDryRun
     self.diagnostics = diagnostics
+    unreadDefinitions = changes.unreadDefinitions
     files = changes.files.map { file in
       File(
         path: file.path,

@@ -3,10 +3,10 @@ package struct UnifiedDiff: Sendable {
   /// What the texts are called.
   private let path: String
   private let isNew: Bool
-  private let lines: [Line]
+  let lines: [Line]
 
   /// A line of both texts, of the old one or of the new one.
-  private struct Line {
+  struct Line {
     enum Kind: Character {
       case kept = " "
       case removed = "-"
@@ -54,7 +54,7 @@ package struct UnifiedDiff: Sendable {
   }
 
   /// The lines that belong together: changes, and three lines around them.
-  private var hunks: [Range<Int>] {
+  var hunks: [Range<Int>] {
     var hunks: [Range<Int>] = []
     for (index, line) in lines.enumerated() where line.kind != .kept {
       let range = max(index - 3, 0)..<min(index + 4, lines.count)
@@ -89,7 +89,7 @@ package struct UnifiedDiff: Sendable {
   }
 
   /// The lines of a text, each with its end.
-  private static func lines(of text: String) -> [Substring] {
+  static func lines(of text: String) -> [Substring] {
     var lines: [Substring] = []
     var start = text.utf8.startIndex
     for index in text.utf8.indices where text.utf8[index] == UInt8(ascii: "\n") {

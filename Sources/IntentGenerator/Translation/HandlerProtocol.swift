@@ -22,6 +22,8 @@ package struct HandlerProtocol: Hashable, Sendable {
   package var types: [Role: String]
   /// The parameters, in the order of asking.
   package var subjects: [HandlerMethod.Subject]
+  /// The properties of the response, in the order of the definition.
+  package var responseProperties: [HandlerMember]
   /// The methods, in the protocol's order.
   package var methods: [HandlerMethod]
 
@@ -29,6 +31,8 @@ package struct HandlerProtocol: Hashable, Sendable {
   package var name: String { types[.handling] ?? "" }
   /// `OrderSoupIntent`.
   package var intentType: String { types[.intent] ?? "" }
+  /// `OrderSoupIntentResponse`.
+  package var responseType: String { types[.response] ?? "" }
 }
 
 /// A method of a handling protocol.
@@ -48,6 +52,8 @@ package struct HandlerMethod: Hashable, Sendable {
     package var label: String
     /// The property of the intent, as it is written behind the dot.
     package var property: String
+    /// The declared type of its value, `[Soup]` for several; none for any other type.
+    package var type: String?
   }
 
   /// What it does.

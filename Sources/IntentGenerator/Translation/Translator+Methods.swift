@@ -17,6 +17,8 @@ extension Translator {
           + options.imports,
         types: handlerTypes(of: intent),
         subjects: intent.parametersInDisplayOrder.map(subject),
+        responseProperties: handlerMembers(
+          intent.response.properties, reserved: Self.reservedResponseProperties),
         methods: (definition.generates(intent) ? parameterMethods(of: intent) : [])
           + finalMethods(of: intent)
       )
@@ -122,12 +124,8 @@ extension Translator {
       key: parameter.handlerKey,
       name: parameter.name.value,
       label: parameter.displayName.nonempty ?? parameter.name.value,
-      property: SwiftIdentifier.escaped(propertyName(parameter.name.value))
+      property: SwiftIdentifier.escaped(propertyName(parameter.name.value)),
+      type: handlerType(of: parameter)
     )
   }
-}
-
-extension Parameter {
-  /// What stays with the parameter when its name changes: its tag, else its name.
-  fileprivate var handlerKey: String { tag.map { String($0.value) } ?? name.value }
 }

@@ -2,7 +2,7 @@ import IntentDefinition
 
 extension Translator {
   /// The properties that every response has.
-  private static let reservedProperties: Set<String> = ["code", "userActivity"]
+  static let reservedResponseProperties: Set<String> = ["code", "userActivity"]
 
   /// `Name+Responses.swift`.
   func responsesFile(_ definition: Definition) -> ResponsesFile {
@@ -39,7 +39,7 @@ extension Translator {
       codes: codes,
       confirmed: intent.kind == .custom ? "ready" : code("ready", "success"),
       failed: intent.kind == .custom ? "failure" : code("failure"),
-      properties: properties(intent.response.properties, reserved: Self.reservedProperties),
+      properties: properties(intent.response.properties, reserved: Self.reservedResponseProperties),
       factories: intent.response.codes.compactMap { factoryModel($0, intent) }
     )
   }
@@ -87,7 +87,7 @@ extension Translator {
     guard !named.isEmpty else { return nil }
     let name = SwiftIdentifier.escaped(SwiftIdentifier.member(code.name.value) ?? "")
     func property(_ parameter: Parameter) -> String {
-      propertyName(parameter.name.value, reserved: Self.reservedProperties)
+      propertyName(parameter.name.value, reserved: Self.reservedResponseProperties)
     }
     let arguments = named.map {
       "\(SwiftIdentifier.escaped(property($0))): \(types.valueType(of: $0))"

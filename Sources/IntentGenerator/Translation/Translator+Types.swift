@@ -126,7 +126,7 @@ extension Translator {
   }
 
   /// The properties of a type's own.
-  private func ownProperties(of type: ObjectType) -> [Parameter] {
+  func ownProperties(of type: ObjectType) -> [Parameter] {
     type.isPlainValue
       ? type.properties
       : type.ownProperties.filter { !Self.objectProperties.contains($0.name.value) }

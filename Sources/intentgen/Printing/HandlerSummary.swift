@@ -18,6 +18,10 @@ struct HandlerSummary {
       Terminal.print(
         "\(verb) \(file.path)\(words.isEmpty ? "" : ": ")\(words.joined(separator: ", "))")
     }
+    if !changes.unreadDefinitions.isEmpty {
+      let names = changes.unreadDefinitions.map { "'\($0)'" }.joined(separator: ", ")
+      Terminal.print("not looked into: what \(names) asks for, which was not named this time")
+    }
     let unfinished = (UnfinishedMethod.find(in: changes.files.map(\.source)).value ?? []).count
     Terminal.print(
       "\(Count.of(written.count, "file")) written, \(changes.files.count - written.count) unchanged; "
@@ -32,7 +36,7 @@ struct HandlerSummary {
     case .createdFile: "created \(name)"
     case .addedMethod: "added \(name)"
     case .addedImport: "imports \(name)"
-    case .renamedMethod, .renamedType, .renamedProperty: "renamed \(change)"
+    case .renamedMethod, .renamedType, .renamedProperty, .renamedCase: "renamed \(change)"
     case .changedSignature: "changed the signature of \(name)"
     case .markedMethod: "marked \(name)"
     case .unmarkedMethod: "unmarked \(name)"

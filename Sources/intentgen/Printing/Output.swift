@@ -7,8 +7,15 @@ enum Output {
   ///
   /// - Throws: Exit code 1 where a file cannot be written.
   static func write(_ files: [OutputFile], isDryRun: Bool = false) throws -> OutputSummary {
+    try reported { try OutputWriter(isDryRun: isDryRun).write(files) }
+  }
+
+  /// What writing gives.
+  ///
+  /// - Throws: Exit code 1 where a file cannot be written.
+  static func reported<Result>(_ write: () throws -> Result) throws -> Result {
     do {
-      return try OutputWriter(isDryRun: isDryRun).write(files)
+      return try write()
     } catch let error as OutputError {
       Terminal.printError("\(error)\n")
       throw ExitCode(1)

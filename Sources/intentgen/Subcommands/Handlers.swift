@@ -63,47 +63,58 @@ struct Handlers: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let found = try Report.usable(HandlerFolder().read([output.output] + sources))
-    if listUnfinished { return try list(UnfinishedMethod.find(in: found)) }
-    let checked = changes(to: found)
+    // Another run in these folders is waited for, to the end of this one.
+    let lock = output.writes && !listUnfinished ? lockFolders() : nil
+    defer { withExtendedLifetime(lock) {} }
+    let state = try Report.usable(HandlerState.read(from: output.output, sources: sources))
+    if listUnfinished { return try list(UnfinishedMethod.find(in: state.sources)) }
+    let checked = changes(to: state)
     let changes = try Report.usable(checked)
     if let report {
       let text = try HandlerReport(changes, checked.diagnostics, isDryRun: !output.writes).encoded()
       _ = try Output.write([OutputFile(report, text)])
     }
-    let files = changes.files.filter(\.isChanged)
-    let record = (output.output as NSString).appendingPathComponent(HandlerRecord.fileName)
     if output.dryRun {
-      for file in files {
+      for file in changes.files.filter(\.isChanged) {
         Terminal.write(UnifiedDiff(from: file.before, to: file.after, path: file.path).text)
       }
       return
     }
-    let summary = try Output.write(
-      files.map { OutputFile($0.path, $0.after, expected: $0.before) }
-        + [OutputFile(record, try changes.record.encoded())],
-      isDryRun: output.check
-    )
+    let summary = try Output.reported {
+      try HandlerWriter(output: OutputWriter(isDryRun: output.check))
+        .write(changes, to: output.output)
+    }
     if output.check {
       try Check.end(outOfDate: summary.written, command: "intentgen handlers")
     } else if !output.quiet {
+      if state.takesUpInterruptedRun {
+        Terminal.print("brought a run that was interrupted to its end")
+      }
       HandlerSummary(changes).print()
     }
   }
 
-  private func changes(to sources: [HandlerSource]) -> Checked<HandlerChanges> {
+  private func lockFolders() -> FolderLock {
+    FolderLock([output.output] + sources) { folder in
+      Terminal.printError("waiting for another run of 'intentgen handlers' in \(folder)\n")
+    }
+  }
+
+  private func changes(to state: HandlerState) -> Checked<HandlerChanges> {
     var generator = GeneratorOptions()
     generator.classPrefix = reading.classPrefix
     generator.imports = imports.modules
     var options = HandlerOptions()
     (options.kind, options.scope, options.restoresMissing) = (kind, per, restore)
     let pipeline = GeneratorPipeline(options: generator)
-    let record = HandlerRecord.read(from: output.output)
     return pipeline.load(inputs, context: reading.context).flatMap { set in
-      record.flatMap { record in
-        HandlerRegenerator(options: options).regenerate(
-          pipeline.handlerProtocols(set), in: sources, record: record, folder: output.output)
-      }
+      HandlerRegenerator(options: options).regenerate(
+        HandlerRecord.located(pipeline.handlerDefinitions(set), from: output.output),
+        gone: state.record.goneDefinitions(from: output.output),
+        in: state.sources,
+        record: state.record,
+        folder: output.output
+      )
     }
   }
 

@@ -8,17 +8,25 @@ import PropertyList
 ///     domain Kitchen
 ///     intent OrderSoup id=a domain=Kitchen
 ///       soup tag=1 type=Soup resolve options search array reasons=tooHot
-///     type Soup
-///     enum Size small large
+///       > waitTime tag=1 type=Integer
+///     type Soup id=b
+///       spice tag=5
+///     enum Size id=c small large=2
+///
+/// A line with `>` is a property of the intent's response; a line below a type is a property of it.
 struct DefinitionText {
   private(set) var definitions: [String: PropertyListNode] = [:]
   private var name = "Soup"
+  /// What the declaration above holds properties under.
+  private var holder = ("INIntents", "INIntentParameters", "INIntentParameter")
 
   init(_ text: String) {
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)
       guard let first = words.first else { continue }
-      if line.hasPrefix(" ") {
+      if first == ">", words.count > 1 {
+        addResponseProperty(words[1], words.dropFirst(2))
+      } else if line.hasPrefix(" ") {
         addParameter(first, words.dropFirst())
       } else if words.count > 1 {
         declare(first, words[1], Array(words.dropFirst(2)))
@@ -26,8 +34,8 @@ struct DefinitionText {
     }
   }
 
-  /// Writes the definitions into a folder, and reads the protocols that they turn into.
-  func protocols(imports: [String] = []) throws -> [HandlerProtocol] {
+  /// Writes the definitions into a folder, and reads what they ask of handlers.
+  func handlers(imports: [String] = []) throws -> [HandlerDefinition] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -38,10 +46,13 @@ struct DefinitionText {
     let loaded = pipeline.load([folder.path])
     guard let set = loaded.value, !loaded.diagnostics.contains(where: { $0.severity == .error })
     else { throw UnusableDefinition(description: "\(loaded.diagnostics.map(\.message))") }
-    return pipeline.handlerProtocols(set).map { handler in
-      var handler = handler
-      handler.location.file = "\(handler.definition).intentdefinition"
-      return handler
+    return pipeline.handlerDefinitions(set).map { definition in
+      var definition = definition
+      definition.file = "../\(definition.name).intentdefinition"
+      for index in definition.protocols.indices {
+        definition.protocols[index].location.file = "\(definition.name).intentdefinition"
+      }
+      return definition
     }
   }
 
@@ -65,6 +76,7 @@ struct DefinitionText {
     switch kind {
     case "domain": append(["IGDomainName": .string(word)], to: "IGDomains")
     case "intent":
+      holder = ("INIntents", "INIntentParameters", "INIntentParameter")
       var intent: [String: PropertyListValue] = [
         "INIntentName": .string(word), "INIntentType": .string("Custom"),
         "INIntentTitle": .string(word), "INIntentParameters": .array([]),
@@ -73,63 +85,104 @@ struct DefinitionText {
       intent["INIntentDomain"] = option("domain").map { .string($0) }
       append(intent, to: "INIntents")
     case "type":
-      append(
-        ["INTypeName": .string(word), "INTypeDisplayName": .string(word)], to: "INTypes")
+      holder = ("INTypes", "INTypeProperties", "INTypeProperty")
+      var type: [String: PropertyListValue] = [
+        "INTypeName": .string(word), "INTypeDisplayName": .string(word),
+        "INTypeProperties": .array([]),
+      ]
+      type["INTypeDisplayNameID"] = option("id").map { .string($0) }
+      append(type, to: "INTypes")
     case "enum":
-      let values = rest.enumerated().map { index, name in
-        node(["INEnumValueIndex": .integer(index), "INEnumValueName": .string(name)])
+      let names = rest.filter { !$0.hasPrefix("id=") }
+      let values = names.enumerated().map { index, name in
+        let parts = name.split(separator: "=").map(String.init)
+        return node([
+          "INEnumValueIndex": .integer(Int(parts.last ?? "") ?? index),
+          "INEnumValueName": .string(parts[0]),
+        ])
       }
-      append(
-        [
-          "INEnumName": .string(word), "INEnumType": .string("Regular"),
-          "INEnumValues": .array(values),
-        ],
-        to: "INEnums"
-      )
+      var enumeration: [String: PropertyListValue] = [
+        "INEnumName": .string(word), "INEnumType": .string("Regular"),
+        "INEnumValues": .array(values),
+      ]
+      enumeration["INEnumDisplayNameID"] = option("id").map { .string($0) }
+      append(enumeration, to: "INEnums")
     default: definitions[name] = definitions[name] ?? node([:])
     }
   }
 
   private mutating func addParameter(_ name: String, _ words: some Sequence<String>) {
+    let (list, key, prefix) = holder
+    guard var root = definitions[self.name],
+      case .array(var owners)? = root[list]?.value, var owner = owners.popLast(),
+      case .array(var parameters)? = owner[key]?.value
+    else { return }
+    parameters.append(parameter(name, words, prefix))
+    owner[key] = PropertyListNode(.array(parameters))
+    root[list] = PropertyListNode(.array(owners + [owner]))
+    definitions[self.name] = root
+  }
+
+  private mutating func addResponseProperty(_ name: String, _ words: some Sequence<String>) {
+    guard var root = definitions[self.name],
+      case .array(var intents)? = root["INIntents"]?.value, var intent = intents.popLast()
+    else { return }
+    var response = intent["INIntentResponse"] ?? node([:])
+    let key = "INIntentResponseParameters"
+    var parameters: [PropertyListNode] = []
+    if case .array(let present)? = response[key]?.value { parameters = present }
+    parameters.append(parameter(name, words, "INIntentResponseParameter"))
+    response[key] = PropertyListNode(.array(parameters))
+    let text = PropertyListValue.string("It is ${\(name)}.")
+    response["INIntentResponseCodes"] = PropertyListNode(
+      .array([
+        node([
+          "INIntentResponseCodeName": .string("success"),
+          "INIntentResponseCodeSuccess": .boolean(true),
+          "INIntentResponseCodeFormatString": text,
+        ])
+      ]))
+    intent["INIntentResponse"] = response
+    root["INIntents"] = PropertyListNode(.array(intents + [intent]))
+    definitions[self.name] = root
+  }
+
+  private func parameter(
+    _ name: String,
+    _ words: some Sequence<String>,
+    _ prefix: String
+  ) -> PropertyListNode {
     var parameter: [String: PropertyListValue] = [
-      "INIntentParameterName": .string(name), "INIntentParameterDisplayName": .string(name),
-      "INIntentParameterType": .string("String"),
+      "\(prefix)Name": .string(name), "\(prefix)DisplayName": .string(name),
+      "\(prefix)Type": .string("String"),
     ]
     for word in words {
       let parts = word.split(separator: "=").map(String.init)
       switch (parts[0], parts.last ?? "") {
-      case ("tag", let tag): parameter["INIntentParameterTag"] = .integer(Int(tag) ?? 0)
+      case ("tag", let tag): parameter["\(prefix)Tag"] = .integer(Int(tag) ?? 0)
       case ("type", let type):
-        let isDeclared = ["Soup", "Bread", "Size"].contains(type)
-        parameter["INIntentParameterType"] = .string(
-          type == "Size" ? "Integer" : isDeclared ? "Object" : type)
-        if type == "Soup" || type == "Bread" {
-          parameter["INIntentParameterObjectType"] = .string(type)
-        }
-        if type == "Size" { parameter["INIntentParameterEnumType"] = .string(type) }
-      case ("resolve", _): parameter["INIntentParameterSupportsResolution"] = .boolean(true)
-      case ("options", _): parameter["INIntentParameterSupportsDynamicEnumeration"] = .boolean(true)
-      case ("search", _): parameter["INIntentParameterSupportsSearch"] = .boolean(true)
-      case ("array", _): parameter["INIntentParameterSupportsMultipleValues"] = .boolean(true)
+        let isEnumeration = ["Size", "Amount"].contains(type)
+        let isObject = ["Soup", "Bread", "Dish"].contains(type)
+        parameter["\(prefix)Type"] = .string(
+          isEnumeration ? "Integer" : isObject ? "Object" : type)
+        if isObject { parameter["\(prefix)ObjectType"] = .string(type) }
+        if isEnumeration { parameter["\(prefix)EnumType"] = .string(type) }
+      case ("resolve", _): parameter["\(prefix)SupportsResolution"] = .boolean(true)
+      case ("options", _): parameter["\(prefix)SupportsDynamicEnumeration"] = .boolean(true)
+      case ("search", _): parameter["\(prefix)SupportsSearch"] = .boolean(true)
+      case ("array", _): parameter["\(prefix)SupportsMultipleValues"] = .boolean(true)
       case ("reasons", let codes):
         let reasons = codes.split(separator: ",").map { code in
           node([
-            "INIntentParameterUnsupportedReasonCode": .string(String(code)),
-            "INIntentParameterUnsupportedReasonCustom": .boolean(true),
+            "\(prefix)UnsupportedReasonCode": .string(String(code)),
+            "\(prefix)UnsupportedReasonCustom": .boolean(true),
           ])
         }
-        parameter["INIntentParameterUnsupportedReasons"] = .array(reasons)
+        parameter["\(prefix)UnsupportedReasons"] = .array(reasons)
       default: break
       }
     }
-    guard var root = definitions[self.name],
-      case .array(var intents)? = root["INIntents"]?.value, var intent = intents.popLast(),
-      case .array(var parameters)? = intent["INIntentParameters"]?.value
-    else { return }
-    parameters.append(node(parameter))
-    intent["INIntentParameters"] = PropertyListNode(.array(parameters))
-    root["INIntents"] = PropertyListNode(.array(intents + [intent]))
-    definitions[self.name] = root
+    return node(parameter)
   }
 
   private mutating func append(_ entry: [String: PropertyListValue], to key: String) {

@@ -46,6 +46,7 @@ struct Scenario: Sendable {
       switch word {
       case "restore": options.restoresMissing = true
       case "domain": options.scope = .domain
+      case "elsewhere": break
       default: options.kind = HandlerOptions.Kind(rawValue: String(word)) ?? options.kind
       }
     }
@@ -56,8 +57,21 @@ struct Scenario: Sendable {
   func record() throws -> HandlerRecord {
     guard let before = section("definition before") else { return HandlerRecord() }
     let changes = HandlerRegenerator(options: options).regenerate(
-      try DefinitionText(before).protocols(), in: [], record: HandlerRecord(), folder: "Handlers")
+      try DefinitionText(before).handlers(), in: [], record: HandlerRecord(), folder: "Handlers")
     return changes.value?.record ?? HandlerRecord()
+  }
+
+  /// What the definitions ask for now.
+  func definitions() throws -> [HandlerDefinition] {
+    try DefinitionText(section("definition after") ?? "").handlers()
+  }
+
+  /// The definitions that do not exist any more: all that are not given, unless the options say that
+  /// they are `elsewhere`.
+  var gone: Set<String> {
+    guard section("options")?.contains("elsewhere") != true else { return [] }
+    let then = DefinitionText(section("definition before") ?? "").definitions.keys
+    return Set(then).subtracting(DefinitionText(section("definition after") ?? "").definitions.keys)
   }
 
   /// The whole file with another outcome.

@@ -7,17 +7,23 @@ import TestSupport
 struct UserCode {
   private var random: SeededGenerator
   private var number = 0
+  /// Whether every body gets everything that its intent offers.
+  private let isThorough: Bool
 
-  init(seed: UInt64) {
+  init(seed: UInt64, isThorough: Bool = false) {
     random = SeededGenerator(seed: seed)
+    self.isThorough = isThorough
   }
 
   /// The handlers after a user has worked on them.
   ///
-  /// - Parameter properties: The properties of the intent's type that code may name.
+  /// - Parameters:
+  ///   - properties: The properties of the intent's type that code may name.
+  ///   - expressions: What else code of the intent's type may say.
   mutating func work(
     on source: HandlerSource,
-    properties: (String) -> [String]
+    properties: (String) -> [String],
+    expressions: (String) -> [String] = { _ in [] }
   ) -> [HandlerSource] {
     var lines: [String] = []
     var moved: [String] = []
@@ -32,7 +38,8 @@ struct UserCode {
         if chance(4) { line = "  @available(macOS 13, *)  // \(word)\n\(line)" }
       }
       if line.contains("throw UnfinishedHandler()") {
-        line = statements(properties(intent)).map { "    \($0)\n" }.joined() + line
+        let added = statements(properties(intent)) + uses(properties(intent), expressions(intent))
+        line = added.map { "    \($0)\n" }.joined() + line
       }
       if isMoving { moved.append(line) } else { lines.append(line) }
       if line == "  }" {
@@ -61,6 +68,27 @@ struct UserCode {
     if chance(5) { text = String(text.dropLast()) }
     if chance(5) { text = text.replacing("\n", with: "\r\n") }
     return HandlerSource(path: path, text: text)
+  }
+
+  /// Everything that an intent offers, in the ways in which people write it.
+  private mutating func uses(_ properties: [String], _ expressions: [String]) -> [String] {
+    guard isThorough else { return [] }
+    var lines: [String] = []
+    for property in properties {
+      let (value, closure, key) = (word, word, word)
+      lines += [
+        "// \(word)",
+        "if let \(value) = intent.\(property) { _ = \"\\(\(value))\" }  // \(word)",
+        "let \(closure) = { [intent] in intent.\(property) }; _ = \(closure)",
+        "let \(key) = [intent].map(\\.\(property)); _ = \(key)",
+        "for intent in [intent] { _ = \"\\(String(describing: intent.\(property)))\" }",
+      ]
+    }
+    for expression in expressions {
+      let name = word
+      lines.append("let \(name) = \(expression); _ = \(name)")
+    }
+    return lines
   }
 
   private mutating func statements(_ properties: [String]) -> [String] {

@@ -1,0 +1,118 @@
+package import Diagnostics
+import Foundation
+
+/// What a run is about to do to handlers and their record, on the disk before it does the first of it.
+///
+/// A run that ends midway, since its machine did, leaves its journal behind: the next one takes every
+/// file for what it would be by now. Without it, two parameters that swap their names would be swapped
+/// back in the files that were written already.
+package struct HandlerJournal: Hashable, Codable, Sendable {
+  /// A file before and after.
+  package struct File: Hashable, Codable, Sendable {
+    /// Where it is, seen from the journal's folder.
+    package var path: String
+    /// What it says; none for a new file.
+    package var before: String?
+    /// What it is to say.
+    package var after: String
+  }
+
+  /// The version of the format.
+  package var version = 1
+  /// The files that are to change.
+  package var files: [File]
+  /// What the record is to be.
+  package var record: HandlerRecord
+
+  /// The name of the file.
+  package static let fileName = ".intentgen-handlers.journal.json"
+
+  /// The journal of what is to be done.
+  package init(_ changes: HandlerChanges, in folder: String) {
+    record = changes.record
+    files = changes.files.filter(\.isChanged).map { file in
+      File(
+        path: RelativePath.path(to: file.realPath, from: folder),
+        before: file.before,
+        after: file.after
+      )
+    }
+  }
+
+  /// The journal that a run left in a folder; none where the last one came to its end.
+  package static func read(from folder: String) -> Checked<HandlerJournal?> {
+    let path = (folder as NSString).appendingPathComponent(fileName)
+    guard let data = FileManager.default.contents(atPath: path) else { return Checked(.some(nil)) }
+    guard let journal = try? JSONDecoder().decode(HandlerJournal.self, from: data),
+      journal.version == 1
+    else {
+      let message =
+        "the journal of a run that was interrupted cannot be read; remove it, and look for what is "
+        + "renamed in some handlers and not yet in others"
+      let location = SourceLocation(file: path)
+      return Checked(nil, [Diagnostic(.error, .invalidHandlerRecord, message, at: location)])
+    }
+    return Checked(journal)
+  }
+
+  /// The journal as the file has it.
+  package func encoded() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+
+  /// The files as they would be if the run had come to its end.
+  ///
+  /// A file that was edited since gets what is missing in it, as `patch` would do it.
+  package func recovered(
+    _ sources: [HandlerSource],
+    in folder: String
+  ) -> Checked<[HandlerSource]> {
+    var sources = sources
+    var diagnostics: [Diagnostic] = []
+    for file in files {
+      let path = RelativePath.resolve(file.path, from: folder)
+      let realPath = FolderWalk.realPath(path) ?? path
+      var source = sources.first { $0.realPath == realPath }
+      if source == nil { source = unread(path, realPath, file) }
+      guard var source else { continue }
+      if let text = Self.finished(source.saved, file) {
+        source.text = text
+        sources.removeAll { $0.realPath == realPath }
+        sources.append(source)
+      } else {
+        diagnostics.append(refusal(of: source.path, folder))
+      }
+    }
+    sources.sort { $0.path < $1.path }
+    return Checked(diagnostics.hasErrors ? nil : sources, diagnostics)
+  }
+
+  /// A file that is not among those that were read; none where the user has removed it since.
+  private func unread(_ path: String, _ realPath: String, _ file: File) -> HandlerSource? {
+    let data = FileManager.default.contents(atPath: path)
+    let saved = data.flatMap { String(validating: $0, as: UTF8.self) }
+    guard saved != nil || file.before == nil else { return nil }
+    var source = HandlerSource(path: path, text: saved ?? file.after, realPath: realPath)
+    source.saved = saved
+    return source
+  }
+
+  private static func finished(_ saved: String?, _ file: File) -> String? {
+    guard let saved, saved != file.before else { return file.after }
+    guard let before = file.before, saved != file.after else { return saved }
+    return UnifiedDiff(from: before, to: file.after, path: file.path).applied(to: saved)
+  }
+
+  private func refusal(of path: String, _ folder: String) -> Diagnostic {
+    Diagnostic(
+      .error,
+      .invalidHandlerRecord,
+      "a run that was interrupted was about to change this file, and you have changed the same lines "
+        + "since; undo that, or remove '\(folder)/\(Self.fileName)' and bring the file up to date "
+        + "yourself",
+      at: SourceLocation(file: path)
+    )
+  }
+}

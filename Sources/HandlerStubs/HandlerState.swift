@@ -1,0 +1,31 @@
+package import Diagnostics
+
+/// What a run begins with: the user's files, and what the definitions were when they were last
+/// brought up to date.
+package struct HandlerState: Hashable, Sendable {
+  /// The files that may hold handlers.
+  package var sources: [HandlerSource]
+  /// What the definitions were.
+  package var record: HandlerRecord
+  /// Whether the last run was interrupted, so that this one has to bring it to its end.
+  package var takesUpInterruptedRun: Bool
+
+  /// Reads the state of some folders; that of a run that was interrupted as if it had come to its end.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder with the record.
+  ///   - sources: Further folders with handlers.
+  package static func read(from folder: String, sources: [String]) -> Checked<HandlerState> {
+    HandlerJournal.read(from: folder).flatMap { journal in
+      let record = journal.map { Checked($0.record) } ?? HandlerRecord.read(from: folder)
+      return record.flatMap { record in
+        HandlerFolder(names: record.typeNames).read([folder] + sources).flatMap { found in
+          (journal?.recovered(found, in: folder) ?? Checked(found)).flatMap { sources in
+            Checked(
+              HandlerState(sources: sources, record: record, takesUpInterruptedRun: journal != nil))
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import IntentGenerator
+import SwiftSyntax
+
+/// Gives properties of intents, responses and values, and cases of enumerations, their new names
+/// wherever a value of the type is used.
+struct MemberRenaming: MergeStep {
+  private let comparison: ProtocolComparison
+  /// The new names by the old ones, by the type.
+  private let names: [String: [String: String]]
+  /// What was called otherwise and has the name of something else now, which is gone, by the type.
+  private let reused: [String: [String: String]]
+  private let enumerations: Set<String>
+
+  init(_ comparison: ProtocolComparison) {
+    self.comparison = comparison
+    var names: [String: [String: String]] = [:]
+    var reused: [String: [String: String]] = [:]
+    func add(_ old: String, _ new: String, _ type: String, before: some Sequence<String>) {
+      guard old != new else { return }
+      names[type, default: [:]][old.withoutBackticks] = new
+      if before.contains(new) { reused[type, default: [:]][new.withoutBackticks] = old }
+    }
+    func add(_ then: [HandlerMember], _ now: [HandlerMember], to type: String) {
+      for pair in HandlerMember.pairs(then, now) {
+        add(pair.then.name, pair.now.name, type, before: then.map(\.name))
+      }
+    }
+    for pair in comparison.pairs {
+      for (old, new) in pair.renamedProperties {
+        let before = (pair.then?.parameters ?? []).map(\.property)
+        add(old, new, pair.now.intentType, before: before)
+      }
+      let before = pair.then?.responseProperties ?? []
+      add(before, pair.now.responseProperties, to: pair.now.responseType)
+    }
+    for type in comparison.types { add(type.then.members, type.now.members, to: type.now.name) }
+    self.names = names
+    self.reused = reused
+    enumerations = Set(comparison.types.map(\.now).filter { $0.kind == .enumeration }.map(\.name))
+  }
+
+  func changes(to index: SourceIndex) -> SourceChanges {
+    var changes = SourceChanges()
+    guard !names.isEmpty else { return changes }
+    let known = comparison.knownTypes(in: index)
+    for (number, source) in index.sources.enumerated() {
+      let finder = MemberUseFinder(typeNames: index.typeNames, known: known)
+      finder.walk(source.tree)
+      for use in finder.uses {
+        let old = use.member.text
+        guard let new = names[use.type]?[use.member.identifierText] else {
+          remark(use, in: number, &changes)
+          continue
+        }
+        changes.add(TextEdit(range: use.member.textRange, replacement: new), to: number)
+        changes.report(
+          HandlerAction(
+            kind: enumerations.contains(use.type) ? .renamedCase : .renamedProperty,
+            subject: "\(use.type).\(old)",
+            before: old,
+            after: new
+          ),
+          in: number
+        )
+      }
+    }
+    return changes
+  }
+
+  private func remark(_ use: MemberUseFinder.Use, in source: Int, _ changes: inout SourceChanges) {
+    guard let old = reused[use.type]?[use.member.identifierText] else { return }
+    changes.remark(
+      "this '\(use.member.text)' of '\(use.type)' is gone; the name now stands for what was '\(old)': "
+        + "see which of them is meant",
+      at: use.member,
+      in: source
+    )
+  }
+}
+
+extension ProtocolComparison {
+  /// The types whose values can be followed: those of the definitions, under the names that they have
+  /// now, with the properties that they had.
+  func knownTypes(in index: SourceIndex) -> KnownTypes {
+    var known = KnownTypes()
+    // A type of the user's own with the same name may be meant.
+    let own = Set(index.blocks.filter { $0.kind == .type }.compactMap(\.simpleName))
+    func add(_ type: String, _ properties: [String: String], makesItself: Bool) {
+      guard !type.isEmpty, !own.contains(type) else { return }
+      known.add(type, properties: properties, makesItself: makesItself)
+    }
+    func held(_ members: [(then: HandlerMember, now: HandlerMember)]) -> [String: String] {
+      members.reduce(into: [:]) { $0[$1.then.name.withoutBackticks] = $1.now.type }
+    }
+    for pair in pairs {
+      let subjects = Dictionary(pair.now.subjects.map { ($0.key, $0.type) }) { first, _ in first }
+      let parameters = pair.parameters.reduce(into: [String: String]()) { types, parameter in
+        types[parameter.then.property.withoutBackticks] = subjects[parameter.now.key] ?? nil
+      }
+      add(pair.now.intentType, parameters, makesItself: false)
+      add(pair.now.responseType, held(pair.responseProperties), makesItself: true)
+    }
+    for pair in types {
+      add(pair.now.name, held(pair.members), makesItself: pair.now.kind == .enumeration)
+    }
+    return known
+  }
+}
+
+extension String {
+  /// An identifier without back-ticks.
+  var withoutBackticks: String {
+    count > 2 && hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self
+  }
+}

@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+/// Finds where members of known types are used: properties, arguments of initialisers and of the
+/// functions that make responses, key paths, and cases.
+final class MemberUseFinder: ScopedVisitor {
+  /// A use of a member.
+  struct Use {
+    let type: String
+    let member: TokenSyntax
+  }
+
+  private(set) var uses: [Use] = []
+
+  override func visitPost(_ node: MemberAccessExprSyntax) {
+    let member = node.declName.baseName
+    if let base = node.base {
+      if let type = type(of: base) {
+        add(type, member)
+      } else if let type = namedType(base), known.makesItself.contains(type) {
+        add(type, member)
+      }
+    } else if !(node.parent?.is(FunctionCallExprSyntax.self) ?? false),
+      let type = expectedType(at: node), known.makesItself.contains(type.elementType ?? type)
+    {
+      add(type.elementType ?? type, member)
+    }
+  }
+
+  override func visitPost(_ node: FunctionCallExprSyntax) {
+    guard let type = madeType(node) ?? expectedResponse(of: node) else { return }
+    for label in node.arguments.compactMap(\.label) { add(type, label) }
+  }
+
+  override func visitPost(_ node: KeyPathExprSyntax) {
+    var type = node.root.flatMap(knownType) ?? impliedRoot(of: node)
+    for component in node.components {
+      guard let property = component.component.as(KeyPathPropertyComponentSyntax.self) else {
+        continue
+      }
+      guard let base = type else { return }
+      add(base, property.declName.baseName)
+      type = known.property(property.declName.baseName.identifierText, of: base)
+    }
+  }
+
+  /// What `\.soup` in `intents.map(\.soup)` begins with.
+  private func impliedRoot(of node: KeyPathExprSyntax) -> String? {
+    guard node.root == nil,
+      let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+      let type = type(of: base)
+    else { return nil }
+    return type.elementType ?? type
+  }
+
+  private func add(_ type: String, _ member: TokenSyntax) {
+    uses.append(Use(type: type, member: member))
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Paths as they are written into a file, seen from the folder that it lies in.
+enum RelativePath {
+  /// The way from a folder to a file, `../Definitions/Soup.intentdefinition`.
+  static func path(to file: String, from folder: String) -> String {
+    let target = components(file)
+    let base = components(folder)
+    let shared = zip(target, base).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: base.count - shared)
+    return (up + target[shared...]).joined(separator: "/")
+  }
+
+  /// The file at the end of such a way.
+  static func resolve(_ path: String, from folder: String) -> String {
+    guard !path.hasPrefix("/") else { return path }
+    return "/" + (components(folder) + [path]).joined(separator: "/")
+  }
+
+  /// The names on the way from the root, without links and dots.
+  private static func components(_ path: String) -> [String] {
+    // What is not there yet has no links in it from there on.
+    var url = URL(fileURLWithPath: path).standardizedFileURL
+    var rest: [String] = []
+    while FolderWalk.realPath(url.path) == nil, url.path != "/" {
+      rest.insert(url.lastPathComponent, at: 0)
+      url.deleteLastPathComponent()
+    }
+    let real = FolderWalk.realPath(url.path) ?? "/"
+    return real.split(separator: "/").map(String.init) + rest
+  }
+}

@@ -1,0 +1,127 @@
+import SwiftSyntax
+
+extension ScopedVisitor {
+  /// A known type, or an array of one; none for every other type.
+  func knownType(_ type: TypeSyntax) -> String? {
+    knownType(typeNames.canonical(type))
+  }
+
+  private func knownType(_ canonical: String) -> String? {
+    let name = canonical.withoutOptional
+    return known.contains(name.elementType ?? name) ? name : nil
+  }
+
+  /// What a binding holds.
+  func type(of binding: PatternBindingSyntax) -> String? {
+    if let annotation = binding.typeAnnotation { return knownType(annotation.type) }
+    return binding.initializer.flatMap { type(of: $0.value) }
+  }
+
+  /// The type of an expression's value, as far as that can be told by its form.
+  func type(of expression: ExprSyntax) -> String? {
+    if let inner = expression.wrapped { return type(of: inner) }
+    if let sequence = expression.as(SequenceExprSyntax.self) { return type(of: sequence) }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return type(of: call) }
+    if let element = expression.as(SubscriptCallExprSyntax.self) {
+      return type(of: element.calledExpression)?.elementType
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self) { return type(of: member) }
+    if let array = expression.as(ArrayExprSyntax.self) {
+      let element = array.elements.first.flatMap { type(of: $0.expression) }
+      return element.flatMap { $0.elementType == nil ? "[\($0)]" : nil }
+    }
+    return expression.as(DeclReferenceExprSyntax.self)
+      .flatMap { type(ofName: $0.baseName.identifierText) }
+  }
+
+  /// `a ?? b` and `a as B`; operators are not put in order by the parser.
+  private func type(of sequence: SequenceExprSyntax) -> String? {
+    let elements = Array(sequence.elements)
+    guard elements.count == 3 else { return nil }
+    if let type = elements[2].as(TypeExprSyntax.self)?.type { return knownType(type) }
+    guard elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??" else { return nil }
+    return type(of: elements[0]) ?? type(of: elements[2])
+  }
+
+  private func type(of call: FunctionCallExprSyntax) -> String? {
+    if let made = madeType(call) { return made }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = member.base.flatMap(type(of:)), let element = base.elementType
+    else { return nil }
+    switch member.declName.baseName.text {
+    case "first", "last", "randomElement", "min", "max", "popLast", "removeFirst", "removeLast":
+      return element
+    case "filter", "sorted", "shuffled", "reversed", "prefix", "suffix", "dropFirst", "dropLast":
+      return base
+    default: return nil
+    }
+  }
+
+  /// The type whose value a call makes: by its initialiser, or by a function of a response.
+  func madeType(_ call: FunctionCallExprSyntax) -> String? {
+    if let name = namedType(call.calledExpression) { return name }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let name = member.base.flatMap(namedType)
+    else { return nil }
+    let isInitializer = member.declName.baseName.text == "init"
+    return isInitializer || known.makesItself.contains(name) ? name : nil
+  }
+
+  /// The known type that an expression names: `Soup`, `Kitchen.Soup`.
+  func namedType(_ expression: ExprSyntax) -> String? {
+    var name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+    if let member = expression.as(MemberAccessExprSyntax.self),
+      member.base?.is(DeclReferenceExprSyntax.self) == true
+    {
+      name = member.declName.baseName.identifierText
+    }
+    guard let name, type(ofName: name) == nil else { return nil }
+    if known.contains(name) { return name }
+    return typeNames.aliases[name].flatMap { knownType($0) }
+  }
+
+  private func type(of member: MemberAccessExprSyntax) -> String? {
+    guard let base = member.base else { return nil }
+    let name = member.declName.baseName.identifierText
+    if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
+      return type(ofOwnMember: name)
+    }
+    if let type = namedType(base), known.makesItself.contains(type) { return type }
+    guard let type = type(of: base) else { return nil }
+    if let element = type.elementType { return ["first", "last"].contains(name) ? element : nil }
+    return known.property(name, of: type)
+  }
+
+  /// What a closure gets first, where it is given to a method of an array or of an optional.
+  func elementType(in closure: ClosureExprSyntax) -> String? {
+    let call =
+      closure.parent?.as(FunctionCallExprSyntax.self)
+      ?? closure.parent?.as(LabeledExprSyntax.self)?.parent?.parent?
+      .as(FunctionCallExprSyntax.self)
+    guard let member = call?.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = member.base.flatMap(type(of:))
+    else { return nil }
+    let name = member.declName.baseName.text
+    if ["map", "flatMap"].contains(name) { return base.elementType ?? base }
+    return Self.methodsWithElements.contains(name) ? base.elementType : nil
+  }
+
+  private static let methodsWithElements: Set<String> = [
+    "compactMap", "filter", "forEach", "first", "last", "contains", "allSatisfy", "drop", "prefix",
+    "sorted", "min", "max", "firstIndex", "removeAll", "count",
+  ]
+}
+
+extension ExprSyntax {
+  /// What is inside of `( )`, `try`, `await`, `?` and `!`; none for any other expression.
+  var wrapped: ExprSyntax? {
+    if let node = self.as(OptionalChainingExprSyntax.self) { return node.expression }
+    if let node = self.as(ForceUnwrapExprSyntax.self) { return node.expression }
+    if let node = self.as(TryExprSyntax.self) { return node.expression }
+    if let node = self.as(AwaitExprSyntax.self) { return node.expression }
+    if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first?.expression
+    }
+    return nil
+  }
+}

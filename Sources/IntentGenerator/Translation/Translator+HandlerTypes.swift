@@ -1,0 +1,76 @@
+import IntentDefinition
+
+extension Translator {
+  /// A definition, as those see it who write handlers.
+  func handlerDefinition(_ definition: Definition) -> HandlerDefinition {
+    HandlerDefinition(
+      name: definition.name,
+      file: definition.file,
+      protocols: handlerProtocols(definition),
+      types: definition.types.map(handlerType) + definition.enumerations.map(handlerType)
+    )
+  }
+
+  /// Properties as code names them.
+  func handlerMembers(
+    _ properties: [Parameter],
+    reserved: Set<String> = []
+  ) -> [HandlerMember] {
+    properties.map { property in
+      let name = propertyName(property.name.value, reserved: reserved)
+      return HandlerMember(
+        key: property.handlerKey,
+        name: SwiftIdentifier.escaped(name),
+        type: handlerType(of: property)
+      )
+    }
+  }
+
+  /// The declared type of a property's value; none for any other type.
+  func handlerType(of property: Parameter) -> String? {
+    property.type.value.declaredTypeName.map { name in
+      property.supportsMultipleValues ? "[\(name)]" : name
+    }
+  }
+
+  private func handlerType(_ type: ObjectType) -> HandlerType {
+    HandlerType(
+      kind: .object,
+      name: type.typeName,
+      identity: type.displayName.id,
+      members: handlerMembers(ownProperties(of: type))
+    )
+  }
+
+  private func handlerType(_ enumeration: Enumeration) -> HandlerType {
+    let members = enumeration.values.map { value in
+      let name = SwiftIdentifier.enumerationCase(value.name.value) ?? value.name.value
+      return HandlerMember(
+        key: value.index.map { String($0.value) } ?? value.name.value,
+        name: SwiftIdentifier.escaped(name)
+      )
+    }
+    return HandlerType(
+      kind: .enumeration,
+      name: enumeration.typeName,
+      identity: enumeration.displayName.id,
+      members: members
+    )
+  }
+}
+
+extension Parameter {
+  /// What stays with the parameter when its name changes: its tag, else its name.
+  var handlerKey: String { tag.map { String($0.value) } ?? name.value }
+}
+
+extension ValueType {
+  /// The name of a type that a definition declares; none for every other type.
+  fileprivate var declaredTypeName: String? {
+    switch self {
+    case .objectType(let reference), .enumeration(let reference):
+      if case .declared(let name) = reference.target { name } else { nil }
+    case .basic, .object: nil
+    }
+  }
+}
