@@ -51,7 +51,7 @@ package struct TemplateParser {
       case UInt8(ascii: "{"): sequence.append(try slot(from: start))
       case UInt8(ascii: "<"):
         let name = try name(until: UInt8(ascii: ">"), from: start)
-        sequence.append(.phrase(name, offset: start))
+        sequence.append(repeated(.phrase(name, offset: start)))
       case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: ">"):
         guard byte == close else {
           throw .unbalanced(Character(UnicodeScalar(byte)), offset: start)

@@ -18,7 +18,7 @@ enum MatchCost {
   /// A word of a name that nothing knows.
   static let unknown: Int32 = 12
   /// A word of a name that nothing knows, which names seldom have: `that`, `will`.
-  static let functionWord: Int32 = 18
+  static let functionWord: Int32 = 22
   /// Free text, besides its words: more than a word, so that what stands before a value is not taken
   /// for its mark inside of text (`remind me to go to the store`).
   static let text: Int32 = 11

@@ -244,6 +244,8 @@ struct SentenceMatcher {
       cost += MatchCost.unmarked
     }
     let isDoubtful = !slot.isText && isFunctionWord(position)
+    // Nobody is called 'me' or 'that'.
+    guard !(isDoubtful && slot.isPerson) else { return }
     add(
       node: nodes + edge, position: position + 1, cost: cost, previous: number, filled: filled,
       trail: isDoubtful ? .doubtful : [])

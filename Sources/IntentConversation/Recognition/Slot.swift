@@ -62,6 +62,9 @@ final class Slot: Sendable {
   /// Whether what is said is text rather than a name.
   var isText: Bool { kind != .value || type == .text }
 
+  /// Whether it is the name of somebody.
+  var isPerson: Bool { kind == .value && type == .name([.contactName], .string) }
+
   /// Whether its words are kept exactly as they are said.
   var isDictated: Bool { type == .text && isOpen }
 
