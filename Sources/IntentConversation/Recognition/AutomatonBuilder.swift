@@ -11,7 +11,14 @@ struct AutomatonBuilder {
     var ending: UtteranceAutomaton.Ending?
   }
 
+  /// The words of a text, and what else may be said for some of them.
+  private struct Words {
+    let hashes: [UInt64]
+    let others: [(words: Range<Int>, hashes: [UInt64])]
+  }
+
   private var states: [State] = [State()]
+  private var known: [String: Words] = [:]
   private var automaton = UtteranceAutomaton()
   private var templates: Int32 = 0
   private var limit = 0
@@ -110,14 +117,14 @@ struct AutomatonBuilder {
 
   /// Appends words, with the other ways of writing what the language contracts.
   private mutating func append(_ text: String, from start: Int32, _ spoken: SpokenForms) -> Int32? {
-    let sentence = Sentence(text)
+    let words = words(of: text, spoken)
     var chain = [start]
-    for word in sentence.words {
+    for word in words.hashes {
       guard let next = newState() else { return nil }
-      states[Int(chain[chain.count - 1])].words.append((word.hash, next))
+      states[Int(chain[chain.count - 1])].words.append((word, next))
       chain.append(next)
     }
-    for other in spoken.otherForms(of: sentence) {
+    for other in words.others {
       var state = chain[other.words.lowerBound]
       for (index, word) in other.hashes.enumerated() {
         let isLast = index == other.hashes.count - 1
@@ -127,6 +134,16 @@ struct AutomatonBuilder {
       }
     }
     return chain[chain.count - 1]
+  }
+
+  /// The words of a text, read once however many templates share it.
+  private mutating func words(of text: String, _ spoken: SpokenForms) -> Words {
+    if let known = known[text] { return known }
+    let sentence = Sentence(text)
+    let words = Words(
+      hashes: sentence.words.map(\.hash), others: spoken.otherForms(of: sentence))
+    known[text] = words
+    return words
   }
 
   // MARK: - Nodes

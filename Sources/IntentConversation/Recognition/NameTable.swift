@@ -20,7 +20,14 @@ struct NameTable: Sendable {
     case part
   }
 
+  /// The letters of a name, to compare with what is nearly it.
+  private struct Spelling: Sendable {
+    let words: Int
+    let letters: [Unicode.Scalar]
+  }
+
   private(set) var entries: [Entry] = []
+  private var spellings: [Spelling] = []
   private var whole = HashTable()
   private var parts = HashTable()
   private var longest = 0
@@ -50,6 +57,8 @@ struct NameTable: Sendable {
     guard !words.isEmpty, words.count <= Self.maximumCount else { return }
     let place = Int32(truncatingIfNeeded: entries.count)
     entries.append(Entry(phrase: phrase, identifier: identifier, display: display))
+    spellings.append(
+      Spelling(words: words.count, letters: Array(phrase.lowercased().unicodeScalars)))
     longest = max(longest, words.count)
     whole.insert(Self.hash(words[...]), place)
     guard words.count > 1 else { return }
@@ -70,19 +79,30 @@ struct NameTable: Sendable {
   ///
   /// Every name is compared, so that it is for short lists alone; of a long one nothing is given.
   func nearSpans(in sentence: Sentence, from start: Int) -> [(end: Int, entry: Int)] {
-    guard entries.count <= Self.maximumCompared else { return [] }
-    return entries.enumerated().compactMap { index, entry in
-      let end = start + Sentence(entry.phrase).words.count
-      guard end > start, end <= sentence.words.count else { return nil }
-      let name = Array(entry.phrase.lowercased().unicodeScalars)
-      let said = Array(sentence.text(start..<end).lowercased().unicodeScalars)
+    guard !entries.isEmpty, entries.count <= Self.maximumCompared else { return [] }
+    var found: [(end: Int, entry: Int)] = []
+    // What was said, by the number of its words.
+    var said: [[Unicode.Scalar]?] = []
+    for (index, spelling) in spellings.enumerated() {
       // Of a short word every letter counts.
-      let allowed = name.count / 5
-      guard allowed > 0, EditDistance.between(said, name, atMost: allowed) != nil else {
-        return nil
-      }
-      return (end, index)
+      let allowed = spelling.letters.count / 5
+      let end = start + spelling.words
+      guard allowed > 0, end <= sentence.words.count else { continue }
+      let length = Int(sentence.words[end - 1].end - sentence.words[start].start)
+      // A letter is up to four bytes.
+      guard length + allowed >= spelling.letters.count,
+        length <= 4 * (spelling.letters.count + allowed)
+      else { continue }
+      while said.count <= spelling.words { said.append(nil) }
+      let letters =
+        said[spelling.words] ?? Array(sentence.text(start..<end).lowercased().unicodeScalars)
+      said[spelling.words] = letters
+      guard abs(letters.count - spelling.letters.count) <= allowed,
+        EditDistance.between(letters, spelling.letters, atMost: allowed) != nil
+      else { continue }
+      found.append((end, index))
     }
+    return found
   }
 
   /// The most names that are compared letter by letter.

@@ -12,6 +12,13 @@ struct RecognizerCompiler {
     let phrases: SharedPhrases
   }
 
+  /// What is enough to name one value of an intent.
+  private struct Fragment: Hashable {
+    let intent: Int32
+    let node: UtteranceTemplate.Node
+  }
+
+  private var fragments: Set<Fragment> = []
   private let vocabularies: [AppVocabulary]
   private var sources: [Source] = []
   private let speaker: Speaker
@@ -96,7 +103,8 @@ struct RecognizerCompiler {
     let material = TemplateMaterial(
       phrases: phrases, spoken: spoken, app: app.sentences, slots: places)
     guard sentences.add(root, intent: intent, material) else { throw TemplateMistake.uncompilable }
-    for fragment in root.fragments + phrases.nodes(namedBy: root).flatMap(\.fragments) {
+    for fragment in root.fragments + phrases.nodes(namedBy: root).flatMap(\.fragments)
+    where fragments.insert(Fragment(intent: intent, node: fragment.unplaced)).inserted {
       let places = fragment.slots.reduce(into: [String: Int32]()) { places, slot in
         places[slot.key] = slots.place(of: slot, in: &corrections, isCorrection: true)
       }

@@ -41,6 +41,14 @@ struct SentenceMatcher {
     var index: Int { (Int(node) << 4 | Int(trail.rawValue)) << 16 | Int(filled) }
   }
 
+  /// What some words are understood as.
+  private struct Meaning {
+    let end: Int
+    let cost: Int32
+    /// Its place among the values.
+    let value: Int32
+  }
+
   /// A slot with its words.
   struct Filling: Sendable {
     let slot: Int
@@ -65,6 +73,7 @@ struct SentenceMatcher {
   private var heads: [Int32]
   private var tails: [Int32]
   private var values: [UnderstoodValue] = []
+  private var known: [Int64: [Meaning]] = [:]
   private var places = PlaceTable()
   private let spoken: SpokenForms
   private let nodes: Int32
@@ -228,13 +237,10 @@ struct SentenceMatcher {
       }
       return
     }
-    understand(slot, at: position) { end, cost, value in
-      let length = Int32(truncatingIfNeeded: end - position)
-      values.append(value)
+    for meaning in meanings(of: way.slot, slot, at: position) {
       add(
-        node: way.target, position: end, cost: cell.cost + MatchCost.slot + cost * length,
-        previous: number, edge: edge, value: Int32(truncatingIfNeeded: values.count - 1),
-        filled: filled)
+        node: way.target, position: meaning.end, cost: cell.cost + meaning.cost,
+        previous: number, edge: edge, value: meaning.value, filled: filled)
     }
     guard slot.isOpen, !(slot.isDictated && cell.trail.contains(.dropped)) else { return }
     var cost = cell.cost + MatchCost.slot + self.cost(ofWord: position, in: slot)
@@ -249,6 +255,24 @@ struct SentenceMatcher {
     add(
       node: nodes + edge, position: position + 1, cost: cost, previous: number, filled: filled,
       trail: isDoubtful ? .doubtful : [])
+  }
+
+  /// What the words from a position on may be understood as; each slot is asked once a position,
+  /// however many ways lead there.
+  private mutating func meanings(of place: Int32, _ slot: Slot, at position: Int) -> [Meaning] {
+    let key = Int64(position) << 32 | Int64(place)
+    if let known = known[key] { return known }
+    var found: [Meaning] = []
+    understand(slot, at: position) { end, cost, value in
+      values.append(value)
+      let length = Int32(truncatingIfNeeded: end - position)
+      found.append(
+        Meaning(
+          end: end, cost: MatchCost.slot + cost * length,
+          value: Int32(truncatingIfNeeded: values.count - 1)))
+    }
+    known[key] = found
+    return found
   }
 
   /// What the words from a position on may be understood as: names that are known, and values.

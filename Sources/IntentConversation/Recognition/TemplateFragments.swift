@@ -45,3 +45,16 @@ extension UtteranceTemplate.Slot {
     if case .constant = kind { false } else { true }
   }
 }
+
+extension UtteranceTemplate.Node {
+  /// The same without where its slots stand, so that what several templates have is one.
+  var unplaced: UtteranceTemplate.Node {
+    switch self {
+    case .slot(var slot):
+      slot.offset = 0
+      return .slot(slot)
+    case .sequence(let nodes): return .sequence(nodes.map(\.unplaced))
+    default: return self
+    }
+  }
+}
