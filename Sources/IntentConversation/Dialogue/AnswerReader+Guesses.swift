@@ -5,10 +5,10 @@ extension AnswerReader {
   /// said is known, and so was refused for another reason.
   func names(like said: String, for question: ParameterQuestion) -> [SessionOption] {
     guard let slot = slot(question.parameter), case .name = slot.type else { return [] }
-    let index = SpokenNameIndex(tables(of: slot).flatMap(\.entries)) { [$0.phrase] }
-    guard index.matches(for: said, limit: 1).isEmpty else { return [] }
+    let tables = tables(of: slot)
+    guard !tables.contains(where: { $0.hasName(fitting: said) }) else { return [] }
     var seen: Set<String> = []
-    let near = index.nearMatches(for: said, limit: Self.mostCompared)
+    let near = tables.flatMap { $0.nearest(to: said, limit: Self.mostCompared) }
       .filter { seen.insert($0.display).inserted }
     return near.prefix(Self.mostGuesses).map {
       SessionOption(

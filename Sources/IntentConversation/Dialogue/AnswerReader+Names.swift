@@ -42,8 +42,7 @@ extension AnswerReader {
       return (writer.value(text, .name(whole), slot), [], 0)
     }
     // Nearly a name: the app asks whether it is the one.
-    let index = SpokenNameIndex(tables.flatMap(\.entries)) { [$0.phrase] }
-    guard index.nearMatches(for: text, limit: 1).isEmpty else { return asSaid }
+    guard tables.allSatisfy({ $0.nearest(to: text, limit: 1).isEmpty }) else { return asSaid }
     if let name = longestName(in: sentence, tables) {
       let rest = leftover(of: sentence, around: [name.words])
       let value = writer.value(text, .name(name.entry), slot)

@@ -119,17 +119,13 @@ extension Conversation {
   /// The user's words as they are now.
   func names(of app: Int) async -> Names {
     guard let userVocabulary = apps[app].userVocabulary else { return Names() }
-    let known = vocabulary[app]
     do {
-      if let changed = try await userVocabulary.strings(since: known?.version) {
-        let names = Names(changed.strings)
-        vocabulary[app] = (changed.version, names)
-        return names
-      }
+      // One for all conversations with the vocabulary, for as long as it stays as it is.
+      knownNames[app] = try await userVocabulary.index(as: Names.self)
     } catch {
       // A vocabulary that cannot be read now leaves what was known.
       report(.failure(error, app: apps[app].name, intent: nil))
     }
-    return known?.names ?? Names()
+    return knownNames[app] ?? Names()
   }
 }

@@ -25,7 +25,7 @@ public actor Conversation {
   let logger: Logger
   let onProblem: (@Sendable (ConversationProblem) -> Void)?
   var recognizers: [Int: (language: String, recognizer: Recognizer)] = [:]
-  var vocabulary: [Int: (version: StoreVersion, names: Names)] = [:]
+  var knownNames: [Int: Names] = [:]
   /// What was asked and not answered yet.
   var open: OpenQuestion?
   var lastReply: ConversationReply?

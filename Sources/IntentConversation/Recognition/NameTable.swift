@@ -31,8 +31,9 @@ struct NameTable: Sendable {
   private var whole = HashTable()
   private var parts = HashTable()
   private var longest = 0
+  private var spoken = SpokenNameIndex<Entry>([]) { _ in [] }
 
-  /// The most words of a name that are compared.
+  /// The most words of a part of a name that are compared; a whole name may have any number.
   private static let maximumCount = 12
 
   init() {}
@@ -49,12 +50,26 @@ struct NameTable: Sendable {
         add(phrase, identifier: string.vocabularyIdentifier, display: string.spokenPhrase)
       }
     }
+    indexNearNames()
+  }
+
+  /// Makes the names that were added known to ``nearest(to:limit:)``.
+  mutating func indexNearNames() {
+    spoken = SpokenNameIndex(entries) { [$0.phrase] }
+  }
+
+  /// Whether a text is a name or a part of one.
+  func hasName(fitting text: String) -> Bool { !spoken.matches(for: text, limit: 1).isEmpty }
+
+  /// The names that are nearly a text, or of which a part is, the nearest first.
+  func nearest(to text: String, limit: Int) -> [Entry] {
+    spoken.nearMatches(for: text, limit: limit)
   }
 
   /// Adds a name.
   mutating func add(_ phrase: String, identifier: String?, display: String) {
     let words = Sentence(phrase).words
-    guard !words.isEmpty, words.count <= Self.maximumCount else { return }
+    guard !words.isEmpty else { return }
     let place = Int32(truncatingIfNeeded: entries.count)
     entries.append(Entry(phrase: phrase, identifier: identifier, display: display))
     spellings.append(
@@ -65,7 +80,8 @@ struct NameTable: Sendable {
     for (index, word) in words.enumerated() {
       // A single character of a script without spaces, or a short word, is no name.
       if word.end - word.start > 2 { parts.insert(Self.hash(words[index...index]), place) }
-      for end in words.indices where end > index && end - index < words.count - 1 {
+      let last = min(index + Self.maximumCount, words.count) - 1
+      for end in index...last where end > index && end - index < words.count - 1 {
         parts.insert(Self.hash(words[index...end]), place)
       }
     }

@@ -3,7 +3,7 @@ public import IntentRuntime
 /// The names of a user's vocabulary at one moment, for recognition.
 ///
 /// It is made anew whenever the vocabulary changes, and shared by all that recognise until then.
-public struct Names: Sendable {
+public struct Names: UserVocabularyIndex {
   private var tables: [UserVocabularyKind: NameTable] = [:]
 
   /// No names.

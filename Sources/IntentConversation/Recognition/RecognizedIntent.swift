@@ -44,6 +44,7 @@ struct RecognizedIntent: Sendable {
           table.add(phrase, identifier: value.name, display: text)
         }
       }
+      table.indexNearNames()
       tables[parameter.name] = table
     }
     cases = tables

@@ -69,6 +69,7 @@ struct SlotPlaces {
         }
       }
     }
+    table.indexNearNames()
     return table
   }
 }

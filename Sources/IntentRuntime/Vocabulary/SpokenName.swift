@@ -4,15 +4,25 @@ import Foundation
 enum SpokenName {
   /// The words of a name.
   static func words(_ name: String) -> [String] {
-    folded(name).split { !$0.isLetter && !$0.isNumber }.map(String.init)
-  }
-
-  private static func folded(_ name: String) -> String {
-    if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.lowercased() }
+    // Most names are plain, and are read ten times as fast without looking for characters.
+    if name.utf8.allSatisfy({ $0 < 0x80 }) {
+      return name.utf8.split { !isPlainPart($0) }
+        .map { String(decoding: $0.map(lowercased), as: UTF8.self) }
+    }
     return name.folding(
       options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive],
       locale: nil
-    )
+    ).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  private static func isPlainPart(_ byte: UInt8) -> Bool {
+    let lower = lowercased(byte)
+    return (lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z"))
+      || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
   }
 }
 

@@ -10,7 +10,11 @@
 public struct SpokenNameIndex<Value: Sendable>: Sendable {
   /// The values, in the order in which they were given.
   public let values: [Value]
-  private var foldedNames: [[[Unicode.Scalar]]] = []
+  /// The names as they are compared, in the order of the values.
+  private let foldedNames: [(name: String, value: Int32)]
+  private let nearNames: NearNameIndex
+  /// The words that are nearly others, by their places in alphabetical order.
+  private let nearWords: NearNameIndex
   private var wholeNames: [[String]: [Int32]] = [:]
   private var words: [String: [Int32]] = [:]
   /// The words in alphabetical order, for those of which only the beginning is said.
@@ -23,18 +27,22 @@ public struct SpokenNameIndex<Value: Sendable>: Sendable {
   ///   - names: The names of a value.
   public init(_ values: [Value], names: (Value) -> [String]) {
     self.values = Array(values.prefix(Int(Int32.max)))
+    var folded: [(name: String, value: Int32)] = []
     for (position, value) in self.values.enumerated() {
       let position = Int32(truncatingIfNeeded: position)
-      foldedNames.append(
-        names(value).map { Array(SpokenName.words($0).joined(separator: " ").unicodeScalars) })
       for name in names(value) {
         let words = SpokenName.words(name)
         guard !words.isEmpty else { continue }
+        folded.append((words.joined(separator: " "), position))
         Self.add(position, to: &wholeNames[words, default: []])
         for word in words { Self.add(position, to: &self.words[word, default: []]) }
       }
     }
     sortedWords = words.keys.sorted()
+    foldedNames = folded
+    nearNames = NearNameIndex(folded: folded)
+    nearWords = NearNameIndex(
+      folded: sortedWords.enumerated().map { ($1, Int32(truncatingIfNeeded: $0)) })
   }
 
   /// The values that fit, best first, and in the order in which they were given where they fit
@@ -49,10 +57,13 @@ public struct SpokenNameIndex<Value: Sendable>: Sendable {
   ) -> [(value: Value, quality: SpokenNameMatch)] {
     let spokenWords = SpokenName.words(spoken)
     guard !spokenWords.isEmpty, limit > 0 else { return [] }
+    // No more can be found than there are, and what is asked for may be any number.
+    let limit = min(limit, values.count)
     var found: [(Int32, SpokenNameMatch)] = []
+    var known: Set<Int32> = []
     func add(_ positions: [Int32], _ quality: SpokenNameMatch) {
       for position in positions where found.count < limit {
-        if !found.contains(where: { $0.0 == position }) { found.append((position, quality)) }
+        if known.insert(position).inserted { found.append((position, quality)) }
       }
     }
     add(wholeNames[spokenWords] ?? [], .whole)
@@ -68,9 +79,8 @@ public struct SpokenNameIndex<Value: Sendable>: Sendable {
 
   /// The values whose name is nearly what was said: `Bobo the Grate` for `Bobo the Great`.
   ///
-  /// Near enough are names that differ by one letter in five; where none is, those of which some
-  /// words in a row do, as `Boboo` for `Little Bobo`. At most a few thousand names are compared, those
-  /// first that have a word in common with what was said.
+  /// Near enough are names that differ by one letter in five, and by three at most; where none is,
+  /// those of which some words in a row do, as `Boboo` for `Little Bobo`.
   ///
   /// - Parameters:
   ///   - spoken: What was said.
@@ -79,27 +89,38 @@ public struct SpokenNameIndex<Value: Sendable>: Sendable {
   public func nearMatches(for spoken: String, limit: Int = 10) -> [Value] {
     let spokenWords = SpokenName.words(spoken)
     let wanted = Array(spokenWords.joined(separator: " ").unicodeScalars)
-    guard !wanted.isEmpty, wanted.count <= 200, limit > 0 else { return [] }
-    let allowed = max(1, wanted.count / 5)
-    var candidates = Set<Int32>()
-    for word in spokenWords { candidates.formUnion((words[word] ?? []).prefix(2_000)) }
-    candidates.formUnion((0..<Int32(truncatingIfNeeded: min(values.count, 2_000))))
-    func nearest(_ compared: ([Unicode.Scalar]) -> Int?) -> [Value] {
-      var found: [(distance: Int, position: Int32)] = []
-      for position in candidates.sorted() {
-        let distance = foldedNames[Int(position)].compactMap(compared).min()
-        if let distance { found.append((distance, position)) }
-      }
-      found.sort { ($0.distance, $0.position) < ($1.distance, $1.position) }
-      return found.prefix(limit).map { values[Int($0.position)] }
-    }
-    let whole = nearest { EditDistance.between(wanted, $0, atMost: allowed) }
+    let whole = nearNames.nearest(to: wanted.map(\.value), limit: limit)
     // A part of three letters is near to too much.
-    guard whole.isEmpty, wanted.count > 3 else { return whole }
-    return nearest { name in
-      Self.parts(of: name, count: spokenWords.count)
+    guard whole.isEmpty, wanted.count > 3, wanted.count <= NearNameIndex.maximumLength, limit > 0
+    else { return whole.map { values[Int($0.value)] } }
+    let allowed = NearNameIndex.allowance(for: wanted.count)
+    var found: [(distance: Int, position: Int32)] = []
+    for position in candidates(for: spokenWords).sorted() {
+      let distance = folded(at: position).flatMap { Self.parts(of: $0, count: spokenWords.count) }
         .compactMap { EditDistance.between(wanted, Array($0), atMost: allowed) }.min()
+      if let distance { found.append((distance, position)) }
     }
+    found.sort { ($0.distance, $0.position) < ($1.distance, $1.position) }
+    return found.prefix(limit).map { values[Int($0.position)] }
+  }
+
+  /// The values that have a word which is nearly one that was said; a few thousand at most.
+  private func candidates(for spokenWords: [String]) -> Set<Int32> {
+    var candidates: Set<Int32> = []
+    for word in spokenWords {
+      for near in nearWords.nearest(to: word.unicodeScalars.map(\.value), limit: 100) {
+        let positions = words[sortedWords[Int(near.value)]] ?? []
+        candidates.formUnion(positions.prefix(2_000))
+        if candidates.count > 4_000 { return candidates }
+      }
+    }
+    return candidates
+  }
+
+  /// The names of a value, folded.
+  private func folded(at position: Int32) -> [[Unicode.Scalar]] {
+    let start = foldedNames.partition { $0.value >= position }
+    return foldedNames[start...].prefix { $0.value == position }.map { Array($0.name.unicodeScalars) }
   }
 
   /// So many words in a row of a name that has more.

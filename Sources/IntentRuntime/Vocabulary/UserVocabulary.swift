@@ -33,6 +33,7 @@ public actor UserVocabulary {
   private let store: any UserVocabularyStore
   private var indexed: StoreVersion?
   private var indexes: [UserVocabularyKind: SpokenNameIndex<SpeakableString>] = [:]
+  private var shared: (version: StoreVersion, index: any UserVocabularyIndex)?
 
   /// A vocabulary in a store.
   public init(store: any UserVocabularyStore) {
@@ -94,17 +95,27 @@ public actor UserVocabulary {
     }
   }
 
-  /// The whole vocabulary, where it is another one than it was.
+  /// The vocabulary as those who recognise look it up: made once for each change of it, and shared by
+  /// all who ask.
   ///
-  /// - Parameter version: The version that is known; none for the first time.
-  /// - Returns: The version and the strings by kind; none where nothing changed.
   /// - Throws: What the store throws.
-  public func strings(
-    since version: StoreVersion?
-  ) async throws -> (version: StoreVersion, strings: [UserVocabularyKind: [SpeakableString]])? {
-    let now = try await store.version()
-    guard now != version else { return nil }
-    return (now, try await store.strings())
+  package func index<Index: UserVocabularyIndex>(as type: Index.Type) async throws -> Index {
+    let version = try await store.version()
+    if let index = sharedIndex(type, version) { return index }
+    let strings = try await store.strings()
+    // Somebody else may have made it meanwhile.
+    if let index = sharedIndex(type, version) { return index }
+    let index = Index(strings)
+    shared = (version, index)
+    return index
+  }
+
+  private func sharedIndex<Index: UserVocabularyIndex>(
+    _ type: Index.Type,
+    _ version: StoreVersion
+  ) -> Index? {
+    guard let shared, shared.version == version else { return nil }
+    return shared.index as? Index
   }
 
   /// Brings the indexes up to what the store has.
@@ -119,4 +130,10 @@ public actor UserVocabulary {
     }
     indexed = version
   }
+}
+
+/// What a user's vocabulary becomes for those who look names up in it.
+package protocol UserVocabularyIndex: Sendable {
+  /// An index of the strings by kind, the most important first.
+  init(_ strings: [UserVocabularyKind: [SpeakableString]])
 }

@@ -1,0 +1,63 @@
+import TestSupport
+import Testing
+
+@testable import IntentRuntime
+
+@Suite("Names that are nearly what was said")
+struct NearNameTests {
+  @Test("are those that comparing each name finds", arguments: 0..<20)
+  func areComplete(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let letters = ["a", "b", "c", "o", "é", "山"]
+    func word() -> String {
+      (0..<Int.random(in: 1...7, using: &random)).map { _ in
+        letters.randomElement(using: &random) ?? ""
+      }.joined()
+    }
+    func name() -> String {
+      (0..<Int.random(in: 1...4, using: &random)).map { _ in word() }.joined(separator: " ")
+    }
+    let names = (0..<400).map { _ in name() }
+    let index = NearNameIndex(names)
+    for spoken in (0..<40).map({ _ in name() }) + names.prefix(5) {
+      let wanted = SpokenName.words(spoken).joined(separator: " ").unicodeScalars.map(\.self)
+      let allowed = min(NearNameIndex.allowance(for: wanted.count), NearNameIndex.maximumDistance)
+      let expected = names.enumerated().compactMap { place, name in
+        EditDistance.between(
+          wanted, SpokenName.words(name).joined(separator: " ").unicodeScalars.map(\.self),
+          atMost: allowed
+        ).map { (distance: $0, place: place) }
+      }.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.map(\.place)
+      #expect(index.nearest(to: spoken, limit: .max) == expected, "\(spoken)")
+      #expect(index.nearest(to: spoken, limit: 3) == Array(expected.prefix(3)), "\(spoken)")
+    }
+  }
+
+  @Test("are found wherever they stand among many, and by any limit")
+  func areFoundAnywhere() {
+    let names = (0..<10_000).map { "Name \($0)" } + ["Bobo the Great"]
+    let index = SpokenNameIndex(names) { [$0] }
+    #expect(index.nearMatches(for: "Boba tha Great", limit: .max) == ["Bobo the Great"])
+    #expect(index.matches(for: "bobo", limit: .max).map(\.value) == ["Bobo the Great"])
+    #expect(index.matches(for: "name", limit: .max).count == 10_000)
+    #expect(index.matches(for: "name", limit: .min).isEmpty)
+    #expect(index.nearMatches(for: "Bobo", limit: -1).isEmpty)
+  }
+
+  @Test("are looked up by all in one index, made once for each change")
+  func areShared() async throws {
+    let vocabulary = UserVocabulary(store: MemoryUserVocabularyStore())
+    try await vocabulary.setVocabulary(["Bobo"], of: .contactName)
+    let first = try await vocabulary.index(as: Shared.self)
+    #expect(try await vocabulary.index(as: Shared.self) === first)
+    try await vocabulary.setVocabulary(["Coco"], of: .contactName)
+    let second = try await vocabulary.index(as: Shared.self)
+    #expect(second !== first)
+    #expect(second.strings == [.contactName: ["Coco"]])
+  }
+
+  final class Shared: UserVocabularyIndex {
+    let strings: [UserVocabularyKind: [SpeakableString]]
+    init(_ strings: [UserVocabularyKind: [SpeakableString]]) { self.strings = strings }
+  }
+}
