@@ -10,14 +10,14 @@ extension HandlerRace {
     intent: String,
     session: String? = nil,
     policy: SessionPolicy,
-    clock: any Clock<Duration>,
+    deadlines: Deadlines,
     logger: Logger
   ) {
     let logsValues = policy.logsValues
     self.init(
-      clock: clock,
-      budget: policy.budget.bounded,
-      timeout: policy.timeout.bounded
+      deadlines: deadlines,
+      budget: policy.budget,
+      timeout: policy.timeout
     ) { result in
       let detail = logsValues ? ": \(result)" : ""
       logger.error(
@@ -26,9 +26,4 @@ extension HandlerRace {
       )
     }
   }
-}
-
-extension Duration {
-  /// The duration, or a lifetime where it is longer: a clock cannot count to any time there is.
-  fileprivate var bounded: Duration { Swift.min(self, .seconds(3_000_000_000)) }
 }

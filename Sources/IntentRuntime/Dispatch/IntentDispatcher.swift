@@ -18,7 +18,7 @@ public struct IntentDispatcher: Sendable {
   public let provider: HandlerProvider
   /// The bounds that dispatches keep to.
   public var policy: SessionPolicy
-  let clock: any Clock<Duration>
+  let deadlines: Deadlines
   let logger: Logger
 
   /// A dispatcher to the handlers of a provider.
@@ -35,7 +35,7 @@ public struct IntentDispatcher: Sendable {
   ) {
     self.provider = provider
     self.policy = policy
-    self.clock = clock
+    self.deadlines = Deadlines(clock: clock)
     self.logger = logger
   }
 
@@ -86,7 +86,7 @@ public struct IntentDispatcher: Sendable {
     _ handler: Root.IntentHandlerType
   ) -> LifeCycle<Root> {
     let race = HandlerRace(
-      intent: entry.plan.descriptor.name, policy: policy, clock: clock, logger: logger)
+      intent: entry.plan.descriptor.name, policy: policy, deadlines: deadlines, logger: logger)
     return LifeCycle(intent, entry: entry, handler: handler, policy: policy, race: race)
   }
 

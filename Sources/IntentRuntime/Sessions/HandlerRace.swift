@@ -11,7 +11,7 @@ enum HandlerResult<Answer: Sendable>: Sendable {
 /// Lets a handler run against the clock: a budget after which others need not wait for it, and a
 /// timeout after which it is cancelled.
 struct HandlerRace: Sendable {
-  let clock: any Clock<Duration>
+  let deadlines: Deadlines
   let budget: Duration
   var timeout: Duration
   /// Is told of what a handler gives after it was cancelled.
@@ -28,60 +28,27 @@ struct HandlerRace: Sendable {
   func run<Answer: Sendable>(
     _ handler: @escaping @Sendable () async throws -> Answer
   ) async -> Progress<Answer> {
-    let whole = Task { await untilTimeout(handler) }
-    // A stream, not a task group: a group would wait for the slower of the two.
-    let (stream, first) = AsyncStream<Progress<Answer>>.makeStream(
-      bufferingPolicy: .bufferingOldest(1)
-    )
-    Task { first.yield(.finished(await whole.value)) }
-    let timer = Task {
-      try await clock.sleep(for: budget)
-      first.yield(.running(whole))
-    }
-    defer { timer.cancel() }
-    return await withTaskCancellationHandler {
-      var iterator = stream.makeAsyncIterator()
-      return await iterator.next() ?? .finished(.cancelled)
-    } onCancel: {
-      whole.cancel()
-    }
+    let call = call(handler, timeout)
+    if let result = await call.end(within: budget) { return .finished(result) }
+    return .running(Task { await call.end(within: nil) ?? .cancelled })
   }
 
   /// Runs a handler until it is done, cancelled, or over its timeout, whatever comes first.
+  ///
+  /// - Parameter limit: A time after which it counts as overdue, where that is sooner.
   func untilTimeout<Answer: Sendable>(
-    _ handler: @escaping @Sendable () async throws -> Answer
+    _ handler: @escaping @Sendable () async throws -> Answer,
+    atMost limit: Duration? = nil
   ) async -> HandlerResult<Answer> {
-    let (stream, first) = AsyncStream<HandlerResult<Answer>>.makeStream(
-      bufferingPolicy: .bufferingOldest(1)
-    )
-    let work = Task { [onLateResult] in
-      let result: HandlerResult<Answer>
-      do {
-        result = .answer(try await handler())
-      } catch is CancellationError where Task.isCancelled {
-        result = .cancelled
-      } catch {
-        result = .failure(error)
-      }
-      if case .enqueued = first.yield(result) { return }
-      if case .cancelled = result { return }
-      onLateResult("\(result)")
-    }
-    let timer = Task {
-      try await clock.sleep(for: timeout)
-      first.yield(.overdue)
-    }
-    defer { timer.cancel() }
-    var iterator = stream.makeAsyncIterator()
-    // Cancellation ends the stream at once, whether or not the handler heeds it.
-    let result = await iterator.next() ?? .cancelled
-    first.finish()
-    // What came between the first result and the end of the stream came too late as well.
-    if case .answer(let late)? = await iterator.next() { onLateResult("\(late)") }
-    switch result {
-    case .overdue, .cancelled: work.cancel()
-    case .answer, .failure: break
-    }
-    return result
+    let time = limit.map { min($0, timeout) } ?? timeout
+    // Without a budget there is always an end.
+    return await call(handler, time).end(within: nil) ?? .cancelled
+  }
+
+  private func call<Answer: Sendable>(
+    _ handler: @escaping @Sendable () async throws -> Answer,
+    _ timeout: Duration
+  ) -> HandlerCall<Answer> {
+    HandlerCall(handler, timeout: timeout, deadlines: deadlines, onLateResult: onLateResult)
   }
 }

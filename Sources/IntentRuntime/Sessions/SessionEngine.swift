@@ -20,6 +20,7 @@ public struct SessionEngine: Sendable {
   public var observe: (@Sendable (SessionEvent) -> Void)?
   let catalogs: [IntentCatalog]
   let clock: any Clock<Duration>
+  let deadlines: Deadlines
   let logger: Logger
 
   /// An engine for the intents of a provider.
@@ -39,6 +40,7 @@ public struct SessionEngine: Sendable {
     self.catalogs = provider.catalogs
     self.policy = policy
     self.clock = clock
+    self.deadlines = Deadlines(clock: clock)
     self.logger = logger
   }
 

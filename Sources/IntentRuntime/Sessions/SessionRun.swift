@@ -23,7 +23,7 @@ struct SessionRun<Root: Intent> {
     else { throw IntentError.unhandledIntent(Root.intentDescriptor.name) }
     let race = HandlerRace(
       intent: entry.plan.descriptor.name, session: session.id, policy: engine.policy,
-      clock: engine.clock, logger: engine.logger)
+      deadlines: engine.deadlines, logger: engine.logger)
     life = LifeCycle(intent, entry: entry, handler: handler, policy: engine.policy, race: race)
     life.isWritten = true
     life.observe = engine.observe

@@ -1,0 +1,103 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import IntentRuntime
+
+@Suite("The deadlines of handlers")
+struct DeadlineTests {
+  /// Counts how often somebody sleeps.
+  struct CountingClock: Clock {
+    let manual = ManualClock()
+    let sleeps = Tally()
+
+    var now: ManualClock.Instant { manual.now }
+    var minimumResolution: Duration { .zero }
+
+    func sleep(until deadline: ManualClock.Instant, tolerance: Duration?) async throws {
+      sleeps.add()
+      try await manual.sleep(until: deadline, tolerance: tolerance)
+    }
+  }
+
+  final class Tally: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = 0
+    private var order: [Int] = []
+
+    var count: Int { lock.withLock { value } }
+    var numbers: [Int] { lock.withLock { order } }
+    func add(_ number: Int = 0) {
+      lock.withLock {
+        value += 1
+        order.append(number)
+      }
+    }
+  }
+
+  @Test("leave nothing behind when calls end, however long the timeout")
+  func leaveNothing() async throws {
+    let clock = CountingClock()
+    var policy = SessionPolicy()
+    policy.timeout = .seconds(3_600)
+    let engine = try Bakery.engine(Baker(), policy: policy, clock: clock)
+    for _ in 0..<200 {
+      let step = try await engine.begin(Bakery.wholeOrder)
+      #expect(step.outcome?.ending == .handled)
+    }
+    #expect(engine.deadlines.pending == 0)
+    // One that sleeps until the budget is over, one until the timeout.
+    #expect(clock.sleeps.count <= 2)
+  }
+
+  @Test("may be as far away as a duration goes", arguments: [Int64.max, 1 << 40, 3_600])
+  func mayBeFar(_ seconds: Int64) async throws {
+    var policy = SessionPolicy()
+    policy.timeout = .seconds(seconds)
+    policy.budget = .seconds(seconds)
+    let engine = try Bakery.engine(Baker(), policy: policy, clock: ContinuousClock())
+    #expect(try await engine.begin(Bakery.wholeOrder).outcome?.ending == .handled)
+  }
+
+  @Test("that lie in the past or come at once are over", arguments: [0, -1, Int64.min])
+  func mayBeOver(_ seconds: Int64) async throws {
+    let (gate, clock) = (Gate(), ManualClock())
+    let race = HandlerRace(
+      deadlines: Deadlines(clock: clock), budget: .seconds(1), timeout: .seconds(seconds),
+      onLateResult: { _ in })
+    async let result = race.untilTimeout { await gate.pass() }
+    await clock.advance(to: .zero)
+    guard case .overdue = await result else {
+      Issue.record("a timeout that is over lets the handler go on")
+      return
+    }
+    await gate.open()
+  }
+
+  @Test("come in their order, and not where they were removed", arguments: 0..<20)
+  func comeInOrder(_ seed: UInt64) async {
+    var random = SeededGenerator(seed: seed)
+    let clock = ManualClock()
+    let deadlines = Deadlines(clock: clock)
+    let (tally, last) = (Tally(), Gate())
+    var expected: [Int] = []
+    for _ in 0..<300 {
+      let second = Int.random(in: 1...1_000, using: &random)
+      let id = deadlines.set(after: .seconds(second)) { tally.add(second) }
+      if Int.random(in: 0..<3, using: &random) > 0, let id {
+        deadlines.remove(id)
+      } else {
+        expected.append(second)
+      }
+    }
+    _ = deadlines.set(after: .seconds(2_000)) { Task { await last.open() } }
+    // The sleepers wake one after the other, each having the next one sleep.
+    while let next = deadlines.earliest {
+      await clock.advance(to: next)
+      while deadlines.earliest == next { await Task.yield() }
+    }
+    await last.pass()
+    #expect(tally.numbers == expected.sorted())
+    #expect(deadlines.pending == 0)
+  }
+}
