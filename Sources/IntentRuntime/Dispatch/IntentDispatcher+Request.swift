@@ -14,7 +14,9 @@ extension IntentDispatcher {
     in context: IntentContext = IntentContext()
   ) async throws -> IntentReply {
     let type = try provider.intentType(for: request)
-    return try await dispatch(request, confirmed, context, as: type)
+    return try await ValueLimits.$current.withValue(policy.valueLimits) {
+      try await dispatch(request, confirmed, context, as: type)
+    }
   }
 
   private func dispatch<Root: Intent>(

@@ -51,7 +51,8 @@ extension LifeCycle {
     observe?(.resolved(parameter: binding.name, outcome))
     states[index].noteProgress(open: outcome.open.count)
     // The user has agreed to some of it already: asking again would never end.
-    for open in outcome.open where try !isAgreed(open, of: index) { return open }
+    let whole = states[index].agreed.isEmpty ? .null : try value(of: index, nil)
+    for open in outcome.open where !isAgreed(open, of: index, in: whole) { return open }
     if outcome.isNotRequired {
       states[index].isNotRequired = true
       try binding.setValue(.null, in: &intent)
@@ -77,18 +78,17 @@ extension LifeCycle {
   /// session could neither be kept nor told of.
   private func check(_ binding: any ParameterBinding<Root>, in resolved: Root) throws {
     guard isWritten else { return }
-    do {
-      _ = try binding.value(in: resolved)
-    } catch {
-      throw IntentError.unwritableValue(
-        parameter: binding.name, intent: plan.descriptor.name, reason: "\(type(of: error))")
-    }
+    _ = try binding.encoded { try binding.value(in: resolved) }
   }
 
   /// Whether the user chose or agreed to the present value, for which a result asks once more.
-  private func isAgreed(_ open: ParameterOutcome.OpenValue, of index: Int) throws -> Bool {
+  private func isAgreed(
+    _ open: ParameterOutcome.OpenValue,
+    of index: Int,
+    in whole: JSONValue
+  ) -> Bool {
     guard !states[index].agreed.isEmpty else { return false }
-    let current = try value(of: index, open.element)
+    let current = whole.element(open.element)
     guard states[index].agreed.contains(current) else { return false }
     switch open.resolution {
     case .confirmationRequired(let value): return value == nil || value == current
@@ -99,10 +99,16 @@ extension LifeCycle {
 
   /// The value of a parameter, or of one of its elements; `null` where there is none.
   func value(of index: Int, _ element: Int?) throws -> JSONValue {
-    let value = try plan.parameters[index].binding.value(in: intent)
-    guard let element else { return value }
-    guard case .array(let values) = value, values.indices.contains(element) else { return .null }
-    return values[element]
+    try plan.parameters[index].binding.value(in: intent).element(element)
+  }
+}
+
+extension JSONValue {
+  /// The element of a place, `null` where there is none; without a place the value itself.
+  fileprivate func element(_ place: Int?) -> JSONValue {
+    guard let place else { return self }
+    guard case .array(let values) = self, values.indices.contains(place) else { return .null }
+    return values[place]
   }
 }
 

@@ -22,6 +22,9 @@ extension IntentError: CustomStringConvertible {
       "the intent '\(intent)' has no parameter '\(name)'; it has \(known.joined(separator: ", "))"
     case .invalidValue(let parameter, let intent, let found, let expected):
       "parameter '\(parameter)' of '\(intent)' got \(found), but takes \(expected)"
+    case .valueOverLimit(let limit):
+      "a value is refused because \(limit.description); "
+        + "send less, or give the policy other limits for values"
     case .unhandledIntent(let intent):
       "no handler is registered for the intent '\(intent)'; register one with the provider"
 
@@ -40,6 +43,9 @@ extension IntentError: CustomStringConvertible {
     case .tooFewOptions(let parameter, let intent, let count):
       "the handler of '\(intent)' offers \(count) values for '\(parameter)' to choose among; "
         + "offer 2 to 10, or use another result"
+    case .wrongResultCount(let parameter, let intent, let results, let elements):
+      "the handler of '\(intent)' gave \(results) results for \(elements) elements of '\(parameter)'; "
+        + "have 'resolve\(parameter.prefix(1).uppercased())\(parameter.dropFirst())' give one for each"
     case .unexpectedAnswer(let answer, let question):
       "an answer of the kind '\(answer.kind.rawValue)' does not fit "
         + (question.map { "a question for \($0.subject)" } ?? "a session that asks nothing")
@@ -67,6 +73,9 @@ extension IntentError: CustomStringConvertible {
       "the handler of '\(intent)' gave nothing within \(timeout) and was cancelled; "
         + "have it answer sooner, or give the policy a longer timeout"
 
+    case .unreadableStore(let file, let reason):
+      "\(file) is not what this store can use (\(reason)); it was left as it is: "
+        + "give the store another file, or move this one away"
     case .damagedStore(let file, let kept, let reason):
       "\(file) is not what this store writes (\(reason)); it was kept as \(kept), "
         + "and the store begins anew: look at that file, or bring a copy of the store back"

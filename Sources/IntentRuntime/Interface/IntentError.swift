@@ -21,6 +21,8 @@ public enum IntentError: Error, Hashable, Sendable {
   case unknownParameter(String, intent: String, known: [String])
   /// A value does not fit its parameter.
   case invalidValue(parameter: String, intent: String, found: String, expected: String)
+  /// A value is larger than ``ValueLimits`` allow.
+  case valueOverLimit(ValueLimits.Limit)
   /// Nobody handles the intent.
   case unhandledIntent(String)
 
@@ -41,6 +43,8 @@ public enum IntentError: Error, Hashable, Sendable {
   case neverAgrees(parameter: String, intent: String, rounds: Int)
   /// A handler offered fewer than two values to choose among.
   case tooFewOptions(parameter: String, intent: String, count: Int)
+  /// A handler gave another number of results than there are elements to resolve.
+  case wrongResultCount(parameter: String, intent: String, results: Int, elements: Int)
   /// An answer that the question does not take.
   case unexpectedAnswer(SessionAnswer, question: SessionQuestion?)
   /// A choice that is none of the options.
@@ -65,7 +69,9 @@ public enum IntentError: Error, Hashable, Sendable {
 
   // MARK: Stores
 
-  /// A file is not what this store writes. It was moved aside, and nothing of it is lost.
+  /// A file is another store's, of a newer version, or damaged. It was left as it is.
+  case unreadableStore(file: String, reason: String)
+  /// A file that was to be changed is a damaged store. It was moved aside, and nothing of it is lost.
   case damagedStore(file: String, keptAs: String, reason: String)
   /// A file cannot be read, written or locked.
   case storeUnavailable(file: String, operation: String, reason: String)

@@ -85,6 +85,11 @@ public struct ArrayParameter<
     guard let resolveValues else { return ParameterOutcome() }
     let results = try await resolveValues(handler, intent)
     let given = intent[keyPath: path] ?? []
+    guard given.isEmpty || results.count == given.count else {
+      throw IntentError.wrongResultCount(
+        parameter: name, intent: Root.intentDescriptor.name,
+        results: results.count, elements: given.count)
+    }
     var values: [Element] = []
     var outcome = ParameterOutcome()
     for (index, result) in results.enumerated() {
@@ -92,7 +97,7 @@ public struct ArrayParameter<
       case .success(let value): values.append(value)
       case .notRequired: break
       default:
-        if let resolution = try ParameterResolution(result) {
+        if let resolution = try encoded({ try ParameterResolution(result) }) {
           outcome.open.append(.init(element: values.count, resolution: resolution))
         }
         if index < given.count { values.append(given[index]) }
@@ -109,7 +114,7 @@ public struct ArrayParameter<
     with handler: Root.IntentHandlerType
   ) async throws -> JSONValue {
     guard let values = try await defaultValue?(handler, intent) else { return .null }
-    return try JSONValue(encoding: values)
+    return try encoded { try JSONValue(encoding: values) }
   }
 
   /// The values that a handler offers for one element.

@@ -47,4 +47,14 @@ extension ParameterBinding {
     if value == .null { value = descriptor?.defaultValue ?? .null }
     if value != .null { try setValue(value, in: &intent) }
   }
+
+  /// Writes what a handler gave, and says which parameter it is of where that cannot be done.
+  func encoded<Result>(_ write: () throws -> Result) throws -> Result {
+    do {
+      return try write()
+    } catch EncodingError.invalidValue(_, let context) {
+      throw IntentError.unwritableValue(
+        parameter: name, intent: Root.intentDescriptor.name, reason: context.debugDescription)
+    }
+  }
 }

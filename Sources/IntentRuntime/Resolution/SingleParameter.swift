@@ -86,7 +86,7 @@ public struct SingleParameter<
     case .notRequired:
       return ParameterOutcome(isNotRequired: true)
     default:
-      let open = try ParameterResolution(result).map {
+      let open = try encoded { try ParameterResolution(result) }.map {
         ParameterOutcome.OpenValue(element: nil, resolution: $0)
       }
       return ParameterOutcome(open: open.map { [$0] } ?? [])
@@ -99,7 +99,7 @@ public struct SingleParameter<
     with handler: Root.IntentHandlerType
   ) async throws -> JSONValue {
     guard let value = try await defaultValue?(handler, intent) else { return .null }
-    return try JSONValue(encoding: value)
+    return try encoded { try JSONValue(encoding: value) }
   }
 
   /// The values that a handler offers.

@@ -100,9 +100,11 @@ public struct SessionEngine: Sendable {
     _ context: IntentContext
   ) async throws -> [SessionOptions] {
     do {
-      return try await IntentLanguage.$current.withValue(session.language) {
-        try await SessionRun<Root>(session, engine: self)
-          .options(for: parameter, searchTerm: searchTerm, context)
+      return try await ValueLimits.$current.withValue(policy.valueLimits) {
+        try await IntentLanguage.$current.withValue(session.language) {
+          try await SessionRun<Root>(session, engine: self)
+            .options(for: parameter, searchTerm: searchTerm, context)
+        }
       }
     } catch is LifeCycleCancelled {
       throw CancellationError()
@@ -156,15 +158,17 @@ public struct SessionEngine: Sendable {
     _ context: IntentContext,
     _ claim: SessionClaim?
   ) async throws -> SessionStep {
-    var run = try SessionRun<Root>(session, engine: self, claim: claim)
     let execution = IntentExecution(
       session: session.id, revision: session.revision + 1,
       idempotencyKey: session.idempotencyKey)
-    return try await IntentExecution.$current.withValue(execution) {
-      try await IntentLanguage.$current.withValue(session.language) {
-        switch action {
-        case .answer(let answer): try await run.step(answer, context)
-        case .handleAgain: try await run.repeatHandling(context)
+    return try await ValueLimits.$current.withValue(policy.valueLimits) {
+      var run = try SessionRun<Root>(session, engine: self, claim: claim)
+      return try await IntentExecution.$current.withValue(execution) {
+        try await IntentLanguage.$current.withValue(session.language) {
+          switch action {
+          case .answer(let answer): try await run.step(answer, context)
+          case .handleAgain: try await run.repeatHandling(context)
+          }
         }
       }
     }

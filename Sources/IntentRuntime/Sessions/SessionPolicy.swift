@@ -12,6 +12,8 @@ public struct SessionPolicy: Hashable, Sendable {
   /// The intents that are refused while the device is locked, besides those whose definition
   /// restricts them.
   public var restrictedIntents: Set<IntentName> = []
+  /// How large the values of requests, answers and handlers may be.
+  public var valueLimits = ValueLimits()
   /// Whether logs carry the values of parameters.
   public var logsValues = false
 

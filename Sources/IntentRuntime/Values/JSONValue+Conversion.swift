@@ -1,0 +1,47 @@
+import Foundation
+
+extension JSONValue {
+  /// The value as JSON writes it; dates in ISO 8601, to the millisecond.
+  ///
+  /// - Throws: ``IntentError/valueOverLimit(_:)`` beyond ``ValueLimits/current``, and what the type
+  ///   throws.
+  init<Value: Encodable>(encoding value: Value) throws {
+    self = try JSONValueEncoder.value(of: value, limits: .current)
+  }
+
+  /// The value as a parameter's type; none for `null`.
+  func decoded<Value: Decodable, Root: Intent>(
+    as type: Value.Type,
+    for parameter: String,
+    of intent: Root.Type
+  ) throws -> Value? {
+    if case .null = self { return nil }
+    try ValueLimits.current.check(self)
+    do {
+      return try JSONValueDecoder(value: self).decode(type)
+    } catch let error as DecodingError {
+      let description = intent.intentDescriptor
+      throw IntentError.invalidValue(
+        parameter: parameter,
+        intent: description.name,
+        found: kind,
+        expected: description.parameter(named: parameter)?.expectation(for: error) ?? "\(type)"
+      )
+    }
+  }
+}
+
+extension ParameterDescriptor {
+  /// What the parameter takes, as people say it, with what a decoder found wrong.
+  fileprivate func expectation(for error: DecodingError) -> String {
+    let type = isArray ? "an array of '\(typeName)'" : "'\(typeName)'"
+    switch error {
+    case .keyNotFound(let key, _): return "\(type), with '\(key.stringValue)'"
+    case .dataCorrupted(let context): return "\(type) (\(context.debugDescription))"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+      return path.isEmpty ? type : "\(type) (wrong at '\(path)')"
+    @unknown default: return type
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import Foundation
+
+/// Reads types from a value as it is, without writing JSON in between.
+///
+/// What it takes for what is as in `JSONDecoder`, with dates in ISO 8601.
+struct JSONValueDecoder: Decoder {
+  let value: JSONValue
+  var codingPath: [any CodingKey] = []
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    guard case .object(let properties) = value else { throw mismatch([String: JSONValue].self) }
+    return KeyedDecodingContainer(KeyedValues<Key>(properties: properties, codingPath: codingPath))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    guard case .array(let elements) = value else { throw mismatch([JSONValue].self) }
+    return UnkeyedValues(elements: elements, codingPath: codingPath)
+  }
+
+  func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+
+  fileprivate func mismatch(_ type: any Any.Type) -> DecodingError {
+    let description = "Expected to decode \(type) but found \(value.kind) instead."
+    let context = DecodingError.Context(codingPath: codingPath, debugDescription: description)
+    if value == .null { return .valueNotFound(type, context) }
+    return .typeMismatch(type, context)
+  }
+
+  private func corrupted(_ description: String) -> DecodingError {
+    .dataCorrupted(.init(codingPath: codingPath, debugDescription: description))
+  }
+}
+
+extension JSONValueDecoder: SingleValueDecodingContainer {
+  func decodeNil() -> Bool { value == .null }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    if let plain = try plain(type) { return plain }
+    if let special = try special(type) { return special }
+    return try Value(from: self)
+  }
+
+  /// What JSON has a form of its own for; none for other types.
+  private func plain<Value>(_ type: Value.Type) throws -> Value? {
+    if type == String.self {
+      guard case .string(let text) = value else { throw mismatch(type) }
+      return text as? Value
+    }
+    if type == Bool.self {
+      guard case .boolean(let boolean) = value else { throw mismatch(type) }
+      return boolean as? Value
+    }
+    if type == Double.self { return try floating() as Double as? Value }
+    if type == Float.self { return try floating() as Float as? Value }
+    if let type = type as? any FixedWidthInteger.Type { return try integer(type) as? Value }
+    return nil
+  }
+
+  private func floating<Number: BinaryFloatingPoint>() throws -> Number {
+    let number: Number
+    switch value {
+    case .integer(let integer): number = Number(integer)
+    case .number(let double): number = Number(double)
+    default: throw mismatch(Number.self)
+    }
+    guard number.isFinite else { throw corrupted("the number does not fit in \(Number.self)") }
+    return number
+  }
+
+  private func integer<Number: FixedWidthInteger>(_ type: Number.Type) throws -> Number {
+    let exact: Number?
+    switch value {
+    case .integer(let integer): exact = Number(exactly: integer)
+    case .number(let double): exact = Number(exactly: double)
+    default: throw mismatch(type)
+    }
+    guard let exact else { throw corrupted("the number does not fit in \(type)") }
+    return exact
+  }
+
+  /// What JSON writes otherwise than the type would itself; none for other types.
+  private func special<Value>(_ type: Value.Type) throws -> Value? {
+    if type == Date.self {
+      let text = try decode(String.self)
+      guard let date = Date(written: text) else {
+        throw corrupted("'\(text)' is no date such as 2026-01-31T08:00:00Z")
+      }
+      return date as? Value
+    }
+    if type == Data.self {
+      guard let data = Data(base64Encoded: try decode(String.self)) else {
+        throw corrupted("the string is no Base64")
+      }
+      return data as? Value
+    }
+    if type == URL.self {
+      guard let url = URL(string: try decode(String.self)) else {
+        throw corrupted("the string is no URL")
+      }
+      return url as? Value
+    }
+    if type == Decimal.self {
+      let text: String
+      switch value {
+      case .integer(let integer): text = "\(integer)"
+      case .number(let double): text = "\(double)"
+      default: throw mismatch(type)
+      }
+      return Decimal(string: text) as? Value
+    }
+    return nil
+  }
+}
+
+/// The elements of an array.
+private struct UnkeyedValues: UnkeyedDecodingContainer {
+  let elements: [JSONValue]
+  let codingPath: [any CodingKey]
+  var currentIndex = 0
+
+  init(elements: [JSONValue], codingPath: [any CodingKey]) {
+    self.elements = elements
+    self.codingPath = codingPath
+  }
+
+  var count: Int? { elements.count }
+  var isAtEnd: Bool { currentIndex >= elements.count }
+
+  private func current() throws -> JSONValueDecoder {
+    guard currentIndex < elements.count else {
+      throw DecodingError.valueNotFound(
+        JSONValue.self,
+        .init(codingPath: codingPath, debugDescription: "The array has no more elements."))
+    }
+    let path = codingPath + [ValueKey(intValue: currentIndex)]
+    return JSONValueDecoder(value: elements[currentIndex], codingPath: path)
+  }
+
+  mutating func decodeNil() throws -> Bool {
+    guard try current().decodeNil() else { return false }
+    currentIndex += 1
+    return true
+  }
+
+  mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    let value = try current().decode(type)
+    currentIndex += 1
+    return value
+  }
+
+  mutating func nestedContainer<Key: CodingKey>(
+    keyedBy type: Key.Type
+  ) throws -> KeyedDecodingContainer<Key> {
+    let container = try current().container(keyedBy: type)
+    currentIndex += 1
+    return container
+  }
+
+  mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    let container = try current().unkeyedContainer()
+    currentIndex += 1
+    return container
+  }
+
+  mutating func superDecoder() throws -> any Decoder {
+    let decoder = try current()
+    currentIndex += 1
+    return decoder
+  }
+}
+
+/// The properties of an object.
+private struct KeyedValues<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let properties: [String: JSONValue]
+  let codingPath: [any CodingKey]
+
+  var allKeys: [Key] { properties.keys.sorted().compactMap { Key(stringValue: $0) } }
+
+  func contains(_ key: Key) -> Bool { properties[key.stringValue] != nil }
+
+  private func decoder(at key: some CodingKey) throws -> JSONValueDecoder {
+    guard let value = properties[key.stringValue] else {
+      throw DecodingError.keyNotFound(
+        key,
+        .init(
+          codingPath: codingPath,
+          debugDescription: "The object has no property '\(key.stringValue)'."))
+    }
+    return JSONValueDecoder(value: value, codingPath: codingPath + [key])
+  }
+
+  func decodeNil(forKey key: Key) throws -> Bool { try decoder(at: key).decodeNil() }
+
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    try decoder(at: key).decode(type)
+  }
+
+  func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type,
+    forKey key: Key
+  ) throws -> KeyedDecodingContainer<Nested> {
+    try decoder(at: key).container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    try decoder(at: key).unkeyedContainer()
+  }
+
+  func superDecoder() throws -> any Decoder {
+    try decoder(at: ValueKey(stringValue: "super"))
+  }
+
+  func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(at: key) }
+}
