@@ -57,18 +57,20 @@ public actor FileAuthorizationStore: AuthorizationStore {
 
   /// What the user has allowed.
   ///
-  /// - Throws: ``IntentError/damagedStore(file:keptAs:reason:)`` and
+  /// - Throws: ``IntentError/unreadableStore(file:reason:)``,
+  ///   ``IntentError/damagedStore(file:keptAs:reason:)`` and
   ///   ``IntentError/storeUnavailable(file:operation:reason:)``.
-  public func status() throws -> AuthorizationStatus {
-    try file.read().contents
+  public func status() async throws -> AuthorizationStatus {
+    try await file.read().contents
   }
 
   /// Keeps an answer.
   ///
-  /// - Throws: ``IntentError/damagedStore(file:keptAs:reason:)`` and
+  /// - Throws: ``IntentError/unreadableStore(file:reason:)``,
+  ///   ``IntentError/damagedStore(file:keptAs:reason:)`` and
   ///   ``IntentError/storeUnavailable(file:operation:reason:)``.
-  public func setStatus(_ status: AuthorizationStatus) throws {
-    try file.update { $0 = status }
+  public func setStatus(_ status: AuthorizationStatus) async throws {
+    try await file.update { $0 = status }
   }
 
   /// Keeps the user's answer, unless there is one already, also from another process.

@@ -62,7 +62,8 @@ public actor MemoryInteractionStore: InteractionStore {
 
 /// Keeps interactions in a file, which several processes may share.
 ///
-/// Its methods throw ``IntentError/damagedStore(file:keptAs:reason:)`` and
+/// Its methods throw ``IntentError/unreadableStore(file:reason:)``,
+/// ``IntentError/damagedStore(file:keptAs:reason:)`` and
 /// ``IntentError/storeUnavailable(file:operation:reason:)``.
 public actor FileInteractionStore: InteractionStore {
   private let file: StoreFile<[Interaction]>
@@ -79,32 +80,34 @@ public actor FileInteractionStore: InteractionStore {
   }
 
   /// Keeps an interaction, in the place of one with the same identifier.
-  public func donate(_ interaction: Interaction) throws {
-    try change { $0.donate(interaction) }
+  public func donate(_ interaction: Interaction) async throws {
+    try await change { $0.donate(interaction) }
   }
 
   /// Forgets interactions by their identifiers.
-  public func delete(identifiers: Set<String>) throws {
-    try change { $0.remove { identifiers.contains($0.id) } }
+  public func delete(identifiers: Set<String>) async throws {
+    try await change { $0.remove { identifiers.contains($0.id) } }
   }
 
   /// Forgets the interactions of a group.
-  public func delete(groupIdentifier: String) throws {
-    try change { $0.remove { $0.groupIdentifier == groupIdentifier } }
+  public func delete(groupIdentifier: String) async throws {
+    try await change { $0.remove { $0.groupIdentifier == groupIdentifier } }
   }
 
   /// Forgets everything.
-  public func deleteAll() throws {
-    try change { $0.remove { _ in true } }
+  public func deleteAll() async throws {
+    try await change { $0.remove { _ in true } }
   }
 
   /// The interactions that are kept, the newest first.
-  public func interactions() throws -> [Interaction] {
-    InteractionLog(try file.read().contents, limit: limit).newestFirst
+  public func interactions() async throws -> [Interaction] {
+    InteractionLog(try await file.read().contents, limit: limit).newestFirst
   }
 
-  private func change(_ change: (inout InteractionLog) -> Void) throws {
-    try file.update { interactions in
+  private func change(
+    _ change: @escaping @Sendable (inout InteractionLog) -> Void
+  ) async throws {
+    try await file.update { [limit] interactions in
       var log = InteractionLog(interactions, limit: limit)
       change(&log)
       interactions = log.interactions

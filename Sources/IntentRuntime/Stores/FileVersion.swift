@@ -6,11 +6,14 @@ struct FileVersion: Hashable, Sendable {
   private let size: Int64
   private let seconds: Int64
   private let nanoseconds: Int64
+  /// Whether it is a file, and neither a folder nor a pipe.
+  let isFile: Bool
 
   /// The version of a file; none where there is no file.
-  init?(of url: URL) {
+  init?(of path: String) {
     var status = stat()
-    guard stat(url.path(percentEncoded: false), &status) == 0 else { return nil }
+    guard stat(path, &status) == 0 else { return nil }
+    isFile = status.st_mode & S_IFMT == S_IFREG
     inode = UInt64(status.st_ino)
     size = Int64(status.st_size)
     #if canImport(Darwin)

@@ -1,11 +1,16 @@
+import Dispatch
 import Foundation
 
 /// A value in a file that survives a crash at any point and is shared safely by several processes.
 ///
 /// A change reads the file, writes the whole of the new one beside it, brings it to the disk, and
 /// takes the old one's place in one step, all under a lock that other processes heed. So a reader
-/// needs no lock: it finds the old file or the new one. A file that this type did not write is moved
-/// aside and reported; it is never written over.
+/// needs no lock: it finds the old file or the new one. Reading changes nothing. A change moves aside
+/// what is left of a file of this type; a file of another kind, or of a newer version, is refused and
+/// stays where it is.
+///
+/// Whatever waits for a disk or a lock does so on threads of its own, not on those that run tasks: with
+/// as many blocked writers as processors, nothing else would go on, not even deadlines.
 struct StoreFile<Contents: Codable & Sendable>: Sendable {
   let url: URL
   /// What the file holds, so that one store does not read another's.
@@ -14,6 +19,8 @@ struct StoreFile<Contents: Codable & Sendable>: Sendable {
   let empty: Contents
   /// Is called before each step of a change; a test stops a change there by throwing.
   var willTake: @Sendable (StoreStep) throws -> Void = { _ in }
+  /// Takes the changes one by one, in their order.
+  private let changes = DispatchQueue(label: "IntentRuntime.StoreFile")
 
   /// What is in the file, and which version of it this is.
   struct Snapshot: Sendable {
@@ -21,100 +28,106 @@ struct StoreFile<Contents: Codable & Sendable>: Sendable {
     var version: FileVersion?
   }
 
-  /// Reads the file.
-  func read() throws -> Snapshot {
-    do {
-      return try snapshot()
-    } catch is UnreadableStore {
-      // Under the lock it is looked at anew: another process may have mended it by now.
-      return try locked { try readLocked() }
+  /// What tells what is in the file now from what was in it before; none where there is no file.
+  var version: FileVersion? {
+    url.isFileURL ? FileVersion(of: url.filePath) : nil
+  }
+
+  /// Reads the file. It does not wait for changes that are under way.
+  func read() async throws -> Snapshot {
+    try await Self.run(on: .global()) {
+      do {
+        return try snapshot(of: try path())
+      } catch let problem as UnreadableStore {
+        throw IntentError.unreadableStore(file: url.filePath, reason: problem.reason)
+      }
     }
   }
 
   /// Changes the content, with the file locked against changes by others.
   @discardableResult
-  func update<Result>(_ change: (inout Contents) throws -> Result) throws -> Result {
-    try locked {
-      var contents = try readLocked().contents
-      let result = try change(&contents)
-      try write(contents)
-      return result
+  func update<Result: Sendable>(
+    _ change: @escaping @Sendable (inout Contents) throws -> Result
+  ) async throws -> Result {
+    try await Self.run(on: changes) {
+      let path = try path()
+      return try locked(path) {
+        var contents = try contentsToChange(at: path)
+        let result = try change(&contents)
+        try write(contents, to: path)
+        return result
+      }
+    }
+  }
+
+  private static func run<Result: Sendable>(
+    on queue: DispatchQueue,
+    _ work: @escaping @Sendable () throws -> Result
+  ) async throws -> Result {
+    try await withCheckedThrowingContinuation { continuation in
+      queue.async { continuation.resume(with: Swift.Result(catching: work)) }
     }
   }
 
   // MARK: - Content
 
-  private func contents(of data: Data) throws -> Contents {
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .secondsSince1970
-    guard let header = try? decoder.decode(StoreHeader.self, from: data) else {
-      throw UnreadableStore(reason: "it is cut off, or no store")
-    }
-    guard header.store == format else {
-      throw UnreadableStore(reason: "it is a store of '\(header.store)', not of '\(format)'")
-    }
-    guard header.version == StoreHeader.currentVersion else {
-      throw UnreadableStore(reason: "it has the version \(header.version) of the format")
-    }
-    guard let envelope = try? decoder.decode(StoreEnvelope<Contents>.self, from: data) else {
-      throw UnreadableStore(reason: "its content has another form")
-    }
-    return envelope.contents
-  }
-
-  private func data(of contents: Contents) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.dateEncodingStrategy = .secondsSince1970
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(StoreEnvelope(store: format, contents: contents))
-  }
-
   /// What is in the file.
   ///
   /// - Throws: ``UnreadableStore`` where that is no store of this kind.
-  private func snapshot() throws -> Snapshot {
-    let version = FileVersion(of: url)
-    guard version != nil else { return Snapshot(contents: empty, version: nil) }
-    guard let data = try? Data(contentsOf: url) else {
+  private func snapshot(of path: String) throws -> Snapshot {
+    guard let version = FileVersion(of: path) else { return Snapshot(contents: empty) }
+    guard version.isFile else { throw UnreadableStore(reason: "it is no file") }
+    guard let data = try? Data(contentsOf: URL(filePath: path)) else {
       throw unavailable("read", "it may not be read")
     }
-    return Snapshot(contents: try contents(of: data), version: version)
+    let contents = try StoreEnvelope<Contents>.contents(of: data, format: format)
+    return Snapshot(contents: contents, version: version)
   }
 
-  /// Reads the file while no other process changes it.
-  private func readLocked() throws -> Snapshot {
+  private func contentsToChange(at path: String) throws -> Contents {
     do {
-      return try snapshot()
+      return try snapshot(of: path).contents
     } catch let problem as UnreadableStore {
-      throw try keepAside(problem.reason)
+      guard problem.isDamaged else {
+        throw IntentError.unreadableStore(file: url.filePath, reason: problem.reason)
+      }
+      throw try keepAside(path, problem.reason)
     }
   }
 
-  /// Moves a file that is no store of this kind out of the way, and gives the error that reports it.
-  private func keepAside(_ reason: String) throws -> IntentError {
+  /// Moves what is left of a store out of the way, and gives the error that reports it.
+  private func keepAside(_ path: String, _ reason: String) throws -> IntentError {
     var number = 1
-    func kept() -> String { "\(url.filePath).damaged-\(number)" }
+    func kept() -> String { "\(path).damaged-\(number)" }
     while FileManager.default.fileExists(atPath: kept()) { number += 1 }
-    try take(.keepAside) { rename(url.filePath, kept()) }
+    try take(.keepAside) { rename(path, kept()) }
     return .damagedStore(file: url.filePath, keptAs: kept(), reason: reason)
   }
 
   // MARK: - Steps
 
-  private func write(_ contents: Contents) throws {
-    let data = try data(of: contents)
-    let new = url.filePath + ".new"
+  private func write(_ contents: Contents, to path: String) throws {
+    let data = try StoreEnvelope(store: format, contents: contents).data()
+    let new = path + ".new"
+    // What a writer that was killed left behind, or what somebody put there.
+    unlink(new)
     var descriptor: Int32 = -1
     try take(.create) {
-      descriptor = open(new, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+      descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
       return descriptor
     }
-    defer { if descriptor >= 0 { close(descriptor) } }
-    try take(.write) { writeAll(data, to: descriptor) }
-    try take(.sync) { fsync(descriptor) }
-    try take(.replace) { rename(new, url.filePath) }
+    defer { close(descriptor) }
+    do {
+      try take(.write) { writeAll(data, to: descriptor) }
+      try take(.sync) { fsync(descriptor) }
+      try take(.replace) { rename(new, path) }
+    } catch {
+      // Half a file on a full disk would keep it full.
+      unlink(new)
+      throw error
+    }
     try take(.syncFolder) {
-      let folder = open(url.deletingLastPathComponent().filePath, O_RDONLY)
+      let folder = open(URL(filePath: path).deletingLastPathComponent().filePath, O_RDONLY)
       guard folder >= 0 else { return folder }
       defer { close(folder) }
       return fsync(folder)
@@ -139,9 +152,9 @@ struct StoreFile<Contents: Codable & Sendable>: Sendable {
     return Foundation.write(descriptor, bytes.baseAddress, bytes.count)
   }
 
-  private func locked<Result>(_ body: () throws -> Result) throws -> Result {
+  private func locked<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
     // Beside the file, since the file itself is replaced.
-    let descriptor = open(url.filePath + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw unavailable("lock", String(cString: strerror(errno))) }
     defer { close(descriptor) }
     while flock(descriptor, LOCK_EX) != 0 {
@@ -154,6 +167,19 @@ struct StoreFile<Contents: Codable & Sendable>: Sendable {
   private func take(_ step: StoreStep, _ action: () -> Int32) throws {
     try willTake(step)
     guard action() >= 0 else { throw unavailable(step.rawValue, String(cString: strerror(errno))) }
+  }
+
+  /// Where the file is: where a link leads to, so that it stays a link.
+  private func path() throws -> String {
+    guard url.isFileURL else {
+      throw IntentError.storeUnavailable(
+        file: url.absoluteString, operation: "open",
+        reason: "it is no address of a file; make one with URL(filePath:)")
+    }
+    guard let path = LinkedFile.path(of: url.filePath) else {
+      throw unavailable("open", "its links lead in a circle")
+    }
+    return path
   }
 
   private func unavailable(_ operation: String, _ reason: String) -> IntentError {
@@ -169,25 +195,6 @@ enum StoreStep: String, CaseIterable {
   case sync
   case replace
   case syncFolder = "sync the folder of"
-}
-
-/// What every store file begins with.
-private struct StoreHeader: Decodable {
-  static let currentVersion = 1
-
-  var store: String
-  var version: Int
-}
-
-private struct StoreEnvelope<Contents: Codable>: Codable {
-  var store: String
-  var version = StoreHeader.currentVersion
-  var contents: Contents
-}
-
-/// Why a file cannot be taken for a store.
-private struct UnreadableStore: Error {
-  var reason: String
 }
 
 extension URL {

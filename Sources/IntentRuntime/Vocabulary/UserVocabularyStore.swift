@@ -54,7 +54,8 @@ public actor MemoryUserVocabularyStore: UserVocabularyStore {
 
 /// Keeps a vocabulary in a file, which several processes may share.
 ///
-/// Its methods throw ``IntentError/damagedStore(file:keptAs:reason:)`` and
+/// Its methods throw ``IntentError/unreadableStore(file:reason:)``,
+/// ``IntentError/damagedStore(file:keptAs:reason:)`` and
 /// ``IntentError/storeUnavailable(file:operation:reason:)``.
 public actor FileUserVocabularyStore: UserVocabularyStore {
   private let file: StoreFile<[UserVocabularyKind: [SpeakableString]]>
@@ -66,21 +67,21 @@ public actor FileUserVocabularyStore: UserVocabularyStore {
 
   /// What tells what is kept now from what was kept before, also by another process.
   public func version() -> StoreVersion {
-    FileVersion(of: file.url)?.storeVersion ?? StoreVersion()
+    file.version?.storeVersion ?? StoreVersion()
   }
 
   /// All strings, the most important of each kind first.
-  public func strings() throws -> [UserVocabularyKind: [SpeakableString]] {
-    try file.read().contents
+  public func strings() async throws -> [UserVocabularyKind: [SpeakableString]] {
+    try await file.read().contents
   }
 
   /// Replaces the strings of the kinds that are named.
-  public func replace(_ strings: [UserVocabularyKind: [SpeakableString]]) throws {
-    try file.update { $0.merge(strings) { $1 } }
+  public func replace(_ strings: [UserVocabularyKind: [SpeakableString]]) async throws {
+    try await file.update { $0.merge(strings) { $1 } }
   }
 
   /// Forgets everything.
-  public func removeAll() throws {
-    try file.update { $0 = [:] }
+  public func removeAll() async throws {
+    try await file.update { $0 = [:] }
   }
 }

@@ -1,0 +1,61 @@
+import Foundation
+
+/// What a store file is on the disk: what it holds, in which form, and the content.
+struct StoreEnvelope<Contents: Codable>: Codable {
+  var store: String
+  var version = StoreHeader.currentVersion
+  var contents: Contents
+
+  init(store: String, contents: Contents) {
+    self.store = store
+    self.contents = contents
+  }
+
+  /// The file.
+  func data() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .secondsSince1970
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self)
+  }
+
+  /// The content of a file.
+  ///
+  /// - Throws: ``UnreadableStore``.
+  static func contents(of data: Data, format: String) throws -> Contents {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .secondsSince1970
+    guard let header = try? decoder.decode(StoreHeader.self, from: data) else {
+      // JSON that breaks off may have been a store; anything else never was.
+      let isCutOff = data.first.map { $0 == UInt8(ascii: "{") } ?? true
+      let isWhole = (try? JSONSerialization.jsonObject(with: data)) != nil
+      if isCutOff, !isWhole { throw UnreadableStore(reason: "it is cut off", isDamaged: true) }
+      throw UnreadableStore(reason: "it is no store")
+    }
+    guard header.store == format else {
+      throw UnreadableStore(reason: "it is a store of '\(header.store)', not of '\(format)'")
+    }
+    guard header.version == StoreHeader.currentVersion else {
+      throw UnreadableStore(reason: "it has the version \(header.version) of the format")
+    }
+    guard let envelope = try? decoder.decode(Self.self, from: data) else {
+      throw UnreadableStore(reason: "its content has another form", isDamaged: true)
+    }
+    return envelope.contents
+  }
+}
+
+/// What every store file begins with.
+struct StoreHeader: Decodable {
+  static let currentVersion = 1
+
+  var store: String
+  var version: Int
+}
+
+/// Why a file cannot be taken for a store.
+struct UnreadableStore: Error {
+  var reason: String
+  /// Whether it was a store of this kind once.
+  var isDamaged = false
+}

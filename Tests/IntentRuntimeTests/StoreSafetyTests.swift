@@ -1,0 +1,159 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import IntentRuntime
+
+@Suite("A store among other files")
+struct StoreSafetyTests {
+  private func store(_ url: URL) -> StoreFile<String> {
+    StoreFile(url: url, format: "test", empty: "nothing")
+  }
+
+  private func text(_ url: URL) throws -> String { try String(contentsOf: url, encoding: .utf8) }
+
+  @Test("that is a link stays one, and what it leads to is changed", arguments: [true, false])
+  func keepsLink(isRelative: Bool) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let data = folder.appending(path: "data")
+      try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+      let (link, real) = (folder.appending(path: "link"), data.appending(path: "real"))
+      try FileManager.default.createSymbolicLink(
+        atPath: link.filePath, withDestinationPath: isRelative ? "data/real" : real.filePath)
+      // Once while there is no file yet, once over it.
+      for content in ["old", "new"] {
+        try await store(link).update { $0 = content }
+        #expect(try await store(real).read().contents == content)
+      }
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(atPath: link.filePath)
+          == (isRelative ? "data/real" : real.filePath))
+    }
+  }
+
+  @Test("refuses links that lead in a circle")
+  func refusesCircle() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let (one, other) = (folder.appending(path: "1"), folder.appending(path: "2"))
+      try FileManager.default.createSymbolicLink(at: one, withDestinationURL: other)
+      try FileManager.default.createSymbolicLink(at: other, withDestinationURL: one)
+      await #expect(throws: IntentError.self) { try await store(one).update { $0 = "new" } }
+    }
+  }
+
+  @Test("follows no link that somebody put where it writes", arguments: [".new", ".lock"])
+  func followsNoPlantedLink(_ ending: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let (url, precious) = (folder.appending(path: "s"), folder.appending(path: "precious"))
+      try Data("precious".utf8).write(to: precious)
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: "s\(ending)"), withDestinationURL: precious)
+      try? await store(url).update { $0 = "new" }
+      #expect(try text(precious) == "precious")
+      if ending == ".new" { #expect(try await store(url).read().contents == "new") }
+    }
+  }
+
+  @Test(
+    "leaves no part of a file behind where a change fails",
+    arguments: [StoreStep.write, .sync, .replace])
+  func leavesNoPart(_ step: StoreStep) async throws {
+    struct DiskFull: Error {}
+    try await Fixture.withTemporaryFolder { folder in
+      var file = store(folder.appending(path: "s"))
+      try await file.update { $0 = "old" }
+      file.willTake = { if $0 == step { throw DiskFull() } }
+      await #expect(throws: DiskFull.self) { try await file.update { $0 = "new" } }
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder.filePath)
+      #expect(left.sorted() == ["s", "s.lock"])
+    }
+  }
+
+  @Test("is never at a web address")
+  func refusesWebAddress() async throws {
+    let url = try #require(URL(string: "https://example.org/intentgen-no-such-store"))
+    let error = await #expect(throws: IntentError.self) {
+      try await store(url).update { $0 = "new" }
+    }
+    #expect(error?.description.contains("https://example.org/intentgen-no-such-store") == true)
+    await #expect(throws: IntentError.self) { try await store(url).read() }
+    #expect(!FileManager.default.fileExists(atPath: "/intentgen-no-such-store"))
+  }
+
+  @Test(
+    "moves nothing when it is read, whatever it finds",
+    arguments: [
+      "", "{", "Dear diary,", #"{"store":"other","version":1,"contents":"x"}"#,
+      #"{"store":"test","version":2,"contents":"x"}"#,
+      #"{"store":"test","version":1,"contents":7}"#, #"{"a":1}"#,
+    ])
+  func movesNothingWhenRead(_ content: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let url = folder.appending(path: "s")
+      try Data(content.utf8).write(to: url)
+      let error = await #expect(throws: IntentError.self) { try await store(url).read() }
+      guard case .unreadableStore(url.filePath, _)? = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      #expect(try text(url) == content)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.filePath) == ["s"])
+    }
+  }
+
+  @Test(
+    "refuses to change what is not its own, and leaves it where it is",
+    arguments: [
+      "Dear diary,", #"{"store":"other","version":1,"contents":"x"}"#,
+      #"{"store":"test","version":2,"contents":"x"}"#, #"{"a":1}"#, "[1]",
+    ])
+  func refusesForeignFile(_ content: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let url = folder.appending(path: "s")
+      try Data(content.utf8).write(to: url)
+      let error = await #expect(throws: IntentError.self) {
+        try await store(url).update { $0 = "new" }
+      }
+      guard case .unreadableStore? = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      #expect(try text(url) == content)
+    }
+  }
+
+  @Test("waits for no end of what is no file")
+  func refusesPipe() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let url = folder.appending(path: "s")
+      #expect(mkfifo(url.filePath, 0o600) == 0)
+      await #expect(throws: IntentError.self) { try await store(url).read() }
+      await #expect(throws: IntentError.self) { try await store(url).update { $0 = "new" } }
+    }
+  }
+
+  @Test("whose lock another holds stops nobody else")
+  func blocksNobodyElse() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let url = folder.appending(path: "s")
+      let lock = open(url.filePath + ".lock", O_RDWR | O_CREAT, 0o600)
+      #expect(flock(lock, LOCK_EX) == 0)
+      // More writers than any machine has processors for.
+      let writers = (0..<64).map { number in
+        Task { try await store(url).update { $0 = "\(number)" } }
+      }
+      let race = HandlerRace(
+        deadlines: Deadlines(clock: ContinuousClock()), budget: .seconds(1),
+        timeout: .milliseconds(1), onLateResult: { _ in })
+      let gate = Gate()
+      guard case .overdue = await race.untilTimeout({ await gate.pass() }) else {
+        Issue.record("the deadline did not come")
+        return
+      }
+      #expect(try await store(url).read().contents == "nothing")
+      await gate.open()
+      close(lock)
+      for writer in writers { try await writer.value }
+    }
+  }
+}
