@@ -92,9 +92,9 @@ struct DeadlineTests {
     }
     _ = deadlines.set(after: .seconds(2_000)) { Task { await last.open() } }
     // The sleepers wake one after the other, each having the next one sleep.
-    while let next = deadlines.earliest {
+    while let next = deadlines.nextWaking {
       await clock.advance(to: next)
-      while deadlines.earliest == next { await Task.yield() }
+      while deadlines.nextWaking == next { await Task.yield() }
     }
     await last.pass()
     #expect(tally.numbers == expected.sorted())

@@ -37,13 +37,8 @@ final class Deadlines: @unchecked Sendable {
   /// How many deadlines are set.
   var pending: Int { lock.withLock { expiries.count } }
 
-  /// When the next of them comes, counted from the beginning; none where there is none.
-  var earliest: Duration? {
-    lock.withLock {
-      skipRemoved()
-      return heap.first?.time
-    }
-  }
+  /// When a sleeper wakes next, counted from the beginning; none where nobody sleeps.
+  var nextWaking: Duration? { lock.withLock { wakings.last } }
 
   /// Sets a deadline.
   ///
@@ -76,7 +71,7 @@ final class Deadlines: @unchecked Sendable {
 
   /// Has somebody sleep until the earliest deadline, unless somebody wakes by then anyway.
   private func sleepIfNeeded() {
-    skipRemoved()
+    while let first = heap.first, expiries[first.id] == nil { pop() }
     guard let time = heap.first?.time, wakings.last.map({ time < $0 }) ?? true else { return }
     wakings.append(time)
     Task { [sleep, weak self] in
@@ -103,10 +98,6 @@ final class Deadlines: @unchecked Sendable {
   }
 
   // MARK: - Heap
-
-  private func skipRemoved() {
-    while let first = heap.first, expiries[first.id] == nil { pop() }
-  }
 
   private func push(_ deadline: Deadline) {
     var place = heap.count
