@@ -59,7 +59,7 @@ struct DayTests {
       "MonkeyChat", engine: engine, vocabularies: [RecognizerTests.vocabulary])
     let conversation = Conversation(with: [app])
     // A sentence every few minutes; DAY_TURNS has it talk more.
-    let turns = ProcessInfo.processInfo.environment["DAY_TURNS"].flatMap(Int.init) ?? 400
+    let turns = ProcessInfo.processInfo.environment["DAY_TURNS"].flatMap(Int.init) ?? 100
     var most = 0
     for turn in 0..<turns {
       _ = await conversation.say(Self.day[turn % Self.day.count])

@@ -18,6 +18,8 @@ struct AnswerReader: Sendable {
     case tooMany
     /// It fits no question.
     case unclear
+    /// It has more words than are looked at, and no text was asked for.
+    case tooLong
   }
 
   /// The answer to a turn.
@@ -25,6 +27,7 @@ struct AnswerReader: Sendable {
   /// - Parameter offered: The values that were shown with a question.
   func read(_ text: String, to turn: SessionTurn, offered: [SessionOption] = []) -> Reading {
     let sentence = Sentence(text)
+    guard !sentence.isCutOff else { return long(sentence, to: turn) }
     if !isOption(sentence, among: turn.options ?? offered),
       let command = command(sentence, at: turn)
     {
@@ -49,6 +52,12 @@ struct AnswerReader: Sendable {
         ?? choices(sentence, among: offered, of: question) ?? value(sentence, of: question)
     case .inProgress, .launchApp, .done: return .unclear
     }
+  }
+
+  /// What is dictated is taken whole, however long it is.
+  private func long(_ sentence: Sentence, to turn: SessionTurn) -> Reading {
+    guard case .ask(let question) = turn, isDictated(question) else { return .tooLong }
+    return .answer(.value(.string(sentence.text.trimmingSpaces)))
   }
 
   /// Whether any words are an answer, as they are.

@@ -10,6 +10,14 @@ actor CompiledRecognizers {
   }
 
   private var known: [Source: Recognizer] = [:]
+  /// What was compiled, the oldest first.
+  private var order: [Source] = []
+
+  /// The most recognisers that are kept: codes of languages come from outside.
+  private static let maximumCount = 16
+
+  /// How many recognisers are kept.
+  var count: Int { known.count }
 
   /// The recogniser of an app for a language.
   func recognizer(of app: ConversationApp, language: String) -> Recognizer {
@@ -25,6 +33,8 @@ actor CompiledRecognizers {
       isIncluded: handled.contains
     )
     known[source] = recognizer
+    order.append(source)
+    if order.count > Self.maximumCount { known[order.removeFirst()] = nil }
     return recognizer
   }
 }

@@ -26,6 +26,7 @@ extension Conversation {
     case .answer(let answer, let ignored, _):
       return await step(answer, ignoring: ignored, at: question)
     case .tooMany: return askAgain(question, because: .onlyOne)
+    case .tooLong: return askAgain(question, because: .tooLong)
     case .command, .unclear: return askAgain(question, because: .notAnAnswer)
     }
   }

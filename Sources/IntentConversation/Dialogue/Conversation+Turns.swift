@@ -12,7 +12,9 @@ extension Conversation {
     case .yes, .no, .neither, .dontKnow, .startOver:
       return remark(atWork.isEmpty ? .nothingAsked : .stillAtWork)
     case nil:
-      guard let request = await request(in: text) else { return notUnderstood() }
+      guard let request = await request(in: text) else {
+        return Sentence(text).isCutOff ? remark(.tooLong) : notUnderstood()
+      }
       return await begin(request.recognition.request, app: request.app)
     }
   }

@@ -7,13 +7,16 @@ public struct ConversationApp: Sendable {
   /// Other names, as the manifest has them.
   public var alternativeNames: [String]
   /// What carries its intents out.
-  public var engine: SessionEngine
+  public var engine: SessionEngine {
+    // Other handlers may understand other sentences.
+    didSet { compiled = CompiledRecognizers() }
+  }
   /// Its vocabularies, besides those of its definitions.
   public var vocabularies: [AppVocabulary]
   /// The user's words, which may change at any time.
   public var userVocabulary: UserVocabulary?
   /// What its sentences were compiled to: shared by all conversations with the app.
-  let compiled = CompiledRecognizers()
+  private(set) var compiled = CompiledRecognizers()
 
   /// An app to talk to.
   ///

@@ -56,6 +56,7 @@ extension DialogueWords {
 
   private static func englishWords(_ phrase: AssistantPhrase) -> String {
     switch phrase {
+    case .tooLong: "That is too long for me. Please say it in fewer words."
     case .notUnderstood: "I did not understand that."
     case .abilities: "You can say: %@"
     case .noAbilities: "I cannot do anything yet."

@@ -47,6 +47,7 @@ extension DialogueWords {
 
   private static func frenchWords(_ phrase: AssistantPhrase) -> String {
     switch phrase {
+    case .tooLong: "C’est trop long pour moi. Dis-le en moins de mots, s’il te plaît."
     case .notUnderstood: "Je n’ai pas compris."
     case .abilities: "Tu peux dire : %@"
     case .noAbilities: "Je ne sais encore rien faire."

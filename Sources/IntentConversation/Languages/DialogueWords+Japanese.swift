@@ -18,6 +18,7 @@ extension DialogueWords {
 
   private static func japaneseWords(_ phrase: AssistantPhrase) -> String {
     switch phrase {
+    case .tooLong: "長すぎます。もっと短く言ってください。"
     case .notUnderstood: "すみません、わかりませんでした。"
     case .abilities: "こう言えます：%@"
     case .noAbilities: "まだ何もできません。"

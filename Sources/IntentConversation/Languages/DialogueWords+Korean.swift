@@ -18,6 +18,7 @@ extension DialogueWords {
 
   private static func koreanWords(_ phrase: AssistantPhrase) -> String {
     switch phrase {
+    case .tooLong: "너무 깁니다. 더 짧게 말씀해 주세요."
     case .notUnderstood: "죄송합니다, 이해하지 못했습니다."
     case .abilities: "이렇게 말할 수 있습니다: %@"
     case .noAbilities: "아직 할 수 있는 것이 없습니다."

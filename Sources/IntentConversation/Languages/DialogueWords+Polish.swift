@@ -36,6 +36,7 @@ extension DialogueWords {
 
   private static func polishWords(_ phrase: AssistantPhrase) -> String {
     switch phrase {
+    case .tooLong: "To dla mnie za długie. Powiedz to krócej."
     case .notUnderstood: "Nie rozumiem."
     case .abilities: "Możesz powiedzieć: %@"
     case .noAbilities: "Jeszcze nic nie potrafię."

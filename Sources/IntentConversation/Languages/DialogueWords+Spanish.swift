@@ -45,6 +45,7 @@ extension DialogueWords {
 
   private static func spanishWords(_ phrase: AssistantPhrase) -> String {
     switch phrase {
+    case .tooLong: "Es demasiado largo para mí. Dilo con menos palabras, por favor."
     case .notUnderstood: "No lo he entendido."
     case .abilities: "Puedes decir: %@"
     case .noAbilities: "Todavía no sé hacer nada."

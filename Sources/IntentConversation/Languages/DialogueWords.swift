@@ -14,6 +14,8 @@ struct DialogueWords: Sendable {
 enum AssistantPhrase: CaseIterable, Hashable, Sendable {
   /// A sentence that fits nothing.
   case notUnderstood
+  /// A sentence of more words than are looked at.
+  case tooLong
   /// What it can do, with examples; without any.
   case abilities, noAbilities
   /// An answer that fits no question.

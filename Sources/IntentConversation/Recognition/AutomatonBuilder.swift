@@ -27,8 +27,14 @@ struct AutomatonBuilder {
   static let maximumStates = 500_000
   /// The most states of one template.
   static let maximumTemplateStates = 20_000
+  /// The most nodes of one template: where words may be left out that may also follow, each may double
+  /// them.
+  static let maximumTemplateNodes = 5_000
   /// The most nodes; ways of saying something that would need more are left out.
   static let maximumNodes = 200_000
+
+  /// Whether no way of saying something was left out.
+  private(set) var isComplete = true
 
   /// Adds a slot.
   ///
@@ -51,6 +57,12 @@ struct AutomatonBuilder {
   ) -> Bool {
     let ending = UtteranceAutomaton.Ending(intent: intent, template: templates)
     templates += 1
+    // By itself first, so that one template cannot use up what all have.
+    var alone = AutomatonBuilder()
+    alone.limit = Self.maximumTemplateStates
+    guard alone.append(node, from: 0, material, depth: 0) != nil else { return false }
+    _ = alone.build(nodeLimit: Self.maximumTemplateNodes)
+    guard alone.isComplete else { return false }
     limit = min(Self.maximumStates, states.count + Self.maximumTemplateStates)
     guard let last = append(node, from: 0, material, depth: 0) else { return false }
     states[Int(last)].ending = ending
@@ -149,13 +161,16 @@ struct AutomatonBuilder {
   // MARK: - Nodes
 
   /// The automaton of all that was added.
-  mutating func build() -> UtteranceAutomaton {
+  mutating func build(nodeLimit: Int = maximumNodes) -> UtteranceAutomaton {
     var nodes: [[Int32]: Int32] = [:]
     var pending: [[Int32]] = []
     func node(of states: [Int32]) -> Int32 {
       let closure = closure(of: states)
       if let known = nodes[closure] { return known }
-      guard nodes.count < Self.maximumNodes else { return Self.noNode }
+      guard nodes.count < nodeLimit else {
+        isComplete = false
+        return Self.noNode
+      }
       let number = Int32(truncatingIfNeeded: nodes.count)
       nodes[closure] = number
       pending.append(closure)

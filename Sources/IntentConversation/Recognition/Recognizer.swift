@@ -68,13 +68,15 @@ public final class Recognizer: Sendable {
     problems = compiler.problems
   }
 
-  /// What a sentence may mean, the best first; empty where it fits nothing.
+  /// What a sentence may mean, the best first; empty where it fits nothing, or is over 4,096 words
+  /// long: of a part of it nothing is understood.
   ///
   /// - Parameters:
   ///   - text: The sentence; a call of the assistant in front of it is left out.
   ///   - names: The user's vocabulary.
   public func recognize(_ text: String, names: Names = Names()) -> [Recognition] {
     let sentence = Sentence(text)
+    guard !sentence.isCutOff else { return [] }
     return matches(of: sentence, in: sentences, from: start(of: sentence), names)
       .compactMap { recognition($0, sentence) }
   }

@@ -72,7 +72,11 @@ struct RecognizerCompiler {
 
   /// The automaton of all sentences, and that of corrections.
   mutating func build() -> (UtteranceAutomaton, UtteranceAutomaton) {
-    (sentences.build(), corrections.build())
+    let automata = (sentences.build(), corrections.build())
+    if !sentences.isComplete || !corrections.isComplete {
+      problems.append(.init(template: "", reason: "\(TemplateMistake.tooMany)"))
+    }
+    return automata
   }
 
   private mutating func add(

@@ -18,8 +18,10 @@ struct Sentence: Sendable {
   /// What was said.
   let text: String
   private(set) var words: [Word] = []
+  /// Whether there are more words than are looked at, so that it cannot be taken as it was meant.
+  private(set) var isCutOff = false
 
-  /// The most words that are looked at; what comes behind is text and no more.
+  /// The most words that are looked at.
   static let maximumCount = 4_096
 
   init(_ text: String) {
@@ -79,13 +81,14 @@ struct Sentence: Sendable {
             found.append(Word(symbol.value, index, index + 1))
           }
         }
-        if found.count >= Self.maximumCount { return true }
+        if found.count > Self.maximumCount { return true }
       }
       if start >= 0 { found.append(Word(hash.value, start, bytes.count)) }
       return true
     }
     guard isPlain == true else { return false }
-    words = found
+    isCutOff = found.count > Self.maximumCount
+    words = isCutOff ? Array(found.prefix(Self.maximumCount)) : found
     return true
   }
 
@@ -94,13 +97,17 @@ struct Sentence: Sendable {
     var start = 0
     var offset = 0
     func append(_ text: String, _ end: Int) {
-      guard !text.isEmpty, words.count < Self.maximumCount else { return }
+      guard !text.isEmpty else { return }
+      guard words.count < Self.maximumCount else {
+        isCutOff = true
+        return
+      }
       var hash = WordHash()
       for byte in text.utf8 { hash.add(byte) }
       words.append(Word(hash.value, start, end))
     }
     for character in text {
-      guard words.count < Self.maximumCount else { return }
+      guard !isCutOff else { return }
       let length = character.utf8.count
       switch CharacterKind(character) {
       case .part:

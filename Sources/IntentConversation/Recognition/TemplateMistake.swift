@@ -5,6 +5,7 @@ enum TemplateMistake: Error, CustomStringConvertible {
   case unspeakable(String, String)
   case noSuchValue(String, String)
   case uncompilable
+  case tooMany
 
   var description: String {
     switch self {
@@ -12,6 +13,7 @@ enum TemplateMistake: Error, CustomStringConvertible {
     case .unknownPhrase(let name): "there is no shared phrase '\(name)'"
     case .unspeakable(let name, let type): "'\(name)' is a '\(type)', which nobody can say"
     case .noSuchValue(let name, let value): "'\(value)' is no value that '\(name)' can have"
+    case .tooMany: "all templates together have too many ways to say something; some are left out"
     case .uncompilable: "its shared phrases name each other, or there are too many ways to say it"
     }
   }

@@ -76,8 +76,8 @@ public actor FileAuthorizationStore: AuthorizationStore {
   /// Keeps the user's answer, unless there is one already, also from another process.
   ///
   /// - Throws: As ``setStatus(_:)`` does.
-  public func determine(_ status: AuthorizationStatus) throws -> AuthorizationStatus {
-    try file.update { present in
+  public func determine(_ status: AuthorizationStatus) async throws -> AuthorizationStatus {
+    try await file.update { present in
       if present == .notDetermined { present = status }
       return present
     }

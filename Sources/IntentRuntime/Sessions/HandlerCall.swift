@@ -11,18 +11,29 @@ final class HandlerCall<Answer: Sendable>: @unchecked Sendable {
   private var waiter: Waiter?
   private var work: Task<Void, Never>?
   private var timeout: Deadlines.ID?
+  private var budget: Deadlines.ID?
+  private var isBudgetOver = false
 
   /// Starts a handler.
+  ///
+  /// - Parameters:
+  ///   - timeout: The time after which it is cancelled.
+  ///   - budget: The time after which nobody need wait any longer; none for as long as it takes.
   init(
     _ handler: @escaping @Sendable () async throws -> Answer,
     timeout: Duration,
+    budget: Duration? = nil,
     deadlines: Deadlines,
     onLateResult: @escaping @Sendable (String) -> Void
   ) {
     self.deadlines = deadlines
-    let timer = deadlines.set(after: timeout) { [weak self] in _ = self?.end(.overdue) }
+    // Before the handler begins, so that no time of its own is without them.
+    let timeout = deadlines.set(after: timeout) { [weak self] in _ = self?.end(.overdue) }
+    let budget = budget.flatMap { budget in
+      deadlines.set(after: budget) { [weak self] in self?.stopWaiting() }
+    }
     lock.withLock {
-      self.timeout = timer
+      (self.timeout, self.budget) = (timeout, budget)
       guard result == nil else { return }
       work = Task {
         let result: HandlerResult<Answer>
@@ -42,19 +53,14 @@ final class HandlerCall<Answer: Sendable>: @unchecked Sendable {
 
   /// Waits for the end; for one caller at a time, whose cancellation cancels the call.
   ///
-  /// - Parameter budget: How long to wait; none for as long as it takes.
+  /// - Parameter heedsBudget: Whether to wait no longer than the budget.
   /// - Returns: None where the budget was over before.
-  func end(within budget: Duration?) async -> HandlerResult<Answer>? {
-    let isOver = Flag()
-    let timer = budget.flatMap { budget in
-      deadlines.set(after: budget) { [weak self] in self?.stopWaiting(isOver) }
-    }
-    defer { timer.map(deadlines.remove) }
-    return await withTaskCancellationHandler {
+  func end(heedsBudget: Bool) async -> HandlerResult<Answer>? {
+    await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let known: HandlerResult<Answer>?? = lock.withLock {
           if let result { return .some(result) }
-          if isOver.isSet { return .some(nil) }
+          if heedsBudget, isBudgetOver { return .some(nil) }
           waiter = continuation
           return nil
         }
@@ -65,14 +71,9 @@ final class HandlerCall<Answer: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Whether a budget is over; read and written under the lock.
-  private final class Flag: @unchecked Sendable {
-    var isSet = false
-  }
-
-  private func stopWaiting(_ isOver: Flag) {
+  private func stopWaiting() {
     let waiter = lock.withLock {
-      isOver.isSet = true
+      isBudgetOver = true
       defer { self.waiter = nil }
       return self.waiter
     }
@@ -81,15 +82,15 @@ final class HandlerCall<Answer: Sendable>: @unchecked Sendable {
 
   /// Ends the call, unless it has ended.
   private func end(_ result: HandlerResult<Answer>) -> Bool {
-    let taken: (waiter: Waiter?, work: Task<Void, Never>?, timeout: Deadlines.ID?)? =
+    let taken: (waiter: Waiter?, work: Task<Void, Never>?, deadlines: [Deadlines.ID])? =
       lock.withLock {
         guard self.result == nil else { return nil }
         self.result = result
-        defer { (waiter, work, timeout) = (nil, nil, nil) }
-        return (waiter, work, timeout)
+        defer { (waiter, work, timeout, budget) = (nil, nil, nil, nil) }
+        return (waiter, work, [timeout, budget].compactMap(\.self))
       }
     guard let taken else { return false }
-    taken.timeout.map(deadlines.remove)
+    for deadline in taken.deadlines { deadlines.remove(deadline) }
     switch result {
     case .overdue, .cancelled: taken.work?.cancel()
     case .answer, .failure: break

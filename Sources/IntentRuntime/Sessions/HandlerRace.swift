@@ -28,9 +28,9 @@ struct HandlerRace: Sendable {
   func run<Answer: Sendable>(
     _ handler: @escaping @Sendable () async throws -> Answer
   ) async -> Progress<Answer> {
-    let call = call(handler, timeout)
-    if let result = await call.end(within: budget) { return .finished(result) }
-    return .running(Task { await call.end(within: nil) ?? .cancelled })
+    let call = call(handler, timeout, budget)
+    if let result = await call.end(heedsBudget: true) { return .finished(result) }
+    return .running(Task { await call.end(heedsBudget: false) ?? .cancelled })
   }
 
   /// Runs a handler until it is done, cancelled, or over its timeout, whatever comes first.
@@ -42,13 +42,16 @@ struct HandlerRace: Sendable {
   ) async -> HandlerResult<Answer> {
     let time = limit.map { min($0, timeout) } ?? timeout
     // Without a budget there is always an end.
-    return await call(handler, time).end(within: nil) ?? .cancelled
+    return await call(handler, time).end(heedsBudget: false) ?? .cancelled
   }
 
   private func call<Answer: Sendable>(
     _ handler: @escaping @Sendable () async throws -> Answer,
-    _ timeout: Duration
+    _ timeout: Duration,
+    _ budget: Duration? = nil
   ) -> HandlerCall<Answer> {
-    HandlerCall(handler, timeout: timeout, deadlines: deadlines, onLateResult: onLateResult)
+    HandlerCall(
+      handler, timeout: timeout, budget: budget, deadlines: deadlines,
+      onLateResult: onLateResult)
   }
 }

@@ -5,12 +5,12 @@ public struct Speaker: Sendable {
   /// The language, as a session gives it: `de`, `pt-BR`.
   public let language: String
   private let tables: [LocalizationTable]
-  var locale: Locale { Locale(identifier: language) }
+  var locale: Locale { LanguageTag.locale(of: language) }
 
   /// A speaker of a language with the texts of some catalogs, the first before the others.
   public init(language: String, catalogs: [IntentCatalog]) {
     self.language = language
-    let wanted = Self.fallbacks(of: language)
+    let wanted = LanguageTag.fallbacks(of: language)
     tables = catalogs.flatMap { catalog in
       wanted.flatMap { wanted in
         catalog.localizations.filter { $0.language.lowercased() == wanted }
@@ -52,16 +52,5 @@ public struct Speaker: Sendable {
   /// Values as a list, `a, b, and c`.
   public func list(_ values: [String]) -> String {
     values.formatted(.list(type: .and).locale(locale))
-  }
-
-  /// The languages to look in, most exact first: `zh-hant-tw`, `zh-hant`, `zh`.
-  private static func fallbacks(of language: String) -> [String] {
-    var parts = language.lowercased().split { $0 == "-" || $0 == "_" }
-    var languages: [String] = []
-    while !parts.isEmpty {
-      languages.append(parts.joined(separator: "-"))
-      parts.removeLast()
-    }
-    return languages
   }
 }

@@ -138,11 +138,8 @@ extension [AppVocabulary] {
   /// The vocabulary of a language: the exact one, else the language without its region, else the
   /// development language.
   public func vocabulary(for language: String) -> AppVocabulary? {
-    var wanted = language.lowercased().split { $0 == "-" || $0 == "_" }
-    while !wanted.isEmpty {
-      let language = wanted.joined(separator: "-")
+    for language in LanguageTag.fallbacks(of: language) {
       if let found = first(where: { $0.language?.lowercased() == language }) { return found }
-      wanted.removeLast()
     }
     return first { $0.language == nil } ?? first
   }

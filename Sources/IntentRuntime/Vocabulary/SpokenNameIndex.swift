@@ -120,7 +120,9 @@ public struct SpokenNameIndex<Value: Sendable>: Sendable {
   /// The names of a value, folded.
   private func folded(at position: Int32) -> [[Unicode.Scalar]] {
     let start = foldedNames.partition { $0.value >= position }
-    return foldedNames[start...].prefix { $0.value == position }.map { Array($0.name.unicodeScalars) }
+    return foldedNames[start...].prefix { $0.value == position }.map {
+      Array($0.name.unicodeScalars)
+    }
   }
 
   /// So many words in a row of a name that has more.

@@ -18,6 +18,8 @@ public actor UserVocabulary {
     public var kept: Int
     /// How many were dropped because they are too long.
     public var dropped: Int
+    /// How many of those that are kept lost a hint or an alternative that is too long.
+    public var shortened = 0
   }
 
   /// A string that fits what was said.
@@ -44,7 +46,7 @@ public actor UserVocabulary {
   ///
   /// - Parameters:
   ///   - strings: The strings, the most important first. One of more than ``maximumBytes`` is
-  ///     dropped and counted in the result.
+  ///     dropped, as are a hint and an alternative, and counted in the result.
   ///   - kind: What the strings are.
   /// - Throws: What the store throws; the vocabulary is unchanged then.
   @discardableResult
@@ -52,10 +54,17 @@ public actor UserVocabulary {
     _ strings: [SpeakableString],
     of kind: UserVocabularyKind
   ) async throws -> Update {
-    let kept = strings.filter { $0.spokenPhrase.utf16.count * 2 <= Self.maximumBytes }
-    try await store.replace([kind: kept])
-    return Update(kept: kept.count, dropped: strings.count - kept.count)
+    let kept = strings.filter { Self.fits($0.spokenPhrase) }
+    let shortened = kept.map { $0.keeping(Self.fits) }
+    try await store.replace([kind: shortened])
+    return Update(
+      kept: kept.count,
+      dropped: strings.count - kept.count,
+      shortened: zip(kept, shortened).count { $0 != $1 }
+    )
   }
+
+  private static func fits(_ text: String) -> Bool { text.utf16.count * 2 <= maximumBytes }
 
   /// Forgets everything at once.
   ///
@@ -136,4 +145,17 @@ public actor UserVocabulary {
 package protocol UserVocabularyIndex: Sendable {
   /// An index of the strings by kind, the most important first.
   init(_ strings: [UserVocabularyKind: [SpeakableString]])
+}
+
+extension SpeakableString {
+  /// The string without the hints and alternatives that do not fit.
+  fileprivate func keeping(_ fits: (String) -> Bool) -> SpeakableString {
+    SpeakableString(
+      spokenPhrase: spokenPhrase,
+      pronunciationHint: pronunciationHint.flatMap { fits($0) ? $0 : nil },
+      vocabularyIdentifier: vocabularyIdentifier,
+      alternativeSpeakableMatches: alternativeSpeakableMatches.filter { fits($0.spokenPhrase) }
+        .map { $0.keeping(fits) }
+    )
+  }
 }

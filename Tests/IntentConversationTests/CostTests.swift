@@ -1,0 +1,90 @@
+import IntentRuntime
+import SystemIntents
+import Testing
+
+@testable import IntentConversation
+
+@Suite("What it costs to understand")
+struct CostTests {
+  /// Templates whose nodes double with each word that may be left out.
+  static let doubling = [
+    String(repeating: "[(a|b)] ", count: 18) + "a " + String(repeating: "(a|b) ", count: 18),
+    String(repeating: "[(a|b|c d)] ", count: 14) + "b " + String(repeating: "(a|b|c) ", count: 14),
+  ]
+
+  private func recognizer(_ templates: [String], phrases: [AppVocabulary.SharedPhrase] = [])
+    -> Recognizer
+  {
+    let vocabulary = AppVocabulary(
+      utterances: [.init(intent: "INSendMessageIntent", templates: templates)],
+      sharedPhrases: phrases)
+    return Recognizer(
+      catalogs: [.messages], vocabularies: [vocabulary], appNames: ["A"], language: "xx")
+  }
+
+  @Test(
+    "a template that stands for too many sentences is refused, and the others are understood",
+    arguments: doubling)
+  func refusesDoubling(_ template: String) {
+    let recognizer = recognizer([template, "tell {recipients} something"])
+    #expect(recognizer.problems.map(\.template) == [template])
+    #expect(!recognizer.recognize("tell Bobo something").isEmpty)
+  }
+
+  @Test("phrases that double each other are refused")
+  func refusesDoublingPhrases() {
+    let phrases =
+      (0..<20).map {
+        AppVocabulary.SharedPhrase("p\($0)", template: "<p\($0 + 1)> <p\($0 + 1)>")
+      } + [AppVocabulary.SharedPhrase("p20", template: "a")]
+    #expect(recognizer(["<p0>"], phrases: phrases).problems.count == 1)
+    #expect(recognizer(["<p10>"], phrases: phrases).problems.isEmpty)
+  }
+
+  @Test(
+    "a sentence of more words than are looked at is no part of itself", arguments: ["a ", "é "])
+  func refusesLongSentence(_ word: String) {
+    let long = String(repeating: word, count: 6_000)
+    #expect(Sentence(long).isCutOff)
+    #expect(!Sentence(String(repeating: word, count: Sentence.maximumCount)).isCutOff)
+    #expect(RecognizerTests.recognizer.recognize("send a message to Bobo saying " + long).isEmpty)
+  }
+
+  @Test("a text of any length is taken whole where a text is asked for")
+  func takesWholeText() async throws {
+    let conversation = Conversation(with: [try Apps.messenger()])
+    _ = await conversation.say("send a message to Coco on MonkeyChat")
+    let long = String(repeating: "banana ", count: 6_000) + "end"
+    let reply = await conversation.say(long)
+    #expect(!reply.speech.contains("did not understand"), "\(reply.speech)")
+  }
+
+  @Test(
+    "a sentence that is too long is refused, and the assistant says so",
+    arguments: ["en", "es", "fr", "pl", "ja", "ko"])
+  func saysTooLong(_ language: String) async throws {
+    let conversation = Conversation(with: [try Apps.messenger()], language: language)
+    let reply = await conversation.say(String(repeating: "banana ", count: 6_000))
+    #expect(reply.speech == LanguageRules.rules(for: language).phrase(.tooLong))
+    #expect(!reply.speech.isEmpty)
+  }
+
+  @Test("an app with another engine is understood by that engine's intents")
+  func followsEngine() async throws {
+    var app = try Apps.messenger()
+    let first = await app.compiled.recognizer(of: app, language: "en")
+    #expect(first.intents.map(\.description.name) == ["SendMessage"])
+    app.engine = try Apps.tasks().engine
+    let second = await app.compiled.recognizer(of: app, language: "en")
+    #expect(second.intents.map(\.description.name) == ["AddTasks"])
+  }
+
+  @Test("conversations in ever new languages keep no more recognisers than a few")
+  func forgetsRecognizers() async throws {
+    let app = try Apps.messenger()
+    for number in 0..<40 {
+      _ = await app.compiled.recognizer(of: app, language: "x\(number)")
+    }
+    #expect(await app.compiled.count <= 16)
+  }
+}
