@@ -4,7 +4,7 @@ import IntentRuntime
 import SystemIntents
 import Testing
 
-@Suite("Values in six languages")
+@Suite("Values in seven languages")
 struct ValueTests {
   /// A Wednesday.
   static let now = Date(timeIntervalSince1970: 1_760_522_400)
@@ -63,6 +63,30 @@ struct ValueTests {
       ("10分後", "ja", moment(15, 10, 10)),
       ("오전 8시", "ko", time(8)), ("오후 여덟 시 반", "ko", time(20, 30)),
       ("내일 오후 5시", "ko", moment(16, 17)), ("10분 후", "ko", moment(15, 10, 10)),
+      ("um 8 Uhr", "de", time(8)), ("um halb sechs", "de", time(5, 30)),
+      ("um Viertel nach acht abends", "de", time(20, 15)),
+      ("morgen um 17 Uhr 30", "de", moment(16, 17, 30)),
+      ("in zehn Minuten", "de", moment(15, 10, 10)), ("am Freitag um neun", "de", moment(17, 9)),
+      ("half past five", "en", time(5, 30)), ("at a quarter to six", "en", time(5, 45)),
+      ("at ten past five", "en", time(5, 10)), ("at five twenty", "en", time(5, 20)),
+      ("at 5pm on Friday", "en", moment(17, 17)), ("at 12 am", "en", time(0)),
+      ("at 9 at night", "en", time(21)), ("in half an hour", "en", moment(15, 10, 30)),
+      ("in an hour and a half", "en", moment(15, 11, 30)),
+      ("on October 21st at 7", "en", moment(21, 7)), ("next friday at 5 pm", "en", moment(24, 17)),
+      ("2025-10-21 at 17:30", "en", moment(21, 17, 30)),
+      ("a las cinco y media", "es", time(5, 30)), ("a las seis menos cuarto", "es", time(5, 45)),
+      ("el 21 de octubre a las 7", "es", moment(21, 7)),
+      ("à 17h30", "fr", time(17, 30)), ("à cinq heures et demie du soir", "fr", time(17, 30)),
+      ("à huit heures moins le quart", "fr", time(7, 45)),
+      ("le 21 octobre à 7 h", "fr", moment(21, 7)),
+      ("o wpół do szóstej", "pl", time(5, 30)), ("w pół do szóstej", "pl", time(5, 30)),
+      ("za kwadrans szósta", "pl", time(5, 45)), ("o siedemnastej trzydzieści", "pl", time(17, 30)),
+      ("dwudziestego pierwszego października o 7", "pl", moment(21, 7)),
+      ("za godzinę", "pl", moment(15, 11)),
+      ("5時半", "ja", time(5, 30)), ("5時10分前", "ja", time(4, 50)),
+      ("10月21日の午前7時", "ja", moment(21, 7)), ("来週の金曜日の午後5時", "ja", moment(24, 17)),
+      ("오후 5시 반", "ko", time(17, 30)), ("다음 주 금요일 오후 5시", "ko", moment(24, 17)),
+      ("10월 21일 오전 7시", "ko", moment(21, 7)), ("한 시간 반 후", "ko", moment(15, 11, 30)),
     ] as [(String, String, JSONValue)])
   func areTimes(_ words: String, language: String, expected: JSONValue) {
     let value = Self.value(words, of: "temporalEventTrigger", "AddTasks", language: language)
@@ -78,6 +102,27 @@ struct ValueTests {
       ("soixante-dix euros", "fr", 70, "EUR"), ("quatre-vingt-dix-neuf euros", "fr", 99, "EUR"),
       ("pięć złotych", "pl", 5, "PLN"), ("五百円", "ja", 500, "JPY"), ("1000円", "ja", 1000, "JPY"),
       ("오천 원", "ko", 5000, "KRW"),
+      ("fünf Euro", "de", 5, "EUR"), ("fünf Euro fünfzig", "de", 5.5, "EUR"),
+      ("1.250,50 €", "de", 1250.5, "EUR"), ("zwanzigtausend Euro", "de", 20_000, "EUR"),
+      ("1,000 dollars", "en", 1_000, "USD"), ("two hundred thousand dollars", "en", 200_000, "USD"),
+      ("$1,250.50", "en", 1250.5, "USD"), ("-$5", "en", -5, "USD"),
+      ("$1.5 million", "en", 1_500_000, "USD"),
+      ("20 bucks", "en", 20, "USD"), ("five dollars and thirty cents", "en", 5.3, "USD"),
+      ("30 cents", "en", 0.3, "USD"), ("a hundred dollars", "en", 100, "USD"),
+      ("half a million dollars", "en", 500_000, "USD"), ("CHF 20", "en", 20, "CHF"),
+      ("20 SEK", "en", 20, "SEK"), ("$5 CAD", "en", 5, "CAD"),
+      ("１，０００ dollars", "en", 1_000, "USD"),
+      ("1'000 dollars", "en", 1_000, "USD"), ("1\u{202F}000 dollars", "en", 1_000, "USD"),
+      ("1,00,000 rupees", "en-IN", 100_000, "INR"), ("$20", "es-MX", 20, "MXN"),
+      ("1.250,50 €", "es", 1250.5, "EUR"), ("1,250.50 pesos", "es-MX", 1250.5, "MXN"),
+      ("dos mil millones de euros", "es", 2_000_000_000, "EUR"),
+      ("1 250,50 €", "fr", 1250.5, "EUR"), ("cinq euros trente", "fr", 5.3, "EUR"),
+      ("deux cent mille euros", "fr", 200_000, "EUR"),
+      ("50 zł", "pl", 50, "PLN"), ("50zł", "pl", 50, "PLN"), ("5 zł 50 gr", "pl", 5.5, "PLN"),
+      ("5 tys. zł", "pl", 5_000, "PLN"), ("dwadzieścia jeden tysięcy złotych", "pl", 21_000, "PLN"),
+      ("500円", "ja", 500, "JPY"), ("3万5千円", "ja", 35_000, "JPY"), ("二百万円", "ja", 2_000_000, "JPY"),
+      ("백만 원", "ko", 1_000_000, "KRW"), ("5만 원", "ko", 50_000, "KRW"),
+      ("5만5천원", "ko", 55_000, "KRW"), ("백이십만 원", "ko", 1_200_000, "KRW"),
     ] as [(String, String, Double, String)])
   func areMoney(_ words: String, language: String, amount: Double, currency: String) {
     let value = Self.value(words, of: "currencyAmount", "SendPayment", language: language)
@@ -90,6 +135,10 @@ struct ValueTests {
       ("5", "en", 5), ("twenty one", "en", 21), ("two hundred and five", "en", 205),
       ("veintidós", "es", 22), ("treinta y uno", "es", 31), ("vingt et un", "fr", 21),
       ("dwadzieścia jeden", "pl", 21), ("二十三", "ja", 23), ("스물 하나", "ko", 21), ("이십삼", "ko", 23),
+      ("einundzwanzig", "de", 21), ("zweihundertfünf", "de", 205), ("1,000", "en", 1_000),
+      ("-5", "en", -5), ("−5", "en", -5), ("minus five", "en", -5),
+      ("three million", "en", 3_000_000),
+      ("nine hundred ninety-nine billion nine hundred ninety-nine million", "en", 999_999_000_000),
     ])
   func areNumbers(_ words: String, language: String, expected: Int) {
     let value = Self.value(words, of: "partySize", "RequestRide", language: language)
@@ -102,6 +151,7 @@ struct ValueTests {
       ("when I get home", "en", "arrive", "home"), ("when I leave work", "en", "depart", "work"),
       ("cuando llegue a casa", "es", "arrive", "casa"),
       ("quand j'arrive à la maison", "fr", "arrive", "maison"),
+      ("wenn ich nach Hause komme", "de", "arrive", "Zuhause"),
       ("kiedy wrócę do domu", "pl", "arrive", "dom"), ("家に着いたら", "ja", "arrive", "家"),
       ("집에 도착하면", "ko", "arrive", "집"),
     ])
@@ -116,6 +166,7 @@ struct ValueTests {
       ("apples, bananas, and peas", "en", ["apples", "bananas", "peas"]),
       ("manzanas, plátanos y guisantes", "es", ["manzanas", "plátanos", "guisantes"]),
       ("pommes et bananes", "fr", ["pommes", "bananes"]),
+      ("Äpfel, Bananen und Birnen", "de", ["Äpfel", "Bananen", "Birnen"]),
       ("jabłka i banany", "pl", ["jabłka", "banany"]), ("りんごとバナナ", "ja", ["りんご", "バナナ"]),
       ("사과와 바나나", "ko", ["사과", "바나나"]),
     ])

@@ -14,30 +14,6 @@ struct LanguageRules: Sendable {
     case neither, dontKnow
   }
 
-  /// A unit of time.
-  enum TimeUnit: Double, Sendable {
-    case second = 1
-    case minute = 60
-    case hour = 3_600
-    case day = 86_400
-    case week = 604_800
-  }
-
-  /// A part of a time of day.
-  enum DayPart: Sendable {
-    case morning, afternoon
-    /// A time of its own.
-    case hour(Int)
-  }
-
-  /// A day, seen from today.
-  enum Day: Sendable {
-    /// So many days on.
-    case offset(Int)
-    /// A day of the week, 1 for Sunday.
-    case weekday(Int)
-  }
-
   /// A way to or from a place.
   enum Movement: Sendable {
     case arrive, leave
@@ -55,34 +31,16 @@ struct LanguageRules: Sendable {
   let articles: PhraseTable<Bool>
   /// What is attached behind a name, `에게`, `に`.
   let particles: [String]
-  /// 0 to 19, and what else is said in one word.
-  let units: PhraseTable<Int>
-  /// 20, 30, …
-  let tens: PhraseTable<Int>
-  /// 100, 1,000.
-  let multipliers: PhraseTable<Int>
-  /// What stands between tens and units, `and`, `y`, `et`.
-  let joiners: PhraseTable<Bool>
   /// `first`, `the second`; -1 for the last.
   let ordinals: PhraseTable<Int>
-  let timeUnits: PhraseTable<TimeUnit>
-  /// What a time begins with, `at`.
-  let timeMarks: PhraseTable<Bool>
-  /// What stands behind the hour, `o'clock`, `heures`, `時`.
-  let hourMarks: PhraseTable<Bool>
-  /// What stands behind the minutes, `分`.
-  let minuteMarks: PhraseTable<Bool>
-  /// Half past, behind the hour.
-  let halves: PhraseTable<Bool>
-  /// What makes a time one of the morning or of the afternoon, or is a time of its own.
-  let dayParts: PhraseTable<DayPart>
-  let days: PhraseTable<Day>
-  /// What a time from now begins with, `in`; where it stands behind, as `後`, it is among these too.
-  let fromNow: PhraseTable<Bool>
-  /// The currencies by what they are called.
-  let currencies: PhraseTable<String>
-  /// The units of measures, by their symbols.
-  let measures: PhraseTable<String>
+  /// How numbers are said.
+  let numbers: NumberWords
+  /// How days and times are said.
+  let times: TimeWords
+  /// How currencies and units are called.
+  let amounts: AmountWords
+  /// What may be left out, and what is contracted.
+  let spoken: SpokenForms
   /// Places that everybody has, with their names.
   let places: PhraseTable<String>
   /// What stands before a place to say that one comes or goes.
@@ -101,7 +59,9 @@ struct LanguageRules: Sendable {
   }
 
   /// Every language with rules.
-  static let all: [LanguageRules] = [english, spanish, french, polish, japanese, korean]
+  static let all: [LanguageRules] = [
+    english, spanish, french, polish, japanese, korean, german,
+  ]
 
   /// What the assistant says, each `%@` standing for an argument.
   func phrase(_ phrase: AssistantPhrase, _ arguments: String...) -> String {
@@ -112,16 +72,5 @@ struct LanguageRules: Sendable {
       text += (arguments.indices.contains(index) ? arguments[index] : "") + part
     }
     return text
-  }
-}
-
-/// The rules of a language, shared by all that read it.
-final class SharedRules: Sendable {
-  let rules: LanguageRules
-  let spoken: SpokenForms
-
-  init(_ language: String) {
-    rules = LanguageRules.rules(for: language)
-    spoken = SpokenForms.forms(for: language)
   }
 }

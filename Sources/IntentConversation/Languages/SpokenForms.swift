@@ -39,16 +39,6 @@ struct SpokenForms: Sendable {
     }
     return found
   }
-
-  /// What is known of a language; nothing where it is not known.
-  static func forms(for language: String) -> SpokenForms {
-    let code = language.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? "en"
-    return all[code] ?? SpokenForms()
-  }
-
-  private static let all: [String: SpokenForms] = [
-    "en": english, "es": spanish, "fr": french, "pl": polish, "ja": japanese, "ko": korean,
-  ]
 }
 
 extension Sentence {

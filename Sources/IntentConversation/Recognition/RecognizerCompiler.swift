@@ -36,7 +36,7 @@ struct RecognizerCompiler {
     let all = [vocabularies] + catalogs.map(\.vocabularies)
     self.vocabularies = all.compactMap { $0.vocabulary(for: language) }
     speaker = Speaker(language: language, catalogs: catalogs)
-    spoken = SpokenForms.forms(for: language)
+    spoken = LanguageRules.rules(for: language).spoken
     app = (
       sentences.add(Slot(appNames: appNames)), corrections.add(Slot(appNames: appNames))
     )

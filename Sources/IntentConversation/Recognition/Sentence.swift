@@ -109,6 +109,9 @@ struct Sentence: Sendable {
     for character in text {
       guard !isCutOff else { return }
       let length = character.utf8.count
+      defer { offset += length }
+      // Where a word may be parted at the end of a line, nothing is to be read.
+      if character == "\u{AD}" { continue }
       switch CharacterKind(character) {
       case .part:
         if word.isEmpty { start = offset }
@@ -122,12 +125,11 @@ struct Sentence: Sendable {
         start = offset
         append(String(character).precomposedStringWithCompatibilityMapping, offset + length)
       }
-      offset += length
     }
     append(Self.folded(word), offset)
   }
 
-  private static func folded(_ word: String) -> String {
+  static func folded(_ word: String) -> String {
     guard !word.utf8.allSatisfy({ $0 < 0x80 }) else { return word.lowercased() }
     return word.precomposedStringWithCompatibilityMapping.folding(
       options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)

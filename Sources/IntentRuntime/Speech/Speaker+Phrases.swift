@@ -26,6 +26,7 @@ extension Speaker {
     switch language {
     case "es": spanish(phrase)
     case "fr": french(phrase)
+    case "de": german(phrase)
     case "pl": polish(phrase)
     case "ja": japanese(phrase)
     case "ko": korean(phrase)
@@ -93,6 +94,27 @@ extension Speaker {
     case .no: "non"
     case .unsupportedValue: "« %@ » ne va pas pour %@."
     case .unknownName: "Je ne connais pas « %@ »."
+    }
+  }
+
+  private static func german(_ phrase: Phrase) -> String {
+    switch phrase {
+    case .whichValue: "Welchen Wert hat %@?"
+    case .whichOne: "Was davon: %@?"
+    case .didYouMean: "Meinst du %@?"
+    case .unsupported: "Das geht nicht für %@."
+    case .cancelled: "Okay, abgebrochen."
+    case .failed: "Da ist etwas schiefgegangen."
+    case .unlock: "Entsperre zuerst dein Gerät."
+    case .inProgress: "Das dauert einen Moment."
+    case .confirm: "%@: Soll ich weitermachen?"
+    case .continueInApp: "Mach in der App weiter."
+    case .unknownOutcome:
+      "Ich weiß nicht, ob das ausgeführt wurde. Sieh in der App nach, bevor du noch einmal fragst."
+    case .yes: "ja"
+    case .no: "nein"
+    case .unsupportedValue: "„%@“ geht nicht für %@."
+    case .unknownName: "Ich kenne „%@“ nicht."
     }
   }
 

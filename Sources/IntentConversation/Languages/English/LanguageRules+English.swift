@@ -1,0 +1,39 @@
+extension LanguageRules {
+  /// English.
+  static let english = LanguageRules(
+    code: "en",
+    calls: PhraseTable(words: ["hey siri", "hi siri", "ok siri", "siri"]),
+    corrections: PhraseTable(words: [
+      "no", "i mean", "i meant", "no i mean", "no i meant", "actually", "sorry", "no sorry", "wait",
+      "rather", "change it to", "make it",
+    ]),
+    conjunctions: ["and", "and also", "plus"],
+    articles: PhraseTable(words: ["the", "a", "an", "my", "our", "some"]),
+    particles: [],
+    ordinals: PhraseTable([
+      (["first", "the first", "the first one", "number one"], 1),
+      (["second", "the second", "the second one", "number two"], 2),
+      (["third", "the third", "the third one", "number three"], 3),
+      (["fourth", "the fourth", "the fourth one", "number four"], 4),
+      (["fifth", "the fifth", "the fifth one", "number five"], 5),
+      (["sixth", "the sixth", "number six"], 6), (["seventh", "the seventh", "number seven"], 7),
+      (["eighth", "the eighth", "number eight"], 8), (["ninth", "the ninth", "number nine"], 9),
+      (["tenth", "the tenth", "number ten"], 10), (["last", "the last", "the last one"], -1),
+    ]),
+    numbers: .english, times: .english, amounts: .english, spoken: .english,
+    places: PhraseTable([
+      (["home", "my home", "my house", "the house"], "home"),
+      (["work", "the office", "my office"], "work"), (["school"], "school"),
+    ]),
+    movements: PhraseTable([
+      (
+        [
+          "when i get", "when i get to", "when i arrive at", "when i arrive", "when i come",
+          "when i reach", "when i am", "once i get", "when i get back",
+        ], .arrive
+      ), (["when i leave", "once i leave", "when i leave from", "when i go from"], .leave),
+    ]),
+    movementsBehind: PhraseTable([]),
+    dialogue: .english
+  )
+}

@@ -1,0 +1,62 @@
+extension TimeWords {
+  /// English.
+  static let english = TimeWords(
+    units: [
+      (["second", "seconds", "sec", "secs", "s"], .second),
+      (["minute", "minutes", "min", "mins", "m"], .minute),
+      (["hour", "hours", "hr", "hrs", "h"], .hour), (["day", "days", "d"], .day),
+      (["week", "weeks", "wk", "wks"], .week), (["month", "months"], .month),
+      (["year", "years", "yr", "yrs"], .year),
+    ],
+    spanJoiners: ["and"],
+    fromNow: ["in", "after"],
+    fromNowBehind: ["from now", "later"],
+    timeMarks: ["at", "by", "around", "at around", "at about", "from", "until", "till", "before"],
+    hourMarks: ["o'clock", "oclock", "hours"],
+    minuteMarks: ["minutes"],
+    hours: [(["noon", "midday"], 12), (["midnight"], 0)],
+    minutesBefore: [
+      (["half past"], 30), (["quarter past", "a quarter past", "quarter after"], 15),
+      (["quarter to", "a quarter to", "quarter of", "quarter till"], -15),
+    ],
+    hourSigns: [(["past", "after", "minutes past"], 1), (["to", "till", "minutes to"], -1)],
+    dayParts: [
+      (["am", "a.m.", "in the morning", "this morning"], .morning),
+      (["pm", "p.m.", "in the afternoon", "this afternoon"], .afternoon),
+      (["in the evening", "this evening"], .evening), (["at night", "tonight"], .night),
+    ],
+    days: [
+      (["today", "tonight", "this morning", "this afternoon", "this evening"], .offset(0)),
+      (["tomorrow", "tmrw", "tomorrow's"], .offset(1)),
+      (["the day after tomorrow", "day after tomorrow"], .offset(2)),
+    ],
+    weekdays: (
+      [
+        "sunday|sun", "monday|mon", "tuesday|tue|tues", "wednesday|wed",
+        "thursday|thu|thurs|thur", "friday|fri", "saturday|sat",
+      ], ["on %", "this %", "this coming %", "coming %"],
+      ["next %", "on next %", "% next week", "on % next week"]
+    ),
+    months: [
+      "january|jan", "february|feb", "march|mar", "april|apr", "may", "june|jun", "july|jul",
+      "august|aug", "september|sep|sept", "october|oct", "november|nov", "december|dec",
+    ],
+    dayOrdinals: ordinals([
+      "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
+      "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth",
+      "seventeenth", "eighteenth", "nineteenth", "twentieth", "twenty first", "twenty second",
+      "twenty third", "twenty fourth", "twenty fifth", "twenty sixth", "twenty seventh",
+      "twenty eighth", "twenty ninth", "thirtieth", "thirty first",
+    ]),
+    daySuffixes: ["st", "nd", "rd", "th"],
+    dayMarks: ["on", "the", "on the"],
+    dateJoiners: ["of"],
+    periods: [
+      (["this week"], .week(0)), (["next week"], .week(1)),
+      (["this weekend", "the weekend", "on the weekend", "at the weekend"], .weekend(0)),
+      (["next weekend"], .weekend(1)), (["this month"], .month(0)), (["next month"], .month(1)),
+      (["this year"], .year(0)), (["next year"], .year(1)),
+    ],
+    rangeBegins: ["from", "between"],
+    rangeMiddles: ["to", "until", "till", "through", "and"])
+}

@@ -1,0 +1,53 @@
+extension TimeWords {
+  /// French.
+  static let french = TimeWords(
+    units: [
+      (["seconde", "secondes", "s"], .second), (["minute", "minutes", "min", "mn"], .minute),
+      (["heure", "heures", "h"], .hour), (["jour", "jours", "j"], .day),
+      (["semaine", "semaines"], .week), (["mois"], .month),
+      (["an", "ans", "année", "années"], .year),
+    ],
+    spanJoiners: ["et"],
+    fromNow: ["dans", "d'ici"],
+    timeMarks: ["à", "vers", "pour", "avant", "dès"],
+    hourMarks: ["heures", "heure", "h", "heures pile"],
+    minuteMarks: ["minutes"],
+    hours: [(["à midi", "midi"], 12), (["à minuit", "minuit"], 0)],
+    minutesBehind: [
+      (["et demie", "et demi"], 30), (["et quart"], 15), (["moins le quart", "moins quart"], -15),
+    ],
+    minuteSigns: [(["et"], 1), (["moins"], -1)],
+    dayParts: [
+      (["du matin", "le matin", "au matin", "ce matin"], .morning),
+      (["de l'après-midi", "l'après-midi", "cet après-midi"], .afternoon),
+      (["du soir", "le soir", "ce soir"], .evening), (["de la nuit", "cette nuit"], .night),
+    ],
+    days: [
+      (["aujourd'hui", "ce soir", "ce matin", "cet après-midi"], .offset(0)),
+      (["demain"], .offset(1)), (["après-demain"], .offset(2)),
+    ],
+    weekdays: (
+      [
+        "dimanche|dim", "lundi|lun", "mardi", "mercredi|mer", "jeudi|jeu", "vendredi|ven",
+        "samedi|sam",
+      ],
+      ["le %", "ce %", "% prochain"], ["% de la semaine prochaine", "% en huit"]
+    ),
+    months: [
+      "janvier|janv", "février|févr|fév", "mars", "avril|avr", "mai", "juin", "juillet|juil|juill",
+      "août", "septembre|sept", "octobre|oct", "novembre|nov", "décembre|déc",
+    ],
+    dayOrdinals: [(["premier"], 1)],
+    daySuffixes: ["er"],
+    dayMarks: ["le"],
+    hasBareDays: true,
+    periods: [
+      (["cette semaine"], .week(0)), (["la semaine prochaine"], .week(1)),
+      (["ce week-end", "le week-end"], .weekend(0)),
+      (["le week-end prochain"], .weekend(1)), (["ce mois-ci", "ce mois"], .month(0)),
+      (["le mois prochain"], .month(1)), (["cette année"], .year(0)),
+      (["l'année prochaine"], .year(1)),
+    ],
+    rangeBegins: ["de", "du", "d'", "entre", "depuis", "à partir de"],
+    rangeMiddles: ["à", "au", "jusqu'à", "jusqu'au", "et"])
+}

@@ -1,0 +1,47 @@
+extension LanguageRules {
+  /// German.
+  static let german = LanguageRules(
+    code: "de",
+    calls: PhraseTable(words: ["hey siri", "hallo siri", "he siri", "ok siri", "siri"]),
+    corrections: PhraseTable(words: [
+      "nein", "ich meine", "nein ich meine", "ich meinte", "eigentlich", "entschuldigung", "moment",
+      "doch lieber", "lieber", "sondern",
+    ]),
+    conjunctions: ["und", "sowie", "und auch"],
+    articles: PhraseTable(words: [
+      "der", "die", "das", "den", "dem", "ein", "eine", "einen", "einem", "einer", "mein", "meine",
+      "meinen", "meinem", "meiner", "unser", "unsere",
+    ]),
+    particles: [],
+    ordinals: PhraseTable([
+      (ordinalForms("erst") + ["nummer eins"], 1), (ordinalForms("zweit") + ["nummer zwei"], 2),
+      (ordinalForms("dritt") + ["nummer drei"], 3), (ordinalForms("viert") + ["nummer vier"], 4),
+      (ordinalForms("fünft") + ["nummer fünf"], 5), (ordinalForms("sechst"), 6),
+      (ordinalForms("siebt"), 7), (ordinalForms("acht"), 8), (ordinalForms("neunt"), 9),
+      (ordinalForms("zehnt"), 10), (ordinalForms("letzt"), -1),
+    ]),
+    numbers: .german, times: .german, amounts: .german, spoken: .german,
+    places: PhraseTable([
+      (["zu Hause", "zuhause", "nach Hause", "daheim", "das Haus"], "Zuhause"),
+      (
+        ["Arbeit", "die Arbeit", "der Arbeit", "Büro", "das Büro", "im Büro", "bei der Arbeit"],
+        "Arbeit"
+      ),
+      (["Schule", "die Schule", "der Schule", "in der Schule"], "Schule"),
+    ]),
+    movements: PhraseTable([
+      (["wenn ich", "sobald ich", "wenn ich von", "wenn ich aus", "wenn ich in"], .arrive)
+    ]),
+    movementsBehind: PhraseTable([
+      (["komme", "ankomme", "bin", "angekommen bin"], .arrive),
+      (["verlasse", "gehe", "losgehe", "weggehe"], .leave),
+    ]),
+    dialogue: .german
+  )
+
+  /// The forms of a number that is counted: `erste`, `der erste`, `den ersten`.
+  private static func ordinalForms(_ stem: String) -> [String] {
+    ["\(stem)e", "\(stem)er", "\(stem)es", "\(stem)en"]
+      + ["der", "die", "das"].map { "\($0) \(stem)e" } + ["den \(stem)en", "dem \(stem)en"]
+  }
+}

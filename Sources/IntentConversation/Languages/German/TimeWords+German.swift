@@ -1,0 +1,70 @@
+extension TimeWords {
+  /// German.
+  static let german = TimeWords(
+    units: [
+      (["Sekunde", "Sekunden", "sek", "s"], .second), (["Minute", "Minuten", "min"], .minute),
+      (["Stunde", "Stunden", "std", "h"], .hour), (["Tag", "Tage", "Tagen", "tg", "d"], .day),
+      (["Woche", "Wochen"], .week), (["Monat", "Monate", "Monaten"], .month),
+      (["Jahr", "Jahre", "Jahren"], .year),
+    ],
+    spans: [
+      (["Viertelstunde", "eine Viertelstunde", "einer Viertelstunde"], 900),
+      (["Dreiviertelstunde", "eine Dreiviertelstunde", "einer Dreiviertelstunde"], 2_700),
+    ],
+    spanJoiners: ["und"],
+    fromNow: ["in"],
+    timeMarks: ["um", "gegen", "ab", "bis", "vor", "von", "so gegen"],
+    hourMarks: ["Uhr"],
+    minuteMarks: ["Minuten"],
+    hours: [
+      (["mittags", "Mittag", "am Mittag"], 12), (["Mitternacht", "um Mitternacht"], 0),
+    ],
+    minutesBefore: [
+      (["halb"], -30), (["Viertel nach"], 15), (["Viertel vor"], -15),
+      (["drei viertel", "dreiviertel"], -15),
+    ],
+    hourSigns: [(["nach", "Minuten nach"], 1), (["vor", "Minuten vor"], -1)],
+    dayParts: [
+      (["morgens", "am Morgen", "vormittags", "am Vormittag", "früh", "in der Früh"], .morning),
+      (["nachmittags", "am Nachmittag"], .afternoon), (["abends", "am Abend"], .evening),
+      (["nachts", "in der Nacht"], .night),
+    ],
+    days: [
+      (["heute", "heute Abend", "heute Morgen", "heute Nachmittag", "heute Nacht"], .offset(0)),
+      (["morgen"], .offset(1)), (["übermorgen"], .offset(2)),
+    ],
+    weekdays: (
+      [
+        "Sonntag|So", "Montag|Mo", "Dienstag|Di", "Mittwoch|Mi", "Donnerstag|Do", "Freitag|Fr",
+        "Samstag|Sonnabend|Sa",
+      ], ["am %", "diesen %", "nächsten %", "am nächsten %", "kommenden %", "am kommenden %"],
+      ["nächste Woche %", "% nächster Woche", "am % nächster Woche"]
+    ),
+    months: [
+      "Januar|Jan|Jänner", "Februar|Feb", "März|Mär|Maerz", "April|Apr", "Mai", "Juni|Jun",
+      "Juli|Jul", "August|Aug", "September|Sep|Sept", "Oktober|Okt", "November|Nov",
+      "Dezember|Dez",
+    ],
+    dayOrdinals: ordinals(
+      [
+        "erste", "zweite", "dritte", "vierte", "fünfte", "sechste", "siebte", "achte", "neunte",
+        "zehnte", "elfte", "zwölfte", "dreizehnte", "vierzehnte", "fünfzehnte", "sechzehnte",
+        "siebzehnte", "achtzehnte", "neunzehnte", "zwanzigste", "einundzwanzigste",
+        "zweiundzwanzigste", "dreiundzwanzigste", "vierundzwanzigste", "fünfundzwanzigste",
+        "sechsundzwanzigste", "siebenundzwanzigste", "achtundzwanzigste", "neunundzwanzigste",
+        "dreißigste", "einunddreißigste",
+      ].map { "\($0)|\($0)n|\($0)r" }),
+    dayMarks: ["am", "den", "der", "vom", "zum"],
+    hasBareDays: true,
+    periods: [
+      (["diese Woche", "in dieser Woche"], .week(0)),
+      (["nächste Woche", "in der nächsten Woche", "kommende Woche"], .week(1)),
+      (["dieses Wochenende", "am Wochenende"], .weekend(0)),
+      (["nächstes Wochenende", "am nächsten Wochenende"], .weekend(1)),
+      (["diesen Monat", "in diesem Monat"], .month(0)),
+      (["nächsten Monat", "im nächsten Monat"], .month(1)), (["dieses Jahr"], .year(0)),
+      (["nächstes Jahr", "im nächsten Jahr"], .year(1)),
+    ],
+    rangeBegins: ["von", "vom", "zwischen"],
+    rangeMiddles: ["bis", "bis zum", "und"])
+}

@@ -1,0 +1,23 @@
+extension LanguageRules {
+  /// Japanese.
+  static let japanese = LanguageRules(
+    code: "ja",
+    calls: PhraseTable(words: ["hey siri", "ねえ siri", "ヘイ siri", "siri"]),
+    corrections: PhraseTable(words: ["いや", "いいえ", "違う", "違います", "じゃなくて"]),
+    conjunctions: ["と", "や", "それと", "それから"],
+    articles: PhraseTable(words: []),
+    particles: ["に", "へ", "を", "で", "は", "が", "宛に", "さんに", "にも"],
+    ordinals: PhraseTable([
+      (["一番", "一番目", "最初", "最初の", "一つ目"], 1), (["二番", "二番目", "二つ目"], 2), (["三番", "三番目", "三つ目"], 3),
+      (["四番", "四番目", "四つ目"], 4), (["五番", "五番目", "五つ目"], 5), (["六番目"], 6), (["七番目"], 7),
+      (["八番目"], 8), (["九番目"], 9), (["十番目"], 10), (["最後", "最後の"], -1),
+    ]),
+    numbers: .japanese, times: .japanese, amounts: .japanese, spoken: .japanese,
+    places: PhraseTable([(["家", "自宅", "うち"], "家"), (["会社", "職場"], "会社"), (["学校"], "学校")]),
+    movements: PhraseTable([]),
+    movementsBehind: PhraseTable([
+      (["に着いたら", "に着いた時", "に帰ったら"], .arrive), (["を出たら", "を出る時"], .leave),
+    ]),
+    dialogue: .japanese
+  )
+}

@@ -1,0 +1,60 @@
+extension AmountWords {
+  /// Polish, with the cases that numbers ask for.
+  static let polish = AmountWords(
+    currencies: [
+      (
+        [
+          "złoty", "złote", "złotych", "złotego", "złotówki", "złotówek", "zlote", "zlotych",
+          "zloty",
+        ], "PLN"
+      ),
+      (["dolar", "dolary", "dolarów", "dolara"], CurrencySigns.dollar),
+      (["euro"], "EUR"),
+      (["funt", "funty", "funtów", "funta"], "GBP"),
+      (["jen", "jeny", "jenów", "jena"], CurrencySigns.yen),
+      (["won", "wony", "wonów"], "KRW"),
+      (["peso", "pesos"], CurrencySigns.peso),
+      (["dolarów kanadyjskich", "dolary kanadyjskie"], "CAD"),
+      (["dolarów australijskich"], "AUD"),
+      (["dolarów amerykańskich"], "USD"),
+      (["frank", "franki", "franków", "franków szwajcarskich"], "CHF"),
+      (["korona", "korony", "koron"], CurrencySigns.crown),
+      (["korony czeskie", "koron czeskich"], "CZK"),
+      (["hrywny", "hrywien"], "UAH"),
+    ],
+    cents: [
+      (["grosz", "grosze", "groszy", "gr"], "PLN"),
+      (["cent", "centy", "centów", "eurocentów"], "EUR"), (["pensów", "pensy", "pens"], "GBP"),
+    ],
+    centJoiners: ["i"],
+    saysBareCents: true,
+    measures: [
+      (["kilometr", "kilometry", "kilometrów", "kilometra"], .kilometer),
+      (["metr", "metry", "metrów", "metra"], .meter),
+      (["centymetr", "centymetry", "centymetrów", "centymetra"], .centimeter),
+      (["milimetr", "milimetry", "milimetrów"], .millimeter),
+      (["mila", "mile", "mil", "mili", "milę"], .mile),
+      (["stopa", "stopy", "stóp"], .foot),
+      (["cal", "cale", "cali", "cala"], .inch),
+      (["kilo", "kilogram", "kilogramy", "kilogramów", "kilograma"], .kilogram),
+      (["gram", "gramy", "gramów", "grama"], .gram),
+      (["miligram", "miligramy", "miligramów"], .milligram),
+      (["tona", "tony", "ton"], .tonne),
+      (["funt", "funty", "funtów"], .pound),
+      (["uncja", "uncje", "uncji"], .ounce),
+      (["litr", "litry", "litrów", "litra"], .liter),
+      (["mililitr", "mililitry", "mililitrów"], .milliliter),
+      (["szklanka", "szklanki", "szklanek"], .cup),
+      (["stopień", "stopnie", "stopni", "stopnia"], .degree),
+      (["stopni celsjusza", "stopnie celsjusza", "stopień celsjusza"], .celsius),
+      (["stopni fahrenheita"], .fahrenheit),
+      (["kilometrów na godzinę", "kilometry na godzinę"], .kilometersPerHour),
+      (["mil na godzinę"], .milesPerHour),
+      (["metrów na sekundę"], .metersPerSecond),
+      (["węzłów", "węzły"], .knot),
+      (["kalorii", "kilokalorii", "kalorie", "kaloria"], .kilocalorie),
+      (["kilodżuli"], .kilojoule),
+      (["dżuli"], .joule),
+      (["kilowatogodzin"], .kilowattHour),
+    ])
+}

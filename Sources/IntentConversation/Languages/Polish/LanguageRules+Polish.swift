@@ -1,0 +1,36 @@
+extension LanguageRules {
+  /// Polish.
+  static let polish = LanguageRules(
+    code: "pl",
+    calls: PhraseTable(words: ["hej siri", "hey siri", "siri"]),
+    corrections: PhraseTable(words: [
+      "nie", "to znaczy", "nie to znaczy", "miałem na myśli", "miałam na myśli", "raczej",
+      "przepraszam",
+    ]),
+    conjunctions: ["i", "oraz", "a także"],
+    articles: PhraseTable(words: ["mój", "moja", "moje"]),
+    particles: [],
+    ordinals: PhraseTable([
+      (["pierwszy", "pierwsza", "pierwszego", "numer jeden"], 1),
+      (["drugi", "druga", "drugiego", "numer dwa"], 2),
+      (["trzeci", "trzecia", "trzeciego", "numer trzy"], 3), (["czwarty", "czwarta"], 4),
+      (["piąty", "piąta"], 5), (["szósty", "szósta"], 6), (["siódmy", "siódma"], 7),
+      (["ósmy", "ósma"], 8), (["dziewiąty", "dziewiąta"], 9), (["dziesiąty", "dziesiąta"], 10),
+      (["ostatni", "ostatnia"], -1),
+    ]),
+    numbers: .polish, times: .polish, amounts: .polish, spoken: .polish,
+    places: PhraseTable([
+      (["domu", "do domu", "dom", "z domu"], "dom"),
+      (["pracy", "do pracy", "praca", "z pracy"], "praca"),
+      (["szkoły", "do szkoły", "szkoła"], "szkoła"),
+    ]),
+    movements: PhraseTable([
+      (
+        ["kiedy wrócę", "gdy wrócę", "kiedy dotrę", "gdy dotrę", "jak wrócę", "kiedy będę w"],
+        .arrive
+      ), (["kiedy wyjdę", "gdy wyjdę", "jak wyjdę"], .leave),
+    ]),
+    movementsBehind: PhraseTable([]),
+    dialogue: .polish
+  )
+}

@@ -1,0 +1,93 @@
+extension TimeWords {
+  /// Polish.
+  static let polish = TimeWords(
+    units: [
+      (["sekunda", "sekundy", "sekund", "sekundę", "sek", "s"], .second),
+      (["minuta", "minuty", "minut", "minutę", "min"], .minute),
+      (["godzina", "godziny", "godzin", "godzinę", "godz", "h"], .hour),
+      (["dzień", "dni", "dnia", "dn", "d"], .day),
+      (["tydzień", "tygodnie", "tygodni", "tygodnia"], .week),
+      (["miesiąc", "miesiące", "miesięcy", "miesiąca"], .month),
+      (["rok", "lata", "lat", "roku"], .year),
+    ],
+    spans: [
+      (["kwadrans"], 900), (["godzinę"], 3_600), (["minutę"], 60), (["tydzień"], 604_800),
+    ],
+    spanJoiners: ["i"],
+    fromNow: ["za"],
+    timeMarks: [
+      "o", "o godzinie", "o godz", "około", "na", "przed", "do", "od", "godzina", "godz",
+    ],
+    minuteMarks: ["minut", "minuty", "minutę"],
+    hours: hourNames + [
+      (["w południe", "południe"], 12), (["o północy", "północ", "północy"], 0),
+    ],
+    minutesBefore: [
+      (["wpół do", "w pół do", "o wpół do"], -30), (["kwadrans po"], 15),
+      (["za kwadrans", "kwadrans przed"], -15),
+    ],
+    hourSigns: [(["po", "minut po"], 1), (["przed", "minut przed"], -1)],
+    minutesTo: ["za"],
+    dayParts: [
+      (["rano", "przed południem", "nad ranem"], .morning), (["po południu"], .afternoon),
+      (["wieczorem"], .evening), (["w nocy"], .night),
+    ],
+    days: [
+      (["dzisiaj", "dziś"], .offset(0)), (["jutro"], .offset(1)), (["pojutrze"], .offset(2)),
+    ],
+    weekdays: (
+      [
+        "niedziela|niedzielę|niedzieli|niedz", "poniedziałek|poniedziałku|pon",
+        "wtorek|wtorku|wt", "środa|środę|środy|śr", "czwartek|czwartku|czw",
+        "piątek|piątku|pt", "sobota|sobotę|soboty|sob",
+      ], ["w %", "we %", "w ten %", "w tę %", "w najbliższy %", "w najbliższą %"],
+      ["w przyszły %", "w następny %", "w przyszłą %", "w następną %"]
+    ),
+    months: [
+      "stycznia|styczeń|sty", "lutego|luty|lut", "marca|marzec|mar", "kwietnia|kwiecień|kwi",
+      "maja|maj", "czerwca|czerwiec|cze", "lipca|lipiec|lip", "sierpnia|sierpień|sie",
+      "września|wrzesień|wrz", "października|październik|paź", "listopada|listopad|lis",
+      "grudnia|grudzień|gru",
+    ],
+    dayOrdinals: ordinals([
+      "pierwszego|pierwszy", "drugiego|drugi", "trzeciego|trzeci", "czwartego|czwarty",
+      "piątego|piąty", "szóstego|szósty", "siódmego|siódmy", "ósmego|ósmy",
+      "dziewiątego|dziewiąty", "dziesiątego|dziesiąty", "jedenastego|jedenasty",
+      "dwunastego|dwunasty", "trzynastego|trzynasty", "czternastego|czternasty",
+      "piętnastego|piętnasty", "szesnastego|szesnasty", "siedemnastego|siedemnasty",
+      "osiemnastego|osiemnasty", "dziewiętnastego|dziewiętnasty", "dwudziestego|dwudziesty",
+      "dwudziestego pierwszego|dwudziesty pierwszy", "dwudziestego drugiego|dwudziesty drugi",
+      "dwudziestego trzeciego|dwudziesty trzeci", "dwudziestego czwartego|dwudziesty czwarty",
+      "dwudziestego piątego|dwudziesty piąty", "dwudziestego szóstego|dwudziesty szósty",
+      "dwudziestego siódmego|dwudziesty siódmy", "dwudziestego ósmego|dwudziesty ósmy",
+      "dwudziestego dziewiątego|dwudziesty dziewiąty", "trzydziestego|trzydziesty",
+      "trzydziestego pierwszego|trzydziesty pierwszy",
+    ]),
+    dayMarks: ["dnia", "w dniu"],
+    periods: [
+      (["w tym tygodniu", "ten tydzień"], .week(0)),
+      (["w przyszłym tygodniu", "przyszły tydzień"], .week(1)),
+      (["w ten weekend", "w weekend"], .weekend(0)), (["w przyszły weekend"], .weekend(1)),
+      (["w tym miesiącu"], .month(0)), (["w przyszłym miesiącu"], .month(1)),
+      (["w tym roku"], .year(0)), (["w przyszłym roku"], .year(1)),
+    ],
+    rangeBegins: ["od", "między", "pomiędzy"],
+    rangeMiddles: ["do", "a"])
+
+  /// The hours as they are counted: `ósma`, `o ósmej`.
+  private static let hourNames: Phrases<Int> = [
+    "pierwsza|pierwszej|pierwszą", "druga|drugiej|drugą", "trzecia|trzeciej|trzecią",
+    "czwarta|czwartej|czwartą", "piąta|piątej|piątą", "szósta|szóstej|szóstą",
+    "siódma|siódmej|siódmą", "ósma|ósmej|ósmą", "dziewiąta|dziewiątej|dziewiątą",
+    "dziesiąta|dziesiątej|dziesiątą", "jedenasta|jedenastej|jedenastą",
+    "dwunasta|dwunastej|dwunastą", "trzynasta|trzynastej|trzynastą",
+    "czternasta|czternastej|czternastą", "piętnasta|piętnastej|piętnastą",
+    "szesnasta|szesnastej|szesnastą", "siedemnasta|siedemnastej|siedemnastą",
+    "osiemnasta|osiemnastej|osiemnastą", "dziewiętnasta|dziewiętnastej|dziewiętnastą",
+    "dwudziesta|dwudziestej|dwudziestą", "dwudziesta pierwsza|dwudziestej pierwszej",
+    "dwudziesta druga|dwudziestej drugiej", "dwudziesta trzecia|dwudziestej trzeciej",
+    "dwudziesta czwarta|dwudziestej czwartej",
+  ].enumerated().map { index, forms in
+    (forms.split(separator: "|").flatMap { ["\($0)", "o \($0)"] }, index + 1)
+  }
+}

@@ -1,0 +1,81 @@
+/// What values are read from besides words: the text between them.
+extension Sentence {
+  /// The place of a byte in the text.
+  func index(atByte offset: Int) -> String.Index {
+    text.utf8.index(text.utf8.startIndex, offsetBy: offset)
+  }
+
+  /// The byte at a place of the text.
+  func byte(at index: String.Index) -> Int {
+    text.utf8.distance(from: text.utf8.startIndex, to: index)
+  }
+
+  /// Whether a word begins with a digit, of any script, or a sign such as `½`.
+  func beginsWithDigit(_ index: Int) -> Bool {
+    let place = self.index(atByte: Int(words[index].start))
+    let byte = text.utf8[place]
+    if byte < 0x80 { return byte &- 48 < 10 }
+    let scalar = text.unicodeScalars[place]
+    return scalar.isDigit
+      || (scalar.properties.numericType == .numeric && CharacterKind(Character(scalar)) == .part)
+  }
+
+  /// Whether a word is digits and nothing else.
+  func isDigits(_ index: Int) -> Bool {
+    guard beginsWithDigit(index) else { return false }
+    return text(index..<(index + 1)).unicodeScalars.allSatisfy(\.isDigit)
+  }
+
+  private func isFollowed(_ index: Int) -> Bool { index >= 0 && index + 1 < words.count }
+
+  /// Whether there is anything between a word and the next.
+  func hasGap(_ index: Int) -> Bool {
+    isFollowed(index) && words[index].end < words[index + 1].start
+  }
+
+  /// Whether a mark stands between a word and the next, and no space.
+  func isTight(_ index: Int) -> Bool { hasGap(index) && !gap(index).contains(where: \.isSpace) }
+
+  /// Whether a dash stands between a word and the next.
+  func hasDash(_ index: Int) -> Bool { gap(index).contains(where: \.isMinus) }
+
+  /// Whether a word and the next belong together: nothing stands between them but spaces, a hyphen,
+  /// or the point of a short form, `5 tys. zł`.
+  func isJoined(_ index: Int) -> Bool {
+    guard isFollowed(index) else { return false }
+    let (end, start) = (Int(words[index].end), Int(words[index + 1].start))
+    if end == start { return true }
+    let first = text.utf8[self.index(atByte: end)]
+    if start == end + 1 { return first == 0x20 || first == 0x2D }
+    let gap = gap(index)
+    if gap.first == ".", gap.dropFirst().allSatisfy(\.isSpace) {
+      return words[index].end - words[index].start <= 5 && !beginsWithDigit(index)
+    }
+    return gap.allSatisfy {
+      $0.isSpace || $0 == "-" || $0 == "\u{2010}" || $0 == "\u{2011}" || $0 == "\u{AD}"
+    }
+  }
+
+  private func gap(_ index: Int) -> String.UnicodeScalarView.SubSequence {
+    guard hasGap(index) else { return text.unicodeScalars[text.startIndex..<text.startIndex] }
+    return text.unicodeScalars[
+      self.index(atByte: Int(words[index].end))..<self.index(atByte: Int(words[index + 1].start))]
+  }
+
+  /// Where the words end that belong together from one on.
+  func endOfJoinedWords(from start: Int) -> Int {
+    var end = start + 1
+    while end < words.count, end - start < Self.maximumJoinedCount, isJoined(end - 1) { end += 1 }
+    return end
+  }
+
+  /// More words than any number has.
+  private static let maximumJoinedCount = 64
+
+  /// What a part of the text is compared by, as if it were a word.
+  func hash(from start: Int, to end: Int) -> UInt64 {
+    var hash = WordHash()
+    for byte in Self.folded(text(from: start, to: end)).utf8 { hash.add(byte) }
+    return hash.value
+  }
+}

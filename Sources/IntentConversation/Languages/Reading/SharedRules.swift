@@ -1,0 +1,34 @@
+import Foundation
+
+/// The rules of a language in its region, shared by all that read it.
+final class SharedRules: Sendable {
+  let rules: LanguageRules
+  var spoken: SpokenForms { rules.spoken }
+  /// What reads numbers in digits.
+  let numerals: NumeralReader
+  /// Whether a degree is one of Fahrenheit's.
+  let usesFahrenheit: Bool
+  /// How dates are written in digits.
+  let dateOrder: DateOrder
+  /// The region's currency, where the language names a region.
+  private let currency: String?
+
+  init(_ language: String) {
+    rules = LanguageRules.rules(for: language)
+    let locale = Locale(identifier: language)
+    numerals = NumeralReader(
+      marks: NumberMarks(
+        language: language, allowsOrdinarySpaces: rules.numbers.groupsWithSpaces))
+    let hasRegion = locale.region != nil
+    usesFahrenheit = hasRegion && locale.measurementSystem == .us
+    currency = hasRegion ? locale.currency?.identifier : nil
+    dateOrder = DateOrder(language: language)
+  }
+
+  /// The code of a currency, by the region where several are called the same.
+  func code(of name: String) -> String {
+    guard let usual = CurrencySigns.usual[name] else { return name }
+    if let currency, CurrencySigns.shared[name]?.contains(currency) == true { return currency }
+    return usual
+  }
+}

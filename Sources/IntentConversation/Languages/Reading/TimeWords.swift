@@ -1,0 +1,218 @@
+/// How a language says days, times of day, and how long something takes.
+///
+/// What a language does not have is left out. The phrases are data; how they go together is in
+/// ``ValueReader``.
+struct TimeWords: Sendable {
+  /// A unit of time.
+  enum Unit: Double, Comparable, Sendable {
+    case second = 1
+    case minute = 60
+    case hour = 3_600
+    case day = 86_400
+    case week = 604_800
+    /// Of no fixed length: the value says no more than that it is longer than a week.
+    case month = 2_629_746
+    case year = 31_556_952
+
+    static func < (first: Unit, second: Unit) -> Bool { first.rawValue < second.rawValue }
+  }
+
+  /// A part of the day, which says which of two hours is meant.
+  enum DayPart: Sendable {
+    case morning, afternoon, evening, night
+  }
+
+  /// A day, seen from today.
+  enum Day: Sendable {
+    /// So many days on.
+    case offset(Int)
+    /// The coming day of the week, 1 for Sunday.
+    case weekday(Int)
+    /// The day of the week in the week behind this one.
+    case weekdayOfNextWeek(Int)
+  }
+
+  /// A stretch of days, seen from today.
+  enum Period: Sendable {
+    case week(Int), weekend(Int), month(Int), year(Int)
+  }
+
+  typealias Phrases<Meaning> = [(phrases: [String], meaning: Meaning)]
+
+  // MARK: - How long
+
+  let units: PhraseTable<Unit>
+  /// Lengths in a phrase of their own, in seconds: `Viertelstunde`, `이틀`.
+  let spans: PhraseTable<Double>
+  /// What stands between parts of a length: `an hour and ten minutes`.
+  let spanJoiners: PhraseTable<Bool>
+  /// What a time from now begins with, `in`.
+  let fromNow: PhraseTable<Bool>
+  /// What a time from now ends with, `from now`, `後`.
+  let fromNowBehind: PhraseTable<Bool>
+
+  // MARK: - What time
+
+  /// What a time begins with, `at`.
+  let timeMarks: PhraseTable<Bool>
+  /// What stands behind the hour, `o'clock`, `heures`, `時`.
+  let hourMarks: PhraseTable<Bool>
+  /// What stands behind the minutes, `分`.
+  let minuteMarks: PhraseTable<Bool>
+  /// Hours that have names, `noon`; or that are counted, `o piątej`.
+  let hours: PhraseTable<Int>
+  /// The minutes that a phrase before the hour adds: `half past`, `wpół do`.
+  let minutesBefore: PhraseTable<Int>
+  /// The minutes that a phrase behind the hour adds: `y media`, `半`.
+  let minutesBehind: PhraseTable<Int>
+  /// What stands between an hour and minutes to add, 1, or to take away, -1: `y`, `menos`.
+  let minuteSigns: PhraseTable<Int>
+  /// What stands between minutes and the hour that they are added to or taken from: `past`, `to`.
+  let hourSigns: PhraseTable<Int>
+  /// What stands before minutes that are taken from the hour behind them: `za`.
+  let minutesTo: PhraseTable<Bool>
+  /// What says behind the minutes that they are taken away: `前`.
+  let minutesLeft: PhraseTable<Bool>
+  let dayParts: PhraseTable<DayPart>
+
+  // MARK: - What day
+
+  let days: PhraseTable<Day>
+  let months: PhraseTable<Int>
+  /// Days of the month that are counted, `twenty-first`.
+  let dayOrdinals: PhraseTable<Int>
+  /// What stands behind the digits of a day, in the same word: `21st`, `1er`.
+  let daySuffixes: PhraseTable<Bool>
+  /// Whether a number behind ``dayMarks`` is a day without more: `el 21`.
+  let hasBareDays: Bool
+  /// What a date may begin with, `on the`.
+  let dayMarks: PhraseTable<Bool>
+  /// What stands between a day, its month and its year: `of`, `de`.
+  let dateJoiners: PhraseTable<Bool>
+  /// What stands behind the numbers of a date: `年`, `月`, `日`.
+  let yearMarks: PhraseTable<Bool>
+  let monthMarks: PhraseTable<Bool>
+  let dayNumberMarks: PhraseTable<Bool>
+  /// What stands between a day and a time besides ``timeMarks``: `の`.
+  let timeJoiners: PhraseTable<Bool>
+
+  // MARK: - From when to when
+
+  let periods: PhraseTable<Period>
+  /// What a range begins with, `from`.
+  let rangeBegins: PhraseTable<Bool>
+  /// What stands between its ends, `to`.
+  let rangeMiddles: PhraseTable<Bool>
+  /// What a range ends with, `まで`.
+  let rangeEnds: PhraseTable<Bool>
+  /// The words, besides numbers, that a day, a time or a range may begin with.
+  private var openers = HashTable(capacity: 256)
+
+  init(
+    units: Phrases<Unit>,
+    spans: Phrases<Double> = [],
+    spanJoiners: [String] = [],
+    fromNow: [String] = [],
+    fromNowBehind: [String] = [],
+    timeMarks: [String] = [],
+    hourMarks: [String] = [],
+    minuteMarks: [String] = [],
+    hours: Phrases<Int>,
+    minutesBefore: Phrases<Int> = [],
+    minutesBehind: Phrases<Int> = [],
+    minuteSigns: Phrases<Int> = [],
+    hourSigns: Phrases<Int> = [],
+    minutesTo: [String] = [],
+    minutesLeft: [String] = [],
+    dayParts: Phrases<DayPart>,
+    days: Phrases<Day>,
+    weekdays: (names: [String], before: [String], next: [String]),
+    months: [String] = [],
+    dayOrdinals: Phrases<Int> = [],
+    daySuffixes: [String] = [],
+    dayMarks: [String] = [],
+    hasBareDays: Bool = false,
+    dateJoiners: [String] = [],
+    dateMarks: (year: [String], month: [String], day: [String]) = ([], [], []),
+    timeJoiners: [String] = [],
+    periods: Phrases<Period> = [],
+    rangeBegins: [String] = [],
+    rangeMiddles: [String],
+    rangeEnds: [String] = []
+  ) {
+    self.units = PhraseTable(units)
+    self.spans = PhraseTable(spans)
+    self.spanJoiners = PhraseTable(words: spanJoiners)
+    self.fromNow = PhraseTable(words: fromNow)
+    self.fromNowBehind = PhraseTable(words: fromNowBehind)
+    self.timeMarks = PhraseTable(words: timeMarks)
+    self.hourMarks = PhraseTable(words: hourMarks)
+    self.minuteMarks = PhraseTable(words: minuteMarks)
+    self.hours = PhraseTable(hours)
+    self.minutesBefore = PhraseTable(minutesBefore)
+    self.minutesBehind = PhraseTable(minutesBehind)
+    self.minuteSigns = PhraseTable(minuteSigns)
+    self.hourSigns = PhraseTable(hourSigns)
+    self.minutesTo = PhraseTable(words: minutesTo)
+    self.minutesLeft = PhraseTable(words: minutesLeft)
+    self.dayParts = PhraseTable(dayParts)
+    self.days = PhraseTable(days + Self.days(weekdays.names, weekdays.before, weekdays.next))
+    self.months = PhraseTable(
+      months.enumerated().map { (Self.forms($1), $0 + 1) })
+    self.dayOrdinals = PhraseTable(dayOrdinals)
+    self.daySuffixes = PhraseTable(words: daySuffixes)
+    self.dayMarks = PhraseTable(words: dayMarks)
+    self.hasBareDays = hasBareDays
+    self.dateJoiners = PhraseTable(words: dateJoiners)
+    yearMarks = PhraseTable(words: dateMarks.year)
+    monthMarks = PhraseTable(words: dateMarks.month)
+    dayNumberMarks = PhraseTable(words: dateMarks.day)
+    self.timeJoiners = PhraseTable(words: timeJoiners)
+    self.periods = PhraseTable(periods)
+    self.rangeBegins = PhraseTable(words: rangeBegins)
+    self.rangeMiddles = PhraseTable(words: rangeMiddles)
+    self.rangeEnds = PhraseTable(words: rangeEnds)
+    let tables: [any Beginning] = [
+      self.spans, self.fromNow, self.timeMarks, self.hours, self.minutesBefore, self.minutesTo,
+      self.dayParts, self.days, self.months, self.dayOrdinals, self.dayMarks, self.periods,
+      self.rangeBegins,
+    ]
+    for hash in tables.flatMap(\.beginnings) { openers.insert(hash, 0) }
+  }
+
+  /// Whether a day, a time or a range may begin with a word that is no number.
+  @inline(__always)
+  func hasPhrase(beginningWith hash: UInt64) -> Bool { openers[hash] != nil }
+
+  /// The days of the week from Sunday on, alone and with what stands around them: `on %`, `next %`.
+  private static func days(_ names: [String], _ before: [String], _ next: [String])
+    -> Phrases<Day>
+  {
+    names.enumerated().flatMap { index, names -> Phrases<Day> in
+      let names = forms(names)
+      func filled(_ patterns: [String]) -> [String] {
+        patterns.flatMap { pattern in names.map { pattern.replacing("%", with: $0) } }
+      }
+      return [
+        (filled(next), .weekdayOfNextWeek(index + 1)),
+        (names + filled(before), .weekday(index + 1)),
+      ]
+    }
+  }
+
+  /// Days of the month from the first on, a word of several forms having them parted by `|`.
+  static func ordinals(_ words: [String]) -> Phrases<Int> {
+    words.enumerated().map { (forms($1), $0 + 1) }
+  }
+
+  private static func forms(_ text: String) -> [String] {
+    text.split(separator: "|").map(String.init)
+  }
+}
+
+/// What phrases begin with, whatever they mean.
+private protocol Beginning {
+  var beginnings: [UInt64] { get }
+}
+
+extension PhraseTable: Beginning {}

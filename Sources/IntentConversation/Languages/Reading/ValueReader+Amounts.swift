@@ -1,0 +1,175 @@
+import Foundation
+import IntentRuntime
+
+extension ValueReader {
+  /// The amounts of money that begin at a word, the longest first.
+  func money(_ sentence: Sentence, _ start: Int) -> [Found] {
+    let found = moneyBehindSign(sentence, start) ?? moneyBeforeName(sentence, start)
+    return found.map { sum in
+      let value: JSONValue = [
+        "amount": .number(sum.amount.double), "currencyCode": .string(sum.currency),
+      ]
+      return (sum.end, value)
+    }
+  }
+
+  /// An amount of money, and the word behind its last one.
+  private struct Sum {
+    var end: Int
+    var amount: ExactNumber
+    var currency: String
+  }
+
+  /// `$5`, `EUR 5`, `-$5`, `$5 CAD`; none where no sign stands there.
+  private func moneyBehindSign(_ sentence: Sentence, _ start: Int) -> [Sum]? {
+    let hasMinusSign = sentence.text(start..<(start + 1)) == NumberWords.minusSign
+    guard !isBehindMinusSign(sentence, start) else { return [] }
+    guard
+      let sign = currency(
+        sentence, hasMinusSign ? start + 1 : start, amountWords.currencySigns),
+      sentence.isJoined(sign.end - 1)
+    else { return nil }
+    let isNegative = hasMinusSign || numerals.hasMinus(sentence, before: start)
+    return amounts(sentence, sign.end).compactMap { amount in
+      guard amount.suffix == nil else { return nil }
+      var currency = sign.code
+      var end = amount.end
+      // Said twice, the more exact one counts, and two that differ are none.
+      if sentence.isJoined(end - 1),
+        let again = self.currency(sentence, end, amountWords.currencies)
+      {
+        guard
+          CurrencySigns.shared[currency]?.contains(again.code) == true
+            || code(again.code) == code(currency)
+        else { return nil }
+        (currency, end) = (again.code, again.end)
+      }
+      return sum(amount, isNegative: isNegative, currency, end)
+    }
+  }
+
+  /// `5 dollars`, `5zł`, `five dollars and thirty cents`, `30 cents`.
+  private func moneyBeforeName(_ sentence: Sentence, _ start: Int) -> [Sum] {
+    wholes(sentence, start).flatMap { amount -> [Sum] in
+      if let cents = centAmount(sentence, amount) { return [cents] }
+      guard let name = currency(behind: amount, sentence),
+        let sum = sum(amount, isNegative: false, name.code, name.end)
+      else { return [] }
+      return withCents(sum, sentence) + [sum]
+    }
+  }
+
+  private func sum(_ amount: Amount, isNegative: Bool, _ currency: String, _ end: Int) -> Sum? {
+    let currency = code(currency)
+    // More decimals than there are coins for: a thousand in another country's marks, perhaps.
+    guard amount.decimals <= CurrencySigns.decimals(of: currency) else { return nil }
+    return Sum(
+      end: end, amount: isNegative ? amount.value.negated : amount.value, currency: currency)
+  }
+
+  // MARK: - Cents
+
+  private func centAmount(_ sentence: Sentence, _ amount: Amount) -> Sum? {
+    guard let cents = unit(behind: amount, sentence, amountWords.cents),
+      let whole = amount.value.integer
+    else { return nil }
+    return Sum(
+      end: cents.end, amount: ExactNumber(whole, decimals: 2), currency: code(cents.meaning))
+  }
+
+  /// An amount with the cents behind it.
+  private func withCents(_ sum: Sum, _ sentence: Sentence) -> [Sum] {
+    guard sum.amount.integer != nil, CurrencySigns.decimals(of: sum.currency) == 2 else {
+      return []
+    }
+    let joiner = amountWords.centJoiners.match(sentence.words, at: sum.end)
+    let start = joiner?.end ?? sum.end
+    guard start < sentence.words.count, sentence.isJoined(sum.end - 1) else { return [] }
+    return amounts(sentence, start).compactMap { cents in
+      guard let whole = cents.value.integer, (1...99).contains(whole) else { return nil }
+      let name = unit(behind: cents, sentence, amountWords.cents)
+      guard name != nil || (amountWords.saysBareCents && cents.suffix == nil) else { return nil }
+      // 'cinq euros deux' might be anything.
+      guard name != nil || whole >= 10, currency(behind: cents, sentence) == nil else { return nil }
+      guard let amount = sum.amount.plus(ExactNumber(whole, decimals: 2)) else { return nil }
+      return Sum(end: name?.end ?? cents.end, amount: amount, currency: sum.currency)
+    }
+  }
+
+  // MARK: - Currencies
+
+  private func currency(behind amount: Amount, _ sentence: Sentence) -> (end: Int, code: String)? {
+    if let suffix = amount.suffix {
+      return amountWords.currencies.meaning(ofWord: suffix).map { (amount.end, $0) }
+    }
+    guard sentence.isJoined(amount.end - 1) else { return nil }
+    return currency(sentence, amount.end, amountWords.currencies)
+  }
+
+  private func currency(_ sentence: Sentence, _ start: Int, _ table: PhraseTable<String>)
+    -> (end: Int, code: String)?
+  {
+    guard start < sentence.words.count else { return nil }
+    if let match = table.match(sentence.words, at: start) {
+      // 'A$' is one sign, 'a $5 gift' has none of it.
+      let isParted =
+        sentence.text(match.end - 1..<match.end) == "$" && sentence.hasGap(match.end - 2)
+      if match.end == start + 1 || !isParted { return (match.end, match.meaning) }
+      return table.match(sentence.words, at: start, before: start + 1)
+        .map { ($0.end, $0.meaning) }
+    }
+    // The code of any other currency; in capitals, since 'all' and 'try' are such codes.
+    guard sentence.words[start].end - sentence.words[start].start == 3 else { return nil }
+    let text = sentence.text(start..<(start + 1))
+    guard text.utf8.allSatisfy({ (65...90).contains($0) }), Self.currencyCodes.contains(text) else {
+      return nil
+    }
+    return (start + 1, text)
+  }
+
+  private static let currencyCodes = Set(Locale.commonISOCurrencyCodes)
+
+  /// The code of a currency, by the region where several are called the same.
+  private func code(_ currency: String) -> String { shared.code(of: currency) }
+
+  // MARK: - Measures
+
+  /// A measure: `5 km`, `5km`, `two and a half miles`, `a mile and a half`.
+  func measurement(_ kind: String, _ sentence: Sentence, _ start: Int) -> [Found] {
+    wholes(sentence, start).compactMap { amount in
+      guard let unit = unit(behind: amount, sentence, amountWords.measures) else { return nil }
+      var (value, end) = (amount.value, unit.end)
+      if value.integer != nil,
+        let tail = rules.numbers.fractionTails.match(sentence.words, at: end),
+        let sum = value.plus(ExactNumber(tail.meaning, decimals: 2))
+      {
+        (value, end) = (sum, tail.end)
+      }
+      return unit.meaning.json(
+        value.double, kind: kind, usesFahrenheit: shared.usesFahrenheit
+      ).map { (end, $0) }
+    }
+  }
+
+  /// The amounts that begin at a word, and one for an article: `a mile`.
+  func wholes(_ sentence: Sentence, _ start: Int) -> [Amount] {
+    let found = amounts(sentence, start)
+    guard found.isEmpty,
+      case .article? = rules.numbers.words.match(sentence.words, at: start)?.meaning
+    else { return found }
+    return [Amount(end: start + 1, value: ExactNumber(1), decimals: 0, suffix: nil)]
+  }
+
+  /// The unit behind an amount, in the same word or in the next.
+  func unit<Unit>(behind amount: Amount, _ sentence: Sentence, _ table: PhraseTable<Unit>)
+    -> (end: Int, meaning: Unit)?
+  {
+    if let suffix = amount.suffix {
+      return table.meaning(ofWord: suffix).map { (amount.end, $0) }
+    }
+    guard amount.end < sentence.words.count, sentence.isJoined(amount.end - 1) else { return nil }
+    return table.match(sentence.words, at: amount.end)
+  }
+
+  private var amountWords: AmountWords { rules.amounts }
+}

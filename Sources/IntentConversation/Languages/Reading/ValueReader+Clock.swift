@@ -1,0 +1,210 @@
+import Foundation
+
+extension ValueReader {
+  /// A time of day.
+  struct Clock: Equatable, Sendable {
+    var end: Int
+    var hour: Int
+    var minute = 0
+    /// Whether more than a number says that it is a time: `8:30`, `8 o'clock`, `at`, `pm`.
+    var isMarked = false
+    /// Whether its half of the day was said.
+    var hasDayPart = false
+  }
+
+  private var times: TimeWords { rules.times }
+
+  /// A time of day: `at 8`, `8:30 pm`, `half past five`, `午後8時半`.
+  ///
+  /// - Parameter needsMark: Whether a number alone is none.
+  func time(_ sentence: Sentence, _ start: Int, needsMark: Bool) -> Clock? {
+    let words = sentence.words
+    var start = start
+    var isMarked = false
+    func skipMark() {
+      if let mark = times.timeMarks.match(words, at: start) {
+        (start, isMarked) = (mark.end, true)
+      }
+    }
+    skipMark()
+    let before = times.dayParts.match(words, at: start)
+    if let before {
+      start = before.end
+      if let joiner = times.timeJoiners.match(words, at: start) { start = joiner.end }
+      skipMark()
+    }
+    guard var clock = clock(sentence, start) else { return nil }
+    var part = before?.meaning
+    if part == nil, let behind = times.dayParts.match(words, at: clock.end) {
+      (part, clock.end) = (behind.meaning, behind.end)
+    }
+    if let part {
+      guard !clock.hasDayPart, let hour = Self.hour(clock.hour, in: part) else { return nil }
+      (clock.hour, clock.isMarked, clock.hasDayPart) = (hour, true, true)
+    }
+    if !clock.isMarked, isAmount(sentence, clock.end) { return nil }
+    clock.isMarked = clock.isMarked || isMarked
+    guard clock.isMarked || !needsMark else { return nil }
+    clock.hour %= 24
+    return clock
+  }
+
+  /// The hour that is meant in a part of the day; none where it has no such hour.
+  private static func hour(_ hour: Int, in part: TimeWords.DayPart) -> Int? {
+    switch part {
+    case .morning: hour < 12 ? hour : hour == 12 ? 0 : nil
+    case .afternoon, .evening: hour == 0 ? nil : hour < 12 ? hour + 12 : hour
+    // At night it is eleven as well as two.
+    case .night: hour == 12 ? 0 : (6..<12).contains(hour) ? hour + 12 : hour
+    }
+  }
+
+  /// Whether what stands at a word makes an amount of a number before it.
+  private func isAmount(_ sentence: Sentence, _ index: Int) -> Bool {
+    guard sentence.words.indices.contains(index), sentence.isJoined(index - 1) else { return false }
+    return rules.amounts.currencies.match(sentence.words, at: index) != nil
+      || rules.amounts.measures.match(sentence.words, at: index) != nil
+      || rules.amounts.cents.match(sentence.words, at: index) != nil
+      || times.units.match(sentence.words, at: index) != nil
+      || sentence.beginsWithDigit(index)
+  }
+
+  // MARK: - Hours and minutes
+
+  private func clock(_ sentence: Sentence, _ start: Int) -> Clock? {
+    let words = sentence.words
+    guard words.indices.contains(start) else { return nil }
+    if sentence.beginsWithDigit(start), let digits = digitalClock(sentence, start) {
+      return digits.hour <= 24 && digits.minute < 60 ? digits : nil
+    }
+    if let minutes = times.minutesBefore.match(words, at: start) {
+      return hour(sentence, minutes.end).flatMap { moved($0, by: minutes.meaning) }
+    }
+    if let relative = minutesAndHour(sentence, start) { return relative }
+    guard var clock = hour(sentence, start) else { return nil }
+    if let behind = times.minutesBehind.match(words, at: clock.end) {
+      clock.end = behind.end
+      return moved(clock, by: behind.meaning)
+    }
+    if let sign = times.minuteSigns.match(words, at: clock.end),
+      let minutes = minutes(sentence, sign.end)
+    {
+      clock.end = minutes.end
+      return moved(clock, by: sign.meaning * minutes.value)
+    }
+    return withMinutes(clock, sentence, start)
+  }
+
+  /// Minutes behind the hour: `17 h 30`, `five thirty`, `5時15分`, `5時15分前`.
+  private func withMinutes(_ clock: Clock, _ sentence: Sentence, _ start: Int) -> Clock {
+    guard let minutes = minutes(sentence, clock.end), clock.minute == 0 else { return clock }
+    // A number behind a number in digits is another one: '8 30'.
+    let isSaid = !sentence.beginsWithDigit(start) && minutes.value >= 10
+    guard minutes.isMarked || clock.isMarked || isSaid else { return clock }
+    var clock = clock
+    clock.end = minutes.end
+    if let left = times.minutesLeft.match(sentence.words, at: clock.end) {
+      clock.end = left.end
+      return moved(clock, by: -minutes.value) ?? clock
+    }
+    clock.minute = minutes.value
+    clock.isMarked = clock.isMarked || minutes.isMarked
+    return clock
+  }
+
+  /// `ten past five`, `za dziesięć szósta`.
+  private func minutesAndHour(_ sentence: Sentence, _ start: Int) -> Clock? {
+    if let mark = times.minutesTo.match(sentence.words, at: start) {
+      guard let minutes = minutes(sentence, mark.end), let hour = hour(sentence, minutes.end),
+        hour.isMarked
+      else { return nil }
+      return moved(hour, by: -minutes.value)
+    }
+    guard let minutes = minutes(sentence, start),
+      let sign = times.hourSigns.match(sentence.words, at: minutes.end),
+      let hour = hour(sentence, sign.end)
+    else { return nil }
+    return moved(hour, by: sign.meaning * minutes.value)
+  }
+
+  private func moved(_ clock: Clock, by minutes: Int) -> Clock? {
+    guard clock.minute == 0 else { return nil }
+    var clock = clock
+    clock.isMarked = true
+    let total = (clock.hour * 60 + minutes + 1_440) % 1_440
+    // An hour of twelve before which something is, is that of noon.
+    (clock.hour, clock.minute) = (total / 60, total % 60)
+    return clock
+  }
+
+  /// The hour alone, with what marks it.
+  private func hour(_ sentence: Sentence, _ start: Int) -> Clock? {
+    let words = sentence.words
+    var clock: Clock
+    if let named = times.hours.match(words, at: start) {
+      clock = Clock(end: named.end, hour: named.meaning, isMarked: true)
+    } else if let number = smallNumber(sentence, start), number.value <= 24 {
+      clock = Clock(end: number.end, hour: number.value)
+    } else {
+      return nil
+    }
+    if let mark = times.hourMarks.match(words, at: clock.end) {
+      (clock.end, clock.isMarked) = (mark.end, true)
+    }
+    return clock
+  }
+
+  private func minutes(_ sentence: Sentence, _ start: Int)
+    -> (end: Int, value: Int, isMarked: Bool)?
+  {
+    guard let number = smallNumber(sentence, start), number.value < 60 else { return nil }
+    guard let mark = times.minuteMarks.match(sentence.words, at: number.end) else {
+      return (number.end, number.value, false)
+    }
+    return (mark.end, number.value, true)
+  }
+
+  /// A number of at most two digits, as hours and minutes are, whatever number stands beside it.
+  private func smallNumber(_ sentence: Sentence, _ start: Int) -> (end: Int, value: Int)? {
+    guard sentence.words.indices.contains(start) else { return nil }
+    if sentence.beginsWithDigit(start) {
+      guard let numeral = numerals.read(sentence, at: start), numeral.isPlain, !numeral.hasSuffix,
+        let value = numeral.value.integer, (0..<100).contains(value)
+      else { return nil }
+      return (numeral.end, value)
+    }
+    if rules.numbers.isUnspaced { return unspacedNumber(sentence, start) }
+    if case .small(let value)? = rules.numbers.words.match(sentence.words, at: start)?.meaning {
+      return rules.numbers.words.match(sentence.words, at: start).map { ($0.end, value) }
+    }
+    return amounts(sentence, start).first.flatMap { amount in
+      amount.value.integer.flatMap { (0..<100).contains($0) ? (amount.end, $0) : nil }
+    }
+  }
+
+  private func unspacedNumber(_ sentence: Sentence, _ start: Int) -> (end: Int, value: Int)? {
+    amounts(sentence, start).lazy.compactMap { amount in
+      amount.value.integer.flatMap { (0..<100).contains($0) ? (amount.end, $0) : nil }
+    }.first
+  }
+
+  // MARK: - Digits
+
+  /// A time in digits, as it is written: `8:30`, `8.30pm`, `8h30`, `8AM`.
+  private func digitalClock(_ sentence: Sentence, _ start: Int) -> Clock? {
+    let begin = sentence.index(atByte: Int(sentence.words[start].start))
+    let scalars = sentence.text.unicodeScalars[begin...].prefix(24)
+    guard let written = WrittenClock(scalars) else { return nil }
+    let end = Int(sentence.words[start].start) + written.length
+    var next = start
+    while next < sentence.words.count, Int(sentence.words[next].start) < end { next += 1 }
+    // Letters behind it that belong to no time: '8:30th'.
+    guard Int(sentence.words[next - 1].end) <= end else { return nil }
+    var clock = Clock(end: next, hour: written.hour, minute: written.minute, isMarked: true)
+    guard let isAfternoon = written.isAfternoon else { return clock }
+    guard (1...12).contains(clock.hour) || (isAfternoon && clock.hour > 12) else { return nil }
+    if clock.hour <= 12 { clock.hour = clock.hour % 12 + (isAfternoon ? 12 : 0) }
+    clock.hasDayPart = true
+    return clock
+  }
+}

@@ -1,0 +1,219 @@
+import Foundation
+
+extension ValueReader {
+  /// A day, and the word behind its last one.
+  typealias DayReading = (end: Int, date: DateComponents)
+
+  private var times: TimeWords { rules.times }
+
+  /// A day: `tomorrow`, `next Friday`, `November 21, 2026`, `21/11/2026`, `11月21日`.
+  func day(_ sentence: Sentence, _ start: Int) -> DayReading? {
+    let words = sentence.words
+    if let named = times.days.match(words, at: start) {
+      // 'Friday, November 21': the date says which Friday.
+      if case .weekday(let weekday) = named.meaning,
+        let written = writtenDate(sentence, named.end)
+      {
+        return weekdayOf(written.date) == weekday ? written : nil
+      }
+      return (named.end, components(of: named.meaning))
+    }
+    guard let written = writtenDate(sentence, start) else { return nil }
+    // '11月21日 金曜日'
+    if let named = times.days.match(words, at: written.end),
+      case .weekday(let weekday) = named.meaning,
+      weekdayOf(written.date) == weekday
+    {
+      return (named.end, written.date)
+    }
+    return written
+  }
+
+  private func weekdayOf(_ date: DateComponents) -> Int? {
+    calendar.date(from: date).map { calendar.component(.weekday, from: $0) }
+  }
+
+  /// A date by its day and month, in words or in digits.
+  private func writtenDate(_ sentence: Sentence, _ start: Int) -> DayReading? {
+    let words = sentence.words
+    if let digits = numericDate(sentence, start) { return digits }
+    let mark = times.dayMarks.match(words, at: start)
+    let begin = mark?.end ?? start
+    if let date = namedDate(sentence, begin) ?? markedDate(sentence, begin) { return date }
+    // 'the 21st', 'el 21'
+    guard let mark, let day = dayNumber(sentence, mark.end), day.isOrdinal else { return nil }
+    return coming(day: day.value).map { (day.end, $0) }
+  }
+
+  // MARK: - With the month's name
+
+  /// `November 21, 2026`, `21 de noviembre de 2026`, `the twenty-first of November`.
+  private func namedDate(_ sentence: Sentence, _ start: Int) -> DayReading? {
+    let words = sentence.words
+    if let month = times.months.match(words, at: start) {
+      let begin = times.dayMarks.match(words, at: month.end)?.end ?? month.end
+      guard let day = dayNumber(sentence, begin) else { return nil }
+      return date(year: year(sentence, day.end), month: month.meaning, day: day.value, day.end)
+    }
+    guard let day = dayNumber(sentence, start) else { return nil }
+    let joiner = times.dateJoiners.match(words, at: day.end)
+    guard let month = times.months.match(words, at: joiner?.end ?? day.end) else { return nil }
+    return date(year: year(sentence, month.end), month: month.meaning, day: day.value, month.end)
+  }
+
+  /// The day of a month: `21`, `21st`, `twenty-first`, `21.`.
+  private func dayNumber(_ sentence: Sentence, _ start: Int)
+    -> (end: Int, value: Int, isOrdinal: Bool)?
+  {
+    guard sentence.words.indices.contains(start) else { return nil }
+    if let ordinal = times.dayOrdinals.match(sentence.words, at: start) {
+      return (ordinal.end, ordinal.meaning, true)
+    }
+    if sentence.beginsWithDigit(start) {
+      guard let numeral = numerals.read(sentence, at: start), let value = numeral.value.integer,
+        (1...31).contains(value), numeral.end == start + 1
+      else { return nil }
+      guard numeral.hasSuffix else { return (numeral.end, value, times.hasBareDays) }
+      let suffix = sentence.hash(
+        from: numeral.endOfDigits, to: Int(sentence.words[start].end))
+      guard times.daySuffixes.meaning(ofWord: suffix) != nil else { return nil }
+      return (numeral.end, value, true)
+    }
+    guard case .small(let value)? = rules.numbers.words.match(sentence.words, at: start)?.meaning,
+      let end = rules.numbers.words.match(sentence.words, at: start)?.end, (1...31).contains(value),
+      !rules.numbers.isUnspaced
+    else { return nil }
+    return (end, value, times.hasBareDays)
+  }
+
+  /// A year behind a date: four digits, `de 2026`, `, 2026`.
+  private func year(_ sentence: Sentence, _ start: Int) -> (end: Int, value: Int)? {
+    let begin = times.dateJoiners.match(sentence.words, at: start)?.end ?? start
+    guard sentence.words.indices.contains(begin), sentence.beginsWithDigit(begin),
+      let numeral = numerals.read(sentence, at: begin), numeral.isPlain, !numeral.hasSuffix,
+      numeral.end == begin + 1, let value = numeral.value.integer, (1_000...2_999).contains(value)
+    else { return nil }
+    return (numeral.end, value)
+  }
+
+  // MARK: - With marks behind the numbers
+
+  /// `2026年11月21日`, `11월 21일`.
+  private func markedDate(_ sentence: Sentence, _ start: Int) -> DayReading? {
+    let words = sentence.words
+    var position = start
+    func number(_ mark: PhraseTable<Bool>) -> Int? {
+      guard let number = markedNumber(sentence, position),
+        let mark = mark.match(words, at: number.end)
+      else { return nil }
+      position = mark.end
+      return number.value
+    }
+    let year = number(times.yearMarks)
+    let month = number(times.monthMarks)
+    guard year == nil || month != nil, let day = number(times.dayNumberMarks) else { return nil }
+    guard let month else { return coming(day: day).map { (position, $0) } }
+    return date(year: year.map { (position, $0) }, month: month, day: day, position)
+  }
+
+  private func markedNumber(_ sentence: Sentence, _ start: Int) -> (end: Int, value: Int)? {
+    guard sentence.words.indices.contains(start) else { return nil }
+    if sentence.beginsWithDigit(start) {
+      guard let numeral = numerals.read(sentence, at: start), numeral.isPlain, !numeral.hasSuffix
+      else { return nil }
+      return numeral.value.integer.map { (numeral.end, $0) }
+    }
+    return amounts(sentence, start).lazy.compactMap { amount in
+      amount.value.integer.map { (amount.end, $0) }
+    }.first
+  }
+
+  // MARK: - In digits
+
+  /// `2026-11-21`, `21/11/2026`, `21.11.`, `2026. 11. 21.`.
+  private func numericDate(_ sentence: Sentence, _ start: Int) -> DayReading? {
+    guard sentence.words.indices.contains(start), sentence.beginsWithDigit(start) else {
+      return nil
+    }
+    let begin = sentence.index(atByte: Int(sentence.words[start].start))
+    guard let written = WrittenDate(sentence.text.unicodeScalars[begin...].prefix(24)) else {
+      return nil
+    }
+    let end = Int(sentence.words[start].start) + written.length
+    var next = start
+    while next < sentence.words.count, Int(sentence.words[next].start) < end { next += 1 }
+    guard Int(sentence.words[next - 1].end) <= end else { return nil }
+    let numbers = written.numbers
+    guard numbers.count == 3 else {
+      let order = shared.dateOrder
+      let isMonthFirst = order != .dayMonthYear
+      return date(
+        year: nil, month: numbers[isMonthFirst ? 0 : 1], day: numbers[isMonthFirst ? 1 : 0], next)
+    }
+    let parts =
+      written.isYearFirst
+      ? (year: numbers[0], month: numbers[1], day: numbers[2])
+      : shared.dateOrder.date(numbers[0], numbers[1], numbers[2])
+    // Of a year in two digits nobody means the last century.
+    let year = parts.year < 100 ? parts.year + 2_000 : parts.year
+    guard (1_000...2_999).contains(year) else { return nil }
+    return date(year: (next, year), month: parts.month, day: parts.day, next)
+  }
+
+  // MARK: - Dates
+
+  /// A date that there is; without a year the coming one.
+  private func date(year: (end: Int, value: Int)?, month: Int, day: Int, _ end: Int) -> DayReading?
+  {
+    if let year {
+      return valid(year.value, month, day).map { (max(end, year.end), $0) }
+    }
+    let today = calendar.startOfDay(for: now)
+    let current = calendar.component(.year, from: now)
+    // Eight years on there is a 29 February again, whatever the century.
+    for year in current...(current + 8) {
+      guard let date = valid(year, month, day), let moment = calendar.date(from: date),
+        moment >= today
+      else { continue }
+      return (end, date)
+    }
+    return nil
+  }
+
+  private func valid(_ year: Int, _ month: Int, _ day: Int) -> DateComponents? {
+    let components = DateComponents(year: year, month: month, day: day)
+    guard (1...12).contains(month), let date = calendar.date(from: components) else { return nil }
+    let found = calendar.dateComponents([.year, .month, .day], from: date)
+    return found.day == day && found.month == month ? found : nil
+  }
+
+  /// The coming day of that number.
+  private func coming(day: Int) -> DateComponents? {
+    guard (1...31).contains(day) else { return nil }
+    let today = calendar.startOfDay(for: now)
+    let current = calendar.dateComponents([.year, .month], from: now)
+    guard let year = current.year, let month = current.month else { return nil }
+    for offset in 0..<13 {
+      let index = month - 1 + offset
+      guard let date = valid(year + index / 12, index % 12 + 1, day),
+        let moment = calendar.date(from: date), moment >= today
+      else { continue }
+      return date
+    }
+    return nil
+  }
+
+  private func components(of day: TimeWords.Day) -> DateComponents {
+    let today = calendar.startOfDay(for: now)
+    let weekday = calendar.component(.weekday, from: today)
+    let offset =
+      switch day {
+      case .offset(let days): days
+      case .weekday(let wanted): (wanted - weekday + 6) % 7 + 1
+      // Weeks begin on Monday.
+      case .weekdayOfNextWeek(let wanted): (wanted + 5) % 7 - (weekday + 5) % 7 + 7
+      }
+    let date = calendar.date(byAdding: .day, value: offset, to: today) ?? today
+    return calendar.dateComponents([.year, .month, .day], from: date)
+  }
+}

@@ -1,0 +1,157 @@
+import IntentRuntime
+
+extension ValueReader {
+  /// A number as it was said.
+  struct Amount {
+    /// The word behind its last one; where letters follow in that word, it is the word itself that
+    /// is left: `5km`.
+    let end: Int
+    let value: ExactNumber
+    /// How many decimals were given, zeros too.
+    let decimals: Int
+    /// The letters behind its digits in the same word, as they are compared.
+    let suffix: UInt64?
+  }
+
+  /// A whole number in digits or words: `12`, `1,000`, `twenty-one`, `two hundred and five`.
+  func number(_ sentence: Sentence, _ start: Int) -> (end: Int, value: Int)? {
+    plainNumbers(sentence, start).lazy.compactMap { found in
+      found.value.integer.map { (found.end, $0) }
+    }.first
+  }
+
+  /// A number that may have decimals: `2.5`, `two and a half`, `half`.
+  func decimal(_ sentence: Sentence, _ start: Int) -> (end: Int, value: Double)? {
+    plainNumbers(sentence, start).first.map { ($0.end, $0.value.double) }
+  }
+
+  /// The readings of a number that nothing belongs to, the longest first.
+  private func plainNumbers(_ sentence: Sentence, _ start: Int) -> [Amount] {
+    amounts(sentence, start).filter { amount in
+      amount.suffix == nil
+        && rules.numbers.ordinalUnits.match(sentence.words, at: amount.end) == nil
+    }
+  }
+
+  /// The readings of a number that begins at a word, the longest first: whole, or none.
+  ///
+  /// A number is no part of another: neither does one stand right before it or behind it, nor do
+  /// marks join it to digits. So `five twenty` and `1,00,0` are no numbers.
+  func amounts(_ sentence: Sentence, _ start: Int) -> [Amount] {
+    guard mayBeginNumber(sentence, start), !isBehindNumber(sentence, start) else { return [] }
+    var numeral: Numeral?
+    if sentence.beginsWithDigit(start) {
+      guard let digits = numerals.read(sentence, at: start) else { return [] }
+      if digits.hasSuffix {
+        let suffix = sentence.hash(
+          from: digits.endOfDigits, to: Int(sentence.words[digits.end - 1].end))
+        return [
+          Amount(
+            end: digits.end, value: digits.value, decimals: digits.decimals, suffix: suffix)
+        ]
+      }
+      numeral = digits
+    }
+    let limit = sentence.endOfJoinedWords(from: (numeral?.end ?? start + 1) - 1)
+    let grammar = NumberGrammar(
+      rules.numbers, sentence.words, before: limit, source: (sentence, numerals))
+    return grammar.readings(from: start).compactMap { reading in
+      guard !isBeforeNumber(sentence, reading.end), isCounted(sentence, start, reading.end) else {
+        return nil
+      }
+      let decimals = reading.end == numeral?.end ? numeral?.decimals : nil
+      return Amount(
+        end: reading.end, value: reading.value, decimals: decimals ?? reading.value.decimals,
+        suffix: nil)
+    }
+  }
+
+  // MARK: - Whole or not at all
+
+  /// Whether a number can begin at a word: one look for most words that begin none.
+  private func mayBeginNumber(_ sentence: Sentence, _ start: Int) -> Bool {
+    guard sentence.words.indices.contains(start) else { return false }
+    if sentence.beginsWithDigit(start) { return true }
+    let hash = sentence.words[start].hash
+    let numbers = rules.numbers
+    if case .article? = numbers.words.match(sentence.words, at: start)?.meaning {
+      // Most articles belong to no number.
+      guard start + 1 < sentence.words.count else { return false }
+      return numbers.words.hasPhrase(beginningWith: sentence.words[start + 1].hash)
+        || numbers.fractions.match(sentence.words, at: start) != nil
+    }
+    return numbers.words.hasPhrase(beginningWith: hash)
+      || numbers.fractions.hasPhrase(beginningWith: hash)
+      || numbers.minus.hasPhrase(beginningWith: hash)
+      || numbers.compounds?.split(sentence.words[start], of: sentence) != nil
+  }
+
+  /// Whether another number stands right before a word.
+  private func isBehindNumber(_ sentence: Sentence, _ start: Int) -> Bool {
+    guard start > 0, sentence.isJoined(start - 1) else { return false }
+    if isBehindMinusSign(sentence, start) || isInsideNumber(sentence, start) { return true }
+    if sentence.isDigits(start - 1), sentence.hasGap(start - 1) {
+      // Behind a minus or a dash is another number.
+      return !sentence.hasDash(start - 1)
+    }
+    // '내일5시' is a day and an hour, '만5천' is a number.
+    if rules.numbers.isUnspaced, sentence.beginsWithDigit(start),
+      case .small? = rules.numbers.words.match(sentence.words, at: start - 1)?.meaning
+    {
+      return false
+    }
+    return isNumberWord(sentence, start - 1, isBesideGap: sentence.hasGap(start - 1))
+  }
+
+  /// Whether the minus sign stands right before a word.
+  func isBehindMinusSign(_ sentence: Sentence, _ start: Int) -> Bool {
+    start > 0 && !sentence.hasGap(start - 1)
+      && sentence.text(start - 1..<start) == NumberWords.minusSign
+  }
+
+  /// Whether a word is within a phrase: 'nueve' in 'noventa y nueve'.
+  private func isInsideNumber(_ sentence: Sentence, _ start: Int) -> Bool {
+    guard !rules.numbers.isUnspaced else { return false }
+    return (1...3).contains { count in
+      guard start >= count else { return false }
+      let match = rules.numbers.words.match(sentence.words, at: start - count)
+      return (match?.end ?? 0) > start && sentence.isJoined(start - count)
+    }
+  }
+
+  /// Whether another number stands right behind one.
+  private func isBeforeNumber(_ sentence: Sentence, _ end: Int) -> Bool {
+    guard end < sentence.words.count else { return false }
+    guard sentence.isJoined(end - 1) else {
+      // A mark without a space joins numbers too: 'five.six', '十二・三四'.
+      return sentence.isTight(end - 1)
+        && (sentence.beginsWithDigit(end) || isNumberWord(sentence, end, isBesideGap: false))
+    }
+    if sentence.beginsWithDigit(end) { return true }
+    if sentence.isDigits(end - 1), rules.numbers.isUnspaced { return false }
+    return isNumberWord(sentence, end, isBesideGap: sentence.hasGap(end - 1))
+  }
+
+  /// Whether a word is one of numbers, and nothing else besides.
+  private func isNumberWord(_ sentence: Sentence, _ index: Int, isBesideGap: Bool) -> Bool {
+    // Without spaces a space parts numbers.
+    if rules.numbers.isUnspaced, isBesideGap { return false }
+    switch rules.numbers.words.match(sentence.words, at: index)?.meaning {
+    case .small, .hundreds, .place, .scale: return true
+    case .article, .joiner: return false
+    case nil: return rules.numbers.compounds?.split(sentence.words[index], of: sentence) != nil
+    }
+  }
+
+  /// Whether a number of a single character, in a script without spaces, stands before what is
+  /// counted or before nothing: else it is a part of another word.
+  private func isCounted(_ sentence: Sentence, _ start: Int, _ end: Int) -> Bool {
+    let numbers = rules.numbers
+    guard numbers.isUnspaced, end == start + 1, !sentence.isDigits(start),
+      !sentence.beginsWithDigit(start)
+    else { return true }
+    guard end < sentence.words.count, !sentence.hasGap(start) else { return true }
+    guard let next = sentence.text(end..<(end + 1)).first else { return true }
+    return numbers.counters.contains(next)
+  }
+}

@@ -1,0 +1,78 @@
+/// A time in digits, read from the text itself: `8:30`, `08:30:00`, `8.30pm`, `17h30`, `8AM`.
+struct WrittenClock {
+  private(set) var hour: Int
+  private(set) var minute = 0
+  /// Whether it is of the afternoon, where that stands right behind it: `8pm`.
+  private(set) var isAfternoon: Bool?
+  /// How many UTF-8 bytes it has.
+  private(set) var length: Int
+
+  /// The time that a text begins with; none where a number is nothing more.
+  init?(_ scalars: Substring.UnicodeScalarView.SubSequence) {
+    var rest = scalars
+    guard let hour = Self.digits(&rest, count: 1...2), let mark = rest.first else { return nil }
+    self.hour = hour
+    length = 0
+    switch mark {
+    case ":", "\u{FF1A}":
+      rest.removeFirst()
+      guard let minute = Self.digits(&rest, count: 2...2) else { return nil }
+      self.minute = minute
+      guard Self.dropSeconds(&rest) else { return nil }
+      isAfternoon = Self.half(&rest)
+    case ".":
+      // 'at 8.30' is a time only with more behind it, for it is a number as well.
+      rest.removeFirst()
+      guard let minute = Self.digits(&rest, count: 2...2), let half = Self.half(&rest) else {
+        return nil
+      }
+      (self.minute, isAfternoon) = (minute, half)
+    case "h", "H":
+      rest.removeFirst()
+      if rest.first?.isDigit == true {
+        guard let minute = Self.digits(&rest, count: 2...2) else { return nil }
+        self.minute = minute
+      }
+    default:
+      guard let half = Self.half(&rest) else { return nil }
+      isAfternoon = half
+    }
+    // More of a number, or of a word, is no time.
+    if let next = rest.first {
+      if next.isDigit || (next.properties.isAlphabetic && !next.isUnspaced) { return nil }
+      if next == ":" || next == "/" { return nil }
+    }
+    length = scalars.prefix(scalars.count - rest.count).reduce(0) { $0 + UTF8.width($1) }
+  }
+
+  private static func digits(
+    _ rest: inout Substring.UnicodeScalarView.SubSequence,
+    count: ClosedRange<Int>
+  ) -> Int? {
+    let found = rest.prefix { $0.isDigit }
+    guard count.contains(found.count) else { return nil }
+    rest = rest.dropFirst(found.count)
+    return found.reduce(0) { $0 * 10 + ($1.digit ?? 0) }
+  }
+
+  /// Takes seconds off, where there are none but zeros.
+  private static func dropSeconds(_ rest: inout Substring.UnicodeScalarView.SubSequence) -> Bool {
+    guard rest.first == ":" else { return true }
+    rest.removeFirst()
+    return digits(&rest, count: 2...2) == 0
+  }
+
+  /// `am` and `pm` right behind the digits.
+  private static func half(_ rest: inout Substring.UnicodeScalarView.SubSequence) -> Bool? {
+    let letters = rest.prefix(2).map { String($0).lowercased() }.joined()
+    guard letters == "am" || letters == "pm" else { return nil }
+    rest = rest.dropFirst(2)
+    return letters == "pm"
+  }
+}
+
+extension UTF8 {
+  fileprivate static func width(_ scalar: Unicode.Scalar) -> Int {
+    UTF8.encode(scalar)?.count ?? 0
+  }
+}

@@ -1,0 +1,36 @@
+extension LanguageRules {
+  /// Spanish.
+  static let spanish = LanguageRules(
+    code: "es",
+    calls: PhraseTable(words: ["oye siri", "hola siri", "ey siri", "hey siri", "siri"]),
+    corrections: PhraseTable(words: [
+      "no", "quiero decir", "no quiero decir", "quise decir", "mejor", "perdón", "en realidad",
+    ]),
+    conjunctions: ["y", "e"],
+    articles: PhraseTable(words: [
+      "el", "la", "los", "las", "un", "una", "unos", "unas", "mi", "mis", "a",
+    ]),
+    particles: [],
+    ordinals: PhraseTable([
+      (["el primero", "la primera", "primero", "primera", "el número uno", "número uno"], 1),
+      (["el segundo", "la segunda", "segundo", "segunda", "número dos"], 2),
+      (["el tercero", "la tercera", "tercero", "tercera", "número tres"], 3),
+      (["el cuarto", "la cuarta", "cuarto"], 4), (["el quinto", "la quinta", "quinto"], 5),
+      (["el sexto", "la sexta"], 6), (["el séptimo", "la séptima"], 7),
+      (["el octavo", "la octava"], 8), (["el noveno", "la novena"], 9),
+      (["el décimo", "la décima"], 10), (["el último", "la última", "último"], -1),
+    ]),
+    numbers: .spanish, times: .spanish, amounts: .spanish, spoken: .spanish,
+    places: PhraseTable([
+      (["casa", "mi casa"], "casa"),
+      (["el trabajo", "trabajo", "la oficina", "al trabajo"], "trabajo"),
+      (["la escuela", "escuela"], "escuela"),
+    ]),
+    movements: PhraseTable([
+      (["cuando llegue a", "cuando llegue", "al llegar a", "cuando esté en"], .arrive),
+      (["cuando salga de", "cuando me vaya de", "al salir de"], .leave),
+    ]),
+    movementsBehind: PhraseTable([]),
+    dialogue: .spanish
+  )
+}

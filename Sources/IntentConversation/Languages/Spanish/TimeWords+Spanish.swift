@@ -1,0 +1,58 @@
+extension TimeWords {
+  /// Spanish.
+  static let spanish = TimeWords(
+    units: [
+      (["segundo", "segundos", "seg", "s"], .second), (["minuto", "minutos", "min"], .minute),
+      (["hora", "horas", "h"], .hour), (["día", "días", "d"], .day),
+      (["semana", "semanas"], .week), (["mes", "meses"], .month), (["año", "años"], .year),
+    ],
+    spanJoiners: ["y"],
+    fromNow: ["en", "dentro de"],
+    timeMarks: [
+      "a las", "a la", "a eso de las", "sobre las", "hacia las", "las", "la", "desde las",
+      "desde la", "antes de las",
+    ],
+    hourMarks: ["en punto", "horas", "h"],
+    minuteMarks: ["minutos"],
+    hours: [
+      (["a mediodía", "al mediodía", "mediodía", "el mediodía"], 12),
+      (["a medianoche", "medianoche", "la medianoche"], 0),
+    ],
+    minutesBehind: [
+      (["y media"], 30), (["y cuarto"], 15), (["menos cuarto", "menos un cuarto"], -15),
+    ],
+    minuteSigns: [(["y"], 1), (["menos"], -1)],
+    dayParts: [
+      (["de la mañana", "por la mañana", "de la madrugada", "am", "a. m."], .morning),
+      (["de la tarde", "por la tarde", "pm", "p. m."], .afternoon),
+      (["de la noche", "por la noche"], .night),
+    ],
+    days: [
+      (["hoy", "esta noche", "esta tarde"], .offset(0)), (["mañana"], .offset(1)),
+      (["pasado mañana"], .offset(2)),
+    ],
+    weekdays: (
+      ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
+      ["el %", "este %", "el próximo %", "el % que viene", "% que viene"],
+      ["el % de la semana que viene", "el % de la próxima semana"]
+    ),
+    months: [
+      "enero|ene", "febrero|feb", "marzo|mar", "abril|abr", "mayo|may", "junio|jun",
+      "julio|jul", "agosto|ago", "septiembre|sep|sept|setiembre", "octubre|oct",
+      "noviembre|nov", "diciembre|dic",
+    ],
+    dayOrdinals: [(["primero"], 1)],
+    daySuffixes: ["º", "°", "ro"],
+    dayMarks: ["el", "el día", "día"],
+    hasBareDays: true,
+    dateJoiners: ["de", "del"],
+    periods: [
+      (["esta semana"], .week(0)), (["la semana que viene", "la próxima semana"], .week(1)),
+      (["este fin de semana", "el fin de semana"], .weekend(0)),
+      (["el próximo fin de semana", "el fin de semana que viene"], .weekend(1)),
+      (["este mes"], .month(0)), (["el mes que viene", "el próximo mes"], .month(1)),
+      (["este año"], .year(0)), (["el año que viene", "el próximo año"], .year(1)),
+    ],
+    rangeBegins: ["de", "del", "desde", "desde el", "entre", "entre el"],
+    rangeMiddles: ["a", "al", "hasta", "hasta el", "y", "y el"])
+}
