@@ -3,12 +3,15 @@ package enum NearestMatch {
   /// The candidate with the fewest edits from a name, if it is near enough to be a slip.
   ///
   /// Near enough is at most a third of the name's length, case aside; equal distances go to the
-  /// candidate that comes first.
+  /// candidate that comes first. Nobody mistypes a name of more than 64 characters, nor looks through
+  /// a thousand: what is beyond that is not looked at.
   package static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
+    guard name.utf8.count <= 256 else { return nil }
     let wanted = Array(name.lowercased().unicodeScalars)
+    guard wanted.count <= 64 else { return nil }
     let limit = max(1, (wanted.count + 1) / 3)
     var best: (candidate: String, distance: Int)?
-    for candidate in candidates {
+    for candidate in candidates.prefix(1000) where candidate.utf8.count <= 512 {
       let other = Array(candidate.lowercased().unicodeScalars)
       guard abs(other.count - wanted.count) <= limit else { continue }
       let distance = editDistance(wanted, other)

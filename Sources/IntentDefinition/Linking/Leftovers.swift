@@ -30,7 +30,8 @@ extension Intent {
     {
       response.output = nil
     }
-    let leftOver = parameters.indices.filter { !Relationships.counts(parameters[$0], in: self) }
+    let tree = ParameterTree(self)
+    let leftOver = parameters.indices.filter { !Relationships.counts(parameters[$0], in: tree) }
     for index in leftOver { parameters[index].relationship = nil }
     for index in parameters.indices where parameters[index].metadata.limitsAreInverted {
       parameters[index].metadata.minimumValue = nil

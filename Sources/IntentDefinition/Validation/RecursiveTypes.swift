@@ -7,11 +7,12 @@ struct RecursiveTypes: ValidationRule {
       set.all.flatMap(\.types).map { ($0.typeName, $0) },
       uniquingKeysWith: { first, _ in first }
     )
+    let suspects = Self.suspects(among: types)
     for linked in set.definitions {
-      for type in linked.definition.types {
+      for type in linked.definition.types where suspects.contains(type.typeName) {
         for property in type.ownProperties {
           guard let held = Self.heldType(of: property),
-            reaches(type.typeName, from: held, types)
+            suspects.contains(held), reaches(type.typeName, from: held, types)
           else { continue }
           let problem = DefinitionProblem.recursiveType(
             type.name.value,
@@ -21,6 +22,27 @@ struct RecursiveTypes: ValidationRule {
         }
       }
     }
+  }
+
+  /// The types that may hold themselves: without those that hold nothing, and those that then hold
+  /// nothing any more, until all that are left hold each other.
+  private static func suspects(among types: [String: ObjectType]) -> Set<String> {
+    var holders: [String: [String]] = [:]
+    var counts: [String: Int] = [:]
+    for (name, type) in types {
+      let held = Set(type.ownProperties.compactMap(heldType).filter { types[$0] != nil })
+      counts[name] = held.count
+      for other in held { holders[other, default: []].append(name) }
+    }
+    var open = counts.filter { $0.value == 0 }.map(\.key)
+    while let name = open.popLast() {
+      counts[name] = nil
+      for holder in holders[name] ?? [] {
+        counts[holder, default: 1] -= 1
+        if counts[holder] == 0 { open.append(holder) }
+      }
+    }
+    return Set(counts.keys)
   }
 
   /// The declared type of which a property holds one value.

@@ -8,15 +8,16 @@ struct Relationships: ValidationRule {
       uniquingKeysWith: { first, _ in first }
     )
     for intent in definition.intents where definition.generates(intent) {
+      let tree = ParameterTree(intent)
       for parameter in intent.parameters {
         guard let relationship = parameter.relationship else { continue }
         let name = parameter.name.value
-        guard let parent = intent.parameter(named: relationship.parent.value) else {
+        guard let parent = tree.parent(of: parameter) else {
           let problem = DefinitionProblem.unknownParent(relationship.parent.value, parameter: name)
           findings.add(problem, in: definition, at: relationship.parent.position)
           continue
         }
-        if let problem = Self.cycle(from: parameter, in: intent) {
+        if let problem = cycle(from: parameter, in: tree) {
           findings.add(problem, in: definition, at: relationship.parent.position)
           continue
         }
@@ -29,11 +30,9 @@ struct Relationships: ValidationRule {
   }
 
   /// Whether a parameter's relationship, if it has one, leads to something.
-  static func counts(_ parameter: Parameter, in intent: Intent) -> Bool {
+  static func counts(_ parameter: Parameter, in tree: ParameterTree) -> Bool {
     guard let relationship = parameter.relationship else { return true }
-    guard let parent = intent.parameter(named: relationship.parent.value),
-      cycle(from: parameter, in: intent) == nil
-    else { return false }
+    guard let parent = tree.parent(of: parameter), !tree.isCircular(parameter) else { return false }
     return relationship.value != nil || !needsValue(relationship, parent)
   }
 
@@ -42,17 +41,10 @@ struct Relationships: ValidationRule {
     relationship.predicate.value.hasSuffix("ExactValue") && parent.type.value != .basic(.boolean)
   }
 
-  private static func cycle(from parameter: Parameter, in intent: Intent) -> DefinitionProblem? {
+  private func cycle(from parameter: Parameter, in tree: ParameterTree) -> DefinitionProblem? {
+    guard tree.isCircular(parameter) else { return nil }
     let name = parameter.name.value
-    if parameter.relationship?.parent.value == name { return .selfParent(name) }
-    var current = parameter
-    for _ in intent.parameters {
-      guard let parent = current.relationship?.parent.value else { return nil }
-      if parent == name { return .cyclicParents(name) }
-      guard let next = intent.parameter(named: parent) else { return nil }
-      current = next
-    }
-    return nil
+    return parameter.relationship?.parent.value == name ? .selfParent(name) : .cyclicParents(name)
   }
 
   /// What is wrong with the value that the parent must have.
