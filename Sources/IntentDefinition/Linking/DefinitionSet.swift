@@ -7,6 +7,13 @@ package struct DefinitionSet: Equatable, Sendable, Encodable {
   /// The vocabularies, in the order in which they were given.
   package var vocabularies: [Vocabulary]
 
+  /// The types of intents that definitions beside these declare: vocabularies may speak of them too.
+  package var intentsElsewhere: Set<String> = []
+
+  private enum CodingKeys: CodingKey {
+    case definitions, context, vocabularies
+  }
+
   /// Every definition, the context included.
   package var all: [Definition] { definitions.map(\.definition) + context }
 }

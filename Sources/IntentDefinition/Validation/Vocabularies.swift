@@ -9,11 +9,11 @@ struct Vocabularies: ValidationRule {
     )
     for vocabulary in set.vocabularies {
       let names = vocabulary.phrases.map(\.intent) + vocabulary.utterances.map(\.intent)
-      for name in names where !isKnown(name.value, intents) {
+      for name in names where !isKnown(name.value, intents, in: set) {
         add(.unknownVocabularyIntent(name.value), vocabulary, name, &findings)
       }
       for path in vocabulary.parameters.flatMap(\.parameters) {
-        check(path, vocabulary, intents, &findings)
+        check(path, vocabulary, intents, in: set, &findings)
       }
     }
   }
@@ -22,10 +22,11 @@ struct Vocabularies: ValidationRule {
     _ path: Located<String>,
     _ vocabulary: Vocabulary,
     _ intents: [String: Intent],
+    in set: DefinitionSet,
     _ findings: inout Findings
   ) {
     let parts = path.value.split(separator: ".", maxSplits: 1).map(String.init)
-    guard let name = parts.first, isKnown(name, intents) else {
+    guard let name = parts.first, isKnown(name, intents, in: set) else {
       add(.unknownVocabularyIntent(path.value), vocabulary, path, &findings)
       return
     }
@@ -38,8 +39,10 @@ struct Vocabularies: ValidationRule {
   }
 
   /// Whether a class name is that of a definition here, or of a system intent.
-  private func isKnown(_ className: String, _ intents: [String: Intent]) -> Bool {
-    if intents[className] != nil { return true }
+  private func isKnown(
+    _ className: String, _ intents: [String: Intent], in set: DefinitionSet
+  ) -> Bool {
+    if intents[className] != nil || set.intentsElsewhere.contains(className) { return true }
     var name = Substring(className)
     guard name.hasSuffix("Intent") else { return false }
     name = name.dropLast("Intent".count)

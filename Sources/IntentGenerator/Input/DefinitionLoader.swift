@@ -32,11 +32,26 @@ package struct DefinitionLoader: Sendable {
     let isIncomplete = inputs.count < files.definitions.count
     let linked = DefinitionLinker().link(inputs, context: imported, vocabularies: vocabularies)
     if !isIncomplete { diagnostics += linked.diagnostics }
-    if let set = linked.value, !isIncomplete {
-      diagnostics += DefinitionValidator().validate(set)
+    if var set = linked.value, !isIncomplete {
+      var found = DefinitionValidator().validate(set)
+      if found.contains(where: { $0.rule == .unknownVocabularyTarget }), !context.isEmpty {
+        set.intentsElsewhere = intents(of: context, except: imported.map(\.file))
+        found = DefinitionValidator().validate(set)
+      }
+      diagnostics += found
     }
     let value = isIncomplete ? nil : linked.value?.withoutLeftovers()
     return Checked(value, diagnostics.sortedByPlace())
+  }
+
+  /// The types of the intents of some definitions, whatever is wrong with these: that is told where
+  /// they are read for their own sake.
+  private func intents(of context: [String], except loaded: [String]) -> Set<String> {
+    let definitions = context.filter { !loaded.contains($0) }.compactMap { file in
+      var ignored: [Diagnostic] = []
+      return definition(file, &ignored)
+    }
+    return Set(definitions.flatMap(\.intents).map(\.typeName))
   }
 
   /// What is wrong with a definition that is not on the disk yet.
