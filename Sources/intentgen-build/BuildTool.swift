@@ -24,7 +24,7 @@ struct BuildTool {
   }
 
   private static func printError(_ text: String) {
-    _ = StandardStream.error.print(text)
+    try? StandardStream.error.print(text)
   }
 
   private static func run(_ arguments: Arguments) async -> Int32 {

@@ -79,6 +79,9 @@ struct EditingTests {
       (["code", "Soup", "success"], "there is a code 'success' already"),
       (["property", "type", "Dish", "a"], "there is no type 'Dish'; there is none yet"),
       (["case", "Size", "a"], "there is no enumeration 'Size'"),
+      (
+        ["intent", "Tea", "--title", "a\u{1}b"], "'a\\u{1}b' has a character that XML does not have"
+      ),
       (["domain", "Mesages"], "there is no domain 'Mesages'; did you mean 'Messages'?"),
     ]
   )
@@ -138,6 +141,8 @@ struct EditingTests {
       let refused = try Command.intentgen("add", "intent", definition.filePath, "Tea")
       #expect(refused.errors.contains("pass --reformat if that is all right [foreign-layout]"))
       #expect(try String(contentsOf: definition, encoding: .utf8) == commented)
+      // A byte order mark is no change that somebody made in the meantime.
+      try Data(("\u{FEFF}" + commented).utf8).write(to: definition)
       let taken = try Command.intentgen("add", "intent", definition.filePath, "Tea", "--reformat")
       #expect(taken.status == 0)
       #expect(try Command.intentgen("lint", definition.filePath).status == 0)

@@ -89,6 +89,105 @@ struct InputTests {
         || result.errors.contains(".: warning: 'gone' leads nowhere"))
   }
 
+  @Test("is told where its name is not UTF-8", arguments: ["file", "folder"])
+  func foreignName(_ kind: String) async throws {
+    let copy = "cp Soup.intentdefinition $'q\\xfe.intentdefinition'"
+    let result = try await run(kind == "file" ? copy : "mkdir $'q\\xfe'", "lint .")
+    #expect(result.errors.contains("has a name that is not UTF-8, and is left out; rename it"))
+  }
+
+  @Test(
+    "takes no longer than its size allows, whatever it is made of", .timeLimit(.minutes(1)),
+    arguments: ["names", "parents", "types"])
+  func isLinear(_ kind: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      func dictionary(_ pairs: (String, String)...) -> String {
+        "<dict>\(pairs.map { "<key>\($0)</key>\($1)" }.joined())</dict>"
+      }
+      func string(_ text: String) -> String { "<string>\(text)</string>" }
+      func array(_ count: Int, _ element: (Int) -> String) -> String {
+        "<array>\((0..<count).map(element).joined())</array>"
+      }
+      func intent(_ parameters: String, _ more: (String, String)? = nil) -> String {
+        dictionary(
+          ("INIntentName", string("A")), ("INIntentParameters", parameters),
+          more ?? ("INIntentVerb", string("Do")))
+      }
+      func parameter(_ name: String, _ more: (String, String)? = nil) -> String {
+        dictionary(
+          ("INIntentParameterName", string(name)), ("INIntentParameterType", string("String")),
+          more ?? ("INIntentParameterSupportsResolution", "<true/>"))
+      }
+      let long = String(repeating: "x", count: 100_000)
+      let body =
+        switch kind {
+        case "names":
+          (
+            "INIntents",
+            array(1) { _ in
+              intent(array(1) { _ in parameter(long) }, ("INIntentInput", string(long + "y")))
+            }
+          )
+        case "parents":
+          (
+            "INIntents",
+            array(1) { _ in
+              intent(
+                array(2000) { index in
+                  parameter(
+                    "p\(index)",
+                    (
+                      "INIntentParameterRelationship",
+                      dictionary(
+                        ("INIntentParameterRelationshipParentName", string("p\(index + 1)")),
+                        ("INIntentParameterRelationshipPredicateName", string("HasAnyValue")))
+                    ))
+                })
+            }
+          )
+        default:
+          (
+            "INTypes",
+            array(2001) { index in
+              dictionary(
+                ("INTypeName", string("T\(index)")),
+                (
+                  "INTypeProperties",
+                  array(index == 2000 ? 0 : 1) { _ in
+                    dictionary(
+                      ("INTypePropertyName", string("a")), ("INTypePropertyType", string("Object")),
+                      ("INTypePropertyObjectType", string("T\(index + 1)")))
+                  }
+                ))
+            }
+          )
+        }
+      let file = folder.appending(path: "A.intentdefinition")
+      try Data("<plist version=\"1.0\">\(dictionary(body))</plist>".utf8).write(to: file)
+      let result = try Command.intentgen("lint", file.filePath)
+      #expect(result.status == 0, "\(result.errors.prefix(300))")
+    }
+  }
+
+  @Test(
+    "of several definitions may have one vocabulary, with the command and with the plugin's tool")
+  func sharedVocabulary() async throws {
+    let vocabulary = ["Soup", "Tea"].map {
+      "<dict><key>IntentName</key><string>\($0)Intent</string><key>IGUtterances</key><array>"
+        + "<string>make \($0) of {text}</string></array></dict>"
+    }
+    let tool =
+      "INTENTGEN-build --definition Soup.intentdefinition --context Tea.intentdefinition "
+      + "--vocabulary AppIntentVocabulary.plist --output a --output b --output c --output d"
+    let result = try await run(
+      """
+      sed s/Soup/Tea/ Soup.intentdefinition > Tea.intentdefinition
+      echo '<plist version="1.0"><dict><key>IGIntentUtterances</key><array>\(vocabulary.joined())</array></dict></plist>' > AppIntentVocabulary.plist
+      \(tool)
+      """, "lint .")
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+  }
+
   @Test("is refused where a folder in it may not be searched")
   func unreadableFolder() async throws {
     // An administrator may search everything.

@@ -122,7 +122,9 @@ struct IntentgenTests {
     arguments: [
       ["generate"], ["generate", "x"], ["generate", "x", "-o", "y", "--access", "secret"], ["lint"],
       ["frobnicate"], ["describe", "x", "--format", "xml"],
-      ["generate", "x", "-o", "y", "--import", "1 bad"],
+      ["generate", "x", "-o", "y", "--import", "1 bad"], ["generate", "x", "-o", ""],
+      ["watch", "x", "-o", ""], ["manifest", "x", "-o", ""], ["init", ""], ["init", ".x"],
+      ["init", "x", "-o", ""], ["manifest", "x", "-o", "y", "--usage-description", "a\u{1}b"],
       ["generate", "x", "-o", "y", "--import", "A;import B"],
       ["generate", "x", "-o", "y", "--class-prefix", "A B"], ["lint", "x", "--class-prefix", "1"],
       ["handlers", "x", "-o", "y", "--import", "a-b"], ["watch", "x", "-o", "y", "--import", ""],

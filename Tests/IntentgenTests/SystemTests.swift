@@ -41,7 +41,8 @@ struct SystemTests {
   @Test("is quiet where nobody reads the rest of its output", arguments: ["", "trap '' PIPE; "])
   func closedPipe(_ trap: String) async throws {
     try await inFolder { folder in
-      let definitions = Fixture.packageRoot.appending(path: "Definitions").filePath
+      let definitions = Fixture.packageRoot
+        .appending(path: "Definitions/Payments.intentdefinition").filePath
       let result = try shell(
         "\(trap)INTENTGEN describe '\(definitions)' --format json | head -c 1", folder)
       #expect(result.output == "{" && result.errors.isEmpty)

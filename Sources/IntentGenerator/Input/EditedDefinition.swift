@@ -27,7 +27,10 @@ package struct EditedDefinition: Sendable {
       guard let document else {
         return refused(.unreadableFile, "there is no such file; 'intentgen init' makes one")
       }
-      guard let before = try? String(contentsOfFile: file, encoding: .utf8) else {
+      // With its byte order mark, if it has one: it is compared with the file once more.
+      guard let present = DefinitionLoader().bytes(ifPresent: file).value ?? nil,
+        let before = String(validating: present, as: UTF8.self), !present.contains(0)
+      else {
         return refused(.unsupportedEncoding, "the file is not UTF-8; convert it first")
       }
       guard reformats || Array(before.utf8) == PropertyListWriter().write(document) else {
@@ -42,6 +45,10 @@ package struct EditedDefinition: Sendable {
         try change(&editor)
       } catch {
         return refused(.invalidEdit, "\(error)")
+      }
+      if let text = editor.root.unwritableText {
+        return refused(
+          .invalidEdit, "'\(text)' has a character that XML does not have; leave it out")
       }
       let bytes = PropertyListWriter().write(editor.root)
       let known = Set(DefinitionLoader().check(file, bytes: Array(before.utf8)).map(\.message))

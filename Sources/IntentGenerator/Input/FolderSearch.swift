@@ -28,7 +28,12 @@ struct FolderSearch {
           case .other: break
           }
         } catch {
-          report(.warning, "'\(name)' leads nowhere (\(error.reason)) and is left out", folder)
+          // What is no UTF-8 arrives here with other bytes than the file system has.
+          let problem =
+            name.unicodeScalars.contains("\u{FFFD}")
+            ? "has a name that is not UTF-8, and is left out; rename it"
+            : "leads nowhere (\(error.reason)) and is left out"
+          report(.warning, "'\(name)' \(problem)", folder)
         }
       }
     }

@@ -6,6 +6,8 @@ struct DeferredSignals {
   private var previous: [(number: Int32, handler: Handler?)] = []
 
   init() {
+    // Made here, and not by the first signal.
+    _ = hasCome
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let handler = signal(number) { SignalPipe.shared.put($0) }
       previous.append((number, handler))

@@ -17,14 +17,9 @@ package enum StandardStream: Int32, Sendable {
 
   /// Writes a text.
   ///
-  /// - Returns: What the system says where it cannot; none where the text is written.
-  package func print(_ text: String) -> String? {
-    do {
-      try Self.writeAll(Array(text.utf8), to: rawValue)
-      return nil
-    } catch {
-      return error.reason
-    }
+  /// - Throws: What the system says where it cannot.
+  package func print(_ text: String) throws(SystemError) {
+    try Self.writeAll(Array(text.utf8), to: rawValue)
   }
 
   /// Writes bytes, however many at a time are taken.

@@ -1,11 +1,11 @@
 import Foundation
 
 /// Why the system refused something.
-struct SystemError: Error {
+package struct SystemError: Error {
   /// The number of the reason; 0 where it is none of the system's.
-  let code: Int32
+  package let code: Int32
   /// What the system says, in its own words.
-  let reason: String
+  package let reason: String
 
   /// The reason of the call that failed just now.
   init() {

@@ -17,8 +17,12 @@ struct OutputOptions: ParsableArguments {
   var quiet = false
 
   func validate() throws {
+    if output.isEmpty { throw ValidationError(Self.missingFolder) }
     if dryRun && check { throw ValidationError("Use --dry-run or --check, not both.") }
   }
+
+  /// What is said where the name of a folder is empty, as that of a variable that is not set.
+  static let missingFolder = "Name the folder to write to; '.' is the current one."
 
   /// Whether anything is written.
   var writes: Bool { !dryRun && !check }

@@ -21,15 +21,18 @@ enum Terminal {
 
   /// Writes a text to standard output as it is; what cannot be written ends the process.
   static func write(_ text: String) {
-    guard let reason = StandardStream.output.print(text) else { return }
-    // Whoever read the rest of a pipe has seen enough.
-    guard errno != EPIPE else { exit(128 + SIGPIPE) }
-    printError("intentgen: error: standard output cannot be written (\(reason))\n")
-    exit(1)
+    do {
+      try StandardStream.output.print(text)
+    } catch {
+      // Whoever reads the other end of a pipe has seen enough.
+      guard error.code != EPIPE else { exit(128 + SIGPIPE) }
+      printError("intentgen: error: standard output cannot be written (\(error.reason))\n")
+      exit(1)
+    }
   }
 
   /// Writes to standard error, if there is one.
   static func printError(_ text: String) {
-    _ = StandardStream.error.print(text)
+    try? StandardStream.error.print(text)
   }
 }

@@ -33,6 +33,10 @@ struct Init: ParsableCommand {
 
   func validate() throws {
     if empty && domain != nil { throw ValidationError("Use --domain or --empty, not both.") }
+    if name.isEmpty || name.hasPrefix(".") {
+      throw ValidationError("Give the definition a name that begins with a letter.")
+    }
+    if output.isEmpty { throw ValidationError(OutputOptions.missingFolder) }
     if name.contains("/") { throw ValidationError("Name the folder with --output.") }
   }
 
@@ -63,6 +67,9 @@ struct Init: ParsableCommand {
       }
     } catch {
       return refused(.invalidEdit, "\(error)")
+    }
+    if let text = editor.root.unwritableText {
+      return refused(.invalidEdit, "'\(text)' has a character that XML does not have; leave it out")
     }
     let bytes = PropertyListWriter().write(editor.root)
     let found = DefinitionLoader().check(file, bytes: bytes)

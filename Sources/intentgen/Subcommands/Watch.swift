@@ -25,6 +25,10 @@ struct Watch: AsyncParsableCommand {
   @Flag(help: "Look again and again, where a file system does not tell of changes.")
   var poll = false
 
+  func validate() throws {
+    if output.isEmpty { throw ValidationError(OutputOptions.missingFolder) }
+  }
+
   func run() async throws {
     let inputs = WatchedInputs(
       inputs: input.inputs, context: input.reading.context, templates: swift.templates)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import IntentDefinition
 import IntentGenerator
+import PropertyList
 
 /// `intentgen manifest`.
 struct WriteManifest: AsyncParsableCommand {
@@ -43,6 +44,11 @@ struct WriteManifest: AsyncParsableCommand {
   var remove: [String] = []
 
   func validate() throws {
+    if output.isEmpty { throw ValidationError("Name the Info.plist to write.") }
+    if let usageDescription, !usageDescription.isWritableInXML {
+      throw ValidationError(
+        "The usage description has a character that XML does not have; leave it out.")
+    }
     if inputs.isEmpty && remove.isEmpty {
       throw ValidationError(
         "Name a definition file or a folder that holds one, or a definition to --remove.")
