@@ -10,7 +10,11 @@ extension Conversation {
       switch rules.commands.meaning(of: Sentence(text)) {
       case .yes: return await begin(proposal.recognition.request, app: proposal.app)
       case .no: return question.reply
-      default: break
+      case .again:
+        question.proposal = proposal
+        open = question
+        return lastReply ?? question.reply
+      case .cancel, .help, .bye, .back, .startOver, .neither, .dontKnow, nil: break
       }
     }
     guard let reader = await reader(at: question) else {
