@@ -1,0 +1,202 @@
+/// What the life cycle is to do, written down a second time and as simply as can be: which states there
+/// are, what each answer does to them, and what may reach the handler.
+struct LifeCycleModel: Equatable {
+  enum Question: Equatable {
+    case value(String)
+    case agreement(String, String?)
+    case choice(String, [String])
+    case confirmation([String: String])
+    case unlock
+  }
+
+  enum Phase: String {
+    case new, resolving, confirming, finished
+  }
+
+  struct Parameter: Equatable {
+    var isResolved = false
+    var isNotRequired = false
+    var hasDefault = false
+    var agreed: [String] = []
+    var rounds = 0
+    var fewestOpen: Int?
+  }
+
+  /// What a step says in the end.
+  enum Turn: Equatable {
+    case asked(Question)
+    case handled, failed, declined, cancelled
+  }
+
+  enum Answer {
+    case proceed, yes, no, unlocked, cancel
+    case value(String)
+    case choice(Int)
+    case change(String, String?)
+  }
+
+  /// The rules that the policy sets.
+  struct Rules {
+    var isConfirmed: Bool
+    var isRestricted: Bool
+    var roundLimit: Int
+  }
+
+  /// An answer that the state does not take.
+  struct Refusal: Error {}
+
+  static let names = ["note", "account", "amount"]
+
+  var phase = Phase.new
+  var values: [String: String]
+  var parameters: [String: Parameter] = [:]
+  var question: Question?
+  var wasLocked = false
+  var isConfirmationDue = false
+
+  /// What the step had the handler carry out.
+  private(set) var handled: [[String: String]] = []
+
+  init(values: [String: String]) {
+    self.values = values
+  }
+
+  mutating func step(
+    _ answer: Answer, isLocked: Bool, isAuthorized: Bool, _ rules: Rules, _ app: TransferApp
+  ) throws -> Turn {
+    handled = []
+    guard phase != .finished, isAuthorized else { throw Refusal() }
+    if case .cancel = answer { return end(.cancelled) }
+    if isLocked, rules.isRestricted {
+      if phase != .new { wasLocked = true }
+      question = .unlock
+      return .asked(.unlock)
+    }
+    var isRepeated = false
+    var isConfirmed = false
+    switch (answer, question) {
+    case (.proceed, _), (.unlocked, .unlock): isRepeated = true
+    case (.change(let name, let value), _): try set(name, value)
+    case (.value(let value), .value(let name)), (.value(let value), .agreement(let name, _)),
+      (.value(let value), .choice(let name, _)):
+      try set(name, value)
+    case (.choice(let index), .choice(let name, let options)):
+      guard options.indices.contains(index) else { throw Refusal() }
+      try agree(name, options[index])
+    case (.yes, .agreement(let name, let value)): try agree(name, value)
+    case (.no, .agreement(let name, _)): try set(name, nil)
+    case (.yes, .confirmation(let asked)): isConfirmed = asked == values
+    case (.no, .confirmation): return end(.cancelled)
+    default: throw Refusal()
+    }
+    question = nil
+    if phase == .new { phase = .resolving }
+    if let turn = resolve(isRepeated, rules, app) { return turn }
+    if isConfirmed { return handle(app) }
+    guard app.isReady(values) else { return end(.declined) }
+    guard rules.isConfirmed || isConfirmationDue else { return handle(app) }
+    phase = .confirming
+    return ask(.confirmation(values))
+  }
+
+  private mutating func ask(_ question: Question) -> Turn {
+    self.question = question
+    return .asked(question)
+  }
+
+  private mutating func end(_ turn: Turn) -> Turn {
+    phase = .finished
+    question = nil
+    return turn
+  }
+
+  private mutating func handle(_ app: TransferApp) -> Turn {
+    handled = [values]
+    return end(app.succeeds(values) == true ? .handled : .failed)
+  }
+
+  private mutating func set(_ name: String, _ value: String?) throws {
+    guard Self.names.contains(name) else { throw Refusal() }
+    guard parameters[name]?.isNotRequired != true else { return }
+    values[name] = value
+    parameters[name, default: Parameter()].isResolved = false
+    phase = .resolving
+    if wasLocked { isConfirmationDue = true }
+  }
+
+  private mutating func agree(_ name: String, _ value: String?) throws {
+    try set(name, value)
+    if let value { parameters[name, default: Parameter()].agreed.append(value) }
+  }
+
+  private func isWanted(_ name: String) -> Bool {
+    name != "note" || values["account"] == "v1"
+  }
+
+  private mutating func resolve(
+    _ isRepeated: Bool, _ rules: Rules, _ app: TransferApp
+  ) -> Turn? {
+    var isRepeated = isRepeated
+    while true {
+      let open = Self.names.first { parameters[$0]?.isResolved != true && isWanted($0) }
+      guard let name = open else {
+        // What is not wanted is not handed on.
+        guard !isWanted("note"), values["note"] != nil else { return nil }
+        values["note"] = nil
+        parameters["note", default: Parameter()].isResolved = false
+        continue
+      }
+      var parameter = parameters[name] ?? Parameter()
+      if !isRepeated || parameter.rounds == 0 {
+        if parameter.rounds >= rules.roundLimit { return end(.failed) }
+        parameter.rounds += 1
+      }
+      isRepeated = false
+      parameter.hasDefault = true
+      let current = values[name]
+      let opinion = app.opinion(name, current)
+      let question = Self.question(opinion, name, current)
+      let isOpen = question != nil
+      let count = isOpen ? 1 : 0
+      if parameter.fewestOpen == nil || count < parameter.fewestOpen ?? 0 {
+        if parameter.fewestOpen != nil { parameter.rounds = 0 }
+        parameter.fewestOpen = count
+      }
+      let isAgreed = current.map { parameter.agreed.contains($0) && opinion.offers($0) } ?? false
+      if let question, !isAgreed {
+        parameters[name] = parameter
+        if opinion == .unsupported { values[name] = nil }
+        return ask(question)
+      }
+      if case .success(let value) = opinion { values[name] = value }
+      if opinion == .notRequired {
+        values[name] = nil
+        parameter.isNotRequired = true
+      }
+      parameter.isResolved = true
+      parameters[name] = parameter
+    }
+  }
+
+  private static func question(
+    _ opinion: Opinion, _ name: String, _ current: String?
+  ) -> Question? {
+    switch opinion {
+    case .success, .notRequired: nil
+    case .needsValue, .needsMoreDetails, .unsupported: .value(name)
+    case .confirmation(let value): .agreement(name, value)
+    case .disambiguation(let options): .choice(name, options)
+    }
+  }
+}
+
+extension Opinion {
+  /// Whether the user is asked about a value that they may have agreed to before.
+  fileprivate func offers(_ value: String) -> Bool {
+    switch self {
+    case .confirmation(let asked): asked == value
+    case .disambiguation(let options): options.contains(value)
+    case .success, .notRequired, .needsValue, .needsMoreDetails, .unsupported: false
+    }
+  }
+}
