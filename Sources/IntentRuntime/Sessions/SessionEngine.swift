@@ -158,11 +158,12 @@ public struct SessionEngine: Sendable {
     _ context: IntentContext,
     _ claim: SessionClaim?
   ) async throws -> SessionStep {
-    let execution = IntentExecution(
-      session: session.id, revision: session.revision + 1,
-      idempotencyKey: session.idempotencyKey)
     return try await ValueLimits.$current.withValue(policy.valueLimits) {
+      // The session is checked here: only then can its revision be counted on.
       var run = try SessionRun<Root>(session, engine: self, claim: claim)
+      let execution = IntentExecution(
+        session: session.id, revision: session.revision + 1,
+        idempotencyKey: session.idempotencyKey)
       return try await IntentExecution.$current.withValue(execution) {
         try await IntentLanguage.$current.withValue(session.language) {
           switch action {
