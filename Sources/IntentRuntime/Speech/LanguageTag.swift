@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The code of a language, `de`, `pt-BR`, as others give it: of any length and form.
 package enum LanguageTag {
@@ -21,7 +21,7 @@ package enum LanguageTag {
   ///
   /// The system keeps every locale that it was ever asked for; codes from outside must not decide how
   /// many these are.
-  static func locale(of language: String) -> Locale {
+  package static func locale(of language: String) -> Locale {
     let identifier = fallbacks(of: language).lazy.compactMap { identifiers[$0] }.first
     return Locale(identifier: identifier ?? "en")
   }

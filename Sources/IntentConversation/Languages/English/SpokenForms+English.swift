@@ -14,7 +14,8 @@ extension SpokenForms {
       "just", "right now", "real quick", "if you can", "if you could", "would you",
     ],
     functionWords: [
-      "i", "me", "you", "he", "she", "it", "we", "they", "im", "ill", "ive", "id", "is", "are", "am",
+      "i", "me", "you", "he", "she", "it", "we", "they", "im", "ill", "ive", "id", "is", "are",
+      "am",
       "was", "were", "be", "can", "could", "will", "would", "should", "do", "does", "did", "have",
       "has", "had", "don't", "dont", "what", "when", "where", "why", "how", "who", "that", "this",
       "there", "if", "not", "please", "let", "let's", "your", "it's", "thanks", "hello", "hey",

@@ -74,6 +74,7 @@ extension DialogueWords {
     case .quoted: "„%@“"
     case .alternative: "%@ oder %@"
     case .stillAtWork: "Das dauert noch einen Moment."
+    case .tooLong: "Das ist mir zu lang. Sag es bitte mit weniger Worten."
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import IntentRuntime
 
 /// The order in which a date is written in digits.
 enum DateOrder: Sendable {
@@ -6,7 +7,7 @@ enum DateOrder: Sendable {
 
   /// The order where a language is spoken: English without a region is that of the United States.
   init(language: String) {
-    let locale = Locale(identifier: language)
+    let locale = LanguageTag.locale(of: language)
     let region = locale.region?.identifier
     switch locale.language.languageCode?.identifier {
     case "ja", "ko", "zh": self = .yearMonthDay

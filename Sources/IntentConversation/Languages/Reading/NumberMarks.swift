@@ -1,4 +1,5 @@
 import Foundation
+import IntentRuntime
 
 /// How numbers are written in digits where a language is spoken: `1,250.50`, `1.250,50`, `1 250,50`.
 struct NumberMarks: Sendable {
@@ -19,7 +20,7 @@ struct NumberMarks: Sendable {
 
   /// The marks of a language in its region, as the system writes them there.
   init(language: String, allowsOrdinarySpaces: Bool) {
-    let locale = Locale(identifier: language)
+    let locale = LanguageTag.locale(of: language)
     let usesComma = locale.decimalSeparator == ","
     decimal = usesComma ? .comma : .point
     group =

@@ -1,4 +1,5 @@
 import Foundation
+import IntentRuntime
 
 /// The rules of a language in its region, shared by all that read it.
 final class SharedRules: Sendable {
@@ -15,7 +16,7 @@ final class SharedRules: Sendable {
 
   init(_ language: String) {
     rules = LanguageRules.rules(for: language)
-    let locale = Locale(identifier: language)
+    let locale = LanguageTag.locale(of: language)
     numerals = NumeralReader(
       marks: NumberMarks(
         language: language, allowsOrdinarySpaces: rules.numbers.groupsWithSpaces))
