@@ -158,7 +158,7 @@ public struct SessionEngine: Sendable {
     _ context: IntentContext,
     _ claim: SessionClaim?
   ) async throws -> SessionStep {
-    return try await ValueLimits.$current.withValue(policy.valueLimits) {
+    try await ValueLimits.$current.withValue(policy.valueLimits) {
       // The session is checked here: only then can its revision be counted on.
       var run = try SessionRun<Root>(session, engine: self, claim: claim)
       let execution = IntentExecution(
