@@ -2,12 +2,23 @@
 
 import PackageDescription
 
+// MARK: - Apple's names
+
+// A module of the name would hide Apple's framework from all that is built beside it. Where there is
+// the framework, the product brings an empty module under another name instead.
+#if canImport(Darwin)
+  let intents = (name: "IntentsFramework", path: "Sources/IntentsFramework")
+#else
+  let intents = (name: "Intents", path: "Sources/Intents")
+#endif
+
 // MARK: - Products
 
 let products: [Product] = [
   .library(name: "IntentRuntime", targets: ["IntentRuntime"]),
   .library(name: "SystemIntents", targets: ["SystemIntents"]),
   .library(name: "IntentConversation", targets: ["IntentConversation"]),
+  .library(name: "Intents", targets: [intents.name]),
   .library(name: "SessionSeal", targets: ["SessionSeal"]),
   .executable(name: "intentgen", targets: ["intentgen"]),
   .plugin(name: "IntentGeneratorPlugin", targets: ["IntentGeneratorPlugin"]),
@@ -156,6 +167,13 @@ let runtimeTargets: [Target] = [
     dependencies: [.product(name: "Logging", package: "swift-log")],
     swiftSettings: settings
   ),
+  // What Apple's framework of the name calls the runtime's types.
+  .target(
+    name: intents.name,
+    dependencies: ["IntentRuntime"],
+    path: intents.path,
+    swiftSettings: settings
+  ),
   // The system's domains, generated from Definitions/ by the build plugin.
   .target(
     name: "SystemIntents",
@@ -225,10 +243,18 @@ let testTargets: [Target] = [
     path: "Tests/StoreWriter",
     swiftSettings: testSettings
   ),
+  // An app whose own types have the names of the runtime's.
+  .target(
+    name: "OwnNames",
+    dependencies: ["IntentRuntime"],
+    path: "Tests/OwnNames",
+    swiftSettings: testSettings,
+    plugins: ["IntentGeneratorPlugin"]
+  ),
   .testTarget(
     name: "IntentRuntimeTests",
     dependencies: [
-      "IntentRuntime", "SystemIntents", "StoreWriter", "TestSupport",
+      "IntentRuntime", "OwnNames", "SystemIntents", "StoreWriter", "TestSupport",
       .product(name: "Logging", package: "swift-log"),
     ],
     swiftSettings: testSettings,
@@ -264,7 +290,9 @@ let testTargets: [Target] = [
   // Generated code under the settings that its users have.
   .testTarget(
     name: "CompileTests",
-    dependencies: ["intentgen", "SystemIntents", "TestSupport"],
+    dependencies: [
+      "intentgen", "SystemIntents", "TestSupport", .byName(name: intents.name),
+    ],
     exclude: ["Handlers"],
     swiftSettings: testSettings
   ),

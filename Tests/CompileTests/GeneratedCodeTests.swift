@@ -2,28 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A way in which people compile.
-struct CompilerSetting: CustomTestStringConvertible, Sendable {
-  var testDescription: String
-  var arguments: [String]
-
-  static let all = [
-    CompilerSetting(testDescription: "Swift 6", arguments: []),
-    CompilerSetting(
-      testDescription: "upcoming features",
-      arguments: [
-        "InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny",
-        "NonisolatedNonsendingByDefault", "InferIsolatedConformances",
-      ]
-      .flatMap { ["-enable-upcoming-feature", $0] }
-    ),
-    CompilerSetting(
-      testDescription: "main actor by default",
-      arguments: ["-default-isolation", "MainActor"]
-    ),
-  ]
-}
-
 @Suite("Generated code")
 struct GeneratedCodeTests {
   static let snapshots = Fixture.packageRoot.appending(path: "Tests/IntentGeneratorTests/Snapshots")
@@ -41,7 +19,7 @@ struct GeneratedCodeTests {
           "generate", definition, "--output", folder.filePath, "--access", access, "--quiet"
         )
         try #require(generated.status == 0, "\(generated.errors)")
-        let checked = try typecheck([], in: folder, setting)
+        let checked = try setting.typecheck(in: folder)
         #expect(checked.status == 0 && checked.errors.isEmpty, "\(name): \(checked.errors)")
       }
     }
@@ -61,7 +39,7 @@ struct GeneratedCodeTests {
           "handlers", definition, "--output", folder.filePath, "--kind", stubs[0], "--per", stubs[1]
         )
         try #require(written.status == 0, "\(written.errors)")
-        let checked = try typecheck([], in: folder, setting)
+        let checked = try setting.typecheck(in: folder)
         #expect(checked.status == 0 && checked.errors.isEmpty, "\(name): \(checked.errors)")
       }
     }
@@ -71,7 +49,7 @@ struct GeneratedCodeTests {
   func servesClient(_ setting: CompilerSetting) async throws {
     try await Fixture.withTemporaryFolder { folder in
       let handler = Fixture.url("Handlers/Messages.swift").filePath
-      let checked = try typecheck([handler], in: folder, setting)
+      let checked = try setting.typecheck([handler], in: folder)
       #expect(checked.status == 0 && checked.errors.isEmpty, "\(checked.errors)")
     }
   }
@@ -92,27 +70,8 @@ struct GeneratedCodeTests {
       let generated = try Command.intentgen("generate", path, "--output", folder.filePath)
       try #require(generated.status == 0, "\(generated.errors)")
       let file = Fixture.url("Handlers/\(handler).swift").filePath
-      let checked = try typecheck([file], in: folder, CompilerSetting.all[0])
+      let checked = try CompilerSetting.all[0].typecheck([file], in: folder)
       #expect(checked.status == 0 && checked.errors.isEmpty, "\(checked.errors)")
     }
-  }
-
-  /// Type-checks some files together with all in a folder, warnings being errors.
-  private func typecheck(
-    _ files: [String],
-    in folder: URL,
-    _ setting: CompilerSetting
-  ) throws -> CommandResult {
-    let generated = try FileManager.default.contentsOfDirectory(atPath: folder.filePath).sorted()
-      .filter { $0.hasSuffix(".swift") }
-      .map { folder.appending(path: $0).filePath }
-    return try Command.run(
-      "swiftc",
-      [
-        "-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
-        "-package-name", "test", "-module-name", "Generated",
-        "-I", Command.products.appending(path: "Modules").filePath,
-      ] + setting.arguments + files + generated
-    )
   }
 }

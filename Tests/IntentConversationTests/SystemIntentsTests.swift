@@ -46,6 +46,8 @@ struct SystemIntentsTests {
     #expect(best.request.intent == intent)
     let type = try #require(
       Self.catalogs.flatMap(\.intents).first { $0.intentDescriptor.name == intent })
+    #expect(best.request.domain != nil)
+    #expect(best.request.domain == type.intentDescriptor.domain)
     func decode<Root: Intent>(_: Root.Type) throws { _ = try best.request.decoded(as: Root.self) }
     try decode(type)
   }

@@ -18,6 +18,7 @@ struct ArchitectureTests {
     ],
     "intentgen-build": ["Diagnostics", "IntentDefinition", "IntentGenerator"],
     "IntentRuntime": [],
+    "Intents": ["IntentRuntime"],
     "Definitions": ["IntentRuntime"],
     "IntentConversation": ["IntentRuntime", "UtteranceTemplates"],
     "SessionSeal": ["IntentRuntime"],

@@ -28,6 +28,8 @@ extension DefinitionProblem {
       "'\(name)' of \(owner) cannot name a Swift type; use letters, digits and underscores, with no digit first"
     case .invalidMemberName(let name, let owner):
       "'\(name)' of \(owner) holds nothing that a Swift name can have; use letters, digits and underscores"
+    case .reservedTypeName(let name, let owner, let reason):
+      "'\(name)' of \(owner) cannot name a Swift type here: \(reason); rename it or give it a class prefix"
     case .unknownImport(let name):
       "no definition '\(name)' was given or stands beside this one"
     case .unknownTypeReference(let owner, let type):
@@ -49,6 +51,8 @@ extension DefinitionProblem {
       "'\(value)' of \(owner) has the value \(index), which another has already: it becomes another name of that; give it a fresh one"
     case .clashingTypes(let name, let other):
       "the Swift type '\(name)' of this is also that of \(other); rename one or give it a class prefix"
+    case .clashingCatalogs(let name, let other, let member):
+      "the \(name) becomes '.\(member)' in Swift, like the \(other); rename one"
     case .clashingMembers(let name, let other, let identifier, let owner):
       "'\(name)' and '\(other)' of \(owner) both become '\(identifier)' in Swift; rename one"
     case .emptyEnumeration(let name):

@@ -10,7 +10,7 @@ extension DefinitionProblem {
     case .unknownKey: .unknownKey
     case .newerModelVersion: .newerModelVersion
     case .unknownParameterType: .unknownParameterType
-    case .invalidTypeName, .invalidMemberName: .invalidName
+    case .invalidTypeName, .invalidMemberName, .reservedTypeName: .invalidName
     case .unknownImport: .unknownImport
     case .unknownTypeReference, .unknownNamespace, .unknownSystemIntent: .unknownReference
     case .ambiguousReference: .ambiguousReference
@@ -18,7 +18,7 @@ extension DefinitionProblem {
     case .duplicate: .duplicateName
     case .duplicateTag: .duplicateTag
     case .duplicateIndex, .duplicateResponseCodeValue, .duplicateReasonValue: .duplicateValue
-    case .clashingTypes, .clashingMembers: .clashingNames
+    case .clashingTypes, .clashingMembers, .clashingCatalogs: .clashingNames
     case .emptyEnumeration: .emptyEnumeration
     case .recursiveType: .recursiveType
     case .clashingResponseCode: .clashingResponseCode

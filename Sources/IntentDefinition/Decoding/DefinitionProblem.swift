@@ -13,6 +13,7 @@ package enum DefinitionProblem: Hashable, Sendable {
   case unknownParameterType(parameter: String, type: String, known: [String])
   case invalidTypeName(String, owner: String)
   case invalidMemberName(String, owner: String)
+  case reservedTypeName(String, owner: String, reason: String)
 
   // Linking
   case unknownImport(String)
@@ -27,6 +28,7 @@ package enum DefinitionProblem: Hashable, Sendable {
   case noIndexLeft(value: String, owner: String)
   case duplicateIndex(Int, value: String, owner: String)
   case clashingTypes(String, other: String)
+  case clashingCatalogs(String, other: String, member: String)
   case clashingMembers(String, other: String, identifier: String, owner: String)
   case emptyEnumeration(String)
   case recursiveType(String, property: String)

@@ -15,6 +15,19 @@ package enum StandardResponseCode: String, CaseIterable, Sendable {
     }
   }
 
+  /// What it means, a sentence.
+  package var summary: String {
+    switch self {
+    case .unspecified: "Nothing was said."
+    case .ready: "The intent can be carried out."
+    case .continueInApp: "The app has to take over."
+    case .inProgress: "It is being carried out and takes longer."
+    case .success: "It was carried out."
+    case .failure: "It was not carried out."
+    case .failureRequiringAppLaunch: "It was not carried out, and the user must open the app."
+    }
+  }
+
   /// Whether a definition lists it, to give it a text.
   package var mayBeDeclared: Bool {
     self == .success || self == .failure

@@ -52,16 +52,24 @@ extension Definition {
     return names.map {
       DeclaredType(
         name: $0,
-        owner: "intent '\(intent.name.value)'",
+        owner: intent.label,
         location: location(intent.position)
       )
     }
   }
 }
 
+extension Definition {
+  /// The name of the definition's static member of the catalogs: `orderSoup` for `OrderSoup`.
+  package var memberName: String { SwiftIdentifier.enumerationCase(name) ?? "definition" }
+}
+
 extension Domain {
   /// `MessagesDomainHandling`.
   package var handlingProtocolName: String { name.value + "DomainHandling" }
+
+  /// The name of the domain's static member of the domains: `messages` for `Messages`.
+  package var memberName: String { SwiftIdentifier.enumerationCase(name.value) ?? "domain" }
 }
 
 extension Intent {

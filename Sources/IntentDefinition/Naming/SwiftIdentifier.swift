@@ -3,7 +3,8 @@
 /// A type's name must be an identifier as it stands, or the definition is refused. The name of
 /// anything else becomes one by this rule: each character that an identifier cannot have becomes
 /// `_`, a digit in front gets a `_` before it, and a name that Swift gives a meaning of its own
-/// that backticks cannot take away (`self`, `Self`, `Type`, `Protocol`, `_`) gets a `_` behind it.
+/// that backticks cannot take away (`self`, `Self`, `Type`, `Protocol`, `_`), or that would hide a
+/// module (`Swift`), gets a `_` behind it.
 package enum SwiftIdentifier {
   /// Whether a name is an identifier, keywords included.
   package static func isValid(_ name: String) -> Bool {
@@ -11,9 +12,27 @@ package enum SwiftIdentifier {
     return name.unicodeScalars.allSatisfy(isPart) && name != "_"
   }
 
+  /// Why an identifier cannot name a generated type; none where it can.
+  package static func reasonAgainstType(_ name: String) -> String? {
+    if SwiftModule.names.contains(name) { return "it would hide the module of that name" }
+    if name == "Self" { return "Swift takes it for the type that it stands in, in backticks too" }
+    return requirements.contains(name) ? "generated types have one of that name inside" : nil
+  }
+
+  /// The types that generated types have inside, where they would hide others of their names.
+  private static let requirements: Set<String> = [
+    "IntentResponseType", "IntentHandlerType", "IntentResponseCodeType", "CodingKeys",
+  ]
+
   /// The identifier of a parameter, property or response code; none where nothing is left of the
   /// name. It may be a keyword.
   package static func member(_ name: String) -> String? {
+    guard let identifier = distinct(name) else { return nil }
+    return SwiftModule.names.contains(identifier) ? identifier + "_" : identifier
+  }
+
+  /// The identifier of a name, but for those whose meaning backticks do not take away.
+  private static func distinct(_ name: String) -> String? {
     if isPlainASCII(name) { return unquotable.contains(name) ? name + "_" : name }
     guard name.unicodeScalars.contains(where: { isPart($0) && $0 != "_" }) else { return nil }
     var identifier = ""
@@ -28,8 +47,7 @@ package enum SwiftIdentifier {
   ///
   /// `FirstFloor` gives `firstFloor`, `URL` gives `url`, `HTMLText` gives `htmlText`.
   package static func enumerationCase(_ name: String) -> String? {
-    guard let identifier = member(name) else { return nil }
-    if ["allCases", "rawValue"].contains(identifier) { return identifier + "_" }
+    guard let identifier = distinct(name) else { return nil }
     var scalars = Array(identifier.unicodeScalars)
     let capitals = scalars.prefix { $0.properties.isUppercase }.count
     guard capitals > 0 else { return identifier }
@@ -72,9 +90,9 @@ package enum SwiftIdentifier {
     keywords.contains(identifier) ? "`\(identifier)`" : identifier
   }
 
-  /// An identifier as it is written before the colon of an argument, where most keywords may stand.
+  /// An identifier as it is written before the colon of an argument, where all keywords but one may stand.
   package static func escapedLabel(_ identifier: String) -> String {
-    ["inout", "let", "var"].contains(identifier) ? "`\(identifier)`" : identifier
+    identifier == "inout" ? "`\(identifier)`" : identifier
   }
 
   private static func isPlainASCII(_ name: String) -> Bool {
@@ -107,11 +125,14 @@ package enum SwiftIdentifier {
   private static let unquotable: Set<String> = ["self", "Self", "Type", "Protocol", "_", "init"]
 
   private static let keywords: Set<String> = [
-    "Any", "actor", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
-    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "Any", "Self", "actor", "any", "as", "async", "borrowing", "consuming", "isolated",
+    "nonisolated", "sending", "associatedtype", "await", "break", "case", "catch",
+    "class", "continue",
+    "default", "defer", "deinit", "do", "each", "else", "enum", "extension", "fallthrough", "false",
     "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
     "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
-    "rethrows", "return", "static", "struct", "subscript", "super", "switch", "throw", "throws",
+    "rethrows", "return", "self", "some", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws",
     "true", "try", "typealias", "var", "where", "while",
   ]
 }

@@ -4,27 +4,27 @@ import Diagnostics
 struct ClashingMembers: ValidationRule {
   func check(_ definition: Definition, in set: DefinitionSet, _ findings: inout Findings) {
     for intent in definition.intents {
-      let member = SwiftIdentifier.member
-      check(intent.parameters.map(\.name), of: intent.label, definition, member, &findings)
+      check(intent.parameters.map(\.name), of: intent.label, definition, .intent, &findings)
       let response = "the response of \(intent.label)"
       let properties = intent.response.properties.map(\.name)
-      check(properties, of: response, definition, member, &findings)
-      check(intent.response.codes.map(\.name), of: response, definition, member, &findings)
+      check(properties, of: response, definition, .response, &findings)
+      check(
+        intent.response.codes.map(\.name), of: response, definition, .responseCode, &findings)
       for parameter in intent.parameters {
         check(
           parameter.unsupportedReasons.map(\.code), of: "parameter '\(parameter.name.value)'",
-          definition, member, &findings)
+          definition, .unsupportedReason, &findings)
       }
     }
     for type in definition.types {
-      let names = type.properties.map(\.name)
-      check(names, of: "type '\(type.name.value)'", definition, SwiftIdentifier.member, &findings)
+      check(
+        type.properties.map(\.name), of: "type '\(type.name.value)'", definition,
+        type.memberScope, &findings)
     }
     for enumeration in definition.enumerations {
-      let names = enumeration.values.map(\.name)
       check(
-        names, of: "enumeration '\(enumeration.name.value)'", definition,
-        SwiftIdentifier.enumerationCase, &findings)
+        enumeration.values.map(\.name), of: "enumeration '\(enumeration.name.value)'", definition,
+        enumeration.memberScope, &findings)
     }
   }
 
@@ -32,10 +32,10 @@ struct ClashingMembers: ValidationRule {
     _ names: [Located<String>],
     of owner: @autoclosure () -> String,
     _ definition: Definition,
-    _ identifier: (String) -> String?,
+    _ scope: MemberScope,
     _ findings: inout Findings
   ) {
-    let identifiers = names.map { identifier($0.value) ?? "" }
+    let identifiers = names.map { scope.identifier($0.value) ?? "" }
     for (index, other) in duplicates(in: identifiers) where !identifiers[index].isEmpty {
       let (name, earlier) = (names[index], names[other])
       guard earlier.value != name.value else { continue }

@@ -8,6 +8,7 @@ package struct DefinitionValidator: Sendable {
   package func validate(_ set: DefinitionSet) -> [Diagnostic] {
     let rules: [any ValidationRule] = [
       UniqueNames(), UniqueTags(), SwiftNames(), ClashingTypes(), ClashingMembers(),
+      ClashingCatalogs(),
       Enumerations(), ResponseCodes(), UnsupportedReasons(), ParameterReferences(), Placeholders(),
       Relationships(), Limits(), Domains(), RecursiveTypes(), SpokenNames(),
       Vocabularies(), Utterances(),
@@ -66,8 +67,8 @@ struct Findings {
 }
 
 extension Intent {
-  /// What diagnostics call it.
-  var label: String { "intent '\(name.value)'" }
+  /// What diagnostics call it: domain and name are its identity.
+  var label: String { "intent '\(name.value)'" + (domain.map { " of domain '\($0.value)'" } ?? "") }
 }
 
 /// The places in an array whose key an earlier place has already, with that place, in order.

@@ -48,8 +48,12 @@ struct SwiftNames: ValidationRule {
     _ definition: Definition,
     _ findings: inout Findings
   ) {
-    guard !SwiftIdentifier.isValid(typeName) else { return }
-    findings.add(.invalidTypeName(typeName, owner: owner()), in: definition, at: source.position)
+    if !SwiftIdentifier.isValid(typeName) {
+      findings.add(.invalidTypeName(typeName, owner: owner()), in: definition, at: source.position)
+    } else if let reason = SwiftIdentifier.reasonAgainstType(typeName) {
+      let problem = DefinitionProblem.reservedTypeName(typeName, owner: owner(), reason: reason)
+      findings.add(problem, in: definition, at: source.position)
+    }
   }
 
   private func checkMembers(

@@ -3,7 +3,11 @@ import Diagnostics
 /// Names that must differ from their neighbours' do.
 struct UniqueNames: ValidationRule {
   func check(_ definition: Definition, in set: DefinitionSet, _ findings: inout Findings) {
-    check(definition.intents.map(\.name), "intent", of: "the definition", definition, &findings)
+    // Two domains may each have an intent of one name.
+    let domains = Dictionary(grouping: definition.intents) { $0.domain?.value }
+    for intents in domains.sorted(by: { ($0.key ?? "") < ($1.key ?? "") }).map(\.value) {
+      check(intents.map(\.name), "intent", of: "the definition", definition, &findings)
+    }
     check(
       definition.enumerations.map(\.name), "enumeration", of: "the definition", definition,
       &findings)

@@ -3,11 +3,13 @@ import IntentDefinition
 extension Translator {
   /// The catalog of a definition: its domains and intents, translations, and the app's vocabulary.
   func catalogModel(_ definition: Definition, _ localizations: [Localization]) -> CatalogModel {
-    let member = memberName(definition)
+    let member = definition.memberName
     let domains = definition.domains.map {
-      SwiftExpression.source(".\(SwiftIdentifier.escaped(memberName($0)))")
+      SwiftExpression.source(".\(SwiftIdentifier.escaped($0.memberName))")
     }
-    let intents = definition.intents.map { SwiftExpression.source("\($0.typeName).self") }
+    let intents = definition.intents.map {
+      SwiftExpression.source("\(types.type(of: $0, in: definition)).self")
+    }
     var arguments = [Argument(label: "name", value: .string(definition.name))]
     func add(_ label: String, _ value: SwiftExpression?) {
       if let value { arguments.append(Argument(label: label, value: value)) }

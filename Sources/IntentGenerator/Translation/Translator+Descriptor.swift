@@ -55,7 +55,7 @@ extension Translator {
     }
     add("namespace", definition.namespace.map { .string($0.value) })
     // Under its name in JSON, which is that of the Swift property.
-    let spoken = type.spokenProperty.map { propertyName($0.value) }
+    let spoken = type.spokenProperty.map { type.memberScope.identifier($0.value) ?? $0.value }
     add(
       "spokenProperty", (spoken ?? (type.isPlainValue ? nil : "displayString")).map { .string($0) })
     add("vocabularyKinds", vocabularyKinds(type.vocabularyKinds))
@@ -194,7 +194,7 @@ extension Translator {
   }
 
   func call(_ name: String, _ arguments: [Argument]) -> SwiftExpression {
-    .call(types.runtime + name, arguments)
+    .call(types.runtime(name), arguments)
   }
 
   func list(_ elements: [SwiftExpression]) -> SwiftExpression? {

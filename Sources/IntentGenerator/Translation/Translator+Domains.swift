@@ -11,7 +11,7 @@ extension Translator {
         members
       }
     let protocols = handled.map { $0.typeName + "Handling" }
-    let member = memberName(domain)
+    let member = domain.memberName
     return DomainModel(
       name: SwiftLiteral.comment(domain.name.value),
       documentation: documentation(
@@ -21,7 +21,7 @@ extension Translator {
       handling: domain.handlingProtocolName,
       conformance: SwiftLayout.inheritance(
         of: head("protocol", domain.handlingProtocolName),
-        protocols.isEmpty ? [types.runtime + "IntentHandling"] : protocols,
+        protocols.isEmpty ? [types.runtime("IntentHandling")] : protocols,
         brace: "{}"
       ),
       member: SwiftIdentifier.escaped(member),
@@ -45,6 +45,6 @@ extension Translator {
     }
     arguments.append(Argument(label: "handlingIntents", value: names(handled)))
     arguments.append(Argument(label: "intents", value: names(members)))
-    return .call(types.runtime + "Domain", arguments)
+    return call("Domain", arguments)
   }
 }

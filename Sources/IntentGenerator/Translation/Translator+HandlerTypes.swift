@@ -12,15 +12,11 @@ extension Translator {
   }
 
   /// Properties as code names them.
-  func handlerMembers(
-    _ properties: [Parameter],
-    reserved: Set<String> = []
-  ) -> [HandlerMember] {
+  func handlerMembers(_ properties: [Parameter], in scope: MemberScope) -> [HandlerMember] {
     properties.map { property in
-      let name = propertyName(property.name.value, reserved: reserved)
-      return HandlerMember(
+      HandlerMember(
         key: property.handlerKey,
-        name: SwiftIdentifier.escaped(name),
+        name: name(property.name.value, in: scope),
         type: handlerType(of: property)
       )
     }
@@ -38,16 +34,15 @@ extension Translator {
       kind: .object,
       name: type.typeName,
       identity: type.displayName.id,
-      members: handlerMembers(ownProperties(of: type))
+      members: handlerMembers(ownProperties(of: type), in: type.memberScope)
     )
   }
 
   private func handlerType(_ enumeration: Enumeration) -> HandlerType {
     let members = enumeration.values.map { value in
-      let name = SwiftIdentifier.enumerationCase(value.name.value) ?? value.name.value
-      return HandlerMember(
+      HandlerMember(
         key: value.index.map { String($0.value) } ?? value.name.value,
-        name: SwiftIdentifier.escaped(name)
+        name: name(value.name.value, in: enumeration.memberScope)
       )
     }
     return HandlerType(

@@ -28,19 +28,19 @@ extension Translator {
     return HandlingModel(
       name: SwiftLiteral.comment(intent.name.value),
       summary: documentation("Handles '\(intent.title.nonempty ?? intent.name.value)'."),
-      type: intent.typeName,
+      type: SwiftIdentifier.escaped(intent.typeName),
       handling: intent.typeName + "Handling",
       conformance: SwiftLayout.inheritance(
         of: head("protocol", intent.typeName + "Handling"),
-        [types.runtime + "IntentHandling"]
+        [types.runtime("IntentHandling")]
       ),
       presenting: intent.typeName + "Presenting",
       presentingConformance: SwiftLayout.inheritance(
         of: head("protocol", intent.typeName + "Presenting"),
-        [types.runtime + "IntentHandling"]
+        [types.runtime("IntentHandling")]
       ),
       response: intent.typeName + "Response",
-      methods: parameterMethods(of: intent).map(methodModel),
+      methods: parameterMethods(of: intent, types).map(methodModel),
       reasons: parameters.filter { !$0.unsupportedReasons.isEmpty }
         .map { reasonsModel($0, intent) },
       responseAlias: SwiftLayout.assignment(
@@ -91,11 +91,11 @@ extension Translator {
       type: type,
       conformance: SwiftLayout.inheritance(
         of: head("enum", type),
-        [types.swift + "Int", types.runtime + "IntentUnsupportedReason"]
+        [types.swift("Int"), types.runtime("IntentUnsupportedReason")]
       ),
       resultAlias: SwiftLayout.alias(
         intent.resolutionResultTypeName(of: parameter),
-        types.runtime + "IntentResolutionResult",
+        types.runtime("IntentResolutionResult"),
         [types.type(of: parameter.type.value), type],
         prefix: access + "typealias "
       ),
@@ -105,7 +105,7 @@ extension Translator {
             reason.format.nonempty ?? reason.code.value,
             indentation: 2
           ),
-          name: SwiftIdentifier.escaped(SwiftIdentifier.member(reason.code.value) ?? ""),
+          name: name(reason.code.value, in: .unsupportedReason),
           value: SwiftLiteral.integer(value)
         )
       }

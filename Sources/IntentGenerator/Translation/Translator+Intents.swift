@@ -27,36 +27,26 @@ extension Translator {
         intent.summary.nonempty,
         intent.introduced.map { "Introduced with \($0)." }
       ),
-      type: intent.typeName,
+      type: SwiftIdentifier.escaped(intent.typeName),
       conformance: SwiftLayout.inheritance(
-        of: head("struct", intent.typeName),
-        [types.runtime + "Intent"]
+        of: head("struct", SwiftIdentifier.escaped(intent.typeName)),
+        [types.runtime("Intent")]
       ),
-      properties: properties(intent.parameters),
+      properties: properties(intent.parameters, in: .intent),
       description: description(of: intent)
         .render(column: 2 + access.count + "static let intentDescriptor = ".count, indentation: 2)
     )
   }
 
   private func additionModel(_ intent: Intent, _ definition: Definition) -> AdditionModel {
-    let member = memberName(definition) + "Description"
+    let member = definition.memberName + "Descriptor"
     return AdditionModel(
       name: SwiftLiteral.comment(intent.name.value),
-      type: intent.typeName,
+      type: types.type(of: intent, in: definition),
       member: member,
       definition: definition.name,
       description: description(of: intent)
         .render(column: 2 + access.count + "static let  = ".count + member.count, indentation: 2)
     )
-  }
-
-  /// The name of a definition's static members: `orderSoup` for `OrderSoup`.
-  func memberName(_ definition: Definition) -> String {
-    SwiftIdentifier.enumerationCase(definition.name) ?? "definition"
-  }
-
-  /// The name of a domain's static member.
-  func memberName(_ domain: Domain) -> String {
-    SwiftIdentifier.enumerationCase(domain.name.value) ?? "domain"
   }
 }

@@ -13,14 +13,14 @@ extension Translator {
         title: SwiftLiteral.comment(intent.title.nonempty ?? intent.name.value),
         domain: intent.domain?.value,
         domainProtocol: domain.flatMap { handles(intent, $0) ? $0.handlingProtocolName : nil },
-        modules: ["IntentRuntime"] + (definition.generates(intent) ? [] : ["SystemIntents"])
+        modules: [SwiftModule.runtime.rawValue]
+          + (definition.generates(intent) ? [] : [SwiftModule.systemIntents.rawValue])
           + options.imports,
         types: handlerTypes(of: intent),
         subjects: intent.parametersInDisplayOrder.map(subject),
-        responseProperties: handlerMembers(
-          intent.response.properties, reserved: Self.reservedResponseProperties),
-        methods: (definition.generates(intent) ? parameterMethods(of: intent) : [])
-          + finalMethods(of: intent)
+        responseProperties: handlerMembers(intent.response.properties, in: .response),
+        methods: (definition.generates(intent) ? parameterMethods(of: intent, handlerTypes) : [])
+          + finalMethods(of: intent, definition)
       )
     }
   }
@@ -44,16 +44,18 @@ extension Translator {
   }
 
   /// The methods that are about a parameter, in the protocol's order.
-  func parameterMethods(of intent: Intent) -> [HandlerMethod] {
+  ///
+  /// - Parameter types: How they name types.
+  func parameterMethods(of intent: Intent, _ types: TypeWriter) -> [HandlerMethod] {
     let parameters = intent.parametersInDisplayOrder
-    return parameters.compactMap { resolveMethod($0, intent) }
-      + parameters.compactMap { optionsMethod($0, intent) }
-      + parameters.compactMap { defaultMethod($0, intent) }
+    return parameters.compactMap { resolveMethod($0, intent, types) }
+      + parameters.compactMap { optionsMethod($0, intent, types) }
+      + parameters.compactMap { defaultMethod($0, intent, types) }
   }
 
-  private func finalMethods(of intent: Intent) -> [HandlerMethod] {
-    let response = intent.typeName + "Response"
-    let arguments = ["intent: \(intent.typeName)"]
+  private func finalMethods(of intent: Intent, _ definition: Definition) -> [HandlerMethod] {
+    let response = handlerTypes.type(of: intent, in: definition, "Response")
+    let arguments = ["intent: \(handlerTypes.type(of: intent, in: definition))"]
     return [
       HandlerMethod(
         kind: .confirm,
@@ -66,47 +68,59 @@ extension Translator {
     ]
   }
 
-  private func resolveMethod(_ parameter: Parameter, _ intent: Intent) -> HandlerMethod? {
+  private func resolveMethod(
+    _ parameter: Parameter,
+    _ intent: Intent,
+    _ types: TypeWriter
+  ) -> HandlerMethod? {
     guard parameter.supportsResolution else { return nil }
     let result =
       parameter.unsupportedReasons.isEmpty
-      ? "\(types.runtime)ResolutionResult<\(types.type(of: parameter.type.value))>"
+      ? "\(types.runtime("ResolutionResult"))<\(types.type(of: parameter.type.value))>"
       : intent.resolutionResultTypeName(of: parameter)
     let isArray = parameter.supportsMultipleValues
     let subject = subject(parameter)
     let function = isArray ? "results" : "result"
-    let body = "\(types.runtime)DefaultResolution.\(function)(for: intent.\(subject.property))"
+    let body = "\(types.runtime("DefaultResolution")).\(function)(for: intent.\(subject.property))"
     return HandlerMethod(
       kind: .resolve,
       subject: subject,
       name: "resolve\(intent.methodSuffix(of: parameter))",
-      arguments: ["for intent: \(intent.typeName)"],
+      arguments: ["for intent: \(SwiftIdentifier.escaped(intent.typeName))"],
       result: isArray ? "[\(result)]" : result,
       modules: parameter.unsupportedReasons.isEmpty ? modules(for: parameter) : [],
       defaultBody: intent.kind == .system ? body : nil
     )
   }
 
-  private func optionsMethod(_ parameter: Parameter, _ intent: Intent) -> HandlerMethod? {
+  private func optionsMethod(
+    _ parameter: Parameter,
+    _ intent: Intent,
+    _ types: TypeWriter
+  ) -> HandlerMethod? {
     guard parameter.supportsDynamicEnumeration else { return nil }
-    let search = parameter.supportsSearch ? ["searchTerm: \(types.swift)String?"] : []
+    let search = parameter.supportsSearch ? ["searchTerm: \(types.swift("String"))?"] : []
     return HandlerMethod(
       kind: .options,
       subject: subject(parameter),
       name: "provide\(intent.methodSuffix(of: parameter))OptionsCollection",
-      arguments: ["for intent: \(intent.typeName)"] + search,
-      result: "\(types.runtime)OptionsCollection<\(types.type(of: parameter.type.value))>",
+      arguments: ["for intent: \(SwiftIdentifier.escaped(intent.typeName))"] + search,
+      result: "\(types.runtime("OptionsCollection"))<\(types.type(of: parameter.type.value))>",
       modules: modules(for: parameter)
     )
   }
 
-  private func defaultMethod(_ parameter: Parameter, _ intent: Intent) -> HandlerMethod? {
+  private func defaultMethod(
+    _ parameter: Parameter,
+    _ intent: Intent,
+    _ types: TypeWriter
+  ) -> HandlerMethod? {
     guard parameter.supportsDynamicEnumeration else { return nil }
     return HandlerMethod(
       kind: .default,
       subject: subject(parameter),
       name: "default\(intent.methodSuffix(of: parameter))",
-      arguments: ["for intent: \(intent.typeName)"],
+      arguments: ["for intent: \(SwiftIdentifier.escaped(intent.typeName))"],
       result: "\(types.valueType(of: parameter))?",
       modules: modules(for: parameter),
       defaultBody: "nil"
@@ -124,7 +138,7 @@ extension Translator {
       key: parameter.handlerKey,
       name: parameter.name.value,
       label: parameter.displayName.nonempty ?? parameter.name.value,
-      property: SwiftIdentifier.escaped(propertyName(parameter.name.value)),
+      property: name(parameter.name.value, in: .intent),
       type: handlerType(of: parameter)
     )
   }

@@ -4,7 +4,7 @@ extension Translator {
   /// The list through which the runtime reads, writes and resolves an intent's parameters.
   func parameterList(of intent: Intent) -> String {
     let elements = intent.parametersInDisplayOrder.map { element($0, intent) }
-    let prefix = "static let intentParameters: [any \(types.runtime)ParameterBinding<Self>] = "
+    let prefix = "static let intentParameters: [any \(types.runtime("ParameterBinding"))<Self>] = "
     return SwiftExpression.array(elements)
       .render(column: 2 + access.count + prefix.count, indentation: 2)
   }
@@ -12,10 +12,10 @@ extension Translator {
   private func element(_ parameter: Parameter, _ intent: Intent) -> SwiftExpression {
     let reason =
       parameter.unsupportedReasons.isEmpty || !parameter.supportsResolution
-      ? types.runtime + "NoUnsupportedReason" : intent.unsupportedReasonTypeName(of: parameter)
+      ? types.runtime("NoUnsupportedReason") : intent.unsupportedReasonTypeName(of: parameter)
     let kind = parameter.supportsMultipleValues ? "ArrayParameter" : "SingleParameter"
     let value = types.type(of: parameter.type.value)
-    let property = SwiftIdentifier.escaped(propertyName(parameter.name.value))
+    let property = name(parameter.name.value, in: .intent)
     let suffix = intent.methodSuffix(of: parameter)
     var arguments = [
       Argument(label: nil, value: .string(parameter.name.value)),
@@ -39,7 +39,7 @@ extension Translator {
       add("resolve", "{ try await $0.resolve\(suffix)(for: $1) }")
     }
     let name = SwiftLayout.genericCall(
-      types.runtime + kind,
+      types.runtime(kind),
       ["Self", value, reason],
       indentation: 4
     )

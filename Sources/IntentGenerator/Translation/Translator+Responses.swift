@@ -1,9 +1,6 @@
 import IntentDefinition
 
 extension Translator {
-  /// The properties that every response has.
-  static let reservedResponseProperties: Set<String> = ["code", "userActivity"]
-
   /// `Name+Responses.swift`.
   func responsesFile(_ definition: Definition) -> ResponsesFile {
     let intents = generatedIntents(definition)
@@ -28,24 +25,23 @@ extension Translator {
       type: intent.typeName + "Response",
       conformance: SwiftLayout.inheritance(
         of: head("struct", intent.typeName + "Response"),
-        [types.runtime + "IntentResponse"]
+        [types.runtime("IntentResponse")]
       ),
       codeType: intent.typeName + "ResponseCode",
       codeConformance: SwiftLayout.inheritance(
         of: head("enum", intent.typeName + "ResponseCode"),
-        [types.swift + "Int", types.runtime + "IntentResponseCode"]
+        [types.swift("Int"), types.runtime("IntentResponseCode")]
       ),
-      hasStandardCodes: intent.kind == .custom,
       codes: codes,
-      confirmed: intent.kind == .custom ? "ready" : code("ready", "success"),
-      failed: intent.kind == .custom ? "failure" : code("failure"),
-      properties: properties(intent.response.properties, reserved: Self.reservedResponseProperties),
+      confirmed: code("ready", "success"),
+      failed: code("failure"),
+      properties: properties(intent.response.properties, in: .response),
       factories: intent.response.codes.compactMap { factoryModel($0, intent) }
     )
   }
 
-  /// The codes that the definition brings, with their raw values: for a custom intent those beside
-  /// the standard ones, for a system intent all of them.
+  /// The codes with their raw values: for a custom intent the standard ones and those that the
+  /// definition brings, for a system intent all that it lists.
   private func responseCodes(of intent: Intent) -> [CaseModel] {
     guard intent.kind == .custom else {
       return intent.response.codes.map { caseModel($0, value: $0.value?.value ?? 0) }
@@ -53,7 +49,17 @@ extension Translator {
     let own = intent.response.codes
       .filter { StandardResponseCode(rawValue: $0.name.value) == nil }
     let first = StandardResponseCode.firstCustomValue
-    return own.enumerated().map { caseModel($1, value: first + $0) }
+    return StandardResponseCode.allCases.map(caseModel)
+      + own.enumerated().map { caseModel($1, value: first + $0) }
+  }
+
+  private func caseModel(_ code: StandardResponseCode) -> CaseModel {
+    CaseModel(
+      documentation: documentation(code.summary, indentation: 2),
+      name: code.rawValue,
+      value: SwiftLiteral.integer(code.value),
+      meaning: code.rawValue
+    )
   }
 
   private func caseModel(_ code: ResponseCode, value: Int) -> CaseModel {
@@ -64,7 +70,7 @@ extension Translator {
         code.format.nonempty ?? name,
         indentation: 2
       ),
-      name: SwiftIdentifier.escaped(SwiftIdentifier.member(name) ?? ""),
+      name: self.name(name, in: .responseCode),
       value: SwiftLiteral.integer(value),
       meaning: standard?.rawValue ?? meaning(of: code)
     )
@@ -85,9 +91,9 @@ extension Translator {
       intent.response.properties.first { $0.name.value == name }
     }
     guard !named.isEmpty else { return nil }
-    let name = SwiftIdentifier.escaped(SwiftIdentifier.member(code.name.value) ?? "")
+    let name = self.name(code.name.value, in: .responseCode)
     func property(_ parameter: Parameter) -> String {
-      propertyName(parameter.name.value, reserved: Self.reservedResponseProperties)
+      MemberScope.response.identifier(parameter.name.value) ?? parameter.name.value
     }
     let arguments = named.map {
       "\(SwiftIdentifier.escaped(property($0))): \(types.valueType(of: $0))"

@@ -28,7 +28,7 @@ extension Translator {
     var texts: [SwiftExpression] = []
     var synonyms: [SwiftExpression] = []
     for value in enumeration.values {
-      let name = SwiftIdentifier.escaped(SwiftIdentifier.enumerationCase(value.name.value) ?? "")
+      let name = self.name(value.name.value, in: enumeration.memberScope)
       let index = value.index?.value ?? 0
       var model = CaseModel(
         documentation: documentation(
@@ -52,22 +52,22 @@ extension Translator {
     }
     let prefix =
       enumeration.kind == .regular
-      ? "static let intentCaseNames: [\(types.swift)String] = "
-      : "static let intentOptionNames: [(option: Self, name: \(types.swift)String)] = "
+      ? "static let intentCaseNames: [\(types.swift("String"))] = "
+      : "static let intentOptionNames: [(option: Self, name: \(types.swift("String")))] = "
     let conformance =
       enumeration.kind == .regular
       ? SwiftLayout.inheritance(
-        of: head("enum", enumeration.typeName),
-        [types.swift + "Int", types.runtime + "IntentEnumeration"]
+        of: head("enum", SwiftIdentifier.escaped(enumeration.typeName)),
+        [types.swift("Int"), types.runtime("IntentEnumeration")]
       )
       : SwiftLayout.inheritance(
-        of: head("struct", enumeration.typeName),
-        [types.runtime + "IntentOptionSet"]
+        of: head("struct", SwiftIdentifier.escaped(enumeration.typeName)),
+        [types.runtime("IntentOptionSet")]
       )
     return EnumerationModel(
       name: SwiftLiteral.comment(enumeration.name.value),
       documentation: documentation(enumeration.displayName.nonempty ?? enumeration.name.value),
-      type: enumeration.typeName,
+      type: SwiftIdentifier.escaped(enumeration.typeName),
       conformance: conformance,
       resultAlias: resultAlias(of: enumeration.typeName),
       cases: cases,
@@ -88,7 +88,7 @@ extension Translator {
   private func synonyms(_ synonyms: [SwiftExpression], of enumeration: Enumeration) -> String? {
     guard enumeration.kind == .regular, enumeration.values.contains(where: { !$0.synonyms.isEmpty })
     else { return nil }
-    let prefix = "static let intentCaseSynonyms: [[\(types.runtime)LocalizedText]] = "
+    let prefix = "static let intentCaseSynonyms: [[\(types.runtime("LocalizedText"))]] = "
     return "\(access)\(prefix)"
       + SwiftExpression.array(synonyms)
       .render(column: 2 + access.count + prefix.count, indentation: 2)
@@ -101,7 +101,7 @@ extension Translator {
     }
     guard isNamed else { return nil }
     let member = enumeration.kind == .regular ? "intentCaseTexts" : "intentOptionTexts"
-    let prefix = "static let \(member): [\(types.runtime)LocalizedText] = "
+    let prefix = "static let \(member): [\(types.runtime("LocalizedText"))] = "
     return "\(access)\(prefix)"
       + SwiftExpression.array(texts)
       .render(column: 2 + access.count + prefix.count, indentation: 2)
@@ -111,15 +111,16 @@ extension Translator {
     -> ObjectTypeModel
   {
     let inherited =
-      [types.runtime + (type.isPlainValue ? "IntentDeclaredType" : "IntentObjectValue")]
+      [types.runtime(type.isPlainValue ? "IntentDeclaredType" : "IntentObjectValue")]
     return ObjectTypeModel(
       name: SwiftLiteral.comment(type.name.value),
       documentation: documentation(type.displayName.nonempty ?? type.name.value),
-      type: type.typeName,
-      conformance: SwiftLayout.inheritance(of: head("struct", type.typeName), inherited),
+      type: SwiftIdentifier.escaped(type.typeName),
+      conformance: SwiftLayout.inheritance(
+        of: head("struct", SwiftIdentifier.escaped(type.typeName)), inherited),
       resultAlias: resultAlias(of: type.typeName),
       isObject: !type.isPlainValue,
-      properties: properties(ownProperties(of: type)),
+      properties: properties(ownProperties(of: type), in: type.memberScope),
       description: description(of: type, definition).render(
         column: 2 + access.count + "static let intentTypeDescriptor = ".count, indentation: 2)
     )

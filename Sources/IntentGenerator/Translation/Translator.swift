@@ -4,7 +4,10 @@ import IntentDefinition
 /// Turns linked definitions into models of Swift files: every name final, every text escaped.
 struct Translator: Sendable {
   let options: GeneratorOptions
-  let types: TypeWriter
+  /// How generated code names types.
+  let types = TypeWriter.generatedCode
+  /// How handlers name them.
+  let handlerTypes: TypeWriter
   /// The types of the definitions that are only imported.
   private let importedTypes: Set<String>
   /// The vocabularies of the app.
@@ -16,7 +19,7 @@ struct Translator: Sendable {
 
   init(set: DefinitionSet, options: GeneratorOptions) {
     self.options = options
-    self.types = TypeWriter(for: set)
+    self.handlerTypes = .handlers(of: set)
     self.importedTypes = Set(set.context.flatMap(\.declaredTypes).map(\.name))
     self.vocabularies = set.vocabularies
     let localizations = set.definitions.flatMap(\.localizations)
@@ -46,7 +49,7 @@ struct Translator: Sendable {
 
   /// What is the same in every file, by the name that templates have for it.
   var constants: [(name: String, value: String)] {
-    [("access", access), ("runtime", types.runtime), ("swift", types.swift)]
+    [("access", access)]
   }
 
   /// The intents that become types.
@@ -77,7 +80,7 @@ struct Translator: Sendable {
         }
       }
       add("Foundation", where: \.needsFoundation)
-      imports.append(ModuleImport(module: "IntentRuntime", isInDeclarations: true))
+      imports.append(ModuleImport(module: SwiftModule.runtime.rawValue, isInDeclarations: true))
       if usesSystemIntents {
         imports.append(ModuleImport(module: "SystemIntents", isInDeclarations: true))
       } else {
@@ -135,25 +138,23 @@ struct Translator: Sendable {
   }
 
   /// The stored properties of some parameters.
-  func properties(_ parameters: [Parameter], reserved: Set<String> = []) -> [PropertyModel] {
+  func properties(_ parameters: [Parameter], in scope: MemberScope) -> [PropertyModel] {
     parameters.enumerated().map { index, parameter in
       PropertyModel(
         documentation: documentation(
           parameter.displayName.nonempty ?? parameter.name.value,
           indentation: 2
         ),
-        name: SwiftIdentifier.escaped(propertyName(parameter.name.value, reserved: reserved)),
+        name: name(parameter.name.value, in: scope),
         type: types.valueType(of: parameter),
         separator: index == parameters.count - 1 ? "" : ","
       )
     }
   }
 
-  /// The identifier of a property, kept apart from those that its type has anyway.
-  func propertyName(_ name: String, reserved: Set<String> = []) -> String {
-    let identifier = SwiftIdentifier.member(name) ?? name
-    return identifier == "hashValue" || reserved.contains(identifier)
-      ? identifier + "_" : identifier
+  /// The name of a member as it is written in Swift.
+  func name(_ name: String, in scope: MemberScope) -> String {
+    SwiftIdentifier.escaped(scope.identifier(name) ?? name)
   }
 
   /// What a declaration begins with, up to its name: `public nonisolated enum Soup`.
@@ -167,8 +168,8 @@ struct Translator: Sendable {
   func resultAlias(of type: String) -> String {
     SwiftLayout.alias(
       type + "ResolutionResult",
-      types.runtime + "ResolutionResult",
-      [type],
+      types.runtime("ResolutionResult"),
+      [SwiftIdentifier.escaped(type)],
       prefix: access + "typealias "
     )
   }

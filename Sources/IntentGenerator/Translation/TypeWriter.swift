@@ -1,31 +1,31 @@
 import Diagnostics
 import IntentDefinition
 
-/// Writes the names of types in generated code.
-///
-/// Names stand bare as long as no definition declares a type that one of them could be confused
-/// with; then every name is qualified by its module.
+/// Writes the names of types.
 struct TypeWriter: Sendable {
-  /// `Swift.` where names are qualified, else empty.
-  let swift: String
-  /// `IntentRuntime.` where names are qualified, else empty.
-  let runtime: String
-  /// `Foundation.` where names are qualified, else empty.
-  let foundation: String
+  /// The names that need their module before them; none where all have it.
+  private let qualifiedNames: Set<String>?
 
-  init(for set: DefinitionSet) {
-    let declared = set.all.flatMap(\.declaredTypes).map(\.name)
-    let isQualified = declared.contains { Self.namesInUse.contains($0) }
-    swift = isQualified ? "Swift." : ""
-    runtime = isQualified ? "IntentRuntime." : ""
-    foundation = isQualified ? "Foundation." : ""
+  /// For generated code, which qualifies every name that it takes from elsewhere: no type of the
+  /// user's own can then be meant instead.
+  static let generatedCode = TypeWriter(qualifiedNames: nil)
+
+  /// For handlers, which are the user's: they qualify what a definition has a type of its own for.
+  static func handlers(of set: DefinitionSet) -> TypeWriter {
+    TypeWriter(qualifiedNames: Set(set.all.flatMap(\.declaredTypes).map(\.name)))
   }
+
+  /// A type of the runtime.
+  func runtime(_ name: String) -> String { qualified(name, .runtime) }
+
+  /// A type of the standard library.
+  func swift(_ name: String) -> String { qualified(name, .standardLibrary) }
 
   /// The type of one value.
   func type(of type: ValueType) -> String {
     switch type {
     case .basic(let basic): self.type(of: basic)
-    case .object: runtime + "IntentObject"
+    case .object: runtime("IntentObject")
     case .objectType(let reference), .enumeration(let reference): self.type(of: reference)
     }
   }
@@ -36,51 +36,44 @@ struct TypeWriter: Sendable {
     return parameter.supportsMultipleValues ? "[\(type)]" : type
   }
 
+  /// The type of an intent, its response or the like: `OrderSoupIntent`, and `Response` behind it.
+  func type(of intent: Intent, in definition: Definition, _ suffix: String = "") -> String {
+    let name = intent.typeName + suffix
+    return definition.generates(intent)
+      ? SwiftIdentifier.escaped(name) : qualified(name, .systemIntents)
+  }
+
+  private func qualified(_ name: String, _ module: SwiftModule) -> String {
+    qualifiedNames?.contains(name) == false ? name : "\(module.rawValue).\(name)"
+  }
+
   private func type(of reference: TypeReference) -> String {
     switch reference.target {
-    case .declared(let name), .system(let name): name
-    case .runtime(let name) where name.hasPrefix("["): "[\(swift)String: \(runtime)JSONValue]"
-    case .runtime(let name): runtime + name
+    case .declared(let name): SwiftIdentifier.escaped(name)
+    case .system(let name): qualified(name, .systemIntents)
+    case .runtime(let name) where name.hasPrefix("["):
+      "[\(swift("String")): \(runtime("JSONValue"))]"
+    case .runtime(let name): runtime(name)
     case .unresolved: reference.name
     }
   }
 
   private func type(of basic: BasicType) -> String {
     switch basic {
-    case .string: swift + "String"
-    case .integer: swift + "Int"
-    case .decimal: swift + "Double"
-    case .boolean: swift + "Bool"
-    case .date, .dateComponents, .timeInterval, .url: foundation + basic.rawValue
+    case .string: swift("String")
+    case .integer: swift("Int")
+    case .decimal: swift("Double")
+    case .boolean: swift("Bool")
+    case .date, .dateComponents, .timeInterval, .url: qualified(basic.rawValue, .foundation)
     case .length, .mass, .temperature, .volume, .speed, .energy:
-      "\(foundation)Measurement<\(foundation)Unit\(basic.rawValue)>"
-    case .file: runtime + "FileValue"
-    case .image: runtime + "IntentImage"
+      qualified("Measurement", .foundation) + "<\(qualified("Unit\(basic.rawValue)", .foundation))>"
+    case .file: runtime("FileValue")
+    case .image: runtime("IntentImage")
     case .dateComponentsRange, .person, .placemark, .speakableString, .currencyAmount,
       .paymentMethod:
-      runtime + basic.rawValue
+      runtime(basic.rawValue)
     }
   }
-
-  /// Every name that generated code takes from elsewhere.
-  private static let namesInUse: Set<String> = [
-    "Any", "Bool", "Codable", "Double", "Hashable", "Int", "Optional", "Sendable", "Set", "String",
-    "Date", "DateComponents", "TimeInterval", "URL", "Measurement", "UnitLength", "UnitMass",
-    "UnitTemperature", "UnitVolume", "UnitSpeed", "UnitEnergy",
-    "AppVocabulary", "ArrayParameter", "BooleanNames", "CombinationDescriptor", "CurrencyAmount",
-    "DateComponentsRange",
-    "DefaultResolution", "Domain", "GeneratedCodeVersion1", "Intent", "IntentCatalog",
-    "IntentDescriptor", "IntentEnumeration", "FileValue", "IntentHandling", "IntentImage",
-    "IntentDeclaredType", "IntentObject", "IntentObjectValue", "ObjectTypeDescriptor",
-    "IntentOptionSet", "ParameterBinding",
-    "IntentResolutionResult", "IntentResponse", "IntentResponseCode", "IntentUnsupportedReason",
-    "JSONValue", "LocalizationTable", "LocalizedText", "NoUnsupportedReason", "OptionsCollection",
-    "ParameterDescriptor",
-    "ParameterLimits", "PaymentMethod", "Person", "Placemark", "Presentation", "PromptDescriptor",
-    "RelationshipDescriptor", "ResolutionResult", "ResponseDescriptor", "ResponseOutcome",
-    "ResponsePropertyDescriptor",
-    "SingleParameter", "SpeakableString", "UnsupportedReasonDescriptor", "UserActivity",
-  ]
 }
 
 extension ValueType {

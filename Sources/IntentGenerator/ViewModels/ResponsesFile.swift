@@ -26,9 +26,7 @@ struct ResponseModel: MustacheParent, Sendable {
   var codeType: String
   /// What the codes conform to, and the opening brace, on as many lines as they need.
   var codeConformance: String
-  /// Whether it has the codes that every custom intent has.
-  var hasStandardCodes: Bool
-  /// The codes, without the standard ones.
+  /// The codes.
   var codes: [CaseModel]
   /// The code of a handler that has nothing against the intent.
   var confirmed: String
@@ -44,7 +42,6 @@ struct ResponseModel: MustacheParent, Sendable {
     case "conformance": TemplateText(conformance)
     case "codeType": TemplateText(codeType)
     case "codeConformance": TemplateText(codeConformance)
-    case "hasStandardCodes": hasStandardCodes
     case "codes": codes
     case "confirmed": TemplateText(confirmed)
     case "failed": TemplateText(failed)

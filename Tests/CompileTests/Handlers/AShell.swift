@@ -1,8 +1,8 @@
 // Handlers of a terminal app, as ones for Apple's generated protocols are written, in their
-// asynchronous form. Only the import is another.
+// asynchronous form.
 
 import Foundation
-import IntentRuntime
+import Intents
 
 final class ExecuteCommandIntentHandler: NSObject, ExecuteCommandIntentHandling {
   func resolveCommand(for intent: ExecuteCommandIntent) async -> [INStringResolutionResult] {

@@ -1,8 +1,8 @@
 // A handler that posts to a social network, as one for Apple's generated protocols is written, in
-// its asynchronous form. Only the import is another.
+// its asynchronous form.
 
 import Foundation
-import IntentRuntime
+import Intents
 
 final class SendPostIntentHandler: NSObject, SendPostIntentHandling {
   private let accounts = [

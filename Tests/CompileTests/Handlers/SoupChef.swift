@@ -1,8 +1,8 @@
 // A handler for the soup shop's definition, as one for Apple's generated protocols is written, in
-// its asynchronous form. Only the import is another.
+// its asynchronous form.
 
 import Foundation
-import IntentRuntime
+import Intents
 
 /// A handler.
 public final class OrderSoupIntentHandler: NSObject, OrderSoupIntentHandling {

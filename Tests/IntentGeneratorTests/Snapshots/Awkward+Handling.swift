@@ -5,9 +5,10 @@
 public import Foundation
 public import IntentRuntime
 
-// Does not compile? Then this file and the IntentRuntime module come from versions that do not fit:
-// take both from one version of the package, and generate the file anew.
-private typealias GeneratedCodeVersion = IntentRuntime.GeneratedCodeVersion1
+// Does not compile? Then this file and the module IntentRuntime come from versions that do not fit:
+// take both from one version of the package, and generate the file anew. Or a type of your own is
+// called IntentRuntime, Swift, Foundation or SystemIntents, and hides the module: rename it.
+extension IntentRuntime.GeneratedCodeVersion1 {}
 
 // MARK: - Awkward
 
@@ -181,7 +182,7 @@ public nonisolated enum AwkwardTextUnsupportedReason: Swift.Int,
   /// class
   case `class` = 3
   /// allCases
-  case allCases = 4
+  case allCases_ = 4
   /// Type
   case Type_ = 5
 }

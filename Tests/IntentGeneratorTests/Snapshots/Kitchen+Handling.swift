@@ -5,16 +5,19 @@
 import Foundation
 public import IntentRuntime
 
-// Does not compile? Then this file and the IntentRuntime module come from versions that do not fit:
-// take both from one version of the package, and generate the file anew.
-private typealias GeneratedCodeVersion = GeneratedCodeVersion1
+// Does not compile? Then this file and the module IntentRuntime come from versions that do not fit:
+// take both from one version of the package, and generate the file anew. Or a type of your own is
+// called IntentRuntime, Swift, Foundation or SystemIntents, and hides the module: rename it.
+extension IntentRuntime.GeneratedCodeVersion1 {}
 
 // MARK: - OrderSoup
 
 /// Handles 'Order soup'.
-public protocol OrderSoupIntentHandling: IntentHandling {
+public protocol OrderSoupIntentHandling: IntentRuntime.IntentHandling {
   /// Resolves 'Soup'.
-  func resolveSoup(for intent: OrderSoupIntent) async throws -> ResolutionResult<Soup>
+  func resolveSoup(
+    for intent: OrderSoupIntent
+  ) async throws -> IntentRuntime.ResolutionResult<Soup>
 
   /// Resolves 'Quantity'.
   func resolveQuantity(
@@ -24,34 +27,34 @@ public protocol OrderSoupIntentHandling: IntentHandling {
   /// Resolves each value of 'Toppings'.
   func resolveToppings(
     for intent: OrderSoupIntent
-  ) async throws -> [ResolutionResult<String>]
+  ) async throws -> [IntentRuntime.ResolutionResult<Swift.String>]
 
   /// Resolves 'Ordertype'.
   func resolveOrderType(
     for intent: OrderSoupIntent
-  ) async throws -> ResolutionResult<OrderType>
+  ) async throws -> IntentRuntime.ResolutionResult<OrderType>
 
   /// Resolves 'Deliverylocation'.
   func resolveDeliveryLocation(
     for intent: OrderSoupIntent
-  ) async throws -> ResolutionResult<Placemark>
+  ) async throws -> IntentRuntime.ResolutionResult<IntentRuntime.Placemark>
 
   /// Offers values for 'Soup'.
   func provideSoupOptionsCollection(
     for intent: OrderSoupIntent,
-    searchTerm: String?
-  ) async throws -> OptionsCollection<Soup>
+    searchTerm: Swift.String?
+  ) async throws -> IntentRuntime.OptionsCollection<Soup>
 
   /// Offers values for 'Toppings'.
   func provideToppingsOptionsCollection(
     for intent: OrderSoupIntent
-  ) async throws -> OptionsCollection<String>
+  ) async throws -> IntentRuntime.OptionsCollection<Swift.String>
 
   /// The value of 'Soup' to begin with.
   func defaultSoup(for intent: OrderSoupIntent) async throws -> Soup?
 
   /// The value of 'Toppings' to begin with.
-  func defaultToppings(for intent: OrderSoupIntent) async throws -> [String]?
+  func defaultToppings(for intent: OrderSoupIntent) async throws -> [Swift.String]?
 
   /// Says whether the intent can be carried out with the values that it has.
   func confirm(
@@ -65,16 +68,18 @@ public protocol OrderSoupIntentHandling: IntentHandling {
 }
 
 /// Shows something for 'OrderSoup'; for its handler to conform to as well.
-public protocol OrderSoupIntentPresenting: IntentHandling {
+public protocol OrderSoupIntentPresenting: IntentRuntime.IntentHandling {
   /// Shows what became of the intent, or what the user is asked to confirm.
   func present(
     intent: OrderSoupIntent,
     response: OrderSoupIntentResponse
-  ) async throws -> Presentation
+  ) async throws -> IntentRuntime.Presentation
 }
 
 /// Why a value of 'Quantity' cannot be used.
-public nonisolated enum OrderSoupQuantityUnsupportedReason: Int, IntentUnsupportedReason {
+public nonisolated enum OrderSoupQuantityUnsupportedReason: Swift.Int,
+  IntentRuntime.IntentUnsupportedReason
+{
   /// ${displayName} can't be higher than ${maximumValue}.
   case greaterThanMaximumValue = 1
   /// notEnoughInStock
@@ -82,8 +87,8 @@ public nonisolated enum OrderSoupQuantityUnsupportedReason: Int, IntentUnsupport
 }
 
 /// What a handler makes of a value of 'Quantity'.
-public typealias OrderSoupQuantityResolutionResult = IntentResolutionResult<
-  Int, OrderSoupQuantityUnsupportedReason
+public typealias OrderSoupQuantityResolutionResult = IntentRuntime.IntentResolutionResult<
+  Swift.Int, OrderSoupQuantityUnsupportedReason
 >
 
 nonisolated extension OrderSoupIntentHandling {
@@ -91,7 +96,7 @@ nonisolated extension OrderSoupIntentHandling {
     nil
   }
 
-  public func defaultToppings(for intent: OrderSoupIntent) async throws -> [String]? {
+  public func defaultToppings(for intent: OrderSoupIntent) async throws -> [Swift.String]? {
     nil
   }
 
@@ -106,20 +111,20 @@ nonisolated extension OrderSoupIntent {
   public typealias IntentResponseType = OrderSoupIntentResponse
   public typealias IntentHandlerType = any OrderSoupIntentHandling
 
-  public static let intentParameters: [any ParameterBinding<Self>] = [
-    SingleParameter<Self, Soup, NoUnsupportedReason>(
+  public static let intentParameters: [any IntentRuntime.ParameterBinding<Self>] = [
+    IntentRuntime.SingleParameter<Self, Soup, IntentRuntime.NoUnsupportedReason>(
       "soup",
       \.soup,
       options: { try await $0.provideSoupOptionsCollection(for: $1, searchTerm: $2) },
       default: { try await $0.defaultSoup(for: $1) },
       resolve: { try await $0.resolveSoup(for: $1) }
     ),
-    SingleParameter<Self, Int, OrderSoupQuantityUnsupportedReason>(
+    IntentRuntime.SingleParameter<Self, Swift.Int, OrderSoupQuantityUnsupportedReason>(
       "quantity",
       \.quantity,
       resolve: { try await $0.resolveQuantity(for: $1) }
     ),
-    ArrayParameter<Self, String, NoUnsupportedReason>(
+    IntentRuntime.ArrayParameter<Self, Swift.String, IntentRuntime.NoUnsupportedReason>(
       "toppings",
       \.toppings,
       options: { handler, intent, _ in
@@ -128,23 +133,36 @@ nonisolated extension OrderSoupIntent {
       default: { try await $0.defaultToppings(for: $1) },
       resolve: { try await $0.resolveToppings(for: $1) }
     ),
-    SingleParameter<Self, OrderType, NoUnsupportedReason>(
+    IntentRuntime.SingleParameter<Self, OrderType, IntentRuntime.NoUnsupportedReason>(
       "orderType",
       \.orderType,
       resolve: { try await $0.resolveOrderType(for: $1) }
     ),
-    SingleParameter<Self, Extras, NoUnsupportedReason>("extras", \.extras),
-    SingleParameter<Self, Placemark, NoUnsupportedReason>(
+    IntentRuntime.SingleParameter<Self, Extras, IntentRuntime.NoUnsupportedReason>(
+      "extras",
+      \.extras
+    ),
+    IntentRuntime.SingleParameter<Self, IntentRuntime.Placemark, IntentRuntime.NoUnsupportedReason>(
       "deliveryLocation",
       \.deliveryLocation,
       resolve: { try await $0.resolveDeliveryLocation(for: $1) }
     ),
-    SingleParameter<Self, DateComponents, NoUnsupportedReason>("when", \.when),
-    SingleParameter<Self, Measurement<UnitTemperature>, NoUnsupportedReason>(
+    IntentRuntime.SingleParameter<
+      Self, Foundation.DateComponents, IntentRuntime.NoUnsupportedReason
+    >(
+      "when",
+      \.when
+    ),
+    IntentRuntime.SingleParameter<
+      Self, Foundation.Measurement<Foundation.UnitTemperature>, IntentRuntime.NoUnsupportedReason
+    >(
       "temperature",
       \.temperature
     ),
-    SingleParameter<Self, FileValue, NoUnsupportedReason>("receipt", \.receipt),
+    IntentRuntime.SingleParameter<Self, IntentRuntime.FileValue, IntentRuntime.NoUnsupportedReason>(
+      "receipt",
+      \.receipt
+    ),
   ]
 
   public static func confirm(
@@ -165,7 +183,7 @@ nonisolated extension OrderSoupIntent {
     _ intent: OrderSoupIntent,
     response: OrderSoupIntentResponse,
     with handler: any OrderSoupIntentHandling
-  ) async throws -> Presentation? {
+  ) async throws -> IntentRuntime.Presentation? {
     let presenter = handler as? any OrderSoupIntentPresenting
     return try await presenter?.present(intent: intent, response: response)
   }
@@ -174,7 +192,7 @@ nonisolated extension OrderSoupIntent {
 // MARK: - CancelSoup
 
 /// Handles 'Cancel soup'.
-public protocol KCCancelSoupIntentHandling: IntentHandling {
+public protocol KCCancelSoupIntentHandling: IntentRuntime.IntentHandling {
   /// Says whether the intent can be carried out with the values that it has.
   func confirm(
     intent: KCCancelSoupIntent
@@ -187,12 +205,12 @@ public protocol KCCancelSoupIntentHandling: IntentHandling {
 }
 
 /// Shows something for 'CancelSoup'; for its handler to conform to as well.
-public protocol KCCancelSoupIntentPresenting: IntentHandling {
+public protocol KCCancelSoupIntentPresenting: IntentRuntime.IntentHandling {
   /// Shows what became of the intent, or what the user is asked to confirm.
   func present(
     intent: KCCancelSoupIntent,
     response: KCCancelSoupIntentResponse
-  ) async throws -> Presentation
+  ) async throws -> IntentRuntime.Presentation
 }
 
 nonisolated extension KCCancelSoupIntentHandling {
@@ -207,7 +225,7 @@ nonisolated extension KCCancelSoupIntent {
   public typealias IntentResponseType = KCCancelSoupIntentResponse
   public typealias IntentHandlerType = any KCCancelSoupIntentHandling
 
-  public static let intentParameters: [any ParameterBinding<Self>] = []
+  public static let intentParameters: [any IntentRuntime.ParameterBinding<Self>] = []
 
   public static func confirm(
     _ intent: KCCancelSoupIntent,
@@ -227,7 +245,7 @@ nonisolated extension KCCancelSoupIntent {
     _ intent: KCCancelSoupIntent,
     response: KCCancelSoupIntentResponse,
     with handler: any KCCancelSoupIntentHandling
-  ) async throws -> Presentation? {
+  ) async throws -> IntentRuntime.Presentation? {
     let presenter = handler as? any KCCancelSoupIntentPresenting
     return try await presenter?.present(intent: intent, response: response)
   }

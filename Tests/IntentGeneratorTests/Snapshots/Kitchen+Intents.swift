@@ -6,9 +6,10 @@ public import Foundation
 public import IntentRuntime
 public import SystemIntents
 
-// Does not compile? Then this file and the IntentRuntime module come from versions that do not fit:
-// take both from one version of the package, and generate the file anew.
-private typealias GeneratedCodeVersion = GeneratedCodeVersion1
+// Does not compile? Then this file and the module IntentRuntime come from versions that do not fit:
+// take both from one version of the package, and generate the file anew. Or a type of your own is
+// called IntentRuntime, Swift, Foundation or SystemIntents, and hides the module: rename it.
+extension IntentRuntime.GeneratedCodeVersion1 {}
 
 // MARK: - OrderSoup
 
@@ -16,37 +17,37 @@ private typealias GeneratedCodeVersion = GeneratedCodeVersion1
 ///
 /// Orders a soup, to be picked up or brought.
 /// The kitchen closes at ten.
-public nonisolated struct OrderSoupIntent: Intent {
+public nonisolated struct OrderSoupIntent: IntentRuntime.Intent {
   /// Soup
   public var soup: Soup?
   /// Quantity
-  public var quantity: Int?
+  public var quantity: Swift.Int?
   /// Toppings
-  public var toppings: [String]?
+  public var toppings: [Swift.String]?
   /// Ordertype
   public var orderType: OrderType?
   /// Extras
   public var extras: Extras?
   /// Deliverylocation
-  public var deliveryLocation: Placemark?
+  public var deliveryLocation: IntentRuntime.Placemark?
   /// When
-  public var when: DateComponents?
+  public var when: Foundation.DateComponents?
   /// Temperature
-  public var temperature: Measurement<UnitTemperature>?
+  public var temperature: Foundation.Measurement<Foundation.UnitTemperature>?
   /// Receipt
-  public var receipt: FileValue?
+  public var receipt: IntentRuntime.FileValue?
 
   /// An intent with some values.
   public init(
     soup: Soup? = nil,
-    quantity: Int? = nil,
-    toppings: [String]? = nil,
+    quantity: Swift.Int? = nil,
+    toppings: [Swift.String]? = nil,
     orderType: OrderType? = nil,
     extras: Extras? = nil,
-    deliveryLocation: Placemark? = nil,
-    when: DateComponents? = nil,
-    temperature: Measurement<UnitTemperature>? = nil,
-    receipt: FileValue? = nil
+    deliveryLocation: IntentRuntime.Placemark? = nil,
+    when: Foundation.DateComponents? = nil,
+    temperature: Foundation.Measurement<Foundation.UnitTemperature>? = nil,
+    receipt: IntentRuntime.FileValue? = nil
   ) {
     self.soup = soup
     self.quantity = quantity
@@ -62,12 +63,12 @@ public nonisolated struct OrderSoupIntent: Intent {
   /// An intent without any value.
   public init() {}
 
-  public static let intentDescriptor = IntentDescriptor(
+  public static let intentDescriptor = IntentRuntime.IntentDescriptor(
     name: "OrderSoup",
     category: "order",
     verb: "Order",
-    title: LocalizedText("Order soup", id: "t00001"),
-    summary: LocalizedText(
+    title: IntentRuntime.LocalizedText("Order soup", id: "t00001"),
+    summary: IntentRuntime.LocalizedText(
       "Orders a soup, to be picked up or brought.\nThe kitchen closes at ten.",
       id: "d00001"
     ),
@@ -76,102 +77,113 @@ public nonisolated struct OrderSoupIntent: Intent {
     keyParameter: "soup",
     outputProperty: "soup",
     parameters: [
-      ParameterDescriptor(
+      IntentRuntime.ParameterDescriptor(
         "soup",
-        displayName: LocalizedText("Soup", id: "p00001"),
+        displayName: IntentRuntime.LocalizedText("Soup", id: "p00001"),
         typeName: "Soup",
-        prompts: [PromptDescriptor("Primary", LocalizedText("Which soup?", id: "q00001"))]
+        prompts: [
+          IntentRuntime.PromptDescriptor(
+            "Primary",
+            IntentRuntime.LocalizedText("Which soup?", id: "q00001")
+          )
+        ]
       ),
-      ParameterDescriptor(
+      IntentRuntime.ParameterDescriptor(
         "quantity",
-        displayName: LocalizedText("Quantity", id: "p00002"),
+        displayName: IntentRuntime.LocalizedText("Quantity", id: "p00002"),
         typeName: "Integer",
-        limits: ParameterLimits(minimum: 1, maximum: 10),
+        limits: IntentRuntime.ParameterLimits(minimum: 1, maximum: 10),
         defaultValue: 1,
         unsupportedReasons: [
-          UnsupportedReasonDescriptor(
+          IntentRuntime.UnsupportedReasonDescriptor(
             "greaterThanMaximumValue",
             value: 1,
-            format: LocalizedText(
+            format: IntentRuntime.LocalizedText(
               "${displayName} can't be higher than ${maximumValue}.",
               id: "u00001"
             )
           ),
-          UnsupportedReasonDescriptor("notEnoughInStock", value: 2),
+          IntentRuntime.UnsupportedReasonDescriptor("notEnoughInStock", value: 2),
         ]
       ),
-      ParameterDescriptor(
+      IntentRuntime.ParameterDescriptor(
         "toppings",
-        displayName: LocalizedText("Toppings", id: "p00003"),
+        displayName: IntentRuntime.LocalizedText("Toppings", id: "p00003"),
         typeName: "String",
         isArray: true
       ),
-      ParameterDescriptor(
+      IntentRuntime.ParameterDescriptor(
         "orderType",
-        displayName: LocalizedText("Ordertype", id: "p00004"),
+        displayName: IntentRuntime.LocalizedText("Ordertype", id: "p00004"),
         typeName: "OrderType",
         defaultValue: "Pick_up"
       ),
-      ParameterDescriptor(
+      IntentRuntime.ParameterDescriptor(
         "extras",
-        displayName: LocalizedText("Extras", id: "p00005"),
+        displayName: IntentRuntime.LocalizedText("Extras", id: "p00005"),
         typeName: "Extras"
       ),
-      ParameterDescriptor(
+      IntentRuntime.ParameterDescriptor(
         "deliveryLocation",
-        displayName: LocalizedText("Deliverylocation", id: "p00006"),
+        displayName: IntentRuntime.LocalizedText("Deliverylocation", id: "p00006"),
         typeName: "Placemark",
-        relationship: RelationshipDescriptor(
+        relationship: IntentRuntime.RelationshipDescriptor(
           parent: "orderType",
           predicate: "EnumHasExactValue",
           value: "default"
         )
       ),
-      ParameterDescriptor(
+      IntentRuntime.ParameterDescriptor(
         "when",
-        displayName: LocalizedText("When", id: "p00007"),
+        displayName: IntentRuntime.LocalizedText("When", id: "p00007"),
         typeName: "DateComponents"
       ),
-      ParameterDescriptor(
+      IntentRuntime.ParameterDescriptor(
         "temperature",
-        displayName: LocalizedText("Temperature", id: "p00008"),
+        displayName: IntentRuntime.LocalizedText("Temperature", id: "p00008"),
         typeName: "Temperature"
       ),
-      ParameterDescriptor(
+      IntentRuntime.ParameterDescriptor(
         "receipt",
-        displayName: LocalizedText("Receipt", id: "p00009"),
+        displayName: IntentRuntime.LocalizedText("Receipt", id: "p00009"),
         typeName: "File",
-        limits: ParameterLimits(contentTypes: ["public.image"])
+        limits: IntentRuntime.ParameterLimits(contentTypes: ["public.image"])
       ),
     ],
     combinations: [
-      CombinationDescriptor(parameters: [], title: LocalizedText("Order soup", id: "k00001")),
-      CombinationDescriptor(
+      IntentRuntime.CombinationDescriptor(
+        parameters: [],
+        title: IntentRuntime.LocalizedText("Order soup", id: "k00001")
+      ),
+      IntentRuntime.CombinationDescriptor(
         parameters: ["soup", "quantity"],
-        title: LocalizedText("Order ${quantity} ${soup}", id: "k00002"),
+        title: IntentRuntime.LocalizedText("Order ${quantity} ${soup}", id: "k00002"),
         supportsBackgroundExecution: true,
         isPrimary: true
       ),
     ],
     responses: [
-      ResponseDescriptor(
+      IntentRuntime.ResponseDescriptor(
         code: "success",
-        format: LocalizedText(
+        format: IntentRuntime.LocalizedText(
           "Your ${soup} will be ready in ${waitTime} minutes, and ${soup} again.",
           id: "rsucce"
         ),
-        conciseFormat: LocalizedText("Ready in ${waitTime}", id: "csucce")
+        conciseFormat: IntentRuntime.LocalizedText("Ready in ${waitTime}", id: "csucce")
       ),
-      ResponseDescriptor(
+      IntentRuntime.ResponseDescriptor(
         code: "failureOutOfStock",
-        format: LocalizedText("There is no ${soup} left.", id: "rfailu")
+        format: IntentRuntime.LocalizedText("There is no ${soup} left.", id: "rfailu")
       ),
-      ResponseDescriptor(code: "successReadySoon", format: LocalizedText("Soon.", id: "rsucce")),
+      IntentRuntime.ResponseDescriptor(
+        code: "successReadySoon",
+        format: IntentRuntime.LocalizedText("Soon.", id: "rsucce")
+      ),
     ],
     responseProperties: [
-      ResponsePropertyDescriptor("waitTime", typeName: "Integer"),
-      ResponsePropertyDescriptor("soup", typeName: "Soup"),
-      ResponsePropertyDescriptor("code", typeName: "String"),
+      IntentRuntime.ResponsePropertyDescriptor("waitTime", typeName: "Integer"),
+      IntentRuntime.ResponsePropertyDescriptor("soup", typeName: "Soup"),
+      IntentRuntime.ResponsePropertyDescriptor("code", typeName: "String"),
     ]
   )
 }
@@ -179,42 +191,45 @@ public nonisolated struct OrderSoupIntent: Intent {
 // MARK: - CancelSoup
 
 /// Cancel soup
-public nonisolated struct KCCancelSoupIntent: Intent {
+public nonisolated struct KCCancelSoupIntent: IntentRuntime.Intent {
   public init() {}
 
-  public static let intentDescriptor = IntentDescriptor(
+  public static let intentDescriptor = IntentRuntime.IntentDescriptor(
     name: "CancelSoup",
-    title: LocalizedText("Cancel soup")
+    title: IntentRuntime.LocalizedText("Cancel soup")
   )
 }
 
 // MARK: - PlayMedia
 
-nonisolated extension PlayMediaIntent {
+nonisolated extension SystemIntents.PlayMediaIntent {
   /// What Kitchen says of the system's intent.
-  public static let kitchenDescription = IntentDescriptor(
+  public static let kitchenDescriptor = IntentRuntime.IntentDescriptor(
     name: "PlayMedia",
     domain: "Media",
-    title: LocalizedText("Play kitchen music"),
+    title: IntentRuntime.LocalizedText("Play kitchen music"),
     combinations: [
-      CombinationDescriptor(parameters: ["mediaItems"], title: LocalizedText("Play ${mediaItems}"))
+      IntentRuntime.CombinationDescriptor(
+        parameters: ["mediaItems"],
+        title: IntentRuntime.LocalizedText("Play ${mediaItems}")
+      )
     ]
   )
 }
 
 // MARK: - Catalog
 
-nonisolated extension IntentCatalog {
+nonisolated extension IntentRuntime.IntentCatalog {
   /// What Kitchen declares.
-  public static let kitchen = IntentCatalog(
+  public static let kitchen = IntentRuntime.IntentCatalog(
     name: "Kitchen",
-    intents: [OrderSoupIntent.self, KCCancelSoupIntent.self, PlayMediaIntent.self],
+    intents: [OrderSoupIntent.self, KCCancelSoupIntent.self, SystemIntents.PlayMediaIntent.self],
     localizations: [
-      LocalizationTable(
+      IntentRuntime.LocalizationTable(
         "de",
         ["e00001", "Bestellart", "q00001", "Welche Suppe?", "t00001", "Suppe \"bestellen\""]
       ),
-      LocalizationTable(
+      IntentRuntime.LocalizationTable(
         "pl",
         ["q00001", "Jaka zupa?"],
         plurals: [
@@ -234,7 +249,7 @@ nonisolated extension IntentCatalog {
       ),
     ],
     vocabularies: [
-      AppVocabulary(
+      IntentRuntime.AppVocabulary(
         language: "de",
         phrases: [.init(intent: "OrderSoupIntent", examples: ["Bestell eine Tomatensuppe"])],
         parameters: [

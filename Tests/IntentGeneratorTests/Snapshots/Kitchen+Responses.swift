@@ -4,36 +4,37 @@
 
 public import IntentRuntime
 
-// Does not compile? Then this file and the IntentRuntime module come from versions that do not fit:
-// take both from one version of the package, and generate the file anew.
-private typealias GeneratedCodeVersion = GeneratedCodeVersion1
+// Does not compile? Then this file and the module IntentRuntime come from versions that do not fit:
+// take both from one version of the package, and generate the file anew. Or a type of your own is
+// called IntentRuntime, Swift, Foundation or SystemIntents, and hides the module: rename it.
+extension IntentRuntime.GeneratedCodeVersion1 {}
 
 // MARK: - OrderSoup
 
 /// How 'OrderSoup' is answered.
-public nonisolated struct OrderSoupIntentResponse: IntentResponse {
+public nonisolated struct OrderSoupIntentResponse: IntentRuntime.IntentResponse {
   /// What became of the intent.
   public var code: OrderSoupIntentResponseCode
   /// What to open the app with, where the user has to go on there.
-  public var userActivity: UserActivity?
+  public var userActivity: IntentRuntime.UserActivity?
   /// Waittime
-  public var waitTime: Int?
+  public var waitTime: Swift.Int?
   /// Soup
   public var soup: Soup?
   /// Code
-  public var code_: String?
+  public var code_: Swift.String?
 
   /// A response without any property.
   public init(
     code: OrderSoupIntentResponseCode,
-    userActivity: UserActivity? = nil
+    userActivity: IntentRuntime.UserActivity? = nil
   ) {
     self.code = code
     self.userActivity = userActivity
   }
 
   /// Your ${soup} will be ready in ${waitTime} minutes, and ${soup} again.
-  public static func success(soup: Soup, waitTime: Int) -> Self {
+  public static func success(soup: Soup, waitTime: Swift.Int) -> Self {
     Self(code: .success, waitTime: waitTime, soup: soup)
   }
 
@@ -45,10 +46,10 @@ public nonisolated struct OrderSoupIntentResponse: IntentResponse {
   /// A response with some properties.
   public init(
     code: OrderSoupIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    waitTime: Int? = nil,
+    userActivity: IntentRuntime.UserActivity? = nil,
+    waitTime: Swift.Int? = nil,
     soup: Soup? = nil,
-    code_: String? = nil
+    code_: Swift.String? = nil
   ) {
     self.code = code
     self.userActivity = userActivity
@@ -59,7 +60,7 @@ public nonisolated struct OrderSoupIntentResponse: IntentResponse {
 }
 
 /// What can become of 'OrderSoup'.
-public nonisolated enum OrderSoupIntentResponseCode: Int, IntentResponseCode {
+public nonisolated enum OrderSoupIntentResponseCode: Swift.Int, IntentRuntime.IntentResponseCode {
   /// Nothing was said.
   case unspecified = 0
   /// The intent can be carried out.
@@ -79,7 +80,7 @@ public nonisolated enum OrderSoupIntentResponseCode: Int, IntentResponseCode {
   /// Soon.
   case successReadySoon = 101
 
-  public var intentOutcome: ResponseOutcome {
+  public var intentOutcome: IntentRuntime.ResponseOutcome {
     switch self {
     case .unspecified: .unspecified
     case .ready: .ready
@@ -101,16 +102,16 @@ public nonisolated enum OrderSoupIntentResponseCode: Int, IntentResponseCode {
 // MARK: - CancelSoup
 
 /// How 'CancelSoup' is answered.
-public nonisolated struct KCCancelSoupIntentResponse: IntentResponse {
+public nonisolated struct KCCancelSoupIntentResponse: IntentRuntime.IntentResponse {
   /// What became of the intent.
   public var code: KCCancelSoupIntentResponseCode
   /// What to open the app with, where the user has to go on there.
-  public var userActivity: UserActivity?
+  public var userActivity: IntentRuntime.UserActivity?
 
   /// A response without any property.
   public init(
     code: KCCancelSoupIntentResponseCode,
-    userActivity: UserActivity? = nil
+    userActivity: IntentRuntime.UserActivity? = nil
   ) {
     self.code = code
     self.userActivity = userActivity
@@ -118,7 +119,8 @@ public nonisolated struct KCCancelSoupIntentResponse: IntentResponse {
 }
 
 /// What can become of 'CancelSoup'.
-public nonisolated enum KCCancelSoupIntentResponseCode: Int, IntentResponseCode {
+public nonisolated enum KCCancelSoupIntentResponseCode: Swift.Int, IntentRuntime.IntentResponseCode
+{
   /// Nothing was said.
   case unspecified = 0
   /// The intent can be carried out.
@@ -134,7 +136,7 @@ public nonisolated enum KCCancelSoupIntentResponseCode: Int, IntentResponseCode 
   /// It was not carried out, and the user must open the app.
   case failureRequiringAppLaunch = 6
 
-  public var intentOutcome: ResponseOutcome {
+  public var intentOutcome: IntentRuntime.ResponseOutcome {
     switch self {
     case .unspecified: .unspecified
     case .ready: .ready

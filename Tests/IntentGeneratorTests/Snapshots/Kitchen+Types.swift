@@ -5,14 +5,15 @@
 public import IntentRuntime
 public import SystemIntents
 
-// Does not compile? Then this file and the IntentRuntime module come from versions that do not fit:
-// take both from one version of the package, and generate the file anew.
-private typealias GeneratedCodeVersion = GeneratedCodeVersion1
+// Does not compile? Then this file and the module IntentRuntime come from versions that do not fit:
+// take both from one version of the package, and generate the file anew. Or a type of your own is
+// called IntentRuntime, Swift, Foundation or SystemIntents, and hides the module: rename it.
+extension IntentRuntime.GeneratedCodeVersion1 {}
 
 // MARK: - OrderType
 
 /// Order type
-public nonisolated enum OrderType: Int, IntentEnumeration {
+public nonisolated enum OrderType: Swift.Int, IntentRuntime.IntentEnumeration {
   /// unknown
   case unknown = 0
   /// pick up
@@ -22,25 +23,30 @@ public nonisolated enum OrderType: Int, IntentEnumeration {
   /// default
   case `default` = 6
 
-  public static let intentCaseNames: [String] = ["unknown", "Pick_up", "HTMLOrder", "default"]
-  public static let intentCaseTexts: [LocalizedText] = [
-    LocalizedText("unknown"),
-    LocalizedText("pick up"),
-    LocalizedText("HTMLOrder"),
-    LocalizedText("default"),
+  public static let intentCaseNames: [Swift.String] = [
+    "unknown",
+    "Pick_up",
+    "HTMLOrder",
+    "default",
+  ]
+  public static let intentCaseTexts: [IntentRuntime.LocalizedText] = [
+    IntentRuntime.LocalizedText("unknown"),
+    IntentRuntime.LocalizedText("pick up"),
+    IntentRuntime.LocalizedText("HTMLOrder"),
+    IntentRuntime.LocalizedText("default"),
   ]
 }
 
 /// What a handler makes of a value of type 'OrderType'.
-public typealias OrderTypeResolutionResult = ResolutionResult<OrderType>
+public typealias OrderTypeResolutionResult = IntentRuntime.ResolutionResult<OrderType>
 
 // MARK: - Extras
 
 /// Extras
-public nonisolated struct Extras: IntentOptionSet {
-  public var rawValue: Int
+public nonisolated struct Extras: IntentRuntime.IntentOptionSet {
+  public var rawValue: Swift.Int
 
-  public init(rawValue: Int) {
+  public init(rawValue: Swift.Int) {
     self.rawValue = rawValue
   }
 
@@ -53,7 +59,7 @@ public nonisolated struct Extras: IntentOptionSet {
   /// flowers
   public static let flowers = Self(rawValue: 1_048_576)
 
-  public static let intentOptionNames: [(option: Self, name: String)] = [
+  public static let intentOptionNames: [(option: Self, name: Swift.String)] = [
     (.spoon, "spoon"),
     (.napkin, "napkin"),
     (.bag, "bag"),
@@ -62,37 +68,37 @@ public nonisolated struct Extras: IntentOptionSet {
 }
 
 /// What a handler makes of a value of type 'Extras'.
-public typealias ExtrasResolutionResult = ResolutionResult<Extras>
+public typealias ExtrasResolutionResult = IntentRuntime.ResolutionResult<Extras>
 
 // MARK: - Soup
 
 /// Soup
-public nonisolated struct Soup: IntentObjectValue {
+public nonisolated struct Soup: IntentRuntime.IntentObjectValue {
   /// What identifies the object to the app.
-  public var identifier: String?
+  public var identifier: Swift.String?
   /// What people read.
-  public var displayString: String
+  public var displayString: Swift.String
   /// How it is pronounced, where that differs.
-  public var pronunciationHint: String?
+  public var pronunciationHint: Swift.String?
   /// What people also say.
-  public var alternativeSpeakableMatches: [SpeakableString]?
+  public var alternativeSpeakableMatches: [IntentRuntime.SpeakableString]?
   /// Price
-  public var price: CurrencyAmount?
+  public var price: IntentRuntime.CurrencyAmount?
   /// Allergens
-  public var allergens: [String]?
+  public var allergens: [Swift.String]?
 
   /// An object of a name.
   public init(
-    identifier: String?,
-    display: String,
-    pronunciationHint: String? = nil
+    identifier: Swift.String?,
+    display: Swift.String,
+    pronunciationHint: Swift.String? = nil
   ) {
     self.identifier = identifier
     self.displayString = display
     self.pronunciationHint = pronunciationHint
   }
 
-  public static let intentTypeDescriptor = ObjectTypeDescriptor(
+  public static let intentTypeDescriptor = IntentRuntime.ObjectTypeDescriptor(
     "Soup",
     namespace: "kItChn",
     spokenProperty: "displayString"
@@ -100,32 +106,35 @@ public nonisolated struct Soup: IntentObjectValue {
 }
 
 /// What a handler makes of a value of type 'Soup'.
-public typealias SoupResolutionResult = ResolutionResult<Soup>
+public typealias SoupResolutionResult = IntentRuntime.ResolutionResult<Soup>
 
 // MARK: - Bowl
 
 /// Bowl
-public nonisolated struct Bowl: IntentDeclaredType {
+public nonisolated struct Bowl: IntentRuntime.IntentDeclaredType {
   /// Size
-  public var size: Int?
+  public var size: Swift.Int?
   /// Soup
   public var soup: Soup?
   /// Art
-  public var art: MediaItem?
+  public var art: SystemIntents.MediaItem?
 
   /// A value with some properties.
   public init(
-    size: Int? = nil,
+    size: Swift.Int? = nil,
     soup: Soup? = nil,
-    art: MediaItem? = nil
+    art: SystemIntents.MediaItem? = nil
   ) {
     self.size = size
     self.soup = soup
     self.art = art
   }
 
-  public static let intentTypeDescriptor = ObjectTypeDescriptor("Bowl", namespace: "kItChn")
+  public static let intentTypeDescriptor = IntentRuntime.ObjectTypeDescriptor(
+    "Bowl",
+    namespace: "kItChn"
+  )
 }
 
 /// What a handler makes of a value of type 'Bowl'.
-public typealias BowlResolutionResult = ResolutionResult<Bowl>
+public typealias BowlResolutionResult = IntentRuntime.ResolutionResult<Bowl>

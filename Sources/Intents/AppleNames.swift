@@ -1,8 +1,8 @@
-// The names that Apple's frameworks give the same things, so that a handler written for them moves
-// over with its imports changed. On Apple's systems a file imports this module or `Intents`; one
-// that needs both writes `Intents.INPerson`.
+// The names that Apple's frameworks give what the runtime has, so that a handler written for them
+// compiles with its imports as they are. The module exists where Apple's own of the name does not.
 
-public import Foundation
+@_exported public import Foundation
+@_exported public import IntentRuntime
 
 /// Apple's name of ``FileValue``.
 public typealias INFile = FileValue

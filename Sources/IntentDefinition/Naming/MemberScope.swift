@@ -1,0 +1,53 @@
+/// A generated type in which names of a definition become members, and what it has anyway.
+package enum MemberScope: CaseIterable, Sendable {
+  /// The properties of an intent, a response, an object, or a plain value.
+  case intent, response, object, plainValue
+  /// The cases of a response's codes, of a parameter's unsupported reasons, of an enumeration, and
+  /// the options of an option set.
+  case responseCode, unsupportedReason, enumeration, optionSet
+
+  /// The identifier that a name becomes; none where nothing is left of the name. It may be a keyword.
+  package func identifier(_ name: String) -> String? {
+    let identifier =
+      switch self {
+      case .enumeration, .optionSet: SwiftIdentifier.enumerationCase(name)
+      default: SwiftIdentifier.member(name)
+      }
+    return identifier.map { present.contains($0) ? $0 + "_" : $0 }
+  }
+
+  /// The members that the type has whatever its definition says.
+  private var present: Set<String> {
+    switch self {
+    case .intent, .object, .plainValue: Self.structureMembers
+    case .response: Self.structureMembers.union(["code", "userActivity"])
+    case .unsupportedReason: Self.enumerationMembers
+    case .responseCode:
+      // A code with a text is the name of a function of the response, too.
+      Self.enumerationMembers.union(Self.structureMembers)
+        .union(["intentOutcome", "intentConfirmation", "intentFailure"])
+    case .enumeration:
+      Self.enumerationMembers.union([
+        "intentCaseNames", "intentCaseTexts", "intentCaseSynonyms", "caseText", "caseName",
+      ])
+    case .optionSet:
+      Self.enumerationMembers.union(["intentOptionNames", "intentOptionTexts"])
+    }
+  }
+
+  private static let structureMembers: Set<String> = ["hashValue", "CodingKeys"]
+
+  private static let enumerationMembers: Set<String> = [
+    "allCases", "rawValue", "hashValue", "AllCases", "RawValue",
+  ]
+}
+
+extension ObjectType {
+  /// Where the properties stand.
+  package var memberScope: MemberScope { isPlainValue ? .plainValue : .object }
+}
+
+extension Enumeration {
+  /// Where the values stand.
+  package var memberScope: MemberScope { kind == .optionSet ? .optionSet : .enumeration }
+}

@@ -1,0 +1,1 @@
+// Apple's own framework is what `import Intents` means here: nothing is added to it.
