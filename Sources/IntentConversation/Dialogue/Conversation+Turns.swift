@@ -12,7 +12,7 @@ extension Conversation {
     case .yes, .no, .neither, .dontKnow, .startOver:
       return remark(atWork.isEmpty ? .nothingAsked : .stillAtWork)
     case nil:
-      guard let request = await request(in: text) else {
+      guard let request = await request(in: text, asksOthers: true) else {
         return Sentence(text).isCutOff ? remark(.tooLong) : notUnderstood()
       }
       return await begin(request.recognition.request, app: request.app)
@@ -20,19 +20,57 @@ extension Conversation {
   }
 
   /// The request that a sentence is; none where it fits nothing.
-  func request(in text: String) async -> OpenQuestion.Proposal? {
+  ///
+  /// - Parameter asksOthers: Whether recognisers of the apps' own are asked as well.
+  func request(in text: String, asksOthers: Bool = false) async -> OpenQuestion.Proposal? {
     var found: [OpenQuestion.Proposal] = []
     for index in apps.indices {
       let names = await names(of: index)
-      let recognizer = await recognizer(of: index)
-      if let best = recognizer.recognize(text, names: names).first {
-        found.append(OpenQuestion.Proposal(app: index, recognition: best))
+      let own = await recognizer(of: index).recognize(text, names: names).first
+      var best = own
+      if asksOthers, let other = apps[index].otherRecognizer,
+        own == nil || other.order == .beforeTemplates
+      {
+        best = await request(in: text, other, app: index) ?? own
       }
+      if let best { found.append(OpenQuestion.Proposal(app: index, recognition: best)) }
     }
     // The app that is named comes before one that is not.
     return found.min {
       ($0.recognition.namesApp ? 0 : 1, $0.recognition.cost, $0.app)
         < ($1.recognition.namesApp ? 0 : 1, $1.recognition.cost, $1.app)
+    }
+  }
+
+  /// What an app's own recogniser makes of a sentence: the first request that the app can handle.
+  private func request(
+    in text: String,
+    _ other: OtherRecognizer,
+    app index: Int
+  ) async -> Recognition? {
+    let app = apps[index]
+    let handled = Set(app.handledIntents)
+    let types = app.engine.provider.allIntents.filter {
+      handled.contains($0.intentDescriptor.name)
+    }
+    do {
+      let requests = try await other.recognizer.recognize(
+        text, language: language, intents: types.map(\.intentDescriptor))
+      let valid = requests.first { request in
+        types.contains { type in
+          let intent = type.intentDescriptor
+          return intent.name == request.intent
+            && (request.domain == nil || request.domain == intent.domain)
+            && (try? request.decoded(as: type)) != nil
+        }
+      }
+      // What templates understood comes before a guess, unless the app wants it otherwise.
+      return valid.map {
+        Recognition(request: $0, uses: [], cost: other.order == .beforeTemplates ? 0 : .max)
+      }
+    } catch {
+      report(.failure(error, app: app.name, intent: nil))
+      return nil
     }
   }
 

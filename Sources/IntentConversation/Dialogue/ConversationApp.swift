@@ -15,6 +15,8 @@ public struct ConversationApp: Sendable {
   public var vocabularies: [AppVocabulary]
   /// The user's words, which may change at any time.
   public var userVocabulary: UserVocabulary?
+  /// What understands sentences besides the templates; none for the templates alone.
+  public var otherRecognizer: OtherRecognizer?
   /// What its sentences were compiled to: shared by all conversations with the app.
   private(set) var compiled = CompiledRecognizers()
 

@@ -21,6 +21,10 @@ struct AutomatonBuilder {
   private var known: [String: Words] = [:]
   private var automaton = UtteranceAutomaton()
   private var templates: Int32 = 0
+  /// Which states the last search for free ways has seen, and those that it has still to look at.
+  private var marks: [Int32] = []
+  private var stamp: Int32 = 0
+  private var pending: [Int32] = []
   private var limit = 0
 
   /// The most states of all templates; templates that would need more are refused.
@@ -162,6 +166,7 @@ struct AutomatonBuilder {
 
   /// The automaton of all that was added.
   mutating func build(nodeLimit: Int = maximumNodes) -> UtteranceAutomaton {
+    marks = Array(repeating: 0, count: states.count)
     var nodes: [[Int32]: Int32] = [:]
     var pending: [[Int32]] = []
     func node(of states: [Int32]) -> Int32 {
@@ -182,32 +187,23 @@ struct AutomatonBuilder {
       let members = pending[next]
       let number = Int32(truncatingIfNeeded: next)
       next += 1
-      var targets: [UInt64: [Int32]] = [:]
-      var order: [UInt64] = []
-      var behind: [Int32: [Int32]] = [:]
-      var slots: [Int32] = []
       let firstEdge = Int32(truncatingIfNeeded: automaton.allSlotEdges.count)
       let firstEnding = Int32(truncatingIfNeeded: automaton.allEndings.count)
-      for member in members {
-        let state = states[Int(member)]
-        for (word, target) in state.words {
-          if targets[word] == nil { order.append(word) }
-          targets[word, default: []].append(target)
-        }
-        for (slot, target) in state.slots {
-          if behind[slot] == nil { slots.append(slot) }
-          behind[slot, default: []].append(target)
-        }
-        if let ending = state.ending { automaton.allEndings.append(ending) }
+      var words: [(key: UInt64, target: Int32)] = []
+      var slots: [(key: Int32, target: Int32)] = []
+      for member in members.map(Int.init) {
+        words += states[member].words.map { ($0.0, $0.1) }
+        slots += states[member].slots.map { ($0.0, $0.1) }
+        if let ending = states[member].ending { automaton.allEndings.append(ending) }
       }
-      for slot in slots {
-        let target = node(of: behind[slot] ?? [])
+      for (slot, targets) in Self.grouped(slots) {
+        let target = node(of: targets)
         if target != Self.noNode {
           automaton.allSlotEdges.append(UtteranceAutomaton.SlotEdge(slot: slot, target: target))
         }
       }
-      for word in order {
-        let target = node(of: targets[word] ?? [])
+      for (word, targets) in Self.grouped(words) {
+        let target = node(of: targets)
         guard target != Self.noNode else { continue }
         automaton.words.insert(UtteranceAutomaton.key(number, word), target)
       }
@@ -221,18 +217,41 @@ struct AutomatonBuilder {
 
   private static let noNode: Int32 = -1
 
+  /// The targets of each key, in the order of the keys.
+  private static func grouped<Key: Comparable>(_ steps: [(key: Key, target: Int32)])
+    -> [(key: Key, targets: [Int32])]
+  {
+    var groups: [(key: Key, targets: [Int32])] = []
+    for step in steps.sorted(by: { ($0.key, $0.target) < ($1.key, $1.target) }) {
+      if groups.last?.key == step.key {
+        groups[groups.count - 1].targets.append(step.target)
+      } else {
+        groups.append((step.key, [step.target]))
+      }
+    }
+    return groups
+  }
+
   /// The states that free ways lead to, those that do nothing but lead on left out.
-  private func closure(of start: [Int32]) -> [Int32] {
-    var seen = Set(start)
-    var pending = start
+  private mutating func closure(of start: [Int32]) -> [Int32] {
+    stamp += 1
     var members: [Int32] = []
+    for state in start where marks[Int(state)] != stamp {
+      marks[Int(state)] = stamp
+      pending.append(state)
+    }
     while let state = pending.popLast() {
-      let content = states[Int(state)]
-      if !content.words.isEmpty || !content.slots.isEmpty || content.ending != nil {
+      let index = Int(state)
+      if !states[index].words.isEmpty || !states[index].slots.isEmpty || states[index].ending != nil
+      {
         members.append(state)
       }
-      for next in content.free where seen.insert(next).inserted { pending.append(next) }
+      for next in states[index].free where marks[Int(next)] != stamp {
+        marks[Int(next)] = stamp
+        pending.append(next)
+      }
     }
-    return members.sorted()
+    members.sort()
+    return members
   }
 }
