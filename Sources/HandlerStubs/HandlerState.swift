@@ -19,7 +19,7 @@ package struct HandlerState: Hashable, Sendable {
     HandlerJournal.read(from: folder).flatMap { journal in
       let record = journal.map { Checked($0.record) } ?? HandlerRecord.read(from: folder)
       return record.flatMap { record in
-        HandlerFolder(names: record.typeNames).read([folder] + sources).flatMap { found in
+        HandlerFolder(names: record.typeNames).read(folder, sources).flatMap { found in
           (journal?.recovered(found, in: folder) ?? Checked(found)).flatMap { sources in
             Checked(
               HandlerState(sources: sources, record: record, takesUpInterruptedRun: journal != nil))

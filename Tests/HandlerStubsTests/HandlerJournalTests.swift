@@ -100,7 +100,7 @@ struct HandlerJournalTests {
       let file = handlers.appending(path: "Kitchen.swift")
       let edited = Self.kitchen.replacing("print(intent.second", with: "log(intent.second")
       try write(edited, file)
-      let sources = try #require(HandlerFolder().read([handlers.filePath]).value)
+      let sources = try #require(HandlerFolder().read(handlers.filePath).value)
       let read = try #require(HandlerJournal.read(from: handlers.filePath).value)
       let recovered = try #require(read).recovered(sources, in: handlers.filePath)
       #expect(recovered.value == nil)

@@ -173,6 +173,19 @@ struct HandlersTests {
     }
   }
 
+  @Test("writes no second handler where the folder of the first is misspelt, and says so")
+  func refusesUnknownFolder() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let output = folder.appending(path: "new").filePath
+      let missing = folder.appending(path: "mispelt").filePath
+      let result = try Command.intentgen(
+        "handlers", Self.kitchen, "-o", output, "--sources", missing)
+      #expect(result.status == 1)
+      #expect(result.errors.contains("\(missing): error: there is no such folder"))
+      #expect(!FileManager.default.fileExists(atPath: output))
+    }
+  }
+
   @Test("marks the handlers of a definition that was deleted, and says so")
   func tellsOfDeletedDefinition() async throws {
     try await Fixture.withTemporaryFolder { folder in

@@ -15,13 +15,21 @@ package struct HandlerFolder: Sendable {
   /// The files of some folders, and of the folders in them, sorted by path.
   ///
   /// Links are followed, and a file that has several names is read once. A file that names nothing
-  /// of intents is left out, and so is a generated one. A folder that is not there holds nothing: it
-  /// will be made.
-  package func read(_ folders: [String]) -> Checked<[HandlerSource]> {
+  /// of intents is left out, and so is a generated one.
+  ///
+  /// - Parameters:
+  ///   - output: The folder for new files. Where it is not there, it holds nothing: it will be made.
+  ///   - folders: Further folders, which must be there.
+  package func read(_ output: String, _ folders: [String] = []) -> Checked<[HandlerSource]> {
     var walk = FolderWalk(fileExtension: "swift")
-    for folder in folders { walk.visit(folder) }
+    for folder in [output] + folders { walk.visit(folder) }
     var sources: [HandlerSource] = []
     var diagnostics = walk.diagnostics
+    for folder in folders where FolderWalk.realPath(folder) == nil {
+      let message = "there is no such folder; correct the path"
+      diagnostics.append(
+        Diagnostic(.error, .unreadableFile, message, at: SourceLocation(file: folder)))
+    }
     for file in walk.files {
       guard let data = FileManager.default.contents(atPath: file.path) else {
         diagnostics.append(unreadable(file.path, "cannot be read; check that you may read it"))
