@@ -26,11 +26,18 @@ struct SwiftIdentifierTests {
     arguments: [
       ("tomatoSoup", "tomatoSoup"), ("First_Floor", "first_Floor"), ("URL", "url"),
       ("HTMLText", "htmlText"), ("A", "a"), ("X1", "x1"), ("sourceAUX", "sourceAUX"),
-      ("Self", "self_"), ("allCases", "allCases_"), ("Default", "default"),
+      ("Self", "self_"), ("Default", "default"),
     ]
   )
   func enumerationCase(_ name: String, expected: String) {
     #expect(SwiftIdentifier.enumerationCase(name) == expected)
+  }
+
+  @Test("that its type has anyway gets an underscore behind it")
+  func presentMembers() {
+    #expect(MemberScope.enumeration.identifier("allCases") == "allCases_")
+    #expect(MemberScope.response.identifier("userActivity") == "userActivity_")
+    #expect(MemberScope.intent.identifier("userActivity") == "userActivity")
   }
 
   @Test("that names a type must be an identifier as it stands")

@@ -61,7 +61,7 @@ extension Conversation {
           let intent = type.intentDescriptor
           return intent.name == request.intent
             && (request.domain == nil || request.domain == intent.domain)
-            && (try? request.decoded(as: type)) != nil
+            && request.isValid(as: type)
         }
       }
       // What templates understood comes before a guess, unless the app wants it otherwise.
@@ -208,5 +208,12 @@ extension SessionTurn {
   fileprivate func asksAgain(after turn: SessionTurn, _ answer: SessionAnswer?) -> Bool {
     guard answer != nil, let question, let before = turn.question else { return false }
     return question.parameter == before.parameter && question.element == before.element
+  }
+}
+
+extension IntentRequest {
+  /// Whether the values are such as an intent can have.
+  fileprivate func isValid<Root: Intent>(as type: Root.Type) -> Bool {
+    (try? decoded(as: type)) != nil
   }
 }

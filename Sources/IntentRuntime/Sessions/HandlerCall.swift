@@ -1,18 +1,18 @@
-import Foundation
-
 /// A call of a handler that is under way. It ends once, by whatever comes first.
-final class HandlerCall<Answer: Sendable>: @unchecked Sendable {
+final class HandlerCall<Answer: Sendable>: Sendable {
   /// Who waits: told the result, or none where they need not wait any longer.
   private typealias Waiter = CheckedContinuation<HandlerResult<Answer>?, Never>
 
+  private struct State {
+    var result: HandlerResult<Answer>?
+    var waiter: Waiter?
+    var work: Task<Void, Never>?
+    var deadlines: [Deadlines.ID] = []
+    var isBudgetOver = false
+  }
+
   private let deadlines: Deadlines
-  private let lock = NSLock()
-  private var result: HandlerResult<Answer>?
-  private var waiter: Waiter?
-  private var work: Task<Void, Never>?
-  private var timeout: Deadlines.ID?
-  private var budget: Deadlines.ID?
-  private var isBudgetOver = false
+  private let state = Locked(State())
 
   /// Starts a handler.
   ///
@@ -32,10 +32,10 @@ final class HandlerCall<Answer: Sendable>: @unchecked Sendable {
     let budget = budget.flatMap { budget in
       deadlines.set(after: budget) { [weak self] in self?.stopWaiting() }
     }
-    lock.withLock {
-      (self.timeout, self.budget) = (timeout, budget)
-      guard result == nil else { return }
-      work = Task {
+    state.withLock { state in
+      state.deadlines = [timeout, budget].compactMap(\.self)
+      guard state.result == nil else { return }
+      state.work = Task {
         let result: HandlerResult<Answer>
         do {
           result = .answer(try await handler())
@@ -58,10 +58,10 @@ final class HandlerCall<Answer: Sendable>: @unchecked Sendable {
   func end(heedsBudget: Bool) async -> HandlerResult<Answer>? {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let known: HandlerResult<Answer>?? = lock.withLock {
-          if let result { return .some(result) }
-          if heedsBudget, isBudgetOver { return .some(nil) }
-          waiter = continuation
+        let known: HandlerResult<Answer>?? = state.withLock { state in
+          if let result = state.result { return .some(result) }
+          if heedsBudget, state.isBudgetOver { return .some(nil) }
+          state.waiter = continuation
           return nil
         }
         if let known { continuation.resume(returning: known) }
@@ -72,30 +72,28 @@ final class HandlerCall<Answer: Sendable>: @unchecked Sendable {
   }
 
   private func stopWaiting() {
-    let waiter = lock.withLock {
-      isBudgetOver = true
-      defer { self.waiter = nil }
-      return self.waiter
+    let waiter = state.withLock { state in
+      state.isBudgetOver = true
+      defer { state.waiter = nil }
+      return state.waiter
     }
     waiter?.resume(returning: nil)
   }
 
   /// Ends the call, unless it has ended.
   private func end(_ result: HandlerResult<Answer>) -> Bool {
-    let taken: (waiter: Waiter?, work: Task<Void, Never>?, deadlines: [Deadlines.ID])? =
-      lock.withLock {
-        guard self.result == nil else { return nil }
-        self.result = result
-        defer { (waiter, work, timeout, budget) = (nil, nil, nil, nil) }
-        return (waiter, work, [timeout, budget].compactMap(\.self))
-      }
-    guard let taken else { return false }
-    for deadline in taken.deadlines { deadlines.remove(deadline) }
+    let before: State? = state.withLock { state in
+      guard state.result == nil else { return nil }
+      defer { state = State(result: result, isBudgetOver: state.isBudgetOver) }
+      return state
+    }
+    guard let before else { return false }
+    for deadline in before.deadlines { deadlines.remove(deadline) }
     switch result {
-    case .overdue, .cancelled: taken.work?.cancel()
+    case .overdue, .cancelled: before.work?.cancel()
     case .answer, .failure: break
     }
-    taken.waiter?.resume(returning: result)
+    before.waiter?.resume(returning: result)
     return true
   }
 }
