@@ -55,7 +55,7 @@ extension Conversation {
     }
     do {
       let requests = try await other.recognizer.recognize(
-        text, language: language, intents: types.map(\.intentDescriptor))
+        text, language: language, intents: types.map { $0.intentDescriptor })
       let valid = requests.first { request in
         types.contains { type in
           let intent = type.intentDescriptor
