@@ -8,23 +8,17 @@ import Testing
 
 @Suite("Through the history of a definition")
 struct HistoryTests {
-  /// Type-checking all of them takes minutes.
-  static let checksAll = ProcessInfo.processInfo.environment["INTENTGEN_ALL_HISTORIES"] == "1"
+  /// Whether to follow every history, and to type-check all of them at every step: that takes minutes.
+  static let isExhaustive = ProcessInfo.processInfo.environment["INTENTGEN_ALL_HISTORIES"] == "1"
+  static let real = History.real.filter { isExhaustive || $0.versions.count <= 3 }
 
   @Test(
     "handlers of real apps keep every token, and follow what is renamed",
-    .enabled(if: !History.real.isEmpty, "the histories of real apps are absent"),
-    arguments: History.real)
+    .enabled(if: !real.isEmpty, "the histories of real apps are absent"),
+    arguments: real)
   func keepsReal(_ history: History) async throws {
-    try await follow(history, typeChecks: Self.checksAll)
-  }
-
-  @Test(
-    "handlers of real apps type-check at each step",
-    .enabled(if: !History.real.isEmpty, "the histories of real apps are absent"),
-    arguments: History.real.filter { $0.testDescription.contains("soup-chef") })
-  func typeChecksReal(_ history: History) async throws {
-    if !Self.checksAll { try await follow(history, typeChecks: true) }
+    let isSample = history.testDescription.contains("soup-chef")
+    try await follow(history, typeChecks: Self.isExhaustive || isSample)
   }
 
   @Test("handlers keep every token, follow what is renamed, and type-check at each step")

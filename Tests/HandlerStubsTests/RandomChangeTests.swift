@@ -9,6 +9,10 @@ import Testing
 
 @Suite("After a change of the definitions at random")
 struct RandomChangeTests {
+  /// How many changes the written definition goes through; the others go through fewer.
+  static let changeCount =
+    ProcessInfo.processInfo.environment["HANDLER_CHANGES"].flatMap(Int.init) ?? 20
+
   /// A definition to change: its name and its content.
   struct Origin: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -58,7 +62,8 @@ struct RandomChangeTests {
   func keepEverything(_ origin: Origin) async throws {
     var accepted = 0
     // A change can break the definition: then it is refused, and another one is tried.
-    let wanted = origin.testDescription == Self.written.testDescription ? 150 : 3
+    let isWritten = origin.testDescription == Self.written.testDescription
+    let wanted = isWritten ? Self.changeCount : max(1, Self.changeCount / 50)
     for seed in 0..<(wanted * 10) where accepted < wanted {
       let trial = try Trial(origin.root, seed: UInt64(seed), dropsIntents: true)
       guard let outcome = try trial.regenerate() else { continue }
@@ -70,7 +75,9 @@ struct RandomChangeTests {
     #expect(accepted == wanted, "too many changes were refused")
   }
 
-  @Test("handlers type-check with the code that is generated anew", arguments: 0..<6)
+  @Test(
+    "handlers type-check with the code that is generated anew",
+    arguments: 0..<max(2, changeCount / 25))
   func typeCheck(_ seed: Int) async throws {
     let trial = try Trial(Self.written.root, seed: UInt64(seed), dropsIntents: false)
     let outcome = try #require(try trial.regenerate(), "the change was refused")
