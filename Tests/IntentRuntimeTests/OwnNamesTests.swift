@@ -8,7 +8,7 @@ struct OwnNamesTests {
   func isServed() async throws {
     let request = IntentRequest(
       intent: "FeedAnimal",
-      parameters: ["keeper": "Bobo", "food": "bananas", "feedingTime": 800_000_000])
+      parameters: ["keeper": "Bobo", "food": "bananas", "feedingTime": "2026-05-09T06:13:20Z"])
     let engine = SessionEngine(provider: try Zoo.provider())
     let step = try await engine.begin(request, id: "1", language: "en")
     #expect(step.outcome?.ending == .handled)

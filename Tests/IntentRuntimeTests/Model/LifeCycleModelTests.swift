@@ -9,7 +9,7 @@ import Testing
 @Suite("The life cycle")
 struct LifeCycleModelTests {
   static let steps =
-    ProcessInfo.processInfo.environment["LIFE_CYCLE_STEPS"].flatMap { Int($0) } ?? 5_000
+    ProcessInfo.processInfo.environment["LIFE_CYCLE_STEPS"].flatMap { Int($0) } ?? 1_500
 
   @Test("does what its model says, whatever app, answers, locks and permissions do")
   func agreesWithModel() async throws {
