@@ -93,6 +93,9 @@ struct SessionCheck<Root: Intent> {
       guard (2...10).contains(options.count) else {
         throw invalid("it offers \(options.count) values to choose among")
       }
+      guard !options.contains(.null) else {
+        throw invalid("it offers no value of '\(parameter)' as one to choose")
+      }
       try checkValues(options, checkPlace(parameter, element), element)
     case .confirmation(let values)?:
       guard values == session.request.parameters else {
