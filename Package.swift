@@ -257,6 +257,7 @@ let testTargets: [Target] = [
       "IntentRuntime", "OwnNames", "SystemIntents", "StoreWriter", "TestSupport",
       .product(name: "Logging", package: "swift-log"),
     ],
+    exclude: ["Golden"],
     swiftSettings: testSettings,
     plugins: ["IntentGeneratorPlugin"]
   ),

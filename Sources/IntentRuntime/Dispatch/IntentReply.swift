@@ -30,13 +30,24 @@ public struct IntentReply: Codable, Hashable, Sendable {
   /// The reply that is still to come, where the handler takes longer; it is not written.
   public var pending: PendingReply?
 
-  enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey {
     case phase, request, code, response, parameter, resolution
   }
 
   init(_ phase: Phase, _ request: IntentRequest) {
     self.phase = phase
     self.request = request
+  }
+
+  /// Reads one from a decoder.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.fields(
+      "phase", "request", "code", "response", "parameter", "resolution")
+    self.init(try fields.decode("phase"), try fields.decode("request"))
+    code = try fields.decodeIfPresent("code")
+    response = try fields.decodeIfPresent("response")
+    parameter = try fields.decodeIfPresent("parameter")
+    resolution = try fields.decodeIfPresent("resolution")
   }
 }
 

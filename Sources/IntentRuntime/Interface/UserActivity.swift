@@ -27,4 +27,15 @@ public struct UserActivity: Codable, Hashable, Sendable {
     self.userInfo = userInfo
     self.webpageURL = webpageURL
   }
+
+  /// Reads one from a decoder.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.fields("activityType", "title", "userInfo", "webpageURL")
+    self.init(
+      activityType: try fields.decode("activityType"),
+      title: try fields.decodeIfPresent("title"),
+      userInfo: try fields.decodeIfPresent("userInfo") ?? [:],
+      webpageURL: try fields.decodeIfPresent("webpageURL")
+    )
+  }
 }
