@@ -53,6 +53,28 @@ struct ConfirmationTests {
     #expect(changed.turn == .confirm(prompt: "Cancel the order, 8: shall I go on?"))
     #expect(try await engine.next(changed, .yes).session.request.parameters["number"] == 8)
   }
+
+  @Test("asks about no value whose relationship does not hold any more")
+  func asksAboutWantedValues() async throws {
+    var policy = SessionPolicy()
+    policy.confirmedIntents = ["OrderBread"]
+    var baker = Baker()
+    baker.readiness = { intent in
+      #expect((intent.address != nil) == (intent.delivery == true))
+      return OrderBreadIntentResponse(code: .ready)
+    }
+    let engine = try Bakery.engine(baker, policy: policy)
+    var request = Bakery.wholeOrder
+    request.parameters["delivery"] = true
+    request.parameters["address"] = ["name": "Home"]
+    let step = try await engine.begin(request)
+    #expect(step.session.request.parameters["address"] != nil)
+    let changed = try await engine.next(step, .change(parameter: "delivery", value: false))
+    request.parameters["delivery"] = false
+    request.parameters["address"] = nil
+    #expect(changed.session.question == .confirmation(values: request.parameters))
+    #expect(try await engine.next(changed, .yes).outcome?.ending == .handled)
+  }
 }
 
 @Suite("Handling")
@@ -184,6 +206,29 @@ struct HandlingTests {
     let entries = await log.close()
     #expect(entries.count == 1 && entries[0].contains("OvenError"))
     #expect(!entries[0].contains("451"), "a value is in the log")
+  }
+
+  @Test(
+    "has happened where its response cannot be written: nobody hears that it failed",
+    arguments: [TimeInterval.nan, .infinity])
+  func happenedUnwritten(_ waitTime: TimeInterval) async throws {
+    var baker = Baker()
+    baker.work = { _ in
+      var response = OrderBreadIntentResponse(code: .success)
+      response.waitTime = waitTime
+      return response
+    }
+    let log = LogBook()
+    let engine = try Bakery.engine(baker, log: log)
+    let step = try await engine.begin(Bakery.wholeOrder)
+    let outcome = try #require(step.outcome)
+    #expect(outcome.ending == .handled && outcome.code == "success" && outcome.response == nil)
+    #expect(step.error == nil)
+    let data = try JSONEncoder().encode(step.turn)
+    #expect(try JSONDecoder().decode(SessionTurn.self, from: data) == step.turn)
+    #expect(await log.close().contains { $0.contains("cannot be written as JSON") })
+    let reply = try await IntentDispatcher(provider: engine.provider).dispatch(Bakery.wholeOrder)
+    #expect(reply.phase == .handled && reply.code == "success" && reply.response == nil)
   }
 
   @Test("fails in the same way where a handler throws while resolving or confirming")

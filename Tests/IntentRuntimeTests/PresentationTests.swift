@@ -1,6 +1,7 @@
 import Foundation
 import IntentRuntime
 import SystemIntents
+import TestSupport
 import Testing
 
 @Suite("Presentation")
@@ -8,6 +9,7 @@ struct PresentationTests {
   /// Shows what is packed, and then how far it is.
   struct Packer: PackBreadIntentHandling, PackBreadIntentPresenting {
     var isFailing = false
+    var gate: Gate?
 
     func resolveKind(for intent: PackBreadIntent) -> ResolutionResult<String> { .notRequired() }
     func resolveCount(for intent: PackBreadIntent) -> ResolutionResult<Int> { .notRequired() }
@@ -20,10 +22,12 @@ struct PresentationTests {
       PackBreadIntentResponse(code: .success)
     }
 
-    func present(intent: PackBreadIntent, response: PackBreadIntentResponse) throws -> Presentation
-    {
+    func present(
+      intent: PackBreadIntent, response: PackBreadIntentResponse
+    ) async throws -> Presentation {
       struct Broken: Error {}
       if isFailing { throw Broken() }
+      await gate?.pass()
       let (updates, writer) = AsyncStream<ViewDescription>.makeStream()
       for fraction in [0.5, 1] {
         writer.yield(ViewDescription([.progress(fraction, title: "Packing")]))
@@ -72,5 +76,21 @@ struct PresentationTests {
     #expect(failed.outcome?.ending == .handled && failed.presentation == nil)
     let none = try await Bakery.engine(Baker()).begin(Bakery.wholeOrder)
     #expect(none.outcome?.ending == .handled && none.presentation == nil)
+  }
+
+  @Test("that does not come in its budget holds nothing back", arguments: [false, true])
+  func holdsNothingBack(_ isConfirmed: Bool) async throws {
+    let (gate, clock) = (Gate(), ManualClock())
+    var policy = SessionPolicy()
+    if isConfirmed { policy.confirmedIntents = ["PackBread"] }
+    let engine = try Bakery.engine(Packer(gate: gate), policy: policy, clock: clock)
+    async let begun = engine.begin(IntentRequest(intent: "PackBread"))
+    await gate.awaitArrival()
+    await clock.advance(to: policy.budget)
+    let step = try await begun
+    #expect(step.presentation == nil)
+    #expect(step.outcome?.ending == (isConfirmed ? nil : .handled))
+    #expect(step.session.phase == (isConfirmed ? .confirming : .finished))
+    await gate.open()
   }
 }
