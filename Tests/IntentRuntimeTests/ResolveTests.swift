@@ -369,7 +369,9 @@ struct ResolveTests {
     #expect(whole.session.request.parameters["slices"] == ["thin", "thick"])
     #expect(whole.outcome?.ending == .handled)
     request.parameters["slices"] = ["a", "b", "c"]
-    #expect(try await engine.begin(request).question?.reason == "“a, b, and c” does not work for Slices.")
+    #expect(
+      try await engine.begin(request).question?.reason
+        == "“a, b, and c” does not work for Slices.")
   }
 }
 
