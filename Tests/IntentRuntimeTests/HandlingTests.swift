@@ -72,6 +72,7 @@ struct ConfirmationTests {
     let changed = try await engine.next(step, .change(parameter: "delivery", value: false))
     request.parameters["delivery"] = false
     request.parameters["address"] = nil
+    request.parameters["size"] = "medium"
     #expect(changed.session.question == .confirmation(values: request.parameters))
     #expect(try await engine.next(changed, .yes).outcome?.ending == .handled)
   }
