@@ -167,7 +167,13 @@ struct IntentgenTests {
   func lints() async throws {
     let result = try Command.intentgen("lint", Self.snapshots.filePath)
     #expect(result.status == 0)
-    #expect(result.output == "2 definitions, 6 intents: no errors\n")
+    let expected = """
+      2 definitions, 6 intents: no errors
+        de: sentences for 0 of 6 intents, 3 of 45 texts
+        pl: sentences for 0 of 6 intents, 2 of 45 texts
+
+      """
+    #expect(result.output == expected)
   }
 
   @Test("describes the linked model, as text and as JSON")
