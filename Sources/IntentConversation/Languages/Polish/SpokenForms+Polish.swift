@@ -3,8 +3,7 @@ extension SpokenForms {
   static let polish = SpokenForms(
     openings: [
       "czy możesz", "możesz", "czy mógłbyś", "czy mogłabyś", "mógłbyś", "mogłabyś", "chcę",
-      "chciałbym",
-      "chciałabym", "hej", "cześć",
+      "chciałbym", "chciałabym", "muszę", "hej", "cześć",
     ],
     fillers: ["proszę", "proszę cię", "dzięki", "dziękuję", "no", "więc", "eee"]
   )

@@ -9,7 +9,8 @@ extension ValueReader {
 
   /// Dates and times as values of a type, the longest first.
   func dates(_ type: SlotType, _ sentence: Sentence, _ start: Int) -> [Found] {
-    let moments = moments(sentence, start)
+    guard !isBehindDay(sentence, start) else { return [] }
+    let moments = moments(sentence, start).filter { !isBeforeMinutes(sentence, $0) }
     switch type {
     case .dateComponents: return moments.map { ($0.end, json($0.components)) }
     case .dateRange: return ranges(sentence, start, moments)
@@ -22,6 +23,23 @@ extension ValueReader {
         date(of: moment.components).map { (moment.end, .string($0.formatted(.iso8601))) }
       }
     }
+  }
+
+  /// Whether a month begins here whose day stands before it: with the day it is no date, as
+  /// `30 de febrero`, and without it, it is another.
+  private func isBehindDay(_ sentence: Sentence, _ start: Int) -> Bool {
+    guard start > 0, times.months.match(sentence.words, at: start) != nil else { return false }
+    let isJoined = times.dateJoiners.match(sentence.words, at: start - 1)?.end == start
+    let day = isJoined ? start - 2 : start - 1
+    return day >= 0 && (sentence.isDigits(day) || number(sentence, day) != nil)
+  }
+
+  /// Whether minutes stand behind a time that it does not have: of `8 y 75` there is no `8`.
+  private func isBeforeMinutes(_ sentence: Sentence, _ moment: Moment) -> Bool {
+    guard moment.components.hour != nil else { return false }
+    let sign = times.minuteSigns.match(sentence.words, at: moment.end)
+    guard let minutes = number(sentence, sign?.end ?? moment.end) else { return false }
+    return sign != nil || times.minuteMarks.match(sentence.words, at: minutes.end) != nil
   }
 
   private func json(_ components: DateComponents) -> JSONValue {
