@@ -10,7 +10,9 @@ extension ValueReader {
   /// Dates and times as values of a type, the longest first.
   func dates(_ type: SlotType, _ sentence: Sentence, _ start: Int) -> [Found] {
     guard !isBehindDay(sentence, start) else { return [] }
-    let moments = moments(sentence, start).filter { !isBeforeMinutes(sentence, $0) }
+    let moments = moments(sentence, start).filter {
+      !isBeforeMonth(sentence, $0.end) && !isBeforeMinutes(sentence, $0)
+    }
     switch type {
     case .dateComponents: return moments.map { ($0.end, json($0.components)) }
     case .dateRange: return ranges(sentence, start, moments)
@@ -32,6 +34,12 @@ extension ValueReader {
     let isJoined = times.dateJoiners.match(sentence.words, at: start - 1)?.end == start
     let day = isJoined ? start - 2 : start - 1
     return day >= 0 && (sentence.isDigits(day) || number(sentence, day) != nil)
+  }
+
+  /// Whether a month stands behind a day that it does not have: of `el 30 de febrero` there is no `el 30`.
+  private func isBeforeMonth(_ sentence: Sentence, _ end: Int) -> Bool {
+    let joiner = times.dateJoiners.match(sentence.words, at: end)
+    return times.months.match(sentence.words, at: joiner?.end ?? end) != nil
   }
 
   /// Whether minutes stand behind a time that it does not have: of `8 y 75` there is no `8`.
