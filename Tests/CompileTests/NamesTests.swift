@@ -90,6 +90,7 @@ struct NamesTests {
       let known = Set(all)
       return all.filter { name in
         !SwiftNames.refusedForTypes.contains(name)
+          && !(place == .intentClassName && SwiftNames.refusedForIntents.contains(name))
           && !suffixes.contains {
             name.hasSuffix($0) && known.contains(String(name.dropLast($0.count)))
           }

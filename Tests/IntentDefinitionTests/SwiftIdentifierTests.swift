@@ -33,11 +33,18 @@ struct SwiftIdentifierTests {
     #expect(SwiftIdentifier.enumerationCase(name) == expected)
   }
 
-  @Test("that its type has anyway gets an underscore behind it")
-  func presentMembers() {
-    #expect(MemberScope.enumeration.identifier("allCases") == "allCases_")
-    #expect(MemberScope.response.identifier("userActivity") == "userActivity_")
-    #expect(MemberScope.intent.identifier("userActivity") == "userActivity")
+  @Test(
+    "is kept apart from what its type has anyway",
+    arguments: [
+      (MemberScope.enumeration, "allCases", "allCases_"), (.enumeration, "caseName", "caseName_"),
+      (.responseCode, "RawValue", "RawValue_"), (.responseCode, "intentFailure", "intentFailure_"),
+      (.unsupportedReason, "RawValue", "RawValue_"), (.response, "code", "code_"),
+      (.intent, "code", "code"), (.intent, "CodingKeys", "CodingKeys_"),
+      (.plainValue, "hashValue", "hashValue_"), (.intent, "Swift", "Swift_"),
+    ]
+  )
+  func scope(_ scope: MemberScope, _ name: String, expected: String) {
+    #expect(scope.identifier(name) == expected)
   }
 
   @Test("that names a type must be an identifier as it stands")

@@ -19,6 +19,11 @@ package enum SwiftIdentifier {
     return requirements.contains(name) ? "generated types have one of that name inside" : nil
   }
 
+  /// The properties of the runtime's catalogs, in whose midst the types of intents are named.
+  static let catalogMembers: Set<String> = [
+    "name", "domains", "intents", "localizations", "vocabularies",
+  ]
+
   /// The types that generated types have inside, where they would hide others of their names.
   private static let requirements: Set<String> = [
     "IntentResponseType", "IntentHandlerType", "IntentResponseCodeType", "CodingKeys",

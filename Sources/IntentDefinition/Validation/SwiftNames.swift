@@ -3,7 +3,15 @@ import Diagnostics
 /// Every name can become a Swift name.
 struct SwiftNames: ValidationRule {
   func check(_ definition: Definition, in set: DefinitionSet, _ findings: inout Findings) {
-    for intent in definition.intents { check(intent, definition, &findings) }
+    let catalogMembers = SwiftIdentifier.catalogMembers
+      .union(set.definitions.map(\.definition.memberName))
+    for intent in definition.intents {
+      check(intent, definition, &findings)
+      guard catalogMembers.contains(intent.typeName) else { continue }
+      let problem = DefinitionProblem.reservedTypeName(
+        intent.typeName, owner: intent.label, reason: "a catalog has a member of that name")
+      findings.add(problem, in: definition, at: (intent.className ?? intent.name).position)
+    }
     for type in definition.types {
       checkType(
         type.typeName, type.className ?? type.name, of: "type '\(type.name.value)'", definition,

@@ -21,6 +21,11 @@ enum SwiftNames {
     "IntentHandlerType", "IntentResponseCodeType",
   ]
 
+  /// Names that no intent's class can have, where the definition is called `Names`.
+  static let refusedForIntents: Set<String> = [
+    "names", "name", "domains", "intents", "localizations", "vocabularies",
+  ]
+
   private static func variants(_ variants: (String) -> [String]) -> [String] {
     var seen: Set<String> = []
     return (words + runtimeNames).flatMap(variants).filter { seen.insert($0).inserted }
