@@ -47,7 +47,7 @@ struct LocalizationTests {
     [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
   }
 
-  @Test("are read as Foundation reads them, or refused where that drops what it does not understand")
+  @Test("are read as Foundation reads them, or refused where that drops what it cannot read")
   func agreesWithFoundation() throws {
     var random = SeededGenerator(seed: 3)
     let pieces = [

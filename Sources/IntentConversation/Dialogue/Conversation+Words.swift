@@ -50,7 +50,8 @@ extension Conversation {
   func offered(by step: SessionStep, app: Int) async -> [SessionOption] {
     guard case .ask(let question) = step.turn else { return [] }
     do {
-      let sections = try await apps[app].engine.options(of: step.session, for: question.parameter)
+      let sections = try await apps[app].engine.options(
+        of: step.session, for: question.parameter, context: context)
       let options = sections.flatMap(\.options)
       return options.count <= Self.mostOffered ? options : []
     } catch {
