@@ -47,7 +47,8 @@ test-threads: setup
 	@mkdir -p .build
 	set -o pipefail; INTENTGEN_WITHOUT_HANDLERS=1 $(SWIFT) test --sanitize=thread \
 	  --scratch-path .build/threads --jobs $(JOBS) \
-	  --filter 'IntentRuntimeTests|IntentConversationTests' --skip 'RandomWalk|BoundsTests' \
+	  --filter 'IntentRuntimeTests|TurnTests|ConversationTests' \
+	  --skip 'RandomWalk|RandomConversation|CostTests|DayTests|LifeCycle' \
 	  2>&1 | tee .build/test-threads.log
 	! grep -q 'WARNING: ThreadSanitizer' .build/test-threads.log
 
