@@ -53,14 +53,23 @@ public struct ConversationApp: Sendable {
   }
 
   /// What people may say to it, in a language.
+  ///
+  /// Where several vocabularies have examples of an intent, those of the app itself are given, else those
+  /// of the last catalog: the system's come first.
   public func examples(for language: String) -> [String] {
-    let all = [vocabularies] + engine.provider.catalogs.map(\.vocabularies)
     let handled = Set(handledIntents)
-    return all.compactMap { $0.vocabulary(for: language) }.flatMap { vocabulary in
-      vocabulary.phrases.filter { phrases in
-        handled.contains {
-          phrases.intent == "IN\($0)Intent" || phrases.intent.hasSuffix("\($0)Intent")
-        }
+    let all = ([vocabularies] + engine.provider.catalogs.map(\.vocabularies))
+      .map { $0.vocabulary(for: language)?.phrases ?? [] }
+    var source: [String: Int] = [:]
+    for (place, phrases) in all.enumerated() {
+      for intent in phrases.map(\.intent) where source[intent] != 0 { source[intent] = place }
+    }
+    return all.enumerated().flatMap { place, phrases in
+      phrases.filter { phrase in
+        source[phrase.intent] == place
+          && handled.contains {
+            phrase.intent == "IN\($0)Intent" || phrase.intent.hasSuffix("\($0)Intent")
+          }
       }
       .flatMap(\.examples)
     }
