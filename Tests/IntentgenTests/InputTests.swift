@@ -97,7 +97,7 @@ struct InputTests {
   }
 
   @Test(
-    "takes no longer than its size allows, whatever it is made of", .timeLimit(.minutes(1)),
+    "takes no longer than its size allows, whatever it is made of", .timeLimit(.minutes(15)),
     arguments: ["names", "parents", "types"])
   func isLinear(_ kind: String) async throws {
     try await Fixture.withTemporaryFolder { folder in

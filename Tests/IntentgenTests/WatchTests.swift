@@ -6,7 +6,7 @@ import Testing
 struct WatchTests {
   @Test(
     "writes anew what changes, however it is saved, a line a change, until Ctrl-C",
-    .timeLimit(.minutes(1)), arguments: [false, true])
+    .timeLimit(.minutes(15)), arguments: [false, true])
   func watches(_ polls: Bool) async throws {
     try await Fixture.withTemporaryFolder { folder in
       let soup = folder.appending(path: "in/Soup.intentdefinition")
@@ -53,7 +53,7 @@ struct WatchTests {
 
   @Test(
     "follows a folder that is moved away and made anew, also with the folders around it",
-    .timeLimit(.minutes(1)), arguments: [false, true], ["root/in", "root"])
+    .timeLimit(.minutes(15)), arguments: [false, true], ["root/in", "root"])
   func followsFolders(_ polls: Bool, moved: String) async throws {
     try await Fixture.withTemporaryFolder { folder in
       let input = folder.appending(path: "root/in")
@@ -83,7 +83,7 @@ struct WatchTests {
 
   @Test(
     "hears of what a link leads to, and of definitions that are only imported",
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(15)))
   func followsLinks() async throws {
     try await Fixture.withTemporaryFolder { folder in
       let files = FileManager.default
