@@ -40,7 +40,7 @@ run: setup
 
 test: setup
 	@mkdir -p .build
-	set -o pipefail; $(SWIFT) test $(TRAITS) --jobs $(JOBS) 2>&1 | tee .build/test.log
+	set -o pipefail; $(SWIFT) test $(TRAITS) --jobs $(JOBS) $(addprefix --skip ,$(SKIP)) 2>&1 | tee .build/test.log
 
 # The tests of what runs at once, watched by the thread sanitizer.
 test-threads: setup
