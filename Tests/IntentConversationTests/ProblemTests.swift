@@ -29,11 +29,8 @@ final class Complaints: Sendable {
       get { metadata[key] }
       set { metadata[key] = newValue }
     }
-    func log(
-      level: Logger.Level, message: Logger.Message, metadata: Logger.Metadata?, source: String,
-      file: String, function: String, line: UInt
-    ) {
-      complaints.logged.withLock { $0.append("\(message)") }
+    func log(event: LogEvent) {
+      complaints.logged.withLock { $0.append("\(event.message)") }
     }
   }
 }
