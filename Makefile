@@ -9,7 +9,8 @@
 #                    recognition against hassil, and what the build plugin costs
 #   make install     install the command, its manual and its completions below PREFIX (/usr/local)
 #   make format      lay out all Swift as swift-format does
-#   make docs        write the reference of the two libraries as pages to read in a browser
+#   make docs        write the reference of the two libraries as pages to read in a browser, and that
+#                    of all rules
 
 SHELL := bash
 SWIFT ?= swift
@@ -103,4 +104,5 @@ docs: setup
 	    --fallback-display-name $$module --fallback-bundle-identifier $$module \
 	    --additional-symbol-graph-dir $$symbols || exit 1; \
 	done
+	$(SWIFT) run $(TRAITS) --jobs $(JOBS) intentgen rules --format markdown > .build/documentation/rules.md
 	@echo "the pages are in .build/documentation"

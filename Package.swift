@@ -205,6 +205,11 @@ let testTargets: [Target] = [
   // What several test targets use.
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: testSettings),
   .testTarget(
+    name: "DiagnosticsTests",
+    dependencies: ["Diagnostics", "TestSupport"],
+    swiftSettings: testSettings
+  ),
+  .testTarget(
     name: "PropertyListTests",
     dependencies: ["PropertyList", "Diagnostics", "TestSupport"],
     swiftSettings: testSettings

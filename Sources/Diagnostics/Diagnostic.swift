@@ -33,19 +33,23 @@ package struct Diagnostic: Hashable, Codable, Sendable {
   package var location: SourceLocation
   /// More about it.
   package var notes: [Note]
+  /// A change that takes it away, where one is known.
+  package var fix: Fix?
 
   package init(
     _ severity: Severity,
     _ rule: Rule,
     _ message: String,
     at location: SourceLocation,
-    notes: [Note] = []
+    notes: [Note] = [],
+    fix: Fix? = nil
   ) {
     self.severity = severity
     self.rule = rule
     self.message = message
     self.location = location
     self.notes = notes
+    self.fix = fix
   }
 }
 

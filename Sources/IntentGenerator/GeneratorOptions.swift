@@ -1,3 +1,4 @@
+package import Diagnostics
 import IntentDefinition
 
 /// Who may use what is generated.
@@ -20,6 +21,8 @@ package struct GeneratorOptions: Hashable, Codable, Sendable {
   package var imports: [String] = []
   /// A folder with templates that replace the built-in ones of the same names.
   package var templates: String?
+  /// How much the rules matter, and what is meant to be as it is.
+  package var policy = DiagnosticPolicy()
 
   package init() {}
 

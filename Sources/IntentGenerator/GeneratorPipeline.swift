@@ -17,7 +17,18 @@ package struct GeneratorPipeline: Sendable {
 
   /// The linked definitions of some files.
   package func load(_ files: InputFiles, context: [String] = []) -> Checked<DefinitionSet> {
-    DefinitionLoader(classPrefix: options.classPrefix).load(files, context: context)
+    loader.load(files, context: context)
+  }
+
+  /// The linked definitions of some inputs, with what could be better about them.
+  package func lint(_ inputs: [String], context: [String] = []) -> Checked<DefinitionSet> {
+    InputFinder().find(inputs).flatMap {
+      loader.load($0, context: context, isAdvising: true)
+    }
+  }
+
+  private var loader: DefinitionLoader {
+    DefinitionLoader(classPrefix: options.classPrefix, policy: options.policy)
   }
 
   /// What linked definitions ask of handlers, in the order of the definitions.

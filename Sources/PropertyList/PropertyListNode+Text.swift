@@ -1,3 +1,5 @@
+package import Diagnostics
+
 extension PropertyListNode {
   /// The first text in the value that XML cannot say: one with control characters, for the most part.
   package var unwritableText: String? {
@@ -19,6 +21,17 @@ extension String {
       case 0x9, 0xA, 0xD, 0x20...0xFFFD, 0x1_0000...0x10_FFFF: true
       default: false
       }
+    }
+  }
+}
+
+extension PropertyListNode {
+  /// Where the last value in it begins, or it itself.
+  package var lastPosition: SourcePosition {
+    switch value {
+    case .dictionary(let entries): entries.last?.node.lastPosition ?? position
+    case .array(let items): items.last?.lastPosition ?? position
+    default: position
     }
   }
 }

@@ -52,7 +52,7 @@ package struct PropertyListTextEditor: Sendable {
       let index = present.elements.lastIndex(where: { $0.text.map(strings.contains) ?? false }),
       index < array.children.count
     {
-      text.removeSubrange(lines(of: array.children[index].range))
+      text.removeSubrange(text.wholeLines(of: array.children[index].range))
       var rest = present.elements
       rest.remove(at: index)
       set(PropertyListNode(.array(rest)), at: path)
@@ -115,12 +115,12 @@ package struct PropertyListTextEditor: Sendable {
 
   /// Inserts things of some lines each at the end of an element.
   private mutating func insert(_ things: [[String]], into element: PropertyListOutline.Element) {
-    let outer = indentation(at: element.range.lowerBound) ?? ""
+    let outer = text.indentation(at: element.range.lowerBound) ?? ""
     let isDictionary = text[element.range.lowerBound...].starts(with: "<dict".utf8)
     // In a dictionary the last thing begins with its key.
     let last = element.children.dropLast(isDictionary ? 1 : 0).last ?? element.children.last
     if let last, let end = element.children.last?.range.upperBound {
-      guard let indentation = indentation(at: last.range.lowerBound) else {
+      guard let indentation = text.indentation(at: last.range.lowerBound) else {
         // All on one line: so is what comes behind.
         let joined = things.joined().map { $0.drop { $0 == " " || $0 == "\t" } }.joined()
         text.insert(contentsOf: joined.utf8, at: end)
@@ -135,21 +135,11 @@ package struct PropertyListTextEditor: Sendable {
       let name = isDictionary ? "dict" : "array"
       let whole = "<\(name)>\(newline)\(lines)\(outer)</\(name)>"
       text.replaceSubrange(element.range, with: whole.utf8)
-    } else if indentation(at: element.content.upperBound) != nil {
-      text.insert(contentsOf: lines.utf8, at: startOfLine(at: element.content.upperBound))
+    } else if text.indentation(at: element.content.upperBound) != nil {
+      text.insert(contentsOf: lines.utf8, at: text.startOfLine(at: element.content.upperBound))
     } else {
       text.insert(contentsOf: things.joined().joined().utf8, at: element.content.upperBound)
     }
-  }
-
-  /// The whole lines of an element, where nothing else stands on them; else the element alone.
-  private func lines(of range: Range<Int>) -> Range<Int> {
-    let end = text[range.upperBound...].firstIndex { !Self.isBlank($0) } ?? text.count
-    guard indentation(at: range.lowerBound) != nil, end < text.count,
-      text[end] == 0x0A || text[end] == 0x0D
-    else { return range }
-    let isWindows = text[end] == 0x0D && text[end...].dropFirst().first == 0x0A
-    return startOfLine(at: range.lowerBound)..<(end + (isWindows ? 2 : 1))
   }
 
   /// The end of a line, where only comments stand between it and an offset; else that offset.
@@ -157,7 +147,7 @@ package struct PropertyListTextEditor: Sendable {
     var offset = start
     while offset < text.count {
       if text[offset] == 0x0A || text[offset] == 0x0D { return offset }
-      if Self.isBlank(text[offset]) {
+      if [UInt8].isBlank(text[offset]) {
         offset += 1
       } else if text[offset...].starts(with: "<!--".utf8),
         let end = PropertyListOutline.endOfAside(in: text, at: offset)
@@ -170,21 +160,12 @@ package struct PropertyListTextEditor: Sendable {
     return start
   }
 
-  private func startOfLine(at offset: Int) -> Int {
-    text[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
-  }
-
-  /// The white space before what stands first on its line; none where it does not.
-  private func indentation(at offset: Int) -> String? {
-    let before = text[startOfLine(at: offset)..<offset]
-    return before.allSatisfy(Self.isBlank) ? String(decoding: before, as: UTF8.self) : nil
-  }
-
   /// By how much the list indents what is in something; a tab where it does not say.
   private var unit: String {
     guard let root = PropertyListOutline(text).root, let first = root.children.first,
-      let outer = indentation(at: root.range.lowerBound),
-      let inner = indentation(at: first.range.lowerBound), inner.hasPrefix(outer), inner != outer
+      let outer = text.indentation(at: root.range.lowerBound),
+      let inner = text.indentation(at: first.range.lowerBound), inner.hasPrefix(outer),
+      inner != outer
     else { return "\t" }
     return String(inner.dropFirst(outer.count))
   }
@@ -197,9 +178,5 @@ package struct PropertyListTextEditor: Sendable {
 
   private func isBlank(_ range: Range<Int>) -> Bool {
     text[range].allSatisfy(isWhitespace)
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A broken definition")
 struct BrokenDefinitionTests {
-  @Test("is told with rule and place", arguments: BrokenDefinition.all)
+  @Test("is told with rule and place", arguments: BrokenDefinition.all + BrokenDefinition.advice)
   func isReported(_ definition: BrokenDefinition) {
     let found = definition.diagnostics.map {
       BrokenDefinition.Expectation(
@@ -21,7 +21,7 @@ struct BrokenDefinitionTests {
 
   @Test("has a message that says something, and no place outside of its text")
   func hasUsefulMessages() {
-    for definition in BrokenDefinition.all {
+    for definition in BrokenDefinition.all + BrokenDefinition.advice {
       let lines = definition.text.split(separator: "\n", omittingEmptySubsequences: false)
       for diagnostic in definition.diagnostics {
         #expect(diagnostic.message.count > 20, "\(definition): \(diagnostic.message)")
@@ -47,28 +47,36 @@ struct BrokenDefinition: CustomTestStringConvertible, Sendable {
 
   var name: String
   var text: String
+  var isAdvice: Bool
   var expected: [Expectation]
 
   var testDescription: String { name }
 
-  /// What all stages find.
+  /// What all stages find, and, of a definition that is not broken, what could be better.
   var diagnostics: [Diagnostic] {
     let decoded = PropertyListParser().parse(file: "Test.intentdefinition", bytes: Array(text.utf8))
       .flatMap { DefinitionDecoder().decode($0) }
     guard let definition = decoded.value else { return decoded.diagnostics.sortedByPlace() }
     let linked = DefinitionLinker().link([DefinitionLinker.Input(definition)])
     let validator = DefinitionValidator()
-    let validated = linked.value.map { validator.validate($0) + validator.advise(on: $0) } ?? []
+    let validated =
+      linked.value.map { validator.validate($0) + (isAdvice ? validator.advise(on: $0) : []) } ?? []
     return (decoded.diagnostics + linked.diagnostics + validated).sortedByPlace()
   }
 
-  static let all: [BrokenDefinition] = {
-    let file = (try? Fixture.text("Fixtures/BrokenDefinitions.txt")) ?? ""
-    return file.components(separatedBy: "=== ").dropFirst().map { BrokenDefinition($0) }
-  }()
+  static let all = read("BrokenDefinitions.txt", isAdvice: false)
+  static let advice = read("Advice.txt", isAdvice: true)
+
+  private static func read(_ file: String, isAdvice: Bool) -> [BrokenDefinition] {
+    let text = (try? Fixture.text("Fixtures/\(file)")) ?? ""
+    return text.components(separatedBy: "=== ").dropFirst().map {
+      BrokenDefinition($0, isAdvice: isAdvice)
+    }
+  }
 
   /// Takes a case apart: its name on the first line, then its text with markers.
-  private init(_ section: String) {
+  private init(_ section: String, isAdvice: Bool) {
+    self.isAdvice = isAdvice
     let parts = section.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     name = String(parts.first ?? "")
     text = ""

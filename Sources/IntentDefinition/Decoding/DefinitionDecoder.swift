@@ -55,6 +55,7 @@ package struct DefinitionDecoder: Sendable {
     reader.finish()
     checkVersion(definition.modelVersion, report)
     definition.unknownKeys = report.unknownKeys
+    definition.suppressions = report.suppressions
     return Checked(definition, report.diagnostics)
   }
 

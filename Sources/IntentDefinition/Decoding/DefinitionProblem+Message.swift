@@ -73,6 +73,25 @@ extension DefinitionProblem {
     case .vagueResponse(let code, let intent, let nameable):
       "the text of '\(code)' of \(intent) does not say what was done to what; "
         + "name a value in it, such as '${\(nameable)}'"
+    case .missingExample(let intent):
+      "nothing says how to ask for \(intent): give a combination of its parameters a title, or write "
+        + "sentences into a vocabulary"
+    case .missingPrompt(let parameter, let intent):
+      "parameter '\(parameter)' of \(intent) is resolved, but has no question for when it is missing; "
+        + "give it a prompt of type 'Primary'"
+    case .missingDisambiguation(let kinds, let parameter, let intent):
+      "parameter '\(parameter)' of \(intent) is chosen from a list in words of its own, but has no prompt "
+        + "of type \(Self.list(kinds)); write what there is to choose from, and the question"
+    case .missingResponseText(let code, let intent):
+      "'\(code)' of \(intent) has no text, so that people hear what every answer of its kind says; "
+        + "write what it has to tell them"
+    case .reusableTag(let last, let highest, let owner):
+      "the last tag given out in \(owner) is \(last), but \(highest) is in use: the next one added gets "
+        + "a tag that was another's; raise it"
+    case .suppressionWithoutReason(let rule):
+      "the rule '\(rule)' is suppressed without a reason, and stays in force; write why as its value"
+    case .unknownSuppressedRule(let name):
+      "there is no rule '\(name)' to suppress; 'intentgen rules' lists them"
     case .unknownPlaceholder(let name, let place, let owner):
       "'${\(name)}' in \(place) names nothing that \(owner) has"
     case .unknownParameter(let name, let key, let owner):

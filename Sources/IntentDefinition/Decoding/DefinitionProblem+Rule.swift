@@ -23,6 +23,13 @@ extension DefinitionProblem {
     case .recursiveType: .recursiveType
     case .clashingResponseCode: .clashingResponseCode
     case .vagueResponse: .vagueResponse
+    case .missingExample: .missingExample
+    case .missingPrompt: .missingPrompt
+    case .missingDisambiguation: .incompleteDisambiguation
+    case .missingResponseText: .missingResponseText
+    case .reusableTag: .reusableTag
+    case .suppressionWithoutReason: .missingKey
+    case .unknownSuppressedRule: .invalidValue
     case .unknownPlaceholder: .unknownPlaceholder
     case .unknownParameter, .unknownOutput, .unknownSpokenProperty: .unknownParameter
     case .unknownParent: .unknownParent
@@ -46,7 +53,8 @@ extension DefinitionProblem {
     case .unknownKey: .note
     case .newerModelVersion, .unknownPlaceholder, .unknownVocabularyIntent,
       .unknownVocabularyParameter, .invalidDefault, .defaultOutsideLimits, .unfillableSlot,
-      .ambiguousTemplates, .vagueResponse:
+      .ambiguousTemplates, .vagueResponse, .missingExample, .missingPrompt, .missingDisambiguation,
+      .missingResponseText, .reusableTag, .suppressionWithoutReason, .unknownSuppressedRule:
       .warning
     case .unknownRestriction, .leftoverPrompt, .leftoverRelationship, .unknownParameter,
       .unknownOutput, .unknownParent, .selfParent, .cyclicParents, .relationshipWithoutValue,
@@ -58,8 +66,9 @@ extension DefinitionProblem {
   }
 
   /// The diagnostic for this problem at a place.
-  package func diagnostic(at location: SourceLocation, notes: [Diagnostic.Note] = []) -> Diagnostic
-  {
-    Diagnostic(severity, rule, message, at: location, notes: notes)
+  package func diagnostic(
+    at location: SourceLocation, notes: [Diagnostic.Note] = [], fix: Fix? = nil
+  ) -> Diagnostic {
+    Diagnostic(severity, rule, message, at: location, notes: notes, fix: fix)
   }
 }

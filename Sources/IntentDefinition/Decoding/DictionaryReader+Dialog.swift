@@ -9,7 +9,9 @@ extension DictionaryReader {
       let isCustom = reader.boolean(prefix + "Custom") ?? false
       let format = reader.localizedText(prefix + "FormatString")
       guard let kind = reader.string(prefix + "Type"), !kind.value.isEmpty else {
-        reader.report.add(.leftoverPrompt(owner: reader.owner), at: reader.position)
+        reader.report.add(
+          .leftoverPrompt(owner: reader.owner), at: reader.position,
+          fix: .remove(at: reader.position))
         return nil
       }
       return Prompt(kind: kind.value, format: format, isCustom: isCustom)

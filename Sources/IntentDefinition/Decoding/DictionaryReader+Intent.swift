@@ -30,7 +30,7 @@ extension DictionaryReader {
       restriction: restriction(),
       eligibility: eligibility(),
       defaultImageName: string("INIntentDefaultImageName")?.value,
-      lastParameterTag: integer("INIntentLastParameterTag")?.value,
+      lastParameterTag: integer("INIntentLastParameterTag"),
       combinations: combinations("INIntentParameterCombinations"),
       managedCombinations: combinations("INIntentManagedParameterCombinations"),
       position: position
@@ -41,7 +41,9 @@ extension DictionaryReader {
     guard let value = integer("INIntentRestrictions") else { return .none }
     if let restriction = Intent.Restriction(rawValue: value.value) { return restriction }
     // Whatever it is meant to forbid, the locked device is the place to forbid it.
-    report.add(.unknownRestriction(value.value), at: value.position)
+    report.add(
+      .unknownRestriction(value.value), at: value.position,
+      fix: .replace(at: value.position, with: "1"))
     return .whileLocked
   }
 

@@ -67,11 +67,13 @@ extension DictionaryReader {
       return Located(.basic(basic), at: type.position)
     }
     let known = BasicType.allCases.map(\.rawValue) + ["Object"]
-    let note = NearestMatch.find(type.value, among: known)
-      .map { [Diagnostic.Note("did you mean '\($0)'?")] }
+    let nearest = NearestMatch.find(type.value, among: known)
+    let note = nearest.map { [Diagnostic.Note("did you mean '\($0)'?")] }
     let problem = DefinitionProblem.unknownParameterType(
       parameter: name, type: type.value, known: known)
-    report.add(problem, at: type.position, notes: note ?? [])
+    report.add(
+      problem, at: type.position, notes: note ?? [],
+      fix: nearest.map { .replace(at: type.position, with: $0) })
     return nil
   }
 
@@ -97,7 +99,9 @@ extension DictionaryReader {
     guard let parent = reader.string(prefix + "ParentName"), !parent.value.isEmpty,
       let predicate = reader.string(prefix + "PredicateName"), !predicate.value.isEmpty
     else {
-      report.add(.leftoverRelationship(owner: owner), at: reader.position)
+      report.add(
+        .leftoverRelationship(owner: owner), at: reader.position,
+        fix: .remove(at: reader.position))
       _ = reader.remainingEntries()
       return nil
     }

@@ -15,7 +15,7 @@ extension DictionaryReader {
       properties: reader.parameters("INIntentResponseParameters", keys: .response, noun: "property")
         + reader.parameters("INIntentResponseProperties", keys: .responseProperty, noun: "property"),
       output: reader.string("INIntentResponseOutput"),
-      lastParameterTag: reader.integer("INIntentResponseLastParameterTag")?.value
+      lastParameterTag: reader.integer("INIntentResponseLastParameterTag")
     )
   }
 

@@ -59,7 +59,7 @@ extension DictionaryReader {
     let className = string("INTypeClassName")
     let classPrefix = string("INTypeClassPrefix")
     let displayName = localizedText("INTypeDisplayName")
-    let lastTag = integer("INTypeLastPropertyTag")?.value
+    let lastTag = integer("INTypeLastPropertyTag")
     guard let name = requiredString("INTypeName") else {
       _ = remainingEntries()
       return nil

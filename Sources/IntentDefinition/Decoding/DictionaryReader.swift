@@ -59,6 +59,11 @@ struct DictionaryReader {
   /// Reports the keys that nobody asked for.
   func finish() {
     for (entry, isRead) in zip(entries, isRead) where !isRead {
+      if entry.key == Suppression.key {
+        let end = entries.last?.node.lastPosition ?? position
+        report.add(suppressing: entry.node, in: position...max(position, end))
+        continue
+      }
       report.add(
         unknown: UnknownKey(
           key: entry.key,

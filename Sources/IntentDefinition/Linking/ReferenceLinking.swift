@@ -13,9 +13,11 @@ struct ReferenceLinking {
       if let found {
         imported.append(found)
       } else {
-        let note = NearestMatch.find(name.value, among: all.map(\.name))
-          .map { [Diagnostic.Note("did you mean '\($0)'?")] }
-        report(.unknownImport(name.value), at: name.position, notes: note ?? [])
+        let nearest = NearestMatch.find(name.value, among: all.map(\.name))
+        let note = nearest.map { [Diagnostic.Note("did you mean '\($0)'?")] }
+        report(
+          .unknownImport(name.value), at: name.position, notes: note ?? [],
+          fix: nearest.map { .replace(at: name.position, with: $0) })
       }
     }
   }
@@ -59,16 +61,20 @@ struct ReferenceLinking {
   private mutating func report(
     _ problem: DefinitionProblem,
     at position: SourcePosition,
-    notes: [Diagnostic.Note] = []
+    notes: [Diagnostic.Note] = [],
+    fix: Fix? = nil
   ) {
-    diagnostics.append(problem.diagnostic(at: definition.location(position), notes: notes))
+    let location = definition.location(position)
+    diagnostics.append(problem.diagnostic(at: location, notes: notes, fix: fix))
   }
 
   private mutating func checkSystemIntent(_ intent: Intent) {
     guard !SystemNames.intents.contains(intent.name.value) else { return }
-    let note = NearestMatch.find(intent.name.value, among: SystemNames.intents.sorted())
-      .map { [Diagnostic.Note("did you mean '\($0)'?")] }
-    report(.unknownSystemIntent(intent.name.value), at: intent.name.position, notes: note ?? [])
+    let nearest = NearestMatch.find(intent.name.value, among: SystemNames.intents.sorted())
+    let note = nearest.map { [Diagnostic.Note("did you mean '\($0)'?")] }
+    report(
+      .unknownSystemIntent(intent.name.value), at: intent.name.position, notes: note ?? [],
+      fix: nearest.map { .replace(at: intent.name.position, with: $0) })
   }
 
   private mutating func resolved(_ parameters: [Parameter], _ noun: String, of parent: String)
@@ -139,7 +145,9 @@ struct ReferenceLinking {
     let nearest = NearestMatch.find(reference.name, among: candidates.map(\.name))
     let notes = candidates.filter { $0.name == nearest }.prefix(1)
       .map { Diagnostic.Note("did you mean '\($0.name)'?", at: $0.location) }
-    report(.unknownTypeReference(owner: owner, type: reference.name), at: position, notes: notes)
+    report(
+      .unknownTypeReference(owner: owner, type: reference.name), at: position, notes: notes,
+      fix: nearest.map { .replace(at: position, with: $0) })
   }
 }
 

@@ -24,6 +24,13 @@ package struct Definition: Equatable, Sendable, Encodable {
   package var types: [ObjectType]
   /// The keys that the format does not know, kept to be shown.
   package var unknownKeys: [UnknownKey]
+  /// The rules that parts of the file silence, with the reasons.
+  package var suppressions: [Suppression] = []
+
+  private enum CodingKeys: CodingKey {
+    case name, file, modelVersion, namespace, tools, imports, domains, intents, enumerations, types,
+      unknownKeys
+  }
 
   /// A place in this file.
   package func location(_ position: SourcePosition) -> SourceLocation {

@@ -53,7 +53,7 @@ package struct Intent: Equatable, Sendable, Encodable {
   /// The name of an image.
   package var defaultImageName: String?
   /// The highest parameter tag given out.
-  package var lastParameterTag: Int?
+  package var lastParameterTag: Located<Int>?
   /// The combinations of parameters that shortcuts offer.
   package var combinations: [ParameterCombination]
   /// The combinations that the editor derives.

@@ -11,7 +11,7 @@ package struct ObjectType: Equatable, Sendable, Encodable {
   /// What people call it.
   package var displayName: LocalizedText
   /// The highest property tag given out.
-  package var lastPropertyTag: Int?
+  package var lastPropertyTag: Located<Int>?
   /// Whether it is a plain value, without identifier and display string.
   package var isPlainValue: Bool
   /// The property by which people name a value, where that is not the display string.

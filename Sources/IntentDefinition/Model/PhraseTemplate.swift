@@ -39,6 +39,18 @@ package struct PhraseTemplate: Equatable, Sendable {
     }
   }
 
+  /// The text with another name in the place of one.
+  package func text(naming new: String, for old: String) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .placeholder(let name, let property):
+        "${" + (name == old ? new : name) + (property.map { "." + $0 } ?? "") + "}"
+      }
+    }
+    .joined()
+  }
+
   private mutating func append(_ text: Substring) {
     if !text.isEmpty { parts.append(.text(String(text))) }
   }

@@ -7,7 +7,7 @@ package struct Response: Equatable, Sendable, Encodable {
   /// The property that a shortcut takes as its output.
   package var output: Located<String>?
   /// The highest property tag given out.
-  package var lastParameterTag: Int?
+  package var lastParameterTag: Located<Int>?
 }
 
 /// One way to answer an intent.

@@ -19,7 +19,10 @@ package struct DefinitionValidator: Sendable {
   /// What could be better, sorted by place: for those who ask how good a definition is, not for every
   /// build.
   package func advise(on set: DefinitionSet) -> [Diagnostic] {
-    findings(of: [ResponseTexts()], in: set)
+    let rules: [any ValidationRule] = [
+      ResponseTexts(), Examples(), Prompts(), LastTags(),
+    ]
+    return findings(of: rules, in: set)
   }
 
   private func findings(of rules: [any ValidationRule], in set: DefinitionSet) -> [Diagnostic] {
@@ -54,9 +57,11 @@ struct Findings {
     _ problem: DefinitionProblem,
     in definition: Definition,
     at position: SourcePosition,
-    notes: [Diagnostic.Note] = []
+    notes: [Diagnostic.Note] = [],
+    fix: Fix? = nil
   ) {
-    diagnostics.append(problem.diagnostic(at: definition.location(position), notes: notes))
+    let location = definition.location(position)
+    diagnostics.append(problem.diagnostic(at: location, notes: notes, fix: fix))
   }
 
   mutating func add(

@@ -42,7 +42,16 @@ struct Placeholders: ValidationRule {
         let nearest = NearestMatch.find(name, among: known)
         let notes = nearest.map { [Diagnostic.Note("did you mean '${\($0)}'?")] } ?? []
         let problem = DefinitionProblem.unknownPlaceholder(name, where: place, owner: owner)
-        findings.add(problem, in: definition, at: format.position, notes: notes)
+        let fix = nearest.map { near in
+          Fix(
+            "name '${\(near)}'",
+            [
+              .replaceText(
+                at: format.position,
+                with: PhraseTemplate(format.value).text(naming: near, for: name))
+            ])
+        }
+        findings.add(problem, in: definition, at: format.position, notes: notes, fix: fix)
       }
     }
   }

@@ -14,11 +14,11 @@ struct Relationships: ValidationRule {
         let name = parameter.name.value
         guard let parent = tree.parent(of: parameter) else {
           let problem = DefinitionProblem.unknownParent(relationship.parent.value, parameter: name)
-          findings.add(problem, in: definition, at: relationship.parent.position)
+          leftOut(problem, relationship, definition, &findings)
           continue
         }
         if let problem = cycle(from: parameter, in: tree) {
-          findings.add(problem, in: definition, at: relationship.parent.position)
+          leftOut(problem, relationship, definition, &findings)
           continue
         }
         if let problem = problem(of: relationship, name, parent, enumerations) {
@@ -27,6 +27,18 @@ struct Relationships: ValidationRule {
         }
       }
     }
+  }
+
+  /// Reports a relationship that leads nowhere, and can go.
+  private func leftOut(
+    _ problem: DefinitionProblem,
+    _ relationship: Relationship,
+    _ definition: Definition,
+    _ findings: inout Findings
+  ) {
+    let position = relationship.parent.position
+    let fix = Fix("remove the relationship", [.remove(at: position, levelsUp: 1)])
+    findings.add(problem, in: definition, at: position, fix: fix)
   }
 
   /// Whether a parameter's relationship, if it has one, leads to something.

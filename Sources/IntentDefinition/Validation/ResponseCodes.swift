@@ -18,7 +18,9 @@ struct ResponseCodes: ValidationRule {
         continue
       }
       let problem = DefinitionProblem.clashingResponseCode(code.name.value, intent: intent.label)
-      findings.add(problem, in: definition, at: code.name.position)
+      let position = code.name.position
+      findings.add(
+        problem, in: definition, at: position, fix: .remove(at: position, levelsUp: 1))
     }
   }
 

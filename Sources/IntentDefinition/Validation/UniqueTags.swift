@@ -4,17 +4,22 @@ import Diagnostics
 struct UniqueTags: ValidationRule {
   func check(_ definition: Definition, in set: DefinitionSet, _ findings: inout Findings) {
     for intent in definition.intents {
-      check(intent.parameters, of: intent.label, definition, &findings)
       check(
-        intent.response.properties, of: "the response of \(intent.label)", definition, &findings)
+        intent.parameters, intent.lastParameterTag, of: intent.label, definition, &findings)
+      check(
+        intent.response.properties, intent.response.lastParameterTag,
+        of: "the response of \(intent.label)", definition, &findings)
     }
     for type in definition.types {
-      check(type.properties, of: "type '\(type.name.value)'", definition, &findings)
+      check(
+        type.properties, type.lastPropertyTag, of: "type '\(type.name.value)'", definition,
+        &findings)
     }
   }
 
   private func check(
     _ parameters: [Parameter],
+    _ last: Located<Int>?,
     of owner: @autoclosure () -> String,
     _ definition: Definition,
     _ findings: inout Findings
@@ -29,7 +34,11 @@ struct UniqueTags: ValidationRule {
         at: definition.location(tagged[earlier].tag.position)
       )
       let problem = DefinitionProblem.duplicateTag(tag.value, parameter: name, owner: owner())
-      findings.add(problem, in: definition, at: tag.position, notes: [note])
+      let highest = max(tagged.map(\.tag.value).max() ?? 0, last?.value ?? 0)
+      // There may be more than one, and each needs a tag of its own.
+      let fix =
+        highest > .max - index ? nil : Fix.replace(at: tag.position, with: "\(highest + index)")
+      findings.add(problem, in: definition, at: tag.position, notes: [note], fix: fix)
     }
   }
 }

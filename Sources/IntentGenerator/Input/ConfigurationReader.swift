@@ -5,12 +5,16 @@ import IntentDefinition
 /// Reads `intentgen.json`, the options of a target that the build plugin generates for.
 ///
 /// ```json
-/// { "access": "internal", "classPrefix": "KC", "imports": ["Menu"], "templates": "Templates" }
+/// { "access": "internal", "classPrefix": "KC", "imports": ["Menu"], "templates": "Templates",
+///   "rules": { "missing-prompt": "error", "vague-response": "off" },
+///   "suppressions": [
+///     { "rule": "missing-example", "of": "Ping", "in": "Soup.intentdefinition", "reason": "nobody asks" }
+///   ] }
 /// ```
 package struct ConfigurationReader: Sendable {
   /// What a configuration can say.
   private enum Key: String, CaseIterable {
-    case access, classPrefix, imports, templates
+    case access, classPrefix, imports, templates, rules, suppressions
   }
 
   package init() {}
@@ -42,7 +46,7 @@ package struct ConfigurationReader: Sendable {
         diagnostics.append(unknown(name, at: location))
         continue
       }
-      if let expected = apply(value, of: key, to: &options, file: file) {
+      if let expected = apply(value, of: key, to: &options, file: file, places) {
         let message = "'\(name)' must be \(expected)"
         diagnostics.append(Diagnostic(.error, .invalidConfiguration, message, at: location))
       }
@@ -57,7 +61,8 @@ package struct ConfigurationReader: Sendable {
     _ value: Any,
     of key: Key,
     to options: inout GeneratorOptions,
-    file: String
+    file: String,
+    _ places: JSONPlaces
   ) -> String? {
     switch key {
     case .access:
@@ -75,6 +80,8 @@ package struct ConfigurationReader: Sendable {
         return "an array of names of modules, each \(GeneratorOptions.moduleRule)"
       }
       options.imports = imports
+    case .rules: return readLevels(value, into: &options.policy)
+    case .suppressions: return readSuppressions(value, into: &options.policy, file: file, places)
     case .templates:
       guard let folder = value as? String else { return "the path of a folder" }
       let base = (file as NSString).deletingLastPathComponent as NSString

@@ -8,8 +8,12 @@ package struct DefinitionLoader: Sendable {
   /// The prefix of every type whose definition gives none.
   package var classPrefix: String
 
-  package init(classPrefix: String = "") {
+  /// How much the rules matter, and what is meant to be as it is.
+  package var policy: DiagnosticPolicy
+
+  package init(classPrefix: String = "", policy: DiagnosticPolicy = DiagnosticPolicy()) {
     self.classPrefix = classPrefix
+    self.policy = policy
   }
 
   /// The linked definitions of some files, with everything that is wrong with them.
@@ -18,7 +22,10 @@ package struct DefinitionLoader: Sendable {
   ///   - files: What is asked for.
   ///   - context: Definitions that may be imported besides; those that stand beside a definition
   ///     are found without being named.
-  package func load(_ files: InputFiles, context: [String] = []) -> Checked<DefinitionSet> {
+  ///   - isAdvising: Whether to say also what could be better.
+  package func load(
+    _ files: InputFiles, context: [String] = [], isAdvising: Bool = false
+  ) -> Checked<DefinitionSet> {
     var diagnostics: [Diagnostic] = []
     var inputs: [DefinitionLinker.Input] = []
     for file in files.definitions {
@@ -39,9 +46,12 @@ package struct DefinitionLoader: Sendable {
         found = DefinitionValidator().validate(set)
       }
       diagnostics += found
+      if isAdvising { diagnostics += DefinitionValidator().advise(on: set) }
     }
+    let told = PolicyApplication(policy, to: inputs.map(\.definition) + imported)
+      .told(of: diagnostics, isAdvising: isAdvising && !isIncomplete)
     let value = isIncomplete ? nil : linked.value?.withoutLeftovers()
-    return Checked(value, diagnostics.sortedByPlace())
+    return Checked(value, told.sortedByPlace())
   }
 
   /// The types of the intents of some definitions, whatever is wrong with these: that is told where

@@ -3,23 +3,71 @@ import Diagnostics
 import IntentDefinition
 import IntentGenerator
 
+extension DiagnosticFormat: ExpressibleByArgument {}
+
 /// `intentgen lint`.
 struct Lint: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Checks definitions, translations and vocabularies.",
-    discussion:
-      "Every problem is reported, not only the first. Warnings alone leave the exit code 0. "
-      + "What each language covers is counted: the intents with sentences, and the texts."
+    discussion: """
+      Every problem is reported, not only the first. Warnings alone leave the exit code 0. \
+      What each language covers is counted: the intents with sentences, and the texts.
+
+      'intentgen rules' says what each rule finds. A configuration ('intentgen.json') says how much \
+      each matters, and what is meant to be as it is; a definition that is written by hand may say \
+      the latter itself, by the key 'IGSuppressedRules' of any dictionary, with rules and reasons.
+      """
   )
 
   @OptionGroup var input: InputOptions
+  @OptionGroup var rules: ConfigurationOptions
+
+  @Option(help: "How to print what is found; all but 'text' goes to standard output.")
+  var format = DiagnosticFormat.text
+
+  @Flag(help: "Change the definitions where a fix is known, then report what is left.")
+  var fix = false
 
   @Flag(name: .shortAndLong, help: "Print nothing but diagnostics.")
   var quiet = false
 
   func run() async throws {
-    let set = try input.definitions()
-    _ = try Report.usable(Checked(set, DefinitionValidator().advise(on: set)))
+    var options = GeneratorOptions()
+    options.classPrefix = input.reading.classPrefix
+    options.policy = try rules.policy(for: input.inputs)
+    let pipeline = GeneratorPipeline(options: options)
+    var checked = pipeline.lint(input.inputs, context: input.reading.context)
+    if fix { checked = try fixed(checked, pipeline) }
+    let report = try format.report(
+      checked.diagnostics, version: PackageVersion.current,
+      replacements: DefinitionFixer().replacements)
+    if let report {
+      Terminal.write(report)
+      if checked.diagnostics.hasErrors || checked.value == nil { throw ExitCode(1) }
+    } else {
+      summarize(try Report.usable(checked))
+    }
+  }
+
+  /// What is left after fixes were applied, round by round: one may bring another to light.
+  private func fixed(
+    _ checked: Checked<DefinitionSet>, _ pipeline: GeneratorPipeline
+  ) throws -> Checked<DefinitionSet> {
+    var checked = checked
+    for _ in 0..<10 {
+      let (files, count) = DefinitionFixer().fix(checked.diagnostics)
+      guard !files.isEmpty else { break }
+      let written = try Output.write(files).written
+      if !quiet, format == .text {
+        for file in written { Terminal.print("changed \(file)") }
+        Terminal.print("\(Count.of(count, "fix")) applied")
+      }
+      checked = pipeline.lint(input.inputs, context: input.reading.context)
+    }
+    return checked
+  }
+
+  private func summarize(_ set: DefinitionSet) {
     guard !quiet else { return }
     let intents = set.definitions.reduce(0) { $0 + $1.definition.intents.count }
     Terminal.print(

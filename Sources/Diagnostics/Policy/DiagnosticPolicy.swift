@@ -1,0 +1,62 @@
+/// What people want to hear of: how much each rule matters to them, and what is meant to be as it is.
+package struct DiagnosticPolicy: Hashable, Codable, Sendable {
+  /// How much a rule matters, in a configuration.
+  package enum Level: String, CaseIterable, Codable, Sendable {
+    case off, note, warning, error
+  }
+
+  /// How much rules matter, where that is not what they say of themselves.
+  package var levels: [Rule: Level]
+  /// What is meant to be as it is.
+  package var suppressions: [Suppression]
+
+  package init(levels: [Rule: Level] = [:], suppressions: [Suppression] = []) {
+    self.levels = levels
+    self.suppressions = suppressions
+  }
+
+  /// What is told of some findings, and which suppressions silenced none.
+  ///
+  /// An error stays one: it says that there is no Swift to write, or that nobody knows which.
+  ///
+  /// - Parameter elements: The extents of the intents, types and enumerations of a name in a file.
+  package func apply(
+    to diagnostics: [Diagnostic],
+    elements: (_ name: String, _ file: String) -> [ClosedRange<SourcePosition>]
+  ) -> (told: [Diagnostic], unused: [Suppression]) {
+    guard !levels.isEmpty || !suppressions.isEmpty else { return (diagnostics, []) }
+    var used: Set<Suppression> = []
+    let told = diagnostics.compactMap { diagnostic -> Diagnostic? in
+      guard diagnostic.severity != .error else { return diagnostic }
+      let matching = suppressions.filter { suppression in
+        guard suppression.rule == diagnostic.rule, suppression.covers(diagnostic.location) else {
+          return false
+        }
+        guard let element = suppression.element else { return true }
+        guard let position = diagnostic.location.position else { return false }
+        return elements(element, diagnostic.location.file).contains { $0.contains(position) }
+      }
+      used.formUnion(matching)
+      return matching.isEmpty ? leveled(diagnostic) : nil
+    }
+    return (told, suppressions.filter { !used.contains($0) })
+  }
+
+  private func leveled(_ diagnostic: Diagnostic) -> Diagnostic? {
+    guard let level = levels[diagnostic.rule] else { return diagnostic }
+    guard let severity = Diagnostic.Severity(rawValue: level.rawValue) else { return nil }
+    var diagnostic = diagnostic
+    diagnostic.severity = severity
+    return diagnostic
+  }
+}
+
+extension Suppression {
+  /// What is said of a suppression that silenced nothing.
+  package var unusedDiagnostic: Diagnostic {
+    Diagnostic(
+      .warning, .unusedSuppression,
+      "nothing here is found by the rule '\(rule.rawValue)', which is suppressed; remove this",
+      at: location)
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("intentgen lint and intentgen rules")
+struct LintTests {
+  /// An intent with a parameter that nobody has words for, and a combination that was left behind.
+  private func definition(_ inIntent: String = "", inParameter: String = "") -> String {
+    """
+    <plist version="1.0">
+    <dict>
+    \t<key>INIntents</key>
+    \t<array>
+    \t\t<dict>
+    \(inIntent)\t\t\t<key>INIntentManagedParameterCombinations</key>
+    \t\t\t<dict>
+    \t\t\t\t<key>gone</key>
+    \t\t\t\t<dict/>
+    \t\t\t</dict>
+    \t\t\t<key>INIntentName</key>
+    \t\t\t<string>Order</string>
+    \t\t\t<key>INIntentParameters</key>
+    \t\t\t<array>
+    \t\t\t\t<dict>
+    \(inParameter)\t\t\t\t\t<key>INIntentParameterName</key>
+    \t\t\t\t\t<string>soup</string>
+    \t\t\t\t\t<key>INIntentParameterSupportsResolution</key>
+    \t\t\t\t\t<true/>
+    \t\t\t\t\t<key>INIntentParameterType</key>
+    \t\t\t\t\t<string>String</string>
+    \t\t\t\t</dict>
+    \t\t\t</array>
+    \t\t</dict>
+    \t</array>
+    </dict>
+    </plist>
+
+    """
+  }
+
+  /// Lints a definition beside a configuration.
+  private func lint(
+    _ text: String, configuration: String? = nil, _ arguments: String...
+  ) async throws -> (result: CommandResult, rules: [String], text: String) {
+    try await Fixture.withTemporaryFolder { folder in
+      let file = folder.appending(path: "Soup.intentdefinition")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      try configuration?.write(
+        to: folder.appending(path: "intentgen.json"), atomically: true, encoding: .utf8)
+      let program = Command.products.appending(path: "intentgen").filePath
+      let result = try Command.run(
+        program, ["lint", "Soup.intentdefinition"] + arguments, in: folder)
+      let lines = (result.errors + result.output).split(separator: "\n")
+      let rules = lines.filter { $0.hasSuffix("]") && $0.contains(": ") }
+        .compactMap { $0.split(separator: "[").last?.dropLast() }.map(String.init)
+      return (result, rules, try String(contentsOf: file, encoding: .utf8))
+    }
+  }
+
+  @Test("say what makes an intent bad in use, and leave the exit code 0")
+  func advise() async throws {
+    let (result, rules, _) = try await lint(definition())
+    #expect(result.status == 0)
+    #expect(rules == ["unknown-parameter", "missing-example", "missing-prompt"])
+  }
+
+  @Test("show no source where nobody sits at a terminal")
+  func arePlain() async throws {
+    let (result, _, _) = try await lint(definition())
+    #expect(!result.errors.contains("^~") && !result.errors.contains("fix:"))
+  }
+
+  @Test("apply what fixes are known, and report what is left")
+  func fix() async throws {
+    let (result, rules, text) = try await lint(definition(), "--fix")
+    #expect(result.status == 0)
+    #expect(rules == ["missing-example", "missing-prompt"])
+    #expect(result.output.hasPrefix("changed Soup.intentdefinition\n1 fix applied\n"))
+    let before = definition()
+    #expect(
+      text
+        == before.replacing(
+          "<dict>\n\t\t\t\t<key>gone</key>\n\t\t\t\t<dict/>\n\t\t\t</dict>", with: "<dict/>"))
+  }
+
+  @Test("report to machines on standard output", arguments: ["json", "sarif", "github"])
+  func reportToMachines(_ format: String) async throws {
+    let (result, _, _) = try await lint(definition(), "--format", format)
+    #expect(result.status == 0 && result.errors.isEmpty)
+    #expect(result.output.contains("missing-prompt"))
+    if format != "github" {
+      _ = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    }
+    let broken = try await lint("<plist/>", "--format", format)
+    #expect(broken.result.status == 1 && broken.result.output.contains("misplaced-element"))
+  }
+
+  @Test("take how much a rule matters from the configuration")
+  func takeLevels() async throws {
+    let levels = #"{ "rules": { "missing-prompt": "error", "missing-example": "off" } }"#
+    let (result, rules, _) = try await lint(definition(), configuration: levels)
+    #expect(result.status == 1)
+    #expect(rules == ["unknown-parameter", "missing-prompt"])
+    #expect(result.errors.contains("error: parameter 'soup'"))
+  }
+
+  @Test("let nobody turn an error off, since there is no Swift to write")
+  func keepErrors() async throws {
+    let levels = #"{ "rules": { "misplaced-element": "off" } }"#
+    let (result, rules, _) = try await lint("<plist/>", configuration: levels)
+    #expect(result.status == 1 && rules == ["misplaced-element"])
+  }
+
+  @Test("keep quiet of what the configuration says is meant, and say when nothing is left of it")
+  func takeSuppressions() async throws {
+    let suppressions = """
+      { "suppressions": [
+        { "rule": "missing-example", "reason": "nobody asks", "of": "Order" },
+        { "rule": "missing-prompt", "reason": "the app asks", "in": "Soup.intentdefinition" },
+        { "rule": "unknown-parameter", "reason": "other", "of": "Pay" }
+      ] }
+      """
+    let (_, rules, _) = try await lint(definition(), configuration: suppressions)
+    #expect(rules == ["unknown-parameter", "unused-suppression"])
+  }
+
+  @Test(
+    "refuse a configuration that is wrong about rules",
+    arguments: [
+      (#"{ "rules": { "missing-promt": "off" } }"#, "did you mean 'missing-prompt'?"),
+      (#"{ "rules": { "missing-prompt": "quiet" } }"#, "off, note, warning, error"),
+      (#"{ "rules": ["missing-prompt"] }"#, "an object of rules"),
+      (#"{ "suppressions": [{ "rule": "missing-prompt" }] }"#, "'reason'"),
+      (#"{ "suppressions": [{ "rule": "missing-prompt", "reason": " " }] }"#, "must say why"),
+    ])
+  func refuseConfigurations(_ text: String, _ words: String) async throws {
+    let (result, rules, _) = try await lint(definition(), configuration: text)
+    #expect(result.status == 1 && rules == ["invalid-configuration"])
+    #expect(result.errors.contains(words), "\(result.errors)")
+  }
+
+  @Test("keep quiet of what a definition itself says is meant, in the element that says it")
+  func takeOwnSuppressions() async throws {
+    func key(_ rule: String, _ reason: String) -> String {
+      "<key>IGSuppressedRules</key><dict><key>\(rule)</key><string>\(reason)</string></dict>\n"
+    }
+    let meant = definition(inParameter: key("missing-prompt", "the app asks"))
+    #expect(try await lint(meant).rules == ["unknown-parameter", "missing-example"])
+    let around = definition(key("missing-prompt", "the app asks"))
+    #expect(try await lint(around).rules == ["unknown-parameter", "missing-example"])
+    let elsewhere = definition(inParameter: key("missing-example", "nobody asks"))
+    #expect(
+      try await lint(elsewhere).rules
+        == ["unknown-parameter", "missing-example", "unused-suppression", "missing-prompt"])
+    let silent = definition(inParameter: key("missing-prompt", " "))
+    #expect(
+      try await lint(silent).rules
+        == ["unknown-parameter", "missing-example", "missing-key", "missing-prompt"])
+    let misspelt = definition(inParameter: key("missing-promt", "the app asks"))
+    let fixed = try await lint(misspelt, "--fix")
+    #expect(fixed.rules == ["missing-example"])
+  }
+
+  @Test("list every rule, and describe one")
+  func describeRules() throws {
+    let all = try Command.intentgen("rules")
+    #expect(all.status == 0)
+    let names = all.output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    #expect(names.contains("missing-prompt") && Set(names).count == names.count)
+    for name in names.prefix(3) {
+      let one = try Command.intentgen("rules", String(name))
+      #expect(one.output.contains("why:") && one.output.contains("remedy:"))
+    }
+    let json = try Command.intentgen("rules", "--format", "json")
+    let entries = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [Any]
+    #expect(entries?.count == names.count)
+    let wrong = try Command.intentgen("rules", "missing-promt")
+    #expect(wrong.status == 64 && wrong.errors.contains("did you mean 'missing-prompt'?"))
+  }
+}
