@@ -167,10 +167,12 @@ let runtimeTargets: [Target] = [
     dependencies: [.product(name: "Logging", package: "swift-log")],
     swiftSettings: settings
   ),
-  // What Apple's framework of the name calls the runtime's types.
+  // What Apple's framework of the name has, and the way from it to the runtime.
   .target(
     name: intents.name,
-    dependencies: ["IntentRuntime"],
+    dependencies: [
+      "IntentRuntime", "SystemIntents", .product(name: "Logging", package: "swift-log"),
+    ],
     path: intents.path,
     swiftSettings: settings
   ),

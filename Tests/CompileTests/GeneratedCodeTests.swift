@@ -53,25 +53,4 @@ struct GeneratedCodeTests {
       #expect(checked.status == 0 && checked.errors.isEmpty, "\(checked.errors)")
     }
   }
-
-  @Test(
-    "takes handlers as they are written for Apple's protocols",
-    .enabled(if: Fixture.shared != nil, "the real definitions are not here"),
-    arguments: [
-      ("SoupChef", "kevingomes17__ios-swift-soup-chef/Shared/Base.lproj/Intents.intentdefinition"),
-      ("Mastodon", "mastodon__mastodon-ios/MastodonIntent/Base.lproj/Intents.intentdefinition"),
-      ("AShell", "holzschu__a-shell/Base.lproj/Intents.intentdefinition"),
-    ]
-  )
-  func takesHandlers(_ handler: String, definition: String) async throws {
-    let corpus = try #require(Fixture.shared).appending(path: "corpus")
-    try await Fixture.withTemporaryFolder { folder in
-      let path = corpus.appending(path: definition).filePath
-      let generated = try Command.intentgen("generate", path, "--output", folder.filePath)
-      try #require(generated.status == 0, "\(generated.errors)")
-      let file = Fixture.url("Handlers/\(handler).swift").filePath
-      let checked = try CompilerSetting.all[0].typecheck([file], in: folder)
-      #expect(checked.status == 0 && checked.errors.isEmpty, "\(checked.errors)")
-    }
-  }
 }

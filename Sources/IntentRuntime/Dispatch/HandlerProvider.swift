@@ -44,7 +44,16 @@ public struct HandlerProvider: Sendable {
     _ type: Root.Type,
     handler: @escaping @Sendable (Root) -> Root.IntentHandlerType?
   ) throws {
-    try Self.add(TypedHandlerEntry<Root>(pick: handler), for: type, to: &entries)
+    try register(type, named: "a closure", handler: handler)
+  }
+
+  /// Registers a closure for a type of intent, which messages call by a name.
+  package mutating func register<Root: Intent>(
+    _ type: Root.Type,
+    named name: String,
+    handler: @escaping @Sendable (Root) -> Root.IntentHandlerType?
+  ) throws {
+    try Self.add(TypedHandlerEntry<Root>(named: name, pick: handler), for: type, to: &entries)
     add(type)
   }
 
@@ -102,9 +111,22 @@ public struct HandlerProvider: Sendable {
     allIntents.filter { entries[ObjectIdentifier($0)] == nil }
   }
 
+  /// What the catalogs say of the intents of a manifest, in the manifest's order.
+  ///
+  /// - Throws: ``IntentError/unknownSupportedIntent(_:manifest:)`` for one that no catalog has.
+  package func intentDescriptors(of manifest: Manifest) throws -> [IntentDescriptor] {
+    try manifest.supportedIntents.flatMap { name in
+      let types = intentTypes(inManifest: name)
+      guard !types.isEmpty else {
+        throw IntentError.unknownSupportedIntent(name, manifest: manifest.file)
+      }
+      return types.map { $0.intentDescriptor }
+    }
+  }
+
   /// The types of an intent as a manifest names it: by its type, or by Apple's class.
   func intentTypes(inManifest name: String) -> [any Intent.Type] {
-    allIntents.filter { name == "\($0)" || name == "IN\($0.intentDescriptor.name)Intent" }
+    allIntents.filter { name == $0.intentTypeName || name == "IN\($0.intentDescriptor.name)Intent" }
   }
 
   /// The type of the intent that a request asks for: by its domain and name, or by its name alone
@@ -163,14 +185,17 @@ extension Intent {
 
 /// A handler, or a closure that picks one for each intent.
 @usableFromInline final class TypedHandlerEntry<Root: Intent>: HandlerEntry {
+  private let name: String?
   private let handler: Root.IntentHandlerType?
   private let pick: (@Sendable (Root) -> Root.IntentHandlerType?)?
   let plan = IntentPlan<Root>()
 
   init(
+    named name: String? = nil,
     handler: Root.IntentHandlerType? = nil,
     pick: (@Sendable (Root) -> Root.IntentHandlerType?)? = nil
   ) {
+    self.name = name
     self.handler = handler
     self.pick = pick
   }
@@ -181,6 +206,6 @@ extension Intent {
   }
 
   @usableFromInline var handlerName: String {
-    handler.map { "\(type(of: $0 as Any))" } ?? "a closure"
+    name ?? handler.map { "\(type(of: $0 as Any))" } ?? "a closure"
   }
 }

@@ -13,6 +13,9 @@ public protocol Intent: Codable, Hashable, Sendable {
   /// All that the definition says of the intent.
   static var intentDescriptor: IntentDescriptor { get }
 
+  /// The name of the type as manifests and activities have it.
+  static var intentTypeName: String { get }
+
   /// The parameters, in the order in which they are resolved.
   static var intentParameters: [any ParameterBinding<Self>] { get }
 
@@ -37,6 +40,9 @@ public protocol Intent: Codable, Hashable, Sendable {
 }
 
 extension Intent {
+  /// The name of the Swift type.
+  public static var intentTypeName: String { "\(Self.self)" }
+
   /// Shows nothing.
   public static func present(
     _ intent: Self,

@@ -136,7 +136,7 @@ extension UserActivity {
   /// The activity that opens the app with an intent, where the handler gave none.
   fileprivate init<Root: Intent>(_ intent: Root, _ session: IntentSession) {
     self.init(
-      activityType: "\(Root.self)",
+      activityType: Root.intentTypeName,
       title: Root.intentDescriptor.title.text,
       userInfo: session.request.parameters
     )

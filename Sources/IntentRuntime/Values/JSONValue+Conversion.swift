@@ -5,7 +5,7 @@ extension JSONValue {
   ///
   /// - Throws: ``IntentError/valueOverLimit(_:)`` beyond ``ValueLimits/current``, and what the type
   ///   throws.
-  init<Value: Encodable>(encoding value: Value) throws {
+  package init<Value: Encodable>(encoding value: Value) throws {
     self = try JSONValueEncoder.value(of: value, limits: .current)
   }
 

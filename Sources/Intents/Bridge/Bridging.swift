@@ -1,0 +1,47 @@
+import Logging
+
+/// What generated code and the runtime have to do with each other.
+///
+/// Nested in it are the ways between what a class has for a value and what the runtime has. The
+/// generator calls all this; nobody writes it by hand.
+public enum Bridging {
+  static let logger = Logger(label: "Intents")
+
+  // MARK: - The forms of a method
+
+  /// Asks the form of a method that has a completion.
+  ///
+  /// - Returns: The first answer; one that says so where none came before the call was cancelled.
+  public static func answer<Answer: HandlerAnswer>(
+    _ handler: AnyObject,
+    _ method: StaticString,
+    _ call: (@escaping (Answer) -> Void) -> Void
+  ) async -> Answer {
+    let completion = Completion<Answer>(of: handler, method)
+    HandlerForm.$asked.withValue(HandlerForm(handler, method)) {
+      call { completion.finish($0) }
+    }
+    return await completion.answer() ?? .unanswered(CancellationError())
+  }
+
+  /// Asks the form of a method that is asynchronous, for those who call the one with a completion.
+  public static func complete<Answer: HandlerAnswer>(
+    _ handler: AnyObject,
+    _ method: StaticString,
+    _ completion: @escaping (Answer) -> Void,
+    _ call: @escaping () async -> Answer
+  ) {
+    if HandlerForm.isAsked(handler, method) {
+      return completion(.unanswered(unwritten(handler, method)))
+    }
+    let work = Transferred((call, completion))
+    Task {
+      let (call, completion) = work.value
+      completion(await call())
+    }
+  }
+
+  static func unwritten(_ handler: AnyObject, _ method: StaticString) -> UnwrittenMethod {
+    UnwrittenMethod(handler: "\(type(of: handler))", method: "\(method)")
+  }
+}

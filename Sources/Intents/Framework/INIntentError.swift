@@ -1,0 +1,2 @@
+/// What goes wrong with interactions, shortcuts and requests.
+public let INIntentErrorDomain = "IntentsErrorDomain"

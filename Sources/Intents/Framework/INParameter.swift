@@ -1,0 +1,31 @@
+public import Foundation
+
+/// A parameter of an intent or a property of its response, by its name.
+public class INParameter: NSObject {
+  /// The class that has it.
+  public let parameterClass: AnyClass
+  /// The name.
+  public let parameterKeyPath: String
+  private var indices: [String: Int] = [:]
+
+  /// A parameter of a class.
+  public init(for aClass: AnyClass, keyPath: String) {
+    self.parameterClass = aClass
+    self.parameterKeyPath = keyPath
+  }
+
+  /// Whether another parameter is the same.
+  public func isEqual(to parameter: INParameter) -> Bool {
+    parameterClass == parameter.parameterClass && parameterKeyPath == parameter.parameterKeyPath
+  }
+
+  /// Says which element of several is meant.
+  public func setIndex(_ index: Int, forSubKeyPath subKeyPath: String) {
+    indices[subKeyPath] = index
+  }
+
+  /// Which element of several is meant.
+  public func index(forSubKeyPath subKeyPath: String) -> Int {
+    indices[subKeyPath] ?? NSNotFound
+  }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+
+/// A way to pay.
+public class INPaymentMethod: NSObject {
+  /// The kind.
+  public let type: INPaymentMethodType
+  /// The name.
+  public let name: String?
+  /// What tells it from others, as the last digits.
+  public let identificationHint: String?
+  /// A picture.
+  public let icon: INImage?
+
+  /// A way to pay.
+  public required init(
+    type: INPaymentMethodType,
+    name: String?,
+    identificationHint: String?,
+    icon: INImage?
+  ) {
+    self.type = type
+    self.name = name
+    self.identificationHint = identificationHint
+    self.icon = icon
+  }
+
+  /// The device's own way to pay.
+  public class func applePay() -> Self {
+    Self(type: .applePay, name: nil, identificationHint: nil, icon: nil)
+  }
+}

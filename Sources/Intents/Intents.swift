@@ -1,0 +1,4 @@
+// What Apple's framework of the name has, on the systems where it does not exist, so that a handler
+// written for it compiles and runs with its imports as they are.
+
+@_exported public import Foundation

@@ -1,0 +1,58 @@
+public import Foundation
+
+/// Pause workout.
+public class INPauseWorkoutIntent: INIntent {
+  /// The workout name.
+  public internal(set) var workoutName: INSpeakableString?
+
+  /// An intent of these values.
+  public convenience init(
+    workoutName: INSpeakableString?
+  ) {
+    self.init()
+    self.workoutName = workoutName
+  }
+
+  /// An intent with the same values.
+  public override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = INPauseWorkoutIntent()
+    copy.workoutName = workoutName
+    return copied(to: copy)
+  }
+}
+
+/// How the intent is answered.
+public class INPauseWorkoutIntentResponse: INIntentResponse {
+  /// What became of the intent.
+  public internal(set) var code = INPauseWorkoutIntentResponseCode.unspecified
+
+  /// A response without any property.
+  public convenience init(
+    code: INPauseWorkoutIntentResponseCode,
+    userActivity: NSUserActivity?
+  ) {
+    self.init()
+    self.code = code
+    self.userActivity = userActivity
+  }
+}
+
+/// What can become of the intent.
+public enum INPauseWorkoutIntentResponseCode: Int, Sendable {
+  /// Unspecified.
+  case unspecified = 0
+  /// Ready.
+  case ready = 1
+  /// Continue in app.
+  case continueInApp = 2
+  /// Failure.
+  case failure = 3
+  /// Failure requiring app launch.
+  case failureRequiringAppLaunch = 4
+  /// Failure no matching workout.
+  case failureNoMatchingWorkout = 5
+  /// Handle in app.
+  case handleInApp = 6
+  /// Success.
+  case success = 7
+}

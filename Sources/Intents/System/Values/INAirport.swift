@@ -1,0 +1,25 @@
+public import Foundation
+
+/// An airport.
+public class INAirport: NSObject {
+  /// The name.
+  public internal(set) var name: String?
+  /// The iata code.
+  public internal(set) var iataCode: String?
+  /// The icao code.
+  public internal(set) var icaoCode: String?
+
+  override init() {}
+
+  /// An airport of these values.
+  public convenience init(
+    name: String?,
+    iataCode: String?,
+    icaoCode: String?
+  ) {
+    self.init()
+    self.name = name
+    self.iataCode = iataCode
+    self.icaoCode = icaoCode
+  }
+}

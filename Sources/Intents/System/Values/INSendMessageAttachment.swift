@@ -1,0 +1,10 @@
+public import Foundation
+
+/// A send message attachment.
+public class INSendMessageAttachment: NSObject {
+  /// The audio message file.
+  public internal(set) var audioMessageFile: INFile?
+
+  /// A send message attachment without any value.
+  public override init() {}
+}
