@@ -2,20 +2,20 @@ public import Foundation
 
 /// A ride fare line item.
 public class INRideFareLineItem: NSObject {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The title.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public internal(set) var title: String!
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The price.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public internal(set) var price: NSDecimalNumber!
-  /// The currency code.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The currency code.
   public internal(set) var currencyCode: String!
 
   override init() {}
 
-  /// A ride fare line item of these values.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// A ride fare line item of these values.
   public convenience init!(
     title: String!,
     price: NSDecimalNumber!,
