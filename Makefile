@@ -3,6 +3,8 @@
 #   make run         build, generate Swift from Definitions/, dispatch a request to an example handler
 #   make test        run every test
 #   make test-threads  run the tests of the runtime under the thread sanitizer
+#   make serve       serve three example apps: prints the page's address and the line for an MCP client
+#   make test-serving  run the official MCP client against them
 #   make examples    run the tests of the examples, which build on this package as any user would
 #   make snapshots   write the expected output of tests anew, to be looked at before it is committed
 #   make bench       measure the generator against xmllint, the runtime against ask-sdk-core,
@@ -22,7 +24,7 @@ CONFIGURATION ?= release
 TRAITS := --enable-all-traits
 SOURCES := Package.swift Sources Templates Definitions Plugins Tests Examples Benchmarks
 
-.PHONY: run test test-threads examples snapshots bench install uninstall format docs setup
+.PHONY: run test test-threads serve test-serving examples snapshots bench install uninstall format docs setup
 
 # The headers of libxml2, and of SQLite for the examples, from whatever installs packages here.
 setup:
@@ -52,6 +54,18 @@ test-threads: setup
 	  --skip 'RandomWalk|RandomConversation|CostTests|DayTests|LifeCycle' \
 	  2>&1 | tee .build/test-threads.log
 	! grep -q 'WARNING: ThreadSanitizer' .build/test-threads.log
+
+# The apps of the examples for any assistant; sessions are kept in SQLite.
+serve: setup
+	$(SWIFT) run --package-path Examples/Concierge --scratch-path .build/examples --jobs $(JOBS) Concierge
+
+# The same, talked to by clients that others wrote, from PyPI.
+test-serving: setup
+	$(SWIFT) build --package-path Examples/Concierge --scratch-path .build/examples --jobs $(JOBS)
+	python3 -m venv .build/python
+	.build/python/bin/pip install --quiet --requirement Tests/Serving/requirements.txt
+	CONCIERGE="$$PWD/.build/examples/debug/Concierge" \
+	  .build/python/bin/python -m pytest --quiet Tests/Serving
 
 # One folder for all of them, so that what they share is built once.
 examples: setup

@@ -20,6 +20,8 @@ let products: [Product] = [
   .library(name: "IntentConversation", targets: ["IntentConversation"]),
   .library(name: "Intents", targets: [intents.name]),
   .library(name: "SessionSeal", targets: ["SessionSeal"]),
+  .library(name: "IntentStores", targets: ["IntentStores"]),
+  .library(name: "IntentServer", targets: ["IntentServer"]),
   .executable(name: "intentgen", targets: ["intentgen"]),
   .plugin(name: "IntentGeneratorPlugin", targets: ["IntentGeneratorPlugin"]),
   .plugin(name: "IntentGeneratorCommand", targets: ["IntentGeneratorCommand"]),
@@ -35,10 +37,18 @@ let traits: Set<Trait> = [
     description: "The command intentgen, with what it knows of the handlers in Swift sources."
   ),
   .trait(name: "Seal", description: "The library SessionSeal, with what it needs to encrypt."),
+  .trait(name: "SQLite", description: "The stores of IntentStores that keep things in SQLite."),
+  .trait(
+    name: "Server",
+    description: "The library IntentServer: intents over HTTP and MCP, with sessions in SQLite.",
+    enabledTraits: ["Seal", "SQLite"]
+  ),
   .default(enabledTraits: ["Command"]),
 ]
 let command = TargetDependencyCondition.when(traits: ["Command"])
 let seal = TargetDependencyCondition.when(traits: ["Seal"])
+let sqlite = TargetDependencyCondition.when(traits: ["SQLite"])
+let server = TargetDependencyCondition.when(traits: ["Server"])
 
 // MARK: - Dependencies
 
@@ -48,6 +58,12 @@ let dependencies: [Package.Dependency] = [
   .package(url: "https://github.com/apple/swift-log", from: "1.10.0"),
   .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
   .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
+  .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
+  .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.20.0"),
+  .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.6.0"),
+  .package(url: "https://github.com/vapor/jwt-kit", from: "5.0.0"),
+  .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
+  .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.1.0"),
 ]
 
 // MARK: - Settings
@@ -75,6 +91,8 @@ let generatorTargets: [Target] = [
   .target(name: "Diagnostics", swiftSettings: settings),
   // Sentences with room for values, as vocabularies have them: read by both halves.
   .target(name: "UtteranceTemplates", swiftSettings: settings),
+  // What other programs are told of intents, as JSON Schema and OpenAPI: read by both halves.
+  .target(name: "IntentSchemas", swiftSettings: settings),
   // XML property lists in and out, with the place of every value.
   .target(
     name: "PropertyList",
@@ -201,6 +219,31 @@ let runtimeTargets: [Target] = [
     ],
     swiftSettings: settings
   ),
+  // Sessions, vocabularies and interactions in a database.
+  .target(
+    name: "IntentStores",
+    dependencies: [
+      "IntentRuntime", .product(name: "GRDB", package: "GRDB.swift", condition: sqlite),
+    ],
+    swiftSettings: settings
+  ),
+  // Apps for other programs: over HTTP, over MCP, and as a page to talk to.
+  .target(
+    name: "IntentServer",
+    dependencies: [
+      "IntentConversation", "IntentRuntime", "IntentSchemas", "IntentStores", "SessionSeal",
+      .product(name: "Logging", package: "swift-log"),
+      .product(name: "Crypto", package: "swift-crypto", condition: server),
+      .product(name: "Hummingbird", package: "hummingbird", condition: server),
+      .product(
+        name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: server),
+      .product(name: "JWTKit", package: "jwt-kit", condition: server),
+      .product(name: "Metrics", package: "swift-metrics", condition: server),
+      .product(name: "Tracing", package: "swift-distributed-tracing", condition: server),
+    ],
+    resources: [.embedInCode("Page/index.html")],
+    swiftSettings: settings
+  ),
 ]
 
 let testTargets: [Target] = [
@@ -281,6 +324,17 @@ let testTargets: [Target] = [
   .testTarget(
     name: "SessionSealTests",
     dependencies: ["SessionSeal", "IntentRuntime", "TestSupport"],
+    swiftSettings: testSettings
+  ),
+  .testTarget(
+    name: "IntentServerTests",
+    dependencies: [
+      "IntentServer", "IntentSchemas", "IntentStores", "IntentRuntime", "IntentConversation",
+      "SystemIntents", "TestSupport",
+      .product(name: "JWTKit", package: "jwt-kit", condition: server),
+      .product(
+        name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: server),
+    ],
     swiftSettings: testSettings
   ),
   // The command as a process.

@@ -6,12 +6,16 @@ let package = Package(
   name: "MonkeyChat",
   defaultLocalization: "en",
   platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "MonkeyChatApp", targets: ["MonkeyChat"]),
+    .executable(name: "MonkeyChat", targets: ["MonkeyChatConsole"]),
+  ],
   dependencies: [
     .package(name: "intentgen", path: "../.."),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
   ],
   targets: [
-    .executableTarget(
+    .target(
       name: "MonkeyChat",
       dependencies: [
         .product(name: "IntentConversation", package: "intentgen"),
@@ -20,6 +24,13 @@ let package = Package(
       ],
       swiftSettings: [.swiftLanguageMode(.v6)],
       plugins: [.plugin(name: "IntentGeneratorPlugin", package: "intentgen")]
+    ),
+    .executableTarget(
+      name: "MonkeyChatConsole",
+      dependencies: [
+        .byName(name: "MonkeyChat"), .product(name: "IntentConversation", package: "intentgen"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v6)]
     ),
     .testTarget(
       name: "MonkeyChatTests",

@@ -6,12 +6,16 @@ let package = Package(
   name: "SoupOrder",
   defaultLocalization: "en",
   platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "SoupOrderApp", targets: ["SoupOrder"]),
+    .executable(name: "SoupOrder", targets: ["SoupOrderConsole"]),
+  ],
   dependencies: [
     .package(name: "intentgen", path: "../.."),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
   ],
   targets: [
-    .executableTarget(
+    .target(
       name: "SoupOrder",
       dependencies: [
         .product(name: "IntentConversation", package: "intentgen"),
@@ -20,6 +24,13 @@ let package = Package(
       ],
       swiftSettings: [.swiftLanguageMode(.v6)],
       plugins: [.plugin(name: "IntentGeneratorPlugin", package: "intentgen")]
+    ),
+    .executableTarget(
+      name: "SoupOrderConsole",
+      dependencies: [
+        .byName(name: "SoupOrder"), .product(name: "IntentConversation", package: "intentgen"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v6)]
     ),
     .testTarget(
       name: "SoupOrderTests",

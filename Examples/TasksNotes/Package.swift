@@ -6,12 +6,16 @@ let package = Package(
   name: "TasksNotes",
   defaultLocalization: "en",
   platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "TasksNotesApp", targets: ["TasksNotes"]),
+    .executable(name: "TasksNotes", targets: ["TasksNotesConsole"]),
+  ],
   dependencies: [
     .package(name: "intentgen", path: "../.."),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
   ],
   targets: [
-    .executableTarget(
+    .target(
       name: "TasksNotes",
       dependencies: [
         .product(name: "IntentConversation", package: "intentgen"),
@@ -20,6 +24,13 @@ let package = Package(
       ],
       swiftSettings: [.swiftLanguageMode(.v6)],
       plugins: [.plugin(name: "IntentGeneratorPlugin", package: "intentgen")]
+    ),
+    .executableTarget(
+      name: "TasksNotesConsole",
+      dependencies: [
+        .byName(name: "TasksNotes"), .product(name: "IntentConversation", package: "intentgen"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v6)]
     ),
     .testTarget(
       name: "TasksNotesTests",

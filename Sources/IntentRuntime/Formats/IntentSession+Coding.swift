@@ -18,7 +18,7 @@ extension IntentSession: Codable {
     }
     let fields = try decoder.fields(
       "format", "id", "revision", "idempotencyKey", "language", "phase", "request", "question",
-      "parameters", "wasLocked", "isConfirmationDue")
+      "parameters", "wasLocked", "isConfirmationDue", "owner", "attributes")
     self.init(
       id: try fields.decode("id"),
       request: try fields.decode("request"),
@@ -26,6 +26,8 @@ extension IntentSession: Codable {
       idempotencyKey: try fields.decode("idempotencyKey")
     )
     revision = try fields.decode("revision")
+    owner = try fields.decodeIfPresent("owner")
+    attributes = try fields.decodeIfPresent("attributes") ?? [:]
     phase = try fields.decode("phase")
     question = try fields.decodeIfPresent("question")
     parameters = try fields.decodeIfPresent("parameters") ?? [:]
@@ -43,6 +45,8 @@ extension IntentSession: Codable {
     try fields.encode(language, forKey: "language")
     try fields.encode(phase, forKey: "phase")
     try fields.encode(request, forKey: "request")
+    try fields.encodeIfPresent(owner, forKey: "owner")
+    if !attributes.isEmpty { try fields.encode(attributes, forKey: "attributes") }
     try fields.encodeIfPresent(question, forKey: "question")
     if !parameters.isEmpty { try fields.encode(parameters, forKey: "parameters") }
     if wasLocked { try fields.encode(wasLocked, forKey: "wasLocked") }

@@ -24,6 +24,10 @@ public struct IntentSession: Hashable, Sendable, Identifiable {
   public internal(set) var request: IntentRequest
   /// The language of prompts and answers, `en`, `pt-BR`.
   public var language: String
+  /// Whose session it is, as whoever keeps it knows them; none where it is nobody's in particular.
+  public var owner: String?
+  /// What a front end keeps with the session from step to step, such as the app that serves it.
+  public var attributes: [String: String] = [:]
   /// How often the session has changed: each step raises it.
   public internal(set) var revision = 0
   /// What stays the same for every attempt to carry the intent out, and differs from that of any

@@ -3,6 +3,8 @@ public import Foundation
 /// Keeps sessions for as long as the process runs.
 public actor MemorySessionStore: SessionStore {
   private var sessions: [String: StoredSession] = [:]
+  /// The sessions of each owner that wait for something.
+  private var open: [String: Set<String>] = [:]
 
   /// A store without any session.
   public init() {}
@@ -15,7 +17,7 @@ public actor MemorySessionStore: SessionStore {
     guard sessions[session.id] == nil else {
       throw IntentError.sessionExists(session: session.id)
     }
-    sessions[session.id] = session
+    keep(session)
   }
 
   /// The session of an identifier; none where there is no such session.
@@ -27,17 +29,37 @@ public actor MemorySessionStore: SessionStore {
     guard found == revision else {
       throw IntentError.sessionChanged(session: session.id, expected: revision, found: found)
     }
-    sessions[session.id] = session
+    keep(session)
   }
 
   /// Removes a session, if there is one of the identifier.
-  public func remove(_ id: String) { sessions[id] = nil }
+  public func remove(_ id: String) {
+    guard let removed = sessions.removeValue(forKey: id) else { return }
+    close(removed)
+  }
+
+  /// How many sessions of an owner wait for something.
+  public func openCount(of owner: String, limit: Int) -> Int {
+    min(open[owner]?.count ?? 0, limit)
+  }
 
   /// Removes the sessions whose time is over.
   @discardableResult
   public func expire(at date: Date) -> Int {
-    let before = sessions.count
-    sessions = sessions.filter { $0.value.expires > date }
-    return before - sessions.count
+    let expired = sessions.values.filter { $0.expires <= date }
+    for session in expired { remove(session.id) }
+    return expired.count
+  }
+
+  private func keep(_ session: StoredSession) {
+    sessions[session.id] = session
+    guard let owner = session.session.owner else { return }
+    if session.turn.isFinal { close(session) } else { open[owner, default: []].insert(session.id) }
+  }
+
+  private func close(_ session: StoredSession) {
+    guard let owner = session.session.owner else { return }
+    open[owner]?.remove(session.id)
+    if open[owner]?.isEmpty == true { open[owner] = nil }
   }
 }

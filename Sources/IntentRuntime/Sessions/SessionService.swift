@@ -55,8 +55,20 @@ public struct SessionService: Sendable {
     language: String,
     context: IntentContext = IntentContext()
   ) async throws -> SessionStep {
-    guard try await store.load(id) == nil else { throw IntentError.sessionExists(session: id) }
-    let session = IntentSession(id: id, request: request, language: language)
+    try await begin(
+      IntentSession(id: id, request: request, language: language), context: context)
+  }
+
+  /// Begins a session that has an owner or attributes, and keeps it.
+  ///
+  /// - Throws: As ``begin(_:id:language:context:)``.
+  public func begin(
+    _ session: IntentSession,
+    context: IntentContext = IntentContext()
+  ) async throws -> SessionStep {
+    guard try await store.load(session.id) == nil else {
+      throw IntentError.sessionExists(session: session.id)
+    }
     return try await take(session, isStored: false) { engine, claim in
       try await engine.step(session, .proceed, context, claim: claim)
     }
@@ -67,6 +79,8 @@ public struct SessionService: Sendable {
   /// - Parameters:
   ///   - id: The session.
   ///   - revision: The revision that the user's answer is about.
+  ///   - prepare: Changes what a front end keeps with the session, and its language, in the same
+  ///     write as the step; it is given what the store has.
   /// - Throws: ``IntentError/sessionChanged(session:expected:found:)`` where it has another revision:
   ///   somebody took the step, and ``state(of:)`` says what came of it;
   ///   ``IntentError/sessionBusy(session:)`` while its handler is at work; what
@@ -75,10 +89,11 @@ public struct SessionService: Sendable {
     _ id: String,
     revision: Int,
     _ answer: SessionAnswer,
-    context: IntentContext = IntentContext()
+    context: IntentContext = IntentContext(),
+    prepare: (inout IntentSession, SessionTurn) throws -> Void = { _, _ in }
   ) async throws -> SessionStep {
     let stored = try await load(id)
-    let session = stored.session
+    var session = stored.session
     guard session.revision == revision else {
       throw IntentError.sessionChanged(
         session: id, expected: revision, found: session.revision)
@@ -86,12 +101,15 @@ public struct SessionService: Sendable {
     if session.phase == .handling {
       guard isAbandoned(stored) else { throw IntentError.sessionBusy(session: id) }
       guard answer != .cancel, engine.mayRepeat(session) else { return try await giveUp(stored) }
+      let session = session
       return try await take(session, isStored: true) { engine, claim in
         try await engine.repeatHandling(of: session, context, claim: claim)
       }
     }
-    return try await take(session, isStored: true) { engine, claim in
-      try await engine.step(session, answer, context, claim: claim)
+    try prepare(&session, stored.turn)
+    let prepared = session
+    return try await take(prepared, isStored: true) { engine, claim in
+      try await engine.step(prepared, answer, context, claim: claim)
     }
   }
 

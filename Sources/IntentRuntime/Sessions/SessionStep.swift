@@ -10,6 +10,12 @@ public struct SessionStep: Sendable {
   public var error: (any Error)?
   /// The step that is still to come, where the handler takes longer.
   public var pending: PendingStep?
+
+  /// A step, such as one that a store has kept: with nothing that is still to come.
+  public init(session: IntentSession, turn: SessionTurn) {
+    self.session = session
+    self.turn = turn
+  }
 }
 
 /// A step that comes when a slow handler is done, or its timeout is over.

@@ -23,6 +23,9 @@ public protocol SessionStore: Sendable {
   /// Removes a session, if there is one of the identifier.
   func remove(_ id: String) async throws
 
+  /// How many sessions of an owner wait for something, up to a limit beyond which nobody counts.
+  func openCount(of owner: String, limit: Int) async throws -> Int
+
   /// Removes the sessions whose time is over.
   ///
   /// - Returns: How many there were.

@@ -2,11 +2,13 @@ import Foundation
 import IntentConversation
 import SystemIntents
 
-/// A message app to talk to: `swift run MonkeyChat`.
-@main
-struct MonkeyChat {
-  static func main() async throws {
-    let folder = try FileManager.default
+/// A message app for an assistant.
+public enum MonkeyChat {
+  /// The app, with what it keeps in a folder; in the user's folder of application data unless told.
+  public static func app(in folder: URL? = nil) async throws -> ConversationApp {
+    let folder =
+      try folder
+      ?? FileManager.default
       .url(
         for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true
       )
@@ -19,7 +21,7 @@ struct MonkeyChat {
         Contact(name: "Coco"),
       ])
     }
-    exit(await ConversationConsole(with: [try await app(with: store)]).run())
+    return try await app(with: store)
   }
 
   /// The app, with its contacts for the assistant to recognise.

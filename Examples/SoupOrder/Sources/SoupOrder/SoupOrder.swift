@@ -2,18 +2,20 @@ import Foundation
 import IntentConversation
 import IntentRuntime
 
-/// A soup kitchen to talk to: `swift run SoupOrder`.
-@main
-struct SoupOrder {
-  static func main() async throws {
-    let folder = try FileManager.default
+/// A soup kitchen for an assistant.
+public enum SoupOrder {
+  /// The app, with what it keeps in a folder; in the user's folder of application data unless told.
+  public static func app(in folder: URL? = nil) async throws -> ConversationApp {
+    let folder =
+      try folder
+      ?? FileManager.default
       .url(
         for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true
       )
       .appending(path: "SoupOrder")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let kitchen = try Kitchen(path: folder.appending(path: "orders.sqlite").path)
-    exit(await ConversationConsole(with: [try app(with: kitchen)], name: "Kitchen").run())
+    return try app(with: kitchen)
   }
 
   /// The app: `.soup` is what Soup.intentdefinition has become.

@@ -1,0 +1,87 @@
+package import IntentRuntime
+
+/// What was said to a session that somebody else keeps.
+package enum SpokenAnswer: Sendable {
+  /// An answer to its question, and the words that were not understood.
+  case answer(SessionAnswer, ignored: [String])
+  /// Something that takes no step: the question stands, with these words about it.
+  case remark(ConversationReply)
+}
+
+/// A conversation about sessions that are kept elsewhere, from step to step: a server's.
+///
+/// It is made anew for each step, and costs next to nothing: what is compiled belongs to the apps.
+extension Conversation {
+  /// The request that a sentence is, and the app that it is for; none where it fits nothing.
+  package func understood(_ text: String) async -> (app: Int, request: IntentRequest)? {
+    await request(in: text, asksOthers: true).map { ($0.app, $0.recognition.request) }
+  }
+
+  /// What to say where a sentence fits nothing, with what the apps' own examples are; or where it asks
+  /// for help alone.
+  package func wordsForNothing(_ text: String) -> ConversationReply {
+    switch rules.commands.meaning(of: Sentence(text)) {
+    case .help: abilities()
+    case .cancel: remark(.nothingToCancel)
+    case .bye: remark(.goodbye)
+    case .back: remark(.nothingBefore)
+    case .yes, .no, .neither, .dontKnow, .startOver, .again: remark(.nothingAsked)
+    case nil: Sentence(text).isCutOff ? remark(.tooLong) : notUnderstood()
+    }
+  }
+
+  /// A turn of a session in words.
+  package func words(for step: SessionStep, app: Int) async -> ConversationReply {
+    guard apps.indices.contains(app) else { return remark(.failed) }
+    let offered = step.session.phase == .finished ? [] : await offered(by: step, app: app)
+    return await writer(app).reply(to: step, app: apps[app].name, offering: offered)
+  }
+
+  /// What a sentence says to the question of a session.
+  package func spoken(_ text: String, to step: SessionStep, app: Int) async -> SpokenAnswer {
+    let offered = await offered(by: step, app: app)
+    let words = await words(for: step, app: app)
+    guard let reader = await reader(of: step.session.request, app: app) else {
+      return .remark(remark(.failed))
+    }
+    switch reader.read(text, to: step.turn, offered: offered) {
+    case .answer(let answer, let ignored, _): return .answer(answer, ignored: ignored)
+    case .tooMany: return .remark(words.preceded(by: rules.phrase(.onlyOne)))
+    case .tooLong: return .remark(words.preceded(by: rules.phrase(.tooLong)))
+    case .unclear: return .remark(words.preceded(by: rules.phrase(.notAnAnswer)))
+    case .command(let command): return spoken(command, at: step.turn, words)
+    }
+  }
+
+  /// The words, with what was not understood of an answer in front of them.
+  package func words(_ reply: ConversationReply, ignoring ignored: [String]) -> ConversationReply {
+    guard !ignored.isEmpty else { return reply }
+    let quoted = ignored.map { rules.phrase(.quoted, $0) }.joined(separator: ", ")
+    return reply.preceded(by: rules.phrase(.ignored, quoted))
+  }
+
+  /// What was said to the assistant rather than to the app.
+  private func spoken(
+    _ command: LanguageRules.Command,
+    at turn: SessionTurn,
+    _ words: ConversationReply
+  ) -> SpokenAnswer {
+    switch (command, turn) {
+    case (.cancel, _), (.bye, _): return .answer(.cancel, ignored: [])
+    case (.yes, .confirm), (.yes, .agree): return .answer(.yes, ignored: [])
+    case (.no, .confirm), (.neither, .confirm), (.no, .agree), (.neither, .agree):
+      return .answer(.no, ignored: [])
+    case (.no, .choose), (.neither, .choose): return .answer(.value(.null), ignored: [])
+    case (.again, _): return .remark(words)
+    case (.help, _):
+      let abilities = abilities()
+      var reply = words.preceded(by: abilities.speech)
+      reply.display = abilities.display + words.display
+      return .remark(reply)
+    case (.back, _): return .remark(words.preceded(by: rules.phrase(.nothingBefore)))
+    case (.dontKnow, _), (.startOver, _), (.no, _), (.neither, _):
+      return .remark(words.followed(by: rules.phrase(.wayOut)))
+    case (.yes, _): return .remark(words.preceded(by: rules.phrase(.notAnAnswer)))
+    }
+  }
+}

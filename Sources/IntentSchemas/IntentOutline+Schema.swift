@@ -1,0 +1,108 @@
+extension IntentOutline {
+  /// What the parameters of a request must be like.
+  package var inputSchema: SchemaValue {
+    [
+      "type": "object",
+      "properties": .object(parameters.map { SchemaValue.Member($0.name, $0.inputSchema) }),
+      "additionalProperties": false,
+    ]
+  }
+
+  /// What a response is like.
+  package var responseSchema: SchemaValue {
+    .members(
+      ("type", "object"),
+      ("properties", .object(properties.map { SchemaValue.Member($0.name, $0.outputSchema) })))
+  }
+
+  /// What becomes of the intent, with what comes back.
+  package var outcomeSchema: SchemaValue {
+    [
+      "type": "object",
+      "properties": [
+        "status": [
+          "type": "string",
+          "enum": [
+            "handled", "failed", "declined", "cancelled", "unknown", "inProgress", "needsInput",
+          ],
+        ],
+        "code": codes.isEmpty ? ["type": "string"] : ["type": "string", "enum": .strings(codes)],
+        "text": ["type": "string", "description": "What the user is told."],
+        "response": responseSchema,
+        "session": ["type": "string", "description": "With what the next call goes on."],
+        "needs": ["type": "object", "description": "What is missing, and how to give it."],
+      ],
+      "required": ["status", "text"],
+    ]
+  }
+
+  /// Whether it changes nothing: it shows what is there.
+  package var isReadOnly: Bool {
+    guard !isConfirmed else { return false }
+    let reading = ["information", "search"]
+    let verbs = ["view", "open", "show", "find", "search", "get", "check"]
+    return category.map { reading.contains($0.lowercased()) } ?? false
+      || verb.map { verbs.contains($0.lowercased()) } ?? false
+      || Self.readingNames.contains { name.hasPrefix($0) }
+  }
+
+  private static let readingNames = ["Search", "Get", "List", "Find"]
+
+  /// Whether it takes something away, or cannot be taken back.
+  package var isDestructive: Bool {
+    guard !isReadOnly else { return false }
+    return isConfirmed || ["Delete", "Cancel", "Remove", "End"].contains { name.hasPrefix($0) }
+  }
+
+  /// All that there is to know of it, as a server lists it.
+  package var description: SchemaValue {
+    .members(
+      ("name", .string(name)), ("domain", domain.map { .string($0) }),
+      ("title", .string(title)), ("description", summary.map { .string($0) }),
+      ("tool", .string(toolName)), ("isConfirmed", .boolean(isConfirmed)),
+      ("isIdempotent", .boolean(isIdempotent)), ("isReadOnly", .boolean(isReadOnly)),
+      ("parameters", inputSchema), ("response", responseSchema), ("codes", .strings(codes)))
+  }
+
+  /// It as a tool of the Model Context Protocol.
+  package var tool: SchemaValue {
+    var input = inputSchema
+    if case .object(let members)? = input["properties"] {
+      // A client that asks its user nothing goes on with these.
+      input["properties"] = .object(members + Self.continuation)
+    }
+    return .members(
+      ("name", .string(toolName)), ("title", .string(title)),
+      ("description", .string([title, summary].compactMap(\.self).joined(separator: ". "))),
+      ("inputSchema", input), ("outputSchema", outcomeSchema),
+      (
+        "annotations",
+        [
+          "title": .string(title), "readOnlyHint": .boolean(isReadOnly),
+          "destructiveHint": .boolean(isDestructive),
+          "idempotentHint": .boolean(isReadOnly || isIdempotent), "openWorldHint": false,
+        ]
+      ))
+  }
+
+  /// The arguments of a tool that are no parameters of its intent.
+  package static let sessionArgument = "session"
+  package static let confirmedArgument = "confirmed"
+
+  private static let continuation: [SchemaValue.Member] = [
+    SchemaValue.Member(
+      sessionArgument,
+      [
+        "type": "string",
+        "description":
+          "What an earlier call gave that needed input: give it again, with what was missing.",
+      ]),
+    SchemaValue.Member(
+      confirmedArgument,
+      [
+        "type": "boolean",
+        "description":
+          "Only with 'session', and only where the user said so: yes or no to what was asked.",
+      ]),
+  ]
+}

@@ -1,0 +1,79 @@
+#if Server
+  import Foundation
+  import HTTPTypes
+  import Hummingbird
+  import IntentRuntime
+  import NIOCore
+
+  /// A request to the API, of a user who is known.
+  struct APICall: Sendable {
+    let request: Request
+    /// The session of the path; empty where it names none.
+    let id: String
+    let user: String
+    /// The language of the user, who may name others.
+    let language: String
+    let limits: IntentServerLimits
+
+    /// A header's value.
+    func header(_ name: String) -> String? {
+      HTTPField.Name(name).flatMap { request.headers[$0] }
+    }
+
+    /// What a client gives a request by which it knows it again.
+    func idempotencyKey() throws -> String? {
+      guard let key = header("Idempotency-Key") else { return nil }
+      guard (1...255).contains(key.utf8.count) else {
+        throw Problem(.malformedBody, "the Idempotency-Key has not 1 to 255 bytes")
+      }
+      return key
+    }
+
+    /// The body, where it is JSON and not too large.
+    func body() async throws -> Data {
+      if let type = header("Content-Type"),
+        type.prefix(while: { $0 != ";" }).trimmingCharacters(in: .whitespaces).lowercased()
+          != "application/json"
+      {
+        throw Problem(.unsupportedMediaType, "the body is '\(type)'; send application/json")
+      }
+      var data = Data()
+      for try await part in request.body {
+        data.append(contentsOf: part.readableBytesView)
+        guard data.count <= limits.bodyBytes else {
+          throw Problem(
+            .bodyTooLarge, "the body has more than \(limits.bodyBytes) bytes; send less")
+        }
+      }
+      return data
+    }
+  }
+
+  extension Response {
+    /// A response in JSON.
+    static func json(
+      _ value: JSONValue,
+      status: Int = 200,
+      type: String = "application/json",
+      headers: [(String, String)] = []
+    ) -> Response {
+      let data = WireJSON.data(value)
+      var response = Response(
+        status: .init(code: status), body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
+      response.headers[.contentType] = type
+      response.headers[.cacheControl] = "no-store"
+      for (name, value) in headers {
+        if let name = HTTPField.Name(name) { response.headers[name] = value }
+      }
+      return response
+    }
+
+    /// A problem.
+    static func problem(_ problem: Problem, headers: [(String, String)] = []) -> Response {
+      var headers = headers
+      if problem.kind == .unauthorized { headers.append(("WWW-Authenticate", "Bearer")) }
+      return .json(
+        problem.json, status: problem.status, type: "application/problem+json", headers: headers)
+    }
+  }
+#endif

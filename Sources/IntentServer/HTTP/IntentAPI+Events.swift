@@ -1,0 +1,58 @@
+#if Server
+  import Foundation
+  import Hummingbird
+  import IntentRuntime
+  import NIOCore
+  import ServiceLifecycle
+
+  extension IntentAPI {
+    /// Server-sent events of a session: its turns, what the runtime does, what presentations become.
+    func events(_ call: APICall) async throws -> Response {
+      let (stored, app) = try await desk.load(call.id, user: call.user)
+      let last = EventID(call.header("Last-Event-ID"))
+      if stored.turn.isFinal, let last, last.revision >= stored.session.revision {
+        // Nothing more comes: a client that gets this does not come again.
+        return Response(status: .noContent)
+      }
+      let hub = desk.events
+      let place = last.flatMap { $0.hub == hub.name ? $0.place : nil } ?? 0
+      let stream = SessionEventStream(
+        desk: desk, id: call.id, app: app, place: place, seen: last?.revision ?? 0)
+      var response = Response(
+        status: .ok,
+        body: ResponseBody { writer in
+          for await text in stream.lines() {
+            try await writer.write(ByteBuffer(string: text))
+          }
+          try await writer.finish(nil)
+        })
+      response.headers[.contentType] = "text/event-stream"
+      response.headers[.cacheControl] = "no-store"
+      return response
+    }
+  }
+
+  /// What tells an event from others: the server that gave it, its place there, the session's revision.
+  struct EventID: Hashable, Sendable {
+    let hub: String
+    let place: Int
+    let revision: Int
+
+    init(hub: String, place: Int, revision: Int) {
+      self.hub = hub
+      self.place = place
+      self.revision = revision
+    }
+
+    /// Reads what a client sends back; none where it is none of ours.
+    init?(_ text: String?) {
+      let parts = text?.split(separator: "-", omittingEmptySubsequences: false) ?? []
+      guard parts.count == 3, let place = Int(parts[1]), let revision = Int(parts[2]) else {
+        return nil
+      }
+      self.init(hub: String(parts[0]), place: place, revision: revision)
+    }
+
+    var text: String { "\(hub)-\(place)-\(revision)" }
+  }
+#endif

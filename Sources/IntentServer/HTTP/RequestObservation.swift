@@ -1,0 +1,42 @@
+#if Server
+  import HTTPTypes
+  import Hummingbird
+  import Logging
+  import Metrics
+  import Tracing
+
+  /// What logs, metrics and traces are told of a request: its path as the API writes it, its status and
+  /// how long it took, and no value of anybody's.
+  struct RequestObservation: Sendable {
+    let method: String
+    let path: String
+    let logger: Logger
+
+    func observe(_ body: @Sendable () async -> Response) async -> Response {
+      let start = ContinuousClock.now
+      let response = await withSpan("\(method) \(path)", ofKind: .server) { span in
+        let response = await body()
+        span.attributes["http.request.method"] = method
+        span.attributes["http.route"] = path
+        span.attributes["http.response.status_code"] = response.status.code
+        return response
+      }
+      let duration = ContinuousClock.now - start
+      let dimensions = [
+        ("method", method), ("path", path), ("status", "\(response.status.code)"),
+      ]
+      Counter(label: "intent_server_requests", dimensions: dimensions).increment()
+      Metrics.Timer(label: "intent_server_request_duration", dimensions: dimensions)
+        .recordNanoseconds(
+          duration.components.seconds * 1_000_000_000
+            + duration.components.attoseconds / 1_000_000_000)
+      logger.info(
+        "request",
+        metadata: [
+          "method": "\(method)", "path": "\(path)", "status": "\(response.status.code)",
+          "duration": "\(duration)",
+        ])
+      return response
+    }
+  }
+#endif

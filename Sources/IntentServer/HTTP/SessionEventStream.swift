@@ -1,0 +1,116 @@
+#if Server
+  import Foundation
+  import IntentRuntime
+  import ServiceLifecycle
+
+  /// The events of one session for one client, from this server and, through the store, from others.
+  struct SessionEventStream: Sendable {
+    let desk: SessionDesk
+    let id: String
+    let app: ServedApp
+    /// Behind which place to go on.
+    let place: Int
+    /// The last revision that the client knows.
+    let seen: Int
+
+    /// How often the store is asked whether another server took a step.
+    private static let pollInterval = Duration.milliseconds(500)
+    /// After so many looks at the store a sign of life is given.
+    private static let pollsPerSign = 30
+
+    /// What is sent, until the session ends, the client goes, or the server stops.
+    func lines() -> AsyncStream<String> {
+      AsyncStream { continuation in
+        let task = Task {
+          await cancelWhenGracefulShutdown { await send(to: continuation) }
+          continuation.finish()
+        }
+        continuation.onTermination = { _ in task.cancel() }
+      }
+    }
+
+    private func send(to continuation: AsyncStream<String>.Continuation) async {
+      continuation.yield("retry: 1000\n\n")
+      await withTaskGroup(of: Void.self) { group in
+        let progress = EventProgress(seen)
+        group.addTask {
+          for await event in desk.events.events(of: id, after: place) {
+            if case .turn(let json) = event.happening {
+              guard progress.advance(to: event.revision) else { continue }
+              continuation.yield(text(event.happening, event.place, event.revision))
+              if json["isFinal"] == .boolean(true) { return }
+            } else {
+              continuation.yield(text(event.happening, event.place, event.revision))
+            }
+          }
+        }
+        group.addTask { await poll(progress, continuation) }
+        await group.next()
+        group.cancelAll()
+      }
+    }
+
+    /// Tells the turns that the store has and this server has not told.
+    private func poll(
+      _ progress: EventProgress,
+      _ continuation: AsyncStream<String>.Continuation
+    ) async {
+      var polls = 0
+      // This server's own turns come by themselves a moment after the store has them.
+      var last: SessionTurn?
+      while !Task.isCancelled {
+        guard let stored = try? await desk.store.load(id) else { return }
+        let isOld = last == stored.turn
+        last = stored.turn
+        if isOld, progress.isBehind(stored, hub: desk.events.revision(of: id)),
+          progress.advance(to: stored.session.revision)
+        {
+          let step = SessionStep(session: stored.session, turn: stored.turn)
+          let view = await desk.view(of: step, app)
+          continuation.yield(text(.turn(view.json), 0, stored.session.revision))
+          if stored.turn.isFinal { return }
+        } else if stored.turn.isFinal, progress.revision >= stored.session.revision {
+          return
+        }
+        polls += 1
+        if polls % Self.pollsPerSign == 0 { continuation.yield(": still here\n\n") }
+        do { try await Task.sleep(for: Self.pollInterval) } catch { return }
+      }
+    }
+
+    private func text(_ happening: EventHub.Happening, _ place: Int, _ revision: Int) -> String {
+      let id = EventID(hub: desk.events.name, place: place, revision: revision)
+      return "id: \(id.text)\nevent: \(happening.name)\ndata: \(WireJSON.text(happening.json))\n\n"
+    }
+  }
+
+  /// How much of a session a client was told.
+  final class EventProgress: @unchecked Sendable {
+    private let lock = NSLock()
+    private var told: Int
+    private var turn: SessionTurn?
+
+    init(_ revision: Int) { told = revision }
+
+    var revision: Int { lock.withLock { told } }
+
+    /// Notes that a revision is told; false where it, or a later one, was told before.
+    func advance(to revision: Int) -> Bool {
+      lock.withLock {
+        guard revision > told else { return false }
+        told = revision
+        return true
+      }
+    }
+
+    /// Whether the store has a turn that was not told. A lease that is renewed is no new turn.
+    func isBehind(_ stored: StoredSession, hub: Int) -> Bool {
+      lock.withLock {
+        // This server's own turns come by themselves.
+        guard stored.session.revision > max(told, hub), stored.turn != turn else { return false }
+        turn = stored.turn
+        return true
+      }
+    }
+  }
+#endif

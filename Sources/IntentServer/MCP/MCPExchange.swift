@@ -1,0 +1,59 @@
+#if Server
+  import IntentRuntime
+
+  /// A request of a client, with who it is, what it can do, and the way back to it.
+  struct MCPExchange: Sendable {
+    /// What a user answered to a form.
+    enum Elicited: Sendable {
+      case accepted([String: JSONValue])
+      case declined
+      case cancelled
+    }
+
+    var user: String
+    var language: String
+    /// The version that is spoken.
+    var version: String
+    /// Whether the client can ask its user with a form.
+    var canElicit: Bool
+    /// What progress is told under; none where nobody asked for it.
+    var progressToken: JSONValue?
+    /// Sends a notification.
+    var notify: @Sendable (_ method: String, _ params: JSONValue) async -> Void = { _, _ in }
+    /// Asks the user while the request waits; of the era of handshakes alone.
+    var elicit: (@Sendable (_ form: JSONValue) async throws -> Elicited)?
+
+    /// Whether a request is an exchange of its own.
+    var isModern: Bool { MCPVersions.modern.contains(version) }
+
+    /// Whether forms may have the titles of choices as JSON Schema has them.
+    var takesTitledChoices: Bool { isModern || version >= "2025-11-25" }
+
+    /// Tells how far something is.
+    func progress(_ count: Int, _ message: String) async {
+      guard let progressToken else { return }
+      await notify(
+        "notifications/progress",
+        [
+          "progressToken": progressToken, "progress": .integer(count),
+          "message": .string(message),
+        ])
+    }
+  }
+
+  extension MCPExchange.Elicited {
+    /// Reads what a client gives back.
+    init(_ result: JSONValue) {
+      switch result["action"]?.text {
+      case "accept":
+        if case .object(let content)? = result["content"] {
+          self = .accepted(content)
+        } else {
+          self = .accepted([:])
+        }
+      case "decline": self = .declined
+      default: self = .cancelled
+      }
+    }
+  }
+#endif

@@ -1,0 +1,89 @@
+#if Server
+  import Foundation
+  import Hummingbird
+  import IntentRuntime
+
+  /// An error, and the request that it answers.
+  struct FailedMessage: Error, Sendable {
+    let error: RPCError
+    let id: JSONValue
+  }
+
+  /// The messages of one response: what is told while a request is at work, and its answer.
+  final class MessageStream: Sendable {
+    private enum Part: Sendable {
+      case message(JSONValue)
+      case answer(Result<JSONValue, FailedMessage>)
+      /// Nothing, to keep the connection open.
+      case sign
+    }
+
+    private let parts: AsyncStream<Part>
+    private let continuation: AsyncStream<Part>.Continuation
+
+    init() {
+      (parts, continuation) = AsyncStream<Part>.makeStream()
+    }
+
+    /// Sends a message before the answer.
+    func send(_ message: JSONValue) { continuation.yield(.message(message)) }
+
+    /// Does what the request asks for. Whoever closes the response cancels it.
+    func run(_ body: @escaping @Sendable () async -> Result<JSONValue, FailedMessage>) {
+      let continuation = continuation
+      let task = Task {
+        continuation.yield(.answer(await body()))
+        continuation.finish()
+      }
+      let signs = Task {
+        while !Task.isCancelled {
+          do { try await Task.sleep(for: .seconds(10)) } catch { return }
+          continuation.yield(.sign)
+        }
+      }
+      continuation.onTermination = { reason in
+        signs.cancel()
+        if case .cancelled = reason { task.cancel() }
+      }
+    }
+
+    /// The response: JSON where the answer comes first, else a stream of events.
+    ///
+    /// - Parameter isStream: Whether it is a stream in any case.
+    func response(isStream: Bool = false) async -> Response {
+      var iterator = parts.makeAsyncIterator()
+      var first: Part?
+      if !isStream {
+        first = await iterator.next()
+        switch first {
+        case .answer(.success(let json))?: return .json(json)
+        case .answer(.failure(let failed))?:
+          return MCPEndpoint.failure(failed.error, id: failed.id)
+        default: break
+        }
+      }
+      let opening = first
+      let rest = parts
+      var response = Response(
+        status: .ok,
+        body: ResponseBody { writer in
+          if let opening { try await writer.write(ByteBuffer(string: Self.text(opening))) }
+          for await part in rest { try await writer.write(ByteBuffer(string: Self.text(part))) }
+          try await writer.finish(nil)
+        })
+      response.headers[.contentType] = "text/event-stream"
+      response.headers[.cacheControl] = "no-cache, no-transform"
+      return response
+    }
+
+    private static func text(_ part: Part) -> String {
+      let json: JSONValue
+      switch part {
+      case .message(let message), .answer(.success(let message)): json = message
+      case .answer(.failure(let failed)): json = RPCMessage.error(failed.error, id: failed.id)
+      case .sign: return ": still here\n\n"
+      }
+      return "event: message\ndata: \(WireJSON.text(json))\n\n"
+    }
+  }
+#endif

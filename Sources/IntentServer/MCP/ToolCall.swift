@@ -1,0 +1,281 @@
+#if Server
+  import Foundation
+  import IntentConversation
+  import IntentRuntime
+  import IntentSchemas
+
+  /// One call of a tool.
+  struct ToolCall: Sendable {
+    let server: MCPServer
+    let tool: MCPServer.Tool
+    let arguments: [String: JSONValue]
+    let exchange: MCPExchange
+
+    /// What a form is known by in a call that is answered with questions.
+    private static let form = "form"
+    /// How long a call waits for a handler before it tells a client to come back.
+    private static let patience = Duration.seconds(10)
+
+    private var desk: SessionDesk { server.desk }
+    /// A call that is repeated is the same call.
+    private var repeatedPurpose: [String] {
+      ["repeat", tool.outline.toolName, WireJSON.text(.object(arguments))]
+    }
+    /// A call that goes on has other arguments.
+    private var continuedPurpose: [String] { ["continue", tool.outline.toolName] }
+
+    /// Begins, or goes on with the session of the arguments.
+    func run() async throws -> JSONValue {
+      if let session = arguments[IntentOutline.sessionArgument], session != .null {
+        guard let text = session.text else {
+          throw Problem(.invalidValue, "'session' is the text that an earlier call gave")
+        }
+        return try await follow(try await view(continuing: text))
+      }
+      var opening = SessionDesk.Opening(language: exchange.language, user: exchange.user)
+      opening.app = tool.app.name
+      opening.request = IntentRequest(
+        domain: tool.outline.domain, intent: tool.outline.name, parameters: values)
+      return try await follow(try await desk.begin(opening))
+    }
+
+    /// Goes on where a repeated call brings back its state and what the user said.
+    func goOn(from text: String, with responses: JSONValue) async throws -> JSONValue {
+      let place = try server.state.open(text, user: exchange.user, purpose: repeatedPurpose)
+      var view = try await desk.state(of: place.session, user: exchange.user)
+      // A state that comes twice, or late, is told how things are; nothing is run twice.
+      if let response = responses[Self.form], view.step.session.revision == place.revision {
+        view = try await answer(form(of: view).answer(MCPExchange.Elicited(response)), to: view)
+      }
+      return try await follow(view)
+    }
+
+    // MARK: - Steps
+
+    /// Takes a session to its end, or as far as the client can ask.
+    private func follow(_ first: SessionView) async throws -> JSONValue {
+      var view = try await settled(first)
+      while !view.step.turn.isFinal {
+        if case .inProgress = view.step.turn {
+          guard exchange.isModern else { return result(view) }
+          return ["resultType": "input_required", "requestState": .string(try seal(view))]
+        }
+        guard exchange.canElicit, let params = form(of: view).params else {
+          return try needs(view)
+        }
+        if exchange.isModern {
+          return [
+            "resultType": "input_required", "requestState": .string(try seal(view)),
+            "inputRequests": [
+              Self.form: ["method": "elicitation/create", "params": params]
+            ],
+          ]
+        }
+        guard let elicit = exchange.elicit else { return try needs(view) }
+        let elicited = try await withTaskCancellationHandler {
+          try await elicit(params)
+        } onCancel: { [view] in
+          abandon(view)
+        }
+        view = try await settled(try await answer(form(of: view).answer(elicited), to: view))
+      }
+      return result(view)
+    }
+
+    /// Takes a step; an answer that does not fit is asked for again.
+    private func answer(
+      _ said: SessionDesk.Answer.Said,
+      to view: SessionView
+    ) async throws -> SessionView {
+      do {
+        return try await desk.answer(
+          view.step.session.id,
+          SessionDesk.Answer(
+            said: said, revision: view.step.session.revision, user: exchange.user))
+      } catch let error as IntentError {
+        switch error {
+        case .invalidValue, .unexpectedAnswer, .noSuchOption, .valueOverLimit:
+          return view
+        default: throw error
+        }
+      } catch let problem as Problem
+        where problem.kind == .sessionChanged || problem.kind == .sessionBusy
+      {
+        return try await desk.state(of: view.step.session.id, user: exchange.user)
+      }
+    }
+
+    /// Waits for a handler that takes longer, and tells how long it has been at it.
+    private func settled(_ view: SessionView) async throws -> SessionView {
+      guard case .inProgress(let text) = view.step.turn else { return view }
+      let id = view.step.session.id
+      var view = view
+      let start = ContinuousClock.now
+      var count = 0
+      while case .inProgress = view.step.turn {
+        if exchange.isModern, ContinuousClock.now - start > Self.patience { return view }
+        count += 1
+        await exchange.progress(count, text)
+        do {
+          try await Task.sleep(for: .milliseconds(min(1_000, 50 * count)))
+        } catch {
+          abandon(view)
+          throw error
+        }
+        view = try await desk.state(of: id, user: exchange.user)
+      }
+      return view
+    }
+
+    /// Ends the session of a call that its client has cancelled.
+    private func abandon(_ view: SessionView) {
+      let (desk, user, id) = (desk, exchange.user, view.step.session.id)
+      desk.tasks.run { _ = try? await desk.cancel(id, user: user) }
+    }
+
+    // MARK: - A client that cannot be asked
+
+    /// Goes on with what an earlier call needed.
+    private func view(continuing text: String) async throws -> SessionView {
+      let place: ToolState.Place
+      do {
+        place = try server.state.open(text, user: exchange.user, purpose: continuedPurpose)
+      } catch {
+        throw Problem(.unknownSession, error.message)
+      }
+      var view = try await desk.state(of: place.session, user: exchange.user)
+      guard view.step.session.revision == place.revision else { return view }
+      for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+        guard !view.step.turn.isFinal, isAsked(name, in: view) || isOther(name, value, in: view)
+        else { continue }
+        view = try await answerStrictly(said(name, value, view), to: view)
+      }
+      guard view.step.session.revision == place.revision,
+        case .boolean(let isConfirmed)? = arguments[IntentOutline.confirmedArgument]
+      else { return view }
+      switch view.step.turn {
+      case .confirm, .agree:
+        return try await answerStrictly(.answer(isConfirmed ? .yes : .no), to: view)
+      default: return view
+      }
+    }
+
+    private func answerStrictly(
+      _ said: SessionDesk.Answer.Said,
+      to view: SessionView
+    ) async throws -> SessionView {
+      try await settled(
+        try await desk.answer(
+          view.step.session.id,
+          SessionDesk.Answer(
+            said: said, revision: view.step.session.revision, user: exchange.user)))
+    }
+
+    private func isAsked(_ name: String, in view: SessionView) -> Bool {
+      switch view.step.turn {
+      case .ask(let question), .choose(let question, _), .agree(let question, _):
+        question.parameter == name
+      default: false
+      }
+    }
+
+    private func isOther(_ name: String, _ value: JSONValue, in view: SessionView) -> Bool {
+      guard let parameter = tool.outline.parameters.first(where: { $0.name == name }) else {
+        return true
+      }
+      return view.step.session.request.parameters[name] != WireValues.value(value, of: parameter)
+    }
+
+    private func said(
+      _ name: String,
+      _ value: JSONValue,
+      _ view: SessionView
+    ) -> SessionDesk.Answer.Said {
+      let parameter = tool.outline.parameters.first { $0.name == name }
+      let value = parameter.map { WireValues.value(value, of: $0) } ?? value
+      if case .choose(let question, let options) = view.step.turn, question.parameter == name {
+        let place = options.firstIndex { option in
+          WireJSON.value(option.value) == WireJSON.value(arguments[name] ?? .null)
+            || option.text == arguments[name]?.text
+        }
+        if let place { return .answer(.choice(place)) }
+      }
+      if case .ask(let question) = view.step.turn, question.parameter == name {
+        if question.element != nil, case .array(let elements) = value, elements.count == 1 {
+          return .answer(.value(elements[0]))
+        }
+        return .answer(.value(value))
+      }
+      return .answer(.change(parameter: name, value: value))
+    }
+
+    // MARK: - Parts
+
+    /// The values of the intent's parameters.
+    private var values: [String: JSONValue] {
+      let own = Set(tool.outline.parameters.map(\.name))
+      let others = [IntentOutline.sessionArgument, IntentOutline.confirmedArgument]
+      return arguments.filter { own.contains($0.key) || !others.contains($0.key) }
+    }
+
+    private func form(of view: SessionView) -> ElicitationForm {
+      ElicitationForm(
+        view: view, outline: tool.outline, takesTitledChoices: exchange.takesTitledChoices)
+    }
+
+    private func seal(_ view: SessionView) throws -> String {
+      try server.state.seal(
+        .init(session: view.step.session.id, revision: view.step.session.revision),
+        user: exchange.user, purpose: repeatedPurpose)
+    }
+
+    /// What became of the intent.
+    private func result(_ view: SessionView) -> JSONValue {
+      var structured: [String: JSONValue] = ["text": .string(view.reply.speech)]
+      var isError = false
+      switch view.step.turn {
+      case .done(let outcome), .launchApp(let outcome, _):
+        structured["status"] = .string(outcome.ending.rawValue)
+        if let code = outcome.code { structured["code"] = .string(code) }
+        if let response = outcome.response { structured["response"] = response }
+        isError = outcome.ending != .handled && outcome.ending != .cancelled
+      default: structured["status"] = "inProgress"
+      }
+      var lines = view.reply.display
+      if lines.isEmpty { lines = [view.reply.speech] }
+      return [
+        "content": [["type": "text", "text": .string(lines.joined(separator: "\n"))]],
+        "structuredContent": .object(structured), "isError": .boolean(isError),
+      ]
+    }
+
+    /// What is missing, for a client that cannot be asked.
+    private func needs(_ view: SessionView) throws -> JSONValue {
+      let session = try server.state.seal(
+        .init(session: view.step.session.id, revision: view.step.session.revision),
+        user: exchange.user, purpose: continuedPurpose)
+      var needs = view.needs
+      needs["kind"] = WireJSON.value(view.step.turn)["type"] ?? .null
+      let isYesOrNo =
+        switch view.step.turn {
+        case .confirm, .agree: true
+        default: false
+        }
+      let next =
+        isYesOrNo
+        ? "Ask the user; then call the tool again with 'session', and 'confirmed' as the user said."
+        : "Ask the user; then call the tool again with 'session' and the value of "
+          + "'\(needs["parameter"]?.text ?? "")'."
+      return [
+        "content": [
+          ["type": "text", "text": .string("\(view.reply.speech)\n\(next)\nsession: \(session)")]
+        ],
+        "structuredContent": [
+          "status": "needsInput", "text": .string(view.reply.speech), "needs": .object(needs),
+          "session": .string(session),
+        ],
+        "isError": false,
+      ]
+    }
+  }
+#endif

@@ -1,0 +1,41 @@
+#if Server
+  import Foundation
+  import IntentRuntime
+  import SessionSeal
+
+  /// What a client carries between two calls of one tool: which session, at which revision. It is sealed,
+  /// and good for one user, one tool and, where the call is repeated, the same arguments.
+  struct ToolState: Sendable {
+    let seal: SessionSeal
+    /// How long it is good.
+    var lifetime: TimeInterval = 3_600
+
+    /// A session and the revision that a client was told of.
+    struct Place: Hashable, Sendable {
+      var session: String
+      var revision: Int
+    }
+
+    private static let revision = "revision"
+
+    func seal(_ place: Place, user: String, purpose: [String]) throws -> String {
+      var session = IntentSession(
+        id: place.session, request: IntentRequest(intent: "Tool"), language: "en",
+        idempotencyKey: "")
+      session.attributes[Self.revision] = "\(place.revision)"
+      return try seal.seal(
+        session, for: user, purpose: purpose, until: Date(timeIntervalSinceNow: lifetime))
+    }
+
+    /// - Throws: ``RPCError`` where it was altered, is another's or of another call, or has expired.
+    func open(_ text: String, user: String, purpose: [String]) throws(RPCError) -> Place {
+      do {
+        let session = try seal.open(text, for: user, purpose: purpose)
+        let revision = session.attributes[Self.revision].flatMap { Int($0) } ?? 0
+        return Place(session: session.id, revision: revision)
+      } catch {
+        throw RPCError(.invalidParams, "\(error)")
+      }
+    }
+  }
+#endif

@@ -1,0 +1,57 @@
+#if Server
+  import IntentConversation
+  import IntentRuntime
+  import IntentSchemas
+
+  /// An app as a server has it: with its sessions, and what others are told of its intents.
+  struct ServedApp: Sendable {
+    let app: ConversationApp
+    let service: SessionService
+    /// The intents that somebody handles, in the order of the catalogs.
+    let intents: [any Intent.Type]
+
+    /// The intents as others are told of them, in the development language.
+    private let known: [IntentOutline]
+
+    var name: String { app.name }
+
+    init(_ app: ConversationApp, store: any SessionStore, lifetimes: SessionLifetimes) {
+      self.app = app
+      service = SessionService(engine: app.engine, store: store, lifetimes: lifetimes)
+      let provider = app.engine.provider
+      let unhandled = Set(provider.unhandledIntents)
+      intents = provider.allIntents.filter { !unhandled.contains($0.intentDescriptor.name) }
+      let speaker = Speaker(language: "", catalogs: provider.catalogs)
+      known = intents.map { IntentOutline($0, in: speaker, policy: app.engine.policy) }
+    }
+
+    /// What others are told of the intents, in a language.
+    func outlines(in language: String) -> [IntentOutline] {
+      let speaker = Speaker(language: language, catalogs: app.engine.provider.catalogs)
+      return intents.map { IntentOutline($0, in: speaker, policy: app.engine.policy) }
+    }
+
+    /// A request as the runtime takes it, of one as other programs send it.
+    func reading(_ request: IntentRequest) -> IntentRequest {
+      guard let outline = outline(of: request) else { return request }
+      var request = request
+      for parameter in outline.parameters {
+        guard let value = request.parameters[parameter.name] else { continue }
+        request.parameters[parameter.name] = WireValues.value(value, of: parameter)
+      }
+      return request
+    }
+
+    /// What others are told of the intent of a request.
+    func outline(of request: IntentRequest) -> IntentOutline? {
+      known.first {
+        $0.name == request.intent && (request.domain == nil || request.domain == $0.domain)
+      }
+    }
+
+    /// Whether it is an intent of the app that a request means.
+    func serves(_ request: IntentRequest) -> Bool {
+      outline(of: request) != nil
+    }
+  }
+#endif

@@ -1,0 +1,302 @@
+#if Server
+  import Foundation
+  import IntentConversation
+  import IntentRuntime
+  import Logging
+
+  /// Takes the sessions of a server's users from step to step, whatever they come by.
+  ///
+  /// It adds no life cycle of its own: each call is one step of a ``SessionService``.
+  struct SessionDesk: Sendable {
+    let apps: [ServedApp]
+    let store: any SessionStore
+    let limits: IntentServerLimits
+    let events: EventHub
+    let tasks: RunningTasks
+    let logger: Logger
+
+    /// With what a session begins.
+    struct Opening: Sendable {
+      var text: String?
+      var request: IntentRequest?
+      /// The app, where the client says it.
+      var app: String?
+      var language: String
+      var modality = ConversationModality.screen
+      var user: String
+      var key: String?
+      var digest = ""
+    }
+
+    /// What is said to a session.
+    struct Answer: Sendable {
+      enum Said: Sendable {
+        case text(String)
+        case answer(SessionAnswer)
+      }
+
+      var said: Said
+      var revision: Int
+      var language: String?
+      var modality: ConversationModality?
+      var user: String
+      var key: String?
+      var digest = ""
+    }
+
+    // MARK: - Steps
+
+    /// Begins a session.
+    func begin(_ opening: Opening) async throws -> SessionView {
+      let id = opening.key.map { Self.id(user: opening.user, key: $0) }
+      if let id, let known = try await store.load(id) {
+        return try await again(known, opening)
+      }
+      let (app, request) = try await request(of: opening)
+      let open = try await store.openCount(of: opening.user, limit: limits.openSessions)
+      guard open < limits.openSessions else {
+        throw Problem(
+          .tooManySessions,
+          "\(open) sessions of this user wait for an answer, the most that there may be; "
+            + "answer or delete one of them")
+      }
+      var session = IntentSession(
+        id: id ?? IntentSession.newIdempotencyKey(), request: request, language: opening.language)
+      session.owner = opening.user
+      session.attributes = [
+        IntentSession.Attribute.app: app.name,
+        IntentSession.Attribute.modality: opening.modality.rawValue,
+      ]
+      try session.note(key: opening.key, digest: opening.digest, after: .inProgress(text: ""))
+      do {
+        let step = try await app.service.begin(session)
+        return await told(step, app)
+      } catch IntentError.sessionExists(let id) {
+        guard let known = try await store.load(id) else {
+          throw Problem(.sessionChanged, "try again")
+        }
+        return try await again(known, opening)
+      }
+    }
+
+    /// Takes a session's next step.
+    func answer(_ id: String, _ answer: Answer) async throws -> SessionView {
+      let (stored, app) = try await load(id, user: answer.user)
+      if let key = answer.key, let reply = try await reply(to: key, answer.digest, stored, app) {
+        return reply
+      }
+      guard stored.session.revision == answer.revision else {
+        throw try await changed(id, app, answer.revision)
+      }
+      var said: SessionAnswer
+      var ignored: [String] = []
+      switch (answer.said, stored.session.phase) {
+      case (.answer(let answer), _): said = answer
+      // It asks nothing: the step itself says why.
+      case (.text, .handling), (.text, .finished): said = .proceed
+      case (.text(let text), _):
+        try check(text)
+        let step = SessionStep(session: stored.session, turn: stored.turn)
+        let conversation = conversation(answer.language, answer.modality, stored.session)
+        switch await conversation.spoken(text, to: step, app: index(of: app)) {
+        case .answer(let spoken, let unheard): (said, ignored) = (spoken, unheard)
+        case .remark(let reply):
+          return SessionView(
+            step: step, app: app.name, modality: stored.session.modality, reply: reply)
+        }
+      }
+      do {
+        let step = try await app.service.step(id, revision: answer.revision, said) {
+          session, turn in
+          if let language = answer.language { session.language = language }
+          if let modality = answer.modality {
+            session.attributes[IntentSession.Attribute.modality] = modality.rawValue
+          }
+          try session.note(key: answer.key, digest: answer.digest, after: turn)
+        }
+        return await told(step, app, ignoring: ignored)
+      } catch IntentError.sessionChanged {
+        return try await lost(id, app, answer)
+      } catch IntentError.sessionBusy {
+        return try await lost(id, app, answer)
+      }
+    }
+
+    /// How a session stands.
+    func state(of id: String, user: String) async throws -> SessionView {
+      let (_, app) = try await load(id, user: user)
+      let step = try await app.service.state(of: id)
+      return await view(of: step, app)
+    }
+
+    /// Ends a session at the user's wish.
+    func cancel(_ id: String, user: String) async throws -> SessionView {
+      let (stored, app) = try await load(id, user: user)
+      guard !stored.turn.isFinal else { return try await state(of: id, user: user) }
+      return await told(try await app.service.cancel(id), app)
+    }
+
+    // MARK: - Parts
+
+    /// A session of a user; for anybody else it does not exist.
+    func load(_ id: String, user: String) async throws -> (StoredSession, ServedApp) {
+      guard let stored = try await store.load(id), stored.session.owner == user,
+        let app = apps.first(where: {
+          $0.name == stored.session.attributes[IntentSession.Attribute.app]
+        })
+      else { throw IntentError.unknownSession(session: id) }
+      return (stored, app)
+    }
+
+    /// Refuses a text that is too long.
+    func check(_ text: String) throws {
+      guard text.count > limits.textLength else { return }
+      throw Problem(
+        .textTooLong,
+        "the text has more than \(limits.textLength) characters; send less")
+    }
+
+    /// The request that a session begins with, and the app that is to serve it.
+    private func request(of opening: Opening) async throws -> (ServedApp, IntentRequest) {
+      let named = apps.filter { opening.app == nil || $0.name == opening.app }
+      if let request = opening.request {
+        guard let app = named.first(where: { $0.serves(request) }) else {
+          throw IntentError.unknownIntent(request.intent, domain: request.domain)
+        }
+        return (app, app.reading(request))
+      }
+      let text = opening.text ?? ""
+      try check(text)
+      let conversation = Conversation(
+        with: named.map(\.app), language: opening.language, modality: opening.modality,
+        logger: logger)
+      guard let found = await conversation.understood(text), named.indices.contains(found.app)
+      else {
+        let words = await conversation.wordsForNothing(text)
+        throw Problem(
+          .notUnderstood, "the text asks for nothing that the apps do; say it otherwise",
+          ["reply": ["speech": .string(words.speech), "display": .strings(words.display)]])
+      }
+      return (named[found.app], found.request)
+    }
+
+    private func conversation(
+      _ language: String?,
+      _ modality: ConversationModality?,
+      _ session: IntentSession
+    ) -> Conversation {
+      Conversation(
+        with: apps.map(\.app), language: language ?? session.language,
+        modality: modality ?? session.modality, logger: logger)
+    }
+
+    private func index(of app: ServedApp) -> Int {
+      apps.firstIndex { $0.name == app.name } ?? 0
+    }
+
+    /// A step in words.
+    func view(
+      of step: SessionStep,
+      _ app: ServedApp,
+      ignoring ignored: [String] = []
+    ) async -> SessionView {
+      let conversation = conversation(nil, nil, step.session)
+      let words = await conversation.words(for: step, app: index(of: app))
+      return SessionView(
+        step: step, app: app.name, modality: step.session.modality,
+        reply: await conversation.words(words, ignoring: ignored))
+    }
+
+    /// A step in words, which whoever watches the session is told too, with what comes of it later.
+    private func told(
+      _ step: SessionStep,
+      _ app: ServedApp,
+      ignoring ignored: [String] = []
+    ) async -> SessionView {
+      let view = await view(of: step, app, ignoring: ignored)
+      let id = step.session.id
+      log(step, app)
+      events.publish(.turn(view.json), of: id, revision: step.session.revision)
+      if let pending = step.pending {
+        tasks.run { _ = await told(await pending.value, app) }
+      }
+      if let updates = step.presentation?.updates {
+        tasks.run(untilShutdown: true) {
+          for await update in updates {
+            events.publish(.presentation(update), of: id, revision: step.session.revision)
+          }
+        }
+      }
+      return view
+    }
+
+    /// Says in the log what went wrong, without any value.
+    private func log(_ step: SessionStep, _ app: ServedApp) {
+      guard let error = step.error else { return }
+      let reason = (error as? IntentError).map { "\($0)" } ?? "'\(type(of: error))'"
+      logger.error(
+        "a handler failed: \(reason)",
+        metadata: ["app": "\(app.name)", "intent": "\(step.session.request.intent)"])
+    }
+
+    // MARK: - Once only
+
+    /// The identifier of the session that a key begins: the same for everybody who asks again.
+    static func id(user: String, key: String) -> String {
+      String(KeptReply.digest(Data("\(user.utf8.count):\(user)\(key)".utf8)).prefix(32))
+    }
+
+    /// What was answered when the session began, or how it stands by now.
+    private func again(_ known: StoredSession, _ opening: Opening) async throws -> SessionView {
+      let (stored, app) = try await load(known.id, user: opening.user)
+      let reply = try await reply(to: opening.key ?? "", opening.digest, stored, app)
+      return if let reply { reply } else { try await state(of: stored.id, user: opening.user) }
+    }
+
+    /// What was answered to a key; none where it is new.
+    private func reply(
+      to key: String,
+      _ digest: String,
+      _ stored: StoredSession,
+      _ app: ServedApp
+    ) async throws -> SessionView? {
+      func check(_ known: String?) throws {
+        guard known == digest else {
+          throw Problem(
+            .keyReused, "this Idempotency-Key came with another body; give each request its own")
+        }
+      }
+      if stored.session.attributes[IntentSession.Attribute.key] == key {
+        try check(stored.session.attributes[IntentSession.Attribute.digest])
+        return try await state(of: stored.id, user: stored.session.owner ?? "")
+      }
+      guard let kept = stored.session.keptReplies.last(where: { $0.key == key }) else { return nil }
+      try check(kept.digest)
+      var session = IntentSession(
+        id: stored.id, request: kept.request, language: stored.session.language)
+      session.attributes = stored.session.attributes
+      let view = await view(of: SessionStep(session: session, turn: kept.turn), app)
+      return view.with(revision: kept.revision)
+    }
+
+    /// Somebody else took the step: a repeated request gets its reply, any other the state of things.
+    private func lost(_ id: String, _ app: ServedApp, _ answer: Answer) async throws -> SessionView
+    {
+      let (stored, _) = try await load(id, user: answer.user)
+      if let key = answer.key, let reply = try await reply(to: key, answer.digest, stored, app) {
+        return reply
+      }
+      throw try await changed(id, app, answer.revision)
+    }
+
+    private func changed(_ id: String, _ app: ServedApp, _ revision: Int) async throws -> Problem {
+      let present = await view(of: try await app.service.state(of: id), app)
+      let found = present.step.session.revision
+      return Problem(
+        present.step.session.phase == .handling ? .sessionBusy : .sessionChanged,
+        "the session has the revision \(found), not \(revision); nothing was run: "
+          + "show the present turn, and answer that",
+        ["present": present.json])
+    }
+  }
+#endif

@@ -1,0 +1,68 @@
+#if Server
+  import IntentConversation
+  import IntentRuntime
+
+  /// A step of a session as clients see it: the turn, and the same in words.
+  struct SessionView: Sendable {
+    let step: SessionStep
+    let app: String
+    let modality: ConversationModality
+    let reply: ConversationReply
+    /// The revision that is told, where it is not the session's.
+    private var revision: Int?
+
+    init(
+      step: SessionStep,
+      app: String,
+      modality: ConversationModality,
+      reply: ConversationReply
+    ) {
+      self.step = step
+      self.app = app
+      self.modality = modality
+      self.reply = reply
+    }
+
+    /// The same, as it was at an earlier revision.
+    func with(revision: Int) -> SessionView {
+      var view = self
+      view.revision = revision
+      return view
+    }
+
+    /// What is sent to clients. A session's inner state stays here.
+    var json: JSONValue {
+      let session = step.session
+      var members: [String: JSONValue] = [
+        "session": .string(session.id), "revision": .integer(revision ?? session.revision),
+        "app": .string(app), "language": .string(session.language),
+        "modality": .string(modality.rawValue), "isFinal": .boolean(step.turn.isFinal),
+        "request": WireJSON.value(session.request), "turn": WireJSON.value(step.turn),
+        "reply": .object([
+          "speech": .string(reply.speech), "display": .array(reply.display.map { .string($0) }),
+          "options": .array(reply.options.map { .string($0) }),
+        ]),
+      ]
+      if let view = step.presentation?.view { members["presentation"] = WireJSON.value(view) }
+      return .object(members)
+    }
+  }
+
+  extension IntentSession {
+    /// What a server keeps with a session.
+    enum Attribute {
+      static let app = "app"
+      static let modality = "modality"
+      /// The `Idempotency-Key` of the answer that was taken last, and the digest of that answer.
+      static let key = "key"
+      static let digest = "digest"
+      /// What was answered to the keys before.
+      static let replies = "replies"
+    }
+
+    /// How its user is answered.
+    var modality: ConversationModality {
+      attributes[Attribute.modality].flatMap(ConversationModality.init) ?? .screen
+    }
+  }
+#endif

@@ -1,0 +1,73 @@
+#if SQLite
+  import Foundation
+  import GRDB
+  import IntentRuntime
+
+  /// A file of SQLite that keeps what it is told before it says so, and brings its own schema up to date.
+  struct SQLiteDatabase: Sendable {
+    private let pool: DatabasePool
+    private let file: String
+
+    /// Opens a file, and makes it where there is none.
+    ///
+    /// - Throws: `IntentError/storeUnavailable(file:operation:reason:)`.
+    init(path: String, migrator: DatabaseMigrator) throws {
+      file = path
+      var configuration = Configuration()
+      // Other processes may be writing.
+      configuration.busyMode = .timeout(10)
+      configuration.prepareDatabase { database in
+        // What was answered must be there after a power cut, too.
+        try database.execute(sql: "PRAGMA synchronous = FULL")
+      }
+      pool = try Self.described("open", path) {
+        let pool = try DatabasePool(path: path, configuration: configuration)
+        try migrator.migrate(pool)
+        return pool
+      }
+    }
+
+    func read<Value: Sendable>(
+      _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws -> Value {
+      do {
+        return try await pool.read(body)
+      } catch let error as DatabaseError {
+        throw Self.unavailable("read", file, error)
+      }
+    }
+
+    func write<Value: Sendable>(
+      _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws -> Value {
+      do {
+        return try await pool.write(body)
+      } catch let error as DatabaseError {
+        throw Self.unavailable("write", file, error)
+      }
+    }
+
+    private static func described<Value>(
+      _ operation: String,
+      _ file: String,
+      _ body: () throws -> Value
+    ) throws -> Value {
+      do {
+        return try body()
+      } catch let error as DatabaseError {
+        throw unavailable(operation, file, error)
+      }
+    }
+
+    /// The reason alone: a statement could show what it was about.
+    private static func unavailable(
+      _ operation: String,
+      _ file: String,
+      _ error: DatabaseError
+    ) -> IntentError {
+      .storeUnavailable(
+        file: file, operation: operation,
+        reason: error.message ?? error.resultCode.description)
+    }
+  }
+#endif

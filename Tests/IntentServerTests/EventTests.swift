@@ -1,0 +1,111 @@
+#if Server
+  import Foundation
+  import IntentConversation
+  import IntentRuntime
+  import IntentServer
+  import IntentStores
+  import Testing
+
+  @Suite("Events of a session")
+  struct EventTests {
+    /// The events of a session that has ended, or goes on until the stream does.
+    private func events(
+      _ server: RunningServer,
+      of reply: Reply,
+      after last: String? = nil
+    ) async throws -> [[String: String]] {
+      let stream = try await server.send(
+        "GET", "/v1/sessions/\(reply.text("session") ?? "")/events",
+        headers: last.map { ["Last-Event-ID": $0] } ?? [:])
+      let text = String(decoding: stream.data, as: UTF8.self)
+      return text.components(separatedBy: "\n\n").map { event in
+        event.split(separator: "\n").reduce(into: [:]) { fields, line in
+          let parts = line.split(separator: ":", maxSplits: 1).map(String.init)
+          if parts.count == 2 { fields[parts[0]] = parts[1].trimmingCharacters(in: .whitespaces) }
+        }
+      }.filter { $0["event"] != nil }
+    }
+
+    @Test(
+      "tell what the runtime does and every turn, until the last, and go on where they broke off")
+    func wholeSession() async throws {
+      try await RunningServer.with([Bank().app()]) { server in
+        let question = try await server.begin("pay Coco $5 with Jungle")
+        async let watched = events(server, of: question)
+        let done = try await server.answer(question, "yes")
+        #expect(done.ending == "handled")
+        let all = try await watched
+        let kinds = all.compactMap { $0["event"] }
+        #expect(kinds.count { $0 == "turn" } == 2)
+        #expect(kinds.count { $0 == "runtime" } >= 4)
+        #expect(all.last?["event"] == "turn")
+        let half = all[all.count / 2]["id"]
+        let rest = try await events(server, of: question, after: half)
+        #expect(rest.map { $0["id"] } == all[(all.count / 2 + 1)...].map { $0["id"] })
+        let none = try await server.send(
+          "GET", "/v1/sessions/\(question.text("session") ?? "")/events",
+          headers: ["Last-Event-ID": all.last?["id"] ?? ""])
+        #expect(none.status == 204)
+      }
+    }
+
+    @Test("tell turns that another server with the same store took")
+    func twoServers() async throws {
+      let bank = Bank()
+      var options = IntentServerOptions()
+      options.store = MemorySessionStore()
+      let shared = options
+      try await RunningServer.with([bank.app()], shared) { first in
+        try await RunningServer.with([bank.app()], shared) { second in
+          let question = try await first.begin("pay Bobo $5 with Jungle")
+          async let watched = events(first, of: question)
+          let confirmation = try await second.answer(question, "the first one")
+          let done = try await second.answer(confirmation, "yes")
+          #expect(done.ending == "handled")
+          let last = try await watched.last
+          #expect(last?["data"]?.contains("handled") == true)
+          let state = try await first.send(
+            "GET", "/v1/sessions/\(question.text("session") ?? "")")
+          #expect(state.ending == "handled")
+          #expect(await bank.payments == ["Bobo Senior"])
+        }
+      }
+    }
+  }
+
+  @Suite("A server that is stopped")
+  struct ShutdownTests {
+    @Test("lets the handler that is at work end, and loses nothing")
+    func drain() async throws {
+      let bank = Bank()
+      var options = IntentServerOptions()
+      let path = FileManager.default.temporaryDirectory.appending(
+        path: "\(UUID().uuidString).sqlite"
+      ).path
+      options.store = try SQLiteSessionStore(path: path)
+      let shared = options
+      let (slow, waiting) = try await RunningServer.with(
+        [bank.app(budget: .milliseconds(20))], shared
+      ) { server in
+        let waiting = try await server.begin("pay Coco $5 with Jungle")
+        let question = try await server.begin("pay Slow $5 with Jungle")
+        let slow = try await server.answer(question, "yes")
+        await bank.hasBegun()
+        Task {
+          try await Task.sleep(for: .milliseconds(200))
+          await bank.open()
+        }
+        return (slow, waiting)
+      }
+      var again = shared
+      again.store = try SQLiteSessionStore(path: path)
+      try await RunningServer.with([bank.app()], again) { server in
+        let state = try await server.send("GET", "/v1/sessions/\(slow.text("session") ?? "")")
+        #expect(state.ending == "handled")
+        let done = try await server.answer(waiting, "yes")
+        #expect(done.ending == "handled")
+      }
+      #expect(await bank.payments == ["Slow", "Coco"])
+    }
+  }
+#endif

@@ -1,0 +1,104 @@
+#if Server
+  import Foundation
+  import IntentRuntime
+  import IntentServer
+  import Testing
+
+  @Suite("A request that is wrong")
+  struct ProblemTests {
+    @Test(
+      "is told what is wrong with it",
+      arguments: [
+        ("/v1/sessions", "no json", 400, "malformed-body"),
+        ("/v1/sessions", "[]", 400, "malformed-body"),
+        ("/v1/sessions", "{}", 400, "malformed-body"),
+        ("/v1/sessions", #"{"text": 5}"#, 400, "malformed-body"),
+        ("/v1/sessions", #"{"text": "a", "request": {"intent": "b"}}"#, 400, "malformed-body"),
+        ("/v1/sessions", #"{"text": "a", "extra": 1}"#, 400, "malformed-body"),
+        ("/v1/sessions", #"{"text": "a", "language": "!"}"#, 400, "malformed-body"),
+        ("/v1/sessions", #"{"text": "a", "modality": "smell"}"#, 400, "malformed-body"),
+        ("/v1/sessions", #"{"text": "blue bananas everywhere"}"#, 422, "not-understood"),
+        ("/v1/sessions", #"{"request": {"intent": "Fly"}}"#, 422, "unknown-intent"),
+        (
+          "/v1/sessions", #"{"request": {"intent": "SendPayment", "parameters": {"x": 1}}}"#, 422,
+          "invalid-value"
+        ),
+        (
+          "/v1/sessions", #"{"request": {"intent": "SendPayment", "parameters": {"payee": 1}}}"#,
+          422, "invalid-value"
+        ),
+        ("/v1/sessions/none/answers", #"{"revision": 1, "text": "yes"}"#, 404, "unknown-session"),
+        ("/v1/sessions/none/answers", #"{"text": "yes"}"#, 400, "malformed-body"),
+        ("/v1/dispatch", "{}", 400, "malformed-body"),
+      ])
+    func problems(path: String, body: String, status: Int, type: String) async throws {
+      try await RunningServer.with([Bank().app()]) { server in
+        let reply = try await server.send("POST", path, raw: Data(body.utf8))
+        #expect(reply.status == status)
+        #expect(reply.text("type") == "urn:intentgen:problem:\(type)")
+        #expect(reply.headers["content-type"] == "application/problem+json")
+        #expect(reply.text("detail")?.isEmpty == false)
+      }
+    }
+
+    @Test("is told of paths, methods and media types that there are not")
+    func unknown() async throws {
+      try await RunningServer.with([Bank().app()]) { server in
+        #expect(try await server.send("GET", "/v2/intents").status == 404)
+        let wrong = try await server.send("PUT", "/v1/sessions", [:])
+        #expect(wrong.status == 405)
+        #expect(wrong.headers["allow"] == "POST")
+        let plain = try await server.send(
+          "POST", "/v1/sessions", ["text": "a"], headers: ["Content-Type": "text/plain"])
+        #expect(plain.status == 415)
+      }
+    }
+  }
+
+  @Suite("A request in one go")
+  struct DispatchAPITests {
+    private func request(_ payee: String?) -> JSONValue {
+      .object([
+        "domain": "Payments", "intent": "SendPayment",
+        "parameters": .object(payee.map { ["payee": .string($0)] } ?? [:]),
+      ])
+    }
+
+    @Test("says what is missing, what there is to choose, and that the user must confirm")
+    func dispatch() async throws {
+      let bank = Bank()
+      try await RunningServer.with([bank.app()]) { server in
+        func dispatch(_ body: JSONValue, key: String? = nil) async throws -> Reply {
+          try await server.send(
+            "POST", "/v1/dispatch", body, headers: key.map { ["Idempotency-Key": $0] } ?? [:])
+        }
+        let missing = try await dispatch(["request": request(nil)])
+        #expect(missing.status == 422)
+        #expect(missing.text("parameter") == "payee")
+        #expect(missing.text("prompt")?.isEmpty == false)
+        let ambiguous = try await dispatch(["request": request("Bobo")])
+        #expect(ambiguous.status == 422)
+        guard case .array(let options)? = ambiguous["options"] else {
+          Issue.record("there are no options")
+          return
+        }
+        #expect(options.count == 2)
+        let unconfirmed = try await dispatch(["request": request("Coco")])
+        #expect(unconfirmed.status == 409)
+        #expect(unconfirmed.text("type") == "urn:intentgen:problem:needs-confirmation")
+        let asked = unconfirmed["request"] ?? .null
+        #expect(await bank.payments.isEmpty)
+        let other = try await dispatch(["request": request("Momo"), "confirmed": asked])
+        #expect(other.status == 409)
+        let done = try await dispatch(
+          ["request": request("Coco"), "confirmed": asked], key: "once")
+        #expect(done.status == 200)
+        #expect(done.ending == "handled")
+        let again = try await dispatch(
+          ["request": request("Coco"), "confirmed": asked], key: "once")
+        #expect(again.ending == "handled")
+        #expect(await bank.payments == ["Coco"])
+      }
+    }
+  }
+#endif

@@ -1,0 +1,156 @@
+#if Server
+  import Foundation
+  import IntentConversation
+  import IntentRuntime
+  import IntentStores
+  import SystemIntents
+  import Testing
+
+  @Suite("A store of sessions")
+  struct SessionStoreTests {
+    static func path() -> String {
+      FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).sqlite").path
+    }
+
+    static let stores: [@Sendable () throws -> any SessionStore] = [
+      { MemorySessionStore() }, { try SQLiteSessionStore(path: path()) },
+    ]
+
+    private func session(_ id: String, owner: String? = nil, expires: Double = 100) -> StoredSession
+    {
+      var session = IntentSession(
+        id: id, request: IntentRequest(intent: "SendPayment"), language: "en")
+      session.owner = owner
+      session.attributes = ["app": "Jungle"]
+      return StoredSession(
+        session: session, turn: .confirm(prompt: "Go on?"),
+        expires: Date(timeIntervalSinceReferenceDate: expires))
+    }
+
+    @Test("keeps sessions, compares and swaps, removes and expires", arguments: stores.indices)
+    func basics(_ index: Int) async throws {
+      let store = try Self.stores[index]()
+      let first = session("a")
+      try await store.create(first)
+      #expect(try await store.load("a") == first)
+      #expect(try await store.load("b") == nil)
+      await #expect(throws: IntentError.sessionExists(session: "a")) {
+        try await store.create(first)
+      }
+      var next = first
+      next.turn = .inProgress(text: "…")
+      await #expect(throws: IntentError.sessionChanged(session: "a", expected: 7, found: 0)) {
+        try await store.replace(next, expecting: 7)
+      }
+      await #expect(throws: IntentError.sessionChanged(session: "b", expected: 0, found: nil)) {
+        try await store.replace(session("b"), expecting: 0)
+      }
+      try await store.replace(next, expecting: 0)
+      #expect(try await store.load("a") == next)
+      try await store.create(session("c", expires: 50))
+      #expect(try await store.expire(at: Date(timeIntervalSinceReferenceDate: 60)) == 1)
+      #expect(try await store.load("c") == nil)
+      try await store.remove("a")
+      #expect(try await store.load("a") == nil)
+      try await store.remove("a")
+    }
+
+    @Test("counts the sessions of an owner that wait for something", arguments: stores.indices)
+    func counts(_ index: Int) async throws {
+      let store = try Self.stores[index]()
+      for id in ["a", "b", "c"] { try await store.create(session(id, owner: "coco")) }
+      try await store.create(session("d", owner: "bobo"))
+      #expect(try await store.openCount(of: "coco", limit: 10) == 3)
+      #expect(try await store.openCount(of: "coco", limit: 2) == 2)
+      var done = session("a", owner: "coco")
+      done.turn = .done(SessionOutcome(ending: .handled, text: ""))
+      try await store.replace(done, expecting: 0)
+      try await store.remove("b")
+      #expect(try await store.openCount(of: "coco", limit: 10) == 1)
+      #expect(try await store.openCount(of: "momo", limit: 10) == 0)
+    }
+
+    @Test("lets one of many who say yes at once through", arguments: stores.indices)
+    func race(_ index: Int) async throws {
+      let bank = Bank()
+      let service = SessionService(
+        engine: try bank.app().engine, store: try Self.stores[index]())
+      let request = IntentRequest(intent: "SendPayment", parameters: ["payee": "Coco"])
+      let question = try await service.begin(request, id: "a", language: "en")
+      let won = await withTaskGroup(of: Bool.self) { group in
+        for _ in 0..<20 {
+          group.addTask {
+            (try? await service.step("a", revision: question.session.revision, .yes)) != nil
+          }
+        }
+        return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+      }
+      #expect(won == 1)
+      #expect(await bank.payments == ["Coco"])
+    }
+
+    @Test("finds after a restart what it kept, also by another connection")
+    func restart() async throws {
+      let path = Self.path()
+      let kept = session("a", owner: "coco")
+      try await SQLiteSessionStore(path: path).create(kept)
+      #expect(try await SQLiteSessionStore(path: path).load("a") == kept)
+    }
+
+    @Test("says which file it cannot open")
+    func unopened() throws {
+      #expect(throws: IntentError.self) { _ = try SQLiteSessionStore(path: "/no/such/folder/a") }
+    }
+  }
+
+  @Suite("Stores in SQLite")
+  struct DatabaseStoreTests {
+    @Test("keep interactions in order, delete them, and take over a file of JSON")
+    func interactions() async throws {
+      let store = try SQLiteInteractionStore(path: SessionStoreTests.path(), limit: 3)
+      func interaction(_ id: String, _ date: Double, group: String? = nil) -> Interaction {
+        Interaction(
+          id: id, groupIdentifier: group, request: IntentRequest(intent: "SendPayment"),
+          date: Date(timeIntervalSinceReferenceDate: date))
+      }
+      for (id, date) in [("a", 1.0), ("b", 3), ("c", 2), ("d", 4)] {
+        try await store.donate(interaction(id, date, group: id == "c" ? "g" : nil))
+      }
+      #expect(try await store.interactions().map(\.id) == ["d", "b", "c"])
+      try await store.donate(interaction("b", 5))
+      #expect(try await store.interactions().map(\.id) == ["b", "d", "c"])
+      try await store.delete(groupIdentifier: "g")
+      try await store.delete(identifiers: ["d", "x"])
+      #expect(try await store.interactions().map(\.id) == ["b"])
+      let file = FileInteractionStore(
+        url: FileManager.default.temporaryDirectory.appending(path: UUID().uuidString))
+      try await file.donate(interaction("old", 0))
+      try await store.add(from: file)
+      #expect(try await store.interactions().map(\.id) == ["b", "old"])
+      try await store.deleteAll()
+      #expect(try await store.interactions().isEmpty)
+    }
+
+    @Test("keep a vocabulary, tell its versions apart, and take over a file of JSON")
+    func vocabulary() async throws {
+      let path = SessionStoreTests.path()
+      let store = try SQLiteUserVocabularyStore(path: path)
+      let other = try SQLiteUserVocabularyStore(path: path)
+      let before = try await other.version()
+      try await store.replace([.contactName: ["Bobo", "Coco"], .photoTag: ["bananas"]])
+      #expect(try await other.version() != before)
+      #expect(try await other.strings()[.contactName] == ["Bobo", "Coco"])
+      try await store.replace([.contactName: ["Momo"]])
+      #expect(try await other.strings() == [.contactName: ["Momo"], .photoTag: ["bananas"]])
+      let file = FileUserVocabularyStore(
+        url: FileManager.default.temporaryDirectory.appending(path: UUID().uuidString))
+      try await file.replace([.carName: ["Banana Mobile"]])
+      try await store.add(from: file)
+      #expect(try await store.strings()[.carName] == ["Banana Mobile"])
+      let last = try await store.version()
+      try await store.removeAll()
+      #expect(try await store.strings().isEmpty)
+      #expect(try await store.version() != last)
+    }
+  }
+#endif
