@@ -65,7 +65,7 @@ struct DeadlineTests {
     let race = HandlerRace(
       deadlines: Deadlines(clock: clock), budget: .seconds(1), timeout: .seconds(seconds),
       onLateResult: { _ in })
-    async let result = race.untilTimeout { await gate.pass() }
+    async let result = race.untilTimeout(HandlerPace()) { await gate.pass() }
     await clock.advance(to: .zero)
     guard case .overdue = await result else {
       Issue.record("a timeout that is over lets the handler go on")

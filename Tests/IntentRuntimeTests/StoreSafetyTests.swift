@@ -146,7 +146,7 @@ struct StoreSafetyTests {
         deadlines: Deadlines(clock: ContinuousClock()), budget: .seconds(1),
         timeout: .milliseconds(1), onLateResult: { _ in })
       let gate = Gate()
-      guard case .overdue = await race.untilTimeout({ await gate.pass() }) else {
+      guard case .overdue = await race.untilTimeout(HandlerPace(), { await gate.pass() }) else {
         Issue.record("the deadline did not come")
         return
       }

@@ -1,10 +1,12 @@
 /// What the life cycle has to know of an intent's type, found out once for each handler.
-struct IntentPlan<Root: Intent>: Sendable {
+final class IntentPlan<Root: Intent>: Sendable {
   /// A parameter, and what it depends on.
   struct Parameter: Sendable {
     let binding: any ParameterBinding<Root>
     let descriptor: ParameterDescriptor?
     let condition: Condition?
+    /// How long its resolution takes.
+    let pace = HandlerPace()
   }
 
   /// What a parent's value has to be for a parameter to be wanted.
@@ -17,6 +19,8 @@ struct IntentPlan<Root: Intent>: Sendable {
   let descriptor: IntentDescriptor
   let parameters: [Parameter]
   let hasConditions: Bool
+  /// How long the handler takes to confirm, to handle and to show.
+  let (confirmPace, handlePace, presentPace) = (HandlerPace(), HandlerPace(), HandlerPace())
 
   init() {
     let descriptor = Root.intentDescriptor

@@ -63,7 +63,9 @@ struct LifeCycle<Root: Intent>: Sendable {
     var isAgreed = false
     if let agreement { isAgreed = agreement.intent == intent }
     if let agreement, isAgreed, agreement.isConfirmedByApp { return .ready }
-    let response = try await guarded { try await Root.confirm(intent, with: handler) }
+    let response = try await guarded(plan.confirmPace) {
+      try await Root.confirm(intent, with: handler)
+    }
     observe?(.confirmed(code: "\(response.code)"))
     let wanted = Root.IntentResponseType.IntentResponseCodeType.intentConfirmation.intentOutcome
     guard response.code.intentOutcome == wanted else { return .declined(response) }
@@ -78,14 +80,17 @@ struct LifeCycle<Root: Intent>: Sendable {
   /// Has the handler carry the intent out, within its budget or later.
   func handle() async -> HandlerRace.Progress<Root.IntentResponseType> {
     let (intent, handler) = (intent, handler)
-    return await race.run { try await Root.handle(intent, with: handler) }
+    return await race.run(plan.handlePace) { try await Root.handle(intent, with: handler) }
   }
 
   /// Calls a handler, which has until the timeout to answer.
+  ///
+  /// - Parameter pace: How long such calls take.
   func guarded<Answer: Sendable>(
+    _ pace: HandlerPace = HandlerPace(),
     _ call: @escaping @Sendable () async throws -> Answer
   ) async throws -> Answer {
-    try answer(of: await race.untilTimeout(call))
+    try answer(of: await race.untilTimeout(pace, call))
   }
 
   /// What a handler answered.

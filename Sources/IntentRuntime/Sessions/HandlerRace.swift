@@ -1,13 +1,3 @@
-/// What became of a call of a handler.
-enum HandlerResult<Answer: Sendable>: Sendable {
-  case answer(Answer)
-  case failure(any Error)
-  /// It was cancelled because its time was over; what it still gives is dropped.
-  case overdue
-  /// Somebody cancelled it.
-  case cancelled
-}
-
 /// Lets a handler run against the clock: a budget after which others need not wait for it, and a
 /// timeout after which it is cancelled.
 struct HandlerRace: Sendable {
@@ -26,32 +16,23 @@ struct HandlerRace: Sendable {
 
   /// Starts a handler, and waits for it until its budget is over.
   func run<Answer: Sendable>(
+    _ pace: HandlerPace,
     _ handler: @escaping @Sendable () async throws -> Answer
   ) async -> Progress<Answer> {
-    let call = call(handler, timeout, budget)
+    let call = HandlerCall(handler, race: self)
+    if let result = call.begin(budget: budget, pace: pace) { return .finished(result) }
     if let result = await call.end(heedsBudget: true) { return .finished(result) }
     return .running(Task { await call.end(heedsBudget: false) ?? .cancelled })
   }
 
   /// Runs a handler until it is done, cancelled, or over its timeout, whatever comes first.
-  ///
-  /// - Parameter limit: A time after which it counts as overdue, where that is sooner.
   func untilTimeout<Answer: Sendable>(
-    _ handler: @escaping @Sendable () async throws -> Answer,
-    atMost limit: Duration? = nil
+    _ pace: HandlerPace,
+    _ handler: @escaping @Sendable () async throws -> Answer
   ) async -> HandlerResult<Answer> {
-    let time = limit.map { min($0, timeout) } ?? timeout
+    let call = HandlerCall(handler, race: self)
+    if let result = call.begin(budget: nil, pace: pace) { return result }
     // Without a budget there is always an end.
-    return await call(handler, time).end(heedsBudget: false) ?? .cancelled
-  }
-
-  private func call<Answer: Sendable>(
-    _ handler: @escaping @Sendable () async throws -> Answer,
-    _ timeout: Duration,
-    _ budget: Duration? = nil
-  ) -> HandlerCall<Answer> {
-    HandlerCall(
-      handler, timeout: timeout, budget: budget, deadlines: deadlines,
-      onLateResult: onLateResult)
+    return await call.end(heedsBudget: false) ?? .cancelled
   }
 }

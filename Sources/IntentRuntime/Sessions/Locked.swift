@@ -1,19 +1,33 @@
-import Foundation
+#if canImport(os)
+  import os
+#else
+  import Synchronization
+#endif
 
 /// A value that several threads share, one at a time.
 ///
-/// It is the one place where the compiler is told, not asked, that sharing is safe: `Mutex` would do, but
-/// Apple's systems have it only since 2024.
-final class Locked<Value>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var value: Value
+/// It is the system's own lock, whose name differs: Apple's systems have `Mutex` only since 2024.
+struct Locked<Value: Sendable>: ~Copyable, Sendable {
+  #if canImport(os)
+    private let lock: OSAllocatedUnfairLock<Value>
+  #else
+    private let lock: Mutex<Value>
+  #endif
 
   init(_ value: Value) {
-    self.value = value
+    #if canImport(os)
+      lock = OSAllocatedUnfairLock(initialState: value)
+    #else
+      lock = Mutex(value)
+    #endif
   }
 
   /// Does something with the value while nobody else does.
-  func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-    try lock.withLock { try body(&value) }
+  func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
+    #if canImport(os)
+      lock.withLockUnchecked(body)
+    #else
+      lock.withLock { body(&$0) }
+    #endif
   }
 }

@@ -122,7 +122,7 @@ extension SessionRun {
     var quick = life
     quick.race.timeout = Swift.min(life.race.budget, life.race.timeout)
     do {
-      return try await quick.guarded {
+      return try await quick.guarded(life.plan.presentPace) {
         try await Root.present(intent, response: response, with: handler)
       }
     } catch {

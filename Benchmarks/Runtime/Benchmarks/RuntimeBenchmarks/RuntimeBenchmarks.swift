@@ -66,6 +66,37 @@ let benchmarks: @Sendable () -> Void = {
     }
   }
 
+  for count in [5_000, 10_000] {
+    let labels = JSONValue.array((0..<count).map { .string("label \($0)") })
+    let request = IntentRequest(intent: "Pack", parameters: ["kind": "rye", "labels": labels])
+    let one = Benchmark.Configuration(scalingFactor: .one)
+
+    Benchmark("growth: reading a request of \(count) values", configuration: one) { benchmark in
+      let data = try JSONEncoder().encode(request)
+      try await measure(benchmark) {
+        blackHole(try JSONDecoder().decode(IntentRequest.self, from: data))
+      }
+    }
+
+    Benchmark("growth: a step with \(count) values", configuration: one) { benchmark in
+      let engine = try Sessions.engine()
+      try await measure(benchmark) {
+        blackHole(try await engine.begin(request, id: "1", language: "en"))
+      }
+    }
+  }
+
+  for count in [50_000, 100_000] {
+    Benchmark(
+      "growth: an unknown name among \(count)", configuration: .init(scalingFactor: .one)
+    ) { benchmark in
+      let index = SpokenNameIndex(Array(0..<count)) { ["Name \($0 % 977) of Bobo \($0)"] }
+      try await measure(benchmark) {
+        blackHole(index.nearMatches(for: "somebody unknown", limit: 1))
+      }
+    }
+  }
+
   Benchmark(
     "10,000 sessions at once",
     configuration: .init(
