@@ -47,6 +47,10 @@ struct DayTests {
     "nonsense", "send a message to Zebediah", "Coco",
   ]
 
+  /// How many sentences are said; `DAY_TURNS` has it talk more, and memory be measured: nothing else
+  /// may run beside it then.
+  static let turns = ProcessInfo.processInfo.environment["DAY_TURNS"].flatMap(Int.init)
+
   @Test("in fast motion leaves nothing behind")
   func leavesNothing() async throws {
     let clock = FastClock()
@@ -58,16 +62,29 @@ struct DayTests {
     let app = ConversationApp(
       "MonkeyChat", engine: engine, vocabularies: [RecognizerTests.vocabulary])
     let conversation = Conversation(with: [app])
-    // A sentence every few minutes; DAY_TURNS has it talk more.
-    let turns = ProcessInfo.processInfo.environment["DAY_TURNS"].flatMap(Int.init) ?? 100
-    var most = 0
+    let turns = Self.turns ?? 100
+    var (most, morning) = (0, 0)
     for turn in 0..<turns {
       _ = await conversation.say(Self.day[turn % Self.day.count])
       clock.advance(by: .seconds(86_400) / turns)
       most = max(most, clock.sleepers)
-      #expect(engine.deadlines.pending == 0)
+      #expect(engine.dispatcher.deadlines.pending == 0)
+      // Everything has been used by then.
+      if turn == turns / 10 { morning = Self.residentBytes }
     }
     // One until the next budget is over, one until the next timeout, and one on its way from each.
     #expect(most <= 4)
+    if Self.turns != nil {
+      let evening = Self.residentBytes
+      print("\(turns) sentences: \(morning) bytes in the morning, \(evening) in the evening")
+      #expect(evening - morning < 2_000_000)
+    }
+  }
+
+  /// What the process has in memory; 0 where the system does not say.
+  private static var residentBytes: Int {
+    let statistics = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+    let pages = statistics?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 }

@@ -45,7 +45,7 @@ struct DeadlineTests {
       let step = try await engine.begin(Bakery.wholeOrder)
       #expect(step.outcome?.ending == .handled)
     }
-    #expect(engine.deadlines.pending == 0)
+    #expect(engine.dispatcher.deadlines.pending == 0)
     // One that sleeps until the budget is over, one until the timeout.
     #expect(clock.sleeps.count <= 2)
   }
@@ -62,14 +62,11 @@ struct DeadlineTests {
   @Test("that lie in the past or come at once are over", arguments: [0, -1, Int64.min])
   func mayBeOver(_ seconds: Int64) async throws {
     let (gate, clock) = (Gate(), ManualClock())
-    let race = HandlerRace(
-      deadlines: Deadlines(clock: clock), budget: .seconds(1), timeout: .seconds(seconds),
-      onLateResult: { _ in })
-    async let result = race.untilTimeout(HandlerPace()) { await gate.pass() }
+    let race = HandlerCallTests.race(by: clock, timeout: .seconds(seconds))
+    let caller = Task { try await race.untilTimeout(HandlerPace()) { await gate.pass() } }
     await clock.advance(to: .zero)
-    guard case .overdue = await result else {
-      Issue.record("a timeout that is over lets the handler go on")
-      return
+    await #expect(throws: HandlerCallTests.overdue(after: .seconds(seconds))) {
+      try await caller.value
     }
     await gate.open()
   }

@@ -13,13 +13,24 @@ struct HandlerCallTests {
   struct OvenError: Error {}
 
   private let clock = ManualClock()
-  private let late = LogBook()
+  private let log = LogBook()
+
+  /// A race by a clock, with a budget of 2 s.
+  static func race(
+    by clock: any Clock<Duration>, timeout: Duration, log: LogBook = LogBook()
+  ) -> HandlerRace {
+    var policy = SessionPolicy()
+    policy.timeout = timeout
+    return HandlerRace(
+      intent: "OrderBread", policy: policy, deadlines: Deadlines(clock: clock), logger: log.logger)
+  }
+
+  static func overdue(after timeout: Duration) -> IntentError {
+    .handlerOverdue(intent: "OrderBread", timeout: timeout)
+  }
 
   private func race() -> HandlerRace {
-    let logger = late.logger
-    return HandlerRace(
-      deadlines: Deadlines(clock: clock), budget: .seconds(2), timeout: .seconds(30),
-      onLateResult: { logger.error("\($0)") })
+    Self.race(by: clock, timeout: .seconds(30), log: log)
   }
 
   /// The pace of a handler that has answered at once, or has not been called yet.
@@ -30,13 +41,11 @@ struct HandlerCallTests {
   }
 
   @Test("begins on its caller's thread once the last one was quick, and sets no deadline then")
-  func beginsOnCallersThread() async {
+  func beginsOnCallersThread() async throws {
     let (race, pace) = (race(), pace(isQuick: true))
     let caller = Self.thread
-    let result = await race.untilTimeout(pace) { (Self.thread, race.deadlines.pending) }
-    guard case .answer((let thread, let pending)) = result else {
-      Issue.record("the handler gave no answer")
-      return
+    let (thread, pending) = try await race.untilTimeout(pace) {
+      (Self.thread, race.deadlines.pending)
     }
     #expect(thread == caller && pending == 0)
   }
@@ -55,18 +64,12 @@ struct HandlerCallTests {
 
   @Test("that blocks its thread holds nobody back: its deadline comes")
   func mayBlock() async {
-    let race = HandlerRace(
-      deadlines: Deadlines(clock: ContinuousClock()), budget: .seconds(1),
-      timeout: .milliseconds(1), onLateResult: { _ in })
+    let race = Self.race(by: ContinuousClock(), timeout: .milliseconds(1))
     let (thread, pace) = (DispatchSemaphore(value: 0), HandlerPace())
-    let result = await race.untilTimeout(pace) { Self.block(on: thread) }
-    guard case .overdue = result else {
-      Issue.record("the deadline did not come: \(result)")
-      return
+    await #expect(throws: Self.overdue(after: .milliseconds(1))) {
+      try await race.untilTimeout(pace) { Self.block(on: thread) }
     }
     thread.signal()
-    // What took that long is not taken for quick the next time.
-    #expect(!pace.isQuick)
   }
 
   private static func block(on semaphore: DispatchSemaphore) { semaphore.wait() }
@@ -74,37 +77,33 @@ struct HandlerCallTests {
   @Test("ends at its deadline where it never comes back", arguments: [false, true])
   func endsAtDeadline(isQuick: Bool) async {
     let (race, gate, pace) = (race(), Gate(), pace(isQuick: isQuick))
-    async let result = race.untilTimeout(pace) {
-      await gate.pass()
-      #expect(Task.isCancelled)
+    let caller = Task {
+      try await race.untilTimeout(pace) {
+        await gate.pass()
+        #expect(Task.isCancelled)
+      }
     }
     await clock.advance(to: .seconds(30))
-    guard case .overdue = await result else {
-      Issue.record("it did not end")
-      return
-    }
+    await #expect(throws: Self.overdue(after: .seconds(30))) { try await caller.value }
     #expect(race.deadlines.pending == 0)
     await gate.open()
-    #expect(await late.next()?.contains("answer") == true)
+    #expect(await log.next()?.contains("after its end was dropped") == true)
   }
 
   @Test("runs on after its budget, and has one end", arguments: [false, true])
-  func runsOn(isQuick: Bool) async {
+  func runsOn(isQuick: Bool) async throws {
     let (race, gate, pace) = (race(), Gate(), pace(isQuick: isQuick))
     async let progress = race.run(pace) {
       await gate.pass()
       return 7
     }
     await clock.advance(to: .seconds(2))
-    guard case .running(let rest) = await progress else {
+    guard case .running(let rest) = try await progress else {
       Issue.record("the budget was not heeded")
       return
     }
     await gate.open()
-    guard case .answer(7) = await rest.value else {
-      Issue.record("the answer was lost")
-      return
-    }
+    #expect(try await rest.value == 7)
     #expect(race.deadlines.pending == 0)
   }
 
@@ -112,19 +111,16 @@ struct HandlerCallTests {
   func isCancelled(isQuick: Bool) async {
     let (race, gate, pace) = (race(), Gate(), pace(isQuick: isQuick))
     let caller = Task {
-      await race.untilTimeout(pace) {
+      try await race.untilTimeout(pace) {
         await gate.pass()
         #expect(Task.isCancelled)
       }
     }
     await gate.awaitArrival()
     caller.cancel()
-    guard case .cancelled = await caller.value else {
-      Issue.record("it was not cancelled")
-      return
-    }
-    await gate.open()
+    await #expect(throws: LifeCycleCancelled.self) { try await caller.value }
     #expect(race.deadlines.pending == 0)
+    await gate.open()
   }
 
   @Test("never begins for a caller who is cancelled", arguments: [false, true])
@@ -132,45 +128,36 @@ struct HandlerCallTests {
     let (race, gate, pace) = (race(), Gate(), pace(isQuick: isQuick))
     let caller = Task {
       await gate.pass()
-      return await race.untilTimeout(pace) { Issue.record("the handler was called") }
+      try await race.untilTimeout(pace) { _ = Issue.record("the handler was called") }
     }
     await gate.awaitArrival()
     caller.cancel()
     await gate.open()
-    guard case .cancelled = await caller.value else {
-      Issue.record("it was not cancelled")
-      return
-    }
+    await #expect(throws: LifeCycleCancelled.self) { try await caller.value }
   }
 
   @Test(
     "knows its caller's task-local values, before and after it waits", arguments: [false, true])
-  func knowsValues(isQuick: Bool) async {
+  func knowsValues(isQuick: Bool) async throws {
     let (race, pace) = (race(), pace(isQuick: isQuick))
-    let result = await Word.$current.withValue("bread") {
-      await race.untilTimeout(pace) {
+    let words = try await Word.$current.withValue("bread") {
+      try await race.untilTimeout(pace) {
         let before = Word.current
         await Task.yield()
         return [before, Word.current]
       }
     }
-    guard case .answer(["bread", "bread"]) = result else {
-      Issue.record("\(result)")
-      return
-    }
+    #expect(words == ["bread", "bread"])
   }
 
   @Test("gives what the handler throws", arguments: [false, true], [false, true])
   func givesError(isQuick: Bool, isWaiting: Bool) async {
     let (race, pace) = (race(), pace(isQuick: isQuick))
-    let result: HandlerResult<Int> = await race.untilTimeout(pace) {
-      if isWaiting { await Task.yield() }
-      throw OvenError()
+    await #expect(throws: OvenError.self) {
+      try await race.untilTimeout(pace) {
+        if isWaiting { await Task.yield() }
+        throw OvenError()
+      }
     }
-    guard case .failure(let error) = result else {
-      Issue.record("\(result)")
-      return
-    }
-    #expect(error is OvenError)
   }
 }

@@ -1,10 +1,23 @@
 import Foundation
-import IntentRuntime
 import SystemIntents
 import Testing
 
+@testable import IntentRuntime
+
 @Suite("Speech")
 struct SpeakerTests {
+  @Test("looks at no more of a language's code than codes have, and has the system make up none")
+  func boundsLanguage() {
+    let long = (0..<4_000).map { "x\($0)" }.joined(separator: "-")
+    #expect(LanguageTag.fallbacks(of: long).allSatisfy { $0.utf8.count <= 64 })
+    #expect(LanguageTag.fallbacks(of: long).count < 64)
+    for code in ["", "-", "xx", long, "xx-\(long)"] {
+      #expect(LanguageTag.locale(of: code).identifier == "en")
+    }
+    #expect(LanguageTag.locale(of: "pt-BR-\(long)").identifier == "pt_BR")
+    #expect(Speaker(language: "de-\(long)", catalogs: []).phrase(.yes) == "ja")
+  }
+
   @Test(
     "is in the session's language, else the one without its region, else the development language",
     arguments: [

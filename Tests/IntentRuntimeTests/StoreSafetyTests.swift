@@ -142,13 +142,10 @@ struct StoreSafetyTests {
       let writers = (0..<64).map { number in
         Task { try await store(url).update { $0 = "\(number)" } }
       }
-      let race = HandlerRace(
-        deadlines: Deadlines(clock: ContinuousClock()), budget: .seconds(1),
-        timeout: .milliseconds(1), onLateResult: { _ in })
+      let race = HandlerCallTests.race(by: ContinuousClock(), timeout: .milliseconds(1))
       let gate = Gate()
-      guard case .overdue = await race.untilTimeout(HandlerPace(), { await gate.pass() }) else {
-        Issue.record("the deadline did not come")
-        return
+      await #expect(throws: HandlerCallTests.overdue(after: .milliseconds(1))) {
+        try await race.untilTimeout(HandlerPace()) { await gate.pass() }
       }
       #expect(try await store(url).read().contents == "nothing")
       await gate.open()

@@ -133,7 +133,30 @@ struct StoreTests {
       }
       try await FileInteractionStore(url: url).donate(interaction("last", at: 1e9))
       #expect(try await FileInteractionStore(url: url).interactions().first?.id == "last")
+      #expect(try files(in: folder) == ["interactions", "interactions.lock"])
     }
+  }
+
+  @Test("leaves nothing of what a process writes where there is no room for it")
+  func survivesFullDisk() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let url = folder.appending(path: "interactions")
+      let writer = Command.products.appending(path: "StoreWriter").filePath
+      // A write fails within the file, as on a full disk, once the file has 16 KB.
+      let limited = "trap '' XFSZ; ulimit -f 16; exec \"$0\" \"$@\""
+      let result = try Command.run("/bin/bash", ["-c", limited, writer, url.filePath, "a", "1000"])
+      #expect(result.status != 0)
+      let store = FileInteractionStore(url: url)
+      let kept = try await store.interactions()
+      #expect(!kept.isEmpty && kept.count < 1_000)
+      #expect(try files(in: folder) == ["interactions", "interactions.lock"])
+      try await store.donate(interaction("last", at: 1e9))
+      #expect(try await store.interactions().count == kept.count + 1)
+    }
+  }
+
+  private func files(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.filePath).sorted()
   }
 
   @Test("has another process's vocabulary be known at once")

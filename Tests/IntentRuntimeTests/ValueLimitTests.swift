@@ -227,6 +227,28 @@ struct ValueCodingTests {
       return
     }
   }
+
+  @Test("that are no number are refused as well where nothing is written")
+  func refusesNoNumberUnwritten() async throws {
+    var baker = Baker()
+    baker.address = { _ in
+      .success(with: Placemark(name: "x", location: Location(latitude: .nan, longitude: 0)))
+    }
+    baker.work = { _ in
+      Issue.record("the intent was handled")
+      return OrderBreadIntentResponse(code: .success)
+    }
+    var provider = HandlerProvider(.bakery)
+    try provider.register(baker)
+    let intent = OrderBreadIntent(bread: Baker.breads[0], loaves: 2, delivery: true)
+    let error = await #expect(throws: IntentError.self) {
+      _ = try await IntentDispatcher(provider: provider).dispatch(intent)
+    }
+    guard case .unwritableValue("address", "OrderBread", _)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
 }
 
 @Suite("The results for an array")

@@ -56,6 +56,26 @@ struct UserVocabularyTests {
       try await vocabulary.strings(of: .photoTag).map(\.spokenPhrase) == [strings[0], strings[2]])
   }
 
+  @Test("keeps a string whose hint or one of whose alternatives is too long, without that")
+  func dropsLongHints() async throws {
+    let (long, short) = (String(repeating: "x", count: 513), "Bobo")
+    let update = try await vocabulary.setVocabulary(
+      [
+        SpeakableString(spokenPhrase: "Coco", pronunciationHint: long),
+        SpeakableString(
+          spokenPhrase: "Little Bobo", pronunciationHint: short,
+          alternativeSpeakableMatches: [
+            SpeakableString(spokenPhrase: long), SpeakableString(spokenPhrase: short),
+          ]),
+      ], of: .contactName)
+    #expect(update.kept == 2 && update.dropped == 0 && update.shortened == 2)
+    let kept = try await vocabulary.strings(of: .contactName)
+    #expect(kept.map(\.spokenPhrase) == ["Coco", "Little Bobo"])
+    #expect(kept.map(\.pronunciationHint) == [nil, short])
+    #expect(kept.map { $0.alternativeSpeakableMatches.map(\.spokenPhrase) } == [[], [short]])
+    #expect(try await vocabulary.matches(for: short).first?.quality == .whole)
+  }
+
   @Test("finds whole names before parts of names, by importance")
   func ranksMatches() async throws {
     try await vocabulary.setVocabulary(

@@ -67,7 +67,8 @@ public struct HandlerProvider: Sendable {
   @usableFromInline
   func entry<Root: Intent>(for type: Root.Type) -> TypedHandlerEntry<Root>? {
     // An entry is kept under its own intent's type alone, so that no cast needs to look it up.
-    entries[ObjectIdentifier(type)].map { unsafeDowncast($0, to: TypedHandlerEntry<Root>.self) }
+    guard let entry = entries[ObjectIdentifier(type)] else { return nil }
+    return unsafeDowncast(entry, to: TypedHandlerEntry<Root>.self)
   }
 
   /// The intents of the catalogs, in their order. One that several of them have, as a definition
@@ -202,7 +203,7 @@ extension Intent {
 
   @usableFromInline
   func handler(for intent: Root) -> Root.IntentHandlerType? {
-    pick.map { $0(intent) } ?? handler
+    if let pick { pick(intent) } else { handler }
   }
 
   @usableFromInline var handlerName: String {

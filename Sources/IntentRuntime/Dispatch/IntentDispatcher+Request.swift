@@ -46,14 +46,8 @@ extension IntentDispatcher {
       return reply
     case .inProgress(let intent, let pending):
       var reply = IntentReply(.inProgress, try IntentRequest(intent))
-      let task = Task {
-        try await withTaskCancellationHandler {
-          try self.reply(to: await pending.value)
-        } onCancel: {
-          pending.cancel()
-        }
-      }
-      reply.pending = PendingReply(task: task)
+      reply.pending = PendingReply(
+        task: Task { try self.reply(to: await pending.task.valueOrCancelled) })
       return reply
     }
   }

@@ -80,14 +80,41 @@ public struct IntentDispatcher: Sendable {
     return handler
   }
 
+  /// An intent at the beginning of its life, with the handler for it.
+  ///
+  /// - Parameters:
+  ///   - context: What has to allow it; none where somebody else looks at that.
+  ///   - session: The session, for the log; none for a dispatch.
+  func lifeCycle<Root: Intent>(
+    of intent: Root,
+    in context: IntentContext? = nil,
+    session: String? = nil
+  ) throws -> LifeCycle<Root> {
+    let entry = provider.entry(for: Root.self)
+    // Before anybody picks a handler, and by the plan: a type may work its descriptor out each time.
+    if let context {
+      if let entry {
+        try policy.check(context, for: entry.plan.descriptor)
+      } else {
+        try policy.check(context, for: Root.intentDescriptor)
+      }
+    }
+    guard let entry, let handler = entry.handler(for: intent) else {
+      throw IntentError.unhandledIntent(Root.intentDescriptor.name)
+    }
+    return lifeCycle(of: intent, entry, handler, session: session)
+  }
+
   private func lifeCycle<Root: Intent>(
     of intent: Root,
     _ entry: TypedHandlerEntry<Root>,
-    _ handler: Root.IntentHandlerType
+    _ handler: Root.IntentHandlerType,
+    session: String? = nil
   ) -> LifeCycle<Root> {
     let race = HandlerRace(
-      intent: entry.plan.descriptor.name, policy: policy, deadlines: deadlines, logger: logger)
-    return LifeCycle(intent, entry: entry, handler: handler, policy: policy, race: race)
+      intent: entry.plan.descriptor.name, session: session, policy: policy, deadlines: deadlines,
+      logger: logger)
+    return LifeCycle(intent, entry: entry, handler: handler, race: race)
   }
 
   /// The dispatch itself.
@@ -99,20 +126,11 @@ public struct IntentDispatcher: Sendable {
     _ context: IntentContext,
     isWritten: Bool
   ) async throws -> DispatchResult<Root> {
-    guard let entry = provider.entry(for: Root.self) else {
-      try policy.check(context, for: Root.intentDescriptor)
-      throw IntentError.unhandledIntent(Root.intentDescriptor.name)
-    }
-    try policy.check(context, for: entry.plan.descriptor)
-    guard let handler = entry.handler(for: intent) else {
-      throw IntentError.unhandledIntent(entry.plan.descriptor.name)
-    }
-    var life = lifeCycle(of: intent, entry, handler)
+    var life = try lifeCycle(of: intent, in: context)
     life.isWritten = isWritten
     do {
-      let agreement = confirmed.map {
-        LifeCycle.Agreement(intent: $0, isConfirmedByApp: false)
-      }
+      var agreement: LifeCycle<Root>.Agreement?
+      if let confirmed { agreement = .init(intent: confirmed, isConfirmedByApp: false) }
       return switch try await life.prepare(agreement) {
       case .open(let index, let open):
         .unresolved(
@@ -127,18 +145,13 @@ public struct IntentDispatcher: Sendable {
   }
 
   private func handle<Root: Intent>(_ life: LifeCycle<Root>) async throws -> DispatchResult<Root> {
-    switch await life.handle() {
-    case .finished(let result):
-      return .handled(life.intent, try life.answer(of: result))
+    switch try await life.handle() {
+    case .finished(let response):
+      return .handled(life.intent, response)
     case .running(let rest):
       let task = Task<DispatchResult<Root>, any Error> {
-        let result = await withTaskCancellationHandler {
-          await rest.value
-        } onCancel: {
-          rest.cancel()
-        }
         do {
-          return .handled(life.intent, try life.answer(of: result))
+          return .handled(life.intent, try await rest.valueOrCancelled)
         } catch is LifeCycleCancelled {
           throw CancellationError()
         }

@@ -1,12 +1,22 @@
 /// What the life cycle has to know of an intent's type, found out once for each handler.
 final class IntentPlan<Root: Intent>: Sendable {
   /// A parameter, and what it depends on.
-  struct Parameter: Sendable {
+  final class Parameter: Sendable {
     let binding: any ParameterBinding<Root>
     let descriptor: ParameterDescriptor?
     let condition: Condition?
     /// How long its resolution takes.
     let pace = HandlerPace()
+
+    init(
+      binding: any ParameterBinding<Root>,
+      descriptor: ParameterDescriptor?,
+      condition: Condition?
+    ) {
+      self.binding = binding
+      self.descriptor = descriptor
+      self.condition = condition
+    }
   }
 
   /// What a parent's value has to be for a parameter to be wanted.
@@ -60,7 +70,7 @@ final class IntentPlan<Root: Intent>: Sendable {
     // Parameters that depend on each other in a circle are looked at once.
     let isParentWanted =
       try depth >= parameters.count || isWanted(condition.parent, in: intent, depth: depth + 1)
-    let value = isParentWanted ? try parent.value(in: intent) : .null
+    let value = isParentWanted ? try parent.encoded { try parent.value(in: intent) } : .null
     return condition.relationship.holds(for: value)
   }
 }

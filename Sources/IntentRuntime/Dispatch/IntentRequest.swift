@@ -25,7 +25,7 @@ public struct IntentRequest: Codable, Hashable, Sendable {
   /// - Throws: What encoding a value throws.
   public init<Root: Intent>(_ intent: Root) throws {
     self.init(domain: Root.intentDescriptor.domain, intent: Root.intentDescriptor.name)
-    for parameter in Root.intentParameters {
+    for parameter in Root.intentParameters where parameter.hasValue(in: intent) {
       let value = try parameter.value(in: intent)
       if value != .null { parameters[parameter.name] = value }
     }
@@ -46,18 +46,18 @@ public struct IntentRequest: Codable, Hashable, Sendable {
   /// - Throws: ``IntentError`` where a parameter is unknown or its value does not fit.
   public func decoded<Root: Intent>(as type: Root.Type) throws -> Root {
     var intent = Root()
+    var count = 0
     for parameter in Root.intentParameters {
       guard let value = parameters[parameter.name] else { continue }
       try parameter.setValue(value, in: &intent)
+      count += 1
     }
-    let known = Set(Root.intentParameters.map(\.name))
-    if let unknown = parameters.keys.filter({ !known.contains($0) }).min() {
-      throw IntentError.unknownParameter(
-        unknown,
-        intent: Root.intentDescriptor.name,
-        known: Root.intentParameters.map(\.name)
-      )
-    }
+    if count < parameters.count { try checkNames(as: type) }
     return intent
+  }
+  private func checkNames<Root: Intent>(as type: Root.Type) throws {
+    let known = Root.intentParameters.map { $0.name }
+    guard let unknown = parameters.keys.filter({ !known.contains($0) }).min() else { return }
+    throw IntentError.unknownParameter(unknown, intent: Root.intentDescriptor.name, known: known)
   }
 }

@@ -40,7 +40,7 @@ extension LifeCycle {
     try countRound(of: index)
     let (handler, given, isFirst) = (handler, intent, !states[index].hasDefault)
     states[index].hasDefault = true
-    let (outcome, resolved) = try await guarded(parameter.pace) {
+    let (outcome, resolved) = try await race.untilTimeout(parameter.pace) {
       var intent = given
       let outcome = try await binding.resolve(
         in: &intent, with: handler, isFirst: isFirst, parameter.descriptor)

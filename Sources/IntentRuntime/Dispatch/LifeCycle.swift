@@ -9,8 +9,8 @@ struct LifeCycle<Root: Intent>: Sendable {
   var states: [ParameterState]
   let plan: IntentPlan<Root>
   let handler: Root.IntentHandlerType
-  let policy: SessionPolicy
-  var race: HandlerRace
+  var policy: SessionPolicy { race.policy }
+  let race: HandlerRace
   /// Is told of what happens.
   var observe: (@Sendable (SessionEvent) -> Void)?
   /// Whether values that handlers give are to be ones that JSON can hold.
@@ -43,14 +43,12 @@ struct LifeCycle<Root: Intent>: Sendable {
     _ intent: Root,
     entry: TypedHandlerEntry<Root>,
     handler: Root.IntentHandlerType,
-    policy: SessionPolicy,
     race: HandlerRace
   ) {
     self.intent = intent
     self.plan = entry.plan
     self.states = Array(repeating: ParameterState(), count: entry.plan.parameters.count)
     self.handler = handler
-    self.policy = policy
     self.race = race
   }
 
@@ -59,11 +57,12 @@ struct LifeCycle<Root: Intent>: Sendable {
   /// - Parameter agreement: What the user confirmed; any other value asks again.
   mutating func prepare(_ agreement: Agreement? = nil) async throws -> Readiness {
     if let open = try await resolve() { return .open(parameter: open.index, open.value) }
+    try checkEquality()
     let (intent, handler) = (intent, handler)
     var isAgreed = false
     if let agreement { isAgreed = agreement.intent == intent }
     if let agreement, isAgreed, agreement.isConfirmedByApp { return .ready }
-    let response = try await guarded(plan.confirmPace) {
+    let response = try await race.untilTimeout(plan.confirmPace) {
       try await Root.confirm(intent, with: handler)
     }
     observe?(.confirmed(code: "\(response.code)"))
@@ -72,41 +71,25 @@ struct LifeCycle<Root: Intent>: Sendable {
     return isConfirmationWanted && !isAgreed ? .unconfirmed(response) : .ready
   }
 
+  /// Refuses what is not even equal to itself, such as a number that is none: whoever agrees to it
+  /// would agree to something else.
+  private func checkEquality() throws {
+    guard !isWritten, intent != intent else { return }
+    for parameter in plan.parameters {
+      _ = try parameter.binding.encoded { try parameter.binding.value(in: intent) }
+    }
+  }
+
   /// Whether the user has to confirm the intent before it is handled.
   var isConfirmationWanted: Bool {
     isConfirmationDue || policy.confirms(plan.descriptor)
   }
 
   /// Has the handler carry the intent out, within its budget or later.
-  func handle() async -> HandlerRace.Progress<Root.IntentResponseType> {
+  ///
+  /// - Throws: As ``HandlerRace/untilTimeout(_:atMost:_:)`` does.
+  func handle() async throws -> HandlerRace.Progress<Root.IntentResponseType> {
     let (intent, handler) = (intent, handler)
-    return await race.run(plan.handlePace) { try await Root.handle(intent, with: handler) }
-  }
-
-  /// Calls a handler, which has until the timeout to answer.
-  ///
-  /// - Parameter pace: How long such calls take.
-  func guarded<Answer: Sendable>(
-    _ pace: HandlerPace = HandlerPace(),
-    _ call: @escaping @Sendable () async throws -> Answer
-  ) async throws -> Answer {
-    try answer(of: await race.untilTimeout(pace, call))
-  }
-
-  /// What a handler answered.
-  ///
-  /// - Throws: What it threw, ``IntentError/handlerOverdue(intent:timeout:)``, and
-  ///   ``LifeCycleCancelled``.
-  func answer<Answer>(of result: HandlerResult<Answer>) throws -> Answer {
-    switch result {
-    case .answer(let answer): return answer
-    case .failure(let error): throw error
-    case .overdue:
-      throw IntentError.handlerOverdue(intent: plan.descriptor.name, timeout: race.timeout)
-    case .cancelled: throw LifeCycleCancelled()
-    }
+    return try await race.run(plan.handlePace) { try await Root.handle(intent, with: handler) }
   }
 }
-
-/// Somebody cancelled while a handler was at work.
-struct LifeCycleCancelled: Error {}

@@ -61,7 +61,8 @@ public struct ArrayParameter<
 
   /// The parameter's value; `null` where there is none.
   public func value(in intent: Root) throws -> JSONValue {
-    try JSONValue(encoding: intent[keyPath: path])
+    guard let value = intent[keyPath: path] else { return .null }
+    return try JSONValue(encoding: value)
   }
 
   /// Whether the parameter has a value.

@@ -27,9 +27,11 @@ extension ParameterBinding {
     isFirst: Bool,
     _ descriptor: ParameterDescriptor?
   ) async throws -> ParameterOutcome {
-    if isFirst { try await setDefault(descriptor, in: &intent, with: handler) }
+    if isFirst, !hasValue(in: intent) {
+      try await setDefault(descriptor, in: &intent, with: handler)
+    }
     if let descriptor, descriptor.hasLimits,
-      let violation = descriptor.violation(of: try value(in: intent))
+      let violation = descriptor.violation(of: try encoded { try value(in: intent) })
     {
       return ParameterOutcome(open: [violation])
     }
@@ -42,7 +44,6 @@ extension ParameterBinding {
     in intent: inout Root,
     with handler: Root.IntentHandlerType
   ) async throws {
-    guard !hasValue(in: intent) else { return }
     var value = try await defaultValue(for: intent, with: handler)
     if value == .null { value = descriptor?.defaultValue ?? .null }
     if value != .null { try setValue(value, in: &intent) }

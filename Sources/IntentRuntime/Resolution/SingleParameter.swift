@@ -59,7 +59,8 @@ public struct SingleParameter<
 
   /// The parameter's value; `null` where there is none.
   public func value(in intent: Root) throws -> JSONValue {
-    try JSONValue(encoding: intent[keyPath: path])
+    guard let value = intent[keyPath: path] else { return .null }
+    return try JSONValue(encoding: value)
   }
 
   /// Whether the parameter has a value.

@@ -25,7 +25,7 @@ struct SessionCheck<Root: Intent> {
   // MARK: - Parameters
 
   private func checkParameters() throws {
-    let names = life.plan.parameters.map(\.binding.name)
+    let names = life.plan.parameters.map { $0.binding.name }
     if let stranger = session.parameters.keys.filter({ !names.contains($0) }).min() {
       throw invalid("it knows something of '\(stranger)', which is no parameter")
     }

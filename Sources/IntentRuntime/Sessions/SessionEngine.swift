@@ -13,35 +13,30 @@ public import Logging
 /// It holds no state of a session: the session that a step gives is all that the next one needs.
 public struct SessionEngine: Sendable {
   /// Where the handlers come from.
-  public let provider: HandlerProvider
+  public var provider: HandlerProvider { dispatcher.provider }
   /// The bounds that sessions keep to.
-  public var policy: SessionPolicy
+  public var policy: SessionPolicy {
+    get { dispatcher.policy }
+    set { dispatcher.policy = newValue }
+  }
   /// Called with what happens in sessions, as it happens.
   public var observe: (@Sendable (SessionEvent) -> Void)?
-  let catalogs: [IntentCatalog]
+  /// Calls the handlers, as for those who ask nobody.
+  var dispatcher: IntentDispatcher
   let clock: any Clock<Duration>
-  let deadlines: Deadlines
-  let logger: Logger
+  var logger: Logger { dispatcher.logger }
 
-  /// An engine for the intents of a provider.
-  ///
-  /// - Parameters:
-  ///   - provider: Where the handlers and the texts come from.
-  ///   - policy: The bounds that sessions keep to.
-  ///   - clock: What measures how long handlers take.
-  ///   - logger: Where errors of handlers go.
+  /// An engine for the intents of a provider, which calls their handlers as an ``IntentDispatcher``
+  /// made of the same does; its texts are those of the provider's catalogs.
   public init(
     provider: HandlerProvider,
     policy: SessionPolicy = SessionPolicy(),
     clock: any Clock<Duration> = ContinuousClock(),
     logger: Logger = Logger(label: "IntentRuntime")
   ) {
-    self.provider = provider
-    self.catalogs = provider.catalogs
-    self.policy = policy
+    dispatcher = IntentDispatcher(
+      provider: provider, policy: policy, clock: clock, logger: logger)
     self.clock = clock
-    self.deadlines = Deadlines(clock: clock)
-    self.logger = logger
   }
 
   /// Begins a session and takes its first step.
@@ -145,7 +140,7 @@ public struct SessionEngine: Sendable {
     var session = session
     session.phase = .finished
     session.revision += 1
-    let speaker = Speaker(language: session.language, catalogs: catalogs)
+    let speaker = Speaker(language: session.language, catalogs: provider.catalogs)
     let outcome = SessionOutcome(ending: .unknown, text: speaker.phrase(.unknownOutcome))
     return SessionStep(session: session, turn: .done(outcome))
   }
@@ -178,6 +173,7 @@ public struct SessionEngine: Sendable {
   /// A speaker whose texts come from the intent's own definition first: IDs of texts are good within
   /// one definition.
   func speaker<Root: Intent>(of language: String, for type: Root.Type) -> Speaker {
+    let catalogs = provider.catalogs
     let own = catalogs.firstIndex { $0.intents.contains { $0 == type } }
     let first = own.map { [catalogs[$0]] } ?? []
     return Speaker(

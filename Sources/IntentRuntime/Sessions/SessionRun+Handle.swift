@@ -38,20 +38,25 @@ extension SessionRun {
       throw ClaimRefusal(error: error)
     }
     engine.observe?(.handling(session.request))
-    switch await life.handle() {
-    case .finished(let result):
-      return await conclude(result)
+    let progress: HandlerRace.Progress<Root.IntentResponseType>
+    do {
+      progress = try await life.handle()
+    } catch {
+      return ended(by: error)
+    }
+    switch progress {
+    case .finished(let response):
+      return await conclude(response)
     case .running(let rest):
       var step = SessionStep(session: session, turn: inProgress)
       let now = self
       let task = Task {
-        let result = await withTaskCancellationHandler {
-          await rest.value
-        } onCancel: {
-          rest.cancel()
-        }
         var later = now
-        return await later.conclude(result)
+        do {
+          return await later.conclude(try await rest.valueOrCancelled)
+        } catch {
+          return later.ended(by: error)
+        }
       }
       step.pending = PendingStep(task: task)
       return step
@@ -60,18 +65,11 @@ extension SessionRun {
 
   /// Ends the session with what the handler gave.
   private mutating func conclude(
-    _ result: HandlerResult<Root.IntentResponseType>
+    _ response: Root.IntentResponseType
   ) async -> SessionStep {
-    do {
-      let response = try life.answer(of: result)
-      engine.observe?(.responded(code: "\(response.code)"))
-      let isHandled = [.success, .inProgress].contains(response.code.intentOutcome)
-      return await finish(isHandled ? .handled : .failed, with: response)
-    } catch is LifeCycleCancelled {
-      return cancelled()
-    } catch {
-      return fail(with: error)
-    }
+    engine.observe?(.responded(code: "\(response.code)"))
+    let isHandled = [.success, .inProgress].contains(response.code.intentOutcome)
+    return await finish(isHandled ? .handled : .failed, with: response)
   }
 
   /// Ends the session with a response. What cannot be written of it takes nothing from what happened.
@@ -119,10 +117,10 @@ extension SessionRun {
   /// It has the budget for it, so that it does not hold the answer back.
   private func presentation(of response: Root.IntentResponseType) async -> Presentation? {
     let (intent, handler) = (life.intent, life.handler)
-    var quick = life
-    quick.race.timeout = Swift.min(life.race.budget, life.race.timeout)
     do {
-      return try await quick.guarded(life.plan.presentPace) {
+      return try await life.race.untilTimeout(
+        life.plan.presentPace, atMost: engine.policy.budget
+      ) {
         try await Root.present(intent, response: response, with: handler)
       }
     } catch {

@@ -8,7 +8,7 @@ extension SessionRun {
     try engine.policy.check(context, for: description)
     let parameter = life.plan.parameters[try life.plan.index(of: name)].binding
     let (intent, handler) = (life.intent, life.handler)
-    let collection = try await life.guarded {
+    let collection = try await life.race.untilTimeout(HandlerPace()) {
       try await parameter.options(for: intent, with: handler, searchTerm: searchTerm)
     }
     return (collection?.sections ?? []).map { section in

@@ -18,13 +18,7 @@ struct SessionRun<Root: Intent> {
     self.claim = claim
     let intent = try session.request.decoded(as: Root.self)
     self.speaker = engine.speaker(of: session.language, for: Root.self)
-    guard let entry = engine.provider.entry(for: Root.self),
-      let handler = entry.handler(for: intent)
-    else { throw IntentError.unhandledIntent(Root.intentDescriptor.name) }
-    let race = HandlerRace(
-      intent: entry.plan.descriptor.name, session: session.id, policy: engine.policy,
-      deadlines: engine.deadlines, logger: engine.logger)
-    life = LifeCycle(intent, entry: entry, handler: handler, policy: engine.policy, race: race)
+    life = try engine.dispatcher.lifeCycle(of: intent, session: session.id)
     life.isWritten = true
     life.observe = engine.observe
     life.isConfirmationDue = session.isConfirmationDue
@@ -85,13 +79,16 @@ struct SessionRun<Root: Intent> {
   ) async throws -> SessionStep {
     do {
       return try await body(&self)
-    } catch is LifeCycleCancelled {
-      return cancelled()
     } catch let refusal as ClaimRefusal {
       throw refusal.error
     } catch {
-      return fail(with: error)
+      return ended(by: error)
     }
+  }
+
+  /// Ends the session with what came in the way of a step.
+  mutating func ended(by error: any Error) -> SessionStep {
+    error is LifeCycleCancelled ? cancelled() : fail(with: error)
   }
 
   // MARK: - Endings

@@ -14,11 +14,7 @@ extension SessionService {
       try await body(engine) { try await hold.claim($0, $1) }
     }
     let ending = Task {
-      var step = try await withTaskCancellationHandler {
-        try await first.value
-      } onCancel: {
-        first.cancel()
-      }
+      var step = try await first.valueOrCancelled
       let pending = step.pending
       if let pending { step = await pending.valueOrCancelled }
       let last = step
@@ -39,16 +35,12 @@ extension PendingStep {
   /// - Parameter present: How things stand, should there be no such step.
   init(ending: Task<SessionStep, any Error>, otherwise present: SessionStep) {
     task = Task {
-      await withTaskCancellationHandler {
-        do {
-          return try await ending.value
-        } catch {
-          var step = present
-          step.error = error
-          return step
-        }
-      } onCancel: {
-        ending.cancel()
+      do {
+        return try await ending.valueOrCancelled
+      } catch {
+        var step = present
+        step.error = error
+        return step
       }
     }
   }

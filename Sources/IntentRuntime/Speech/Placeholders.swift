@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the `${name}` and `${name.property}` of a sentence stand for.
 struct Placeholders {
   /// The words for a name; none where there is no value.
@@ -92,7 +94,9 @@ extension Speaker {
 
   /// The placeholders of a sentence: a name, and the property that is meant where there is one.
   private static func namedValues(in text: String) -> [(name: String, property: String?)] {
-    text.split(separator: "${", omittingEmptySubsequences: false).dropFirst().compactMap { rest in
+    // Most sentences have none, and are looked through by their bytes.
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return [] }
+    return text.components(separatedBy: "${").dropFirst().compactMap { rest in
       let names = rest.prefix { $0 != "}" }.split(separator: ".", maxSplits: 1).map(String.init)
       return names.first.map { ($0, names.dropFirst().first) }
     }

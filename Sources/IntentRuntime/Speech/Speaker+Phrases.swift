@@ -12,14 +12,15 @@ enum Phrase: Hashable, CaseIterable {
 extension Speaker {
   /// A phrase in the speaker's language, else in English; each `%@` stands for an argument.
   func phrase(_ phrase: Phrase, _ arguments: String...) -> String {
-    let language = language.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? "en"
-    var parts = Self.words(of: phrase, in: language).split(
-      separator: "%@", omittingEmptySubsequences: false)[...]
-    var text = String(parts.popFirst() ?? "")
-    for (index, part) in parts.enumerated() {
-      text += (arguments.indices.contains(index) ? arguments[index] : "") + part
+    let language = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    var rest = Self.words(of: phrase, in: language)[...]
+    var arguments = arguments[...]
+    var text = ""
+    while let place = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
+      text += rest[..<place] + (arguments.popFirst() ?? "")
+      rest = rest[place...].dropFirst("%@".count)
     }
-    return text
+    return text + rest
   }
 
   private static func words(of phrase: Phrase, in language: String) -> String {

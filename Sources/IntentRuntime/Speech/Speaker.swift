@@ -35,6 +35,8 @@ public struct Speaker: Sendable {
     _ text: String,
     with value: (_ name: String, _ property: String?) -> String?
   ) -> String {
+    // Most texts have none, and are looked through by their bytes.
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     var filled = ""
     var rest = Substring(text)
     while let open = rest.firstRange(of: "${"),
