@@ -114,6 +114,13 @@ let generatorTargets: [Target] = [
       .embedInCode("Header.mustache"),
       .embedInCode("Intents.mustache"),
       .embedInCode("Responses.mustache"),
+      .embedInCode("SiriKitAppleImports.mustache"),
+      .embedInCode("SiriKitHandling.mustache"),
+      .embedInCode("SiriKitHeader.mustache"),
+      .embedInCode("SiriKitImports.mustache"),
+      .embedInCode("SiriKitIntents.mustache"),
+      .embedInCode("SiriKitResponses.mustache"),
+      .embedInCode("SiriKitTypes.mustache"),
       .embedInCode("Types.mustache"),
     ],
     swiftSettings: settings
@@ -286,6 +293,18 @@ let testTargets: [Target] = [
     exclude: ["Histories", "Scenarios"],
     swiftSettings: testSettings
   ),
+  // The style of Apple's framework, beside what Apple's own tools wrote.
+  .testTarget(
+    name: "SiriKitStyleTests",
+    dependencies: [
+      "Diagnostics", "IntentGenerator", "IntentDefinition", "intentgen", "TestSupport",
+      .byName(name: intents.name),
+      .product(name: "SwiftParser", package: "swift-syntax", condition: command),
+      .product(name: "SwiftSyntax", package: "swift-syntax", condition: command),
+    ],
+    exclude: ["Snapshots"],
+    swiftSettings: testSettings
+  ),
   // A process that writes to a store, for tests of what several processes share.
   .executableTarget(
     name: "StoreWriter",
@@ -368,7 +387,7 @@ let withoutHandlers = Context.environment["INTENTGEN_WITHOUT_HANDLERS"] != nil
 let handlerTargets: Set = [
   "HandlerStubs", "intentgen", "IntentGeneratorCommand", "HandlerStubsTests", "IntentgenTests",
   "ConsumerTests", "CompileTests", "PropertyListTests", "IntentDefinitionTests",
-  "IntentGeneratorTests", "SessionSealTests",
+  "IntentGeneratorTests", "SessionSealTests", "SiriKitStyleTests",
 ]
 let targets = (generatorTargets + runtimeTargets + testTargets)
   .filter { !withoutHandlers || !handlerTargets.contains($0.name) }

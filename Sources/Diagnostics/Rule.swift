@@ -11,6 +11,7 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
   case invalidConfiguration = "invalid-configuration"
 
   case unusedSuppression = "unused-suppression"
+  case unavailableInStyle = "unavailable-in-style"
 
   // MARK: Property lists
 

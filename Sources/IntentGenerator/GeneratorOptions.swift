@@ -13,6 +13,8 @@ package enum AccessLevel: String, CaseIterable, Codable, Sendable {
 
 /// How Swift is made of definitions; each option once, with its default.
 package struct GeneratorOptions: Hashable, Codable, Sendable {
+  /// What kind of Swift is made.
+  package var style: GeneratedStyle = .value
   /// Who may use what is generated.
   package var access: AccessLevel = .public
   /// The prefix of every type whose definition gives none.

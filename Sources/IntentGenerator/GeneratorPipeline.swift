@@ -33,16 +33,20 @@ package struct GeneratorPipeline: Sendable {
 
   /// What linked definitions ask of handlers, in the order of the definitions.
   package func handlerDefinitions(_ set: DefinitionSet) -> [HandlerDefinition] {
-    let translator = Translator(set: set, options: options)
+    let set = named(set)
+    let translator = translator(of: set)
     return set.definitions.map { translator.handlerDefinition($0.definition) }
   }
 
   /// The Swift files of linked definitions, four a definition, in the order of the definitions.
   package func generate(_ set: DefinitionSet) async -> Checked<[GeneratedFile]> {
-    let translator = Translator(set: set, options: options)
+    let set = named(set)
+    let translator = translator(of: set)
+    let refusals = set.definitions.flatMap { translator.refusals($0.definition) }
+    guard refusals.isEmpty else { return Checked(nil, refusals) }
     let loaded = TemplateLibrary.load(
       overridesIn: options.templates,
-      constants: translator.constants
+      constants: [("access", options.access.modifier)]
     )
     guard let templates = loaded.value else { return Checked(nil, loaded.diagnostics) }
     let renderer = Renderer(templates: templates)
@@ -60,5 +64,17 @@ package struct GeneratorPipeline: Sendable {
       return await group.reduce(into: []) { $0.append($1) }
     }
     return Checked(files.sorted { $0.0 < $1.0 }.map(\.1), loaded.diagnostics)
+  }
+
+  private func translator(of set: DefinitionSet) -> any FileTranslator {
+    switch options.style {
+    case .value: Translator(set: set, options: options)
+    case .sirikit: SiriKitTranslator(set: set, options: options)
+    }
+  }
+
+  /// The definitions with the names that the style has for what is the system's.
+  private func named(_ set: DefinitionSet) -> DefinitionSet {
+    options.style == .sirikit ? set.withAppleNames : set
   }
 }

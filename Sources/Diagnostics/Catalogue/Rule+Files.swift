@@ -25,5 +25,10 @@ extension Rule {
       why: "What it was for is gone, and it would hide the next finding of its rule.",
       example: "IGSuppressedRules with missing-prompt, on a parameter that has a prompt",
       remedy: "Remove it."),
+    .unavailableInStyle: RuleDescription(
+      "The style of what is generated has no form for a declaration.",
+      why: "Apple's tools make no option sets and no plain values of an app's own.",
+      example: "an enumeration of the type Flag, with --style sirikit",
+      remedy: "Declare it otherwise, or use the style 'value'."),
   ]
 }

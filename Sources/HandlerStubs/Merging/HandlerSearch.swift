@@ -38,21 +38,44 @@ struct HandlerSearch: Sendable {
 
   /// Whether a method takes an intent first.
   func takes(_ method: SourceMethod, _ intentType: String) -> Bool {
-    method.firstType.map { index.typeNames.canonical($0) == intentType } ?? false
+    let name = AppleTypeNames.canonical(intentType, [])
+    return method.firstType.map { index.typeNames.canonical($0) == name } ?? false
   }
 
   /// Whether a method is one that a protocol asks for.
   func implements(_ method: SourceMethod, _ expected: HandlerMethod, of handler: HandlerProtocol)
     -> Bool
   {
-    method.name == expected.name && method.labels == expected.labels
+    method.name == expected.name && expected.form(of: method) != nil
       && takes(method, handler.intentType)
+  }
+
+  /// Whether handlers of a protocol are written with completion handlers, as far as there are any.
+  func usesCompletions(_ handler: HandlerProtocol, in blocks: [SourceBlock]) -> Bool {
+    blocks.flatMap(\.methods).contains { method in
+      handler.methods.contains {
+        implements(method, $0, of: handler) && $0.form(of: method) == .completion
+      }
+    }
   }
 }
 
 extension HandlerMethod {
+  /// How a method is written.
+  enum Form: Hashable, Sendable {
+    case plain, completion
+  }
+
+  /// The form in which a method of the user's is written; none where its labels fit none.
+  func form(of method: SourceMethod) -> Form? {
+    if method.labels == completion.map({ Self.labels(of: $0.arguments) }) { return .completion }
+    return method.labels == labels ? .plain : nil
+  }
+
   /// The labels of its arguments.
-  var labels: [String] {
+  var labels: [String] { Self.labels(of: arguments) }
+
+  private static func labels(of arguments: [String]) -> [String] {
     arguments.compactMap {
       $0.split(whereSeparator: { $0 == " " || $0 == ":" }).first.map(String.init)
     }

@@ -9,12 +9,14 @@ struct Insertion: Sendable {
   /// The member to stand before, where there is none to stand behind.
   var successor: MemberBlockItemSyntax?
   var methods: [HandlerMethod]
+  /// How the methods are to be written.
+  var form = HandlerMethod.Form.plain
 
   /// Adds the methods to what is changed.
   func add(to changes: inout SourceChanges, in index: SourceIndex) {
     let source = index.sources[block.source]
     let layout = CodeLayout(of: block, in: source)
-    let stubs = methods.map { MethodStub(method: $0, access: access).text(layout) }
+    let stubs = methods.map { MethodStub(method: $0, access: access, form: form).text(layout) }
       .joined(separator: layout.newline + layout.newline)
     changes.add(edit(stubs, layout, source), to: block.source)
     for method in methods {

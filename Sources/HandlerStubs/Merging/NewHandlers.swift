@@ -14,6 +14,10 @@ struct NewHandlers: Sendable {
       guard search.conformances(to: pair.now).isEmpty else { return false }
       return options.restoresMissing || pair.isNew && search.lookalike(of: pair.now) == nil
     }
+    // New handlers are written as those are that are there.
+    let usesCompletions = comparison.pairs.contains { pair in
+      search.usesCompletions(pair.now, in: search.blocks(of: pair.now))
+    }
     var diagnostics: [Diagnostic] = []
     let files = StubFile.files(for: unserved.map(\.now), options).compactMap { stub in
       let path = (folder as NSString).appendingPathComponent(stub.fileName)
@@ -23,7 +27,7 @@ struct NewHandlers: Sendable {
       }
       return HandlerFile(
         path: path,
-        text: stub.text(options.kind),
+        text: stub.text(options.kind, usesCompletions ? .completion : .plain),
         actions: [HandlerAction(kind: .createdFile, subject: stub.typeName)]
       )
     }

@@ -17,7 +17,7 @@ struct SignatureUpdate: MergeStep {
           let methods = blocks.flatMap { block in block.methods.map { (block, $0) } }
             .filter { $0.1.name == expected.name && search.takes($0.1, handler.intentType) }
           // An overload of the user's own beside the method that is asked for is left alone.
-          let fitting = methods.filter { $0.1.labels == expected.labels }
+          let fitting = methods.filter { expected.form(of: $0.1) != nil }
           for (block, method) in fitting.isEmpty ? methods : fitting {
             update(method, to: expected, in: block, index, &changes)
           }
@@ -34,15 +34,11 @@ struct SignatureUpdate: MergeStep {
     _ index: SourceIndex,
     _ changes: inout SourceChanges
   ) {
-    var edits: [TextEdit] = []
-    if method.labels != expected.labels {
-      guard let edit = argumentEdit(method, expected) else { return }
-      edits.append(edit)
-    }
-    if let type = method.function.signature.returnClause?.type,
-      differs(type, from: expected.result, index.typeNames)
-    {
-      edits.append(TextEdit(range: type.textRange, replacement: expected.result))
+    let edits: [TextEdit]
+    if let completion = expected.completion, method.completionTypes != nil {
+      edits = completionEdits(method, completion, index.typeNames)
+    } else {
+      edits = plainEdits(method, expected, index.typeNames)
     }
     guard !edits.isEmpty else { return }
     for edit in edits { changes.add(edit, to: block.source) }
@@ -51,12 +47,58 @@ struct SignatureUpdate: MergeStep {
         kind: .changedSignature,
         subject: "\(block.typeName).\(method.name)",
         before: method.function.signature.singleLine,
-        after: "(\(expected.arguments.joined(separator: ", "))) -> \(expected.result)"
+        after: method.completionTypes == nil
+          ? "(\(expected.arguments.joined(separator: ", "))) -> \(expected.result)"
+          : "(\((expected.completion?.arguments ?? []).joined(separator: ", ")))"
       ),
       in: block.source
     )
     MissingImports(expected.modules, in: index.sources[block.source])
       .add(to: &changes, in: block.source)
+  }
+
+  /// What is to be changed of a method that returns its result.
+  private func plainEdits(
+    _ method: SourceMethod,
+    _ expected: HandlerMethod,
+    _ names: TypeNames
+  ) -> [TextEdit] {
+    var edits: [TextEdit] = []
+    if method.labels != expected.labels {
+      guard let edit = argumentEdit(method, expected) else { return [] }
+      edits.append(edit)
+    }
+    if let type = method.function.signature.returnClause?.type,
+      differs(type, from: expected.result, names)
+    {
+      edits.append(TextEdit(range: type.textRange, replacement: expected.result))
+    }
+    return edits
+  }
+
+  /// What is to be changed of a method with a completion handler: a search term that came or went, and
+  /// the types of what the handler is called with.
+  private func completionEdits(
+    _ method: SourceMethod,
+    _ expected: HandlerMethod.Completion,
+    _ names: TypeNames
+  ) -> [TextEdit] {
+    guard let first = method.parameters.first, let last = method.parameters.last else { return [] }
+    var edits: [TextEdit] = []
+    let start = first.with(\.trailingComma, nil).textRange.upperBound
+    let middle = start..<last.textRange.lowerBound
+    let between = expected.arguments.dropFirst().dropLast()
+    if method.parameters.count != expected.arguments.count {
+      edits.append(
+        TextEdit(range: middle, replacement: ", " + between.map { $0 + ", " }.joined()))
+    }
+    let types = method.completionTypes ?? []
+    guard types.count == expected.results.count else { return edits }
+    for (type, result) in zip(types, expected.results)
+    where differs(type, from: result, names) && !names.isError(type) {
+      edits.append(TextEdit(range: type.textRange, replacement: result))
+    }
+    return edits
   }
 
   /// Whether a result is not the one that the protocol asks for.
@@ -82,7 +124,21 @@ struct SignatureUpdate: MergeStep {
   }
 }
 
+extension SourceMethod {
+  /// The types of what its completion handler is called with; none where it has no such handler.
+  fileprivate var completionTypes: [TypeSyntax]? {
+    guard let type = parameters.last?.type else { return nil }
+    let bare = type.as(AttributedTypeSyntax.self)?.baseType ?? type
+    return bare.as(FunctionTypeSyntax.self)?.parameters.map(\.type)
+  }
+}
+
 extension TypeNames {
+  /// Whether a type is that of an error that there may be.
+  fileprivate func isError(_ type: TypeSyntax) -> Bool {
+    ["Error?", "any Error?", "(any Error)?"].contains(canonical(type))
+  }
+
   /// A type, given as text, without what does not matter.
   func canonical(_ text: String) -> String {
     let declaration = Parser.parse(source: "let value: \(text)").statements.first?.item

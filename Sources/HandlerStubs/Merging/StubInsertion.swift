@@ -39,6 +39,8 @@ struct StubInsertion: MergeStep {
     _ search: HandlerSearch
   ) -> [Insertion] {
     let methods = blocks.flatMap(\.methods)
+    let form: HandlerMethod.Form =
+      search.usesCompletions(pair.now, in: blocks) ? .completion : .plain
     var anchor: MemberBlockItemSyntax?
     var found: [Insertion] = []
     for expected in pair.now.methods {
@@ -53,7 +55,7 @@ struct StubInsertion: MergeStep {
       if let last = found.last, last.anchor == anchor {
         found[found.count - 1].methods.append(expected)
       } else {
-        found.append(Insertion(block: block, anchor: anchor, methods: [expected]))
+        found.append(Insertion(block: block, anchor: anchor, methods: [expected], form: form))
       }
     }
     // What comes before every method that is there stands before the first of them.
@@ -69,6 +71,7 @@ struct StubInsertion: MergeStep {
   /// A method that a handler may leave out is added only when it is new: the user may have taken it
   /// away.
   private func isWanted(_ method: HandlerMethod, _ pair: ProtocolComparison.Pair) -> Bool {
+    guard method.kind != .formerOptions else { return false }
     guard method.defaultBody != nil else { return true }
     guard let then = pair.then else { return false }
     return !then.methods.contains(method.name)

@@ -29,9 +29,20 @@ package struct UnfinishedMethod: Hashable, Sendable {
   }
 }
 
-/// Finds `throw UnfinishedHandler()`.
+/// Finds `throw UnfinishedHandler()`, and the comment that stands for it where nothing can be thrown.
 private final class UnfinishedFinder: SyntaxVisitor {
   private(set) var offsets: [Int] = []
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    var offset = token.position.utf8Offset
+    for piece in token.leadingTrivia {
+      if case .lineComment(let text) = piece, text.hasPrefix("// \(MethodStub.mark)") {
+        offsets.append(offset)
+      }
+      offset += piece.sourceLength.utf8Length
+    }
+    return .skipChildren
+  }
 
   override func visitPost(_ node: ThrowStmtSyntax) {
     let called = node.expression.as(FunctionCallExprSyntax.self)?.calledExpression

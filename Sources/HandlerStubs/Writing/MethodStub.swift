@@ -5,6 +5,11 @@ struct MethodStub: Hashable, Sendable {
   let method: HandlerMethod
   /// `public ` or the like.
   let access: String
+  /// How it is written, where it can be written in several ways.
+  var form = HandlerMethod.Form.plain
+
+  /// What a comment begins with in a method that cannot throw ``UnfinishedHandler``.
+  static let mark = "Unfinished: "
 
   /// The method's text, from its first line to its closing brace.
   func text(_ layout: CodeLayout) -> String {
@@ -12,8 +17,8 @@ struct MethodStub: Hashable, Sendable {
     let head = "\(margin)\(access)func "
     let signature = SwiftLayout.signature(
       method.name,
-      method.arguments,
-      result: " async throws -> \(method.result)",
+      completion?.arguments ?? method.arguments,
+      result: completion == nil ? result : "",
       prefix: head
     )
     let lines = (head + signature + " {").split(separator: "\n").map { line in
@@ -25,21 +30,38 @@ struct MethodStub: Hashable, Sendable {
     return (lines + body + [layout.member + "}"]).joined(separator: layout.newline)
   }
 
+  /// The form with a completion handler, where that is the one to be written.
+  private var completion: HandlerMethod.Completion? {
+    form == .completion ? method.completion : nil
+  }
+
+  private var result: String {
+    " " + (method.effects.isEmpty ? "" : method.effects + " ") + "-> " + method.result
+  }
+
   private var body: [String] {
-    if let body = method.defaultBody { return [body] }
-    return ["// \(hint)", "throw UnfinishedHandler()"]
+    if let body = method.defaultBody { return [completion == nil ? body : "completion(\(body))"] }
+    guard let placeholder = method.placeholder else {
+      return ["// \(hint)", "throw UnfinishedHandler()"]
+    }
+    let values = ([placeholder] + (completion?.results.dropFirst() ?? []).map { _ in "nil" })
+      .joined(separator: ", ")
+    let comment = "// \(Self.mark)\(hint)"
+    return [comment, completion == nil ? "return \(placeholder)" : "completion(\(values))"]
   }
 
   private var hint: String {
     let property = method.subject.map { "intent.\($0.property)" } ?? ""
     return switch method.kind {
-    case .resolve where method.result.hasPrefix("["):
+    case .resolve where isForEach:
       "What the user said is in \(property): answer with an outcome for each value."
     case .resolve: "What the user said is in \(property): answer with one of the outcomes."
-    case .options: "Offer the values that the user can choose from."
+    case .options, .formerOptions: "Offer the values that the user can choose from."
     case .default: "The value to begin with, if there is one."
     case .confirm: "Say whether this can be done with the values in the intent."
     case .handle: "Do what the user asked for, and answer with a response code."
     }
   }
+
+  private var isForEach: Bool { method.result.hasPrefix("[") }
 }

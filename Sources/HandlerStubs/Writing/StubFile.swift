@@ -46,15 +46,22 @@ struct StubFile: Hashable, Sendable {
   }
 
   /// The file's text.
-  func text(_ kind: HandlerOptions.Kind) -> String {
+  ///
+  /// - Parameters:
+  ///   - kind: What the handler is, where it may be anything.
+  ///   - form: How its methods are written, where they can be written in several ways.
+  func text(_ kind: HandlerOptions.Kind, _ form: HandlerMethod.Form) -> String {
     let imports = Set(handlers.flatMap { $0.modules + $0.methods.flatMap(\.modules) }).sorted()
-    let keyword = kind == .class ? "final class" : kind.rawValue
+    let superclass = handlers.lazy.compactMap(\.superclass).first
+    let keyword = kind == .class || superclass != nil ? "final class" : kind.rawValue
     let head = "\(keyword) \(typeName)"
-    let inheritance = SwiftLayout.inheritance(of: head, conformances)
+    let inheritance = SwiftLayout.inheritance(
+      of: head, (superclass.map { [$0] } ?? []) + conformances)
     let sections = handlers.map { handler in
       let mark = handlers.count > 1 ? "  // MARK: - \(handler.title)\n\n" : ""
       return mark
-        + handler.methods.map { MethodStub(method: $0, access: "").text(CodeLayout()) }
+        + handler.methods.filter { $0.kind != .formerOptions }
+        .map { MethodStub(method: $0, access: "", form: form).text(CodeLayout()) }
         .joined(separator: "\n\n")
     }
     return imports.map { "import \($0)\n" }.joined()

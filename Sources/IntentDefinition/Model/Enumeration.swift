@@ -41,6 +41,18 @@ package struct EnumerationValue: Equatable, Sendable, Encodable {
   package var displayName: LocalizedText
   /// What people also call it.
   package var synonyms: [Synonym]
+
+  package init(
+    name: Located<String>,
+    index: Located<Int>?,
+    displayName: LocalizedText,
+    synonyms: [Synonym]
+  ) {
+    self.name = name
+    self.index = index
+    self.displayName = displayName
+    self.synonyms = synonyms
+  }
 }
 
 /// Another word for a value, and how it is pronounced.

@@ -60,10 +60,12 @@ package struct Intent: Equatable, Sendable, Encodable {
   package var managedCombinations: [ParameterCombination]
   /// Where the intent's dictionary begins.
   package var position: SourcePosition
+  /// What the types of a system intent begin with, where they are to have Apple's names.
+  package var systemPrefix: String?
 
   /// The name of the intent's type: class name, or prefix, name and `Intent`.
   package var typeName: String {
-    if kind == .system { return name.value + "Intent" }
+    if kind == .system { return (systemPrefix ?? "") + name.value + "Intent" }
     return className?.value ?? (classPrefix?.value ?? "") + name.value + "Intent"
   }
 

@@ -2,6 +2,8 @@
 package enum MemberScope: CaseIterable, Sendable {
   /// The properties of an intent, a response, an object, or a plain value.
   case intent, response, object, plainValue
+  /// The properties of the same as classes of Apple's framework.
+  case appleIntent, appleResponse, appleObject
   /// The cases of a response's codes, of a parameter's unsupported reasons, of an enumeration, and
   /// the options of an option set.
   case responseCode, unsupportedReason, enumeration, optionSet
@@ -21,6 +23,13 @@ package enum MemberScope: CaseIterable, Sendable {
     switch self {
     case .intent, .object, .plainValue: Self.structureMembers
     case .response: Self.structureMembers.union(["code", "userActivity"])
+    case .appleIntent:
+      Self.objectMembers.union([
+        "donationMetadata", "identifier", "image", "intentDescription", "keyImage", "setImage",
+        "shortcutAvailability", "suggestedInvocationPhrase",
+      ])
+    case .appleResponse: Self.objectMembers.union(["code", "userActivity"])
+    case .appleObject: Self.objectMembers.union(["displayImage", "subtitleString"])
     case .unsupportedReason: Self.enumerationMembers
     case .responseCode:
       // A code with a text is the name of a function of the response, too.
@@ -34,6 +43,12 @@ package enum MemberScope: CaseIterable, Sendable {
       Self.enumerationMembers.union(["intentOptionNames", "intentOptionTexts"])
     }
   }
+
+  /// What every class has that goes back to `NSObject`.
+  private static let objectMembers: Set<String> = [
+    "classForCoder", "copy", "debugDescription", "description", "hash", "hashValue", "isEqual",
+    "isProxy", "mutableCopy", "superclass",
+  ]
 
   private static let structureMembers: Set<String> = ["hashValue", "CodingKeys"]
 

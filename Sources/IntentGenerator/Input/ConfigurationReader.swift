@@ -5,7 +5,7 @@ import IntentDefinition
 /// Reads `intentgen.json`, the options of a target that the build plugin generates for.
 ///
 /// ```json
-/// { "access": "internal", "classPrefix": "KC", "imports": ["Menu"], "templates": "Templates",
+/// { "access": "internal", "classPrefix": "KC", "imports": ["Menu"], "style": "value", "templates": "Templates",
 ///   "rules": { "missing-prompt": "error", "vague-response": "off" },
 ///   "suppressions": [
 ///     { "rule": "missing-example", "of": "Ping", "in": "Soup.intentdefinition", "reason": "nobody asks" }
@@ -14,7 +14,7 @@ import IntentDefinition
 package struct ConfigurationReader: Sendable {
   /// What a configuration can say.
   private enum Key: String, CaseIterable {
-    case access, classPrefix, imports, templates, rules, suppressions
+    case access, classPrefix, imports, style, templates, rules, suppressions
   }
 
   package init() {}
@@ -80,6 +80,12 @@ package struct ConfigurationReader: Sendable {
         return "an array of names of modules, each \(GeneratorOptions.moduleRule)"
       }
       options.imports = imports
+    case .style:
+      guard let style = (value as? String).flatMap(GeneratedStyle.init) else {
+        let styles = GeneratedStyle.allCases.map { "\"\($0.rawValue)\"" }
+        return "one of \(styles.joined(separator: ", "))"
+      }
+      options.style = style
     case .rules: return readLevels(value, into: &options.policy)
     case .suppressions: return readSuppressions(value, into: &options.policy, file: file, places)
     case .templates:

@@ -11,6 +11,10 @@ struct Renderer: Sendable {
     case .handling(let model): render(model, with: "Handling")
     case .responses(let model): render(model, with: "Responses")
     case .types(let model): render(model, with: "Types")
+    case .siriKitIntents(let model): render(model, with: "SiriKitIntents")
+    case .siriKitHandling(let model): render(model, with: "SiriKitHandling")
+    case .siriKitResponses(let model): render(model, with: "SiriKitResponses")
+    case .siriKitTypes(let model): render(model, with: "SiriKitTypes")
     }
   }
 

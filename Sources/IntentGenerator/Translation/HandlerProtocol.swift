@@ -26,6 +26,8 @@ package struct HandlerProtocol: Hashable, Sendable {
   package var responseProperties: [HandlerMember]
   /// The methods, in the protocol's order.
   package var methods: [HandlerMethod]
+  /// The class that a handler has to inherit; none where it may be anything.
+  package var superclass: String?
 
   /// `OrderSoupIntentHandling`.
   package var name: String { types[.handling] ?? "" }
@@ -40,6 +42,8 @@ package struct HandlerMethod: Hashable, Sendable {
   /// What a method does.
   package enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
     case resolve, options, `default`, confirm, handle
+    /// Options as systems before iOS 14 ask for them: looked after where it is there, never written.
+    case formerOptions
   }
 
   /// The parameter that a method is about.
@@ -56,6 +60,14 @@ package struct HandlerMethod: Hashable, Sendable {
     package var type: String?
   }
 
+  /// The form of a method with a completion handler.
+  package struct Completion: Hashable, Sendable {
+    /// The arguments, `for intent: OrderSoupIntent` and so on.
+    package var arguments: [String]
+    /// The types of what the completion handler is called with.
+    package var results: [String]
+  }
+
   /// What it does.
   package var kind: Kind
   /// The parameter that it is about; none for `confirm` and `handle`.
@@ -64,12 +76,18 @@ package struct HandlerMethod: Hashable, Sendable {
   package var name: String
   /// `for intent: OrderSoupIntent`, an argument each.
   package var arguments: [String]
+  /// What stands before the arrow of the result.
+  package var effects = "async throws"
   /// The type of the result.
   package var result: String
+  /// The form with a completion handler; none where there is no such form.
+  package var completion: Completion?
   /// The modules to import for its types, besides the definition's own.
   package var modules: [String] = []
   /// What the protocol does where a handler leaves the method out; none where it must not.
   package var defaultBody: String?
+  /// What an unwritten method gives, where it cannot throw.
+  package var placeholder: String?
 }
 
 extension HandlerProtocol {

@@ -2,14 +2,18 @@ import IntentDefinition
 
 extension Translator {
   /// The catalog of a definition: its domains and intents, translations, and the app's vocabulary.
-  func catalogModel(_ definition: Definition, _ localizations: [Localization]) -> CatalogModel {
+  ///
+  /// - Parameter intents: The types of the intents, as the style has them.
+  func catalogModel(
+    _ definition: Definition,
+    _ localizations: [Localization],
+    intents: [String]
+  ) -> CatalogModel {
     let member = definition.memberName
     let domains = definition.domains.map {
       SwiftExpression.source(".\(SwiftIdentifier.escaped($0.memberName))")
     }
-    let intents = definition.intents.map {
-      SwiftExpression.source("\(types.type(of: $0, in: definition)).self")
-    }
+    let intents = intents.map { SwiftExpression.source("\($0).self") }
     var arguments = [Argument(label: "name", value: .string(definition.name))]
     func add(_ label: String, _ value: SwiftExpression?) {
       if let value { arguments.append(Argument(label: label, value: value)) }

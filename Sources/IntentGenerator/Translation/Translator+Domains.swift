@@ -2,7 +2,9 @@ import IntentDefinition
 
 extension Translator {
   /// The handling protocol of a domain, and its description.
-  func domainModel(_ domain: Domain, _ definition: Definition) -> DomainModel {
+  ///
+  /// - Parameter handling: What the protocol inherits where the domain has no intents.
+  func domainModel(_ domain: Domain, _ definition: Definition, handling: String) -> DomainModel {
     let members = definition.intents.filter { $0.domain?.value == domain.name.value }
     let handled: [Intent] =
       if let names = domain.handlingIntents {
@@ -21,7 +23,7 @@ extension Translator {
       handling: domain.handlingProtocolName,
       conformance: SwiftLayout.inheritance(
         of: head("protocol", domain.handlingProtocolName),
-        protocols.isEmpty ? [types.runtime("IntentHandling")] : protocols,
+        protocols.isEmpty ? [handling] : protocols,
         brace: "{}"
       ),
       member: SwiftIdentifier.escaped(member),

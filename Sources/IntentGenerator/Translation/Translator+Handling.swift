@@ -19,7 +19,9 @@ extension Translator {
         usesInside: intents.flatMap { $0.parameters.map(\.type.value) }
       ),
       intents: intents.map(handlingModel),
-      domains: definition.domains.map { domainModel($0, definition) }
+      domains: definition.domains.map {
+        domainModel($0, definition, handling: types.runtime("IntentHandling"))
+      }
     )
   }
 
@@ -64,7 +66,7 @@ extension Translator {
       switch method.kind {
       case .resolve where method.result.hasPrefix("["): "Resolves each value of '\(label)'."
       case .resolve: "Resolves '\(label)'."
-      case .options: "Offers values for '\(label)'."
+      case .options, .formerOptions: "Offers values for '\(label)'."
       case .default: "The value of '\(label)' to begin with."
       case .confirm, .handle: ""
       }

@@ -15,7 +15,13 @@ extension Translator {
       ),
       intents: intents.map(intentModel),
       additions: additions.map { additionModel($0, definition) },
-      catalog: isEmpty ? nil : catalogModel(definition, localizations)
+      catalog: isEmpty
+        ? nil
+        : catalogModel(
+          definition,
+          localizations,
+          intents: definition.intents.map { types.type(of: $0, in: definition) }
+        )
     )
   }
 

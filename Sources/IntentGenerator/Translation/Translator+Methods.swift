@@ -133,7 +133,8 @@ extension Translator {
       + (type.needsSystemIntents ? ["SystemIntents"] : [])
   }
 
-  private func subject(_ parameter: Parameter) -> HandlerMethod.Subject {
+  /// The parameter that a method is about.
+  func subject(_ parameter: Parameter) -> HandlerMethod.Subject {
     HandlerMethod.Subject(
       key: parameter.handlerKey,
       name: parameter.name.value,

@@ -16,10 +16,6 @@ extension Translator {
 
   private func responseModel(_ intent: Intent) -> ResponseModel {
     let codes = responseCodes(of: intent)
-    func code(_ outcomes: String...) -> String {
-      outcomes.lazy.compactMap { outcome in codes.first { $0.meaning == outcome } }.first?.name
-        ?? codes.first?.name ?? ""
-    }
     return ResponseModel(
       name: SwiftLiteral.comment(intent.name.value),
       type: intent.typeName + "Response",
@@ -33,46 +29,45 @@ extension Translator {
         [types.swift("Int"), types.runtime("IntentResponseCode")]
       ),
       codes: codes,
-      confirmed: code("ready", "success"),
-      failed: code("failure"),
+      confirmed: codes.name(of: "ready", "success"),
+      failed: codes.name(of: "failure"),
       properties: properties(intent.response.properties, in: .response),
       factories: intent.response.codes.compactMap { factoryModel($0, intent) }
     )
   }
 
+  /// The codes as the template shows them.
+  func responseCodes(of intent: Intent) -> [CaseModel] {
+    numberedCodes(of: intent).map { code in
+      CaseModel(
+        documentation: documentation(code.summary, indentation: 2),
+        name: SwiftIdentifier.escaped(code.name),
+        value: SwiftLiteral.integer(code.number),
+        meaning: code.meaning
+      )
+    }
+  }
+
   /// The codes with their raw values: for a custom intent the standard ones and those that the
   /// definition brings, for a system intent all that it lists.
-  private func responseCodes(of intent: Intent) -> [CaseModel] {
+  func numberedCodes(of intent: Intent) -> [NumberedCode] {
     guard intent.kind == .custom else {
-      return intent.response.codes.map { caseModel($0, value: $0.value?.value ?? 0) }
+      return intent.response.codes.map { numbered($0, $0.value?.value ?? 0) }
     }
     let own = intent.response.codes
       .filter { StandardResponseCode(rawValue: $0.name.value) == nil }
     let first = StandardResponseCode.firstCustomValue
-    return StandardResponseCode.allCases.map(caseModel)
-      + own.enumerated().map { caseModel($1, value: first + $0) }
+    return StandardResponseCode.allCases.map(NumberedCode.init)
+      + own.enumerated().map { numbered($1, first + $0) }
   }
 
-  private func caseModel(_ code: StandardResponseCode) -> CaseModel {
-    CaseModel(
-      documentation: documentation(code.summary, indentation: 2),
-      name: code.rawValue,
-      value: SwiftLiteral.integer(code.value),
-      meaning: code.rawValue
-    )
-  }
-
-  private func caseModel(_ code: ResponseCode, value: Int) -> CaseModel {
+  private func numbered(_ code: ResponseCode, _ number: Int) -> NumberedCode {
     let name = code.name.value
-    let standard = StandardResponseCode(rawValue: name)
-    return CaseModel(
-      documentation: documentation(
-        code.format.nonempty ?? name,
-        indentation: 2
-      ),
-      name: self.name(name, in: .responseCode),
-      value: SwiftLiteral.integer(value),
-      meaning: standard?.rawValue ?? meaning(of: code)
+    return NumberedCode(
+      name: MemberScope.responseCode.identifier(name) ?? name,
+      number: number,
+      summary: code.format.nonempty ?? name,
+      meaning: StandardResponseCode(rawValue: name)?.rawValue ?? meaning(of: code)
     )
   }
 
@@ -86,10 +81,7 @@ extension Translator {
 
   /// The function that makes a response of a code, where the code's text names properties.
   private func factoryModel(_ code: ResponseCode, _ intent: Intent) -> FactoryModel? {
-    guard let format = code.format.nonempty else { return nil }
-    let named = PhraseTemplate(format).names.compactMap { name in
-      intent.response.properties.first { $0.name.value == name }
-    }
+    let named = intent.response.properties(namedBy: code)
     guard !named.isEmpty else { return nil }
     let name = self.name(code.name.value, in: .responseCode)
     func property(_ parameter: Parameter) -> String {
@@ -113,7 +105,7 @@ extension Translator {
       [Argument(label: "code", value: .source(".\(name)"))] + values
     )
     return FactoryModel(
-      documentation: documentation(format, indentation: 2),
+      documentation: documentation(code.format.nonempty ?? name, indentation: 2),
       signature: SwiftLayout.signature(
         name,
         arguments,
@@ -122,5 +114,22 @@ extension Translator {
       ),
       value: value.render(column: 4, indentation: 4)
     )
+  }
+}
+
+extension Response {
+  /// The properties that the text of a code names, in the order of their first mention.
+  func properties(namedBy code: ResponseCode) -> [Parameter] {
+    PhraseTemplate(code.format.nonempty ?? "").names.compactMap { name in
+      properties.first { $0.name.value == name }
+    }
+  }
+}
+
+extension [CaseModel] {
+  /// The code that means something to the assistant, the first that is there; else any.
+  func name(of outcomes: String...) -> String {
+    outcomes.lazy.compactMap { outcome in first { $0.meaning == outcome } }.first?.name
+      ?? first?.name ?? ""
   }
 }

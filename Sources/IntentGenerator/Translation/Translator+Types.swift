@@ -20,7 +20,8 @@ extension Translator {
     )
   }
 
-  private func enumerationModel(_ enumeration: Enumeration) -> EnumerationModel {
+  /// What an enumeration becomes.
+  func enumerationModel(_ enumeration: Enumeration) -> EnumerationModel {
     var first: [Int: String] = [:]
     var cases: [CaseModel] = []
     var aliases: [CaseModel] = []

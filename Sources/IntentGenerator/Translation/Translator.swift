@@ -47,11 +47,6 @@ struct Translator: Sendable {
   /// `public ` or the like.
   var access: String { options.access.modifier }
 
-  /// What is the same in every file, by the name that templates have for it.
-  var constants: [(name: String, value: String)] {
-    [("access", access)]
-  }
-
   /// The intents that become types.
   func generatedIntents(_ definition: Definition) -> [Intent] {
     definition.intents.filter(definition.generates)
@@ -98,14 +93,15 @@ struct Translator: Sendable {
   }
 
   /// A module that a file imports.
-  private struct ModuleImport {
+  struct ModuleImport {
     var module: String
     /// Whether declarations need it, which is what the access level of an import is for. One
     /// that only expressions need must not have any: the compiler warns of it.
     var isInDeclarations: Bool
   }
 
-  private func lines(of imports: [ModuleImport]) -> [String] {
+  /// The lines that import modules.
+  func lines(of imports: [ModuleImport]) -> [String] {
     switch options.access {
     case .public:
       return imports.map {

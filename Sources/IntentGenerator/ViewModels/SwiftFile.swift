@@ -4,4 +4,8 @@ enum SwiftFile: Sendable {
   case handling(HandlingFile)
   case responses(ResponsesFile)
   case types(TypesFile)
+  case siriKitIntents(SiriKitIntentsFile)
+  case siriKitHandling(SiriKitHandlingFile)
+  case siriKitResponses(SiriKitResponsesFile)
+  case siriKitTypes(SiriKitTypesFile)
 }

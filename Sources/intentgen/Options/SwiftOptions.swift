@@ -2,11 +2,14 @@ import ArgumentParser
 import IntentGenerator
 
 extension AccessLevel: ExpressibleByArgument {}
+extension GeneratedStyle: ExpressibleByArgument {}
 
 /// How Swift is made.
 struct SwiftOptions: ParsableArguments {
   @Option(help: "Who may use what is generated.")
   var access = GeneratorOptions().access
+
+  @OptionGroup var style: StyleOptions
 
   @OptionGroup var imports: ImportOptions
 
@@ -19,6 +22,7 @@ struct SwiftOptions: ParsableArguments {
   /// The options as the generator takes them.
   func generatorOptions(classPrefix: String) -> GeneratorOptions {
     var options = GeneratorOptions()
+    options.style = style.style
     options.access = access
     options.classPrefix = classPrefix
     options.imports = imports.modules

@@ -35,11 +35,15 @@ struct Handlers: AsyncParsableCommand {
     completion: .directory)
   var sources: [String] = []
 
-  @Option(help: "What a new handler is.")
-  var kind = HandlerOptions().kind
+  @Option(
+    help: ArgumentHelp(
+      "What a new handler is (default: struct; in the style 'sirikit' always class)."))
+  var kind: HandlerOptions.Kind?
 
   @Option(help: "What a new handler handles: an intent, or all intents of a domain.")
   var per = HandlerOptions().scope
+
+  @OptionGroup var style: StyleOptions
 
   @OptionGroup var imports: ImportOptions
 
@@ -59,6 +63,11 @@ struct Handlers: AsyncParsableCommand {
   func validate() throws {
     if inputs.isEmpty && !listUnfinished {
       throw ValidationError("Name a definition file, or a folder that holds one.")
+    }
+    if let kind, kind != .class, style.style == .sirikit {
+      throw ValidationError(
+        "A handler in the style 'sirikit' is a class, for Apple's protocols ask for one; "
+          + "leave out '--kind \(kind.rawValue)'.")
     }
   }
 
@@ -102,10 +111,13 @@ struct Handlers: AsyncParsableCommand {
 
   private func changes(to state: HandlerState) -> Checked<HandlerChanges> {
     var generator = GeneratorOptions()
+    generator.style = style.style
     generator.classPrefix = reading.classPrefix
     generator.imports = imports.modules
     var options = HandlerOptions()
-    (options.kind, options.scope, options.restoresMissing) = (kind, per, restore)
+    (options.kind, options.scope, options.restoresMissing) = (
+      kind ?? options.kind, per, restore
+    )
     let pipeline = GeneratorPipeline(options: generator)
     return pipeline.load(inputs, context: reading.context).flatMap { set in
       HandlerRegenerator(options: options).regenerate(

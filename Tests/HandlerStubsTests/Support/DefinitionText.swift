@@ -35,13 +35,15 @@ struct DefinitionText {
   }
 
   /// Writes the definitions into a folder, and reads what they ask of handlers.
-  func handlers(imports: [String] = []) throws -> [HandlerDefinition] {
+  func handlers(_ style: GeneratedStyle = .value, imports: [String] = []) throws
+    -> [HandlerDefinition]
+  {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(to: folder)
     var options = GeneratorOptions()
-    options.imports = imports
+    (options.style, options.imports) = (style, imports)
     let pipeline = GeneratorPipeline(options: options)
     let loaded = pipeline.load([folder.path])
     guard let set = loaded.value, !loaded.diagnostics.contains(where: { $0.severity == .error })
@@ -78,7 +80,8 @@ struct DefinitionText {
     case "intent":
       holder = ("INIntents", "INIntentParameters", "INIntentParameter")
       var intent: [String: PropertyListValue] = [
-        "INIntentName": .string(word), "INIntentType": .string("Custom"),
+        "INIntentName": .string(word),
+        "INIntentType": .string(rest.contains("system") ? "System" : "Custom"),
         "INIntentTitle": .string(word), "INIntentParameters": .array([]),
       ]
       intent["INIntentTitleID"] = option("id").map { .string($0) }

@@ -46,24 +46,30 @@ struct Scenario: Sendable {
       switch word {
       case "restore": options.restoresMissing = true
       case "domain": options.scope = .domain
-      case "elsewhere": break
+      case "elsewhere", "sirikit": break
       default: options.kind = HandlerOptions.Kind(rawValue: String(word)) ?? options.kind
       }
     }
     return options
   }
 
+  /// The style that the handlers are written in.
+  private var style: GeneratedStyle {
+    section("options")?.contains("sirikit") == true ? .sirikit : .value
+  }
+
   /// What is remembered of the definitions as they were; nothing where they are not given.
   func record() throws -> HandlerRecord {
     guard let before = section("definition before") else { return HandlerRecord() }
     let changes = HandlerRegenerator(options: options).regenerate(
-      try DefinitionText(before).handlers(), in: [], record: HandlerRecord(), folder: "Handlers")
+      try DefinitionText(before).handlers(style), in: [], record: HandlerRecord(),
+      folder: "Handlers")
     return changes.value?.record ?? HandlerRecord()
   }
 
   /// What the definitions ask for now.
   func definitions() throws -> [HandlerDefinition] {
-    try DefinitionText(section("definition after") ?? "").handlers()
+    try DefinitionText(section("definition after") ?? "").handlers(style)
   }
 
   /// The definitions that do not exist any more: all that are not given, unless the options say that

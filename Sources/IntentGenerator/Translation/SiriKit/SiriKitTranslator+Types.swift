@@ -1,0 +1,92 @@
+import IntentDefinition
+
+extension SiriKitTranslator {
+  /// `Name+Types.swift`.
+  func typesFile(_ definition: Definition) -> SiriKitTypesFile {
+    let types = definition.types.map { objectModel($0, definition) }
+    let usesFoundation = types.contains { $0.properties.contains(where: \.usesFoundation) }
+    let modules = (usesFoundation ? ["Foundation"] : []) + ["IntentRuntime", "Intents"]
+    return SiriKitTypesFile(
+      header: header(
+        definition,
+        isEmpty: definition.enumerations.isEmpty && definition.types.isEmpty,
+        modules: modules.map { .init(module: $0, isInDeclarations: true) }
+      ),
+      enumerations: definition.enumerations.map(enumerationModel),
+      types: types
+    )
+  }
+
+  private func enumerationModel(_ enumeration: Enumeration) -> SiriKitEnumerationModel {
+    var numbers: Set<Int> = []
+    // What a number says twice is one case to Objective-C.
+    let values = enumeration.values.filter { numbers.insert($0.index?.value ?? 0).inserted }
+    return SiriKitEnumerationModel(
+      name: SwiftLiteral.comment(enumeration.name.value),
+      documentation: shared.documentation(
+        enumeration.displayName.nonempty ?? enumeration.name.value
+      ),
+      type: SwiftIdentifier.escaped(enumeration.typeName),
+      stem: enumeration.typeName,
+      cases: values.map { value in
+        let name = enumeration.memberScope.identifier(value.name.value) ?? value.name.value
+        return SiriKitCaseModel(
+          documentation: shared.documentation(
+            value.displayName.nonempty ?? value.name.value,
+            indentation: 2
+          ),
+          name: "`\(name)`",
+          assignment: " = \(SwiftLiteral.integer(value.index?.value ?? 0))"
+        )
+      },
+      ours: shared.enumerationModel(enumeration.withUnsetCase),
+      resultConformance: conformance(
+        "class", enumeration.typeName + "ResolutionResult",
+        [ours.intents("INEnumResolutionResult")])
+    )
+  }
+
+  private func objectModel(_ type: ObjectType, _ definition: Definition) -> SiriKitObjectModel {
+    let own = shared.ownProperties(of: type)
+    let name = SwiftIdentifier.escaped(type.typeName)
+    return SiriKitObjectModel(
+      name: SwiftLiteral.comment(type.name.value),
+      documentation: shared.documentation(type.displayName.nonempty ?? type.name.value),
+      type: name,
+      stem: type.typeName,
+      properties: properties(
+        own,
+        in: .appleObject,
+        availability: { _ in [AppleAvailability.resolution] }
+      ),
+      conformance: conformance(
+        "class", name, [ours.intents("INObject"), ours.intents("DeclaredObject")]),
+      resultConformance: conformance(
+        "class", type.typeName + "ResolutionResult", [ours.intents("INObjectResolutionResult")]),
+      descriptor: shared.description(of: type, definition)
+        .render(column: column(of: "static let typeDescriptor = "), indentation: 2),
+      objectProperties: bridgedProperties(
+        own,
+        of: name,
+        in: .appleObject,
+        column: column(of: "static let objectProperties: [Intents.BridgedProperty] = ")
+      )
+    )
+  }
+}
+
+extension Enumeration {
+  /// The same with a case for no value, where the definition has none.
+  fileprivate var withUnsetCase: Enumeration {
+    guard !values.contains(where: { $0.index?.value == 0 }) else { return self }
+    var enumeration = self
+    let unset = EnumerationValue(
+      name: Located(missingUnsetCase, at: name.position),
+      index: Located(0, at: name.position),
+      displayName: LocalizedText(nil),
+      synonyms: []
+    )
+    enumeration.values.insert(unset, at: 0)
+    return enumeration
+  }
+}

@@ -1,0 +1,35 @@
+import Diagnostics
+import Foundation
+import IntentGenerator
+import TestSupport
+import Testing
+
+@Suite("The style of what is generated")
+struct ConfigurationTests {
+  @Test("stands in a target's configuration", arguments: GeneratedStyle.allCases)
+  func isRead(_ style: GeneratedStyle) async throws {
+    let options = try await read(#"{ "style": "\#(style.rawValue)" }"#)
+    #expect(options.value?.style == style)
+  }
+
+  @Test("is 'value' unless something else is said")
+  func hasDefault() async throws {
+    #expect(try await read("{}").value?.style == .value)
+  }
+
+  @Test("that there is none of is refused, with those that there are")
+  func refusesUnknown() async throws {
+    let options = try await read(#"{ "style": "objc" }"#)
+    #expect(options.value == nil)
+    #expect(
+      options.diagnostics.map(\.message) == [#"'style' must be one of "value", "sirikit""#])
+  }
+
+  private func read(_ text: String) async throws -> Checked<GeneratorOptions> {
+    try await Fixture.withTemporaryFolder { folder in
+      let file = folder.appending(path: "intentgen.json")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      return ConfigurationReader().read(file.filePath)
+    }
+  }
+}
