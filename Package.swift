@@ -381,23 +381,32 @@ let testTargets: [Target] = [
 
 // MARK: - Package
 
-// What watches the runtime's threads has no use for handler stubs nor for the generator's tests, and
-// leaves them out: Swift's syntax alone takes minutes to build.
-let withoutHandlers = Context.environment["INTENTGEN_WITHOUT_HANDLERS"] != nil
+// Handler stubs need Swift's syntax, which takes minutes to build; what is about the runtime leaves them
+// out. What watches its threads leaves out all but the runtime and its tests.
 let handlerTargets: Set = [
   "HandlerStubs", "intentgen", "IntentGeneratorCommand", "HandlerStubsTests", "IntentgenTests",
-  "ConsumerTests", "CompileTests", "PropertyListTests", "IntentDefinitionTests",
-  "IntentGeneratorTests", "SessionSealTests", "SiriKitStyleTests",
+  "ConsumerTests", "CompileTests", "SiriKitStyleTests",
 ]
-let targets = (generatorTargets + runtimeTargets + testTargets)
-  .filter { !withoutHandlers || !handlerTargets.contains($0.name) }
+let otherTargets: Set = [
+  "Intents", intents.name, "IntentServer", "IntentStores", "SessionSeal", "DiagnosticsTests",
+  "PropertyListTests", "IntentDefinitionTests", "IntentGeneratorTests", "IntentServerTests",
+  "SessionSealTests",
+]
+let omitted: Set<String> =
+  if Context.environment["INTENTGEN_RUNTIME_ALONE"] != nil {
+    handlerTargets.union(otherTargets)
+  } else if Context.environment["INTENTGEN_WITHOUT_HANDLERS"] != nil {
+    handlerTargets
+  } else {
+    []
+  }
 
 let package = Package(
   name: "intentgen",
   defaultLocalization: "en",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
-  products: products.filter { !withoutHandlers || !handlerTargets.contains($0.name) },
+  products: products.filter { !omitted.contains($0.name) },
   traits: traits,
   dependencies: dependencies,
-  targets: targets
+  targets: (generatorTargets + runtimeTargets + testTargets).filter { !omitted.contains($0.name) }
 )
