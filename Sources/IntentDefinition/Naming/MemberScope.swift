@@ -25,8 +25,8 @@ package enum MemberScope: CaseIterable, Sendable {
     case .response: Self.structureMembers.union(["code", "userActivity"])
     case .appleIntent:
       Self.objectMembers.union([
-        "donationMetadata", "identifier", "image", "intentDescription", "keyImage", "setImage",
-        "shortcutAvailability", "suggestedInvocationPhrase",
+        "donationMetadata", "identifier", "intentDescription", "keyImage", "shortcutAvailability",
+        "suggestedInvocationPhrase",
       ])
     case .appleResponse: Self.objectMembers.union(["code", "userActivity"])
     case .appleObject: Self.objectMembers.union(["displayImage", "subtitleString"])
