@@ -1,5 +1,4 @@
 import Foundation
-import IntentGenerator
 import TestSupport
 import Testing
 
@@ -38,7 +37,7 @@ struct XcodeComparisonTests {
     let isHeader = sample.file.pathExtension == "h"
     let expected =
       isHeader ? ObjectiveCHeader(text).declarations : SwiftInterface(text).declarations
-    let generated = try await declarations(of: sample.definition)
+    let generated = try await GeneratedDeclarations.shared.of(sample.definition)
     let names = Set(expected.filter(\.container.isEmpty).map(\.key))
     // An intent of another definition in the same folder.
     guard generated.contains(where: { names.contains($0.key) }) else { return }
@@ -65,7 +64,7 @@ struct XcodeComparisonTests {
       let name = file.deletingPathExtension().lastPathComponent.split(separator: "_").last ?? ""
       var isCompared = false
       for sample in samples where !isCompared {
-        let generated = try await declarations(of: sample.definition)
+        let generated = try await GeneratedDeclarations.shared.of(sample.definition)
         isCompared = generated.contains { $0.key == "class \(name): INIntent".asKey }
       }
       #expect(isCompared, "no definition beside \(file.lastPathComponent) has its intent")
@@ -92,15 +91,6 @@ struct XcodeComparisonTests {
       }
       #expect(isExplained, "\(generated.key) has \(attribute), which Xcode did not write")
     }
-  }
-
-  private func declarations(of definition: URL) async throws -> [AppleDeclaration] {
-    var options = GeneratorOptions()
-    options.style = .sirikit
-    let pipeline = GeneratorPipeline(options: options)
-    let set = try #require(pipeline.load([definition.filePath]).value)
-    let files = try #require(await pipeline.generate(set).value)
-    return files.flatMap { SwiftInterface($0.contents).declarations }
   }
 }
 

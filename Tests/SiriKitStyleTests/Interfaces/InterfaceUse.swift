@@ -14,6 +14,9 @@ struct InterfaceUse {
   /// The line; none for what cannot be used, such as a destructor.
   func line(number: Int) -> String? {
     let bare = member.replacing(#/^optional /#, with: "").replacing("!", with: "")
+    if let name = bare.wholeMatch(of: #/case (\w+).*/#)?.1 {
+      return "@MainActor func use\(number)() { _ = \(type).\(name) }"
+    }
     guard let item = Parser.parse(source: bare).statements.first?.item else { return nil }
     return Self(type: owner(of: bare), member: bare, isProtocol: isProtocol).line(item, number)?
       .replacing("ObjectType>", with: "INObject>").replacing("[ObjectType]", with: "[INObject]")
@@ -44,19 +47,18 @@ struct InterfaceUse {
       let name = "\(type).init(\(labels))"
       // Swift's own numbers stand in for objects in what is refined for Swift.
       if labels.hasPrefix("__") { return head + "_ = \(Self.refined(name)) }" }
-      return head + "let _: \(Self.type(initializer.signature, of: type)) = \(name) }"
+      let result = type + (initializer.optionalMark == nil ? "" : "?")
+      return head + "let _: \(Self.type(initializer.signature, of: result)) = \(name) }"
     }
     if let variable = item.as(VariableDeclSyntax.self) { return use(of: variable, head) }
-    if let cases = item.as(EnumCaseDeclSyntax.self), let name = cases.elements.first?.name.text {
-      return head + "_ = \(type).\(name) }"
-    }
     return nil
   }
 
   private func use(of variable: VariableDeclSyntax, _ head: String) -> String? {
-    guard let binding = variable.bindings.first, let type = binding.typeAnnotation?.type.oneLine
+    guard let binding = variable.bindings.first,
+      let type = binding.typeAnnotation?.type.trimmedDescription
     else { return nil }
-    let name = binding.pattern.oneLine
+    let name = binding.pattern.trimmedDescription
     let isStatic = variable.modifiers.contains { ["class", "static"].contains($0.name.text) }
     let place = isStatic ? self.type : "value"
     if name.hasPrefix("__") { return head + "_ = \(place).\(name.dropFirst(2)) }" }
@@ -66,7 +68,8 @@ struct InterfaceUse {
   }
 
   private static func reference(_ function: FunctionDeclSyntax) -> String {
-    "\(function.name.text)(\(labels(function.signature)))"
+    let labels = labels(function.signature)
+    return labels.isEmpty ? function.name.text : "\(function.name.text)(\(labels))"
   }
 
   private static func labels(_ signature: FunctionSignatureSyntax) -> String {
@@ -75,8 +78,9 @@ struct InterfaceUse {
 
   /// The type of a function; of a method that gives `Self`, the type that it is called on.
   private static func type(_ signature: FunctionSignatureSyntax, of owner: String) -> String {
-    let arguments = signature.parameterClause.parameters.map(\.type.oneLine).joined(separator: ", ")
-    let result = signature.returnClause?.type.oneLine ?? "Void"
+    let arguments = signature.parameterClause.parameters.map(\.type.trimmedDescription).joined(
+      separator: ", ")
+    let result = signature.returnClause?.type.trimmedDescription ?? "Void"
     let isInitializer = signature.parent?.is(InitializerDeclSyntax.self) == true
     return "(\(arguments)) -> \(isInitializer || result == "Self" ? owner : result)"
   }

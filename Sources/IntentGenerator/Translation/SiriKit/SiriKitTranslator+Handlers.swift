@@ -26,7 +26,12 @@ extension SiriKitTranslator {
       arguments: (form ?? completion)?.arguments ?? [],
       effects: result.prefix { $0 != "-" }.split(separator: " ").joined(separator: " "),
       result: arrow.map { String(result[$0.upperBound...]) } ?? "",
-      completion: completion.map { .init(arguments: $0.arguments, results: $0.completion) },
+      completion: completion.map { form in
+        .init(
+          arguments: form.arguments.map { $0.replacing("Swift.Void", with: "Void") },
+          results: form.completion
+        )
+      },
       defaultBody: defaultBody(method, intent),
       placeholder: placeholder(method, intent)
     )
