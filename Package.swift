@@ -379,18 +379,42 @@ let testTargets: [Target] = [
   ),
 ]
 
+// Where Apple's framework is, there is nothing of ours to test.
+#if canImport(Darwin)
+  let handlerTests: [Target] = []
+#else
+  let handlerTests: [Target] = [
+    // Handlers of Apple's kind under the dispatcher, in the language mode of their apps.
+    .testTarget(
+      name: "IntentsTests",
+      dependencies: [
+        "Intents", "IntentRuntime", "SystemIntents", "TestSupport",
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    // Handlers of public apps, compiled as they are.
+    .testTarget(
+      name: "HandlerTests",
+      dependencies: ["intentgen", "Intents", "TestSupport"],
+      exclude: ["Apps"],
+      swiftSettings: testSettings
+    ),
+  ]
+#endif
+
 // MARK: - Package
 
 // Handler stubs need Swift's syntax, which takes minutes to build; what is about the runtime leaves them
 // out. What watches its threads leaves out all but the runtime and its tests.
 let handlerTargets: Set = [
   "HandlerStubs", "intentgen", "IntentGeneratorCommand", "HandlerStubsTests", "IntentgenTests",
-  "ConsumerTests", "CompileTests", "SiriKitStyleTests",
+  "ConsumerTests", "CompileTests", "HandlerTests", "SiriKitStyleTests",
 ]
 let otherTargets: Set = [
   "Intents", intents.name, "IntentServer", "IntentStores", "SessionSeal", "DiagnosticsTests",
   "PropertyListTests", "IntentDefinitionTests", "IntentGeneratorTests", "IntentServerTests",
-  "SessionSealTests",
+  "IntentsTests", "SessionSealTests",
 ]
 let omitted: Set<String> =
   if Context.environment["INTENTGEN_RUNTIME_ALONE"] != nil {
@@ -408,5 +432,6 @@ let package = Package(
   products: products.filter { !omitted.contains($0.name) },
   traits: traits,
   dependencies: dependencies,
-  targets: (generatorTargets + runtimeTargets + testTargets).filter { !omitted.contains($0.name) }
+  targets: (generatorTargets + runtimeTargets + testTargets + handlerTests)
+    .filter { !omitted.contains($0.name) }
 )

@@ -65,11 +65,11 @@ extension BridgedIntent {
     with handler: BridgedHandler<Bridge>
   ) async throws -> BridgedResponse<Bridge> {
     let response = await Bridge.confirm(intent.intentClass, with: handler.object)
-    switch response.bridgingProblem {
-    case nil: return BridgedResponse(response)
-    case is UnwrittenMethod: return BridgedResponse(code: .intentConfirmation)
-    case let problem?: throw problem
+    if response.bridgingProblem is UnwrittenMethod {
+      return BridgedResponse(code: .intentConfirmation)
     }
+    if let problem = response.bridgingProblem { throw problem }
+    return Bridging.confirmation(BridgedResponse(response))
   }
 
   /// Has a handler carry the intent out.

@@ -22,4 +22,12 @@ extension Bridging {
     }
     return try results.map { try $0.resolution(value) }
   }
+
+  /// What a handler's confirmation says: Apple's assistant takes a success for "ready" there.
+  static func confirmation<Response: IntentResponse>(_ response: Response) -> Response {
+    guard response.code.intentOutcome == .success else { return response }
+    var response = response
+    response.code = .intentConfirmation
+    return response
+  }
 }

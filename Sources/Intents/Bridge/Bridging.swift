@@ -5,7 +5,8 @@ import Logging
 /// Nested in it are the ways between what a class has for a value and what the runtime has. The
 /// generator calls all this; nobody writes it by hand.
 public enum Bridging {
-  static let logger = Logger(label: "Intents")
+  /// Where misuse of completions goes.
+  @TaskLocal static var logger = Logger(label: "Intents")
 
   // MARK: - The forms of a method
 

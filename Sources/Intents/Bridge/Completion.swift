@@ -16,6 +16,8 @@ final class Completion<Answer>: @unchecked Sendable {
   private var state = State.open
   private let handler: String
   private let method: StaticString
+  // Whoever calls a completion once too often may be in no task of ours.
+  private let logger = Bridging.logger
 
   init(of handler: AnyObject, _ method: StaticString) {
     self.handler = "\(type(of: handler))"
@@ -89,6 +91,6 @@ final class Completion<Answer>: @unchecked Sendable {
   }
 
   private func log(_ text: String) {
-    Bridging.logger.error("'\(handler)' \(text)", metadata: ["method": "\(method)"])
+    logger.error("'\(handler)' \(text)", metadata: ["method": "\(method)"])
   }
 }

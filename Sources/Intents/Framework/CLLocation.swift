@@ -25,7 +25,7 @@ public struct CLLocationCoordinate2D: Sendable {
 }
 
 /// A point on the Earth where something was at some time.
-public class CLLocation: NSObject {
+public class CLLocation: NSObject, @unchecked Sendable {
   /// The point.
   public let coordinate: CLLocationCoordinate2D
   /// Metres above the sea.
@@ -74,7 +74,7 @@ public class CLLocation: NSObject {
 }
 
 /// An area on the Earth.
-open class CLRegion: NSObject {
+open class CLRegion: NSObject, @unchecked Sendable {
   /// What tells it from others.
   public let identifier: String
   /// Whether the app is told when the user enters it.
@@ -88,7 +88,7 @@ open class CLRegion: NSObject {
 }
 
 /// A circle on the Earth.
-public class CLCircularRegion: CLRegion {
+public class CLCircularRegion: CLRegion, @unchecked Sendable {
   /// Its middle.
   public let center: CLLocationCoordinate2D
   /// Metres from the middle to the rim.

@@ -1,10 +1,10 @@
 public import Foundation
 
 /// A colour, where there are no graphics.
-open class CGColor: NSObject {}
+open class CGColor: NSObject, @unchecked Sendable {}
 
 /// A car of the user's.
-public class INCar: NSObject {
+public class INCar: NSObject, @unchecked Sendable {
   /// What a car is charged with.
   public struct ChargingConnectorType: RawRepresentable, Hashable, Sendable {
     /// What it is written as.
@@ -34,7 +34,7 @@ public class INCar: NSObject {
   }
 
   /// What a phone in the car is connected to.
-  public class HeadUnit: NSObject {
+  public class HeadUnit: NSObject, @unchecked Sendable {
     /// What Bluetooth knows it by.
     public let bluetoothIdentifier: String?
     /// What accessories know it by.

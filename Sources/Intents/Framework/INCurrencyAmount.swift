@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An amount of money.
-public class INCurrencyAmount: NSObject {
+public class INCurrencyAmount: NSObject, @unchecked Sendable {
   /// How much.
   public let amount: NSDecimalNumber?
   /// The code of the currency, `EUR`.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A range of dates.
-public class INDateComponentsRange: NSObject {
+public class INDateComponentsRange: NSObject, @unchecked Sendable {
   /// Where it begins; none where it has no beginning.
   public let startDateComponents: DateComponents?
   /// Where it ends; none where it has no end.

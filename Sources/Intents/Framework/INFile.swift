@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A file that is handed from app to app.
-public class INFile: NSObject {
+public class INFile: NSObject, @unchecked Sendable {
   private let contents: Data?
   /// The name, with its extension.
   public var filename: String

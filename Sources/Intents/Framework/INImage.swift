@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A picture: its bytes, its name in the app or the system, or where it is.
-public class INImage: NSObject {
+public class INImage: NSObject, @unchecked Sendable {
   let data: Data?
   let name: String?
   let url: URL?

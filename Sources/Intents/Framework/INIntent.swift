@@ -2,8 +2,9 @@ public import Foundation
 
 /// Something that a user can ask an app for.
 ///
-/// The generator makes its subclasses; a handler is given a copy of its own.
-open class INIntent: NSObject, NSCopying {
+/// The generator makes its subclasses. As with Apple's classes, nothing keeps two threads from changing
+/// one; each method of a handler is given a copy of its own.
+open class INIntent: NSObject, NSCopying, @unchecked Sendable {
   /// What tells the intent from others.
   public internal(set) var identifier: String?
   /// What the intent is about, in a few words.
@@ -60,4 +61,4 @@ extension _INIntentSetImageKeyPath where Self: INIntent {
 extension INIntent: _INIntentSetImageKeyPath {}
 
 /// What goes with an intent when it is donated.
-open class INIntentDonationMetadata: NSObject {}
+open class INIntentDonationMetadata: NSObject, @unchecked Sendable {}

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What an app makes of a value that the user gave for a parameter.
-open class INIntentResolutionResult: NSObject, HandlerAnswer {
+open class INIntentResolutionResult: NSObject, HandlerAnswer, @unchecked Sendable {
   /// What the result says.
   public let outcome: ResolutionOutcome
 

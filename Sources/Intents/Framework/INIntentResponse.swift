@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How an intent is answered. The generator makes its subclasses.
-open class INIntentResponse: NSObject, HandlerAnswer {
+open class INIntentResponse: NSObject, HandlerAnswer, @unchecked Sendable {
   /// What to open the app with, where the user has to go on there.
   public var userActivity: NSUserActivity?
   /// Why this is no answer; none for every response that a handler makes.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that the user did with the app, which the app tells the assistant of.
-public class INInteraction: NSObject {
+public class INInteraction: NSObject, @unchecked Sendable {
   private static let donated = Transferred(DonatedInteractions())
 
   /// What was asked for.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Where media are added, as an object.
-public class INMediaDestinationReference: NSObject {
+public class INMediaDestinationReference: NSObject, @unchecked Sendable {
   /// What kind of place it is.
   public let mediaDestinationType: INMediaDestinationType
   /// The name of the playlist, where it is one.

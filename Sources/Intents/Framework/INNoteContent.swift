@@ -1,12 +1,12 @@
 public import Foundation
 
 /// What a note holds.
-open class INNoteContent: NSObject {
+open class INNoteContent: NSObject, @unchecked Sendable {
   override init() {}
 }
 
 /// A text in a note.
-public class INTextNoteContent: INNoteContent {
+public class INTextNoteContent: INNoteContent, @unchecked Sendable {
   /// The text.
   public let text: String?
 
@@ -17,7 +17,7 @@ public class INTextNoteContent: INNoteContent {
 }
 
 /// A picture in a note.
-public class INImageNoteContent: INNoteContent {
+public class INImageNoteContent: INNoteContent, @unchecked Sendable {
   /// The picture.
   public let image: INImage?
 

@@ -13,7 +13,7 @@ public protocol INSpeakable: NSObjectProtocol {
 }
 
 /// An object of an app: the generator makes subclasses for a definition's types.
-open class INObject: NSObject, INSpeakable, NSCopying {
+open class INObject: NSObject, INSpeakable, NSCopying, @unchecked Sendable {
   /// What identifies the object to the app.
   public internal(set) var identifier: String?
   /// What people read.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The values that an app offers for a parameter, in sections.
-public class INObjectCollection<ObjectType>: NSObject, OfferedValues {
+public class INObjectCollection<ObjectType>: NSObject, OfferedValues, @unchecked Sendable {
   /// The sections, in the order in which they are shown.
   public let sections: [INObjectSection<ObjectType>]
   /// Whether people find values by their first letters.
@@ -27,7 +27,7 @@ public class INObjectCollection<ObjectType>: NSObject, OfferedValues {
 }
 
 /// A group of values with a title.
-public class INObjectSection<ObjectType>: NSObject {
+public class INObjectSection<ObjectType>: NSObject, @unchecked Sendable {
   /// The title; none for values that need none.
   public let title: String?
   /// The values.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A parameter of an intent or a property of its response, by its name.
-public class INParameter: NSObject {
+public class INParameter: NSObject, @unchecked Sendable {
   /// The class that has it.
   public let parameterClass: AnyClass
   /// The name.

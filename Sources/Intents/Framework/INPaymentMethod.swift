@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A way to pay.
-public class INPaymentMethod: NSObject {
+public class INPaymentMethod: NSObject, @unchecked Sendable {
   /// The kind.
   public let type: INPaymentMethodType
   /// The name.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A person, as far as the assistant knows of one.
-open class INPerson: NSObject, INSpeakable {
+open class INPerson: NSObject, INSpeakable, @unchecked Sendable {
   /// How to reach the person.
   public internal(set) var personHandle: INPersonHandle?
   /// The parts of the name.

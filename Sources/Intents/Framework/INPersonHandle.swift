@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How a person is reached.
-public class INPersonHandle: NSObject {
+public class INPersonHandle: NSObject, @unchecked Sendable {
   /// The number or address.
   public let value: String?
   /// What kind it is.

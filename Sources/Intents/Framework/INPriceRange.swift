@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What something costs, as far as is known.
-public class INPriceRange: NSObject {
+public class INPriceRange: NSObject, @unchecked Sendable {
   /// What it costs at least.
   public internal(set) var minimumPrice: NSDecimalNumber?
   /// What it costs at most.

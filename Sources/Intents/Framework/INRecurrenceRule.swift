@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How something is repeated.
-public class INRecurrenceRule: NSObject {
+public class INRecurrenceRule: NSObject, @unchecked Sendable {
   /// Every how many times.
   public let interval: Int
   /// Every what.

@@ -1,12 +1,12 @@
 public import Foundation
 
 /// When a shortcut is of use.
-open class INRelevanceProvider: NSObject {
+open class INRelevanceProvider: NSObject, @unchecked Sendable {
   override init() {}
 }
 
 /// A shortcut is of use at some time.
-public class INDateRelevanceProvider: INRelevanceProvider {
+public class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
   /// When it begins to be.
   public let startDate: Date
   /// When it ends to be.
@@ -20,7 +20,7 @@ public class INDateRelevanceProvider: INRelevanceProvider {
 }
 
 /// A shortcut is of use somewhere.
-public class INLocationRelevanceProvider: INRelevanceProvider {
+public class INLocationRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
   /// Where it is.
   public let region: CLRegion
 
@@ -31,7 +31,7 @@ public class INLocationRelevanceProvider: INRelevanceProvider {
 }
 
 /// A shortcut is of use in some part of the day.
-public class INDailyRoutineRelevanceProvider: INRelevanceProvider {
+public class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
   /// A part of the day.
   public enum Situation: Int, Sendable {
     /// The morning.
@@ -66,7 +66,7 @@ public class INDailyRoutineRelevanceProvider: INRelevanceProvider {
 }
 
 /// A shortcut, and when it is of use.
-public class INRelevantShortcut: NSObject {
+public class INRelevantShortcut: NSObject, @unchecked Sendable {
   /// When it is of use.
   public var relevanceProviders: [INRelevanceProvider] = []
   /// How it is shown.
@@ -83,7 +83,7 @@ public class INRelevantShortcut: NSObject {
 }
 
 /// The shortcuts that are of use at times. Nobody asks for them here.
-public class INRelevantShortcutStore: NSObject {
+public class INRelevantShortcutStore: NSObject, @unchecked Sendable {
   private static let store = Transferred(INRelevantShortcutStore())
 
   private override init() {}

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A guest of a restaurant.
-public class INRestaurantGuest: INPerson {
+public class INRestaurantGuest: INPerson, @unchecked Sendable {
   /// The phone number.
   public var phoneNumber: String?
   /// The email address.

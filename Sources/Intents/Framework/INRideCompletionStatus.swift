@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How a ride ended.
-public class INRideCompletionStatus: NSObject {
+public class INRideCompletionStatus: NSObject, @unchecked Sendable {
   /// What to open the app with, where something is left to do.
   public var completionUserActivity: NSUserActivity?
   /// Whether the ride came to its end.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Who drives.
-public class INRideDriver: INPerson {
+public class INRideDriver: INPerson, @unchecked Sendable {
   /// What passengers think of the driver.
   public internal(set) var rating: String?
   /// The phone number.

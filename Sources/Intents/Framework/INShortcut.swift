@@ -29,7 +29,7 @@ public enum INShortcut {
 }
 
 /// What the user can begin with one phrase, as an object.
-public class INShortcutReference: NSObject {
+public class INShortcutReference: NSObject, @unchecked Sendable {
   /// The intent, where it is one.
   public let intent: INIntent?
   /// The activity, where it is one.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A phrase that people say, and what it stands for.
-public class INSpeakableString: NSObject, INSpeakable {
+public class INSpeakableString: NSObject, INSpeakable, @unchecked Sendable {
   /// What people say.
   public let spokenPhrase: String
   /// How it is pronounced, where that differs.

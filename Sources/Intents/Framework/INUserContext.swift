@@ -1,13 +1,13 @@
 public import Foundation
 
 /// What is true of the user of an app.
-open class INUserContext: NSObject {
+open class INUserContext: NSObject, @unchecked Sendable {
   /// Says what is true now. Nobody is told.
   open func becomeCurrent() {}
 }
 
 /// What is true of the user of an app for media.
-public class INMediaUserContext: INUserContext {
+public class INMediaUserContext: INUserContext, @unchecked Sendable {
   /// Whether the user has a subscription.
   public enum SubscriptionStatus: Int, Sendable {
     /// Nobody knows.
@@ -25,7 +25,7 @@ public class INMediaUserContext: INUserContext {
 }
 
 /// What media the system expects the user to want. Nobody asks here.
-public class INUpcomingMediaManager: NSObject {
+public class INUpcomingMediaManager: NSObject, @unchecked Sendable {
   private static let manager = Transferred(INUpcomingMediaManager())
 
   private override init() {}

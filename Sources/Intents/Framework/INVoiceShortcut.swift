@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A shortcut with the user's own phrase for it.
-public class INVoiceShortcut: NSObject {
+public class INVoiceShortcut: NSObject, @unchecked Sendable {
   /// What tells it from others.
   public let identifier: UUID
   /// What the user says.
@@ -17,7 +17,7 @@ public class INVoiceShortcut: NSObject {
 }
 
 /// The user's shortcuts. A process here has none: it takes suggestions, and gives them to nobody.
-public class INVoiceShortcutCenter: NSObject {
+public class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   private static let center = Transferred(INVoiceShortcutCenter())
 
   private override init() {}

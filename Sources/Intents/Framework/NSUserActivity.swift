@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What an app is opened with, so that the user can go on there.
-open class NSUserActivity: NSObject {
+open class NSUserActivity: NSObject, @unchecked Sendable {
   /// The kind of activity, in reverse domain notation.
   public let activityType: String
   /// What people read of it.

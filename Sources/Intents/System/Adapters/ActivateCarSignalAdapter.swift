@@ -47,7 +47,7 @@ final class ActivateCarSignalAdapter: SystemHandlerAdapter, ActivateCarSignalInt
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.ActivateCarSignalIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.ActivateCarSignalIntent) async throws

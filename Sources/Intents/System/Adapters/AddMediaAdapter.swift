@@ -43,7 +43,7 @@ final class AddMediaAdapter: SystemHandlerAdapter, AddMediaIntentHandling, @unch
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.AddMediaIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.AddMediaIntent) async throws

@@ -70,7 +70,7 @@ final class AddTasksAdapter: SystemHandlerAdapter, AddTasksIntentHandling, @unch
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.AddTasksIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.AddTasksIntent) async throws

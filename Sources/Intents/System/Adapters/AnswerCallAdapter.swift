@@ -25,7 +25,7 @@ final class AnswerCallAdapter: SystemHandlerAdapter, AnswerCallIntentHandling, @
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.AnswerCallIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.AnswerCallIntent) async throws

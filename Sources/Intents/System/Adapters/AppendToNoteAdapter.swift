@@ -45,7 +45,7 @@ final class AppendToNoteAdapter: SystemHandlerAdapter, AppendToNoteIntentHandlin
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.AppendToNoteIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.AppendToNoteIntent) async throws

@@ -76,7 +76,7 @@ final class BookRestaurantReservationAdapter: SystemHandlerAdapter,
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.BookRestaurantReservationIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.BookRestaurantReservationIntent) async throws

@@ -25,7 +25,7 @@ final class CancelRideAdapter: SystemHandlerAdapter, CancelRideIntentHandling, @
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.CancelRideIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.CancelRideIntent) async throws

@@ -36,7 +36,7 @@ final class CancelWorkoutAdapter: SystemHandlerAdapter, CancelWorkoutIntentHandl
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.CancelWorkoutIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.CancelWorkoutIntent) async throws

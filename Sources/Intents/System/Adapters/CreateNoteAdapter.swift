@@ -52,7 +52,7 @@ final class CreateNoteAdapter: SystemHandlerAdapter, CreateNoteIntentHandling, @
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.CreateNoteIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.CreateNoteIntent) async throws

@@ -54,7 +54,7 @@ final class CreateTaskListAdapter: SystemHandlerAdapter, CreateTaskListIntentHan
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.CreateTaskListIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.CreateTaskListIntent) async throws

@@ -44,7 +44,7 @@ final class DeleteTasksAdapter: SystemHandlerAdapter, DeleteTasksIntentHandling,
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.DeleteTasksIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.DeleteTasksIntent) async throws

@@ -35,7 +35,7 @@ final class EditMessageAdapter: SystemHandlerAdapter, EditMessageIntentHandling,
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.EditMessageIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.EditMessageIntent) async throws

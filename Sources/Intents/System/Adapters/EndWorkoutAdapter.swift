@@ -34,7 +34,7 @@ final class EndWorkoutAdapter: SystemHandlerAdapter, EndWorkoutIntentHandling, @
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.EndWorkoutIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.EndWorkoutIntent) async throws

@@ -32,7 +32,7 @@ final class GetAvailableRestaurantReservationBookingDefaultsAdapter: SystemHandl
       return SystemIntents.GetAvailableRestaurantReservationBookingDefaultsIntentResponse(
         code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.GetAvailableRestaurantReservationBookingDefaultsIntent)

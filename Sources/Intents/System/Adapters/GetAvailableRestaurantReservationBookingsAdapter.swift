@@ -31,7 +31,7 @@ final class GetAvailableRestaurantReservationBookingsAdapter: SystemHandlerAdapt
       return SystemIntents.GetAvailableRestaurantReservationBookingsIntentResponse(
         code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.GetAvailableRestaurantReservationBookingsIntent) async throws

@@ -36,7 +36,7 @@ final class GetCarLockStatusAdapter: SystemHandlerAdapter, GetCarLockStatusInten
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.GetCarLockStatusIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.GetCarLockStatusIntent) async throws

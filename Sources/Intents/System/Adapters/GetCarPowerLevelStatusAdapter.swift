@@ -36,7 +36,7 @@ final class GetCarPowerLevelStatusAdapter: SystemHandlerAdapter,
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.GetCarPowerLevelStatusIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.GetCarPowerLevelStatusIntent) async throws

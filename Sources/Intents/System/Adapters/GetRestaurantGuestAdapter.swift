@@ -28,7 +28,7 @@ final class GetRestaurantGuestAdapter: SystemHandlerAdapter, GetRestaurantGuestI
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.GetRestaurantGuestIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.GetRestaurantGuestIntent) async throws

@@ -27,7 +27,7 @@ final class GetRideStatusAdapter: SystemHandlerAdapter, GetRideStatusIntentHandl
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.GetRideStatusIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.GetRideStatusIntent) async throws

@@ -31,7 +31,7 @@ final class GetUserCurrentRestaurantReservationBookingsAdapter: SystemHandlerAda
       return SystemIntents.GetUserCurrentRestaurantReservationBookingsIntentResponse(
         code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.GetUserCurrentRestaurantReservationBookingsIntent) async throws

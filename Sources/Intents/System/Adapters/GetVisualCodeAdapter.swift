@@ -36,7 +36,7 @@ final class GetVisualCodeAdapter: SystemHandlerAdapter, GetVisualCodeIntentHandl
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.GetVisualCodeIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.GetVisualCodeIntent) async throws

@@ -25,7 +25,7 @@ final class HangUpCallAdapter: SystemHandlerAdapter, HangUpCallIntentHandling, @
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.HangUpCallIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.HangUpCallIntent) async throws

@@ -25,7 +25,7 @@ final class ListCarsAdapter: SystemHandlerAdapter, ListCarsIntentHandling, @unch
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.ListCarsIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.ListCarsIntent) async throws

@@ -45,7 +45,7 @@ final class ListRideOptionsAdapter: SystemHandlerAdapter, ListRideOptionsIntentH
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.ListRideOptionsIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.ListRideOptionsIntent) async throws

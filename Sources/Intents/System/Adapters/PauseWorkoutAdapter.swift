@@ -36,7 +36,7 @@ final class PauseWorkoutAdapter: SystemHandlerAdapter, PauseWorkoutIntentHandlin
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.PauseWorkoutIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.PauseWorkoutIntent) async throws

@@ -88,7 +88,7 @@ final class PayBillAdapter: SystemHandlerAdapter, PayBillIntentHandling, @unchec
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.PayBillIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.PayBillIntent) async throws

@@ -83,7 +83,7 @@ final class PlayMediaAdapter: SystemHandlerAdapter, PlayMediaIntentHandling, @un
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.PlayMediaIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.PlayMediaIntent) async throws

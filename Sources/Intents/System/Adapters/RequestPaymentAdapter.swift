@@ -52,7 +52,7 @@ final class RequestPaymentAdapter: SystemHandlerAdapter, RequestPaymentIntentHan
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.RequestPaymentIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.RequestPaymentIntent) async throws

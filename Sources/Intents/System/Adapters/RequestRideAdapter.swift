@@ -71,7 +71,7 @@ final class RequestRideAdapter: SystemHandlerAdapter, RequestRideIntentHandling,
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.RequestRideIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.RequestRideIntent) async throws

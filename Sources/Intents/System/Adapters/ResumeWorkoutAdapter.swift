@@ -36,7 +36,7 @@ final class ResumeWorkoutAdapter: SystemHandlerAdapter, ResumeWorkoutIntentHandl
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.ResumeWorkoutIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.ResumeWorkoutIntent) async throws

@@ -45,7 +45,7 @@ final class SaveProfileInCarAdapter: SystemHandlerAdapter, SaveProfileInCarInten
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.SaveProfileInCarIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.SaveProfileInCarIntent) async throws

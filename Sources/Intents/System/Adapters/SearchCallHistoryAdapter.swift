@@ -63,7 +63,7 @@ final class SearchCallHistoryAdapter: SystemHandlerAdapter, SearchCallHistoryInt
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.SearchCallHistoryIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.SearchCallHistoryIntent) async throws

@@ -64,7 +64,7 @@ final class SearchForAccountsAdapter: SystemHandlerAdapter, SearchForAccountsInt
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.SearchForAccountsIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.SearchForAccountsIntent) async throws

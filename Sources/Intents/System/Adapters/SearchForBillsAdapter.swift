@@ -72,7 +72,7 @@ final class SearchForBillsAdapter: SystemHandlerAdapter, SearchForBillsIntentHan
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.SearchForBillsIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.SearchForBillsIntent) async throws

@@ -36,7 +36,7 @@ final class SearchForMediaAdapter: SystemHandlerAdapter, SearchForMediaIntentHan
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.SearchForMediaIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.SearchForMediaIntent) async throws

@@ -75,7 +75,7 @@ final class SearchForMessagesAdapter: SystemHandlerAdapter, SearchForMessagesInt
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.SearchForMessagesIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.SearchForMessagesIntent) async throws

@@ -122,7 +122,7 @@ final class SearchForNotebookItemsAdapter: SystemHandlerAdapter,
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.SearchForNotebookItemsIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.SearchForNotebookItemsIntent) async throws

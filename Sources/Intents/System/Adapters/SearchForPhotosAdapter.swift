@@ -72,7 +72,7 @@ final class SearchForPhotosAdapter: SystemHandlerAdapter, SearchForPhotosIntentH
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.SearchForPhotosIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.SearchForPhotosIntent) async throws

@@ -62,7 +62,7 @@ final class SendMessageAdapter: SystemHandlerAdapter, SendMessageIntentHandling,
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.SendMessageIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.SendMessageIntent) async throws

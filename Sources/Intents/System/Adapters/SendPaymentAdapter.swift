@@ -51,7 +51,7 @@ final class SendPaymentAdapter: SystemHandlerAdapter, SendPaymentIntentHandling,
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.SendPaymentIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.SendPaymentIntent) async throws

@@ -27,7 +27,7 @@ final class SendRideFeedbackAdapter: SystemHandlerAdapter, SendRideFeedbackInten
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.SendRideFeedbackIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.SendRideFeedbackIntent) async throws

@@ -48,7 +48,7 @@ final class SetAudioSourceInCarAdapter: SystemHandlerAdapter, SetAudioSourceInCa
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.SetAudioSourceInCarIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.SetAudioSourceInCarIntent) async throws

@@ -43,7 +43,7 @@ final class SetCarLockStatusAdapter: SystemHandlerAdapter, SetCarLockStatusInten
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.SetCarLockStatusIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.SetCarLockStatusIntent) async throws

@@ -145,7 +145,7 @@ final class SetClimateSettingsInCarAdapter: SystemHandlerAdapter,
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.SetClimateSettingsInCarIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.SetClimateSettingsInCarIntent) async throws

@@ -52,7 +52,7 @@ final class SetDefrosterSettingsInCarAdapter: SystemHandlerAdapter,
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.SetDefrosterSettingsInCarIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.SetDefrosterSettingsInCarIntent) async throws

@@ -36,7 +36,7 @@ final class SetMessageAttributeAdapter: SystemHandlerAdapter, SetMessageAttribut
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.SetMessageAttributeIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.SetMessageAttributeIntent) async throws

@@ -54,7 +54,7 @@ final class SetProfileInCarAdapter: SystemHandlerAdapter, SetProfileInCarIntentH
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.SetProfileInCarIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.SetProfileInCarIntent) async throws

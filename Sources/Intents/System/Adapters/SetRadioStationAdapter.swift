@@ -70,7 +70,7 @@ final class SetRadioStationAdapter: SystemHandlerAdapter, SetRadioStationIntentH
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.SetRadioStationIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.SetRadioStationIntent) async throws

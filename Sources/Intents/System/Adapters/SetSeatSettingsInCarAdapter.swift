@@ -89,7 +89,7 @@ final class SetSeatSettingsInCarAdapter: SystemHandlerAdapter, SetSeatSettingsIn
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.SetSeatSettingsInCarIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.SetSeatSettingsInCarIntent) async throws

@@ -83,7 +83,7 @@ final class SetTaskAttributeAdapter: SystemHandlerAdapter, SetTaskAttributeInten
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.SetTaskAttributeIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.SetTaskAttributeIntent) async throws

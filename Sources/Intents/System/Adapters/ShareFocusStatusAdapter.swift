@@ -27,7 +27,7 @@ final class ShareFocusStatusAdapter: SystemHandlerAdapter, ShareFocusStatusInten
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.ShareFocusStatusIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.ShareFocusStatusIntent) async throws

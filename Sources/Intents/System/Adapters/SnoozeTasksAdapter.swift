@@ -44,7 +44,7 @@ final class SnoozeTasksAdapter: SystemHandlerAdapter, SnoozeTasksIntentHandling,
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.SnoozeTasksIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.SnoozeTasksIntent) async throws

@@ -47,7 +47,7 @@ final class StartAudioCallAdapter: SystemHandlerAdapter, StartAudioCallIntentHan
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.StartAudioCallIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.StartAudioCallIntent) async throws

@@ -63,7 +63,7 @@ final class StartCallAdapter: SystemHandlerAdapter, StartCallIntentHandling, @un
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.StartCallIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.StartCallIntent) async throws

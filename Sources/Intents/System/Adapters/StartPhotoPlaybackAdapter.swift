@@ -63,7 +63,7 @@ final class StartPhotoPlaybackAdapter: SystemHandlerAdapter, StartPhotoPlaybackI
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.StartPhotoPlaybackIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.StartPhotoPlaybackIntent) async throws

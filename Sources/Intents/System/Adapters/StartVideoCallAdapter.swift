@@ -36,7 +36,7 @@ final class StartVideoCallAdapter: SystemHandlerAdapter, StartVideoCallIntentHan
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.StartVideoCallIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.StartVideoCallIntent) async throws

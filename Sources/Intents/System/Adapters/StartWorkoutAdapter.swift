@@ -76,7 +76,7 @@ final class StartWorkoutAdapter: SystemHandlerAdapter, StartWorkoutIntentHandlin
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.StartWorkoutIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.StartWorkoutIntent) async throws

@@ -73,7 +73,7 @@ final class TransferMoneyAdapter: SystemHandlerAdapter, TransferMoneyIntentHandl
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.TransferMoneyIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.TransferMoneyIntent) async throws

@@ -27,7 +27,7 @@ final class UnsendMessagesAdapter: SystemHandlerAdapter, UnsendMessagesIntentHan
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.UnsendMessagesIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.UnsendMessagesIntent) async throws

@@ -47,7 +47,7 @@ final class UpdateMediaAffinityAdapter: SystemHandlerAdapter, UpdateMediaAffinit
     if response.bridgingProblem is UnwrittenMethod {
       return SystemIntents.UpdateMediaAffinityIntentResponse(code: .intentConfirmation)
     }
-    return try response.systemResponse()
+    return Bridging.confirmation(try response.systemResponse())
   }
 
   func handle(intent: SystemIntents.UpdateMediaAffinityIntent) async throws

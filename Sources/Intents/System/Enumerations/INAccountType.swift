@@ -19,7 +19,7 @@ public enum INAccountType: Int, Sendable {
 }
 
 /// What a handler makes of a value: account type.
-open class INAccountTypeResolutionResult: INIntentResolutionResult {
+open class INAccountTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedAccountType: INAccountType) -> Self {
     Self(outcome: .success(resolvedAccountType))

@@ -11,7 +11,7 @@ public enum INBalanceType: Int, Sendable {
 }
 
 /// What a handler makes of a value: balance type.
-open class INBalanceTypeResolutionResult: INIntentResolutionResult {
+open class INBalanceTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedBalanceType: INBalanceType) -> Self {
     Self(outcome: .success(resolvedBalanceType))

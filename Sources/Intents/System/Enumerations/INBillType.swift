@@ -49,7 +49,7 @@ public enum INBillType: Int, Sendable {
 }
 
 /// What a handler makes of a value: bill type.
-open class INBillTypeResolutionResult: INIntentResolutionResult {
+open class INBillTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedBillType: INBillType) -> Self {
     Self(outcome: .success(resolvedBillType))

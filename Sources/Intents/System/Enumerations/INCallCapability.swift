@@ -9,7 +9,7 @@ public enum INCallCapability: Int, Sendable {
 }
 
 /// What a handler makes of a value: call capability.
-open class INCallCapabilityResolutionResult: INIntentResolutionResult {
+open class INCallCapabilityResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedCallCapability: INCallCapability) -> Self {
     Self(outcome: .success(resolvedCallCapability))

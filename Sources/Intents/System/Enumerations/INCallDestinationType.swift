@@ -15,7 +15,7 @@ public enum INCallDestinationType: Int, Sendable {
 }
 
 /// What a handler makes of a value: call destination type.
-open class INCallDestinationTypeResolutionResult: INIntentResolutionResult {
+open class INCallDestinationTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedCallDestinationType: INCallDestinationType) -> Self {
     Self(outcome: .success(resolvedCallDestinationType))

@@ -21,7 +21,7 @@ public enum INCallRecordType: Int, Sendable {
 }
 
 /// What a handler makes of a value: call record type.
-open class INCallRecordTypeResolutionResult: INIntentResolutionResult {
+open class INCallRecordTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedCallRecordType: INCallRecordType) -> Self {
     Self(outcome: .success(resolvedCallRecordType))

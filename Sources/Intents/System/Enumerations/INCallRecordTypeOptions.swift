@@ -34,7 +34,7 @@ public struct INCallRecordTypeOptions: OptionSet, Sendable {
 }
 
 /// What a handler makes of a value: call record type options.
-open class INCallRecordTypeOptionsResolutionResult: INIntentResolutionResult {
+open class INCallRecordTypeOptionsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedCallRecordTypeOptions: INCallRecordTypeOptions = [])
     -> Self

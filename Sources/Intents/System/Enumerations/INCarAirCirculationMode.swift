@@ -9,7 +9,7 @@ public enum INCarAirCirculationMode: Int, Sendable {
 }
 
 /// What a handler makes of a value: car air circulation mode.
-open class INCarAirCirculationModeResolutionResult: INIntentResolutionResult {
+open class INCarAirCirculationModeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedCarAirCirculationMode: INCarAirCirculationMode) -> Self {
     Self(outcome: .success(resolvedCarAirCirculationMode))

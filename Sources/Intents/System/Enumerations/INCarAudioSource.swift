@@ -23,7 +23,7 @@ public enum INCarAudioSource: Int, Sendable {
 }
 
 /// What a handler makes of a value: car audio source.
-open class INCarAudioSourceResolutionResult: INIntentResolutionResult {
+open class INCarAudioSourceResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedCarAudioSource: INCarAudioSource) -> Self {
     Self(outcome: .success(resolvedCarAudioSource))

@@ -11,7 +11,7 @@ public enum INCarDefroster: Int, Sendable {
 }
 
 /// What a handler makes of a value: car defroster.
-open class INCarDefrosterResolutionResult: INIntentResolutionResult {
+open class INCarDefrosterResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedCarDefroster: INCarDefroster) -> Self {
     Self(outcome: .success(resolvedCarDefroster))

@@ -29,7 +29,7 @@ public enum INCarSeat: Int, Sendable {
 }
 
 /// What a handler makes of a value: car seat.
-open class INCarSeatResolutionResult: INIntentResolutionResult {
+open class INCarSeatResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedCarSeat: INCarSeat) -> Self {
     Self(outcome: .success(resolvedCarSeat))

@@ -16,7 +16,7 @@ public struct INCarSignalOptions: OptionSet, Sendable {
 }
 
 /// What a handler makes of a value: car signal options.
-open class INCarSignalOptionsResolutionResult: INIntentResolutionResult {
+open class INCarSignalOptionsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedCarSignalOptions: INCarSignalOptions = []) -> Self {
     Self(outcome: .success(resolvedCarSignalOptions))

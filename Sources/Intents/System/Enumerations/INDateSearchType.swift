@@ -11,7 +11,7 @@ public enum INDateSearchType: Int, Sendable {
 }
 
 /// What a handler makes of a value: date search type.
-open class INDateSearchTypeResolutionResult: INIntentResolutionResult {
+open class INDateSearchTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedDateSearchType: INDateSearchType) -> Self {
     Self(outcome: .success(resolvedDateSearchType))

@@ -7,7 +7,7 @@ public enum INLocationSearchType: Int, Sendable {
 }
 
 /// What a handler makes of a value: location search type.
-open class INLocationSearchTypeResolutionResult: INIntentResolutionResult {
+open class INLocationSearchTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedLocationSearchType: INLocationSearchType) -> Self {
     Self(outcome: .success(resolvedLocationSearchType))

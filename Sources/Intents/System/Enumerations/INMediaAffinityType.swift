@@ -9,7 +9,7 @@ public enum INMediaAffinityType: Int, Sendable {
 }
 
 /// What a handler makes of a value: media affinity type.
-open class INMediaAffinityTypeResolutionResult: INIntentResolutionResult {
+open class INMediaAffinityTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedMediaAffinityType: INMediaAffinityType) -> Self {
     Self(outcome: .success(resolvedMediaAffinityType))

@@ -15,7 +15,7 @@ public enum INMessageAttribute: Int, Sendable {
 }
 
 /// What a handler makes of a value: message attribute.
-open class INMessageAttributeResolutionResult: INIntentResolutionResult {
+open class INMessageAttributeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedMessageAttribute: INMessageAttribute) -> Self {
     Self(outcome: .success(resolvedMessageAttribute))

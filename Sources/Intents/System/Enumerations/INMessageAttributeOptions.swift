@@ -25,7 +25,8 @@ public struct INMessageAttributeOptions: OptionSet, Sendable {
 }
 
 /// What a handler makes of a value: message attribute options.
-open class INMessageAttributeOptionsResolutionResult: INIntentResolutionResult {
+open class INMessageAttributeOptionsResolutionResult: INIntentResolutionResult, @unchecked Sendable
+{
   /// The value to use.
   public class func success(with resolvedMessageAttributeOptions: INMessageAttributeOptions = [])
     -> Self

@@ -11,7 +11,7 @@ public enum INNotebookItemType: Int, Sendable {
 }
 
 /// What a handler makes of a value: notebook item type.
-open class INNotebookItemTypeResolutionResult: INIntentResolutionResult {
+open class INNotebookItemTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedNotebookItemType: INNotebookItemType) -> Self {
     Self(outcome: .success(resolvedNotebookItemType))

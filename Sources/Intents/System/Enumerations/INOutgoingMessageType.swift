@@ -9,7 +9,7 @@ public enum INOutgoingMessageType: Int, Sendable {
 }
 
 /// What a handler makes of a value: outgoing message type.
-open class INOutgoingMessageTypeResolutionResult: INIntentResolutionResult {
+open class INOutgoingMessageTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedOutgoingMessageType: INOutgoingMessageType) -> Self {
     Self(outcome: .success(resolvedOutgoingMessageType))

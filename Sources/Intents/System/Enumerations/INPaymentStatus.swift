@@ -15,7 +15,7 @@ public enum INPaymentStatus: Int, Sendable {
 }
 
 /// What a handler makes of a value: payment status.
-open class INPaymentStatusResolutionResult: INIntentResolutionResult {
+open class INPaymentStatusResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedPaymentStatus: INPaymentStatus) -> Self {
     Self(outcome: .success(resolvedPaymentStatus))

@@ -11,7 +11,7 @@ public enum INPlaybackQueueLocation: Int, Sendable {
 }
 
 /// What a handler makes of a value: playback queue location.
-open class INPlaybackQueueLocationResolutionResult: INIntentResolutionResult {
+open class INPlaybackQueueLocationResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedPlaybackQueueLocation: INPlaybackQueueLocation) -> Self {
     Self(outcome: .success(resolvedPlaybackQueueLocation))

@@ -11,7 +11,7 @@ public enum INPlaybackRepeatMode: Int, Sendable {
 }
 
 /// What a handler makes of a value: playback repeat mode.
-open class INPlaybackRepeatModeResolutionResult: INIntentResolutionResult {
+open class INPlaybackRepeatModeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedPlaybackRepeatMode: INPlaybackRepeatMode) -> Self {
     Self(outcome: .success(resolvedPlaybackRepeatMode))

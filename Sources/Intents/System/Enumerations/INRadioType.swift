@@ -15,7 +15,7 @@ public enum INRadioType: Int, Sendable {
 }
 
 /// What a handler makes of a value: radio type.
-open class INRadioTypeResolutionResult: INIntentResolutionResult {
+open class INRadioTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedRadioType: INRadioType) -> Self {
     Self(outcome: .success(resolvedRadioType))

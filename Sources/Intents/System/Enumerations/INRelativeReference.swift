@@ -9,7 +9,7 @@ public enum INRelativeReference: Int, Sendable {
 }
 
 /// What a handler makes of a value: relative reference.
-open class INRelativeReferenceResolutionResult: INIntentResolutionResult {
+open class INRelativeReferenceResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedRelativeReference: INRelativeReference) -> Self {
     Self(outcome: .success(resolvedRelativeReference))

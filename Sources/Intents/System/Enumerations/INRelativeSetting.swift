@@ -13,7 +13,7 @@ public enum INRelativeSetting: Int, Sendable {
 }
 
 /// What a handler makes of a value: relative setting.
-open class INRelativeSettingResolutionResult: INIntentResolutionResult {
+open class INRelativeSettingResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedRelativeSetting: INRelativeSetting) -> Self {
     Self(outcome: .success(resolvedRelativeSetting))

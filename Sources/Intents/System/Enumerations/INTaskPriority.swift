@@ -9,7 +9,7 @@ public enum INTaskPriority: Int, Sendable {
 }
 
 /// What a handler makes of a value: task priority.
-open class INTaskPriorityResolutionResult: INIntentResolutionResult {
+open class INTaskPriorityResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedTaskPriority: INTaskPriority) -> Self {
     Self(outcome: .success(resolvedTaskPriority))

@@ -9,7 +9,7 @@ public enum INTaskStatus: Int, Sendable {
 }
 
 /// What a handler makes of a value: task status.
-open class INTaskStatusResolutionResult: INIntentResolutionResult {
+open class INTaskStatusResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedTaskStatus: INTaskStatus) -> Self {
     Self(outcome: .success(resolvedTaskStatus))

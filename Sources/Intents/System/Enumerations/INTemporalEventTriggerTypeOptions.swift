@@ -25,7 +25,9 @@ public struct INTemporalEventTriggerTypeOptions: OptionSet, Sendable {
 }
 
 /// What a handler makes of a value: temporal event trigger type options.
-open class INTemporalEventTriggerTypeOptionsResolutionResult: INIntentResolutionResult {
+open class INTemporalEventTriggerTypeOptionsResolutionResult: INIntentResolutionResult,
+  @unchecked Sendable
+{
   /// The value to use.
   public class func success(
     with resolvedTemporalEventTriggerTypeOptions: INTemporalEventTriggerTypeOptions = []

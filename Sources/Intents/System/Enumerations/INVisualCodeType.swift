@@ -17,7 +17,7 @@ public enum INVisualCodeType: Int, Sendable {
 }
 
 /// What a handler makes of a value: visual code type.
-open class INVisualCodeTypeResolutionResult: INIntentResolutionResult {
+open class INVisualCodeTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedVisualCodeType: INVisualCodeType) -> Self {
     Self(outcome: .success(resolvedVisualCodeType))

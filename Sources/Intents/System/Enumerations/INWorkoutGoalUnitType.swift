@@ -25,7 +25,7 @@ public enum INWorkoutGoalUnitType: Int, Sendable {
 }
 
 /// What a handler makes of a value: workout goal unit type.
-open class INWorkoutGoalUnitTypeResolutionResult: INIntentResolutionResult {
+open class INWorkoutGoalUnitTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedWorkoutGoalUnitType: INWorkoutGoalUnitType) -> Self {
     Self(outcome: .success(resolvedWorkoutGoalUnitType))

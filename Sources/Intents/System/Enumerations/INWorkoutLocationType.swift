@@ -9,7 +9,7 @@ public enum INWorkoutLocationType: Int, Sendable {
 }
 
 /// What a handler makes of a value: workout location type.
-open class INWorkoutLocationTypeResolutionResult: INIntentResolutionResult {
+open class INWorkoutLocationTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedWorkoutLocationType: INWorkoutLocationType) -> Self {
     Self(outcome: .success(resolvedWorkoutLocationType))

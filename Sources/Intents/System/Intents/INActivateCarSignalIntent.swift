@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Activate car signal.
-public class INActivateCarSignalIntent: INIntent {
+public class INActivateCarSignalIntent: INIntent, @unchecked Sendable {
   /// The car name.
   public internal(set) var carName: INSpeakableString?
   /// The signals.
@@ -27,7 +27,7 @@ public class INActivateCarSignalIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INActivateCarSignalIntentResponse: INIntentResponse {
+public class INActivateCarSignalIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INActivateCarSignalIntentResponseCode.unspecified
   /// The signals.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Add media.
-public class INAddMediaIntent: INIntent {
+public class INAddMediaIntent: INIntent, @unchecked Sendable {
   /// The media items.
   public internal(set) var mediaItems: [INMediaItem]?
   /// The media search.
@@ -32,7 +32,7 @@ public class INAddMediaIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INAddMediaIntentResponse: INIntentResponse {
+public class INAddMediaIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INAddMediaIntentResponseCode.unspecified
 
@@ -94,7 +94,9 @@ public enum INAddMediaMediaItemUnsupportedReason: Int, Sendable {
 }
 
 /// What a handler makes of a value: add media media destination.
-open class INAddMediaMediaDestinationResolutionResult: INMediaDestinationResolutionResult {
+open class INAddMediaMediaDestinationResolutionResult: INMediaDestinationResolutionResult,
+  @unchecked Sendable
+{
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INAddMediaMediaDestinationUnsupportedReason)
     -> Self
@@ -109,7 +111,7 @@ open class INAddMediaMediaDestinationResolutionResult: INMediaDestinationResolut
 }
 
 /// What a handler makes of a value: add media media item.
-open class INAddMediaMediaItemResolutionResult: INMediaItemResolutionResult {
+open class INAddMediaMediaItemResolutionResult: INMediaItemResolutionResult, @unchecked Sendable {
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INAddMediaMediaItemUnsupportedReason) -> Self {
     unsupported(withReason: reason.rawValue)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Add tasks.
-public class INAddTasksIntent: INIntent {
+public class INAddTasksIntent: INIntent, @unchecked Sendable {
   /// The target task list.
   public internal(set) var targetTaskList: INTaskList?
   /// The task titles.
@@ -42,7 +42,7 @@ public class INAddTasksIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INAddTasksIntentResponse: INIntentResponse {
+public class INAddTasksIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INAddTasksIntentResponseCode.unspecified
   /// The modified task list.
@@ -92,7 +92,8 @@ public enum INAddTasksTemporalEventTriggerUnsupportedReason: Int, Sendable {
 }
 
 /// What a handler makes of a value: add tasks target task list.
-open class INAddTasksTargetTaskListResolutionResult: INTaskListResolutionResult {
+open class INAddTasksTargetTaskListResolutionResult: INTaskListResolutionResult, @unchecked Sendable
+{
   /// The user has to agree to a value.
   public class func confirmationRequired(
     with taskListToConfirm: INTaskList?,
@@ -108,7 +109,9 @@ open class INAddTasksTargetTaskListResolutionResult: INTaskListResolutionResult 
 }
 
 /// What a handler makes of a value: add tasks temporal event trigger.
-open class INAddTasksTemporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult {
+open class INAddTasksTemporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult,
+  @unchecked Sendable
+{
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INAddTasksTemporalEventTriggerUnsupportedReason)
     -> Self

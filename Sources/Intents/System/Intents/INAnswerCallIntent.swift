@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Answer call.
-public class INAnswerCallIntent: INIntent {
+public class INAnswerCallIntent: INIntent, @unchecked Sendable {
   /// The audio route.
   public internal(set) var audioRoute = INCallAudioRoute.unknown
   /// The call identifier.
@@ -27,7 +27,7 @@ public class INAnswerCallIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INAnswerCallIntentResponse: INIntentResponse {
+public class INAnswerCallIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INAnswerCallIntentResponseCode.unspecified
   /// The call records.

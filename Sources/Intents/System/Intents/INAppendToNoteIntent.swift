@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Append to note.
-public class INAppendToNoteIntent: INIntent {
+public class INAppendToNoteIntent: INIntent, @unchecked Sendable {
   /// The target note.
   public internal(set) var targetNote: INNote?
   /// The content.
@@ -27,7 +27,7 @@ public class INAppendToNoteIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INAppendToNoteIntentResponse: INIntentResponse {
+public class INAppendToNoteIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INAppendToNoteIntentResponseCode.unspecified
   /// The note.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Book restaurant reservation.
-public class INBookRestaurantReservationIntent: INIntent {
+public class INBookRestaurantReservationIntent: INIntent, @unchecked Sendable {
   /// The restaurant.
   public var restaurant = INRestaurant()
   /// The booking date components.
@@ -52,7 +52,7 @@ public class INBookRestaurantReservationIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INBookRestaurantReservationIntentResponse: INIntentResponse {
+public class INBookRestaurantReservationIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INBookRestaurantReservationIntentCode.success
   /// The user booking.

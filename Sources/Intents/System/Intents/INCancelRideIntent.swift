@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Cancel ride.
-public class INCancelRideIntent: INIntent {
+public class INCancelRideIntent: INIntent, @unchecked Sendable {
   /// The ride identifier.
   public internal(set) var rideIdentifier: String = ""
 
@@ -22,7 +22,7 @@ public class INCancelRideIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INCancelRideIntentResponse: INIntentResponse {
+public class INCancelRideIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INCancelRideIntentResponseCode.unspecified
   /// The cancellation fee.

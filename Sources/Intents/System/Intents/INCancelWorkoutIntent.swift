@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Cancel workout.
-public class INCancelWorkoutIntent: INIntent {
+public class INCancelWorkoutIntent: INIntent, @unchecked Sendable {
   /// The workout name.
   public internal(set) var workoutName: INSpeakableString?
 
@@ -22,7 +22,7 @@ public class INCancelWorkoutIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INCancelWorkoutIntentResponse: INIntentResponse {
+public class INCancelWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INCancelWorkoutIntentResponseCode.unspecified
 

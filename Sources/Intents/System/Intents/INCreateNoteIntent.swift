@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Create note.
-public class INCreateNoteIntent: INIntent {
+public class INCreateNoteIntent: INIntent, @unchecked Sendable {
   /// The title.
   public internal(set) var title: INSpeakableString?
   /// The content.
@@ -32,7 +32,7 @@ public class INCreateNoteIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INCreateNoteIntentResponse: INIntentResponse {
+public class INCreateNoteIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INCreateNoteIntentResponseCode.unspecified
   /// The created note.

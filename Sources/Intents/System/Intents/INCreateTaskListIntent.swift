@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Create task list.
-public class INCreateTaskListIntent: INIntent {
+public class INCreateTaskListIntent: INIntent, @unchecked Sendable {
   /// The title.
   public internal(set) var title: INSpeakableString?
   /// The task titles.
@@ -32,7 +32,7 @@ public class INCreateTaskListIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INCreateTaskListIntentResponse: INIntentResponse {
+public class INCreateTaskListIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INCreateTaskListIntentResponseCode.unspecified
   /// The created task list.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Delete tasks.
-public class INDeleteTasksIntent: INIntent {
+public class INDeleteTasksIntent: INIntent, @unchecked Sendable {
   /// The task list.
   public internal(set) var taskList: INTaskList?
   /// The tasks.
@@ -32,7 +32,7 @@ public class INDeleteTasksIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INDeleteTasksIntentResponse: INIntentResponse {
+public class INDeleteTasksIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INDeleteTasksIntentResponseCode.unspecified
   /// The deleted tasks.
@@ -80,7 +80,7 @@ public enum INDeleteTasksTaskUnsupportedReason: Int, Sendable {
 }
 
 /// What a handler makes of a value: delete tasks task list.
-open class INDeleteTasksTaskListResolutionResult: INTaskListResolutionResult {
+open class INDeleteTasksTaskListResolutionResult: INTaskListResolutionResult, @unchecked Sendable {
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INDeleteTasksTaskListUnsupportedReason) -> Self {
     unsupported(withReason: reason.rawValue)
@@ -93,7 +93,7 @@ open class INDeleteTasksTaskListResolutionResult: INTaskListResolutionResult {
 }
 
 /// What a handler makes of a value: delete tasks task.
-open class INDeleteTasksTaskResolutionResult: INTaskResolutionResult {
+open class INDeleteTasksTaskResolutionResult: INTaskResolutionResult, @unchecked Sendable {
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INDeleteTasksTaskUnsupportedReason) -> Self {
     unsupported(withReason: reason.rawValue)

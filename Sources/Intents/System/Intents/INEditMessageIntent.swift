@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Edit message.
-public class INEditMessageIntent: INIntent {
+public class INEditMessageIntent: INIntent, @unchecked Sendable {
   /// The message identifier.
   public internal(set) var messageIdentifier: String?
   /// The edited content.
@@ -27,7 +27,7 @@ public class INEditMessageIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INEditMessageIntentResponse: INIntentResponse {
+public class INEditMessageIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INEditMessageIntentResponseCode.unspecified
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// End workout.
-public class INEndWorkoutIntent: INIntent {
+public class INEndWorkoutIntent: INIntent, @unchecked Sendable {
   /// The workout name.
   public internal(set) var workoutName: INSpeakableString?
 
@@ -22,7 +22,7 @@ public class INEndWorkoutIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INEndWorkoutIntentResponse: INIntentResponse {
+public class INEndWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INEndWorkoutIntentResponseCode.unspecified
 

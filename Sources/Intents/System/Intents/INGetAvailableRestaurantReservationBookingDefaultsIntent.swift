@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Get available restaurant reservation booking defaults.
-public class INGetAvailableRestaurantReservationBookingDefaultsIntent: INIntent {
+public class INGetAvailableRestaurantReservationBookingDefaultsIntent: INIntent, @unchecked Sendable
+{
   /// The restaurant.
   public var restaurant: INRestaurant?
 
@@ -22,7 +23,9 @@ public class INGetAvailableRestaurantReservationBookingDefaultsIntent: INIntent 
 }
 
 /// How the intent is answered.
-public class INGetAvailableRestaurantReservationBookingDefaultsIntentResponse: INIntentResponse {
+public class INGetAvailableRestaurantReservationBookingDefaultsIntentResponse: INIntentResponse,
+  @unchecked Sendable
+{
   /// What became of the intent.
   public internal(set) var code =
     INGetAvailableRestaurantReservationBookingDefaultsIntentResponseCode.success

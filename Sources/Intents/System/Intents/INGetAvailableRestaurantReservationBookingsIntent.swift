@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Get available restaurant reservation bookings.
-public class INGetAvailableRestaurantReservationBookingsIntent: INIntent {
+public class INGetAvailableRestaurantReservationBookingsIntent: INIntent, @unchecked Sendable {
   /// The restaurant.
   public var restaurant = INRestaurant()
   /// The party size.
@@ -47,7 +47,9 @@ public class INGetAvailableRestaurantReservationBookingsIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INGetAvailableRestaurantReservationBookingsIntentResponse: INIntentResponse {
+public class INGetAvailableRestaurantReservationBookingsIntentResponse: INIntentResponse,
+  @unchecked Sendable
+{
   /// What became of the intent.
   public internal(set) var code = INGetAvailableRestaurantReservationBookingsIntentCode.success
   /// The localized restaurant description text.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Get car lock status.
-public class INGetCarLockStatusIntent: INIntent {
+public class INGetCarLockStatusIntent: INIntent, @unchecked Sendable {
   /// The car name.
   public internal(set) var carName: INSpeakableString?
 
@@ -22,7 +22,7 @@ public class INGetCarLockStatusIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INGetCarLockStatusIntentResponse: INIntentResponse {
+public class INGetCarLockStatusIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INGetCarLockStatusIntentResponseCode.unspecified
   /// The locked.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Get car power level status.
-public class INGetCarPowerLevelStatusIntent: INIntent {
+public class INGetCarPowerLevelStatusIntent: INIntent, @unchecked Sendable {
   /// The car name.
   public internal(set) var carName: INSpeakableString?
 
@@ -22,7 +22,7 @@ public class INGetCarPowerLevelStatusIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INGetCarPowerLevelStatusIntentResponse: INIntentResponse {
+public class INGetCarPowerLevelStatusIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INGetCarPowerLevelStatusIntentResponseCode.unspecified
   /// The car identifier.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Get reservation details.
-public class INGetReservationDetailsIntent: INIntent {
+public class INGetReservationDetailsIntent: INIntent, @unchecked Sendable {
   /// The reservation container reference.
   public internal(set) var reservationContainerReference: INSpeakableString?
   /// The reservation item references.
@@ -27,7 +27,7 @@ public class INGetReservationDetailsIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INGetReservationDetailsIntentResponse: INIntentResponse {
+public class INGetReservationDetailsIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INGetReservationDetailsIntentResponseCode.unspecified
   /// The reservations.

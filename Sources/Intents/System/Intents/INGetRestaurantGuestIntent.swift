@@ -1,9 +1,9 @@
 /// Get restaurant guest.
-public class INGetRestaurantGuestIntent: INIntent {
+public class INGetRestaurantGuestIntent: INIntent, @unchecked Sendable {
 }
 
 /// How the intent is answered.
-public class INGetRestaurantGuestIntentResponse: INIntentResponse {
+public class INGetRestaurantGuestIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INGetRestaurantGuestIntentResponseCode.success
   /// The guest.

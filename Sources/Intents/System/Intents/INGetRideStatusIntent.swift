@@ -1,9 +1,9 @@
 /// Get ride status.
-public class INGetRideStatusIntent: INIntent {
+public class INGetRideStatusIntent: INIntent, @unchecked Sendable {
 }
 
 /// How the intent is answered.
-public class INGetRideStatusIntentResponse: INIntentResponse {
+public class INGetRideStatusIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INGetRideStatusIntentResponseCode.unspecified
   /// The ride status.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Get user current restaurant reservation bookings.
-public class INGetUserCurrentRestaurantReservationBookingsIntent: INIntent {
+public class INGetUserCurrentRestaurantReservationBookingsIntent: INIntent, @unchecked Sendable {
   /// The restaurant.
   public var restaurant: INRestaurant?
   /// The reservation identifier.
@@ -37,7 +37,9 @@ public class INGetUserCurrentRestaurantReservationBookingsIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INGetUserCurrentRestaurantReservationBookingsIntentResponse: INIntentResponse {
+public class INGetUserCurrentRestaurantReservationBookingsIntentResponse: INIntentResponse,
+  @unchecked Sendable
+{
   /// What became of the intent.
   public internal(set) var code = INGetUserCurrentRestaurantReservationBookingsIntentResponseCode
     .success

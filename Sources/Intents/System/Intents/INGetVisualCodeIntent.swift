@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Get visual code.
-public class INGetVisualCodeIntent: INIntent {
+public class INGetVisualCodeIntent: INIntent, @unchecked Sendable {
   /// The visual code type.
   public internal(set) var visualCodeType = INVisualCodeType.unknown
 
@@ -22,7 +22,7 @@ public class INGetVisualCodeIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INGetVisualCodeIntentResponse: INIntentResponse {
+public class INGetVisualCodeIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INGetVisualCodeIntentResponseCode.unspecified
   /// The visual code image.

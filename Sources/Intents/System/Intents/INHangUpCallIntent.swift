@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Hang up call.
-public class INHangUpCallIntent: INIntent {
+public class INHangUpCallIntent: INIntent, @unchecked Sendable {
   /// The call identifier.
   public internal(set) var callIdentifier: String?
 
@@ -22,7 +22,7 @@ public class INHangUpCallIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INHangUpCallIntentResponse: INIntentResponse {
+public class INHangUpCallIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INHangUpCallIntentResponseCode.unspecified
 

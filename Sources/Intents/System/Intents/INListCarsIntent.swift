@@ -1,9 +1,9 @@
 /// List cars.
-public class INListCarsIntent: INIntent {
+public class INListCarsIntent: INIntent, @unchecked Sendable {
 }
 
 /// How the intent is answered.
-public class INListCarsIntentResponse: INIntentResponse {
+public class INListCarsIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INListCarsIntentResponseCode.unspecified
   /// The cars.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// List ride options.
-public class INListRideOptionsIntent: INIntent {
+public class INListRideOptionsIntent: INIntent, @unchecked Sendable {
   /// The pickup location.
   public internal(set) var pickupLocation: CLPlacemark?
   /// The drop off location.
@@ -27,7 +27,7 @@ public class INListRideOptionsIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INListRideOptionsIntentResponse: INIntentResponse {
+public class INListRideOptionsIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INListRideOptionsIntentResponseCode.unspecified
   /// The ride options.

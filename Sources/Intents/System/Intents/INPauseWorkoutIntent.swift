@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Pause workout.
-public class INPauseWorkoutIntent: INIntent {
+public class INPauseWorkoutIntent: INIntent, @unchecked Sendable {
   /// The workout name.
   public internal(set) var workoutName: INSpeakableString?
 
@@ -22,7 +22,7 @@ public class INPauseWorkoutIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INPauseWorkoutIntentResponse: INIntentResponse {
+public class INPauseWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INPauseWorkoutIntentResponseCode.unspecified
 

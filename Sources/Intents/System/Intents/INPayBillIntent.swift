@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Pay bill.
-public class INPayBillIntent: INIntent {
+public class INPayBillIntent: INIntent, @unchecked Sendable {
   /// The bill payee.
   public internal(set) var billPayee: INBillPayee?
   /// The from account.
@@ -52,7 +52,7 @@ public class INPayBillIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INPayBillIntentResponse: INIntentResponse {
+public class INPayBillIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INPayBillIntentResponseCode.unspecified
   /// The from account.

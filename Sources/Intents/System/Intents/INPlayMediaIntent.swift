@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Play media.
-public class INPlayMediaIntent: INIntent {
+public class INPlayMediaIntent: INIntent, @unchecked Sendable {
   /// The media items.
   public internal(set) var mediaItems: [INMediaItem]?
   /// The media container.
@@ -57,7 +57,7 @@ public class INPlayMediaIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INPlayMediaIntentResponse: INIntentResponse {
+public class INPlayMediaIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INPlayMediaIntentResponseCode.unspecified
   /// The now playing info.
@@ -131,7 +131,7 @@ public enum INPlayMediaPlaybackSpeedUnsupportedReason: Int, Sendable {
 }
 
 /// What a handler makes of a value: play media media item.
-open class INPlayMediaMediaItemResolutionResult: INMediaItemResolutionResult {
+open class INPlayMediaMediaItemResolutionResult: INMediaItemResolutionResult, @unchecked Sendable {
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INPlayMediaMediaItemUnsupportedReason) -> Self {
     unsupported(withReason: reason.rawValue)
@@ -151,7 +151,7 @@ open class INPlayMediaMediaItemResolutionResult: INMediaItemResolutionResult {
 }
 
 /// What a handler makes of a value: play media playback speed.
-open class INPlayMediaPlaybackSpeedResolutionResult: INDoubleResolutionResult {
+open class INPlayMediaPlaybackSpeedResolutionResult: INDoubleResolutionResult, @unchecked Sendable {
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INPlayMediaPlaybackSpeedUnsupportedReason) -> Self
   {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Request payment.
-public class INRequestPaymentIntent: INIntent {
+public class INRequestPaymentIntent: INIntent, @unchecked Sendable {
   /// The payer.
   public internal(set) var payer: INPerson?
   /// The currency amount.
@@ -32,7 +32,7 @@ public class INRequestPaymentIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INRequestPaymentIntentResponse: INIntentResponse {
+public class INRequestPaymentIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INRequestPaymentIntentResponseCode.unspecified
   /// The payment record.
@@ -100,7 +100,9 @@ public enum INRequestPaymentPayerUnsupportedReason: Int, Sendable {
 }
 
 /// What a handler makes of a value: request payment currency amount.
-open class INRequestPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolutionResult {
+open class INRequestPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolutionResult,
+  @unchecked Sendable
+{
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INRequestPaymentCurrencyAmountUnsupportedReason)
     -> Self
@@ -115,7 +117,7 @@ open class INRequestPaymentCurrencyAmountResolutionResult: INCurrencyAmountResol
 }
 
 /// What a handler makes of a value: request payment payer.
-open class INRequestPaymentPayerResolutionResult: INPersonResolutionResult {
+open class INRequestPaymentPayerResolutionResult: INPersonResolutionResult, @unchecked Sendable {
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INRequestPaymentPayerUnsupportedReason) -> Self {
     unsupported(withReason: reason.rawValue)

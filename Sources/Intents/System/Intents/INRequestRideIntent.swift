@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Request ride.
-public class INRequestRideIntent: INIntent {
+public class INRequestRideIntent: INIntent, @unchecked Sendable {
   /// The pickup location.
   public internal(set) var pickupLocation: CLPlacemark?
   /// The drop off location.
@@ -47,7 +47,7 @@ public class INRequestRideIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INRequestRideIntentResponse: INIntentResponse {
+public class INRequestRideIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INRequestRideIntentResponseCode.unspecified
   /// The ride status.

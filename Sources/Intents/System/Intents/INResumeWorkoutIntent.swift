@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Resume workout.
-public class INResumeWorkoutIntent: INIntent {
+public class INResumeWorkoutIntent: INIntent, @unchecked Sendable {
   /// The workout name.
   public internal(set) var workoutName: INSpeakableString?
 
@@ -22,7 +22,7 @@ public class INResumeWorkoutIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INResumeWorkoutIntentResponse: INIntentResponse {
+public class INResumeWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INResumeWorkoutIntentResponseCode.unspecified
 

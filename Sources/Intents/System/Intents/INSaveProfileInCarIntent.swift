@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Save profile in car.
-public class INSaveProfileInCarIntent: INIntent {
+public class INSaveProfileInCarIntent: INIntent, @unchecked Sendable {
   /// The profile number.
   public internal(set) var profileNumber: Int?
   /// The profile name.
@@ -30,7 +30,7 @@ public class INSaveProfileInCarIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INSaveProfileInCarIntentResponse: INIntentResponse {
+public class INSaveProfileInCarIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INSaveProfileInCarIntentResponseCode.unspecified
 

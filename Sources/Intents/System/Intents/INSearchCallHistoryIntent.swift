@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Search call history.
-public class INSearchCallHistoryIntent: INIntent {
+public class INSearchCallHistoryIntent: INIntent, @unchecked Sendable {
   /// The date created.
   public internal(set) var dateCreated: INDateComponentsRange?
   /// The recipient.
@@ -45,7 +45,7 @@ public class INSearchCallHistoryIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INSearchCallHistoryIntentResponse: INIntentResponse {
+public class INSearchCallHistoryIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INSearchCallHistoryIntentResponseCode.unspecified
   /// The call records.

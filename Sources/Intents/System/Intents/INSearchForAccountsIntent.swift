@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Search for accounts.
-public class INSearchForAccountsIntent: INIntent {
+public class INSearchForAccountsIntent: INIntent, @unchecked Sendable {
   /// The account nickname.
   public internal(set) var accountNickname: INSpeakableString?
   /// The account type.
@@ -37,7 +37,7 @@ public class INSearchForAccountsIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INSearchForAccountsIntentResponse: INIntentResponse {
+public class INSearchForAccountsIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INSearchForAccountsIntentResponseCode.unspecified
   /// The accounts.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Search for bills.
-public class INSearchForBillsIntent: INIntent {
+public class INSearchForBillsIntent: INIntent, @unchecked Sendable {
   /// The bill payee.
   public internal(set) var billPayee: INBillPayee?
   /// The payment date range.
@@ -42,7 +42,7 @@ public class INSearchForBillsIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INSearchForBillsIntentResponse: INIntentResponse {
+public class INSearchForBillsIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INSearchForBillsIntentResponseCode.unspecified
   /// The bills.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Search for media.
-public class INSearchForMediaIntent: INIntent {
+public class INSearchForMediaIntent: INIntent, @unchecked Sendable {
   /// The media items.
   public internal(set) var mediaItems: [INMediaItem]?
   /// The media search.
@@ -27,7 +27,7 @@ public class INSearchForMediaIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INSearchForMediaIntentResponse: INIntentResponse {
+public class INSearchForMediaIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INSearchForMediaIntentResponseCode.unspecified
   /// The media items.
@@ -83,7 +83,9 @@ public enum INSearchForMediaMediaItemUnsupportedReason: Int, Sendable {
 }
 
 /// What a handler makes of a value: search for media media item.
-open class INSearchForMediaMediaItemResolutionResult: INMediaItemResolutionResult {
+open class INSearchForMediaMediaItemResolutionResult: INMediaItemResolutionResult,
+  @unchecked Sendable
+{
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INSearchForMediaMediaItemUnsupportedReason)
     -> Self

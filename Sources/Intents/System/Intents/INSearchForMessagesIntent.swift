@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Search for messages.
-public class INSearchForMessagesIntent: INIntent {
+public class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
   /// The recipients.
   public internal(set) var recipients: [INPerson]?
   /// The recipients operator.
@@ -83,7 +83,7 @@ public class INSearchForMessagesIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INSearchForMessagesIntentResponse: INIntentResponse {
+public class INSearchForMessagesIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INSearchForMessagesIntentResponseCode.unspecified
   /// The messages.

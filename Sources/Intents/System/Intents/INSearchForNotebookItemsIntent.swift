@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Search for notebook items.
-public class INSearchForNotebookItemsIntent: INIntent {
+public class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
   /// The title.
   public internal(set) var title: INSpeakableString?
   /// The content.
@@ -72,7 +72,7 @@ public class INSearchForNotebookItemsIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INSearchForNotebookItemsIntentResponse: INIntentResponse {
+public class INSearchForNotebookItemsIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INSearchForNotebookItemsIntentResponseCode.unspecified
   /// The notes.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Search for photos.
-public class INSearchForPhotosIntent: INIntent {
+public class INSearchForPhotosIntent: INIntent, @unchecked Sendable {
   /// The date created.
   public internal(set) var dateCreated: INDateComponentsRange?
   /// The location created.
@@ -58,7 +58,7 @@ public class INSearchForPhotosIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INSearchForPhotosIntentResponse: INIntentResponse {
+public class INSearchForPhotosIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INSearchForPhotosIntentResponseCode.unspecified
   /// The search results count.

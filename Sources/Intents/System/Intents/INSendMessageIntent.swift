@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Send message.
-public class INSendMessageIntent: INIntent {
+public class INSendMessageIntent: INIntent, @unchecked Sendable {
   /// The recipients.
   public internal(set) var recipients: [INPerson]?
   /// The outgoing message type.
@@ -95,7 +95,7 @@ public class INSendMessageIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INSendMessageIntentResponse: INIntentResponse {
+public class INSendMessageIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INSendMessageIntentResponseCode.unspecified
   /// The sent message.
@@ -151,7 +151,7 @@ public enum INSendMessageRecipientUnsupportedReason: Int, Sendable {
 }
 
 /// What a handler makes of a value: send message recipient.
-open class INSendMessageRecipientResolutionResult: INPersonResolutionResult {
+open class INSendMessageRecipientResolutionResult: INPersonResolutionResult, @unchecked Sendable {
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INSendMessageRecipientUnsupportedReason) -> Self {
     unsupported(withReason: reason.rawValue)

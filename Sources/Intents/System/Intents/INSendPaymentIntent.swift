@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Send payment.
-public class INSendPaymentIntent: INIntent {
+public class INSendPaymentIntent: INIntent, @unchecked Sendable {
   /// The payee.
   public internal(set) var payee: INPerson?
   /// The currency amount.
@@ -32,7 +32,7 @@ public class INSendPaymentIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INSendPaymentIntentResponse: INIntentResponse {
+public class INSendPaymentIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INSendPaymentIntentResponseCode.unspecified
   /// The payment record.
@@ -104,7 +104,9 @@ public enum INSendPaymentPayeeUnsupportedReason: Int, Sendable {
 }
 
 /// What a handler makes of a value: send payment currency amount.
-open class INSendPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolutionResult {
+open class INSendPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolutionResult,
+  @unchecked Sendable
+{
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INSendPaymentCurrencyAmountUnsupportedReason)
     -> Self
@@ -119,7 +121,7 @@ open class INSendPaymentCurrencyAmountResolutionResult: INCurrencyAmountResoluti
 }
 
 /// What a handler makes of a value: send payment payee.
-open class INSendPaymentPayeeResolutionResult: INPersonResolutionResult {
+open class INSendPaymentPayeeResolutionResult: INPersonResolutionResult, @unchecked Sendable {
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INSendPaymentPayeeUnsupportedReason) -> Self {
     unsupported(withReason: reason.rawValue)

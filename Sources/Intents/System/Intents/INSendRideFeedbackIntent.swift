@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Send ride feedback.
-public class INSendRideFeedbackIntent: INIntent {
+public class INSendRideFeedbackIntent: INIntent, @unchecked Sendable {
   /// The ride identifier.
   public internal(set) var rideIdentifier: String = ""
   /// The rating.
@@ -28,7 +28,7 @@ public class INSendRideFeedbackIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INSendRideFeedbackIntentResponse: INIntentResponse {
+public class INSendRideFeedbackIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INSendRideFeedbackIntentResponseCode.unspecified
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Set audio source in car.
-public class INSetAudioSourceInCarIntent: INIntent {
+public class INSetAudioSourceInCarIntent: INIntent, @unchecked Sendable {
   /// The audio source.
   public internal(set) var audioSource = INCarAudioSource.sourceUnknown
   /// The relative audio source reference.
@@ -27,7 +27,7 @@ public class INSetAudioSourceInCarIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INSetAudioSourceInCarIntentResponse: INIntentResponse {
+public class INSetAudioSourceInCarIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INSetAudioSourceInCarIntentResponseCode.unspecified
 

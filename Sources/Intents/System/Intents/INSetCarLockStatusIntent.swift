@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Set car lock status.
-public class INSetCarLockStatusIntent: INIntent {
+public class INSetCarLockStatusIntent: INIntent, @unchecked Sendable {
   /// The locked.
   public internal(set) var locked: Bool?
   /// The car name.
@@ -27,7 +27,7 @@ public class INSetCarLockStatusIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INSetCarLockStatusIntentResponse: INIntentResponse {
+public class INSetCarLockStatusIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INSetCarLockStatusIntentResponseCode.unspecified
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Set climate settings in car.
-public class INSetClimateSettingsInCarIntent: INIntent {
+public class INSetClimateSettingsInCarIntent: INIntent, @unchecked Sendable {
   /// The enable fan.
   public internal(set) var enableFan: Bool?
   /// The enable air conditioner.
@@ -77,7 +77,7 @@ public class INSetClimateSettingsInCarIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INSetClimateSettingsInCarIntentResponse: INIntentResponse {
+public class INSetClimateSettingsInCarIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INSetClimateSettingsInCarIntentResponseCode.unspecified
 

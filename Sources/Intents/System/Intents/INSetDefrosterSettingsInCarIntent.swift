@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Set defroster settings in car.
-public class INSetDefrosterSettingsInCarIntent: INIntent {
+public class INSetDefrosterSettingsInCarIntent: INIntent, @unchecked Sendable {
   /// The enable.
   public internal(set) var enable: Bool?
   /// The defroster.
@@ -32,7 +32,7 @@ public class INSetDefrosterSettingsInCarIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INSetDefrosterSettingsInCarIntentResponse: INIntentResponse {
+public class INSetDefrosterSettingsInCarIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INSetDefrosterSettingsInCarIntentResponseCode.unspecified
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Set message attribute.
-public class INSetMessageAttributeIntent: INIntent {
+public class INSetMessageAttributeIntent: INIntent, @unchecked Sendable {
   /// The identifiers.
   public internal(set) var identifiers: [String]?
   /// The attribute.
@@ -27,7 +27,7 @@ public class INSetMessageAttributeIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INSetMessageAttributeIntentResponse: INIntentResponse {
+public class INSetMessageAttributeIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INSetMessageAttributeIntentResponseCode.unspecified
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Set profile in car.
-public class INSetProfileInCarIntent: INIntent {
+public class INSetProfileInCarIntent: INIntent, @unchecked Sendable {
   /// The profile number.
   public internal(set) var profileNumber: Int?
   /// The profile name.
@@ -40,7 +40,7 @@ public class INSetProfileInCarIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INSetProfileInCarIntentResponse: INIntentResponse {
+public class INSetProfileInCarIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INSetProfileInCarIntentResponseCode.unspecified
 

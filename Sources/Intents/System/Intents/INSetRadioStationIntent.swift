@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Set radio station.
-public class INSetRadioStationIntent: INIntent {
+public class INSetRadioStationIntent: INIntent, @unchecked Sendable {
   /// The radio type.
   public internal(set) var radioType = INRadioType.unknown
   /// The frequency.
@@ -42,7 +42,7 @@ public class INSetRadioStationIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INSetRadioStationIntentResponse: INIntentResponse {
+public class INSetRadioStationIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INSetRadioStationIntentResponseCode.unspecified
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Set seat settings in car.
-public class INSetSeatSettingsInCarIntent: INIntent {
+public class INSetSeatSettingsInCarIntent: INIntent, @unchecked Sendable {
   /// The enable heating.
   public internal(set) var enableHeating: Bool?
   /// The enable cooling.
@@ -52,7 +52,7 @@ public class INSetSeatSettingsInCarIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INSetSeatSettingsInCarIntentResponse: INIntentResponse {
+public class INSetSeatSettingsInCarIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INSetSeatSettingsInCarIntentResponseCode.unspecified
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Set task attribute.
-public class INSetTaskAttributeIntent: INIntent {
+public class INSetTaskAttributeIntent: INIntent, @unchecked Sendable {
   /// The target task.
   public internal(set) var targetTask: INTask?
   /// The task title.
@@ -47,7 +47,7 @@ public class INSetTaskAttributeIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INSetTaskAttributeIntentResponse: INIntentResponse {
+public class INSetTaskAttributeIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INSetTaskAttributeIntentResponseCode.unspecified
   /// The modified task.
@@ -90,7 +90,7 @@ public enum INSetTaskAttributeTemporalEventTriggerUnsupportedReason: Int, Sendab
 
 /// What a handler makes of a value: set task attribute temporal event trigger.
 open class INSetTaskAttributeTemporalEventTriggerResolutionResult:
-  INTemporalEventTriggerResolutionResult
+  INTemporalEventTriggerResolutionResult, @unchecked Sendable
 {
   /// The value cannot be used, for a reason.
   public class func unsupported(

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Share focus status.
-public class INShareFocusStatusIntent: INIntent {
+public class INShareFocusStatusIntent: INIntent, @unchecked Sendable {
   /// The focus status.
   public internal(set) var focusStatus: INFocusStatus?
 
@@ -22,7 +22,7 @@ public class INShareFocusStatusIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INShareFocusStatusIntentResponse: INIntentResponse {
+public class INShareFocusStatusIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INShareFocusStatusIntentResponseCode.unspecified
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Snooze tasks.
-public class INSnoozeTasksIntent: INIntent {
+public class INSnoozeTasksIntent: INIntent, @unchecked Sendable {
   /// The tasks.
   public internal(set) var tasks: [INTask]?
   /// The next trigger time.
@@ -32,7 +32,7 @@ public class INSnoozeTasksIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INSnoozeTasksIntentResponse: INIntentResponse {
+public class INSnoozeTasksIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INSnoozeTasksIntentResponseCode.unspecified
   /// The snoozed tasks.
@@ -72,7 +72,7 @@ public enum INSnoozeTasksTaskUnsupportedReason: Int, Sendable {
 }
 
 /// What a handler makes of a value: snooze tasks task.
-open class INSnoozeTasksTaskResolutionResult: INTaskResolutionResult {
+open class INSnoozeTasksTaskResolutionResult: INTaskResolutionResult, @unchecked Sendable {
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INSnoozeTasksTaskUnsupportedReason) -> Self {
     unsupported(withReason: reason.rawValue)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Start audio call.
-public class INStartAudioCallIntent: INIntent {
+public class INStartAudioCallIntent: INIntent, @unchecked Sendable {
   /// The destination type.
   public internal(set) var destinationType = INCallDestinationType.unknown
   /// The contacts.
@@ -27,7 +27,7 @@ public class INStartAudioCallIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INStartAudioCallIntentResponse: INIntentResponse {
+public class INStartAudioCallIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INStartAudioCallIntentResponseCode.unspecified
 

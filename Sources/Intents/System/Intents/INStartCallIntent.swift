@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Start call.
-public class INStartCallIntent: INIntent {
+public class INStartCallIntent: INIntent, @unchecked Sendable {
   /// The call record filter.
   public internal(set) var callRecordFilter: INCallRecordFilter?
   /// The call record to call back.
@@ -62,7 +62,7 @@ public class INStartCallIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INStartCallIntentResponse: INIntentResponse {
+public class INStartCallIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INStartCallIntentResponseCode.unspecified
 
@@ -142,7 +142,9 @@ public enum INStartCallIntentResponseCode: Int, Sendable {
 }
 
 /// What a handler makes of a value: start call call capability.
-open class INStartCallCallCapabilityResolutionResult: INCallCapabilityResolutionResult {
+open class INStartCallCallCapabilityResolutionResult: INCallCapabilityResolutionResult,
+  @unchecked Sendable
+{
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INStartCallCallCapabilityUnsupportedReason)
     -> Self
@@ -157,7 +159,9 @@ open class INStartCallCallCapabilityResolutionResult: INCallCapabilityResolution
 }
 
 /// What a handler makes of a value: start call call record to call back.
-open class INStartCallCallRecordToCallBackResolutionResult: INCallRecordResolutionResult {
+open class INStartCallCallRecordToCallBackResolutionResult: INCallRecordResolutionResult,
+  @unchecked Sendable
+{
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INStartCallCallRecordToCallBackUnsupportedReason)
     -> Self
@@ -172,7 +176,7 @@ open class INStartCallCallRecordToCallBackResolutionResult: INCallRecordResoluti
 }
 
 /// What a handler makes of a value: start call contact.
-open class INStartCallContactResolutionResult: INPersonResolutionResult {
+open class INStartCallContactResolutionResult: INPersonResolutionResult, @unchecked Sendable {
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INStartCallContactUnsupportedReason) -> Self {
     unsupported(withReason: reason.rawValue)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Start photo playback.
-public class INStartPhotoPlaybackIntent: INIntent {
+public class INStartPhotoPlaybackIntent: INIntent, @unchecked Sendable {
   /// The date created.
   public internal(set) var dateCreated: INDateComponentsRange?
   /// The location created.
@@ -58,7 +58,7 @@ public class INStartPhotoPlaybackIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INStartPhotoPlaybackIntentResponse: INIntentResponse {
+public class INStartPhotoPlaybackIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INStartPhotoPlaybackIntentResponseCode.unspecified
   /// The search results count.

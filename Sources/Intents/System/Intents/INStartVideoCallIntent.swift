@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Start video call.
-public class INStartVideoCallIntent: INIntent {
+public class INStartVideoCallIntent: INIntent, @unchecked Sendable {
   /// The contacts.
   public internal(set) var contacts: [INPerson]?
 
@@ -22,7 +22,7 @@ public class INStartVideoCallIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INStartVideoCallIntentResponse: INIntentResponse {
+public class INStartVideoCallIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INStartVideoCallIntentResponseCode.unspecified
 

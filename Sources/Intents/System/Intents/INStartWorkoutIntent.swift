@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Start workout.
-public class INStartWorkoutIntent: INIntent {
+public class INStartWorkoutIntent: INIntent, @unchecked Sendable {
   /// The workout name.
   public internal(set) var workoutName: INSpeakableString?
   /// The goal value.
@@ -42,7 +42,7 @@ public class INStartWorkoutIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INStartWorkoutIntentResponse: INIntentResponse {
+public class INStartWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INStartWorkoutIntentResponseCode.unspecified
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Transfer money.
-public class INTransferMoneyIntent: INIntent {
+public class INTransferMoneyIntent: INIntent, @unchecked Sendable {
   /// The from account.
   public internal(set) var fromAccount: INPaymentAccount?
   /// The to account.
@@ -42,7 +42,7 @@ public class INTransferMoneyIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INTransferMoneyIntentResponse: INIntentResponse {
+public class INTransferMoneyIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INTransferMoneyIntentResponseCode.unspecified
   /// The from account.

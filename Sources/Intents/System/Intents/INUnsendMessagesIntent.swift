@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Unsend messages.
-public class INUnsendMessagesIntent: INIntent {
+public class INUnsendMessagesIntent: INIntent, @unchecked Sendable {
   /// The message identifiers.
   public internal(set) var messageIdentifiers: [String]?
 
@@ -22,7 +22,7 @@ public class INUnsendMessagesIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INUnsendMessagesIntentResponse: INIntentResponse {
+public class INUnsendMessagesIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INUnsendMessagesIntentResponseCode.unspecified
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Update media affinity.
-public class INUpdateMediaAffinityIntent: INIntent {
+public class INUpdateMediaAffinityIntent: INIntent, @unchecked Sendable {
   /// The media items.
   public internal(set) var mediaItems: [INMediaItem]?
   /// The media search.
@@ -32,7 +32,7 @@ public class INUpdateMediaAffinityIntent: INIntent {
 }
 
 /// How the intent is answered.
-public class INUpdateMediaAffinityIntentResponse: INIntentResponse {
+public class INUpdateMediaAffinityIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the intent.
   public internal(set) var code = INUpdateMediaAffinityIntentResponseCode.unspecified
 
@@ -84,7 +84,9 @@ public enum INUpdateMediaAffinityMediaItemUnsupportedReason: Int, Sendable {
 }
 
 /// What a handler makes of a value: update media affinity media item.
-open class INUpdateMediaAffinityMediaItemResolutionResult: INMediaItemResolutionResult {
+open class INUpdateMediaAffinityMediaItemResolutionResult: INMediaItemResolutionResult,
+  @unchecked Sendable
+{
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INUpdateMediaAffinityMediaItemUnsupportedReason)
     -> Self

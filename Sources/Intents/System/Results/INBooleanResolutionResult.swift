@@ -1,5 +1,5 @@
 /// What a handler makes of a value: boolean.
-open class INBooleanResolutionResult: INIntentResolutionResult {
+open class INBooleanResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedValue: Bool) -> Self {
     Self(outcome: .success(resolvedValue))

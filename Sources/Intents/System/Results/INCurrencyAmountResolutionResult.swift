@@ -1,5 +1,5 @@
 /// What a handler makes of a value: currency amount.
-open class INCurrencyAmountResolutionResult: INIntentResolutionResult {
+open class INCurrencyAmountResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedCurrencyAmount: INCurrencyAmount) -> Self {
     Self(outcome: .success(resolvedCurrencyAmount))

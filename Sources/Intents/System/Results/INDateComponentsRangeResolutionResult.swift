@@ -1,5 +1,5 @@
 /// What a handler makes of a value: date components range.
-open class INDateComponentsRangeResolutionResult: INIntentResolutionResult {
+open class INDateComponentsRangeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedDateComponentsRange: INDateComponentsRange) -> Self {
     Self(outcome: .success(resolvedDateComponentsRange))

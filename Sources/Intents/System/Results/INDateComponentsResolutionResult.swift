@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a handler makes of a value: date components.
-open class INDateComponentsResolutionResult: INIntentResolutionResult {
+open class INDateComponentsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedDateComponents: DateComponents) -> Self {
     Self(outcome: .success(resolvedDateComponents))

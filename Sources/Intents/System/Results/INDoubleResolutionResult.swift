@@ -1,5 +1,5 @@
 /// What a handler makes of a value: double.
-open class INDoubleResolutionResult: INIntentResolutionResult {
+open class INDoubleResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedValue: Double) -> Self {
     Self(outcome: .success(resolvedValue))

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a handler makes of a value: energy.
-open class INEnergyResolutionResult: INIntentResolutionResult {
+open class INEnergyResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedEnergy: Measurement<UnitEnergy>) -> Self {
     Self(outcome: .success(resolvedEnergy))

@@ -1,5 +1,5 @@
 /// What a handler makes of a value: file.
-open class INFileResolutionResult: INIntentResolutionResult {
+open class INFileResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedFile: INFile) -> Self {
     Self(outcome: .success(resolvedFile))

@@ -1,5 +1,5 @@
 /// What a handler makes of a value: integer.
-open class INIntegerResolutionResult: INIntentResolutionResult {
+open class INIntegerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedValue: Int) -> Self {
     Self(outcome: .success(resolvedValue))

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a handler makes of a value: length.
-open class INLengthResolutionResult: INIntentResolutionResult {
+open class INLengthResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedLength: Measurement<UnitLength>) -> Self {
     Self(outcome: .success(resolvedLength))

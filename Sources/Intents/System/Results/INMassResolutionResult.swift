@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a handler makes of a value: mass.
-open class INMassResolutionResult: INIntentResolutionResult {
+open class INMassResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedMass: Measurement<UnitMass>) -> Self {
     Self(outcome: .success(resolvedMass))

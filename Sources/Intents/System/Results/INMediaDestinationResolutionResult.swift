@@ -1,5 +1,5 @@
 /// What a handler makes of a value: media destination.
-open class INMediaDestinationResolutionResult: INIntentResolutionResult {
+open class INMediaDestinationResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedMediaDestination: INMediaDestination) -> Self {
     Self(outcome: .success(resolvedMediaDestination))

@@ -1,5 +1,5 @@
 /// What a handler makes of a value: note content.
-open class INNoteContentResolutionResult: INIntentResolutionResult {
+open class INNoteContentResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedNoteContent: INNoteContent) -> Self {
     Self(outcome: .success(resolvedNoteContent))

@@ -1,5 +1,5 @@
 /// What a handler makes of a value: object.
-open class INObjectResolutionResult: INIntentResolutionResult {
+open class INObjectResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedObject: INObject) -> Self {
     Self(outcome: .success(resolvedObject))

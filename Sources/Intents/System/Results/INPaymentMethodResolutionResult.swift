@@ -1,5 +1,5 @@
 /// What a handler makes of a value: payment method.
-open class INPaymentMethodResolutionResult: INIntentResolutionResult {
+open class INPaymentMethodResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedPaymentMethod: INPaymentMethod) -> Self {
     Self(outcome: .success(resolvedPaymentMethod))

@@ -1,5 +1,5 @@
 /// What a handler makes of a value: person.
-open class INPersonResolutionResult: INIntentResolutionResult {
+open class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedPerson: INPerson) -> Self {
     Self(outcome: .success(resolvedPerson))

@@ -1,5 +1,5 @@
 /// What a handler makes of a value: placemark.
-open class INPlacemarkResolutionResult: INIntentResolutionResult {
+open class INPlacemarkResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedPlacemark: CLPlacemark) -> Self {
     Self(outcome: .success(resolvedPlacemark))

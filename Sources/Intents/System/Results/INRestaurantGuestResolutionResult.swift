@@ -1,5 +1,5 @@
 /// What a handler makes of a value: restaurant guest.
-open class INRestaurantGuestResolutionResult: INIntentResolutionResult {
+open class INRestaurantGuestResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedRestaurantGuest: INRestaurantGuest) -> Self {
     Self(outcome: .success(resolvedRestaurantGuest))

@@ -1,5 +1,5 @@
 /// What a handler makes of a value: speakable string.
-open class INSpeakableStringResolutionResult: INIntentResolutionResult {
+open class INSpeakableStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedString: INSpeakableString) -> Self {
     Self(outcome: .success(resolvedString))

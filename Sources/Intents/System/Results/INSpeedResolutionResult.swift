@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a handler makes of a value: speed.
-open class INSpeedResolutionResult: INIntentResolutionResult {
+open class INSpeedResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedSpeed: Measurement<UnitSpeed>) -> Self {
     Self(outcome: .success(resolvedSpeed))

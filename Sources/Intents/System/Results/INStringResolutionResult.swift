@@ -1,5 +1,5 @@
 /// What a handler makes of a value: string.
-open class INStringResolutionResult: INIntentResolutionResult {
+open class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedString: String) -> Self {
     Self(outcome: .success(resolvedString))

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a handler makes of a value: temperature.
-open class INTemperatureResolutionResult: INIntentResolutionResult {
+open class INTemperatureResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedTemperature: Measurement<UnitTemperature>) -> Self {
     Self(outcome: .success(resolvedTemperature))

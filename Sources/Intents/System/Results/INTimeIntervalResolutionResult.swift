@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a handler makes of a value: time interval.
-open class INTimeIntervalResolutionResult: INIntentResolutionResult {
+open class INTimeIntervalResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedTimeInterval: TimeInterval) -> Self {
     Self(outcome: .success(resolvedTimeInterval))

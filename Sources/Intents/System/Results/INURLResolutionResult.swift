@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a handler makes of a value: URL.
-open class INURLResolutionResult: INIntentResolutionResult {
+open class INURLResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedURL: URL) -> Self {
     Self(outcome: .success(resolvedURL))

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a handler makes of a value: volume.
-open class INVolumeResolutionResult: INIntentResolutionResult {
+open class INVolumeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedVolume: Measurement<UnitVolume>) -> Self {
     Self(outcome: .success(resolvedVolume))

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An airline.
-public class INAirline: NSObject {
+public class INAirline: NSObject, @unchecked Sendable {
   /// The name.
   public internal(set) var name: String?
   /// The iata code.

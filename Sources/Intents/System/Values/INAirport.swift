@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An airport.
-public class INAirport: NSObject {
+public class INAirport: NSObject, @unchecked Sendable {
   /// The name.
   public internal(set) var name: String?
   /// The iata code.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An airport gate.
-public class INAirportGate: NSObject {
+public class INAirportGate: NSObject, @unchecked Sendable {
   /// The airport.
   public internal(set) var airport = INAirport()
   /// The terminal.

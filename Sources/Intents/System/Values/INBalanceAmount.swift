@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A balance amount.
-public class INBalanceAmount: NSObject {
+public class INBalanceAmount: NSObject, @unchecked Sendable {
   /// The amount.
   public internal(set) var amount: NSDecimalNumber?
   /// The balance type.

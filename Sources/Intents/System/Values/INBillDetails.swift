@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A bill details.
-public class INBillDetails: NSObject {
+public class INBillDetails: NSObject, @unchecked Sendable {
   /// The bill payee.
   public var billPayee: INBillPayee?
   /// The amount due.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A bill payee.
-public class INBillPayee: NSObject {
+public class INBillPayee: NSObject, @unchecked Sendable {
   /// The nickname.
   public internal(set) var nickname: INSpeakableString?
   /// The account number.
@@ -25,7 +25,7 @@ public class INBillPayee: NSObject {
 }
 
 /// What a handler makes of a value: bill payee.
-open class INBillPayeeResolutionResult: INIntentResolutionResult {
+open class INBillPayeeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedBillPayee: INBillPayee) -> Self {
     Self(outcome: .success(resolvedBillPayee))

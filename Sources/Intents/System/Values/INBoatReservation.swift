@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A boat reservation.
-public class INBoatReservation: INReservation {
+public class INBoatReservation: INReservation, @unchecked Sendable {
   /// The reserved seat.
   public internal(set) var reservedSeat: INSeat?
   /// The boat trip.

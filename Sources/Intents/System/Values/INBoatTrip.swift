@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A boat trip.
-public class INBoatTrip: NSObject {
+public class INBoatTrip: NSObject, @unchecked Sendable {
   /// The provider.
   public internal(set) var provider: String?
   /// The boat name.

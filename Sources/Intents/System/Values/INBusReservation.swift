@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A bus reservation.
-public class INBusReservation: INReservation {
+public class INBusReservation: INReservation, @unchecked Sendable {
   /// The reserved seat.
   public internal(set) var reservedSeat: INSeat?
   /// The bus trip.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A bus trip.
-public class INBusTrip: NSObject {
+public class INBusTrip: NSObject, @unchecked Sendable {
   /// The provider.
   public internal(set) var provider: String?
   /// The bus name.

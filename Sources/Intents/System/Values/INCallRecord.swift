@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A call record.
-public class INCallRecord: NSObject {
+public class INCallRecord: NSObject, @unchecked Sendable {
   /// The identifier.
   public internal(set) var identifier: String = ""
   /// The date created.
@@ -67,7 +67,7 @@ public class INCallRecord: NSObject {
 }
 
 /// What a handler makes of a value: call record.
-open class INCallRecordResolutionResult: INIntentResolutionResult {
+open class INCallRecordResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedCallRecord: INCallRecord) -> Self {
     Self(outcome: .success(resolvedCallRecord))

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A call record filter.
-public class INCallRecordFilter: NSObject {
+public class INCallRecordFilter: NSObject, @unchecked Sendable {
   /// The participants.
   public internal(set) var participants: [INPerson]?
   /// The call types.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A default card template.
-public class INDefaultCardTemplate: NSObject {
+public class INDefaultCardTemplate: NSObject, @unchecked Sendable {
   /// The title.
   public var title: String = ""
   /// The subtitle.

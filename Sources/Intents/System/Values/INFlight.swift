@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A flight.
-public class INFlight: NSObject {
+public class INFlight: NSObject, @unchecked Sendable {
   /// The airline.
   public internal(set) var airline = INAirline()
   /// The flight number.

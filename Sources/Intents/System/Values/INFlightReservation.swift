@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A flight reservation.
-public class INFlightReservation: INReservation {
+public class INFlightReservation: INReservation, @unchecked Sendable {
   /// The reserved seat.
   public internal(set) var reservedSeat: INSeat?
   /// The flight.

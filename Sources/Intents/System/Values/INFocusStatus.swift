@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A focus status.
-public class INFocusStatus: NSObject {
+public class INFocusStatus: NSObject, @unchecked Sendable {
   /// Whether it is focused.
   public internal(set) var isFocused: Bool?
 

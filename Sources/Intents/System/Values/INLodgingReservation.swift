@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A lodging reservation.
-public class INLodgingReservation: INReservation {
+public class INLodgingReservation: INReservation, @unchecked Sendable {
   /// The lodging business location.
   public internal(set) var lodgingBusinessLocation = CLPlacemark()
   /// The reservation duration.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A media item.
-public class INMediaItem: NSObject {
+public class INMediaItem: NSObject, @unchecked Sendable {
   /// The identifier.
   public internal(set) var identifier: String?
   /// The title.
@@ -47,7 +47,7 @@ public class INMediaItem: NSObject {
 }
 
 /// What a handler makes of a value: media item.
-open class INMediaItemResolutionResult: INIntentResolutionResult {
+open class INMediaItemResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedMediaItem: INMediaItem) -> Self {
     Self(outcome: .success(resolvedMediaItem))

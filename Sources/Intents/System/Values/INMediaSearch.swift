@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A media search.
-public class INMediaSearch: NSObject {
+public class INMediaSearch: NSObject, @unchecked Sendable {
   /// The media type.
   public internal(set) var mediaType = INMediaItemType.unknown
   /// The sort order.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A message.
-public class INMessage: NSObject {
+public class INMessage: NSObject, @unchecked Sendable {
   /// The identifier.
   public internal(set) var identifier: String = ""
   /// The conversation identifier.

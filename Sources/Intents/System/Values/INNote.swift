@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A note.
-public class INNote: NSObject {
+public class INNote: NSObject, @unchecked Sendable {
   /// The title.
   public internal(set) var title = INSpeakableString(spokenPhrase: "")
   /// The contents.
@@ -37,7 +37,7 @@ public class INNote: NSObject {
 }
 
 /// What a handler makes of a value: note.
-open class INNoteResolutionResult: INIntentResolutionResult {
+open class INNoteResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedNote: INNote) -> Self {
     Self(outcome: .success(resolvedNote))

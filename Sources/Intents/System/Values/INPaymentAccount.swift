@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A payment account.
-public class INPaymentAccount: NSObject {
+public class INPaymentAccount: NSObject, @unchecked Sendable {
   /// The nickname.
   public internal(set) var nickname: INSpeakableString?
   /// The account number.
@@ -37,7 +37,7 @@ public class INPaymentAccount: NSObject {
 }
 
 /// What a handler makes of a value: payment account.
-open class INPaymentAccountResolutionResult: INIntentResolutionResult {
+open class INPaymentAccountResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedPaymentAccount: INPaymentAccount) -> Self {
     Self(outcome: .success(resolvedPaymentAccount))

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A payment amount.
-public class INPaymentAmount: NSObject {
+public class INPaymentAmount: NSObject, @unchecked Sendable {
   /// The amount.
   public internal(set) var amount: INCurrencyAmount?
   /// The amount type.
@@ -21,7 +21,7 @@ public class INPaymentAmount: NSObject {
 }
 
 /// What a handler makes of a value: payment amount.
-open class INPaymentAmountResolutionResult: INIntentResolutionResult {
+open class INPaymentAmountResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedPaymentAmount: INPaymentAmount) -> Self {
     Self(outcome: .success(resolvedPaymentAmount))

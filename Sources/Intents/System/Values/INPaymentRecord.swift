@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A payment record.
-public class INPaymentRecord: NSObject {
+public class INPaymentRecord: NSObject, @unchecked Sendable {
   /// The payee.
   public internal(set) var payee: INPerson?
   /// The payer.

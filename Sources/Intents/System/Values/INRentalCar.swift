@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rental car.
-public class INRentalCar: NSObject {
+public class INRentalCar: NSObject, @unchecked Sendable {
   /// The rental company name.
   public internal(set) var rentalCompanyName: String = ""
   /// The type.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rental car reservation.
-public class INRentalCarReservation: INReservation {
+public class INRentalCarReservation: INReservation, @unchecked Sendable {
   /// The rental car.
   public internal(set) var rentalCar = INRentalCar()
   /// The rental duration.

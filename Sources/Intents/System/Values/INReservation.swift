@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A reservation.
-open class INReservation: NSObject {
+open class INReservation: NSObject, @unchecked Sendable {
   /// The item reference.
   public internal(set) var itemReference = INSpeakableString(spokenPhrase: "")
   /// The reservation number.

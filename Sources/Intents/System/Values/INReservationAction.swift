@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A reservation action.
-public class INReservationAction: NSObject {
+public class INReservationAction: NSObject, @unchecked Sendable {
   /// The type.
   public internal(set) var type = INReservationActionType.unknown
   /// The valid duration.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A restaurant.
-public class INRestaurant: NSObject {
+public class INRestaurant: NSObject, @unchecked Sendable {
   /// The location.
   public var location = CLLocation(latitude: 0, longitude: 0)
   /// The name.
@@ -29,7 +29,7 @@ public class INRestaurant: NSObject {
 }
 
 /// What a handler makes of a value: restaurant.
-open class INRestaurantResolutionResult: INIntentResolutionResult {
+open class INRestaurantResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedRestaurant: INRestaurant) -> Self {
     Self(outcome: .success(resolvedRestaurant))

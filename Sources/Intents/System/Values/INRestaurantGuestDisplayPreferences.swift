@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A restaurant guest display preferences.
-public class INRestaurantGuestDisplayPreferences: NSObject {
+public class INRestaurantGuestDisplayPreferences: NSObject, @unchecked Sendable {
   /// The name field first name optional.
   public var nameFieldFirstNameOptional: Bool = false
   /// The name field last name optional.

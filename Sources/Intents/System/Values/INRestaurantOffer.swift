@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A restaurant offer.
-public class INRestaurantOffer: NSObject {
+public class INRestaurantOffer: NSObject, @unchecked Sendable {
   /// The offer title text.
   public var offerTitleText: String = ""
   /// The offer detail text.

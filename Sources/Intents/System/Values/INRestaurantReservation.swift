@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A restaurant reservation.
-public class INRestaurantReservation: INReservation {
+public class INRestaurantReservation: INReservation, @unchecked Sendable {
   /// The reservation duration.
   public internal(set) var reservationDuration = INDateComponentsRange(start: nil, end: nil)
   /// The party size.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A restaurant reservation booking.
-open class INRestaurantReservationBooking: NSObject {
+open class INRestaurantReservationBooking: NSObject, @unchecked Sendable {
   /// The restaurant.
   public var restaurant = INRestaurant()
   /// The booking description.

@@ -1,7 +1,8 @@
 public import Foundation
 
 /// A restaurant reservation user booking.
-public class INRestaurantReservationUserBooking: INRestaurantReservationBooking {
+public class INRestaurantReservationUserBooking: INRestaurantReservationBooking, @unchecked Sendable
+{
   /// The guest.
   public var guest = INRestaurantGuest()
   /// The advisement text.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A ride fare line item.
-public class INRideFareLineItem: NSObject {
+public class INRideFareLineItem: NSObject, @unchecked Sendable {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The title.
   public internal(set) var title: String!

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A ride option.
-public class INRideOption: NSObject {
+public class INRideOption: NSObject, @unchecked Sendable {
   /// The name.
   public var name: String = ""
   /// The estimated pickup date.

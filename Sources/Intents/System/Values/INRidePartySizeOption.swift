@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A ride party size option.
-public class INRidePartySizeOption: NSObject {
+public class INRidePartySizeOption: NSObject, @unchecked Sendable {
   /// The party size range.
   public internal(set) var partySizeRange = NSRange(location: 0, length: 0)
   /// The size description.

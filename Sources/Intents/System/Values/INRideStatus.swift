@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A ride status.
-public class INRideStatus: NSObject {
+public class INRideStatus: NSObject, @unchecked Sendable {
   /// The ride identifier.
   public var rideIdentifier: String?
   /// The phase.

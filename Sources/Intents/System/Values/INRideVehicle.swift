@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A ride vehicle.
-public class INRideVehicle: NSObject {
+public class INRideVehicle: NSObject, @unchecked Sendable {
   /// The location.
   public var location: CLLocation?
   /// The registration plate.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A seat.
-public class INSeat: NSObject {
+public class INSeat: NSObject, @unchecked Sendable {
   /// The seat section.
   public internal(set) var seatSection: String?
   /// The seat row.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A send message attachment.
-public class INSendMessageAttachment: NSObject {
+public class INSendMessageAttachment: NSObject, @unchecked Sendable {
   /// The audio message file.
   public internal(set) var audioMessageFile: INFile?
 

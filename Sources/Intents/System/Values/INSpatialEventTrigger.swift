@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A spatial event trigger.
-public class INSpatialEventTrigger: NSObject {
+public class INSpatialEventTrigger: NSObject, @unchecked Sendable {
   /// The placemark.
   public internal(set) var placemark = CLPlacemark()
   /// The event.
@@ -21,7 +21,7 @@ public class INSpatialEventTrigger: NSObject {
 }
 
 /// What a handler makes of a value: spatial event trigger.
-open class INSpatialEventTriggerResolutionResult: INIntentResolutionResult {
+open class INSpatialEventTriggerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedSpatialEventTrigger: INSpatialEventTrigger) -> Self {
     Self(outcome: .success(resolvedSpatialEventTrigger))

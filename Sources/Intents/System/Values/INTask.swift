@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A task.
-public class INTask: NSObject {
+public class INTask: NSObject, @unchecked Sendable {
   /// The title.
   public internal(set) var title = INSpeakableString(spokenPhrase: "")
   /// The status.
@@ -71,7 +71,7 @@ public class INTask: NSObject {
 }
 
 /// What a handler makes of a value: task.
-open class INTaskResolutionResult: INIntentResolutionResult {
+open class INTaskResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedTask: INTask) -> Self {
     Self(outcome: .success(resolvedTask))

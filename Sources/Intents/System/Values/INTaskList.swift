@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A task list.
-public class INTaskList: NSObject {
+public class INTaskList: NSObject, @unchecked Sendable {
   /// The title.
   public internal(set) var title = INSpeakableString(spokenPhrase: "")
   /// The tasks.
@@ -37,7 +37,7 @@ public class INTaskList: NSObject {
 }
 
 /// What a handler makes of a value: task list.
-open class INTaskListResolutionResult: INIntentResolutionResult {
+open class INTaskListResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedTaskList: INTaskList) -> Self {
     Self(outcome: .success(resolvedTaskList))

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A temporal event trigger.
-public class INTemporalEventTrigger: NSObject {
+public class INTemporalEventTrigger: NSObject, @unchecked Sendable {
   /// The date components range.
   public internal(set) var dateComponentsRange = INDateComponentsRange(start: nil, end: nil)
 
@@ -17,7 +17,7 @@ public class INTemporalEventTrigger: NSObject {
 }
 
 /// What a handler makes of a value: temporal event trigger.
-open class INTemporalEventTriggerResolutionResult: INIntentResolutionResult {
+open class INTemporalEventTriggerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value to use.
   public class func success(with resolvedTemporalEventTrigger: INTemporalEventTrigger) -> Self {
     Self(outcome: .success(resolvedTemporalEventTrigger))

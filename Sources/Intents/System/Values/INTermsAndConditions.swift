@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A terms and conditions.
-public class INTermsAndConditions: NSObject {
+public class INTermsAndConditions: NSObject, @unchecked Sendable {
   /// The localized terms and conditions text.
   public internal(set) var localizedTermsAndConditionsText: String = ""
   /// The privacy policy URL.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A ticketed event.
-public class INTicketedEvent: NSObject {
+public class INTicketedEvent: NSObject, @unchecked Sendable {
   /// The category.
   public internal(set) var category = INTicketedEventCategory.unknown
   /// The name.

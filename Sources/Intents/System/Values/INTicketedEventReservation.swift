@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A ticketed event reservation.
-public class INTicketedEventReservation: INReservation {
+public class INTicketedEventReservation: INReservation, @unchecked Sendable {
   /// The event.
   public internal(set) var event = INTicketedEvent()
   /// The reserved seat.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A train reservation.
-public class INTrainReservation: INReservation {
+public class INTrainReservation: INReservation, @unchecked Sendable {
   /// The reserved seat.
   public internal(set) var reservedSeat: INSeat?
   /// The train trip.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A train trip.
-public class INTrainTrip: NSObject {
+public class INTrainTrip: NSObject, @unchecked Sendable {
   /// The provider.
   public internal(set) var provider: String?
   /// The train name.

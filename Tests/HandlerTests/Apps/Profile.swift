@@ -1,0 +1,1 @@
+// The handler uses nothing of its app.
