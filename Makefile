@@ -50,7 +50,7 @@ test-threads: setup
 	@mkdir -p .build
 	set -o pipefail; INTENTGEN_RUNTIME_ALONE=1 $(SWIFT) test --sanitize=thread \
 	  --scratch-path .build/threads --jobs $(JOBS) \
-	  --filter 'IntentRuntimeTests|TurnTests|ConversationTests' \
+	  --filter 'IntentRuntimeTests|IntentsTests|TurnTests|ConversationTests' \
 	  --skip 'RandomWalk|RandomConversation|CostTests|DayTests|LifeCycle|GrowthTests' \
 	  2>&1 | tee .build/test-threads.log
 	! grep -q 'WARNING: ThreadSanitizer' .build/test-threads.log
@@ -69,7 +69,7 @@ test-serving: setup
 
 # One folder for all of them, so that what they share is built once.
 examples: setup
-	for example in MonkeyChat TasksNotes SoupOrder; do \
+	for example in MonkeyChat TasksNotes SoupOrder SoupChef; do \
 	  $(SWIFT) test --package-path Examples/$$example --scratch-path .build/examples --jobs $(JOBS) \
 	    || exit 1; \
 	done

@@ -412,9 +412,9 @@ let handlerTargets: Set = [
   "ConsumerTests", "CompileTests", "HandlerTests", "SiriKitStyleTests",
 ]
 let otherTargets: Set = [
-  "Intents", intents.name, "IntentServer", "IntentStores", "SessionSeal", "DiagnosticsTests",
+  "IntentServer", "IntentStores", "SessionSeal", "DiagnosticsTests",
   "PropertyListTests", "IntentDefinitionTests", "IntentGeneratorTests", "IntentServerTests",
-  "IntentsTests", "SessionSealTests",
+  "SessionSealTests",
 ]
 let omitted: Set<String> =
   if Context.environment["INTENTGEN_RUNTIME_ALONE"] != nil {

@@ -86,11 +86,14 @@ struct PublicApp: CustomTestStringConvertible, Sendable {
 
   /// The modules that a file imports and that are nowhere here.
   private func imports(of file: URL) throws -> [String] {
-    try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      .map { $0.split(separator: " ", omittingEmptySubsequences: true) }
-      .filter { $0.first == "import" && $0.count == 2 }
-      .map { String($0[1]) }
-      .filter { !["Intents", "Foundation"].contains($0) }
+    var modules: [String] = []
+    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard words.first == "import", words.count == 2 else { continue }
+      let module = String(words[1])
+      if module != "Intents", module != "Foundation" { modules.append(module) }
+    }
+    return modules
   }
 
   /// A module with nothing in it: what the app's handlers use is beside them.

@@ -45,4 +45,15 @@ open class INIntentResolutionResult: NSObject, HandlerAnswer, @unchecked Sendabl
   ) -> Self {
     Self(outcome: .confirmationRequired(itemToConfirm))
   }
+
+  /// Whether another result of the class says the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? INIntentResolutionResult, type(of: other) == type(of: self) else {
+      return false
+    }
+    return outcome.isSame(as: other.outcome)
+  }
+
+  /// The same for results of a class.
+  open override var hash: Int { ObjectIdentifier(type(of: self)).hashValue }
 }
