@@ -13,8 +13,12 @@ func converse(
   var step = try await engine.begin(request, id: intent, language: "en")
   write(step)
   for answer in answers where !step.turn.isFinal {
-    step = try await engine.step(step.session, answer)
-    write(step)
+    do {
+      step = try await engine.step(step.session, answer)
+      write(step)
+    } catch {
+      print("> \(error)")
+    }
   }
 }
 

@@ -8,7 +8,9 @@ import Intents
     try provider.register(ExecuteCommandIntentHandler(application: UIApplication()))
     try provider.register(PutFileIntentHandler(application: UIApplication()))
     try provider.register(GetFileIntentHandler(application: UIApplication()))
-    let name = "\(UUID().uuidString).txt"
+    let name = "bananas-of-a-dialogue.txt"
+    try? FileManager.default.removeItem(
+      at: FileManager.default.temporaryDirectory.appendingPathComponent(name))
     let file: JSONValue = [
       "data": .string(Data("bananas".utf8).base64EncodedString()),
       "filename": .string(name), "removedOnCompletion": false,

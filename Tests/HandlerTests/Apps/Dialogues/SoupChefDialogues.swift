@@ -5,11 +5,13 @@ import Intents
   static func main() async throws {
     var provider = HandlerProvider(.intents)
     try provider.register(extension: IntentHandler())
+    let cheese: JSONValue = ["identifier": "Cheese", "displayString": "Cheese"]
     try await converse(
-      provider, "OrderSoup", ["soup": "tomatoSoup"], .value(9), .value(6), .yes, .value([]),
-      .value("pickup"), .value("Ferry Building"), .yes)
+      provider, "OrderSoup", ["soup": "tomatoSoup", "quantity": 9], .value([cheese]), .value(6),
+      .yes, .value("Ferry Building"), .yes)
     try await converse(
-      provider, "OrderSoup", ["soup": "clamChowder", "quantity": 1, "orderType": "delivery"],
-      .value([]), .value("Home"), .yes)
+      provider, "OrderSoup",
+      ["soup": "clamChowder", "quantity": 1, "orderType": "delivery", "toppings": [cheese]],
+      .value("Home"), .yes)
   }
 }
