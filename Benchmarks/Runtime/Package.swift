@@ -14,6 +14,8 @@ let package = Package(
       name: "RuntimeBenchmarks",
       dependencies: [
         .product(name: "IntentRuntime", package: "intentgen"),
+        .product(name: "Intents", package: "intentgen"),
+        .product(name: "SystemIntents", package: "intentgen"),
         .product(name: "Benchmark", package: "benchmark"),
       ],
       path: "Benchmarks/RuntimeBenchmarks",

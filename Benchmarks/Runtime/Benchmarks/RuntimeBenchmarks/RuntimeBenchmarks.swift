@@ -1,6 +1,7 @@
 import Benchmark
 import Foundation
 import IntentRuntime
+import SystemIntents
 
 /// Measures a body, and neither what is made before it nor what is thrown away after it.
 func measure(_ benchmark: Benchmark, _ body: () async throws -> Void) async rethrows {
@@ -25,6 +26,13 @@ let benchmarks: @Sendable () -> Void = {
       try await measure(benchmark) { blackHole(try await dispatcher.dispatch(intent)) }
     }
   }
+
+  #if !canImport(Darwin)
+    Benchmark("dispatch to a handler of Apple's kind", configuration: short) { benchmark in
+      let dispatcher = IntentDispatcher(provider: try Garage.provider())
+      try await measure(benchmark) { blackHole(try await dispatcher.dispatch(ListCarsIntent())) }
+    }
+  #endif
 
   Benchmark("full pass: 4 parameters, confirm, handle", configuration: short) { benchmark in
     let dispatcher = IntentDispatcher(provider: try Sessions.provider())
