@@ -4,7 +4,8 @@
 #   make test        run every test
 #   make test-threads  run the tests of the runtime under the thread sanitizer
 #   make serve       serve three example apps: prints the page's address and the line for an MCP client
-#   make test-serving  run the official MCP client against them
+#   make test-serving  run the official MCP client and a browser against them, and the stores against
+#                    PostgreSQL
 #   make examples    run the tests of the examples, which build on this package as any user would
 #   make snapshots   write the expected output of tests anew, to be looked at before it is committed
 #   make bench       measure the generator against xmllint, the runtime against ask-sdk-core,
@@ -24,16 +25,16 @@ CONFIGURATION ?= release
 TRAITS := --enable-all-traits
 SOURCES := Package.swift Sources Templates Definitions Plugins Tests Examples Benchmarks
 
-.PHONY: run test test-threads serve test-serving examples snapshots bench install uninstall format docs setup
+.PHONY: run test test-threads serve test-serving examples snapshots bench install uninstall format docs setup setup-serving
 
-# The headers of libxml2, and of SQLite for the examples, from whatever installs packages here.
+# The headers of libxml2, and of SQLite and PostgreSQL for the stores, from whatever installs packages here.
 setup:
-	@command -v pkg-config >/dev/null && pkg-config --exists libxml-2.0 sqlite3 || { \
+	@command -v pkg-config >/dev/null && pkg-config --exists libxml-2.0 sqlite3 libpq || { \
 	  if command -v apt-get >/dev/null; then \
 	    $(ROOT_COMMAND) apt-get update -qq \
-	      && $(ROOT_COMMAND) apt-get install -y -qq pkg-config libxml2-dev libsqlite3-dev; \
-	  elif command -v brew >/dev/null; then brew install pkg-config libxml2 sqlite; \
-	  else echo "install pkg-config, libxml2 and SQLite with their headers, then try again" >&2; exit 1; fi; }
+	      && $(ROOT_COMMAND) apt-get install -y -qq pkg-config libxml2-dev libsqlite3-dev libpq-dev; \
+	  elif command -v brew >/dev/null; then brew install pkg-config libxml2 sqlite libpq; \
+	  else echo "install pkg-config, libxml2, SQLite and libpq with their headers, then try again" >&2; exit 1; fi; }
 
 run: setup
 	$(SWIFT) build $(TRAITS) --jobs $(JOBS)
@@ -59,8 +60,18 @@ test-threads: setup
 serve: setup
 	$(SWIFT) run --package-path Examples/Concierge --scratch-path .build/examples --jobs $(JOBS) Concierge
 
+# A browser for the page, a database, and Python for the clients, from whatever installs packages here.
+setup-serving: setup
+	@command -v chromedriver >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null || { \
+	  if command -v apt-get >/dev/null; then \
+	    $(ROOT_COMMAND) apt-get update -qq \
+	      && $(ROOT_COMMAND) apt-get install -y -qq --no-install-recommends \
+	        chromium chromium-driver postgresql python3-venv; \
+	  else echo "without Chromium the tests of the page are skipped" >&2; fi; }
+
 # The same, talked to by clients that others wrote, from PyPI.
-test-serving: setup
+test-serving: setup-serving
+	Tests/Serving/with-postgresql $(SWIFT) test $(TRAITS) --jobs $(JOBS) --filter SessionStoreTests
 	$(SWIFT) build --package-path Examples/Concierge --scratch-path .build/examples --jobs $(JOBS)
 	python3 -m venv .build/python
 	.build/python/bin/pip install --quiet --requirement Tests/Serving/requirements.txt

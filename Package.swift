@@ -37,6 +37,10 @@ let traits: Set<Trait> = [
     description: "The command intentgen, with what it knows of the handlers in Swift sources."
   ),
   .trait(name: "Seal", description: "The library SessionSeal, with what it needs to encrypt."),
+  .trait(
+    name: "PostgreSQL",
+    description: "The store of IntentStores that keeps sessions in PostgreSQL, by libpq."
+  ),
   .trait(name: "SQLite", description: "The stores of IntentStores that keep things in SQLite."),
   .trait(
     name: "Server",
@@ -47,6 +51,7 @@ let traits: Set<Trait> = [
 ]
 let command = TargetDependencyCondition.when(traits: ["Command"])
 let seal = TargetDependencyCondition.when(traits: ["Seal"])
+let postgresql = TargetDependencyCondition.when(traits: ["PostgreSQL"])
 let sqlite = TargetDependencyCondition.when(traits: ["SQLite"])
 let server = TargetDependencyCondition.when(traits: ["Server"])
 
@@ -150,7 +155,8 @@ let generatorTargets: [Target] = [
   .executableTarget(
     name: "intentgen",
     dependencies: [
-      "Diagnostics", "HandlerStubs", "IntentDefinition", "IntentGenerator", "PropertyList",
+      "Diagnostics", "HandlerStubs", "IntentDefinition", "IntentGenerator", "IntentSchemas",
+      "PropertyList",
       .product(name: "ArgumentParser", package: "swift-argument-parser", condition: command),
     ],
     swiftSettings: settings
@@ -226,11 +232,18 @@ let runtimeTargets: [Target] = [
     ],
     swiftSettings: settings
   ),
+  // The C library that talks to PostgreSQL.
+  .systemLibrary(
+    name: "CLibPQ",
+    pkgConfig: "libpq",
+    providers: [.apt(["libpq-dev"]), .brew(["libpq"])]
+  ),
   // Sessions, vocabularies and interactions in a database.
   .target(
     name: "IntentStores",
     dependencies: [
-      "IntentRuntime", .product(name: "GRDB", package: "GRDB.swift", condition: sqlite),
+      "IntentRuntime", .target(name: "CLibPQ", condition: postgresql),
+      .product(name: "GRDB", package: "GRDB.swift", condition: sqlite),
     ],
     swiftSettings: settings
   ),

@@ -6,7 +6,7 @@ let package = Package(
   name: "Concierge",
   platforms: [.macOS(.v14)],
   dependencies: [
-    .package(name: "intentgen", path: "../..", traits: ["Server"]),
+    .package(name: "intentgen", path: "../..", traits: [.defaults, "Server"]),
     .package(path: "../MonkeyChat"),
     .package(path: "../TasksNotes"),
     .package(path: "../SoupOrder"),

@@ -110,7 +110,8 @@ extension ParameterOutline {
     case "SpeakableString": Self.named("spokenPhrase")
     case "Placemark": Self.named("name")
     case "Object": Self.object(spokenProperty: "displayString", typeName: typeName)
-    default: ["type": "object", "description": .string(typeName)]
+    // Of other types nothing is known but their name.
+    default: ["description": .string(typeName)]
     }
   }
 

@@ -12,9 +12,18 @@
       FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).sqlite").path
     }
 
-    static let stores: [@Sendable () throws -> any SessionStore] = [
-      { MemorySessionStore() }, { try SQLiteSessionStore(path: path()) },
-    ]
+    static let stores: [@Sendable () async throws -> any SessionStore] = {
+      var stores: [@Sendable () async throws -> any SessionStore] = [
+        { MemorySessionStore() }, { try SQLiteSessionStore(path: path()) },
+      ]
+      #if PostgreSQL
+        // A database of the tests' own, where somebody has started one.
+        if let address = ProcessInfo.processInfo.environment["POSTGRESQL"] {
+          stores.append { try await PostgreSQLSessionStore(address) }
+        }
+      #endif
+      return stores
+    }()
 
     private func session(_ id: String, owner: String? = nil, expires: Double = 100) -> StoredSession
     {
@@ -29,58 +38,68 @@
 
     @Test("keeps sessions, compares and swaps, removes and expires", arguments: stores.indices)
     func basics(_ index: Int) async throws {
-      let store = try Self.stores[index]()
-      let first = session("a")
+      let store = try await Self.stores[index]()
+      // One database may serve all tests.
+      let mark = UUID().uuidString
+      let first = session("a\(mark)")
       try await store.create(first)
-      #expect(try await store.load("a") == first)
-      #expect(try await store.load("b") == nil)
-      await #expect(throws: IntentError.sessionExists(session: "a")) {
+      #expect(try await store.load("a\(mark)") == first)
+      #expect(try await store.load("b\(mark)") == nil)
+      await #expect(throws: IntentError.sessionExists(session: "a\(mark)")) {
         try await store.create(first)
       }
       var next = first
       next.turn = .inProgress(text: "…")
-      await #expect(throws: IntentError.sessionChanged(session: "a", expected: 7, found: 0)) {
+      await #expect(throws: IntentError.sessionChanged(session: "a\(mark)", expected: 7, found: 0))
+      {
         try await store.replace(next, expecting: 7)
       }
-      await #expect(throws: IntentError.sessionChanged(session: "b", expected: 0, found: nil)) {
-        try await store.replace(session("b"), expecting: 0)
+      await #expect(
+        throws: IntentError.sessionChanged(session: "b\(mark)", expected: 0, found: nil)
+      ) {
+        try await store.replace(session("b\(mark)"), expecting: 0)
       }
       try await store.replace(next, expecting: 0)
-      #expect(try await store.load("a") == next)
-      try await store.create(session("c", expires: 50))
+      #expect(try await store.load("a\(mark)") == next)
+      try await store.create(session("c\(mark)", expires: 50))
       #expect(try await store.expire(at: Date(timeIntervalSinceReferenceDate: 60)) == 1)
-      #expect(try await store.load("c") == nil)
-      try await store.remove("a")
-      #expect(try await store.load("a") == nil)
-      try await store.remove("a")
+      #expect(try await store.load("c\(mark)") == nil)
+      try await store.remove("a\(mark)")
+      #expect(try await store.load("a\(mark)") == nil)
+      try await store.remove("a\(mark)")
     }
 
     @Test("counts the sessions of an owner that wait for something", arguments: stores.indices)
     func counts(_ index: Int) async throws {
-      let store = try Self.stores[index]()
-      for id in ["a", "b", "c"] { try await store.create(session(id, owner: "coco")) }
-      try await store.create(session("d", owner: "bobo"))
-      #expect(try await store.openCount(of: "coco", limit: 10) == 3)
-      #expect(try await store.openCount(of: "coco", limit: 2) == 2)
-      var done = session("a", owner: "coco")
+      let store = try await Self.stores[index]()
+      // One database may serve all tests.
+      let mark = UUID().uuidString
+      for id in ["a\(mark)", "b\(mark)", "c\(mark)"] {
+        try await store.create(session(id, owner: "coco\(mark)"))
+      }
+      try await store.create(session("d\(mark)", owner: "bobo\(mark)"))
+      #expect(try await store.openCount(of: "coco\(mark)", limit: 10) == 3)
+      #expect(try await store.openCount(of: "coco\(mark)", limit: 2) == 2)
+      var done = session("a\(mark)", owner: "coco\(mark)")
       done.turn = .done(SessionOutcome(ending: .handled, text: ""))
       try await store.replace(done, expecting: 0)
-      try await store.remove("b")
-      #expect(try await store.openCount(of: "coco", limit: 10) == 1)
-      #expect(try await store.openCount(of: "momo", limit: 10) == 0)
+      try await store.remove("b\(mark)")
+      #expect(try await store.openCount(of: "coco\(mark)", limit: 10) == 1)
+      #expect(try await store.openCount(of: "momo\(mark)", limit: 10) == 0)
     }
 
     @Test("lets one of many who say yes at once through", arguments: stores.indices)
     func race(_ index: Int) async throws {
       let bank = Bank()
+      let mark = UUID().uuidString
       let service = SessionService(
-        engine: try bank.app().engine, store: try Self.stores[index]())
+        engine: try bank.app().engine, store: try await Self.stores[index]())
       let request = IntentRequest(intent: "SendPayment", parameters: ["payee": "Coco"])
-      let question = try await service.begin(request, id: "a", language: "en")
+      let question = try await service.begin(request, id: "a\(mark)", language: "en")
       let won = await withTaskGroup(of: Bool.self) { group in
         for _ in 0..<20 {
           group.addTask {
-            (try? await service.step("a", revision: question.session.revision, .yes)) != nil
+            (try? await service.step("a\(mark)", revision: question.session.revision, .yes)) != nil
           }
         }
         return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }

@@ -186,6 +186,19 @@ struct IntentgenTests {
     #expect(value is [String: Any])
   }
 
+  @Test("says of definitions what a server would: their schemas, and its API")
+  func describesForOthers() throws {
+    let schema = try Command.intentgen("schema", Self.kitchen)
+    #expect(schema.output.contains(#""tool": "OrderSoup""#))
+    #expect(schema.output.contains(#""additionalProperties": false"#))
+    let api = try Command.intentgen("openapi", Self.kitchen, "--token")
+    #expect(api.output.contains(##""$ref": "#/components/schemas/OrderSoupRequest""##))
+    #expect(api.output.contains(#""scheme": "bearer""#))
+    for text in [schema.output, api.output] {
+      #expect(try JSONSerialization.jsonObject(with: Data(text.utf8)) is [String: Any])
+    }
+  }
+
   @Test("takes a template from a folder, and refuses one that it does not know")
   func overridesTemplates() async throws {
     try await Fixture.withTemporaryFolder { folder in

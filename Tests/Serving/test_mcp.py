@@ -126,17 +126,20 @@ async def test_ends_where_the_user_gives_no_value_or_chooses_nothing(connect, an
 
 
 async def test_serves_every_intent_of_the_examples(connect):
+    # Each way has its own words: the apps remember.
+    fruit = ["plums", "figs", "dates", "limes"][WAYS.index((connect.transport, connect.era))]
+    title = f"{fruit.title()} list"
     async with connect() as (client, _):
         made = await client.call_tool(
-            "Notebook_CreateTaskList", {"title": "Groceries", "taskTitles": ["apples", "pears"]}
+            "Notebook_CreateTaskList", {"title": title, "taskTitles": ["bread"]}
         )
         assert made.structured_content["status"] == "handled", made
         added = await client.call_tool(
-            "Notebook_AddTasks", {"targetTaskList": "Groceries", "taskTitles": ["peas"]}
+            "Notebook_AddTasks", {"targetTaskList": title, "taskTitles": [fruit]}
         )
         assert added.structured_content["status"] == "handled", added
         done = await client.call_tool(
-            "Notebook_SetTaskAttribute", {"targetTask": "peas", "status": "completed"}
+            "Notebook_SetTaskAttribute", {"targetTask": fruit, "status": "completed"}
         )
         assert done.structured_content["status"] == "handled", done
 
@@ -184,7 +187,7 @@ async def test_completes_values_and_has_examples_as_prompts(connect):
         assert "OrderSoup" in prompts
         assert any(name.startswith("SoupOrder-example") for name in prompts)
         found = await client.complete(
-            {"type": "ref/prompt", "name": "OrderSoup"}, {"name": "soup", "value": "chow"}
+            {"type": "ref/prompt", "name": "OrderSoup"}, {"name": "soup", "value": "chowder"}
         )
         assert found.completion.values == ["Clam chowder"]
         prompt = await client.get_prompt("OrderSoup", {"soup": "Clam chowder"})

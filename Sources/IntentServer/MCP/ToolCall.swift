@@ -15,6 +15,8 @@
     private static let form = "form"
     /// How long a call waits for a handler before it tells a client to come back.
     private static let patience = Duration.seconds(10)
+    /// How often a user is asked in one call at most.
+    private static let mostRounds = 50
 
     private var desk: SessionDesk { server.desk }
     /// A call that is repeated is the same call.
@@ -55,6 +57,7 @@
     /// Takes a session to its end, or as far as the client can ask.
     private func follow(_ first: SessionView) async throws -> JSONValue {
       var view = try await settled(first)
+      var rounds = 0
       while !view.step.turn.isFinal {
         if case .inProgress = view.step.turn {
           guard exchange.isModern else { return result(view) }
@@ -71,7 +74,11 @@
             ],
           ]
         }
-        guard let elicit = exchange.elicit else { return try needs(view) }
+        rounds += 1
+        // Whoever answers the same again and again is no user.
+        guard let elicit = exchange.elicit, rounds <= Self.mostRounds else {
+          return try needs(view)
+        }
         let elicited = try await withTaskCancellationHandler {
           try await elicit(params)
         } onCancel: { [view] in

@@ -1,0 +1,118 @@
+#if PostgreSQL
+  public import Foundation
+  public import IntentRuntime
+
+  /// Keeps sessions in PostgreSQL, for servers on many machines.
+  ///
+  /// ```swift
+  /// let store = try await PostgreSQLSessionStore("host=/run/postgresql dbname=intents")
+  /// ```
+  ///
+  /// Its methods throw `IntentError/storeUnavailable` besides what `SessionStore` says; a connection
+  /// that was lost is made anew with the next call.
+  public struct PostgreSQLSessionStore: SessionStore {
+    private let pool: PostgreSQLPool
+
+    /// Opens a database, and brings its schema up to date.
+    ///
+    /// - Parameters:
+    ///   - address: Where it is, as libpq reads it: `postgresql://…`, or `host=… dbname=…`.
+    ///   - connections: How many statements may run at once. From 1.
+    /// - Throws: `IntentError/storeUnavailable`.
+    public init(_ address: String, connections: Int = 8) async throws {
+      pool = PostgreSQLPool(address: address, count: connections)
+      for statement in Self.schema { _ = try await pool.run(statement, isRepeatable: true) }
+    }
+
+    /// Each may be run again, also by several servers that start at once.
+    private static let schema = [
+      """
+      DO $$ BEGIN
+        PERFORM pg_advisory_xact_lock(7233117);
+        CREATE TABLE IF NOT EXISTS intent_session (
+          id text PRIMARY KEY, revision bigint NOT NULL, owner text, is_final boolean NOT NULL,
+          expires double precision NOT NULL, body text NOT NULL
+        );
+        CREATE INDEX IF NOT EXISTS intent_session_open ON intent_session (owner)
+          WHERE NOT is_final AND owner IS NOT NULL;
+        CREATE INDEX IF NOT EXISTS intent_session_expires ON intent_session (expires);
+      END $$
+      """
+    ]
+
+    /// Keeps a new session.
+    public func create(_ session: StoredSession) async throws {
+      let result = try await pool.run(
+        """
+        INSERT INTO intent_session (id, revision, owner, is_final, expires, body)
+        VALUES ($1, $2::bigint, $3, $4::boolean, $5::double precision, $6)
+        ON CONFLICT DO NOTHING
+        """,
+        try Self.values(of: session))
+      guard result.changes > 0 else { throw IntentError.sessionExists(session: session.id) }
+    }
+
+    /// The session of an identifier; none where there is no such session.
+    public func load(_ id: String) async throws -> StoredSession? {
+      let result = try await pool.run(
+        "SELECT body FROM intent_session WHERE id = $1", [.text(id)], isRepeatable: true)
+      guard let body = result.rows.first?.first ?? nil else { return nil }
+      return try JSONDecoder().decode(StoredSession.self, from: Data(body.utf8))
+    }
+
+    /// Puts a session in the place of the one with the same identifier, if that has a revision.
+    public func replace(_ session: StoredSession, expecting revision: Int) async throws {
+      let result = try await pool.run(
+        """
+        UPDATE intent_session SET revision = $2::bigint, owner = $3, is_final = $4::boolean,
+          expires = $5::double precision, body = $6
+        WHERE id = $1 AND revision = $7::bigint
+        """,
+        try Self.values(of: session) + [.init(revision)])
+      guard result.changes == 0 else { return }
+      let found = try await pool.run(
+        "SELECT revision FROM intent_session WHERE id = $1", [.text(session.id)],
+        isRepeatable: true)
+      throw IntentError.sessionChanged(
+        session: session.id, expected: revision,
+        found: (found.rows.first?.first ?? nil).flatMap { Int($0) })
+    }
+
+    /// Removes a session, if there is one of the identifier.
+    public func remove(_ id: String) async throws {
+      _ = try await pool.run(
+        "DELETE FROM intent_session WHERE id = $1", [.text(id)], isRepeatable: true)
+    }
+
+    /// How many sessions of an owner wait for something, up to a limit.
+    public func openCount(of owner: String, limit: Int) async throws -> Int {
+      let result = try await pool.run(
+        """
+        SELECT count(*) FROM (SELECT 1 FROM intent_session
+          WHERE owner = $1 AND NOT is_final LIMIT $2::bigint) AS open
+        """,
+        [.text(owner), .init(limit)], isRepeatable: true)
+      return (result.rows.first?.first ?? nil).flatMap { Int($0) } ?? 0
+    }
+
+    /// Removes the sessions whose time is over.
+    @discardableResult
+    public func expire(at date: Date) async throws -> Int {
+      try await pool.run(
+        "DELETE FROM intent_session WHERE expires <= $1::double precision",
+        [.text("\(date.timeIntervalSinceReferenceDate)")], isRepeatable: true
+      ).changes
+    }
+
+    private static func values(
+      of session: StoredSession
+    ) throws -> [PostgreSQLConnection.Value] {
+      [
+        .text(session.id), .init(session.session.revision), .init(session.session.owner),
+        .text(session.turn.isFinal ? "true" : "false"),
+        .text("\(session.expires.timeIntervalSinceReferenceDate)"),
+        .text(String(decoding: try JSONEncoder().encode(session), as: UTF8.self)),
+      ]
+    }
+  }
+#endif
