@@ -28,6 +28,20 @@ struct CompilingTests {
     try await expectCompiled(definition, Self.settings[0], .public)
   }
 
+  @Test("with types of the app's own that have the names of those inside bridges")
+  func hiddenTypes() async throws {
+    let definition = try String(
+      contentsOf: Fixture.url("Snapshots/Bakery.intentdefinition"), encoding: .utf8
+    )
+    .replacing(">Crust<", with: ">Code<").replacing(">Bread<", with: ">Handler<")
+    .replacing(">Tray<", with: ">Options<")
+    try await Fixture.withTemporaryFolder { folder in
+      let file = folder.appending(path: "Own.intentdefinition")
+      try definition.write(to: file, atomically: true, encoding: .utf8)
+      try await expectCompiled(file, Self.settings[0], .public)
+    }
+  }
+
   @Test("with handlers as they are first written")
   func stubs() async throws {
     let definition = Fixture.url("Snapshots/Bakery.intentdefinition")

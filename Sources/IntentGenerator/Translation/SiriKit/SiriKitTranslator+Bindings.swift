@@ -9,7 +9,7 @@ extension SiriKitTranslator {
     var arguments = [
       Argument(label: nil, value: .string(parameter.name.value)),
       Argument(label: nil, value: .source("\\.\(property)")),
-      Argument(label: nil, value: .source("\(conversion(of: parameter)).self")),
+      Argument(label: nil, value: .source("\(conversion(of: parameter, inBridge: true)).self")),
     ]
     func add(_ label: String, _ closure: String) {
       arguments.append(Argument(label: label, value: .source(closure)))
@@ -31,10 +31,13 @@ extension SiriKitTranslator {
   }
 
   /// What the runtime is told of the properties of a response or an object.
+  ///
+  /// - Parameter inBridge: Whether that stands in the bridge of an intent.
   func bridgedProperties(
     _ properties: [Parameter],
     of type: String,
     in scope: MemberScope,
+    inBridge: Bool,
     column: Int
   ) -> String {
     SwiftExpression.array(
@@ -48,7 +51,8 @@ extension SiriKitTranslator {
           [
             Argument(label: label, value: .string(property.name.value)),
             Argument(label: nil, value: .source("\\\(type).\(name)")),
-            Argument(label: nil, value: .source("\(conversion(of: property)).self")),
+            Argument(
+              label: nil, value: .source("\(conversion(of: property, inBridge: inBridge)).self")),
           ]
         )
       }
@@ -62,8 +66,9 @@ extension SiriKitTranslator {
   }
 
   /// What converts one value; for a single enumeration the enumeration itself.
-  private func conversion(of parameter: Parameter) -> String {
-    let type = ours.type(of: parameter.type.value)
+  private func conversion(of parameter: Parameter, inBridge: Bool) -> String {
+    let name = ours.type(of: parameter.type.value)
+    let type = inBridge && Self.bridgeTypes.contains(name) ? Self.alias(of: name) : name
     return switch parameter.type.value {
     case .basic(let basic):
       bridging(basic.unit.map { "Measure<\(ours.foundation($0))>" } ?? basic.rawValue)
@@ -78,6 +83,14 @@ extension SiriKitTranslator {
       parameter.supportsMultipleValues ? bridging("Enumeration<\(type)>") : type
     }
   }
+
+  /// What a type of the app's own is called in bridges, which have one of its name inside.
+  static func alias(of type: String) -> String { "Own" + type }
+
+  /// The types that every bridge has inside.
+  static let bridgeTypes: Set<String> = [
+    "Code", "Handler", "IntentClass", "Options", "Resolve", "ResolveAll", "ResponseClass",
+  ]
 
   private func bridging(_ name: String) -> String { ours.intents("Bridging") + "." + name }
 }

@@ -16,6 +16,7 @@ extension SiriKitTranslator {
     }
     return SiriKitIntentsFile(
       header: header(definition, isEmpty: isEmpty, modules: modules),
+      hiddenTypes: hiddenTypes(in: intents),
       intents: intents.map(intentModel),
       catalog: isEmpty
         ? nil
@@ -25,6 +26,14 @@ extension SiriKitTranslator {
           intents: definition.intents.map { bridged($0, definition) }
         )
     )
+  }
+
+  /// The types of the app's own that bridges would hide, with what they are called there.
+  private func hiddenTypes(in intents: [Intent]) -> [SiriKitHiddenTypeModel] {
+    let used = intents.flatMap { $0.parameters + $0.response.properties }
+      .map { ours.type(of: $0.type.value) }
+    return Set(used).intersection(Self.bridgeTypes).sorted()
+      .map { SiriKitHiddenTypeModel(type: $0, alias: Self.alias(of: $0)) }
   }
 
   /// The intent's type as the runtime has it: a system intent is the runtime's own.
@@ -64,6 +73,7 @@ extension SiriKitTranslator {
         intent.response.properties,
         of: intent.typeName + "Response",
         in: .appleResponse,
+        inBridge: true,
         column: column(of: "static let responseProperties: [Intents.BridgedProperty] = ")
       )
     )

@@ -69,6 +69,7 @@ extension SiriKitTranslator {
         own,
         of: name,
         in: .appleObject,
+        inBridge: false,
         column: column(of: "static let objectProperties: [Intents.BridgedProperty] = ")
       )
     )

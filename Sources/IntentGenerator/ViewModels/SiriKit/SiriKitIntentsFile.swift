@@ -3,15 +3,32 @@ import Mustache
 /// `Name+Intents.swift` in the style of Apple's framework: the classes of the intents.
 struct SiriKitIntentsFile: MustacheParent, Sendable {
   var header: SiriKitHeader
+  var hiddenTypes: [SiriKitHiddenTypeModel]
   var intents: [SiriKitIntentModel]
   var catalog: CatalogModel?
 
   func child(named name: String) -> Any? {
     switch name {
     case "header": header
+    case "hiddenTypes": hiddenTypes
     case "intents": intents
     case "catalog": catalog
     case "hasContent": !intents.isEmpty || catalog != nil
+    default: nil
+    }
+  }
+}
+
+/// A type of the app's own that has the name of one inside bridges.
+struct SiriKitHiddenTypeModel: MustacheParent, Sendable {
+  var type: String
+  /// What it is called in bridges.
+  var alias: String
+
+  func child(named name: String) -> Any? {
+    switch name {
+    case "type": TemplateText(type)
+    case "alias": TemplateText(alias)
     default: nil
     }
   }
