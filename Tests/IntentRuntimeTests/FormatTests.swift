@@ -97,6 +97,27 @@ struct FormatTests {
     #expect(context.debugDescription.contains(message))
   }
 
+  @Test("is recorded once: what a file has already stays, whoever records snapshots")
+  func recordsOnce() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let file = folder.appending(path: "Golden/turns.json")
+      #expect(try Snapshot.record("first", to: file, isLasting: true))
+      #expect(try !Snapshot.record("second", to: file, isLasting: true))
+      #expect(try String(contentsOf: file, encoding: .utf8) == "first")
+    }
+  }
+
+  @Test("always has the two fields of which its description says so")
+  func keepsEmptyFields() throws {
+    let activity = try JSONDecoder().decode(
+      JSONValue.self, from: JSONEncoder().encode(UserActivity(activityType: "a")))
+    #expect(activity == ["activityType": "a", "userInfo": [:]])
+    let page = try String(
+      contentsOf: Fixture.packageRoot.appending(
+        path: "Sources/IntentRuntime/Documentation.docc/Formats.md"), encoding: .utf8)
+    #expect(page.contains("but for `userInfo` and `isCancelRequested`"))
+  }
+
   @Test("refuses a reply and an activity with fields that are not known")
   func refusesUnknownAround() throws {
     let decoder = JSONDecoder()
@@ -148,8 +169,7 @@ struct FormatTests {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let text = String(decoding: try encoder.encode(values), as: UTF8.self) + "\n"
-    try Snapshot.expect(text, equals: Fixture.url("Golden/\(name).json"))
-    guard !Snapshot.isRecording else { return }
+    try Snapshot.expect(text, equals: Fixture.url("Golden/\(name).json"), isLasting: true)
     #expect(try JSONDecoder().decode([Value].self, from: golden(name)) == values)
   }
 }
