@@ -41,7 +41,7 @@ struct ConfirmationTests {
     var policy = SessionPolicy()
     policy.confirmedIntents = ["OrderBread"]
     let step = try await Bakery.engine(Baker(), policy: policy).begin(Bakery.wholeOrder)
-    #expect(step.turn == .confirm(prompt: "Order 2 of Rye: shall I go on?"))
+    #expect(step.turn == .confirm(prompt: "Order 2 of Rye, medium size: shall I go on?"))
   }
 
   @Test("asks again where a parameter changed after it: what was confirmed is what is handled")
@@ -83,7 +83,7 @@ struct HandlingTests {
   @Test(
     "ends as the response code says",
     arguments: [
-      (.success, .handled, "Rye takes  and costs ."), (.failure, .failed, "The oven is cold."),
+      (.success, .handled, "Rye takes and costs."), (.failure, .failed, "The oven is cold."),
       (.failureSoldOut, .failed, "There is no Rye for picked up."),
       (.inProgress, .handled, "This takes a moment."),
       (.unspecified, .failed, "Something went wrong."), (.ready, .failed, "Something went wrong."),

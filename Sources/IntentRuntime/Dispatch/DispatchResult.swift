@@ -13,6 +13,26 @@ public enum DispatchResult<Root: Intent>: Sendable {
   case inProgress(Root, PendingDispatch<Root>)
 }
 
+extension DispatchResult {
+  /// The intent with the values that were resolved.
+  public var intent: Root {
+    switch self {
+    case .handled(let intent, _), .declined(let intent, _), .needsConfirmation(let intent, _),
+      .unresolved(let intent, _, _), .inProgress(let intent, _):
+      intent
+    }
+  }
+
+  /// What the handler answered; none where it was not asked yet, or is still at work.
+  public var response: Root.IntentResponseType? {
+    switch self {
+    case .handled(_, let response), .declined(_, let response), .needsConfirmation(_, let response):
+      response
+    case .unresolved, .inProgress: nil
+    }
+  }
+}
+
 /// What is still to come of a dispatch whose handler takes longer.
 public struct PendingDispatch<Root: Intent>: Sendable {
   let task: Task<DispatchResult<Root>, any Error>

@@ -43,6 +43,12 @@ extension IntentDispatcher {
       var reply = IntentReply(.unresolved, try IntentRequest(intent))
       reply.parameter = parameter
       reply.resolution = resolution
+      if case .unsupported(let reason) = resolution {
+        reply.reason =
+          Root.intentDescriptor.parameter(named: parameter)?.unsupportedReasons
+          .first { $0.value == reason }?.code
+      }
+      reply.text = speech(of: intent).question(about: parameter, resolution)
       return reply
     case .inProgress(let intent, let pending):
       var reply = IntentReply(.inProgress, try IntentRequest(intent))
@@ -52,6 +58,13 @@ extension IntentDispatcher {
     }
   }
 
+  private func speech<Root: Intent>(of intent: Root) -> IntentSpeech<Root> {
+    let own = provider.catalogs.filter { $0.intents.contains { $0 == Root.self } }
+    return IntentSpeech(
+      intent: intent, description: Root.intentDescriptor,
+      speaker: Speaker(language: IntentLanguage.current, catalogs: own))
+  }
+
   private func reply<Root: Intent>(
     _ phase: IntentReply.Phase,
     _ intent: Root,
@@ -59,6 +72,9 @@ extension IntentDispatcher {
   ) throws -> IntentReply {
     var reply = IntentReply(phase, try IntentRequest(intent))
     reply.code = "\(response.code)"
+    let speech = speech(of: intent)
+    let text = phase == .needsConfirmation ? speech.confirmationPrompt : speech.text(of: response)
+    if !text.isEmpty { reply.text = text }
     reply.response = response.written(
       intent: Root.intentDescriptor.name, session: nil, logger: logger)
     return reply

@@ -19,6 +19,8 @@ public struct IntentReply: Codable, Hashable, Sendable {
   public var phase: Phase
   /// The intent with the values that were resolved.
   public var request: IntentRequest
+  /// What the user is told or asked, in ``IntentLanguage/current``; none where there is nothing to say.
+  public var text: String?
   /// The name of the response code, where the handler gave a response.
   public var code: String?
   /// The response, where the handler gave one that JSON can hold.
@@ -27,11 +29,13 @@ public struct IntentReply: Codable, Hashable, Sendable {
   public var parameter: String?
   /// What it needs.
   public var resolution: ParameterResolution?
+  /// The name of the reason for which its value is unsupported.
+  public var reason: String?
   /// The reply that is still to come, where the handler takes longer; it is not written.
   public var pending: PendingReply?
 
   private enum CodingKeys: String, CodingKey {
-    case phase, request, code, response, parameter, resolution
+    case phase, request, text, code, response, parameter, resolution, reason
   }
 
   init(_ phase: Phase, _ request: IntentRequest) {
@@ -42,12 +46,14 @@ public struct IntentReply: Codable, Hashable, Sendable {
   /// Reads one from a decoder.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.fields(
-      "phase", "request", "code", "response", "parameter", "resolution")
+      "phase", "request", "text", "code", "response", "parameter", "resolution", "reason")
     self.init(try fields.decode("phase"), try fields.decode("request"))
+    text = try fields.decodeIfPresent("text")
     code = try fields.decodeIfPresent("code")
     response = try fields.decodeIfPresent("response")
     parameter = try fields.decodeIfPresent("parameter")
     resolution = try fields.decodeIfPresent("resolution")
+    reason = try fields.decodeIfPresent("reason")
   }
 }
 

@@ -9,10 +9,10 @@ extension ParameterDescriptor {
   func violation(of value: JSONValue) -> ParameterOutcome.OpenValue? {
     guard value != .null else { return nil }
     guard isArray, case .array(let values) = value else {
-      return violation(ofOne: value).map { refusal($0, element: nil) }
+      return violatedLimit(of: value).map { refusal($0, element: nil) }
     }
     for (index, value) in values.enumerated() {
-      if let code = violation(ofOne: value) { return refusal(code, element: index) }
+      if let code = violatedLimit(of: value) { return refusal(code, element: index) }
     }
     guard !fixedSizes.isEmpty, !fixedSizes.values.contains(values.count) else { return nil }
     // Too few values are completed; too many cannot be chosen among here.
@@ -32,7 +32,7 @@ extension ParameterDescriptor {
   }
 
   /// The code of the reason for which one value is refused.
-  private func violation(ofOne value: JSONValue) -> String? {
+  func violatedLimit(of value: JSONValue) -> String? {
     if let number = value.number {
       if limits.supportsNegativeNumbers == false, number < 0 {
         return "negativeNumbersNotSupported"

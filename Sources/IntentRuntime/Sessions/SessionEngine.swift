@@ -66,14 +66,15 @@ public struct SessionEngine: Sendable {
     try await step(session, answer, context, claim: nil)
   }
 
-  /// The values that a handler offers for a parameter of a session, in sections.
+  /// The values that there are to choose among for a parameter of a session, in sections: those that its
+  /// handler offers, or the cases of an enumeration.
   ///
   /// - Parameters:
   ///   - session: The session, with the values up to now.
   ///   - parameter: The name of the parameter.
   ///   - searchTerm: What the values are to fit; none for all.
   ///   - context: What is true of the device and the user.
-  /// - Returns: Empty where the definition says that the app offers none.
+  /// - Returns: Empty where the app offers none, and any value of the type will do.
   /// - Throws: ``IntentError``, also where the context does not allow the intent or the session asks
   ///   nothing any more, and what the handler throws.
   public func options(

@@ -21,11 +21,7 @@ extension SessionRun {
       return try askToChoose(parameter, element, options)
     case .unsupported(let reason):
       let refused = try currentValue(of: parameter, element)
-      let explanation = speaker.reason(
-        reason,
-        for: description.described(name),
-        placeholders(for: parameter, refused)
-      )
+      let explanation = speech.reason(reason, for: parameter, refused)
       // The place of the refused element is kept, so that the new value takes it.
       if element == nil { try parameter.setValue(.null, in: &life.intent) }
       return try askForValue(parameter, element, reason: explanation)
@@ -80,12 +76,7 @@ extension SessionRun {
     }
     let current = try currentValue(of: parameter, element)
     var question = question(parameter, element, .selection, current, count: options.count)
-    let introduction = speaker.prompt(
-      .introduction,
-      for: description.described(parameter.name),
-      count: options.count,
-      placeholders(for: parameter, current)
-    )
+    let introduction = speech.prompt(.introduction, for: parameter, current, count: options.count)
     question.reason = introduction.isEmpty ? nil : introduction
     return try turn(.choose(question, options: choices))
   }
@@ -105,67 +96,7 @@ extension SessionRun {
     _ value: JSONValue,
     count: Int? = nil
   ) -> ParameterQuestion {
-    let prompt = speaker.prompt(
-      kind,
-      for: description.described(parameter.name),
-      count: count,
-      placeholders(for: parameter, value)
-    )
+    let prompt = speech.prompt(kind, for: parameter, value, count: count)
     return ParameterQuestion(parameter: parameter.name, element: element, prompt: prompt)
-  }
-
-  /// What the placeholders of a sentence about a value stand for: the value, other parameters.
-  private func placeholders(
-    for parameter: any ParameterBinding<Root>,
-    _ value: JSONValue
-  ) -> Placeholders {
-    guard value != .null else { return placeholders }
-    let own = Placeholders(
-      text: { name, property in
-        guard name == parameter.name else { return nil }
-        return parameter.text(of: value, property: property, in: speaker)
-      },
-      number: { $0 == parameter.name ? value.count : nil }
-    )
-    return own.or(placeholders)
-  }
-
-  /// What placeholders stand for in the intent.
-  var placeholders: Placeholders {
-    Placeholders(
-      text: { name, property in
-        guard let (parameter, value) = value(named: name) else { return nil }
-        return parameter.text(of: value, property: property, in: speaker)
-      },
-      number: { value(named: $0)?.value.count }
-    )
-  }
-
-  private func value(
-    named name: String
-  ) -> (parameter: any ParameterBinding<Root>, value: JSONValue)? {
-    guard let parameter = Root.intentParameters.first(where: { $0.name == name }),
-      let value = try? parameter.value(in: life.intent), value != .null
-    else { return nil }
-    return (parameter, value)
-  }
-}
-
-extension JSONValue {
-  /// The number by which a sentence with the value takes its plural form.
-  fileprivate var count: Int? {
-    switch self {
-    case .integer(let value): value
-    case .array(let values): values.count
-    default: nil
-    }
-  }
-}
-
-extension IntentDescriptor {
-  /// The description of a parameter, a bare one where the definition says nothing of it.
-  func described(_ name: String) -> ParameterDescriptor {
-    parameter(named: name)
-      ?? ParameterDescriptor(name, displayName: LocalizedText(name), typeName: "")
   }
 }

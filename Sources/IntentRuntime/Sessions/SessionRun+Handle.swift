@@ -5,23 +5,9 @@ extension SessionRun {
   mutating func askToConfirm(_ response: Root.IntentResponseType) async throws -> SessionStep {
     session.phase = .confirming
     session.question = .confirmation(values: try IntentRequest(life.intent).parameters)
-    var step = try turn(.confirm(prompt: confirmationPrompt))
+    var step = try turn(.confirm(prompt: speech.confirmationPrompt))
     step.presentation = await presentation(of: response)
     return step
-  }
-
-  private var confirmationPrompt: String {
-    let primary =
-      description.combinations.first(where: \.isPrimary) ?? description.combinations.last
-    guard let title = primary?.title else {
-      let values = Root.intentParameters.compactMap { placeholders.text($0.name, nil) }.filter {
-        !$0.isEmpty
-      }
-      let subject =
-        [speaker.text(description.title)] + (values.isEmpty ? [] : [speaker.list(values)])
-      return speaker.phrase(.confirm, subject.joined(separator: ", "))
-    }
-    return speaker.phrase(.confirm, speaker.sentence(title, placeholders))
   }
 
   /// Has the handler carry the intent out, within its budget or later.
@@ -81,7 +67,7 @@ extension SessionRun {
     let written = response.written(
       intent: description.name, session: session.id, logger: engine.logger)
     var outcome = SessionOutcome(
-      ending: ending, code: code, text: text(of: response, code), response: written)
+      ending: ending, code: code, text: speech.text(of: response), response: written)
     var step: SessionStep
     switch response.code.intentOutcome {
     case .continueInApp, .failureRequiringAppLaunch:
@@ -93,24 +79,6 @@ extension SessionRun {
     }
     step.presentation = await presentation(of: response)
     return step
-  }
-
-  /// What a response says: the definition's text with the names of its properties and of the
-  /// parameters filled in, else a plain one where there is something to say.
-  private func text(of response: Root.IntentResponseType, _ code: String) -> String {
-    if let texts = description.responses.first(where: { $0.code == code }) {
-      let properties = speaker.placeholders(
-        for: response,
-        types: description.responseProperties
-      )
-      if let text = speaker.sentence(of: texts, properties.or(placeholders)) { return text }
-    }
-    return switch response.code.intentOutcome {
-    case .success: ""
-    case .inProgress: speaker.phrase(.inProgress)
-    case .continueInApp, .failureRequiringAppLaunch: speaker.phrase(.continueInApp)
-    case .unspecified, .ready, .failure: speaker.phrase(.failed)
-    }
   }
 
   /// What the handler shows; a handler that shows nothing, or fails to, takes nothing from the answer.

@@ -1,5 +1,5 @@
 extension SessionRun {
-  /// The values that the handler offers for a parameter.
+  /// The values that the handler offers for a parameter, or those that its type has.
   func options(
     for name: String,
     searchTerm: String?,
@@ -11,7 +11,8 @@ extension SessionRun {
     let collection = try await life.race.untilTimeout(HandlerPace()) {
       try await parameter.options(for: intent, with: handler, searchTerm: searchTerm)
     }
-    return (collection?.sections ?? []).map { section in
+    guard let collection else { return parameter.caseOptions(for: searchTerm, in: speaker) }
+    return collection.sections.map { section in
       SessionOptions(
         title: section.title,
         options: section.items.map {
@@ -19,5 +20,23 @@ extension SessionRun {
         }
       )
     }
+  }
+}
+
+extension ParameterBinding {
+  /// The cases of an enumeration as values to choose among; those that a search term fits where there is
+  /// one, by any of their words.
+  fileprivate func caseOptions(for searchTerm: String?, in speaker: Speaker) -> [SessionOptions] {
+    // The case for what nobody has chosen yet is none to choose.
+    var fitting = cases.filter { $0.name != "unknown" }
+    if let searchTerm {
+      fitting = SpokenNameIndex(fitting) { ([$0.text] + $0.synonyms).map { speaker.text($0) } }
+        .matches(for: searchTerm, limit: cases.count).map(\.value)
+    }
+    guard !fitting.isEmpty else { return [] }
+    let options = fitting.map {
+      SessionOption(text: speaker.text($0.text), value: .string($0.name))
+    }
+    return [SessionOptions(title: nil, options: options)]
   }
 }

@@ -31,6 +31,11 @@ struct SessionRun<Root: Intent> {
 
   var description: IntentDescriptor { life.plan.descriptor }
 
+  /// What is said of the intent as it is now.
+  var speech: IntentSpeech<Root> {
+    IntentSpeech(intent: life.intent, description: description, speaker: speaker)
+  }
+
   /// Takes the user's answer in, and goes on up to the next thing that the user has to say.
   ///
   /// What is wrong with the answer is thrown, and the session stays as it was. What goes wrong in a
@@ -161,7 +166,8 @@ struct SessionRun<Root: Intent> {
   /// What the user is told when the handler itself said nothing.
   private func failureText(_ code: String) -> String {
     let texts = description.responses.first { $0.code == code }
-    return texts.flatMap { speaker.sentence(of: $0, placeholders) } ?? speaker.phrase(.failed)
+    return texts.flatMap { speaker.sentence(of: $0, speech.placeholders) }
+      ?? speaker.phrase(.failed)
   }
 
   func log(_ message: String, _ error: any Error) {

@@ -92,6 +92,11 @@ extension Speaker {
     namedValues(in: text).map(\.name)
   }
 
+  /// The names of a sentence's placeholders as the speaker says it.
+  func names(in format: LocalizedText) -> [String] {
+    Self.names(in: text(format))
+  }
+
   /// The placeholders of a sentence: a name, and the property that is meant where there is one.
   private static func namedValues(in text: String) -> [(name: String, property: String?)] {
     // Most sentences have none, and are looked through by their bytes.

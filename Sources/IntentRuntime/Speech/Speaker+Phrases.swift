@@ -7,6 +7,8 @@ enum Phrase: Hashable, CaseIterable {
   /// A value was refused, without a reason: nothing is known of the value; the value and the
   /// parameter; a name that is none.
   case unsupported, unsupportedValue, unknownName
+  /// What a number, or a file, has to be; which file is wanted.
+  case between, atLeast, atMost, notNegative, fileTypes, whichFile
 }
 
 extension Speaker {
@@ -53,6 +55,12 @@ extension Speaker {
     case .no: "no"
     case .unsupportedValue: "“%@” does not work for %@."
     case .unknownName: "I know no “%@”."
+    case .between: "Between %@ and %@, please."
+    case .atLeast: "At least %@, please."
+    case .atMost: "At most %@, please."
+    case .notNegative: "Nothing below zero, please."
+    case .fileTypes: "That file does not fit. It has to be %@."
+    case .whichFile: "Choose a file: %@."
     }
   }
 
@@ -74,6 +82,12 @@ extension Speaker {
     case .no: "no"
     case .unsupportedValue: "«%@» no sirve para %@."
     case .unknownName: "No conozco «%@»."
+    case .between: "Entre %@ y %@, por favor."
+    case .atLeast: "Como mínimo %@, por favor."
+    case .atMost: "Como máximo %@, por favor."
+    case .notNegative: "Nada por debajo de cero, por favor."
+    case .fileTypes: "Ese archivo no sirve. Tiene que ser %@."
+    case .whichFile: "Elige un archivo: %@."
     }
   }
 
@@ -95,6 +109,12 @@ extension Speaker {
     case .no: "non"
     case .unsupportedValue: "« %@ » ne va pas pour %@."
     case .unknownName: "Je ne connais pas « %@ »."
+    case .between: "Entre %@ et %@, s’il te plaît."
+    case .atLeast: "Au moins %@, s’il te plaît."
+    case .atMost: "Au plus %@, s’il te plaît."
+    case .notNegative: "Rien au-dessous de zéro, s’il te plaît."
+    case .fileTypes: "Ce fichier ne va pas. Il faut %@."
+    case .whichFile: "Choisis un fichier : %@."
     }
   }
 
@@ -116,6 +136,12 @@ extension Speaker {
     case .no: "nein"
     case .unsupportedValue: "„%@“ geht nicht für %@."
     case .unknownName: "Ich kenne „%@“ nicht."
+    case .between: "Zwischen %@ und %@, bitte."
+    case .atLeast: "Mindestens %@, bitte."
+    case .atMost: "Höchstens %@, bitte."
+    case .notNegative: "Nichts unter null, bitte."
+    case .fileTypes: "Diese Datei passt nicht. Es muss %@ sein."
+    case .whichFile: "Wähle eine Datei: %@."
     }
   }
 
@@ -137,6 +163,12 @@ extension Speaker {
     case .no: "nie"
     case .unsupportedValue: "„%@” nie pasuje: %@."
     case .unknownName: "Nie znam „%@”."
+    case .between: "Od %@ do %@, proszę."
+    case .atLeast: "Co najmniej %@, proszę."
+    case .atMost: "Co najwyżej %@, proszę."
+    case .notNegative: "Nic poniżej zera, proszę."
+    case .fileTypes: "Ten plik nie pasuje. Potrzebny typ: %@."
+    case .whichFile: "Wybierz plik: %@."
     }
   }
 
@@ -158,6 +190,12 @@ extension Speaker {
     case .no: "いいえ"
     case .unsupportedValue: "「%@」は%@には使えません。"
     case .unknownName: "「%@」は見つかりません。"
+    case .between: "%@から%@までにしてください。"
+    case .atLeast: "%@以上にしてください。"
+    case .atMost: "%@以下にしてください。"
+    case .notNegative: "0以上にしてください。"
+    case .fileTypes: "そのファイルは使えません。%@にしてください。"
+    case .whichFile: "ファイルを選んでください：%@"
     }
   }
 
@@ -179,6 +217,12 @@ extension Speaker {
     case .no: "아니요"
     case .unsupportedValue: "‘%@’은(는) %@에 사용할 수 없습니다."
     case .unknownName: "‘%@’을(를) 찾을 수 없습니다."
+    case .between: "%@에서 %@ 사이로 말씀해 주세요."
+    case .atLeast: "%@ 이상이어야 합니다."
+    case .atMost: "%@ 이하여야 합니다."
+    case .notNegative: "0 이상이어야 합니다."
+    case .fileTypes: "그 파일은 사용할 수 없습니다. 형식: %@."
+    case .whichFile: "파일을 선택하세요: %@."
     }
   }
 }

@@ -26,29 +26,59 @@ extension Speaker {
     }
     let name = text(parameter.displayName)
     switch kind {
-    case .value, .details: return phrase(.whichValue, name)
+    case .value, .details:
+      return phrase(parameter.takesFiles ? .whichFile : .whichValue, name)
     case .selection: return phrase(.whichOne, name)
     case .confirmation: return phrase(.didYouMean, placeholders.text(parameter.name, nil) ?? name)
     case .introduction: return ""
     }
   }
 
-  /// Why a value was refused.
+  /// Why a value was refused: the definition's words, else the limit that it did not keep to, else that it
+  /// will not do.
+  ///
+  /// - Parameter refused: The value; `null` where it is not known.
   func reason(
     _ reason: Int?,
     for parameter: ParameterDescriptor,
-    _ placeholders: Placeholders
+    _ placeholders: Placeholders,
+    refused: JSONValue = .null
   ) -> String {
     let placeholders = placeholders.or(self.placeholders(for: parameter, count: nil))
     if let format = parameter.unsupportedReasons.first(where: { $0.value == reason })?.format {
       return sentence(format, placeholders)
     }
+    if let limit = limit(of: parameter, against: refused) { return limit }
     let name = text(parameter.displayName)
     guard let value = placeholders.text(parameter.name, nil), !value.isEmpty else {
       return phrase(.unsupported, name)
     }
     return parameter.takesNames
       ? phrase(.unknownName, value) : phrase(.unsupportedValue, value, name)
+  }
+
+  /// What the limit is that a value does not keep to; none where it keeps to all.
+  private func limit(of parameter: ParameterDescriptor, against value: JSONValue) -> String? {
+    guard let code = parameter.violatedLimit(of: value) else { return nil }
+    guard code != "unsupportedFileType" else {
+      return phrase(.fileTypes, list(parameter.limits.contentTypes))
+    }
+    let (minimum, maximum) = (bound(\.minimum, of: parameter), bound(\.maximum, of: parameter))
+    return switch (minimum, maximum) {
+    case (let minimum?, let maximum?): phrase(.between, minimum, maximum)
+    case (let minimum?, nil): phrase(.atLeast, minimum)
+    case (nil, let maximum?) where code == "greaterThanMaximumValue": phrase(.atMost, maximum)
+    case (nil, _): phrase(.notNegative)
+    }
+  }
+
+  private func bound(
+    _ limit: KeyPath<ParameterLimits, Double?>,
+    of parameter: ParameterDescriptor
+  ) -> String? {
+    guard let bound = parameter.limits[keyPath: limit] else { return nil }
+    let text = text(for: bound, typeName: parameter.typeName)
+    return parameter.limits.unit.map { "\(text) \($0.lowercased())" } ?? text
   }
 
   /// What every sentence about a parameter may name.
@@ -73,6 +103,9 @@ extension ParameterDescriptor {
   fileprivate var takesNames: Bool {
     !vocabularyKinds.isEmpty || !Self.basicTypes.contains(typeName)
   }
+
+  /// Whether its values are files, which nobody says.
+  fileprivate var takesFiles: Bool { ["File", "Image"].contains(typeName) }
 
   private static let basicTypes: Set<String> = [
     "Boolean", "CurrencyAmount", "Date", "DateComponents", "DateComponentsRange", "Decimal",

@@ -30,7 +30,8 @@ public struct Speaker: Sendable {
     return text.text
   }
 
-  /// A text with its `${name}` and `${name.property}` filled in; a name without a value is left out.
+  /// A text with its `${name}` and `${name.property}` filled in; a name without a value is left out, with
+  /// the space that it stood behind.
   public func fill(
     _ text: String,
     with value: (_ name: String, _ property: String?) -> String?
@@ -44,9 +45,10 @@ public struct Speaker: Sendable {
     {
       filled += rest[..<open.lowerBound]
       let names = rest[open.upperBound..<close].split(separator: ".", maxSplits: 1)
-      filled +=
-        value(names.first.map(String.init) ?? "", names.dropFirst().first.map(String.init)) ?? ""
+      let found = value(
+        names.first.map(String.init) ?? "", names.dropFirst().first.map(String.init))
       rest = rest[rest.index(after: close)...]
+      if let found, !found.isEmpty { filled += found } else { filled.closeGap(before: &rest) }
     }
     return filled + rest
   }
@@ -54,5 +56,20 @@ public struct Speaker: Sendable {
   /// Values as a list, `a, b, and c`.
   public func list(_ values: [String]) -> String {
     values.formatted(.list(type: .and).locale(locale))
+  }
+}
+
+extension String {
+  /// Leaves one space at most between a text and the rest of it, from between which something fell out,
+  /// and none at either end or before a mark.
+  fileprivate mutating func closeGap(before rest: inout Substring) {
+    if isEmpty || last?.isWhitespace == true {
+      rest = rest.drop { $0.isWhitespace }
+    }
+    guard let next = rest.first else {
+      while last?.isWhitespace == true { removeLast() }
+      return
+    }
+    if ".,)]".contains(next) { while last?.isWhitespace == true { removeLast() } }
   }
 }

@@ -1,0 +1,165 @@
+/// What is said of an intent with the values that it has: questions, confirmations, answers.
+struct IntentSpeech<Root: Intent> {
+  let intent: Root
+  let description: IntentDescriptor
+  let speaker: Speaker
+
+  /// What placeholders stand for in the intent.
+  var placeholders: Placeholders {
+    Placeholders(
+      text: { name, property in
+        guard let (parameter, value) = value(named: name) else { return nil }
+        return parameter.text(of: value, property: property, in: speaker)
+      },
+      number: { value(named: $0)?.value.count }
+    )
+  }
+
+  /// What the placeholders of a sentence about a value stand for: the value, other parameters.
+  func placeholders(
+    for parameter: any ParameterBinding<Root>,
+    _ value: JSONValue
+  ) -> Placeholders {
+    guard value != .null else { return placeholders }
+    let own = Placeholders(
+      text: { name, property in
+        guard name == parameter.name else { return nil }
+        return parameter.text(of: value, property: property, in: speaker)
+      },
+      number: { $0 == parameter.name ? value.count : nil }
+    )
+    return own.or(placeholders)
+  }
+
+  private func value(
+    named name: String
+  ) -> (parameter: any ParameterBinding<Root>, value: JSONValue)? {
+    guard let parameter = Root.intentParameters.first(where: { $0.name == name }),
+      let value = try? parameter.value(in: intent), value != .null
+    else { return nil }
+    return (parameter, value)
+  }
+
+  // MARK: - Questions
+
+  /// A question about a parameter.
+  ///
+  /// - Parameters:
+  ///   - value: The value that it is about; `null` for none.
+  ///   - count: The number of values to choose among.
+  func prompt(
+    _ kind: PromptKind,
+    for parameter: any ParameterBinding<Root>,
+    _ value: JSONValue,
+    count: Int? = nil
+  ) -> String {
+    speaker.prompt(
+      kind, for: description.described(parameter.name), count: count,
+      placeholders(for: parameter, value))
+  }
+
+  /// What to ask for what a parameter needs, with the reason first where its value was refused.
+  func question(about name: String, _ resolution: ParameterResolution) -> String? {
+    guard let parameter = Root.intentParameters.first(where: { $0.name == name }) else {
+      return nil
+    }
+    let current = value(named: name)?.value ?? .null
+    switch resolution {
+    case .needsValue: return prompt(.value, for: parameter, .null)
+    case .needsMoreDetails(let value): return prompt(.details, for: parameter, value)
+    case .confirmationRequired(let value):
+      return prompt(.confirmation, for: parameter, value ?? current)
+    case .disambiguation(let options):
+      return prompt(.selection, for: parameter, current, count: options.count)
+    case .unsupported(let reason):
+      let parts = [
+        self.reason(reason, for: parameter, current), prompt(.value, for: parameter, .null),
+      ]
+      return parts.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+  }
+
+  /// Why a value of a parameter was refused.
+  func reason(
+    _ reason: Int?,
+    for parameter: any ParameterBinding<Root>,
+    _ refused: JSONValue
+  ) -> String {
+    speaker.reason(
+      reason, for: description.described(parameter.name), placeholders(for: parameter, refused),
+      refused: refused)
+  }
+
+  /// Whether to go on, with all that will be done: what the intent's phrase does not name of its values
+  /// stands behind it.
+  var confirmationPrompt: String {
+    let primary =
+      description.combinations.first(where: \.isPrimary) ?? description.combinations.last
+    guard let title = primary?.title else {
+      let values = values(besides: [])
+      let subject =
+        [speaker.text(description.title)] + (values.isEmpty ? [] : [speaker.list(values)])
+      return speaker.phrase(.confirm, subject.joined(separator: ", "))
+    }
+    let named = Set(speaker.names(in: title))
+    let subject = [speaker.sentence(title, placeholders)] + values(besides: named)
+    return speaker.phrase(.confirm, subject.filter { !$0.isEmpty }.joined(separator: ", "))
+  }
+
+  /// The values of parameters in words; a bare number or `yes` says of what.
+  private func values(besides named: Set<String>) -> [String] {
+    Root.intentParameters.compactMap { parameter in
+      guard !named.contains(parameter.name), let value = value(named: parameter.name)?.value,
+        let text = placeholders.text(parameter.name, nil), !text.isEmpty
+      else { return nil }
+      guard !named.isEmpty else { return text }
+      let descriptor = description.described(parameter.name)
+      let name = speaker.text(descriptor.displayName)
+      return switch value {
+      case .boolean(let isTrue) where descriptor.booleanNames == nil: isTrue ? name : nil
+      case .integer, .number: "\(name) \(text)"
+      default: text
+      }
+    }
+  }
+
+  // MARK: - Answers
+
+  /// What a response says: the definition's text with the names of its properties and of the
+  /// parameters filled in, else a plain one where there is something to say.
+  func text(of response: Root.IntentResponseType) -> String {
+    let code = "\(response.code)"
+    if let texts = description.responses.first(where: { $0.code == code }) {
+      let properties = speaker.placeholders(
+        for: response,
+        types: description.responseProperties
+      )
+      if let text = speaker.sentence(of: texts, properties.or(placeholders)) { return text }
+    }
+    return switch response.code.intentOutcome {
+    case .success: ""
+    case .inProgress: speaker.phrase(.inProgress)
+    case .continueInApp, .failureRequiringAppLaunch: speaker.phrase(.continueInApp)
+    case .unspecified, .ready, .failure: speaker.phrase(.failed)
+    }
+  }
+}
+
+extension JSONValue {
+  /// The number by which a sentence with the value takes its plural form.
+  fileprivate var count: Int? {
+    switch self {
+    case .integer(let value): value
+    case .array(let values): values.count
+    default: nil
+    }
+  }
+}
+
+extension IntentDescriptor {
+  /// The description of a parameter, a bare one where the definition says nothing of it.
+  func described(_ name: String) -> ParameterDescriptor {
+    parameter(named: name)
+      ?? ParameterDescriptor(name, displayName: LocalizedText(name), typeName: "")
+  }
+}
