@@ -55,6 +55,8 @@ package struct HandlerRecord: Hashable, Codable, Sendable {
     package var property: String
     /// The methods that are about it, by what they do.
     package var methods: [MethodName]
+    /// The reasons for which its values may be refused; none in a record of before they were kept.
+    package var reasons: [HandlerMember]?
   }
 
   /// The name of a method.
@@ -112,7 +114,8 @@ extension HandlerProtocol {
         name: subject.name,
         property: subject.property,
         methods: methods.filter { $0.subject?.key == subject.key }
-          .map { HandlerRecord.MethodName(kind: $0.kind, name: $0.name) }
+          .map { HandlerRecord.MethodName(kind: $0.kind, name: $0.name) },
+        reasons: subject.reasons.isEmpty ? nil : subject.reasons
       )
     }
   }

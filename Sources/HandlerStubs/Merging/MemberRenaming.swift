@@ -1,7 +1,7 @@
 import IntentGenerator
 import SwiftSyntax
 
-/// Gives properties of intents, responses and values, and cases of enumerations, their new names
+/// Gives properties of intents, responses and values, cases of enumerations, and reasons, their new names
 /// wherever a value of the type is used.
 struct MemberRenaming: MergeStep {
   private let comparison: ProtocolComparison
@@ -32,11 +32,13 @@ struct MemberRenaming: MergeStep {
       }
       let before = pair.then?.responseProperties ?? []
       add(before, pair.now.responseProperties, to: pair.now.responseType)
+      for reasons in pair.reasons { add(reasons.then, reasons.now, to: reasons.type) }
     }
     for type in comparison.types { add(type.then.members, type.now.members, to: type.now.name) }
     self.names = names
     self.reused = reused
     enumerations = Set(comparison.types.map(\.now).filter { $0.kind == .enumeration }.map(\.name))
+      .union(comparison.pairs.flatMap { $0.reasons.map(\.type) })
   }
 
   func changes(to index: SourceIndex) -> SourceChanges {
@@ -99,6 +101,7 @@ extension ProtocolComparison {
       }
       add(pair.now.intentType, parameters, makesItself: false)
       add(pair.now.responseType, held(pair.responseProperties), makesItself: true)
+      for reasons in pair.reasons { add(reasons.type, [:], makesItself: true) }
     }
     for pair in types {
       add(pair.now.name, held(pair.members), makesItself: pair.now.kind == .enumeration)

@@ -89,6 +89,17 @@ extension ProtocolComparison.Pair {
     return current.enumerated().compactMap { index, now in found[index].map { ($0, now) } }
   }
 
+  /// The types of reasons that are there still, with what they were.
+  var reasons: [(type: String, then: [HandlerMember], now: [HandlerMember])] {
+    let subjects = Dictionary(now.subjects.map { ($0.key, $0.reasons) }) { first, _ in first }
+    return parameters.compactMap { then, now in
+      guard let before = then.reasons, let type = self.now.types[.reasons(now.key)] else {
+        return nil
+      }
+      return (type, before, subjects[now.key] ?? [])
+    }
+  }
+
   /// The parameters that are gone.
   var removedParameters: [HandlerRecord.ParameterName] {
     let kept = Set(parameters.map(\.then.key))

@@ -73,9 +73,10 @@ extension ScopedVisitor {
     }
     guard let member else { return nil }
     let name = member.declName.baseName.text
-    guard label == "with" else { return nil }
+    guard label == "with" || label == "forReason" else { return nil }
     let result =
       member.base.map { typeNames.canonical("\($0.trimmedDescription)") } ?? expectedType(at: call)
+    if label == "forReason" { return result.flatMap(Self.reasonType) }
     let value = result.flatMap(Self.resolvedType)
     return name == "disambiguation" ? value.map { "[\($0)]" } : value
   }
@@ -92,6 +93,11 @@ extension ScopedVisitor {
     let result = result.elementType ?? result
     guard result.hasPrefix("ResolutionResult<"), result.hasSuffix(">") else { return nil }
     return String(result.dropFirst("ResolutionResult<".count).dropLast())
+  }
+
+  /// The reasons of a parameter with its own result.
+  private static func reasonType(_ result: String) -> String? {
+    resolvedType(result).map { "\($0)UnsupportedReason" }
   }
 
   /// What the function, closure or getter around a place gives.

@@ -39,9 +39,10 @@ package struct HandlerType: Hashable, Codable, Sendable {
   package var members: [HandlerMember]
 }
 
-/// A property of a value, or a case of an enumeration.
+/// A property of a value, a case of an enumeration, or a reason for which values are refused.
 package struct HandlerMember: Hashable, Codable, Sendable {
-  /// What stays with it when its name changes: a property's tag, a case's number, else the name.
+  /// What stays with it when its name changes: a property's tag, a case's or reason's number or ID, else
+  /// the name.
   package var key: String
   /// The name, as it is written behind a dot.
   package var name: String

@@ -58,6 +58,8 @@ package struct HandlerMethod: Hashable, Sendable {
     package var property: String
     /// The declared type of its value, `[Soup]` for several; none for any other type.
     package var type: String?
+    /// The reasons for which its values may be refused.
+    package var reasons: [HandlerMember]
   }
 
   /// The form of a method with a completion handler.

@@ -59,6 +59,12 @@ extension Parameter {
   var handlerKey: String { tag.map { String($0.value) } ?? name.value }
 }
 
+extension UnsupportedReason {
+  /// What stays with the reason when its name changes: the number or the ID that it was given, else its
+  /// name. Its place does not: another reason takes that when one goes.
+  var handlerKey: String { value.map { String($0.value) } ?? format.id ?? code.value }
+}
+
 extension ValueType {
   /// The name of a type that a definition declares; none for every other type.
   fileprivate var declaredTypeName: String? {

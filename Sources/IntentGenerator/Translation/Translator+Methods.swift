@@ -140,7 +140,11 @@ extension Translator {
       name: parameter.name.value,
       label: parameter.displayName.nonempty ?? parameter.name.value,
       property: name(parameter.name.value, in: .intent),
-      type: handlerType(of: parameter)
+      type: handlerType(of: parameter),
+      reasons: parameter.unsupportedReasons.map { reason in
+        HandlerMember(
+          key: reason.handlerKey, name: name(reason.code.value, in: .unsupportedReason))
+      }
     )
   }
 }

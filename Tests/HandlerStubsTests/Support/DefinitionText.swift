@@ -13,7 +13,7 @@ import PropertyList
 ///       spice tag=5
 ///     enum Size id=c small large=2
 ///
-/// A line with `>` is a property of the intent's response; a line below a type is a property of it.
+/// `reasons=tooHot#r1` gives a reason an ID. A line with `>` is a property of the intent's response; a line below a type is a property of it.
 struct DefinitionText {
   private(set) var definitions: [String: PropertyListNode] = [:]
   private var name = "Soup"
@@ -176,10 +176,16 @@ struct DefinitionText {
       case ("array", _): parameter["\(prefix)SupportsMultipleValues"] = .boolean(true)
       case ("reasons", let codes):
         let reasons = codes.split(separator: ",").map { code in
-          node([
-            "\(prefix)UnsupportedReasonCode": .string(String(code)),
+          let parts = code.split(separator: "#").map(String.init)
+          var reason: [String: PropertyListValue] = [
+            "\(prefix)UnsupportedReasonCode": .string(parts[0]),
             "\(prefix)UnsupportedReasonCustom": .boolean(true),
-          ])
+          ]
+          if parts.count > 1 {
+            reason["\(prefix)UnsupportedReasonFormatString"] = .string("No.")
+            reason["\(prefix)UnsupportedReasonFormatStringID"] = .string(parts[1])
+          }
+          return node(reason)
         }
         parameter["\(prefix)UnsupportedReasons"] = .array(reasons)
       default: break
