@@ -21,6 +21,7 @@ struct ArchitectureTests {
     "Intents": ["IntentRuntime", "SystemIntents"],
     "Definitions": ["IntentRuntime"],
     "IntentConversation": ["IntentRuntime", "UtteranceTemplates"],
+    "IntentTesting": ["IntentConversation"],
     "SessionSeal": ["IntentRuntime"],
   ]
 
@@ -72,6 +73,23 @@ struct ArchitectureTests {
         #expect(!text.contains("import SwiftSyntax"), "\(file.lastPathComponent)")
       }
     }
+  }
+
+  @Test("share one rule of what is read with the build plugin, as a file that every checkout has")
+  func shareInputRule() throws {
+    let copy = Fixture.packageRoot.appending(path: "Plugins/IntentGeneratorPlugin/InputRule.swift")
+    let rule = Fixture.packageRoot.appending(
+      path: "Sources/IntentGenerator/Input/InputRule.swift")
+    #expect(
+      try Data(contentsOf: copy) == Data(contentsOf: rule),
+      "copy \(rule.filePath) over \(copy.filePath)")
+    // A link is a file with a path in it where Git makes none.
+    let links = try FileManager.default.subpathsOfDirectory(
+      atPath: Fixture.packageRoot.appending(path: "Plugins").filePath
+    )
+    .map { Fixture.packageRoot.appending(path: "Plugins/\($0)") }
+    .filter { try $0.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink == true }
+    #expect(links.isEmpty, "\(links.map(\.filePath))")
   }
 
   private func sources(of module: String) throws -> [URL] {

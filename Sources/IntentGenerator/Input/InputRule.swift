@@ -2,9 +2,9 @@ import Foundation
 
 /// Which files are read, and which of them belong together, by their paths alone.
 ///
-/// The command and the build plugin both go by it: the plugin compiles this very file, through a link,
-/// since a plugin can import no module, and since a build remembers what a plugin said, it may look
-/// at names but not into files.
+/// The command and the build plugin both go by it. A plugin can import no module, and not every checkout
+/// has links: it compiles a copy of this very file, and a test keeps both the same. Since a build
+/// remembers what a plugin said, it may look at names but not into files.
 ///
 /// - A definition is a file `*.intentdefinition`. A definition in a property list of another name is
 ///   read where that is named.
