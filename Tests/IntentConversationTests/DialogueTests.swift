@@ -68,6 +68,17 @@ struct DialogueTests {
     #expect(chosen.request?.parameters["recipients"]?.names == ["Little Bobo"])
   }
 
+  @Test("of somebody whom nobody knows keeps what was to be said for whoever is named instead")
+  func keepsContent() async throws {
+    let conversation = Conversation(with: [try await Apps.contacts()])
+    let reply = await conversation.say("MonkeyChat Kiki hello")
+    #expect(reply.speech == "I know no “Kiki”. Who do you want to message?")
+    #expect(reply.request?.parameters["content"] == "hello")
+    let sent = await conversation.say("Coco")
+    #expect(sent.outcome?.ending == .handled)
+    #expect(sent.request?.parameters["content"] == "hello")
+  }
+
   @Test("of a name that is nearly one takes a yes for it")
   func takesYesForSuggestion() async throws {
     let conversation = Conversation(with: [try await Apps.contacts()])
@@ -181,6 +192,99 @@ struct DialogueTests {
     let other = await conversation.say("yes")
     #expect(other.app == "TasksNotes")
     #expect(other.speech == "I added milk.")
+  }
+
+  @Test(
+    "that is a request in other words begins anew, however much of it an answer would take",
+    arguments: [
+      ("shoot Coco a message on MonkeyChat saying bananas", "Coco", "bananas"),
+      ("shoot my best buddy Coco a message on MonkeyChat saying more bananas", nil, nil),
+      ("could you shoot Little Bobo a message on MonkeyChat saying hi", "Little Bobo", "hi"),
+    ] as [(String, String?, String?)])
+  func beginsAnewInOtherWords(_ said: String, recipient: String?, content: String?) async throws {
+    var app = try await Apps.contacts()
+    app.vocabularies.append(
+      AppVocabulary(utterances: [
+        .init(
+          intent: "INSendMessageIntent",
+          templates: [
+            "[could you] shoot {recipients} a message on {app} [saying {content:text}]"
+          ])
+      ]))
+    let conversation = Conversation(with: [app])
+    _ = await conversation.say("send a MonkeyChat message")
+    let reply = await conversation.say(said)
+    if let recipient, let content {
+      #expect(reply.outcome?.ending == .handled, "\(reply.speech)")
+      #expect(reply.request?.parameters["recipients"]?.names == [recipient])
+      #expect(reply.request?.parameters["content"] == .string(content))
+    } else {
+      // Whatever it is taken for, nothing of it is dropped without a word.
+      #expect(reply.kind == .question && reply.speech.contains("my best buddy"), "\(reply.speech)")
+    }
+  }
+
+  @Test("that is another app's request begins it, and says so where something would be lost")
+  func beginsOtherApps() async throws {
+    let conversation = Conversation(with: [try await Apps.contacts(), try Apps.tasks()])
+    _ = await conversation.say("send a MonkeyChat message")
+    let reply = await conversation.say("add milk and a call with Coco in TasksNotes")
+    #expect(reply.app == "TasksNotes", "\(reply.speech)")
+    #expect(reply.outcome?.ending == .handled, "\(reply.speech)")
+    _ = await conversation.say("send a message to Coco on MonkeyChat")
+    let asked = await conversation.say("add milk in TasksNotes")
+    #expect(asked.speech == "Shall I drop “Send message: Coco”?")
+  }
+
+  @Test("that has more than it could take says what it left out, also behind a name")
+  func tellsWhatStandsBehind() async throws {
+    let conversation = Conversation(with: [try await Apps.contacts()])
+    for (answer, isTold) in [
+      ("Coco a text saying bananas", true), ("Coco, my best buddy", false),
+      ("my best buddy Coco", false), ("the one and only Coco", false),
+    ] {
+      _ = await conversation.say("send a MonkeyChat message")
+      let reply = await conversation.say(answer)
+      #expect(reply.request?.parameters["recipients"]?.names == ["Coco"], "\(answer)")
+      #expect(reply.speech.contains("did not understand") == isTold, "\(answer): \(reply.speech)")
+      _ = await conversation.say("cancel")
+    }
+  }
+
+  @Test(
+    "in another language than the question is asked in hears it again in that language",
+    arguments: ["repite", "ayuda", "no lo sé", "sí", "vuelve atrás"])
+  func rewords(_ answer: String) async throws {
+    let conversation = Conversation(with: [try await Apps.contacts()])
+    _ = await conversation.say("send a MonkeyChat message")
+    await conversation.use(language: "es")
+    let reply = await conversation.say(answer)
+    #expect(reply.display.contains("¿A quién?"), "\(reply.display)")
+    #expect(!reply.speech.contains("Who do you"), "\(reply.speech)")
+  }
+
+  @Test("hears choices, confirmations and what would be lost in the language of now")
+  func rewordsAll() async throws {
+    let conversation = Conversation(with: [try await Apps.contacts(), try Apps.payments()])
+    let asked = await conversation.say("send a message to Bobo on MonkeyChat")
+    await conversation.use(language: "es")
+    let choices = await conversation.say("repite")
+    #expect(choices.options == asked.options)
+    #expect(choices.speech != asked.speech)
+    await conversation.use(language: "en")
+    _ = await conversation.say("Little Bobo")
+    let proposal = await conversation.say("pay Coco $5 with Jungle")
+    #expect(proposal.speech == "Shall I drop “Send message: Little Bobo”?")
+    await conversation.use(language: "es")
+    let drop = await conversation.say("repite")
+    #expect(drop.speech.hasPrefix("¿Dejo «"), "\(drop.speech)")
+    let confirm = await conversation.say("sí")
+    #expect(confirm.kind == .question)
+    await conversation.use(language: "en")
+    let again = await conversation.say("repeat")
+    #expect(again.speech.hasSuffix("shall I go on?"), "\(again.speech)")
+    #expect(again.request == confirm.request)
+    #expect(await conversation.say("yes").outcome?.ending == .handled)
   }
 
   @Test("that asks for help hears the question again, so that a yes is to what was heard last")

@@ -6,10 +6,23 @@ enum ConsoleTrace {
   /// An app whose sessions are shown on standard error.
   static func traced(_ app: ConversationApp) -> ConversationApp {
     var app = app
-    app.engine.observe = { event in
-      FileHandle.standardError.write(Data("  [\(text(event))]\n".utf8))
-    }
+    app.engine.observe = { event in write(text(event)) }
     return app
+  }
+
+  /// Shows which template came nearest to what was not understood.
+  static func explain(
+    _ text: String,
+    _ reply: ConversationReply,
+    _ conversation: Conversation
+  ) async {
+    guard ["notUnderstood", "notAnAnswer"].contains(reply.code) else { return }
+    let nearest = await conversation.nearestTemplate(to: text)
+    write(nearest.map { "\($0)" } ?? "no word of it fits any template")
+  }
+
+  private static func write(_ text: String) {
+    FileHandle.standardError.write(Data("  [\(text)]\n".utf8))
   }
 
   static func text(_ event: SessionEvent) -> String {

@@ -87,7 +87,9 @@ public struct ConversationConsole: Sendable {
         }
         continue
       }
-      await show(conversation.say(text), of: conversation, options)
+      let reply = await conversation.say(text)
+      if options.traces { await ConsoleTrace.explain(text, reply, conversation) }
+      await show(reply, of: conversation, options)
       while let later = await conversation.nextReply() {
         await show(later, of: conversation, options)
       }

@@ -50,10 +50,11 @@ public struct ConversationScript: Hashable, Sendable {
     /// What came of it.
     public var found: [String]
 
-    /// Both, line by line.
+    /// Both, line by line; characters that nobody sees are written out.
     public var description: String {
-      (["line \(exchange.line): > \(exchange.input)"] + exchange.expected.map { "  - \($0)" }
-        + found.map { "  + \($0)" }).joined(separator: "\n")
+      (["line \(exchange.line): > \(exchange.input)"]
+        + exchange.expected.map { "  - \($0.visible)" }
+        + found.map { "  + \($0.visible)" }).joined(separator: "\n")
     }
   }
 

@@ -14,17 +14,26 @@ extension AnswerReader {
       return reading([0..<sentence.words.count], of: sentence, slot)
     }
     // `My best buddy, Bobo`: a description of somebody who is named beside it.
-    let named = zip(parts, known).filter { part, isKnown in
-      isKnown || !known.contains(true) || !isDescription(part, in: sentence)
+    let described = zip(parts, known).filter { part, isKnown in
+      !isKnown && known.contains(true) && isDescription(part, in: sentence)
     }
-    return reading(named.map(\.0), of: sentence, slot)
+    .map(\.0)
+    return reading(
+      parts.filter { !described.contains($0) }, of: sentence, slot, besides: described)
   }
 
-  private func reading(_ parts: [Range<Int>], of sentence: Sentence, _ slot: Slot) -> Reading {
+  /// - Parameter described: The parts that only describe who is named.
+  private func reading(
+    _ parts: [Range<Int>],
+    of sentence: Sentence,
+    _ slot: Slot,
+    besides described: [Range<Int>] = []
+  ) -> Reading {
     let found = parts.map { named(Sentence(sentence.text($0)), slot) }
+    let words = described.reduce(0) { $0 + wordCount(of: $1, in: sentence) }
     return .answer(
       .value(.several(found.map(\.value))), ignored: found.flatMap(\.ignored),
-      cost: found.reduce(0) { $0 + $1.cost })
+      cost: found.reduce(words * Int(MatchCost.unknown)) { $0 + $1.cost })
   }
 
   /// A name: one that is known where the answer is it, or has it in it; else what was said.

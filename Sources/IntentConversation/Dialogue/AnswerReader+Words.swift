@@ -38,25 +38,28 @@ extension AnswerReader {
     return best
   }
 
-  /// A bare number answers 'when'.
+  /// A bare number answers 'when': it is the hour of a clock.
   private func hour(_ sentence: Sentence, _ slot: Slot) -> (words: Range<Int>, value: JSONValue)? {
-    guard case .temporalTrigger = slot.type else { return nil }
+    guard slot.type.isMoment else { return nil }
     for start in sentence.words.indices {
       let found = recognizer.reader.values(of: .integer, in: sentence, from: start)
       guard let number = found.first, case .integer(let hour) = number.value,
         (0...24).contains(hour)
       else { continue }
-      let components: JSONValue = ["hour": .integer(hour), "minute": 0]
-      return (
-        start..<number.end, ["dateComponentsRange": ["startDateComponents": components]]
-      )
+      let clock = Sentence("\(hour):00")
+      let times = recognizer.reader.values(of: slot.type, in: clock, from: 0)
+      guard let time = times.first(where: { $0.end == clock.words.count }) else { continue }
+      return (start..<number.end, time.value)
     }
     return nil
   }
 
   // MARK: - What was said besides
 
-  /// The words that stand around those that were understood, apart from what says nothing.
+  /// The words that stand around those that were understood, apart from what says nothing, and how many
+  /// they are.
+  ///
+  /// What only describes who is named is none of the texts, and yet not understood.
   func leftover(of sentence: Sentence, around understood: [Range<Int>]) -> (
     texts: [String], words: Int
   ) {
@@ -64,15 +67,30 @@ extension AnswerReader {
     var count = 0
     var start = 0
     for end in understood.map(\.lowerBound) + [sentence.words.count] {
-      if start < end, !isDescription(start..<end, in: sentence),
-        let words = trimmed(start..<end, in: sentence)
-      {
-        texts.append(sentence.text(words))
+      if start < end, let words = trimmed(start..<end, in: sentence) {
         count += words.count
+        let isApart = end < sentence.words.count || isSetOff(start, in: sentence)
+        if !isApart || !isDescription(start..<end, in: sentence) {
+          texts.append(sentence.text(words))
+        }
       }
       start = understood.first { $0.lowerBound == end }?.upperBound ?? end
     }
     return (texts, count)
+  }
+
+  /// Whether a mark stands before a word: `Coco, my best buddy`.
+  private func isSetOff(_ index: Int, in sentence: Sentence) -> Bool {
+    guard sentence.words.indices.contains(index - 1) else { return true }
+    return sentence.text(
+      from: Int(sentence.words[index - 1].end), to: Int(sentence.words[index].start)
+    )
+    .contains { $0.isPunctuation }
+  }
+
+  /// How many words some are without those that say nothing.
+  func wordCount(of range: Range<Int>, in sentence: Sentence) -> Int {
+    trimmed(range, in: sentence)?.count ?? 0
   }
 
   /// Whether some words are more than `please`.

@@ -107,11 +107,31 @@ struct AnswerReader: Sendable {
 
   // MARK: - Values
 
-  /// A value for what was asked.
+  /// A value for what was asked; behind the word that a template has before it, `for eight`, where that
+  /// leaves less unexplained.
   private func value(_ sentence: Sentence, of question: ParameterQuestion) -> Reading {
     guard let slot = slot(question.parameter), let parameter = slot.parameter,
       !sentence.words.isEmpty
     else { return .unclear }
+    let plain = value(sentence, slot, parameter)
+    switch plain {
+    case .answer(_, _, 0), .tooMany: return plain
+    default: break
+    }
+    guard !isDictated(question),
+      let change = recognizer.corrections(
+        sentence, from: 0, ofIntent: intent.description.name, names: names
+      ).first, change.parameter == question.parameter
+    else { return plain }
+    if case .answer(_, _, let cost) = plain, cost <= change.cost { return plain }
+    return .answer(.value(change.value), cost: change.cost)
+  }
+
+  private func value(
+    _ sentence: Sentence,
+    _ slot: Slot,
+    _ parameter: ParameterDescriptor
+  ) -> Reading {
     switch slot.type {
     case .unspeakable: return .unclear
     case .text where parameter.isArray:
@@ -145,7 +165,7 @@ struct AnswerReader: Sendable {
     intent.description.parameter(named: name).map { parameter in
       Slot(
         parameter, type: intent.type(of: parameter), kind: .value,
-        names: intent.cases[name] ?? NameTable())
+        names: intent.names(of: name))
     }
   }
 }

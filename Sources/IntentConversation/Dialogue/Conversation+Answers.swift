@@ -10,10 +10,7 @@ extension Conversation {
       switch rules.commands.meaning(of: Sentence(text)) {
       case .yes: return await begin(proposal.recognition.request, app: proposal.app)
       case .no: return question.reply
-      case .again:
-        question.proposal = proposal
-        open = question
-        return lastReply ?? question.reply
+      case .again: return await propose(proposal, at: question)
       case .cancel, .help, .bye, .back, .startOver, .neither, .dontKnow, nil: break
       }
     }
@@ -100,6 +97,8 @@ extension Conversation {
     before.offered = await offered(by: step, app: question.app)
     before.reply = await writer(question.app).reply(
       to: step, app: apps[question.app].name, offering: before.offered)
+    // The user may have spoken another language then.
+    before = await reworded(before)
     open = before
     return before.reply
   }
@@ -109,7 +108,8 @@ extension Conversation {
     var question = question
     question.misses += 1
     open = question
-    let reply = question.reply.preceded(by: rules.phrase(phrase))
+    var reply = question.reply.preceded(by: rules.phrase(phrase))
+    reply.code = "\(phrase)"
     return question.misses < OpenQuestion.mostMisses
       ? reply : reply.followed(by: rules.phrase(.wayOut))
   }
@@ -152,6 +152,7 @@ extension Conversation {
     var reply = ConversationReply(
       .question, rules.phrase(.drop, await subject(of: given, app: question.app)))
     (reply.app, reply.request) = (apps[question.app].name, given)
+    reply.code = "\(AssistantPhrase.drop)"
     return reply
   }
 

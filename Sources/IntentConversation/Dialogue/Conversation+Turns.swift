@@ -109,7 +109,9 @@ extension Conversation {
       let reply = await take(step, of: next, after: answer)
       guard !ignored.isEmpty else { return reply }
       let quoted = ignored.map { rules.phrase(.quoted, $0) }.joined(separator: ", ")
-      return reply.preceded(by: rules.phrase(.ignored, quoted))
+      var whole = reply.preceded(by: rules.phrase(.ignored, quoted))
+      whole.code = "\(AssistantPhrase.ignored)"
+      return whole
     } catch IntentError.notAuthorized {
       open = nil
       return remark(.notAllowed, app.name)

@@ -5,11 +5,28 @@ extension Conversation {
   // MARK: - Remarks
 
   func remark(_ phrase: AssistantPhrase, _ argument: String = "") -> ConversationReply {
-    ConversationReply(.remark, rules.phrase(phrase, argument))
+    var reply = ConversationReply(.remark, rules.phrase(phrase, argument))
+    reply.code = "\(phrase)"
+    return reply
   }
 
   func notUnderstood() -> ConversationReply {
-    abilities().preceded(by: rules.phrase(.notUnderstood))
+    var reply = abilities().preceded(by: rules.phrase(.notUnderstood))
+    reply.code = "\(AssistantPhrase.notUnderstood)"
+    return reply
+  }
+
+  /// The template that a sentence comes nearest to of all apps, and where it leaves it.
+  ///
+  /// A reply whose ``ConversationReply/code`` is `notUnderstood` says no more to the user; this is for
+  /// whoever writes the templates.
+  public func nearestTemplate(to text: String) async -> NearestTemplate? {
+    var found: [NearestTemplate] = []
+    for app in apps.indices {
+      let nearest = await recognizer(of: app).nearestTemplate(to: text, names: await names(of: app))
+      if let nearest { found.append(nearest) }
+    }
+    return found.max { $0.fitting.count < $1.fitting.count }
   }
 
   /// What the apps' own examples say that they can do.
@@ -19,9 +36,11 @@ extension Conversation {
     let quoted = examples.map { "“\($0)”" }
     let heading = rules.phrase(.abilities, "").trimmingSpaces
     let spoken = modality == .screen ? Array(quoted.prefix(3)) : quoted
-    return ConversationReply(
+    var reply = ConversationReply(
       .remark, rules.phrase(.abilities, spoken.joined(separator: ", ")),
       display: [heading] + quoted)
+    reply.code = "\(AssistantPhrase.abilities)"
+    return reply
   }
 
   func speaker(_ app: Int) -> Speaker {

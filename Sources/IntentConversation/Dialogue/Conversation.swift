@@ -69,9 +69,13 @@ public actor Conversation {
 
   var rules: LanguageRules { LanguageRules.rules(for: language) }
 
-  /// Goes on in another language. What is under way is asked in it from the next turn on.
-  public func use(language: String) {
+  /// Goes on in another language. What is open is asked in it from now on, also where it is repeated.
+  public func use(language: String) async {
+    await beginTurn()
+    defer { endTurn() }
     self.language = language
+    guard let asked = open else { return }
+    open = await reworded(asked)
   }
 
   /// Goes on with more or fewer words.

@@ -26,6 +26,9 @@ public struct ConversationReply: Codable, Hashable, Sendable {
   public var kind: Kind
   /// What is said.
   public var speech: String
+  /// What the assistant says of itself before anything else, by name: `notUnderstood`, `notAnAnswer`,
+  /// `nothingToCancel`; none where an app alone speaks.
+  public var code: String?
   /// What is shown, a line each.
   public var display: [String]
   /// What can be chosen; empty where nothing is.

@@ -5,6 +5,8 @@ struct RecognizedIntent: Sendable {
   let description: IntentDescriptor
   /// The cases of parameters that are enumerations, with all that people call them.
   let cases: [String: NameTable]
+  /// The names that vocabularies give the values of parameters besides, with those of the cases.
+  var vocabularyNames: [String: NameTable] = [:]
   /// The types of parameters that a definition declares.
   private let objectTypes: [String: ObjectTypeDescriptor]
 
@@ -14,6 +16,11 @@ struct RecognizedIntent: Sendable {
       parameter, isEnumeration: cases[parameter.name] != nil,
       objectType: objectTypes[parameter.name])
     return property == nil ? type : type.ofProperty
+  }
+
+  /// The names that a definition and vocabularies give a parameter's values.
+  func names(of parameter: String) -> NameTable {
+    vocabularyNames[parameter] ?? cases[parameter] ?? NameTable()
   }
 
   /// The value that a template gives a parameter by itself; none where it cannot have it.

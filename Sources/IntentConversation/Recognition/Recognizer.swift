@@ -30,6 +30,10 @@ public final class Recognizer: Sendable {
 
   let shared: SharedRules
   let intents: [RecognizedIntent]
+  /// What was compiled.
+  let templates: [TemplateSource]
+  /// What the app is called.
+  let appNames: NameTable
   private let sentences: UtteranceAutomaton
   private let corrections: UtteranceAutomaton
   private let now: @Sendable () -> Date
@@ -65,6 +69,8 @@ public final class Recognizer: Sendable {
     }
     (sentences, corrections) = compiler.build()
     intents = compiler.intents
+    templates = compiler.templates
+    self.appNames = Slot(appNames: appNames).names
     problems = compiler.problems
   }
 
@@ -81,9 +87,10 @@ public final class Recognizer: Sendable {
       .compactMap { recognition($0, sentence) }
   }
 
-  /// What a sentence changes of an intent that is under way: `to Little Bobo`.
+  /// What a sentence changes of an intent that is under way, `to Little Bobo`, and what it costs to read
+  /// it so.
   func corrections(_ sentence: Sentence, from first: Int, ofIntent name: String, names: Names)
-    -> [(parameter: String, value: JSONValue)]
+    -> [(parameter: String, value: JSONValue, cost: Int)]
   {
     let found = matches(of: sentence, in: corrections, from: first, names)
       .first { intents[$0.intent].description.name == name }
@@ -91,7 +98,7 @@ public final class Recognizer: Sendable {
     return found.fillings.compactMap { filling in
       let slot = corrections.slots[filling.slot]
       guard let parameter = slot.parameter else { return nil }
-      return (parameter.name, writer.value(of: filling, slot, sentence))
+      return (parameter.name, writer.value(of: filling, slot, sentence), found.cost)
     }
   }
 

@@ -5,6 +5,7 @@ import UtteranceTemplates
 struct RecognizerCompiler {
   private(set) var intents: [RecognizedIntent] = []
   private(set) var problems: [Recognizer.Problem] = []
+  private(set) var templates: [TemplateSource] = []
 
   /// A vocabulary with its shared phrases read: each has its own, whatever others call theirs.
   private struct Source {
@@ -60,6 +61,7 @@ struct RecognizerCompiler {
     intents.append(intent)
     let names = ["\(type)", "IN\(intent.description.name)Intent"]
     var slots = SlotPlaces(intent: intent, vocabularies: vocabularies, names: names)
+    intents[Int(place)].vocabularyNames = slots.vocabularyNames()
     for source in sources {
       for utterances in source.vocabulary.utterances where names.contains(utterances.intent) {
         for text in utterances.templates { add(text, source.phrases, intent: place, &slots) }
@@ -90,6 +92,7 @@ struct RecognizerCompiler {
       let root = try TemplateParser.parse(text).root
       try check(root, phrases, slots.intent)
       try add(root, phrases, intent: intent, &slots)
+      templates.append(TemplateSource(text: text, phrases: phrases, intent: intent))
     } catch {
       problems.append(.init(template: text, reason: "\(error)"))
     }

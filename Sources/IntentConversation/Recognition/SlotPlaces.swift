@@ -26,7 +26,7 @@ struct SlotPlaces {
     let place = builder.add(
       Slot(
         parameter, property: slot.property, type: type, kind: slot.kind,
-        names: table(parameter, slot), mark: mark(of: slot, type),
+        names: table(parameter, property: slot.property), mark: mark(of: slot, type),
         constant: constant(of: slot, parameter)))
     known[key] = place
     return place
@@ -54,11 +54,20 @@ struct SlotPlaces {
     return intent.constant(text, of: parameter, property: slot.property)
   }
 
+  /// The names that vocabularies give the values of parameters, by parameter; none of those without any.
+  func vocabularyNames() -> [String: NameTable] {
+    intent.description.parameters.reduce(into: [:]) { tables, parameter in
+      let isNamed = names.contains { name in
+        vocabularies.contains { !$0.items(for: "\(name).\(parameter.name)").isEmpty }
+      }
+      if isNamed { tables[parameter.name] = table(parameter, property: nil) }
+    }
+  }
+
   /// The names that the app gives a parameter's values.
-  private func table(_ parameter: ParameterDescriptor, _ slot: UtteranceTemplate.Slot) -> NameTable
-  {
-    let path = slot.property.map { "\(parameter.name).\($0)" } ?? parameter.name
-    var table = (slot.property == nil ? intent.cases[parameter.name] : nil) ?? NameTable()
+  private func table(_ parameter: ParameterDescriptor, property: String?) -> NameTable {
+    let path = property.map { "\(parameter.name).\($0)" } ?? parameter.name
+    var table = (property == nil ? intent.cases[parameter.name] : nil) ?? NameTable()
     for name in names {
       for item in vocabularies.flatMap({ $0.items(for: "\(name).\(path)") }) {
         let display = item.synonyms.first?.phrase ?? item.identifier

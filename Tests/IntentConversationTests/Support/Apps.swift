@@ -34,6 +34,13 @@ struct Messenger: SendMessageIntentHandling {
   }
 }
 
+/// Pays whoever it is told to.
+struct Payer: SendPaymentIntentHandling {
+  func handle(intent: SendPaymentIntent) async -> SendPaymentIntentResponse {
+    SendPaymentIntentResponse(code: .success)
+  }
+}
+
 /// Adds tasks, and says at once that it did.
 struct Tasks: AddTasksIntentHandling {
   func handle(intent: AddTasksIntent) async -> AddTasksIntentResponse {
@@ -57,6 +64,12 @@ enum Apps {
       Messenger().people.map { SpeakableString(spokenPhrase: $0) }, of: .contactName)
     app.userVocabulary = vocabulary
     return app
+  }
+
+  static func payments() throws -> ConversationApp {
+    var provider = HandlerProvider(.payments)
+    try provider.register(Payer())
+    return ConversationApp("Jungle", engine: engine(provider))
   }
 
   /// An engine whose clock stands still, so that nothing takes longer than it may.
