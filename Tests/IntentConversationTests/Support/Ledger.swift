@@ -7,6 +7,9 @@ import TestSupport
 
 /// What a walk's handlers did, and what the user had said by then.
 final class Ledger: Sendable {
+  /// That of the walk whose task this is.
+  @TaskLocal static var current = Ledger(seed: 0)
+
   /// An account of one walk.
   struct Account: Sendable {
     /// Everything that the user said, and every name that they were offered or asked about.
@@ -17,6 +20,18 @@ final class Ledger: Sendable {
     var total = 0
     /// What handlers carried out, word by word.
     var handled: [[String]] = []
+
+    /// What was handled, and nobody said or was asked about.
+    var unsaid: [String] {
+      guard !handled.isEmpty else { return [] }
+      let heard = Self.folded(said.joined(separator: " \n "))
+      return handled.flatMap(\.self).filter { !heard.contains(Self.folded($0)) }
+    }
+
+    private static func folded(_ text: String) -> String {
+      text.folding(
+        options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+    }
   }
 
   private let account = Mutex(Account())
@@ -49,26 +64,15 @@ final class Ledger: Sendable {
   func enter(_ words: [String]) {
     account.withLock { $0.handled.append(words) }
   }
-
-  /// What was handled, and nobody said or was asked about.
-  var unsaid: [String] {
-    let account = total
-    let heard = Self.folded(account.said.joined(separator: " \n "))
-    return account.handled.flatMap(\.self).filter { !heard.contains(Self.folded($0)) }
-  }
-
-  private static func folded(_ text: String) -> String {
-    text.folding(
-      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-  }
 }
 
 /// Handlers of three domains that ask, refuse, fail and dawdle as it comes.
 struct Clerk {
-  let ledger: Ledger
   static let people = ["Bobo the Great", "Bobo Jr.", "Little Bobo", "Coco"]
 
   struct Tired: Error {}
+
+  private var ledger: Ledger { Ledger.current }
 
   private func dawdle() async throws {
     switch ledger.chance(8) {
