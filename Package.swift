@@ -18,6 +18,7 @@ let products: [Product] = [
   .library(name: "IntentRuntime", targets: ["IntentRuntime"]),
   .library(name: "SystemIntents", targets: ["SystemIntents"]),
   .library(name: "IntentConversation", targets: ["IntentConversation"]),
+  .library(name: "IntentTesting", targets: ["IntentTesting"]),
   .library(name: "Intents", targets: [intents.name]),
   .library(name: "SessionSeal", targets: ["SessionSeal"]),
   .library(name: "IntentStores", targets: ["IntentStores"]),
@@ -264,6 +265,10 @@ let runtimeTargets: [Target] = [
     resources: [.embedInCode("Page/index.html")],
     swiftSettings: settings
   ),
+  // What tests of an app expect of its dialogues.
+  .target(
+    name: "IntentTesting", dependencies: ["IntentConversation"], swiftSettings: settings
+  ),
 ]
 
 let testTargets: [Target] = [
@@ -346,7 +351,8 @@ let testTargets: [Target] = [
   .testTarget(
     name: "IntentConversationTests",
     dependencies: [
-      "IntentConversation", "IntentRuntime", "SystemIntents", "UtteranceTemplates", "TestSupport",
+      "IntentConversation", "IntentRuntime", "IntentTesting", "SystemIntents",
+      "UtteranceTemplates", "TestSupport",
       .product(name: "Logging", package: "swift-log"),
     ],
     exclude: ["Sentences"],

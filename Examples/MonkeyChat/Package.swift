@@ -34,7 +34,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MonkeyChatTests",
-      dependencies: ["MonkeyChat"],
+      dependencies: ["MonkeyChat", .product(name: "IntentTesting", package: "intentgen")],
       exclude: ["Dialogues"],
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),

@@ -34,7 +34,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SoupOrderTests",
-      dependencies: ["SoupOrder"],
+      dependencies: ["SoupOrder", .product(name: "IntentTesting", package: "intentgen")],
       exclude: ["Dialogues"],
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),

@@ -34,7 +34,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TasksNotesTests",
-      dependencies: ["TasksNotes"],
+      dependencies: ["TasksNotes", .product(name: "IntentTesting", package: "intentgen")],
       exclude: ["Dialogues"],
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),

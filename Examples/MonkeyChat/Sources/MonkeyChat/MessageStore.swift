@@ -39,6 +39,14 @@ struct MessageStore {
     try database.write { database in for contact in contacts { try contact.insert(database) } }
   }
 
+  /// Removes a contact with all that was sent to it.
+  func remove(_ contact: Contact) throws {
+    try database.write { database in
+      try SentMessage.filter(Column("contactID") == contact.id).deleteAll(database)
+      try contact.delete(database)
+    }
+  }
+
   func messages() throws -> [SentMessage] {
     try database.read { try SentMessage.order(Column("rowid")).fetchAll($0) }
   }

@@ -30,7 +30,12 @@ public enum MonkeyChat {
     var provider = HandlerProvider(.messages, .monkeyChat)
     try provider.register(MessageHandler(store: store))
     let vocabulary = UserVocabulary(store: MemoryUserVocabularyStore())
-    try await vocabulary.setVocabulary(store.contacts().map(\.spokenName), of: .contactName)
+    try await teach(vocabulary, contactsOf: store)
     return ConversationApp("MonkeyChat", provider: provider, userVocabulary: vocabulary)
+  }
+
+  /// Tells the assistant the names of all contacts there are now, and of no others.
+  static func teach(_ vocabulary: UserVocabulary, contactsOf store: MessageStore) async throws {
+    try await vocabulary.setVocabulary(store.contacts().map(\.spokenName), of: .contactName)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import IntentConversation
+import IntentTesting
 import SystemIntents
 import Testing
 
@@ -25,12 +26,9 @@ struct DialogueTests {
   func holds(_ dialogue: String) async throws {
     let store = try MessageStore()
     try store.add(Self.contacts(of: dialogue))
-    let text = try String(
-      contentsOf: Self.folder.appending(path: "\(dialogue).txt"), encoding: .utf8)
-    let conversation = Conversation(with: [try await MonkeyChat.app(with: store)])
-    let script = ConversationScript(text)
-    #expect(!script.exchanges.isEmpty)
-    for difference in await script.replay(to: conversation) { Issue.record("\(difference)") }
+    try await expect(
+      dialogue: Self.folder.appending(path: "\(dialogue).txt"),
+      holdsIn: Conversation(with: [try await MonkeyChat.app(with: store)]))
   }
 
   @Test("keeps what it sent, to whom, and nothing that was cancelled")
@@ -45,20 +43,34 @@ struct DialogueTests {
     #expect(try store.messages().map(\.contactID) == store.contacts().map(\.id))
   }
 
-  @Test("knows a contact from the moment it is added, also in a conversation under way")
+  @Test("knows a contact from the moment it is added to the moment it is removed")
   func knowsContactsAtOnce() async throws {
     let store = try MessageStore()
     try store.add([Contact(name: "Coco")])
     let app = try await MonkeyChat.app(with: store)
     let conversation = Conversation(with: [app])
-    let before = await conversation.say("MonkeyChat Kiki hello")
-    #expect(before.kind != .outcome)
-    _ = await conversation.say("cancel")
+    let vocabulary = try #require(app.userVocabulary)
+    let sent = "OK, sending the message “hello” to Kiki on MonkeyChat."
+    try await expectNobody(conversation, store)
 
-    try store.add([Contact(name: "Kiki")])
-    try await app.userVocabulary?
-      .setVocabulary(store.contacts().map(\.spokenName), of: .contactName)
-    let added = await conversation.say("MonkeyChat Kiki hello")
-    #expect(added.speech == "OK, sending the message “hello” to Kiki on MonkeyChat.")
+    let kiki = Contact(name: "Kiki")
+    try store.add([kiki])
+    try await MonkeyChat.teach(vocabulary, contactsOf: store)
+    #expect(await conversation.say("MonkeyChat Kiki hello").speech == sent)
+
+    try store.remove(kiki)
+    try await MonkeyChat.teach(vocabulary, contactsOf: store)
+    try await expectNobody(conversation, store)
+  }
+
+  /// To somebody who is in no contact nothing is sent: the app says that it knows nobody of the name, and
+  /// keeps what was to be said for whoever is named instead.
+  private func expectNobody(_ conversation: Conversation, _ store: MessageStore) async throws {
+    let before = try store.messages()
+    let reply = await conversation.say("MonkeyChat Kiki hello")
+    #expect(reply.speech == "I know no “Kiki”. Who do you want to message?")
+    #expect(reply.request?.parameters["content"] == "hello")
+    #expect(await conversation.say("cancel").outcome?.ending == .cancelled)
+    #expect(try store.messages() == before)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import IntentConversation
+import IntentTesting
 import Testing
 
 @testable import SoupOrder
@@ -10,11 +11,9 @@ struct DialogueTests {
   func holds(_ dialogue: String) async throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Dialogues/\(dialogue).txt")
-    let script = ConversationScript(try String(contentsOf: file, encoding: .utf8))
-    #expect(!script.exchanges.isEmpty)
     let kitchen = try Kitchen()
-    let conversation = Conversation(with: [try SoupOrder.app(with: kitchen)])
-    for difference in await script.replay(to: conversation) { Issue.record("\(difference)") }
+    try await expect(
+      dialogue: file, holdsIn: Conversation(with: [try SoupOrder.app(with: kitchen)]))
     #expect(try kitchen.orders().count == 1)
   }
 }

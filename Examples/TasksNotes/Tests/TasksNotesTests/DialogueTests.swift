@@ -1,5 +1,6 @@
 import Foundation
 import IntentConversation
+import IntentTesting
 import SystemIntents
 import Testing
 
@@ -11,10 +12,8 @@ struct DialogueTests {
   func holds(_ dialogue: String) async throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Dialogues/\(dialogue).txt")
-    let script = ConversationScript(try String(contentsOf: file, encoding: .utf8))
-    #expect(!script.exchanges.isEmpty)
-    let conversation = Conversation(with: [try TasksNotes.app(with: TaskStore())])
-    for difference in await script.replay(to: conversation) { Issue.record("\(difference)") }
+    try await expect(
+      dialogue: file, holdsIn: Conversation(with: [try TasksNotes.app(with: TaskStore())]))
   }
 
   @Test("keeps what was asked for: titles, lists, places and times")

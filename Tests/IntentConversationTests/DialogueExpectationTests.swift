@@ -1,0 +1,60 @@
+import Foundation
+import IntentConversation
+import IntentTesting
+import TestSupport
+import Testing
+
+@Suite("A dialogue that a test expects")
+struct DialogueExpectationTests {
+  @Test("is held by a conversation that answers so")
+  func isHeld() async throws {
+    let script = ConversationScript(
+      """
+      > send a message to Coco on MonkeyChat
+      What do you want to say to Coco?
+      > cancel
+      OK, cancelled.
+      """)
+    await expect(dialogue: script, holdsIn: Conversation(with: [try Apps.messenger()]))
+  }
+
+  @Test("is an issue at its line where another answer comes, with what nobody sees written out")
+  func isAnIssue() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let file = folder.appending(path: "coco.txt")
+      try "# Coco\n> send a message to Coco on MonkeyChat\nWhat do you\u{A0}want to say to Coco?\n"
+        .write(to: file, atomically: true, encoding: .utf8)
+      await withKnownIssue {
+        try await expect(dialogue: file, holdsIn: Conversation(with: [try Apps.messenger()]))
+      } matching: { issue in
+        let text = issue.comments.map(\.rawValue).joined()
+        return text.contains("  - What do you\\u{A0}want to say to Coco?")
+          && text.contains("  + What do you want to say to Coco?")
+          && issue.sourceLocation?.line == 2 && issue.sourceLocation?.fileName == "coco.txt"
+      }
+    }
+  }
+
+  @Test("is an issue where it says nothing, and an error where there is no file")
+  func isNothing() async throws {
+    let conversation = Conversation(with: [try Apps.messenger()])
+    await withKnownIssue {
+      await expect(dialogue: ConversationScript("Hello?"), holdsIn: conversation)
+    }
+    await #expect(throws: (any Error).self) {
+      try await expect(dialogue: URL(filePath: "/nowhere/at/all"), holdsIn: conversation)
+    }
+  }
+
+  @Test(
+    "writes out controls, marks of direction and spaces at the end",
+    arguments: [
+      ("a\u{200B}b", "a\\u{200B}b"), ("a ", "a\\u{20}"), ("a  b", "a \\u{20}b"),
+      ("\u{202E}a", "\\u{202E}a"), ("a\u{202F}?", "a\\u{202F}?"), ("é’ “x” 👩\u{200D}🍳", nil),
+    ] as [(String, String?)])
+  func writesOut(_ text: String, shown: String?) {
+    let exchange = ConversationScript("> hi\nhello").exchanges[0]
+    let difference = ConversationScript.Difference(exchange: exchange, found: [text])
+    #expect("\(difference)".hasSuffix("  + \(shown ?? text)"))
+  }
+}
