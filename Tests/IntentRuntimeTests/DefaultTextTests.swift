@@ -19,7 +19,7 @@ struct DefaultTextTests {
     _ language: String, minimum: Double?, maximum: Double?, value: Int, text: String
   ) {
     let parameter = ParameterDescriptor(
-      "shots", displayName: "Shots", typeName: "Integer",
+      "shots", displayName: LocalizedText("Shots"), typeName: "Integer",
       limits: ParameterLimits(
         minimum: minimum, maximum: maximum, supportsNegativeNumbers: minimum == nil ? false : nil))
     let speaker = Speaker(language: language, catalogs: [])
@@ -34,13 +34,13 @@ struct DefaultTextTests {
     let speaker = Speaker(language: "en", catalogs: [])
     let nothing = Placeholders(text: { _, _ in nil }, number: { _ in nil })
     let length = ParameterDescriptor(
-      "length", displayName: "Length", typeName: "Length",
+      "length", displayName: LocalizedText("Length"), typeName: "Length",
       limits: ParameterLimits(minimum: 2, unit: "Meters"))
     #expect(
       speaker.reason(nil, for: length, nothing, refused: ["value": 1, "unit": "m"])
         == "At least 2 meters, please.")
     let picture = ParameterDescriptor(
-      "picture", displayName: "Picture", typeName: "File",
+      "picture", displayName: LocalizedText("Picture"), typeName: "File",
       limits: ParameterLimits(contentTypes: ["public.png"]))
     #expect(
       speaker.reason(nil, for: picture, nothing, refused: ["typeIdentifier": "com.adobe.pdf"])
