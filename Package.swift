@@ -111,6 +111,12 @@ let generatorTargets: [Target] = [
     dependencies: ["PropertyList", "Diagnostics", "UtteranceTemplates"],
     swiftSettings: settings
   ),
+  // What changed between two versions of definitions, and what that breaks.
+  .target(
+    name: "DefinitionComparison",
+    dependencies: ["Diagnostics", "IntentDefinition"],
+    swiftSettings: settings
+  ),
   // The Mustache templates, embedded in the binary.
   .target(
     name: "Templates",
@@ -156,8 +162,8 @@ let generatorTargets: [Target] = [
   .executableTarget(
     name: "intentgen",
     dependencies: [
-      "Diagnostics", "HandlerStubs", "IntentDefinition", "IntentGenerator", "IntentSchemas",
-      "PropertyList",
+      "DefinitionComparison", "Diagnostics", "HandlerStubs", "IntentDefinition",
+      "IntentGenerator", "IntentSchemas", "PropertyList",
       .product(name: "ArgumentParser", package: "swift-argument-parser", condition: command),
     ],
     swiftSettings: settings
@@ -300,6 +306,30 @@ let testTargets: [Target] = [
     exclude: ["Snapshots"],
     swiftSettings: testSettings
   ),
+  // Two versions of a definition that differ in every way.
+  .target(
+    name: "OldShop",
+    dependencies: ["IntentRuntime"],
+    path: "Tests/DefinitionComparisonTests/Versions/OldShop",
+    swiftSettings: testSettings,
+    plugins: ["IntentGeneratorPlugin"]
+  ),
+  .target(
+    name: "NewShop",
+    dependencies: ["IntentRuntime"],
+    path: "Tests/DefinitionComparisonTests/Versions/NewShop",
+    swiftSettings: testSettings,
+    plugins: ["IntentGeneratorPlugin"]
+  ),
+  .testTarget(
+    name: "DefinitionComparisonTests",
+    dependencies: [
+      "DefinitionComparison", "Diagnostics", "IntentDefinition", "IntentGenerator",
+      "IntentRuntime", "NewShop", "OldShop", "SystemIntents", "TestSupport",
+    ],
+    exclude: ["Versions"],
+    swiftSettings: testSettings
+  ),
   .testTarget(
     name: "HandlerStubsTests",
     dependencies: [
@@ -422,6 +452,20 @@ let testTargets: [Target] = [
   ]
 #endif
 
+// What feeds the parts that take something from outside whatever libFuzzer comes up with; `make fuzz`.
+let fuzzTargets: [Target] = [
+  .executableTarget(
+    name: "Fuzz",
+    dependencies: [
+      "Diagnostics", "IntentConversation", "IntentDefinition", "IntentGenerator", "IntentRuntime",
+      "PropertyList", "UtteranceTemplates",
+    ],
+    path: "Fuzz/Sources",
+    swiftSettings: testSettings
+  )
+]
+let isFuzzing = Context.environment["INTENTGEN_FUZZ"] != nil
+
 // MARK: - Package
 
 // Handler stubs need Swift's syntax, which takes minutes to build; what is about the runtime leaves them
@@ -443,6 +487,9 @@ let omitted: Set<String> =
   } else {
     []
   }
+let targets =
+  (generatorTargets + runtimeTargets + (isFuzzing ? fuzzTargets : testTargets + handlerTests))
+  .filter { !omitted.contains($0.name) }
 
 let package = Package(
   name: "intentgen",
@@ -451,6 +498,5 @@ let package = Package(
   products: products.filter { !omitted.contains($0.name) },
   traits: traits,
   dependencies: dependencies,
-  targets: (generatorTargets + runtimeTargets + testTargets + handlerTests)
-    .filter { !omitted.contains($0.name) }
+  targets: targets
 )

@@ -21,7 +21,7 @@ struct Intentgen: AsyncParsableCommand {
     version: PackageVersion.current,
     subcommands: [
       Init.self, Add.self, Generate.self, Watch.self, Handlers.self, Describe.self, Lint.self,
-      Rules.self, Schema.self, OpenAPI.self, WriteManifest.self,
+      Diff.self, Rules.self, Schema.self, OpenAPI.self, WriteManifest.self,
     ]
   )
 

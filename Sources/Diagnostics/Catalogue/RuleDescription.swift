@@ -27,6 +27,8 @@ extension Rule {
       Self.fileDescriptions, Self.propertyListDescriptions, Self.definitionDescriptions,
       Self.referenceDescriptions, Self.consistencyDescriptions, Self.adviceDescriptions,
       Self.vocabularyDescriptions, Self.editingDescriptions, Self.handlerDescriptions,
+      Self.intentChangeDescriptions,
+      Self.typeChangeDescriptions, Self.behaviourChangeDescriptions,
     ]
     return tables.lazy.compactMap { $0[self] }.first
       ?? RuleDescription(rawValue, why: "", example: "", remedy: "")

@@ -10,6 +10,8 @@ struct JSONReport: Encodable {
     }
     let severity: Diagnostic.Severity
     let rule: String
+    /// What a change breaks; none for what is no change.
+    let verdicts: [Verdict]?
     let message: String
     let location: Place
     let notes: [Note]
@@ -63,6 +65,7 @@ struct JSONReport: Encodable {
       return Finding(
         severity: diagnostic.severity,
         rule: diagnostic.rule.rawValue,
+        verdicts: diagnostic.rule.verdicts,
         message: diagnostic.message,
         location: Place(diagnostic.location),
         notes: diagnostic.notes.map {

@@ -17,7 +17,8 @@ package struct DiagnosticPolicy: Hashable, Codable, Sendable {
 
   /// What is told of some findings, and which suppressions silenced none.
   ///
-  /// An error stays one: it says that there is no Swift to write, or that nobody knows which.
+  /// The error of a definition stays one: it says that there is no Swift to write, or that nobody
+  /// knows which. What a comparison finds is for people to judge.
   ///
   /// - Parameter elements: The extents of the intents, types and enumerations of a name in a file.
   package func apply(
@@ -27,7 +28,9 @@ package struct DiagnosticPolicy: Hashable, Codable, Sendable {
     guard !levels.isEmpty || !suppressions.isEmpty else { return (diagnostics, []) }
     var used: Set<Suppression> = []
     let told = diagnostics.compactMap { diagnostic -> Diagnostic? in
-      guard diagnostic.severity != .error else { return diagnostic }
+      guard diagnostic.severity != .error || diagnostic.rule.verdicts != nil else {
+        return diagnostic
+      }
       let matching = suppressions.filter { suppression in
         guard suppression.rule == diagnostic.rule, suppression.covers(diagnostic.location) else {
           return false

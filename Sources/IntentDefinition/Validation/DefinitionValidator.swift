@@ -73,7 +73,9 @@ struct Findings {
 
 extension Intent {
   /// What diagnostics call it: domain and name are its identity.
-  var label: String { "intent '\(name.value)'" + (domain.map { " of domain '\($0.value)'" } ?? "") }
+  package var label: String {
+    "intent '\(name.value)'" + (domain.map { " of domain '\($0.value)'" } ?? "")
+  }
 }
 
 /// The places in an array whose key an earlier place has already, with that place, in order.

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// The words that an app teaches the assistant, in one language; an `AppIntentVocabulary.plist`.
 package struct Vocabulary: Equatable, Sendable, Encodable {
   /// The language, as its folder is named; none for a file outside of any.
@@ -14,6 +16,12 @@ package struct Vocabulary: Equatable, Sendable, Encodable {
   package var sharedPhrases: [SharedPhrase]
   /// The keys that the format does not know, kept to be shown.
   package var unknownKeys: [UnknownKey]
+  /// The rules that parts of the file silence, with the reasons.
+  package var suppressions: [Suppression] = []
+
+  private enum CodingKeys: CodingKey {
+    case language, file, phrases, parameters, utterances, sharedPhrases, unknownKeys
+  }
 }
 
 /// What a user might say to get an intent.

@@ -8,7 +8,7 @@ package struct VocabularyDecoder: Sendable {
   /// Decodes one vocabulary, of one language.
   package func decode(_ document: PropertyListDocument, language: String?) -> Checked<Vocabulary> {
     let report = DecodingReport(file: document.file)
-    let owner = "the vocabulary"
+    let owner: Owner = "the vocabulary"
     guard var reader = DictionaryReader(document.root, key: "plist", owner: owner, report: report)
     else {
       return Checked(nil, report.diagnostics)
@@ -48,6 +48,7 @@ package struct VocabularyDecoder: Sendable {
     }
     reader.finish()
     vocabulary.unknownKeys = report.unknownKeys
+    vocabulary.suppressions = report.suppressions
     return Checked(vocabulary, report.diagnostics)
   }
 }
@@ -59,13 +60,13 @@ extension DictionaryReader {
         _ = reader.remainingEntries()
         return nil
       }
-      reader.owner = "vocabulary item '\(identifier.value)'"
+      reader.owner = .named("vocabulary item", identifier.value)
       return VocabularyItem(identifier: identifier, synonyms: reader.vocabularySynonyms())
     }
   }
 
   private mutating func vocabularySynonyms() -> [VocabularySynonym] {
-    dictionaries("VocabularyItemSynonyms", owner: "a synonym of \(owner)") { reader in
+    dictionaries("VocabularyItemSynonyms", owner: .part("a synonym", of: owner)) { reader in
       let examples = reader.strings("VocabularyItemExamples").map(\.value)
       guard let phrase = reader.requiredString("VocabularyItemPhrase") else { return nil }
       return VocabularySynonym(

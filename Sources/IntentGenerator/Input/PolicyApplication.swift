@@ -1,14 +1,16 @@
-import Diagnostics
-import IntentDefinition
+package import Diagnostics
+package import IntentDefinition
 
 /// What is told of what was found in some definitions: what these silence themselves, and what the
 /// configuration says of rules.
-struct PolicyApplication {
+package struct PolicyApplication {
   private let policy: DiagnosticPolicy
   private let definitions: [Definition]
 
-  init(_ policy: DiagnosticPolicy, to definitions: [Definition]) {
-    let own = definitions.flatMap(\.suppressions)
+  package init(
+    _ policy: DiagnosticPolicy, to definitions: [Definition], _ vocabularies: [Vocabulary] = []
+  ) {
+    let own = definitions.flatMap(\.suppressions) + vocabularies.flatMap(\.suppressions)
     self.policy = DiagnosticPolicy(
       levels: policy.levels, suppressions: own + policy.suppressions)
     self.definitions = definitions
@@ -18,7 +20,7 @@ struct PolicyApplication {
   ///
   /// - Parameter isAdvising: Whether every rule was asked, so that a suppression which silences
   ///   nothing is worth telling.
-  func told(of diagnostics: [Diagnostic], isAdvising: Bool) -> [Diagnostic] {
+  package func told(of diagnostics: [Diagnostic], isAdvising: Bool) -> [Diagnostic] {
     let (told, unused) = policy.apply(to: diagnostics, elements: extents)
     return told + (isAdvising ? unused.map(\.unusedDiagnostic) : [])
   }

@@ -1,0 +1,27 @@
+import Diagnostics
+
+/// What a comparison finds.
+struct ChangeFindings {
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Adds a change that is there in both versions, or in one of them.
+  mutating func add(
+    _ rule: Rule, _ message: String, old: SourceLocation? = nil, new: SourceLocation?
+  ) {
+    guard let location = new ?? old else { return }
+    let notes = old.map { [Diagnostic.Note("it was here", at: $0)] } ?? []
+    diagnostics.append(
+      Diagnostic(rule.changeSeverity, rule, message, at: location, notes: notes))
+  }
+}
+
+extension Rule {
+  /// An error for what breaks something, a warning for other words, a note for what is safe.
+  fileprivate var changeSeverity: Diagnostic.Severity {
+    switch verdicts {
+    case []: .note
+    case [.behaviour] where self == .changedText: .warning
+    default: .error
+    }
+  }
+}

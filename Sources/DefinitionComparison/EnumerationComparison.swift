@@ -1,0 +1,86 @@
+import Diagnostics
+import IntentDefinition
+
+/// What changed about an enumeration or an option set.
+///
+/// A case is written by its name and read by its number too; an option set is written as a number.
+struct EnumerationComparison {
+  private let old: Placed<Enumeration>
+  private let new: Placed<Enumeration>
+
+  init(_ pair: (old: Placed<Enumeration>, new: Placed<Enumeration>)) {
+    (old, new) = pair
+  }
+
+  func run(_ findings: inout ChangeFindings) {
+    let label = "enumeration '\(new.value.name.value)'"
+    if old.value.typeName != new.value.typeName {
+      findings.add(
+        .renamedSwiftType,
+        "the Swift type '\(old.value.typeName)' is called '\(new.value.typeName)' now",
+        old: old.location, new: new.location)
+    }
+    guard old.value.kind == new.value.kind else {
+      findings.add(
+        .changedEnumerationKind,
+        "the \(label) was one of its values and is any set of them now, or the other way round",
+        old: old.location, new: new.location)
+      return
+    }
+    let values = Pairing(
+      old.value.values, new.value.values,
+      ways: [
+        { $0.name.value == $1.name.value },
+        { $0.index?.value == $1.index?.value && $0.displayName.id == $1.displayName.id },
+        { $0.index?.value == $1.index?.value },
+      ])
+    for (was, now) in values.pairs { compare(was, now, label, &findings) }
+    for gone in values.gone {
+      findings.add(
+        .removedCase,
+        "'\(gone.name.value)' of \(label) is gone: a stored value of it cannot be read any more",
+        old: old.place(gone.name.position), new: new.location)
+    }
+    for added in values.added {
+      findings.add(
+        .addedCase,
+        "'\(added.name.value)' of \(label) is new: a 'switch' over it that has no 'default' no longer compiles",
+        new: new.place(added.name.position))
+    }
+  }
+
+  private func compare(
+    _ was: EnumerationValue, _ now: EnumerationValue, _ label: String,
+    _ findings: inout ChangeFindings
+  ) {
+    let places = (old: old.place(was.name.position), new: new.place(now.name.position))
+    if was.name.value != now.name.value {
+      findings.add(
+        .renamedCase,
+        "'\(was.name.value)' of \(label) is called '\(now.name.value)' now, and stored values have the old name",
+        old: places.old, new: places.new)
+    } else if was.index?.value != now.index?.value {
+      findings.add(
+        .renumberedCase,
+        "'\(now.name.value)' of \(label) had the number \(was.index?.value ?? 0) and has \(now.index?.value ?? 0) now: "
+          + "what was stored by number means something else",
+        old: places.old, new: places.new)
+    }
+    findings.compare(
+      was.displayName, now.displayName, "the name of '\(now.name.value)' of \(label)", places)
+  }
+}
+
+extension ChangeFindings {
+  /// Says that people read or hear another text.
+  mutating func compare(
+    _ old: LocalizedText, _ new: LocalizedText, _ name: String,
+    _ places: (old: SourceLocation, new: SourceLocation)
+  ) {
+    guard old.nonempty != new.nonempty else { return }
+    func quoted(_ text: LocalizedText) -> String { text.nonempty.map { "'\($0)'" } ?? "nothing" }
+    add(
+      .changedText, "\(name) was \(quoted(old)) and is \(quoted(new)) now",
+      old: places.old, new: places.new)
+  }
+}

@@ -1,0 +1,91 @@
+package import Diagnostics
+import Foundation
+
+/// The definitions of a revision that git has, as files to be read.
+package struct GitRevision: Sendable {
+  private let name: String
+  private let folder: String
+
+  /// - Parameter name: A commit, a branch, a tag, or whatever else git takes for one.
+  package init(_ name: String) {
+    self.name = name
+    folder = (NSTemporaryDirectory() as NSString)
+      .appendingPathComponent("intentgen-\(UUID().uuidString)")
+  }
+
+  /// Removes the files.
+  package func remove() { try? FileManager.default.removeItem(atPath: folder) }
+
+  /// Writes the definitions of some files and folders below a folder of its own.
+  ///
+  /// - Returns: What the inputs are there.
+  package func extract(_ inputs: [String]) -> Checked<[String]> {
+    for input in inputs {
+      let isFolder = (try? FileIdentity.look(at: input).kind) == .folder
+      let place = isFolder ? input : InputRule.folder(of: input)
+      let path = isFolder ? "." : InputRule.name(of: input)
+      guard
+        let revision = git(in: place, "rev-parse", "--verify", "--quiet", "\(name)^{commit}"),
+        let listed = git(
+          in: place, "ls-tree", "-r", "-z", "--name-only", revision.trimmed, "--", path)
+      else {
+        return refused(
+          "git does not know the revision '\(name)' here; see that it is right, and that the input is "
+            + "in a repository", at: input)
+      }
+      let files = listed.split(separator: "\0").map(String.init)
+        .filter { InputRule.isDefinition($0) || $0 == path }
+      guard !files.isEmpty else {
+        return refused("the revision '\(name)' has no definition here; name another", at: input)
+      }
+      for file in files {
+        let copy = InputRule.join(folder, InputRule.join(place, file))
+        guard let text = git(in: place, "show", "\(revision.trimmed):./\(file)"),
+          (try? FileManager.default.createDirectory(
+            atPath: InputRule.folder(of: copy), withIntermediateDirectories: true)) != nil,
+          FileManager.default.createFile(atPath: copy, contents: Data(text.utf8))
+        else { return refused("'\(file)' of '\(name)' cannot be copied to be read", at: input) }
+      }
+    }
+    return Checked([folder])
+  }
+
+  /// A diagnostic with the places of the files as git names them.
+  package func named(_ diagnostic: Diagnostic) -> Diagnostic {
+    var diagnostic = diagnostic
+    diagnostic.location = named(diagnostic.location)
+    diagnostic.notes = diagnostic.notes.map {
+      Diagnostic.Note($0.message, at: $0.location.map(named))
+    }
+    return diagnostic
+  }
+
+  private func named(_ location: SourceLocation) -> SourceLocation {
+    guard location.file.hasPrefix(folder + "/") else { return location }
+    let file = location.file.dropFirst(folder.count + 1)
+    return SourceLocation(file: "\(name):\(file)", position: location.position)
+  }
+
+  private func refused(_ message: String, at input: String) -> Checked<[String]> {
+    Checked(nil, [Diagnostic(.error, .unreadableFile, message, at: SourceLocation(file: input))])
+  }
+
+  /// What git prints; none where it fails, or there is no git.
+  private func git(in place: String, _ arguments: String...) -> String? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", place.isEmpty ? "." : place] + arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}
