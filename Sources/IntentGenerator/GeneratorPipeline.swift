@@ -20,6 +20,13 @@ package struct GeneratorPipeline: Sendable {
     loader.load(files, context: context)
   }
 
+  /// The linked definitions of some files, and what each file that was read or looked for contained.
+  package func loadNoting(
+    _ files: InputFiles, context: [String]
+  ) -> (set: Checked<DefinitionSet>, hashes: FileHashes) {
+    loader.loadNoting(files, context: context)
+  }
+
   /// The linked definitions of some inputs, with what could be better about them.
   package func lint(_ inputs: [String], context: [String] = []) -> Checked<DefinitionSet> {
     InputFinder().find(inputs).flatMap {

@@ -36,12 +36,26 @@ struct BuildTool {
       ],
       vocabularies: arguments.vocabularies
     )
-    let loaded = pipeline.load(files, context: arguments.context)
+    let generation = GenerationRun(
+      files, context: arguments.context, options: options, output: arguments.outputs)
+    let folder = (arguments.outputs[0] as NSString).deletingLastPathComponent as NSString
+    let name = DefinitionDecoder.baseName(of: arguments.definition)
+    let recordFile = folder.appendingPathComponent(".intentgen-cache-\(name).json")
+    if let record = GenerationRecord(recordFile, of: generation) {
+      _ = report(Checked((), record.diagnostics))
+      return 0
+    }
+    let (loaded, hashes) = pipeline.loadNoting(files, context: arguments.context)
     guard let set = report(loaded) else { return 1 }
-    guard let generated = report(await pipeline.generate(set)) else { return 1 }
+    let rendered = await pipeline.generate(set)
+    guard let generated = report(rendered) else { return 1 }
     do {
       let contents = zip(arguments.outputs, generated).map { OutputFile($0, $1.contents) }
       _ = try OutputWriter().write(contents)
+      GenerationRecord(
+        of: generation, inputs: hashes, outputs: contents,
+        diagnostics: loaded.diagnostics + rendered.diagnostics, counts: []
+      ).write(to: recordFile)
       return 0
     } catch {
       printError("\(error)\n")

@@ -20,7 +20,8 @@ struct IntentgenTests {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.filePath).sorted()
       #expect(
         names == [
-          "Kitchen+Handling.swift", "Kitchen+Intents.swift", "Kitchen+Responses.swift",
+          ".intentgen-cache.json", "Kitchen+Handling.swift", "Kitchen+Intents.swift",
+          "Kitchen+Responses.swift",
           "Kitchen+Types.swift",
         ]
       )

@@ -10,6 +10,8 @@ package struct DefinitionLoader: Sendable {
 
   /// How much the rules matter, and what is meant to be as it is.
   package var policy: DiagnosticPolicy
+  /// What the files contain that are read, where somebody wants to know.
+  private var hashes: FileHashes?
 
   package init(classPrefix: String = "", policy: DiagnosticPolicy = DiagnosticPolicy()) {
     self.classPrefix = classPrefix
@@ -25,6 +27,23 @@ package struct DefinitionLoader: Sendable {
   ///   - isAdvising: Whether to say also what could be better.
   package func load(
     _ files: InputFiles, context: [String] = [], isAdvising: Bool = false
+  ) -> Checked<DefinitionSet> {
+    var loader = self
+    return loader.read(files, context, isAdvising: isAdvising)
+  }
+
+  /// The linked definitions of some files, and what each file that was read or looked for contained.
+  package func loadNoting(
+    _ files: InputFiles, context: [String]
+  ) -> (set: Checked<DefinitionSet>, hashes: FileHashes) {
+    var loader = self
+    loader.hashes = FileHashes()
+    let set = loader.read(files, context, isAdvising: false)
+    return (set, loader.hashes ?? FileHashes())
+  }
+
+  private mutating func read(
+    _ files: InputFiles, _ context: [String], isAdvising: Bool
   ) -> Checked<DefinitionSet> {
     var diagnostics: [Diagnostic] = []
     var inputs: [DefinitionLinker.Input] = []
@@ -48,7 +67,7 @@ package struct DefinitionLoader: Sendable {
       diagnostics += found
       if isAdvising { diagnostics += DefinitionValidator().advise(on: set) }
     }
-    let told = PolicyApplication(policy, to: inputs.map(\.definition) + imported)
+    let told = PolicyApplication(policy, to: inputs.map(\.definition) + imported, vocabularies)
       .told(of: diagnostics, isAdvising: isAdvising && !isIncomplete)
     let value = isIncomplete ? nil : linked.value?.withoutLeftovers()
     return Checked(value, told.sortedByPlace())
@@ -56,7 +75,7 @@ package struct DefinitionLoader: Sendable {
 
   /// The types of the intents of some definitions, whatever is wrong with these: that is told where
   /// they are read for their own sake.
-  private func intents(of context: [String], except loaded: [String]) -> Set<String> {
+  private mutating func intents(of context: [String], except loaded: [String]) -> Set<String> {
     let definitions = context.filter { !loaded.contains($0) }.compactMap { file in
       var ignored: [Diagnostic] = []
       return definition(file, &ignored)
@@ -74,7 +93,8 @@ package struct DefinitionLoader: Sendable {
       .flatMap { DefinitionDecoder().decode($0) }
     var diagnostics = decoded.diagnostics
     guard let definition = decoded.value else { return diagnostics }
-    let imported = importedDefinitions(of: [definition], named: [], &diagnostics)
+    var loader = self
+    let imported = loader.importedDefinitions(of: [definition], named: [], &diagnostics)
     let input = DefinitionLinker.Input(definition, localizations: [])
     let linked = DefinitionLinker().link([input], context: imported, vocabularies: [])
     diagnostics += linked.diagnostics
@@ -86,7 +106,8 @@ package struct DefinitionLoader: Sendable {
   package func propertyList(_ file: String) -> Checked<PropertyListDocument?> {
     guard FileManager.default.fileExists(atPath: file) else { return Checked(.some(nil)) }
     var diagnostics: [Diagnostic] = []
-    guard let bytes = contents(file, &diagnostics) else { return Checked(nil, diagnostics) }
+    var loader = self
+    guard let bytes = loader.contents(file, &diagnostics) else { return Checked(nil, diagnostics) }
     let parsed = PropertyListParser().parse(file: file, bytes: bytes)
     return Checked(parsed.value.map { .some($0) }, parsed.diagnostics)
   }
@@ -95,25 +116,29 @@ package struct DefinitionLoader: Sendable {
   package func bytes(ifPresent file: String) -> Checked<[UInt8]?> {
     guard FileManager.default.fileExists(atPath: file) else { return Checked(.some(nil)) }
     var diagnostics: [Diagnostic] = []
-    let bytes = contents(file, &diagnostics)
+    var loader = self
+    let bytes = loader.contents(file, &diagnostics)
     return Checked(bytes.map { .some($0) }, diagnostics)
   }
 
   /// The whole of a file, or a diagnostic.
-  private func contents(_ file: String, _ diagnostics: inout [Diagnostic]) -> [UInt8]? {
+  private mutating func contents(_ file: String, _ diagnostics: inout [Diagnostic]) -> [UInt8]? {
     // No more than the parser takes: some files have no end.
     let limit = PropertyListParser.Limits().size + 1
     if let handle = FileHandle(forReadingAtPath: file),
       let data = try? handle.read(upToCount: limit) ?? Data()
     {
-      return Array(data)
+      let bytes = Array(data)
+      hashes?.add(file, bytes)
+      return bytes
     }
     let message = "the file cannot be read; check that it is one, and may be read"
     diagnostics.append(Diagnostic(.error, .unreadableFile, message, at: SourceLocation(file: file)))
     return nil
   }
 
-  private func definition(_ file: String, _ diagnostics: inout [Diagnostic]) -> Definition? {
+  private mutating func definition(_ file: String, _ diagnostics: inout [Diagnostic]) -> Definition?
+  {
     guard let bytes = contents(file, &diagnostics) else { return nil }
     let decoded = PropertyListParser().parse(file: file, bytes: bytes)
       .flatMap { DefinitionDecoder().decode($0) }
@@ -123,7 +148,9 @@ package struct DefinitionLoader: Sendable {
     return definition
   }
 
-  private func localizations(_ file: String, _ diagnostics: inout [Diagnostic]) -> [Localization] {
+  private mutating func localizations(_ file: String, _ diagnostics: inout [Diagnostic])
+    -> [Localization]
+  {
     guard let bytes = contents(file, &diagnostics) else { return [] }
     if file.hasSuffix(".xcstrings") {
       let decoded = StringCatalogDecoder().decode(file: file, bytes: bytes)
@@ -136,7 +163,8 @@ package struct DefinitionLoader: Sendable {
     return decoded.value.map { [$0] } ?? []
   }
 
-  private func vocabulary(_ file: String, _ diagnostics: inout [Diagnostic]) -> Vocabulary? {
+  private mutating func vocabulary(_ file: String, _ diagnostics: inout [Diagnostic]) -> Vocabulary?
+  {
     guard let bytes = contents(file, &diagnostics) else { return nil }
     let decoded = PropertyListParser().parse(file: file, bytes: bytes)
       .flatMap { VocabularyDecoder().decode($0, language: InputFinder.language(of: file)) }
@@ -145,7 +173,7 @@ package struct DefinitionLoader: Sendable {
   }
 
   /// The definitions that others import, from the given files and from beside the importing ones.
-  private func importedDefinitions(
+  private mutating func importedDefinitions(
     of definitions: [Definition],
     named context: [String],
     _ diagnostics: inout [Diagnostic]
@@ -160,9 +188,12 @@ package struct DefinitionLoader: Sendable {
       }
     }
     return candidates.compactMap { file in
-      guard wanted.remove(DefinitionDecoder.baseName(of: file)) != nil,
-        FileManager.default.fileExists(atPath: file)
-      else { return nil }
+      guard wanted.contains(DefinitionDecoder.baseName(of: file)) else { return nil }
+      guard FileManager.default.fileExists(atPath: file) else {
+        hashes?.addMissing(file)
+        return nil
+      }
+      wanted.remove(DefinitionDecoder.baseName(of: file))
       return definition(file, &diagnostics)
     }
   }

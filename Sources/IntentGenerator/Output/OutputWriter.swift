@@ -6,6 +6,11 @@ package struct OutputSummary: Hashable, Codable, Sendable {
   package var written: [String] = []
   /// The paths whose content was right already.
   package var unchanged: [String] = []
+
+  package init(written: [String] = [], unchanged: [String] = []) {
+    self.written = written
+    self.unchanged = unchanged
+  }
 }
 
 /// Writes files: each whole or not at all, all or none of them, and only where the content differs.

@@ -10,7 +10,8 @@ struct Generate: AsyncParsableCommand {
     abstract: "Writes the Swift files of definitions, four a definition.",
     discussion: """
       Nothing is written when any input has an error. A file is written whole or not at all, \
-      and only where its content changed.
+      and only where its content changed. What was made of what is noted in '.intentgen-cache.json' \
+      beside the files, so that nothing is read twice that is as it was; it can be removed at any time.
       """
   )
 
@@ -24,8 +25,16 @@ struct Generate: AsyncParsableCommand {
     let progress = ProgressLine(isEnabled: !output.quiet)
     let pipeline = GeneratorPipeline(
       options: swift.generatorOptions(classPrefix: input.reading.classPrefix))
-    let loaded = await progress.while("Reading definitions") {
-      pipeline.load(input.inputs, context: input.reading.context)
+    let found = try Report.usable(InputFinder().find(input.inputs))
+    let generation = GenerationRun(
+      found, context: input.reading.context, options: pipeline.options, output: [output.output])
+    let recordFile = (output.output as NSString).appendingPathComponent(".intentgen-cache.json")
+    if let record = GenerationRecord(recordFile, of: generation) {
+      Report.print(record.diagnostics)
+      return finish(OutputSummary(unchanged: record.paths), record.counts, since: start)
+    }
+    let (loaded, hashes) = await progress.while("Reading definitions") {
+      pipeline.loadNoting(found, context: input.reading.context)
     }
     let set = try Report.usable(loaded)
     let generated = await progress.while("Generating Swift") { await pipeline.generate(set) }
@@ -33,27 +42,36 @@ struct Generate: AsyncParsableCommand {
       OutputFile((output.output as NSString).appendingPathComponent($0.name), $0.contents)
     }
     let summary = try Output.write(files, isDryRun: !output.writes)
+    let counts = [set.definitions.count, set.intentCount]
+    if output.writes {
+      GenerationRecord(
+        of: generation, inputs: hashes, outputs: files,
+        diagnostics: loaded.diagnostics + generated.diagnostics, counts: counts
+      ).write(to: recordFile)
+    }
     if output.check {
       try Check.end(outOfDate: summary.written, command: "intentgen generate")
-    } else if !output.quiet {
-      report(summary, of: set, since: start)
     }
+    finish(summary, counts, since: start)
   }
 
-  private func report(
-    _ summary: OutputSummary,
-    of set: DefinitionSet,
-    since start: ContinuousClock.Instant
+  private func finish(
+    _ summary: OutputSummary, _ counts: [Int], since start: ContinuousClock.Instant
   ) {
+    guard !output.check, !output.quiet, counts.count == 2 else { return }
     if output.dryRun {
       for path in summary.written { Terminal.print("would write \(path)") }
     }
     let verb = output.dryRun ? "would be written" : "written"
-    let intents = set.definitions.reduce(0) { $0 + $1.definition.intents.count }
     Terminal.print(
-      "\(Count.of(set.definitions.count, "definition")), \(Count.of(intents, "intent")): "
+      "\(Count.of(counts[0], "definition")), \(Count.of(counts[1], "intent")): "
         + "\(Count.of(summary.written.count, "file")) \(verb), "
         + "\(summary.unchanged.count) unchanged (\(Count.milliseconds(since: start)))"
     )
   }
+}
+
+extension DefinitionSet {
+  /// How many intents there are.
+  fileprivate var intentCount: Int { definitions.reduce(0) { $0 + $1.definition.intents.count } }
 }
