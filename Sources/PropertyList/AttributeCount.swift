@@ -9,7 +9,11 @@ enum AttributeCount {
     text.withUnsafeBytes { text in
       var offset = 0
       while let tag = find(UInt8(ascii: "<"), in: text, from: offset) {
-        if text[tag...].starts(with: "<!--".utf8) {
+        if tag + 1 < text.count, text[tag + 1] != UInt8(ascii: "!") {
+          var count = 0
+          offset = skipTag(in: text, from: tag + 1, &count)
+          if count > limit { return tag }
+        } else if text[tag...].starts(with: "<!--".utf8) {
           offset = end(of: "-->", in: text, from: tag + 4)
         } else if text[tag...].starts(with: "<![CDATA[".utf8) {
           offset = end(of: "]]>", in: text, from: tag + 9)

@@ -20,6 +20,7 @@ struct PropertyListBuilder {
   fileprivate var lines: LineIndex
   fileprivate var frames: [Frame] = []
   fileprivate var text: [UInt8] = []
+  fileprivate var keys = StringCache()
   fileprivate var root: PropertyListNode?
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -149,7 +150,7 @@ extension PropertyListBuilder {
   private mutating func endKey(_ frame: Frame) {
     guard let parent = frames.indices.last else { return }
     if let open = frames[parent].key { report(.keyWithoutValue(open.name), at: open.position) }
-    frames[parent].key = (String(decoding: text, as: UTF8.self), frame.position)
+    frames[parent].key = (keys.string(text), frame.position)
   }
 
   private mutating func endScalar(_ element: PropertyListElement, _ frame: Frame) {

@@ -13,7 +13,7 @@ extension DictionaryReader {
         _ = reader.remainingEntries()
         return nil
       }
-      reader.owner = "domain '\(name.value)'"
+      reader.owner = .named("domain", name.value)
       return Domain(
         name: name,
         title: reader.string("IGDomainTitle")?.value,

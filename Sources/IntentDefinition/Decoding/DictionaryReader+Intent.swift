@@ -9,7 +9,7 @@ extension DictionaryReader {
       _ = remainingEntries()
       return nil
     }
-    owner = "intent '\(name.value)'"
+    owner = .named("intent", name.value)
     return Intent(
       name: name,
       classPrefix: string("INIntentClassPrefix"),
@@ -64,7 +64,7 @@ extension DictionaryReader {
       var reader = DictionaryReader(node, key: key, owner: owner, report: report)
     else { return [] }
     return reader.allEntries().compactMap { entry in
-      let owner = "the combination '\(entry.key)' of \(self.owner)"
+      let owner = Owner.namedPart("the combination", entry.key, of: self.owner)
       guard var reader = DictionaryReader(entry.node, key: entry.key, owner: owner, report: report)
       else {
         return nil

@@ -5,7 +5,7 @@ extension DictionaryReader {
   /// The metadata of a parameter, empty where there is none.
   mutating func metadata(_ keys: ParameterKeys) -> ParameterMetadata {
     let prefix = keys.metadata
-    let owner = "the metadata of \(owner)"
+    let owner = Owner.part("the metadata", of: owner)
     guard let node = node(prefix),
       var reader = DictionaryReader(node, key: prefix, owner: owner, report: report)
     else { return ParameterMetadata() }
@@ -15,7 +15,7 @@ extension DictionaryReader {
         let found = entry.node.value.typeName
         let unknown = UnknownKey(
           key: entry.key,
-          owner: owner,
+          owner: owner.description,
           valueType: found,
           position: entry.keyPosition
         )
@@ -63,6 +63,6 @@ extension DictionaryReader {
 
   /// The identifiers of an array of dictionaries such as `{ UTI = public.image }`.
   private mutating func contentTypes(_ key: String) -> [String] {
-    dictionaries(key, owner: "a file type of \(owner)") { $0.requiredString("UTI")?.value }
+    dictionaries(key, owner: .part("a file type", of: owner)) { $0.requiredString("UTI")?.value }
   }
 }

@@ -5,12 +5,12 @@ extension DictionaryReader {
   /// The parameters of an array, without those that have no name or no known type.
   mutating func parameters(_ key: String, keys: ParameterKeys, noun: String) -> [Parameter] {
     let owner = owner
-    return dictionaries(key, owner: "a \(noun) of \(owner)") { reader in
+    return dictionaries(key, owner: .part("a " + noun, of: owner)) { reader in
       reader.parameter(keys, noun: noun, of: owner)
     }
   }
 
-  private mutating func parameter(_ keys: ParameterKeys, noun: String, of parent: String)
+  private mutating func parameter(_ keys: ParameterKeys, noun: String, of parent: Owner)
     -> Parameter?
   {
     let vocabularyKinds = keys.vocabularyKinds.map { strings($0) } ?? []
@@ -18,7 +18,7 @@ extension DictionaryReader {
       _ = remainingEntries()
       return nil
     }
-    owner = "\(noun) '\(name.value)' of \(parent)"
+    owner = .namedPart(noun, name.value, of: parent)
     guard let type = valueType(keys, of: name.value) else {
       _ = remainingEntries()
       return nil
@@ -79,7 +79,7 @@ extension DictionaryReader {
 
   private mutating func fixedSizes(_ keys: ParameterKeys) -> FixedSizes {
     let prefix = keys.prefix + "ArraySize"
-    let sizes = dictionaries(keys.arraySizes, owner: "an array size of \(owner)") { reader in
+    let sizes = dictionaries(keys.arraySizes, owner: .part("an array size", of: owner)) { reader in
       let size = reader.integer(prefix + "Size")
       let sizeClass = reader.string(prefix + "SizeClass")
       return size.map { FixedSizes.Size(sizeClass: sizeClass?.value, size: $0.value) }
@@ -91,7 +91,7 @@ extension DictionaryReader {
   private mutating func relationship(_ keys: ParameterKeys) -> Relationship? {
     guard let node = node(keys.relationship) else { return nil }
     let prefix = keys.relationship
-    let owner = "the relationship of \(owner)"
+    let owner = Owner.part("the relationship", of: owner)
     guard var reader = DictionaryReader(node, key: prefix, owner: owner, report: report) else {
       return nil
     }
@@ -100,7 +100,7 @@ extension DictionaryReader {
       let predicate = reader.string(prefix + "PredicateName"), !predicate.value.isEmpty
     else {
       report.add(
-        .leftoverRelationship(owner: owner), at: reader.position,
+        .leftoverRelationship(owner: owner.description), at: reader.position,
         fix: .remove(at: reader.position))
       _ = reader.remainingEntries()
       return nil

@@ -5,7 +5,7 @@ extension DictionaryReader {
   /// The response of an intent, empty where there is none.
   mutating func response() -> Response {
     let key = "INIntentResponse"
-    let owner = "the response of \(owner)"
+    let owner = Owner.part("the response", of: owner)
     guard let node = node(key),
       var reader = DictionaryReader(node, key: key, owner: owner, report: report)
     else { return Response() }
@@ -20,7 +20,7 @@ extension DictionaryReader {
   }
 
   private mutating func responseCodes() -> [ResponseCode] {
-    dictionaries("INIntentResponseCodes", owner: "a response code of \(owner)") { reader in
+    dictionaries("INIntentResponseCodes", owner: .part("a response code", of: owner)) { reader in
       let prefix = "INIntentResponseCode"
       let value = reader.integer("IGResponseCodeValue")
       let concise = reader.localizedText(prefix + "ConciseFormatString")
@@ -29,7 +29,7 @@ extension DictionaryReader {
         _ = reader.remainingEntries()
         return nil
       }
-      reader.owner = "response code '\(name.value)'"
+      reader.owner = .named("response code", name.value)
       return ResponseCode(
         name: name,
         isSuccess: reader.boolean(prefix + "Success") ?? false,

@@ -12,7 +12,7 @@ extension DictionaryReader {
       _ = remainingEntries()
       return nil
     }
-    owner = "enumeration '\(name.value)'"
+    owner = .named("enumeration", name.value)
     return Enumeration(
       name: name,
       classPrefix: classPrefix,
@@ -26,14 +26,14 @@ extension DictionaryReader {
   }
 
   private mutating func enumerationValues() -> [EnumerationValue] {
-    dictionaries("INEnumValues", owner: "a value of \(owner)") { reader in
+    dictionaries("INEnumValues", owner: .part("a value", of: owner)) { reader in
       let displayName = reader.localizedText("INEnumValueDisplayName")
       let index = reader.integer("INEnumValueIndex")
       guard let name = reader.requiredString("INEnumValueName") else {
         _ = reader.remainingEntries()
         return nil
       }
-      reader.owner = "value '\(name.value)'"
+      reader.owner = .named("value", name.value)
       return EnumerationValue(
         name: name,
         index: index,
@@ -45,7 +45,7 @@ extension DictionaryReader {
 
   private mutating func synonyms() -> [Synonym] {
     let prefix = "INEnumValueSynonym"
-    return dictionaries("INEnumValueSynonyms", owner: "a synonym of \(owner)") { reader in
+    return dictionaries("INEnumValueSynonyms", owner: .part("a synonym", of: owner)) { reader in
       let hint = reader.localizedText(prefix + "PronunciationHint")
       return Synonym(text: reader.localizedText(prefix + "Synonym"), pronunciationHint: hint)
     }
@@ -64,7 +64,7 @@ extension DictionaryReader {
       _ = remainingEntries()
       return nil
     }
-    owner = "type '\(name.value)'"
+    owner = .named("type", name.value)
     return ObjectType(
       name: name,
       classPrefix: classPrefix,

@@ -4,9 +4,14 @@ import PropertyList
 extension DictionaryReader {
   /// A string; none where the key is absent or, with a diagnostic, holds something else.
   mutating func string(_ key: String) -> Located<String>? {
-    guard let node = node(key) else { return nil }
+    node(key).flatMap { string($0, of: key) }
+  }
+
+  private func string(_ node: PropertyListNode, of key: @autoclosure () -> String) -> Located<
+    String
+  >? {
     guard case .string(let text) = node.value else {
-      refuse(node, key: key, expected: "a string")
+      refuse(node, key: key(), expected: "a string")
       return nil
     }
     return Located(text, at: node.position)
@@ -20,7 +25,7 @@ extension DictionaryReader {
     if let node = node(key), node.value != .string("") {
       refuse(node, key: key, expected: "a string")
     } else {
-      report.add(.missingKey(key, owner: owner), at: position)
+      report.add(.missingKey(key, owner: owner.description), at: position)
     }
     return nil
   }
@@ -28,7 +33,8 @@ extension DictionaryReader {
   /// A text and the key of its translations, which is the text's own key with `ID` behind it.
   mutating func localizedText(_ key: String, id: String? = nil) -> LocalizedText {
     let text = string(key)
-    return LocalizedText(text, id: string(id ?? key + "ID")?.value)
+    let node = id.map { self.node($0) } ?? self.node(key, "ID")
+    return LocalizedText(text, id: node.flatMap { string($0, of: key + "ID") }?.value)
   }
 
   /// An integer, which may also be written as a string.
@@ -111,7 +117,7 @@ extension DictionaryReader {
   /// One value for each dictionary of an array.
   mutating func dictionaries<Value>(
     _ key: String,
-    owner: String,
+    owner: Owner,
     decode: (inout DictionaryReader) -> Value?
   ) -> [Value] {
     array(key).compactMap { item in
