@@ -10,6 +10,9 @@
 #   make snapshots   write the expected output of tests anew, to be looked at before it is committed
 #   make bench       measure the generator against xmllint, the runtime against ask-sdk-core,
 #                    recognition against hassil, and what the build plugin costs
+#   make fuzz        feed whatever comes from outside what libFuzzer makes up, half an hour each
+#                    (FUZZ_SECONDS, FUZZ_TARGETS), under the address sanitizer
+#   make release     build a command that needs nothing installed, and what goes with it (.build/dist)
 #   make install     install the command, its manual and its completions below PREFIX (/usr/local)
 #   make format      lay out all Swift as swift-format does
 #   make docs        write the reference of the two libraries as pages to read in a browser, and that
@@ -25,7 +28,11 @@ CONFIGURATION ?= release
 TRAITS := --enable-all-traits
 SOURCES := Package.swift Sources Templates Definitions Plugins Tests Examples Benchmarks
 
-.PHONY: run test test-threads serve test-serving examples snapshots bench install uninstall format docs setup setup-serving
+# How long each part is fed by `make fuzz`, in seconds, and which parts.
+FUZZ_SECONDS ?= 1800
+FUZZ_TARGETS ?= property-list definition pipeline strings string-catalog vocabulary template sentence session
+
+.PHONY: run test test-threads serve test-serving examples snapshots bench fuzz release install uninstall format docs setup setup-serving
 
 # The headers of libxml2, and of SQLite and PostgreSQL for the stores, from whatever installs packages here.
 setup:
@@ -94,6 +101,23 @@ bench: setup
 	Benchmarks/runtime
 	Benchmarks/recognition
 	Benchmarks/plugin
+
+# What is found is kept in .build/fuzz/findings; give it to the same part again to see it fail, then put
+# it into Tests as a case of its own.
+FUZZ := INTENTGEN_FUZZ=1 INTENTGEN_WITHOUT_HANDLERS=1 $(SWIFT) build --scratch-path .build/fuzz/build \
+  --configuration release --jobs $(JOBS)
+fuzz: setup
+	mkdir -p .build/fuzz/findings Fuzz/Sources/Generated
+	$(SWIFT) build $(TRAITS) --jobs $(JOBS) --product intentgen
+	$(SWIFT) run $(TRAITS) --skip-build intentgen generate Tests/OwnNames/Zoo.intentdefinition \
+	  --output Fuzz/Sources/Generated --access internal
+	$(FUZZ) --sanitize=fuzzer --sanitize=address --product Fuzz
+	for target in $(FUZZ_TARGETS); do \
+	  Fuzz/run $$target $(FUZZ_SECONDS) "$$($(FUZZ) --show-bin-path)/Fuzz" || exit 1; \
+	done
+
+release: setup
+	JOBS=$(JOBS) Release/build
 
 # What is installed, below PREFIX.
 BIN := $(DESTDIR)$(PREFIX)/bin/intentgen
