@@ -87,7 +87,6 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
 
   // MARK: Editing
 
-  case foreignLayout = "foreign-layout"
   case invalidEdit = "invalid-edit"
 
   // MARK: Manifests

@@ -2,7 +2,19 @@ import Foundation
 
 /// Writes property lists in Apple's layout: XML, tabs, keys in the order of the value.
 package struct PropertyListWriter: Sendable {
-  package init() {}
+  /// By how much the lines of what is in something are indented.
+  let unit: String
+  /// How lines end.
+  let newline: String
+
+  package init() {
+    self.init(unit: "\t", newline: "\n")
+  }
+
+  init(unit: String, newline: String) {
+    self.unit = unit
+    self.newline = newline
+  }
 
   /// The whole file.
   package func write(_ document: PropertyListDocument) -> [UInt8] {
@@ -22,42 +34,50 @@ package struct PropertyListWriter: Sendable {
     return Array(text.utf8)
   }
 
+  /// A value on lines of its own.
+  func lines(_ node: PropertyListNode, indentation: String) -> String {
+    var text = ""
+    append(node, to: &text, indentation: indentation)
+    return text
+  }
+
   private func append(_ node: PropertyListNode, to text: inout String, indentation: String) {
-    let inner = indentation + "\t"
+    let inner = indentation + unit
     switch node.value {
-    case .dictionary(let entries) where entries.isEmpty: text += "\(indentation)<dict/>\n"
+    case .dictionary(let entries) where entries.isEmpty: text += "\(indentation)<dict/>\(newline)"
     case .dictionary(let entries):
-      text += "\(indentation)<dict>\n"
+      text += "\(indentation)<dict>\(newline)"
       for entry in entries {
-        text += "\(inner)<key>\(Self.escape(entry.key))</key>\n"
+        text += "\(inner)<key>\(Self.escape(entry.key))</key>\(newline)"
         append(entry.node, to: &text, indentation: inner)
       }
-      text += "\(indentation)</dict>\n"
-    case .array(let items) where items.isEmpty: text += "\(indentation)<array/>\n"
+      text += "\(indentation)</dict>\(newline)"
+    case .array(let items) where items.isEmpty: text += "\(indentation)<array/>\(newline)"
     case .array(let items):
-      text += "\(indentation)<array>\n"
+      text += "\(indentation)<array>\(newline)"
       for item in items { append(item, to: &text, indentation: inner) }
-      text += "\(indentation)</array>\n"
-    case .boolean(let value): text += "\(indentation)<\(value)/>\n"
-    case .string(let value): text += "\(indentation)<string>\(Self.escape(value))</string>\n"
-    case .integer(let value): text += "\(indentation)<integer>\(value)</integer>\n"
-    case .unsignedInteger(let value): text += "\(indentation)<integer>\(value)</integer>\n"
-    case .real(let value): text += "\(indentation)<real>\(format(value))</real>\n"
-    case .date(let value): text += "\(indentation)<date>\(format(value))</date>\n"
+      text += "\(indentation)</array>\(newline)"
+    case .boolean(let value): text += "\(indentation)<\(value)/>\(newline)"
+    case .string(let value):
+      text += "\(indentation)<string>\(Self.escape(value))</string>\(newline)"
+    case .integer(let value): text += "\(indentation)<integer>\(value)</integer>\(newline)"
+    case .unsignedInteger(let value): text += "\(indentation)<integer>\(value)</integer>\(newline)"
+    case .real(let value): text += "\(indentation)<real>\(format(value))</real>\(newline)"
+    case .date(let value): text += "\(indentation)<date>\(format(value))</date>\(newline)"
     case .data(let value): append(value, to: &text, indentation: indentation)
     }
   }
 
   /// Base64 on lines of its own, as wide as Apple's writer makes them.
   private func append(_ data: Data, to text: inout String, indentation: String) {
-    text += "\(indentation)<data>\n"
+    text += "\(indentation)<data>\(newline)"
     let width = max(76 - 8 * indentation.count, 4)
     var digits = Substring(data.base64EncodedString())
     while !digits.isEmpty {
-      text += "\(indentation)\(digits.prefix(width))\n"
+      text += "\(indentation)\(digits.prefix(width))\(newline)"
       digits = digits.dropFirst(width)
     }
-    text += "\(indentation)</data>\n"
+    text += "\(indentation)</data>\(newline)"
   }
 
   static func escape(_ text: String) -> String {

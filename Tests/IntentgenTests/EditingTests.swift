@@ -129,23 +129,45 @@ struct EditingTests {
     }
   }
 
-  @Test("lay a file out anew only where that is asked for")
+  @Test("keep comments and layout that Xcode's editor would not have")
   func keepForeignLayout() async throws {
     try await Fixture.withTemporaryFolder { folder in
       let definition = folder.appending(path: "Soup.intentdefinition")
       _ = try Command.intentgen("init", "Soup", "-o", folder.filePath)
       let text = try String(contentsOf: definition, encoding: .utf8)
-      let commented = text.replacing(
-        "<dict>\n\t<key>INEnums", with: "<dict>\n\t<!-- a --><key>INEnums")
+      let commented =
+        "\u{FEFF}"
+        + text.replacing("<dict>\n\t<key>INEnums", with: "<dict>\n\t<!-- a --><key>INEnums")
+        .replacing("\n", with: "\r\n").replacing("\t", with: "  ")
       try Data(commented.utf8).write(to: definition)
-      let refused = try Command.intentgen("add", "intent", definition.filePath, "Tea")
-      #expect(refused.errors.contains("pass --reformat if that is all right [foreign-layout]"))
-      #expect(try String(contentsOf: definition, encoding: .utf8) == commented)
-      // A byte order mark is no change that somebody made in the meantime.
-      try Data(("\u{FEFF}" + commented).utf8).write(to: definition)
-      let taken = try Command.intentgen("add", "intent", definition.filePath, "Tea", "--reformat")
-      #expect(taken.status == 0)
+      let added = try Command.intentgen("add", "intent", definition.filePath, "Tea")
+      #expect(added.status == 0, "\(added.errors)")
+      let after = try String(contentsOf: definition, encoding: .utf8)
+      #expect(after.hasPrefix("\u{FEFF}") && !after.contains("\t"))
+      #expect(after.replacing("\r\n", with: "").contains("\n") == false)
+      let difference = after.split(separator: "\r\n")
+        .difference(from: commented.split(separator: "\r\n"))
+      #expect(difference.removals.isEmpty)
       #expect(try Command.intentgen("lint", definition.filePath).status == 0)
+    }
+  }
+
+  @Test("begin with what is named")
+  func beginWithNames() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let made = try Command.intentgen(
+        "init", "Cafe", "-o", folder.filePath, "--confirm", "--intent", "OrderCoffee", "--enum",
+        "Size:small,large", "--parameter", "size:Size", "--parameter", "shots:Integer")
+      #expect(made.status == 0, "\(made.errors)")
+      let described = try Command.intentgen(
+        "describe", folder.appending(path: "Cafe.intentdefinition").filePath
+      ).output
+      #expect(described.contains("  intent OrderCoffeeIntent — Order Coffee\n    asks the user"))
+      #expect(described.contains("    size: Size resolved\n    shots: Integer resolved\n"))
+      #expect(described.contains("    large = 2 — Large\n"))
+      #expect(!described.contains("CafeIntent —") && !described.contains("text:"))
+      let refused = try Command.intentgen("init", "A", "--empty", "--intent", "B")
+      #expect(refused.status == 64)
     }
   }
 

@@ -33,11 +33,6 @@ extension Rule {
   ]
 
   static let editingDescriptions: [Rule: RuleDescription] = [
-    .foreignLayout: RuleDescription(
-      "A definition that is laid out in another way than Xcode's editor does.",
-      why: "Writing it anew would change more than what was asked for, and drop comments.",
-      example: "a definition that is indented with spaces",
-      remedy: "Pass --reformat if that is all right."),
     .invalidEdit: RuleDescription(
       "Something that cannot be changed in a definition in this way.",
       why: "The definition would not say what is meant.",

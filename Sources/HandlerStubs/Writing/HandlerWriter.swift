@@ -12,15 +12,21 @@ package struct HandlerWriter: Sendable {
 
   /// Writes what changed.
   ///
+  /// - Parameters:
+  ///   - changes: What became of the handlers.
+  ///   - folder: The folder with the record.
+  ///   - others: Files that are to change with them, or not at all.
   /// - Throws: ``OutputError`` where a file cannot be written, or was changed since it was read; no
   ///   file has changed then.
-  package func write(_ changes: HandlerChanges, to folder: String) throws -> OutputSummary {
+  package func write(
+    _ changes: HandlerChanges, to folder: String, with others: [OutputFile] = []
+  ) throws -> OutputSummary {
     let base = folder as NSString
     let files = changes.files.filter(\.isChanged)
     let record = base.appendingPathComponent(HandlerRecord.fileName)
     let outputs =
       files.map { OutputFile($0.path, $0.after, expected: $0.before) }
-      + [OutputFile(record, try changes.record.encoded())]
+      + [OutputFile(record, try changes.record.encoded())] + others
     guard !output.isDryRun else { return try output.write(outputs) }
     let journal = base.appendingPathComponent(HandlerJournal.fileName)
     if !files.isEmpty {

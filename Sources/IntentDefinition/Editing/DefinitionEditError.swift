@@ -39,6 +39,20 @@ package enum DefinitionEditError: Error, Hashable {
   case numbersExhausted(Noun, String)
   /// The intent is one of the system's, which has its parameters already.
   case systemIntent(String)
+  /// There is no place of that name.
+  case unknownPlace(String, known: [String])
+  /// Several places go by that name.
+  case ambiguousPlace(String, places: [String])
+  /// What stands there has no such property.
+  case unknownProperty(String, of: DefinitionPlace.Kind, known: [String])
+  /// A property cannot have that value.
+  case invalidValue(String, property: String, expected: String)
+  /// Another one of the kind has the name.
+  case takenPlace(DefinitionPlace.Kind, String)
+  /// There is no other one of the kind with that name.
+  case unknownNeighbour(DefinitionPlace.Kind, String, known: [String])
+  /// What stands there has no name or order of its own.
+  case unnamed(DefinitionPlace.Kind)
 }
 
 extension DefinitionEditError: CustomStringConvertible {
@@ -61,8 +75,37 @@ extension DefinitionEditError: CustomStringConvertible {
     case .systemIntent(let name):
       return
         "'\(name)' is one of the system's intents, which has its parameters and codes already; "
-        + "add to an intent of your own"
+        + "take an intent of your own"
+    case .unknownPlace(let words, let known):
+      let nearest = NearestMatch.find(words, among: known).map { "; did you mean '\($0)'?" }
+      return "there is no '\(words)' in the definition" + (nearest ?? Self.list(known))
+    case .ambiguousPlace(let words, let places):
+      let list = places.map { "'\($0)'" }.joined(separator: " or ")
+      return "'\(words)' could be \(list); say which"
+    case .unknownProperty(let name, let kind, let known):
+      let nearest = NearestMatch.find(name, among: known).map { "; did you mean '\($0)'?" }
+      return "\(kind.phrase) has no '\(name)' to set"
+        + (nearest ?? "; it has \(known.joined(separator: ", "))")
+    case .invalidValue(let text, let property, let expected):
+      return "'\(text)' is no value of '\(property)', which is \(expected)"
+    case .takenPlace(let kind, let name):
+      return "there is \(kind.phrase) '\(name)' already; choose another name"
+    case .unknownNeighbour(let kind, let name, let known):
+      let nearest = NearestMatch.find(name, among: known).map { "; did you mean '\($0)'?" }
+      return "there is no other \(kind.word) '\(name)'"
+        + (nearest ?? "; there are \(known.joined(separator: ", "))")
+    case .unnamed(let kind):
+      return "\(kind.phrase) has no name or order of its own: the parameters give it one"
     }
+  }
+}
+
+extension DefinitionEditError {
+  /// The names that there are, where those are few.
+  private static func list(_ known: [String]) -> String {
+    if known.isEmpty { return "; it is empty" }
+    let rest = known.count > 12 ? " and \(known.count - 12) more" : ""
+    return "; there are \(known.prefix(12).joined(separator: ", "))\(rest)"
   }
 }
 

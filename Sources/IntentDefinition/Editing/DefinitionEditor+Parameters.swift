@@ -144,8 +144,8 @@ extension DefinitionEditor {
     guard !present.contains(where: { $0["\(prefix)Name"]?.text == parameter.name }) else {
       throw .taken(noun, parameter.name)
     }
-    let tags = present.compactMap { $0["\(prefix)Tag"]?.number } + [node[lastTag]?.number ?? 0]
-    let priorities = present.compactMap { $0["\(prefix)DisplayPriority"]?.number }
+    let tags = present.compactMap { $0["\(prefix)Tag"]?.integer } + [node[lastTag]?.integer ?? 0]
+    let priorities = present.compactMap { $0["\(prefix)DisplayPriority"]?.integer }
     let highest = tags.max() ?? 0
     guard highest < .max else { throw .numbersExhausted(noun, parameter.name) }
     let tag = highest + 1
@@ -167,11 +167,5 @@ extension DefinitionEditor {
     _ added: PropertyListNode, to array: String, of node: inout PropertyListNode
   ) {
     node.insert(.array((node[array]?.elements ?? []) + [added]), forKey: array)
-  }
-}
-
-extension PropertyListNode {
-  fileprivate var number: Int? {
-    if case .integer(let number) = value { number } else { nil }
   }
 }

@@ -4,7 +4,7 @@ package import PropertyList
 /// keys where Apple's writer puts them.
 package struct DefinitionEditor: Sendable {
   /// The definition.
-  package private(set) var root: PropertyListNode
+  package internal(set) var root: PropertyListNode
   var identifiers: IdentifierSource
 
   /// - Parameters:

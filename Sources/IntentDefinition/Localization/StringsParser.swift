@@ -10,6 +10,19 @@ struct StringsParser {
     let offset: Int
   }
 
+  /// A pair as it is written.
+  struct Entry {
+    let key: String
+    /// The key, with its quotes.
+    let keyRange: Range<Int>
+    /// The text, with its quotes; none where a key is its own text.
+    let textRange: Range<Int>?
+    /// The pair, with the semicolon behind it.
+    let range: Range<Int>
+  }
+
+  /// The pairs in the order of the text.
+  private(set) var entries: [Entry] = []
   private let text: [UInt8]
   private var offset = 0
 
@@ -26,17 +39,24 @@ struct StringsParser {
     let isBraced = take("{")
     try skipBlank()
     while let byte = current, !(isBraced && byte == UInt8(ascii: "}")) {
+      let keyStart = offset
       let key = try string(as: "a key, such as \"title\" = \"Soup\";,")
+      let keyRange = keyStart..<offset
+      var textRange: Range<Int>?
       try skipBlank()
       if take("=") {
         try skipBlank()
+        let textStart = offset
         pairs[key] = try string(as: "a text in quotes")
+        textRange = textStart..<offset
         try skipBlank()
       } else {
         // A key alone is its own text.
         pairs[key] = key
       }
       guard take(";") else { throw failure("a ';' is missing before this") }
+      entries.append(
+        Entry(key: key, keyRange: keyRange, textRange: textRange, range: keyStart..<offset))
       try skipBlank()
     }
     if isBraced {

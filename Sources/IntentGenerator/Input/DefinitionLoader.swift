@@ -7,6 +7,8 @@ package import PropertyList
 package struct DefinitionLoader: Sendable {
   /// The prefix of every type whose definition gives none.
   package var classPrefix: String
+  /// What files would say, by their paths, in place of what they say.
+  package var drafts: [String: [UInt8]] = [:]
 
   /// How much the rules matter, and what is meant to be as it is.
   package var policy: DiagnosticPolicy
@@ -123,6 +125,7 @@ package struct DefinitionLoader: Sendable {
 
   /// The whole of a file, or a diagnostic.
   private mutating func contents(_ file: String, _ diagnostics: inout [Diagnostic]) -> [UInt8]? {
+    if let draft = drafts[file] { return draft }
     // No more than the parser takes: some files have no end.
     let limit = PropertyListParser.Limits().size + 1
     if let handle = FileHandle(forReadingAtPath: file),

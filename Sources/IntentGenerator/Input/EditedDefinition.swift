@@ -3,46 +3,52 @@ import Foundation
 package import IntentDefinition
 import PropertyList
 
-/// A definition file on its way through a change.
+/// A definition file on its way through a change, with the files that follow it.
 package struct EditedDefinition: Sendable {
-  /// The file.
+  /// The definition.
   package let file: String
-  /// Whether lines may change that have nothing to do with what is added.
-  package var reformats: Bool
+  /// Whether a change is refused that leaves something to warn of.
+  package var refusesWarnings: Bool
 
-  package init(_ file: String, reformats: Bool = false) {
+  package init(_ file: String, refusesWarnings: Bool = false) {
     self.file = file
-    self.reformats = reformats
+    self.refusesWarnings = refusesWarnings
   }
 
-  /// What the file says, and what it will say.
+  /// What became of a definition and of the files beside it.
+  package struct Result: Sendable {
+    /// The files that change, the definition first.
+    package var files: [EditedFile]
+    /// What went from vocabularies, as people read it.
+    package var removed: [String] = []
+    /// The definition and what is beside it, changed or not.
+    package var inputs: InputFiles
+
+    /// Whether nothing changes.
+    package var isEmpty: Bool { files.allSatisfy { $0.before == $0.after } }
+
+    /// What the files say: those that change, as they will.
+    package var drafts: [String: [UInt8]] {
+      Dictionary(files.map { ($0.path, Array($0.after.utf8)) }, uniquingKeysWith: { $1 })
+    }
+  }
+
+  /// What the files say, and what they will say.
   ///
-  /// - Returns: Nothing but diagnostics where the file is not there, is laid out in another way than
-  ///   Xcode's editor does, cannot be changed so, or would be a definition with errors.
-  package func text(
+  /// - Returns: Nothing but diagnostics where the file is not there, cannot be changed so, or would be a
+  ///   definition with new errors.
+  package func result(
     using random: some RandomNumberGenerator & Sendable,
-    _ change: (inout DefinitionEditor) throws(DefinitionEditError) -> Void
-  ) -> Checked<(before: String, after: String)> {
+    _ change: (inout DefinitionEditor) throws(DefinitionEditError) -> [DefinitionConsequence]
+  ) -> Checked<Result> {
     DefinitionLoader().propertyList(file).flatMap { document in
       guard let document else {
         return refused(.unreadableFile, "there is no such file; 'intentgen init' makes one")
       }
-      // With its byte order mark, if it has one: it is compared with the file once more.
-      guard let present = DefinitionLoader().bytes(ifPresent: file).value ?? nil,
-        let before = String(validating: present, as: UTF8.self), !present.contains(0)
-      else {
-        return refused(.unsupportedEncoding, "the file is not UTF-8; convert it first")
-      }
-      guard reformats || Array(before.utf8) == PropertyListWriter().write(document) else {
-        return refused(
-          .foreignLayout,
-          "the file is not laid out as Xcode's editor does, so that more than what is added would "
-            + "change, and comments would go; pass --reformat if that is all right"
-        )
-      }
       var editor = DefinitionEditor(document.root, using: random)
+      let consequences: [DefinitionConsequence]
       do {
-        try change(&editor)
+        consequences = try change(&editor)
       } catch {
         return refused(.invalidEdit, "\(error)")
       }
@@ -50,19 +56,73 @@ package struct EditedDefinition: Sendable {
         return refused(
           .invalidEdit, "'\(text)' has a character that XML does not have; leave it out")
       }
-      let bytes = PropertyListWriter().write(editor.root)
-      let known = Set(DefinitionLoader().check(file, bytes: Array(before.utf8)).map(\.message))
-      let found = DefinitionLoader().check(file, bytes: bytes)
-      guard !found.hasErrors else { return Checked(nil, found) }
-      // What was there to be said before is not said again each time.
-      let new = found.filter { !known.contains($0.message) }
-      return Checked((before, String(decoding: bytes, as: UTF8.self)), new)
+      return EditedFile.read(file).flatMap { edited in
+        var result = Result(
+          files: [edited.revised(document, to: editor.root)], inputs: inputs)
+        return follow(consequences, &result).flatMap { checked(result) }
+      }
     }
   }
 
-  private func refused(_ rule: Rule, _ message: String)
-    -> Checked<(before: String, after: String)>
-  {
+  /// The definition, its translations, and the vocabularies of its target.
+  private var inputs: InputFiles {
+    var inputs = InputFinder().find([file]).value ?? InputFiles(definitions: [.init(file: file)])
+    inputs.vocabularies =
+      InputFinder().find([PackageFolders.target(of: file)]).value?.vocabularies ?? []
+    return inputs
+  }
+
+  /// Lets translations and vocabularies follow.
+  private func follow(
+    _ consequences: [DefinitionConsequence], _ result: inout Result
+  ) -> Checked<Void> {
+    guard !consequences.isEmpty else { return Checked(()) }
+    var diagnostics: [Diagnostic] = []
+    for path in result.inputs.definitions.flatMap(\.localizations) {
+      let read = EditedFile.read(path)
+      diagnostics += read.diagnostics
+      let format: TranslationEditor.Format = path.hasSuffix(".xcstrings") ? .catalog : .table
+      guard let file = read.value?.translated(format, following: consequences) else { continue }
+      result.files.append(file)
+    }
+    for path in result.inputs.vocabularies {
+      let read = EditedFile.read(path)
+      diagnostics += read.diagnostics
+      guard let file = read.value, let document = DefinitionLoader().propertyList(path).value ?? nil
+      else { continue }
+      var editor = VocabularyEditor(document.root)
+      for consequence in consequences { editor.follow(consequence) }
+      result.removed += editor.removed.map { "\($0) in \(path)" }
+      result.files.append(file.revised(document, to: editor.root))
+    }
+    result.files.removeAll { $0.before == $0.after }
+    return Checked(diagnostics.hasErrors ? nil : (), diagnostics)
+  }
+
+  /// The result, unless there is something wrong with it that was not before.
+  private func checked(_ result: Result) -> Checked<Result> {
+    var loader = DefinitionLoader()
+    let before = loader.load(result.inputs).diagnostics
+    loader.drafts = result.drafts
+    let after = loader.load(result.inputs).diagnostics
+    let new = Self.new(in: after, against: before)
+    let refused = new.contains {
+      $0.severity == .error || refusesWarnings && $0.severity == .warning
+    }
+    return Checked(refused ? nil : result, new)
+  }
+
+  /// What is found now and was not before; what only goes by another name was.
+  private static func new(in after: [Diagnostic], against before: [Diagnostic]) -> [Diagnostic] {
+    let known = Set(before.map(\.message))
+    let counts = Dictionary(grouping: before, by: \.rule).mapValues(\.count)
+    let rules = Dictionary(grouping: after, by: \.rule).filter {
+      $0.value.count > counts[$0.key] ?? 0
+    }
+    return after.filter { rules[$0.rule] != nil && !known.contains($0.message) }
+  }
+
+  private func refused(_ rule: Rule, _ message: String) -> Checked<Result> {
     Checked(nil, [Diagnostic(.error, rule, message, at: SourceLocation(file: file))])
   }
 }

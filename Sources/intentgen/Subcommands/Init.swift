@@ -10,8 +10,10 @@ struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Writes a new definition.",
     discussion: """
-      It has one intent of the definition's name, with a text as its parameter, to begin with; or, \
-      with --domain, the intents of one of the system's domains, to be titled and phrased.
+      It begins with what is named: intents (--intent), of which the first has the parameters \
+      (--parameter quantity:Integer) and enumerations the cases (--enum Size:small,large); or the \
+      intents of one of the system's domains (--domain), to be titled and phrased. Where nothing is \
+      named, it has one intent of the definition's name, with a text as its parameter.
       """
   )
 
@@ -23,6 +25,24 @@ struct Init: ParsableCommand {
     completion: .list(SystemNames.domains.sorted()))
   var domain: String?
 
+  @Option(help: "Begin with an intent of this name. Repeat it for several.")
+  var intent: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Give the first intent a parameter; a text if no type is given. Repeat it for several.",
+      valueName: "name:type"))
+  var parameter: [String] = []
+
+  @Option(
+    name: .customLong("enum"),
+    help: ArgumentHelp("Begin with an enumeration. Repeat it for several.", valueName: "name:cases")
+  )
+  var enumeration: [String] = []
+
+  @Flag(help: "The assistant asks the user before an intent is handled.")
+  var confirm = false
+
   @Flag(help: "Begin with nothing.")
   var empty = false
 
@@ -32,7 +52,14 @@ struct Init: ParsableCommand {
   var output = "."
 
   func validate() throws {
-    if empty && domain != nil { throw ValidationError("Use --domain or --empty, not both.") }
+    let named = intent + parameter + enumeration
+    if [empty, domain != nil, !named.isEmpty].count(where: { $0 }) > 1 {
+      throw ValidationError(
+        "Use --domain, --empty, or what to begin with by its name: one of them.")
+    }
+    if confirm && (empty || domain != nil) {
+      throw ValidationError("--confirm is about intents of your own.")
+    }
     if name.isEmpty || name.hasPrefix(".") {
       throw ValidationError("Give the definition a name that begins with a letter.")
     }
@@ -57,14 +84,7 @@ struct Init: ParsableCommand {
     }
     var editor = DefinitionEditor(using: SystemRandomNumberGenerator())
     do {
-      if let domain {
-        try editor.add(domain: domain)
-      } else if !empty {
-        try editor.add(NewIntent(name))
-        var parameter = NewParameter("text", type: "String")
-        (parameter.supportsResolution, parameter.prompt) = (true, "Which text?")
-        try editor.add(parameter, toIntent: name)
-      }
+      try fill(&editor, name)
     } catch {
       return refused(.invalidEdit, "\(error)")
     }
@@ -74,5 +94,33 @@ struct Init: ParsableCommand {
     let bytes = PropertyListWriter().write(editor.root)
     let found = DefinitionLoader().check(file, bytes: bytes)
     return Checked(found.hasErrors ? nil : String(decoding: bytes, as: UTF8.self), found)
+  }
+
+  private func fill(_ editor: inout DefinitionEditor, _ name: String) throws(DefinitionEditError) {
+    if let domain { return try editor.add(domain: domain) }
+    if empty { return }
+    for words in enumeration {
+      let (name, cases) = Self.parts(words)
+      try editor.addEnumeration(name, cases: cases.split(separator: ",").map(String.init))
+    }
+    let isNamed = !(intent + parameter + enumeration).isEmpty
+    for name in intent.isEmpty ? [name] : intent {
+      var new = NewIntent(name)
+      new.isConfirmationRequired = confirm
+      try editor.add(new)
+    }
+    for words in isNamed ? parameter : ["text"] {
+      let (parameterName, type) = Self.parts(words)
+      var new = NewParameter(parameterName, type: type.isEmpty ? "String" : type)
+      new.supportsResolution = true
+      new.prompt = "Which \(SwiftIdentifier.words(parameterName).lowercased())?"
+      try editor.add(new, toIntent: intent.first ?? name)
+    }
+  }
+
+  /// What stands before and behind a colon.
+  private static func parts(_ words: String) -> (name: String, rest: String) {
+    let parts = words.split(separator: ":", maxSplits: 1).map(String.init)
+    return (parts.first ?? "", parts.count > 1 ? parts[1] : "")
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import HandlerStubs
 import IntentDefinition
 import IntentGenerator
 
@@ -26,8 +27,8 @@ struct AddOptions: ParsableArguments {
     completion: .file(extensions: ["intentdefinition", "plist"]))
   var definition: String
 
-  @Flag(help: "Lay the whole file out anew where it is not as Xcode's editor has it.")
-  var reformat = false
+  @Flag(help: "Show what would be added, as a diff, and write nothing.")
+  var dryRun = false
 
   /// Changes the definition, and says so.
   ///
@@ -36,9 +37,20 @@ struct AddOptions: ParsableArguments {
     _ added: String,
     _ body: (inout DefinitionEditor) throws(DefinitionEditError) -> Void
   ) throws {
-    let edited = EditedDefinition(definition, reformats: reformat)
-    let text = try Report.usable(edited.text(using: SystemRandomNumberGenerator(), body))
-    _ = try Output.write([OutputFile(definition, text.after, expected: text.before)])
+    let edited = EditedDefinition(definition)
+    let checked = edited.result(using: SystemRandomNumberGenerator()) {
+      editor throws(DefinitionEditError) in
+      try body(&editor)
+      return []
+    }
+    let result = try Report.usable(checked)
+    if dryRun {
+      for file in result.files {
+        Terminal.write(UnifiedDiff(from: file.before, to: file.after, path: file.path).text)
+      }
+      return
+    }
+    _ = try Output.write(result.files.map(\.output))
     Terminal.print("\(definition): added \(added)")
   }
 }

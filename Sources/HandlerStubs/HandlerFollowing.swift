@@ -1,0 +1,72 @@
+package import Diagnostics
+import Foundation
+package import IntentGenerator
+
+/// Lets the handlers of a target follow a definition that changes in the same run.
+package struct HandlerFollowing: Sendable {
+  /// The target's folder.
+  private let target: String
+  /// The folder with the record of what the definitions were; none where nobody keeps one.
+  package let recordFolder: String?
+
+  /// - Parameter target: The folder to look for handlers in.
+  package init(target: String) {
+    self.target = target
+    recordFolder = Self.recordFolder(in: target)
+  }
+
+  /// The handlers as they should be, with only those among them that the user has.
+  ///
+  /// - Parameters:
+  ///   - before: What the definitions ask for.
+  ///   - after: What they will ask for.
+  package func changes(
+    from before: [HandlerDefinition], to after: [HandlerDefinition]
+  ) -> Checked<HandlerChanges> {
+    let folder = recordFolder ?? target
+    return HandlerState.read(from: folder, sources: [target]).flatMap { state in
+      let now = HandlerRecord.located(after, from: folder)
+      let record =
+        recordFolder == nil
+        ? HandlerRecord(HandlerRecord.located(before, from: folder)) : state.record
+      return HandlerRegenerator().regenerate(now, in: state.sources, record: record, folder: folder)
+        .map { changes in
+          var changes = changes
+          changes.files.removeAll { $0.before == nil }
+          return changes
+        }
+    }
+    .withoutMissingHandlers
+  }
+
+  private static func recordFolder(in target: String) -> String? {
+    func holdsRecord(_ folder: String) -> Bool {
+      let path = (folder as NSString).appendingPathComponent(HandlerRecord.fileName)
+      return FileManager.default.fileExists(atPath: path)
+    }
+    if holdsRecord(target) { return target }
+    let walk = FileManager.default.enumerator(atPath: target)
+    while let name = walk?.nextObject() as? String {
+      guard (name as NSString).lastPathComponent == HandlerRecord.fileName else { continue }
+      let path = (target as NSString).appendingPathComponent(name)
+      return (path as NSString).deletingLastPathComponent
+    }
+    return nil
+  }
+}
+
+extension Checked {
+  /// The same, without word of handlers that were never there.
+  fileprivate var withoutMissingHandlers: Checked {
+    Checked(value, diagnostics.filter { $0.rule != .missingHandler })
+  }
+}
+
+extension HandlerRecord {
+  /// What definitions are, as if their handlers had just been brought up to date.
+  init(_ definitions: [HandlerDefinition]) {
+    self.init(
+      definitions: definitions.map { Definition(name: $0.name, file: $0.file, types: $0.types) },
+      intents: definitions.flatMap(\.protocols).map { Entry($0, formerMethods: []) })
+  }
+}

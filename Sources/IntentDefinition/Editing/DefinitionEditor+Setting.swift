@@ -1,0 +1,192 @@
+import PropertyList
+
+extension DefinitionEditor {
+  /// Sets a property of what stands at a place; an empty text takes it away.
+  package mutating func set(_ name: String, of place: DefinitionPlace, to text: String)
+    throws(DefinitionEditError)
+  {
+    let known = DefinitionProperty.all(of: place.kind)
+    guard let property = known.first(where: { $0.name == name }) else {
+      throw .unknownProperty(name, of: place.kind, known: known.map(\.name))
+    }
+    var node = node(at: place)
+    switch property.storage {
+    case .keys(let path):
+      let keys = path.map { $0.hasPrefix("IG") ? $0 : place.prefix + $0 }
+      guard !text.isEmpty else {
+        Self.clear(keys[...], of: &node)
+        break
+      }
+      let value = try value(text, of: property, at: place, replacing: node[keys: keys])
+      put(value, at: keys[...], of: &node, hasID: property.value == .text)
+      completeRelationship(of: &node, prefix: place.prefix)
+    case .flag(let key):
+      let value = try boolean(text.isEmpty ? "false" : text, of: property)
+      guard case .boolean(let isSet) = value else { break }
+      node[place.prefix + key] == nil && !isSet
+        ? () : node.insert(.integer(isSet ? 1 : 0), forKey: place.prefix + key)
+    case .prompt(let kind): setPrompt(kind, text, of: &node, prefix: place.prefix)
+    case .synonyms: setSynonyms(text, of: &node)
+    case .type:
+      let entries = try typeEntries(text, prefix: place.prefix)
+      for key in ["EnumType", "EnumTypeNamespace", "ObjectType", "ObjectTypeNamespace"]
+      where entries[place.prefix + key] == nil {
+        node[place.prefix + key] = nil
+      }
+      for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
+        node.insert(value, forKey: key)
+      }
+    }
+    root[path: place.path] = node
+  }
+
+  // MARK: - Keys
+
+  private mutating func put(
+    _ value: PropertyListValue, at keys: ArraySlice<String>, of node: inout PropertyListNode,
+    hasID: Bool
+  ) {
+    guard let key = keys.first else { return }
+    if keys.count > 1 {
+      if node[key] == nil { node.insert(.dictionary([]), forKey: key) }
+      guard var child = node[key] else { return }
+      put(value, at: keys.dropFirst(), of: &child, hasID: hasID)
+      node[key] = child
+    } else {
+      node.insert(value, forKey: key)
+      if hasID, node[key + "ID"] == nil {
+        node.insert(.string(identifiers.next()), forKey: key + "ID")
+      }
+    }
+  }
+
+  /// Takes a key away with the ID of its translations, and a dictionary that is empty then.
+  private static func clear(_ keys: ArraySlice<String>, of node: inout PropertyListNode) {
+    guard let key = keys.first else { return }
+    if keys.count > 1, var child = node[key] {
+      // What depends on nothing is no relationship.
+      let isParent = keys.last?.hasSuffix("RelationshipParentName") == true
+      clear(keys.dropFirst(), of: &child)
+      node[key] = isParent || child.value == .dictionary([]) ? nil : child
+    } else {
+      node[key] = nil
+      node[key + "ID"] = nil
+    }
+  }
+
+  private func completeRelationship(of node: inout PropertyListNode, prefix: String) {
+    let key = prefix + "Relationship"
+    guard var relationship = node[key], relationship[key + "PredicateName"] == nil else { return }
+    relationship.insert(.string("HasAnyValue"), forKey: key + "PredicateName")
+    node[key] = relationship
+  }
+
+  // MARK: - Prompts and synonyms
+
+  private mutating func setPrompt(
+    _ kind: String, _ text: String, of node: inout PropertyListNode, prefix: String
+  ) {
+    let key = prefix + "PromptDialogs"
+    let dialog = prefix + "PromptDialog"
+    var prompts = node[key]?.elements ?? []
+    let index = prompts.firstIndex { $0[dialog + "Type"]?.text == kind }
+    if text.isEmpty {
+      guard let index else { return }
+      prompts.remove(at: index)
+    } else {
+      var prompt =
+        index.map { prompts[$0] }
+        ?? PropertyListNode([
+          dialog + "Custom": .boolean(true), dialog + "Type": .string(kind),
+        ])
+      put(.string(text), at: [dialog + "FormatString"], of: &prompt, hasID: true)
+      if let index { prompts[index] = prompt } else { prompts.append(prompt) }
+    }
+    prompts.isEmpty ? node[key] = nil : node.insert(.array(prompts), forKey: key)
+  }
+
+  private mutating func setSynonyms(_ text: String, of node: inout PropertyListNode) {
+    let key = "INEnumValueSynonyms"
+    let word = "INEnumValueSynonymSynonym"
+    let words = text.split(separator: ",").map { String($0.trimmingPrefix { $0 == " " }) }
+    let present = node[key]?.elements ?? []
+    let synonyms = words.filter { !$0.isEmpty }.map { text in
+      present.first { $0[word]?.text == text }
+        ?? PropertyListNode([word: .string(text), word + "ID": .string(identifiers.next())])
+    }
+    synonyms.isEmpty ? node[key] = nil : node.insert(.array(synonyms), forKey: key)
+  }
+
+  // MARK: - Values
+
+  /// A text as a value of a property, written as the one that it replaces where both will do.
+  private func value(
+    _ text: String,
+    of property: DefinitionProperty,
+    at place: DefinitionPlace,
+    replacing old: PropertyListNode?
+  ) throws(DefinitionEditError) -> PropertyListValue {
+    switch property.value {
+    case .text, .word: return .string(text)
+    case .choice(let words):
+      guard words.contains(text) else {
+        throw .invalidValue(
+          text, property: property.name, expected: words.joined(separator: " or "))
+      }
+      return .string(text)
+    case .integer:
+      guard let number = Int(text) else {
+        throw .invalidValue(text, property: property.name, expected: "an integer")
+      }
+      return .integer(number)
+    case .number: return try number(text, of: property, replacing: old)
+    case .boolean: return try boolean(text, of: property)
+    case .typed:
+      var type = node(at: place)
+      if property.name == "parent-value", let parent = relationshipParent(of: place) {
+        type = parent
+      }
+      if type[place.prefix + "EnumType"] != nil { return .string(text) }
+      switch type[place.prefix + "Type"]?.text.flatMap(BasicType.init) {
+      case .boolean?: return try boolean(text, of: property)
+      case let basic? where basic.isNumeric: return try number(text, of: property, replacing: old)
+      default: return .string(text)
+      }
+    }
+  }
+
+  private func relationshipParent(of place: DefinitionPlace) -> PropertyListNode? {
+    let key = place.prefix + "Relationship"
+    guard let name = node(at: place)[key]?[key + "ParentName"]?.text,
+      let parameters = place.path.parent.flatMap({ root[path: $0.path] })
+    else { return nil }
+    return parameters.elements.first { $0[place.prefix + "Name"]?.text == name }
+  }
+
+  private func number(
+    _ text: String, of property: DefinitionProperty, replacing old: PropertyListNode?
+  ) throws(DefinitionEditError) -> PropertyListValue {
+    guard let number = Double(text), number.isFinite else {
+      throw .invalidValue(text, property: property.name, expected: "a number")
+    }
+    if old?.text != nil { return .string(text) }
+    if let integer = Int(text) { return .integer(integer) }
+    return .real(number)
+  }
+
+  private func boolean(_ text: String, of property: DefinitionProperty)
+    throws(DefinitionEditError) -> PropertyListValue
+  {
+    switch text.lowercased() {
+    case "true", "yes": return .boolean(true)
+    case "false", "no": return .boolean(false)
+    default: throw .invalidValue(text, property: property.name, expected: "true or false")
+    }
+  }
+}
+
+extension PropertyListNode {
+  fileprivate subscript(keys keys: [String]) -> PropertyListNode? {
+    keys.reduce(Optional(self)) { $0?[$1] }
+  }
+}

@@ -1,0 +1,57 @@
+/// A property of something in a definition that can be set: what people call it, and the key that the
+/// format has for it.
+package struct DefinitionProperty: Hashable, Sendable {
+  /// What its values are.
+  package enum Value: Hashable, Sendable {
+    /// A text that people read or hear, with an ID for its translations.
+    case text
+    /// A word for machines.
+    case word
+    /// One of some words.
+    case choice([String])
+    case integer
+    case number
+    case boolean
+    /// A value of the parameter's own type.
+    case typed
+  }
+
+  /// How the format keeps it.
+  package enum Storage: Hashable, Sendable {
+    /// Under keys within each other, each with the place's prefix unless it is one of our own.
+    case keys([String])
+    /// As a prompt of a kind.
+    case prompt(String)
+    /// As the keys that say what the type is.
+    case type
+    /// As other words for a case.
+    case synonyms
+    /// As a number that is 0 or 1.
+    case flag(String)
+  }
+
+  /// What people call it: `display-name`.
+  package let name: String
+  /// What it is of.
+  package let kinds: [DefinitionPlace.Kind]
+  package let value: Value
+  package let storage: Storage
+  /// What it says, in one line.
+  package let summary: String
+
+  init(
+    _ name: String, of kinds: DefinitionPlace.Kind..., value: Value, _ storage: Storage,
+    _ summary: String
+  ) {
+    self.name = name
+    self.kinds = kinds
+    self.value = value
+    self.storage = storage
+    self.summary = summary
+  }
+
+  /// The properties of a kind of place, in the order of the table.
+  package static func all(of kind: DefinitionPlace.Kind) -> [DefinitionProperty] {
+    all.filter { $0.kinds.contains(kind) }
+  }
+}

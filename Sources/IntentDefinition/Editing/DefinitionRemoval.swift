@@ -1,0 +1,164 @@
+import PropertyList
+
+/// What goes from a definition when something is removed: itself, and all that refers to it.
+package struct DefinitionRemoval: Sendable {
+  /// What goes besides what was asked for, as people read it.
+  package private(set) var besides: [String] = []
+  /// What it means for translations and vocabularies.
+  package private(set) var consequences: [DefinitionConsequence] = []
+  private var paths: [PropertyListPath] = []
+  private var seen: Set<PropertyListPath> = []
+  private let editor: DefinitionEditor
+
+  /// Finds what goes with something.
+  package init(of place: DefinitionPlace, from editor: DefinitionEditor) {
+    self.editor = editor
+    add(place, because: nil)
+    consequences.append(
+      .removedTexts(paths.reduce(into: []) { $0.formUnion(editor.textIdentifiers(in: $1)) }))
+  }
+
+  /// The definition without it.
+  func applied(to root: PropertyListNode) -> PropertyListNode {
+    var root = root
+    // From behind, so that what is left keeps its place until it is looked for.
+    for path in paths.sorted(by: Self.comesLater) { root[path: path] = nil }
+    return root
+  }
+
+  private mutating func add(_ place: DefinitionPlace, because reason: String?) {
+    guard seen.insert(place.path).inserted else { return }
+    paths.append(place.path)
+    if let reason { besides.append("\(place), \(reason)") }
+    switch place.kind {
+    case .intent: addIntent(place)
+    case .type, .enumeration:
+      for use in editor.uses(of: place) { add(use, because: "whose values are of that type") }
+    case .parameter: addParameter(place)
+    case .responseProperty:
+      add(
+        key: "INIntentResponseOutput", ofDictionary: "INIntentResponse",
+        naming: place.name, of: editor.owner(of: place), noun: "the output")
+      addTexts(editor.formatTexts(naming: place), naming: .init(parameter: place.name))
+    case .property: addProperty(place)
+    case .enumerationCase: addCase(place)
+    case .code, .reason, .combination, .managedCombination: break
+    }
+  }
+
+  private mutating func addIntent(_ place: DefinitionPlace) {
+    consequences.append(.removedIntent(editor.vocabularyNames(of: place)))
+    for (index, domain) in (editor.root["IGDomains"]?.elements ?? []).enumerated() {
+      let path = PropertyListPath().appending("IGDomains").appending(index)
+        .appending("IGDomainHandlingIntents")
+      for (number, intent) in (domain["IGDomainHandlingIntents"]?.elements ?? []).enumerated()
+      where intent.text == place.name {
+        add(path: path.appending(number), "its name among what a domain is handled through")
+      }
+    }
+  }
+
+  private mutating func addParameter(_ place: DefinitionPlace) {
+    let intent = editor.owner(of: place)
+    consequences.append(.removedParameter(editor.vocabularyParameter(place)))
+    for kind in [DefinitionPlace.Kind.combination, .managedCombination] {
+      for combination in editor.places(kind, in: intent)
+      where combination.name.split(separator: ",").contains(where: { $0 == place.name }) {
+        add(combination, because: "which has it")
+      }
+    }
+    add(key: "INIntentInput", naming: place.name, of: intent, noun: "the input")
+    add(key: "INIntentKeyParameter", naming: place.name, of: intent, noun: "the key parameter")
+    for other in editor.places(.parameter, in: intent) {
+      let relationship = other.path.appending("INIntentParameterRelationship")
+      let parent = relationship.appending("INIntentParameterRelationshipParentName")
+      if editor.root[path: parent]?.text == place.name {
+        add(path: relationship, "the relationship of \(other), which depends on it")
+      }
+    }
+    addTexts(editor.formatTexts(naming: place), naming: .init(parameter: place.name))
+  }
+
+  private mutating func addProperty(_ place: DefinitionPlace) {
+    let type = editor.owner(of: place)
+    add(key: "IGTypeSpokenProperty", naming: place.name, of: type, noun: "the spoken property")
+    for use in editor.uses(of: type) where use.kind != .property {
+      addTexts(
+        editor.formatTexts(naming: use), naming: .init(parameter: use.name, property: place.name))
+      guard use.kind == .parameter else { continue }
+      consequences.append(.removedProperty(of: editor.vocabularyParameter(use), place.name))
+    }
+  }
+
+  private mutating func addCase(_ place: DefinitionPlace) {
+    let uses = editor.uses(of: editor.owner(of: place))
+    for path in editor.valuePaths(of: uses) where editor.root[path: path]?.text == place.name {
+      // Whoever waits for a value that is gone would wait for ever.
+      let isDefault = path.parent.map { $0.step.isKey(endingIn: "DefaultValue") } ?? false
+      let target = isDefault ? path : path.parent?.path ?? path
+      add(path: target, isDefault ? "a default that is it" : "a relationship that waits for it")
+    }
+    for use in uses where use.kind == .parameter {
+      consequences.append(.removedValue(of: editor.vocabularyParameter(use), place.name))
+    }
+  }
+
+  /// The texts that name something that goes: a prompt or a combination as a whole, of an answer the
+  /// text alone.
+  private mutating func addTexts(
+    _ texts: [DefinitionEditor.FormatText], naming name: DefinitionConsequence.Name
+  ) {
+    for text in texts where PhraseTemplate(text.text).mentions(name) {
+      let isWhole = text.key.contains("PromptDialog") || text.key.contains("Combination")
+      guard !isWhole else {
+        add(path: text.path, "the \(noun(of: text)) '\(text.text)', which names it")
+        continue
+      }
+      add(
+        path: text.path.appending(text.key), "the text '\(text.text)', which names it",
+        id: text.id)
+      if text.id != nil { add(path: text.path.appending(text.key + "ID"), nil) }
+    }
+  }
+
+  private func noun(of text: DefinitionEditor.FormatText) -> String {
+    text.key.contains("PromptDialog") ? "prompt" : "combination"
+  }
+
+  private mutating func add(
+    key: String, ofDictionary dictionary: String? = nil, naming name: String,
+    of place: DefinitionPlace, noun: String
+  ) {
+    let path = dictionary.map(place.path.appending) ?? place.path
+    guard editor.root[path: path.appending(key)]?.text == name else { return }
+    add(path: path.appending(key), "\(noun) of \(place), which is it")
+  }
+
+  private mutating func add(path: PropertyListPath, _ words: String?, id: String? = nil) {
+    guard seen.insert(path).inserted else { return }
+    paths.append(path)
+    if let words { besides.append(words) }
+    if let id { consequences.append(.removedTexts([id])) }
+  }
+
+  /// Whether a path is to be removed before another one.
+  private static func comesLater(_ left: PropertyListPath, _ right: PropertyListPath) -> Bool {
+    for (a, b) in zip(left.steps, right.steps) where a != b {
+      guard case .index(let a) = a, case .index(let b) = b else { return "\(a)" > "\(b)" }
+      return a > b
+    }
+    return left.steps.count > right.steps.count
+  }
+}
+
+extension DefinitionConsequence.Name {
+  fileprivate init(parameter: String) {
+    self.init(parameter: parameter, property: nil)
+  }
+}
+
+extension PropertyListPath.Step {
+  fileprivate func isKey(endingIn suffix: String) -> Bool {
+    if case .key(let key) = self { key.hasSuffix(suffix) } else { false }
+  }
+}

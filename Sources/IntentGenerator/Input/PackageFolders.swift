@@ -1,0 +1,78 @@
+import Foundation
+
+/// Where things are in a Swift package, by the layout that packages have unless they say otherwise.
+package enum PackageFolders {
+  /// The folder of the package that a path is in; none outside of any.
+  package static func package(of path: String) -> String? {
+    var folder = InputRule.folder(of: path)
+    if folder.isEmpty { folder = "." }
+    while true {
+      if FileManager.default.fileExists(atPath: InputRule.join(folder, "Package.swift")) {
+        return folder
+      }
+      let above = parent(of: folder)
+      guard let above, isFolder(above) else { return nil }
+      folder = above
+    }
+  }
+
+  /// The folder of the target that a path is in: the one in `Sources` or `Tests` of its package;
+  /// outside of a package, the folder beside which translations are.
+  package static func target(of path: String) -> String {
+    let root = InputRule.localizationRoot(of: path)
+    let start = root.isEmpty ? "." : root
+    guard let package = package(of: path) else { return start }
+    var folder = start
+    while let above = parent(of: folder), !isSame(folder, package) {
+      if let groups = parent(of: above), isSame(groups, package),
+        groupNames.contains(InputRule.name(of: absolute(above)))
+      {
+        return folder
+      }
+      folder = above
+    }
+    return start
+  }
+
+  /// The configuration of the target that a path is in; none where it has none.
+  package static func configuration(of path: String) -> String? {
+    let file = InputRule.join(target(of: path), "intentgen.json")
+    return FileManager.default.fileExists(atPath: file) ? file : nil
+  }
+
+  /// The folders of a package's targets, without tests, plugins and examples; sorted by path.
+  package static func targets(of package: String) -> [String] {
+    ["Sources", "Source", "src", "srcs"].map { InputRule.join(package, $0) }.filter(isFolder)
+  }
+
+  /// The folder of a package's tests; none where there is none.
+  package static func tests(of package: String) -> String? {
+    let folder = InputRule.join(package, "Tests")
+    return isFolder(folder) ? folder : nil
+  }
+
+  private static let groupNames = ["Sources", "Source", "src", "srcs", "Tests"]
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  private static func isSame(_ left: String, _ right: String) -> Bool {
+    absolute(left) == absolute(right)
+  }
+
+  /// The folder around a folder, written as the user wrote that; none of the root.
+  private static func parent(of folder: String) -> String? {
+    guard absolute(folder) != "/" else { return nil }
+    let last = InputRule.name(of: folder)
+    if last == "." || last == ".." || folder.isEmpty { return InputRule.join(folder, "..") }
+    let above = InputRule.folder(of: folder)
+    return above.isEmpty ? "." : above
+  }
+}

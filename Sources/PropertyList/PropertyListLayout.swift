@@ -1,0 +1,54 @@
+/// How a text of a property list is laid out: where its lines begin, and what they begin with.
+struct PropertyListLayout {
+  private let text: [UInt8]
+  /// By how much the list indents what is in something; a tab where it does not say.
+  let unit: String
+  /// How the text ends its lines.
+  let newline: String
+
+  init(_ text: [UInt8], root: PropertyListOutline.Element?) {
+    self.text = text
+    let end = text.firstIndex(of: 0x0A)
+    newline = end.map { $0 > 0 && text[$0 - 1] == 0x0D } == true ? "\r\n" : "\n"
+    guard let root, let first = root.children.first,
+      let outer = text.indentation(at: root.range.lowerBound),
+      let inner = text.indentation(at: first.range.lowerBound), inner.hasPrefix(outer),
+      inner != outer
+    else {
+      unit = "\t"
+      return
+    }
+    unit = String(inner.dropFirst(outer.count))
+  }
+
+  /// The white space before what stands first on its line; none where it does not.
+  func indentation(at offset: Int) -> String? { text.indentation(at: offset) }
+
+  /// The end of what belongs to something that ends at an offset: the comments behind it on its line.
+  func endOfLine(behind start: Int, before end: Int) -> Int {
+    var offset = start
+    while offset < end {
+      if [UInt8].isBlank(text[offset]) {
+        offset += 1
+      } else if text[offset...].starts(with: "<!--".utf8),
+        let aside = PropertyListOutline.endOfAside(in: text, at: offset), aside <= end
+      {
+        offset = aside
+      } else {
+        let isEnd = text[offset] == 0x0A || text[offset] == 0x0D
+        return isEnd ? withoutBlanks(start..<offset) : start
+      }
+    }
+    return start
+  }
+
+  /// The end of a range without the blanks at its end.
+  private func withoutBlanks(_ range: Range<Int>) -> Int {
+    text[range].lastIndex { ![UInt8].isBlank($0) }.map { $0 + 1 } ?? range.lowerBound
+  }
+
+  /// Whether there is nothing but white space in a range.
+  func isEmpty(_ range: Range<Int>) -> Bool {
+    text[range].allSatisfy(isWhitespace)
+  }
+}

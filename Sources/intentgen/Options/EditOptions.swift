@@ -1,0 +1,69 @@
+import ArgumentParser
+import Diagnostics
+import HandlerStubs
+import IntentDefinition
+import IntentGenerator
+
+/// The definition to change, and how.
+struct EditOptions: ParsableArguments {
+  @Argument(
+    help: "The definition to change.",
+    completion: .file(extensions: ["intentdefinition", "plist"]))
+  var definition: String
+
+  @Flag(help: "Show what would change, as a diff, and write nothing.")
+  var dryRun = false
+
+  @Flag(help: "Make a change that leaves something to warn of.")
+  var allowWarnings = false
+
+  /// A change of the definition, with translations and vocabularies beside it.
+  ///
+  /// - Throws: Exit code 1 where it cannot be changed so.
+  func result(
+    _ change: (inout DefinitionEditor) throws(DefinitionEditError) -> [DefinitionConsequence]
+  ) throws -> EditedDefinition.Result {
+    let edited = EditedDefinition(definition, refusesWarnings: !allowWarnings)
+    let checked = edited.result(using: SystemRandomNumberGenerator(), change)
+    let isOnlyWarned = checked.value == nil && !checked.diagnostics.hasErrors
+    defer {
+      if isOnlyWarned {
+        Terminal.printError("nothing was changed; with --allow-warnings it would be\n")
+      }
+    }
+    return try Report.usable(checked)
+  }
+
+  /// Writes what changed, or shows it.
+  ///
+  /// - Parameters:
+  ///   - done: What was done, for people.
+  ///   - result: The files.
+  func write(_ result: EditedDefinition.Result, _ done: String) throws {
+    guard !show(result) else { return }
+    let summary = try Output.write(result.files.map(\.output))
+    report(summary.written, done)
+  }
+
+  /// Shows what would change, where that is asked for.
+  ///
+  /// - Returns: Whether it was.
+  func show(_ result: EditedDefinition.Result) -> Bool {
+    guard dryRun else { return false }
+    for file in result.files {
+      Terminal.write(UnifiedDiff(from: file.before, to: file.after, path: file.path).text)
+    }
+    return true
+  }
+
+  /// Says what was done, and which other files changed with the definition.
+  func report(_ written: [String], _ done: String) {
+    Terminal.print("\(definition): \(written.isEmpty ? "nothing to change" : done)")
+    for path in written where path != definition { Terminal.print("changed \(path) with it") }
+  }
+}
+
+extension EditedFile {
+  /// The file to write, unless somebody changed it in the meantime.
+  var output: OutputFile { OutputFile(path, after, expected: before) }
+}

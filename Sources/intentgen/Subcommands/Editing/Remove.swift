@@ -1,0 +1,35 @@
+import ArgumentParser
+import IntentDefinition
+import IntentGenerator
+
+/// `intentgen remove`.
+struct Remove: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Removes something from a definition, and what refers to it.",
+    discussion: """
+      What refers to it is said, and goes with it: combinations and prompts that name it, texts of \
+      answers, relationships, defaults, translations, and templates and words of the vocabulary. \
+      Look first, with --dry-run. Handlers stay: 'intentgen handlers' marks what nothing calls any \
+      more.
+      """
+  )
+
+  @OptionGroup var options: EditOptions
+
+  @Argument(help: "What to remove, such as 'OrderSoup.quantity' or 'Size.large'.")
+  var place: [String]
+
+  func run() throws {
+    let words = place.joined(separator: " ")
+    var besides: [String] = []
+    let result = try options.result { editor throws(DefinitionEditError) in
+      let removal = editor.remove(try editor.place(words))
+      besides = removal.besides
+      return removal.consequences
+    }
+    for line in besides + result.removed {
+      Terminal.print("\(options.dryRun ? "would go" : "goes") with it: \(line)")
+    }
+    try options.write(result, "removed \(words)")
+  }
+}

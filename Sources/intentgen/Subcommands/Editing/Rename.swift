@@ -1,0 +1,76 @@
+import ArgumentParser
+import Diagnostics
+import HandlerStubs
+import IntentDefinition
+import IntentGenerator
+
+/// `intentgen rename`.
+struct Rename: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Gives something in a definition another name, wherever that is used.",
+    discussion: """
+      Titles, prompts, combinations and relationships follow, translations and vocabularies, and the \
+      handlers in the target: their methods, and uses of properties, cases and types. What people \
+      call it stays: 'intentgen set … display-name=…'.
+      """
+  )
+
+  @OptionGroup var options: EditOptions
+
+  @Argument(help: "What to rename, such as 'OrderSoup.quantity' or 'Size.large'.")
+  var place: String
+
+  @Argument(help: "The new name.")
+  var name: String
+
+  @Option(
+    help: "The folder with the handlers; that of the definition's target if not given.",
+    completion: .directory)
+  var handlers: String?
+
+  @Flag(help: "Leave handlers as they are.")
+  var keepHandlers = false
+
+  func run() throws {
+    let result = try options.result { editor throws(DefinitionEditError) in
+      try editor.rename(try editor.place(place), to: name)
+    }
+    let following = HandlerFollowing(
+      target: handlers ?? PackageFolders.target(of: options.definition))
+    let changes = keepHandlers ? nil : try changes(following, result)
+    let files = (changes?.files ?? []).filter(\.isChanged)
+    if options.show(result) {
+      for file in files {
+        Terminal.write(UnifiedDiff(from: file.before, to: file.after, path: file.path).text)
+      }
+      return
+    }
+    let outputs = result.files.map(\.output)
+    let summary = try Output.reported {
+      if let changes, let folder = following.recordFolder {
+        return try HandlerWriter().write(changes, to: folder, with: outputs)
+      }
+      return try OutputWriter().write(
+        outputs + files.map { OutputFile($0.path, $0.after, expected: $0.before) })
+    }
+    options.report(summary.written, "renamed \(place) to \(name)")
+  }
+
+  /// What becomes of the handlers.
+  private func changes(_ following: HandlerFollowing, _ result: EditedDefinition.Result) throws
+    -> HandlerChanges?
+  {
+    var generator = GeneratorOptions()
+    if let file = PackageFolders.configuration(of: options.definition) {
+      generator = try Report.usable(ConfigurationReader().read(file))
+    }
+    let pipeline = GeneratorPipeline(options: generator)
+    var loader = DefinitionLoader(classPrefix: generator.classPrefix)
+    guard let before = loader.load(result.inputs).value else { return nil }
+    loader.drafts = result.drafts
+    guard let after = loader.load(result.inputs).value else { return nil }
+    return try Report.usable(
+      following.changes(
+        from: pipeline.handlerDefinitions(before), to: pipeline.handlerDefinitions(after)))
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import IntentDefinition
+
+/// `intentgen set`.
+struct SetProperties: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "set",
+    abstract: "Sets properties of what a definition has, in place.",
+    usage: "intentgen set <definition> <place> <property>=<value> … [--dry-run]",
+    discussion: """
+      A place is named as in 'OrderSoup', 'OrderSoup.quantity', 'OrderSoup.success' (a response \
+      code), 'OrderSoup.quantity.notEnough' (a reason), 'OrderSoup response waitTime', \
+      'OrderSoup combination soup,quantity', 'Soup.price' (a property of a type) or 'Size.large'. \
+      Where a name has two meanings, say which: 'type Soup', 'OrderSoup code success'.
+
+      A property without a value, as in 'maximum=', is taken away. What may be set:
+
+      \(PropertyHelp.text)
+      """
+  )
+
+  @OptionGroup var options: EditOptions
+
+  @Argument(help: "The place, then what to set: 'OrderSoup.quantity maximum=10 default=1'.")
+  var words: [String]
+
+  func validate() throws {
+    let (place, assignments) = parts
+    guard !place.isEmpty, !assignments.isEmpty else {
+      throw ValidationError(
+        "Name a place and what to set there, as in 'OrderSoup.quantity maximum=10'.")
+    }
+  }
+
+  func run() throws {
+    let (words, assignments) = parts
+    let result = try options.result { editor throws(DefinitionEditError) in
+      let place = try editor.place(words)
+      for (name, value) in assignments { try editor.set(name, of: place, to: value) }
+      return []
+    }
+    let names = assignments.map(\.name).joined(separator: ", ")
+    try options.write(result, "set \(names) of \(words)")
+  }
+
+  /// The words before the first with an equals sign name the place.
+  private var parts: (place: String, assignments: [(name: String, value: String)]) {
+    let place = words.prefix { !$0.contains("=") }
+    let assignments = words.dropFirst(place.count).map { word in
+      let mark = word.firstIndex(of: "=") ?? word.endIndex
+      return (name: String(word[..<mark]), value: String(word[mark...].dropFirst()))
+    }
+    return (place.joined(separator: " "), assignments)
+  }
+}

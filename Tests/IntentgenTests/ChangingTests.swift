@@ -1,0 +1,300 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("intentgen set, rename, remove and move")
+struct ChangingTests {
+  /// A definition with translations, a vocabulary and a handler, as a target has them.
+  struct Cafe {
+    let folder: URL
+    var definition: String { file("Cafe.intentdefinition") }
+
+    func file(_ name: String) -> String {
+      folder.appending(path: "Sources/Cafe").appending(path: name).filePath
+    }
+
+    func text(_ name: String) throws -> String {
+      try String(contentsOfFile: file(name), encoding: .utf8)
+    }
+
+    func write(_ name: String, _ text: String) throws {
+      let url = URL(filePath: file(name))
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+
+    @discardableResult
+    func run(_ verb: String, _ arguments: String...) throws -> CommandResult {
+      try Command.run(
+        Command.products.appending(path: "intentgen").filePath, [verb, definition] + arguments)
+    }
+
+    /// The ID of a text of the definition.
+    func id(of text: String) throws -> String {
+      let lines = try self.text("Cafe.intentdefinition").split(separator: "\n")
+      let index = try #require(lines.firstIndex { $0.contains(">\(text)<") })
+      return String(lines[index + 2].replacing(/<[^>]*>|\t/, with: ""))
+    }
+
+    init(in folder: URL) throws {
+      self.folder = folder
+      try Data().write(to: folder.appending(path: "Package.swift"))
+      try write("Cafe.swift", "")
+      _ = try Command.intentgen(
+        "init", "Cafe", "-o", file(""), "--intent", "OrderCoffee", "--enum",
+        "Size:small,large", "--parameter", "size:Size", "--parameter", "shots:Integer")
+      let success = "A ${size} coffee with ${shots} shots."
+      try run("set", "OrderCoffee success", "format=\(success)")
+      try run("set", "OrderCoffee.size", "default=large")
+      let id = try id(of: success)
+      let prompt = try self.id(of: "Which shots?")
+      try write(
+        "es.lproj/Cafe.strings",
+        "/* the answer */\n\"\(id)\" = \"Un café ${size} con ${shots} \\\"cargas\\\".\";\n"
+          + "/* a question */\n\"\(prompt)\" = \"¿Cuántas?\";\n")
+      try write(
+        "Cafe.xcstrings",
+        """
+        {
+          "sourceLanguage" : "en",
+          "strings" : {
+            "\(id)" : {
+              "localizations" : {
+                "de" : { "variations" : { "plural" : {
+                  "one" : { "stringUnit" : { "state" : "new", "value" : "Eine: ${shots}" } },
+                  "other" : { "stringUnit" : { "state" : "new", "value" : "${shots} in ${size}" } }
+                } } }
+              }
+            },
+            "\(prompt)" : { "localizations" : {} }
+          },
+          "version" : "1.0"
+        }
+
+        """)
+      try write("AppIntentVocabulary.plist", Self.vocabulary)
+      try write("Handler.swift", Self.handler)
+    }
+
+    static let vocabulary = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0">
+      <dict>
+        <key>IntentPhrases</key>
+        <array>
+          <dict>
+            <key>IntentName</key>
+            <string>OrderCoffeeIntent</string>
+            <key>IntentExamples</key>
+            <array><string>order a large coffee with two shots</string></array>
+          </dict>
+        </array>
+        <key>ParameterVocabularies</key>
+        <array>
+          <dict>
+            <key>ParameterNames</key>
+            <array><string>OrderCoffeeIntent.size</string></array>
+            <key>ParameterVocabulary</key>
+            <array>
+              <dict>
+                <key>VocabularyItemIdentifier</key>
+                <string>large</string>
+                <key>VocabularyItemSynonyms</key>
+                <array><dict><key>VocabularyItemPhrase</key><string>huge</string></dict></array>
+              </dict>
+            </array>
+          </dict>
+        </array>
+        <key>IGIntentUtterances</key>
+        <array>
+          <dict>
+            <key>IntentName</key>
+            <string>OrderCoffeeIntent</string>
+            <key>IGUtterances</key>
+            <array>
+              <!-- with everything -->
+              <string>order [a] {size} coffee [with {shots} shots]</string>
+              <string>order a bucket of coffee {size=large}</string>
+            </array>
+          </dict>
+        </array>
+      </dict>
+      </plist>
+
+      """
+
+    static let handler = """
+      struct CoffeeHandler: OrderCoffeeIntentHandling {
+        func resolveSize(for intent: OrderCoffeeIntent) async throws -> SizeResolutionResult { .notRequired() }
+        func resolveShots(for intent: OrderCoffeeIntent) async throws -> OrderCoffeeShotsResolutionResult {
+          intent.shots.map { .success(with: $0) } ?? .needsValue() // shots
+        }
+        func handle(intent: OrderCoffeeIntent) async throws -> OrderCoffeeIntentResponse {
+          intent.size == .large ? .failure() : .success()
+        }
+      }
+
+      """
+  }
+
+  @Test("a renamed parameter is renamed everywhere, and back again byte by byte")
+  func renameParameter() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try Cafe(in: folder)
+      let names = [
+        "Cafe.intentdefinition", "es.lproj/Cafe.strings", "Cafe.xcstrings",
+        "AppIntentVocabulary.plist", "Handler.swift",
+      ]
+      let before = try names.map(cafe.text)
+      let dry = try cafe.run("rename", "OrderCoffee.shots", "espressos", "--dry-run")
+      #expect(dry.status == 0, "\(dry.errors)")
+      for name in names { #expect(dry.output.contains("+++ \(cafe.file(name))\n"), "\(name)") }
+      #expect(try names.map(cafe.text) == before)
+      let renamed = try cafe.run("rename", "OrderCoffee.shots", "espressos")
+      #expect(renamed.status == 0, "\(renamed.errors)")
+      let after = try names.map(cafe.text)
+      #expect(after[0].contains("A ${size} coffee with ${espressos} shots."))
+      #expect(after[1].contains("Un café ${size} con ${espressos} \\\"cargas\\\"."))
+      #expect(
+        after[2].contains("Eine: ${espressos}") && after[2].contains("${espressos} in ${size}"))
+      #expect(after[3].contains("order [a] {size} coffee [with {espressos} shots]"))
+      #expect(after[4].contains("func resolveEspressos(for"))
+      #expect(
+        after[4].contains("intent.espressos.map { .success(with: $0) } ?? .needsValue() // shots"))
+      #expect(try cafe.run("rename", "OrderCoffee.espressos", "shots").status == 0)
+      #expect(try names.map(cafe.text) == before)
+    }
+  }
+
+  @Test(
+    "a case, an intent and an enumeration are renamed wherever they are used",
+    arguments: [
+      (
+        "Size.large", "grande",
+        ["<string>grande</string>", "{size=grande}", "intent.size == .grande"]
+      ),
+      (
+        "OrderCoffee", "Brew",
+        [
+          "<string>BrewIntent</string>", "BrewIntent.size",
+          "struct CoffeeHandler: BrewIntentHandling",
+        ]
+      ),
+      ("Size", "CupSize", ["<string>CupSize</string>", "-> CupSizeResolutionResult"]),
+      ("OrderCoffee.success", "done", []),
+    ])
+  func renameOthers(_ place: String, name: String, expected: [String]) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try Cafe(in: folder)
+      let names = ["Cafe.intentdefinition", "AppIntentVocabulary.plist", "Handler.swift"]
+      let before = try names.map(cafe.text)
+      let renamed = try cafe.run("rename", place, name)
+      // What every intent has cannot go by another name.
+      #expect(renamed.status == 0, "\(renamed.errors)")
+      let after = try names.map(cafe.text).joined()
+      for text in expected { #expect(after.contains(text), "\(text)") }
+      let words = place.split(separator: ".").dropLast().map { "\($0)." }.joined() + name
+      let old = place.split(separator: ".").last.map(String.init) ?? place
+      #expect(try cafe.run("rename", words, old).status == 0)
+      #expect(try names.map(cafe.text) == before)
+    }
+  }
+
+  @Test("what refers to a parameter is said, and goes with it")
+  func removeParameter() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try Cafe(in: folder)
+      let removed = try cafe.run("remove", "OrderCoffee.shots")
+      #expect(removed.status == 0, "\(removed.errors)")
+      #expect(
+        removed.output.contains(
+          "goes with it: the text 'A ${size} coffee with ${shots} shots.', which names it"))
+      #expect(
+        removed.output.contains("the template 'order [a] {size} coffee [with {shots} shots]'"))
+      for name in [
+        "Cafe.intentdefinition", "es.lproj/Cafe.strings", "Cafe.xcstrings",
+        "AppIntentVocabulary.plist",
+      ] {
+        #expect(try !cafe.text(name).contains("{shots"), "\(name)")
+      }
+      #expect(try cafe.text("es.lproj/Cafe.strings") == "")
+      #expect(try cafe.text("AppIntentVocabulary.plist").contains("<!-- with everything -->"))
+      #expect(try Command.intentgen("lint", cafe.file("")).status == 0)
+    }
+  }
+
+  @Test("a case that is removed or moved leaves the others their numbers")
+  func keepNumbers() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try Cafe(in: folder)
+      try cafe.run("move", "Size.large", "--before", "small")
+      try cafe.run("remove", "Size.small")
+      let described = try cafe.run("describe").output
+      #expect(described.contains("    large = 2 — Large\n"))
+      #expect(try cafe.run("move", "OrderCoffee.shots", "--first").status == 0)
+      #expect(try cafe.run("describe").output.contains("    shots: Integer resolved\n    size"))
+    }
+  }
+
+  @Test("any property is set, and taken away again")
+  func setProperties() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try Cafe(in: folder)
+      let before = try cafe.text("Cafe.intentdefinition")
+      for arguments in [
+        ["OrderCoffee.shots", "minimum=1", "maximum=4", "default=2"],
+        ["OrderCoffee", "confirm=yes", "category=order"],
+        ["Size.large", "synonyms=big, huge", "display-name=Large"],
+        ["OrderCoffee", "code", "failure", "format=No coffee."],
+        ["OrderCoffee.size", "parent=shots", "parent-predicate=HasAnyValue"],
+      ] {
+        let result = try Command.run(
+          Command.products.appending(path: "intentgen").filePath,
+          ["set", cafe.definition] + arguments)
+        #expect(result.status == 0, "\(arguments): \(result.errors)")
+      }
+      let model = try Command.intentgen("describe", cafe.definition, "--format", "json").output
+      for text in [#""maximumValue" : 4"#, #""value" : "huge""#, #"No coffee."#] {
+        #expect(
+          model.replacing("text\" : \"huge", with: "value\" : \"huge").contains(text), "\(text)")
+      }
+      for arguments in [
+        ["OrderCoffee.shots", "minimum=", "maximum=", "default="], ["Size.large", "synonyms="],
+        ["OrderCoffee", "code", "failure", "format="], ["OrderCoffee.size", "parent="],
+        ["OrderCoffee", "category=generic", "confirm="],
+      ] {
+        _ = try Command.run(
+          Command.products.appending(path: "intentgen").filePath,
+          ["set", cafe.definition] + arguments)
+      }
+      #expect(try cafe.text("Cafe.intentdefinition") == before)
+    }
+  }
+
+  @Test(
+    "what would not lint, or is not there, is refused with what to do, and nothing changes",
+    arguments: [
+      (["set", "OrderCoffee.shots", "maximum=1", "default=2"], "lies outside of its limits"),
+      (["set", "OrderCoffee.shots", "maximim=1"], "did you mean 'maximum'?"),
+      (["set", "OrderCoffee.shots", "maximum=many"], "which is a number"),
+      (["set", "OrderCoffee.shots", "prompt=How many ${shuts}?"], "--allow-warnings"),
+      (["set", "OrderCofee", "title=A"], "did you mean 'OrderCoffee'?"),
+      (["rename", "OrderCoffee.shots", "size"], "there is a parameter 'size' already"),
+      (["rename", "Size", "Swift"], "cannot name a Swift type"),
+      (["remove", "OrderCoffee.milk"], "there is no 'OrderCoffee.milk'"),
+      (["move", "OrderCoffee.shots", "--after", "sise"], "did you mean 'size'?"),
+    ])
+  func refuse(_ arguments: [String], problem: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try Cafe(in: folder)
+      let before = try cafe.text("Cafe.intentdefinition")
+      let result = try Command.run(
+        Command.products.appending(path: "intentgen").filePath,
+        [arguments[0], cafe.definition] + arguments.dropFirst())
+      #expect(result.status == 1)
+      #expect(result.errors.contains(problem), "\(result.errors)")
+      #expect(try cafe.text("Cafe.intentdefinition") == before)
+    }
+  }
+}
