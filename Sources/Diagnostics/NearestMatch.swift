@@ -5,11 +5,15 @@ package enum NearestMatch {
   /// Near enough is at most a third of the name's length, case aside; equal distances go to the
   /// candidate that comes first. Nobody mistypes a name of more than 64 characters, nor looks through
   /// a thousand: what is beyond that is not looked at.
-  package static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
+  ///
+  /// - Parameter most: The most edits, where that is less than a third.
+  package static func find(
+    _ name: String, among candidates: some Sequence<String>, within most: Int = .max
+  ) -> String? {
     guard name.utf8.count <= 256 else { return nil }
     let wanted = Array(name.lowercased().unicodeScalars)
     guard wanted.count <= 64 else { return nil }
-    let limit = max(1, (wanted.count + 1) / 3)
+    let limit = min(most, max(1, (wanted.count + 1) / 3))
     var best: (candidate: String, distance: Int)?
     for candidate in candidates.prefix(1000) where candidate.utf8.count <= 512 {
       let other = Array(candidate.lowercased().unicodeScalars)

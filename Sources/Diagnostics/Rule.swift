@@ -84,6 +84,15 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
   case unknownSlot = "unknown-slot"
   case unfillableSlot = "unfillable-slot"
   case ambiguousTemplate = "ambiguous-template"
+  case unknownTranslation = "unknown-translation"
+  case untranslatedText = "untranslated-text"
+  case doubleTranslation = "double-translation"
+  case wrongPluralCategory = "wrong-plural-category"
+  case misunderstoodExample = "misunderstood-example"
+  case unknownVocabularyItem = "unknown-vocabulary-item"
+  case emptyAlternative = "empty-alternative"
+  case misspelling = "misspelling"
+  case caseNone = "case-none"
 
   // MARK: Editing
 

@@ -23,6 +23,8 @@ struct PropertyListBuilder {
   fileprivate var keys = StringCache()
   fileprivate var root: PropertyListNode?
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether the text is no XML at all, from some place on.
+  fileprivate var isMalformed = false
 
   init(file: String, text: [UInt8], depthLimit: Int) {
     self.file = file
@@ -33,7 +35,10 @@ struct PropertyListBuilder {
   /// The tree, if the whole text was in order.
   mutating func finish() -> Checked<PropertyListDocument> {
     if root == nil, diagnostics.isEmpty { report(.emptyRoot, at: .start) }
-    guard let root, diagnostics.isEmpty else { return Checked(nil, diagnostics) }
+    guard let root, diagnostics.isEmpty else {
+      // What is found behind a tag that is broken follows from that.
+      return Checked(nil, isMalformed ? Array(diagnostics.prefix(1)) : diagnostics)
+    }
     return Checked(PropertyListDocument(file: file, root: root))
   }
 
@@ -89,6 +94,7 @@ extension PropertyListBuilder {
 
   /// Takes what the XML parser itself finds wrong: the first finding, since the rest follow from it.
   mutating func malformed(_ reason: String, atOffset offset: Int) {
+    isMalformed = true
     guard diagnostics.isEmpty else { return }
     report(.malformed(reason), at: lines.position(of: offset))
   }

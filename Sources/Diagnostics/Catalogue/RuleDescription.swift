@@ -26,8 +26,8 @@ extension Rule {
     let tables = [
       Self.fileDescriptions, Self.propertyListDescriptions, Self.definitionDescriptions,
       Self.referenceDescriptions, Self.consistencyDescriptions, Self.adviceDescriptions,
-      Self.vocabularyDescriptions, Self.editingDescriptions, Self.handlerDescriptions,
-      Self.intentChangeDescriptions,
+      Self.vocabularyDescriptions, Self.speechDescriptions, Self.editingDescriptions,
+      Self.handlerDescriptions, Self.intentChangeDescriptions,
       Self.typeChangeDescriptions, Self.behaviourChangeDescriptions,
     ]
     return tables.lazy.compactMap { $0[self] }.first

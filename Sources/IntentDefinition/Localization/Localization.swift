@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// The texts of one language.
 package struct Localization: Equatable, Sendable, Encodable {
   /// The language, as its folder is named: `de`, `zh-Hans`, `pt-BR`.
@@ -6,6 +8,27 @@ package struct Localization: Equatable, Sendable, Encodable {
   package var file: String
   /// The texts by localisation ID.
   package var texts: [String: LocalizedValue]
+  /// Where the texts stand.
+  package var positions: [String: SourcePosition] = [:]
+  /// The texts that are there, but wait to be translated.
+  package var pending: Set<String> = []
+  /// Whether it is the language that the texts of the definition are in.
+  package var isSource = false
+
+  private enum CodingKeys: CodingKey {
+    case language, file, texts
+  }
+
+  package init(language: String, file: String, texts: [String: LocalizedValue]) {
+    self.language = language
+    self.file = file
+    self.texts = texts
+  }
+
+  /// Where a text stands.
+  func location(of id: String) -> SourceLocation {
+    SourceLocation(file: file, position: positions[id])
+  }
 }
 
 /// A text in one language, or its plural forms.

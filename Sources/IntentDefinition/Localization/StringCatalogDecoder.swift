@@ -1,5 +1,6 @@
 package import Diagnostics
 import Foundation
+import PropertyList
 
 /// Reads an `.xcstrings` file, the texts of all languages.
 package struct StringCatalogDecoder: Sendable {
@@ -16,16 +17,34 @@ package struct StringCatalogDecoder: Sendable {
       return Checked(nil, [DefinitionProblem.invalidLocalization(reason).diagnostic(at: location)])
     }
     var languages: [String: [String: LocalizedValue]] = [:]
+    var pending: [String: Set<String>] = [:]
     for (id, entry) in catalog.strings {
       for (language, unit) in entry.localizations ?? [:] {
         guard let value = unit.value else { continue }
         languages[language, default: [:]][id] = value
+        if unit.isPending { pending[language, default: []].insert(id) }
       }
     }
+    let positions = positions(in: bytes)
     return Checked(
-      languages.sorted { $0.key < $1.key }
-        .map { Localization(language: $0.key, file: file, texts: $0.value) }
-    )
+      languages.sorted { $0.key < $1.key }.map { language, texts in
+        var localization = Localization(language: language, file: file, texts: texts)
+        localization.positions = positions
+        localization.isSource = language == catalog.sourceLanguage
+        localization.pending = pending[language] ?? []
+        return localization
+      })
+  }
+}
+
+extension StringCatalogDecoder {
+  /// Where the texts stand.
+  private func positions(in bytes: [UInt8]) -> [String: SourcePosition] {
+    var lines = LineIndex(bytes)
+    let members = JSONOutline(bytes).element("strings")?.members ?? []
+    return Dictionary(
+      members.map { ($0.key, lines.position(of: $0.keyRange.lowerBound)) },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -46,9 +65,15 @@ private struct Catalog: Decodable {
       let forms = variations?.plural?.compactMapValues { $0.stringUnit?.value } ?? [:]
       return forms.isEmpty ? nil : .plural(forms)
     }
+
+    /// Whether the text, or a form of it, waits to be translated.
+    var isPending: Bool {
+      stringUnit?.state == "new" || variations?.plural?.values.contains(where: \.isPending) ?? false
+    }
   }
 
   struct StringUnit: Decodable {
+    var state: String?
     var value: String
   }
 

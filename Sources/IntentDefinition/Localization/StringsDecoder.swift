@@ -11,12 +11,21 @@ package struct StringsDecoder: Sendable {
   /// The texts of a file; an empty file has none.
   package func decode(file: String, language: String, bytes: [UInt8]) -> Checked<Localization> {
     table(file: file, bytes: bytes).map { texts in
-      Localization(language: language, file: file, texts: texts.mapValues(LocalizedValue.text))
+      var localization = Localization(
+        language: language, file: file, texts: texts.mapValues { .text($0.text) })
+      localization.positions = texts.compactMapValues(\.position)
+      return localization
     }
   }
 
-  private func table(file: String, bytes: [UInt8]) -> Checked<[String: String]> {
-    func failure(_ reason: String, _ position: SourcePosition?) -> Checked<[String: String]> {
+  /// A text, and where its key stands.
+  private struct Entry {
+    let text: String
+    let position: SourcePosition?
+  }
+
+  private func table(file: String, bytes: [UInt8]) -> Checked<[String: Entry]> {
+    func failure(_ reason: String, _ position: SourcePosition?) -> Checked<[String: Entry]> {
       let location = SourceLocation(file: file, position: position)
       return Checked(nil, [DefinitionProblem.invalidLocalization(reason).diagnostic(at: location)])
     }
@@ -25,7 +34,7 @@ package struct StringsDecoder: Sendable {
       guard let texts = list as? [String: String] else {
         return failure("this binary property list holds more than pairs of strings", nil)
       }
-      return Checked(texts)
+      return Checked(texts.mapValues { Entry(text: $0, position: nil) })
     }
     switch TextEncoding.decode(bytes) {
     case .failure(let reason):
@@ -36,7 +45,16 @@ package struct StringsDecoder: Sendable {
       }
       do {
         var parser = StringsParser(text)
-        return Checked(try parser.parse())
+        var lines = LineIndex(text)
+        let texts = try parser.parse()
+        let positions = Dictionary(
+          parser.entries.map { ($0.key, lines.position(of: $0.keyRange.lowerBound)) },
+          uniquingKeysWith: { $1 })
+        return Checked(
+          Dictionary(
+            uniqueKeysWithValues: texts.map {
+              ($0.key, Entry(text: $0.value, position: positions[$0.key]))
+            }))
       } catch {
         var lines = LineIndex(text)
         return failure(error.reason, lines.position(of: error.offset))
@@ -45,8 +63,8 @@ package struct StringsDecoder: Sendable {
   }
 
   /// The pairs of a property list.
-  private func strings(in document: PropertyListDocument) -> Checked<[String: String]> {
-    func failure(at position: SourcePosition) -> Checked<[String: String]> {
+  private func strings(in document: PropertyListDocument) -> Checked<[String: Entry]> {
+    func failure(at position: SourcePosition) -> Checked<[String: Entry]> {
       let problem = DefinitionProblem.invalidLocalization("it holds more than pairs of strings")
       let location = SourceLocation(file: document.file, position: position)
       return Checked(nil, [problem.diagnostic(at: location)])
@@ -54,10 +72,10 @@ package struct StringsDecoder: Sendable {
     guard case .dictionary(let entries) = document.root.value else {
       return failure(at: document.root.position)
     }
-    var texts: [String: String] = [:]
+    var texts: [String: Entry] = [:]
     for entry in entries {
       guard let text = entry.node.text else { return failure(at: entry.node.position) }
-      texts[entry.key] = text
+      texts[entry.key] = Entry(text: text, position: entry.keyPosition)
     }
     return Checked(texts)
   }

@@ -35,11 +35,11 @@ package struct TranslationEditor: Sendable {
     }
     let entries = format == .table ? tableEntries() : catalogEntries()
     let gone = removals(
-      of: entries.indices.filter { removed.contains(entries[$0].id) }, in: entries)
-    let renamed = entries.filter { !removed.contains($0.id) }.flatMap { entry in
+      of: entries.indices.filter { entries[$0].isAbout(removed) }, in: entries)
+    let renamed = entries.filter { !$0.isAbout(removed) }.flatMap { entry in
       entry.texts.compactMap { range -> TextEdits.Edit? in
         let before = String(decoding: text[range], as: UTF8.self)
-        let after = renamings.filter { $0.texts.contains(entry.id) }.reduce(before) {
+        let after = renamings.filter { entry.isAbout($0.texts) }.reduce(before) {
           PhraseTemplate.renaming($1.old, to: $1.new, in: $0)
         }
         return after == before ? nil : TextEdits.Edit(range, Array(after.utf8))
@@ -62,6 +62,11 @@ package struct TranslationEditor: Sendable {
     var texts: [Range<Int>]
     /// What goes with the text.
     var range: Range<Int>
+
+    /// Whether it translates one of some texts, or a form of it.
+    func isAbout(_ texts: Set<String>) -> Bool {
+      texts.contains(id) || TextIdentifier.parts(of: id).contains(where: texts.contains)
+    }
   }
 
   private func tableEntries() -> [Entry] {

@@ -20,7 +20,8 @@ package struct DefinitionValidator: Sendable {
   /// build.
   package func advise(on set: DefinitionSet) -> [Diagnostic] {
     let rules: [any ValidationRule] = [
-      ResponseTexts(), Examples(), Prompts(), LastTags(),
+      ResponseTexts(), Examples(), Prompts(), LastTags(), Misspellings(),
+      Translations(), TranslatedPlaceholders(), ExamplePhrases(), VocabularyItems(),
     ]
     return findings(of: rules, in: set)
   }
@@ -52,6 +53,10 @@ extension ValidationRule {
 /// What the rules find.
 struct Findings {
   private(set) var diagnostics: [Diagnostic] = []
+
+  mutating func add(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
 
   mutating func add(
     _ problem: DefinitionProblem,

@@ -72,8 +72,10 @@ struct Utterances: ValidationRule {
     for slot in phrases.slots(of: template.root) {
       guard let parameter = intent.parameter(named: slot.name) else {
         let known = intent.parameters.map(\.name.value)
+        let nearest = NearestMatch.find(slot.name, among: known)
         findings.add(
-          .unknownSlot(slot.name, intent: intent.name.value, known: known), at: location)
+          .unknownSlot(slot.name, intent: intent.name.value, known: known), at: location,
+          notes: nearest.map { [.init("did you mean '{\($0)}'?")] } ?? [])
         continue
       }
       if !parameter.type.value.canBeSaid(in: set) {

@@ -10,7 +10,8 @@ struct Vocabularies: ValidationRule {
     for vocabulary in set.vocabularies {
       let names = vocabulary.phrases.map(\.intent) + vocabulary.utterances.map(\.intent)
       for name in names where !isKnown(name.value, intents, in: set) {
-        add(.unknownVocabularyIntent(name.value), vocabulary, name, &findings)
+        let nearest = nearest(name.value, intents)
+        add(.unknownVocabularyIntent(name.value), vocabulary, name, nearest, &findings)
       }
       for path in vocabulary.parameters.flatMap(\.parameters) {
         check(path, vocabulary, intents, in: set, &findings)
@@ -27,14 +28,17 @@ struct Vocabularies: ValidationRule {
   ) {
     let parts = path.value.split(separator: ".", maxSplits: 1).map(String.init)
     guard let name = parts.first, isKnown(name, intents, in: set) else {
-      add(.unknownVocabularyIntent(path.value), vocabulary, path, &findings)
+      let nearest = nearest(parts.first ?? "", intents)
+      add(.unknownVocabularyIntent(path.value), vocabulary, path, nearest, &findings)
       return
     }
     guard let intent = intents[name], let property = parts.dropFirst().first else { return }
     let parameter = property.prefix { $0 != "." }
     if intent.parameter(named: String(parameter)) == nil {
       let problem = DefinitionProblem.unknownVocabularyParameter(String(parameter), intent: name)
-      add(problem, vocabulary, path, &findings)
+      let nearest = NearestMatch.find(
+        String(parameter), among: intent.parameters.map(\.name.value))
+      add(problem, vocabulary, path, nearest, &findings)
     }
   }
 
@@ -54,8 +58,16 @@ struct Vocabularies: ValidationRule {
     _ problem: DefinitionProblem,
     _ vocabulary: Vocabulary,
     _ name: Located<String>,
+    _ nearest: String?,
     _ findings: inout Findings
   ) {
-    findings.add(problem, at: SourceLocation(file: vocabulary.file, position: name.position))
+    findings.add(
+      problem, at: SourceLocation(file: vocabulary.file, position: name.position),
+      notes: nearest.map { [.init("did you mean '\($0)'?")] } ?? [])
+  }
+
+  private func nearest(_ name: String, _ intents: [String: Intent]) -> String? {
+    NearestMatch.find(
+      name, among: intents.keys.sorted() + SystemNames.intents.sorted().map { "IN\($0)Intent" })
   }
 }

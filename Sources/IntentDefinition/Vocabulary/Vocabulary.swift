@@ -29,7 +29,7 @@ package struct IntentPhrases: Equatable, Sendable, Encodable {
   /// The class name of the intent, `INSendMessageIntent`.
   package var intent: Located<String>
   /// The phrases.
-  package var examples: [String]
+  package var examples: [Located<String>]
 }
 
 /// Words for the values of some parameters.

@@ -35,7 +35,7 @@ package struct VocabularyDecoder: Sendable {
       return SharedPhrase(name: name, template: template)
     }
     vocabulary.phrases = reader.dictionaries("IntentPhrases", owner: "a phrase list") { reader in
-      let examples = reader.strings("IntentExamples").map(\.value)
+      let examples = reader.strings("IntentExamples")
       return reader.requiredString("IntentName").map {
         IntentPhrases(intent: $0, examples: examples)
       }

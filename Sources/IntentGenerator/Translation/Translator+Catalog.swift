@@ -102,7 +102,7 @@ extension Translator {
       "init",
       [
         Argument(label: "intent", value: .string(phrases.intent.value)),
-        Argument(label: "examples", value: .array(phrases.examples.map { .string($0) })),
+        Argument(label: "examples", value: .array(phrases.examples.map { .string($0.value) })),
       ]
     )
   }

@@ -79,7 +79,7 @@ struct ModelText {
     line(0, "vocabulary", vocabulary.language ?? "Base", "(\(vocabulary.file))")
     for phrases in vocabulary.phrases {
       line(1, phrases.intent.value)
-      for example in phrases.examples { line(2, "“\(example)”") }
+      for example in phrases.examples { line(2, "“\(example.value)”") }
     }
     for parameter in vocabulary.parameters {
       line(1, parameter.parameters.map(\.value).joined(separator: ", "))

@@ -1,0 +1,50 @@
+extension Rule {
+  static let speechDescriptions: [Rule: RuleDescription] = [
+    .unknownTranslation: RuleDescription(
+      "A translation of a text that the definition does not have.",
+      why: "It is never said; most likely the text had another ID, and is not translated now.",
+      example: #""iwbZ8l" = "Bestellen";  where no text has that ID"#,
+      remedy: "Remove it, or correct the ID."),
+    .untranslatedText: RuleDescription(
+      "Texts without a translation into a language that others are translated into.",
+      why: "People hear two languages in one conversation.",
+      example: "a question that was added after the translations were made",
+      remedy: "Translate them; 'intentgen strings' writes what is missing."),
+    .doubleTranslation: RuleDescription(
+      "A text that two files translate into the same language.",
+      why: "Only one of them is said, and a change of the other changes nothing.",
+      example: "an ID in es.lproj/Soup.strings and in Soup.xcstrings",
+      remedy: "Remove one of them."),
+    .wrongPluralCategory: RuleDescription(
+      "Plural forms that the language does not have, or lacks.",
+      why:
+        "A form that is never chosen is never said, and one that is missing leaves the wrong words.",
+      example: "'few' in Spanish, or Polish without 'few' and 'many'",
+      remedy: "Give the forms that the message names."),
+    .misunderstoodExample: RuleDescription(
+      "An example of the vocabulary that no template of its intent fits.",
+      why: "The assistant tells people to say it, and does not understand it.",
+      example: "'a large coffee' where templates begin with 'order'",
+      remedy: "Add a template, or correct the example."),
+    .unknownVocabularyItem: RuleDescription(
+      "Words of a vocabulary for a value that there is not.",
+      why: "Whoever says them names nothing.",
+      example: "VocabularyItemIdentifier XL, where the cases are small and large",
+      remedy: "Use the name of a case."),
+    .emptyAlternative: RuleDescription(
+      "An alternative of a template with nothing in it.",
+      why: "It may be meant, and may be a slip; brackets say that something may be left out.",
+      example: "(at|)",
+      remedy: "Write [at]."),
+    .misspelling: RuleDescription(
+      "A key, category or verb that is nearly a known one.",
+      why: "What is not known changes nothing, and nobody is told.",
+      example: "INIntentParameterMetadataMaximunValue",
+      remedy: "Write the one that the message names; --fix does for keys."),
+    .caseNone: RuleDescription(
+      "A case of an enumeration called 'none'.",
+      why: "In Swift, '.none' of an optional value is no value at all.",
+      example: "intent.milk == .none",
+      remedy: "Give it another name, such as 'nothing'."),
+  ]
+}

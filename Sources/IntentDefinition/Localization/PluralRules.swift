@@ -1,0 +1,27 @@
+/// The plural categories that languages have for whole numbers, by the Unicode CLDR.
+package enum PluralRules {
+  /// The categories of a language; none for one whose rule is not known here.
+  package static func categories(of language: String) -> [String]? {
+    let code = language.split { $0 == "-" || $0 == "_" }.first.map(String.init) ?? language
+    return table.first { $0.languages.contains(code) }?.categories
+  }
+
+  /// Categories for numbers so large, or of such a form, that no text need have a form for them; and
+  /// the one for nothing, which texts in any language may have.
+  package static let optional: Set<String> = ["zero", "many"]
+
+  private static let table: [(languages: Set<String>, categories: [String])] = [
+    (["ja", "ko", "zh", "vi", "th", "id", "ms"], ["other"]),
+    (["fr", "pt", "es", "it", "ca"], ["one", "many", "other"]),
+    (["pl", "ru", "uk", "be"], ["one", "few", "many", "other"]),
+    (["sr", "hr", "bs", "ro"], ["one", "few", "other"]),
+    (["cs", "sk", "lt"], ["one", "few", "many", "other"]),
+    (["sl"], ["one", "two", "few", "other"]),
+    (["ar"], ["zero", "one", "two", "few", "many", "other"]),
+    (["he"], ["one", "two", "other"]),
+    (
+      ["en", "de", "nl", "sv", "da", "nb", "nn", "no", "fi", "hu", "tr", "el", "bg", "et", "eu"],
+      ["one", "other"]
+    ),
+  ]
+}

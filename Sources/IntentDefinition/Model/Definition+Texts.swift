@@ -1,0 +1,82 @@
+/// A text that people read or hear, and what it may name.
+struct SpokenText: Equatable {
+  /// The text with its ID.
+  var text: LocalizedText
+  /// What it is, for diagnostics: `a prompt of parameter 'soup'`.
+  var place: String
+  /// The names that its placeholders may have; none for a text without placeholders.
+  var names: [String]?
+}
+
+extension Definition {
+  /// Every text that has an ID, or may have one.
+  var spokenTexts: [SpokenText] {
+    intents.flatMap(\.spokenTexts)
+      + types.flatMap { type in
+        [SpokenText(text: type.displayName, place: "the name of type '\(type.name.value)'")]
+          + type.properties.flatMap { $0.spokenTexts(naming: []) }
+      }
+      + enumerations.flatMap { enumeration in
+        [
+          SpokenText(
+            text: enumeration.displayName,
+            place: "the name of enumeration '\(enumeration.name.value)'")
+        ]
+          + enumeration.values.flatMap { value in
+            let place = "the name of '\(value.name.value)'"
+            return [SpokenText(text: value.displayName, place: place)]
+              + value.synonyms.flatMap {
+                [
+                  SpokenText(text: $0.text, place: place),
+                  SpokenText(text: $0.pronunciationHint, place: place),
+                ]
+              }
+          }
+      }
+  }
+}
+
+extension Intent {
+  fileprivate var spokenTexts: [SpokenText] {
+    let names = parameters.map(\.name.value)
+    let phrases = (combinations + managedCombinations).flatMap { combination in
+      [
+        SpokenText(text: combination.title, place: "a title of \(label)", names: names),
+        SpokenText(text: combination.subtitle, place: "a subtitle of \(label)", names: names),
+      ]
+    }
+    let answers = response.codes.flatMap { code in
+      let place = "the response '\(code.name.value)' of \(label)"
+      let known = names + response.properties.map(\.name.value)
+      return [
+        SpokenText(text: code.format, place: place, names: known),
+        SpokenText(text: code.conciseFormat, place: place, names: known),
+      ]
+    }
+    return [
+      SpokenText(text: title, place: "the title of \(label)"),
+      SpokenText(text: summary, place: "the description of \(label)"),
+    ] + phrases + parameters.flatMap { $0.spokenTexts(naming: names) } + answers
+      + response.properties.flatMap { $0.spokenTexts(naming: []) }
+  }
+}
+
+extension Parameter {
+  fileprivate func spokenTexts(naming names: [String]) -> [SpokenText] {
+    let own = "parameter '\(name.value)'"
+    let values = [metadata.trueDisplayName, metadata.falseDisplayName, metadata.template]
+    let defaultText = metadata.defaultValueID.map { id -> LocalizedText in
+      guard case .string(let text)? = metadata.defaultValue?.value else {
+        return LocalizedText(nil, id: id)
+      }
+      return LocalizedText(Located(text), id: id)
+    }
+    return [SpokenText(text: displayName, place: "the name of \(own)")]
+      + (values + [defaultText]).compactMap(\.self)
+      .map { SpokenText(text: $0, place: "a value of \(own)") }
+      + prompts.map { SpokenText(text: $0.format, place: "a prompt of \(own)", names: names) }
+      + unsupportedReasons.map {
+        SpokenText(text: $0.format, place: "a reason against \(own)", names: names)
+      }
+  }
+}

@@ -1,0 +1,153 @@
+import Diagnostics
+import UtteranceTemplates
+
+/// The app's own examples are understood as what they stand for: a template of their intent fits them.
+struct ExamplePhrases: ValidationRule {
+  func check(_ set: DefinitionSet, _ findings: inout Findings) {
+    let intents = set.all.flatMap { definition in definition.intents.filter(definition.generates) }
+    let named = Dictionary(
+      intents.flatMap { [($0.typeName, $0), ("IN\($0.name.value)Intent", $0)] },
+      uniquingKeysWith: { first, _ in first })
+    for vocabulary in set.vocabularies where !vocabulary.phrases.isEmpty {
+      let templates = templates(of: vocabulary, named, in: set)
+      for phrases in vocabulary.phrases {
+        guard let intent = named[phrases.intent.value],
+          templates.contains(where: { $0.intent == intent.typeName })
+        else { continue }
+        for example in phrases.examples {
+          check(example, of: intent, templates, vocabulary, &findings)
+        }
+      }
+    }
+  }
+
+  /// A template with what it takes to match it.
+  private struct Template {
+    let intent: String
+    let root: UtteranceTemplate.Node
+    let matcher: TemplateMatcher
+  }
+
+  private func check(
+    _ example: Located<String>, of intent: Intent, _ templates: [Template],
+    _ vocabulary: Vocabulary, _ findings: inout Findings
+  ) {
+    let fitting = templates.filter { $0.matcher.matches(example.value, $0.root) }.map(\.intent)
+    guard !fitting.contains(intent.typeName) else { return }
+    let location = SourceLocation(file: vocabulary.file, position: example.position)
+    let problem: SpeechProblem =
+      if let other = fitting.first {
+        .misunderstoodExample(example.value, intent: intent.name.value, other: other)
+      } else {
+        .unmatchedExample(example.value, intent: intent.name.value)
+      }
+    findings.add(problem, at: location)
+  }
+
+  /// The templates of a language: those of its vocabularies, and the phrases of combinations.
+  private func templates(
+    of vocabulary: Vocabulary, _ named: [String: Intent], in set: DefinitionSet
+  ) -> [Template] {
+    let vocabularies = set.vocabularies.filter { $0.language == vocabulary.language }
+    let own = vocabularies.flatMap { source in
+      let phrases = SharedPhrases(source.sharedPhrases)
+      return source.utterances.flatMap { utterances -> [Template] in
+        guard let intent = named[utterances.intent.value] else { return [] }
+        let matcher = matcher(for: intent, phrases, vocabularies, in: set)
+        return utterances.templates.compactMap { text in
+          (try? TemplateParser.parse(text.value)).map {
+            Template(intent: intent.typeName, root: $0.root, matcher: matcher)
+          }
+        }
+      }
+    }
+    return own
+      + Set(named.values.map(\.typeName)).sorted().flatMap { name -> [Template] in
+        guard let intent = named[name] else { return [] }
+        let matcher = matcher(for: intent, SharedPhrases(), vocabularies, in: set)
+        return titles(of: intent, vocabulary.language, in: set).compactMap { title in
+          (try? TemplateParser.parse(title)).map {
+            Template(intent: intent.typeName, root: $0.root, matcher: matcher)
+          }
+        }
+      }
+  }
+
+  private func titles(of intent: Intent, _ language: String?, in set: DefinitionSet) -> [String] {
+    let localizations = set.definitions.flatMap(\.localizations).filter { $0.language == language }
+    return (intent.combinations + intent.managedCombinations).flatMap { combination in
+      [combination.title.nonempty].compactMap(\.self)
+        + localizations.compactMap { localization -> String? in
+          guard let id = combination.title.id, case .text(let text)? = localization.texts[id] else {
+            return nil
+          }
+          return text
+        }
+    }
+  }
+
+  private func matcher(
+    for intent: Intent, _ phrases: SharedPhrases, _ vocabularies: [Vocabulary],
+    in set: DefinitionSet
+  ) -> TemplateMatcher {
+    let names = [intent.typeName, "IN\(intent.name.value)Intent"]
+    let cases = Dictionary(
+      intent.parameters.compactMap { parameter in
+        parameter.enumeration(in: set).map { enumeration in
+          (
+            parameter.name.value,
+            enumeration.words(in: set)
+              + vocabularies.words(for: names.map { "\($0).\(parameter.name.value)" })
+          )
+        }
+      }, uniquingKeysWith: { first, _ in first })
+    return TemplateMatcher(phrases: phrases) { slot in
+      guard slot.property == nil, slot.kind == .value else { return nil }
+      return cases[slot.name]?.map(TemplateMatcher.tokens)
+    }
+  }
+}
+
+extension SharedPhrases {
+  fileprivate init(_ phrases: [SharedPhrase]) {
+    self.init()
+    for phrase in phrases {
+      self[phrase.name.value] = try? TemplateParser.parse(phrase.template.value).root
+    }
+  }
+}
+
+extension [Vocabulary] {
+  /// The words that vocabularies have for the values of a parameter.
+  fileprivate func words(for parameters: [String]) -> [String] {
+    flatMap(\.parameters).filter { !Set($0.parameters.map(\.value)).isDisjoint(with: parameters) }
+      .flatMap(\.items).flatMap { [$0.identifier.value] + $0.synonyms.map(\.phrase) }
+  }
+}
+
+extension Parameter {
+  /// The enumeration of its values, where a definition declares it.
+  func enumeration(in set: DefinitionSet) -> Enumeration? {
+    guard case .enumeration(let reference) = type.value,
+      case .declared(let typeName) = reference.target
+    else { return nil }
+    return set.all.flatMap(\.enumerations).first { $0.typeName == typeName }
+  }
+}
+
+extension Enumeration {
+  /// All that people may say for a value, in whatever language.
+  fileprivate func words(in set: DefinitionSet) -> [String] {
+    let localizations = set.definitions.flatMap(\.localizations)
+    return values.flatMap { value in
+      let texts = [value.displayName] + value.synonyms.map(\.text)
+      let ids = texts.compactMap(\.id)
+      let translated = localizations.flatMap { localization in
+        ids.compactMap { id -> String? in
+          if case .text(let text)? = localization.texts[id] { text } else { nil }
+        }
+      }
+      return [SwiftIdentifier.words(value.name.value)] + texts.compactMap(\.nonempty) + translated
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+
+/// What can be wrong with what people hear, and with what they may say.
+enum SpeechProblem: Hashable {
+  case unknownTexts([String], definition: String)
+  case untranslatedTexts([String], count: Int, of: Int, language: String)
+  case doubleTranslations([String], language: String, other: String)
+  case unknownPlaceholder(String, language: String, place: String, known: [String])
+  case unusedPluralCategories([String], language: String, categories: [String])
+  case missingPluralCategories([String], language: String, text: String)
+  case unmatchedExample(String, intent: String)
+  case misunderstoodExample(String, intent: String, other: String)
+  case unknownItem(String, parameter: String, known: [String])
+  case emptyAlternative(String)
+  case misspeltKey(String, nearest: String, owner: String)
+  case misspeltWord(String, noun: String, nearest: String, owner: String)
+  case caseNone(enumeration: String)
+}
+
+extension SpeechProblem {
+  /// The rule that this breaks.
+  var rule: Rule {
+    switch self {
+    case .unknownTexts: .unknownTranslation
+    case .untranslatedTexts: .untranslatedText
+    case .doubleTranslations: .doubleTranslation
+    case .unknownPlaceholder: .unknownPlaceholder
+    case .unusedPluralCategories, .missingPluralCategories: .wrongPluralCategory
+    case .unmatchedExample, .misunderstoodExample: .misunderstoodExample
+    case .unknownItem: .unknownVocabularyItem
+    case .emptyAlternative: .emptyAlternative
+    case .misspeltKey, .misspeltWord: .misspelling
+    case .caseNone: .caseNone
+    }
+  }
+
+  /// What is wrong and what to do.
+  var message: String {
+    switch self {
+    case .unknownTexts(let ids, let definition):
+      let nouns = ids.count == 1 ? "no text" : "none of \(ids.count) texts"
+      return "'\(definition)' has \(nouns) with the ID \(Self.list(ids)); remove what is left over"
+    case .untranslatedTexts(let texts, let count, let total, let language):
+      return
+        "\(count) of \(total) texts have no translation into '\(language)': \(Self.list(texts))"
+    case .doubleTranslations(let ids, let language, let other):
+      return
+        "\(Self.list(ids)) is translated into '\(language)' here and in \(other), and only one of "
+        + "them is said; remove the other"
+    case .unknownPlaceholder(let name, let language, let place, let known):
+      let names = known.map { "'${\($0)}'" }
+      return
+        "'${\(name)}' in the translation of \(place) into '\(language)' names nothing, so that "
+        + "people hear a gap; " + (names.isEmpty ? "leave it out" : "there are \(Self.list(names))")
+    case .unusedPluralCategories(let names, let language, let categories):
+      return
+        "'\(language)' has no plural category \(Self.list(names)), so that the text is never said; "
+        + "it has \(Self.list(categories))"
+    case .missingPluralCategories(let names, let language, let text):
+      return "'\(text)' has no form for the plural category \(Self.list(names)) of '\(language)'; "
+        + "add it"
+    case .unmatchedExample(let example, let intent):
+      return "no template of '\(intent)' fits its own example '\(example)', so that it is not "
+        + "understood; add one, or correct the example"
+    case .misunderstoodExample(let example, let intent, let other):
+      return
+        "'\(example)' is an example of '\(intent)', but only templates of '\(other)' fit it; add a "
+        + "template, or move the example"
+    case .unknownItem(let name, let parameter, let known):
+      return "'\(name)' is no value of the parameter '\(parameter)', which has \(Self.list(known))"
+    case .emptyAlternative(let template):
+      return "an alternative in '\(template)' is empty; write '[…]' around what may be left out"
+    case .misspeltKey(let key, let nearest, let owner):
+      return "the key '\(key)' of \(owner) is not known and changes nothing; write '\(nearest)'"
+    case .misspeltWord(let word, let noun, let nearest, let owner):
+      return "'\(word)' of \(owner) is no \(noun) that anybody knows; write '\(nearest)'"
+    case .caseNone(let enumeration):
+      return
+        "'none' of the enumeration '\(enumeration)' means no value at all in Swift wherever the "
+        + "value is optional, as in '== .none'; give it another name, such as 'nothing'"
+    }
+  }
+
+  /// A few words of a list, and how many more there are.
+  private static func list(_ words: [String]) -> String {
+    let shown = words.prefix(8).map { $0.hasPrefix("'") ? $0 : "'\($0)'" }
+    let rest = words.count - shown.count
+    guard rest == 0 else { return shown.joined(separator: ", ") + " and \(rest) more" }
+    guard let last = shown.last, shown.count > 1 else { return shown.first ?? "nothing" }
+    return shown.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension Findings {
+  mutating func add(
+    _ problem: SpeechProblem, at location: SourceLocation, notes: [Diagnostic.Note] = [],
+    fix: Fix? = nil
+  ) {
+    add(
+      Diagnostic(
+        .warning, problem.rule, problem.message, at: location, notes: notes, fix: fix))
+  }
+}

@@ -1,0 +1,135 @@
+import Diagnostics
+
+/// Translations are of texts that there are, of all of them, and each is there once.
+struct Translations: ValidationRule {
+  func check(_ set: DefinitionSet, _ findings: inout Findings) {
+    for linked in set.definitions { check(linked, &findings) }
+  }
+
+  private func check(_ linked: LinkedDefinition, _ findings: inout Findings) {
+    let texts = linked.definition.spokenTexts
+    let ids = Set(texts.compactMap(\.text.id))
+    for file in Set(linked.localizations.map(\.file)).sorted() {
+      checkUnknown(in: file, of: linked, ids, &findings)
+    }
+    let languages = Dictionary(grouping: linked.localizations) { $0.language }
+    for (language, localizations) in languages.sorted(by: { $0.key < $1.key }) {
+      checkDouble(localizations, language, &findings)
+      checkMissing(localizations, language, texts, &findings)
+    }
+  }
+
+  /// What no text of the definition has as its ID; a file of all languages tells of it once.
+  private func checkUnknown(
+    in file: String, of linked: LinkedDefinition, _ ids: Set<String>, _ findings: inout Findings
+  ) {
+    let localizations = linked.localizations.filter { $0.file == file }
+    let unknown = Set(localizations.flatMap(\.texts.keys)).filter { !ids.contains(textsOf: $0) }
+      .sorted()
+    guard !unknown.isEmpty, let first = localizations.first else { return }
+    let positions = localizations.reduce(into: first.positions) { all, other in
+      all.merge(other.positions) { first, _ in first }
+    }
+    let position = unknown.compactMap { positions[$0] }.min()
+    findings.add(
+      .unknownTexts(unknown, definition: linked.definition.name),
+      at: SourceLocation(file: file, position: position))
+  }
+
+  /// Texts that two files translate into one language.
+  private func checkDouble(
+    _ localizations: [Localization], _ language: String, _ findings: inout Findings
+  ) {
+    for (index, localization) in localizations.enumerated() {
+      for other in localizations[..<index] where other.file != localization.file {
+        let both = Set(localization.texts.keys).intersection(other.texts.keys).sorted()
+        guard let first = both.first else { continue }
+        findings.add(
+          .doubleTranslations(both, language: language, other: other.file),
+          at: localization.location(of: first),
+          notes: [.init("it is also here", at: other.location(of: first))])
+      }
+    }
+  }
+
+  private func checkMissing(
+    _ localizations: [Localization], _ language: String, _ texts: [SpokenText],
+    _ findings: inout Findings
+  ) {
+    guard language != "Base", let first = localizations.first,
+      !localizations.contains(where: \.isSource)
+    else { return }
+    var seen: Set<String> = []
+    let wanted = texts.filter { text in
+      text.text.needsTranslation && text.text.id.map { seen.insert($0).inserted } == true
+    }
+    guard !isDevelopmentLanguage(localizations, wanted) else { return }
+    let missing = wanted.filter { text in
+      let id = text.text.id ?? ""
+      return !localizations.contains { $0.texts[id] != nil && !$0.pending.contains(id) }
+    }
+    .filter { !Self.isWritten($0.text.nonempty ?? "", in: language) }
+    guard !missing.isEmpty else { return }
+    findings.add(
+      .untranslatedTexts(
+        missing.compactMap(\.text.nonempty), count: missing.count, of: wanted.count,
+        language: language),
+      at: SourceLocation(file: first.file))
+  }
+
+  /// Whether a text is in the script of a language already, where few other languages have that: then
+  /// the definition may well be in it.
+  private static func isWritten(_ text: String, in language: String) -> Bool {
+    let code = language.split { $0 == "-" || $0 == "_" }.first.map(String.init) ?? language
+    guard let script = scripts.first(where: { $0.languages.contains(code) }) else { return false }
+    return text.unicodeScalars.contains { scalar in
+      script.scalars.contains { $0.contains(scalar.value) }
+    }
+  }
+
+  private static let scripts: [(languages: Set<String>, scalars: [ClosedRange<UInt32>])] = [
+    (["ja", "zh", "yue"], [0x3040...0x30FF, 0x3400...0x9FFF, 0x20000...0x2FFFF]),
+    (["ko"], [0x1100...0x11FF, 0xAC00...0xD7AF]),
+    (
+      ["ru", "uk", "be", "bg", "sr", "mk", "kk", "ky", "tg", "mn", "tt"], [0x0400...0x052F]
+    ),
+    (["ar", "fa", "ur", "ps", "ckb", "ug"], [0x0600...0x06FF, 0x0750...0x077F]),
+    (["he", "yi"], [0x0590...0x05FF]),
+    (["el"], [0x0370...0x03FF]),
+    (["th"], [0x0E00...0x0E7F]),
+    (["hi", "mr", "ne", "sa"], [0x0900...0x097F]),
+    (["ka"], [0x10A0...0x10FF]),
+    (["hy"], [0x0530...0x058F]),
+  ]
+
+  /// Whether a language has, for the most part, the definition's own texts: what is missing there is
+  /// said as the definition has it.
+  private func isDevelopmentLanguage(_ localizations: [Localization], _ texts: [SpokenText]) -> Bool
+  {
+    let pairs = texts.flatMap { text in
+      localizations.compactMap { localization -> Bool? in
+        guard let id = text.text.id, let value = localization.texts[id] else { return nil }
+        return value == text.text.nonempty.map(LocalizedValue.text)
+      }
+    }
+    return !pairs.isEmpty && 2 * pairs.count { $0 } > pairs.count
+  }
+}
+
+extension Set<String> {
+  /// Whether an ID is that of a text here, or of a text in which a value of an enumeration is put in
+  /// the right form: Xcode joins the two IDs by a hyphen.
+  func contains(textsOf id: String) -> Bool {
+    contains(id) || TextIdentifier.parts(of: id).allSatisfy { contains($0) }
+  }
+}
+
+extension LocalizedText {
+  /// Whether there is something to translate in it: a letter that belongs to no placeholder.
+  package var needsTranslation: Bool {
+    guard let text = nonempty, id != nil else { return false }
+    return PhraseTemplate(text).parts.contains { part in
+      if case .text(let text) = part { text.contains(where: \.isLetter) } else { false }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// Tells whether a sentence fits a template, as far as that can be told without knowing what the words
+/// of a slot mean.
+///
+/// Case and punctuation count for nothing, as when sentences are recognised; scripts that are written
+/// without spaces are taken character by character.
+package struct TemplateMatcher {
+  private let phrases: SharedPhrases
+  private let words: (UtteranceTemplate.Slot) -> [[String]]?
+
+  /// - Parameters:
+  ///   - phrases: The phrases that templates share.
+  ///   - words: What may be said for a slot; none where that can be anything.
+  package init(
+    phrases: SharedPhrases, words: @escaping (UtteranceTemplate.Slot) -> [[String]]? = { _ in nil }
+  ) {
+    self.phrases = phrases
+    self.words = words
+  }
+
+  /// Whether a sentence fits a template from its first word to its last.
+  package func matches(_ sentence: String, _ root: UtteranceTemplate.Node) -> Bool {
+    let tokens = Self.tokens(sentence)
+    return ends(of: root, in: tokens, from: [0], depth: 0).contains(tokens.count)
+  }
+
+  /// The words of a text.
+  package static func tokens(_ text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.flatMap { word in
+      word.contains(where: isUnspaced) ? word.map(String.init) : [String(word)]
+    }
+  }
+
+  private static func isUnspaced(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first else { return false }
+    return switch scalar.value {
+    case 0x1100...0x11FF, 0x2E80...0xFFEF, 0x20000...: true
+    default: false
+    }
+  }
+
+  /// Where a piece may end that begins at one of some places.
+  private func ends(
+    of node: UtteranceTemplate.Node, in tokens: [String], from starts: Set<Int>, depth: Int
+  ) -> Set<Int> {
+    guard !starts.isEmpty, depth < 4 * TemplateParser.maximumDepth else { return [] }
+    switch node {
+    case .words(let text):
+      return Set(starts.compactMap { end(of: Self.tokens(text), in: tokens, from: $0) })
+    case .sequence(let nodes):
+      return nodes.reduce(starts) { ends(of: $1, in: tokens, from: $0, depth: depth + 1) }
+    case .alternatives(let nodes):
+      return nodes.reduce(into: []) {
+        $0.formUnion(ends(of: $1, in: tokens, from: starts, depth: depth + 1))
+      }
+    case .repetition(let node, let isRequired):
+      var found: Set<Int> = isRequired ? [] : starts
+      var next = ends(of: node, in: tokens, from: starts, depth: depth + 1)
+      while !next.isSubset(of: found) {
+        found.formUnion(next)
+        next = ends(of: node, in: tokens, from: next, depth: depth + 1)
+      }
+      return found
+    case .slot(let slot): return ends(of: slot, in: tokens, from: starts)
+    case .app: return anything(in: tokens, from: starts)
+    case .phrase(let name, _):
+      return phrases[name].map { ends(of: $0, in: tokens, from: starts, depth: depth + 1) }
+        ?? starts
+    }
+  }
+
+  private func ends(
+    of slot: UtteranceTemplate.Slot, in tokens: [String], from starts: Set<Int>
+  ) -> Set<Int> {
+    if case .constant = slot.kind { return starts }
+    guard let words = words(slot) else { return anything(in: tokens, from: starts) }
+    return Set(
+      starts.flatMap { start in words.compactMap { end(of: $0, in: tokens, from: start) } })
+  }
+
+  private func end(of words: [String], in tokens: [String], from start: Int) -> Int? {
+    tokens[start...].starts(with: words) ? start + words.count : nil
+  }
+
+  private func anything(in tokens: [String], from starts: Set<Int>) -> Set<Int> {
+    guard let first = starts.min(), first < tokens.count else { return [] }
+    return Set((first + 1)...tokens.count)
+  }
+}

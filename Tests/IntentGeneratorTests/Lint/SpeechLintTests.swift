@@ -1,0 +1,253 @@
+import Diagnostics
+import Foundation
+import IntentGenerator
+import PropertyList
+import TestSupport
+import Testing
+
+@Suite("Lint of what people hear and say")
+struct SpeechLintTests {
+  /// What is found in files, by their names.
+  private func findings(_ files: [String: String]) async throws -> [Diagnostic] {
+    try await Fixture.withTemporaryFolder { folder in
+      for (name, text) in files {
+        let url = folder.appending(path: name)
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+      }
+      return GeneratorPipeline().lint([folder.filePath]).diagnostics
+    }
+  }
+
+  private func rules(_ files: [String: String]) async throws -> [Rule] {
+    try await findings(files).filter { $0.severity != .note }.map(\.rule)
+  }
+
+  @Test(
+    "translations",
+    arguments: [
+      (["es.lproj/Cafe.strings": Cafe.spanish], []),
+      (["es.lproj/Cafe.strings": Cafe.spanish + "\"gone\" = \"X\";"], [.unknownTranslation]),
+      // The question about a value of an enumeration, in the form that the value asks for.
+      (["es.lproj/Cafe.strings": Cafe.spanish + "\"ask-large\" = \"X\";"], []),
+      (
+        ["es.lproj/Cafe.strings": Cafe.spanish.replacing("${shots}", with: "${shuts}")],
+        [.unknownPlaceholder]
+      ),
+      (
+        ["es.lproj/Cafe.strings": Cafe.spanish.replacing("\"ask\"", with: "\"nix\"")],
+        [.untranslatedText, .unknownTranslation]
+      ),
+      (
+        [
+          "es.lproj/Cafe.strings": Cafe.spanish,
+          "Cafe.xcstrings": Cafe.catalog("es", ["other": "De ${shots}"]),
+        ], [.wrongPluralCategory, .doubleTranslation]
+      ),
+      (
+        ["Cafe.xcstrings": Cafe.catalog("pl", ["one": "A", "other": "B"])],
+        [.untranslatedText, .wrongPluralCategory]
+      ),
+      (
+        ["Cafe.xcstrings": Cafe.catalog("de", ["one": "A", "few": "B", "other": "C"])],
+        [.untranslatedText, .wrongPluralCategory]
+      ),
+      // What is in the language of the definition need not be there.
+      (["Cafe.xcstrings": Cafe.catalog("en", ["one": "A", "other": "B"])], []),
+      (["en.lproj/Cafe.strings": "\"title\" = \"Order Coffee\";"], []),
+    ] as [([String: String], [Rule])])
+  func translations(_ files: [String: String], expected: [Rule]) async throws {
+    let found = try await rules(
+      files.merging(["Cafe.intentdefinition": Cafe.definition()]) { $1 })
+    #expect(
+      found.sorted { $0.rawValue < $1.rawValue } == expected.sorted { $0.rawValue < $1.rawValue })
+  }
+
+  @Test(
+    "vocabularies",
+    arguments: [
+      (["order [a] {size} coffee"], "order a large coffee", "large", []),
+      (["order [a] {size} coffee"], "order a huge coffee", "large", []),
+      (["order [a] {size} coffee"], "order a wee coffee", "large", [.misunderstoodExample]),
+      (["order [a] {size} coffee"], "a large coffee", "large", [.misunderstoodExample]),
+      (["order [a] {size} coffee"], "Order a large coffee!", "XL", [.unknownVocabularyItem]),
+      (["{size} coffee", "coffee {size=lage}"], "large coffee", "large", [.unknownVocabularyItem]),
+      (["order (a|) {size} coffee"], "order a large coffee", "large", [.emptyAlternative]),
+      (["order {size} (with|at \\|) {shots}"], "order large with two", "large", []),
+      (["order {sise} coffee", "{size} coffee"], "large coffee", "large", [.unknownSlot]),
+      (["({size}|with {shots} shots)+ please"], "large with two shots please", "large", []),
+    ] as [([String], String, String, [Rule])])
+  func vocabularies(_ templates: [String], example: String, item: String, expected: [Rule])
+    async throws
+  {
+    let found = try await rules([
+      "Cafe.intentdefinition": Cafe.definition(),
+      "AppIntentVocabulary.plist": Cafe.vocabulary(templates, example: example, item: item),
+    ])
+    #expect(found == expected)
+  }
+
+  @Test("names in vocabularies are nearly those of intents and parameters")
+  func nearMisses() async throws {
+    let text = Cafe.vocabulary(["{sise} coffee"], example: "x", item: "large")
+      .replacing("OrderCoffeeIntent.size", with: "OrderCofeeIntent.size")
+    let notes = try await findings([
+      "Cafe.intentdefinition": Cafe.definition(), "AppIntentVocabulary.plist": text,
+    ]).flatMap(\.notes).map(\.message)
+    #expect(notes.contains("did you mean 'OrderCoffeeIntent'?"))
+    #expect(notes.contains("did you mean '{size}'?"))
+  }
+
+  @Test(
+    "what is misspelt",
+    arguments: [
+      ("ParameterMetadataMaximumValue", "ParameterMetadataMaximunValue", [.misspelling]),
+      ("INIntentVerb", "INIntentVreb", [.misspelling]),
+      ("<string>order</string>", "<string>oder</string>", [.misspelling]),
+      ("<string>Order</string>", "<string>Orrder</string>", [.misspelling]),
+      ("<string>order</string>", "<string>teleport</string>", []),
+      ("<string>small</string>", "<string>none</string>", [.caseNone]),
+    ] as [(String, String, [Rule])])
+  func misspellings(_ right: String, wrong: String, expected: [Rule]) async throws {
+    let definition = Cafe.definition()
+    #expect(definition.contains(right))
+    let found = try await rules([
+      "Cafe.intentdefinition": definition.replacing(right, with: wrong)
+    ])
+    #expect(found == expected)
+  }
+
+  @Test(
+    "a broken tag is one error, wherever it is",
+    arguments: ["</string>", "<string>", "</dict>", "<dict>", "</array>", "<key>", "</key>"],
+    ["", "<", "</strin>"])
+  func brokenTag(_ tag: String, replacement: String) throws {
+    let definition = Cafe.definition()
+    var start = definition.startIndex
+    var count = 0
+    while let range = definition[start...].firstRange(of: tag), count < 12 {
+      let broken = definition.replacingCharacters(in: range, with: replacement)
+      let found = PropertyListParser().parse(file: "A", bytes: Array(broken.utf8)).diagnostics
+      #expect(found.count == 1, "\(found.map(\.message))")
+      start = range.upperBound
+      count += 1
+    }
+    #expect(count > 0)
+  }
+
+  @Test(
+    "finds no more in real apps than there is",
+    .enabled(if: Fixture.shared != nil, "the real apps are not here"))
+  func realApps() throws {
+    let corpus = try #require(Fixture.shared).appending(path: "corpus")
+    let found = GeneratorPipeline().lint([
+      corpus.appending(path: "rosteleset__SmartYard-iOS").filePath,
+      corpus.appending(path: "holzschu__a-shell").filePath,
+    ]).diagnostics
+    // Their translations name the texts together with the values that these are about.
+    #expect(!found.contains { $0.rule == .unknownTranslation && $0.message.contains("0ltuRO") })
+    #expect(!found.contains { [.misspelling, .caseNone].contains($0.rule) })
+  }
+}
+
+/// A small definition, and what may stand beside it.
+private enum Cafe {
+  static func definition() -> String {
+    func entries(_ pairs: KeyValuePairs<String, String>) -> String {
+      "<dict>" + pairs.map { "<key>\($0.key)</key>\($0.value)" }.joined(separator: "\n") + "</dict>"
+    }
+    func text(_ text: String) -> String { "<string>\(text)</string>" }
+    func array(_ values: [String]) -> String { "<array>\(values.joined(separator: "\n"))</array>" }
+    func enumCase(_ name: String, _ index: Int) -> String {
+      entries([
+        "INEnumValueDisplayName": text(name.capitalized), "INEnumValueDisplayNameID": text(name),
+        "INEnumValueIndex": "<integer>\(index)</integer>", "INEnumValueName": text(name),
+      ])
+    }
+    let size = entries([
+      "INIntentParameterDisplayName": text("Size"), "INIntentParameterDisplayNameID": text("size"),
+      "INIntentParameterEnumType": text("Size"), "INIntentParameterName": text("size"),
+      "INIntentParameterTag": "<integer>1</integer>", "INIntentParameterType": text("Integer"),
+    ])
+    let shots = entries([
+      "INIntentParameterMetadata": entries([
+        "INIntentParameterMetadataMaximumValue": "<integer>4</integer>"
+      ]),
+      "INIntentParameterName": text("shots"),
+      "INIntentParameterPromptDialogs": array([
+        entries([
+          "INIntentParameterPromptDialogFormatString": text("Shots for ${size}?"),
+          "INIntentParameterPromptDialogFormatStringID": text("ask"),
+          "INIntentParameterPromptDialogType": text("Primary"),
+        ])
+      ]),
+      "INIntentParameterTag": "<integer>2</integer>", "INIntentParameterType": text("Integer"),
+    ])
+    let response = entries([
+      "INIntentResponseCodes": array([
+        entries([
+          "INIntentResponseCodeFormatString": text("A ${size} coffee, ${shots} shots."),
+          "INIntentResponseCodeFormatStringID": text("done"),
+          "INIntentResponseCodeName": text("success"), "INIntentResponseCodeSuccess": "<true/>",
+        ])
+      ])
+    ])
+    let combination = entries([
+      "": entries([
+        "INIntentParameterCombinationTitle": text("Coffee"),
+        "INIntentParameterCombinationTitleID": text("phrase"),
+      ])
+    ])
+    let intent = entries([
+      "INIntentCategory": text("order"), "INIntentLastParameterTag": "<integer>2</integer>",
+      "INIntentName": text("OrderCoffee"), "INIntentParameterCombinations": combination,
+      "INIntentParameters": array([size, shots]), "INIntentResponse": response,
+      "INIntentTitle": text("Order Coffee"), "INIntentTitleID": text("title"),
+      "INIntentType": text("Custom"), "INIntentVerb": text("Order"),
+    ])
+    let enumeration = entries([
+      "INEnumName": text("Size"), "INEnumType": text("Regular"),
+      "INEnumValues": array([enumCase("small", 1), enumCase("large", 2)]),
+    ])
+    return "<plist version=\"1.0\">"
+      + entries(["INEnums": array([enumeration]), "INIntents": array([intent])]) + "</plist>"
+  }
+
+  static let spanish = """
+    "title" = "Pedir café"; "size" = "Tamaño"; "small" = "Pequeño"; "large" = "Grande";
+    "ask" = "¿Cargas?"; "done" = "Un café ${size} con ${shots} cargas."; "phrase" = "Café";
+
+    """
+
+  static func catalog(_ language: String, _ forms: [String: String]) -> String {
+    let units = forms.map {
+      "\"\($0.key)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\($0.value)\"}}"
+    }
+    return """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"done": {"localizations": {
+        "\(language)": {"variations": {"plural": {\(units.joined(separator: ","))}}}
+      }}}}
+      """
+  }
+
+  static func vocabulary(_ templates: [String], example: String, item: String) -> String {
+    let utterances = templates.map { "<string>\($0)</string>" }.joined()
+    return """
+      <plist version="1.0"><dict>
+      <key>IntentPhrases</key><array><dict>
+      <key>IntentName</key><string>OrderCoffeeIntent</string>
+      <key>IntentExamples</key><array><string>\(example)</string></array></dict></array>
+      <key>ParameterVocabularies</key><array><dict>
+      <key>ParameterNames</key><array><string>OrderCoffeeIntent.size</string></array>
+      <key>ParameterVocabulary</key><array><dict>
+      <key>VocabularyItemIdentifier</key><string>\(item)</string>
+      <key>VocabularyItemSynonyms</key><array><dict>
+      <key>VocabularyItemPhrase</key><string>huge</string></dict></array></dict></array></dict></array>
+      <key>IGIntentUtterances</key><array><dict>
+      <key>IntentName</key><string>OrderCoffeeIntent</string>
+      <key>IGUtterances</key><array>\(utterances)</array></dict></array>
+      </dict></plist>
+      """
+  }
+}
