@@ -14,6 +14,7 @@ package struct StringsDecoder: Sendable {
       var localization = Localization(
         language: language, file: file, texts: texts.mapValues { .text($0.text) })
       localization.positions = texts.compactMapValues(\.position)
+      localization.pending = Set(texts.filter(\.value.isPending).keys)
       return localization
     }
   }
@@ -22,6 +23,8 @@ package struct StringsDecoder: Sendable {
   private struct Entry {
     let text: String
     let position: SourcePosition?
+    /// Whether a comment says that it waits to be translated.
+    var isPending = false
   }
 
   private func table(file: String, bytes: [UInt8]) -> Checked<[String: Entry]> {
@@ -50,16 +53,28 @@ package struct StringsDecoder: Sendable {
         let positions = Dictionary(
           parser.entries.map { ($0.key, lines.position(of: $0.keyRange.lowerBound)) },
           uniquingKeysWith: { $1 })
+        let pending = Set(parser.entries.filter { Self.isPending($0, in: text) }.map(\.key))
         return Checked(
           Dictionary(
             uniqueKeysWithValues: texts.map {
-              ($0.key, Entry(text: $0.value, position: positions[$0.key]))
+              let isPending = pending.contains($0.key)
+              return (
+                $0.key,
+                Entry(text: $0.value, position: positions[$0.key], isPending: isPending)
+              )
             }))
       } catch {
         var lines = LineIndex(text)
         return failure(error.reason, lines.position(of: error.offset))
       }
     }
+  }
+
+  /// Whether the comment right before a pair says that it waits to be translated.
+  private static func isPending(_ entry: StringsParser.Entry, in text: [UInt8]) -> Bool {
+    let before = text[..<entry.keyRange.lowerBound]
+    let end = before.lastIndex { !StringsParser.isSpace($0) }.map { $0 + 1 } ?? 0
+    return before[..<end].reversed().starts(with: "\(TranslationSheet.mark) */".utf8.reversed())
   }
 
   /// The pairs of a property list.

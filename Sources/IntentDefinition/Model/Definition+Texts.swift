@@ -1,16 +1,16 @@
 /// A text that people read or hear, and what it may name.
-struct SpokenText: Equatable {
+package struct SpokenText: Equatable, Sendable {
   /// The text with its ID.
-  var text: LocalizedText
+  package var text: LocalizedText
   /// What it is, for diagnostics: `a prompt of parameter 'soup'`.
-  var place: String
+  package var place: String
   /// The names that its placeholders may have; none for a text without placeholders.
-  var names: [String]?
+  package var names: [String]?
 }
 
 extension Definition {
   /// Every text that has an ID, or may have one.
-  var spokenTexts: [SpokenText] {
+  package var spokenTexts: [SpokenText] {
     intents.flatMap(\.spokenTexts)
       + types.flatMap { type in
         [SpokenText(text: type.displayName, place: "the name of type '\(type.name.value)'")]

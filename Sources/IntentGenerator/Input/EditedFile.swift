@@ -6,8 +6,10 @@ package import PropertyList
 package struct EditedFile: Hashable, Sendable {
   /// The path.
   package let path: String
-  /// What it says.
-  package let before: String
+  /// What it says on the disk; none where it is not there yet.
+  package private(set) var original: String?
+  /// What it says before the edits.
+  package private(set) var before: String
   /// The edits in its bytes, without the byte order mark that it may have.
   package private(set) var edits = TextEdits([])
 
@@ -27,8 +29,25 @@ package struct EditedFile: Hashable, Sendable {
         return Checked(
           nil, [Diagnostic(.error, .unsupportedEncoding, message, at: SourceLocation(file: path))])
       }
-      return Checked(EditedFile(path: path, before: text))
+      return Checked(EditedFile(path: path, original: text, before: text))
     }
+  }
+
+  /// A file that is not there yet.
+  static func new(_ path: String) -> EditedFile {
+    EditedFile(path: path, original: nil, before: "")
+  }
+
+  /// The file as an earlier step has left it.
+  func continuing(from text: String) -> EditedFile {
+    EditedFile(path: path, original: original, before: text)
+  }
+
+  /// The file with some edits.
+  func edited(_ edits: ([UInt8]) -> TextEdits) -> EditedFile {
+    var file = self
+    file.edits = edits(text)
+    return file
   }
 
   /// The text without its mark.
@@ -41,17 +60,13 @@ package struct EditedFile: Hashable, Sendable {
 
   /// The file with its property list turned into another one.
   package func revised(_ document: PropertyListDocument, to root: PropertyListNode) -> EditedFile {
-    var file = self
-    file.edits = PropertyListRevision(document, text: text).edits(to: root)
-    return file
+    edited { PropertyListRevision(document, text: $0).edits(to: root) }
   }
 
   /// The file of translations as it follows some changes.
   func translated(
     _ format: TranslationEditor.Format, following consequences: [DefinitionConsequence]
   ) -> EditedFile {
-    var file = self
-    file.edits = TranslationEditor(text, format: format).edits(following: consequences)
-    return file
+    edited { TranslationEditor($0, format: format).edits(following: consequences) }
   }
 }

@@ -1,0 +1,165 @@
+package import PropertyList
+
+/// What of a definition is to be translated into a language, to be written into a file of translations:
+/// what is there already stays, byte by byte, and nothing is dropped.
+package struct TranslationSheet: Sendable {
+  /// A text to translate.
+  private struct Line {
+    let id: String
+    let text: String
+    let place: String
+  }
+
+  /// The language, as its folder is named.
+  package let language: String
+  /// The language of the definition's own texts.
+  package let developmentLanguage: String
+  private let lines: [Line]
+
+  /// - Parameters:
+  ///   - definition: The definition; a text without an ID has no translations.
+  ///   - language: The language to translate into.
+  ///   - developmentLanguage: The language of the definition's own texts.
+  package init(_ definition: Definition, language: String, developmentLanguage: String = "en") {
+    var seen: Set<String> = []
+    self.language = language
+    self.developmentLanguage = developmentLanguage
+    lines = definition.spokenTexts.compactMap { text in
+      guard text.text.needsTranslation, let id = text.text.id, let words = text.text.nonempty,
+        seen.insert(id).inserted
+      else { return nil }
+      return Line(id: id, text: words, place: text.place)
+    }
+  }
+
+  /// How many texts there are to translate.
+  package var count: Int { lines.count }
+
+  /// How many of the texts some translations have, and how many of theirs no text has.
+  package func coverage(of translations: [Localization]) -> (translated: Int, leftOver: Int) {
+    let own = translations.filter { $0.language == language }
+    let ids = Set(lines.map(\.id))
+    let translated = ids.filter { id in
+      own.contains { $0.texts[id] != nil && !$0.pending.contains(id) }
+    }
+    let others = Set(own.flatMap(\.texts.keys)).filter { !ids.contains(textsOf: $0) }
+    return (translated.count, others.count)
+  }
+
+  // MARK: - Tables
+
+  /// What stands behind a text of a table that waits to be translated.
+  static let mark = "to be translated"
+
+  /// The edits that bring a table (`.strings`) what it lacks.
+  package func edits(ofTable text: [UInt8]) -> TextEdits {
+    var parser = StringsParser(text)
+    let present = (try? parser.parse()).map { Set($0.keys) } ?? []
+    let missing = lines.filter { !present.contains($0.id) }
+    guard !missing.isEmpty else { return TextEdits([]) }
+    let end = parser.entries.last?.range.upperBound ?? text.count
+    let isInside = text[end...].contains(UInt8(ascii: "}"))
+    let start = isInside ? end : text.count
+    let gap = start == 0 ? "" : text[..<start].last == UInt8(ascii: "\n") ? "\n" : "\n\n"
+    let entries = missing.map { line in
+      "/* \(Self.comment(line.place)), \(Self.mark) */\n"
+        + "\"\(line.id)\" = \(Self.quoted(line.text));\n"
+    }
+    return TextEdits([.init(start..<start, Array((gap + entries.joined(separator: "\n")).utf8))])
+  }
+
+  private static func comment(_ text: String) -> String {
+    text.replacing("*/", with: "* /")
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("\n", with: "\\n").replacing("\r", with: "\\r")
+    return "\"\(escaped)\""
+  }
+
+  // MARK: - Catalogs
+
+  /// An empty catalog (`.xcstrings`).
+  package var emptyCatalog: [UInt8] {
+    Array(
+      """
+      {
+        "sourceLanguage" : \(JSONText.encoded(developmentLanguage)),
+        "strings" : {
+
+        },
+        "version" : "1.0"
+      }
+
+      """.utf8)
+  }
+
+  /// The edits that bring a catalog what it lacks.
+  ///
+  /// - Parameter text: The catalog, one that can be read.
+  package func edits(ofCatalog text: [UInt8]) -> TextEdits {
+    let outline = JSONOutline(text)
+    guard let strings = outline.element("strings") else { return TextEdits([]) }
+    let present = Dictionary(
+      strings.members.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    var edits: [TextEdits.Edit] = []
+    var new: [String] = []
+    for line in lines {
+      guard let entry = present[line.id] else {
+        new.append(self.entry(line))
+        continue
+      }
+      let localizations = entry.members.first { $0.key == "localizations" }?.value
+      if localizations?.members.contains(where: { $0.key == language }) == true { continue }
+      let unit = "\(JSONText.encoded(language)) : \(Self.unit("new", line.text, indentation: 8))"
+      if let localizations {
+        edits.append(insertion(of: [unit], into: localizations, indentation: 8))
+      } else {
+        let whole = "\"localizations\" : {\n        \(unit)\n      }"
+        edits.append(insertion(of: [whole], into: entry, indentation: 6))
+      }
+    }
+    if !new.isEmpty { edits.append(insertion(of: new, into: strings, indentation: 4)) }
+    return TextEdits(edits)
+  }
+
+  /// Puts members at the end of an object.
+  private func insertion(
+    of members: [String], into object: JSONOutline.Element, indentation: Int
+  ) -> TextEdits.Edit {
+    let space = String(repeating: " ", count: indentation)
+    let lines = members.map { "\n\(space)\($0)" }.joined(separator: ",")
+    if let last = object.members.last {
+      let end = last.value.range.upperBound
+      return TextEdits.Edit(end..<end, Array(",\(lines)".utf8))
+    }
+    let outer = String(repeating: " ", count: max(indentation - 2, 0))
+    return TextEdits.Edit(object.range, Array("{\(lines)\n\(outer)}".utf8))
+  }
+
+  private func entry(_ line: Line) -> String {
+    """
+    \(JSONText.encoded(line.id)) : {
+          "comment" : \(JSONText.encoded(line.place)),
+          "extractionState" : "manual",
+          "localizations" : {
+            \(JSONText.encoded(developmentLanguage)) : \(Self.unit("translated", line.text, indentation: 8)),
+            \(JSONText.encoded(language)) : \(Self.unit("new", line.text, indentation: 8))
+          }
+        }
+    """
+  }
+
+  private static func unit(_ state: String, _ text: String, indentation: Int) -> String {
+    let space = String(repeating: " ", count: indentation)
+    return """
+      {
+      \(space)  "stringUnit" : {
+      \(space)    "state" : "\(state)",
+      \(space)    "value" : \(JSONText.encoded(text))
+      \(space)  }
+      \(space)}
+      """
+  }
+}

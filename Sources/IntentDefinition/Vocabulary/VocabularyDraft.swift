@@ -1,0 +1,167 @@
+package import PropertyList
+
+/// The beginning of a vocabulary: sentences made from the phrases of a definition's intents, and words
+/// for the cases of its enumerations.
+package struct VocabularyDraft: Sendable {
+  /// What is added for an intent.
+  fileprivate struct Entry {
+    let name: String
+    let templates: [String]
+    let examples: [String]
+  }
+
+  fileprivate let entries: [Entry]
+
+  /// - Parameters:
+  ///   - definition: The definition, linked.
+  ///   - translations: Its translations into the vocabulary's language.
+  package init(of definition: Definition, translations: [Localization] = []) {
+    entries = definition.intents.filter(definition.generates).map { intent in
+      Entry(intent, in: definition, translations)
+    }
+  }
+
+  /// A vocabulary with what it lacks: sentences for the intents of which it knows nothing.
+  ///
+  /// - Parameter root: The vocabulary; none for a new one.
+  /// - Returns: The vocabulary, and the intents that were added.
+  package func added(to root: PropertyListNode?) -> (root: PropertyListNode, intents: [String]) {
+    var root = root ?? PropertyListNode(.dictionary([]))
+    let known = Set(
+      ["IntentPhrases", "IGIntentUtterances"].flatMap { root[$0]?.elements ?? [] }
+        .compactMap { $0["IntentName"]?.text })
+    let new = entries.filter { !known.contains($0.name) && !$0.templates.isEmpty }
+    guard !new.isEmpty else { return (root, []) }
+    Self.append(
+      new.map { $0.node("IGUtterances", $0.templates) }, to: "IGIntentUtterances", of: &root)
+    Self.append(new.map { $0.node("IntentExamples", $0.examples) }, to: "IntentPhrases", of: &root)
+    return (root, new.map(\.name))
+  }
+
+  private static func append(
+    _ nodes: [PropertyListNode], to key: String, of root: inout PropertyListNode
+  ) {
+    root.insert(.array((root[key]?.elements ?? []) + nodes), forKey: key)
+  }
+}
+
+extension VocabularyDraft.Entry {
+  fileprivate init(_ intent: Intent, in definition: Definition, _ translations: [Localization]) {
+    name = intent.typeName
+    let titles = intent.combinations.filter { $0.title.nonempty != nil }
+    var templates: [String] = []
+    var examples: [String] = []
+    for combination in titles {
+      let words = translations.text(of: combination.title)
+      let template = Self.template(words)
+      let named = Set(PhraseTemplate(words).names)
+      let others = intent.parametersInDisplayOrder.filter {
+        $0.isSayable(in: definition) && !named.contains($0.name.value)
+      }
+      // What a phrase does not name may still be said, in any order.
+      let rest = others.map { "{\($0.name.value)}" }.joined(separator: "|")
+      let isWhole = combination.parameters.value.isEmpty && titles.count == 1 && !rest.isEmpty
+      templates.append(isWhole ? "\(template) (\(rest))*" : template)
+      if let example = Self.example(words, intent, in: definition, translations) {
+        examples.append(example)
+      }
+    }
+    if titles.isEmpty, intent.title.nonempty != nil {
+      let words = Self.template(translations.text(of: intent.title))
+      templates.append(words)
+      examples.append(words)
+    }
+    self.templates = Self.distinct(templates)
+    self.examples = Self.distinct(examples)
+  }
+
+  fileprivate func node(_ key: String, _ texts: [String]) -> PropertyListNode {
+    PropertyListNode([
+      "IntentName": .string(name), key: .array(texts.map { PropertyListNode(.string($0)) }),
+    ])
+  }
+
+  private static func distinct(_ texts: [String]) -> [String] {
+    texts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// A phrase as people say it: `Order ${soup}` becomes `order {soup}`.
+  private static func template(_ phrase: String) -> String {
+    let text = PhraseTemplate(phrase).parts.map { part in
+      switch part {
+      case .text(let text): escaped(text)
+      case .placeholder(let name, let property): "{\(property.map { "\(name).\($0)" } ?? name)}"
+      }
+    }.joined()
+    return lowered(text)
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if "[](){}<>|\\*+".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+    return result
+  }
+
+  /// A phrase with words in the place of values; none where no words are known for one.
+  private static func example(
+    _ phrase: String, _ intent: Intent, in definition: Definition, _ translations: [Localization]
+  ) -> String? {
+    var words: [String] = []
+    for part in PhraseTemplate(phrase).parts {
+      switch part {
+      case .text(let text): words.append(text)
+      case .placeholder(let name, nil):
+        guard let value = intent.parameter(named: name)?.sample(in: definition, translations) else {
+          return nil
+        }
+        words.append(value)
+      case .placeholder: return nil
+      }
+    }
+    return lowered(words.joined())
+  }
+
+  private static func lowered(_ text: String) -> String {
+    text.prefix(1).lowercased() + text.dropFirst()
+  }
+}
+
+extension [Localization] {
+  /// A text in the language of these, or as the definition has it.
+  fileprivate func text(of text: LocalizedText) -> String {
+    for localization in self {
+      if let id = text.id, case .text(let translated)? = localization.texts[id] {
+        return translated
+      }
+    }
+    return text.nonempty ?? ""
+  }
+}
+
+extension Parameter {
+  fileprivate func isSayable(in definition: Definition) -> Bool {
+    switch type.value {
+    case .basic(let type): ![.file, .image, .paymentMethod, .url].contains(type)
+    case .enumeration: true
+    case .object, .objectType: supportsDynamicEnumeration
+    }
+  }
+
+  /// What somebody might say for a value.
+  fileprivate func sample(
+    in definition: Definition, _ translations: [Localization]
+  ) -> String? {
+    switch type.value {
+    case .basic(.integer), .basic(.decimal): return "2"
+    case .basic(.person): return "Bobo"
+    case .enumeration(let reference):
+      let enumeration = definition.enumerations.first { $0.name.value == reference.name }
+      let value = enumeration?.values.first { $0.name.value != "unknown" }
+      return value.map { translations.text(of: $0.displayName).lowercased() }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import ArgumentParser
+import Diagnostics
+import HandlerStubs
+import IntentDefinition
+import IntentGenerator
+
+/// `intentgen strings`.
+struct Strings: ParsableCommand {
+  /// How translations are written.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case strings, xcstrings
+  }
+
+  static let configuration = CommandConfiguration(
+    abstract: "Writes what is to be translated into a language.",
+    discussion: """
+      Each text of a definition that people read or hear gets an entry with its ID, a comment that \
+      says what it is, and the text as the definition has it, in 'es.lproj/Name.strings' or in \
+      'Name.xcstrings' beside the definition. Entries that are there stay as they are, also those \
+      that no text has any more. What waits to be translated is marked, and counts as untranslated \
+      until the mark is gone: the comment, or the state 'new'.
+      """
+  )
+
+  @OptionGroup var input: InputOptions
+
+  @Option(
+    name: .shortAndLong,
+    help: "A language to translate into, such as es or pt-BR. Repeat it for several.")
+  var language: [String]
+
+  @Option(help: "The kind of file; the one that is there, or else strings.")
+  var format: Format?
+
+  @Option(help: "The language of the definition's own texts.")
+  var developmentLanguage = "en"
+
+  @Flag(help: "Show what would be written, as a diff, and write nothing.")
+  var dryRun = false
+
+  func validate() throws {
+    for name in language + [developmentLanguage] {
+      let isTag =
+        !name.isEmpty && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+      if !isTag {
+        throw ValidationError("'\(name)' names no language; use its tag, such as es or pt-BR.")
+      }
+    }
+  }
+
+  func run() throws {
+    let set = try input.definitions()
+    var files: [String: EditedFile] = [:]
+    var order: [String] = []
+    for linked in set.definitions {
+      for name in language {
+        let sheet = TranslationSheet(
+          linked.definition, language: name, developmentLanguage: developmentLanguage)
+        let file = TranslationFile(
+          of: linked, language: name, isCatalog: format.map { $0 == .xcstrings })
+        let edited = try Report.usable(file.edited(with: sheet, before: files[file.path]?.after))
+        if files.updateValue(edited, forKey: file.path) == nil { order.append(file.path) }
+        report(sheet, linked)
+      }
+    }
+    let changed = order.compactMap { files[$0] }.filter { $0.original != $0.after }
+    if dryRun {
+      for file in changed {
+        Terminal.write(UnifiedDiff(from: file.original, to: file.after, path: file.path).text)
+      }
+      return
+    }
+    let summary = try Output.write(
+      changed.map { OutputFile($0.path, $0.after, expected: $0.original) })
+    for path in summary.written { Terminal.print("wrote \(path)") }
+  }
+
+  private func report(_ sheet: TranslationSheet, _ linked: LinkedDefinition) {
+    let (translated, leftOver) = sheet.coverage(of: linked.localizations)
+    let rest = leftOver == 0 ? "" : ", \(leftOver) left over"
+    Terminal.print(
+      "\(linked.definition.name), \(sheet.language): \(translated) of "
+        + "\(Count.of(sheet.count, "text")) translated\(rest)")
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("intentgen strings, and add vocabulary")
+struct StringsTests {
+  private func withCafe(_ body: (URL, String) throws -> Void) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      _ = try Command.intentgen(
+        "init", "Cafe", "-o", folder.filePath, "--intent", "OrderCoffee", "--enum",
+        "Size:small,large", "--parameter", "size:Size", "--parameter", "shots:Integer")
+      let definition = folder.appending(path: "Cafe.intentdefinition").filePath
+      _ = try Command.intentgen(
+        "set", definition, "OrderCoffee.success", "format=A \"${size}\" coffee.")
+      try body(folder, definition)
+    }
+  }
+
+  @Test(
+    "write what is to be translated, keep what is there, and say how much is",
+    arguments: ["strings", "xcstrings"])
+  func merge(_ format: String) async throws {
+    try await withCafe { folder, definition in
+      let first = try Command.intentgen(
+        "strings", definition, "--language", "es", "--format", format)
+      #expect(first.status == 0, "\(first.errors)")
+      #expect(first.output.contains("Cafe, es: 0 of 10 texts translated\n"), "\(first.output)")
+      let file = folder.appending(
+        path: format == "strings" ? "es.lproj/Cafe.strings" : "Cafe.xcstrings")
+      var text = try String(contentsOf: file, encoding: .utf8)
+      #expect(text.contains("the response 'success' of intent 'OrderCoffee'"))
+      #expect(text.contains("A \\\"${size}\\\" coffee."))
+      // Somebody translates one text, and leaves a word of their own.
+      if format == "strings" {
+        text =
+          text.replacing(
+            "/* the title of intent 'OrderCoffee', to be translated */", with: "/* mine */"
+          )
+          .replacing("= \"Order Coffee\";", with: "= \"Pedir café\";") + "\"gone\" = \"Ido\";\n"
+      } else {
+        let entry = try #require(text.range(of: "the title of intent 'OrderCoffee'"))
+        let state = try #require(text[entry.upperBound...].range(of: "\"new\""))
+        text.replaceSubrange(state, with: "\"translated\"")
+        text = text.replacing(
+          "\"strings\" : {",
+          with:
+            "\"strings\" : {\n    \"gone\" : { \"localizations\" : { \"es\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"Ido\" } } } },"
+        )
+      }
+      try Data(text.utf8).write(to: file)
+      let lint = try Command.intentgen("lint", definition)
+      #expect(lint.status == 0)
+      #expect(lint.errors.contains("have no translation into 'es'"), "\(lint.errors)")
+      let same = try Command.intentgen("strings", definition, "--language", "es")
+      let expected = format == "strings" ? 2 : 1
+      #expect(
+        same.output.contains("Cafe, es: \(expected) of 10 texts translated, 1 left over\n"),
+        "\(same.output)")
+      #expect(try String(contentsOf: file, encoding: .utf8) == text)
+      // A text that is added is added; every line that was there stays.
+      _ = try Command.intentgen("set", definition, "OrderCoffee", "description=Orders a coffee.")
+      let dry = try Command.intentgen("strings", definition, "--language", "es", "--dry-run")
+      #expect(dry.output.contains("Orders a coffee."))
+      #expect(try String(contentsOf: file, encoding: .utf8) == text)
+      #expect(try Command.intentgen("strings", definition, "--language", "es").status == 0)
+      let after = try String(contentsOf: file, encoding: .utf8)
+      let difference = after.split(separator: "\n").difference(from: text.split(separator: "\n"))
+      #expect(after.contains("Orders a coffee."))
+      // In JSON the last entry gets a comma.
+      #expect(difference.removals.count <= (format == "strings" ? 0 : 1))
+      #expect(try Command.intentgen("lint", definition).status == 0)
+    }
+  }
+
+  @Test("begin a vocabulary that lints, in the words of the definition and of its translations")
+  func vocabulary() async throws {
+    try await withCafe { folder, definition in
+      let made = try Command.intentgen("add", "vocabulary", definition)
+      #expect(made.status == 0, "\(made.errors)")
+      let file = folder.appending(path: "AppIntentVocabulary.plist")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(text.contains("<string>order Coffee ({size}|{shots})*</string>"))
+      #expect(text.contains("<string>OrderCoffeeIntent</string>"))
+      let lint = try Command.intentgen("lint", folder.filePath)
+      #expect(lint.status == 0 && !lint.errors.contains("AppIntentVocabulary"), "\(lint.errors)")
+      let again = try Command.intentgen("add", "vocabulary", definition)
+      #expect(again.output.contains("nothing to add"))
+      _ = try Command.intentgen("add", "intent", definition, "OrderTea")
+      #expect(try Command.intentgen("add", "vocabulary", definition).status == 0)
+      let more = try String(contentsOf: file, encoding: .utf8)
+      #expect(more.contains("<string>order Tea</string>"))
+      #expect(
+        more.split(separator: "\n").difference(from: text.split(separator: "\n")).removals.isEmpty)
+      let spanish = try Command.intentgen("add", "vocabulary", definition, "--language", "es")
+      #expect(spanish.output.contains("es.lproj/AppIntentVocabulary.plist: added"))
+    }
+  }
+
+  @Test("refuse what names no language")
+  func refuse() async throws {
+    try await withCafe { _, definition in
+      #expect(try Command.intentgen("strings", definition, "--language", "../x").status == 64)
+      #expect(try Command.intentgen("strings", definition).status == 64)
+    }
+  }
+}
