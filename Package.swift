@@ -187,12 +187,9 @@ let generatorTargets: [Target] = [
       intent: .custom(
         verb: "intentgen",
         description: "Turns intent definition files into Swift, and keeps handlers up to date."
-      ),
-      permissions: [
-        .writeToPackageDirectory(
-          reason: "intentgen writes Swift files, handlers and definitions where you tell it to."
-        )
-      ]
+      )
+      // No permissions: what only reads is to run without asking, and what writes is allowed to by
+      // `--allow-writing-to-package-directory`.
     ),
     dependencies: ["intentgen"]
   ),

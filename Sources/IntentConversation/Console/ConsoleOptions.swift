@@ -39,9 +39,18 @@ struct ConsoleOptions: Hashable, Sendable {
     }
   }
 
+  /// Whether the assistant speaks the language; it answers in English otherwise.
+  var isLanguageKnown: Bool {
+    LanguageRules.rules(for: language).code
+      == language.split { $0 == "-" || $0 == "_" }.first?.lowercased()
+  }
+
+  /// The languages of the assistant.
+  static let languages = LanguageRules.all.map(\.code).sorted().joined(separator: ", ")
+
   static let usage = """
     options:
-      --language CODE   the language to begin with: en, es, fr, pl, ja, ko
+      --language CODE   the language to begin with: \(languages)
       --hands-free      everything that matters is spoken
       --json            answer with a line of JSON each, for another front end
       --trace           show what the runtime does, as it does it

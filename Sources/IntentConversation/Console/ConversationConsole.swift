@@ -45,6 +45,11 @@ public struct ConversationConsole: Sendable {
       print(ConsoleOptions.usage)
       return 0
     }
+    if !options.isLanguageKnown {
+      Self.printError(
+        "warning: the assistant does not speak '\(options.language)', and goes on in English; it has "
+          + "\(ConsoleOptions.languages)\n")
+    }
     let conversation = Conversation(
       with: options.traces ? apps.map(ConsoleTrace.traced) : apps,
       language: options.language,

@@ -41,8 +41,24 @@ package enum PackageFolders {
   }
 
   /// The folders of a package's targets, without tests, plugins and examples; sorted by path.
+  ///
+  /// Where there is no package, there are none.
   package static func targets(of package: String) -> [String] {
-    ["Sources", "Source", "src", "srcs"].map { InputRule.join(package, $0) }.filter(isFolder)
+    guard FileManager.default.fileExists(atPath: InputRule.join(package, "Package.swift")) else {
+      return []
+    }
+    return ["Sources", "Source", "src", "srcs"]
+      .map { package == "." ? $0 : InputRule.join(package, $0) }.filter(isFolder)
+  }
+
+  /// The folders of the targets beside one, tests included, sorted by path.
+  package static func targets(besides target: String) -> [String] {
+    guard let package = package(of: InputRule.join(target, "Package")) else { return [] }
+    return groupNames.map { InputRule.join(package, $0) }.filter(isFolder).flatMap { group in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: group)) ?? []
+      return names.sorted().filter { !InputRule.isHidden($0) }.map { InputRule.join(group, $0) }
+        .filter { isFolder($0) && !isSame($0, target) }
+    }
   }
 
   /// The folder of a package's tests; none where there is none.

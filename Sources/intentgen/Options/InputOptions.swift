@@ -5,10 +5,10 @@ import IntentGenerator
 /// What a subcommand reads.
 struct InputOptions: ParsableArguments {
   @Argument(
-    help: "Definition files, or folders to search for them.",
+    help: "Definition files, or folders to search for them; the package's own if none is named.",
     completion: .file(extensions: ["intentdefinition", "plist"])
   )
-  var inputs: [String]
+  var inputs: [String] = []
 
   @OptionGroup var reading: DefinitionOptions
 
@@ -22,7 +22,9 @@ struct InputOptions: ParsableArguments {
       GeneratorPipeline(options: options).load(inputs, context: reading.context))
   }
 
-  func validate() throws {
+  mutating func validate() throws {
+    guard inputs.isEmpty else { return }
+    inputs = PackageFolders.targets(of: ".")
     if inputs.isEmpty {
       throw ValidationError("Name a definition file, or a folder that holds one.")
     }

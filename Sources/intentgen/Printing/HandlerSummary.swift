@@ -4,9 +4,14 @@ import HandlerStubs
 /// What was done to handlers, as people read it.
 struct HandlerSummary {
   private let changes: HandlerChanges
+  private let unread: [String]
 
-  init(_ changes: HandlerChanges) {
+  /// - Parameters:
+  ///   - changes: What was done.
+  ///   - unread: Folders that were not looked into.
+  init(_ changes: HandlerChanges, unread: [String] = []) {
     self.changes = changes
+    self.unread = unread
   }
 
   /// Prints a line for each file that was written, and one for all.
@@ -21,6 +26,11 @@ struct HandlerSummary {
     if !changes.unreadDefinitions.isEmpty {
       let names = changes.unreadDefinitions.map { "'\($0)'" }.joined(separator: ", ")
       Terminal.print("not looked into: what \(names) asks for, which was not named this time")
+    }
+    if !unread.isEmpty {
+      Terminal.print(
+        "not looked into: \(unread.joined(separator: ", ")); name what holds handlers with --sources"
+      )
     }
     let unfinished = (UnfinishedMethod.find(in: changes.files.map(\.source)).value ?? []).count
     Terminal.print(

@@ -16,6 +16,9 @@ struct Handlers: AsyncParsableCommand {
       rename what was renamed, rewrite the signature of what has another type, and put a comment \
       above what is of no use any more. Nothing else is changed in a file that is there.
 
+      Handlers are looked for in the whole target that the output folder is in, and in what --sources \
+      names; tests that call a method by its old name are named, and stay as they are.
+
       What the definitions were is kept in '.intentgen-handlers.json' in the output folder: check it \
       in together with the handlers.
       """
@@ -75,9 +78,12 @@ struct Handlers: AsyncParsableCommand {
     // Another run in these folders is waited for, to the end of this one.
     let lock = output.writes && !listUnfinished ? lockFolders() : nil
     defer { withExtendedLifetime(lock) {} }
-    let state = try Report.usable(HandlerState.read(from: output.output, sources: sources))
+    let state = try Report.usable(HandlerState.read(from: output.output, sources: folders))
     if listUnfinished { return try list(UnfinishedMethod.find(in: state.sources)) }
-    let checked = changes(to: state)
+    var checked = changes(to: state)
+    if let changes = checked.value, let tests = tests {
+      checked.diagnostics += TestMentions(of: changes).find(in: tests)
+    }
     let changes = try Report.usable(checked)
     if let report {
       let text = try HandlerReport(changes, checked.diagnostics, isDryRun: !output.writes).encoded()
@@ -99,12 +105,33 @@ struct Handlers: AsyncParsableCommand {
       if state.takesUpInterruptedRun {
         Terminal.print("brought a run that was interrupted to its end")
       }
-      HandlerSummary(changes).print()
+      HandlerSummary(changes, unread: unread).print()
     }
   }
 
+  /// The target that the handlers are written to; none outside of a package.
+  private var target: String? {
+    let path = "\(output.output)/-"
+    return PackageFolders.package(of: path).map { _ in PackageFolders.target(of: path) }
+  }
+
+  /// The folders besides that of the output.
+  private var folders: [String] {
+    sources + [target].compactMap(\.self).filter { $0 != output.output }
+  }
+
+  /// The folder of the package's tests.
+  private var tests: String? {
+    PackageFolders.package(of: "\(output.output)/-").flatMap(PackageFolders.tests)
+  }
+
+  /// What was not looked into, though it is beside the target.
+  private var unread: [String] {
+    (target.map(PackageFolders.targets(besides:)) ?? []).filter { !sources.contains($0) }
+  }
+
   private func lockFolders() -> FolderLock {
-    FolderLock([output.output] + sources) { folder in
+    FolderLock([output.output] + folders) { folder in
       Terminal.printError("waiting for another run of 'intentgen handlers' in \(folder)\n")
     }
   }

@@ -39,6 +39,12 @@ struct Rename: ParsableCommand {
       target: handlers ?? PackageFolders.target(of: options.definition))
     let changes = keepHandlers ? nil : try changes(following, result)
     let files = (changes?.files ?? []).filter(\.isChanged)
+    if let changes,
+      let tests = PackageFolders.package(of: options.definition)
+        .flatMap(PackageFolders.tests)
+    {
+      _ = try Report.usable(Checked((), TestMentions(of: changes).find(in: tests)))
+    }
     if options.show(result) {
       for file in files {
         Terminal.write(UnifiedDiff(from: file.before, to: file.after, path: file.path).text)
