@@ -126,7 +126,7 @@ struct LocalizationTests {
       .flatMap { VocabularyDecoder().decode($0, language: "en") }
     #expect(decoded.diagnostics.isEmpty)
     let vocabulary = try #require(decoded.value)
-    #expect(vocabulary.phrases.map(\.examples) == [["Message Bobo"]])
+    #expect(vocabulary.phrases.map { $0.examples.map(\.value) } == [["Message Bobo"]])
     #expect(vocabulary.parameters.first?.items.first?.synonyms.first?.pronunciation == "boh boh")
     #expect(vocabulary.utterances.first?.templates.map(\.value) == ["message {recipients}"])
   }
