@@ -28,8 +28,8 @@ package struct SharedPhrases: Sendable {
     reached(from: node).filter { phrases[$0] == nil }
   }
 
-  /// The names that a template reaches, in the order in which it does.
-  private func reached(from node: UtteranceTemplate.Node) -> [String] {
+  /// The names of the phrases that a template names, and that those name, in the order in which it does.
+  package func reached(from node: UtteranceTemplate.Node) -> [String] {
     var names: [String] = []
     var pending = node.phrases.map(\.name)
     var next = 0

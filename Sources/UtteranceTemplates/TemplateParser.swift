@@ -85,7 +85,13 @@ package struct TemplateParser {
 
   /// Words up to the next character with a meaning.
   private mutating func words() -> UtteranceTemplate.Node {
-    var text: [UInt8] = []
+    let start = position
+    while position < bytes.count, !Self.isSpecial(bytes[position]) { position += 1 }
+    // Most words have no backslash, and end at a bracket.
+    if position == bytes.count || !Self.isMark(bytes[position]) {
+      return .words(String(decoding: bytes[start..<position], as: UTF8.self))
+    }
+    var text = Array(bytes[start..<position])
     while position < bytes.count {
       let byte = bytes[position]
       let next = position + 1 < bytes.count ? bytes[position + 1] : nil
@@ -95,7 +101,7 @@ package struct TemplateParser {
       } else if byte == UInt8(ascii: "$"), next == UInt8(ascii: "{") {
         position += 1
         break
-      } else if Self.special.contains(byte) {
+      } else if Self.isSpecial(byte), !Self.isMark(byte) {
         break
       } else {
         text.append(byte)
@@ -108,6 +114,11 @@ package struct TemplateParser {
   private mutating func slot(from start: Int) throws(TemplateProblem) -> UtteranceTemplate.Node {
     let text = try name(until: UInt8(ascii: "}"), from: start)
     if text == "app" { return .app }
+    if text == "*" {
+      var slot = UtteranceTemplate.Slot.anyWords
+      slot.offset = start
+      return .slot(slot)
+    }
     let mark = text.firstIndex { $0 == ":" || $0 == "=" } ?? text.endIndex
     let path = text[..<mark].split(separator: ".", omittingEmptySubsequences: false)
     guard (1...2).contains(path.count), path.allSatisfy({ !$0.isEmpty }) else {
@@ -135,11 +146,25 @@ package struct TemplateParser {
       throw .unbalanced(Character(UnicodeScalar(bytes[start])), offset: start)
     }
     position = end + 1
-    let name = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
-      .split(separator: " ").joined()
+    var name = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
+    if name.utf8.contains(UInt8(ascii: " ")) { name.removeAll { $0 == " " } }
     guard !name.isEmpty else { throw .missingName(offset: start) }
     return name
   }
 
-  private static let special = Set("[](){}<>|".utf8)
+  /// Whether a character means something.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "("), UInt8(ascii: ")"),
+      UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "|"):
+      true
+    default: isMark(byte)
+    }
+  }
+
+  /// Whether a character means something by what stands behind it.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "$")
+  }
 }

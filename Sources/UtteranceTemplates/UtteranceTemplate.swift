@@ -7,6 +7,7 @@
 /// - `{recipients}` is a value, `{taskTitles:list}` are several, `{content:text}` is free text,
 ///   `{mediaSearch.artistName}` a property of a value, `{locked=true}` a value that the words around
 ///   it stand for;
+/// - `{*}` is any words, in a sentence that stands for no intent;
 /// - `{app}` is the app's name, `<polite>` a phrase that several templates share;
 /// - `${fileName}` is a value as well, as the phrases of definitions have it;
 /// - a backslash takes the meaning of the character behind it.
@@ -51,6 +52,9 @@ package struct UtteranceTemplate: Hashable, Sendable {
     package var kind: Kind
     /// Where it stands in the template, in UTF-8 bytes.
     package var offset: Int
+
+    /// Any words, of which nothing is made: `{*}`.
+    package static let anyWords = Slot(name: "*", property: nil, kind: .text, offset: 0)
   }
 
   /// The template as it is written.

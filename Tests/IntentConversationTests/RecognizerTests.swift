@@ -123,9 +123,8 @@ struct RecognizerTests {
     #expect(best.uses.map(\.isUnderstood) == [true, true])
     #expect(best.namesApp)
     #expect(found.map(\.cost) == found.map(\.cost).sorted())
-    // Read as free text, 'a message' costs more than as words of a template.
-    let dictated = found.first { $0.request.parameters["content"] == "a message" }
-    #expect(dictated.map { $0.cost > best.cost } == true)
+    // Read as free text, 'a message' costs so much more that nobody would mean it.
+    #expect(!found.contains { $0.request.parameters["content"] == "a message" })
   }
 
   @Test("takes the phrases of real definitions as they are, and their words for values")

@@ -25,15 +25,16 @@ extension AnswerReader {
   private func longestValue(_ sentence: Sentence, _ slot: Slot, from start: Int)
     -> (end: Int, value: JSONValue)?
   {
-    guard slot.type == .enumeration else {
+    switch slot.type {
+    case .enumeration, .options: break
+    default:
       return recognizer.reader.values(of: slot.type, in: sentence, from: start)
         .max { $0.end < $1.end }
     }
     var best: (end: Int, value: JSONValue)?
     slot.names.spans(in: sentence.words, from: start) { end, fit, entry in
       guard fit == .whole, end > (best?.end ?? start) else { return }
-      let entry = slot.names.entries[entry]
-      best = (end, .string(entry.identifier ?? entry.display))
+      best = (end, recognizer.writer.value("", .name(slot.names.entries[entry]), slot))
     }
     return best
   }

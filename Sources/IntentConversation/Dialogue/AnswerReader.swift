@@ -145,7 +145,8 @@ struct AnswerReader: Sendable {
         cost: sentence.words.count * Int(MatchCost.textWord))
     case .name: return nameReading(sentence, slot, isArray: parameter.isArray)
     case .place: return place(sentence)
-    case .enumeration, .integer, .decimal, .boolean, .duration, .money, .paymentAmount, .date,
+    case .enumeration, .options, .integer, .decimal, .boolean, .duration, .money, .paymentAmount,
+      .date,
       .dateComponents, .dateRange, .spatialTrigger, .temporalTrigger, .measurement:
       return typedReading(sentence, slot, isArray: parameter.isArray)
     }

@@ -1,5 +1,5 @@
 /// How a language is spoken rather than written: what may be left out, and what is contracted.
-struct SpokenForms: Sendable {
+final class SpokenForms: Sendable {
   /// What may stand in front of a request without meaning anything, `can you`.
   let openings: PhraseTable<Bool>
   /// What may stand anywhere without meaning anything, `please`, `um`.

@@ -11,6 +11,8 @@ enum MatchCost {
   static let understood: Int32 = 4
   /// A word of a part of a known name.
   static let part: Int32 = 6
+  /// A word of a sentence that stands for no intent, whatever it is.
+  static let any: Int32 = 8
   /// A word of a name of the app's own that it nearly is.
   static let near: Int32 = 8
   /// A word of free text.
@@ -22,6 +24,8 @@ enum MatchCost {
   /// Free text, besides its words: more than a word, so that what stands before a value is not taken
   /// for its mark inside of text (`remind me to go to the store`).
   static let text: Int32 = 11
+  /// What another meaning may cost more than the best and is still given: less than a word of text.
+  static let serious: Int32 = 8
   /// Words taken as they are, behind others with nothing between them to mark where they meet.
   static let unmarked: Int32 = 8
 }

@@ -34,6 +34,7 @@ struct PlaceTable {
   @inline(__always)
   mutating func follow(_ cost: Int32, at place: Int) -> Bool {
     let slot = slot(of: place)
+    if entries[slot].best > cost { entries[slot].best = cost }
     guard entries[slot].best == cost, entries[slot].followed > cost else { return false }
     entries[slot].followed = cost
     return true

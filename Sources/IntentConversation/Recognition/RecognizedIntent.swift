@@ -3,15 +3,20 @@ import IntentRuntime
 /// An intent with what its slots can take.
 struct RecognizedIntent: Sendable {
   let description: IntentDescriptor
+  /// A request without values.
+  let request: IntentRequest
   /// The cases of parameters that are enumerations, with all that people call them.
   let cases: [String: NameTable]
   /// The names that vocabularies give the values of parameters besides, with those of the cases.
   var vocabularyNames: [String: NameTable] = [:]
   /// The types of parameters that a definition declares.
   private let objectTypes: [String: ObjectTypeDescriptor]
+  /// The bits of the options of parameters that are option sets, by their names.
+  private let options: [String: [String: Int]]
 
   /// What a parameter's slot takes.
   func type(of parameter: ParameterDescriptor, property: String? = nil) -> SlotType {
+    if property == nil, let options = options[parameter.name] { return .options(options) }
     let type = SlotType(
       parameter, isEnumeration: cases[parameter.name] != nil,
       objectType: objectTypes[parameter.name])
@@ -31,6 +36,7 @@ struct RecognizedIntent: Sendable {
     case .enumeration:
       let isCase = cases[parameter.name]?.entries.contains { $0.identifier == text } == true
       return isCase ? .string(text) : nil
+    case .options(let options): return options[text].map { .integer($0) }
     case .boolean: return Bool(text).map { .boolean($0) }
     case .integer: return Int(text).map { .integer($0) }
     case .decimal: return Double(text).map { .number($0) }
@@ -40,7 +46,9 @@ struct RecognizedIntent: Sendable {
   }
 
   init<Root: Intent>(_ type: Root.Type, speaker: Speaker) {
-    description = type.intentDescriptor
+    let description = type.intentDescriptor
+    self.description = description
+    request = IntentRequest(domain: description.domain, intent: description.name)
     var tables: [String: NameTable] = [:]
     for parameter in type.intentParameters where !parameter.cases.isEmpty {
       var table = NameTable()
@@ -54,6 +62,19 @@ struct RecognizedIntent: Sendable {
       table.indexNearNames()
       tables[parameter.name] = table
     }
+    var options: [String: [String: Int]] = [:]
+    for parameter in type.intentParameters {
+      for option in parameter.setOptions {
+        let text = speaker.text(option.text)
+        for phrase in Set([text, option.text.text, option.name]).sorted() {
+          tables[parameter.name, default: NameTable()]
+            .add(phrase, identifier: option.name, display: text)
+        }
+        options[parameter.name, default: [:]][option.name] = option.rawValue
+      }
+      if !parameter.setOptions.isEmpty { tables[parameter.name]?.indexNearNames() }
+    }
+    self.options = options
     cases = tables
     objectTypes = type.intentParameters.reduce(into: [:]) { $0[$1.name] = $1.objectType }
   }

@@ -10,7 +10,8 @@ extension Recognizer {
     let sentence = Sentence(text)
     guard !sentence.isCutOff else { return nil }
     var best: (template: TemplateSource, place: TemplateWalk.Break)?
-    for template in templates {
+    // What stands for no intent has been understood.
+    for template in templates where template.intent >= 0 {
       guard let place = place(where: sentence, leaves: template, names), place.fitting > 0 else {
         continue
       }

@@ -38,6 +38,7 @@ public final class Recognizer: Sendable {
   private let corrections: UtteranceAutomaton
   private let now: @Sendable () -> Date
   private let calendar: Calendar
+  private let today: Today
 
   /// Compiles the templates of an app for one language.
   ///
@@ -60,6 +61,7 @@ public final class Recognizer: Sendable {
   ) {
     shared = SharedRules(language)
     self.calendar = calendar
+    today = Today(in: calendar)
     self.now = now
     var compiler = RecognizerCompiler(
       catalogs: catalogs, vocabularies: vocabularies, appNames: appNames, language: language)
@@ -74,7 +76,7 @@ public final class Recognizer: Sendable {
     problems = compiler.problems
   }
 
-  /// What a sentence may mean, the best first; empty where it fits nothing, or is over 4,096 words
+  /// What a sentence may mean, the best first, and whatever costs hardly more; empty where it fits nothing, or is over 4,096 words
   /// long: of a part of it nothing is understood.
   ///
   /// - Parameters:
@@ -83,8 +85,19 @@ public final class Recognizer: Sendable {
   public func recognize(_ text: String, names: Names = Names()) -> [Recognition] {
     let sentence = Sentence(text)
     guard !sentence.isCutOff else { return [] }
-    return matches(of: sentence, in: sentences, from: start(of: sentence), names)
-      .compactMap { recognition($0, sentence) }
+    var matcher = SentenceMatcher(sentences, sentence, reader, names)
+    let writer = writer
+    var found: [Recognition] = []
+    for match in matcher.matches(from: start(of: sentence)) {
+      // What stands for no intent is none of those that cost more either.
+      guard match.intent >= 0 else { break }
+      if let best = found.first, Int(match.cost) > best.cost + Int(MatchCost.serious) { break }
+      let fillings = matcher.fillings(of: match)
+      if let recognition = recognition(match, fillings, sentence, writer) {
+        found.append(recognition)
+      }
+    }
+    return found
   }
 
   /// What a sentence changes of an intent that is under way, `to Little Bobo`, and what it costs to read
@@ -92,13 +105,15 @@ public final class Recognizer: Sendable {
   func corrections(_ sentence: Sentence, from first: Int, ofIntent name: String, names: Names)
     -> [(parameter: String, value: JSONValue, cost: Int)]
   {
-    let found = matches(of: sentence, in: corrections, from: first, names)
-      .first { intents[$0.intent].description.name == name }
-    guard let found else { return [] }
-    return found.fillings.compactMap { filling in
+    var matcher = SentenceMatcher(corrections, sentence, reader, names)
+    let match = matcher.matches(from: first).first {
+      intents[$0.intent].description.name == name
+    }
+    guard let match else { return [] }
+    return matcher.fillings(of: match).compactMap { filling in
       let slot = corrections.slots[filling.slot]
-      guard let parameter = slot.parameter else { return nil }
-      return (parameter.name, writer.value(of: filling, slot, sentence), found.cost)
+      guard let parameter = slot.parameterName else { return nil }
+      return (parameter, writer.value(of: filling, slot, sentence), Int(match.cost))
     }
   }
 
@@ -108,46 +123,43 @@ public final class Recognizer: Sendable {
   var writer: SlotWriter { SlotWriter(shared: shared) }
 
   /// What reads numbers, times and places now.
-  var reader: ValueReader { ValueReader(shared: shared, now: now(), calendar: calendar) }
+  var reader: ValueReader {
+    ValueReader(shared: shared, now: now(), calendar: calendar, current: today)
+  }
 
   /// The word behind a call of the assistant.
   func start(of sentence: Sentence) -> Int {
     rules.calls.match(sentence.words, at: 0)?.end ?? 0
   }
 
-  private func matches(
-    of sentence: Sentence,
-    in automaton: UtteranceAutomaton,
-    from first: Int,
-    _ names: Names
-  ) -> [SentenceMatcher.Match] {
-    var matcher = SentenceMatcher(automaton, sentence, reader, names)
-    return matcher.matches(from: first)
-  }
-
-  private func recognition(_ match: SentenceMatcher.Match, _ sentence: Sentence) -> Recognition? {
-    let intent = intents[match.intent].description
-    var request = IntentRequest(domain: intent.domain, intent: intent.name)
+  /// The request that a way through a sentence stands for; none where two of its words say different
+  /// things of one value.
+  private func recognition(
+    _ match: SentenceMatcher.Match,
+    _ fillings: [SentenceMatcher.Filling],
+    _ sentence: Sentence,
+    _ writer: SlotWriter
+  ) -> Recognition? {
+    var request = intents[match.intent].request
     var uses: [Recognition.Use] = []
-    uses.reserveCapacity(match.fillings.count)
-    let writer = writer
-    for filling in match.fillings {
+    uses.reserveCapacity(fillings.count)
+    for filling in fillings {
       let slot = sentences.slots[filling.slot]
       if !filling.words.isEmpty {
         uses.append(
           Recognition.Use(
-            text: sentence.text(filling.words), parameter: slot.parameter?.name,
+            text: sentence.text(filling.words), parameter: slot.parameterName,
             property: slot.property,
-            isUnderstood: slot.parameter == nil || filling.value != nil))
+            isUnderstood: slot.parameterName == nil || filling.value != nil))
       }
-      guard let parameter = slot.parameter else { continue }
+      guard let parameter = slot.parameterName else { continue }
       var value = writer.value(of: filling, slot, sentence)
-      if let known = request.parameters[parameter.name] {
+      if let known = request.parameters[parameter] {
         guard let joined = known.joined(with: value) else { return nil }
         value = joined
       }
-      request.parameters[parameter.name] = value
+      request.parameters[parameter] = value
     }
-    return Recognition(request: request, uses: uses, cost: match.cost)
+    return Recognition(request: request, uses: uses, cost: Int(match.cost))
   }
 }

@@ -5,6 +5,7 @@ import UtteranceTemplates
 struct RecognizerCompiler {
   private(set) var intents: [RecognizedIntent] = []
   private(set) var problems: [Recognizer.Problem] = []
+  /// The templates of all sentences, by their places.
   private(set) var templates: [TemplateSource] = []
 
   /// A vocabulary with its shared phrases read: each has its own, whatever others call theirs.
@@ -19,13 +20,21 @@ struct RecognizerCompiler {
     let node: UtteranceTemplate.Node
   }
 
+  /// A shared phrase, as an intent has it.
+  private struct Phrase: Hashable {
+    let intent: Int32
+    let source: Int
+    let name: String
+  }
+
   private var fragments: Set<Fragment> = []
+  /// The phrases whose fragments an intent has.
+  private var seenPhrases: Set<Phrase> = []
   private let vocabularies: [AppVocabulary]
   private var sources: [Source] = []
   private let speaker: Speaker
-  private let spoken: SpokenForms
-  private var sentences = AutomatonBuilder()
-  private var corrections = AutomatonBuilder()
+  private var sentences: AutomatonBuilder
+  private var corrections: AutomatonBuilder
   private let app: (sentences: Int32, corrections: Int32)
 
   init(
@@ -37,7 +46,9 @@ struct RecognizerCompiler {
     let all = [vocabularies] + catalogs.map(\.vocabularies)
     self.vocabularies = all.compactMap { $0.vocabulary(for: language) }
     speaker = Speaker(language: language, catalogs: catalogs)
-    spoken = LanguageRules.rules(for: language).spoken
+    let spoken = LanguageRules.rules(for: language).spoken
+    sentences = AutomatonBuilder(spoken: spoken, appNames: appNames)
+    corrections = AutomatonBuilder(spoken: spoken, appNames: appNames)
     app = (
       sentences.add(Slot(appNames: appNames)), corrections.add(Slot(appNames: appNames))
     )
@@ -62,74 +73,128 @@ struct RecognizerCompiler {
     let names = ["\(type)", "IN\(intent.description.name)Intent"]
     var slots = SlotPlaces(intent: intent, vocabularies: vocabularies, names: names)
     intents[Int(place)].vocabularyNames = slots.vocabularyNames()
-    for source in sources {
-      for utterances in source.vocabulary.utterances where names.contains(utterances.intent) {
-        for text in utterances.templates { add(text, source.phrases, intent: place, &slots) }
+    for source in sources.indices {
+      for utterances in sources[source].vocabulary.utterances
+      where names.contains(utterances.intent) {
+        for text in utterances.templates { add(text, from: source, intent: place, &slots) }
       }
     }
     for title in intent.description.combinations.compactMap(\.title) {
-      add(speaker.text(title), SharedPhrases(), intent: place, &slots)
+      add(speaker.text(title), from: nil, intent: place, &slots)
+    }
+  }
+
+  /// Adds the sentences that stand for none of the intents.
+  private mutating func addUnrelated() {
+    let slots = [UtteranceTemplate.Slot.anyWords.key: sentences.add(Slot())]
+    // The catalogs of one module have them all alike.
+    var seen: Set<String> = []
+    for (place, source) in sources.enumerated() {
+      let material = TemplateMaterial(
+        source: place, phrases: source.phrases, app: app.sentences, slots: slots)
+      for utterances in source.vocabulary.utterances
+      where utterances.intent == AppVocabulary.Utterances.noIntent {
+        for text in utterances.templates where seen.insert(text).inserted {
+          do {
+            let root = try TemplateParser.parse(text).root
+            if let slot = source.phrases.slots(of: root).first(where: { slots[$0.key] == nil }) {
+              throw TemplateMistake.slotOfNoIntent(slot.name)
+            }
+            guard sentences.add(root, intent: -1, material) != nil else {
+              throw TemplateMistake.uncompilable
+            }
+            templates.append(TemplateSource(text: text, phrases: source.phrases, intent: -1))
+          } catch {
+            problems.append(.init(template: text, reason: "\(error)"))
+          }
+        }
+      }
     }
   }
 
   /// The automaton of all sentences, and that of corrections.
   mutating func build() -> (UtteranceAutomaton, UtteranceAutomaton) {
-    let automata = (sentences.build(), corrections.build())
-    if !sentences.isComplete || !corrections.isComplete {
-      problems.append(.init(template: "", reason: "\(TemplateMistake.tooMany)"))
+    addUnrelated()
+    let (sentences, refused) = sentences.build(isFiltered: true)
+    for template in refused {
+      problems.append(
+        .init(
+          template: templates.indices.contains(template) ? templates[template].text : "",
+          reason: "\(template < 0 ? TemplateMistake.tooMany : .uncompilable)"))
     }
-    return automata
+    return (sentences, corrections.build(isFiltered: false).0)
   }
 
+  /// Adds a template.
+  ///
+  /// - Parameter source: The place of the vocabulary whose phrases it shares; none where it shares none.
   private mutating func add(
     _ text: String,
-    _ phrases: SharedPhrases,
+    from source: Int?,
     intent: Int32,
     _ slots: inout SlotPlaces
   ) {
     guard !text.isEmpty else { return }
+    let phrases = source.map { sources[$0].phrases } ?? SharedPhrases()
     do {
       let root = try TemplateParser.parse(text).root
-      try check(root, phrases, slots.intent)
-      try add(root, phrases, intent: intent, &slots)
+      let names = phrases.reached(from: root)
+      let all = root.slots + names.flatMap { phrases[$0]?.slots ?? [] }
+      if let missing = names.first(where: { phrases[$0] == nil }) {
+        throw TemplateMistake.unknownPhrase(missing)
+      }
+      try check(all, slots.intent)
+      let material = TemplateMaterial(
+        source: source ?? -1, phrases: phrases, app: app.sentences,
+        slots: places(all, &slots, isCorrection: false))
+      guard sentences.add(root, intent: intent, material) != nil else {
+        throw TemplateMistake.uncompilable
+      }
       templates.append(TemplateSource(text: text, phrases: phrases, intent: intent))
+      addFragments(root.fragments, material, intent: intent, &slots)
+      for name in names
+      where seenPhrases.insert(.init(intent: intent, source: material.source, name: name)).inserted
+      {
+        addFragments(phrases[name]?.fragments ?? [], material, intent: intent, &slots)
+      }
     } catch {
       problems.append(.init(template: text, reason: "\(error)"))
     }
   }
 
-  private mutating func add(
-    _ root: UtteranceTemplate.Node,
-    _ phrases: SharedPhrases,
+  private mutating func addFragments(
+    _ all: [UtteranceTemplate.Node],
+    _ material: TemplateMaterial,
     intent: Int32,
     _ slots: inout SlotPlaces
-  ) throws {
-    let places = phrases.slots(of: root).reduce(into: [String: Int32]()) { places, slot in
-      places[slot.key] = slots.place(of: slot, in: &sentences, isCorrection: false)
-    }
-    let material = TemplateMaterial(
-      phrases: phrases, spoken: spoken, app: app.sentences, slots: places)
-    guard sentences.add(root, intent: intent, material) else { throw TemplateMistake.uncompilable }
-    for fragment in root.fragments + phrases.nodes(namedBy: root).flatMap(\.fragments)
+  ) {
+    for fragment in all
     where fragments.insert(Fragment(intent: intent, node: fragment.unplaced)).inserted {
-      let places = fragment.slots.reduce(into: [String: Int32]()) { places, slot in
-        places[slot.key] = slots.place(of: slot, in: &corrections, isCorrection: true)
-      }
       _ = corrections.add(
         fragment, intent: intent,
-        TemplateMaterial(phrases: phrases, spoken: spoken, app: app.corrections, slots: places))
+        TemplateMaterial(
+          source: material.source, phrases: material.phrases, app: app.corrections,
+          slots: places(fragment.slots, &slots, isCorrection: true)))
     }
   }
 
-  private func check(
-    _ root: UtteranceTemplate.Node,
-    _ phrases: SharedPhrases,
-    _ intent: RecognizedIntent
-  ) throws {
-    if let missing = phrases.missing(from: root).first {
-      throw TemplateMistake.unknownPhrase(missing)
+  private mutating func places(
+    _ all: [UtteranceTemplate.Slot],
+    _ slots: inout SlotPlaces,
+    isCorrection: Bool
+  ) -> [SlotPlaces.Key: Int32] {
+    var places: [SlotPlaces.Key: Int32] = [:]
+    for slot in all where places[slot.key] == nil {
+      places[slot.key] =
+        isCorrection
+        ? slots.place(of: slot, in: &corrections, isCorrection: true)
+        : slots.place(of: slot, in: &sentences, isCorrection: false)
     }
-    for slot in phrases.slots(of: root) {
+    return places
+  }
+
+  private func check(_ slots: [UtteranceTemplate.Slot], _ intent: RecognizedIntent) throws {
+    for slot in slots {
       guard let parameter = intent.description.parameter(named: slot.name) else {
         throw TemplateMistake.unknownSlot(slot.name)
       }
@@ -146,12 +211,12 @@ struct RecognizerCompiler {
 
 /// What templates are compiled with.
 struct TemplateMaterial {
+  /// The place of the vocabulary that the phrases are of; -1 where there are none.
+  let source: Int
   /// The phrases that templates share.
   let phrases: SharedPhrases
-  /// What the language contracts.
-  let spoken: SpokenForms
   /// The slot of the app's name.
   let app: Int32
   /// The places of the slots, by their keys.
-  let slots: [String: Int32]
+  let slots: [SlotPlaces.Key: Int32]
 }

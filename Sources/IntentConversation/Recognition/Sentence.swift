@@ -41,17 +41,16 @@ struct Sentence: Sendable {
   func text(from start: Int, to end: Int) -> String {
     let utf8 = text.utf8
     guard start < end, end <= utf8.count else { return "" }
-    let range =
-      utf8.index(utf8.startIndex, offsetBy: start)..<utf8.index(utf8.startIndex, offsetBy: end)
-    return String(decoding: utf8[range], as: UTF8.self)
+    let first = utf8.index(utf8.startIndex, offsetBy: start)
+    return String(text[first..<utf8.index(first, offsetBy: end - start)])
   }
 
   /// The text of some words with the punctuation that belongs to them, as it was dictated.
   func dictatedText(_ range: Range<Int>) -> String {
     guard let last = range.last, words.indices.contains(last) else { return "" }
-    let plain = text(range)
-    let rest = text(from: Int(words[last].end), to: text.utf8.count)
-    return plain + rest.prefix { Self.endings.contains($0) }
+    let behind = index(atByte: Int(words[last].end))
+    let marks = text[behind...].prefix { Self.endings.contains($0) }
+    return marks.isEmpty ? text(range) : text(range) + marks
   }
 
   private static let endings: Set<Character> = [".", "!", "?", "…", "。", "！", "？", "%", ")"]

@@ -4,10 +4,11 @@ import UtteranceTemplates
 /// Fits a sentence to an automaton: the cheapest way to each place is followed, from left to right.
 ///
 /// What a way costs is the rule by which sentences with several meanings are decided: see
-/// ``MatchCost``. The order of the templates decides between equals.
+/// ``MatchCost``. The order of the templates decides between equals. Templates whose words the sentence
+/// does not have are not followed at all: see ``TemplateFilter``.
 struct SentenceMatcher {
   /// What led to a place.
-  fileprivate struct Trail: OptionSet {
+  struct Trail: OptionSet {
     let rawValue: UInt8
     /// Words of a slot ended here, with nothing to mark the end.
     static let loose = Trail(rawValue: 1)
@@ -20,7 +21,7 @@ struct SentenceMatcher {
   }
 
   /// A place on the way: a node, or the inside of a slot, before a word.
-  fileprivate struct Cell {
+  struct Cell {
     /// The node; for the inside of a slot, the number of nodes and of the edge.
     let node: Int32
     let position: Int32
@@ -38,15 +39,8 @@ struct SentenceMatcher {
     let trail: Trail
 
     /// Where it is compared with others.
+    @inline(__always)
     var index: Int { (Int(node) << 4 | Int(trail.rawValue)) << 16 | Int(filled) }
-  }
-
-  /// What some words are understood as.
-  private struct Meaning {
-    let end: Int
-    let cost: Int32
-    /// Its place among the values.
-    let value: Int32
   }
 
   /// A slot with its words.
@@ -61,22 +55,28 @@ struct SentenceMatcher {
   struct Match: Sendable {
     let intent: Int
     let template: Int
-    let cost: Int
-    let fillings: [Filling]
+    let cost: Int32
+    /// The place that it leads to.
+    let last: Int32
   }
 
-  private let automaton: UtteranceAutomaton
-  private let sentence: Sentence
-  private let reader: ValueReader
-  private let names: Names
-  private var cells: [Cell] = []
-  private var heads: [Int32]
+  let automaton: UtteranceAutomaton
+  let sentence: Sentence
+  let spoken: SpokenForms
+  let nodes: Int32
+  var cells: [Cell] = []
+  var heads: [Int32]
   private var tails: [Int32]
-  private var values: [UnderstoodValue] = []
-  private var known: [Int64: [Meaning]] = [:]
   private var places = PlaceTable()
-  private let spoken: SpokenForms
-  private let nodes: Int32
+  private var words: [Int32] = []
+  private var feasible: FeasibleTemplates
+  var meanings: SlotMeanings
+
+  /// What is known of the word that ways are being followed from.
+  private var word: Int32 = -1
+  private var fillerEnd = 0
+  private var isFunctionWord = false
+  private var isAtEnd = false
 
   /// The most cells; a sentence that would need more is not understood.
   static let maximumCells = 600_000
@@ -89,14 +89,16 @@ struct SentenceMatcher {
   ) {
     self.automaton = automaton
     self.sentence = sentence
-    self.reader = reader
-    self.names = names
     spoken = reader.shared.spoken
     nodes = Int32(truncatingIfNeeded: automaton.nodeCount)
+    meanings = SlotMeanings(automaton.slots, sentence, reader, names)
     let count = sentence.words.count + 1
     heads = Array(repeating: -1, count: count)
     tails = Array(repeating: -1, count: count)
-    cells.reserveCapacity(96)
+    cells.reserveCapacity(256)
+    words.reserveCapacity(count)
+    for word in sentence.words { words.append(automaton.word(word.hash)) }
+    feasible = FeasibleTemplates(automaton.filter, words)
   }
 
   /// The ways through the sentence, the cheapest first.
@@ -106,14 +108,13 @@ struct SentenceMatcher {
     let count = sentence.words.count
     guard first < count, automaton.nodeCount > 0 else { return [] }
     add(node: 0, position: first, cost: 0, previous: -1)
-    for position in first...count {
-      compare(position)
+    for position in first...count where heads[position] >= 0 {
+      begin(position)
       var current = heads[position]
       while current >= 0 {
         let cell = cells[Int(current)]
         if cells.count > Self.maximumCells { return [] }
         // What is found on the way, behind a slot's end, is compared as it comes.
-        places.note(cell.cost, at: cell.index)
         if places.follow(cell.cost, at: cell.index) { advance(cell, current) }
         current = cells[Int(current)].next
       }
@@ -121,8 +122,16 @@ struct SentenceMatcher {
     return endings(count)
   }
 
-  /// Finds what the cheapest way to each place before a word costs, so that only that one is followed.
-  private mutating func compare(_ position: Int) {
+  /// Looks at the word at a position, and finds what the cheapest way to each place before it costs, so
+  /// that only that one is followed.
+  private mutating func begin(_ position: Int) {
+    isAtEnd = position == words.count
+    if !isAtEnd {
+      word = words[position]
+      fillerEnd = spoken.fillers.match(sentence.words, at: position)?.end ?? 0
+      isFunctionWord = spoken.functionWords.match(sentence.words, at: position) != nil
+      meanings.begin(position)
+    }
     places.begin()
     var current = heads[position]
     while current >= 0 {
@@ -153,240 +162,112 @@ struct SentenceMatcher {
     tails[position] = number
   }
 
+  // MARK: - Steps
+
   /// Follows every way on from a place.
   private mutating func advance(_ cell: Cell, _ number: Int32) {
     let position = Int(cell.position)
-    let isAtEnd = position == sentence.words.count
-    guard cell.node < nodes else { return goOn(cell, number, isAtEnd: isAtEnd) }
+    guard cell.node < nodes else { return goOn(cell, number) }
     if !isAtEnd {
-      if let node = automaton.node(behind: sentence.words[position].hash, from: cell.node) {
+      let node = automaton.node(behind: word, from: cell.node)
+      if node >= 0, isFeasible(node) {
         add(
           node: node, position: position + 1, cost: cell.cost, previous: number,
           filled: cell.filled)
       }
       drop(cell, number)
     }
-    for edge in automaton.slotEdges[Int(cell.node)] {
-      enter(edge, from: cell, number, isAtEnd: isAtEnd)
+    for edge in automaton.slotEdges(of: cell.node)
+    where isFeasible(automaton.slotEdges[edge].target) {
+      enter(Int32(truncatingIfNeeded: edge), from: cell, number)
     }
+  }
+
+  /// Whether any template goes on from a node that the sentence may fit.
+  @inline(__always)
+  private mutating func isFeasible(_ node: Int32) -> Bool {
+    feasible.contains(automaton.nodes[Int(node)].templates, automaton.filter)
   }
 
   /// Goes on inside a slot, or leaves it.
-  private mutating func goOn(_ cell: Cell, _ number: Int32, isAtEnd: Bool) {
+  private mutating func goOn(_ cell: Cell, _ number: Int32) {
     let position = Int(cell.position)
     let edge = cell.node - nodes
-    let way = automaton.allSlotEdges[Int(edge)]
-    let slot = automaton.slots[Int(way.slot)]
-    if isAtEnd || canGoOn(from: way.target, at: position) {
+    let way = automaton.slotEdges[Int(edge)]
+    let rule = automaton.rules[Int(way.slot)]
+    if isAtEnd || canGoOn(from: way.target) {
       add(
         node: way.target, position: position, cost: cell.cost, previous: number, edge: edge,
         filled: cell.filled,
-        trail: cell.trail.union(slot.isDictated ? [.loose, .dictated] : .loose))
+        trail: cell.trail.union(rule.traits.contains(.dictated) ? [.loose, .dictated] : .loose))
     }
     guard !isAtEnd else { return }
     add(
-      node: cell.node, position: position + 1, cost: cell.cost + cost(ofWord: position, in: slot),
+      node: cell.node, position: position + 1, cost: cell.cost + costOfWord(in: rule),
       previous: number, filled: cell.filled, trail: cell.trail)
   }
 
-  /// Whether a word fits what may follow a node.
-  private func canGoOn(from node: Int32, at position: Int) -> Bool {
-    !automaton.slotEdges[Int(node)].isEmpty
-      || automaton.node(behind: sentence.words[position].hash, from: node) != nil
-      || spoken.fillers.match(sentence.words, at: position) != nil
+  /// Whether the word fits what may follow a node.
+  private func canGoOn(from node: Int32) -> Bool {
+    fillerEnd > 0 || !automaton.slotEdges(of: node).isEmpty
+      || automaton.node(behind: word, from: node) >= 0
   }
 
   /// Leaves out words that mean nothing, but for those beside what is dictated.
   private mutating func drop(_ cell: Cell, _ number: Int32) {
     guard !cell.trail.contains(.dictated) else { return }
-    let position = Int(cell.position)
-    let end =
-      spoken.fillers.match(sentence.words, at: position)?.end
-      ?? (cell.node == 0 ? spoken.openings.match(sentence.words, at: position)?.end : nil)
-    guard let end else { return }
+    var end = fillerEnd
+    if end == 0, cell.node == 0 {
+      end = spoken.openings.match(sentence.words, at: Int(cell.position))?.end ?? 0
+    }
+    guard end > 0 else { return }
     add(
       node: cell.node, position: end, cost: cell.cost + MatchCost.dropped, previous: number,
       filled: cell.filled, trail: cell.trail.union(.dropped))
   }
 
-  private mutating func enter(
-    _ edge: Int32,
-    from cell: Cell,
-    _ number: Int32,
-    isAtEnd: Bool
-  ) {
-    let way = automaton.allSlotEdges[Int(edge)]
-    let slot = automaton.slots[Int(way.slot)]
+  /// Enters a slot: with what its words are understood as, and with any words where those will do.
+  private mutating func enter(_ edge: Int32, from cell: Cell, _ number: Int32) {
+    let way = automaton.slotEdges[Int(edge)]
+    let rule = automaton.rules[Int(way.slot)]
     let position = Int(cell.position)
-    guard cell.filled & slot.mark == 0 else { return }
-    let filled = cell.filled | slot.mark
-    if let constant = slot.constant {
-      values.append(.value(constant))
+    guard cell.filled & rule.mark == 0 else { return }
+    let filled = cell.filled | rule.mark
+    guard !rule.traits.contains(.constant) else {
       return add(
         node: way.target, position: position, cost: cell.cost, previous: number, edge: edge,
-        value: Int32(truncatingIfNeeded: values.count - 1), filled: filled, trail: cell.trail)
+        value: meanings.constant, filled: filled, trail: cell.trail)
     }
     guard !isAtEnd else { return }
-    if slot.parameter == nil {
-      // The app's name is a word of the template.
-      slot.names.spans(in: sentence.words, from: position) { end, fit, _ in
-        guard fit == .whole else { return }
-        add(
-          node: way.target, position: end, cost: cell.cost, previous: number, edge: edge,
-          filled: filled)
-      }
-      return
-    }
-    for meaning in meanings(of: way.slot, slot, at: position) {
+    for index in meanings.meanings(of: way.slot, rule) {
+      let meaning = meanings.found[index]
       add(
-        node: way.target, position: meaning.end, cost: cell.cost + meaning.cost,
+        node: way.target, position: Int(meaning.end), cost: cell.cost + meaning.cost,
         previous: number, edge: edge, value: meaning.value, filled: filled)
     }
-    guard slot.isOpen, !(slot.isDictated && cell.trail.contains(.dropped)) else { return }
-    var cost = cell.cost + MatchCost.slot + self.cost(ofWord: position, in: slot)
-    if slot.isText { cost += MatchCost.text }
+    guard rule.traits.contains(.open),
+      !(rule.traits.contains(.dictated) && cell.trail.contains(.dropped))
+    else { return }
+    let isText = rule.traits.contains(.text)
+    var cost = cell.cost + MatchCost.slot + costOfWord(in: rule)
+    if isText { cost += MatchCost.text }
     if cell.trail.contains(.loose) {
       guard !cell.trail.contains(.doubtful) else { return }
       cost += MatchCost.unmarked
     }
-    let isDoubtful = !slot.isText && isFunctionWord(position)
+    let isDoubtful = !isText && isFunctionWord && !rule.traits.contains(.any)
     // Nobody is called 'me' or 'that'.
-    guard !(isDoubtful && slot.isPerson) else { return }
+    guard !(isDoubtful && rule.traits.contains(.person)) else { return }
     add(
       node: nodes + edge, position: position + 1, cost: cost, previous: number, filled: filled,
       trail: isDoubtful ? .doubtful : [])
   }
 
-  /// What the words from a position on may be understood as; each slot is asked once a position,
-  /// however many ways lead there.
-  private mutating func meanings(of place: Int32, _ slot: Slot, at position: Int) -> [Meaning] {
-    let key = Int64(position) << 32 | Int64(place)
-    if let known = known[key] { return known }
-    var found: [Meaning] = []
-    understand(slot, at: position) { end, cost, value in
-      values.append(value)
-      let length = Int32(truncatingIfNeeded: end - position)
-      found.append(
-        Meaning(
-          end: end, cost: MatchCost.slot + cost * length,
-          value: Int32(truncatingIfNeeded: values.count - 1)))
-    }
-    known[key] = found
-    return found
-  }
-
-  /// What the words from a position on may be understood as: names that are known, and values.
-  private func understand(
-    _ slot: Slot,
-    at position: Int,
-    _ found: (_ end: Int, _ cost: Int32, _ value: UnderstoodValue) -> Void
-  ) {
-    if slot.takesNames {
-      var isKnown = false
-      slot.names.spans(in: sentence.words, from: position) { end, fit, entry in
-        guard fit == .whole else { return }
-        isKnown = true
-        found(end, MatchCost.understood, .name(slot.names.entries[entry]))
-      }
-      if !isKnown {
-        for near in slot.names.nearSpans(in: sentence, from: position) {
-          found(near.end, MatchCost.near, .name(slot.names.entries[near.entry]))
-        }
-      }
-      if case .name(let kinds, _) = slot.type {
-        for kind in kinds {
-          guard let table = names[kind] else { continue }
-          table.spans(in: sentence.words, from: position) { end, fit, entry in
-            switch fit {
-            case .whole: found(end, MatchCost.understood, .name(table.entries[entry]))
-            case .part: found(end, MatchCost.part, .partOfName)
-            }
-          }
-        }
-      }
-    }
-    if slot.kind == .value {
-      for value in reader.values(of: slot.type, in: sentence, from: position) {
-        found(value.end, MatchCost.understood, .value(value.value))
-      }
-    }
-  }
-
-  /// What a word costs that is taken as it is.
-  private func cost(ofWord position: Int, in slot: Slot) -> Int32 {
-    if slot.isText { return MatchCost.textWord }
-    return isFunctionWord(position) ? MatchCost.functionWord : MatchCost.unknown
-  }
-
-  private func isFunctionWord(_ position: Int) -> Bool {
-    spoken.functionWords.match(sentence.words, at: position) != nil
-  }
-
-  // MARK: - Endings
-
-  private func endings(_ count: Int) -> [Match] {
-    var found: [(ending: UtteranceAutomaton.Ending, cell: Int32, cost: Int32)] = []
-    var current = heads[count]
-    while current >= 0 {
-      let cell = cells[Int(current)]
-      defer { current = cell.next }
-      guard cell.node < nodes else { continue }
-      for index in automaton.endings[Int(cell.node)] {
-        let ending = automaton.allEndings[Int(index)]
-        if let known = found.firstIndex(where: { $0.ending.template == ending.template }) {
-          if cell.cost < found[known].cost { found[known] = (ending, current, cell.cost) }
-        } else {
-          found.append((ending, current, cell.cost))
-        }
-      }
-    }
-    return found.sorted { ($0.cost, $0.ending.template) < ($1.cost, $1.ending.template) }
-      .prefix(Self.maximumMatches)
-      .map { found in
-        Match(
-          intent: Int(found.ending.intent), template: Int(found.ending.template),
-          cost: Int(found.cost), fillings: fillings(of: found.cell))
-      }
-  }
-
-  /// The most meanings of a sentence that are given.
-  private static let maximumMatches = 8
-
-  /// The slots on the way to a place.
-  private func fillings(of last: Int32) -> [Filling] {
-    var fillings: [Filling] = []
-    var current = last
-    var end = Int(cells[Int(last)].position)
-    while current >= 0 {
-      let cell = cells[Int(current)]
-      if cell.node >= nodes {
-        // Back to where the slot was entered.
-        let edge = cell.node - nodes
-        var before = cell.previous
-        while before >= 0, cells[Int(before)].node >= nodes {
-          before = cells[Int(before)].previous
-        }
-        let start = before >= 0 ? Int(cells[Int(before)].position) : 0
-        fillings.append(
-          Filling(
-            slot: Int(automaton.allSlotEdges[Int(edge)].slot), words: start..<end, value: nil))
-        end = start
-        current = before
-        continue
-      }
-      let start = cell.previous >= 0 ? Int(cells[Int(cell.previous)].position) : end
-      // The end of a slot whose words were taken as they are is no step of its own.
-      let isInside = cell.previous >= 0 && cells[Int(cell.previous)].node >= nodes
-      if cell.edge >= 0, !isInside {
-        let value = cell.value >= 0 ? values[Int(cell.value)] : nil
-        fillings.append(
-          Filling(
-            slot: Int(automaton.allSlotEdges[Int(cell.edge)].slot), words: start..<end,
-            value: value))
-      }
-      end = start
-      current = cell.previous
-    }
-    return fillings.reversed()
+  /// What the word costs that is taken as it is.
+  @inline(__always)
+  private func costOfWord(in rule: SlotRule) -> Int32 {
+    if rule.traits.contains(.text) { return MatchCost.textWord }
+    if rule.traits.contains(.any) { return MatchCost.any }
+    return isFunctionWord ? MatchCost.functionWord : MatchCost.unknown
   }
 }

@@ -7,6 +7,11 @@ import UtteranceTemplates
 final class Slot: Sendable {
   /// The parameter; none for the app's name.
   let parameter: ParameterDescriptor?
+  /// The parameter's name, and what decides how a value of it is written, at hand: a parameter is much
+  /// to copy.
+  let parameterName: String?
+  let isArray: Bool
+  let isSpeakable: Bool
   /// The property of its value that is said; none for the value itself.
   let property: String?
   let type: SlotType
@@ -22,6 +27,8 @@ final class Slot: Sendable {
   /// The app's own name.
   init(appNames: [String]) {
     parameter = nil
+    parameterName = nil
+    (isArray, isSpeakable) = (false, false)
     property = nil
     type = .enumeration
     kind = .value
@@ -31,6 +38,22 @@ final class Slot: Sendable {
     self.names = names
     constant = nil
   }
+
+  /// Any words of a sentence that stands for no intent.
+  init() {
+    parameter = nil
+    parameterName = nil
+    (isArray, isSpeakable) = (false, false)
+    property = nil
+    type = .text
+    kind = .text
+    mark = 0
+    names = NameTable()
+    constant = nil
+  }
+
+  /// Whether it is the app's name.
+  var isApp: Bool { parameter == nil && kind == .value }
 
   init(
     _ parameter: ParameterDescriptor,
@@ -42,6 +65,9 @@ final class Slot: Sendable {
     constant: JSONValue? = nil
   ) {
     self.parameter = parameter
+    parameterName = parameter.name
+    isArray = parameter.isArray
+    isSpeakable = parameter.typeName == "SpeakableString"
     self.property = property
     self.mark = mark
     self.type = type
@@ -75,8 +101,17 @@ final class Slot: Sendable {
     case .value, .list: break
     }
     switch type {
-    case .name, .enumeration: return true
+    case .name, .enumeration, .options: return true
     default: return false
+    }
+  }
+
+  /// Whether its words are read as its type: as a name of the user's vocabulary, a number, a time.
+  var readsType: Bool {
+    switch type {
+    case .name: takesNames
+    case .enumeration, .options, .text, .unspeakable: false
+    default: kind == .value
     }
   }
 }

@@ -6,8 +6,20 @@ struct SlotPlaces {
   let intent: RecognizedIntent
   private let vocabularies: [AppVocabulary]
   private let names: [String]
-  private var known: [String: Int32] = [:]
-  private var repeated: [String: UInt16] = [:]
+  /// What tells a slot from others of its intent.
+  struct Key: Hashable {
+    fileprivate let name: String
+    fileprivate let property: String?
+    fileprivate var kind: UtteranceTemplate.Slot.Kind?
+    fileprivate var isCorrection = false
+
+    /// The parameter or property, however its words are taken.
+    fileprivate var value: Key { Key(name: name, property: property, kind: nil) }
+  }
+
+  private var known: [Key: Int32] = [:]
+  private var repeated: [Key: UInt16] = [:]
+  private var tables: [Key: NameTable] = [:]
 
   init(intent: RecognizedIntent, vocabularies: [AppVocabulary], names: [String]) {
     (self.intent, self.vocabularies, self.names) = (intent, vocabularies, names)
@@ -19,7 +31,8 @@ struct SlotPlaces {
     in builder: inout AutomatonBuilder,
     isCorrection: Bool
   ) -> Int32? {
-    let key = "\(isCorrection) \(slot.key)"
+    var key = slot.key
+    key.isCorrection = isCorrection
     if let place = known[key] { return place }
     guard let parameter = intent.description.parameter(named: slot.name) else { return nil }
     let type = intent.type(of: parameter, property: slot.property)
@@ -37,7 +50,7 @@ struct SlotPlaces {
   /// Days and times are said in several places (`on Friday … at five`), and make one value.
   private mutating func mark(of slot: UtteranceTemplate.Slot, _ type: SlotType) -> UInt16 {
     guard !type.isMoment else { return 0 }
-    let key = "\(slot.name).\(slot.property ?? "")"
+    let key = slot.key.value
     if let mark = repeated[key] { return mark }
     // Of an intent with more parameters than there are marks, the rest is checked by nobody: where
     // two values of one cannot be joined, the sentence is not understood so.
@@ -55,17 +68,21 @@ struct SlotPlaces {
   }
 
   /// The names that vocabularies give the values of parameters, by parameter; none of those without any.
-  func vocabularyNames() -> [String: NameTable] {
-    intent.description.parameters.reduce(into: [:]) { tables, parameter in
+  mutating func vocabularyNames() -> [String: NameTable] {
+    var all: [String: NameTable] = [:]
+    for parameter in intent.description.parameters {
       let isNamed = names.contains { name in
         vocabularies.contains { !$0.items(for: "\(name).\(parameter.name)").isEmpty }
       }
-      if isNamed { tables[parameter.name] = table(parameter, property: nil) }
+      if isNamed { all[parameter.name] = table(parameter, property: nil) }
     }
+    return all
   }
 
   /// The names that the app gives a parameter's values.
-  private func table(_ parameter: ParameterDescriptor, property: String?) -> NameTable {
+  private mutating func table(_ parameter: ParameterDescriptor, property: String?) -> NameTable {
+    let key = Key(name: parameter.name, property: property, kind: nil)
+    if let table = tables[key] { return table }
     let path = property.map { "\(parameter.name).\($0)" } ?? parameter.name
     var table = (property == nil ? intent.cases[parameter.name] : nil) ?? NameTable()
     for name in names {
@@ -79,11 +96,12 @@ struct SlotPlaces {
       }
     }
     table.indexNearNames()
+    tables[key] = table
     return table
   }
 }
 
 extension UtteranceTemplate.Slot {
   /// What tells it from others of its intent.
-  var key: String { "\(name).\(property ?? "") \(kind)" }
+  var key: SlotPlaces.Key { SlotPlaces.Key(name: name, property: property, kind: kind) }
 }

@@ -14,6 +14,8 @@ enum SlotType: Hashable, Sendable {
   case name([UserVocabularyKind], Form)
   /// One of some cases.
   case enumeration
+  /// One of some options, by their names.
+  case options([String: Int])
   case integer, decimal, boolean
   case duration, money, place
   /// Money as what a transaction is about.
@@ -105,5 +107,11 @@ enum SlotType: Hashable, Sendable {
     case .name, .text, .place: true
     default: false
     }
+  }
+
+  /// One of the kinds of names that it takes, by its place.
+  func vocabularyKind(_ place: Int) -> UserVocabularyKind? {
+    guard case .name(let kinds, _) = self, kinds.indices.contains(place) else { return nil }
+    return kinds[place]
   }
 }

@@ -9,7 +9,7 @@ struct SlotWriter: Sendable {
 
   /// The value of a slot.
   func value(of filling: SentenceMatcher.Filling, _ slot: Slot, _ sentence: Sentence) -> JSONValue {
-    let isArray = slot.parameter?.isArray == true
+    let isArray = slot.isArray
     if let property = slot.property {
       let object: JSONValue = .object([property: value(ofProperty: filling, slot, sentence)])
       return isArray ? .array([object]) : object
@@ -54,9 +54,10 @@ struct SlotWriter: Sendable {
     case .partOfName, nil: break
     }
     switch slot.type {
+    case .options(let options): return options[identifier ?? text].map { .integer($0) } ?? .null
     case .enumeration: return .string(identifier ?? text)
     case .name(_, .string):
-      guard let identifier, slot.parameter?.typeName == "SpeakableString" else {
+      guard let identifier, slot.isSpeakable else {
         return .string(text)
       }
       return .object(["spokenPhrase": .string(text), "vocabularyIdentifier": .string(identifier)])
@@ -70,11 +71,6 @@ struct SlotWriter: Sendable {
 
   /// The parts of a list: what stands between commas and words such as 'and'.
   func parts(of range: Range<Int>, in sentence: Sentence) -> [Range<Int>] {
-    let conjunctions = Set(
-      rules.conjunctions.compactMap { phrase -> UInt64? in
-        let words = Sentence(phrase).words
-        return words.count == 1 ? words[0].hash : nil
-      })
     var parts: [Range<Int>] = []
     var start = range.lowerBound
     func close(_ end: Int, _ next: Int) {
@@ -88,7 +84,7 @@ struct SlotWriter: Sendable {
           from: Int(sentence.words[index - 1].end), to: Int(word.start))
         if between.contains(where: Self.separators.contains) { close(index, index) }
       }
-      if conjunctions.contains(word.hash), standsAlone(index, in: sentence) {
+      if shared.conjunctions.contains(word.hash), standsAlone(index, in: sentence) {
         close(index, index + 1)
       }
     }

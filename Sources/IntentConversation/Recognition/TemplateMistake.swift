@@ -1,6 +1,7 @@
 /// What is wrong with a template in its intent.
 enum TemplateMistake: Error, CustomStringConvertible {
   case unknownSlot(String)
+  case slotOfNoIntent(String)
   case unknownPhrase(String)
   case unspeakable(String, String)
   case noSuchValue(String, String)
@@ -10,6 +11,8 @@ enum TemplateMistake: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownSlot(let name): "the intent has no parameter '\(name)'"
+    case .slotOfNoIntent(let name):
+      "what stands for no intent has no parameter '\(name)'; write '{*}' for any words"
     case .unknownPhrase(let name): "there is no shared phrase '\(name)'"
     case .unspeakable(let name, let type): "'\(name)' is a '\(type)', which nobody can say"
     case .noSuchValue(let name, let value): "'\(value)' is no value that '\(name)' can have"

@@ -4,6 +4,14 @@
 /// sentences share are followed once. It is a value without any state: all that is known while a
 /// sentence is read is in ``SentenceMatcher``.
 struct UtteranceAutomaton: Sendable {
+  /// A way on from a node through a word.
+  struct WordEdge: Sendable {
+    /// The word, by its place in ``vocabulary``.
+    let word: Int32
+    /// The node behind it.
+    let target: Int32
+  }
+
   /// A way on from a node through a slot.
   struct SlotEdge: Sendable {
     /// The slot, by its place in ``slots``.
@@ -20,27 +28,65 @@ struct UtteranceAutomaton: Sendable {
     let template: Int32
   }
 
-  /// The slots, all of them.
-  var slots: [Slot] = []
-  /// The nodes behind words, by node and word.
-  var words = HashTable()
-  /// The ways through slots of a node.
-  var slotEdges: [Range<Int32>] = []
-  var allSlotEdges: [SlotEdge] = []
-  /// The sentences that may end at a node.
-  var endings: [Range<Int32>] = []
-  var allEndings: [Ending] = []
-
-  var nodeCount: Int { slotEdges.count }
-
-  /// The node behind a word; none where the word does not fit.
-  @inline(__always)
-  func node(behind word: UInt64, from node: Int32) -> Int32? {
-    words[Self.key(node, word)].map { Int32(truncatingIfNeeded: $0) }
+  /// Where what follows a node begins; it ends where that of the next begins.
+  struct Node: Sendable {
+    let firstWord: Int32
+    let firstSlot: Int32
+    let firstEnding: Int32
+    /// The templates that go on from here, by their place in the filter.
+    let templates: Int32
   }
 
+  /// The slots, all of them.
+  var slots: [Slot] = []
+  /// What decides whether words fit the slots, in the same order.
+  var rules: [SlotRule] = []
+  /// The places of the words of all templates, by their hashes.
+  var vocabulary = HashTable()
+  /// The nodes, and an empty one behind the last.
+  var nodes: [Node] = []
+  /// The ways through words, those of a node in the order of the words.
+  var wordEdges: [WordEdge] = []
+  /// The ways through slots.
+  var slotEdges: [SlotEdge] = []
+  /// The sentences that may end at the nodes.
+  var endings: [Ending] = []
+  /// What tells from the words of a sentence which templates it cannot fit.
+  var filter = TemplateFilter()
+
+  var nodeCount: Int { max(0, nodes.count - 1) }
+
+  /// The place of a word; none of a word that no template has.
   @inline(__always)
-  static func key(_ node: Int32, _ word: UInt64) -> UInt64 {
-    WordHash.joined(UInt64(UInt32(bitPattern: node)) &+ 1, word)
+  func word(_ hash: UInt64) -> Int32 {
+    vocabulary[hash].map { Int32(truncatingIfNeeded: $0) } ?? -1
+  }
+
+  /// The node behind a word; -1 where the word does not fit.
+  @inline(__always)
+  func node(behind word: Int32, from node: Int32) -> Int32 {
+    var low = Int(nodes[Int(node)].firstWord)
+    var high = Int(nodes[Int(node) + 1].firstWord)
+    while high - low > 8 {
+      let middle = (low + high) >> 1
+      if wordEdges[middle].word <= word { low = middle } else { high = middle }
+    }
+    while low < high {
+      if wordEdges[low].word == word { return wordEdges[low].target }
+      low += 1
+    }
+    return -1
+  }
+
+  /// The ways through slots of a node.
+  @inline(__always)
+  func slotEdges(of node: Int32) -> Range<Int> {
+    Int(nodes[Int(node)].firstSlot)..<Int(nodes[Int(node) + 1].firstSlot)
+  }
+
+  /// The sentences that may end at a node.
+  @inline(__always)
+  func endings(of node: Int32) -> ArraySlice<Ending> {
+    endings[Int(nodes[Int(node)].firstEnding)..<Int(nodes[Int(node) + 1].firstEnding)]
   }
 }

@@ -68,6 +68,9 @@ package struct SharedPhrase: Equatable, Sendable, Encodable {
 
 /// Sentence templates for an intent.
 package struct IntentUtterances: Equatable, Sendable, Encodable {
+  /// What stands in place of an intent for sentences that stand for none.
+  package static let noIntent = "IGNoIntent"
+
   /// The class name of the intent.
   package var intent: Located<String>
   /// The templates.

@@ -81,7 +81,11 @@ extension Translator {
         name.value.split(separator: ".").first.map { classes.contains(String($0)) } ?? false
       }
     }
-    let utterances = vocabulary.utterances.filter { classes.contains($0.intent.value) }
+    var utterances = vocabulary.utterances.filter { classes.contains($0.intent.value) }
+    // What stands for no intent concerns them all.
+    if !utterances.isEmpty {
+      utterances += vocabulary.utterances.filter { $0.intent.value == IntentUtterances.noIntent }
+    }
     guard !phrases.isEmpty || !parameters.isEmpty || !utterances.isEmpty else { return nil }
     var arguments: [Argument] = []
     func add(_ label: String, _ value: SwiftExpression?) {

@@ -8,6 +8,9 @@ public protocol ParameterBinding<Root>: Sendable {
   /// The cases of its type, where that is an enumeration; empty otherwise.
   var cases: [ParameterCase] { get }
 
+  /// The options of its type, where that is an option set; empty otherwise.
+  var setOptions: [ParameterOption] { get }
+
   /// What a definition says of its type, where that is one that a definition declares.
   var objectType: ObjectTypeDescriptor? { get }
 

@@ -52,6 +52,9 @@ public struct SingleParameter<
   /// The cases of its type, where that is an enumeration.
   public var cases: [ParameterCase] { ParameterCase.all(of: Value.self) }
 
+  /// The options of its type, where that is an option set.
+  public var setOptions: [ParameterOption] { ParameterOption.all(of: Value.self) }
+
   /// What a definition says of its type, where that is one that a definition declares.
   public var objectType: ObjectTypeDescriptor? {
     (Value.self as? any IntentDeclaredType.Type)?.intentTypeDescriptor

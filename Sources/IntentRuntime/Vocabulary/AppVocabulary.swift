@@ -24,6 +24,10 @@ public struct AppVocabulary: Hashable, Sendable {
     /// The sentences, such as `send [a] message to {recipients} on {app}`.
     public var templates: [String]
 
+    /// What stands in place of an intent for sentences that stand for none: what people say besides
+    /// that comes near to what the app does, `play the next song`. They are not understood.
+    public static let noIntent = "IGNoIntent"
+
     /// The sentence templates of an intent, by its name or by Apple's class name.
     public init(intent: String, templates: [String]) {
       self.intent = intent

@@ -39,11 +39,48 @@ struct RecognitionBenchmark {
       }
     }
     figures["automaton of 61 intents"] = automatonTime()
-    figures["slowest sentence of 10,000 characters"] = slowestSentence(material)
+    let system = Recognizer(catalogs: catalogs, appNames: ["MonkeyChat"], language: "en")
+    for count in [1_000, 100_000] {
+      let names = Names([.contactName: (0..<count).map { SpeakableString(spokenPhrase: name($0)) }])
+      for (kind, sentences) in systemSentences {
+        figures["\(kind), 61 intents, \(count) contacts"] = time(sentences: sentences) {
+          system.recognize($0, names: names)
+        }
+      }
+    }
+    figures["slowest sentence of 10,000 characters"] = slowestSentence(system)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
     print(String(decoding: try encoder.encode(figures), as: UTF8.self))
   }
+
+  /// All of the system's intents.
+  static let catalogs: [IntentCatalog] = [
+    .calls, .carCommands, .carPlay, .focusStatus, .media, .messages, .notebook, .payments,
+    .photos, .radio, .reservations, .restaurantReservation, .ridesharing, .visualCode, .workouts,
+  ]
+
+  /// Sentences of about ten words for the system's intents: with names and free text, with times and
+  /// amounts, which cost more to read, and some that mean something else.
+  static let systemSentences = [
+    "a message": [
+      "send a message to \(name(417)) saying please send more bananas",
+      "tell \(name(23)) that I will be there in a while",
+      "could you please write a text to \(name(999)) on MonkeyChat",
+      "add milk and eggs and bread to my list of groceries",
+      "play Like a Hurricane by Paul Landers on MonkeyChat please",
+    ],
+    "a time or an amount": [
+      "remind me to pack up at 4:45 pm tomorrow on MonkeyChat",
+      "book a table for four people at Chez Coco tomorrow at 7",
+      "send 20 dollars to \(name(3)) for the pizza we had",
+    ],
+    "something else": [
+      "what is the weather going to be like in Paris tomorrow",
+      "how long does it take to drive from here to Boston",
+      "could you turn the lights in the kitchen a bit lower",
+    ],
+  ]
 
   /// The name of a contact, made of syllables, no two alike.
   static func name(_ number: Int) -> String {
@@ -75,10 +112,6 @@ struct RecognitionBenchmark {
   }
 
   static func automatonTime() -> Double {
-    let catalogs: [IntentCatalog] = [
-      .calls, .carCommands, .carPlay, .focusStatus, .media, .messages, .notebook, .payments,
-      .photos, .radio, .reservations, .restaurantReservation, .ridesharing, .visualCode, .workouts,
-    ]
     let clock = ContinuousClock()
     let rounds = (0..<20).map { _ in
       nanoseconds(
@@ -90,12 +123,7 @@ struct RecognitionBenchmark {
   }
 
   /// The slowest of some sentences that are made to be slow.
-  static func slowestSentence(_ material: Material) -> Double {
-    let recognizer = Recognizer(
-      catalogs: [
-        .calls, .carCommands, .carPlay, .media, .messages, .notebook, .payments, .photos, .radio,
-        .reservations, .restaurantReservation, .ridesharing, .visualCode, .workouts,
-      ], appNames: ["MonkeyChat"], language: "en")
+  static func slowestSentence(_ recognizer: Recognizer) -> Double {
     let names = Names([.contactName: (0..<10_000).map { SpeakableString(spokenPhrase: name($0)) }])
     let clock = ContinuousClock()
     let pieces = [

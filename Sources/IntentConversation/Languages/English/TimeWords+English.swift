@@ -27,7 +27,7 @@ extension TimeWords {
     ],
     days: [
       (["today", "tonight", "this morning", "this afternoon", "this evening"], .offset(0)),
-      (["tomorrow", "tmrw", "tomorrow's"], .offset(1)),
+      (["tomorrow", "tmrw", "tomorrow's"], .offset(1)), (["yesterday"], .offset(-1)),
       (["the day after tomorrow", "day after tomorrow"], .offset(2)),
     ],
     weekdays: (

@@ -24,7 +24,7 @@ extension TimeWords {
     ],
     days: [
       (["aujourd'hui", "ce soir", "ce matin", "cet après-midi"], .offset(0)),
-      (["demain"], .offset(1)), (["après-demain"], .offset(2)),
+      (["hier"], .offset(-1)), (["demain"], .offset(1)), (["après-demain"], .offset(2)),
     ],
     weekdays: (
       [

@@ -31,7 +31,7 @@ extension TimeWords {
     ],
     days: [
       (["heute", "heute Abend", "heute Morgen", "heute Nachmittag", "heute Nacht"], .offset(0)),
-      (["morgen"], .offset(1)), (["übermorgen"], .offset(2)),
+      (["gestern"], .offset(-1)), (["morgen"], .offset(1)), (["übermorgen"], .offset(2)),
     ],
     weekdays: (
       [

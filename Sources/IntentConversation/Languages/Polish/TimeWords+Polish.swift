@@ -33,7 +33,8 @@ extension TimeWords {
       (["wieczorem"], .evening), (["w nocy"], .night),
     ],
     days: [
-      (["dzisiaj", "dziś"], .offset(0)), (["jutro"], .offset(1)), (["pojutrze"], .offset(2)),
+      (["dzisiaj", "dziś"], .offset(0)), (["wczoraj"], .offset(-1)), (["jutro"], .offset(1)),
+      (["pojutrze"], .offset(2)),
     ],
     weekdays: (
       [

@@ -1,5 +1,5 @@
 /// How a language calls currencies and the units of measures.
-struct AmountWords: Sendable {
+final class AmountWords: Sendable {
   /// Currencies by what stands behind an amount: their names, codes and signs.
   ///
   /// What several countries have, `$`, is given as the sign: ``SharedRules`` knows the region.

@@ -1,5 +1,5 @@
 /// How a language says numbers.
-struct NumberWords: Sendable {
+final class NumberWords: Sendable {
   /// What a word, or some that belong together, does in a number.
   enum Word: Sendable {
     /// A number below a hundred.
@@ -24,6 +24,7 @@ struct NumberWords: Sendable {
   let minus: PhraseTable<Bool>
   /// The sign that is a word of its own, other than a hyphen.
   static let minusSign = "\u{2212}"
+  static let minusSignHash = Sentence(minusSign).words.first?.hash ?? 0
   /// What stands before decimals that are said one by one: `point`, `virgule`.
   let points: PhraseTable<Bool>
   /// Parts of one, in hundredths, that stand alone: `half a`, `media`, `półtora`.

@@ -1,14 +1,19 @@
 /// Words of a language and what they mean.
-struct PhraseTable<Meaning: Sendable>: Sendable {
-  private var meanings: [Meaning] = []
-  private var phrases = HashTable()
+///
+/// A class, since it is looked at for every word: a value of its size costs more to pass around.
+final class PhraseTable<Meaning: Sendable>: Sendable {
+  private let meanings: [Meaning]
+  private let phrases: HashTable
   /// The most words of a phrase, by its first word: a word that begins none costs one look.
-  private var lengths = HashTable()
+  private let lengths: HashTable
   /// The first words of its phrases.
   let beginnings: [UInt64]
 
   /// A table of phrases; of two that are equal the first counts.
   init(_ entries: [(phrases: [String], meaning: Meaning)]) {
+    var meanings: [Meaning] = []
+    var phrases = HashTable()
+    var lengths = HashTable()
     var longest: [UInt64: Int32] = [:]
     for entry in entries {
       let place = Int32(truncatingIfNeeded: meanings.count)
@@ -24,6 +29,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     }
     for (hash, length) in longest { lengths.insert(hash, length) }
     beginnings = Array(longest.keys)
+    (self.meanings, self.phrases, self.lengths) = (meanings, phrases, lengths)
   }
 
   /// The longest phrase that begins at a word.
@@ -71,7 +77,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
 
 extension PhraseTable where Meaning == Bool {
   /// A table of phrases that all mean the same.
-  init(words phrases: [String]) {
+  convenience init(words phrases: [String]) {
     self.init([(phrases, true)])
   }
 }

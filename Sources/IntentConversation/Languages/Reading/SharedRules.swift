@@ -4,7 +4,9 @@ import IntentRuntime
 /// The rules of a language in its region, shared by all that read it.
 final class SharedRules: Sendable {
   let rules: LanguageRules
-  var spoken: SpokenForms { rules.spoken }
+  let spoken: SpokenForms
+  /// The words between values of a list, each by itself.
+  let conjunctions: Set<UInt64>
   /// What reads numbers in digits.
   let numerals: NumeralReader
   /// Whether a degree is one of Fahrenheit's.
@@ -16,6 +18,12 @@ final class SharedRules: Sendable {
 
   init(_ language: String) {
     rules = LanguageRules.rules(for: language)
+    spoken = rules.spoken
+    conjunctions = Set(
+      rules.conjunctions.compactMap { phrase in
+        let words = Sentence(phrase).words
+        return words.count == 1 ? words[0].hash : nil
+      })
     let locale = LanguageTag.locale(of: language)
     numerals = NumeralReader(
       marks: NumberMarks(

@@ -1,8 +1,9 @@
 /// How a language says days, times of day, and how long something takes.
 ///
 /// What a language does not have is left out. The phrases are data; how they go together is in
-/// ``ValueReader``.
-struct TimeWords: Sendable {
+/// ``ValueReader``. A class, as the other words are: they are looked at for every word of a sentence,
+/// and a value of their size costs more to pass around.
+final class TimeWords: Sendable {
   /// A unit of time.
   enum Unit: Double, Comparable, Sendable {
     case second = 1
@@ -106,7 +107,7 @@ struct TimeWords: Sendable {
   /// What a range ends with, `まで`.
   let rangeEnds: PhraseTable<Bool>
   /// The words, besides numbers, that a day, a time or a range may begin with.
-  private var openers = HashTable(capacity: 256)
+  private let openers: HashTable
 
   init(
     units: Phrases<Unit>,
@@ -177,7 +178,9 @@ struct TimeWords: Sendable {
       self.dayParts, self.days, self.months, self.dayOrdinals, self.dayMarks, self.periods,
       self.rangeBegins,
     ]
+    var openers = HashTable(capacity: 256)
     for hash in tables.flatMap(\.beginnings) { openers.insert(hash, 0) }
+    self.openers = openers
   }
 
   /// Whether a day, a time or a range may begin with a word that is no number.

@@ -4,6 +4,7 @@ import IntentRuntime
 extension ValueReader {
   /// The amounts of money that begin at a word, the longest first.
   func money(_ sentence: Sentence, _ start: Int) -> [Found] {
+    guard mayBeginMoney(sentence, start) else { return [] }
     let found = moneyBehindSign(sentence, start) ?? moneyBeforeName(sentence, start)
     return found.map { sum in
       let value: JSONValue = [
@@ -11,6 +12,15 @@ extension ValueReader {
       ]
       return (sum.end, value)
     }
+  }
+
+  /// Whether money can begin at a word: one look for most words that begin none.
+  private func mayBeginMoney(_ sentence: Sentence, _ start: Int) -> Bool {
+    let word = sentence.words[start]
+    return mayBeginNumber(sentence, start)
+      || rules.numbers.words.hasPhrase(beginningWith: word.hash)
+      || amountWords.currencySigns.hasPhrase(beginningWith: word.hash)
+      || (word.end - word.start == 3 && currency(sentence, start, amountWords.currencySigns) != nil)
   }
 
   /// An amount of money, and the word behind its last one.
@@ -22,7 +32,7 @@ extension ValueReader {
 
   /// `$5`, `EUR 5`, `-$5`, `$5 CAD`; none where no sign stands there.
   private func moneyBehindSign(_ sentence: Sentence, _ start: Int) -> [Sum]? {
-    let hasMinusSign = sentence.text(start..<(start + 1)) == NumberWords.minusSign
+    let hasMinusSign = sentence.words[start].hash == NumberWords.minusSignHash
     guard !isBehindMinusSign(sentence, start) else { return [] }
     guard
       let sign = currency(

@@ -30,7 +30,8 @@ extension ValueReader {
   }
 
   private func weekdayOf(_ date: DateComponents) -> Int? {
-    calendar.date(from: date).map { calendar.component(.weekday, from: $0) }
+    if today != nil, let day = CivilDay(date) { return day.weekday }
+    return calendar.date(from: date).map { calendar.component(.weekday, from: $0) }
   }
 
   /// A date by its day and month, in words or in digits.
@@ -168,6 +169,11 @@ extension ValueReader {
     if let year {
       return valid(year.value, month, day).map { (max(end, year.end), $0) }
     }
+    if let today {
+      return (today.year...today.year + 8).lazy
+        .compactMap { CivilDay(year: $0, month: month, day: day) }.first { $0 >= today }
+        .map { (end, DateComponents($0)) }
+    }
     let today = calendar.startOfDay(for: now)
     let current = calendar.component(.year, from: now)
     // Eight years on there is a 29 February again, whatever the century.
@@ -181,6 +187,10 @@ extension ValueReader {
   }
 
   private func valid(_ year: Int, _ month: Int, _ day: Int) -> DateComponents? {
+    // The calendar that was before had other leap years.
+    if today != nil, year > 1_582 {
+      return CivilDay(year: year, month: month, day: day).map { DateComponents($0) }
+    }
     let components = DateComponents(year: year, month: month, day: day)
     guard (1...12).contains(month), let date = calendar.date(from: components) else { return nil }
     let found = calendar.dateComponents([.year, .month, .day], from: date)
@@ -190,6 +200,14 @@ extension ValueReader {
   /// The coming day of that number.
   private func coming(day: Int) -> DateComponents? {
     guard (1...31).contains(day) else { return nil }
+    if let today {
+      return (0..<13).lazy
+        .compactMap { offset in
+          let index = today.month - 1 + offset
+          return CivilDay(year: today.year + index / 12, month: index % 12 + 1, day: day)
+        }
+        .first { $0 >= today }.map { DateComponents($0) }
+    }
     let today = calendar.startOfDay(for: now)
     let current = calendar.dateComponents([.year, .month], from: now)
     guard let year = current.year, let month = current.month else { return nil }
@@ -204,16 +222,41 @@ extension ValueReader {
   }
 
   private func components(of day: TimeWords.Day) -> DateComponents {
+    if let today {
+      return DateComponents(CivilDay(number: today.number + days(to: day, from: today.weekday)))
+    }
     let today = calendar.startOfDay(for: now)
-    let weekday = calendar.component(.weekday, from: today)
-    let offset =
-      switch day {
-      case .offset(let days): days
-      case .weekday(let wanted): (wanted - weekday + 6) % 7 + 1
-      // Weeks begin on Monday.
-      case .weekdayOfNextWeek(let wanted): (wanted + 5) % 7 - (weekday + 5) % 7 + 7
-      }
+    let offset = days(to: day, from: calendar.component(.weekday, from: today))
     let date = calendar.date(byAdding: .day, value: offset, to: today) ?? today
     return calendar.dateComponents([.year, .month, .day], from: date)
+  }
+
+  /// How many days it is to a day from today.
+  ///
+  /// - Parameter weekday: Today's, from 1 for Sunday on.
+  private func days(to day: TimeWords.Day, from weekday: Int) -> Int {
+    switch day {
+    case .offset(let days): days
+    case .weekday(let wanted): (wanted - weekday + 6) % 7 + 1
+    // Weeks begin on Monday.
+    case .weekdayOfNextWeek(let wanted): (wanted + 5) % 7 - (weekday + 5) % 7 + 7
+    }
+  }
+}
+
+extension DateComponents {
+  /// A day without a time.
+  fileprivate init(_ day: CivilDay) {
+    self.init(year: day.year, month: day.month, day: day.day)
+  }
+}
+
+extension CivilDay {
+  /// The day of a date; none where it names none, or one before the Gregorian calendar.
+  fileprivate init?(_ date: DateComponents) {
+    guard let year = date.year, year > 1_582, let month = date.month, let day = date.day else {
+      return nil
+    }
+    self.init(year: year, month: month, day: day)
   }
 }

@@ -9,15 +9,16 @@ extension ValueReader {
 
   /// Dates and times as values of a type, the longest first.
   func dates(_ type: SlotType, _ sentence: Sentence, _ start: Int) -> [Found] {
-    guard !isBehindDay(sentence, start) else { return [] }
-    let moments = moments(sentence, start).filter {
+    guard mayBeginMoment(sentence, start), !isBehindDay(sentence, start) else { return [] }
+    let all = moments(sentence, start)
+    let moments = all.filter {
       !isBeforeMonth(sentence, $0.end) && !isBeforeMinutes(sentence, $0)
     }
     switch type {
     case .dateComponents: return moments.map { ($0.end, json($0.components)) }
-    case .dateRange: return ranges(sentence, start, moments)
+    case .dateRange: return ranges(sentence, start, moments, longest: all.first)
     case .temporalTrigger:
-      return ranges(sentence, start, moments).map {
+      return ranges(sentence, start, moments, longest: all.first).map {
         ($0.end, .object(["dateComponentsRange": $0.value]))
       }
     default:
@@ -140,15 +141,27 @@ extension ValueReader {
 
   // MARK: - Ranges
 
+  /// One end of a range.
+  private typealias RangeEnd = (end: Int, components: DateComponents, hasDayPart: Bool)
+
   /// Stretches of time, and the moments that have a beginning alone.
-  private func ranges(_ sentence: Sentence, _ start: Int, _ moments: [Moment]) -> [Found] {
+  private func ranges(
+    _ sentence: Sentence,
+    _ start: Int,
+    _ moments: [Moment],
+    longest: Moment?
+  ) -> [Found] {
     let words = sentence.words
     var found: [Found] = []
     if let begin = times.rangeBegins.match(words, at: start),
-      let range = range(sentence, begin.end, isOpened: true)
+      let first = end(
+        sentence, begin.end, self.moments(sentence, begin.end).first, needsMark: false),
+      let range = range(sentence, from: first)
     {
       found.append(range)
-    } else if let range = range(sentence, start, isOpened: false) {
+    } else if let first = end(sentence, start, longest, needsMark: true),
+      let range = range(sentence, from: first)
+    {
       found.append(range)
     }
     if let period = times.periods.match(words, at: start), let range = range(of: period.meaning) {
@@ -159,11 +172,11 @@ extension ValueReader {
   }
 
   /// `5 to 7 pm`, `Monday to Friday`, `9時から17時まで`.
-  private func range(_ sentence: Sentence, _ start: Int, isOpened: Bool) -> Found? {
+  private func range(_ sentence: Sentence, from first: RangeEnd) -> Found? {
     let words = sentence.words
-    guard let first = end(sentence, start, needsMark: !isOpened),
-      let middle = times.rangeMiddles.match(words, at: first.end),
-      var second = end(sentence, middle.end, needsMark: false)
+    guard let middle = times.rangeMiddles.match(words, at: first.end),
+      var second = end(
+        sentence, middle.end, moments(sentence, middle.end).first, needsMark: false)
     else { return nil }
     if let behind = times.rangeEnds.match(words, at: second.end) { second.end = behind.end }
     var start = first.components
@@ -204,10 +217,12 @@ extension ValueReader {
   }
 
   /// An end of a range: a day, a time, or both; where it is marked an hour alone will do.
-  private func end(_ sentence: Sentence, _ start: Int, needsMark: Bool)
-    -> (end: Int, components: DateComponents, hasDayPart: Bool)?
+  ///
+  /// - Parameter moment: The longest moment that begins there.
+  private func end(_ sentence: Sentence, _ start: Int, _ moment: Moment?, needsMark: Bool)
+    -> RangeEnd?
   {
-    if let moment = moments(sentence, start).first {
+    if let moment {
       let hasDayPart = time(sentence, start, needsMark: false)?.hasDayPart ?? false
       return (moment.end, moment.components, hasDayPart)
     }

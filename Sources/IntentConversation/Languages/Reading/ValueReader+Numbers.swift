@@ -69,7 +69,7 @@ extension ValueReader {
   // MARK: - Whole or not at all
 
   /// Whether a number can begin at a word: one look for most words that begin none.
-  private func mayBeginNumber(_ sentence: Sentence, _ start: Int) -> Bool {
+  func mayBeginNumber(_ sentence: Sentence, _ start: Int) -> Bool {
     guard sentence.words.indices.contains(start) else { return false }
     if sentence.beginsWithDigit(start) { return true }
     let hash = sentence.words[start].hash
@@ -106,7 +106,7 @@ extension ValueReader {
   /// Whether the minus sign stands right before a word.
   func isBehindMinusSign(_ sentence: Sentence, _ start: Int) -> Bool {
     start > 0 && !sentence.hasGap(start - 1)
-      && sentence.text(start - 1..<start) == NumberWords.minusSign
+      && sentence.words[start - 1].hash == NumberWords.minusSignHash
   }
 
   /// Whether a word is within a phrase: 'nueve' in 'noventa y nueve'.

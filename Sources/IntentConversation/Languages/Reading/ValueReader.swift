@@ -10,7 +10,16 @@ struct ValueReader: Sendable {
   /// What 'tomorrow' and 'in five minutes' count from.
   let now: Date
   let calendar: Calendar
+  /// What day it is.
+  private let current: Today
 
+  init(shared: SharedRules, now: Date, calendar: Calendar, current: Today? = nil) {
+    (self.shared, self.now, self.calendar) = (shared, now, calendar)
+    self.current = current ?? Today(in: calendar)
+  }
+
+  /// The day that it is; none where days are not those of the Gregorian calendar.
+  var today: CivilDay? { current.day(of: now) }
   var rules: LanguageRules { shared.rules }
   var numerals: NumeralReader { shared.numerals }
 
@@ -31,7 +40,7 @@ struct ValueReader: Sendable {
     case .spatialTrigger: return spatialTrigger(sentence, start)
     case .date, .dateComponents, .dateRange, .temporalTrigger:
       return dates(type, sentence, start)
-    case .name, .enumeration, .text, .unspeakable: return []
+    case .name, .enumeration, .options, .text, .unspeakable: return []
     }
   }
 

@@ -28,7 +28,8 @@ extension TimeWords {
       (["de la noche", "por la noche"], .night),
     ],
     days: [
-      (["hoy", "esta noche", "esta tarde"], .offset(0)), (["mañana"], .offset(1)),
+      (["hoy", "esta noche", "esta tarde"], .offset(0)), (["ayer"], .offset(-1)),
+      (["mañana"], .offset(1)),
       (["pasado mañana"], .offset(2)),
     ],
     weekdays: (

@@ -1,0 +1,64 @@
+/// What a sentence may mean, from the places that were reached.
+extension SentenceMatcher {
+  /// The most meanings of a sentence that are given.
+  private static let maximumMatches = 8
+
+  /// The ways that end behind the last word, the cheapest of each template, and the cheapest first.
+  func endings(_ count: Int) -> [Match] {
+    var found: [Match] = []
+    var current = heads[count]
+    while current >= 0 {
+      let cell = cells[Int(current)]
+      defer { current = cell.next }
+      guard cell.node < nodes else { continue }
+      for ending in automaton.endings(of: cell.node) {
+        let template = Int(ending.template)
+        let known = found.firstIndex { $0.template == template }
+        if let known, found[known].cost <= cell.cost { continue }
+        let match = Match(
+          intent: Int(ending.intent), template: template, cost: cell.cost, last: current)
+        if let known { found[known] = match } else { found.append(match) }
+      }
+    }
+    if found.count > 1 { found.sort { ($0.cost, $0.template) < ($1.cost, $1.template) } }
+    return Array(found.prefix(Self.maximumMatches))
+  }
+
+  /// The slots on the way of a match.
+  func fillings(of match: Match) -> [Filling] {
+    var fillings: [Filling] = []
+    var current = match.last
+    var end = Int(cells[Int(current)].position)
+    while current >= 0 {
+      let cell = cells[Int(current)]
+      if cell.node >= nodes {
+        // Back to where the slot was entered.
+        var before = cell.previous
+        while before >= 0, cells[Int(before)].node >= nodes {
+          before = cells[Int(before)].previous
+        }
+        let start = before >= 0 ? Int(cells[Int(before)].position) : 0
+        fillings.append(filling(cell.node - nodes, start..<end, -1))
+        end = start
+        current = before
+        continue
+      }
+      let start = cell.previous >= 0 ? Int(cells[Int(cell.previous)].position) : end
+      // The end of a slot whose words were taken as they are is no step of its own.
+      let isInside = cell.previous >= 0 && cells[Int(cell.previous)].node >= nodes
+      if cell.edge >= 0, !isInside {
+        fillings.append(filling(cell.edge, start..<end, cell.value))
+      }
+      end = start
+      current = cell.previous
+    }
+    return fillings.reversed()
+  }
+
+  private func filling(_ edge: Int32, _ words: Range<Int>, _ value: Int32) -> Filling {
+    let slot = Int(automaton.slotEdges[Int(edge)].slot)
+    return Filling(
+      slot: slot, words: words,
+      value: value < 0 ? nil : meanings.understood(value, as: automaton.slots[slot]))
+  }
+}

@@ -1,0 +1,145 @@
+import IntentRuntime
+
+/// What the words from one position on may be understood as: each type is asked once a position,
+/// however many slots and ways ask.
+struct SlotMeanings {
+  /// What some words are understood as.
+  struct Meaning {
+    let end: Int32
+    let cost: Int32
+    /// Its place among what was understood.
+    let value: Int32
+  }
+
+  /// What was understood, as a name's place: the name itself is looked up where it is needed.
+  private enum Understood {
+    /// The value of a slot that needs no words.
+    case constant
+    /// A name that the app itself gives.
+    case ownName(Int32)
+    /// A name of the user's vocabulary, by the place of its kind among those of the slot's type.
+    case userName(kind: Int32, Int32)
+    case partOfName
+    /// A value, by its place.
+    case value(Int32)
+  }
+
+  /// The meanings at this position, those of a slot behind each other.
+  private(set) var found: [Meaning] = []
+  /// What `understood` has for slots that need no words.
+  let constant: Int32 = 0
+
+  private var understood: [Understood] = [.constant]
+  private var values: [JSONValue] = []
+  /// What is known of slots, and of types, at this position.
+  private var slots: [(slot: Int32, range: Range<Int>)] = []
+  private var types: [(type: Int32, range: Range<Int>)] = []
+  private var position = 0
+
+  private let all: [Slot]
+  private let sentence: Sentence
+  private let reader: ValueReader
+  private let names: Names
+
+  init(_ slots: [Slot], _ sentence: Sentence, _ reader: ValueReader, _ names: Names) {
+    (all, self.sentence, self.reader, self.names) = (slots, sentence, reader, names)
+  }
+
+  /// Forgets what was found at the last position.
+  mutating func begin(_ position: Int) {
+    self.position = position
+    found.removeAll(keepingCapacity: true)
+    slots.removeAll(keepingCapacity: true)
+    types.removeAll(keepingCapacity: true)
+  }
+
+  /// The meanings for a slot, as places in ``found``.
+  mutating func meanings(of place: Int32, _ rule: SlotRule) -> Range<Int> {
+    let hasOwn = !rule.traits.isDisjoint(with: [.ownNames, .app])
+    guard hasOwn else { return rule.type < 0 ? 0..<0 : meanings(ofType: rule.type, place) }
+    for known in slots where known.slot == place { return known.range }
+    let slot = all[Int(place)]
+    let typed = rule.type < 0 ? 0..<0 : meanings(ofType: rule.type, place)
+    let start = found.count
+    if rule.traits.contains(.app) {
+      // The app's name is a word of the template.
+      slot.names.spans(in: sentence.words, from: position) { end, fit, _ in
+        if fit == .whole { add(end, 0, nil) }
+      }
+    } else {
+      addOwnNames(slot.names)
+    }
+    for index in typed { found.append(found[index]) }
+    slots.append((place, start..<found.count))
+    return start..<found.count
+  }
+
+  /// The meanings for all slots of a type.
+  private mutating func meanings(ofType type: Int32, _ place: Int32) -> Range<Int> {
+    for known in types where known.type == type { return known.range }
+    let start = found.count
+    let slotType = all[Int(place)].type
+    if case .name(let kinds, _) = slotType {
+      for (kind, name) in kinds.enumerated() { addUserNames(name, Int32(kind)) }
+    } else {
+      for value in reader.values(of: slotType, in: sentence, from: position) {
+        values.append(value.value)
+        add(value.end, MatchCost.understood, .value(Int32(truncatingIfNeeded: values.count - 1)))
+      }
+    }
+    types.append((type, start..<found.count))
+    return start..<found.count
+  }
+
+  private mutating func addOwnNames(_ table: NameTable) {
+    var isKnown = false
+    table.spans(in: sentence.words, from: position) { end, fit, entry in
+      guard fit == .whole else { return }
+      isKnown = true
+      add(end, MatchCost.understood, .ownName(Int32(truncatingIfNeeded: entry)))
+    }
+    guard !isKnown else { return }
+    for near in table.nearSpans(in: sentence, from: position) {
+      add(near.end, MatchCost.near, .ownName(Int32(truncatingIfNeeded: near.entry)))
+    }
+  }
+
+  private mutating func addUserNames(_ name: UserVocabularyKind, _ kind: Int32) {
+    names.spans(of: name, in: sentence.words, from: position) { end, fit, entry in
+      switch fit {
+      case .whole:
+        add(
+          end, MatchCost.understood,
+          .userName(kind: kind, Int32(truncatingIfNeeded: entry)))
+      case .part: add(end, MatchCost.part, .partOfName)
+      }
+    }
+  }
+
+  /// Adds a meaning, whose cost counts for each word of it.
+  private mutating func add(_ end: Int, _ cost: Int32, _ value: Understood?) {
+    let length = Int32(truncatingIfNeeded: end - position)
+    var place: Int32 = -1
+    if let value {
+      place = Int32(truncatingIfNeeded: understood.count)
+      understood.append(value)
+    }
+    found.append(
+      Meaning(
+        end: Int32(truncatingIfNeeded: end),
+        cost: value == nil ? 0 : MatchCost.slot + cost * length, value: place))
+  }
+
+  /// What some words were understood as.
+  func understood(_ place: Int32, as slot: Slot) -> UnderstoodValue? {
+    switch understood[Int(place)] {
+    case .constant: slot.constant.map { .value($0) }
+    case .ownName(let entry): .name(slot.names.entries[Int(entry)])
+    case .userName(let kind, let entry):
+      slot.type.vocabularyKind(Int(kind)).flatMap { names[$0] }
+        .map { .name($0.entries[Int(entry)]) }
+    case .partOfName: .partOfName
+    case .value(let value): .value(values[Int(value)])
+    }
+  }
+}
