@@ -20,9 +20,9 @@ struct Intentgen: AsyncParsableCommand {
       """,
     version: PackageVersion.current,
     subcommands: [
-      Init.self, Add.self, SetProperties.self, Rename.self, Remove.self, Move.self, Strings.self,
-      Generate.self, Watch.self, Handlers.self, Describe.self, Lint.self, Diff.self, Rules.self,
-      Schema.self, OpenAPI.self, WriteManifest.self,
+      Init.self, Add.self, SetProperties.self, Rename.self, Remove.self, Move.self, Edit.self,
+      Strings.self, Generate.self, Watch.self, Handlers.self, Describe.self, Lint.self, Diff.self,
+      Rules.self, Schema.self, OpenAPI.self, WriteManifest.self,
     ]
   )
 

@@ -108,7 +108,9 @@ struct Translations: ValidationRule {
   {
     let pairs = texts.flatMap { text in
       localizations.compactMap { localization -> Bool? in
-        guard let id = text.text.id, let value = localization.texts[id] else { return nil }
+        guard let id = text.text.id, !localization.pending.contains(id),
+          let value = localization.texts[id]
+        else { return nil }
         return value == text.text.nonempty.map(LocalizedValue.text)
       }
     }

@@ -1,0 +1,198 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import IntentDefinition
+import IntentGenerator
+import PropertyList
+
+/// A walk through a definition: where one is, and what was changed on the way.
+struct EditSession {
+  private let definition: String
+  private var editor: DefinitionEditor
+  /// The place that is shown; none for the definition itself.
+  private var place: DefinitionPlace?
+  /// What the files of each change were, the last one last.
+  private var history: [[EditedFile]] = []
+
+  /// - Throws: Exit code 1 where the definition cannot be read.
+  init(_ definition: String) throws {
+    self.definition = definition
+    editor = try Self.read(definition)
+  }
+
+  private static func read(_ definition: String) throws -> DefinitionEditor {
+    guard let document = try Report.usable(DefinitionLoader().propertyList(definition)) else {
+      Terminal.printError(
+        "\(definition): error: there is no such file; 'intentgen init' makes one\n")
+      throw ExitCode(1)
+    }
+    return DefinitionEditor(document.root, using: SystemRandomNumberGenerator())
+  }
+
+  func readLine() -> String? {
+    Terminal.write("> ")
+    return Swift.readLine()
+  }
+
+  /// Does what a line asks for.
+  ///
+  /// - Returns: Whether there is more to do.
+  mutating func take(_ line: String) -> Bool {
+    let words = line.split(separator: " ").map(String.init)
+    guard let first = words.first else { return true }
+    let rest = words.dropFirst().joined(separator: " ")
+    switch first {
+    case "quit", "q": return false
+    case "help", "?": Terminal.print(Self.help)
+    case "..", "up":
+      place = place.flatMap { place in
+        editor.places.first { $0.components == Array(place.components.dropLast()) }
+      }
+      show()
+    case "undo": undo()
+    case "rename":
+      change { editor, place throws(DefinitionEditError) in try editor.rename(place, to: rest) }
+    case "remove": remove()
+    case "move": move(Array(words.dropFirst()))
+    default:
+      if let number = Int(first) {
+        go(to: number)
+      } else if let mark = line.firstIndex(of: "=") {
+        let name = line[..<mark].trimmingCharacters(in: .whitespaces)
+        let value = String(line[mark...].dropFirst())
+        change { editor, place throws(DefinitionEditError) in
+          try editor.set(name, of: place, to: value)
+          return []
+        }
+      } else {
+        Terminal.print("'\(first)' is nothing that can be done here; type 'help'")
+      }
+    }
+    return true
+  }
+
+  private static let help = """
+    a number goes there, '..' up; name=value sets, name= takes away; rename NAME, remove, \
+    move first|last|before NAME|after NAME; undo; quit
+    """
+
+  /// Shows the place: what may be set, and what is in it.
+  func show() {
+    Terminal.print(place.map { "\($0)" } ?? definition)
+    if let place {
+      for property in DefinitionProperty.all(of: place.kind) {
+        let value = editor.value(of: property, at: place)
+        Terminal.print(
+          "  \(property.name)=\(value ?? "")\(value == nil ? "   \(property.summary)" : "")")
+      }
+    }
+    for (index, child) in editor.children(of: place).enumerated() {
+      Terminal.print("  \(index + 1)  \(child.kind.word) \(child.name)")
+    }
+  }
+
+  private mutating func go(to number: Int) {
+    let children = editor.children(of: place)
+    guard children.indices.contains(number - 1) else {
+      Terminal.print("there is no \(number) here; there are 1 to \(children.count)")
+      return
+    }
+    place = children[number - 1]
+    show()
+  }
+
+  // MARK: - Changes
+
+  private mutating func remove() {
+    guard let place else { return Terminal.print("go to what is to be removed first") }
+    var draft = editor
+    for line in draft.remove(place).besides { Terminal.print("goes with it: \(line)") }
+    Terminal.write("Remove \(place)? [y/N] ")
+    guard let answer = Swift.readLine(), ["y", "yes"].contains(answer.lowercased()) else {
+      return Terminal.print("nothing was changed")
+    }
+    let parent = editor.places.first { $0.components == Array(place.components.dropLast()) }
+    if change({ editor, place in editor.remove(place).consequences }) {
+      self.place = parent
+      show()
+    }
+  }
+
+  private mutating func move(_ words: [String]) {
+    let destination: DefinitionEditor.Destination? =
+      switch (words.first, words.dropFirst().first) {
+      case ("first", _): .first
+      case ("last", _): .last
+      case ("before", let name?): .before(name)
+      case ("after", let name?): .after(name)
+      default: nil
+      }
+    guard let destination else {
+      return Terminal.print("say where to: first, last, before NAME or after NAME")
+    }
+    change { editor, place throws(DefinitionEditError) in
+      try editor.move(place, to: destination)
+      return []
+    }
+  }
+
+  /// Changes the place, checks what came of it, and writes that.
+  ///
+  /// - Returns: Whether it was changed.
+  @discardableResult
+  private mutating func change(
+    _ body: (inout DefinitionEditor, DefinitionPlace) throws(DefinitionEditError)
+      -> [DefinitionConsequence]
+  ) -> Bool {
+    guard let place else {
+      Terminal.print("go to what is to be changed first")
+      return false
+    }
+    do {
+      let checked = EditedDefinition(definition, refusesWarnings: true)
+        .result(using: SystemRandomNumberGenerator()) { editor throws(DefinitionEditError) in
+          try body(&editor, place)
+        }
+      let result = try Report.usable(checked)
+      let files = result.files.filter { $0.before != $0.after }
+      for path in try Output.write(files.map(\.output)).written {
+        Terminal.print("changed \(path)")
+      }
+      if !files.isEmpty { history.append(files) }
+      try reread()
+      return true
+    } catch {
+      Terminal.print("nothing was changed")
+      return false
+    }
+  }
+
+  private mutating func undo() {
+    guard let files = history.popLast() else { return Terminal.print("there is nothing to undo") }
+    do {
+      for path in try Output.write(files.map(\.undone)).written {
+        Terminal.print("changed \(path) back")
+      }
+      try reread()
+      show()
+    } catch {
+      Terminal.print("nothing was changed")
+    }
+  }
+
+  /// Reads the definition again; the place may have another name now, or be gone.
+  private mutating func reread() throws {
+    editor = try Self.read(definition)
+    guard let old = place else { return }
+    place =
+      editor.places.first { $0.path == old.path && $0.kind == old.kind }
+      ?? editor.places.first { $0.components == old.components }
+  }
+}
+
+extension EditedFile {
+  /// The file as it was, unless somebody changed it in the meantime.
+  fileprivate var undone: OutputFile {
+    OutputFile(path, before, expected: after)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("intentgen edit")
+struct EditTests {
+  @Test("walks through a definition, changes it, and undoes that byte by byte")
+  func walk() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      _ = try Command.intentgen(
+        "init", "Cafe", "-o", folder.filePath, "--intent", "OrderCoffee", "--parameter",
+        "shots:Integer", "--parameter", "cups:Integer")
+      let definition = folder.appending(path: "Cafe.intentdefinition")
+      let before = try Data(contentsOf: definition)
+      func type(_ lines: String...) throws -> String {
+        let input = folder.appending(path: "input.txt")
+        try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: input)
+        let program = Command.products.appending(path: "intentgen").filePath
+        return try Command.run(
+          "sh", ["-c", "'\(program)' edit '\(definition.filePath)' < '\(input.filePath)' 2>&1"]
+        ).output
+      }
+      let output = try type(
+        "1", "1", "maximum=4", "rename espressos", "move last", "frobnicate", "9")
+      #expect(output.contains("  1  intent OrderCoffee\n"))
+      #expect(output.contains("parameter 'shots' of intent 'OrderCoffee'"))
+      #expect(output.contains("'frobnicate' is nothing that can be done here; type 'help'"))
+      #expect(output.contains("there is no 9 here"))
+      let described = try Command.intentgen("describe", definition.filePath).output
+      #expect(described.contains("    cups: Integer resolved\n    espressos: Integer resolved\n"))
+      let undone = try type(
+        "1", "1", "remove", "y", "undo", "1", "title=Coffee", "undo", "maximum=x", "undo")
+      #expect(undone.contains("Remove parameter 'espressos' of intent 'OrderCoffee'? [y/N]"))
+      #expect(undone.contains("there is nothing to undo"))
+      #expect(try Command.intentgen("describe", definition.filePath).output == described)
+      #expect(try Data(contentsOf: definition) != before)
+    }
+  }
+}
