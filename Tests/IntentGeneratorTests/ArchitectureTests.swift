@@ -61,9 +61,11 @@ struct ArchitectureTests {
     arguments: allowed.keys.sorted().filter { $0 != "Intents" })
   func areChecked(_ module: String) throws {
     for file in try sources(of: module) where file.lastPathComponent != "Locked.swift" {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      #expect(!text.contains("@unchecked"), "\(file.lastPathComponent)")
-      #expect(!text.contains("nonisolated(unsafe)"), "\(file.lastPathComponent)")
+      // What stands in a literal is said of generated code, by those whom that concerns.
+      let code = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        .map { $0.prefix { $0 != "\"" } }
+      #expect(!code.contains { $0.contains("@unchecked") }, "\(file.lastPathComponent)")
+      #expect(!code.contains { $0.contains("nonisolated(unsafe)") }, "\(file.lastPathComponent)")
     }
   }
 
