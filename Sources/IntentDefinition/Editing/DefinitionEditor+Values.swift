@@ -27,9 +27,10 @@ extension DefinitionEditor {
   /// The places right in another one, or in the definition itself.
   package func children(of place: DefinitionPlace?) -> [DefinitionPlace] {
     let components = place?.components ?? []
-    return places.filter {
-      $0.components.count == components.count + 1 && $0.components.starts(with: components)
-        && place.map { parent in $0.path.steps.starts(with: parent.path.steps) } ?? true
+    return places.filter { child in
+      child.components.count == components.count + 1
+        && child.components.starts(with: components)
+        && place.map { child.path.steps.starts(with: $0.path.steps) } ?? true
     }
   }
 }
