@@ -11,8 +11,9 @@ enum MatchCost {
   static let understood: Int32 = 4
   /// A word of a part of a known name.
   static let part: Int32 = 6
-  /// A word of a sentence that stands for no intent, whatever it is.
-  static let any: Int32 = 8
+  /// A word of a sentence that stands for no intent, whatever it is: more than a word of text, so that
+  /// what an intent takes as text is not taken from it.
+  static let any: Int32 = 12
   /// A word of a name of the app's own that it nearly is.
   static let near: Int32 = 8
   /// A word of free text.
