@@ -30,13 +30,12 @@ extension Bridging {
         completion(values.map { INObjectCollection(items: $0.compactMap(item)) }, error)
       }
     }
-    let work = Transferred((call, completion))
+    let (call, completion) = (Transferred(call), Transferred(completion))
     Task {
-      let (call, completion) = work.value
       do {
-        completion(try await call(), nil)
+        completion.value(try await call.value(), nil)
       } catch {
-        completion(nil, error)
+        completion.value(nil, error)
       }
     }
   }

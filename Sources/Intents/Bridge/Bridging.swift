@@ -35,11 +35,9 @@ public enum Bridging {
     if HandlerForm.isAsked(handler, method) {
       return completion(.unanswered(unwritten(handler, method)))
     }
-    let work = Transferred((call, completion))
-    Task {
-      let (call, completion) = work.value
-      completion(await call())
-    }
+    // One by one: Swift 6.3 cannot optimise a tuple of both.
+    let (call, completion) = (Transferred(call), Transferred(completion))
+    Task { completion.value(await call.value()) }
   }
 
   static func unwritten(_ handler: AnyObject, _ method: StaticString) -> UnwrittenMethod {
