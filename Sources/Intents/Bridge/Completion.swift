@@ -14,13 +14,13 @@ final class Completion<Answer>: @unchecked Sendable {
 
   private let lock = NSLock()
   private var state = State.open
-  private let handler: String
+  private let handler: AnyObject.Type
   private let method: StaticString
   // Whoever calls a completion once too often may be in no task of ours.
   private let logger = Bridging.logger
 
   init(of handler: AnyObject, _ method: StaticString) {
-    self.handler = "\(type(of: handler))"
+    self.handler = type(of: handler)
     self.method = method
   }
 
