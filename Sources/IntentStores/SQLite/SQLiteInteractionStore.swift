@@ -1,5 +1,5 @@
 #if SQLite
-  public import Foundation
+  import Foundation
   import GRDB
   public import IntentRuntime
 
