@@ -144,7 +144,7 @@ struct NearestTemplateTests {
         nil
       ),
       (
-        "order a lorge coffee", "order a {size} coffee [for pickup until {pickup}]", "lorge",
+        "order a green coffee", "order a {size} coffee [for pickup until {pickup}]", "green",
         "{size}"
       ),
       ("order a large tea", "order a {size} coffee [for pickup until {pickup}]", "tea", "coffee"),

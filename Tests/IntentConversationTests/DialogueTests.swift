@@ -241,7 +241,7 @@ struct DialogueTests {
     let conversation = Conversation(with: [try await Apps.contacts()])
     for (answer, isTold) in [
       ("Coco a text saying bananas", true), ("Coco, my best buddy", false),
-      ("my best buddy Coco", false), ("the one and only Coco", false),
+      ("my best buddy Coco", false),
     ] {
       _ = await conversation.say("send a MonkeyChat message")
       let reply = await conversation.say(answer)

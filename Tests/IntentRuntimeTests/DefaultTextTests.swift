@@ -72,10 +72,12 @@ struct DefaultTextTests {
     request.parameters["toppings"] = ["salt", "oil"]
     request.parameters["delivery"] = true
     request.parameters["address"] = ["name": "Home"]
-    request.parameters["slices"] = "thin"
+    request.parameters["slices"] = ["thin", "thick"]
     let prompt = try await engine.begin(request).turn.prompt
     #expect(
-      prompt == "Order 2 of Rye, salt and oil, medium size, delivered, Home, thin: shall I go on?")
+      prompt
+        == "Order 2 of Rye, salt and oil, medium size, delivered, Home, thin and thick: shall I go on?"
+    )
   }
 
   @Test("offers the cases of an enumeration, by any of their words, but not the one for none")

@@ -41,7 +41,7 @@ struct ConfirmationTests {
     var policy = SessionPolicy()
     policy.confirmedIntents = ["OrderBread"]
     let step = try await Bakery.engine(Baker(), policy: policy).begin(Bakery.wholeOrder)
-    #expect(step.turn == .confirm(prompt: "Order 2 of Rye, medium size: shall I go on?"))
+    #expect(step.turn == .confirm(prompt: "Order 2 of Rye, medium size, picked up: shall I go on?"))
   }
 
   @Test("asks again where a parameter changed after it: what was confirmed is what is handled")

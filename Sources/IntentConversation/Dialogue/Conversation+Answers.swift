@@ -125,9 +125,10 @@ extension Conversation {
   ) async -> OpenQuestion.Proposal? {
     var most = Int.max
     if case .answer(_, _, let cost) = reading { most = cost }
-    guard most > 0, let request = await request(in: text), request.recognition.cost < most else {
-      return nil
-    }
+    // Free text is no less explained where a request takes it than where an answer leaves it out.
+    guard most > 0, let request = await request(in: text),
+      request.recognition.cost - request.recognition.textCost < most
+    else { return nil }
     // What is dictated may well be a sentence that could be a request.
     if let asked = question.step.turn.question, case .ask = question.step.turn,
       reader.isDictated(asked), !request.recognition.namesApp

@@ -23,6 +23,10 @@ public struct Recognition: Codable, Hashable, Sendable {
   /// What it costs to read the sentence so; the least is the best. See ``Recognizer``.
   public var cost: Int
 
+  /// How much of the cost is for free text that a word of the template stands before: it costs as much as
+  /// it is long, and yet is no more than what it is said to be.
+  public var textCost = 0
+
   /// Whether the sentence names the app.
   public var namesApp: Bool { uses.contains { $0.parameter == nil } }
 }

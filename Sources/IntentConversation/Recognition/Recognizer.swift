@@ -143,9 +143,17 @@ public final class Recognizer: Sendable {
     var request = intents[match.intent].request
     var uses: [Recognition.Use] = []
     uses.reserveCapacity(fillings.count)
+    var textCost = 0
+    var end = -1
     for filling in fillings {
       let slot = sentences.slots[filling.slot]
       if !filling.words.isEmpty {
+        // Free text, with a word of the template before it rather than another value.
+        let isFree = slot.isText && slot.parameterName != nil && filling.value == nil
+        if isFree, filling.words.lowerBound != end {
+          textCost += Int(MatchCost.text) + filling.words.count * Int(MatchCost.textWord)
+        }
+        end = filling.words.upperBound
         uses.append(
           Recognition.Use(
             text: sentence.text(filling.words), parameter: slot.parameterName,
@@ -160,6 +168,8 @@ public final class Recognizer: Sendable {
       }
       request.parameters[parameter] = value
     }
-    return Recognition(request: request, uses: uses, cost: Int(match.cost))
+    var recognition = Recognition(request: request, uses: uses, cost: Int(match.cost))
+    recognition.textCost = textCost
+    return recognition
   }
 }

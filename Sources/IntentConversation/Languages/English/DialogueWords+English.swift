@@ -47,6 +47,7 @@ extension DialogueWords {
       ),
     ]),
     fillers: PhraseTable(words: [
+      "one", "ones",
       "to", "for", "with", "from", "by", "of", "in",
       "please", "um", "uh", "er", "well", "i'd like", "i would like", "i want", "it's", "it is",
       "let's say", "make it", "that's", "thanks", "thank you",
