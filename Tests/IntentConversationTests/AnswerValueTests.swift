@@ -143,10 +143,7 @@ struct NearestTemplateTests {
         "send a massage to Coco on MonkeyChat", "send [a] message to {recipients} on {app}", nil,
         nil
       ),
-      (
-        "order a green coffee", "order a {size} coffee [for pickup until {pickup}]", "green",
-        "{size}"
-      ),
+      ("order a green coffee", "order [a] coffee", "green", "coffee"),
       ("order a large tea", "order a {size} coffee [for pickup until {pickup}]", "tea", "coffee"),
       (
         "order a large coffee for pickup until yesteryear",
