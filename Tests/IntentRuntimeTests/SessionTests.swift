@@ -260,7 +260,8 @@ struct LockTests {
     let unlocked = try await engine.next(refused, .unlocked)
     #expect(unlocked.question?.parameter == "loaves")
     let confirm = try await engine.next(unlocked, .value(3))
-    #expect(confirm.turn == .confirm(prompt: "Order 3 of Rye, medium size, picked up: shall I go on?"))
+    #expect(
+      confirm.turn == .confirm(prompt: "Order 3 of Rye, medium size, picked up: shall I go on?"))
     #expect(try await engine.next(confirm, .yes).outcome?.ending == .handled)
 
     // What began on the locked device is what its owner unlocks it for.
