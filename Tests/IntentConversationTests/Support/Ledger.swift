@@ -25,7 +25,11 @@ final class Ledger: Sendable {
     var unsaid: [String] {
       guard !handled.isEmpty else { return [] }
       let heard = Self.folded(said.joined(separator: " \n "))
-      return handled.flatMap(\.self).filter { !heard.contains(Self.folded($0)) }
+      return handled.flatMap(\.self).filter { text in
+        // A word that only one name has is enough to name somebody.
+        let words = Clerk.people.contains(text) ? Self.folded(text).split(separator: " ") : []
+        return !heard.contains(Self.folded(text)) && !words.contains { heard.contains($0) }
+      }
     }
 
     private static func folded(_ text: String) -> String {

@@ -59,7 +59,9 @@ struct Walk {
     async let second = conversation.say(other)
     let both = await [first, second]
     check([text, other], both, after: before)
-    reply = await conversation.say("repeat")
+    let again = await conversation.say("repeat")
+    check(["repeat"], [again], after: both.last)
+    reply = again
   }
 
   /// Locks the device and unlocks it; the questions of the device are answered by nobody.
@@ -84,7 +86,8 @@ struct Walk {
     ledger.update { account in
       (begun, account.begun) = (account.begun, [])
       account.said += texts + replies.flatMap(\.options)
-      account.said += replies.filter(Self.asksForName).map(\.speech)
+      // Whoever goes on agrees to what a question names.
+      account.said += replies.filter { $0.kind == .question }.map(\.speech)
       if texts.contains(where: { $0.contains("twenty") }) { account.said.append("20") }
     }
     for reply in replies where reply.speech.isEmpty || reply.display.isEmpty {
@@ -103,13 +106,6 @@ struct Walk {
     for payment in payments {
       let isAgreed = asked.contains { $0.request?.parameters == payment.parameters }
       #expect(isAgreed, "walk \(seed): \(payment), agreed to \(asked.map(\.speech))")
-    }
-  }
-
-  /// Whether the user is asked if a name is the one.
-  private static func asksForName(_ reply: ConversationReply) -> Bool {
-    ["Did you mean", "Send message to", "¿Quieres decir", "¿Enviar"].contains {
-      reply.speech.contains($0)
     }
   }
 
