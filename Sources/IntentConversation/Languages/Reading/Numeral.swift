@@ -50,6 +50,8 @@ struct NumeralReader: Sendable {
     let end = sentence.byte(at: index)
     var next = word
     while next < sentence.words.count, Int(sentence.words[next].start) < end { next += 1 }
+    // Nothing of the word itself was read.
+    guard next > word else { return nil }
     let hasSuffix = Int(sentence.words[next - 1].end) > end
     return Numeral(
       value: value, decimals: groups.last?.mark == marks.decimal ? groups.last?.count ?? 0 : 0,
