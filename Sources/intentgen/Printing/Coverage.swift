@@ -31,7 +31,10 @@ struct Coverage {
           .filter { !$0.templates.isEmpty }.map(\.intent.value))
       let said = zip(set.definitions, ids).reduce(0) { count, pair in
         let translated = pair.0.localizations.filter { $0.language == language }
-        return count + pair.1.filter { id in translated.contains { $0.texts[id] != nil && !$0.pending.contains(id) } }.count
+        return count
+          + pair.1.filter { id in
+            translated.contains { $0.texts[id] != nil && !$0.pending.contains(id) }
+          }.count
       }
       return Line(
         language: language, intents: names.filter { !heard.isDisjoint(with: $0) }.count,
