@@ -49,7 +49,7 @@ package struct HandlerFollowing: Sendable {
     while let name = walk?.nextObject() as? String {
       guard (name as NSString).lastPathComponent == HandlerRecord.fileName else { continue }
       let path = (target as NSString).appendingPathComponent(name)
-      return (path as NSString).deletingLastPathComponent
+      return path.folderOfPath
     }
     return nil
   }

@@ -38,7 +38,7 @@ struct BuildTool {
     )
     let generation = GenerationRun(
       files, context: arguments.context, options: options, output: arguments.outputs)
-    let folder = (arguments.outputs[0] as NSString).deletingLastPathComponent as NSString
+    let folder = arguments.outputs[0].folderOfPath as NSString
     let name = DefinitionDecoder.baseName(of: arguments.definition)
     let recordFile = folder.appendingPathComponent(".intentgen-cache-\(name).json")
     if let record = GenerationRecord(recordFile, of: generation) {

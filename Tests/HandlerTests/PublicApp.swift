@@ -75,7 +75,8 @@ struct PublicApp: CustomTestStringConvertible, Sendable {
         "--output", folder.filePath, "--quiet")
       try #require(generated.status == 0, "\(generated.errors)")
     }
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.filePath).sorted()
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.filePath)
+      .filter { $0.hasSuffix(".swift") }.sorted()
       .map { folder.appending(path: $0).filePath }
     let handlers = try handlers()
     for module in try Set(handlers.flatMap(imports)).sorted() {

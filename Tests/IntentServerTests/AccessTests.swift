@@ -60,10 +60,10 @@
             sub: "coco", exp: .init(value: Date(timeIntervalSinceNow: seconds)),
             aud: .init(value: [audience])))
       }
-      let good = try await token(keys, 60, "jungle")
+      let good = try await token(keys, 3600, "jungle")
       let bad = [
-        try await token(keys, -60, "jungle"), try await token(keys, 60, "desert"),
-        try await token(others, 60, "jungle"), "nonsense",
+        try await token(keys, -60, "jungle"), try await token(keys, 3600, "desert"),
+        try await token(others, 3600, "jungle"), "nonsense",
       ]
       try await RunningServer.with([Bank().app()], options) { server in
         let reply = try await server.send(

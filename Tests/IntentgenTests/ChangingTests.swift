@@ -127,7 +127,7 @@ struct ChangingTests {
     static let handler = """
       struct CoffeeHandler: OrderCoffeeIntentHandling {
         func resolveSize(for intent: OrderCoffeeIntent) async throws -> SizeResolutionResult { .notRequired() }
-        func resolveShots(for intent: OrderCoffeeIntent) async throws -> OrderCoffeeShotsResolutionResult {
+        func resolveShots(for intent: OrderCoffeeIntent) async throws -> ResolutionResult<Int> {
           intent.shots.map { .success(with: $0) } ?? .needsValue() // shots
         }
         func handle(intent: OrderCoffeeIntent) async throws -> OrderCoffeeIntentResponse {

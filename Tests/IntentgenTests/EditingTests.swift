@@ -142,7 +142,7 @@ struct EditingTests {
       try Data(commented.utf8).write(to: definition)
       let added = try Command.intentgen("add", "intent", definition.filePath, "Tea")
       #expect(added.status == 0, "\(added.errors)")
-      let after = try String(contentsOf: definition, encoding: .utf8)
+      let after = String(decoding: try Data(contentsOf: definition), as: UTF8.self)
       #expect(after.hasPrefix("\u{FEFF}") && !after.contains("\t"))
       #expect(after.replacing("\r\n", with: "").contains("\n") == false)
       let difference = after.split(separator: "\r\n")

@@ -207,7 +207,7 @@ struct InputTests {
       printf '\\357\\273\\277' | cat - Soup.intentdefinition > a; mkdir 1; mv a 1/Soup.intentdefinition
       sed 's/UTF-8/UTF-16/' Soup.intentdefinition | iconv -t UTF-16 > a; mkdir 2; mv a 2/Soup.intentdefinition
       sed 's/$/\\r/' Soup.intentdefinition > a; mkdir 3; mv a 3/Soup.intentdefinition
-      for n in 1 2 3; do INTENTGEN generate $n -o out$n -q && diff -r plain out$n || exit 7; done
+      for n in 1 2 3; do INTENTGEN generate $n -o out$n -q && diff -r -x '.*' plain out$n || exit 7; done
       """, "--version")
     #expect(result.status == 0, "\(result.output)\(result.errors)")
   }
@@ -217,7 +217,7 @@ struct InputTests {
     let name = String(repeating: "n", count: 255 - ".intentdefinition".utf8.count)
     let result = try await run(
       "mv Soup.intentdefinition \(name).intentdefinition",
-      "generate . -o out && INTENTGEN generate . -o out --check && ls -A out | wc -l")
+      "generate . -o out && INTENTGEN generate . -o out --check && ls out | wc -l")
     #expect(result.status == 0 && result.output.hasSuffix("4\n"), "\(result.errors)")
   }
 

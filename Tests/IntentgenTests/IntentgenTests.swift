@@ -121,7 +121,7 @@ struct IntentgenTests {
   @Test(
     "exits with 64 where it is used wrongly",
     arguments: [
-      ["generate"], ["generate", "x"], ["generate", "x", "-o", "y", "--access", "secret"], ["lint"],
+      ["generate"], ["generate", "x"], ["generate", "x", "-o", "y", "--access", "secret"],
       ["frobnicate"], ["describe", "x", "--format", "xml"],
       ["generate", "x", "-o", "y", "--import", "1 bad"], ["generate", "x", "-o", ""],
       ["watch", "x", "-o", ""], ["manifest", "x", "-o", ""], ["init", ""], ["init", ".x"],

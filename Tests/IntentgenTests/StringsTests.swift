@@ -40,6 +40,8 @@ struct StringsTests {
       } else {
         let entry = try #require(text.range(of: "the title of intent 'OrderCoffee'"))
         let state = try #require(text[entry.upperBound...].range(of: "\"new\""))
+        let value = try #require(text[state.upperBound...].range(of: "Order Coffee"))
+        text.replaceSubrange(value, with: "Pedir café")
         text.replaceSubrange(state, with: "\"translated\"")
         text = text.replacing(
           "\"strings\" : {",

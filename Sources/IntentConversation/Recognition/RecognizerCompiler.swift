@@ -70,7 +70,7 @@ struct RecognizerCompiler {
     let intent = RecognizedIntent(type, speaker: speaker)
     let place = Int32(truncatingIfNeeded: intents.count)
     intents.append(intent)
-    let names = ["\(type)", "IN\(intent.description.name)Intent"]
+    let names = [type.intentTypeName, "IN\(intent.description.name)Intent"]
     var slots = SlotPlaces(intent: intent, vocabularies: vocabularies, names: names)
     intents[Int(place)].vocabularyNames = slots.vocabularyNames()
     for source in sources.indices {

@@ -90,7 +90,7 @@ package struct ConfigurationReader: Sendable {
     case .suppressions: return readSuppressions(value, into: &options.policy, file: file, places)
     case .templates:
       guard let folder = value as? String else { return "the path of a folder" }
-      let base = (file as NSString).deletingLastPathComponent as NSString
+      let base = file.folderOfPath as NSString
       options.templates = base.appendingPathComponent(folder)
     }
     return nil

@@ -185,7 +185,7 @@ package struct DefinitionLoader: Sendable {
     var wanted = Set(definitions.flatMap { $0.imports.map(\.value) }).subtracting(present)
     var candidates = context
     for definition in definitions {
-      let folder = (definition.file as NSString).deletingLastPathComponent as NSString
+      let folder = definition.file.folderOfPath as NSString
       candidates += definition.imports.map {
         folder.appendingPathComponent("\($0.value).intentdefinition")
       }

@@ -19,7 +19,7 @@ struct MadeFolders {
         throw SystemError("'\(folder)' is a file, and no folder")
       }
     case ENOENT:
-      let outer = (folder as NSString).deletingLastPathComponent
+      let outer = folder.folderOfPath
       guard !outer.isEmpty, outer != folder else { throw SystemError() }
       try make(outer)
       guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw SystemError() }

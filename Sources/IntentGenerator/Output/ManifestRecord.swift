@@ -48,7 +48,7 @@ package struct ManifestRecord: Codable, Sendable {
 
   /// The path of the record for an `Info.plist`.
   package static func path(besides manifest: String) -> String {
-    let folder = (manifest as NSString).deletingLastPathComponent
+    let folder = manifest.folderOfPath
     return (folder as NSString).appendingPathComponent(".intentgen-manifest.json")
   }
 

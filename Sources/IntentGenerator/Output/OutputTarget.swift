@@ -43,7 +43,7 @@ struct OutputTarget: Sendable {
     for _ in 0..<40 {
       guard let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
       else { return path }
-      let folder = (path as NSString).deletingLastPathComponent as NSString
+      let folder = path.folderOfPath as NSString
       path = destination.hasPrefix("/") ? destination : folder.appendingPathComponent(destination)
     }
     throw SystemError("its links lead in a circle")

@@ -7,14 +7,14 @@
 /// A value that several threads share, one at a time.
 ///
 /// It is the system's own lock, whose name differs: Apple's systems have `Mutex` only since 2024.
-struct Locked<Value: Sendable>: ~Copyable, Sendable {
+package struct Locked<Value: Sendable>: ~Copyable, Sendable {
   #if canImport(os)
     private let lock: OSAllocatedUnfairLock<Value>
   #else
     private let lock: Mutex<Value>
   #endif
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     #if canImport(os)
       lock = OSAllocatedUnfairLock(initialState: value)
     #else
@@ -23,7 +23,7 @@ struct Locked<Value: Sendable>: ~Copyable, Sendable {
   }
 
   /// Does something with the value while nobody else does.
-  func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
+  package func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
     #if canImport(os)
       lock.withLockUnchecked(body)
     #else

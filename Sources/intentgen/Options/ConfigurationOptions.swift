@@ -26,7 +26,7 @@ struct ConfigurationOptions: ParsableArguments {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: input, isDirectory: &isFolder)
     let folder =
-      exists && isFolder.boolValue ? input : (input as NSString).deletingLastPathComponent
+      exists && isFolder.boolValue ? input : input.folderOfPath
     let file = (folder as NSString).appendingPathComponent("intentgen.json")
     return FileManager.default.fileExists(atPath: file) ? file : nil
   }

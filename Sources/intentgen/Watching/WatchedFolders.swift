@@ -1,4 +1,5 @@
 import Foundation
+import IntentGenerator
 
 /// The folders that a watched run has to hear of.
 struct WatchedFolders: Equatable, Sendable {
@@ -26,7 +27,7 @@ struct WatchedFolders: Equatable, Sendable {
     var path = path
     var isFirst = true
     while path != "/" {
-      let folder = (path as NSString).deletingLastPathComponent
+      let folder = path.folderOfPath
       let folderIsPresent = isPresent || FileManager.default.fileExists(atPath: folder)
       if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
         // A link that is led elsewhere shows in its folder alone.

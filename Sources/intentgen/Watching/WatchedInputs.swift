@@ -76,7 +76,7 @@ struct WatchedInputs: Sendable {
   }
 
   private static func folder(of file: String) -> String {
-    let folder = (file as NSString).deletingLastPathComponent
+    let folder = file.folderOfPath
     return folder.isEmpty ? "." : folder
   }
 }
