@@ -10,15 +10,19 @@ struct PropertyListLayout {
     self.text = text
     let end = text.firstIndex(of: 0x0A)
     newline = end.map { $0 > 0 && text[$0 - 1] == 0x0D } == true ? "\r\n" : "\n"
-    guard let root, let first = root.children.first,
-      let outer = text.indentation(at: root.range.lowerBound),
-      let inner = text.indentation(at: first.range.lowerBound), inner.hasPrefix(outer),
-      inner != outer
-    else {
-      unit = "\t"
-      return
+    unit = root.flatMap { Self.unit(of: text, $0) } ?? "\t"
+  }
+
+  /// By how much the first of the elements that stand first on their lines is indented.
+  private static func unit(of text: [UInt8], _ root: PropertyListOutline.Element) -> String? {
+    guard let outer = text.indentation(at: root.range.lowerBound) else { return nil }
+    for child in root.children {
+      guard let inner = text.indentation(at: child.range.lowerBound), inner.hasPrefix(outer),
+        inner != outer
+      else { continue }
+      return String(inner.dropFirst(outer.count))
     }
-    unit = String(inner.dropFirst(outer.count))
+    return nil
   }
 
   /// The white space before what stands first on its line; none where it does not.

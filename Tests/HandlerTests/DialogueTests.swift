@@ -35,10 +35,11 @@ struct DialogueTests {
   /// What this build made of the modules that a handler is linked with: no object of a file that is gone.
   private static func objects() throws -> [String] {
     try ["Intents", "SystemIntents", "IntentRuntime", "Logging"].flatMap { module in
-      let map = Command.products.appending(path: "\(module).build/output-file-map.json")
-      return try JSONDecoder().decode([String: [String: String]].self, from: Data(contentsOf: map))
-        .values.compactMap { $0["object"] }
-        .filter { FileManager.default.fileExists(atPath: $0) }
+      let folder = Command.products.appending(path: "\(module).build")
+      return try String(contentsOf: folder.appending(path: "sources"), encoding: .utf8)
+        .split(separator: "\n")
+        .map { URL(filePath: String($0)).lastPathComponent.replacing("'", with: "") }
+        .map { folder.appending(path: "\($0).o").filePath }
         .sorted()
     }
   }
