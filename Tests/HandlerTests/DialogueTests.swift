@@ -24,7 +24,9 @@ struct DialogueTests {
           + PublicApp.arguments(folder) + files + Self.objects())
       try #require(built.status == 0, "\(built.errors)")
       let run = try Command.run(program, [])
+      // What is said to the user is the app's own, and stays with it.
       let said = run.output.split(separator: "\n").filter { $0.hasPrefix("> ") }
+        .map { $0.prefix { $0 != "(" && $0 != ":" }.trimmingCharacters(in: .whitespaces) }
         .joined(separator: "\n")
       #expect(run.status == 0, "\(run.errors)")
       let expected = try Fixture.text("Apps/Dialogues/\(app.name).txt")
