@@ -26,6 +26,8 @@ PREFIX ?= /usr/local
 CONFIGURATION ?= release
 # All that the package can do; the same for all, or each target would build anew.
 TRAITS := --enable-all-traits
+# Tests that start compilers, commands and servers would starve one another, were all begun at once.
+AT_ONCE := SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=6
 SOURCES := Package.swift Sources Templates Definitions Plugins Tests Examples Benchmarks
 
 # How long each part is fed by `make fuzz`, in seconds, and which parts.
@@ -51,7 +53,8 @@ run: setup
 
 test: setup
 	@mkdir -p .build
-	set -o pipefail; $(SWIFT) test $(TRAITS) --jobs $(JOBS) $(addprefix --skip ,$(SKIP)) 2>&1 | tee .build/test.log
+	set -o pipefail; $(AT_ONCE) $(SWIFT) test $(TRAITS) --jobs $(JOBS) $(addprefix --skip ,$(SKIP)) 2>&1 \
+	  | tee .build/test.log || { echo "What failed:"; grep -aE '✘|error:' .build/test.log; exit 1; } >&2
 
 # The tests of what runs at once, watched by the thread sanitizer.
 test-threads: setup

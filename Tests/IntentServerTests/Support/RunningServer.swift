@@ -89,6 +89,8 @@
       }
       var request = URLRequest(url: url)
       request.httpMethod = method
+      // On a machine that compiles beside this, an answer may take its time.
+      request.timeoutInterval = 600
       for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
       if let body { request.httpBody = try JSONEncoder().encode(body) }
       if let raw { request.httpBody = raw }
