@@ -13,25 +13,51 @@ struct WordForms {
     var result: [UtteranceTemplate.Node] = []
     var index = 0
     while index < nodes.count {
-      guard var forms = texts(of: nodes[index]) else {
+      guard var word = Word(nodes[index]) else {
         result.append(nodes[index])
         index += 1
         continue
       }
       var end = index + 1
-      while end < nodes.count, let next = texts(of: nodes[end]), isTight(forms, next) {
-        guard forms.count * next.count <= maximumCount else { return nil }
-        forms = forms.flatMap { form in next.map { form + $0 } }
+      while end < nodes.count, let next = Word(nodes[end]), isTight(word.forms, next.forms) {
+        guard word.forms.count * next.forms.count <= maximumCount else { return nil }
+        word.append(next)
         end += 1
       }
-      if end == index + 1 {
-        result.append(nodes[index])
-      } else {
-        result.append(.alternatives(forms.map { $0.isEmpty ? .sequence([]) : .words($0) }))
-      }
+      result.append(end == index + 1 ? nodes[index] : word.node)
       index = end
     }
     return result
+  }
+
+  /// The forms of a word, and whatever may stand in its place that is more than a word.
+  private struct Word {
+    private(set) var forms: [String]
+    private var others: [UtteranceTemplate.Node] = []
+
+    /// Reads a piece; none where it has no words by themselves.
+    init?(_ node: UtteranceTemplate.Node) {
+      if let texts = WordForms.texts(of: node) {
+        forms = texts
+      } else if case .alternatives(let nodes) = node {
+        forms = nodes.compactMap(WordForms.texts(of:)).flatMap(\.self)
+        others = nodes.filter { WordForms.texts(of: $0) == nil }
+        guard !forms.isEmpty, forms.count <= maximumCount else { return nil }
+      } else {
+        return nil
+      }
+    }
+
+    var node: UtteranceTemplate.Node {
+      .alternatives(forms.map { $0.isEmpty ? .sequence([]) : .words($0) } + others)
+    }
+
+    /// Goes on with what stands behind it without a space: words become one, all else stays apart.
+    mutating func append(_ next: Word) {
+      others =
+        others.map { .sequence([$0, next.node]) } + next.others.map { .sequence([node, $0]) }
+      forms = forms.flatMap { form in next.forms.map { form + $0 } }
+    }
   }
 
   /// The texts that a piece of words alone may be; none where there is more in it.

@@ -79,6 +79,16 @@ struct NotationTests {
       recognizer.recognize("\(word) s soup").first?.request.parameters != ["taskTitles": ["soup"]])
   }
 
+  @Test(
+    "joins an ending to every word of several, also where something else is one of them",
+    arguments: ["task", "tasks", "entry in groceries"])
+  func joinsEndings(_ words: String) {
+    let recognizer = recognizer(tasks: ["add (task|entry in {targetTaskList})[s] {taskTitles}"])
+    #expect(recognizer.recognize("add \(words) soup").first?.request.intent == "AddTasks")
+    #expect(
+      recognizer.recognize("add task s soup").first?.request.parameters["taskTitles"] != ["soup"])
+  }
+
   @Test("puts slots into shared phrases, and phrases into phrases")
   func sharesSlots() {
     let recognizer = recognizer(

@@ -42,11 +42,12 @@ struct Vocabularies: ValidationRule {
     }
   }
 
-  /// Whether a class name is that of a definition here, or of a system intent.
+  /// Whether a class name is that of a definition here, of a system intent, or of no intent.
   private func isKnown(
     _ className: String, _ intents: [String: Intent], in set: DefinitionSet
   ) -> Bool {
     if intents[className] != nil || set.intentsElsewhere.contains(className) { return true }
+    if className == IntentUtterances.noIntent { return true }
     var name = Substring(className)
     guard name.hasSuffix("Intent") else { return false }
     name = name.dropLast("Intent".count)
