@@ -8,8 +8,10 @@ import PackageDescription
 // the framework, the product brings an empty module under another name instead.
 #if canImport(Darwin)
   let intents = (name: "IntentsFramework", path: "Sources/IntentsFramework")
+  let intentsPlugins: [Target.PluginUsage] = []
 #else
   let intents = (name: "Intents", path: "Sources/Intents")
+  let intentsPlugins: [Target.PluginUsage] = ["FrameworkPlugin"]
 #endif
 
 // MARK: - Products
@@ -174,6 +176,28 @@ let generatorTargets: [Target] = [
     dependencies: ["Diagnostics", "IntentDefinition", "IntentGenerator"],
     swiftSettings: settings
   ),
+  // The tool that makes the classes of Apple's framework for the system's intents.
+  .executableTarget(
+    name: "framework-build",
+    dependencies: [
+      "Diagnostics", "IntentDefinition", "IntentGenerator",
+      .product(name: "Mustache", package: "swift-mustache"),
+    ],
+    resources: [
+      .embedInCode("Templates/FrameworkAdapters.mustache"),
+      .embedInCode("Templates/FrameworkClasses.mustache"),
+      .embedInCode("Templates/FrameworkHandlers.mustache"),
+      .embedInCode("Templates/FrameworkList.mustache"),
+      .embedInCode("Templates/FrameworkResult.mustache"),
+    ],
+    swiftSettings: settings
+  ),
+  // Makes them while the module Intents is built.
+  .plugin(
+    name: "FrameworkPlugin",
+    capability: .buildTool(),
+    dependencies: ["framework-build"]
+  ),
   // Generates Swift from the definitions of a target while it is built.
   .plugin(
     name: "IntentGeneratorPlugin",
@@ -209,7 +233,9 @@ let runtimeTargets: [Target] = [
       "IntentRuntime", "SystemIntents", .product(name: "Logging", package: "swift-log"),
     ],
     path: intents.path,
-    swiftSettings: settings
+    exclude: intentsPlugins.isEmpty ? [] : ["AppleInterface.json"],
+    swiftSettings: settings,
+    plugins: intentsPlugins
   ),
   // The system's domains, generated from Definitions/ by the build plugin.
   .target(
@@ -443,7 +469,7 @@ let testTargets: [Target] = [
     .testTarget(
       name: "HandlerTests",
       dependencies: ["intentgen", "Intents", "TestSupport"],
-      exclude: ["Apps"],
+      exclude: ["Apps", "Ways"],
       swiftSettings: testSettings
     ),
   ]

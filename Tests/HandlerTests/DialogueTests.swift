@@ -6,7 +6,8 @@ import Testing
   "Dialogues with handlers of public apps",
   .enabled(if: Fixture.shared != nil, "the handlers are not here"))
 struct DialogueTests {
-  /// Every app but one, whose handler never calls a completion.
+  /// Every app but one, whose methods have the labels of Apple's first framework, `handle(requestRide:)`: no
+  /// system since has called them.
   static let apps = PublicApp.all.filter { $0.name != "RideShare" }
 
   @Test("go as they would with the system's assistant", arguments: apps)

@@ -19,6 +19,7 @@ struct ArchitectureTests {
       "IntentGenerator", "PropertyList",
     ],
     "intentgen-build": ["Diagnostics", "IntentDefinition", "IntentGenerator"],
+    "framework-build": ["Diagnostics", "IntentDefinition", "IntentGenerator"],
     "IntentRuntime": [],
     "Intents": ["IntentRuntime", "SystemIntents"],
     "Definitions": ["IntentRuntime"],

@@ -23,7 +23,7 @@ extension NSUserActivity {
 
 extension JSONValue {
   /// What an app put into an activity; what JSON has no form for is there by its description.
-  fileprivate init(of value: Any) {
+  init(of value: Any) {
     switch value {
     case let value as Bool: self = .boolean(value)
     case let value as Int: self = .integer(value)
@@ -39,7 +39,7 @@ extension JSONValue {
     }
   }
 
-  fileprivate var propertyListValue: Any {
+  var propertyListValue: Any {
     switch self {
     case .null: NSNull()
     case .boolean(let value): value

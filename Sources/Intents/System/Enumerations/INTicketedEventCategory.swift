@@ -1,7 +1,0 @@
-/// Ticketed event category.
-public enum INTicketedEventCategory: Int, Sendable {
-  /// Unknown.
-  case unknown = 0
-  /// Movie.
-  case movie = 1
-}
