@@ -51,6 +51,13 @@ package enum SystemNames {
   /// The intents.
   package static let intents = Set(intentsByDomain.values.flatMap { $0 })
 
+  /// The intents that Apple's handlers take under the intent's own name, `handle(cancelRide:)`.
+  package static let intentsWithLabels: Set<String> = [
+    "BookRestaurantReservation", "CancelRide", "GetAvailableRestaurantReservationBookingDefaults",
+    "GetAvailableRestaurantReservationBookings", "GetRestaurantGuest",
+    "GetUserCurrentRestaurantReservationBookings", "SendRideFeedback",
+  ]
+
   /// The object types, with the names of their Swift types.
   package static let types: [String: String] = [
     "Airline": "Airline", "Airport": "Airport", "AirportGate": "AirportGate",

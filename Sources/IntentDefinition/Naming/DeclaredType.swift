@@ -78,6 +78,12 @@ extension Intent {
     typeName.hasSuffix("Intent") ? String(typeName.dropLast("Intent".count)) : typeName
   }
 
+  /// What stands before the intent in `handle` and `confirm` as Apple declares them.
+  package var handlingLabel: String {
+    kind == .system && SystemNames.intentsWithLabels.contains(name.value)
+      ? SwiftIdentifier.uncapitalized(name.value) : "intent"
+  }
+
   /// `OrderSoupQuantityUnsupportedReason`.
   package func unsupportedReasonTypeName(of parameter: Parameter) -> String {
     stem + methodSuffix(of: parameter) + "UnsupportedReason"

@@ -18,8 +18,6 @@ struct ClassDifferences: Decodable {
   /// The cases of an enumeration that Apple writes otherwise.
   var cases: [String: String]?
 
-  /// What stands before the intent in `handle` and `confirm`.
-  var label: String?
   /// What stands before the completion of methods that resolve.
   var completionLabel: String?
   /// The results of the methods that resolve to another class than by rule.

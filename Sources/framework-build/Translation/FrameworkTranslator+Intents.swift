@@ -99,7 +99,7 @@ extension FrameworkTranslator {
   private func handlerModel(_ intent: Intent, _ handler: HandlerProtocol) throws -> HandlerModel {
     let name = "IN\(intent.name.value)Intent"
     let differences = interface[name]
-    let label = differences.label ?? "intent"
+    let label = intent.handlingLabel
     func method(
       _ method: String, _ answer: String, _ documentation: String, label: String, completion: String
     ) -> MethodModel {

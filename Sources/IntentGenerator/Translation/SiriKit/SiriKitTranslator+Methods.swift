@@ -29,6 +29,7 @@ extension SiriKitTranslator {
     isOptional: Bool
   ) -> SiriKitMethod {
     let name = kind.rawValue
+    let label = intent.handlingLabel
     return SiriKitMethod(
       kind: kind,
       documentation: documentation,
@@ -37,8 +38,8 @@ extension SiriKitTranslator {
       isOptional: isOptional,
       forms: pair(
         name,
-        argument: "intent",
-        call: "\(name)(intent: intent",
+        argument: label == "intent" ? label : "\(label) intent",
+        call: "\(name)(\(label): intent",
         of: intent,
         types,
         label: "completion",
