@@ -34,6 +34,10 @@ SOURCES := Package.swift Sources Templates Definitions Plugins Tests Examples Be
 FUZZ_SECONDS ?= 1800
 FUZZ_TARGETS ?= property-list definition pipeline strings string-catalog vocabulary template sentence session
 
+# The suites in which several things run at once, beside all of IntentsTests.
+THREADED := ConcurrencyTests|ConversationTests|DeadlineTests|DispatchLifeCycleTests|HandlerCallTests|$\
+  HandlingTests|PresentationTests|SessionServiceTests|SessionTests|StoreSafetyTests|StoreTests|TurnTests
+
 .PHONY: run test test-threads serve test-serving examples snapshots bench fuzz release install uninstall format docs setup setup-serving
 
 # The headers of libxml2, and of SQLite and PostgreSQL for the stores, from whatever installs packages here.
@@ -56,13 +60,13 @@ test: setup
 	set -o pipefail; $(AT_ONCE) $(SWIFT) test $(TRAITS) --jobs $(JOBS) $(addprefix --skip ,$(SKIP)) 2>&1 \
 	  | tee .build/test.log || { echo "What failed:"; grep -aE '✘|error:' .build/test.log; exit 1; } >&2
 
-# The tests of what runs at once, watched by the thread sanitizer.
+# The tests of what runs at once, watched by the thread sanitizer, with locks that it knows. A limit on the size of
+# files is over at once with what it writes itself.
 test-threads: setup
 	@mkdir -p .build
 	set -o pipefail; INTENTGEN_RUNTIME_ALONE=1 $(SWIFT) test --sanitize=thread \
-	  --scratch-path .build/threads --jobs $(JOBS) \
-	  --filter 'IntentRuntimeTests|IntentsTests|TurnTests|ConversationTests' \
-	  --skip 'RandomWalk|RandomConversation|CostTests|DayTests|LifeCycle|GrowthTests' \
+	  -Xswiftc -DTHREAD_SANITIZER --scratch-path .build/threads --jobs $(JOBS) \
+	  --filter '^IntentsTests|\.($(THREADED))/' --skip survivesFullDisk \
 	  2>&1 | tee .build/test-threads.log
 	! grep -q 'WARNING: ThreadSanitizer' .build/test-threads.log
 

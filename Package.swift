@@ -498,6 +498,7 @@ let handlerTargets: Set = [
   "ConsumerTests", "CompileTests", "HandlerTests", "SiriKitStyleTests",
 ]
 let otherTargets: Set = [
+  "DefinitionComparison", "DefinitionComparisonTests", "NewShop", "OldShop",
   "IntentServer", "IntentStores", "SessionSeal", "DiagnosticsTests",
   "PropertyListTests", "IntentDefinitionTests", "IntentGeneratorTests", "IntentServerTests",
   "SessionSealTests",

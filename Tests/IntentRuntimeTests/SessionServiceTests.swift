@@ -1,6 +1,5 @@
 import Foundation
 import IntentRuntime
-import Synchronization
 import TestSupport
 import Testing
 
@@ -138,7 +137,7 @@ struct SessionServiceTests {
 
   @Test("gives the handler one idempotency key for all attempts, another for each session")
   func hasIdempotencyKey() async throws {
-    let keys = Mutex<[String: Set<String>]>([:])
+    let keys = Locked<[String: Set<String>]>([:])
     var handler = Canceller()
     handler.number = { value in
       let execution = try #require(IntentExecution.current)
@@ -371,7 +370,7 @@ private struct Packing: PackBreadIntentHandling {
 
 /// A time of day that stands still until a test says how late it is.
 final class TestTime: Sendable {
-  private let seconds = Mutex(0.0)
+  private let seconds = Locked(0.0)
 
   var now: Date { Date(timeIntervalSinceReferenceDate: seconds.withLock { $0 }) }
 
