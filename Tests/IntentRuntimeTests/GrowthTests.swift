@@ -76,26 +76,14 @@ struct GrowthTests {
   @Test("takes at most 2.2 times as long", arguments: Work.allCases)
   func isLinear(_ work: Work) throws {
     let (small, large) = (try work.prepared(1_000), try work.prepared(2_000))
-    var best = (small: UInt64.max, large: UInt64.max)
+    var best = (small: Duration.seconds(Int64.max), large: Duration.seconds(Int64.max))
     // What disturbs makes a run longer, never shorter.
     for _ in 0..<12 {
-      best.small = min(best.small, try Self.time(small))
-      best.large = min(best.large, try Self.time(large))
-      if Double(best.large) <= 2.2 * Double(best.small) { return }
+      best.small = min(best.small, try ProcessorTime.measure(small))
+      best.large = min(best.large, try ProcessorTime.measure(large))
+      if best.large <= best.small * 2.2 { return }
     }
-    Issue.record("\(work.rawValue): \(best.small) ns, twice as much \(best.large) ns")
-  }
-
-  private static func time(_ work: () throws -> Void) throws -> UInt64 {
-    let start = processorTime()
-    try work()
-    return processorTime() - start
-  }
-
-  private static func processorTime() -> UInt64 {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    Issue.record("\(work.rawValue): \(best.small), twice as much \(best.large)")
   }
 
   @Test("may be as deep as the limits say, and no deeper")
