@@ -45,7 +45,7 @@ struct DefaultTextTests {
     #expect(
       speaker.reason(nil, for: picture, nothing, refused: ["typeIdentifier": "com.adobe.pdf"])
         == "That file does not fit. It has to be public.png.")
-    #expect(speaker.prompt(.value, for: picture, nothing) == "Choose a file: Picture.")
+    #expect(speaker.prompt(.value, for: picture, { nothing }) == "Choose a file: Picture.")
   }
 
   @Test(

@@ -93,9 +93,11 @@ struct HandlerCallTests {
   @Test("runs on after its budget, and has one end", arguments: [false, true])
   func runsOn(isQuick: Bool) async throws {
     let (race, gate, pace) = (race(), Gate(), pace(isQuick: isQuick))
-    async let progress = race.run(pace) {
-      await gate.pass()
-      return 7
+    async let progress = race.run { calls in
+      try await calls.next(pace, budget: .seconds(2)) {
+        await gate.pass()
+        return 7
+      }
     }
     await clock.advance(to: .seconds(2))
     guard case .running(let rest) = try await progress else {
@@ -159,5 +161,64 @@ struct HandlerCallTests {
         throw OvenError()
       }
     }
+  }
+
+  // MARK: - One after another
+
+  @Test("has a time of its own, whatever call came before it", arguments: [false, true])
+  func hasOwnTime(isQuick: Bool) async throws {
+    let (race, first, second) = (race(), Gate(), Gate())
+    let pace = pace(isQuick: isQuick)
+    let caller = Task {
+      try await race.finish { calls in
+        try await calls.next(pace, atMost: .seconds(10)) { await first.pass() }
+        try await calls.next(pace) { await second.pass() }
+      }
+    }
+    await first.awaitArrival()
+    while race.deadlines.pending == 0 { await Task.yield() }
+    await first.open()
+    await second.awaitArrival()
+    // The time of the first call comes, and nothing ends by it.
+    await clock.advance(to: .seconds(10))
+    while race.deadlines.nextWaking == .seconds(10) { await Task.yield() }
+    #expect(race.deadlines.pending == 1)
+    await second.open()
+    try await caller.value
+    #expect(race.deadlines.pending == 0)
+  }
+
+  @Test("ends at its deadline, also after another one", arguments: [false, true])
+  func endsAfterAnother(isQuick: Bool) async {
+    let (race, gate, pace) = (race(), Gate(), pace(isQuick: isQuick))
+    let caller = Task {
+      try await race.finish { calls in
+        try await calls.next(pace) { await Task.yield() }
+        try await calls.next(pace) { await gate.pass() }
+        try await calls.next(pace) { _ = Issue.record("a handler was called after the deadline") }
+      }
+    }
+    await gate.awaitArrival()
+    await clock.advance(to: .seconds(30))
+    await #expect(throws: Self.overdue(after: .seconds(30))) { try await caller.value }
+    await gate.open()
+    #expect(await log.next()?.contains("after its end was dropped") == true)
+  }
+
+  @Test("never begins after one in which its caller was cancelled", arguments: [false, true])
+  func neverFollows(isQuick: Bool) async {
+    let (race, gate, pace) = (race(), Gate(), pace(isQuick: isQuick))
+    let reference = Locked<Task<Void, any Error>?>(nil)
+    let caller = Task {
+      await gate.pass()
+      try await race.finish { calls in
+        try? await calls.next(pace) { reference.withLock { $0?.cancel() } }
+        try await calls.next(pace) { _ = Issue.record("the handler was called") }
+      }
+    }
+    reference.withLock { $0 = caller }
+    await gate.open()
+    await #expect(throws: LifeCycleCancelled.self) { try await caller.value }
+    #expect(race.deadlines.pending == 0)
   }
 }

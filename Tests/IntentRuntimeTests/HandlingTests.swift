@@ -176,10 +176,11 @@ struct HandlingTests {
     #expect(await log.next()?.contains("after its end was dropped") == true)
   }
 
-  @Test("ends with failure where resolving or confirming takes longer than the timeout")
+  @Test("ends with failure where resolving takes longer than the timeout, with what was resolved")
   func endsWhereResolvingHangs() async throws {
     let (gate, clock) = (Gate(), ManualClock())
     var baker = Baker()
+    baker.bread = { _ in .success(with: Baker.breads[1]) }
     baker.loaves = { _ in
       await gate.pass()
       return .needsValue()
@@ -190,6 +191,7 @@ struct HandlingTests {
     await clock.advance(to: .seconds(30))
     let step = try await begun
     #expect(step.outcome?.ending == .failed)
+    #expect(step.session.request.parameters["bread"] == Bakery.wheat)
     await gate.open()
   }
 

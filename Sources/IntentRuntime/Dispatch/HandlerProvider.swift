@@ -8,7 +8,7 @@
 /// Apple's counterpart is `INIntentHandlerProviding` with `INExtension`.
 public struct HandlerProvider: Sendable {
   /// The types of the intents, by their names: several where several domains have one of the name.
-  private var intents: [String: [any Intent.Type]] = [:]
+  private var intents: [String: [(type: any Intent.Type, domain: String?)]] = [:]
   @usableFromInline private(set) var entries: [ObjectIdentifier: any HandlerEntry] = [:]
   /// What is known of the intents.
   public private(set) var catalogs: [IntentCatalog] = []
@@ -138,22 +138,22 @@ public struct HandlerProvider: Sendable {
   func intentType(for request: IntentRequest) throws -> any Intent.Type {
     let named = intents[request.intent] ?? []
     // An intent without a domain is meant by a request without one.
-    let exact = named.filter { $0.intentDescriptor.domain == request.domain }
+    let exact = named.filter { $0.domain == request.domain }
     let found = exact.isEmpty && request.domain == nil ? named : exact
-    guard let type = found.first else {
+    guard let type = found.first?.type else {
       throw IntentError.unknownIntent(request.intent, domain: request.domain)
     }
     guard found.count == 1 else {
-      let domains = found.compactMap { $0.intentDescriptor.domain }
+      let domains = found.compactMap(\.domain)
       throw IntentError.ambiguousIntent(request.intent, domains: domains)
     }
     return type
   }
 
   private mutating func add(_ type: any Intent.Type) {
-    let name = type.intentDescriptor.name
-    guard intents[name]?.contains(where: { $0 == type }) != true else { return }
-    intents[name, default: []].append(type)
+    let descriptor = type.intentDescriptor
+    guard intents[descriptor.name]?.contains(where: { $0.type == type }) != true else { return }
+    intents[descriptor.name, default: []].append((type, descriptor.domain))
   }
 
   private static func add(

@@ -65,7 +65,7 @@ public struct IntentDispatcher: Sendable {
     let entry = provider.entry(for: Root.self) ?? TypedHandlerEntry(handler: handler)
     var life = lifeCycle(of: intent, entry, handler)
     defer { intent = life.intent }
-    return try await life.resolve().map {
+    return try await life.inOneTask { try await $0.resolve($1) }.map {
       (life.plan.parameters[$0.index].binding.name, $0.value.resolution)
     }
   }
@@ -128,35 +128,47 @@ public struct IntentDispatcher: Sendable {
   ) async throws -> DispatchResult<Root> {
     var life = try lifeCycle(of: intent, in: context)
     life.isWritten = isWritten
+    let progress = LifeCycleProgress(life)
     do {
       var agreement: LifeCycle<Root>.Agreement?
       if let confirmed { agreement = .init(intent: confirmed, isConfirmedByApp: false) }
-      return switch try await life.prepare(agreement) {
-      case .open(let index, let open):
-        .unresolved(
-          life.intent, parameter: life.plan.parameters[index].binding.name, open.resolution)
-      case .declined(let response): .declined(life.intent, response)
-      case .unconfirmed(let response): .needsConfirmation(life.intent, response)
-      case .ready: try await handle(life)
+      let (begun, agreed) = (life, agreement)
+      switch try await life.race.run({ try await finish(begun, agreed, progress, $0) }) {
+      case .finished(let result): return result
+      case .running(let rest):
+        let task = Task { try await value(of: rest) }
+        return .inProgress(progress.intent, PendingDispatch(task: task))
       }
     } catch is LifeCycleCancelled {
       throw CancellationError()
     }
   }
 
-  private func handle<Root: Intent>(_ life: LifeCycle<Root>) async throws -> DispatchResult<Root> {
-    switch try await life.handle() {
-    case .finished(let response):
-      return .handled(life.intent, response)
-    case .running(let rest):
-      let task = Task<DispatchResult<Root>, any Error> {
-        do {
-          return .handled(life.intent, try await rest.valueOrCancelled)
-        } catch is LifeCycleCancelled {
-          throw CancellationError()
-        }
-      }
-      return .inProgress(life.intent, PendingDispatch(task: task))
+  /// Takes a life as far as it gets, and notes how far that is before the intent is carried out.
+  private func finish<Root: Intent>(
+    _ life: LifeCycle<Root>,
+    _ agreement: LifeCycle<Root>.Agreement?,
+    _ progress: LifeCycleProgress<Root>,
+    _ calls: HandlerCalls
+  ) async throws -> DispatchResult<Root> {
+    var life = life
+    switch try await life.prepare(agreement, calls) {
+    case .open(let index, let open):
+      let name = life.plan.parameters[index].binding.name
+      return .unresolved(life.intent, parameter: name, open.resolution)
+    case .declined(let response): return .declined(life.intent, response)
+    case .unconfirmed(let response): return .needsConfirmation(life.intent, response)
+    case .ready:
+      progress.note(life)
+      return .handled(life.intent, try await life.handle(calls))
+    }
+  }
+
+  private func value<Answer>(of rest: Task<Answer, any Error>) async throws -> Answer {
+    do {
+      return try await rest.valueOrCancelled
+    } catch is LifeCycleCancelled {
+      throw CancellationError()
     }
   }
 }

@@ -4,26 +4,19 @@ final class IntentPlan<Root: Intent>: Sendable {
   final class Parameter: Sendable {
     let binding: any ParameterBinding<Root>
     let descriptor: ParameterDescriptor?
-    let condition: Condition?
+    let condition: ParameterCondition?
     /// How long its resolution takes.
     let pace = HandlerPace()
 
     init(
       binding: any ParameterBinding<Root>,
       descriptor: ParameterDescriptor?,
-      condition: Condition?
+      condition: ParameterCondition?
     ) {
       self.binding = binding
       self.descriptor = descriptor
       self.condition = condition
     }
-  }
-
-  /// What a parent's value has to be for a parameter to be wanted.
-  struct Condition: Sendable {
-    let relationship: RelationshipDescriptor
-    /// The place of the parent among the parameters.
-    let parent: Int
   }
 
   let descriptor: IntentDescriptor
@@ -40,7 +33,7 @@ final class IntentPlan<Root: Intent>: Sendable {
       let described = descriptor.parameter(named: binding.name)
       let condition = described?.relationship.flatMap { relationship in
         bindings.firstIndex { $0.name == relationship.parent }.map {
-          Condition(relationship: relationship, parent: $0)
+          ParameterCondition(relationship: relationship, parent: $0)
         }
       }
       return Parameter(binding: binding, descriptor: described, condition: condition)
@@ -73,4 +66,11 @@ final class IntentPlan<Root: Intent>: Sendable {
     let value = isParentWanted ? try parent.encoded { try parent.value(in: intent) } : .null
     return condition.relationship.holds(for: value)
   }
+}
+
+/// What a parent's value has to be for a parameter to be wanted.
+struct ParameterCondition: Sendable {
+  let relationship: RelationshipDescriptor
+  /// The place of the parent among the parameters.
+  let parent: Int
 }

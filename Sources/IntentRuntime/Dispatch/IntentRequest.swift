@@ -24,8 +24,9 @@ public struct IntentRequest: Codable, Hashable, Sendable {
   ///
   /// - Throws: What encoding a value throws.
   public init<Root: Intent>(_ intent: Root) throws {
-    self.init(domain: Root.intentDescriptor.domain, intent: Root.intentDescriptor.name)
-    for parameter in Root.intentParameters where parameter.hasValue(in: intent) {
+    let descriptor = Root.intentDescriptor
+    self.init(domain: descriptor.domain, intent: descriptor.name)
+    for parameter in Root.intentParameters {
       let value = try parameter.value(in: intent)
       if value != .null { parameters[parameter.name] = value }
     }
@@ -55,6 +56,7 @@ public struct IntentRequest: Codable, Hashable, Sendable {
     if count < parameters.count { try checkNames(as: type) }
     return intent
   }
+
   private func checkNames<Root: Intent>(as type: Root.Type) throws {
     let known = Root.intentParameters.map { $0.name }
     guard let unknown = parameters.keys.filter({ !known.contains($0) }).min() else { return }

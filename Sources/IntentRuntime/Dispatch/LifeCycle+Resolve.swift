@@ -1,11 +1,13 @@
 extension LifeCycle {
   /// Resolves the parameters in display order, up to the first that needs the user; clears those that
   /// are not wanted once all others are resolved.
-  mutating func resolve() async throws -> (index: Int, value: ParameterOutcome.OpenValue)? {
+  nonisolated(nonsending) mutating func resolve(
+    _ calls: HandlerCalls
+  ) async throws -> (index: Int, value: ParameterOutcome.OpenValue)? {
     repeat {
       // From the front each time: resolving one parameter may have made another one wanted.
       while let index = try nextParameter() {
-        if let open = try await resolve(index) { return (index, open) }
+        if let open = try await resolve(index, calls) { return (index, open) }
       }
     } while try clearUnwanted()
     return nil
@@ -13,6 +15,7 @@ extension LifeCycle {
 
   private func nextParameter() throws -> Int? {
     for index in states.indices where !states[index].isDone {
+      if !plan.hasConditions { return index }
       if try plan.isWanted(index, in: intent) { return index }
     }
     return nil
@@ -34,17 +37,20 @@ extension LifeCycle {
     return isChanged
   }
 
-  private mutating func resolve(_ index: Int) async throws -> ParameterOutcome.OpenValue? {
+  nonisolated(nonsending) private mutating func resolve(
+    _ index: Int,
+    _ calls: HandlerCalls
+  ) async throws -> ParameterOutcome.OpenValue? {
     let parameter = plan.parameters[index]
     let binding = parameter.binding
     try countRound(of: index)
-    let (handler, given, isFirst) = (handler, intent, !states[index].hasDefault)
+    let isFirst = !states[index].hasDefault
     states[index].hasDefault = true
-    let (outcome, resolved) = try await race.untilTimeout(parameter.pace) {
-      var intent = given
-      let outcome = try await binding.resolve(
-        in: &intent, with: handler, isFirst: isFirst, parameter.descriptor)
-      return (outcome, intent)
+    progress?.note(self)
+    var resolved = intent
+    let outcome = try await calls.next(parameter.pace) {
+      try await binding.resolve(
+        in: &resolved, with: handler, isFirst: isFirst, parameter.descriptor)
     }
     try check(binding, in: resolved)
     intent = resolved

@@ -19,6 +19,8 @@ struct LifeCycle<Root: Intent>: Sendable {
   var isConfirmationDue = false
   /// Whether nothing was answered, and the question is asked once more: that is no round.
   var isRepeated = false
+  /// Is told how far it is, where it runs in a task of its own.
+  var progress: LifeCycleProgress<Root>?
 
   /// Where an intent stands before it is handled.
   enum Readiness {
@@ -56,13 +58,35 @@ struct LifeCycle<Root: Intent>: Sendable {
   ///
   /// - Parameter agreement: What the user confirmed; any other value asks again.
   mutating func prepare(_ agreement: Agreement? = nil) async throws -> Readiness {
-    if let open = try await resolve() { return .open(parameter: open.index, open.value) }
+    try await inOneTask { try await $0.prepare(agreement, $1) }
+  }
+
+  /// Does a part of the life in one task, and takes over how far it got, also where its handler is
+  /// overdue.
+  mutating func inOneTask<Answer: Sendable>(
+    _ body: @escaping @Sendable (inout LifeCycle, HandlerCalls) async throws -> Answer
+  ) async throws -> Answer {
+    let (begun, progress) = (self, LifeCycleProgress(self))
+    defer { progress.restore(&self) }
+    return try await race.finish { calls in
+      var life = begun
+      life.progress = progress
+      defer { progress.note(life) }
+      return try await body(&life, calls)
+    }
+  }
+
+  /// The same in a task that others have begun.
+  nonisolated(nonsending) mutating func prepare(
+    _ agreement: Agreement?,
+    _ calls: HandlerCalls
+  ) async throws -> Readiness {
+    if let open = try await resolve(calls) { return .open(parameter: open.index, open.value) }
     try checkEquality()
-    let (intent, handler) = (intent, handler)
-    var isAgreed = false
-    if let agreement { isAgreed = agreement.intent == intent }
-    if let agreement, isAgreed, agreement.isConfirmedByApp { return .ready }
-    let response = try await race.untilTimeout(plan.confirmPace) {
+    let isAgreed = agreement.map { $0.intent == intent } ?? false
+    if isAgreed, agreement?.isConfirmedByApp == true { return .ready }
+    progress?.note(self)
+    let response = try await calls.next(plan.confirmPace) {
       try await Root.confirm(intent, with: handler)
     }
     observe?(.confirmed(code: "\(response.code)"))
@@ -87,9 +111,17 @@ struct LifeCycle<Root: Intent>: Sendable {
 
   /// Has the handler carry the intent out, within its budget or later.
   ///
-  /// - Throws: As ``HandlerRace/untilTimeout(_:atMost:_:)`` does.
+  /// - Throws: As ``HandlerRace/run(_:)`` does.
   func handle() async throws -> HandlerRace.Progress<Root.IntentResponseType> {
-    let (intent, handler) = (intent, handler)
-    return try await race.run(plan.handlePace) { try await Root.handle(intent, with: handler) }
+    try await race.run { try await handle($0) }
+  }
+
+  /// The same in a task that others have begun.
+  nonisolated(nonsending) func handle(
+    _ calls: HandlerCalls
+  ) async throws -> Root.IntentResponseType {
+    try await calls.next(plan.handlePace, budget: policy.budget) {
+      try await Root.handle(intent, with: handler)
+    }
   }
 }

@@ -79,7 +79,7 @@ public struct ArrayParameter<
   ///
   /// The values of the resolved elements go into the intent in either case, so that nothing that
   /// the user agreed to is lost.
-  public func resolveByHandler(
+  nonisolated(nonsending) public func resolveByHandler(
     in intent: inout Root,
     with handler: Root.IntentHandlerType
   ) async throws -> ParameterOutcome {
@@ -110,7 +110,7 @@ public struct ArrayParameter<
   }
 
   /// The values that the parameter begins with, from the handler; `null` where it gives none.
-  public func defaultValue(
+  nonisolated(nonsending) public func defaultValue(
     for intent: Root,
     with handler: Root.IntentHandlerType
   ) async throws -> JSONValue {

@@ -21,7 +21,7 @@ extension ParameterBinding {
   }
 
   /// The same where what the definition says of the parameter is at hand.
-  func resolve(
+  nonisolated(nonsending) func resolve(
     in intent: inout Root,
     with handler: Root.IntentHandlerType,
     isFirst: Bool,
@@ -39,7 +39,7 @@ extension ParameterBinding {
   }
 
   /// Gives a parameter without a value the one that the handler or the definition has for it.
-  private func setDefault(
+  nonisolated(nonsending) private func setDefault(
     _ descriptor: ParameterDescriptor?,
     in intent: inout Root,
     with handler: Root.IntentHandlerType

@@ -30,13 +30,13 @@ public protocol ParameterBinding<Root>: Sendable {
   func setValue(_ value: JSONValue, in intent: inout Root) throws
 
   /// Has a handler resolve the parameter, and puts the values that come of it into the intent.
-  func resolveByHandler(
+  nonisolated(nonsending) func resolveByHandler(
     in intent: inout Root,
     with handler: Root.IntentHandlerType
   ) async throws -> ParameterOutcome
 
   /// The value that the parameter begins with, from the handler; `null` where it gives none.
-  func defaultValue(
+  nonisolated(nonsending) func defaultValue(
     for intent: Root,
     with handler: Root.IntentHandlerType
   ) async throws -> JSONValue

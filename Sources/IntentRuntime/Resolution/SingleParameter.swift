@@ -77,7 +77,7 @@ public struct SingleParameter<
   }
 
   /// Has a handler resolve the parameter, and puts the value that comes of it into the intent.
-  public func resolveByHandler(
+  nonisolated(nonsending) public func resolveByHandler(
     in intent: inout Root,
     with handler: Root.IntentHandlerType
   ) async throws -> ParameterOutcome {
@@ -98,7 +98,7 @@ public struct SingleParameter<
   }
 
   /// The value that the parameter begins with, from the handler; `null` where it gives none.
-  public func defaultValue(
+  nonisolated(nonsending) public func defaultValue(
     for intent: Root,
     with handler: Root.IntentHandlerType
   ) async throws -> JSONValue {

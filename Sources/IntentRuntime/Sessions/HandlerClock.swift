@@ -1,13 +1,13 @@
-/// A call of a handler that is under way. It ends once, by whatever comes first.
+/// What calls of a handler that follow each other are timed by. They end once, by whatever comes first.
 ///
-/// It knows nothing of the answer, whose type would have to be looked up with every step: the handler's
-/// task keeps that.
-final class HandlerCall: Sendable {
-  /// How a call ends.
+/// It knows nothing of their answer, whose type would have to be looked up with every step: their task
+/// keeps that.
+final class HandlerClock: Sendable {
+  /// How calls end.
   enum End: Sendable {
-    /// The handler came back, with an answer or an error.
+    /// The last handler came back, with an answer or an error.
     case returned
-    /// It was cancelled because its time was over; what it still gives is dropped.
+    /// One was cancelled because its time was over; what it still gives is dropped.
     case overdue
     /// Somebody cancelled it.
     case cancelled
@@ -18,6 +18,12 @@ final class HandlerCall: Sendable {
     /// Who waits: told the end, or none where they need not wait any longer.
     var waiter: CheckedContinuation<End?, Never>?
     var cancel: (@Sendable () -> Void)?
+    /// Whether time counts: somebody waits, who is to go on at the deadline.
+    var isRunning = false
+    /// Which call is under way, from 1.
+    var call = 0
+    /// How long it may take, and others have to wait for it.
+    var limits = (timeout: Duration.zero, budget: Duration?.none)
     var timeout: Deadlines.ID?
     var budget: Deadlines.ID?
     var isBudgetOver = false
@@ -26,29 +32,85 @@ final class HandlerCall: Sendable {
   private let deadlines: Deadlines
   private let state = Locked(State())
 
-  /// A call that has not begun.
+  /// A clock before the first call. Time does not count before ``start()``.
   init(deadlines: Deadlines) {
     self.deadlines = deadlines
   }
 
-  /// Whether the handler has come back.
+  /// Whether the last handler has come back.
   var hasReturned: Bool { state.withLock { $0.end == .returned } }
 
-  /// Sets when it ends at the latest, and when nobody need wait any longer.
-  func setDeadlines(timeout: Duration, budget: Duration?) {
-    let timeout = deadlines.set(after: timeout) { [weak self] in _ = self?.end(.overdue) }
-    let budget = budget.flatMap { budget in
-      deadlines.set(after: budget) { [weak self] in self?.stopWaiting() }
+  /// Whether nobody waits for a call any more.
+  var hasEnded: Bool { state.withLock { $0.end != nil } }
+
+  // MARK: - Deadlines
+
+  /// Has time count from now on, for the call that is under way and all that follow.
+  func start() {
+    state.withLock { state in
+      guard !state.isRunning, state.end == nil else { return }
+      state.isRunning = true
+      if state.call > 0 { setDeadlines(&state) }
     }
-    let isUnderWay = state.withLock { state in
-      guard state.end == nil else { return false }
-      (state.timeout, state.budget) = (timeout, budget)
-      return true
-    }
-    if !isUnderWay { remove(timeout, budget) }
   }
 
-  /// Says how the handler is cancelled, with the call.
+  /// Has time count before the thread of the caller is left.
+  ///
+  /// - Returns: False where it was left before.
+  func leave() -> Bool {
+    state.withLock { state in
+      defer { state.isRunning = true }
+      return !state.isRunning
+    }
+  }
+
+  /// Begins another call, with a time of its own.
+  ///
+  /// - Returns: False where nobody waits for it any more.
+  func restart(timeout: Duration, budget: Duration?) -> Bool {
+    state.withLock { state in
+      guard state.end == nil else { return false }
+      state.call += 1
+      state.limits = (timeout, budget)
+      if state.isRunning { setDeadlines(&state) }
+      return true
+    }
+  }
+
+  /// Sets the deadlines of the call that is under way in place of those of the one before.
+  private func setDeadlines(_ state: inout State) {
+    remove(state.timeout, state.budget)
+    let call = state.call
+    state.timeout = deadlines.set(after: state.limits.timeout) { [weak self] in
+      self?.expire(call)
+    }
+    state.budget = state.limits.budget.flatMap { budget in
+      deadlines.set(after: budget) { [weak self] in self?.stopWaiting() }
+    }
+  }
+
+  private func remove(_ timeout: Deadlines.ID?, _ budget: Deadlines.ID?) {
+    if let timeout { deadlines.remove(timeout) }
+    if let budget { deadlines.remove(budget) }
+  }
+
+  /// Ends a call whose time is over, unless another has begun since.
+  private func expire(_ call: Int) {
+    if state.withLock({ $0.call == call }) { _ = end(.overdue) }
+  }
+
+  private func stopWaiting() {
+    let waiter = state.withLock { state in
+      state.isBudgetOver = true
+      defer { state.waiter = nil }
+      return state.waiter
+    }
+    waiter?.resume(returning: nil)
+  }
+
+  // MARK: - Ending
+
+  /// Says how the handler is cancelled, with the calls.
   func onCancel(_ cancel: @escaping @Sendable () -> Void) {
     let end = state.withLock { state in
       if state.end == nil { state.cancel = cancel }
@@ -57,7 +119,7 @@ final class HandlerCall: Sendable {
     if let end, end != .returned { cancel() }
   }
 
-  /// Waits for the end; for one caller at a time, whose cancellation cancels the call.
+  /// Waits for the end; for one caller at a time, whose cancellation cancels the calls.
   ///
   /// - Parameter heedsBudget: Whether to wait no longer than the budget.
   /// - Returns: None where the budget was over before.
@@ -77,18 +139,9 @@ final class HandlerCall: Sendable {
     }
   }
 
-  private func stopWaiting() {
-    let waiter = state.withLock { state in
-      state.isBudgetOver = true
-      defer { state.waiter = nil }
-      return state.waiter
-    }
-    waiter?.resume(returning: nil)
-  }
-
-  /// Ends the call.
+  /// Ends the calls.
   ///
-  /// - Returns: False where it has ended before.
+  /// - Returns: False where they have ended before.
   func end(_ end: End) -> Bool {
     let before = state.withLock { state -> State? in
       guard state.end == nil else { return nil }
@@ -101,10 +154,5 @@ final class HandlerCall: Sendable {
     if end != .returned { before.cancel?() }
     before.waiter?.resume(returning: end)
     return true
-  }
-
-  private func remove(_ timeout: Deadlines.ID?, _ budget: Deadlines.ID?) {
-    if let timeout { deadlines.remove(timeout) }
-    if let budget { deadlines.remove(budget) }
   }
 }

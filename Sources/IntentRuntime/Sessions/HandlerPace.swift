@@ -1,8 +1,8 @@
 /// How long one kind of call took a handler the last time, which decides where the next one begins.
 ///
-/// A task of its own lets a handler block or compute for as long as it likes: its caller goes on at the
+/// A thread of its own lets a handler block or compute for as long as it likes: its caller goes on at the
 /// deadline all the same. It costs more than most handlers do. So a call begins on the thread of its
-/// caller once the handler has shown that it answers at once, and in a task of its own until then.
+/// caller once the handler has shown that it answers at once, and leaves it until then.
 final class HandlerPace: Sendable {
   /// What counts as at once; far more than it takes, and less than anybody would notice.
   private static let limit = Duration.milliseconds(1)

@@ -1,7 +1,9 @@
 import Logging
 
-/// Lets the handler of one intent run against the clock: a budget after which others need not wait for
-/// it, and a timeout after which it is cancelled.
+/// Lets handlers run against the clock: a timeout for each call, after which it is cancelled, and a budget
+/// after which others need not wait for it.
+///
+/// All calls that follow each other run in one task, which costs more than most handlers do.
 final class HandlerRace: Sendable {
   private let intent: String
   private let session: String?
@@ -9,10 +11,10 @@ final class HandlerRace: Sendable {
   let deadlines: Deadlines
   private let logger: Logger
 
-  /// How far a handler got within its budget.
+  /// How far handlers got within the budget.
   enum Progress<Answer: Sendable>: Sendable {
     case finished(Answer)
-    /// It runs on; the task gives what comes of it, at the timeout at the latest.
+    /// They run on; the task gives what comes of it, at the timeout at the latest.
     case running(Task<Answer, any Error>)
   }
 
@@ -36,86 +38,87 @@ final class HandlerRace: Sendable {
     self.logger = logger
   }
 
-  /// Starts a handler, and waits for it until its budget is over.
+  /// Does something that calls handlers, and waits for it until it is done or a budget is over.
   ///
-  /// - Throws: As ``untilTimeout(_:atMost:_:)`` does, and so does the task.
+  /// - Throws: As ``finish(_:)`` does, and so does the task.
   func run<Answer: Sendable>(
-    _ pace: HandlerPace,
-    _ handler: @escaping @Sendable () async throws -> Answer
+    _ body: @escaping @Sendable (HandlerCalls) async throws -> Answer
   ) async throws -> Progress<Answer> {
-    let call = HandlerCall(deadlines: deadlines)
-    let work = try begin(call, policy.timeout, policy.budget, pace, handler)
-    if call.hasReturned { return .finished(try await work.value) }
-    if let end = await call.end(heedsBudget: true) {
-      return .finished(try await answer(of: work, end))
+    // Nothing begins for somebody who is gone.
+    if Task.isCancelled { throw LifeCycleCancelled() }
+    let clock = HandlerClock(deadlines: deadlines)
+    return try await withTaskCancellationHandler {
+      let work = begin(clock, body)
+      if clock.hasReturned { return .finished(try await work.value) }
+      clock.start()
+      clock.onCancel { work.cancel() }
+      if let end = await clock.end(heedsBudget: true) {
+        return .finished(try await answer(of: work, end))
+      }
+      return .running(
+        Task { try await self.answer(of: work, await clock.end(heedsBudget: false)) })
+    } onCancel: {
+      _ = clock.end(.cancelled)
     }
-    return .running(
-      Task { try await self.answer(of: work, await call.end(heedsBudget: false)) })
   }
 
-  /// Runs a handler until it is done, cancelled, or over its timeout, whatever comes first.
+  /// Does something that calls handlers, until it is done, cancelled, or a call is over its timeout,
+  /// whatever comes first.
+  ///
+  /// - Throws: What the body throws, ``IntentError/handlerOverdue(intent:timeout:)``, and
+  ///   ``LifeCycleCancelled``.
+  func finish<Answer: Sendable>(
+    _ body: @escaping @Sendable (HandlerCalls) async throws -> Answer
+  ) async throws -> Answer {
+    switch try await run(body) {
+    case .finished(let answer): return answer
+    // A call without a budget is waited for, so that this does not come.
+    case .running(let rest): return try await rest.valueOrCancelled
+    }
+  }
+
+  /// Calls one handler, until it is done, cancelled, or over its timeout, whatever comes first.
   ///
   /// - Parameters:
   ///   - pace: How long such calls take.
   ///   - limit: A time after which it is cancelled, where that is sooner.
-  /// - Throws: What the handler throws, ``IntentError/handlerOverdue(intent:timeout:)``, and
-  ///   ``LifeCycleCancelled``.
+  /// - Throws: As ``finish(_:)`` does.
   func untilTimeout<Answer: Sendable>(
     _ pace: HandlerPace,
     atMost limit: Duration? = nil,
     _ handler: @escaping @Sendable () async throws -> Answer
   ) async throws -> Answer {
-    let call = HandlerCall(deadlines: deadlines)
-    let timeout = limit.map { min($0, policy.timeout) } ?? policy.timeout
-    let work = try begin(call, timeout, nil, pace, handler)
-    if call.hasReturned { return try await work.value }
-    // Without a budget there is always an end.
-    return try await answer(of: work, await call.end(heedsBudget: false))
+    try await finish { try await $0.next(pace, atMost: limit, handler) }
   }
 
+  /// Begins on the thread of its caller where the system can; calls that may take long leave it.
   private func begin<Answer: Sendable>(
-    _ call: HandlerCall,
-    _ timeout: Duration,
-    _ budget: Duration?,
-    _ pace: HandlerPace,
-    _ handler: @escaping @Sendable () async throws -> Answer
-  ) throws -> Task<Answer, any Error> {
-    // Nothing begins for somebody who is gone.
-    if Task.isCancelled { throw LifeCycleCancelled() }
+    _ clock: HandlerClock,
+    _ body: @escaping @Sendable (HandlerCalls) async throws -> Answer
+  ) -> Task<Answer, any Error> {
     let operation: @Sendable @isolated(any) () async throws -> Answer = {
-      let start = ContinuousClock.now
       do {
-        let answer = try await handler()
-        pace.note(start.duration(to: .now))
-        if !call.end(.returned) { self.drop(answer) }
+        let answer = try await body(HandlerCalls(race: self, clock: clock))
+        _ = clock.end(.returned)
         return answer
       } catch {
-        pace.note(start.duration(to: .now))
         let isCancelled = error is CancellationError && Task.isCancelled
-        if !call.end(isCancelled ? .cancelled : .returned), !isCancelled { self.drop(error) }
+        _ = clock.end(isCancelled ? .cancelled : .returned)
         throw error
       }
     }
     #if compiler(>=6.2)
-      if pace.isQuick, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-        let work = Task.immediate(operation: operation)
-        // Whoever answers at once has no need of deadlines.
-        if call.hasReturned { return work }
-        call.setDeadlines(timeout: timeout, budget: budget)
-        call.onCancel { work.cancel() }
-        return work
+      if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        return Task.immediate(operation: operation)
       }
     #endif
-    // Before the handler begins, so that no time of its own is without them.
-    call.setDeadlines(timeout: timeout, budget: budget)
-    let work = Task(operation: operation)
-    call.onCancel { work.cancel() }
-    return work
+    clock.start()
+    return Task(operation: operation)
   }
 
   private func answer<Answer: Sendable>(
     of work: Task<Answer, any Error>,
-    _ end: HandlerCall.End?
+    _ end: HandlerClock.End?
   ) async throws -> Answer {
     switch end {
     case .returned?: return try await work.value
@@ -125,7 +128,7 @@ final class HandlerRace: Sendable {
   }
 
   /// Logs what a handler gave after its call had ended.
-  private func drop(_ result: some Sendable) {
+  func drop<Answer>(_ result: Answer) {
     let detail = policy.logsValues ? ": \(result)" : ""
     logger.error(
       "what the handler of '\(intent)' gave after its end was dropped\(detail)",

@@ -63,10 +63,20 @@ public struct IntentSession: Hashable, Sendable, Identifiable {
 
   /// A key of 128 random bits.
   public static func newIdempotencyKey() -> String {
-    let parts = [UInt64.random(in: 0 ... .max), UInt64.random(in: 0 ... .max)]
-    return parts.map { part in
-      let digits = String(part, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
+    let parts = (UInt64.random(in: 0 ... .max), UInt64.random(in: 0 ... .max))
+    return String(unsafeUninitializedCapacity: 32) { digits in
+      for place in 0..<16 {
+        let shift = UInt64(60 - place * 4)
+        digits[place] = digit(parts.0 >> shift)
+        digits[place + 16] = digit(parts.1 >> shift)
+      }
+      return 32
+    }
+  }
+
+  /// The lowest four bits as a hexadecimal digit.
+  private static func digit(_ bits: UInt64) -> UInt8 {
+    let value = UInt8(truncatingIfNeeded: bits & 15)
+    return value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
 }

@@ -25,6 +25,7 @@ struct SessionCheck<Root: Intent> {
   // MARK: - Parameters
 
   private func checkParameters() throws {
+    if session.parameters.isEmpty { return }
     let names = life.plan.parameters.map { $0.binding.name }
     if let stranger = session.parameters.keys.filter({ !names.contains($0) }).min() {
       throw invalid("it knows something of '\(stranger)', which is no parameter")
@@ -71,7 +72,8 @@ struct SessionCheck<Root: Intent> {
 
   /// Whatever is to be confirmed or handled has nothing open.
   private func checkAllResolved() throws {
-    for (index, parameter) in life.plan.parameters.enumerated() {
+    for index in life.plan.parameters.indices {
+      let parameter = life.plan.parameters[index]
       let isWanted = try life.plan.isWanted(index, in: life.intent)
       let isDone = life.states[index].isResolved
       let hasValue = parameter.binding.hasValue(in: life.intent)

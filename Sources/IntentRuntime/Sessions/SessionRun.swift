@@ -22,9 +22,13 @@ struct SessionRun<Root: Intent> {
     life.isWritten = true
     life.observe = engine.observe
     life.isConfirmationDue = session.isConfirmationDue
-    for (index, parameter) in life.plan.parameters.enumerated() {
-      guard let state = session.parameters[parameter.binding.name] else { continue }
-      life.states[index] = state
+    if !session.parameters.isEmpty {
+      for index in life.states.indices {
+        guard let state = session.parameters[life.plan.parameters[index].binding.name] else {
+          continue
+        }
+        life.states[index] = state
+      }
     }
     try SessionCheck(session: session, life: life).check()
   }
@@ -107,13 +111,20 @@ struct SessionRun<Root: Intent> {
 
   /// Puts what the step came to into the session.
   mutating func save() throws {
-    session.request = try IntentRequest(life.intent)
-    for (index, parameter) in life.plan.parameters.enumerated() {
-      let name = parameter.binding.name
+    let plan = life.plan
+    var request = IntentRequest(domain: description.domain, intent: description.name)
+    var parameters: [String: ParameterState] = [:]
+    request.parameters.reserveCapacity(plan.parameters.count)
+    parameters.reserveCapacity(plan.parameters.count)
+    for index in life.states.indices {
+      let binding = plan.parameters[index].binding
+      let (name, value) = (binding.name, try binding.value(in: life.intent))
+      if value != .null { request.parameters[name] = value }
       var state = life.states[index]
-      state.resolvedValue = state.isResolved ? session.request.parameters[name] ?? .null : .null
-      session.parameters[name] = state == ParameterState() ? nil : state
+      state.resolvedValue = state.isResolved ? value : .null
+      if state != ParameterState() { parameters[name] = state }
     }
+    (session.request, session.parameters) = (request, parameters)
   }
 
   /// Asks to unlock the device; all else stays as it is.

@@ -54,8 +54,8 @@ struct IntentSpeech<Root: Intent> {
     count: Int? = nil
   ) -> String {
     speaker.prompt(
-      kind, for: description.described(parameter.name), count: count,
-      placeholders(for: parameter, value))
+      kind, for: description.described(parameter.name), count: count
+    ) { placeholders(for: parameter, value) }
   }
 
   /// What to ask for what a parameter needs, with the reason first where its value was refused.

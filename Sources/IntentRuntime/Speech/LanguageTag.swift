@@ -7,6 +7,10 @@ package enum LanguageTag {
 
   /// The languages to look in, most exact first, in lower case: `zh-hant-tw`, `zh-hant`, `zh`.
   package static func fallbacks(of language: String) -> [String] {
+    // Most are one part in lower case.
+    if !language.isEmpty, language.utf8.count <= 8, language.utf8.allSatisfy(lowerCase.contains) {
+      return [language]
+    }
     let known = String(decoding: language.utf8.prefix(maximumBytes), as: UTF8.self)
     var parts = known.lowercased().split { $0 == "-" || $0 == "_" }
     var languages: [String] = []
@@ -16,6 +20,8 @@ package enum LanguageTag {
     }
     return languages
   }
+
+  private static let lowerCase = UInt8(ascii: "a")...UInt8(ascii: "z")
 
   /// The locale of a language: the most exact one that the system has, else that of English.
   ///

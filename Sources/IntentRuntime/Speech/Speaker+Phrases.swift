@@ -14,15 +14,19 @@ enum Phrase: Hashable, CaseIterable {
 extension Speaker {
   /// A phrase in the speaker's language, else in English; each `%@` stands for an argument.
   func phrase(_ phrase: Phrase, _ arguments: String...) -> String {
-    let language = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    var rest = Self.words(of: phrase, in: language)[...]
-    var arguments = arguments[...]
+    let language = LanguageTag.fallbacks(of: language).last ?? language
+    let words = Self.words(of: phrase, in: language)
+    guard !arguments.isEmpty else { return words }
+    var rest = words[...]
     var text = ""
-    while let place = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
-      text += rest[..<place] + (arguments.popFirst() ?? "")
-      rest = rest[place...].dropFirst("%@".count)
+    for argument in arguments {
+      guard let place = rest.utf8.firstIndex(of: UInt8(ascii: "%")) else { break }
+      text.append(contentsOf: rest[..<place])
+      text.append(argument)
+      rest = rest[rest.utf8.index(place, offsetBy: "%@".utf8.count)...]
     }
-    return text + rest
+    text.append(contentsOf: rest)
+    return text
   }
 
   private static func words(of phrase: Phrase, in language: String) -> String {

@@ -15,13 +15,13 @@ extension Speaker {
     _ kind: PromptKind,
     for parameter: ParameterDescriptor,
     count: Int? = nil,
-    _ placeholders: Placeholders
+    _ placeholders: () -> Placeholders
   ) -> String {
-    let placeholders = placeholders.or(self.placeholders(for: parameter, count: count))
     let kinds: [PromptKind] = kind == .details ? [.details, .selection, .value] : [kind]
     for kind in kinds {
       if let prompt = parameter.prompts.first(where: { $0.kind == kind.rawValue }) {
-        return sentence(prompt.format, placeholders)
+        return sentence(
+          prompt.format, placeholders().or(self.placeholders(for: parameter, count: count)))
       }
     }
     let name = text(parameter.displayName)
@@ -29,7 +29,7 @@ extension Speaker {
     case .value, .details:
       return phrase(parameter.takesFiles ? .whichFile : .whichValue, name)
     case .selection: return phrase(.whichOne, name)
-    case .confirmation: return phrase(.didYouMean, placeholders.text(parameter.name, nil) ?? name)
+    case .confirmation: return phrase(.didYouMean, placeholders().text(parameter.name, nil) ?? name)
     case .introduction: return ""
     }
   }

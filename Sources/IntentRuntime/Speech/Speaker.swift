@@ -13,7 +13,7 @@ public struct Speaker: Sendable {
     let wanted = LanguageTag.fallbacks(of: language)
     tables = catalogs.flatMap { catalog in
       wanted.flatMap { wanted in
-        catalog.localizations.filter { $0.language.lowercased() == wanted }
+        catalog.localizations.filter { $0.language == wanted || $0.language.lowercased() == wanted }
       }
     }
   }

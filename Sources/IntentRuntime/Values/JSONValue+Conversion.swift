@@ -6,7 +6,12 @@ extension JSONValue {
   /// - Throws: ``IntentError/valueOverLimit(_:)`` beyond ``ValueLimits/current``, and what the type
   ///   throws.
   package init<Value: Encodable>(encoding value: Value) throws {
-    self = try JSONValueEncoder.value(of: value, limits: .current)
+    if let plain = JSONValue(plain: value) {
+      try ValueLimits.current.check(plain)
+      self = plain
+    } else {
+      self = try JSONValueEncoder.value(of: value, limits: .current)
+    }
   }
 
   /// The value as a parameter's type; none for `null`.
@@ -17,6 +22,7 @@ extension JSONValue {
   ) throws -> Value? {
     if case .null = self { return nil }
     try ValueLimits.current.check(self)
+    if let plain = plain(as: type) { return plain }
     do {
       return try JSONValueDecoder(value: self).decode(type)
     } catch let error as DecodingError {

@@ -109,6 +109,7 @@ struct Canceller: CancelBreadIntentHandling {
 /// Engines and requests for the bakery.
 enum Bakery {
   static let rye = JSONValue.object(["identifier": "rye", "displayString": "Rye"])
+  static let wheat = JSONValue.object(["identifier": "wheat", "displayString": "Wheat"])
 
   static func engine(
     _ handlers: any IntentHandling...,

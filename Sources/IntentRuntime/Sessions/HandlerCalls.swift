@@ -1,0 +1,40 @@
+/// Handlers that are called one after another in one task, each with a time of its own.
+struct HandlerCalls: Sendable {
+  let race: HandlerRace
+  let clock: HandlerClock
+
+  /// Calls the next handler.
+  ///
+  /// - Parameters:
+  ///   - pace: How long such calls take.
+  ///   - limit: A time after which it is cancelled, where that is sooner than the policy's.
+  ///   - budget: A time after which nobody need wait any longer; none to have it waited for.
+  /// - Throws: What the handler throws, and ``LifeCycleCancelled`` where nobody waits for it any more:
+  ///   what the handler gave is dropped then.
+  nonisolated(nonsending) func next<Answer>(
+    _ pace: HandlerPace,
+    atMost limit: Duration? = nil,
+    budget: Duration? = nil,
+    _ handler: nonisolated(nonsending) () async throws -> Answer
+  ) async throws -> Answer {
+    let timeout = limit.map { min($0, race.policy.timeout) } ?? race.policy.timeout
+    if !pace.isQuick, clock.leave() { await Task.yield() }
+    guard clock.restart(timeout: timeout, budget: budget) else { throw LifeCycleCancelled() }
+    let start = ContinuousClock.now
+    let answer: Answer
+    do {
+      answer = try await handler()
+    } catch {
+      pace.note(start.duration(to: .now))
+      let isCancelled = error is CancellationError && Task.isCancelled
+      if clock.hasEnded, !isCancelled { race.drop(error) }
+      throw error
+    }
+    pace.note(start.duration(to: .now))
+    guard !clock.hasEnded else {
+      race.drop(answer)
+      throw LifeCycleCancelled()
+    }
+    return answer
+  }
+}
