@@ -4,8 +4,10 @@
 #   make test        run every test
 #   make test-threads  run the tests of the runtime under the thread sanitizer
 #   make serve       serve three example apps: prints the page's address and the line for an MCP client
-#   make test-serving  run the official MCP client and a browser against them, and the stores against
-#                    PostgreSQL
+#   make serve-cluster  serve them from three replicas with PostgreSQL and nginx
+#   make test-serving  run the official MCP client, a browser and Schemathesis against them, and the
+#                    stores against PostgreSQL
+#   make cluster-test  kill replicas and restart PostgreSQL under a thousand sessions
 #   make examples    run the tests of the examples, which build on this package as any user would
 #   make snapshots   write the expected output of tests anew, to be looked at before it is committed
 #   make bench       measure the generator against xmllint, the runtime against ask-sdk-core,
@@ -38,7 +40,7 @@ FUZZ_TARGETS ?= property-list definition pipeline strings string-catalog vocabul
 THREADED := ConcurrencyTests|ConversationTests|DeadlineTests|DispatchLifeCycleTests|HandlerCallTests|$\
   HandlingTests|PresentationTests|SessionServiceTests|SessionTests|StoreSafetyTests|StoreTests|TurnTests
 
-.PHONY: run test test-threads serve test-serving examples snapshots bench fuzz release install uninstall format docs setup setup-serving
+.PHONY: run test test-threads serve serve-cluster test-serving cluster-test examples snapshots bench fuzz release install uninstall format docs setup setup-serving python
 
 # The headers of libxml2, and of SQLite and PostgreSQL for the stores, from whatever installs packages here.
 setup:
@@ -71,26 +73,42 @@ test-threads: setup
 	! grep -q 'WARNING: ThreadSanitizer' .build/test-threads.log
 
 # The apps of the examples for any assistant; sessions are kept in SQLite.
+CONCIERGE := .build/examples/debug/Concierge
+BUILD_CONCIERGE := $(SWIFT) build --package-path Examples/Concierge --scratch-path .build/examples \
+  --traits PostgreSQL --jobs $(JOBS)
 serve: setup
-	$(SWIFT) run --package-path Examples/Concierge --scratch-path .build/examples --jobs $(JOBS) Concierge
+	$(BUILD_CONCIERGE)
+	$(CONCIERGE)
+
+# The same by three replicas with PostgreSQL, and nginx in front.
+serve-cluster: setup-serving
+	$(BUILD_CONCIERGE)
+	Examples/Concierge/serve-cluster $(CONCIERGE)
 
 # A browser for the page, a database, and Python for the clients, from whatever installs packages here.
 setup-serving: setup
-	@command -v chromedriver >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null || { \
+	@command -v chromedriver >/dev/null && [ -x /usr/sbin/nginx ] && ls /usr/lib/postgresql/*/bin/initdb >/dev/null || { \
 	  if command -v apt-get >/dev/null; then \
 	    $(ROOT_COMMAND) apt-get update -qq \
 	      && $(ROOT_COMMAND) apt-get install -y -qq --no-install-recommends \
-	        chromium chromium-driver postgresql python3-venv; \
+	        chromium chromium-driver nginx-light postgresql python3-venv; \
 	  else echo "without Chromium the tests of the page are skipped" >&2; fi; }
 
 # The same, talked to by clients that others wrote, from PyPI.
-test-serving: setup-serving
+test-serving: setup-serving python
 	Tests/Serving/with-postgresql $(SWIFT) test $(TRAITS) --jobs $(JOBS) --filter SessionStoreTests
-	$(SWIFT) build --package-path Examples/Concierge --scratch-path .build/examples --jobs $(JOBS)
+	$(BUILD_CONCIERGE)
+	CONCIERGE="$$PWD/$(CONCIERGE)" .build/python/bin/python -m pytest --quiet Tests/Serving
+
+# A thousand sessions at once while replicas are killed: CLUSTER_SESSIONS, CLUSTER_SECONDS, CLUSTER_RACES.
+cluster-test: setup-serving python
+	$(BUILD_CONCIERGE)
+	CONCIERGE="$$PWD/$(CONCIERGE)" Tests/Serving/with-postgresql \
+	  .build/python/bin/python Tests/Serving/cluster.py
+
+python:
 	python3 -m venv .build/python
 	.build/python/bin/pip install --quiet --requirement Tests/Serving/requirements.txt
-	CONCIERGE="$$PWD/.build/examples/debug/Concierge" \
-	  .build/python/bin/python -m pytest --quiet Tests/Serving
 
 # One folder for all of them, so that what they share is built once.
 examples: setup

@@ -5,8 +5,15 @@ import PackageDescription
 let package = Package(
   name: "Concierge",
   platforms: [.macOS(.v14)],
+  traits: [
+    .trait(name: "PostgreSQL", description: "Sessions in PostgreSQL too, for several replicas.")
+  ],
   dependencies: [
-    .package(name: "intentgen", path: "../..", traits: [.defaults, "Server"]),
+    .package(
+      name: "intentgen", path: "../..",
+      traits: [
+        .defaults, "Server", .trait(name: "PostgreSQL", condition: .when(traits: ["PostgreSQL"])),
+      ]),
     .package(path: "../MonkeyChat"),
     .package(path: "../TasksNotes"),
     .package(path: "../SoupOrder"),
@@ -19,6 +26,8 @@ let package = Package(
       dependencies: [
         .product(name: "IntentServer", package: "intentgen"),
         .product(name: "IntentRuntime", package: "intentgen"),
+        .product(name: "IntentStores", package: "intentgen"),
+        .product(name: "SessionSeal", package: "intentgen"),
         .product(name: "MonkeyChatApp", package: "MonkeyChat"),
         .product(name: "TasksNotesApp", package: "TasksNotes"),
         .product(name: "SoupOrderApp", package: "SoupOrder"),

@@ -3,16 +3,19 @@ package struct OpenAPIDocument: Sendable {
   private let intents: [IntentOutline]
   private let title: String
   private let needsToken: Bool
+  private let root: String
 
   /// A document.
   ///
   /// - Parameters:
   ///   - title: What the API is called.
   ///   - needsToken: Whether a bearer token is asked for.
-  package init(intents: [IntentOutline], title: String, needsToken: Bool) {
+  ///   - root: The path that all paths begin with; empty for none.
+  package init(intents: [IntentOutline], title: String, needsToken: Bool, root: String = "") {
     self.intents = intents
     self.title = title
     self.needsToken = needsToken
+    self.root = root
   }
 
   /// The whole document.
@@ -20,6 +23,7 @@ package struct OpenAPIDocument: Sendable {
     .members(
       ("openapi", "3.1.0"),
       ("info", ["title": .string(title), "version": "1"]),
+      ("servers", root.isEmpty ? nil : [["url": .string(root)]]),
       ("security", needsToken ? [["bearer": []]] : nil),
       ("paths", paths),
       ("components", components))

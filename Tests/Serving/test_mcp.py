@@ -258,13 +258,12 @@ def test_refuses_the_state_of_another_user(tmp_path):
 
 @pytest.mark.parametrize(
     "name, value",
-    [("Mcp-Method", "tools/list"), ("Mcp-Name", "Fly"), ("Mcp-Protocol-Version", "2026-07-28 ")],
+    [("Mcp-Method", "tools/list"), ("Mcp-Name", "Fly"), ("Mcp-Protocol-Version", "2026-07-29")],
 )
 def test_refuses_headers_that_say_something_else(server, name, value):
     reply = modern(server, "tools/call", {"name": "OrderSoup", "arguments": {}}, {name: value})
-    if name != "Mcp-Protocol-Version":
-        assert reply.status_code == 400
-        assert reply.json()["error"]["code"] == -32020
+    assert reply.status_code == 400
+    assert reply.json()["error"]["code"] == -32020
 
 
 def test_refuses_versions_methods_and_origins_that_it_does_not_know(server):

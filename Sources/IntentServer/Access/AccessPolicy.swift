@@ -21,6 +21,28 @@
       return AccessPolicy(needsToken: true) { known[digest(of: $0)] }
     }
 
+    /// Whoever has a JSON Web Token that was signed with a secret (HS256), not expired, and for this
+    /// server.
+    ///
+    /// - Parameters:
+    ///   - secret: What its issuer signs with, of 32 bytes or more: a shorter one can be guessed.
+    ///   - issuer: Who must have issued it; none for anybody with the secret.
+    ///   - audience: For whom it must be; none for anybody.
+    /// - Throws: ``IntentServerError/shortSecret(bytes:)``.
+    public static func jsonWebTokens(
+      secret: String,
+      issuer: String? = nil,
+      audience: String? = nil
+    ) async throws -> AccessPolicy {
+      // JWTKit stops the process at a short secret, or takes it, depending on how it was built.
+      guard secret.utf8.count >= SHA256.Digest.byteCount else {
+        throw IntentServerError.shortSecret(bytes: secret.utf8.count)
+      }
+      let keys = await JWTKeyCollection().add(
+        hmac: HMACKey(from: secret), digestAlgorithm: .sha256)
+      return .jsonWebTokens(keys, issuer: issuer, audience: audience)
+    }
+
     /// Whoever has a JSON Web Token that is signed, not expired, and for this server.
     ///
     /// - Parameters:
@@ -35,7 +57,7 @@
       AccessPolicy(needsToken: true) { token in
         guard let claims = try? await keys.verify(token, as: AccessClaims.self),
           issuer == nil || claims.iss?.value == issuer,
-          audience == nil || claims.aud?.value.contains(audience ?? "") == true,
+          audience == nil || claims.aud?.names.contains(audience ?? "") == true,
           !claims.sub.value.isEmpty
         else { return nil }
         return claims.sub.value
@@ -69,7 +91,22 @@
     var exp: ExpirationClaim
     var nbf: NotBeforeClaim?
     var iss: IssuerClaim?
-    var aud: AudienceClaim?
+    var aud: Audience?
+
+    /// For whom it is: one name, or several. JWTKit's own stops the process where there is none.
+    struct Audience: Codable, Sendable {
+      var names: [String]
+
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        names =
+          if let name = try? container.decode(String.self) { [name] } else {
+            try container.decode([String].self)
+          }
+      }
+
+      func encode(to encoder: any Encoder) throws { try names.encode(to: encoder) }
+    }
 
     func verify(using algorithm: some JWTAlgorithm) throws {
       try exp.verifyNotExpired()

@@ -73,7 +73,7 @@
     // MARK: - Measures
 
     private static func measure(_ measure: [String: JSONValue], of type: String) -> JSONValue? {
-      guard case .string(let symbol)? = measure["unit"], let unit = units[type]?[symbol] else {
+      guard case .string(let symbol)? = measure["unit"], let unit = units(of: type)[symbol] else {
         return nil
       }
       let number: Double
@@ -103,33 +103,42 @@
     }
 
     /// The units by the symbols of the schema.
-    nonisolated(unsafe) private static let units: [String: [String: Dimension]] = [
-      "Length": [
-        "m": UnitLength.meters, "km": UnitLength.kilometers, "cm": UnitLength.centimeters,
-        "mm": UnitLength.millimeters, "mi": UnitLength.miles, "yd": UnitLength.yards,
-        "ft": UnitLength.feet, "in": UnitLength.inches,
-      ],
-      "Mass": [
-        "kg": UnitMass.kilograms, "g": UnitMass.grams, "mg": UnitMass.milligrams,
-        "lb": UnitMass.pounds, "oz": UnitMass.ounces, "st": UnitMass.stones,
-      ],
-      "Temperature": [
-        "°C": UnitTemperature.celsius, "°F": UnitTemperature.fahrenheit,
-        "K": UnitTemperature.kelvin,
-      ],
-      "Volume": [
-        "L": UnitVolume.liters, "mL": UnitVolume.milliliters, "m³": UnitVolume.cubicMeters,
-        "gal": UnitVolume.gallons, "qt": UnitVolume.quarts, "pt": UnitVolume.pints,
-        "cup": UnitVolume.cups, "fl oz": UnitVolume.fluidOunces,
-      ],
-      "Speed": [
-        "m/s": UnitSpeed.metersPerSecond, "km/h": UnitSpeed.kilometersPerHour,
-        "mph": UnitSpeed.milesPerHour, "kn": UnitSpeed.knots,
-      ],
-      "Energy": [
-        "J": UnitEnergy.joules, "kJ": UnitEnergy.kilojoules, "cal": UnitEnergy.calories,
-        "kCal": UnitEnergy.kilocalories, "kWh": UnitEnergy.kilowattHours,
-      ],
-    ]
+    private static func units(of type: String) -> [String: Dimension] {
+      switch type {
+      case "Length":
+        [
+          "m": UnitLength.meters, "km": UnitLength.kilometers, "cm": UnitLength.centimeters,
+          "mm": UnitLength.millimeters, "mi": UnitLength.miles, "yd": UnitLength.yards,
+          "ft": UnitLength.feet, "in": UnitLength.inches,
+        ]
+      case "Mass":
+        [
+          "kg": UnitMass.kilograms, "g": UnitMass.grams, "mg": UnitMass.milligrams,
+          "lb": UnitMass.pounds, "oz": UnitMass.ounces, "st": UnitMass.stones,
+        ]
+      case "Temperature":
+        [
+          "°C": UnitTemperature.celsius, "°F": UnitTemperature.fahrenheit,
+          "K": UnitTemperature.kelvin,
+        ]
+      case "Volume":
+        [
+          "L": UnitVolume.liters, "mL": UnitVolume.milliliters, "m³": UnitVolume.cubicMeters,
+          "gal": UnitVolume.gallons, "qt": UnitVolume.quarts, "pt": UnitVolume.pints,
+          "cup": UnitVolume.cups, "fl oz": UnitVolume.fluidOunces,
+        ]
+      case "Speed":
+        [
+          "m/s": UnitSpeed.metersPerSecond, "km/h": UnitSpeed.kilometersPerHour,
+          "mph": UnitSpeed.milesPerHour, "kn": UnitSpeed.knots,
+        ]
+      case "Energy":
+        [
+          "J": UnitEnergy.joules, "kJ": UnitEnergy.kilojoules, "cal": UnitEnergy.calories,
+          "kCal": UnitEnergy.kilocalories, "kWh": UnitEnergy.kilowattHours,
+        ]
+      default: [:]
+      }
+    }
   }
 #endif

@@ -20,6 +20,16 @@
       HTTPField.Name(name).flatMap { request.headers[$0] }
     }
 
+    /// The path that the routes were added to: empty, or that of a group.
+    var root: String {
+      let path = request.uri.path
+      let end = path.range(of: "/v1/", options: .backwards) ?? path.range(of: "/openapi.json")
+      return end.map { String(path[..<$0.lowerBound]) } ?? ""
+    }
+
+    /// Where a session is.
+    func path(of session: String) -> String { "\(root)/v1/sessions/\(session)" }
+
     /// What a client gives a request by which it knows it again.
     func idempotencyKey() throws -> String? {
       guard let key = header("Idempotency-Key") else { return nil }

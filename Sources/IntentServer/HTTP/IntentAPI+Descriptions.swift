@@ -22,7 +22,7 @@
       let outlines = desk.apps.flatMap { $0.outlines(in: call.language) }
       let document = OpenAPIDocument(
         intents: outlines, title: desk.apps.map(\.name).joined(separator: ", "),
-        needsToken: options.access.needsToken)
+        needsToken: options.access.needsToken, root: call.root)
       return .json(document.value.json)
     }
 

@@ -30,15 +30,15 @@
             // The yes is a step of its own.
             key: opening.key.map { "\($0) confirmed" }, digest: opening.digest))
       }
-      return try await response(to: view)
+      return try await response(to: view, call)
     }
 
-    private func response(to view: SessionView) async throws -> Response {
+    private func response(to view: SessionView, _ call: APICall) async throws -> Response {
       let id = view.step.session.id
       switch view.step.turn {
       case .done, .launchApp: return .json(view.json)
       case .inProgress:
-        return .json(view.json, status: 202, headers: [("Location", "/v1/sessions/\(id)")])
+        return .json(view.json, status: 202, headers: [("Location", call.path(of: id))])
       case .confirm(let prompt):
         try await desk.store.remove(id)
         throw Problem(

@@ -22,7 +22,7 @@
       let view = try await desk.begin(opening)
       return .json(
         view.json, status: 201,
-        headers: [("Location", "/v1/sessions/\(view.step.session.id)")])
+        headers: [("Location", call.path(of: view.step.session.id))])
     }
 
     func answer(_ call: APICall) async throws -> Response {

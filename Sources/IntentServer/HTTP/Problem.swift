@@ -29,7 +29,6 @@
       case keyReused = "idempotency-key-reused"
       case storeUnavailable = "store-unavailable"
       case handlerFailed = "handler-failed"
-      case shuttingDown = "shutting-down"
     }
 
     var kind: Kind
@@ -60,7 +59,7 @@
         422
       case .tooManySessions: 429
       case .handlerFailed: 500
-      case .storeUnavailable, .shuttingDown: 503
+      case .storeUnavailable: 503
       }
     }
 

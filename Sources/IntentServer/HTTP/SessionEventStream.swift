@@ -85,30 +85,35 @@
   }
 
   /// How much of a session a client was told.
-  final class EventProgress: @unchecked Sendable {
-    private let lock = NSLock()
-    private var told: Int
-    private var turn: SessionTurn?
+  final class EventProgress: Sendable {
+    private struct Place: Sendable {
+      var told: Int
+      var turn: SessionTurn?
+    }
 
-    init(_ revision: Int) { told = revision }
+    private let place: Locked<Place>
 
-    var revision: Int { lock.withLock { told } }
+    init(_ revision: Int) { place = Locked(Place(told: revision)) }
+
+    var revision: Int { place.withLock { $0.told } }
 
     /// Notes that a revision is told; false where it, or a later one, was told before.
     func advance(to revision: Int) -> Bool {
-      lock.withLock {
-        guard revision > told else { return false }
-        told = revision
+      place.withLock { place in
+        guard revision > place.told else { return false }
+        place.told = revision
         return true
       }
     }
 
     /// Whether the store has a turn that was not told. A lease that is renewed is no new turn.
     func isBehind(_ stored: StoredSession, hub: Int) -> Bool {
-      lock.withLock {
+      place.withLock { place in
         // This server's own turns come by themselves.
-        guard stored.session.revision > max(told, hub), stored.turn != turn else { return false }
-        turn = stored.turn
+        guard stored.session.revision > max(place.told, hub), stored.turn != place.turn else {
+          return false
+        }
+        place.turn = stored.turn
         return true
       }
     }

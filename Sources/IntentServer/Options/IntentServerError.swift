@@ -7,6 +7,8 @@
     case sameName(String)
     /// There is no app.
     case noApps
+    /// The secret that tokens are signed with can be guessed.
+    case shortSecret(bytes: Int)
 
     /// What is wrong and what to do.
     public var description: String {
@@ -15,6 +17,9 @@
         "listening at '\(host)' would let every machine in without a token; "
           + "give the options an access policy with tokens, or listen at 127.0.0.1"
       case .sameName(let name): "two apps are called '\(name)'; give each a name of its own"
+      case .shortSecret(let bytes):
+        "the secret of the tokens has \(bytes) bytes; sign with one of 32 or more, "
+          + "such as 'openssl rand -base64 48' makes"
       case .noApps: "there is no app to serve; give the server at least one"
       }
     }

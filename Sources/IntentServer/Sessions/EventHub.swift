@@ -3,7 +3,7 @@
   import IntentRuntime
 
   /// Tells whoever watches a session what happens in it, and keeps the last of it for those who come back.
-  final class EventHub: @unchecked Sendable {
+  final class EventHub: Sendable {
     /// Something that happened.
     enum Happening: Sendable {
       case turn(JSONValue)
@@ -36,11 +36,32 @@
       let happening: Happening
     }
 
-    private struct Channel {
+    private struct Channel: Sendable {
       var events: [Event] = []
       var last = 0
       var revision = 0
       var watchers: [Int: AsyncStream<Event>.Continuation] = [:]
+    }
+
+    /// What is known of all sessions.
+    private struct Channels: Sendable {
+      var bySession: [String: Channel] = [:]
+      /// The sessions in the order in which they were first heard of.
+      var order: [String] = []
+      var watcherCount = 0
+
+      /// Makes room for a session that was not heard of.
+      mutating func channel(of session: String) -> Channel {
+        if let channel = bySession[session] { return channel }
+        order.append(session)
+        if order.count > EventHub.mostChannels {
+          // Who is watched stays.
+          if let place = order.firstIndex(where: { bySession[$0]?.watchers.isEmpty != false }) {
+            bySession[order.remove(at: place)] = nil
+          }
+        }
+        return Channel()
+      }
     }
 
     /// The most sessions whose events are kept.
@@ -49,25 +70,21 @@
     /// What tells this server's places from those of another.
     let name = String(IntentSession.newIdempotencyKey().prefix(8))
     private let keptEvents: Int
-    private let lock = NSLock()
-    private var channels: [String: Channel] = [:]
-    /// The sessions in the order in which they were first heard of.
-    private var order: [String] = []
-    private var watcherCount = 0
+    private let channels = Locked(Channels())
 
     init(keptEvents: Int) { self.keptEvents = max(1, keptEvents) }
 
     /// Tells what happened in a session.
     func publish(_ happening: Happening, of session: String, revision: Int? = nil) {
-      lock.withLock {
-        var channel = channel(of: session)
+      channels.withLock { channels in
+        var channel = channels.channel(of: session)
         channel.last += 1
         channel.revision = max(channel.revision, revision ?? 0)
         let event = Event(
           place: channel.last, revision: channel.revision, happening: happening)
         channel.events.append(event)
         if channel.events.count > keptEvents { channel.events.removeFirst() }
-        channels[session] = channel
+        channels.bySession[session] = channel
         for watcher in channel.watchers.values { watcher.yield(event) }
       }
     }
@@ -75,42 +92,29 @@
     /// What happened in a session after a place, and what happens from now on.
     func events(of session: String, after place: Int) -> AsyncStream<Event> {
       AsyncStream(bufferingPolicy: .bufferingNewest(keptEvents * 2)) { continuation in
-        let number = lock.withLock {
-          watcherCount += 1
-          var channel = channel(of: session)
+        let number = channels.withLock { channels in
+          channels.watcherCount += 1
+          var channel = channels.channel(of: session)
           for event in channel.events where event.place > place { continuation.yield(event) }
-          channel.watchers[watcherCount] = continuation
-          channels[session] = channel
-          return watcherCount
+          channel.watchers[channels.watcherCount] = continuation
+          channels.bySession[session] = channel
+          return channels.watcherCount
         }
         continuation.onTermination = { [weak self] _ in
-          guard let self else { return }
-          lock.withLock { channels[session]?.watchers[number] = nil }
+          self?.channels.withLock { $0.bySession[session]?.watchers[number] = nil }
         }
       }
     }
 
     /// The revision of the last turn that was told of a session here; 0 for none.
     func revision(of session: String) -> Int {
-      lock.withLock { channels[session]?.revision ?? 0 }
+      channels.withLock { $0.bySession[session]?.revision ?? 0 }
     }
 
     /// Ends all streams.
     func finish() {
-      let watchers = lock.withLock { channels.values.flatMap(\.watchers.values) }
+      let watchers = channels.withLock { $0.bySession.values.flatMap(\.watchers.values) }
       for watcher in watchers { watcher.finish() }
-    }
-
-    private func channel(of session: String) -> Channel {
-      if let channel = channels[session] { return channel }
-      order.append(session)
-      if order.count > Self.mostChannels {
-        // Who is watched stays.
-        if let place = order.firstIndex(where: { channels[$0]?.watchers.isEmpty != false }) {
-          channels[order.remove(at: place)] = nil
-        }
-      }
-      return Channel()
     }
   }
 #endif

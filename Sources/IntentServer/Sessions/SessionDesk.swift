@@ -125,8 +125,7 @@
     /// How a session stands.
     func state(of id: String, user: String) async throws -> SessionView {
       let (_, app) = try await load(id, user: user)
-      let step = try await app.service.state(of: id)
-      return await view(of: step, app)
+      return await view(of: try await present(id, app), app)
     }
 
     /// Ends a session at the user's wish.
@@ -137,6 +136,17 @@
     }
 
     // MARK: - Parts
+
+    /// How a session stands. Of two who find that its lease has run out, one ends it.
+    private func present(_ id: String, _ app: ServedApp) async throws -> SessionStep {
+      while true {
+        do {
+          return try await app.service.state(of: id)
+        } catch IntentError.sessionChanged {
+          // Somebody wrote it meanwhile.
+        }
+      }
+    }
 
     /// A session of a user; for anybody else it does not exist.
     func load(_ id: String, user: String) async throws -> (StoredSession, ServedApp) {
@@ -290,7 +300,7 @@
     }
 
     private func changed(_ id: String, _ app: ServedApp, _ revision: Int) async throws -> Problem {
-      let present = await view(of: try await app.service.state(of: id), app)
+      let present = await view(of: try await self.present(id, app), app)
       let found = present.step.session.revision
       return Problem(
         present.step.session.phase == .handling ? .sessionBusy : .sessionChanged,

@@ -5,7 +5,7 @@
 
   /// A connection to PostgreSQL, for one statement at a time. It connects when it is first used, and again
   /// when it was lost.
-  final class PostgreSQLConnection: @unchecked Sendable {
+  actor PostgreSQLConnection {
     /// A value of a statement or a row.
     enum Value: Sendable {
       case text(String)
@@ -22,30 +22,31 @@
       var changes: Int
     }
 
+    /// The connection of libpq, closed when nobody has it any more.
+    private final class Handle {
+      let pointer: OpaquePointer
+
+      init(_ pointer: OpaquePointer) { self.pointer = pointer }
+
+      deinit { PQfinish(pointer) }
+    }
+
     private let address: String
-    private let queue = DispatchQueue(label: "PostgreSQL")
-    private var connection: OpaquePointer?
+    /// libpq waits for the server: on a thread of its own, where nothing else waits for it.
+    private let thread = QueueExecutor(label: "PostgreSQL")
+    private var connection: Handle?
     /// The statements that the connection knows by now, by their text.
     private var prepared: [String: String] = [:]
 
     init(address: String) { self.address = address }
 
-    deinit { PQfinish(connection) }
+    nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
     /// Runs a statement, prepared once for each connection.
     ///
     /// - Parameter isRepeatable: Whether it may be run again where the connection was lost on the way:
     ///   nobody knows then whether it was run.
-    func run(_ sql: String, _ values: [Value], isRepeatable: Bool) async throws -> Result {
-      try await withCheckedThrowingContinuation { continuation in
-        queue.async {
-          continuation.resume(
-            with: Swift.Result { try self.attempt(sql, values, isRepeatable: isRepeatable) })
-        }
-      }
-    }
-
-    private func attempt(_ sql: String, _ values: [Value], isRepeatable: Bool) throws -> Result {
+    func run(_ sql: String, _ values: [Value], isRepeatable: Bool) throws -> Result {
       let wasConnected = connection != nil
       do {
         return try execute(sql, values)
@@ -93,7 +94,7 @@
     }
 
     private func connected() throws -> OpaquePointer {
-      if let connection { return connection }
+      if let connection { return connection.pointer }
       guard let new = PQconnectdb(address) else { throw ConnectionLost(reason: "no memory") }
       guard PQstatus(new) == CONNECTION_OK else {
         let reason = String(cString: PQerrorMessage(new))
@@ -102,12 +103,11 @@
       }
       // What the server remarks is for nobody's standard error.
       PQsetNoticeProcessor(new, { _, _ in }, nil)
-      connection = new
+      connection = Handle(new)
       return new
     }
 
     private func disconnect() {
-      PQfinish(connection)
       connection = nil
       prepared = [:]
     }

@@ -1,8 +1,11 @@
 import ArgumentParser
 import Foundation
+import IntentRuntime
 import IntentServer
+import IntentStores
 import Logging
 import MonkeyChat
+import SessionSeal
 import SoupOrder
 import TasksNotes
 
@@ -24,6 +27,19 @@ struct Concierge: AsyncParsableCommand {
   @Option(help: "The folder of sessions, messages, tasks and orders.")
   var data: String?
 
+  @Option(help: "What keeps the sessions.")
+  var store = SessionStoreKind.sqlite
+
+  @Option(
+    help: "Where PostgreSQL is, as libpq reads it; what PGHOST and its like say unless told.")
+  var database = ""
+
+  @Option(help: "The file of 32 random bytes with which replicas seal what MCP clients carry.")
+  var sealKey: String?
+
+  @Option(help: "The sessions of one user that may wait for an answer.")
+  var openSessions = IntentServerLimits().openSessions
+
   @Option(help: "A token and its user, as TOKEN=USER; may be given several times.")
   var token: [String] = []
 
@@ -44,7 +60,11 @@ struct Concierge: AsyncParsableCommand {
     ]
     var options = IntentServerOptions()
     (options.host, options.port, options.language) = (host, port, language)
-    options.database = folder.appending(path: "sessions.sqlite").path
+    options.store = try await store.open(in: folder, database: database)
+    options.limits.openSessions = openSessions
+    options.sealKeys = try sealKey.map { file in
+      try SealKeys(sealing: Data(contentsOf: URL(filePath: file)))
+    }
     if !token.isEmpty { options.access = .tokens(try users) }
     let server = try IntentServer(apps: apps, options: options)
     if stdio { return await server.runOverStandardInput() }

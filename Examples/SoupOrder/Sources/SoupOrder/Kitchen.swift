@@ -9,6 +9,10 @@ struct Order: Codable, Hashable, Identifiable, FetchableRecord, PersistableRecor
   var quantity: Int
   /// Where it is brought; none where it is picked up.
   var address: String?
+  /// What is the same each time that this order is given; none outside of a session.
+  var key: String?
+  /// How often it was given: more than once, where somebody could not know that it had been.
+  var attempts = 1
 }
 
 /// What there is to eat, and what was ordered, in SQLite.
@@ -29,7 +33,11 @@ struct Kitchen {
 
   /// Opens the database of a file; in memory where there is none.
   init(path: String? = nil) throws {
-    database = try path.map { try DatabaseQueue(path: $0) } ?? DatabaseQueue()
+    // Replicas of a server may share the file: one waits for the other.
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(30)
+    database =
+      try path.map { try DatabaseQueue(path: $0, configuration: configuration) } ?? DatabaseQueue()
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { database in
       try database.create(table: "order") { table in
@@ -39,6 +47,13 @@ struct Kitchen {
         table.column("address", .text)
       }
     }
+    migrator.registerMigration("2") { database in
+      try database.alter(table: "order") { table in
+        table.add(column: "key", .text)
+        table.add(column: "attempts", .integer).notNull().defaults(to: 1)
+      }
+      try database.create(index: "order_key", on: "order", columns: ["key"], options: .unique)
+    }
     try migrator.migrate(database)
   }
 
@@ -46,7 +61,15 @@ struct Kitchen {
     try database.read { try Order.order(Column("rowid")).fetchAll($0) }
   }
 
+  /// Takes an order down; one with the key of another is the same order, given again.
   func add(_ order: Order) throws {
-    try database.write { try order.insert($0) }
+    try database.write { database in
+      if let key = order.key,
+        try Order.filter(Column("key") == key).updateAll(database, Column("attempts") += 1) > 0
+      {
+        return
+      }
+      try order.insert(database)
+    }
   }
 }

@@ -52,7 +52,8 @@ struct OrderSoupHandler: OrderSoupIntentHandling {
     try kitchen.add(
       Order(
         soup: intent.soup?.displayString ?? "", quantity: quantity,
-        address: isDelivered ? intent.address : nil))
+        address: isDelivered ? intent.address : nil,
+        key: IntentExecution.current?.idempotencyKey))
     let total = Decimal(quantity * Kitchen.price) / 100
     return OrderSoupIntentResponse(
       code: .success,

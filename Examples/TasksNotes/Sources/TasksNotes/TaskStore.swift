@@ -21,7 +21,11 @@ struct TaskStore {
 
   /// Opens the database of a file; in memory where there is none.
   init(path: String? = nil) throws {
-    database = try path.map { try DatabaseQueue(path: $0) } ?? DatabaseQueue()
+    // Replicas of a server may share the file: one waits for the other.
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(30)
+    database =
+      try path.map { try DatabaseQueue(path: $0, configuration: configuration) } ?? DatabaseQueue()
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { database in
       try database.create(table: "taskItem") { table in
