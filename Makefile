@@ -5,8 +5,8 @@
 #   make test-threads  run the tests of the runtime under the thread sanitizer
 #   make serve       serve three example apps: prints the page's address and the line for an MCP client
 #   make serve-cluster  serve them from three replicas with PostgreSQL and nginx
-#   make test-serving  run the official MCP client, a browser and Schemathesis against them, and the
-#                    stores against PostgreSQL
+#   make test-serving  run the official MCP client and a browser against them, and the stores against
+#                    PostgreSQL
 #   make cluster-test  kill replicas and restart PostgreSQL under a thousand sessions
 #   make examples    run the tests of the examples, which build on this package as any user would
 #   make snapshots   write the expected output of tests anew, to be looked at before it is committed
