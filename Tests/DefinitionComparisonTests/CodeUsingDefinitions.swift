@@ -19,8 +19,12 @@ struct CodeUsingDefinitions {
     let handlers = GeneratorPipeline().handlerDefinitions(set)
     let protocols = handlers.flatMap(\.protocols)
     let definitions = set.definitions.map(\.definition)
-    let intents = zip(definitions.flatMap(\.intents), protocols).map { intent, handling in
-      (intent.name.value, uses(of: intent, handling))
+    let all = definitions.flatMap { definition in
+      definition.intents.map { (intent: $0, isGenerated: definition.generates($0)) }
+    }
+    // What the system has is none of the definition's code.
+    let intents = zip(all, protocols).filter(\.0.isGenerated).map { one, handling in
+      (one.intent.name.value, uses(of: one.intent, handling))
     }
     let types = definitions.flatMap(\.types).map { ($0.name.value, uses(of: $0)) }
     let enumerations = definitions.flatMap(\.enumerations).map { ($0.name.value, uses(of: $0)) }
