@@ -20,8 +20,8 @@ struct WordForms {
       }
       var end = index + 1
       while end < nodes.count, let next = Word(nodes[end]), isTight(word.forms, next.forms) {
-        guard word.forms.count * next.forms.count <= maximumCount else { return nil }
-        word.append(next)
+        guard let longer = word.followed(by: next) else { return nil }
+        word = longer
         end += 1
       }
       result.append(end == index + 1 ? nodes[index] : word.node)
@@ -34,6 +34,10 @@ struct WordForms {
   private struct Word {
     private(set) var forms: [String]
     private var others: [UtteranceTemplate.Node] = []
+
+    private init(forms: [String]) {
+      self.forms = forms
+    }
 
     /// Reads a piece; none where it has no words by themselves.
     init?(_ node: UtteranceTemplate.Node) {
@@ -52,11 +56,20 @@ struct WordForms {
       .alternatives(forms.map { $0.isEmpty ? .sequence([]) : .words($0) } + others)
     }
 
-    /// Goes on with what stands behind it without a space: words become one, all else stays apart.
-    mutating func append(_ next: Word) {
-      others =
-        others.map { .sequence([$0, next.node]) } + next.others.map { .sequence([node, $0]) }
-      forms = forms.flatMap { form in next.forms.map { form + $0 } }
+    /// With what stands behind it without a space: words become one, all else stays apart.
+    ///
+    /// - Returns: None where there are too many forms.
+    func followed(by next: Word) -> Word? {
+      guard forms.count * next.forms.count + others.count + next.others.count <= maximumCount else {
+        return nil
+      }
+      var longer = self
+      // What is no word goes with all that follows it, so that no way is there twice.
+      let words = Word(forms: forms).node
+      longer.others =
+        others.map { .sequence([$0, next.node]) } + next.others.map { .sequence([words, $0]) }
+      longer.forms = forms.flatMap { form in next.forms.map { form + $0 } }
+      return longer
     }
   }
 

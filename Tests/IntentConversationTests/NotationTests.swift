@@ -89,6 +89,14 @@ struct NotationTests {
       recognizer.recognize("add task s soup").first?.request.parameters["taskTitles"] != ["soup"])
   }
 
+  @Test("joins as many as stand side by side, in a time that grows with them")
+  func joinsMany() {
+    let many = String(repeating: "(b|{taskTitles})", count: 40)
+    let recognizer = recognizer(tasks: [many])
+    let word = String(repeating: "b", count: 40)
+    #expect(recognizer.recognize(word).first?.request.intent == "AddTasks")
+  }
+
   @Test("puts slots into shared phrases, and phrases into phrases")
   func sharesSlots() {
     let recognizer = recognizer(

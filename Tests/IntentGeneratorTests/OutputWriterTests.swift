@@ -88,6 +88,29 @@ struct OutputWriterTests {
     }
   }
 
+  @Test("puts nothing into the place of a file that was not there before")
+  func noticesNewFiles() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let paths = ["A", "B"].map { folder.appending(path: $0).filePath }
+      let files = paths.map { OutputFile($0, "new", expected: nil) }
+      let reason = "it was changed in the meantime"
+      try "theirs".write(toFile: paths[1], atomically: true, encoding: .utf8)
+      #expect(throws: OutputError(path: paths[1], reason: reason)) {
+        try OutputWriter().write(files)
+      }
+      try FileManager.default.removeItem(atPath: paths[1])
+      // It comes when the first file is in its place already.
+      var late = OutputWriter()
+      late.willTake = { step in
+        guard step == .replace(paths[1]) else { return }
+        try "theirs".write(toFile: paths[1], atomically: true, encoding: .utf8)
+      }
+      #expect(throws: OutputError(path: paths[1], reason: reason)) { try late.write(files) }
+      #expect(try names(in: folder) == ["B"])
+      #expect(try String(contentsOfFile: paths[1], encoding: .utf8) == "theirs")
+    }
+  }
+
   @Test("keeps the permissions of a file, and writes through a link")
   func keepsAttributes() async throws {
     try await Fixture.withTemporaryFolder { folder in

@@ -6,13 +6,28 @@ package struct OutputFile: Hashable, Sendable {
   package var path: String
   /// What it is to say, in UTF-8.
   package var contents: String
-  /// What it said when the new content was made; none where that does not matter.
-  package var expected: String?
+  /// What must still be at the path when it is written.
+  package var expectation: Expectation
 
-  package init(_ path: String, _ contents: String, expected: String? = nil) {
-    self.path = path
-    self.contents = contents
-    self.expected = expected
+  /// What must still be at a path.
+  package enum Expectation: Hashable, Sendable {
+    /// Whatever there is, it is replaced.
+    case anything
+    case noFile
+    case text(String)
+  }
+
+  /// A file that takes the place of whatever there is.
+  package init(_ path: String, _ contents: String) {
+    (self.path, self.contents, expectation) = (path, contents, .anything)
+  }
+
+  /// A file that was made of another one.
+  ///
+  /// - Parameter expected: What that said; none where there was no file.
+  package init(_ path: String, _ contents: String, expected: String?) {
+    (self.path, self.contents) = (path, contents)
+    expectation = expected.map(Expectation.text) ?? .noFile
   }
 }
 

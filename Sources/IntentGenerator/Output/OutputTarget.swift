@@ -31,6 +31,15 @@ struct OutputTarget: Sendable {
     contents = data
   }
 
+  /// Whether what there is, is what is wanted there.
+  func meets(_ expectation: OutputFile.Expectation) -> Bool {
+    switch expectation {
+    case .anything: true
+    case .noFile: contents == nil
+    case .text(let text): contents == Data(text.utf8)
+    }
+  }
+
   /// The folder of the file; empty for the current one.
   var folder: String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }

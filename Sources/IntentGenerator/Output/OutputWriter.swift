@@ -64,8 +64,8 @@ package struct OutputWriter: Sendable {
         summary.unchanged.append(file.path)
         continue
       }
-      if let expected = file.expected, target.contents != Data(expected.utf8) {
-        throw OutputError(path: file.path, reason: "it was changed in the meantime")
+      guard target.meets(file.expectation) else {
+        throw OutputError(path: file.path, reason: SystemError.changed.reason)
       }
       summary.written.append(file.path)
       changed.append((file, target))
@@ -94,7 +94,7 @@ package struct OutputWriter: Sendable {
         }
         stages[target.folder] = stage
         let replacement = Replacement(
-          of: target, in: stage, number: replacements.count, isGuarded: file.expected != nil)
+          of: target, in: stage, number: replacements.count, expectation: file.expectation)
         replacements.append((file.path, replacement))
         try take(.write(file.path), signals) { () throws(SystemError) in
           try replacement.write(Array(file.contents.utf8))

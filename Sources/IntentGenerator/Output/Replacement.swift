@@ -8,6 +8,8 @@ struct Replacement: Sendable {
   let exists: Bool
   /// What the file must still say when it is replaced; none where that does not matter.
   private let expected: Data?
+  /// Whether no file may have come to its place when it is put there.
+  private let mustBeNew: Bool
   private let temporary: String
   private let old: String
 
@@ -15,10 +17,13 @@ struct Replacement: Sendable {
   ///   - target: The file.
   ///   - stage: The stage in the file's folder.
   ///   - number: A number that no other file of the stage has.
-  ///   - isGuarded: Whether the file must not have changed when it is replaced.
-  init(of target: OutputTarget, in stage: Stage, number: Int, isGuarded: Bool) {
+  ///   - expectation: What must still be there when it is replaced; the target meets it.
+  init(
+    of target: OutputTarget, in stage: Stage, number: Int, expectation: OutputFile.Expectation
+  ) {
     path = target.path
-    expected = isGuarded ? target.contents : nil
+    expected = expectation == .anything ? nil : target.contents
+    mustBeNew = expectation == .noFile
     exists = target.contents != nil
     temporary = stage.path(number, "new")
     old = stage.path(number, "old")
@@ -53,6 +58,11 @@ struct Replacement: Sendable {
   /// An editor may have saved the file since its content was looked at.
   func replace() throws(SystemError) {
     try check(path)
+    if mustBeNew {
+      // A link takes nobody's place. It is removed under its other name when all is done.
+      if link(temporary, path) == 0 { return }
+      guard errno != EEXIST, access(path, F_OK) != 0 else { throw SystemError.changed }
+    }
     guard rename(temporary, path) == 0 else { throw SystemError() }
   }
 
@@ -63,7 +73,7 @@ struct Replacement: Sendable {
 
   private func check(_ path: String) throws(SystemError) {
     guard let expected, FileManager.default.contents(atPath: path) != expected else { return }
-    throw SystemError("it was changed in the meantime")
+    throw SystemError.changed
   }
 
   /// Goes back to the old content, or to no file where there was none.

@@ -7,6 +7,9 @@ package struct SystemError: Error {
   /// What the system says, in its own words.
   package let reason: String
 
+  /// Somebody wrote to a path while what is to be there was made.
+  static let changed = SystemError("it was changed in the meantime")
+
   /// The reason of the call that failed just now.
   init() {
     code = errno

@@ -71,7 +71,7 @@ struct Init: ParsableCommand {
     let base = name.hasSuffix(".intentdefinition") ? name : "\(name).intentdefinition"
     let file = (output as NSString).appendingPathComponent(base)
     let text = try Report.usable(text(of: (base as NSString).deletingPathExtension, for: file))
-    _ = try Output.write([OutputFile(file, text)])
+    _ = try Output.write([OutputFile(file, text, expected: nil)])
     Terminal.print("created \(file); add to it with 'intentgen add', or in Xcode's editor")
   }
 
