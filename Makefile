@@ -112,7 +112,7 @@ python:
 
 # One folder for all of them, so that what they share is built once.
 examples: setup
-	for example in MonkeyChat TasksNotes SoupOrder SoupChef OwnRecognizer; do \
+	for example in Cafe MonkeyChat TasksNotes SoupOrder SoupChef OwnRecognizer; do \
 	  $(SWIFT) test --package-path Examples/$$example --scratch-path .build/examples --jobs $(JOBS) \
 	    || exit 1; \
 	done

@@ -63,6 +63,28 @@ struct AnswerValueTests {
   }
 
   @Test(
+    "takes a list of an enumeration's values in a sentence by all their names, and of no others",
+    arguments: [
+      ("en", "count large and big and small cups", ["large", "large", "small"]),
+      ("es", "cuenta vasos pequeño, enorme y grande", ["small", "large", "large"]),
+      ("en", "count large and purple cups", nil),
+      ("es", "cuenta vasos grande y morado", nil),
+    ] as [(String, String, [String]?)])
+  func takesLists(_ language: String, sentence: String, sizes: [String]?) {
+    let templates = language == "en" ? "count {sizes:list} cups" : "cuenta vasos {sizes:list}"
+    let recognizer = Recognizer(
+      catalogs: [.cafe],
+      vocabularies: [
+        AppVocabulary(
+          language: language,
+          utterances: [.init(intent: "CountCupsIntent", templates: [templates])])
+      ],
+      appNames: ["Cafe"], language: language)
+    let found = recognizer.recognize(sentence).first?.request.parameters["sizes"]
+    #expect(found == sizes.map { .array($0.map { .string($0) }) })
+  }
+
+  @Test(
     "takes whatever a sentence would: names, other words for them, places, in the language",
     arguments: [
       ("en", "large"), ("en", "Large, please"), ("en", "big"), ("en", "a big one"), ("en", "2"),

@@ -1,7 +1,8 @@
 import Foundation
-import IntentConversation
 import TestSupport
 import Testing
+
+@testable import IntentConversation
 
 @Suite("A console")
 struct ConsoleTests {
@@ -29,5 +30,15 @@ struct ConsoleTests {
   @Test("says which options there are")
   func helps() async throws {
     #expect(await ConversationConsole(with: [try Apps.messenger()]).run(["--help"]) == 0)
+  }
+
+  @Test(
+    "knows the languages of the assistant, and goes on in English in any other",
+    arguments: [("es", true), ("pt-BR", false), ("de_CH", true), ("fi", false), ("ja", true)])
+  func fallsBack(_ language: String, isKnown: Bool) async throws {
+    #expect(try ConsoleOptions(["--language", language]).isLanguageKnown == isKnown)
+    guard !isKnown else { return }
+    let conversation = Conversation(with: [try Apps.messenger()], language: language)
+    #expect(await conversation.say("frobnicate").speech.contains("I did not understand"))
   }
 }

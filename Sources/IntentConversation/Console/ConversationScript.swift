@@ -10,7 +10,8 @@
 /// ```
 ///
 /// A line that begins with `> ` is said; one that begins with `:` is a command of the console; all
-/// others are what the answer shows, line by line.
+/// others are what the answer shows, line by line. A character that nobody sees may be written out, as
+/// differences show it: `8:00\u{202F}AM`.
 public struct ConversationScript: Hashable, Sendable {
   /// Something that is said or done, and what must come of it.
   public struct Exchange: Hashable, Sendable {
@@ -71,7 +72,7 @@ public struct ConversationScript: Hashable, Sendable {
         found = await conversation.say(exchange.input).display
         while let later = await conversation.nextReply() { found += later.display }
       }
-      if found != exchange.expected {
+      if found.map(\.visible) != exchange.expected.map(\.visible) {
         differences.append(Difference(exchange: exchange, found: found))
       }
     }

@@ -112,8 +112,10 @@ public final class Recognizer: Sendable {
     guard let match else { return [] }
     return matcher.fillings(of: match).compactMap { filling in
       let slot = corrections.slots[filling.slot]
-      guard let parameter = slot.parameterName else { return nil }
-      return (parameter, writer.value(of: filling, slot, sentence), Int(match.cost))
+      guard let parameter = slot.parameterName,
+        let value = writer.value(of: filling, slot, sentence)
+      else { return nil }
+      return (parameter, value, Int(match.cost))
     }
   }
 
@@ -133,7 +135,7 @@ public final class Recognizer: Sendable {
   }
 
   /// The request that a way through a sentence stands for; none where two of its words say different
-  /// things of one value.
+  /// things of one value, or a list has what is no value.
   private func recognition(
     _ match: SentenceMatcher.Match,
     _ fillings: [SentenceMatcher.Filling],
@@ -161,7 +163,7 @@ public final class Recognizer: Sendable {
             isUnderstood: slot.parameterName == nil || filling.value != nil))
       }
       guard let parameter = slot.parameterName else { continue }
-      var value = writer.value(of: filling, slot, sentence)
+      guard var value = writer.value(of: filling, slot, sentence) else { return nil }
       if let known = request.parameters[parameter] {
         guard let joined = known.joined(with: value) else { return nil }
         value = joined

@@ -106,6 +106,14 @@ final class Slot: Sendable {
     }
   }
 
+  /// Whether its values are those that the definition names, and no others.
+  var isClosed: Bool {
+    switch type {
+    case .enumeration, .options: parameter != nil && property == nil
+    default: false
+    }
+  }
+
   /// Whether its words are read as its type: as a name of the user's vocabulary, a number, a time.
   var readsType: Bool {
     switch type {

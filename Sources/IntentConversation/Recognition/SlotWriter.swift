@@ -7,8 +7,9 @@ struct SlotWriter: Sendable {
   let shared: SharedRules
   private var rules: LanguageRules { shared.rules }
 
-  /// The value of a slot.
-  func value(of filling: SentenceMatcher.Filling, _ slot: Slot, _ sentence: Sentence) -> JSONValue {
+  /// The value of a slot; none where a list has something in it that is none of the values there are.
+  func value(of filling: SentenceMatcher.Filling, _ slot: Slot, _ sentence: Sentence) -> JSONValue?
+  {
     let isArray = slot.isArray
     if let property = slot.property {
       let object: JSONValue = .object([property: value(ofProperty: filling, slot, sentence)])
@@ -18,8 +19,11 @@ struct SlotWriter: Sendable {
       return isArray ? .array([value]) : value
     }
     if slot.kind == .list || (isArray && filling.value == nil && slot.kind == .value) {
-      let values = parts(of: filling.words, in: sentence).map { words in
-        self.value(sentence.text(words), nil, slot)
+      var values: [JSONValue] = []
+      for words in parts(of: filling.words, in: sentence) {
+        let name = name(of: words, slot, sentence)
+        if name == nil, slot.isClosed { return nil }
+        values.append(value(sentence.text(words), name, slot))
       }
       return isArray ? .array(values) : values.first ?? .null
     }
@@ -28,6 +32,16 @@ struct SlotWriter: Sendable {
       ? sentence.dictatedText(filling.words) : sentence.text(filling.words)
     let value = self.value(text, filling.value, slot)
     return isArray ? .array([value]) : value
+  }
+
+  /// What the words of a list's part are known as, of a slot that takes no other values.
+  private func name(of words: Range<Int>, _ slot: Slot, _ sentence: Sentence) -> UnderstoodValue? {
+    guard slot.isClosed else { return nil }
+    var name: UnderstoodValue?
+    slot.names.spans(in: sentence.words, from: words.lowerBound) { end, fit, entry in
+      if fit == .whole, end == words.upperBound { name = .name(slot.names.entries[entry]) }
+    }
+    return name
   }
 
   /// The value of a property of a slot's value.

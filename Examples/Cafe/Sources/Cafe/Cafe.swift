@@ -1,0 +1,18 @@
+import Foundation
+import IntentConversation
+import IntentRuntime
+
+/// A café to talk to: `swift run Cafe`, or `swift run Cafe --language es`.
+@main
+struct Cafe {
+  static func main() async throws {
+    exit(await ConversationConsole(with: [try app(with: Bar())], name: "Café").run())
+  }
+
+  /// The app: `.cafe` is what Cafe.intentdefinition has become.
+  static func app(with bar: Bar) throws -> ConversationApp {
+    var provider = HandlerProvider(.cafe)
+    try provider.register(CoffeeHandler(bar: bar))
+    return ConversationApp("Cafe", provider: provider)
+  }
+}
