@@ -237,6 +237,55 @@ struct ChangingTests {
     }
   }
 
+  @Test("tests that call a renamed method are named, and stay as they are")
+  func nameTests() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try Cafe(in: folder)
+      let test = folder.appending(path: "Tests/CafeTests/ShotTests.swift")
+      try FileManager.default.createDirectory(
+        at: test.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let text =
+        "let handler = CoffeeHandler()\nlet shots = await handler.resolveShots(for: intent)\n"
+      try Data(text.utf8).write(to: test)
+      let renamed = try cafe.run("rename", "OrderCoffee.shots", "espressos")
+      #expect(renamed.status == 0)
+      let place =
+        "ShotTests.swift:2:27: warning: this calls 'resolveShots', which is 'resolveEspressos' now"
+      #expect(renamed.errors.contains(place), "\(renamed.errors)")
+      #expect(try String(contentsOf: test, encoding: .utf8) == text)
+    }
+  }
+
+  @Test("a code that is removed or moved says which others get another number")
+  func sayNumbers() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try Cafe(in: folder)
+      for code in ["closed", "soldOut"] {
+        _ = try Command.intentgen("add", "code", cafe.definition, "OrderCoffee", code)
+      }
+      for reason in ["tooMany", "tooFew"] {
+        _ = try Command.intentgen(
+          "add", "reason", cafe.definition, "OrderCoffee", "shots", reason)
+      }
+      for arguments in [
+        ["remove", "OrderCoffee.closed", "--dry-run"], ["remove", "OrderCoffee.closed"],
+      ] {
+        let result = try Command.run(
+          Command.products.appending(path: "intentgen").filePath,
+          [arguments[0], cafe.definition] + arguments.dropFirst())
+        #expect(result.status == 0, "\(result.errors)")
+        let words =
+          "changes a number: the response code 'soldOut' of intent 'OrderCoffee' had the number 101 and has 100 now"
+        #expect(result.output.contains(words), "\(result.output)")
+      }
+      let moved = try cafe.run("move", "OrderCoffee.shots.tooFew", "--first")
+      #expect(moved.output.contains("the reason 'tooFew' to refuse parameter 'shots'"))
+      #expect(moved.output.contains("had the number 2 and has 1 now"), "\(moved.output)")
+      let quiet = try cafe.run("move", "OrderCoffee.shots", "--first")
+      #expect(!quiet.output.contains("changes a number"))
+    }
+  }
+
   @Test("any property is set, and taken away again")
   func setProperties() async throws {
     try await Fixture.withTemporaryFolder { folder in

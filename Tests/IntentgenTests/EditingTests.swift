@@ -76,7 +76,10 @@ struct EditingTests {
         ["parameter", "Soup", "a", "--type", "Strng"], "'Strng' is no type; did you mean 'String'?"
       ),
       (["reason", "Soup", "txt", "long"], "there is no parameter 'txt'; did you mean 'text'?"),
-      (["code", "Soup", "success"], "there is a code 'success' already"),
+      (
+        ["code", "Soup", "success", "--format", "Here you are."],
+        "there is a code 'success' already; choose another name, or change that one with 'intentgen set'"
+      ),
       (["property", "type", "Dish", "a"], "there is no type 'Dish'; there is none yet"),
       (["case", "Size", "a"], "there is no enumeration 'Size'"),
       (

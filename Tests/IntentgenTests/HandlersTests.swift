@@ -147,6 +147,23 @@ struct HandlersTests {
     }
   }
 
+  @Test("finds the rest of the target by itself, and says which targets it did not look into")
+  func searchesTarget() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      _ = try write("", to: folder.appending(path: "Package.swift"))
+      let target = folder.appending(path: "Sources/Kitchen")
+      let cook = try write(
+        "struct Cook: OrderSoupIntentHandling {}\n", to: target.appending(path: "Cooks/Cook.swift"))
+      let other = try write("", to: folder.appending(path: "Sources/Bar/Bar.swift"))
+      let output = target.appending(path: "Handlers").filePath
+      let result = try Command.intentgen("handlers", Self.kitchen, "-o", output)
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(result.output.contains("Cooks/Cook.swift: added Cook.resolveSoup"), "\(cook)")
+      let unread = URL(filePath: other).deletingLastPathComponent().lastPathComponent
+      #expect(result.output.contains("/Sources/\(unread); name what holds handlers with --sources"))
+    }
+  }
+
   @Test("follows a renamed parameter in an output folder that is a link, and finds it by any name")
   func followsLinks() async throws {
     try await Fixture.withTemporaryFolder { folder in

@@ -1,4 +1,5 @@
-/// What a change of a definition means for the files beside it: translations and vocabularies.
+/// What a change of a definition means for other files: translations, vocabularies, and definitions that
+/// import it.
 package enum DefinitionConsequence: Hashable, Sendable {
   /// What a placeholder, a slot or a key path names: a parameter, or a property of its values.
   package struct Name: Hashable, Sendable {
@@ -26,6 +27,10 @@ package enum DefinitionConsequence: Hashable, Sendable {
   case renamedProperty(of: Parameter, from: String, to: String)
   /// A value of a parameter has another name.
   case renamedValue(of: Parameter, from: String, to: String)
+  /// A type or an enumeration has another name.
+  case renamedType(SharedType, to: String)
+  /// A property of a type, or a case of an enumeration, has another name.
+  case renamedMember(of: SharedType, from: String, to: String)
   /// Texts are gone.
   case removedTexts(Set<String>)
   /// An intent is gone.
@@ -36,4 +41,16 @@ package enum DefinitionConsequence: Hashable, Sendable {
   case removedProperty(of: Parameter, String)
   /// A value of a parameter is gone.
   case removedValue(of: Parameter, String)
+  /// A type or an enumeration is gone.
+  case removedType(SharedType)
+  /// A property of a type, or a case of an enumeration, is gone.
+  case removedMember(of: SharedType, String)
+
+  /// Whether definitions have to follow that import the changed one.
+  package var concernsImporters: Bool {
+    switch self {
+    case .renamedType, .renamedMember, .removedType, .removedMember: true
+    default: false
+    }
+  }
 }

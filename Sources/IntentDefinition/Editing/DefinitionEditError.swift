@@ -64,7 +64,8 @@ extension DefinitionEditError: CustomStringConvertible {
       let list = known.isEmpty ? "there is none yet" : "there are \(known.joined(separator: ", "))"
       return "there is no \(noun.rawValue) '\(name)'\(nearest ?? "; \(list)")"
     case .taken(let noun, let name):
-      return "there is \(noun.article) \(noun.rawValue) '\(name)' already; choose another name"
+      return "there is \(noun.article) \(noun.rawValue) '\(name)' already; choose another name, "
+        + "or change that one with 'intentgen set'"
     case .unknownValueType(let name, let known):
       let nearest = NearestMatch.find(name, among: known).map { "; did you mean '\($0)'?" }
       return "'\(name)' is no type\(nearest ?? "; the types are \(known.joined(separator: ", "))")"

@@ -21,18 +21,6 @@ extension DefinitionEditor {
       intents: vocabularyNames(of: owner(of: place)), name: place.name)
   }
 
-  /// The parameters and properties whose values are of a declared type or enumeration.
-  func uses(of type: DefinitionPlace) -> [DefinitionPlace] {
-    let key = type.kind == .enumeration ? "EnumType" : "ObjectType"
-    return places.filter { place in
-      guard [.parameter, .property, .responseProperty].contains(place.kind) else { return false }
-      let node = node(at: place)
-      let namespace = node["\(place.prefix)\(key)Namespace"]?.text
-      return node[place.prefix + key]?.text == type.name
-        && (namespace == nil || namespace == self.namespace)
-    }
-  }
-
   // MARK: - Texts
 
   /// A text with placeholders, where it stands.

@@ -55,11 +55,15 @@ extension DefinitionEditor {
   private mutating func renameType(_ place: DefinitionPlace, to name: String)
     -> [DefinitionConsequence]
   {
-    let key = place.kind == .enumeration ? "EnumType" : "ObjectType"
-    for use in uses(of: place) {
-      root.replaceText(at: use.path.appending(use.prefix + key), with: name)
+    let type = declared(place)
+    renameUses(of: type, to: name)
+    return [.renamedType(type, to: name)]
+  }
+
+  mutating func renameUses(of type: SharedType, to name: String) {
+    for use in uses(of: type) {
+      root.replaceText(at: use.path.appending(use.prefix + type.referenceKey), with: name)
     }
-    return []
   }
 
   private mutating func renameParameter(_ place: DefinitionPlace, to name: String)
@@ -112,24 +116,46 @@ extension DefinitionEditor {
     let type = owner(of: place)
     let spoken = type.path.appending("IGTypeSpokenProperty")
     if root[path: spoken]?.text == place.name { root.replaceText(at: spoken, with: name) }
-    return uses(of: type).filter { $0.kind != .property }.flatMap { use in
-      let renamed = renamePlaceholders(
-        in: formatTexts(naming: use), from: .init(parameter: use.name, property: place.name),
-        to: .init(parameter: use.name, property: name))
-      guard use.kind == .parameter else { return [renamed] }
-      return [renamed, .renamedProperty(of: vocabularyParameter(use), from: place.name, to: name)]
-    }
+    return renameMember(of: declared(type), from: place.name, to: name)
   }
 
   private mutating func renameCase(_ place: DefinitionPlace, to name: String)
     -> [DefinitionConsequence]
   {
-    let uses = uses(of: owner(of: place))
-    for value in valuePaths(of: uses) where root[path: value]?.text == place.name {
-      root.replaceText(at: value, with: name)
+    renameMember(of: declared(owner(of: place)), from: place.name, to: name)
+  }
+
+  /// Renames a property or a case wherever values of its type are used.
+  mutating func renameMember(of type: SharedType, from old: String, to new: String)
+    -> [DefinitionConsequence]
+  {
+    let uses = uses(of: type)
+    let consequences =
+      type.isEnumeration
+      ? renameValues(of: uses, from: old, to: new) : renameProperties(of: uses, from: old, to: new)
+    return consequences + [.renamedMember(of: type, from: old, to: new)]
+  }
+
+  private mutating func renameProperties(
+    of uses: [DefinitionPlace], from old: String, to new: String
+  ) -> [DefinitionConsequence] {
+    uses.filter { $0.kind != .property }.flatMap { use in
+      let renamed = renamePlaceholders(
+        in: formatTexts(naming: use), from: .init(parameter: use.name, property: old),
+        to: .init(parameter: use.name, property: new))
+      guard use.kind == .parameter else { return [renamed] }
+      return [renamed, .renamedProperty(of: vocabularyParameter(use), from: old, to: new)]
+    }
+  }
+
+  private mutating func renameValues(
+    of uses: [DefinitionPlace], from old: String, to new: String
+  ) -> [DefinitionConsequence] {
+    for value in valuePaths(of: uses) where root[path: value]?.text == old {
+      root.replaceText(at: value, with: new)
     }
     return uses.filter { $0.kind == .parameter }.map {
-      .renamedValue(of: vocabularyParameter($0), from: place.name, to: name)
+      .renamedValue(of: vocabularyParameter($0), from: old, to: new)
     }
   }
 

@@ -14,6 +14,21 @@ package struct DefinitionRemoval: Sendable {
   package init(of place: DefinitionPlace, from editor: DefinitionEditor) {
     self.editor = editor
     add(place, because: nil)
+    addTextsOfPaths()
+  }
+
+  /// Finds what goes with something of a definition that this one imports.
+  package init(following change: DefinitionConsequence, from editor: DefinitionEditor) {
+    self.editor = editor
+    switch change {
+    case .removedType(let type): addUses(of: type)
+    case .removedMember(let type, let name): addMember(name, of: type)
+    default: return
+    }
+    addTextsOfPaths()
+  }
+
+  private mutating func addTextsOfPaths() {
     consequences.append(
       .removedTexts(paths.reduce(into: []) { $0.formUnion(editor.textIdentifiers(in: $1)) }))
   }
@@ -33,7 +48,8 @@ package struct DefinitionRemoval: Sendable {
     switch place.kind {
     case .intent: addIntent(place)
     case .type, .enumeration:
-      for use in editor.uses(of: place) { add(use, because: "whose values are of that type") }
+      consequences.append(.removedType(editor.declared(place)))
+      addUses(of: editor.declared(place))
     case .parameter: addParameter(place)
     case .responseProperty:
       add(
@@ -41,7 +57,7 @@ package struct DefinitionRemoval: Sendable {
         naming: place.name, of: editor.owner(of: place), noun: "the output")
       addTexts(editor.formatTexts(naming: place), naming: .init(parameter: place.name))
     case .property: addProperty(place)
-    case .enumerationCase: addCase(place)
+    case .enumerationCase: addMember(place.name, of: editor.declared(editor.owner(of: place)))
     case .code, .reason, .combination, .managedCombination: break
     }
   }
@@ -79,27 +95,44 @@ package struct DefinitionRemoval: Sendable {
     addTexts(editor.formatTexts(naming: place), naming: .init(parameter: place.name))
   }
 
+  private mutating func addUses(of type: SharedType) {
+    for use in editor.uses(of: type) { add(use, because: "whose values are of that type") }
+  }
+
   private mutating func addProperty(_ place: DefinitionPlace) {
     let type = editor.owner(of: place)
     add(key: "IGTypeSpokenProperty", naming: place.name, of: type, noun: "the spoken property")
-    for use in editor.uses(of: type) where use.kind != .property {
-      addTexts(
-        editor.formatTexts(naming: use), naming: .init(parameter: use.name, property: place.name))
-      guard use.kind == .parameter else { continue }
-      consequences.append(.removedProperty(of: editor.vocabularyParameter(use), place.name))
+    addMember(place.name, of: editor.declared(type))
+  }
+
+  /// What goes with a property or a case, wherever values of its type are used.
+  private mutating func addMember(_ name: String, of type: SharedType) {
+    consequences.append(.removedMember(of: type, name))
+    let uses = editor.uses(of: type)
+    if type.isEnumeration {
+      addValue(name, of: uses)
+    } else {
+      addProperty(name, of: uses)
     }
   }
 
-  private mutating func addCase(_ place: DefinitionPlace) {
-    let uses = editor.uses(of: editor.owner(of: place))
-    for path in editor.valuePaths(of: uses) where editor.root[path: path]?.text == place.name {
+  private mutating func addProperty(_ name: String, of uses: [DefinitionPlace]) {
+    for use in uses where use.kind != .property {
+      addTexts(editor.formatTexts(naming: use), naming: .init(parameter: use.name, property: name))
+      guard use.kind == .parameter else { continue }
+      consequences.append(.removedProperty(of: editor.vocabularyParameter(use), name))
+    }
+  }
+
+  private mutating func addValue(_ name: String, of uses: [DefinitionPlace]) {
+    for path in editor.valuePaths(of: uses) where editor.root[path: path]?.text == name {
       // Whoever waits for a value that is gone would wait for ever.
       let isDefault = path.parent.map { $0.step.isKey(endingIn: "DefaultValue") } ?? false
       let target = isDefault ? path : path.parent?.path ?? path
       add(path: target, isDefault ? "a default that is it" : "a relationship that waits for it")
     }
     for use in uses where use.kind == .parameter {
-      consequences.append(.removedValue(of: editor.vocabularyParameter(use), place.name))
+      consequences.append(.removedValue(of: editor.vocabularyParameter(use), name))
     }
   }
 

@@ -15,7 +15,9 @@ package struct VocabularyEditor: Sendable {
   /// Follows a change.
   package mutating func follow(_ consequence: DefinitionConsequence) {
     switch consequence {
-    case .renamedPlaceholder, .removedTexts: break
+    case .renamedPlaceholder, .removedTexts, .renamedType, .renamedMember, .removedType,
+      .removedMember:
+      break
     case .renamedIntent(let old, let new):
       for list in ["IntentPhrases", "IGIntentUtterances"] {
         changeElements(of: list) { $0.rename("IntentName", from: old, to: new) }

@@ -23,6 +23,8 @@ package struct EditedDefinition: Sendable {
     package var removed: [String] = []
     /// The definition and what is beside it, changed or not.
     package var inputs: InputFiles
+    /// The definitions that import it and change with it, with what is beside them.
+    fileprivate var importing = InputFiles()
 
     /// Whether nothing changes.
     package var isEmpty: Bool { files.allSatisfy { $0.before == $0.after } }
@@ -59,7 +61,14 @@ package struct EditedDefinition: Sendable {
       return EditedFile.read(file).flatMap { edited in
         var result = Result(
           files: [edited.revised(document, to: editor.root)], inputs: inputs)
-        return follow(consequences, &result).flatMap { checked(result) }
+        var followers: [ImportingDefinitions.Member] = []
+        if consequences.contains(where: \.concernsImporters) {
+          var importing = ImportingDefinitions(of: file, using: random)
+          importing.follow(consequences, of: file)
+          result.removed += importing.removed
+          followers = importing.members
+        }
+        return follow(consequences, followers, &result).flatMap { checked(result) }
       }
     }
   }
@@ -72,39 +81,77 @@ package struct EditedDefinition: Sendable {
     return inputs
   }
 
-  /// Lets translations and vocabularies follow.
+  /// Lets the definitions follow that import this one, and the translations and vocabularies of all.
   private func follow(
-    _ consequences: [DefinitionConsequence], _ result: inout Result
+    _ consequences: [DefinitionConsequence], _ followers: [ImportingDefinitions.Member],
+    _ result: inout Result
   ) -> Checked<Void> {
-    guard !consequences.isEmpty else { return Checked(()) }
     var diagnostics: [Diagnostic] = []
-    for path in result.inputs.definitions.flatMap(\.localizations) {
+    for definition in result.inputs.definitions {
+      diagnostics += translate(definition, consequences, &result)
+    }
+    for follower in followers {
+      let edited = follower.edited
+      diagnostics += edited.diagnostics
+      if let file = edited.value { result.files.append(file) }
+      result.importing.definitions.append(follower.files)
+      let target = PackageFolders.target(of: follower.files.file)
+      result.importing.vocabularies += InputFinder().find([target]).value?.vocabularies ?? []
+      diagnostics += translate(follower.files, follower.consequences, &result)
+    }
+    let all = consequences + followers.flatMap(\.consequences)
+    // By way of another definition a vocabulary may have another path.
+    let known = result.inputs.vocabularies
+    result.importing.vocabularies = result.importing.vocabularies.reduce(into: []) { found, path in
+      let isKnown = (known + found).contains { FileIdentity.isSame($0, path) }
+      if !isKnown { found.append(path) }
+    }
+    for path in known + result.importing.vocabularies {
+      diagnostics += follow(all, inVocabulary: path, &result)
+    }
+    result.files.removeAll { $0.before == $0.after }
+    return Checked(diagnostics.hasErrors ? nil : (), diagnostics)
+  }
+
+  private func translate(
+    _ definition: InputFiles.DefinitionFiles, _ consequences: [DefinitionConsequence],
+    _ result: inout Result
+  ) -> [Diagnostic] {
+    guard !consequences.isEmpty else { return [] }
+    var diagnostics: [Diagnostic] = []
+    for path in definition.localizations {
       let read = EditedFile.read(path)
       diagnostics += read.diagnostics
       let format: TranslationEditor.Format = path.hasSuffix(".xcstrings") ? .catalog : .table
       guard let file = read.value?.translated(format, following: consequences) else { continue }
       result.files.append(file)
     }
-    for path in result.inputs.vocabularies {
-      let read = EditedFile.read(path)
-      diagnostics += read.diagnostics
-      guard let file = read.value, let document = DefinitionLoader().propertyList(path).value ?? nil
-      else { continue }
-      var editor = VocabularyEditor(document.root)
-      for consequence in consequences { editor.follow(consequence) }
-      result.removed += editor.removed.map { "\($0) in \(path)" }
-      result.files.append(file.revised(document, to: editor.root))
-    }
-    result.files.removeAll { $0.before == $0.after }
-    return Checked(diagnostics.hasErrors ? nil : (), diagnostics)
+    return diagnostics
+  }
+
+  private func follow(
+    _ consequences: [DefinitionConsequence], inVocabulary path: String, _ result: inout Result
+  ) -> [Diagnostic] {
+    guard !consequences.isEmpty else { return [] }
+    let read = EditedFile.read(path)
+    guard let file = read.value, let document = DefinitionLoader().propertyList(path).value ?? nil
+    else { return read.diagnostics }
+    var editor = VocabularyEditor(document.root)
+    for consequence in consequences { editor.follow(consequence) }
+    result.removed += editor.removed.map { "\($0) in \(path)" }
+    result.files.append(file.revised(document, to: editor.root))
+    return read.diagnostics
   }
 
   /// The result, unless there is something wrong with it that was not before.
   private func checked(_ result: Result) -> Checked<Result> {
+    var all = result.inputs
+    all.definitions += result.importing.definitions
+    all.vocabularies += result.importing.vocabularies
     var loader = DefinitionLoader()
-    let before = loader.load(result.inputs).diagnostics
+    let before = loader.load(all).diagnostics
     loader.drafts = result.drafts
-    let after = loader.load(result.inputs).diagnostics
+    let after = loader.load(all).diagnostics
     let new = Self.new(in: after, against: before)
     let refused = new.contains {
       $0.severity == .error || refusesWarnings && $0.severity == .warning

@@ -27,4 +27,12 @@ struct FileIdentity: Hashable {
       }
     return (identity, kind)
   }
+
+  /// Whether two paths lead to one thing.
+  static func isSame(_ left: String, _ right: String) -> Bool {
+    guard let left = try? look(at: left), let right = try? look(at: right) else {
+      return left == right
+    }
+    return left.identity == right.identity
+  }
 }

@@ -14,7 +14,9 @@ struct Coverage {
   let lines: [Line]
 
   /// The coverage of definitions by their own translations and vocabularies.
-  init(_ set: DefinitionSet) {
+  ///
+  /// - Parameter developmentLanguage: The language of a vocabulary that is in no folder of a language.
+  init(_ set: DefinitionSet, developmentLanguage: String = "en") {
     let definitions = set.definitions.map(\.definition)
     let names = definitions.flatMap { definition in
       definition.intents.map { [$0.typeName, "IN\($0.name.value)Intent"] }
@@ -27,7 +29,8 @@ struct Coverage {
       + set.definitions.flatMap { $0.localizations.map(\.language) }
     lines = Set(languages).subtracting(["Base"]).sorted().map { language in
       let heard = Set(
-        set.vocabularies.filter { $0.language == language }.flatMap(\.utterances)
+        set.vocabularies.filter { ($0.language ?? developmentLanguage) == language }
+          .flatMap(\.utterances)
           .filter { !$0.templates.isEmpty }.map(\.intent.value))
       let said = zip(set.definitions, ids).reduce(0) { count, pair in
         let translated = pair.0.localizations.filter { $0.language == language }

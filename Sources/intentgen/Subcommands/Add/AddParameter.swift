@@ -22,7 +22,7 @@ struct AddParameter: ParsableCommand {
   @Flag(help: "The values that the app offers can be searched.")
   var search = false
 
-  @Option(help: "What the assistant asks for it.")
+  @Option(help: "What the assistant asks for it; the app resolves it then.")
   var prompt: String?
 
   func validate() throws {
@@ -31,7 +31,8 @@ struct AddParameter: ParsableCommand {
 
   func run() throws {
     var added = parameter.parameter
-    (added.supportsResolution, added.offersOptions) = (resolve, offersOptions)
+    // What the app does not resolve is never asked for.
+    (added.supportsResolution, added.offersOptions) = (resolve || prompt != nil, offersOptions)
     (added.supportsSearch, added.prompt) = (search, prompt)
     let new = added
     try options.change("parameter '\(new.name)' to '\(intent)'") {

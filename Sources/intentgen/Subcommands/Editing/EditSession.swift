@@ -155,6 +155,9 @@ struct EditSession {
         }
       let result = try Report.usable(checked)
       let files = result.files.filter { $0.before != $0.after }
+      for line in result.removed.map({ "goes with it: \($0)" }) + Renumbering.lines(of: result) {
+        Terminal.print(line)
+      }
       for path in try Output.write(files.map(\.output)).written {
         Terminal.print("changed \(path)")
       }

@@ -5,7 +5,10 @@ import IntentDefinition
 struct Move: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Moves something in a definition: parameters are asked for in their order.",
-    discussion: "A case keeps the number that it has."
+    discussion: """
+      A case keeps the number that it has. Codes and reasons are numbered in their order: which of \
+      them get another number, which breaks what is stored, is said.
+      """
   )
 
   @OptionGroup var options: EditOptions
@@ -38,6 +41,7 @@ struct Move: ParsableCommand {
       for destination in destinations { try editor.move(place, to: destination) }
       return []
     }
+    for line in Renumbering.lines(of: result) { Terminal.print(line) }
     try options.write(result, "moved \(words)")
   }
 

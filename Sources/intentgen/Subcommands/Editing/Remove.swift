@@ -8,8 +8,9 @@ struct Remove: ParsableCommand {
     abstract: "Removes something from a definition, and what refers to it.",
     discussion: """
       What refers to it is said, and goes with it: combinations and prompts that name it, texts of \
-      answers, relationships, defaults, translations, and templates and words of the vocabulary. \
-      Look first, with --dry-run. Handlers stay: 'intentgen handlers' marks what nothing calls any \
+      answers, relationships, defaults, translations, templates and words of the vocabulary, and what \
+      definitions that import this one have of it. Said is also which other codes and reasons get \
+      another number, which breaks what is stored. Look first, with --dry-run. Handlers stay: 'intentgen handlers' marks what nothing calls any \
       more.
       """
   )
@@ -30,6 +31,7 @@ struct Remove: ParsableCommand {
     for line in besides + result.removed {
       Terminal.print("\(options.dryRun ? "would go" : "goes") with it: \(line)")
     }
+    for line in Renumbering.lines(of: result) { Terminal.print(line) }
     try options.write(result, "removed \(words)")
   }
 }

@@ -9,9 +9,9 @@ struct Rename: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Gives something in a definition another name, wherever that is used.",
     discussion: """
-      Titles, prompts, combinations and relationships follow, translations and vocabularies, and the \
-      handlers in the target: their methods, and uses of properties, cases and types. What people \
-      call it stays: 'intentgen set … display-name=…'.
+      Titles, prompts, combinations and relationships follow, translations and vocabularies, \
+      definitions of the package that import this one, and the handlers in the target: their \
+      methods, and uses of properties, cases and types. What people call it stays: 'intentgen set … display-name=…'.
       """
   )
 
