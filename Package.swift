@@ -212,8 +212,8 @@ let generatorTargets: [Target] = [
         verb: "intentgen",
         description: "Turns intent definition files into Swift, and keeps handlers up to date."
       )
-      // No permissions: what only reads is to run without asking, and what writes is allowed to by
-      // `--allow-writing-to-package-directory`.
+      // No permissions: one that is declared would be asked for whatever the subcommand, and what only reads
+      // is to run without. What writes is allowed to by `--allow-writing-to-package-directory`.
     ),
     dependencies: ["intentgen"]
   ),

@@ -16,8 +16,14 @@ struct IntentGeneratorCommand: CommandPlugin {
     process.currentDirectoryURL = folder
     try process.run()
     process.waitUntilExit()
-    // The command has said what is wrong.
-    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+    guard process.terminationStatus != 0 else { return }
+    // The command has said what is wrong; but of a sandbox it knows nothing.
+    if !FileManager.default.isWritableFile(atPath: folder.path) {
+      Diagnostics.remark(
+        "nothing may be written here; what writes needs "
+          + "'swift package --allow-writing-to-package-directory intentgen …'")
+    }
+    exit(process.terminationStatus)
   }
 }
 

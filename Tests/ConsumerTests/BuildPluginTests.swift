@@ -170,9 +170,14 @@ struct BuildPluginTests {
     let build = try package.build()
     #expect(build.isSuccessful, "\(build.log)")
     #expect(try package.command(["lint", "Nowhere"]).status != 0)
-    // The package's own targets, where no input is named.
-    let lint = try package.command(["lint", "--quiet"])
-    #expect(lint.status == 0, "\(lint.errors)")
+    // What only reads runs without permission, on the package's own targets where no input is named.
+    for arguments in [["lint", "--quiet"], ["describe"], handlers + ["--check"]] {
+      let result = try package.command(arguments)
+      #expect(result.status == 0, "\(arguments): \(result.errors)")
+    }
+    let outdated = try package.command(["generate", "--output", "Generated", "--check"])
+    #expect(outdated.status == 1, "\(outdated.errors)")
+    #expect(!FileManager.default.fileExists(atPath: package.url("Generated").filePath))
   }
 
   private func setPermissions(of folder: URL, mayWrite: Bool) throws {
