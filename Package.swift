@@ -422,7 +422,9 @@ let testTargets: [Target] = [
     dependencies: [
       "IntentServer", "IntentSchemas", "IntentStores", "IntentRuntime", "IntentConversation",
       "SystemIntents", "TestSupport",
+      .product(name: "Hummingbird", package: "hummingbird", condition: server),
       .product(name: "JWTKit", package: "jwt-kit", condition: server),
+      .product(name: "Logging", package: "swift-log"),
       .product(
         name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: server),
     ],

@@ -61,13 +61,24 @@ extension OpenAPIDocument {
     if var responses = whole["responses"] {
       responses["200"] = [
         "description": "Server-sent events: turn, runtime, presentation.",
-        "content": ["text/event-stream": ["schema": ["type": "string"]]],
+        "content": ["text/event-stream": ["schema": event]],
       ]
       responses["204"] = ["description": "Nothing more comes."]
       whole["responses"] = responses
     }
     return whole
   }()
+
+  /// One of the events of a stream; what it says is JSON in a string.
+  private static let event: SchemaValue = [
+    "type": "object",
+    "properties": [
+      "id": ["type": "string"],
+      "event": ["type": "string", "enum": ["turn", "runtime", "presentation"]],
+      "data": ["type": "string", "contentMediaType": "application/json"],
+    ],
+    "required": ["id", "event", "data"],
+  ]
 
   static func open(_ id: String, _ summary: String, others: [String] = []) -> SchemaValue {
     var whole = operation(id, summary, ("200", summary, ["type": "object"]), problems: others)

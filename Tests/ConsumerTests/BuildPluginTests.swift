@@ -51,6 +51,10 @@ struct BuildPluginTests {
     #expect(!build.log.contains("unhandled"))
     #expect(try package.run() == ["Suppe kochen", "Cook a soup", "tea with broth", "handled"])
     #expect(try package.generated().count == 8)
+    // Of those who serve nothing, nobody fetches what serving needs.
+    #expect(
+      try package.fetchedPackages()
+        == ["swift-argument-parser", "swift-log", "swift-mustache", "swift-syntax"])
   }
 
   /// Swift's package manager links the tool anew now and then, with nothing changed, and the plugin's

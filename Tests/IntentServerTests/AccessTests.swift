@@ -77,6 +77,41 @@
       }
     }
 
+    @Test(
+      "nobody by tokens that are signed with a secret that can be guessed: there is no such policy")
+    func shortSecret() async throws {
+      await #expect(throws: IntentServerError.shortSecret(bytes: 6)) {
+        _ = try await AccessPolicy.jsonWebTokens(secret: "secret")
+      }
+      _ = try await AccessPolicy.jsonWebTokens(secret: String(repeating: "s", count: 32))
+    }
+
+    @Test("nobody whose token is for no one, and goes on serving")
+    func emptyAudience() async throws {
+      struct Claims: JWTPayload {
+        var sub = "coco"
+        var exp = Date(timeIntervalSinceNow: 3600).timeIntervalSince1970
+        var aud: [String]
+        func verify(using algorithm: some JWTAlgorithm) throws {}
+      }
+      let secret = "a secret of the tests, long enough to be one"
+      let keys = await JWTKeyCollection().add(
+        hmac: HMACKey(from: secret), digestAlgorithm: .sha256)
+      var options = IntentServerOptions()
+      options.access = try await .jsonWebTokens(secret: secret, audience: "jungle")
+      let tokens = [
+        (try await keys.sign(Claims(aud: [])), 401),
+        (try await keys.sign(Claims(aud: ["desert", "jungle"])), 200),
+      ]
+      try await RunningServer.with([Bank().app()], options) { server in
+        for (token, status) in tokens {
+          let reply = try await server.send(
+            "GET", "/v1/intents", headers: ["Authorization": "Bearer \(token)"])
+          #expect(reply.status == status)
+        }
+      }
+    }
+
     @Test("no page of another origin, unless its origin is allowed")
     func origins() async throws {
       var options = IntentServerOptions()
@@ -89,6 +124,17 @@
         for (origin, status) in expected {
           let reply = try await server.send("GET", "/v1/intents", headers: ["Origin": origin])
           #expect(reply.status == status)
+        }
+      }
+    }
+
+    @Test("nobody who calls it by a name that was made to mean loopback")
+    func names() async throws {
+      try await RunningServer.with([Bank().app()]) { server in
+        for (host, status) in ["evil.example": 403, "localhost": 200, "127.0.0.1": 200] {
+          let reply = try await server.send(
+            "GET", "/v1/intents", headers: ["Host": "\(host):\(server.port)"])
+          #expect(reply.status == status, "\(host)")
         }
       }
     }

@@ -30,6 +30,10 @@
         ("/v1/sessions/none/answers", #"{"revision": 1, "text": "yes"}"#, 404, "unknown-session"),
         ("/v1/sessions/none/answers", #"{"text": "yes"}"#, 400, "malformed-body"),
         ("/v1/dispatch", "{}", 400, "malformed-body"),
+        (
+          "/v1/dispatch", #"{"request": {"intent": "SendPayment", "parameters": null}}"#, 400,
+          "malformed-body"
+        ),
       ])
     func problems(path: String, body: String, status: Int, type: String) async throws {
       try await RunningServer.with([Bank().app()]) { server in
@@ -45,9 +49,11 @@
     func unknown() async throws {
       try await RunningServer.with([Bank().app()]) { server in
         #expect(try await server.send("GET", "/v2/intents").status == 404)
-        let wrong = try await server.send("PUT", "/v1/sessions", [:])
-        #expect(wrong.status == 405)
-        #expect(wrong.headers["allow"] == "POST")
+        for method in ["PUT", "QUERY"] {
+          let wrong = try await server.send(method, "/v1/sessions", [:])
+          #expect(wrong.status == 405)
+          #expect(wrong.headers["allow"] == "POST")
+        }
         let plain = try await server.send(
           "POST", "/v1/sessions", ["text": "a"], headers: ["Content-Type": "text/plain"])
         #expect(plain.status == 415)

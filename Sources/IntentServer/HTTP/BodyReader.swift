@@ -70,6 +70,16 @@
       }
     }
 
+    /// A request for an intent; none where it is left out.
+    func request(_ name: String) throws -> IntentRequest? {
+      if case .object(let fields)? = members[name],
+        let empty = fields.keys.filter({ fields[$0] == .null }).min()
+      {
+        throw Problem(.malformedBody, "'\(name).\(empty)' is null; leave it out, or give a value")
+      }
+      return try decoded(name, as: IntentRequest.self)
+    }
+
     private func wrong(_ name: String, _ value: JSONValue, _ expected: String) -> Problem {
       Problem(.malformedBody, "'\(name)' is \(value.kind); send \(expected)")
     }

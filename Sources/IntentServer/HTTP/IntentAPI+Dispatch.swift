@@ -8,10 +8,10 @@
     func dispatch(_ call: APICall) async throws -> Response {
       let body = try BodyReader(
         try await call.body(), known: "request", "confirmed", "app", "language")
-      guard let request = try body.decoded("request", as: IntentRequest.self) else {
+      guard let request = try body.request("request") else {
         throw Problem(.malformedBody, "give a 'request'")
       }
-      let confirmed = try body.decoded("confirmed", as: IntentRequest.self)
+      let confirmed = try body.request("confirmed")
       var opening = SessionDesk.Opening(
         language: try language(body) ?? call.language, user: call.user)
       opening.request = request

@@ -11,7 +11,7 @@
       var opening = SessionDesk.Opening(
         language: try language(body) ?? call.language, user: call.user)
       opening.text = try body.string("text")
-      opening.request = try body.decoded("request", as: IntentRequest.self)
+      opening.request = try body.request("request")
       guard (opening.text == nil) != (opening.request == nil) else {
         throw Problem(.malformedBody, "give either a 'text' or a 'request'")
       }

@@ -71,9 +71,9 @@
       }
     }
 
-    private static let otherMethods: [HTTPRequest.Method] = [
-      .get, .head, .post, .put, .patch, .delete, .options, .trace,
-    ]
+    private static let otherMethods: [HTTPRequest.Method] =
+      [.get, .head, .post, .put, .patch, .delete, .options, .trace]
+      + [HTTPRequest.Method("QUERY")].compactMap { $0 }
 
     /// Answers a request, whatever becomes of it, and says so in logs, metrics and traces.
     private func respond(

@@ -3,6 +3,7 @@
   import IntentConversation
   import IntentRuntime
   import IntentServer
+  import Logging
   import ServiceLifecycle
 
   #if canImport(FoundationNetworking)
@@ -52,14 +53,23 @@
     static func with<Value: Sendable>(
       _ apps: [ConversationApp],
       _ options: IntentServerOptions = IntentServerOptions(),
+      logger: Logger = Logger(label: "tests"),
       _ test: @escaping @Sendable (RunningServer) async throws -> Value
     ) async throws -> Value {
       var options = options
       options.port = 0
       options.store = options.store ?? MemorySessionStore()
-      let server = try IntentServer(apps: apps, options: options)
+      let server = try IntentServer(apps: apps, options: options, logger: logger)
+      return try await with({ try server.application(onStart: $0) }, test)
+    }
+
+    /// Runs an application, and a test against it.
+    static func with<Value: Sendable>(
+      _ makeApplication: (@escaping @Sendable (Int) -> Void) throws -> some Service,
+      _ test: @escaping @Sendable (RunningServer) async throws -> Value
+    ) async throws -> Value {
       let (ports, continuation) = AsyncStream<Int>.makeStream()
-      let application = try server.application { continuation.yield($0) }
+      let application = try makeApplication { continuation.yield($0) }
       let group = ServiceGroup(
         configuration: .init(services: [application], logger: .init(label: "tests")))
       let running = Task { try await group.run() }
