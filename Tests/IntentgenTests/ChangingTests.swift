@@ -330,6 +330,7 @@ struct ChangingTests {
       (["set", "OrderCoffee.shots", "prompt=How many ${shuts}?"], "--allow-warnings"),
       (["set", "OrderCofee", "title=A"], "did you mean 'OrderCoffee'?"),
       (["rename", "OrderCoffee.shots", "size"], "there is a parameter 'size' already"),
+      (["rename", "OrderCoffee.shots", "OrderCoffee.cups"], "by itself, such as 'cups'"),
       (["rename", "Size", "Swift"], "cannot name a Swift type"),
       (["remove", "OrderCoffee.milk"], "there is no 'OrderCoffee.milk'"),
       (["move", "OrderCoffee.shots", "--after", "sise"], "did you mean 'size'?"),

@@ -22,7 +22,7 @@ enum ConsoleTrace {
   }
 
   private static func write(_ text: String) {
-    FileHandle.standardError.write(Data("  [\(text)]\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("  [\(text)]\n".utf8))
   }
 
   static func text(_ event: SessionEvent) -> String {

@@ -32,7 +32,8 @@ public struct ConversationConsole: Sendable {
   /// Runs until the input ends.
   ///
   /// - Parameter arguments: The program's arguments, without its name.
-  /// - Returns: The exit code: 0, 1 where a script found a difference, 64 for wrong usage.
+  /// - Returns: The exit code: 0, 1 where a script found a difference, 64 for wrong usage, 74 where what is
+  ///   said cannot be written.
   public func run(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async -> Int32 {
     let options: ConsoleOptions
     do {
@@ -55,8 +56,13 @@ public struct ConversationConsole: Sendable {
       language: options.language,
       modality: options.modality)
     if let script = options.script { return await replay(script, conversation) }
-    await talk(conversation, options)
-    return 0
+    do {
+      try await talk(conversation, options)
+      return 0
+    } catch {
+      Self.printError("error: what is said cannot be written (\(error.localizedDescription))\n")
+      return 74
+    }
   }
 
   // MARK: - Scripts
@@ -75,7 +81,7 @@ public struct ConversationConsole: Sendable {
 
   // MARK: - Talking
 
-  private func talk(_ conversation: Conversation, _ options: ConsoleOptions) async {
+  private func talk(_ conversation: Conversation, _ options: ConsoleOptions) async throws {
     let isInteractive = isatty(FileHandle.standardInput.fileDescriptor) == 1
     var editor = LineEditor(isInteractive: isInteractive && !options.writesJSON)
     while let line = editor.readLine(prompt: "> ") {
@@ -88,15 +94,15 @@ public struct ConversationConsole: Sendable {
           print("'\(text)' is no command; ':help' shows which there are")
         }
         if let reply = await command.run(on: conversation) {
-          await show(reply, of: conversation, options)
+          try await show(reply, of: conversation, options)
         }
         continue
       }
       let reply = await conversation.say(text)
       if options.traces { await ConsoleTrace.explain(text, reply, conversation) }
-      await show(reply, of: conversation, options)
+      try await show(reply, of: conversation, options)
       while let later = await conversation.nextReply() {
-        await show(later, of: conversation, options)
+        try await show(later, of: conversation, options)
       }
     }
   }
@@ -105,26 +111,27 @@ public struct ConversationConsole: Sendable {
     _ reply: ConversationReply,
     of conversation: Conversation,
     _ options: ConsoleOptions
-  ) async {
+  ) async throws {
     if options.writesJSON {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      if let data = try? encoder.encode(reply) { Self.write(data + Data("\n".utf8)) }
+      try Self.write(try encoder.encode(reply) + Data("\n".utf8))
       return
     }
     let isSpoken = await conversation.modality == .handsFree
     let lines = isSpoken ? [reply.speech] : reply.display
     for (index, line) in lines.enumerated() {
-      Self.write(Data((index == 0 ? "\(name): \(line)\n" : "  \(line)\n").utf8))
+      try Self.write(Data((index == 0 ? "\(name): \(line)\n" : "  \(line)\n").utf8))
     }
   }
 
   /// At once, also where somebody reads the lines through a pipe.
-  static func write(_ data: Data) {
-    FileHandle.standardOutput.write(data)
+  private static func write(_ data: Data) throws {
+    try FileHandle.standardOutput.write(contentsOf: data)
   }
 
   private static func printError(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    // Whoever closed it does not want to know.
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

@@ -49,6 +49,8 @@ package enum DefinitionEditError: Error, Hashable {
   case invalidValue(String, property: String, expected: String)
   /// Another one of the kind has the name.
   case takenPlace(DefinitionPlace.Kind, String)
+  /// A new name that says where it stands as well: what is renamed stays where it is.
+  case dottedName(String)
   /// There is no other one of the kind with that name.
   case unknownNeighbour(DefinitionPlace.Kind, String, known: [String])
   /// What stands there has no name or order of its own.
@@ -91,6 +93,9 @@ extension DefinitionEditError: CustomStringConvertible {
       return "'\(text)' is no value of '\(property)', which is \(expected)"
     case .takenPlace(let kind, let name):
       return "there is \(kind.phrase) '\(name)' already; choose another name"
+    case .dottedName(let name):
+      let last = name.split(separator: ".").last ?? ""
+      return "'\(name)' has a dot; give the new name by itself, such as '\(last)'"
     case .unknownNeighbour(let kind, let name, let known):
       let nearest = NearestMatch.find(name, among: known).map { "; did you mean '\($0)'?" }
       return "there is no other \(kind.word) '\(name)'"

@@ -10,6 +10,7 @@ extension DefinitionEditor {
     guard place.kind != .combination, place.kind != .managedCombination else {
       throw .unnamed(place.kind)
     }
+    guard !name.contains(".") else { throw .dottedName(name) }
     let siblings = places.filter {
       $0.kind == place.kind && $0.components.dropLast() == place.components.dropLast()
     }

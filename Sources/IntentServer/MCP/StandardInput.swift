@@ -120,7 +120,8 @@
     /// Writes a message to this process's output, one after the other.
     static let writer: @Sendable (JSONValue) -> Void = { [lock = NSLock()] message in
       let line = WireJSON.data(message) + Data("\n".utf8)
-      lock.withLock { FileHandle.standardOutput.write(line) }
+      // A client that is gone reads nothing; the end of its input ends the server.
+      lock.withLock { try? FileHandle.standardOutput.write(contentsOf: line) }
     }
   }
 #endif
