@@ -1,28 +1,28 @@
 /// How far a life got in a task of its own, for those who no longer wait for it.
-final class LifeCycleProgress<Root: Intent>: @unchecked Sendable {
-  // A lock around one value would have to look the type of that up with every step.
-  private let lock = Locked(())
-  private var latestIntent: Root
-  private var latestStates: [ParameterState]
+final class LifeCycleProgress<Root: Intent>: Sendable {
+  private struct Latest {
+    var intent: Root
+    var states: [ParameterState]
+  }
+
+  private let latest: Locked<Latest>
 
   init(_ life: LifeCycle<Root>) {
-    (latestIntent, latestStates) = (life.intent, life.states)
+    latest = Locked(Latest(intent: life.intent, states: life.states))
   }
 
   /// The intent as it was when the last handler was called.
-  var intent: Root { lock.withLock { _ in latestIntent } }
+  var intent: Root { latest.withLock { $0.intent } }
 
   /// Notes how far a life is, before a handler is called.
   func note(_ life: LifeCycle<Root>) {
-    lock.withLock { _ in
-      latestIntent = life.intent
-      latestStates = life.states
-    }
+    let now = Latest(intent: life.intent, states: life.states)
+    latest.withLock { $0 = now }
   }
 
   /// Takes a life as far as it was noted.
   func restore(_ life: inout LifeCycle<Root>) {
-    life.intent = intent
-    life.states = lock.withLock { _ in latestStates }
+    let latest = latest.withLock { $0 }
+    (life.intent, life.states) = (latest.intent, latest.states)
   }
 }
