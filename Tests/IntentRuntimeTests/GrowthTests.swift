@@ -73,17 +73,18 @@ struct GrowthTests {
     }
   }
 
-  @Test("takes at most 2.2 times as long", arguments: Work.allCases)
+  /// Doubled three times, so that what a full machine adds counts for less than what grows.
+  @Test("takes at most 2.2 times as long, each time that it is doubled", arguments: Work.allCases)
   func isLinear(_ work: Work) throws {
-    let (small, large) = (try work.prepared(1_000), try work.prepared(2_000))
+    let (small, large) = (try work.prepared(250), try work.prepared(2_000))
     var best = (small: Duration.seconds(Int64.max), large: Duration.seconds(Int64.max))
     // What disturbs makes a run longer, never shorter.
     for _ in 0..<12 {
       best.small = min(best.small, try ProcessorTime.measure(small))
       best.large = min(best.large, try ProcessorTime.measure(large))
-      if best.large <= best.small * 2.2 { return }
+      if best.large <= best.small * 2.2 * 2.2 * 2.2 { return }
     }
-    Issue.record("\(work.rawValue): \(best.small), twice as much \(best.large)")
+    Issue.record("\(work.rawValue): \(best.small), eight times as much \(best.large)")
   }
 
   @Test("may be as deep as the limits say, and no deeper")
