@@ -129,7 +129,10 @@ struct TurnTests {
     await clock.advance(to: .seconds(2))
     _ = await waiting
     await till.hasBegun(1)
-    #expect(await conversation.say("cancel").outcome?.ending == .cancelled)
+    // The till does not heed it: nobody can say that nothing was paid.
+    async let cancelled = conversation.say("cancel")
+    await clock.advance(to: .seconds(2))
+    #expect(await cancelled.outcome?.ending == .unknown)
     #expect(await conversation.nextReply() == nil)
     #expect(await conversation.say("cancel").speech == "There is nothing to cancel.")
     await till.letThrough()

@@ -1,8 +1,9 @@
 import Foundation
-import IntentRuntime
 import SystemIntents
 import TestSupport
 import Testing
+
+@testable import IntentRuntime
 
 @Suite("Confirming")
 struct ConfirmationTests {
@@ -151,29 +152,64 @@ struct HandlingTests {
     #expect(last?.session.phase == .finished)
   }
 
-  @Test("cancels the handler at the timeout, ends with failure, and drops what still comes")
+  @Test("says that nobody knows where the handler goes on after the timeout, and later what it did")
   func endsAtTimeout() async throws {
-    let (gate, clock, log) = (Gate(), ManualClock(), LogBook())
+    let (gate, clock) = (Gate(), ManualClock())
     var baker = Baker()
     baker.work = { _ in
       await gate.pass()
       #expect(Task.isCancelled)
       return OrderBreadIntentResponse(code: .success)
     }
-    let engine = try Bakery.engine(baker, clock: clock, log: log)
+    let engine = try Bakery.engine(baker, clock: clock)
     async let begun = engine.begin(Bakery.wholeOrder)
     await clock.advance(to: .seconds(2))
     let step = try await begun
     await clock.advance(to: .seconds(30))
+    await clock.advance(to: .seconds(2))
     let last = try #require(await step.pending?.value)
-    #expect(last.outcome?.ending == .failed)
-    #expect(last.outcome?.text == "The oven is cold.")
+    #expect(last.outcome?.ending == .unknown)
+    #expect(last.outcome?.text.hasPrefix("I don’t know whether this was done.") == true)
     #expect(
       last.error as? IntentError
         == .handlerOverdue(intent: "OrderBread", timeout: .seconds(30)))
-    _ = await log.next()
     await gate.open()
-    #expect(await log.next()?.contains("after its end was dropped") == true)
+    let late = try #require(await last.pending?.value)
+    #expect(late.outcome?.ending == .handled)
+    #expect(late.session.revision > last.session.revision)
+  }
+
+  /// How a handler takes it that it is told to stop.
+  enum Manners: CaseIterable, Sendable {
+    case stops, succeeds, fails
+  }
+
+  @Test(
+    "ends with what the handler made of it when told to stop",
+    arguments: Manners.allCases, [false, true])
+  func endsAsHandlerDoes(_ manners: Manners, isCancelled: Bool) async throws {
+    let clock = ManualClock()
+    var baker = Baker()
+    baker.work = { _ in
+      while !Task.isCancelled { await Task.yield() }
+      switch manners {
+      case .stops: throw CancellationError()
+      case .succeeds: return OrderBreadIntentResponse(code: .success)
+      case .fails: return OrderBreadIntentResponse(code: .failureSoldOut)
+      }
+    }
+    let engine = try Bakery.engine(baker, clock: clock)
+    async let begun = engine.begin(Bakery.wholeOrder)
+    await clock.advance(to: .seconds(2))
+    let step = try await begun
+    if isCancelled { step.pending?.cancel() } else { await clock.advance(to: .seconds(30)) }
+    let last = try #require(await step.pending?.value)
+    switch manners {
+    case .stops: #expect(last.outcome?.ending == (isCancelled ? .cancelled : .failed))
+    case .succeeds: #expect(last.outcome?.ending == .handled)
+    case .fails: #expect(last.outcome?.code == "failureSoldOut")
+    }
+    #expect(last.pending == nil)
   }
 
   @Test("ends with failure where resolving takes longer than the timeout, with what was resolved")
@@ -248,18 +284,24 @@ struct HandlingTests {
     }
   }
 
-  @Test("is cancelled with the session, whether or not the handler heeds it")
+  @Test("is not said to be cancelled with the session where the handler goes on")
   func cancelsHandler() async throws {
-    let gate = Gate()
+    let (gate, clock) = (Gate(), ManualClock())
     let baker = Baker.waiting(at: gate)
-    let engine = try Bakery.engine(baker)
+    let engine = try Bakery.engine(baker, clock: clock)
     let session = Task { try await engine.begin(Bakery.wholeOrder) }
     await gate.awaitArrival()
+    let deadlines = engine.dispatcher.deadlines
+    // Its timeout and its budget; then the time that it has to stop.
+    while deadlines.pending != 2 { await Task.yield() }
     session.cancel()
+    while deadlines.pending != 1 { await Task.yield() }
+    await clock.advance(to: .seconds(2))
     let step = try await session.value
-    #expect(step.outcome?.ending == .cancelled)
-    #expect(step.outcome?.text == "OK, cancelled.")
+    #expect(step.outcome?.ending == .unknown)
+    #expect(step.error == nil)
     await gate.open()
+    #expect(await step.pending?.value.outcome?.ending == .handled)
   }
 
   @Test("is cancelled through the step that is still to come")
@@ -271,7 +313,8 @@ struct HandlingTests {
     await clock.advance(to: .seconds(2))
     let pending = try #require(try await begun.pending)
     pending.cancel()
-    #expect(await pending.value.outcome?.ending == .cancelled)
+    await clock.advance(to: .seconds(2))
+    #expect(await pending.value.outcome?.ending == .unknown)
     await gate.open()
   }
 

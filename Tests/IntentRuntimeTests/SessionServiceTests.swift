@@ -1,7 +1,8 @@
 import Foundation
-import IntentRuntime
 import TestSupport
 import Testing
+
+@testable import IntentRuntime
 
 @Suite("A session in a store")
 struct SessionServiceTests {
@@ -224,9 +225,7 @@ struct SessionServiceTests {
     let gate = Gate()
     let handled = Counter()
     let dying = Packing { _ in await gate.pass() }
-    let whole = IntentRequest(
-      intent: "PackBread", parameters: ["kind": "rye", "count": 1, "bag": "b", "labels": ["x"]])
-    let dead = try await abandoned(dying, whole, gate)
+    let dead = try await abandoned(dying, Packing.whole, gate)
     let key = try #require(await dead.store.load("1")).session.idempotencyKey
     let other = try desk(
       Packing { key in
@@ -288,32 +287,133 @@ struct SessionServiceTests {
     #expect(try await caller.value.outcome?.ending == .handled)
   }
 
-  @Test("is cancelled at the user's wish, here and on another machine")
-  func isCancelled() async throws {
-    for isElsewhere in [false, true] {
-      let gate = Gate()
-      var handler = Canceller()
-      handler.work = { _ in
-        await gate.pass()
-        return CancelBreadIntentResponse(code: .success)
-      }
-      let here = try desk(handler)
-      let there = try desk(handler, store: here.store, time: here.time)
-      let revision = try await begin(here.service).session.revision
-      async let yes = here.service.step("1", revision: revision, .yes)
-      await gate.awaitArrival()
-      if isElsewhere {
-        let step = try await there.service.cancel("1")
-        #expect(step.turn == .inProgress(text: "This takes a moment."))
-        await here.clock.advance(to: .seconds(10))
-      } else {
-        #expect(try await here.service.cancel("1").outcome?.ending == .cancelled)
-      }
-      _ = try await yes
-      while await here.store.load("1")?.session.phase != .finished { await Task.yield() }
-      #expect(try await there.service.state(of: "1").outcome?.ending == .cancelled)
-      await gate.open()
+  @Test(
+    "is cancelled at the user's wish, here and on another machine, and says so where the handler stops",
+    arguments: [false, true], [false, true])
+  func isCancelled(isElsewhere: Bool, heedsIt: Bool) async throws {
+    let gate = Gate()
+    var handler = Canceller()
+    handler.work = { _ in
+      if !heedsIt { await gate.pass() }
+      while !Task.isCancelled { await Task.yield() }
+      if heedsIt { throw CancellationError() }
+      return CancelBreadIntentResponse(code: .success)
     }
+    let here = try desk(handler)
+    let there = try desk(handler, store: here.store, time: here.time)
+    let revision = try await begin(here.service).session.revision
+    async let yes = here.service.step("1", revision: revision, .yes)
+    await here.clock.advance(to: .seconds(2))
+    let pending = try #require(try await yes.pending)
+    if isElsewhere {
+      let step = try await there.service.cancel("1")
+      #expect(step.turn == .inProgress(text: "This takes a moment."))
+      await here.clock.advance(to: .seconds(10))
+    } else {
+      Task { try await here.service.cancel("1") }
+    }
+    if !heedsIt { await here.clock.advance(to: .seconds(2)) }
+    let last = await pending.value
+    #expect(last.outcome?.ending == (heedsIt ? .cancelled : .unknown))
+    #expect(try await there.service.state(of: "1").turn == last.turn)
+    await gate.open()
+    guard !heedsIt else { return }
+    // It was handled after all, and whoever asks hears it.
+    #expect(await last.pending?.value.outcome?.ending == .handled)
+    #expect(try await there.service.state(of: "1").outcome?.ending == .handled)
+  }
+
+  @Test("keeps what a handler did where the store fails, also where its write came through")
+  func survivesStore() async throws {
+    for (isWritten, failures) in [(false, 2), (true, 1)] {
+      let store = FailingStore(failures: failures, isWritten: isWritten)
+      let clock = ManualClock()
+      let engine = try Bakery.engine(Canceller(), clock: clock)
+      let time = TestTime()
+      let service = SessionService(engine: engine, store: store, now: { time.now })
+      let revision = try await begin(service).session.revision
+      let yes = Task { try await service.step("1", revision: revision, .yes) }
+      for number in 0..<failures { await clock.advance(to: .seconds(number + 1)) }
+      let step = try await yes.value
+      #expect(step.outcome?.ending == .handled)
+      #expect(step.error == nil)
+      #expect(try await service.state(of: "1").outcome?.ending == .handled)
+    }
+  }
+
+  @Test("keeps its own key from what its handler dispatches")
+  func hidesKey() async throws {
+    let keys = Locked<[String?]>([])
+    let inner = Packing { key in keys.withLock { $0.append(key) } }
+    var provider = HandlerProvider(.bakery)
+    try provider.register(inner)
+    let dispatcher = IntentDispatcher(provider: provider)
+    var handler = Canceller()
+    handler.work = { _ in
+      for _ in 0..<2 { _ = try await dispatcher.dispatch(Packing.whole) }
+      keys.withLock { $0.append(IntentExecution.current?.idempotencyKey) }
+      return CancelBreadIntentResponse(code: .success)
+    }
+    let desk = try desk(handler)
+    let step = try await begin(desk.service)
+    _ = try await desk.service.step("1", revision: step.session.revision, .yes)
+    let found = keys.withLock { $0 }
+    #expect(found == [nil, nil, step.session.idempotencyKey])
+  }
+
+  /// What befalls a session whose machine has died.
+  enum Aftermath: CaseIterable, Sendable {
+    case state, no, cancelRequested, cancelRequestedAndState
+  }
+
+  @Test(
+    "is handled again for whoever asks how it stands, and never where somebody wanted none of it",
+    arguments: Aftermath.allCases)
+  func repeatsOnlyWhatIsWanted(_ aftermath: Aftermath) async throws {
+    let gate = Gate()
+    let handled = Counter()
+    let dying = Packing { _ in await gate.pass() }
+    let dead = try await abandoned(dying, Packing.whole, gate)
+    let other = try desk(
+      Packing { _ in await handled.add() }, store: dead.store, time: dead.time)
+    if aftermath == .cancelRequested || aftermath == .cancelRequestedAndState {
+      _ = try await other.service.cancel("1")
+    }
+    dead.time.advance(by: 31)
+    let revision = try #require(await dead.store.load("1")).session.revision
+    let step =
+      switch aftermath {
+      case .state, .cancelRequestedAndState: try await other.service.state(of: "1")
+      case .no: try await other.service.step("1", revision: revision, .no)
+      case .cancelRequested: try await other.service.step("1", revision: revision, .proceed)
+      }
+    #expect(step.outcome?.ending == (aftermath == .state ? .handled : .unknown))
+    #expect(await handled.count == (aftermath == .state ? 1 : 0))
+    await gate.open()
+  }
+
+  @Test(
+    "with a revision that no session comes to is refused before its handler is called",
+    arguments: [Int.max, Int.max - 1, Int.max / 2, -1])
+  func refusesRevision(_ revision: Int) async throws {
+    let handler = Canceller()
+    let desk = try desk(handler)
+    _ = try await begin(desk.service)
+    var stored = try #require(await desk.store.load("1"))
+    let before = stored.session.revision
+    stored.session.revision = revision
+    try await desk.store.replace(stored, expecting: before)
+    let error = IntentError.invalidSession(
+      session: "1", reason: "it has the revision \(revision)")
+    await #expect(throws: error) {
+      try await desk.service.step("1", revision: revision, .yes)
+    }
+    await #expect(throws: error) { try await desk.service.state(of: "1") }
+    await #expect(throws: error) { try await desk.service.cancel("1") }
+    await #expect(throws: error) {
+      try await desk.service.engine.step(stored.session, .yes)
+    }
+    #expect(await handler.handled.count == 0)
   }
 
   @Test("that waits for the user is cancelled, and forgotten in time")
@@ -344,6 +444,9 @@ struct SessionServiceTests {
 
 /// Packs bread that is whole, and tells somebody on the way.
 private struct Packing: PackBreadIntentHandling {
+  static let whole = IntentRequest(
+    intent: "PackBread", parameters: ["kind": "rye", "count": 1, "bag": "b", "labels": ["x"]])
+
   let work: @Sendable (String?) async -> Void
 
   func resolveKind(for intent: PackBreadIntent) async -> ResolutionResult<String> {
@@ -366,6 +469,39 @@ private struct Packing: PackBreadIntentHandling {
     await work(IntentExecution.current?.idempotencyKey)
     return PackBreadIntentResponse(code: .success)
   }
+}
+
+/// A store that fails to write the first endings, or only says so.
+private actor FailingStore: SessionStore {
+  private let store = MemorySessionStore()
+  private var failures: Int
+  private let isWritten: Bool
+
+  init(failures: Int, isWritten: Bool) {
+    self.failures = failures
+    self.isWritten = isWritten
+  }
+
+  func create(_ session: StoredSession) async throws { try await store.create(session) }
+
+  func load(_ id: String) async throws -> StoredSession? { await store.load(id) }
+
+  func replace(_ session: StoredSession, expecting revision: Int) async throws {
+    let isFailing = session.turn.isFinal && failures > 0
+    if isFailing { failures -= 1 }
+    if !isFailing || isWritten { try await store.replace(session, expecting: revision) }
+    if isFailing {
+      throw IntentError.storeUnavailable(file: "sessions", operation: "write", reason: "gone")
+    }
+  }
+
+  func remove(_ id: String) async throws { await store.remove(id) }
+
+  func openCount(of owner: String, limit: Int) async throws -> Int {
+    await store.openCount(of: owner, limit: limit)
+  }
+
+  func expire(at date: Date) async throws -> Int { await store.expire(at: date) }
 }
 
 /// A time of day that stands still until a test says how late it is.

@@ -135,6 +135,31 @@ struct PermissionTests {
     #expect(try await authorization.status() == .authorized)
   }
 
+  @Test(
+    "is withdrawn where everybody who waited for it was cancelled, however many", arguments: 1...3)
+  func isWithdrawn(_ count: Int) async throws {
+    let authorization = Authorization(
+      manifest: Manifest(usageDescription: "x"), store: MemoryAuthorizationStore())
+    let gate = Gate()
+    let waiting = (0..<count).map { _ in
+      Task {
+        try await authorization.request { _ in
+          await gate.pass()
+          while !Task.isCancelled { await Task.yield() }
+          throw CancellationError()
+        }
+      }
+    }
+    await gate.awaitArrival()
+    await gate.open()
+    for task in waiting { task.cancel() }
+    for task in waiting {
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+    // The next one is asked anew.
+    #expect(try await authorization.request { _ in true } == .authorized)
+  }
+
   @Test("is asked for once where several ask at once, and all hear the same answer")
   func isAskedForOnceAtOnce() async throws {
     let (gate, asked) = (Gate(), Counter())

@@ -26,6 +26,11 @@ extension Conversation {
     wakeWaiters()
   }
 
+  private func arriveLate(_ step: SessionStep, app: Int) async {
+    arrived.append(await outcome(step, app: app))
+    wakeWaiters()
+  }
+
   private func wakeWaiters() {
     let waiters = outcomeWaiters
     outcomeWaiters = []
@@ -43,6 +48,13 @@ extension Conversation {
   }
 
   private func outcome(_ step: SessionStep, app: Int) async -> ConversationReply {
+    // A handler that would not stop may be done after all: nobody waits for it, who comes by is told.
+    if let late = step.pending {
+      Task { [weak self] in
+        let step = await late.value
+        await self?.arriveLate(step, app: app)
+      }
+    }
     if let error = step.error {
       report(
         .failure(error, app: apps[app].name, intent: step.session.request.intent))

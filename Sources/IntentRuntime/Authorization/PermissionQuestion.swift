@@ -1,7 +1,9 @@
 /// The question that the user is asked at the moment, for all who wait for its answer.
 actor PermissionQuestion {
   private var asking: Task<AuthorizationStatus, any Error>?
-  private var waiting = 0
+  /// Who waits for it and was not cancelled.
+  private var waiting: Set<Int> = []
+  private var count = 0
 
   /// The answer to the question under way, or to a new one.
   ///
@@ -11,21 +13,25 @@ actor PermissionQuestion {
   ) async throws -> AuthorizationStatus {
     let asking = self.asking ?? Task { try await ask() }
     self.asking = asking
-    waiting += 1
-    defer { leave() }
+    count += 1
+    let id = count
+    waiting.insert(id)
+    defer { leave(id) }
     return try await withTaskCancellationHandler {
       try await asking.value
     } onCancel: {
-      Task { await self.withdrawIfAlone(asking) }
+      // Where nobody is left, the next one is asked anew.
+      Task { if await self.leave(id) { asking.cancel() } }
     }
   }
 
-  private func leave() {
-    waiting -= 1
-    if waiting == 0 { asking = nil }
-  }
-
-  private func withdrawIfAlone(_ asking: Task<AuthorizationStatus, any Error>) {
-    if waiting == 1 { asking.cancel() }
+  /// Notes that somebody waits no longer.
+  ///
+  /// - Returns: Whether they were the last one.
+  @discardableResult
+  private func leave(_ id: Int) -> Bool {
+    guard waiting.remove(id) != nil, waiting.isEmpty else { return false }
+    asking = nil
+    return true
   }
 }

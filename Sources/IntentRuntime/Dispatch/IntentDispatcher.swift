@@ -126,6 +126,12 @@ public struct IntentDispatcher: Sendable {
     _ context: IntentContext,
     isWritten: Bool
   ) async throws -> DispatchResult<Root> {
+    // A handler that dispatches does another thing: the key of its session is not that one's.
+    if IntentExecution.current != nil {
+      return try await IntentExecution.$current.withValue(nil) {
+        try await dispatch(intent, confirmed, context, isWritten: isWritten)
+      }
+    }
     var life = try lifeCycle(of: intent, in: context)
     life.isWritten = isWritten
     let progress = LifeCycleProgress(life)

@@ -111,9 +111,9 @@ struct LifeCycle<Root: Intent>: Sendable {
 
   /// Has the handler carry the intent out, within its budget or later.
   ///
-  /// - Throws: As ``HandlerRace/run(_:)`` does.
+  /// - Throws: As ``HandlerRace/run(isKept:_:)`` does.
   func handle() async throws -> HandlerRace.Progress<Root.IntentResponseType> {
-    try await race.run { try await handle($0) }
+    try await race.run(isKept: true) { try await handle($0) }
   }
 
   /// The same in a task that others have begun.

@@ -1,3 +1,5 @@
+import Foundation
+
 extension ParameterDescriptor {
   /// Whether the definition has anything against any value.
   var hasLimits: Bool {
@@ -37,8 +39,11 @@ extension ParameterDescriptor {
       if limits.supportsNegativeNumbers == false, number < 0 {
         return "negativeNumbersNotSupported"
       }
-      if let minimum = limits.minimum, number < minimum { return "lessThanMinimumValue" }
-      if let maximum = limits.maximum, number > maximum { return "greaterThanMaximumValue" }
+      guard let (measured, slack) = inUnitOfLimits(number, of: value) else { return "unknownUnit" }
+      if let minimum = limits.minimum, measured < minimum - slack { return "lessThanMinimumValue" }
+      if let maximum = limits.maximum, measured > maximum + slack {
+        return "greaterThanMaximumValue"
+      }
     }
     if case .object(let object) = value, case .string(let type)? = object["typeIdentifier"],
       !ContentType.isAccepted(type, by: limits.contentTypes)
@@ -47,9 +52,35 @@ extension ParameterDescriptor {
     }
     return nil
   }
+
+  /// The number of a value in the unit of the limits, and how far that may be off; none where the
+  /// value's unit is not known.
+  private func inUnitOfLimits(
+    _ number: Double,
+    of value: JSONValue
+  ) -> (number: Double, slack: Double)? {
+    guard limits.minimum != nil || limits.maximum != nil, case .object(let object) = value,
+      object["value"] != nil, let unit = limits.unit.flatMap({ MeasureUnits.unit(named: $0) })
+    else { return (number, 0) }
+    guard let symbol = object["unit"]?.unitSymbol,
+      let converted = MeasureUnits.converted(number, from: symbol, to: unit)
+    else { return nil }
+    // Converters are rounded: 77 °F come to a little more than 25 °C.
+    return (converted, symbol == unit.symbol ? 0 : 1e-9 * max(1, converted.magnitude))
+  }
 }
 
 extension JSONValue {
+  /// The symbol of a unit, which Foundation writes with how to convert it.
+  fileprivate var unitSymbol: String? {
+    switch self {
+    case .string(let symbol): symbol
+    case .object(let unit):
+      if case .string(let symbol)? = unit["symbol"] { symbol } else { nil }
+    default: nil
+    }
+  }
+
   /// The number that the value is, or that it measures.
   fileprivate var number: Double? {
     switch self {

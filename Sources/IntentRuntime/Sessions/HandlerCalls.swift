@@ -2,6 +2,8 @@
 struct HandlerCalls: Sendable {
   let race: HandlerRace
   let clock: HandlerClock
+  /// Whether what a handler gives after its end still counts.
+  var isKept = false
 
   /// Calls the next handler.
   ///
@@ -27,11 +29,11 @@ struct HandlerCalls: Sendable {
     } catch {
       pace.note(start.duration(to: .now))
       let isCancelled = error is CancellationError && Task.isCancelled
-      if clock.hasEnded, !isCancelled { race.drop(error) }
+      if clock.hasEnded, !isKept, !isCancelled { race.drop(error) }
       throw error
     }
     pace.note(start.duration(to: .now))
-    guard !clock.hasEnded else {
+    guard isKept || !clock.hasEnded else {
       race.drop(answer)
       throw LifeCycleCancelled()
     }

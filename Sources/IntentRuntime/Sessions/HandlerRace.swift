@@ -40,23 +40,27 @@ final class HandlerRace: Sendable {
 
   /// Does something that calls handlers, and waits for it until it is done or a budget is over.
   ///
-  /// - Throws: As ``finish(_:)`` does, and so does the task.
+  /// - Parameter isKept: Whether what a handler gives after it was told to stop still counts, because
+  ///   nothing else says what it did. It has the budget to come back then.
+  /// - Throws: As ``finish(_:)`` does, and so does the task; ``HandlerStillAtWork`` where what it gives
+  ///   counts, and it was told to stop and goes on.
   func run<Answer: Sendable>(
+    isKept: Bool = false,
     _ body: @escaping @Sendable (HandlerCalls) async throws -> Answer
   ) async throws -> Progress<Answer> {
     // Nothing begins for somebody who is gone.
     if Task.isCancelled { throw LifeCycleCancelled() }
     let clock = HandlerClock(deadlines: deadlines)
     return try await withTaskCancellationHandler {
-      let work = begin(clock, body)
+      let work = begin(HandlerCalls(race: self, clock: clock, isKept: isKept), body)
       if clock.hasReturned { return .finished(try await work.value) }
       clock.start()
       clock.onCancel { work.cancel() }
       if let end = await clock.end(heedsBudget: true) {
-        return .finished(try await answer(of: work, end))
+        return .finished(try await answer(of: work, end, isKept))
       }
       return .running(
-        Task { try await self.answer(of: work, await clock.end(heedsBudget: false)) })
+        Task { try await self.answer(of: work, await clock.end(heedsBudget: false), isKept) })
     } onCancel: {
       _ = clock.end(.cancelled)
     }
@@ -93,12 +97,13 @@ final class HandlerRace: Sendable {
 
   /// Begins on the thread of its caller where the system can; calls that may take long leave it.
   private func begin<Answer: Sendable>(
-    _ clock: HandlerClock,
+    _ calls: HandlerCalls,
     _ body: @escaping @Sendable (HandlerCalls) async throws -> Answer
   ) -> Task<Answer, any Error> {
+    let clock = calls.clock
     let operation: @Sendable @isolated(any) () async throws -> Answer = {
       do {
-        let answer = try await body(HandlerCalls(race: self, clock: clock))
+        let answer = try await body(calls)
         _ = clock.end(.returned)
         return answer
       } catch {
@@ -118,13 +123,35 @@ final class HandlerRace: Sendable {
 
   private func answer<Answer: Sendable>(
     of work: Task<Answer, any Error>,
-    _ end: HandlerClock.End?
+    _ end: HandlerClock.End?,
+    _ isKept: Bool
   ) async throws -> Answer {
+    let cause: any Error
     switch end {
     case .returned?: return try await work.value
-    case .overdue?: throw IntentError.handlerOverdue(intent: intent, timeout: policy.timeout)
-    case .cancelled?, nil: throw LifeCycleCancelled()
+    case .overdue?: cause = IntentError.handlerOverdue(intent: intent, timeout: policy.timeout)
+    case .cancelled?, nil: cause = LifeCycleCancelled()
     }
+    guard isKept else { throw cause }
+    guard await comesBack(work) else { throw HandlerStillAtWork(cause: cause, work: work) }
+    do {
+      return try await work.value
+    } catch  where error.isCancellation {
+      throw cause
+    }
+  }
+
+  /// Gives a handler that was told to stop the budget to do so.
+  private func comesBack<Answer: Sendable>(_ work: Task<Answer, any Error>) async -> Bool {
+    let clock = HandlerClock(deadlines: deadlines)
+    _ = clock.restart(timeout: policy.budget, budget: nil)
+    clock.start()
+    Task {
+      _ = await work.result
+      _ = clock.end(.returned)
+    }
+    // In a task of its own: whoever waits may be cancelled, which is why it was told to stop.
+    return await Task { await clock.end(heedsBudget: false) == .returned }.value
   }
 
   /// Logs what a handler gave after its call had ended.
@@ -139,3 +166,16 @@ final class HandlerRace: Sendable {
 
 /// Somebody cancelled while a handler was at work.
 struct LifeCycleCancelled: Error {}
+
+/// A handler was told to stop, and goes on: nobody knows what it still does.
+struct HandlerStillAtWork<Answer: Sendable>: Error {
+  /// Why it was told to stop.
+  let cause: any Error
+  /// What gives its answer, should it ever come.
+  let work: Task<Answer, any Error>
+}
+
+extension Error {
+  /// Whether it says that a handler stopped because it was told to, or was never called.
+  var isCancellation: Bool { self is CancellationError || self is LifeCycleCancelled }
+}

@@ -76,9 +76,14 @@ actor SessionHold {
     }
     renewal?.cancel()
     await renewal?.value
-    let step = await conclude(step, stored)
+    var written = await conclude(step, stored)
     await service.running.remove(self, for: id)
-    return step
+    if let late = step.pending {
+      let present = written
+      written.pending = PendingStep(
+        task: Task { await self.amend(with: await late.value, present) })
+    }
+    return written
   }
 
   // MARK: - Lease
@@ -114,32 +119,47 @@ actor SessionHold {
 
   /// What the store has, where the lease is still held here.
   private func reload() async -> StoredSession? {
-    let found = try? await service.store.load(id)
-    guard let found, found.lease?.holder == holder else { return nil }
+    guard let found = try? await service.load(id) else { return nil }
+    return take(found)
+  }
+
+  /// Goes on from what the store has, where the lease is still held here.
+  private func take(_ found: StoredSession) -> StoredSession? {
+    guard found.lease?.holder == holder else { return nil }
     claimed = found
     revision = found.session.revision
     return found
   }
 
+  // MARK: - Ending
+
   /// Writes what the handler came to, whatever was written of the session meanwhile.
+  ///
+  /// A store that fails is tried again: what is known is not to be lost. Each attempt gives the sign of
+  /// life that a renewal would.
   private func conclude(_ step: SessionStep, _ ending: StoredSession) async -> SessionStep {
-    var step = step
-    var ending = ending
-    for _ in 0..<Self.attempts {
+    var (step, ending) = (step, ending)
+    var delays = delays.makeIterator()
+    var failure: (any Error)?
+    while true {
       ending.session.revision = (revision ?? 0) + 1
       do {
-        try await write(ending)
-        step.session = ending.session
-        return step
-      } catch let error as IntentError {
-        step.error = error
-        guard case .sessionChanged = error, await reload() != nil else { break }
+        if try await writeUnlessWritten(ending) {
+          step.session = ending.session
+          return step
+        }
       } catch {
-        step.error = error
-        try? await service.engine.clock.sleep(for: .seconds(service.lifetimes.lease / 3))
+        failure = error
+        if case IntentError.sessionChanged = error { break }
+        if case IntentError.unknownSession = error { break }
       }
+      guard let delay = delays.next() else { break }
+      if failure != nil { try? await service.engine.clock.sleep(for: .seconds(delay)) }
     }
-    if let error = step.error { log("what a handler did cannot be kept", error) }
+    if let failure {
+      log("what a handler did cannot be kept", failure)
+      step.error = failure
+    }
     // What is told is what the others are told.
     if let known = (try? await service.store.load(id)) ?? claimed {
       step.session = known.session
@@ -148,8 +168,65 @@ actor SessionHold {
     return step
   }
 
-  /// How often it is tried to write what a handler did.
-  private static let attempts = 10
+  /// Writes an ending.
+  ///
+  /// - Returns: False where something else was written of the session meanwhile, and the lease is still
+  ///   held here.
+  /// - Throws: ``IntentError/sessionChanged(session:expected:found:)`` where it is not, and what the
+  ///   store throws.
+  private func writeUnlessWritten(_ ending: StoredSession) async throws -> Bool {
+    do {
+      try await write(ending)
+      return true
+    } catch let error as IntentError {
+      guard case .sessionChanged = error else { throw error }
+      let found = try await service.load(id)
+      // A write that failed may have come through all the same.
+      if found.turn == ending.turn, found.session == ending.session { return true }
+      guard take(found) != nil else { throw error }
+      return false
+    }
+  }
+
+  /// Puts what the handler came to after all in the place of an ending that says it is not known.
+  ///
+  /// - Parameter present: What there is to say where that is not possible.
+  private func amend(with late: SessionStep, _ present: SessionStep) async -> SessionStep {
+    var late = late
+    for delay in delays {
+      do {
+        let found = try await service.load(id)
+        guard found.session.idempotencyKey == late.session.idempotencyKey,
+          case .done(let outcome) = found.turn, outcome.ending == .unknown
+        else { return present }
+        late.session.revision = found.session.revision + 1
+        try await service.store.replace(
+          StoredSession(
+            session: late.session, turn: late.turn,
+            expires: service.now() + service.lifetimes.outcome),
+          expecting: found.session.revision)
+        return late
+      } catch IntentError.unknownSession {
+        return late
+      } catch IntentError.sessionChanged {
+        continue
+      } catch {
+        log("what a handler did after its end cannot be kept yet", error)
+        try? await service.engine.clock.sleep(for: .seconds(delay))
+      }
+    }
+    return present
+  }
+
+  /// How long it is waited before each new attempt to write what a handler did, in seconds: soon at
+  /// first, while the lease is held.
+  private var delays: [Double] {
+    let longest = service.lifetimes.lease / 3
+    return (0..<Self.attempts).map { min(longest, service.lifetimes.lease / 30 * Double(1 << $0)) }
+  }
+
+  /// How often it is tried again to write what a handler did.
+  private static let attempts = 12
 
   private func log(_ message: String, _ error: any Error) {
     service.engine.logger.error(

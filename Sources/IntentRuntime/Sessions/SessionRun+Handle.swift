@@ -49,6 +49,27 @@ extension SessionRun {
     }
   }
 
+  /// Ends the session where the handler was told to stop and goes on: it may carry the intent out yet.
+  /// What becomes of it comes as a step of its own.
+  mutating func endUnknown(
+    _ left: HandlerStillAtWork<Root.IntentResponseType>
+  ) -> SessionStep {
+    log("nobody knows whether the handler of '\(description.name)' carried it out", left.cause)
+    var step = finish(.unknown, text: speaker.phrase(.unknownOutcome))
+    if !left.cause.isCancellation { step.error = left.cause }
+    let now = self
+    let task = Task {
+      var later = now
+      do {
+        return await later.conclude(try await left.work.value)
+      } catch {
+        return later.ended(by: error.isCancellation ? left.cause : error)
+      }
+    }
+    step.pending = PendingStep(task: task)
+    return step
+  }
+
   /// Ends the session with what the handler gave.
   private mutating func conclude(
     _ response: Root.IntentResponseType

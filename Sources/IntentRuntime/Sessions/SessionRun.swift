@@ -97,7 +97,8 @@ struct SessionRun<Root: Intent> {
 
   /// Ends the session with what came in the way of a step.
   mutating func ended(by error: any Error) -> SessionStep {
-    error is LifeCycleCancelled ? cancelled() : fail(with: error)
+    if let left = error as? HandlerStillAtWork<Root.IntentResponseType> { return endUnknown(left) }
+    return error is LifeCycleCancelled ? cancelled() : fail(with: error)
   }
 
   // MARK: - Endings

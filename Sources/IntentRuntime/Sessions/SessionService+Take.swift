@@ -15,7 +15,7 @@ extension SessionService {
     }
     let ending = Task {
       var step = try await first.valueOrCancelled
-      let pending = step.pending
+      let pending = step.turn.isFinal ? nil : step.pending
       if let pending { step = await pending.valueOrCancelled }
       let last = step
       // Whatever was cancelled, what became of it is written.
@@ -23,7 +23,7 @@ extension SessionService {
     }
     await hold.setEnding(ending)
     var step = try await first.value
-    guard step.pending != nil else { return try await ending.value }
+    guard step.pending != nil, !step.turn.isFinal else { return try await ending.value }
     step.pending = PendingStep(ending: ending, otherwise: step)
     return step
   }

@@ -100,11 +100,8 @@ public struct SessionService: Sendable {
     }
     if session.phase == .handling {
       guard isAbandoned(stored) else { throw IntentError.sessionBusy(session: id) }
-      guard answer != .cancel, engine.mayRepeat(session) else { return try await giveUp(stored) }
-      let session = session
-      return try await take(session, isStored: true) { engine, claim in
-        try await engine.repeatHandling(of: session, context, claim: claim)
-      }
+      guard answer == .proceed, mayRepeat(stored) else { return try await giveUp(stored) }
+      return try await repeatHandling(of: session, context)
     }
     try prepare(&session, stored.turn)
     let prepared = session
@@ -115,12 +112,22 @@ public struct SessionService: Sendable {
 
   /// How a session stands: what was said last, or what became of it.
   ///
-  /// An outcome that came late is kept until it was given out here, and a little longer.
+  /// An outcome that came late is kept until it was given out here, and a little longer. Where whoever
+  /// carried the intent out is gone, it is carried out again if its definition says that it may be and
+  /// nobody wanted it to be cancelled; else its end is that nobody knows.
   ///
   /// - Throws: ``IntentError/unknownSession(session:)``, and what the store throws.
   public func state(of id: String) async throws -> SessionStep {
-    let stored = try await load(id)
-    if isAbandoned(stored), !engine.mayRepeat(stored.session) { return try await giveUp(stored) }
+    var stored = try await load(id)
+    if isAbandoned(stored) {
+      do {
+        guard mayRepeat(stored) else { return try await giveUp(stored) }
+        return try await repeatHandling(of: stored.session, IntentContext())
+      } catch IntentError.sessionChanged {
+        // Somebody else saw to it: what they came to is told.
+        stored = try await load(id)
+      }
+    }
     var step = SessionStep(session: stored.session, turn: stored.turn)
     step.pending = await running.hold(of: id)?.pending(after: step)
     let fetched = now() + lifetimes.fetched
@@ -172,7 +179,22 @@ public struct SessionService: Sendable {
     guard let stored = try await store.load(id) else {
       throw IntentError.unknownSession(session: id)
     }
+    try stored.session.checkRevision()
     return stored
+  }
+
+  /// Whether what somebody began who is gone may be carried out once more.
+  private func mayRepeat(_ stored: StoredSession) -> Bool {
+    !stored.isCancelRequested && engine.mayRepeat(stored.session)
+  }
+
+  private func repeatHandling(
+    of session: IntentSession,
+    _ context: IntentContext
+  ) async throws -> SessionStep {
+    try await take(session, isStored: true) { engine, claim in
+      try await engine.repeatHandling(of: session, context, claim: claim)
+    }
   }
 
   /// Whether whoever carries the intent out has not been heard of for too long.

@@ -8,7 +8,8 @@ public struct SessionStep: Sendable {
   public var presentation: Presentation?
   /// What a handler threw; for the caller, never for the user.
   public var error: (any Error)?
-  /// The step that is still to come, where the handler takes longer.
+  /// The step that is still to come: where the handler takes longer, or goes on after it was told to
+  /// stop, so that nobody knows yet what becomes of it.
   public var pending: PendingStep?
 
   /// A step, such as one that a store has kept: with nothing that is still to come.
@@ -27,7 +28,8 @@ public struct PendingStep: Sendable {
     get async { await task.value }
   }
 
-  /// Cancels the handler; the step then comes at once, and says that the intent was cancelled.
+  /// Cancels the handler. The step then comes within the budget: it says what the handler did, that it
+  /// was cancelled, or, where the handler goes on all the same, that this is not known.
   public func cancel() {
     task.cancel()
   }

@@ -91,7 +91,8 @@ public struct SessionOutcome: Codable, Hashable, Sendable {
     case declined
     /// The user wanted none of it.
     case cancelled
-    /// Whoever carried it out is gone, and nobody knows how far they came. It is not tried again.
+    /// Whoever carried it out is gone, or did not stop when told to, and nobody knows how far they came.
+    /// It is not tried again.
     case unknown
   }
 

@@ -67,7 +67,7 @@ extension Speaker {
     return switch (minimum, maximum) {
     case (let minimum?, let maximum?): phrase(.between, minimum, maximum)
     case (let minimum?, nil): phrase(.atLeast, minimum)
-    case (nil, let maximum?) where code == "greaterThanMaximumValue": phrase(.atMost, maximum)
+    case (nil, let maximum?) where code != "negativeNumbersNotSupported": phrase(.atMost, maximum)
     case (nil, _): phrase(.notNegative)
     }
   }

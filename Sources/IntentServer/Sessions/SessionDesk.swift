@@ -228,7 +228,8 @@
       log(step, app)
       events.publish(.turn(view.json), of: id, revision: step.session.revision)
       if let pending = step.pending {
-        tasks.run { _ = await told(await pending.value, app) }
+        // What a handler does that would not stop may never come.
+        tasks.run(untilShutdown: step.turn.isFinal) { _ = await told(await pending.value, app) }
       }
       if let updates = step.presentation?.updates {
         tasks.run(untilShutdown: true) {

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import IntentRuntime
+
+@Suite("A measure")
+struct MeasureTests {
+  private func parameter(_ limits: ParameterLimits) -> ParameterDescriptor {
+    ParameterDescriptor(
+      "distance", displayName: LocalizedText("Distance"), typeName: "Length", limits: limits)
+  }
+
+  @Test(
+    "is held against the limits in their unit, whatever unit it has",
+    arguments: [
+      (20, .miles, "greaterThanMaximumValue"), (15, .miles, nil), (9_000, .meters, nil),
+      (25, .kilometers, nil), (25_000, .meters, nil),
+      (25.001, .kilometers, "greaterThanMaximumValue"),
+      (999, .meters, "lessThanMinimumValue"), (1_000, .meters, nil),
+      (
+        1, UnitLength(symbol: "league", converter: UnitConverterLinear(coefficient: 4_828)),
+        "unknownUnit"
+      ),
+    ] as [(Double, UnitLength, String?)])
+  func isConverted(_ value: Double, _ unit: UnitLength, code: String?) throws {
+    let json = try JSONValue(encoding: Measurement(value: value, unit: unit))
+    let limits = ParameterLimits(minimum: 1, maximum: 25, unit: "Kilometers")
+    #expect(parameter(limits).violatedLimit(of: json) == code)
+  }
+
+  @Test("is refused as unsupported where its unit is not known")
+  func refusesUnknownUnit() {
+    let limits = ParameterLimits(maximum: 25, unit: "Kilometers")
+    let violation = parameter(limits).violation(of: ["value": 1, "unit": "league"])
+    #expect(violation?.resolution == .unsupported(reason: nil))
+    // Where nothing is compared, nothing is converted.
+    #expect(parameter(ParameterLimits(unit: "Kilometers")).violation(of: ["value": 1]) == nil)
+  }
+
+  @Test("is as large in the other unit, also where that is rounded")
+  func isRounded() throws {
+    let json = try JSONValue(encoding: Measurement(value: 77, unit: UnitTemperature.fahrenheit))
+    for limits in [
+      ParameterLimits(maximum: 25, unit: "Celsius"), ParameterLimits(minimum: 25, unit: "Celsius"),
+    ] {
+      #expect(parameter(limits).violatedLimit(of: json) == nil)
+    }
+  }
+
+  @Test(
+    "is the same value once it was written and read, as every number is",
+    arguments: [5, -0.0, 5.5, 1e15, 9_007_199_254_740_993, 1e19, -1e300, 1e-7])
+  func isTheSameOnceRead(_ number: Double) throws {
+    for value in [
+      JSONValue.number(number), try JSONValue(encoding: [number]),
+      try JSONValue(encoding: Measurement(value: number, unit: UnitLength.meters)),
+    ] {
+      let read = try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value))
+      #expect(read == value && value == read)
+      #expect(read.hashValue == value.hashValue)
+    }
+  }
+
+  @Test("equals no other value")
+  func equalsNoOther() {
+    #expect(JSONValue.number(5) == .integer(5))
+    #expect(JSONValue.number(5.5) != .integer(5))
+    #expect(JSONValue.number(9_007_199_254_740_992) != .integer(9_007_199_254_740_993))
+    #expect(JSONValue.boolean(true) != .integer(1))
+    #expect(JSONValue.null != .integer(0))
+    #expect(JSONValue.number(1e19) != .integer(.max))
+  }
+
+  @Test("shows a parameter whose parent has exactly the value, however it was written")
+  func holdsForParent() {
+    let relationship = RelationshipDescriptor(
+      parent: "price", predicate: "DoubleHasExactValue", value: 5)
+    #expect(relationship.holds(for: .number(5)))
+    #expect(!relationship.holds(for: .number(5.5)))
+  }
+}
