@@ -26,7 +26,11 @@ extension TimeWords {
       (["in the evening", "this evening"], .evening), (["at night", "tonight"], .night),
     ],
     days: [
-      (["today", "tonight", "this morning", "this afternoon", "this evening"], .offset(0)),
+      (["today"], .offset(0)), (["this morning"], .part(.morning, 0)),
+      (["this afternoon"], .part(.afternoon, 0)),
+      (["this evening", "tonight"], .part(.evening, 0)),
+      (["tomorrow morning"], .part(.morning, 1)), (["tomorrow afternoon"], .part(.afternoon, 1)),
+      (["tomorrow evening", "tomorrow night"], .part(.evening, 1)),
       (["tomorrow", "tmrw", "tomorrow's"], .offset(1)), (["yesterday"], .offset(-1)),
       (["the day after tomorrow", "day after tomorrow"], .offset(2)),
     ],

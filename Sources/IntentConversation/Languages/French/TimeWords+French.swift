@@ -23,7 +23,10 @@ extension TimeWords {
       (["du soir", "le soir", "ce soir"], .evening), (["de la nuit", "cette nuit"], .night),
     ],
     days: [
-      (["aujourd'hui", "ce soir", "ce matin", "cet après-midi"], .offset(0)),
+      (["aujourd'hui"], .offset(0)), (["ce matin"], .part(.morning, 0)),
+      (["cet après-midi"], .part(.afternoon, 0)), (["ce soir"], .part(.evening, 0)),
+      (["cette nuit"], .part(.night, 0)), (["demain matin"], .part(.morning, 1)),
+      (["demain après-midi"], .part(.afternoon, 1)), (["demain soir"], .part(.evening, 1)),
       (["hier"], .offset(-1)), (["demain"], .offset(1)), (["après-demain"], .offset(2)),
     ],
     weekdays: (

@@ -30,7 +30,13 @@ extension TimeWords {
       (["nachts", "in der Nacht"], .night),
     ],
     days: [
-      (["heute", "heute Abend", "heute Morgen", "heute Nachmittag", "heute Nacht"], .offset(0)),
+      (["heute"], .offset(0)),
+      (["heute Morgen", "heute früh", "heute Vormittag"], .part(.morning, 0)),
+      (["heute Nachmittag"], .part(.afternoon, 0)), (["heute Abend"], .part(.evening, 0)),
+      (["heute Nacht"], .part(.night, 0)),
+      (["morgen früh", "morgen Vormittag"], .part(.morning, 1)),
+      (["morgen Nachmittag"], .part(.afternoon, 1)), (["morgen Abend"], .part(.evening, 1)),
+      (["morgen Nacht"], .part(.night, 1)),
       (["gestern"], .offset(-1)), (["morgen"], .offset(1)), (["übermorgen"], .offset(2)),
     ],
     weekdays: (

@@ -20,7 +20,9 @@ extension TimeWords {
       (["밤"], .night),
     ],
     days: [
-      (["오늘", "오늘 밤"], .offset(0)), (["어제"], .offset(-1)), (["내일"], .offset(1)),
+      (["오늘"], .offset(0)), (["오늘 아침"], .part(.morning, 0)),
+      (["오늘 저녁"], .part(.evening, 0)), (["오늘 밤"], .part(.night, 0)),
+      (["어제"], .offset(-1)), (["내일"], .offset(1)),
       (["모레", "내일모레"], .offset(2)),
     ],
     weekdays: (

@@ -33,7 +33,12 @@ extension TimeWords {
       (["wieczorem"], .evening), (["w nocy"], .night),
     ],
     days: [
-      (["dzisiaj", "dziś"], .offset(0)), (["wczoraj"], .offset(-1)), (["jutro"], .offset(1)),
+      (["dzisiaj", "dziś"], .offset(0)),
+      (["dziś rano", "dzisiaj rano"], .part(.morning, 0)),
+      (["dziś po południu", "dzisiaj po południu"], .part(.afternoon, 0)),
+      (["dziś wieczorem", "dzisiaj wieczorem"], .part(.evening, 0)),
+      (["dziś w nocy", "dzisiaj w nocy", "tej nocy"], .part(.night, 0)),
+      (["wczoraj"], .offset(-1)), (["jutro"], .offset(1)),
       (["pojutrze"], .offset(2)),
     ],
     weekdays: (

@@ -4,10 +4,12 @@ struct ExactNumber: Equatable, Sendable {
   private(set) var digits: Int
   /// How many of them are decimals.
   private(set) var decimals: Int
+  /// Whether it is below nothing; of nothing, whether a minus was said: `minus zero point five`.
+  private var isNegative: Bool
 
   /// A number of some digits, the last of which are decimals.
   init(_ digits: Int, decimals: Int = 0) {
-    (self.digits, self.decimals) = (digits, decimals)
+    (self.digits, self.decimals, isNegative) = (digits, decimals, digits < 0)
     while self.decimals > 0, self.digits % 10 == 0 {
       self.digits /= 10
       self.decimals -= 1
@@ -22,7 +24,14 @@ struct ExactNumber: Equatable, Sendable {
     decimals == 0 ? Double(digits) : Double("\(digits)e-\(decimals)") ?? .nan
   }
 
-  var negated: ExactNumber { ExactNumber(-digits, decimals: decimals) }
+  /// Whether it is nothing, with a minus.
+  var isNegativeZero: Bool { digits == 0 && isNegative }
+
+  var negated: ExactNumber {
+    var number = ExactNumber(-digits, decimals: decimals)
+    number.isNegative = !isNegative
+    return number
+  }
 
   /// The number so many times; none where that is too much to be counted.
   func times(_ factor: Int) -> ExactNumber? {
@@ -30,8 +39,13 @@ struct ExactNumber: Equatable, Sendable {
     return overflow ? nil : ExactNumber(product, decimals: decimals)
   }
 
-  /// The sum; none where it is too much to be counted.
-  func plus(_ other: ExactNumber) -> ExactNumber? {
+  /// The number with a part that was said behind it, which takes it further away from zero: half of
+  /// one makes 5.5 of 5 and -5.5 of -5. None where that is too much to be counted.
+  func extended(by part: ExactNumber) -> ExactNumber? {
+    plus(isNegative ? part.negated : part)
+  }
+
+  private func plus(_ other: ExactNumber) -> ExactNumber? {
     let places = max(decimals, other.decimals)
     guard let first = scaled(to: places), let second = other.scaled(to: places) else { return nil }
     let (sum, overflow) = first.addingReportingOverflow(second)

@@ -97,7 +97,7 @@ struct NumberGrammar {
         let (sum, overflow) = (done + pending).addingReportingOverflow(whole)
         guard !overflow else { break }
         if begin > position { readings.append((position, ExactNumber(done + pending))) }
-        readings.append(withDecimals((group.end, ExactNumber(sum))))
+        readings.append(withDecimals((group.end, isFirst ? group.value : ExactNumber(sum))))
         return readings.reversed()
       }
       let end = word(at: group.end)?.end ?? group.end
@@ -108,7 +108,7 @@ struct NumberGrammar {
       if scale > 1_000 || language.isUnspaced { lowest = scale }
       (position, isFirst) = (end, false)
       if let tail = tail(at: position, of: scale),
-        let value = ExactNumber(done + pending).plus(tail.value)
+        let value = ExactNumber(done + pending).extended(by: tail.value)
       {
         return [(tail.end, value)]
       }
@@ -151,6 +151,8 @@ struct NumberGrammar {
         guard let whole = numeral.value.integer else {
           return isBegun ? nil : Group(end: numeral.end, value: numeral.value)
         }
+        // What follows is below zero: '-0 point five'.
+        if numeral.value.isNegativeZero { return Group(end: numeral.end, value: numeral.value) }
         next = (numeral.end, whole)
       } else if let found = word(at: position) {
         switch found.meaning {
@@ -230,12 +232,13 @@ struct NumberGrammar {
   /// `and a half`, or decimals that are said one by one: `two point five`.
   private func withDecimals(_ reading: Reading) -> Reading {
     if let tail = language.fractionTails.match(words, at: reading.end, before: limit),
-      let value = reading.value.plus(ExactNumber(tail.meaning, decimals: 2))
+      let value = reading.value.extended(by: ExactNumber(tail.meaning, decimals: 2))
     {
       return scaled((tail.end, value))
     }
     guard let point = language.points.match(words, at: reading.end, before: limit),
-      let decimals = decimals(from: point.end), let value = reading.value.plus(decimals.value)
+      let decimals = decimals(from: point.end),
+      let value = reading.value.extended(by: decimals.value)
     else { return reading }
     return scaled((decimals.end, value))
   }

@@ -41,7 +41,7 @@ struct NumeralReader: Sendable {
     guard var value = value(of: groups) else { return nil }
     var isPlain = groups.count == 1 && opening == .none
     if let fraction = vulgarFraction(scalars, &index, hasWhole: !groups.isEmpty) {
-      guard value.integer != nil, let sum = value.plus(fraction) else { return nil }
+      guard value.integer != nil, let sum = value.extended(by: fraction) else { return nil }
       (value, isPlain) = (sum, false)
     } else if groups.isEmpty {
       return nil

@@ -27,6 +27,8 @@ final class TimeWords: Sendable {
   enum Day: Sendable {
     /// So many days on.
     case offset(Int)
+    /// A part of the day so many days on: `tonight`, `tomorrow evening`.
+    case part(DayPart, Int)
     /// The coming day of the week, 1 for Sunday.
     case weekday(Int)
     /// The day of the week in the week behind this one.

@@ -101,7 +101,9 @@ extension ValueReader {
       guard name != nil || (amountWords.saysBareCents && cents.suffix == nil) else { return nil }
       // 'cinq euros deux' might be anything.
       guard name != nil || whole >= 10, currency(behind: cents, sentence) == nil else { return nil }
-      guard let amount = sum.amount.plus(ExactNumber(whole, decimals: 2)) else { return nil }
+      guard let amount = sum.amount.extended(by: ExactNumber(whole, decimals: 2)) else {
+        return nil
+      }
       return Sum(end: name?.end ?? cents.end, amount: amount, currency: sum.currency)
     }
   }
@@ -151,7 +153,7 @@ extension ValueReader {
       var (value, end) = (amount.value, unit.end)
       if value.integer != nil,
         let tail = rules.numbers.fractionTails.match(sentence.words, at: end),
-        let sum = value.plus(ExactNumber(tail.meaning, decimals: 2))
+        let sum = value.extended(by: ExactNumber(tail.meaning, decimals: 2))
       {
         (value, end) = (sum, tail.end)
       }

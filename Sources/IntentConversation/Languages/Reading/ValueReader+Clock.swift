@@ -10,6 +10,10 @@ extension ValueReader {
     var isMarked = false
     /// Whether its half of the day was said.
     var hasDayPart = false
+    /// Whether it is the end of a day, `24:00`: the hour is of the day behind it.
+    var isNextDay = false
+    /// Whether it was called midnight, which may be either end of a day.
+    var isMidnight = false
   }
 
   private var times: TimeWords { rules.times }
@@ -41,11 +45,12 @@ extension ValueReader {
     if let part {
       guard !clock.hasDayPart, let hour = Self.hour(clock.hour, in: part) else { return nil }
       (clock.hour, clock.isMarked, clock.hasDayPart) = (hour, true, true)
+      if part == .night, hour == 0 { clock.isMidnight = true }
     }
     if !clock.isMarked, isAmount(sentence, clock.end) { return nil }
     clock.isMarked = clock.isMarked || isMarked
     guard clock.isMarked || !needsMark else { return nil }
-    clock.hour %= 24
+    if clock.hour == 24 { (clock.hour, clock.isNextDay) = (0, true) }
     return clock
   }
 
@@ -131,6 +136,7 @@ extension ValueReader {
     guard clock.minute == 0 else { return nil }
     var clock = clock
     clock.isMarked = true
+    if minutes >= 0 { clock.isNextDay = clock.hour == 24 } else { clock.isMidnight = false }
     let total = (clock.hour * 60 + minutes + 1_440) % 1_440
     // An hour of twelve before which something is, is that of noon.
     (clock.hour, clock.minute) = (total / 60, total % 60)
@@ -143,6 +149,7 @@ extension ValueReader {
     var clock: Clock
     if let named = times.hours.match(words, at: start) {
       clock = Clock(end: named.end, hour: named.meaning, isMarked: true)
+      clock.isMidnight = named.meaning == 0
     } else if let number = smallNumber(sentence, start), number.value <= 24 {
       clock = Clock(end: number.end, hour: number.value)
     } else {

@@ -236,7 +236,7 @@ extension ValueReader {
   /// - Parameter weekday: Today's, from 1 for Sunday on.
   private func days(to day: TimeWords.Day, from weekday: Int) -> Int {
     switch day {
-    case .offset(let days): days
+    case .offset(let days), .part(_, let days): days
     case .weekday(let wanted): (wanted - weekday + 6) % 7 + 1
     // Weeks begin on Monday.
     case .weekdayOfNextWeek(let wanted): (wanted + 5) % 7 - (weekday + 5) % 7 + 7

@@ -54,7 +54,7 @@ extension ValueReader {
       var (value, end) = (amount.value, unit.end)
       if value.integer != nil,
         let tail = rules.numbers.fractionTails.match(sentence.words, at: end),
-        let sum = value.plus(ExactNumber(tail.meaning, decimals: 2))
+        let sum = value.extended(by: ExactNumber(tail.meaning, decimals: 2))
       {
         (value, end) = (sum, tail.end)
       }

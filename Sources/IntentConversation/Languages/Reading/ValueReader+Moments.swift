@@ -2,8 +2,9 @@ import Foundation
 import IntentRuntime
 
 extension ValueReader {
-  /// A day, a time, or both, and the word behind the last one.
-  typealias Moment = (end: Int, components: DateComponents)
+  /// A day, a time, or both, the word behind the last one, and whether it can be no other half of the
+  /// day.
+  typealias Moment = (end: Int, components: DateComponents, hasDayPart: Bool)
 
   private var times: TimeWords { rules.times }
 
@@ -51,7 +52,7 @@ extension ValueReader {
     return sign != nil || times.minuteMarks.match(sentence.words, at: minutes.end) != nil
   }
 
-  private func json(_ components: DateComponents) -> JSONValue {
+  func json(_ components: DateComponents) -> JSONValue {
     var values: [String: JSONValue] = [:]
     values["year"] = components.year.map { .integer($0) }
     values["month"] = components.month.map { .integer($0) }
@@ -79,15 +80,23 @@ extension ValueReader {
   /// `tomorrow at 5pm`, `at 5pm tomorrow`.
   private func namedMoments(_ sentence: Sentence, _ start: Int) -> [Moment] {
     if let day = day(sentence, start) {
+      let dayAlone: Moment = (day.end, day.date, false)
       guard let time = time(sentence, joined(sentence, day.end), needsMark: true) else {
-        return [(day.end, day.date)]
+        return [dayAlone]
       }
-      return [(time.end, merged(day.date, time)), (day.end, day.date)]
+      return [moment(day.date, dayName(sentence, start), time, time.end), dayAlone]
     }
     guard let time = time(sentence, start, needsMark: true) else { return [] }
-    let alone: Moment = (time.end, DateComponents(hour: time.hour, minute: time.minute))
-    guard let day = day(sentence, joined(sentence, time.end)) else { return [alone] }
-    return [(day.end, merged(day.date, time)), alone]
+    let alone: Moment = (
+      time.end, DateComponents(hour: time.hour, minute: time.minute), time.hasDayPart
+    )
+    let behind = joined(sentence, time.end)
+    guard let day = day(sentence, behind) else { return [alone] }
+    return [moment(day.date, dayName(sentence, behind), time, day.end), alone]
+  }
+
+  private func dayName(_ sentence: Sentence, _ start: Int) -> TimeWords.Day? {
+    times.days.match(sentence.words, at: start)?.meaning
   }
 
   /// Where the second part of a day and a time begins.
@@ -95,10 +104,52 @@ extension ValueReader {
     times.timeJoiners.match(sentence.words, at: end)?.end ?? end
   }
 
-  private func merged(_ day: DateComponents, _ time: Clock) -> DateComponents {
-    var components = day
-    (components.hour, components.minute) = (time.hour, time.minute)
-    return components
+  /// A time of a day: its part of the day may be said with the day, `tonight at 8`.
+  private func moment(
+    _ date: DateComponents,
+    _ day: TimeWords.Day?,
+    _ time: Clock,
+    _ end: Int
+  ) -> Moment {
+    var (hour, isNextDay, hasDayPart) = (time.hour, time.isNextDay, time.hasDayPart)
+    switch day {
+    case .part(let part, let days)? where !hasDayPart && !isNextDay:
+      (hour, isNextDay) = self.hour(hour, in: part, of: days)
+      hasDayPart = true
+    // Of two midnights of today only one is still to come.
+    case .offset(0)?, .part(_, 0)?: isNextDay = isNextDay || time.isMidnight
+    default: break
+    }
+    var components = date
+    (components.hour, components.minute) = (hour, time.minute)
+    return (end, isNextDay ? moved(components, byDays: 1) : components, hasDayPart)
+  }
+
+  /// The hour that is meant in a part of a day, and whether it is behind that day's midnight.
+  private func hour(_ hour: Int, in part: TimeWords.DayPart, of days: Int)
+    -> (hour: Int, isNextDay: Bool)
+  {
+    switch (part, hour) {
+    case (.morning, _): return (hour, false)
+    case (.afternoon, 1..<12), (.evening, 4..<12), (.night, 6..<12): return (hour + 12, false)
+    case (.evening, 0), (.evening, 12), (.night, 0), (.night, 12): return (0, true)
+    case (.evening, ..<4), (.night, ..<6):
+      // Before dawn it is the night that it is already.
+      return (hour, days != 0 || calendar.component(.hour, from: now) >= 6)
+    default: return (hour, false)
+    }
+  }
+
+  /// The same time some days on.
+  func moved(_ components: DateComponents, byDays days: Int) -> DateComponents {
+    let day = DateComponents(
+      year: components.year, month: components.month, day: components.day)
+    guard let date = calendar.date(from: day),
+      let other = calendar.date(byAdding: .day, value: days, to: date)
+    else { return components }
+    var parts = calendar.dateComponents([.year, .month, .day], from: other)
+    (parts.hour, parts.minute) = (components.hour, components.minute)
+    return parts
   }
 
   /// Whether a day or a time can begin at a word, as seen by the word alone.
@@ -134,134 +185,8 @@ extension ValueReader {
         : month.addingTimeInterval(found.span.seconds)
       guard let date else { return nil }
       return (
-        found.end, calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+        found.end, calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date), true
       )
-    }
-  }
-
-  // MARK: - Ranges
-
-  /// One end of a range.
-  private typealias RangeEnd = (end: Int, components: DateComponents, hasDayPart: Bool)
-
-  /// Stretches of time, and the moments that have a beginning alone.
-  private func ranges(
-    _ sentence: Sentence,
-    _ start: Int,
-    _ moments: [Moment],
-    longest: Moment?
-  ) -> [Found] {
-    let words = sentence.words
-    var found: [Found] = []
-    if let begin = times.rangeBegins.match(words, at: start),
-      let first = end(
-        sentence, begin.end, self.moments(sentence, begin.end).first, needsMark: false),
-      let range = range(sentence, from: first)
-    {
-      found.append(range)
-    } else if let first = end(sentence, start, longest, needsMark: true),
-      let range = range(sentence, from: first)
-    {
-      found.append(range)
-    }
-    if let period = times.periods.match(words, at: start), let range = range(of: period.meaning) {
-      found.append((period.end, range))
-    }
-    return found
-      + moments.map { ($0.end, .object(["startDateComponents": json($0.components)])) }
-  }
-
-  /// `5 to 7 pm`, `Monday to Friday`, `9時から17時まで`.
-  private func range(_ sentence: Sentence, from first: RangeEnd) -> Found? {
-    let words = sentence.words
-    guard let middle = times.rangeMiddles.match(words, at: first.end),
-      var second = end(
-        sentence, middle.end, moments(sentence, middle.end).first, needsMark: false)
-    else { return nil }
-    if let behind = times.rangeEnds.match(words, at: second.end) { second.end = behind.end }
-    var start = first.components
-    // 'from 5 to 7 pm' is all in the afternoon, 'from 11 to 2 pm' is not.
-    if second.hasDayPart, !first.hasDayPart, let hour = start.hour,
-      let last = second.components.hour,
-      hour + 12 <= last
-    {
-      start.hour = hour + 12
-    }
-    // A range that has two days, or two times; a day's times are of that day.
-    if second.components.day == nil, start.day != nil {
-      guard start.hour != nil else { return nil }
-      second.components.year = start.year
-      second.components.month = start.month
-      second.components.day = start.day
-    } else if second.components.day != nil, start.day == nil {
-      (start.year, start.month) = (second.components.year, second.components.month)
-      start.day = second.components.day
-    }
-    guard let end = inOrder(start, second.components) else { return nil }
-    return (
-      second.end, .object(["startDateComponents": json(start), "endDateComponents": json(end)])
-    )
-  }
-
-  /// The end of a range, behind its beginning: `Monday to Friday` on a Wednesday ends next week.
-  private func inOrder(_ start: DateComponents, _ end: DateComponents) -> DateComponents? {
-    guard start.day != nil, let first = calendar.date(from: start),
-      let last = calendar.date(from: end), last < first
-    else { return end }
-    guard let later = calendar.date(byAdding: .day, value: 7, to: last), later >= first else {
-      return nil
-    }
-    var parts = calendar.dateComponents([.year, .month, .day], from: later)
-    (parts.hour, parts.minute) = (end.hour, end.minute)
-    return parts
-  }
-
-  /// An end of a range: a day, a time, or both; where it is marked an hour alone will do.
-  ///
-  /// - Parameter moment: The longest moment that begins there.
-  private func end(_ sentence: Sentence, _ start: Int, _ moment: Moment?, needsMark: Bool)
-    -> RangeEnd?
-  {
-    if let moment {
-      let hasDayPart = time(sentence, start, needsMark: false)?.hasDayPart ?? false
-      return (moment.end, moment.components, hasDayPart)
-    }
-    guard let clock = time(sentence, start, needsMark: needsMark) else { return nil }
-    return (
-      clock.end, DateComponents(hour: clock.hour, minute: clock.minute), clock.hasDayPart
-    )
-  }
-
-  /// `next week`, from its first day to its last.
-  private func range(of period: TimeWords.Period) -> JSONValue? {
-    let today = calendar.startOfDay(for: now)
-    let monday = -((calendar.component(.weekday, from: today) + 5) % 7)
-    func days(_ first: Int, _ last: Int) -> (Date, Date)? {
-      guard let start = calendar.date(byAdding: .day, value: first, to: today),
-        let end = calendar.date(byAdding: .day, value: last, to: today)
-      else { return nil }
-      return (start, end)
-    }
-    func unit(_ unit: Calendar.Component, _ count: Int) -> (Date, Date)? {
-      guard let date = calendar.date(byAdding: unit, value: count, to: today),
-        let interval = calendar.dateInterval(of: unit, for: date),
-        let last = calendar.date(byAdding: .day, value: -1, to: interval.end)
-      else { return nil }
-      return (interval.start, last)
-    }
-    let found: (Date, Date)? =
-      switch period {
-      case .week(let weeks): days(monday + weeks * 7, monday + weeks * 7 + 6)
-      case .weekend(let weeks): days(monday + weeks * 7 + 5, monday + weeks * 7 + 6)
-      case .month(let months): unit(.month, months)
-      case .year(let years): unit(.year, years)
-      }
-    return found.map { start, end in
-      let parts: Set<Calendar.Component> = [.year, .month, .day]
-      return .object([
-        "startDateComponents": json(calendar.dateComponents(parts, from: start)),
-        "endDateComponents": json(calendar.dateComponents(parts, from: end)),
-      ])
     }
   }
 }

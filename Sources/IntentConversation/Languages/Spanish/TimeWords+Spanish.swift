@@ -28,7 +28,9 @@ extension TimeWords {
       (["de la noche", "por la noche"], .night),
     ],
     days: [
-      (["hoy", "esta noche", "esta tarde"], .offset(0)), (["ayer"], .offset(-1)),
+      (["hoy"], .offset(0)), (["esta mañana"], .part(.morning, 0)),
+      (["esta tarde"], .part(.afternoon, 0)), (["esta noche"], .part(.evening, 0)),
+      (["ayer"], .offset(-1)),
       (["mañana"], .offset(1)),
       (["pasado mañana"], .offset(2)),
     ],

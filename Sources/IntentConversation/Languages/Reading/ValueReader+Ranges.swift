@@ -1,0 +1,129 @@
+import Foundation
+import IntentRuntime
+
+extension ValueReader {
+  private var times: TimeWords { rules.times }
+
+  /// Stretches of time, and the moments that have a beginning alone.
+  func ranges(
+    _ sentence: Sentence,
+    _ start: Int,
+    _ moments: [Moment],
+    longest: Moment?
+  ) -> [Found] {
+    let words = sentence.words
+    var found: [Found] = []
+    if let begin = times.rangeBegins.match(words, at: start),
+      let first = end(
+        sentence, begin.end, self.moments(sentence, begin.end).first, needsMark: false),
+      let range = range(sentence, from: first)
+    {
+      found.append(range)
+    } else if let first = end(sentence, start, longest, needsMark: true),
+      let range = range(sentence, from: first)
+    {
+      found.append(range)
+    }
+    if let period = times.periods.match(words, at: start), let range = range(of: period.meaning) {
+      found.append((period.end, range))
+    }
+    return found
+      + moments.map { ($0.end, .object(["startDateComponents": json($0.components)])) }
+  }
+
+  /// `5 to 7 pm`, `Monday to Friday`, `9時から17時まで`.
+  private func range(_ sentence: Sentence, from first: Moment) -> Found? {
+    let words = sentence.words
+    guard let middle = times.rangeMiddles.match(words, at: first.end),
+      var second = end(
+        sentence, middle.end, moments(sentence, middle.end).first, needsMark: false)
+    else { return nil }
+    if let behind = times.rangeEnds.match(words, at: second.end) { second.end = behind.end }
+    var (start, last) = (first.components, second.components)
+    shareDayPart(&start, first.hasDayPart, &last, second.hasDayPart)
+    // A range that has two days, or two times; a day's times are of that day, or the night behind it.
+    if last.day == nil, start.day != nil {
+      guard start.hour != nil else { return nil }
+      (last.year, last.month, last.day) = (start.year, start.month, start.day)
+      if isBefore(last, start) { last = moved(last, byDays: 1) }
+    } else if last.day != nil, start.day == nil {
+      (start.year, start.month, start.day) = (last.year, last.month, last.day)
+      if isBefore(last, start) { start = moved(start, byDays: -1) }
+    } else if start.day != nil, isBefore(last, start) {
+      // 'Monday to Friday' on a Wednesday ends next week.
+      last = moved(last, byDays: 7)
+    }
+    guard start.day == nil || !isBefore(last, start) else { return nil }
+    return (
+      second.end, .object(["startDateComponents": json(start), "endDateComponents": json(last)])
+    )
+  }
+
+  /// The half of the day that was said of one end alone is that of both, where they are in order then:
+  /// `from 5 to 7 pm` is all in the afternoon, `from 11 to 2 pm` is not.
+  private func shareDayPart(
+    _ start: inout DateComponents,
+    _ isStartSure: Bool,
+    _ last: inout DateComponents,
+    _ isLastSure: Bool
+  ) {
+    guard isStartSure != isLastSure, let from = start.hour, let to = last.hour else { return }
+    if isLastSure, (1...11).contains(from), from + 12 <= to { start.hour = from + 12 }
+    if isStartSure, last.day == nil, (1...11).contains(to), to <= from, from < to + 12 {
+      last.hour = to + 12
+    }
+  }
+
+  private func isBefore(_ first: DateComponents, _ second: DateComponents) -> Bool {
+    guard let first = calendar.date(from: first), let second = calendar.date(from: second) else {
+      return false
+    }
+    return first < second
+  }
+
+  /// An end of a range: a day, a time, or both; where it is marked an hour alone will do.
+  ///
+  /// - Parameter moment: The longest moment that begins there.
+  private func end(_ sentence: Sentence, _ start: Int, _ moment: Moment?, needsMark: Bool)
+    -> Moment?
+  {
+    if let moment { return moment }
+    guard let clock = time(sentence, start, needsMark: needsMark) else { return nil }
+    return (
+      clock.end, DateComponents(hour: clock.hour, minute: clock.minute), clock.hasDayPart
+    )
+  }
+
+  /// `next week`, from its first day to its last.
+  private func range(of period: TimeWords.Period) -> JSONValue? {
+    let today = calendar.startOfDay(for: now)
+    let monday = -((calendar.component(.weekday, from: today) + 5) % 7)
+    func days(_ first: Int, _ last: Int) -> (Date, Date)? {
+      guard let start = calendar.date(byAdding: .day, value: first, to: today),
+        let end = calendar.date(byAdding: .day, value: last, to: today)
+      else { return nil }
+      return (start, end)
+    }
+    func unit(_ unit: Calendar.Component, _ count: Int) -> (Date, Date)? {
+      guard let date = calendar.date(byAdding: unit, value: count, to: today),
+        let interval = calendar.dateInterval(of: unit, for: date),
+        let last = calendar.date(byAdding: .day, value: -1, to: interval.end)
+      else { return nil }
+      return (interval.start, last)
+    }
+    let found: (Date, Date)? =
+      switch period {
+      case .week(let weeks): days(monday + weeks * 7, monday + weeks * 7 + 6)
+      case .weekend(let weeks): days(monday + weeks * 7 + 5, monday + weeks * 7 + 6)
+      case .month(let months): unit(.month, months)
+      case .year(let years): unit(.year, years)
+      }
+    return found.map { start, end in
+      let parts: Set<Calendar.Component> = [.year, .month, .day]
+      return .object([
+        "startDateComponents": json(calendar.dateComponents(parts, from: start)),
+        "endDateComponents": json(calendar.dateComponents(parts, from: end)),
+      ])
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import IntentConversation
+import IntentRuntime
+import SystemIntents
+import Testing
+
+/// It is ten in the morning of Wednesday, October 15.
+@Suite("A moment")
+struct MomentTests {
+  static func value(_ words: String, _ language: String) -> JSONValue? {
+    ValueTests.value(words, of: "temporalEventTrigger", "AddTasks", language: language)
+  }
+
+  @Test(
+    "is in the part of the day that was said with the day",
+    arguments: [
+      ("tonight at 8", "en", 15, 20), ("this afternoon at 3", "en", 15, 15),
+      ("this evening at 7", "en", 15, 19), ("this morning at 11", "en", 15, 11),
+      ("tomorrow evening at 8", "en", 16, 20), ("tonight at 20:00", "en", 15, 20),
+      ("tonight at 8 pm", "en", 15, 20), ("tonight at 1", "en", 16, 1),
+      ("heute Abend um 8", "de", 15, 20), ("morgen Abend um 8", "de", 16, 20),
+      ("heute Nacht um 2 Uhr", "de", 16, 2), ("esta noche a las 8", "es", 15, 20),
+      ("esta tarde a las 5", "es", 15, 17), ("ce soir à 8 heures", "fr", 15, 20),
+      ("demain soir à 8 heures", "fr", 16, 20), ("dziś wieczorem o 8", "pl", 15, 20),
+      ("dzisiaj wieczorem o ósmej", "pl", 15, 20), ("今夜8時", "ja", 15, 20),
+      ("今晩8時", "ja", 15, 20), ("오늘 밤 8시", "ko", 15, 20), ("오늘 저녁 8시", "ko", 15, 20),
+    ])
+  func isInPartOfDay(_ words: String, language: String, day: Int, hour: Int) {
+    #expect(Self.value(words, language) == ValueTests.moment(day, hour))
+  }
+
+  @Test(
+    "at the end of a day is the beginning of the next",
+    arguments: [
+      ("tomorrow at 24:00", "en", 17), ("today at midnight", "en", 16),
+      ("tonight at midnight", "en", 16), ("tonight at 12", "en", 16),
+      ("tomorrow at midnight", "en", 16), ("heute um 24 Uhr", "de", 16),
+      ("heute um Mitternacht", "de", 16), ("hoy a medianoche", "es", 16),
+      ("aujourd'hui à minuit", "fr", 16), ("dzisiaj o północy", "pl", 16),
+      ("今日の24時", "ja", 16), ("오늘 자정", "ko", 16),
+    ])
+  func endsDays(_ words: String, language: String, day: Int) {
+    #expect(Self.value(words, language) == ValueTests.moment(day, 0))
+  }
+
+  @Test(
+    "may be the beginning or the end of a range",
+    arguments: [
+      ("friday from 8am to 8pm", "en", (17, 8), (17, 20)),
+      ("tomorrow from 5am to 7pm", "en", (16, 5), (16, 19)),
+      ("tomorrow from 5 to 7 pm", "en", (16, 17), (16, 19)),
+      ("tomorrow from 11 to 2 pm", "en", (16, 11), (16, 14)),
+      ("tomorrow from 10pm to 2am", "en", (16, 22), (17, 2)),
+      ("10pm to 2am tomorrow", "en", (15, 22), (16, 2)),
+      ("tomorrow from 10pm to 24:00", "en", (16, 22), (17, 0)),
+      ("from midnight to 2pm", "en", (nil, 0), (nil, 14)),
+      ("from 5 to 7 pm", "en", (nil, 17), (nil, 19)),
+      ("from noon to 2pm", "en", (nil, 12), (nil, 14)),
+      ("morgen von 22 Uhr bis 2 Uhr", "de", (16, 22), (17, 2)),
+    ] as [(String, String, (Int?, Int), (Int?, Int))])
+  func isEndOfRange(
+    _ words: String, language: String, start: (Int?, Int), end: (Int?, Int)
+  ) {
+    let expected: JSONValue = [
+      "dateComponentsRange": [
+        "startDateComponents": Self.components(start), "endDateComponents": Self.components(end),
+      ]
+    ]
+    #expect(Self.value(words, language) == expected)
+  }
+
+  private static func components(_ moment: (day: Int?, hour: Int)) -> JSONValue {
+    guard let day = moment.day else { return ["hour": .integer(moment.hour), "minute": 0] }
+    return [
+      "year": 2025, "month": 10, "day": .integer(day), "hour": .integer(moment.hour), "minute": 0,
+    ]
+  }
+}
