@@ -7,6 +7,12 @@ extension AnswerReader {
     if let whole = knownName(sentence, tables) {
       return .answer(.value(recognizer.writer.value(whole.phrase, .name(whole), slot)))
     }
+    // Who is named and not meant is not taken.
+    if negates(sentence, outside: places(of: tables, in: sentence)),
+      longestPart(in: sentence, tables) != nil
+    {
+      return .unclear
+    }
     let parts = nameParts(of: sentence, tables)
     let known = parts.map { longestName(in: Sentence(sentence.text($0)), tables) != nil }
     guard parts.count > 1, isArray else {

@@ -14,7 +14,9 @@ extension AnswerReader {
       }
     }
     if values.isEmpty, let hour = hour(sentence, slot) { values = [hour] }
-    guard !values.isEmpty else { return .unclear }
+    guard !values.isEmpty, !negates(sentence, outside: values.map(\.words)) else {
+      return .unclear
+    }
     guard isArray || Set(values.map(\.value)).count == 1 else { return .tooMany }
     let rest = leftover(of: sentence, around: values.map(\.words))
     let read = isArray ? values.map(\.value) : [values[0].value]
@@ -81,7 +83,7 @@ extension AnswerReader {
   }
 
   /// Whether a mark stands before a word: `Coco, my best buddy`.
-  private func isSetOff(_ index: Int, in sentence: Sentence) -> Bool {
+  func isSetOff(_ index: Int, in sentence: Sentence) -> Bool {
     guard sentence.words.indices.contains(index - 1) else { return true }
     return sentence.text(
       from: Int(sentence.words[index - 1].end), to: Int(sentence.words[index].start)

@@ -35,21 +35,29 @@ struct AnswerReader: Sendable {
     }
     switch turn {
     case .confirm, .unlock: return correction(sentence) ?? .unclear
-    case .agree(let question, _): return correction(sentence) ?? value(sentence, of: question)
+    case .agree(let question, _):
+      return correctedValue(sentence) ?? value(sentence, of: question)
     case .choose(let question, let options):
+      if negates(sentence, outside: places(of: options, in: sentence)) {
+        return correctedValue(sentence) ?? .unclear
+      }
       return choice(sentence, among: options, takesSeveral: takesSeveral(question))
         ?? correction(sentence)
         ?? choices(sentence, among: options, of: question) ?? value(sentence, of: question)
     case .ask(let question):
+      let isNegated = negates(sentence, outside: places(of: offered, in: sentence))
+      // What is dictated is taken as it is, also where it reads like a correction.
+      if isNegated, isDictated(question) { return value(sentence, of: question) }
       switch choice(sentence, among: offered, takesSeveral: takesSeveral(question)) {
+      case _? where isNegated: return correctedValue(sentence) ?? .unclear
       case .answer(.choice(let choice), _, _)?: return .answer(.value(offered[choice].value))
       case let other?: return other
       case nil: break
       }
-      // What is dictated is taken as it is, also where it reads like a correction.
       if isDictated(question) { return value(sentence, of: question) }
-      return correction(sentence)
-        ?? choices(sentence, among: offered, of: question) ?? value(sentence, of: question)
+      return correctedValue(sentence)
+        ?? (isNegated ? nil : choices(sentence, among: offered, of: question))
+        ?? value(sentence, of: question)
     case .inProgress, .launchApp, .done: return .unclear
     }
   }
@@ -101,8 +109,19 @@ struct AnswerReader: Sendable {
     else { return nil }
     let changes = recognizer.corrections(
       sentence, from: mark.end, ofIntent: intent.description.name, names: names)
-    guard let change = changes.first else { return nil }
+    guard let change = changes.first, let slot = slot(change.parameter) else { return nil }
+    // 'No, not Coco' names somebody who is not meant; 'no, say I'm not coming' is what to say.
+    if slot.type != .text,
+      negates(sentence, from: mark.end, outside: places(of: tables(of: slot), in: sentence))
+    {
+      return nil
+    }
     return .answer(.change(parameter: change.parameter, value: change.value))
+  }
+
+  /// A correction of what is being asked, where it cannot be meant to refuse a value.
+  private func correctedValue(_ sentence: Sentence) -> Reading? {
+    beginsWithNegation(sentence) ? nil : correction(sentence)
   }
 
   // MARK: - Values
@@ -116,6 +135,7 @@ struct AnswerReader: Sendable {
     let plain = value(sentence, slot, parameter)
     switch plain {
     case .answer(_, _, 0), .tooMany: return plain
+    case .unclear where negates(sentence, outside: []): return plain
     default: break
     }
     guard !isDictated(question),

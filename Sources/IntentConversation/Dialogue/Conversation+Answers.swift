@@ -90,9 +90,10 @@ extension Conversation {
     var before = question
     while case .unlock? = before.earlier.last?.turn { before.earlier.removeLast() }
     // What was asked before the device was locked is not shown while it is.
-    guard !question.isLocked, let step = before.earlier.popLast() else {
+    guard !question.isLocked, var step = before.earlier.popLast() else {
       return question.reply.preceded(by: rules.phrase(.nothingBefore))
     }
+    step.session.keepLock(of: question.step.session)
     (before.step, before.misses, before.isGuess) = (step, 0, false)
     before.offered = await offered(by: step, app: question.app)
     before.reply = await writer(question.app).reply(

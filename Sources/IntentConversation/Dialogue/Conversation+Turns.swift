@@ -106,7 +106,11 @@ extension Conversation {
       let step = try await app.engine.step(session, answer, context: context)
       var next = question
       next.earlier = (question.earlier + [question.step]).suffix(OpenQuestion.mostEarlier)
-      let reply = await take(step, of: next, after: answer)
+      var reply = await take(step, of: next, after: answer)
+      if let change = await change(of: answer, ignoredBy: step, app: question.app) {
+        reply = reply.preceded(by: rules.phrase(.notNeeded, change))
+        reply.code = "\(AssistantPhrase.notNeeded)"
+      }
       guard !ignored.isEmpty else { return reply }
       let quoted = ignored.map { rules.phrase(.quoted, $0) }.joined(separator: ", ")
       var whole = reply.preceded(by: rules.phrase(.ignored, quoted))
@@ -118,6 +122,22 @@ extension Conversation {
     } catch {
       return await recover(from: error, at: question)
     }
+  }
+
+  /// The words of a change that was not taken, for which the user is not asked anew either.
+  private func change(
+    of answer: SessionAnswer,
+    ignoredBy step: SessionStep,
+    app: Int
+  ) async -> String? {
+    guard case .change(let name, let value) = answer, value != .null,
+      step.turn.question?.parameter != name, step.session.request.parameters[name] == nil
+    else { return nil }
+    let said = value.spokenTexts.map { rules.phrase(.quoted, $0) }
+    guard said.isEmpty else { return said.joined(separator: ", ") }
+    let intent = await intent(of: step.session.request, app: app)
+    return intent?.description.parameter(named: name).map { speaker(app).text($0.displayName) }
+      ?? name
   }
 
   /// Goes on where a session did not take an answer: it is as it was, and its question stands.

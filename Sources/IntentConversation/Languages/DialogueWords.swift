@@ -4,6 +4,8 @@ struct DialogueWords: Sendable {
   let commands: PhraseTable<LanguageRules.Command>
   /// What stands in an answer and says nothing, `please`.
   let fillers: PhraseTable<Bool>
+  /// What says that something beside it is not meant, `not`, `except`.
+  let negations: PhraseTable<Bool>
   /// The assistant's words for a phrase, `%@` standing for an argument.
   ///
   /// A switch over all phrases, so that a new one does not compile without words.
@@ -22,6 +24,8 @@ enum AssistantPhrase: CaseIterable, Hashable, Sendable {
   case notAnAnswer
   /// What was not understood of an answer: `%@` is a list of quotations.
   case ignored
+  /// A change, `%@`, that the app does without.
+  case notNeeded
   /// Several values where there is room for one.
   case onlyOne
   /// How to get out of a question.

@@ -47,6 +47,7 @@ extension LifeCycle {
     let isFirst = !states[index].hasDefault
     states[index].hasDefault = true
     progress?.note(self)
+    let wasGiven = binding.hasValue(in: intent)
     var resolved = intent
     let outcome = try await calls.next(parameter.pace) {
       try await binding.resolve(
@@ -60,7 +61,8 @@ extension LifeCycle {
     let whole = states[index].agreed.isEmpty ? .null : try value(of: index, nil)
     for open in outcome.open where !isAgreed(open, of: index, in: whole) { return open }
     if outcome.isNotRequired {
-      states[index].isNotRequired = true
+      // What nobody gave is not turned down: the user may still name it.
+      states[index].isNotRequired = wasGiven || binding.hasValue(in: resolved)
       try binding.setValue(.null, in: &intent)
     }
     states[index].isResolved = true

@@ -61,6 +61,13 @@ public struct IntentSession: Hashable, Sendable, Identifiable {
     self.idempotencyKey = idempotencyKey
   }
 
+  /// Keeps in mind what the lock has made of a later state of the session: whoever goes back to this
+  /// one may not be who had the device then.
+  package mutating func keepLock(of later: IntentSession) {
+    wasLocked = wasLocked || later.wasLocked
+    isConfirmationDue = isConfirmationDue || later.isConfirmationDue
+  }
+
   /// A key of 128 random bits.
   public static func newIdempotencyKey() -> String {
     let parts = (UInt64.random(in: 0 ... .max), UInt64.random(in: 0 ... .max))

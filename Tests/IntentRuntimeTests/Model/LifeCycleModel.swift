@@ -171,7 +171,8 @@ struct LifeCycleModel: Equatable {
       if case .success(let value) = opinion { values[name] = value }
       if opinion == .notRequired {
         values[name] = nil
-        parameter.isNotRequired = true
+        // What was never there is not turned down.
+        parameter.isNotRequired = current != nil
       }
       parameter.isResolved = true
       parameters[name] = parameter

@@ -52,6 +52,10 @@ extension DialogueWords {
       "please", "um", "uh", "er", "well", "i'd like", "i would like", "i want", "it's", "it is",
       "let's say", "make it", "that's", "thanks", "thank you",
     ]),
+    negations: PhraseTable(words: [
+      "not", "not to", "but", "except", "except for", "other than", "rather than", "apart from",
+      "isn't", "don't", "excluding",
+    ]),
     words: englishWords
   )
 
@@ -71,6 +75,7 @@ extension DialogueWords {
     case .goodbye: "Goodbye."
     case .ignored: "I did not understand %@."
     case .wayOut: "You can say “cancel” to drop this, or “start over”."
+    case .notNeeded: "%@ is not needed here."
     case .onlyOne: "I can take only one."
     case .drop: "Shall I drop “%@”?"
     case .didYouMean: "Did you mean %@?"

@@ -42,6 +42,9 @@ extension DialogueWords {
       "à", "pour", "avec", "de",
       "s'il te plaît", "s'il vous plaît", "euh", "je voudrais", "je veux", "c'est", "merci",
     ]),
+    negations: PhraseTable(words: [
+      "pas", "sauf", "excepté", "hormis", "à part", "autre que", "ni",
+    ]),
     words: frenchWords
   )
 
@@ -61,6 +64,7 @@ extension DialogueWords {
     case .goodbye: "Au revoir."
     case .ignored: "Je n’ai pas compris %@."
     case .wayOut: "Tu peux dire « annule » pour laisser tomber, ou « recommence »."
+    case .notNeeded: "%@ n’est pas nécessaire ici."
     case .onlyOne: "Je ne peux en prendre qu’un."
     case .drop: "Je laisse tomber « %@ » ?"
     case .didYouMean: "Tu veux dire %@ ?"

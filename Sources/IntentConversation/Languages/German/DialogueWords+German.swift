@@ -48,6 +48,9 @@ extension DialogueWords {
       "an", "für", "mit", "von", "zu", "bitte", "äh", "ähm", "also", "ich möchte", "ich will",
       "es ist", "danke",
     ]),
+    negations: PhraseTable(words: [
+      "nicht", "kein", "keine", "keinen", "keinem", "keiner", "außer", "bis auf", "ausgenommen",
+    ]),
     words: germanWords
   )
 
@@ -66,6 +69,7 @@ extension DialogueWords {
     case .goodbye: "Tschüss."
     case .ignored: "Ich habe %@ nicht verstanden."
     case .wayOut: "Du kannst „abbrechen“ sagen, um es zu lassen, oder „von vorn“."
+    case .notNeeded: "%@ wird hier nicht gebraucht."
     case .onlyOne: "Ich kann nur eins davon nehmen."
     case .drop: "Soll ich „%@“ fallen lassen?"
     case .didYouMean: "Meinst du %@?"

@@ -13,6 +13,9 @@ extension DialogueWords {
       (["わからない", "わかりません", "知らない", "知りません", "分からない", "分かりません"], .dontKnow),
     ]),
     fillers: PhraseTable(words: ["お願いします", "お願い", "ください", "です", "えっと", "ええと", "で", "に", "を"]),
+    negations: PhraseTable(words: [
+      "以外", "じゃない", "じゃなく", "ではない", "ではなく", "でない", "除いて", "除く", "抜きで",
+    ]),
     words: japaneseWords
   )
 
@@ -32,6 +35,7 @@ extension DialogueWords {
     case .goodbye: "さようなら。"
     case .ignored: "%@がわかりませんでした。"
     case .wayOut: "やめるには「キャンセル」、やり直すには「最初から」と言ってください。"
+    case .notNeeded: "ここでは%@は必要ありません。"
     case .onlyOne: "一つしか選べません。"
     case .drop: "「%@」をやめますか"
     case .didYouMean: "%@のことですか"

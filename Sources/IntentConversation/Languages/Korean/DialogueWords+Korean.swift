@@ -13,6 +13,9 @@ extension DialogueWords {
       (["모르겠어", "몰라", "모르겠어요", "몰라요", "잘 모르겠어요", "잘 모르겠어"], .dontKnow),
     ]),
     fillers: PhraseTable(words: ["부탁해", "부탁해요", "주세요", "요", "음", "어", "이요", "로", "으로", "를", "을"]),
+    negations: PhraseTable(words: [
+      "말고", "아니", "아닌", "빼고", "제외", "이외",
+    ]),
     words: koreanWords
   )
 
@@ -32,6 +35,7 @@ extension DialogueWords {
     case .goodbye: "안녕히 가세요."
     case .ignored: "%@ 이해하지 못했습니다."
     case .wayOut: "그만두려면 ‘취소’, 다시 하려면 ‘처음부터’라고 말하세요."
+    case .notNeeded: "여기서는 %@이(가) 필요하지 않습니다."
     case .onlyOne: "하나만 고를 수 있습니다."
     case .drop: "‘%@’을(를) 그만둘까요?"
     case .didYouMean: "%@ 말씀인가요?"

@@ -31,6 +31,9 @@ extension DialogueWords {
       "do", "dla", "z", "na",
       "proszę", "no", "eee", "chcę", "chciałbym", "chciałabym", "to", "dzięki",
     ]),
+    negations: PhraseTable(words: [
+      "nie", "oprócz", "prócz", "poza", "z wyjątkiem", "ani",
+    ]),
     words: polishWords
   )
 
@@ -50,6 +53,7 @@ extension DialogueWords {
     case .goodbye: "Do widzenia."
     case .ignored: "Nie rozumiem: %@."
     case .wayOut: "Możesz powiedzieć „anuluj”, żeby zrezygnować, albo „zacznij od nowa”."
+    case .notNeeded: "%@: tego tu nie potrzeba."
     case .onlyOne: "Mogę przyjąć tylko jedno."
     case .drop: "Porzucić „%@”?"
     case .didYouMean: "Chodzi o: %@?"

@@ -40,6 +40,9 @@ extension DialogueWords {
     fillers: PhraseTable(words: [
       "para", "con", "de", "por favor", "eh", "pues", "quiero", "quisiera", "es", "gracias",
     ]),
+    negations: PhraseTable(words: [
+      "no", "excepto", "salvo", "menos", "que no sea", "aparte de", "ni",
+    ]),
     words: spanishWords
   )
 
@@ -59,6 +62,7 @@ extension DialogueWords {
     case .goodbye: "Adiós."
     case .ignored: "No he entendido %@."
     case .wayOut: "Puedes decir «cancela» para dejarlo, o «empieza de nuevo»."
+    case .notNeeded: "Aquí no hace falta %@."
     case .onlyOne: "Solo puedo tomar uno."
     case .drop: "¿Dejo «%@»?"
     case .didYouMean: "¿Quieres decir %@?"

@@ -1,0 +1,61 @@
+import Foundation
+import IntentConversation
+import IntentRuntime
+import SystemIntents
+import TestSupport
+import Testing
+
+@Suite("A change of mind")
+struct LaterChangeTests {
+  /// Pays, and takes no note.
+  struct Noteless: SendPaymentIntentHandling {
+    func resolveNote(for intent: SendPaymentIntent) async -> ResolutionResult<String> {
+      .notRequired()
+    }
+    func handle(intent: SendPaymentIntent) async -> SendPaymentIntentResponse {
+      SendPaymentIntentResponse(code: .success)
+    }
+  }
+
+  @Test("adds what nobody had given before")
+  func addsValue() async throws {
+    let conversation = Conversation(with: [try Apps.payments()])
+    let confirm = await conversation.say("pay Bobo $5 with Jungle")
+    #expect(confirm.kind == .question)
+    let changed = await conversation.say("no, for lunch")
+    #expect(changed.request?.parameters["note"] == "lunch", "\(changed.speech)")
+    let paid = await conversation.say("yes")
+    #expect(paid.outcome?.ending == .handled)
+    #expect(paid.request?.parameters["note"] == "lunch")
+  }
+
+  @Test("is not dropped without a word where the app does without the value")
+  func tellsWhatIsNotNeeded() async throws {
+    var provider = HandlerProvider(.payments)
+    try provider.register(Noteless())
+    let conversation = Conversation(with: [
+      ConversationApp("Jungle", engine: Apps.engine(provider))
+    ])
+    _ = await conversation.say("pay Bobo $5 with Jungle")
+    let reply = await conversation.say("no, for lunch")
+    #expect(reply.kind == .question)
+    #expect(reply.request?.parameters["note"] == nil)
+    #expect(reply.speech.hasPrefix("“lunch” is not needed here."), "\(reply.speech)")
+    #expect(reply.code == "notNeeded")
+  }
+
+  @Test("after going back behind a lock is confirmed all the same")
+  func confirmsAfterLock() async throws {
+    let conversation = Conversation(with: [try await Apps.contacts()])
+    _ = await conversation.say("send a MonkeyChat message")
+    _ = await conversation.use(context: IntentContext(isLocked: true))
+    _ = await conversation.use(context: IntentContext())
+    let before = await conversation.say("go back")
+    #expect(before.kind == .question)
+    _ = await conversation.say("to Coco")
+    let confirm = await conversation.say("hello")
+    #expect(confirm.kind == .question, "\(confirm.speech)")
+    #expect(confirm.outcome == nil)
+    #expect(await conversation.say("yes").outcome?.ending == .handled)
+  }
+}
