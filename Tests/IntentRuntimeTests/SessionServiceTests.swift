@@ -291,9 +291,11 @@ struct SessionServiceTests {
     "is cancelled at the user's wish, here and on another machine, and says so where the handler stops",
     arguments: [false, true], [false, true])
   func isCancelled(isElsewhere: Bool, heedsIt: Bool) async throws {
-    let gate = Gate()
+    let (gate, begun) = (Gate(), Gate())
+    await begun.open()
     var handler = Canceller()
     handler.work = { _ in
+      await begun.pass()
       if !heedsIt { await gate.pass() }
       while !Task.isCancelled { await Task.yield() }
       if heedsIt { throw CancellationError() }
@@ -303,6 +305,8 @@ struct SessionServiceTests {
     let there = try desk(handler, store: here.store, time: here.time)
     let revision = try await begin(here.service).session.revision
     async let yes = here.service.step("1", revision: revision, .yes)
+    await begun.awaitArrival()
+    while here.service.engine.dispatcher.deadlines.pending != 2 { await Task.yield() }
     await here.clock.advance(to: .seconds(2))
     let pending = try #require(try await yes.pending)
     if isElsewhere {
@@ -330,10 +334,13 @@ struct SessionServiceTests {
       let clock = ManualClock()
       let engine = try Bakery.engine(Canceller(), clock: clock)
       let time = TestTime()
-      let service = SessionService(engine: engine, store: store, now: { time.now })
+      var lifetimes = SessionLifetimes()
+      lifetimes.lease = 90
+      let service = SessionService(
+        engine: engine, store: store, lifetimes: lifetimes, now: { time.now })
       let revision = try await begin(service).session.revision
       let yes = Task { try await service.step("1", revision: revision, .yes) }
-      for number in 0..<failures { await clock.advance(to: .seconds(number + 1)) }
+      for number in 0..<failures { await clock.advance(to: .seconds(3 * (number + 1))) }
       let step = try await yes.value
       #expect(step.outcome?.ending == .handled)
       #expect(step.error == nil)
