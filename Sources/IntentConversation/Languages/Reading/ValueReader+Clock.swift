@@ -129,6 +129,10 @@ extension ValueReader {
       let sign = times.hourSigns.match(sentence.words, at: minutes.end),
       let hour = hour(sentence, sign.end)
     else { return nil }
+    // 'From five to seven' are two times.
+    let isRange =
+      start > 0 && times.rangeBegins.match(sentence.words, at: start - 1)?.end == start
+    guard sign.meaning > 0 || !isRange else { return nil }
     return moved(hour, by: sign.meaning * minutes.value)
   }
 
