@@ -59,6 +59,7 @@ struct TurnTests {
     let (conversation, till, clock) = try Till.conversation()
     _ = await conversation.say("pay Bobo $5 with Jungle")
     async let first = conversation.say("yes")
+    await till.hasBegun(1)
     await clock.advance(to: .seconds(2))
     #expect(await first.kind == .inProgress)
     #expect(await conversation.say("yes").speech == "This takes a moment.")
@@ -90,9 +91,9 @@ struct TurnTests {
     for (number, name) in ["Bobo", "Coco"].enumerated() {
       _ = await conversation.say("pay \(name) $5 with Jungle")
       async let reply = conversation.say("yes")
+      await till.hasBegun(number + 1)
       await clock.advance(to: .seconds(2))
       #expect(await reply.kind == .inProgress)
-      await till.hasBegun(number + 1)
     }
     await till.letThrough(1)
     #expect(await conversation.nextReply()?.speech.contains("Coco") == true)
@@ -106,9 +107,9 @@ struct TurnTests {
     let (conversation, till, clock) = try Till.conversation()
     _ = await conversation.say("pay Bobo $5 with Jungle")
     async let waiting = conversation.say("yes")
+    await till.hasBegun(1)
     await clock.advance(to: .seconds(2))
     _ = await waiting
-    await till.hasBegun(1)
     await till.letThrough()
     var carried: [ConversationReply] = []
     // It comes at any moment from now on, and is told exactly once.
@@ -126,9 +127,9 @@ struct TurnTests {
     let (conversation, till, clock) = try Till.conversation()
     _ = await conversation.say("pay Bobo $5 with Jungle")
     async let waiting = conversation.say("yes")
+    await till.hasBegun(1)
     await clock.advance(to: .seconds(2))
     _ = await waiting
-    await till.hasBegun(1)
     // The till does not heed it: nobody can say that nothing was paid.
     async let cancelled = conversation.say("cancel")
     await clock.advance(to: .seconds(2))
