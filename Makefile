@@ -38,7 +38,7 @@ FUZZ_TARGETS ?= property-list definition pipeline strings string-catalog vocabul
 
 # The suites in which several things run at once, beside all of IntentsTests.
 THREADED := ConcurrencyTests|ConversationTests|DeadlineTests|DispatchLifeCycleTests|HandlerCallTests|$\
-  HandlingTests|PresentationTests|SessionServiceTests|SessionTests|StoreSafetyTests|StoreTests|TurnTests
+  HandlingTests|AbandonedSessionTests|PresentationTests|SessionServiceTests|SessionTests|StoreSafetyTests|StoreTests|TurnTests
 
 .PHONY: run test test-threads serve serve-cluster test-serving cluster-test examples snapshots bench fuzz release install uninstall format docs setup setup-serving python
 

@@ -6,36 +6,11 @@ import Testing
 
 @Suite("A session in a store")
 struct SessionServiceTests {
-  private let request = IntentRequest(intent: "CancelBread", parameters: ["number": 7])
-
-  /// A service, its store, and the time that it goes by.
-  private struct Desk {
-    let service: SessionService
-    let store: MemorySessionStore
-    let time: TestTime
-    let clock: ManualClock
-  }
-
-  private func desk(
-    _ handler: any IntentHandling,
-    store: MemorySessionStore = MemorySessionStore(),
-    time: TestTime = TestTime()
-  ) throws -> Desk {
-    let clock = ManualClock()
-    let engine = try Bakery.engine(handler, clock: clock)
-    let service = SessionService(engine: engine, store: store, now: { time.now })
-    return Desk(service: service, store: store, time: time, clock: clock)
-  }
-
-  private func begin(_ service: SessionService) async throws -> SessionStep {
-    try await service.begin(request, id: "1", language: "en")
-  }
-
   @Test("has a higher revision after each step, and refuses a step that is about an older one")
   func refusesOldRevision() async throws {
     let handler = Canceller()
-    let desk = try desk(handler)
-    let asked = try await begin(desk.service)
+    let desk = try ServiceDesk(handler)
+    let asked = try await desk.begin()
     let again = try await desk.service.step("1", revision: asked.session.revision, .proceed)
     #expect(again.session.revision > asked.session.revision)
     await #expect(
@@ -50,10 +25,10 @@ struct SessionServiceTests {
 
   @Test("is begun once for an identifier, and unknown for any other")
   func isBegunOnce() async throws {
-    let desk = try desk(Canceller())
-    _ = try await begin(desk.service)
+    let desk = try ServiceDesk(Canceller())
+    _ = try await desk.begin()
     await #expect(throws: IntentError.sessionExists(session: "1")) {
-      _ = try await begin(desk.service)
+      _ = try await desk.begin()
     }
     await #expect(throws: IntentError.unknownSession(session: "2")) {
       _ = try await desk.service.step("2", revision: 1, .yes)
@@ -66,8 +41,10 @@ struct SessionServiceTests {
   func handlesOnce() async throws {
     for _ in 0..<50 {
       let handler = Canceller()
-      let first = try desk(handler)
-      let others = [try desk(handler, store: first.store), try desk(handler, store: first.store)]
+      let first = try ServiceDesk(handler)
+      let others = [
+        try ServiceDesk(handler, store: first.store), try ServiceDesk(handler, store: first.store),
+      ]
       let services = [first.service] + others.map(\.service)
       let revision = try await begin(first.service).session.revision
       let endings = await withTaskGroup(of: SessionOutcome.Ending?.self) { group in
@@ -93,8 +70,8 @@ struct SessionServiceTests {
       await gate.pass()
       return CancelBreadIntentResponse(code: .success)
     }
-    let desk = try desk(handler)
-    let revision = try await begin(desk.service).session.revision
+    let desk = try ServiceDesk(handler)
+    let revision = try await desk.begin().session.revision
     async let yes = desk.service.step("1", revision: revision, .yes)
     await gate.awaitArrival()
     let stored = try #require(await desk.store.load("1"))
@@ -121,8 +98,8 @@ struct SessionServiceTests {
       await gate.pass()
       return CancelBreadIntentResponse(code: .success)
     }
-    let desk = try desk(handler)
-    let revision = try await begin(desk.service).session.revision
+    let desk = try ServiceDesk(handler)
+    let revision = try await desk.begin().session.revision
     async let yes = desk.service.step("1", revision: revision, .yes)
     await gate.awaitArrival()
     desk.time.advance(by: 20)
@@ -150,7 +127,7 @@ struct SessionServiceTests {
       keys.withLock { _ = $0[execution.session, default: []].insert(execution.idempotencyKey) }
       return CancelBreadIntentResponse(code: .success)
     }
-    let desk = try desk(handler)
+    let desk = try ServiceDesk(handler)
     for id in ["1", "2"] {
       let step = try await desk.service.begin(request, id: id, language: "en")
       _ = try await desk.service.step(id, revision: step.session.revision, .yes)
@@ -158,87 +135,6 @@ struct SessionServiceTests {
     let found = keys.withLock { $0 }
     #expect(found["1"]?.count == 1 && found["2"]?.count == 1 && found["1"] != found["2"])
     #expect(IntentExecution.current == nil)
-  }
-
-  /// The store as a machine leaves it that dies while a handler is at work.
-  private func abandoned(
-    _ handler: any IntentHandling, _ request: IntentRequest, _ gate: Gate
-  ) async throws -> Desk {
-    let dead = try desk(handler)
-    let begun = Task { try await dead.service.begin(request, id: "1", language: "en") }
-    if request.intent == "CancelBread" {
-      let revision = try await begun.value.session.revision
-      Task { try await dead.service.step("1", revision: revision, .yes) }
-    }
-    await gate.awaitArrival()
-    return dead
-  }
-
-  @Test(
-    "says that nobody knows what became of it once the lease has run out, and is never handled again",
-    arguments: [.yes, .proceed, .cancel] as [SessionAnswer])
-  func endsHonestly(_ answer: SessionAnswer) async throws {
-    let gate = Gate()
-    var handler = Canceller()
-    handler.work = { _ in
-      await gate.pass()
-      return CancelBreadIntentResponse(code: .success)
-    }
-    let dead = try await abandoned(handler, request, gate)
-    let other = try desk(handler, store: dead.store, time: dead.time)
-    let revision = try #require(await dead.store.load("1")).session.revision
-    await #expect(throws: IntentError.sessionBusy(session: "1")) {
-      _ = try await other.service.step("1", revision: revision, answer)
-    }
-    dead.time.advance(by: 31)
-    let step = try await other.service.step("1", revision: revision, answer)
-    #expect(step.outcome?.ending == .unknown)
-    #expect(step.outcome?.text.hasPrefix("I don’t know whether this was done.") == true)
-    #expect(step.session.phase == .finished)
-    #expect(await handler.handled.count == 1)
-    // Should they come back after all, they say what the others were told.
-    await gate.open()
-    #expect(try await other.service.state(of: "1").outcome?.ending == .unknown)
-  }
-
-  @Test("says so to whoever asks how it stands, or cancels it")
-  func endsHonestlyWhenAsked() async throws {
-    for isCancelled in [false, true] {
-      let gate = Gate()
-      var handler = Canceller()
-      handler.work = { _ in
-        await gate.pass()
-        return CancelBreadIntentResponse(code: .success)
-      }
-      let dead = try await abandoned(handler, request, gate)
-      let other = try desk(handler, store: dead.store, time: dead.time)
-      dead.time.advance(by: 31)
-      let step =
-        isCancelled ? try await other.service.cancel("1") : try await other.service.state(of: "1")
-      #expect(step.outcome?.ending == .unknown)
-      await gate.open()
-    }
-  }
-
-  @Test("is handled again after a crash where the definition says that it may be")
-  func repeatsIdempotent() async throws {
-    let gate = Gate()
-    let handled = Counter()
-    let dying = Packing { _ in await gate.pass() }
-    let dead = try await abandoned(dying, Packing.whole, gate)
-    let key = try #require(await dead.store.load("1")).session.idempotencyKey
-    let other = try desk(
-      Packing { key in
-        #expect(key == IntentExecution.current?.idempotencyKey)
-        await handled.add()
-      }, store: dead.store, time: dead.time)
-    dead.time.advance(by: 31)
-    let stored = try #require(await dead.store.load("1"))
-    let step = try await other.service.step("1", revision: stored.session.revision, .proceed)
-    #expect(step.outcome?.ending == .handled)
-    #expect(step.session.idempotencyKey == key)
-    #expect(await handled.count == 1)
-    await gate.open()
   }
 
   @Test("keeps an outcome that came late until it was fetched, and forgets it in time")
@@ -249,8 +145,8 @@ struct SessionServiceTests {
       await gate.pass()
       return CancelBreadIntentResponse(code: .success)
     }
-    let desk = try desk(handler)
-    let revision = try await begin(desk.service).session.revision
+    let desk = try ServiceDesk(handler)
+    let revision = try await desk.begin().session.revision
     async let yes = desk.service.step("1", revision: revision, .yes)
     await gate.awaitArrival()
     await desk.clock.advance(to: .seconds(2))
@@ -278,8 +174,8 @@ struct SessionServiceTests {
       #expect(!Task.isCancelled)
       return CancelBreadIntentResponse(code: .success)
     }
-    let desk = try desk(handler)
-    let revision = try await begin(desk.service).session.revision
+    let desk = try ServiceDesk(handler)
+    let revision = try await desk.begin().session.revision
     let caller = Task { try await desk.service.step("1", revision: revision, .yes) }
     await gate.awaitArrival()
     caller.cancel()
@@ -301,9 +197,9 @@ struct SessionServiceTests {
       if heedsIt { throw CancellationError() }
       return CancelBreadIntentResponse(code: .success)
     }
-    let here = try desk(handler)
-    let there = try desk(handler, store: here.store, time: here.time)
-    let revision = try await begin(here.service).session.revision
+    let here = try ServiceDesk(handler)
+    let there = try ServiceDesk(handler, store: here.store, time: here.time)
+    let revision = try await here.begin().session.revision
     async let yes = here.service.step("1", revision: revision, .yes)
     await begun.awaitArrival()
     while here.service.engine.dispatcher.deadlines.pending != 2 { await Task.yield() }
@@ -338,7 +234,8 @@ struct SessionServiceTests {
       lifetimes.lease = 90
       let service = SessionService(
         engine: engine, store: store, lifetimes: lifetimes, now: { time.now })
-      let revision = try await begin(service).session.revision
+      let revision = try await service.begin(ServiceDesk.request, id: "1", language: "en").session
+        .revision
       let yes = Task { try await service.step("1", revision: revision, .yes) }
       for number in 0..<failures { await clock.advance(to: .seconds(3 * (number + 1))) }
       let step = try await yes.value
@@ -361,42 +258,11 @@ struct SessionServiceTests {
       keys.withLock { $0.append(IntentExecution.current?.idempotencyKey) }
       return CancelBreadIntentResponse(code: .success)
     }
-    let desk = try desk(handler)
-    let step = try await begin(desk.service)
+    let desk = try ServiceDesk(handler)
+    let step = try await desk.begin()
     _ = try await desk.service.step("1", revision: step.session.revision, .yes)
     let found = keys.withLock { $0 }
     #expect(found == [nil, nil, step.session.idempotencyKey])
-  }
-
-  /// What befalls a session whose machine has died.
-  enum Aftermath: CaseIterable, Sendable {
-    case state, no, cancelRequested, cancelRequestedAndState
-  }
-
-  @Test(
-    "is handled again for whoever asks how it stands, and never where somebody wanted none of it",
-    arguments: Aftermath.allCases)
-  func repeatsOnlyWhatIsWanted(_ aftermath: Aftermath) async throws {
-    let gate = Gate()
-    let handled = Counter()
-    let dying = Packing { _ in await gate.pass() }
-    let dead = try await abandoned(dying, Packing.whole, gate)
-    let other = try desk(
-      Packing { _ in await handled.add() }, store: dead.store, time: dead.time)
-    if aftermath == .cancelRequested || aftermath == .cancelRequestedAndState {
-      _ = try await other.service.cancel("1")
-    }
-    dead.time.advance(by: 31)
-    let revision = try #require(await dead.store.load("1")).session.revision
-    let step =
-      switch aftermath {
-      case .state, .cancelRequestedAndState: try await other.service.state(of: "1")
-      case .no: try await other.service.step("1", revision: revision, .no)
-      case .cancelRequested: try await other.service.step("1", revision: revision, .proceed)
-      }
-    #expect(step.outcome?.ending == (aftermath == .state ? .handled : .unknown))
-    #expect(await handled.count == (aftermath == .state ? 1 : 0))
-    await gate.open()
   }
 
   @Test(
@@ -404,8 +270,8 @@ struct SessionServiceTests {
     arguments: [Int.max, Int.max - 1, Int.max / 2, -1])
   func refusesRevision(_ revision: Int) async throws {
     let handler = Canceller()
-    let desk = try desk(handler)
-    _ = try await begin(desk.service)
+    let desk = try ServiceDesk(handler)
+    _ = try await desk.begin()
     var stored = try #require(await desk.store.load("1"))
     let before = stored.session.revision
     stored.session.revision = revision
@@ -425,13 +291,13 @@ struct SessionServiceTests {
 
   @Test("that waits for the user is cancelled, and forgotten in time")
   func isForgotten() async throws {
-    let desk = try desk(Canceller())
-    _ = try await begin(desk.service)
+    let desk = try ServiceDesk(Canceller())
+    _ = try await desk.begin()
     #expect(try await desk.service.cancel("1").outcome?.ending == .cancelled)
     await #expect(throws: IntentError.sessionFinished(session: "1")) {
       _ = try await desk.service.cancel("1")
     }
-    _ = try await desk.service.begin(request, id: "2", language: "en")
+    _ = try await desk.service.begin(ServiceDesk.request, id: "2", language: "en")
     desk.time.advance(by: 86_401)
     #expect(try await desk.service.expire() == 2)
     #expect(await desk.store.count == 0)
@@ -439,85 +305,12 @@ struct SessionServiceTests {
 
   @Test("is as it was where an answer does not fit")
   func staysWhereAnswerIsRefused() async throws {
-    let desk = try desk(Canceller())
-    let step = try await begin(desk.service)
+    let desk = try ServiceDesk(Canceller())
+    let step = try await desk.begin()
     await #expect(throws: IntentError.self) {
       _ = try await desk.service.step("1", revision: step.session.revision, .choice(3))
     }
     let yes = try await desk.service.step("1", revision: step.session.revision, .yes)
     #expect(yes.outcome?.ending == .handled)
-  }
-}
-
-/// Packs bread that is whole, and tells somebody on the way.
-private struct Packing: PackBreadIntentHandling {
-  static let whole = IntentRequest(
-    intent: "PackBread", parameters: ["kind": "rye", "count": 1, "bag": "b", "labels": ["x"]])
-
-  let work: @Sendable (String?) async -> Void
-
-  func resolveKind(for intent: PackBreadIntent) async -> ResolutionResult<String> {
-    intent.kind.map { .success(with: $0) } ?? .needsValue()
-  }
-
-  func resolveCount(for intent: PackBreadIntent) async -> ResolutionResult<Int> {
-    intent.count.map { .success(with: $0) } ?? .needsValue()
-  }
-
-  func resolveBag(for intent: PackBreadIntent) async -> ResolutionResult<String> {
-    intent.bag.map { .success(with: $0) } ?? .needsValue()
-  }
-
-  func resolveLabels(for intent: PackBreadIntent) async -> [ResolutionResult<String>] {
-    (intent.labels ?? []).map { .success(with: $0) }
-  }
-
-  func handle(intent: PackBreadIntent) async -> PackBreadIntentResponse {
-    await work(IntentExecution.current?.idempotencyKey)
-    return PackBreadIntentResponse(code: .success)
-  }
-}
-
-/// A store that fails to write the first endings, or only says so.
-private actor FailingStore: SessionStore {
-  private let store = MemorySessionStore()
-  private var failures: Int
-  private let isWritten: Bool
-
-  init(failures: Int, isWritten: Bool) {
-    self.failures = failures
-    self.isWritten = isWritten
-  }
-
-  func create(_ session: StoredSession) async throws { try await store.create(session) }
-
-  func load(_ id: String) async throws -> StoredSession? { await store.load(id) }
-
-  func replace(_ session: StoredSession, expecting revision: Int) async throws {
-    let isFailing = session.turn.isFinal && failures > 0
-    if isFailing { failures -= 1 }
-    if !isFailing || isWritten { try await store.replace(session, expecting: revision) }
-    if isFailing {
-      throw IntentError.storeUnavailable(file: "sessions", operation: "write", reason: "gone")
-    }
-  }
-
-  func remove(_ id: String) async throws { await store.remove(id) }
-
-  func openCount(of owner: String, limit: Int) async throws -> Int {
-    await store.openCount(of: owner, limit: limit)
-  }
-
-  func expire(at date: Date) async throws -> Int { await store.expire(at: date) }
-}
-
-/// A time of day that stands still until a test says how late it is.
-final class TestTime: Sendable {
-  private let seconds = Locked(0.0)
-
-  var now: Date { Date(timeIntervalSinceReferenceDate: seconds.withLock { $0 }) }
-
-  func advance(by duration: Double) {
-    seconds.withLock { $0 += duration }
   }
 }

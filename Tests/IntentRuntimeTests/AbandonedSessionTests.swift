@@ -1,0 +1,120 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import IntentRuntime
+
+@Suite("A session whose machine died while its handler was at work")
+struct AbandonedSessionTests {
+  /// The store as a machine leaves it that dies while a handler is at work.
+  private func abandoned(
+    _ handler: any IntentHandling, _ request: IntentRequest, _ gate: Gate
+  ) async throws -> ServiceDesk {
+    let dead = try ServiceDesk(handler)
+    let begun = Task { try await dead.service.begin(request, id: "1", language: "en") }
+    if request.intent == "CancelBread" {
+      let revision = try await begun.value.session.revision
+      Task { try await dead.service.step("1", revision: revision, .yes) }
+    }
+    await gate.awaitArrival()
+    return dead
+  }
+
+  @Test(
+    "says that nobody knows what became of it once the lease has run out, and is never handled again",
+    arguments: [.yes, .proceed, .cancel] as [SessionAnswer])
+  func endsHonestly(_ answer: SessionAnswer) async throws {
+    let gate = Gate()
+    var handler = Canceller()
+    handler.work = { _ in
+      await gate.pass()
+      return CancelBreadIntentResponse(code: .success)
+    }
+    let dead = try await abandoned(handler, ServiceDesk.request, gate)
+    let other = try ServiceDesk(handler, store: dead.store, time: dead.time)
+    let revision = try #require(await dead.store.load("1")).session.revision
+    await #expect(throws: IntentError.sessionBusy(session: "1")) {
+      _ = try await other.service.step("1", revision: revision, answer)
+    }
+    dead.time.advance(by: 31)
+    let step = try await other.service.step("1", revision: revision, answer)
+    #expect(step.outcome?.ending == .unknown)
+    #expect(step.outcome?.text.hasPrefix("I don’t know whether this was done.") == true)
+    #expect(step.session.phase == .finished)
+    #expect(await handler.handled.count == 1)
+    // Should they come back after all, they say what the others were told.
+    await gate.open()
+    #expect(try await other.service.state(of: "1").outcome?.ending == .unknown)
+  }
+
+  @Test("says so to whoever asks how it stands, or cancels it")
+  func endsHonestlyWhenAsked() async throws {
+    for isCancelled in [false, true] {
+      let gate = Gate()
+      var handler = Canceller()
+      handler.work = { _ in
+        await gate.pass()
+        return CancelBreadIntentResponse(code: .success)
+      }
+      let dead = try await abandoned(handler, ServiceDesk.request, gate)
+      let other = try ServiceDesk(handler, store: dead.store, time: dead.time)
+      dead.time.advance(by: 31)
+      let step =
+        isCancelled ? try await other.service.cancel("1") : try await other.service.state(of: "1")
+      #expect(step.outcome?.ending == .unknown)
+      await gate.open()
+    }
+  }
+
+  @Test("is handled again after a crash where the definition says that it may be")
+  func repeatsIdempotent() async throws {
+    let gate = Gate()
+    let handled = Counter()
+    let dying = Packing { _ in await gate.pass() }
+    let dead = try await abandoned(dying, Packing.whole, gate)
+    let key = try #require(await dead.store.load("1")).session.idempotencyKey
+    let other = try ServiceDesk(
+      Packing { key in
+        #expect(key == IntentExecution.current?.idempotencyKey)
+        await handled.add()
+      }, store: dead.store, time: dead.time)
+    dead.time.advance(by: 31)
+    let stored = try #require(await dead.store.load("1"))
+    let step = try await other.service.step("1", revision: stored.session.revision, .proceed)
+    #expect(step.outcome?.ending == .handled)
+    #expect(step.session.idempotencyKey == key)
+    #expect(await handled.count == 1)
+    await gate.open()
+  }
+
+  /// What befalls a session whose machine has died.
+  enum Aftermath: CaseIterable, Sendable {
+    case state, no, cancelRequested, cancelRequestedAndState
+  }
+
+  @Test(
+    "is handled again for whoever asks how it stands, and never where somebody wanted none of it",
+    arguments: Aftermath.allCases)
+  func repeatsOnlyWhatIsWanted(_ aftermath: Aftermath) async throws {
+    let gate = Gate()
+    let handled = Counter()
+    let dying = Packing { _ in await gate.pass() }
+    let dead = try await abandoned(dying, Packing.whole, gate)
+    let other = try ServiceDesk(
+      Packing { _ in await handled.add() }, store: dead.store, time: dead.time)
+    if aftermath == .cancelRequested || aftermath == .cancelRequestedAndState {
+      _ = try await other.service.cancel("1")
+    }
+    dead.time.advance(by: 31)
+    let revision = try #require(await dead.store.load("1")).session.revision
+    let step =
+      switch aftermath {
+      case .state, .cancelRequestedAndState: try await other.service.state(of: "1")
+      case .no: try await other.service.step("1", revision: revision, .no)
+      case .cancelRequested: try await other.service.step("1", revision: revision, .proceed)
+      }
+    #expect(step.outcome?.ending == (aftermath == .state ? .handled : .unknown))
+    #expect(await handled.count == (aftermath == .state ? 1 : 0))
+    await gate.open()
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+@testable import IntentRuntime
+
+/// A store that fails to write the first endings, or only says so.
+actor FailingStore: SessionStore {
+  private let store = MemorySessionStore()
+  private var failures: Int
+  private let isWritten: Bool
+
+  init(failures: Int, isWritten: Bool) {
+    self.failures = failures
+    self.isWritten = isWritten
+  }
+
+  func create(_ session: StoredSession) async throws { try await store.create(session) }
+
+  func load(_ id: String) async throws -> StoredSession? { await store.load(id) }
+
+  func replace(_ session: StoredSession, expecting revision: Int) async throws {
+    let isFailing = session.turn.isFinal && failures > 0
+    if isFailing { failures -= 1 }
+    if !isFailing || isWritten { try await store.replace(session, expecting: revision) }
+    if isFailing {
+      throw IntentError.storeUnavailable(file: "sessions", operation: "write", reason: "gone")
+    }
+  }
+
+  func remove(_ id: String) async throws { await store.remove(id) }
+
+  func openCount(of owner: String, limit: Int) async throws -> Int {
+    await store.openCount(of: owner, limit: limit)
+  }
+
+  func expire(at date: Date) async throws -> Int { await store.expire(at: date) }
+}
