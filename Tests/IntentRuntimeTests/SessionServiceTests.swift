@@ -46,7 +46,7 @@ struct SessionServiceTests {
         try ServiceDesk(handler, store: first.store), try ServiceDesk(handler, store: first.store),
       ]
       let services = [first.service] + others.map(\.service)
-      let revision = try await begin(first.service).session.revision
+      let revision = try await first.begin().session.revision
       let endings = await withTaskGroup(of: SessionOutcome.Ending?.self) { group in
         for number in 0..<12 {
           group.addTask {
@@ -129,7 +129,7 @@ struct SessionServiceTests {
     }
     let desk = try ServiceDesk(handler)
     for id in ["1", "2"] {
-      let step = try await desk.service.begin(request, id: id, language: "en")
+      let step = try await desk.service.begin(ServiceDesk.request, id: id, language: "en")
       _ = try await desk.service.step(id, revision: step.session.revision, .yes)
     }
     let found = keys.withLock { $0 }
