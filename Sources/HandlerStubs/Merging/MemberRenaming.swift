@@ -54,7 +54,8 @@ struct MemberRenaming: MergeStep {
           remark(use, in: number, &changes)
           continue
         }
-        changes.add(TextEdit(range: use.member.textRange, replacement: new), to: number)
+        changes.add(
+          TextEdit(range: use.member.textRange, replacement: use.renamed(to: new)), to: number)
         changes.report(
           HandlerAction(
             kind: enumerations.contains(use.type) ? .renamedCase : .renamedProperty,

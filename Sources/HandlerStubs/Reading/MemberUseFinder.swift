@@ -1,12 +1,25 @@
 import SwiftSyntax
 
-/// Finds where members of known types are used: properties, arguments of initialisers and of the
-/// functions that make responses, key paths, and cases.
+/// Finds where members of known types are used: properties, by their names alone within extensions of the
+/// type, arguments of initialisers and of the functions that make responses, key paths, and cases.
 final class MemberUseFinder: ScopedVisitor {
   /// A use of a member.
   struct Use {
     let type: String
     let member: TokenSyntax
+    /// Whether it names a local value as well: `if let soup`, `[soup] in`.
+    var isShorthand = false
+    /// What such a member is asked of where its name is hidden, where it stands alone: `self` or `Self`.
+    var owner: String?
+    /// The names that hide members which stand alone.
+    var hidden: Set<String> = []
+
+    /// What is written in its place where the member has another name.
+    func renamed(to name: String) -> String {
+      var name = name
+      if let owner, hidden.contains(name.withoutBackticks) { name = "\(owner).\(name)" }
+      return isShorthand ? "\(member.text) = \(name)" : name
+    }
   }
 
   private(set) var uses: [Use] = []
@@ -24,6 +37,24 @@ final class MemberUseFinder: ScopedVisitor {
     {
       add(type.elementType ?? type, member)
     }
+  }
+
+  override func visitPost(_ node: DeclReferenceExprSyntax) {
+    guard let type = selfType, node.argumentNames == nil, !isBound(node.baseName.identifierText),
+      node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
+    else { return }
+    let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+    // Without a value there are cases and the functions that make responses; with one, properties.
+    guard isStatic ? known.makesItself.contains(type) : !isCalled else { return }
+    uses.append(
+      Use(
+        type: type, member: node.baseName, owner: isStatic ? "Self" : "self", hidden: boundNames))
+  }
+
+  override func visitShorthand(_ name: TokenSyntax) {
+    guard let type = selfType, !isStatic else { return }
+    uses.append(
+      Use(type: type, member: name, isShorthand: true, owner: "self", hidden: boundNames))
   }
 
   override func visitPost(_ node: FunctionCallExprSyntax) {

@@ -29,7 +29,8 @@ extension ScopedVisitor {
   }
 
   private func canonical(_ type: TypeSyntax) -> String {
-    typeNames.canonical(type).withoutOptional
+    let name = typeNames.canonical(type).withoutOptional
+    return name == "Self" ? selfType ?? name : name
   }
 
   /// What stands on the other side of an operator.

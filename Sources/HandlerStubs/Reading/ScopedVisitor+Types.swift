@@ -8,6 +8,7 @@ extension ScopedVisitor {
 
   private func knownType(_ canonical: String) -> String? {
     let name = canonical.withoutOptional
+    if name == "Self" { return selfType }
     return known.contains(name.elementType ?? name) ? name : nil
   }
 
@@ -30,8 +31,13 @@ extension ScopedVisitor {
       let element = array.elements.first.flatMap { type(of: $0.expression) }
       return element.flatMap { $0.elementType == nil ? "[\($0)]" : nil }
     }
-    return expression.as(DeclReferenceExprSyntax.self)
-      .flatMap { type(ofName: $0.baseName.identifierText) }
+    return expression.as(DeclReferenceExprSyntax.self).flatMap(type(of:))
+  }
+
+  private func type(of reference: DeclReferenceExprSyntax) -> String? {
+    let name = reference.baseName.identifierText
+    if name == "self" { return isStatic ? nil : selfType }
+    return isBound(name) ? type(ofName: name) : type(ofOwnMember: name)
   }
 
   /// `a ?? b` and `a as B`; operators are not put in order by the parser.
@@ -76,6 +82,7 @@ extension ScopedVisitor {
       name = member.declName.baseName.identifierText
     }
     guard let name, type(ofName: name) == nil else { return nil }
+    if name == "Self" || name == "self" && isStatic { return selfType }
     if known.contains(name) { return name }
     return typeNames.aliases[name].flatMap { knownType($0) }
   }

@@ -10,6 +10,10 @@ class ScopedVisitor: SyntaxVisitor {
   private var scopes: [[String: String?]] = [[:]]
   /// What the members of the types around a place hold.
   private var members: [[String: String?]] = []
+  /// The known types that the extensions around a place extend; nothing for those of any other type.
+  private var selves: [String?] = []
+  /// Whether the functions and properties around a place belong to a type rather than to its values.
+  private var statics: [Bool] = []
 
   init(typeNames: TypeNames, known: KnownTypes) {
     self.typeNames = typeNames
@@ -22,8 +26,25 @@ class ScopedVisitor: SyntaxVisitor {
     scopes.reversed().lazy.compactMap { $0[name] }.first ?? nil
   }
 
+  /// Whether something in scope has a name.
+  func isBound(_ name: String) -> Bool {
+    scopes.contains { $0.keys.contains(name) }
+  }
+
+  /// All names in scope.
+  var boundNames: Set<String> { scopes.reduce(into: []) { $0.formUnion($1.keys) } }
+
+  /// The known type that is extended around a place: that of `self`, and of `Self`.
+  var selfType: String? { selves.last ?? nil }
+
+  /// Whether `self` is the type rather than one of its values.
+  var isStatic: Bool { statics.last ?? false }
+
   /// What a member of `self` holds.
-  func type(ofOwnMember name: String) -> String? { members.last?[name] ?? nil }
+  func type(ofOwnMember name: String) -> String? {
+    if let own = members.last?[name] { return own }
+    return selfType.flatMap { known.property(name, of: $0) }
+  }
 
   // MARK: Names
 
@@ -36,8 +57,11 @@ class ScopedVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    // `if let intent` holds what `intent` held.
-    guard let initializer = node.initializer else { return .skipChildren }
+    guard let initializer = node.initializer else {
+      // `if let intent` holds what `intent` held.
+      if let name = node.pattern.as(IdentifierPatternSyntax.self) { bindShorthand(name.identifier) }
+      return .skipChildren
+    }
     walk(initializer)
     bind(node.pattern, to: type(of: initializer.value))
     return .skipChildren
@@ -64,7 +88,18 @@ class ScopedVisitor: SyntaxVisitor {
   override func visitPost(_ node: ClosureCaptureSyntax) {
     if let initializer = node.initializer {
       bind(node.name.identifierText, to: type(of: initializer.value))
+    } else if node.name.tokenKind != .keyword(.self) {
+      bindShorthand(node.name)
     }
+  }
+
+  /// A name that stands for a property of `self`, and hides it from here on.
+  func visitShorthand(_: TokenSyntax) {}
+
+  private func bindShorthand(_ name: TokenSyntax) {
+    guard !isBound(name.identifierText), let type = selfType else { return }
+    visitShorthand(name)
+    bind(name.identifierText, to: known.property(name.identifierText, of: type))
   }
 
   override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
@@ -117,13 +152,42 @@ class ScopedVisitor: SyntaxVisitor {
     leave()
   }
 
-  override func visit(_: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { enter() }
-  override func visitPost(_: FunctionDeclSyntax) { leave() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let type = knownType(node.extendedType)
+    selves.append(type?.elementType == nil ? type : nil)
+    return .visitChildren
+  }
+  override func visitPost(_: ExtensionDeclSyntax) { selves.removeLast() }
+  override func visit(_: StructDeclSyntax) -> SyntaxVisitorContinueKind { enterType() }
+  override func visitPost(_: StructDeclSyntax) { selves.removeLast() }
+  override func visit(_: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enterType() }
+  override func visitPost(_: ClassDeclSyntax) { selves.removeLast() }
+  override func visit(_: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enterType() }
+  override func visitPost(_: EnumDeclSyntax) { selves.removeLast() }
+  override func visit(_: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enterType() }
+  override func visitPost(_: ActorDeclSyntax) { selves.removeLast() }
+  override func visit(_: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enterType() }
+  override func visitPost(_: ProtocolDeclSyntax) { selves.removeLast() }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterMember(node.modifiers)
+    return .visitChildren
+  }
+  override func visitPost(_: VariableDeclSyntax) { statics.removeLast() }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterMember(node.modifiers)
+    return enter()
+  }
+  override func visitPost(_: FunctionDeclSyntax) {
+    statics.removeLast()
+    leave()
+  }
   override func visit(_: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { enter() }
   override func visitPost(_: InitializerDeclSyntax) { leave() }
   override func visit(_: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { enter() }
   override func visitPost(_: SubscriptDeclSyntax) { leave() }
   override func visitPost(_: ClosureExprSyntax) { leave() }
+  override func visit(_: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enter() }
+  override func visitPost(_: AccessorBlockSyntax) { leave() }
   override func visit(_: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enter() }
   override func visitPost(_: CodeBlockSyntax) { leave() }
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
@@ -141,6 +205,18 @@ class ScopedVisitor: SyntaxVisitor {
   override func visitPost(_: SwitchCaseSyntax) { leave() }
   override func visit(_: CatchClauseSyntax) -> SyntaxVisitorContinueKind { enter() }
   override func visitPost(_: CatchClauseSyntax) { leave() }
+
+  /// A type of the user's own: `self` is none of a known type within it.
+  private func enterType() -> SyntaxVisitorContinueKind {
+    selves.append(nil)
+    return .visitChildren
+  }
+
+  /// A function or property; one within a function of a type is about the type as well.
+  private func enterMember(_ modifiers: DeclModifierListSyntax) {
+    let isOwn = modifiers.contains { ["static", "class"].contains($0.name.text) }
+    statics.append(isOwn || isStatic)
+  }
 
   @discardableResult
   private func enter() -> SyntaxVisitorContinueKind {
