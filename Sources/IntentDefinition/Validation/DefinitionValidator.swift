@@ -22,6 +22,7 @@ package struct DefinitionValidator: Sendable {
     let rules: [any ValidationRule] = [
       ResponseTexts(), Examples(), Prompts(), LastTags(), Misspellings(),
       Translations(), TranslatedPlaceholders(), ExamplePhrases(), VocabularyItems(),
+      AmbiguousUtterances(),
     ]
     return findings(of: rules, in: set)
   }

@@ -1,23 +1,12 @@
 import Diagnostics
 import UtteranceTemplates
 
-/// Templates can be read, name parameters that can be said, and tell intents apart.
+/// Templates can be read, and name parameters that can be said.
 struct Utterances: ValidationRule {
-  /// A template with all that is known of it.
-  private struct Entry {
-    let template: UtteranceTemplate
-    let location: SourceLocation
-    let intent: Intent
-  }
-
   func check(_ set: DefinitionSet, _ findings: inout Findings) {
-    let intents = set.all.flatMap { definition in definition.intents.filter(definition.generates) }
-    let named = Dictionary(
-      intents.flatMap { [($0.typeName, $0), ("IN\($0.name.value)Intent", $0)] },
-      uniquingKeysWith: { first, _ in first })
+    let named = set.intentsByType
     for vocabulary in set.vocabularies {
       let phrases = phrases(of: vocabulary, &findings)
-      var entries: [Entry] = []
       for utterances in vocabulary.utterances {
         // Of an intent that is declared elsewhere nothing is known here.
         guard let intent = named[utterances.intent.value] else { continue }
@@ -25,10 +14,8 @@ struct Utterances: ValidationRule {
           let location = SourceLocation(file: vocabulary.file, position: text.position)
           guard let template = parse(text.value, location, &findings) else { continue }
           check(template, of: intent, in: set, location, phrases, &findings)
-          entries.append(Entry(template: template, location: location, intent: intent))
         }
       }
-      checkOverlap(entries, phrases, &findings)
     }
   }
 
@@ -84,49 +71,16 @@ struct Utterances: ValidationRule {
       }
     }
   }
+}
 
-  /// Sentences that two intents could mean, with nothing to tell which.
-  private func checkOverlap(
-    _ entries: [Entry],
-    _ phrases: SharedPhrases,
-    _ findings: inout Findings
-  ) {
-    var overlap = TemplateOverlap(
-      entries.map { entry in
-        TemplateOverlap.Entry(
-          entry.template.root, phrases: phrases, intent: entry.intent.typeName,
-          kind: { Self.kind(of: $0, in: entry.intent) })
-      })
-    for finding in overlap.findings() {
-      let (first, second) = (entries[finding.first], entries[finding.second])
-      findings.add(
-        .ambiguousTemplates(
-          finding.sentence, intent: second.intent.name.value, other: first.intent.name.value),
-        at: second.location,
-        notes: [.init("the other template is here", at: first.location)])
-    }
+extension DefinitionSet {
+  /// The intents that there is Swift for, by the types that a vocabulary may name them by.
+  var intentsByType: [String: Intent] {
+    let intents = all.flatMap { definition in definition.intents.filter(definition.generates) }
+    return Dictionary(
+      intents.flatMap { [($0.typeName, $0), ("IN\($0.name.value)Intent", $0)] },
+      uniquingKeysWith: { first, _ in first })
   }
-
-  /// What a slot takes, and the words that stand for it in an example.
-  private static func kind(of slot: UtteranceTemplate.Slot, in intent: Intent)
-    -> (kind: String, example: String)
-  {
-    switch slot.kind {
-    case .list: return ("list", "something")
-    case .text: return ("text", "something")
-    case .value, .constant:
-      guard slot.property == nil else { return ("property", "something") }
-      let type = intent.parameter(named: slot.name)?.type.value.name ?? "String"
-      return (type, examples[type] ?? "something")
-    }
-  }
-
-  /// What stands for a value in an example.
-  private static let examples = [
-    "Person": "Bobo", "Integer": "five", "Decimal": "5", "Date": "tomorrow",
-    "DateComponents": "tomorrow", "DateComponentsRange": "tomorrow", "CurrencyAmount": "$5",
-    "Placemark": "home", "TimeInterval": "five minutes",
-  ]
 }
 
 extension ValueType {
