@@ -74,6 +74,22 @@ struct StringsTests {
     }
   }
 
+  @Test("fill a catalog that is there without an entry, and pass none by that cannot be read")
+  func useCatalogBesides() async throws {
+    try await withCafe { folder, definition in
+      let catalog = folder.appending(path: "Cafe.xcstrings")
+      try Data().write(to: catalog)
+      let refused = try Command.intentgen("strings", definition, "--language", "es")
+      #expect(refused.status == 1)
+      #expect(refused.errors.contains("it is no string catalog"), "\(refused.errors)")
+      try Data(#"{ "sourceLanguage": "en", "strings": {}, "version": "1.0" }"#.utf8)
+        .write(to: catalog)
+      let written = try Command.intentgen("strings", definition, "--language", "es")
+      #expect(written.output.contains("wrote \(catalog.filePath)\n"), "\(written.output)")
+      #expect(try String(contentsOf: catalog, encoding: .utf8).contains("Order Coffee"))
+    }
+  }
+
   @Test("begin a vocabulary that lints, in the words of the definition and of its translations")
   func vocabulary() async throws {
     try await withCafe { folder, definition in

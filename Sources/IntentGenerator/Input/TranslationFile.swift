@@ -1,4 +1,5 @@
 package import Diagnostics
+import Foundation
 package import IntentDefinition
 import PropertyList
 
@@ -14,9 +15,13 @@ package struct TranslationFile: Sendable {
   ///   - isCatalog: Whether it is to be a catalog; none for what is there already.
   package init(of linked: LinkedDefinition, language: String, isCatalog: Bool?) {
     let files = linked.localizations.map(\.file)
-    let isCatalog = isCatalog ?? files.contains { $0.hasSuffix(".xcstrings") }
     let root = InputRule.localizationRoot(of: linked.definition.file)
     let name = linked.definition.name
+    // A catalog without an entry holds no translations yet, and is there all the same.
+    let isCatalog =
+      isCatalog
+      ?? (files.contains { $0.hasSuffix(".xcstrings") }
+        || FileManager.default.fileExists(atPath: InputRule.join(root, "\(name).xcstrings")))
     let place =
       isCatalog
       ? "\(name).xcstrings" : InputRule.join("\(language).lproj", "\(name).strings")

@@ -94,7 +94,13 @@ struct EditSession {
   private mutating func go(to number: Int) {
     let children = editor.children(of: place)
     guard children.indices.contains(number - 1) else {
-      Terminal.print("there is no \(number) here; there are 1 to \(children.count)")
+      let range =
+        switch children.count {
+        case 0: "there is nothing to go to"
+        case 1: "there is only 1"
+        default: "there are 1 to \(children.count)"
+        }
+      Terminal.print("there is no \(number) here; \(range)")
       return
     }
     place = children[number - 1]
