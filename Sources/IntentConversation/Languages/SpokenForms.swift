@@ -7,6 +7,14 @@ final class SpokenForms: Sendable {
   /// Words that are no part of a name, `I`, `that`, `will`: where a free name meets free text, they
   /// are of the text.
   let functionWords: PhraseTable<Bool>
+  /// What announces dictated words, wherever it stands: `saying`, `que diga`.
+  let textMarks: PhraseTable<Bool>
+  /// What goes on with the value before it, and begins nothing else: `and`, `or`, `but`.
+  let continuations: PhraseTable<Bool>
+  /// What stands before the service that something is sent by: `on`, `via`.
+  let channelMarks: PhraseTable<Bool>
+  /// What says of the value behind it that it is not what is meant, or not all: `not`, `less than`, `every`.
+  let qualifiers: PhraseTable<Bool>
   /// Ways of saying the same, in words: `what is`, `what s`, `whats`.
   private let contractions: PhraseTable<[[UInt64]]>
 
@@ -14,14 +22,30 @@ final class SpokenForms: Sendable {
     openings: [String] = [],
     fillers: [String] = [],
     functionWords: [String] = [],
+    textMarks: [String] = [],
+    continuations: [String] = [],
+    qualifiers: [String] = [],
+    channelMarks: [String] = [],
     contractions: [[String]] = []
   ) {
     self.openings = PhraseTable(words: openings)
     self.fillers = PhraseTable(words: fillers)
     self.functionWords = PhraseTable(words: functionWords)
+    self.textMarks = PhraseTable(words: textMarks)
+    self.channelMarks = PhraseTable(words: channelMarks)
+    // Somewhere else is no text either: what is to be sent by another service is not sent by this one.
+    let channels = channelMarks.flatMap { mark in Self.services.map { "\(mark) \($0)" } }
+    self.continuations = PhraseTable(words: continuations + channels)
+    self.qualifiers = PhraseTable(words: qualifiers)
     self.contractions = PhraseTable(
       contractions.map { forms in (forms, forms.map { Sentence($0).words.map(\.hash) }) })
   }
+
+  /// Services that people send messages by.
+  private static let services = [
+    "WhatsApp", "Whats App", "Messenger", "Facebook", "Facebook Messenger", "Telegram", "Signal",
+    "Instagram", "Snapchat", "Slack", "Skype", "Discord", "Viber", "WeChat", "iMessage", "Threema",
+  ]
 
   /// What else may be said for some words of a text.
   func otherForms(of sentence: Sentence) -> [(words: Range<Int>, hashes: [UInt64])] {

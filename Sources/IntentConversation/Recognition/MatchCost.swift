@@ -27,6 +27,11 @@ enum MatchCost {
   static let text: Int32 = 11
   /// What another meaning may cost more than the best and is still given: less than a word of text.
   static let serious: Int32 = 8
-  /// Words taken as they are, behind others with nothing between them to mark where they meet.
-  static let unmarked: Int32 = 8
+  /// A day that is over where one is to come: more than a word of text, so that inside of a text it is one.
+  static let past: Int32 = 16
+  /// Words taken as they are, behind others with nothing between them to mark where they meet; behind a value
+  /// that is understood its end is known, and a word that names seldom have is a mark of its own.
+  static func unmarked(behindValue: Bool, isFunctionWord: Bool) -> Int32 {
+    (behindValue ? 1 : 8) / (isFunctionWord ? 3 : 1)
+  }
 }

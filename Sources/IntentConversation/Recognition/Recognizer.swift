@@ -93,6 +93,8 @@ public final class Recognizer: Sendable {
       guard match.intent >= 0 else { break }
       if let best = found.first, Int(match.cost) > best.cost + Int(MatchCost.serious) { break }
       let fillings = matcher.fillings(of: match)
+      // Whoever says a day that there is not is asked what they mean.
+      guard fillings.allSatisfy(\.isUsable) else { break }
       if let recognition = recognition(match, fillings, sentence, writer) {
         found.append(recognition)
       }
@@ -110,7 +112,9 @@ public final class Recognizer: Sendable {
       intents[$0.intent].description.name == name
     }
     guard let match else { return [] }
-    return matcher.fillings(of: match).compactMap { filling in
+    let fillings = matcher.fillings(of: match)
+    guard fillings.allSatisfy(\.isUsable) else { return [] }
+    return fillings.compactMap { filling in
       let slot = corrections.slots[filling.slot]
       guard let parameter = slot.parameterName,
         let value = writer.value(of: filling, slot, sentence)

@@ -18,6 +18,12 @@ struct SentenceMatcher {
     static let dropped = Trail(rawValue: 4)
     /// The words of a slot begin with one that names seldom have.
     static let doubtful = Trail(rawValue: 8)
+    /// A value that is understood ended here.
+    static let valued = Trail(rawValue: 16)
+    /// Inside of a slot: its words are kept as they were said, and nothing marked where they begin.
+    static let unmarked = Trail(rawValue: 32)
+    /// The value is a day or a time.
+    static let timed = Trail(rawValue: 64)
   }
 
   /// A place on the way: a node, or the inside of a slot, before a word.
@@ -40,7 +46,7 @@ struct SentenceMatcher {
 
     /// Where it is compared with others.
     @inline(__always)
-    var index: Int { (Int(node) << 4 | Int(trail.rawValue)) << 16 | Int(filled) }
+    var index: Int { (Int(node) << 7 | Int(trail.rawValue)) << 16 | Int(filled) }
   }
 
   /// A slot with its words.
@@ -49,6 +55,9 @@ struct SentenceMatcher {
     let words: Range<Int>
     /// What was understood; none for words as they are.
     let value: UnderstoodValue?
+
+    /// Whether a value can be made of it.
+    var isUsable: Bool { if case .unusable? = value { false } else { true } }
   }
 
   /// A way through the whole sentence.
@@ -71,11 +80,18 @@ struct SentenceMatcher {
   private var words: [Int32] = []
   private var feasible: FeasibleTemplates
   var meanings: SlotMeanings
+  private let junctions: SentenceJunctions
 
   /// What is known of the word that ways are being followed from.
   private var word: Int32 = -1
   private var fillerEnd = 0
   private var isFunctionWord = false
+  /// Whether what announces dictated words begins here.
+  private var isTextMark = false
+  /// Whether neither a name nor a text can end with the word before; none where nobody asked.
+  private var isUnfinishedHere: Bool?
+  /// Where a moment ends that goes on with what is before it: `and 6pm on Saturday`.
+  private var unfinishedEnd = 0
   private var isAtEnd = false
 
   /// The most cells; a sentence that would need more is not understood.
@@ -91,7 +107,8 @@ struct SentenceMatcher {
     self.sentence = sentence
     spoken = reader.shared.spoken
     nodes = Int32(truncatingIfNeeded: automaton.nodeCount)
-    meanings = SlotMeanings(automaton.slots, sentence, reader, names)
+    junctions = SentenceJunctions(sentence: sentence, shared: reader.shared)
+    meanings = SlotMeanings(automaton.slots, junctions, reader, names)
     let count = sentence.words.count + 1
     heads = Array(repeating: -1, count: count)
     tails = Array(repeating: -1, count: count)
@@ -130,6 +147,8 @@ struct SentenceMatcher {
       word = words[position]
       fillerEnd = spoken.fillers.match(sentence.words, at: position)?.end ?? 0
       isFunctionWord = spoken.functionWords.match(sentence.words, at: position) != nil
+      isTextMark = spoken.textMarks.match(sentence.words, at: position) != nil
+      isUnfinishedHere = nil
       meanings.begin(position)
     }
     places.begin()
@@ -195,16 +214,45 @@ struct SentenceMatcher {
     let edge = cell.node - nodes
     let way = automaton.slotEdges[Int(edge)]
     let rule = automaton.rules[Int(way.slot)]
-    if isAtEnd || canGoOn(from: way.target) {
+    if isAtEnd || (canGoOn(from: way.target) && mayEnd(rule, before: position)) {
       add(
         node: way.target, position: position, cost: cell.cost, previous: number, edge: edge,
         filled: cell.filled,
-        trail: cell.trail.union(rule.traits.contains(.dictated) ? [.loose, .dictated] : .loose))
+        trail: cell.trail.subtracting(.unmarked)
+          .union(rule.traits.contains(.dictated) ? [.loose, .dictated] : .loose))
     }
-    guard !isAtEnd else { return }
+    // What is announced later in the sentence begins there, and not with the words before.
+    let isAnnounced = cell.trail.contains(.unmarked) || rule.traits.contains(.person)
+    guard !isAtEnd, !(isTextMark && isAnnounced) else { return }
     add(
       node: cell.node, position: position + 1, cost: cell.cost + costOfWord(in: rule),
       previous: number, filled: cell.filled, trail: cell.trail)
+  }
+
+  /// Whether what a slot takes may end before a word: a name does not end with `and`, a text not with `not`.
+  private mutating func mayEnd(_ rule: SlotRule, before position: Int) -> Bool {
+    if rule.traits.contains(.any) { return true }
+    if rule.traits.contains(.person), junctions.isInsideName(position) { return false }
+    return !isUnfinished(position)
+  }
+
+  private mutating func isUnfinished(_ position: Int) -> Bool {
+    if let known = isUnfinishedHere { return known }
+    var isUnfinished = position < unfinishedEnd
+    if junctions.isUnfinished(position) {
+      isUnfinished = true
+      unfinishedEnd = max(unfinishedEnd, meanings.endOfMoment(at: position))
+    }
+    isUnfinishedHere = isUnfinished
+    return isUnfinished
+  }
+
+  /// Whether what was dictated may begin at the word with nothing to mark it.
+  private mutating func mayBeginText(behind trail: Trail) -> Bool {
+    let position = Int(meanings.position)
+    // What is left of a time is no text: 'at 5 2026'.
+    if trail.contains(.timed), sentence.beginsWithDigit(position) { return false }
+    return !isTextMark && !junctions.isContinuation(position) && !isUnfinished(position)
   }
 
   /// Whether the word fits what may follow a node.
@@ -241,9 +289,11 @@ struct SentenceMatcher {
     guard !isAtEnd else { return }
     for index in meanings.meanings(of: way.slot, rule) {
       let meaning = meanings.found[index]
+      guard !meaning.isList || rule.traits.contains(.list) else { continue }
       add(
         node: way.target, position: Int(meaning.end), cost: cell.cost + meaning.cost,
-        previous: number, edge: edge, value: meaning.value, filled: filled)
+        previous: number, edge: edge, value: meaning.value, filled: filled,
+        trail: rule.traits.contains(.moment) ? [.valued, .timed] : .valued)
     }
     guard rule.traits.contains(.open),
       !(rule.traits.contains(.dictated) && cell.trail.contains(.dropped))
@@ -251,16 +301,20 @@ struct SentenceMatcher {
     let isText = rule.traits.contains(.text)
     var cost = cell.cost + MatchCost.slot + costOfWord(in: rule)
     if isText { cost += MatchCost.text }
-    if cell.trail.contains(.loose) {
+    var trail: Trail = []
+    if !cell.trail.isDisjoint(with: [.loose, .valued]) {
       guard !cell.trail.contains(.doubtful) else { return }
-      cost += MatchCost.unmarked
+      cost += MatchCost.unmarked(
+        behindValue: cell.trail.contains(.valued), isFunctionWord: isFunctionWord)
+      guard !isText || mayBeginText(behind: cell.trail) else { return }
+      if rule.traits.contains(.dictated) { trail = .unmarked }
     }
     let isDoubtful = !isText && isFunctionWord && !rule.traits.contains(.any)
     // Nobody is called 'me' or 'that'.
     guard !(isDoubtful && rule.traits.contains(.person)) else { return }
     add(
       node: nodes + edge, position: position + 1, cost: cost, previous: number, filled: filled,
-      trail: isDoubtful ? .doubtful : [])
+      trail: isDoubtful ? .doubtful : trail)
   }
 
   /// What the word costs that is taken as it is.

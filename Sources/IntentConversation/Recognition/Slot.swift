@@ -106,6 +106,9 @@ final class Slot: Sendable {
     }
   }
 
+  /// Whether it takes several names with words such as `and` between them.
+  var takesList: Bool { isArray && kind == .value && property == nil }
+
   /// Whether its values are those that the definition names, and no others.
   var isClosed: Bool {
     switch type {

@@ -9,6 +9,8 @@ struct SlotMeanings {
     let cost: Int32
     /// Its place among what was understood.
     let value: Int32
+    /// Whether it is several names.
+    var isList = false
   }
 
   /// What was understood, as a name's place: the name itself is looked up where it is needed.
@@ -20,8 +22,12 @@ struct SlotMeanings {
     /// A name of the user's vocabulary, by the place of its kind among those of the slot's type.
     case userName(kind: Int32, Int32)
     case partOfName
+    /// Several names.
+    case names
     /// A value, by its place.
     case value(Int32)
+    /// What can be no value.
+    case unusable
   }
 
   /// The meanings at this position, those of a slot behind each other.
@@ -34,15 +40,17 @@ struct SlotMeanings {
   /// What is known of slots, and of types, at this position.
   private var slots: [(slot: Int32, range: Range<Int>)] = []
   private var types: [(type: Int32, range: Range<Int>)] = []
-  private var position = 0
+  private(set) var position = 0
 
   private let all: [Slot]
   private let sentence: Sentence
   private let reader: ValueReader
   private let names: Names
+  private let junctions: SentenceJunctions
 
-  init(_ slots: [Slot], _ sentence: Sentence, _ reader: ValueReader, _ names: Names) {
-    (all, self.sentence, self.reader, self.names) = (slots, sentence, reader, names)
+  init(_ slots: [Slot], _ junctions: SentenceJunctions, _ reader: ValueReader, _ names: Names) {
+    (all, self.reader, self.names) = (slots, reader, names)
+    (self.junctions, sentence) = (junctions, junctions.sentence)
   }
 
   /// Forgets what was found at the last position.
@@ -51,6 +59,11 @@ struct SlotMeanings {
     found.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)
     types.removeAll(keepingCapacity: true)
+  }
+
+  /// The word behind the longest moment that begins at a word; the word itself where none does.
+  func endOfMoment(at position: Int) -> Int {
+    reader.moments(sentence, position).first?.end ?? position
   }
 
   /// The meanings for a slot, as places in ``found``.
@@ -80,15 +93,31 @@ struct SlotMeanings {
     let start = found.count
     let slotType = all[Int(place)].type
     if case .name(let kinds, _) = slotType {
-      for (kind, name) in kinds.enumerated() { addUserNames(name, Int32(kind)) }
+      for (kind, name) in kinds.enumerated() {
+        addUserNames(name, Int32(kind))
+        addLists(of: name)
+      }
     } else {
       for value in reader.values(of: slotType, in: sentence, from: position) {
         values.append(value.value)
         add(value.end, MatchCost.understood, .value(Int32(truncatingIfNeeded: values.count - 1)))
       }
+      if slotType.isMoment { addUnusable(slotType) }
     }
     types.append((type, start..<found.count))
     return start..<found.count
+  }
+
+  /// Adds a day that there is not: whoever says one is to be asked.
+  private mutating func addUnusable(_ type: SlotType) {
+    guard let moment = reader.unusableMoment(of: type, in: sentence, from: position) else { return }
+    understood.append(.unusable)
+    let words = Int32(truncatingIfNeeded: moment.end - position)
+    found.append(
+      Meaning(
+        end: Int32(truncatingIfNeeded: moment.end),
+        cost: MatchCost.slot + (moment.isPast ? MatchCost.past : words * MatchCost.understood),
+        value: Int32(truncatingIfNeeded: understood.count - 1)))
   }
 
   private mutating func addOwnNames(_ table: NameTable) {
@@ -116,6 +145,56 @@ struct SlotMeanings {
     }
   }
 
+  /// Adds what begins with a name and goes on with others, `Coco, Bobo and Little Bobo`.
+  private mutating func addLists(of name: UserVocabularyKind) {
+    guard found.count > 0 else { return }
+    var begun: [Meaning] = []
+    names.spans(of: name, in: sentence.words, from: position) { end, fit, _ in
+      begun.append(
+        Meaning(
+          end: Int32(truncatingIfNeeded: end), cost: cost(ofWords: end - position, fit), value: -1))
+    }
+    var rounds = Self.mostNames
+    while !begun.isEmpty, rounds > 0 {
+      rounds -= 1
+      begun = begun.flatMap { goingOn(from: $0, of: name) }
+      for list in begun {
+        understood.append(.names)
+        found.append(
+          Meaning(
+            end: list.end, cost: MatchCost.slot + list.cost,
+            value: Int32(truncatingIfNeeded: understood.count - 1), isList: true))
+      }
+    }
+  }
+
+  /// The most names of a list.
+  private static let mostNames = 16
+
+  /// Some names with one more behind them.
+  private func goingOn(from list: Meaning, of name: UserVocabularyKind) -> [Meaning] {
+    guard var start = junctions.endOfJoiner(at: Int(list.end)) else { return [] }
+    // 'to Coco and to Bobo'
+    if position > 0, start < sentence.words.count,
+      sentence.words[start].hash == sentence.words[position - 1].hash
+    {
+      start += 1
+    }
+    let joining = Int32(truncatingIfNeeded: start - Int(list.end)) * MatchCost.understood
+    var longer: [Meaning] = []
+    names.spans(of: name, in: sentence.words, from: start) { end, fit, _ in
+      longer.append(
+        Meaning(
+          end: Int32(truncatingIfNeeded: end),
+          cost: list.cost + joining + cost(ofWords: end - start, fit), value: -1))
+    }
+    return longer
+  }
+
+  private func cost(ofWords count: Int, _ fit: NameTable.Fit) -> Int32 {
+    Int32(truncatingIfNeeded: count) * (fit == .whole ? MatchCost.understood : MatchCost.part)
+  }
+
   /// Adds a meaning, whose cost counts for each word of it.
   private mutating func add(_ end: Int, _ cost: Int32, _ value: Understood?) {
     let length = Int32(truncatingIfNeeded: end - position)
@@ -139,6 +218,8 @@ struct SlotMeanings {
       slot.type.vocabularyKind(Int(kind)).flatMap { names[$0] }
         .map { .name($0.entries[Int(entry)]) }
     case .partOfName: .partOfName
+    case .names: .names
+    case .unusable: .unusable
     case .value(let value): .value(values[Int(value)])
     }
   }

@@ -2,7 +2,7 @@
 struct SlotRule: Sendable {
   /// What holds of a slot.
   struct Traits: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
     /// Any words will do: a name that nothing knows, free text, a list.
     static let open = Traits(rawValue: 1)
     /// What is said is text rather than a name.
@@ -19,6 +19,10 @@ struct SlotRule: Sendable {
     static let ownNames = Traits(rawValue: 64)
     /// Any words will do, and nothing is made of them.
     static let any = Traits(rawValue: 128)
+    /// It takes several names, with words such as `and` between them.
+    static let list = Traits(rawValue: 256)
+    /// It is a day or a time.
+    static let moment = Traits(rawValue: 512)
   }
 
   let traits: Traits
@@ -33,6 +37,8 @@ struct SlotRule: Sendable {
     if slot.isText { traits.insert(.text) }
     if slot.isDictated { traits.insert(.dictated) }
     if slot.isPerson { traits.insert(.person) }
+    if slot.type.isMoment { traits.insert(.moment) }
+    if slot.takesList { traits.insert(.list) }
     if slot.constant != nil { traits.insert(.constant) }
     if slot.isApp { traits.insert(.app) }
     if slot.parameter == nil, !slot.isApp { traits = [.open, .any] }

@@ -18,9 +18,9 @@ struct SlotWriter: Sendable {
     if case .value(let value)? = filling.value, case .constant = slot.kind {
       return isArray ? .array([value]) : value
     }
-    if slot.kind == .list || (isArray && filling.value == nil && slot.kind == .value) {
+    if slot.kind == .list || (isArray && slot.kind == .value && filling.isParted) {
       var values: [JSONValue] = []
-      for words in parts(of: filling.words, in: sentence) {
+      for words in listedParts(of: filling.words, in: sentence) {
         let name = name(of: words, slot, sentence)
         if name == nil, slot.isClosed { return nil }
         values.append(value(sentence.text(words), name, slot))
@@ -65,7 +65,7 @@ struct SlotWriter: Sendable {
     switch understood {
     case .value(let value): return value
     case .name(let entry): (text, identifier) = (entry.display, entry.identifier)
-    case .partOfName, nil: break
+    case .partOfName, .names, .unusable, nil: break
     }
     switch slot.type {
     case .options(let options): return options[identifier ?? text].map { .integer($0) } ?? .null
@@ -83,6 +83,18 @@ struct SlotWriter: Sendable {
     }
   }
 
+  /// The parts of a list that a word of the sentence stands before: it may be said again before each of them,
+  /// `to Coco and to Bobo`.
+  private func listedParts(of range: Range<Int>, in sentence: Sentence) -> [Range<Int>] {
+    let parts = parts(of: range, in: sentence)
+    guard range.lowerBound > 0 else { return parts }
+    let introduction = sentence.words[range.lowerBound - 1].hash
+    return parts.map { part in
+      part.count > 1 && sentence.words[part.lowerBound].hash == introduction
+        ? part.dropFirst() : part
+    }
+  }
+
   /// The parts of a list: what stands between commas and words such as 'and'.
   func parts(of range: Range<Int>, in sentence: Sentence) -> [Range<Int>] {
     var parts: [Range<Int>] = []
@@ -96,7 +108,7 @@ struct SlotWriter: Sendable {
       if index > start {
         let between = sentence.text(
           from: Int(sentence.words[index - 1].end), to: Int(word.start))
-        if between.contains(where: Self.separators.contains) { close(index, index) }
+        if between.contains(where: Sentence.listMarks.contains) { close(index, index) }
       }
       if shared.conjunctions.contains(word.hash), standsAlone(index, in: sentence) {
         close(index, index + 1)
@@ -115,6 +127,19 @@ struct SlotWriter: Sendable {
     else { return true }
     return sentence.words[index].end < sentence.words[index + 1].start
   }
+}
 
-  private static let separators: Set<Character> = [",", ";", "、", "，", "؛"]
+extension SentenceMatcher.Filling {
+  /// Whether its words may be several values.
+  fileprivate var isParted: Bool {
+    switch value {
+    case .names, nil: true
+    case .name, .partOfName, .value, .unusable: false
+    }
+  }
+}
+
+extension Sentence {
+  /// What stands between the parts of a list.
+  static let listMarks: Set<Character> = [",", ";", "、", "，", "؛"]
 }

@@ -27,7 +27,8 @@ enum SlotNames {
       "GROUP": ["speakableGroupNames", "senders"],
     ],
     "AddTasks": [
-      "TODO": ["taskTitles"], "DATE_TIME": ["temporalEventTrigger"], "item": ["taskTitles"],
+      "TODO": ["taskTitles"], "DATE_TIME": ["temporalEventTrigger"],
+      "RECURRING_DATE_TIME": ["temporalEventTrigger"], "item": ["taskTitles"],
     ],
     "DeleteTasks": ["TODO": ["tasks"]],
     "SearchForNotebookItems": ["TODO": ["content", "title"], "DATE_TIME": ["dateTime"]],

@@ -24,6 +24,20 @@ extension SpokenForms {
       "saying",
       "asking", "telling",
     ],
+    textMarks: [
+      "saying", "that says", "which says", "that reads", "which reads", "with the message",
+      "with the text", "with the words", "with the content", "with the note",
+    ],
+    continuations: [
+      "and", "or", "nor", "but", "plus", "except", "except for", "as well as", "together with",
+      "along with", "and also",
+    ],
+    qualifiers: [
+      "no", "not", "without", "never", "neither", "less than", "fewer than", "more than",
+      "greater than", "at least", "at most", "no more than", "not more than", "no less than",
+      "no fewer than", "every", "each", "instead of", "rather than", "except",
+    ],
+    channelMarks: ["on", "in", "via", "using", "over", "through", "with", "from", "off"],
     contractions: [
       ["what is", "what's", "whats"], ["who is", "who's", "whos"],
       ["where is", "where's", "wheres"],

@@ -11,7 +11,7 @@ extension TimeWords {
     spanJoiners: ["and"],
     fromNow: ["in", "after"],
     fromNowBehind: ["from now", "later"],
-    timeMarks: ["at", "by", "around", "at around", "at about", "from", "until", "till", "before"],
+    timeMarks: ["at", "by", "around", "at around", "at about", "from"],
     hourMarks: ["o'clock", "oclock", "hours"],
     minuteMarks: ["minutes"],
     hours: [(["noon", "midday"], 12), (["midnight"], 0)],
@@ -25,6 +25,7 @@ extension TimeWords {
       (["pm", "p.m.", "in the afternoon", "this afternoon"], .afternoon),
       (["in the evening", "this evening"], .evening), (["at night", "tonight"], .night),
     ],
+    spanSigns: [(["before", "prior to"], -1), (["after"], 1)],
     days: [
       (["today"], .offset(0)), (["this morning"], .part(.morning, 0)),
       (["this afternoon"], .part(.afternoon, 0)),
@@ -61,6 +62,22 @@ extension TimeWords {
       (["next weekend"], .weekend(1)), (["this month"], .month(0)), (["next month"], .month(1)),
       (["this year"], .year(0)), (["next year"], .year(1)),
     ],
-    rangeBegins: ["from", "between"],
-    rangeMiddles: ["to", "until", "till", "through", "and"])
+    rangeBegins: ["from"],
+    rangeMiddles: ["to", "until", "till", "through"],
+    pairs: (["between"], ["and"]),
+    endMarks: ["before", "until", "till", "no later than"],
+    recurrences: [
+      (["daily", "every day", "each day", "everyday"], .daily),
+      (["weekly", "every week", "each week", "once a week"], .weekly),
+      (["monthly", "every month", "each month", "once a month"], .monthly),
+      (["yearly", "annually", "every year", "each year", "once a year"], .yearly),
+      (["hourly", "every hour", "each hour"], .hourly),
+      (["every other day", "every second day"], .everyOtherDay),
+      (["every other week", "every second week", "biweekly", "fortnightly"], .everyOtherWeek),
+      (["every weekday", "each weekday", "on weekdays", "weekdays"], .onWeekdays),
+      (["every weekend", "each weekend", "on weekends"], .onWeekends),
+    ],
+    weekly: ["every %", "each %", "on every %", "%s", "on %s"],
+    recurrenceMarks: ["every", "each"]
+  )
 }

@@ -9,7 +9,7 @@ extension TimeWords {
     ],
     spanJoiners: ["et"],
     fromNow: ["dans", "d'ici"],
-    timeMarks: ["à", "vers", "pour", "avant", "dès"],
+    timeMarks: ["à", "vers", "pour", "dès"],
     hourMarks: ["heures", "heure", "h", "heures pile"],
     minuteMarks: ["minutes"],
     hours: [(["à midi", "midi"], 12), (["à minuit", "minuit"], 0)],
@@ -22,6 +22,7 @@ extension TimeWords {
       (["de l'après-midi", "l'après-midi", "cet après-midi"], .afternoon),
       (["du soir", "le soir", "ce soir"], .evening), (["de la nuit", "cette nuit"], .night),
     ],
+    spanSigns: [(["avant"], -1), (["après"], 1)],
     days: [
       (["aujourd'hui"], .offset(0)), (["ce matin"], .part(.morning, 0)),
       (["cet après-midi"], .part(.afternoon, 0)), (["ce soir"], .part(.evening, 0)),
@@ -51,6 +52,20 @@ extension TimeWords {
       (["le mois prochain"], .month(1)), (["cette année"], .year(0)),
       (["l'année prochaine"], .year(1)),
     ],
-    rangeBegins: ["de", "du", "d'", "entre", "depuis", "à partir de"],
-    rangeMiddles: ["à", "au", "jusqu'à", "jusqu'au", "et"])
+    rangeBegins: ["de", "du", "d'", "depuis", "à partir de"],
+    rangeMiddles: ["à", "au", "jusqu'à", "jusqu'au"],
+    pairs: (["entre"], ["et"]),
+    endMarks: ["avant", "jusqu'à", "jusqu'au"],
+    recurrences: [
+      (["chaque jour", "tous les jours", "quotidiennement"], .daily),
+      (["chaque semaine", "toutes les semaines", "hebdomadairement"], .weekly),
+      (["chaque mois", "tous les mois", "mensuellement"], .monthly),
+      (["chaque année", "tous les ans", "chaque an", "annuellement"], .yearly),
+      (["chaque heure", "toutes les heures"], .hourly),
+      (["en semaine", "tous les jours ouvrables", "les jours ouvrables"], .onWeekdays),
+      (["tous les week-ends", "chaque week-end"], .onWeekends),
+    ],
+    weekly: ["chaque %", "tous les %s", "les %s"],
+    recurrenceMarks: ["tous les", "toutes les"]
+  )
 }

@@ -9,6 +9,18 @@ extension SpokenForms {
     functionWords: [
       "ich", "du", "er", "sie", "es", "wir", "ihr", "dass", "ob", "wenn", "weil", "ist", "sind",
       "bin", "habe", "hat", "haben", "werde", "wird", "kann", "muss", "soll", "nicht",
-    ]
+    ],
+    textMarks: [
+      "mit dem Text", "mit dem Inhalt", "mit der Nachricht", "mit den Worten", "mit dem Wortlaut",
+      "in der steht", "die besagt", "die sagt", "die lautet",
+    ],
+    continuations: [
+      "und", "oder", "sowie", "aber", "außer", "sondern",
+    ],
+    qualifiers: [
+      "nicht", "kein", "keine", "keinen", "keinem", "keiner", "ohne", "nie", "weniger als",
+      "mehr als", "mindestens", "höchstens", "jeden", "jede", "jedes", "außer", "statt",
+    ],
+    channelMarks: ["auf", "über", "per", "mit", "via", "in"]
   )
 }

@@ -13,7 +13,7 @@ extension TimeWords {
     ],
     spanJoiners: ["und"],
     fromNow: ["in"],
-    timeMarks: ["um", "gegen", "ab", "bis", "vor", "von", "so gegen"],
+    timeMarks: ["um", "gegen", "ab", "von", "so gegen"],
     hourMarks: ["Uhr"],
     minuteMarks: ["Minuten"],
     hours: [
@@ -29,6 +29,7 @@ extension TimeWords {
       (["nachmittags", "am Nachmittag"], .afternoon), (["abends", "am Abend"], .evening),
       (["nachts", "in der Nacht"], .night),
     ],
+    spanSigns: [(["vor"], -1), (["nach"], 1)],
     days: [
       (["heute"], .offset(0)),
       (["heute Morgen", "heute früh", "heute Vormittag"], .part(.morning, 0)),
@@ -71,6 +72,22 @@ extension TimeWords {
       (["nächsten Monat", "im nächsten Monat"], .month(1)), (["dieses Jahr"], .year(0)),
       (["nächstes Jahr", "im nächsten Jahr"], .year(1)),
     ],
-    rangeBegins: ["von", "vom", "zwischen"],
-    rangeMiddles: ["bis", "bis zum", "und"])
+    rangeBegins: ["von", "vom"],
+    rangeMiddles: ["bis", "bis zum"],
+    pairs: (["zwischen"], ["und"]),
+    endMarks: ["vor", "bis", "bis zum", "spätestens um"],
+    recurrences: [
+      (["jeden Tag", "täglich"], .daily),
+      (["jede Woche", "wöchentlich"], .weekly),
+      (["jeden Monat", "monatlich"], .monthly),
+      (["jedes Jahr", "jährlich"], .yearly),
+      (["jede Stunde", "stündlich"], .hourly),
+      (["jeden zweiten Tag"], .everyOtherDay),
+      (["jede zweite Woche"], .everyOtherWeek),
+      (["werktags", "an Werktagen", "jeden Werktag"], .onWeekdays),
+      (["jedes Wochenende", "am Wochenende immer"], .onWeekends),
+    ],
+    weekly: ["jeden %", "%s", "immer %s"],
+    recurrenceMarks: ["alle"]
+  )
 }

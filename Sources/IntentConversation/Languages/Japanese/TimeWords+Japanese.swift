@@ -36,5 +36,16 @@ extension TimeWords {
       (["今年"], .year(0)), (["来年"], .year(1)),
     ],
     rangeMiddles: ["から"],
-    rangeEnds: ["まで"])
+    rangeEnds: ["まで"],
+    recurrences: [
+      (["毎日"], .daily),
+      (["毎週"], .weekly),
+      (["毎月"], .monthly),
+      (["毎年"], .yearly),
+      (["毎時", "毎時間"], .hourly),
+      (["平日", "平日は", "平日に"], .onWeekdays),
+      (["毎週末"], .onWeekends),
+    ],
+    weekly: ["毎週%", "毎週の%"]
+  )
 }

@@ -37,5 +37,16 @@ extension TimeWords {
       (["올해"], .year(0)), (["내년"], .year(1)),
     ],
     rangeMiddles: ["부터", "에서"],
-    rangeEnds: ["까지"])
+    rangeEnds: ["까지"],
+    recurrences: [
+      (["매일"], .daily),
+      (["매주"], .weekly),
+      (["매월", "매달"], .monthly),
+      (["매년"], .yearly),
+      (["매시간"], .hourly),
+      (["평일", "평일에", "평일마다"], .onWeekdays),
+      (["주말마다"], .onWeekends),
+    ],
+    weekly: ["매주 %", "%마다"]
+  )
 }

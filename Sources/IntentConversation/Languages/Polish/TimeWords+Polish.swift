@@ -16,7 +16,7 @@ extension TimeWords {
     spanJoiners: ["i"],
     fromNow: ["za"],
     timeMarks: [
-      "o", "o godzinie", "o godz", "około", "na", "przed", "do", "od", "godzina", "godz",
+      "o", "o godzinie", "o godz", "około", "na", "od", "godzina", "godz",
     ],
     minuteMarks: ["minut", "minuty", "minutę"],
     hours: hourNames + [
@@ -32,6 +32,7 @@ extension TimeWords {
       (["rano", "przed południem", "nad ranem"], .morning), (["po południu"], .afternoon),
       (["wieczorem"], .evening), (["w nocy"], .night),
     ],
+    spanSigns: [(["przed"], -1), (["po"], 1)],
     days: [
       (["dzisiaj", "dziś"], .offset(0)),
       (["dziś rano", "dzisiaj rano"], .part(.morning, 0)),
@@ -77,8 +78,22 @@ extension TimeWords {
       (["w tym miesiącu"], .month(0)), (["w przyszłym miesiącu"], .month(1)),
       (["w tym roku"], .year(0)), (["w przyszłym roku"], .year(1)),
     ],
-    rangeBegins: ["od", "między", "pomiędzy"],
-    rangeMiddles: ["do", "a"])
+    rangeBegins: ["od"],
+    rangeMiddles: ["do"],
+    pairs: (["między", "pomiędzy"], ["a", "i"]),
+    endMarks: ["przed", "do"],
+    recurrences: [
+      (["codziennie", "każdego dnia", "co dzień", "co dziennie"], .daily),
+      (["co tydzień", "każdego tygodnia", "cotygodniowo"], .weekly),
+      (["co miesiąc", "każdego miesiąca"], .monthly),
+      (["co rok", "każdego roku", "co roku"], .yearly),
+      (["co godzinę", "każdej godziny"], .hourly),
+      (["w dni robocze", "w każdy dzień roboczy"], .onWeekdays),
+      (["w każdy weekend", "w weekendy"], .onWeekends),
+    ],
+    weekly: ["co %", "w każdy %", "w każdą %", "każdy %", "każdą %"],
+    recurrenceMarks: ["co"]
+  )
 
   /// The hours as they are counted: `ósma`, `o ósmej`.
   private static let hourNames: Phrases<Int> = [

@@ -39,6 +39,19 @@ extension Sentence {
   /// Whether a dash stands between a word and the next.
   func hasDash(_ index: Int) -> Bool { gap(index).contains(where: \.isMinus) }
 
+  /// Whether a minus with spaces around it is all that stands between a word and the next.
+  func hasLooseMinus(_ index: Int) -> Bool {
+    let between = String(gap(index))
+    return between == " - " || between == " − "
+  }
+
+  /// Whether a word is followed by the sign of per cent.
+  func hasPercent(_ index: Int) -> Bool {
+    guard words.indices.contains(index) else { return false }
+    let behind = text.unicodeScalars[self.index(atByte: Int(words[index].end))...]
+    return behind.first { !$0.isSpace }.map { $0 == "%" || $0 == "％" } ?? false
+  }
+
   /// Whether a word and the next belong together: nothing stands between them but spaces, a hyphen,
   /// or the point of a short form, `5 tys. zł`.
   func isJoined(_ index: Int) -> Bool {

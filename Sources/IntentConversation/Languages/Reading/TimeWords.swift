@@ -1,3 +1,5 @@
+import IntentRuntime
+
 /// How a language says days, times of day, and how long something takes.
 ///
 /// What a language does not have is left out. The phrases are data; how they go together is in
@@ -77,6 +79,9 @@ final class TimeWords: Sendable {
   /// What says behind the minutes that they are taken away: `前`.
   let minutesLeft: PhraseTable<Bool>
   let dayParts: PhraseTable<DayPart>
+  /// What stands between a length of time and the time that it is counted from, on, 1, or back, -1:
+  /// `ten minutes before five`.
+  let spanSigns: PhraseTable<Int>
 
   // MARK: - What day
 
@@ -106,8 +111,22 @@ final class TimeWords: Sendable {
   let rangeBegins: PhraseTable<Bool>
   /// What stands between its ends, `to`.
   let rangeMiddles: PhraseTable<Bool>
+  /// What a range begins with whose ends are parted by another word than of others: `between … and`.
+  let pairBegins: PhraseTable<Bool>
+  let pairMiddles: PhraseTable<Bool>
+  /// What says that a range ends with what is behind it, whenever it began: `before`, `until`.
+  let endMarks: PhraseTable<Bool>
   /// What a range ends with, `まで`.
   let rangeEnds: PhraseTable<Bool>
+
+  // MARK: - How often
+
+  /// What comes again, in a phrase of its own: `daily`, `every weekday`.
+  let recurrences: PhraseTable<RecurrenceRule>
+  /// Days of the week on which something comes again, 1 for Sunday: `every Monday`, `on Mondays`.
+  let weeklyDays: PhraseTable<Int>
+  /// What stands before the length of time after which something comes again, `every`.
+  let recurrenceMarks: PhraseTable<Bool>
   /// The words, besides numbers, that a day, a time or a range may begin with.
   private let openers: HashTable
 
@@ -128,6 +147,7 @@ final class TimeWords: Sendable {
     minutesTo: [String] = [],
     minutesLeft: [String] = [],
     dayParts: Phrases<DayPart>,
+    spanSigns: Phrases<Int> = [],
     days: Phrases<Day>,
     weekdays: (names: [String], before: [String], next: [String]),
     months: [String] = [],
@@ -141,7 +161,12 @@ final class TimeWords: Sendable {
     periods: Phrases<Period> = [],
     rangeBegins: [String] = [],
     rangeMiddles: [String],
-    rangeEnds: [String] = []
+    rangeEnds: [String] = [],
+    pairs: (begin: [String], middle: [String]) = ([], []),
+    endMarks: [String] = [],
+    recurrences: Phrases<RecurrenceRule> = [],
+    weekly: [String] = [],
+    recurrenceMarks: [String] = []
   ) {
     self.units = PhraseTable(units)
     self.spans = PhraseTable(spans)
@@ -159,6 +184,7 @@ final class TimeWords: Sendable {
     self.minutesTo = PhraseTable(words: minutesTo)
     self.minutesLeft = PhraseTable(words: minutesLeft)
     self.dayParts = PhraseTable(dayParts)
+    self.spanSigns = PhraseTable(spanSigns)
     self.days = PhraseTable(days + Self.days(weekdays.names, weekdays.before, weekdays.next))
     self.months = PhraseTable(
       months.enumerated().map { (Self.forms($1), $0 + 1) })
@@ -175,10 +201,18 @@ final class TimeWords: Sendable {
     self.rangeBegins = PhraseTable(words: rangeBegins)
     self.rangeMiddles = PhraseTable(words: rangeMiddles)
     self.rangeEnds = PhraseTable(words: rangeEnds)
+    pairBegins = PhraseTable(words: pairs.begin)
+    pairMiddles = PhraseTable(words: pairs.middle)
+    self.endMarks = PhraseTable(words: endMarks)
+    self.recurrences = PhraseTable(recurrences)
+    weeklyDays = PhraseTable(
+      weekdays.names.enumerated().map { (Self.filled(weekly, Self.forms($1)), $0 + 1) })
+    self.recurrenceMarks = PhraseTable(words: recurrenceMarks)
     let tables: [any Beginning] = [
       self.spans, self.fromNow, self.timeMarks, self.hours, self.minutesBefore, self.minutesTo,
       self.dayParts, self.days, self.months, self.dayOrdinals, self.dayMarks, self.periods,
-      self.rangeBegins,
+      self.rangeBegins, pairBegins, self.endMarks, self.recurrences, weeklyDays,
+      self.recurrenceMarks,
     ]
     var openers = HashTable(capacity: 256)
     for hash in tables.flatMap(\.beginnings) { openers.insert(hash, 0) }
@@ -195,14 +229,15 @@ final class TimeWords: Sendable {
   {
     names.enumerated().flatMap { index, names -> Phrases<Day> in
       let names = forms(names)
-      func filled(_ patterns: [String]) -> [String] {
-        patterns.flatMap { pattern in names.map { pattern.replacing("%", with: $0) } }
-      }
       return [
-        (filled(next), .weekdayOfNextWeek(index + 1)),
-        (names + filled(before), .weekday(index + 1)),
+        (filled(next, names), .weekdayOfNextWeek(index + 1)),
+        (names + filled(before, names), .weekday(index + 1)),
       ]
     }
+  }
+
+  private static func filled(_ patterns: [String], _ names: [String]) -> [String] {
+    patterns.flatMap { pattern in names.map { pattern.replacing("%", with: $0) } }
   }
 
   /// Days of the month from the first on, a word of several forms having them parted by `|`.

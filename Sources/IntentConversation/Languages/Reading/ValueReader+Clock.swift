@@ -82,6 +82,7 @@ extension ValueReader {
     if sentence.beginsWithDigit(start), let digits = digitalClock(sentence, start) {
       return digits.hour <= 24 && digits.minute < 60 ? digits : nil
     }
+    if let counted = countedClock(sentence, start) { return counted }
     if let minutes = times.minutesBefore.match(words, at: start) {
       return hour(sentence, minutes.end).flatMap { moved($0, by: minutes.meaning) }
     }
@@ -100,8 +101,28 @@ extension ValueReader {
     return withMinutes(clock, sentence, start)
   }
 
+  /// A time that is so long before or after another: `10 minutes before 5pm`, `an hour after noon`.
+  private func countedClock(_ sentence: Sentence, _ start: Int) -> Clock? {
+    for span in spans(sentence, start) {
+      guard let sign = times.spanSigns.match(sentence.words, at: span.end),
+        span.span.months == 0, span.span.seconds.truncatingRemainder(dividingBy: 60) == 0,
+        (60..<86_400).contains(span.span.seconds),
+        var clock = time(sentence, sign.end, needsMark: false)
+      else { continue }
+      // Midnight is the end of the day that is counted back from.
+      let hour = clock.hour == 0 && sign.meaning < 0 ? 24 : clock.hour
+      let total = hour * 60 + clock.minute + sign.meaning * Int(span.span.seconds / 60)
+      guard (0..<1_440).contains(total) else { return nil }
+      (clock.hour, clock.minute) = (total / 60, total % 60)
+      (clock.isMarked, clock.isMidnight, clock.isNextDay) = (true, false, false)
+      return clock
+    }
+    return nil
+  }
+
   /// Minutes behind the hour: `17 h 30`, `five thirty`, `5時15分`, `5時15分前`.
   private func withMinutes(_ clock: Clock, _ sentence: Sentence, _ start: Int) -> Clock {
+    if let before = minutesBefore(clock, sentence) { return before }
     guard let minutes = minutes(sentence, clock.end), clock.minute == 0 else { return clock }
     // A number behind a number in digits is another one: '8 30'.
     let isSaid = !sentence.beginsWithDigit(start) && minutes.value >= 10
@@ -115,6 +136,17 @@ extension ValueReader {
     clock.minute = minutes.value
     clock.isMarked = clock.isMarked || minutes.isMarked
     return clock
+  }
+
+  /// `5時の10分前`
+  private func minutesBefore(_ clock: Clock, _ sentence: Sentence) -> Clock? {
+    guard let joiner = times.timeJoiners.match(sentence.words, at: clock.end),
+      let minutes = minutes(sentence, joiner.end), minutes.isMarked,
+      let left = times.minutesLeft.match(sentence.words, at: minutes.end),
+      var moved = moved(clock, by: -minutes.value)
+    else { return nil }
+    moved.end = left.end
+    return moved
   }
 
   /// `ten past five`, `za dziesięć szósta`.

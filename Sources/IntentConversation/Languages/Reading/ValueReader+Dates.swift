@@ -3,6 +3,8 @@ import Foundation
 extension ValueReader {
   /// A day, and the word behind its last one.
   typealias DayReading = (end: Int, date: DateComponents)
+  /// A day as it was said; no date where there is no such day.
+  typealias SaidDay = (end: Int, date: DateComponents?)
 
   private var times: TimeWords { rules.times }
 
@@ -11,10 +13,11 @@ extension ValueReader {
     let words = sentence.words
     if let named = times.days.match(words, at: start) {
       // 'Friday, November 21': the date says which Friday.
-      if case .weekday(let weekday) = named.meaning,
-        let written = writtenDate(sentence, named.end)
-      {
-        return weekdayOf(written.date) == weekday ? written : nil
+      if case .weekday(let weekday) = named.meaning {
+        if let coming = ordinalDay(sentence, named.end, on: weekday) { return coming }
+        if let written = writtenDate(sentence, named.end) {
+          return weekdayOf(written.date) == weekday ? written : nil
+        }
       }
       return (named.end, components(of: named.meaning))
     }
@@ -29,7 +32,7 @@ extension ValueReader {
     return written
   }
 
-  private func weekdayOf(_ date: DateComponents) -> Int? {
+  func weekdayOf(_ date: DateComponents) -> Int? {
     if today != nil, let day = CivilDay(date) { return day.weekday }
     return calendar.date(from: date).map { calendar.component(.weekday, from: $0) }
   }
@@ -37,29 +40,44 @@ extension ValueReader {
   /// A date by its day and month, in words or in digits.
   private func writtenDate(_ sentence: Sentence, _ start: Int) -> DayReading? {
     let words = sentence.words
-    if let digits = numericDate(sentence, start) { return digits }
+    if let digits = numericDate(sentence, start) { return digits.date.map { (digits.end, $0) } }
     let mark = times.dayMarks.match(words, at: start)
     let begin = mark?.end ?? start
-    if let date = namedDate(sentence, begin) ?? markedDate(sentence, begin) { return date }
+    if let named = namedDate(sentence, begin) { return named.date.map { (named.end, $0) } }
+    if let date = markedDate(sentence, begin) { return date }
     // 'the 21st', 'el 21'
     guard let mark, let day = dayNumber(sentence, mark.end), day.isOrdinal else { return nil }
     return coming(day: day.value).map { (day.end, $0) }
   }
 
+  /// A day of the week with that of the month alone: of `Friday the 13th` the coming one.
+  private func ordinalDay(_ sentence: Sentence, _ start: Int, on weekday: Int) -> DayReading? {
+    guard let mark = times.dayMarks.match(sentence.words, at: start),
+      namedDate(sentence, mark.end) == nil,
+      let day = dayNumber(sentence, mark.end), day.isOrdinal, let today
+    else { return nil }
+    // Every day of the month is every day of the week within some years.
+    let coming = (0..<96).lazy.compactMap { offset in
+      let index = today.month - 1 + offset
+      return CivilDay(year: today.year + index / 12, month: index % 12 + 1, day: day.value)
+    }.first { $0 >= today && $0.weekday == weekday }
+    return coming.map { (day.end, DateComponents($0)) }
+  }
+
   // MARK: - With the month's name
 
   /// `November 21, 2026`, `21 de noviembre de 2026`, `the twenty-first of November`.
-  private func namedDate(_ sentence: Sentence, _ start: Int) -> DayReading? {
+  func namedDate(_ sentence: Sentence, _ start: Int) -> SaidDay? {
     let words = sentence.words
     if let month = times.months.match(words, at: start) {
       let begin = times.dayMarks.match(words, at: month.end)?.end ?? month.end
       guard let day = dayNumber(sentence, begin) else { return nil }
-      return date(year: year(sentence, day.end), month: month.meaning, day: day.value, day.end)
+      return said(year: year(sentence, day.end), month: month.meaning, day: day.value, day.end)
     }
     guard let day = dayNumber(sentence, start) else { return nil }
     let joiner = times.dateJoiners.match(words, at: day.end)
     guard let month = times.months.match(words, at: joiner?.end ?? day.end) else { return nil }
-    return date(year: year(sentence, month.end), month: month.meaning, day: day.value, month.end)
+    return said(year: year(sentence, month.end), month: month.meaning, day: day.value, month.end)
   }
 
   /// The day of a month: `21`, `21st`, `twenty-first`, `21.`.
@@ -132,7 +150,7 @@ extension ValueReader {
   // MARK: - In digits
 
   /// `2026-11-21`, `21/11/2026`, `21.11.`, `2026. 11. 21.`.
-  private func numericDate(_ sentence: Sentence, _ start: Int) -> DayReading? {
+  func numericDate(_ sentence: Sentence, _ start: Int) -> SaidDay? {
     guard sentence.words.indices.contains(start), sentence.beginsWithDigit(start) else {
       return nil
     }
@@ -148,8 +166,10 @@ extension ValueReader {
     guard numbers.count == 3 else {
       let order = shared.dateOrder
       let isMonthFirst = order != .dayMonthYear
+      // Two numbers are as well something else.
       return date(
-        year: nil, month: numbers[isMonthFirst ? 0 : 1], day: numbers[isMonthFirst ? 1 : 0], next)
+        year: nil, month: numbers[isMonthFirst ? 0 : 1], day: numbers[isMonthFirst ? 1 : 0], next
+      ).map { ($0.end, $0.date) }
     }
     let parts =
       written.isYearFirst
@@ -158,10 +178,16 @@ extension ValueReader {
     // Of a year in two digits nobody means the last century.
     let year = parts.year < 100 ? parts.year + 2_000 : parts.year
     guard (1_000...2_999).contains(year) else { return nil }
-    return date(year: (next, year), month: parts.month, day: parts.day, next)
+    return said(year: (next, year), month: parts.month, day: parts.day, next)
   }
 
   // MARK: - Dates
+
+  /// A day with its month, and its date where there is one.
+  private func said(year: (end: Int, value: Int)?, month: Int, day: Int, _ end: Int) -> SaidDay {
+    let date = date(year: year, month: month, day: day, end)
+    return (date?.end ?? max(end, year?.end ?? end), date?.date)
+  }
 
   /// A date that there is; without a year the coming one.
   private func date(year: (end: Int, value: Int)?, month: Int, day: Int, _ end: Int) -> DayReading?

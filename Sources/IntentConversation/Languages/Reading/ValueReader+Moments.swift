@@ -16,14 +16,20 @@ extension ValueReader {
       !isBeforeMonth(sentence, $0.end) && !isBeforeMinutes(sentence, $0)
     }
     switch type {
-    case .dateComponents: return moments.map { ($0.end, json($0.components)) }
-    case .dateRange: return ranges(sentence, start, moments, longest: all.first)
-    case .temporalTrigger:
-      return ranges(sentence, start, moments, longest: all.first).map {
-        ($0.end, .object(["dateComponentsRange": $0.value]))
+    case .dateComponents:
+      return (ends(sentence, start) + moments).map { ($0.end, json($0.components)) }
+    case .dateRange:
+      let open = ends(sentence, start).map { moment -> Found in
+        (moment.end, .object(["endDateComponents": json(moment.components)]))
       }
+      return open + ranges(sentence, start, moments, longest: all.first)
+    case .temporalTrigger:
+      // Of nothing that is over anybody is reminded, and 'before five' is no time to be reminded at.
+      let coming = moments.filter { !isPast($0.components) }
+      let found = recurrences(sentence, start) + ranges(sentence, start, coming, longest: all.first)
+      return found.map { ($0.end, .object(["dateComponentsRange": $0.value])) }
     default:
-      return moments.compactMap { moment in
+      return (ends(sentence, start) + moments).compactMap { moment in
         date(of: moment.components).map { (moment.end, .string($0.formatted(.iso8601))) }
       }
     }

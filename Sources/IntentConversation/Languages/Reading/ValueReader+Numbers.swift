@@ -38,7 +38,9 @@ extension ValueReader {
   /// A number is no part of another: neither does one stand right before it or behind it, nor do
   /// marks join it to digits. So `five twenty` and `1,00,0` are no numbers.
   func amounts(_ sentence: Sentence, _ start: Int) -> [Amount] {
-    guard mayBeginNumber(sentence, start), !isBehindNumber(sentence, start) else { return [] }
+    guard mayBeginNumber(sentence, start), !isBehindNumber(sentence, start),
+      !isBehindLooseMinus(sentence, start)
+    else { return [] }
     var numeral: Numeral?
     if sentence.beginsWithDigit(start) {
       guard let digits = numerals.read(sentence, at: start) else { return [] }
@@ -56,7 +58,9 @@ extension ValueReader {
     let grammar = NumberGrammar(
       rules.numbers, sentence.words, before: limit, source: (sentence, numerals))
     return grammar.readings(from: start).compactMap { reading in
-      guard !isBeforeNumber(sentence, reading.end), isCounted(sentence, start, reading.end) else {
+      guard !isBeforeNumber(sentence, reading.end), !sentence.hasPercent(reading.end - 1),
+        isCounted(sentence, start, reading.end)
+      else {
         return nil
       }
       let decimals = reading.end == numeral?.end ? numeral?.decimals : nil
@@ -101,6 +105,14 @@ extension ValueReader {
       return false
     }
     return isNumberWord(sentence, start - 1, isBesideGap: sentence.hasGap(start - 1))
+  }
+
+  /// Whether a minus stands before a number in digits with a space between, `- 5`: it may be one, or a dash.
+  private func isBehindLooseMinus(_ sentence: Sentence, _ start: Int) -> Bool {
+    guard start > 0, sentence.beginsWithDigit(start), !sentence.beginsWithDigit(start - 1) else {
+      return false
+    }
+    return sentence.hasLooseMinus(start - 1)
   }
 
   /// Whether the minus sign stands right before a word.

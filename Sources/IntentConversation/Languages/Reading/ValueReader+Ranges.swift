@@ -13,14 +13,14 @@ extension ValueReader {
   ) -> [Found] {
     let words = sentence.words
     var found: [Found] = []
-    if let begin = times.rangeBegins.match(words, at: start),
-      let first = end(
-        sentence, begin.end, self.moments(sentence, begin.end).first, needsMark: false),
-      let range = range(sentence, from: first)
+    if let begin = times.pairBegins.match(words, at: start) {
+      if let range = range(sentence, behind: begin.end, times.pairMiddles) { found.append(range) }
+    } else if let begin = times.rangeBegins.match(words, at: start),
+      let range = range(sentence, behind: begin.end, times.rangeMiddles)
     {
       found.append(range)
     } else if let first = end(sentence, start, longest, needsMark: true),
-      let range = range(sentence, from: first)
+      let range = range(sentence, from: first, times.rangeMiddles)
     {
       found.append(range)
     }
@@ -31,10 +31,28 @@ extension ValueReader {
       + moments.map { ($0.end, .object(["startDateComponents": json($0.components)])) }
   }
 
+  /// The moment that something ends with, whenever it began: `before 5pm`, `until Friday`.
+  func ends(_ sentence: Sentence, _ start: Int) -> [Moment] {
+    guard let mark = times.endMarks.match(sentence.words, at: start),
+      let last = end(
+        sentence, mark.end, moments(sentence, mark.end).first, needsMark: false)
+    else { return [] }
+    return [last]
+  }
+
+  private func range(_ sentence: Sentence, behind start: Int, _ middles: PhraseTable<Bool>)
+    -> Found?
+  {
+    end(sentence, start, moments(sentence, start).first, needsMark: false)
+      .flatMap { range(sentence, from: $0, middles) }
+  }
+
   /// `5 to 7 pm`, `Monday to Friday`, `9時から17時まで`.
-  private func range(_ sentence: Sentence, from first: Moment) -> Found? {
+  private func range(_ sentence: Sentence, from first: Moment, _ middles: PhraseTable<Bool>)
+    -> Found?
+  {
     let words = sentence.words
-    guard let middle = times.rangeMiddles.match(words, at: first.end),
+    guard let middle = middles.match(words, at: first.end),
       var second = end(
         sentence, middle.end, moments(sentence, middle.end).first, needsMark: false)
     else { return nil }

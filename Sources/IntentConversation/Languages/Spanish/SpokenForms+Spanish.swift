@@ -6,6 +6,19 @@ extension SpokenForms {
       "quiero",
       "necesito", "quisiera", "me gustaría", "oye", "hola", "venga", "a ver",
     ],
-    fillers: ["por favor", "porfa", "gracias", "eh", "este", "pues", "ahora mismo"]
+    fillers: ["por favor", "porfa", "gracias", "eh", "este", "pues", "ahora mismo"],
+    textMarks: [
+      "diciendo", "diciéndole", "diciéndoles", "que diga", "que dice", "que ponga", "que pone",
+      "con el mensaje", "con el texto", "con el contenido", "para decirle", "para decirles",
+    ],
+    continuations: [
+      "y", "e", "o", "u", "ni", "pero", "sino", "excepto", "salvo", "menos", "además de",
+      "junto con",
+    ],
+    qualifiers: [
+      "no", "sin", "nunca", "ni", "menos de", "más de", "al menos", "por lo menos", "como mucho",
+      "cada", "excepto", "en vez de",
+    ],
+    channelMarks: ["en", "por", "con", "vía", "usando", "mediante"]
   )
 }

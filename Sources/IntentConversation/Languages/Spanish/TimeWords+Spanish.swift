@@ -10,7 +10,7 @@ extension TimeWords {
     fromNow: ["en", "dentro de"],
     timeMarks: [
       "a las", "a la", "a eso de las", "sobre las", "hacia las", "las", "la", "desde las",
-      "desde la", "antes de las",
+      "desde la",
     ],
     hourMarks: ["en punto", "horas", "h"],
     minuteMarks: ["minutos"],
@@ -27,6 +27,7 @@ extension TimeWords {
       (["de la tarde", "por la tarde", "pm", "p. m."], .afternoon),
       (["de la noche", "por la noche"], .night),
     ],
+    spanSigns: [(["antes de"], -1), (["después de"], 1)],
     days: [
       (["hoy"], .offset(0)), (["esta mañana"], .part(.morning, 0)),
       (["esta tarde"], .part(.afternoon, 0)), (["esta noche"], .part(.evening, 0)),
@@ -56,6 +57,20 @@ extension TimeWords {
       (["este mes"], .month(0)), (["el mes que viene", "el próximo mes"], .month(1)),
       (["este año"], .year(0)), (["el año que viene", "el próximo año"], .year(1)),
     ],
-    rangeBegins: ["de", "del", "desde", "desde el", "entre", "entre el"],
-    rangeMiddles: ["a", "al", "hasta", "hasta el", "y", "y el"])
+    rangeBegins: ["de", "del", "desde", "desde el"],
+    rangeMiddles: ["a", "al", "hasta", "hasta el"],
+    pairs: (["entre", "entre el"], ["y", "y el"]),
+    endMarks: ["antes de", "antes del", "hasta", "hasta el"],
+    recurrences: [
+      (["cada día", "todos los días", "diariamente", "a diario"], .daily),
+      (["cada semana", "todas las semanas", "semanalmente"], .weekly),
+      (["cada mes", "todos los meses", "mensualmente"], .monthly),
+      (["cada año", "todos los años", "anualmente"], .yearly),
+      (["cada hora", "todas las horas"], .hourly),
+      (["entre semana", "los días laborables", "todos los días laborables"], .onWeekdays),
+      (["los fines de semana", "todos los fines de semana", "cada fin de semana"], .onWeekends),
+    ],
+    weekly: ["cada %", "todos los %", "los %", "todos los %s", "los %s"],
+    recurrenceMarks: ["cada"]
+  )
 }

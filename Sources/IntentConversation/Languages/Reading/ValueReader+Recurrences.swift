@@ -1,0 +1,107 @@
+import Foundation
+import IntentRuntime
+
+extension ValueReader {
+  private var times: TimeWords { rules.times }
+
+  /// What comes again: `every day`, `every Monday at 9`, `at 9 every day`; the longest first.
+  func recurrences(_ sentence: Sentence, _ start: Int) -> [Found] {
+    if let (end, rule) = rule(sentence, start) {
+      let alone: Found = (end, range(rule, at: nil))
+      let joiner = times.timeJoiners.match(sentence.words, at: end)
+      guard let time = time(sentence, joiner?.end ?? end, needsMark: true) else { return [alone] }
+      return [(time.end, range(rule, at: time)), alone]
+    }
+    guard let time = time(sentence, start, needsMark: true),
+      let (end, rule) = rule(sentence, time.end)
+    else { return [] }
+    return [(end, range(rule, at: time))]
+  }
+
+  private func range(_ rule: RecurrenceRule, at time: Clock?) -> JSONValue {
+    var range: [String: JSONValue] = [
+      "recurrenceRule": [
+        "interval": .integer(rule.interval), "frequency": .string(rule.frequency.caseName),
+        "weeklyRecurrenceDays": .integer(rule.weeklyRecurrenceDays.rawValue),
+      ]
+    ]
+    if let time {
+      range["startDateComponents"] = json(
+        DateComponents(hour: time.hour, minute: time.minute))
+    }
+    return .object(range)
+  }
+
+  private func rule(_ sentence: Sentence, _ start: Int) -> (end: Int, rule: RecurrenceRule)? {
+    weeklyRule(sentence, start)
+      ?? times.recurrences.match(sentence.words, at: start).map { ($0.end, $0.meaning) }
+      ?? countedRule(sentence, start)
+  }
+
+  /// `every Monday`, `every Monday, Wednesday and Friday`.
+  private func weeklyRule(_ sentence: Sentence, _ start: Int) -> (end: Int, rule: RecurrenceRule)? {
+    guard let first = times.weeklyDays.match(sentence.words, at: start) else { return nil }
+    var end = first.end
+    var days = Self.option(first.meaning)
+    let junctions = SentenceJunctions(sentence: sentence, shared: shared)
+    while let next = junctions.endOfJoiner(at: end), let day = weekday(sentence, next) {
+      days.insert(Self.option(day.meaning))
+      end = day.end
+    }
+    return (
+      end, RecurrenceRule(interval: 1, frequency: .weekly, weeklyRecurrenceDays: days)
+    )
+  }
+
+  private func weekday(_ sentence: Sentence, _ start: Int) -> (end: Int, meaning: Int)? {
+    if let day = times.weeklyDays.match(sentence.words, at: start) { return day }
+    guard let day = times.days.match(sentence.words, at: start),
+      case .weekday(let number) = day.meaning
+    else { return nil }
+    return (day.end, number)
+  }
+
+  /// A day of the week as an option, by its number from 1 for Sunday on.
+  private static func option(_ weekday: Int) -> DayOfWeekOptions {
+    DayOfWeekOptions(rawValue: 1 << ((weekday + 5) % 7))
+  }
+
+  /// `every two weeks`, `every 3 hours`.
+  private func countedRule(_ sentence: Sentence, _ start: Int) -> (end: Int, rule: RecurrenceRule)?
+  {
+    guard let mark = times.recurrenceMarks.match(sentence.words, at: start),
+      let count = number(sentence, mark.end), (1...1_000).contains(count.value),
+      let unit = times.units.match(sentence.words, at: count.end),
+      let frequency = Self.frequency(of: unit.meaning)
+    else { return nil }
+    return (unit.end, RecurrenceRule(interval: count.value, frequency: frequency))
+  }
+
+  private static func frequency(of unit: TimeWords.Unit) -> RecurrenceFrequency? {
+    switch unit {
+    case .second: nil
+    case .minute: .minute
+    case .hour: .hourly
+    case .day: .daily
+    case .week: .weekly
+    case .month: .monthly
+    case .year: .yearly
+    }
+  }
+}
+
+extension RecurrenceRule {
+  /// The rules that every language has words for.
+  static let daily = RecurrenceRule(interval: 1, frequency: .daily)
+  static let weekly = RecurrenceRule(interval: 1, frequency: .weekly)
+  static let monthly = RecurrenceRule(interval: 1, frequency: .monthly)
+  static let yearly = RecurrenceRule(interval: 1, frequency: .yearly)
+  static let hourly = RecurrenceRule(interval: 1, frequency: .hourly)
+  static let everyOtherDay = RecurrenceRule(interval: 2, frequency: .daily)
+  static let everyOtherWeek = RecurrenceRule(interval: 2, frequency: .weekly)
+  static let onWeekdays = RecurrenceRule(
+    interval: 1, frequency: .weekly,
+    weeklyRecurrenceDays: [.monday, .tuesday, .wednesday, .thursday, .friday])
+  static let onWeekends = RecurrenceRule(
+    interval: 1, frequency: .weekly, weeklyRecurrenceDays: [.saturday, .sunday])
+}

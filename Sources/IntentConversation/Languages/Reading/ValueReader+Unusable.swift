@@ -1,0 +1,50 @@
+import Foundation
+
+/// What is said as a moment and can be none: a sentence that has it is asked about rather than taken for
+/// another.
+extension ValueReader {
+  /// A phrase of a day that there is not, or that nobody can be reminded on.
+  struct Unusable {
+    /// The word behind its last one.
+    let end: Int
+    /// Whether there was such a day; words that name one may be meant as text.
+    let isPast: Bool
+  }
+
+  private var times: TimeWords { rules.times }
+
+  /// What begins at a word and is no moment of a type.
+  func unusableMoment(of type: SlotType, in sentence: Sentence, from start: Int) -> Unusable? {
+    guard start < sentence.words.count else { return nil }
+    if let end = endOfImpossibleDate(sentence, start) { return Unusable(end: end, isPast: false) }
+    guard type == .temporalTrigger, let day = day(sentence, start), isPast(day.date) else {
+      return nil
+    }
+    return Unusable(end: day.end, isPast: true)
+  }
+
+  /// Whether a day is over.
+  func isPast(_ components: DateComponents) -> Bool {
+    guard components.day != nil,
+      let date = calendar.date(
+        from: DateComponents(
+          year: components.year, month: components.month, day: components.day))
+    else { return false }
+    return date < calendar.startOfDay(for: now)
+  }
+
+  /// The word behind a day of a month that has no such day: `February 30`, `31.4.2027`.
+  private func endOfImpossibleDate(_ sentence: Sentence, _ start: Int) -> Int? {
+    let words = sentence.words
+    if let numeric = numericDate(sentence, start) { return numeric.date == nil ? numeric.end : nil }
+    // 'Friday, November 20' of a year in which that is no Friday.
+    if case .weekday(let weekday)? = times.days.match(words, at: start)?.meaning,
+      let end = times.days.match(words, at: start)?.end, let named = namedDate(sentence, end)
+    {
+      return named.date.map(weekdayOf) == weekday ? nil : named.end
+    }
+    let begin = times.dayMarks.match(words, at: start)?.end ?? start
+    if let named = namedDate(sentence, begin) { return named.date == nil ? named.end : nil }
+    return nil
+  }
+}

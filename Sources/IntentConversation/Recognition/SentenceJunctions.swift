@@ -1,0 +1,86 @@
+/// Where words of a sentence go on with what stands before them, so that nothing else can begin there.
+///
+/// `Coco and Bobo`, `Coco's mom`, `Cocoに`: whoever reads no more than the first name of these takes the rest
+/// for something else.
+struct SentenceJunctions {
+  let sentence: Sentence
+  let shared: SharedRules
+
+  /// Whether a word goes on with the value before it: `and`, `or`, a particle of a name.
+  func isContinuation(_ position: Int) -> Bool {
+    guard position > 0 else { return false }
+    if isPossessive(position) { return true }
+    guard let match = shared.spoken.continuations.match(sentence.words, at: position) else {
+      return false
+    }
+    guard shared.rules.numbers.isUnspaced else { return true }
+    // Without spaces a syllable alone may be the beginning of any word.
+    return !sentence.hasGap(position - 1) || sentence.hasGap(match.end - 1)
+  }
+
+  /// Whether the words before cannot be the last of a name or of a text: `and`, the mark of a possessive, what
+  /// says something of the value behind them, `not`, `less than`, `before`.
+  func isUnfinished(_ position: Int) -> Bool {
+    guard position > 1 else { return false }
+    if isPossessive(position - 1) { return true }
+    guard !shared.rules.numbers.isUnspaced else { return isInsideParticle(position) }
+    return shared.conjunctions.contains(sentence.words[position - 1].hash)
+      || isQualified(position)
+      || isMark(position - 1) && isQualified(position - 1)
+  }
+
+  /// Whether the word before cannot be the last of somebody's name: `or`, `on`.
+  func isInsideName(_ position: Int) -> Bool {
+    guard position > 1, !shared.rules.numbers.isUnspaced else { return false }
+    let spoken = shared.spoken
+    return spoken.continuations.match(sentence.words, at: position - 1)?.end == position
+      || spoken.channelMarks.match(sentence.words, at: position - 1)?.end == position
+  }
+
+  /// Whether a particle of several syllables goes on at a word.
+  private func isInsideParticle(_ position: Int) -> Bool {
+    guard !sentence.hasGap(position - 2), !sentence.hasGap(position - 1),
+      let match = shared.spoken.continuations.match(sentence.words, at: position - 1)
+    else { return false }
+    return match.end > position
+  }
+
+  /// Whether what says something of a value stands before it.
+  private func isQualified(_ position: Int) -> Bool {
+    (1...Self.mostWords).contains { count in
+      guard position > count else { return false }
+      let start = position - count
+      return shared.spoken.qualifiers.match(sentence.words, at: start)?.end == position
+        || shared.rules.times.endMarks.match(sentence.words, at: start)?.end == position
+    }
+  }
+
+  /// Whether a word is what a day or a time begins with, as in `not at six`.
+  private func isMark(_ position: Int) -> Bool {
+    let times = shared.rules.times
+    return times.timeMarks.match(sentence.words, at: position)?.end == position + 1
+      || times.dayMarks.match(sentence.words, at: position)?.end == position + 1
+  }
+
+  /// The most words of what says something of a value.
+  private static let mostWords = 3
+
+  /// The word behind what stands between two names of a list, `and` or a comma; none where nothing does.
+  func endOfJoiner(at position: Int) -> Int? {
+    guard position > 0, position < sentence.words.count else { return nil }
+    if shared.conjunctions.contains(sentence.words[position].hash) { return position + 1 }
+    let between = sentence.text(
+      from: Int(sentence.words[position - 1].end), to: Int(sentence.words[position].start))
+    return between.contains(where: Sentence.listMarks.contains) ? position : nil
+  }
+
+  /// Whether a word is the `s` of `Coco's`.
+  private func isPossessive(_ position: Int) -> Bool {
+    guard position > 0, sentence.words[position].hash == Self.possessive else { return false }
+    let between = sentence.text(
+      from: Int(sentence.words[position - 1].end), to: Int(sentence.words[position].start))
+    return between == "'" || between == "’"
+  }
+
+  private static let possessive = Sentence("s").words.first?.hash
+}

@@ -1,0 +1,131 @@
+import IntentConversation
+import IntentRuntime
+import SystemIntents
+import Testing
+
+/// What is sent to whom: there is `Coco`, and there are several Bobos.
+@Suite("A message to somebody")
+struct DictationTests {
+  static let recognizers = Dictionary(
+    uniqueKeysWithValues: ["en", "es", "fr", "de", "pl", "ja", "ko"].map {
+      ($0, Recognizer(catalogs: [.messages], appNames: ["MonkeyChat"], language: $0))
+    })
+
+  private static func found(_ sentence: String, _ language: String) -> IntentRequest? {
+    recognizers[language]?.recognize(sentence, names: RecognizerTests.names).first?.request
+  }
+
+  @Test(
+    "goes to all who are named, and has no more than what was dictated",
+    arguments: [
+      ("send a message to Coco and to Little Bobo saying hi", "en", ["Coco", "Little Bobo"], "hi"),
+      ("send a message to Coco and Little Bobo", "en", ["Coco", "Little Bobo"], nil),
+      ("send a message to Coco's mom saying hi", "en", ["Coco's mom"], "hi"),
+      ("tell Coco’s mom hi", "en", ["Coco’s mom"], "hi"),
+      ("send a message to Coco Smith saying hi", "en", ["Coco Smith"], "hi"),
+      ("send a message to Coco on MonkeyChat saying hi", "en", ["Coco"], "hi"),
+      ("tell Coco on MonkeyChat saying I got it", "en", ["Coco"], "I got it"),
+      ("tell Coco and Bobo hi", "en", ["Coco", "Bobo"], "hi"),
+      (
+        "tell Coco, Bobo and Little Bobo hi there", "en", ["Coco", "Bobo", "Little Bobo"],
+        "hi there"
+      ),
+      ("tell Coco I will be late", "en", ["Coco"], "I will be late"),
+      ("tell Jennifer I will be late", "en", ["Jennifer"], "I will be late"),
+      ("text Coco on my way", "en", ["Coco"], "on my way"),
+      ("text mom on my way", "en", ["mom"], "on my way"),
+      ("text Coco I am going to the store", "en", ["Coco"], "I am going to the store"),
+      (
+        "envía un mensaje a Coco y a Little Bobo diciendo hola", "es", ["Coco", "Little Bobo"],
+        "hola"
+      ),
+      ("envía un mensaje a Coco en MonkeyChat diciendo hola", "es", ["Coco"], "hola"),
+      ("dile a Coco llego tarde", "es", ["Coco"], "llego tarde"),
+      (
+        "envoie un message à Coco et à Little Bobo disant bonjour", "fr", ["Coco", "Little Bobo"],
+        "bonjour"
+      ),
+      ("envoie un message à Coco sur MonkeyChat disant bonjour", "fr", ["Coco"], "bonjour"),
+      (
+        "schick eine Nachricht an Coco und an Little Bobo mit dem Text hallo", "de",
+        ["Coco", "Little Bobo"], "hallo"
+      ),
+      ("schick eine Nachricht an Coco Müller mit dem Text hallo", "de", ["Coco Müller"], "hallo"),
+      ("antworte Coco und Bobo ich komme", "de", ["Coco", "Bobo"], "ich komme"),
+      (
+        "wyślij wiadomość do Coco i do Little Bobo o treści cześć", "pl", ["Coco", "Little Bobo"],
+        "cześć"
+      ),
+      ("odpisz Coco i Bobo już idę", "pl", ["Coco", "Bobo"], "już idę"),
+      ("CocoとLittle Boboにこんにちはと送って", "ja", ["Coco", "Little Bobo"], "こんにちは"),
+      ("Coco와 Little Bobo에게 안녕이라고 보내 줘", "ko", ["Coco", "Little Bobo"], "안녕"),
+    ] as [(String, String, JSONValue, JSONValue?)])
+  func goesToAll(_ sentence: String, language: String, recipients: JSONValue, content: JSONValue?) {
+    let request = Self.found(sentence, language)
+    #expect(request?.parameters["recipients"] == recipients)
+    #expect(request?.parameters["content"] == content)
+  }
+
+  @Test(
+    "goes to nobody whose name is a part of what was said, with the rest as its text",
+    arguments: [
+      ("send a message to Coco on WhatsApp saying hi", "en"),
+      ("send a message to Coco on WhatsApp", "en"), ("send three messages to Coco", "en"),
+      ("tell Coco or Bobo hi", "en"), ("send a message to Coco in Paris saying hi", "en"),
+      ("tell Coco but not Bobo I am here", "en"),
+      ("envía un mensaje a Coco en WhatsApp diciendo hola", "es"),
+      ("dile a Coco o a Bobo hola", "es"), ("dile a Coco en WhatsApp hola", "es"),
+      ("dile a Coco García diciendo hola", "es"),
+      ("envoie un message à Coco sur WhatsApp disant bonjour", "fr"),
+      ("schick eine Nachricht an Coco auf WhatsApp mit dem Text hallo", "de"),
+      ("schreib eine Nachricht an Coco oder Bobo hallo", "de"),
+      ("antworte Coco aber nicht Bobo ich komme", "de"),
+      ("wyślij wiadomość do Coco na WhatsApp o treści cześć", "pl"),
+      ("odpisz Coco lub Bobo już idę", "pl"), ("odpisz Coco Nowak o treści cześć", "pl"),
+    ])
+  func goesToNobodyElse(_ sentence: String, language: String) {
+    let request = Self.found(sentence, language)
+    let isSent =
+      request?.parameters["recipients"] == ["Coco"] && request?.parameters["content"] != nil
+    #expect(!isSent, "\(request.debugDescription)")
+  }
+
+  @Test(
+    "is read so where the app's name and a name are all that is before it",
+    arguments: [
+      ("MonkeyChat Coco and Bobo hi", "en", ["Coco", "Bobo"], "hi"),
+      ("MonkeyChat Coco et Bobo bonjour", "fr", ["Coco", "Bobo"], "bonjour"),
+      ("MonkeyChat Bobo とても楽しい", "ja", ["Bobo"], "とても楽しい"),
+      ("MonkeyChat Coco 와줘", "ko", ["Coco"], "와줘"),
+    ] as [(String, String, JSONValue, JSONValue)])
+  func isBehindName(_ sentence: String, language: String, recipients: JSONValue, content: JSONValue)
+  {
+    let request = Self.byName(sentence, language)
+    #expect(request?.parameters["recipients"] == recipients)
+    #expect(request?.parameters["content"] == content)
+  }
+
+  @Test(
+    "does not begin with what belongs to the name",
+    arguments: [
+      ("MonkeyChat Coco ou Bobo bonjour", "fr"), ("MonkeyChat Coco sur WhatsApp bonjour", "fr"),
+      ("MonkeyChat Cocoのお母さん こんにちは", "ja"), ("MonkeyChat Cocoに こんにちは", "ja"),
+      ("MonkeyChat Coco에게 안녕", "ko"), ("MonkeyChat Coco의 엄마 안녕", "ko"),
+    ])
+  func doesNotBeginInName(_ sentence: String, language: String) {
+    #expect(Self.byName(sentence, language)?.parameters["recipients"] != ["Coco"])
+  }
+
+  /// With a sentence that has nothing between a name and a text.
+  private static func byName(_ sentence: String, _ language: String) -> IntentRequest? {
+    var messages = IntentCatalog.messages
+    messages.vocabularies = []
+    let vocabulary = AppVocabulary(utterances: [
+      .init(intent: "INSendMessageIntent", templates: ["{app} {recipients} {content:text}"])
+    ])
+    return Recognizer(
+      catalogs: [messages], vocabularies: [vocabulary], appNames: ["MonkeyChat"],
+      language: language
+    ).recognize(sentence, names: RecognizerTests.names).first?.request
+  }
+}

@@ -1,0 +1,57 @@
+import IntentConversation
+import IntentRuntime
+import SystemIntents
+import Testing
+
+/// It is ten in the morning of Wednesday, October 15, 2025.
+@Suite("What comes again")
+struct RecurrenceTests {
+  @Test(
+    "is a rule, with the time that was said",
+    arguments: [
+      ("every day", "en", "daily", 1, 0, nil), ("daily at 9", "en", "daily", 1, 0, 9),
+      ("at 9 every day", "en", "daily", 1, 0, 9), ("every Monday at 9", "en", "weekly", 1, 1, 9),
+      ("on Mondays", "en", "weekly", 1, 1, nil),
+      ("every Monday, Wednesday and Friday", "en", "weekly", 1, 21, nil),
+      ("every Saturday and Sunday at 5 pm", "en", "weekly", 1, 96, 17),
+      ("every two weeks", "en", "weekly", 2, 0, nil),
+      ("every other day", "en", "daily", 2, 0, nil), ("every 3 hours", "en", "hourly", 3, 0, nil),
+      ("every weekday at 7", "en", "weekly", 1, 31, 7), ("monthly", "en", "monthly", 1, 0, nil),
+      ("todos los días a las 9", "es", "daily", 1, 0, 9),
+      ("todos los lunes a las 9", "es", "weekly", 1, 1, 9),
+      ("cada dos semanas", "es", "weekly", 2, 0, nil),
+      ("tous les jours à 9 heures", "fr", "daily", 1, 0, 9),
+      ("tous les lundis à 9 heures", "fr", "weekly", 1, 1, 9),
+      ("jeden Tag um 9", "de", "daily", 1, 0, 9), ("montags um 9 Uhr", "de", "weekly", 1, 1, 9),
+      ("alle zwei Wochen", "de", "weekly", 2, 0, nil),
+      ("codziennie o 9", "pl", "daily", 1, 0, 9),
+      ("w każdy poniedziałek o 9", "pl", "weekly", 1, 1, 9),
+      ("毎日9時", "ja", "daily", 1, 0, 9), ("毎週月曜日の9時", "ja", "weekly", 1, 1, 9),
+      ("매일 9시", "ko", "daily", 1, 0, 9), ("매주 월요일 9시", "ko", "weekly", 1, 1, 9),
+    ] as [(String, String, String, Int, Int, Int?)])
+  func isRule(
+    _ words: String, language: String, frequency: String, interval: Int, days: Int, hour: Int?
+  ) {
+    var range: [String: JSONValue] = [
+      "recurrenceRule": [
+        "frequency": .string(frequency), "interval": .integer(interval),
+        "weeklyRecurrenceDays": .integer(days),
+      ]
+    ]
+    if let hour { range["startDateComponents"] = ["hour": .integer(hour), "minute": 0] }
+    #expect(
+      MomentTests.value(words, language) == ["dateComponentsRange": .object(range)])
+  }
+
+  @Test("decodes as the rule that it is")
+  func decodes() throws {
+    let words = "remind me every Monday at 9 to take out the trash"
+    let found = try #require(ReminderTests.recognizer("en")?.recognize(words).first)
+    let intent = try found.request.decoded(as: AddTasksIntent.self)
+    let range = intent.temporalEventTrigger?.dateComponentsRange
+    #expect(
+      range?.recurrenceRule
+        == RecurrenceRule(interval: 1, frequency: .weekly, weeklyRecurrenceDays: .monday))
+    #expect(range?.startDateComponents?.hour == 9)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import IntentConversation
+import IntentRuntime
+import SystemIntents
+import Testing
+
+/// It is ten in the morning of Wednesday, October 15, 2025.
+@Suite("A reminder")
+struct ReminderTests {
+  private static let recognizers = Dictionary(
+    uniqueKeysWithValues: ["en", "es", "fr", "de", "pl"].map { language in
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = TimeZone(identifier: "UTC") ?? .current
+      return (
+        language,
+        Recognizer(
+          catalogs: [.notebook], appNames: ["TasksNotes"], language: language, calendar: calendar,
+          now: { ValueTests.now })
+      )
+    })
+
+  static func recognizer(_ language: String) -> Recognizer? { recognizers[language] }
+
+  private static func found(_ sentence: String, _ language: String) -> IntentRequest? {
+    recognizer(language)?.recognize(sentence).first?.request
+  }
+
+  @Test(
+    "means what was said, and nothing of it is lost",
+    arguments: [
+      ("remind me not to call mom", "en", "not to call mom", nil),
+      ("remind me every day not to drink soda", "en", "not to drink soda", "recurrenceRule"),
+      ("remind me every day to drink water", "en", "drink water", "recurrenceRule"),
+      ("set a daily reminder to drink water", "en", "drink water", "recurrenceRule"),
+      ("remind me before 5 to call mom", "en", "before 5 to call mom", nil),
+      ("remind me to call mom before 5pm", "en", "call mom before 5pm", nil),
+      ("remind me if it rains to close the window", "en", "if it rains to close the window", nil),
+      ("remind me to call mom at 5pm not 6pm", "en", "call mom at 5pm not 6pm", nil),
+      ("remind me to call mom not at 6pm", "en", "call mom not at 6pm", nil),
+      (
+        "remind me to call mom at 5pm on Friday and 6pm on Saturday", "en",
+        "call mom at 5pm on Friday and 6pm on Saturday", nil
+      ),
+      ("remind me to call mom yesterday", "en", "call mom yesterday", nil),
+      ("remind me to go out between 5 and 7 pm", "en", "go out", "endDateComponents"),
+    ] as [(String, String, JSONValue, String?)])
+  func meansWhatWasSaid(_ sentence: String, language: String, title: JSONValue, part: String?) {
+    let request = Self.found(sentence, language)
+    #expect(request?.parameters["taskTitles"] == [title])
+    guard let part else {
+      #expect(request?.parameters["temporalEventTrigger"] == nil)
+      return
+    }
+    guard case .object(let trigger)? = request?.parameters["temporalEventTrigger"],
+      case .object(let range)? = trigger["dateComponentsRange"]
+    else {
+      Issue.record("no trigger: \(request.debugDescription)")
+      return
+    }
+    #expect(range[part] != nil)
+  }
+
+  @Test(
+    "on a day that there is not, or that is over, is asked about",
+    arguments: [
+      ("remind me to call mom on February 30", "en"), ("remind me on 2026-02-30 to call mom", "en"),
+      ("remind me on Friday November 20 to call mom", "en"),
+      ("remind me yesterday to call mom", "en"),
+      ("recuérdame llamar a mamá el 30 de febrero", "es"),
+      ("rappelle-moi d'appeler maman le 30 février", "fr"),
+      ("erinnere mich am 30. Februar an Mama", "de"),
+      ("przypomnij mi 30 lutego o spotkaniu", "pl"),
+    ])
+  func isAskedAbout(_ sentence: String, language: String) {
+    let request = Self.found(sentence, language)
+    #expect(request == nil, "\(request.debugDescription)")
+  }
+}
