@@ -44,6 +44,34 @@ struct MomentTests {
   }
 
   @Test(
+    "is counted from another",
+    arguments: [
+      ("10 minutes before 5pm", "en", 16, 50), ("10 minutes before 5 pm", "en", 16, 50),
+      ("half an hour before noon", "en", 11, 30), ("an hour after 5pm", "en", 18, 0),
+      ("10 minutos antes de las 5", "es", 4, 50), ("10 minutes avant 17 heures", "fr", 16, 50),
+      ("10 Minuten vor 17 Uhr", "de", 16, 50), ("10 minut przed 17", "pl", 16, 50),
+      ("5時の10分前", "ja", 4, 50), ("5시 10분 전", "ko", 4, 50),
+    ])
+  func isCounted(_ words: String, language: String, hour: Int, minute: Int) {
+    #expect(Self.value(words, language) == ValueTests.time(hour, minute))
+  }
+
+  @Test("has the day of the week and of the month that were said")
+  func hasBothDays() {
+    let friday: JSONValue = [
+      "dateComponentsRange": ["startDateComponents": ["year": 2026, "month": 2, "day": 13]]
+    ]
+    #expect(Self.value("Friday the 13th", "en") == friday)
+    #expect(Self.value("on Friday the 13th", "en") == friday)
+  }
+
+  @Test("is no range with another beside it")
+  func isNoRange() {
+    let two = Self.value("at 5pm on Friday and 6pm on Saturday", "en")
+    #expect(two == nil, "\(two.debugDescription)")
+  }
+
+  @Test(
     "may be the beginning or the end of a range",
     arguments: [
       ("friday from 8am to 8pm", "en", (17, 8), (17, 20)),

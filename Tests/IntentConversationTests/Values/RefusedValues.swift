@@ -117,6 +117,8 @@ enum RefusedValues {
         12:30
         1/2
         2½
+        5%
+        - 5
         """),
     .init(
       language: "en", intent: "AddTasks", parameter: "temporalEventTrigger",

@@ -37,6 +37,15 @@ extension TasksHandler: AddTasksIntentHandling {
     return titles.map { .success(with: $0) }
   }
 
+  /// A time of one day: the app keeps no rule by which a task comes again, and says so.
+  func resolveTemporalEventTrigger(
+    for intent: AddTasksIntent
+  ) async -> AddTasksTemporalEventTriggerResolutionResult {
+    guard let trigger = intent.temporalEventTrigger else { return .notRequired() }
+    return trigger.dateComponentsRange?.recurrenceRule == nil
+      ? .success(with: trigger) : .unsupported(forReason: .invalidRecurrence)
+  }
+
   func handle(intent: AddTasksIntent) async throws -> AddTasksIntentResponse {
     let place = intent.spatialEventTrigger
     let time = intent.temporalEventTrigger?.dateComponentsRange?.startDateComponents
