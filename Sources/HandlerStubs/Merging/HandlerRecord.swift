@@ -21,6 +21,8 @@ package struct HandlerRecord: Hashable, Codable, Sendable {
     package var parameters: [ParameterName]
     /// The properties of the response; none in a record of before they were kept.
     package var responseProperties: [HandlerMember]?
+    /// The codes of the response; none in a record of before they were kept.
+    package var responseCodes: [HandlerMember]?
     /// The methods of the protocol.
     package var methods: [String]
     /// The methods that the protocol had once, and has no more.
@@ -99,6 +101,7 @@ extension HandlerRecord.Entry {
       .sorted { $0.role.rawValue < $1.role.rawValue }
     parameters = handler.parameters
     responseProperties = handler.responseProperties
+    responseCodes = handler.responseCodes.isEmpty ? nil : handler.responseCodes
     methods = handler.methods.map(\.name)
     formerMethods = former
     isGone = false

@@ -33,12 +33,20 @@ struct MemberRenaming: MergeStep {
       let before = pair.then?.responseProperties ?? []
       add(before, pair.now.responseProperties, to: pair.now.responseType)
       for reasons in pair.reasons { add(reasons.then, reasons.now, to: reasons.type) }
+      for code in pair.renamedCodes {
+        add(code.then, code.now, pair.now.types[.responseCode] ?? "", before: [])
+        // A code whose text names properties has a function that makes the response.
+        if !before.contains(where: { $0.name == code.then }) {
+          add(code.then, code.now, pair.now.responseType, before: [])
+        }
+      }
     }
     for type in comparison.types { add(type.then.members, type.now.members, to: type.now.name) }
     self.names = names
     self.reused = reused
     enumerations = Set(comparison.types.map(\.now).filter { $0.kind == .enumeration }.map(\.name))
       .union(comparison.pairs.flatMap { $0.reasons.map(\.type) })
+      .union(comparison.pairs.compactMap { $0.now.types[.responseCode] })
   }
 
   func changes(to index: SourceIndex) -> SourceChanges {
@@ -101,7 +109,11 @@ extension ProtocolComparison {
         types[parameter.then.property.withoutBackticks] = subjects[parameter.now.key] ?? nil
       }
       add(pair.now.intentType, parameters, makesItself: false)
-      add(pair.now.responseType, held(pair.responseProperties), makesItself: true)
+      let codes = pair.now.types[.responseCode] ?? ""
+      add(codes, [:], makesItself: true)
+      add(
+        pair.now.responseType,
+        held(pair.responseProperties).merging(["code": codes]) { own, _ in own }, makesItself: true)
       for reasons in pair.reasons { add(reasons.type, [:], makesItself: true) }
     }
     for pair in types {

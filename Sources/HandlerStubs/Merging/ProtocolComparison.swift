@@ -72,6 +72,19 @@ extension ProtocolComparison.Pair {
     HandlerMember.pairs(then?.responseProperties ?? [], now.responseProperties)
   }
 
+  /// The codes of the response that have another name now.
+  ///
+  /// A code's number is its place among them, so that it says which one it was only where there are as many.
+  var renamedCodes: [(then: String, now: String)] {
+    let (before, after) = (then?.responseCodes ?? [], now.responseCodes)
+    guard before.count == after.count else { return [] }
+    let (gone, new) = (
+      before.filter { code in !after.contains { $0.name == code.name } },
+      after.filter { code in !before.contains { $0.name == code.name } }
+    )
+    return new.compactMap { code in gone.first { $0.key == code.key }.map { ($0.name, code.name) } }
+  }
+
   /// The parameters that have another name now, or another method.
   var parameters: [(then: HandlerRecord.ParameterName, now: HandlerRecord.ParameterName)] {
     guard let then else { return [] }

@@ -26,6 +26,15 @@ extension String {
     hasPrefix("[") && hasSuffix("]") && !contains(":") ? String(dropFirst().dropLast()) : nil
   }
 
+  /// The types of a dictionary's keys and values; none for any other type.
+  var dictionaryTypes: (key: String, value: String)? {
+    guard hasPrefix("["), hasSuffix("]"), let colon = firstRange(of: ": ") else { return nil }
+    return (
+      String(self[index(after: startIndex)..<colon.lowerBound]),
+      String(self[colon.upperBound...].dropLast())
+    )
+  }
+
   /// The type without the question marks behind it.
   var withoutOptional: String {
     var text = self[...]

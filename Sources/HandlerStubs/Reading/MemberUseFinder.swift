@@ -59,6 +59,9 @@ final class MemberUseFinder: ScopedVisitor {
 
   override func visitPost(_ node: FunctionCallExprSyntax) {
     guard let type = madeType(node) ?? expectedResponse(of: node) else { return }
+    if let function = node.calledExpression.as(MemberAccessExprSyntax.self), function.base == nil {
+      add(type, function.declName.baseName)
+    }
     for label in node.arguments.compactMap(\.label) { add(type, label) }
   }
 

@@ -13,6 +13,9 @@ extension ScopedVisitor {
     case .labeledExpr(let argument): return expectedType(of: argument)
     case .arrayElement:
       return parent.parent?.parent.flatMap { expectedType(at: $0) }?.elementType
+    case .dictionaryElement(let element):
+      let pair = parent.parent?.parent.flatMap { expectedType(at: $0) }?.dictionaryTypes
+      return node.id == element.key.id ? pair?.key : pair?.value
     case .initializerClause: return parent.parent.flatMap(declaredType)
     case .returnStmt: return resultType(around: parent)
     case .codeBlockItemList(let items): return expectedType(ofLastIn: items, node)

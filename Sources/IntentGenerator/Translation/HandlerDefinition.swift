@@ -39,7 +39,8 @@ package struct HandlerType: Hashable, Codable, Sendable {
   package var members: [HandlerMember]
 }
 
-/// A property of a value, a case of an enumeration, or a reason for which values are refused.
+/// A property of a value, a case of an enumeration, a code of a response, or a reason for which values are
+/// refused.
 package struct HandlerMember: Hashable, Codable, Sendable {
   /// What stays with it when its name changes: a property's tag, a case's or reason's number or ID, else
   /// the name.

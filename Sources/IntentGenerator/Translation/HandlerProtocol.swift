@@ -24,6 +24,8 @@ package struct HandlerProtocol: Hashable, Sendable {
   package var subjects: [HandlerMethod.Subject]
   /// The properties of the response, in the order of the definition.
   package var responseProperties: [HandlerMember]
+  /// The codes of the response that the definition brings, by their numbers.
+  package var responseCodes: [HandlerMember]
   /// The methods, in the protocol's order.
   package var methods: [HandlerMethod]
   /// The class that a handler has to inherit; none where it may be anything.

@@ -19,6 +19,7 @@ extension Translator {
         types: handlerTypes(of: intent),
         subjects: intent.parametersInDisplayOrder.map(subject),
         responseProperties: handlerMembers(intent.response.properties, in: .response),
+        responseCodes: handlerCodes(of: intent),
         methods: (definition.generates(intent) ? parameterMethods(of: intent, handlerTypes) : [])
           + finalMethods(of: intent, definition)
       )
@@ -28,6 +29,11 @@ extension Translator {
   private func handles(_ intent: Intent, _ domain: Domain) -> Bool {
     guard let names = domain.handlingIntents else { return true }
     return names.contains { $0.value == intent.name.value }
+  }
+
+  private func handlerCodes(of intent: Intent) -> [HandlerMember] {
+    numberedCodes(of: intent).filter { StandardResponseCode(rawValue: $0.name) == nil }
+      .map { HandlerMember(key: "\($0.number)", name: SwiftIdentifier.escaped($0.name)) }
   }
 
   private func handlerTypes(of intent: Intent) -> [HandlerProtocol.Role: String] {

@@ -85,6 +85,12 @@ struct DefinitionText {
         "INIntentTitle": .string(word), "INIntentParameters": .array([]),
       ]
       intent["INIntentTitleID"] = option("id").map { .string($0) }
+      if let codes = option("codes") {
+        let values = codes.split(separator: ",").map { name in
+          node(["INIntentResponseCodeName": .string(String(name))])
+        }
+        intent["INIntentResponse"] = node(["INIntentResponseCodes": .array(values)]).value
+      }
       intent["INIntentDomain"] = option("domain").map { .string($0) }
       append(intent, to: "INIntents")
     case "type":
@@ -136,15 +142,23 @@ struct DefinitionText {
     if case .array(let present)? = response[key]?.value { parameters = present }
     parameters.append(parameter(name, words, "INIntentResponseParameter"))
     response[key] = PropertyListNode(.array(parameters))
-    let text = PropertyListValue.string("It is ${\(name)}.")
+    let success = node([
+      "INIntentResponseCodeName": .string("success"), "INIntentResponseCodeSuccess": .boolean(true),
+    ])
+    var codes = [success]
+    if case .array(let present)? = response["INIntentResponseCodes"]?.value {
+      codes += present.filter {
+        $0["INIntentResponseCodeName"] != success["INIntentResponseCodeName"]
+      }
+    }
     response["INIntentResponseCodes"] = PropertyListNode(
-      .array([
-        node([
-          "INIntentResponseCodeName": .string("success"),
-          "INIntentResponseCodeSuccess": .boolean(true),
-          "INIntentResponseCodeFormatString": text,
-        ])
-      ]))
+      .array(
+        codes.map { code in
+          var code = code
+          code["INIntentResponseCodeFormatString"] = PropertyListNode(
+            .string("It is ${\(name)}."))
+          return code
+        }))
     intent["INIntentResponse"] = response
     root["INIntents"] = PropertyListNode(.array(intents + [intent]))
     definitions[self.name] = root
