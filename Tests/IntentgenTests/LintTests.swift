@@ -104,6 +104,24 @@ struct LintTests {
     #expect(result.errors.contains("error: parameter 'soup'"))
   }
 
+  @Test("take the configuration of the package where nothing is beside the input")
+  func takePackageConfiguration() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let target = folder.appending(path: "Sources/Soup")
+      try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+      try Data("// swift-tools-version: 6.1".utf8)
+        .write(to: folder.appending(path: "Package.swift"))
+      try Data(definition().utf8).write(to: target.appending(path: "Soup.intentdefinition"))
+      try Data(#"{ "rules": { "missing-prompt": "error" } }"#.utf8)
+        .write(to: folder.appending(path: "intentgen.json"))
+      let program = Command.products.appending(path: "intentgen").filePath
+      for arguments in [["lint"], ["lint", "."], ["lint", "Sources/Soup"]] {
+        let result = try Command.run(program, arguments, in: folder)
+        #expect(result.status == 1, "\(arguments): \(result.errors)")
+      }
+    }
+  }
+
   @Test("let nobody turn an error off, since there is no Swift to write")
   func keepErrors() async throws {
     let levels = #"{ "rules": { "misplaced-element": "off" } }"#

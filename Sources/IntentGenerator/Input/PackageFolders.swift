@@ -40,6 +40,15 @@ package enum PackageFolders {
     return FileManager.default.fileExists(atPath: file) ? file : nil
   }
 
+  /// The configuration beside a file or within a folder, or else that of the package it is in; none where
+  /// there is none.
+  package static func configuration(beside input: String) -> String? {
+    let folder = isFolder(input) ? input : InputRule.folder(of: input)
+    let package = package(of: InputRule.join(folder, "Package"))
+    return [folder, package].compactMap { $0.map { InputRule.join($0, "intentgen.json") } }
+      .first { FileManager.default.fileExists(atPath: $0) }
+  }
+
   /// The folders of a package's targets, without tests, plugins and examples; sorted by path.
   ///
   /// Where there is no package, there are none.
