@@ -103,6 +103,20 @@ struct LocalizationTests {
     #expect(decoded.value?[1].texts["a1"] == .text("Bonjour"))
   }
 
+  @Test("of a string catalog with substitutions are left out, which is said")
+  func refusesSubstitutions() throws {
+    let text = """
+      { "sourceLanguage": "en", "strings": { "a": { "localizations": { "de": { "stringUnit": {
+        "state": "translated", "value": "%#@b@ for %#@h@" }, "substitutions": { "b": { "argNum": 1,
+        "variations": { "plural": { "other": { "stringUnit": { "state": "new", "value": "%arg" } } } } } }
+        } } }, "b": { "localizations": { "de": { "stringUnit": { "value": "B" } } } } } }
+      """
+    let decoded = StringCatalogDecoder().decode(file: "T.xcstrings", bytes: Array(text.utf8))
+    #expect(decoded.value?.first?.texts == ["b": .text("B")])
+    #expect(decoded.diagnostics.map(\.location.position?.line) == [1])
+    #expect(decoded.diagnostics.map(\.severity) == [.warning])
+  }
+
   @Test("of a vocabulary are read whole")
   func readsVocabulary() throws {
     let text = """

@@ -16,16 +16,26 @@ package struct StringCatalogDecoder: Sendable {
       let reason = "it is no string catalog (JSON with 'sourceLanguage' and 'strings')"
       return Checked(nil, [DefinitionProblem.invalidLocalization(reason).diagnostic(at: location)])
     }
+    let positions = positions(in: bytes)
+    var diagnostics: [Diagnostic] = []
     var languages: [String: [String: LocalizedValue]] = [:]
     var pending: [String: Set<String>] = [:]
     for (id, entry) in catalog.strings {
       for (language, unit) in entry.localizations ?? [:] {
+        guard unit.substitutions == nil else {
+          diagnostics.append(
+            Diagnostic(
+              .warning, .invalidLocalization,
+              "the text in '\(language)' has substitutions, which are not read, and is left out; give it "
+                + "plural variations of its own, or split it",
+              at: SourceLocation(file: file, position: positions[id] ?? .start)))
+          continue
+        }
         guard let value = unit.value else { continue }
         languages[language, default: [:]][id] = value
         if unit.isPending { pending[language, default: []].insert(id) }
       }
     }
-    let positions = positions(in: bytes)
     return Checked(
       languages.sorted { $0.key < $1.key }.map { language, texts in
         var localization = Localization(language: language, file: file, texts: texts)
@@ -33,7 +43,7 @@ package struct StringCatalogDecoder: Sendable {
         localization.isSource = language == catalog.sourceLanguage
         localization.pending = pending[language] ?? []
         return localization
-      })
+      }, diagnostics.sortedByPlace())
   }
 }
 
@@ -59,6 +69,7 @@ private struct Catalog: Decodable {
   struct Unit: Decodable {
     var stringUnit: StringUnit?
     var variations: Variations?
+    var substitutions: [String: Substitution]?
 
     var value: LocalizedValue? {
       if let text = stringUnit?.value { return .text(text) }
@@ -76,6 +87,9 @@ private struct Catalog: Decodable {
     var state: String?
     var value: String
   }
+
+  /// A number of several in a text; that there is one is all that is looked at.
+  struct Substitution: Decodable {}
 
   struct Variations: Decodable {
     var plural: [String: Unit]?
