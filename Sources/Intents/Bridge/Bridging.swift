@@ -33,14 +33,10 @@ public enum Bridging {
     _ call: @escaping () async -> Answer
   ) {
     if HandlerForm.isAsked(handler, method) {
-      return completion(.unanswered(unwritten(handler, method)))
+      return completion(.unanswered(UnwrittenMethod(handler, method)))
     }
     // One by one: Swift 6.3 cannot optimise a tuple of both.
     let (call, completion) = (Transferred(call), Transferred(completion))
     Task { completion.value(await call.value()) }
-  }
-
-  static func unwritten(_ handler: AnyObject, _ method: StaticString) -> UnwrittenMethod {
-    UnwrittenMethod(handler: "\(type(of: handler))", method: "\(method)")
   }
 }

@@ -16,6 +16,6 @@ struct HandlerForm: Sendable {
   /// Whether the call came round to where it began.
   static func isAsked(_ handler: AnyObject, _ method: StaticString) -> Bool {
     guard let asked, asked.handler == ObjectIdentifier(handler) else { return false }
-    return asked.method.description == method.description
+    return asked.method.isSame(as: method)
   }
 }
