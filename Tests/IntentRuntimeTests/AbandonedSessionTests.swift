@@ -87,6 +87,28 @@ struct AbandonedSessionTests {
     await gate.open()
   }
 
+  @Test(
+    "is not handled again for whoever asks how it stands while the device is locked or nobody allows it"
+  )
+  func repeatsOnlyWhatIsAllowed() async throws {
+    let gate = Gate()
+    let handled = Counter()
+    let dead = try await abandoned(Packing { _ in await gate.pass() }, Packing.whole, gate)
+    var policy = SessionPolicy()
+    policy.restrictedIntents = ["PackBread"]
+    let other = try ServiceDesk(
+      Packing { _ in await handled.add() }, store: dead.store, time: dead.time, policy: policy)
+    dead.time.advance(by: 31)
+    for context in [IntentContext(isLocked: true), IntentContext(authorization: .denied)] {
+      let step = try await other.service.state(of: "1", context: context)
+      #expect(step.turn == .inProgress(text: "This takes a moment."))
+    }
+    #expect(await handled.count == 0)
+    #expect(try await other.service.state(of: "1").outcome?.ending == .handled)
+    #expect(await handled.count == 1)
+    await gate.open()
+  }
+
   /// What befalls a session whose machine has died.
   enum Aftermath: CaseIterable, Sendable {
     case state, no, cancelRequested, cancelRequestedAndState

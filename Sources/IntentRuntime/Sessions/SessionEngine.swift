@@ -136,6 +136,12 @@ public struct SessionEngine: Sendable {
     (try? provider.intentType(for: session.request))?.intentDescriptor.isIdempotent ?? false
   }
 
+  /// Whether a context allows a session's intent.
+  func allows(_ session: IntentSession, in context: IntentContext) -> Bool {
+    guard let type = try? provider.intentType(for: session.request) else { return false }
+    return (try? policy.check(context, for: type.intentDescriptor)) != nil
+  }
+
   /// Ends a session of which nobody knows whether its intent was carried out.
   func endUnknown(_ session: IntentSession) -> SessionStep {
     var session = session

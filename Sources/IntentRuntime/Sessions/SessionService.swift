@@ -82,7 +82,7 @@ public struct SessionService: Sendable {
   ///   - prepare: Changes what a front end keeps with the session, and its language, in the same
   ///     write as the step; it is given what the store has.
   /// - Throws: ``IntentError/sessionChanged(session:expected:found:)`` where it has another revision:
-  ///   somebody took the step, and ``state(of:)`` says what came of it;
+  ///   somebody took the step, and ``state(of:context:)`` says what came of it;
   ///   ``IntentError/sessionBusy(session:)`` while its handler is at work; what
   ///   ``SessionEngine/step(_:_:context:)`` throws; and what the store throws.
   public func step(
@@ -116,13 +116,20 @@ public struct SessionService: Sendable {
   /// carried the intent out is gone, it is carried out again if its definition says that it may be and
   /// nobody wanted it to be cancelled; else its end is that nobody knows.
   ///
+  /// - Parameter context: What is true of the device and the user. Where it does not allow the intent,
+  ///   nothing is carried out again: that waits for somebody for whom it does.
   /// - Throws: ``IntentError/unknownSession(session:)``, and what the store throws.
-  public func state(of id: String) async throws -> SessionStep {
+  public func state(
+    of id: String,
+    context: IntentContext = IntentContext()
+  ) async throws -> SessionStep {
     var stored = try await load(id)
     if isAbandoned(stored) {
       do {
         guard mayRepeat(stored) else { return try await giveUp(stored) }
-        return try await repeatHandling(of: stored.session, IntentContext())
+        if engine.allows(stored.session, in: context) {
+          return try await repeatHandling(of: stored.session, context)
+        }
       } catch IntentError.sessionChanged {
         // Somebody else saw to it: what they came to is told.
         stored = try await load(id)

@@ -15,9 +15,10 @@ struct ServiceDesk {
   init(
     _ handler: any IntentHandling,
     store: MemorySessionStore = MemorySessionStore(),
-    time: TestTime = TestTime()
+    time: TestTime = TestTime(),
+    policy: SessionPolicy = SessionPolicy()
   ) throws {
-    let engine = try Bakery.engine(handler, clock: clock)
+    let engine = try Bakery.engine(handler, policy: policy, clock: clock)
     service = SessionService(engine: engine, store: store, now: { time.now })
     self.store = store
     self.time = time
