@@ -37,6 +37,45 @@ struct MeasureTests {
     #expect(parameter(ParameterLimits(unit: "Kilometers")).violation(of: ["value": 1]) == nil)
   }
 
+  @Test(
+    "of time has limits in the unit of the definition, and values in seconds",
+    arguments: [
+      ("Minutes", 299, "lessThanMinimumValue"), ("Minutes", 300, nil), ("Minutes", 3_600, nil),
+      ("Minutes", 3_601, "greaterThanMaximumValue"), ("Seconds", 5, nil),
+      ("Seconds", 61, "greaterThanMaximumValue"), ("hours", 18_000, nil),
+      ("hours", 17_999, "lessThanMinimumValue"), ("Days", 432_000, nil), ("Multiple", 60, nil),
+      ("Multiple", 61, "greaterThanMaximumValue"),
+    ] as [(String, JSONValue, String?)])
+  func isTime(_ unit: String, _ seconds: JSONValue, code: String?) {
+    let time = ParameterDescriptor(
+      "delay", displayName: LocalizedText("Delay"), typeName: "TimeInterval",
+      limits: ParameterLimits(minimum: 5, maximum: 60, unit: unit))
+    #expect(time.violatedLimit(of: seconds) == code)
+  }
+
+  @Test("begins with the value of the definition in its unit")
+  func beginsInUnit() throws {
+    func initial(
+      _ typeName: String, _ unit: String?, isArray: Bool = false, _ value: JSONValue = 30
+    ) -> JSONValue? {
+      ParameterDescriptor(
+        "a", displayName: LocalizedText("A"), typeName: typeName, isArray: isArray,
+        limits: ParameterLimits(unit: unit), defaultValue: value
+      ).initialValue
+    }
+    #expect(initial("TimeInterval", "Minutes") == 1_800)
+    #expect(initial("TimeInterval", "Seconds", 0.5) == 0.5)
+    #expect(initial("TimeInterval", nil) == 30)
+    #expect(initial("Integer", "Minutes") == 30)
+    #expect(initial("String", "Kilometers", "far") == "far")
+    #expect(initial("Decimal", nil, isArray: true) == [30])
+    #expect(initial("Decimal", nil, isArray: true, [1, 2]) == [1, 2])
+    let length = try #require(initial("Length", "Kilometers"))
+    #expect(
+      try length.decoded(as: Measurement<UnitLength>.self, for: "a", of: PackBreadIntent.self)
+        == Measurement(value: 30, unit: .kilometers))
+  }
+
   @Test("is as large in the other unit, also where that is rounded")
   func isRounded() throws {
     let json = try JSONValue(encoding: Measurement(value: 77, unit: UnitTemperature.fahrenheit))

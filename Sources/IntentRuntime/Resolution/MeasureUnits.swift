@@ -2,6 +2,9 @@ import Foundation
 
 /// The units in which definitions give limits, and values are measured.
 enum MeasureUnits {
+  /// The types of parameters whose values are measures.
+  static let types: Set<String> = ["Energy", "Length", "Mass", "Speed", "Temperature", "Volume"]
+
   /// A measure in another unit; none where either is not known, or they measure different things.
   ///
   /// - Parameters:
@@ -18,6 +21,19 @@ enum MeasureUnits {
   static func unit(named name: String) -> Dimension? {
     let plain = name.lowercased().filter(\.isLetter)
     return all.lazy.joined().first { $0.name == plain }?.unit
+  }
+
+  /// How many seconds a unit of time has, by its name as definitions have it, `Minutes`; none where it
+  /// is not known.
+  static func seconds(in name: String) -> Double? {
+    switch name.lowercased().filter(\.isLetter) {
+    case "seconds": 1
+    case "minutes": 60
+    case "hours": 3_600
+    case "days": 86_400
+    case "weeks": 604_800
+    default: nil
+    }
   }
 
   /// By what they measure.

@@ -59,8 +59,13 @@ extension ParameterDescriptor {
     _ number: Double,
     of value: JSONValue
   ) -> (number: Double, slack: Double)? {
-    guard limits.minimum != nil || limits.maximum != nil, case .object(let object) = value,
-      object["value"] != nil, let unit = limits.unit.flatMap({ MeasureUnits.unit(named: $0) })
+    guard limits.minimum != nil || limits.maximum != nil else { return (number, 0) }
+    if let seconds = secondsInUnit {
+      let converted = number / seconds
+      return (converted, seconds == 1 ? 0 : 1e-9 * max(1, converted.magnitude))
+    }
+    guard case .object(let object) = value, object["value"] != nil,
+      let unit = limits.unit.flatMap({ MeasureUnits.unit(named: $0) })
     else { return (number, 0) }
     guard let symbol = object["unit"]?.unitSymbol,
       let converted = MeasureUnits.converted(number, from: symbol, to: unit)
