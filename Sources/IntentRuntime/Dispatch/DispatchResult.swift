@@ -37,6 +37,10 @@ extension DispatchResult {
 public struct PendingDispatch<Root: Intent>: Sendable {
   let task: Task<DispatchResult<Root>, any Error>
 
+  @usableFromInline init(task: Task<DispatchResult<Root>, any Error>) {
+    self.task = task
+  }
+
   /// Waits for the handler's answer. Every caller gets the same one.
   ///
   /// - Throws: What the handler throws, and ``IntentError/handlerOverdue(intent:timeout:)``.

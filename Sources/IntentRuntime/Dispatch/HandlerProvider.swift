@@ -64,7 +64,7 @@ public struct HandlerProvider: Sendable {
   }
 
   /// What is registered for a type of intent.
-  @usableFromInline
+  @inlinable
   func entry<Root: Intent>(for type: Root.Type) -> TypedHandlerEntry<Root>? {
     // An entry is kept under its own intent's type alone, so that no cast needs to look it up.
     guard let entry = entries[ObjectIdentifier(type)] else { return nil }
@@ -187,10 +187,11 @@ extension Intent {
 /// A handler, or a closure that picks one for each intent.
 @usableFromInline final class TypedHandlerEntry<Root: Intent>: HandlerEntry {
   private let name: String?
-  private let handler: Root.IntentHandlerType?
-  private let pick: (@Sendable (Root) -> Root.IntentHandlerType?)?
-  let plan = IntentPlan<Root>()
+  @usableFromInline let handler: Root.IntentHandlerType?
+  @usableFromInline let pick: (@Sendable (Root) -> Root.IntentHandlerType?)?
+  @usableFromInline let plan = IntentPlan<Root>()
 
+  @usableFromInline
   init(
     named name: String? = nil,
     handler: Root.IntentHandlerType? = nil,
@@ -201,7 +202,7 @@ extension Intent {
     self.pick = pick
   }
 
-  @usableFromInline
+  @inlinable
   func handler(for intent: Root) -> Root.IntentHandlerType? {
     if let pick { pick(intent) } else { handler }
   }

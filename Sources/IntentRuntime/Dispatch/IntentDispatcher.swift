@@ -47,6 +47,7 @@ public struct IntentDispatcher: Sendable {
   ///   - context: What is true of the device and the user.
   /// - Throws: ``IntentError`` where nobody handles the intent or it is not allowed, and what the
   ///   handler throws.
+  @inlinable
   public func dispatch<Root: Intent>(
     _ intent: Root,
     confirmed: Root? = nil,
@@ -85,6 +86,7 @@ public struct IntentDispatcher: Sendable {
   /// - Parameters:
   ///   - context: What has to allow it; none where somebody else looks at that.
   ///   - session: The session, for the log; none for a dispatch.
+  @inlinable
   func lifeCycle<Root: Intent>(
     of intent: Root,
     in context: IntentContext? = nil,
@@ -94,7 +96,7 @@ public struct IntentDispatcher: Sendable {
     // Before anybody picks a handler, and by the plan: a type may work its descriptor out each time.
     if let context {
       if let entry {
-        try policy.check(context, for: entry.plan.descriptor)
+        try entry.plan.check(context, by: policy)
       } else {
         try policy.check(context, for: Root.intentDescriptor)
       }
@@ -105,22 +107,23 @@ public struct IntentDispatcher: Sendable {
     return lifeCycle(of: intent, entry, handler, session: session)
   }
 
-  private func lifeCycle<Root: Intent>(
+  @inlinable
+  func lifeCycle<Root: Intent>(
     of intent: Root,
     _ entry: TypedHandlerEntry<Root>,
     _ handler: Root.IntentHandlerType,
     session: String? = nil
   ) -> LifeCycle<Root> {
-    let race = HandlerRace(
-      intent: entry.plan.descriptor.name, session: session, policy: policy, deadlines: deadlines,
-      logger: logger)
-    return LifeCycle(intent, entry: entry, handler: handler, race: race)
+    LifeCycle(
+      intent, entry: entry, handler: handler,
+      race: entry.plan.race(for: self, session: session))
   }
 
   /// The dispatch itself.
   ///
   /// - Parameter isWritten: Whether the result is to be written as JSON.
-  func dispatch<Root: Intent>(
+  @inlinable
+  nonisolated(nonsending) func dispatch<Root: Intent>(
     _ intent: Root,
     _ confirmed: Root?,
     _ context: IntentContext,
@@ -139,7 +142,7 @@ public struct IntentDispatcher: Sendable {
       var agreement: LifeCycle<Root>.Agreement?
       if let confirmed { agreement = .init(intent: confirmed, isConfirmedByApp: false) }
       let (begun, agreed) = (life, agreement)
-      switch try await life.race.run({ try await finish(begun, agreed, progress, $0) }) {
+      switch try await life.race.run({ try await begun.finish(agreed, progress, $0) }) {
       case .finished(let result): return result
       case .running(let rest):
         let task = Task { try await value(of: rest) }
@@ -150,27 +153,8 @@ public struct IntentDispatcher: Sendable {
     }
   }
 
-  /// Takes a life as far as it gets, and notes how far that is before the intent is carried out.
-  private func finish<Root: Intent>(
-    _ life: LifeCycle<Root>,
-    _ agreement: LifeCycle<Root>.Agreement?,
-    _ progress: LifeCycleProgress<Root>,
-    _ calls: HandlerCalls
-  ) async throws -> DispatchResult<Root> {
-    var life = life
-    switch try await life.prepare(agreement, calls) {
-    case .open(let index, let open):
-      let name = life.plan.parameters[index].binding.name
-      return .unresolved(life.intent, parameter: name, open.resolution)
-    case .declined(let response): return .declined(life.intent, response)
-    case .unconfirmed(let response): return .needsConfirmation(life.intent, response)
-    case .ready:
-      progress.note(life)
-      return .handled(life.intent, try await life.handle(calls))
-    }
-  }
-
-  private func value<Answer>(of rest: Task<Answer, any Error>) async throws -> Answer {
+  @usableFromInline
+  func value<Answer>(of rest: Task<Answer, any Error>) async throws -> Answer {
     do {
       return try await rest.valueOrCancelled
     } catch is LifeCycleCancelled {

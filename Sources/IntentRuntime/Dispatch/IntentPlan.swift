@@ -1,12 +1,16 @@
 /// What the life cycle has to know of an intent's type, found out once for each handler.
-final class IntentPlan<Root: Intent>: Sendable {
+@usableFromInline final class IntentPlan<Root: Intent>: Sendable {
   /// A parameter, and what it depends on.
-  final class Parameter: Sendable {
-    let binding: any ParameterBinding<Root>
+  @usableFromInline final class Parameter: Sendable {
+    @usableFromInline let binding: any ParameterBinding<Root>
     let descriptor: ParameterDescriptor?
+    /// The same, where it limits values.
+    @usableFromInline let limited: ParameterDescriptor?
+    /// The value of the definition to begin with.
+    @usableFromInline let initialValue: JSONValue
     let condition: ParameterCondition?
     /// How long its resolution takes.
-    let pace = HandlerPace()
+    @usableFromInline let pace = HandlerPace()
 
     init(
       binding: any ParameterBinding<Root>,
@@ -15,15 +19,19 @@ final class IntentPlan<Root: Intent>: Sendable {
     ) {
       self.binding = binding
       self.descriptor = descriptor
+      limited = descriptor.flatMap { $0.hasLimits ? $0 : nil }
+      initialValue = descriptor?.initialValue ?? .null
       self.condition = condition
     }
   }
 
   let descriptor: IntentDescriptor
-  let parameters: [Parameter]
-  let hasConditions: Bool
+  @usableFromInline let parameters: [Parameter]
+  @usableFromInline let hasConditions: Bool
   /// How long the handler takes to confirm, to handle and to show.
-  let (confirmPace, handlePace, presentPace) = (HandlerPace(), HandlerPace(), HandlerPace())
+  @usableFromInline let confirmPace = HandlerPace()
+  @usableFromInline let handlePace = HandlerPace()
+  let presentPace = HandlerPace()
 
   init() {
     let descriptor = Root.intentDescriptor
@@ -39,6 +47,24 @@ final class IntentPlan<Root: Intent>: Sendable {
       return Parameter(binding: binding, descriptor: described, condition: condition)
     }
     hasConditions = parameters.contains { $0.condition != nil }
+  }
+
+  /// Refuses what a context does not allow.
+  @usableFromInline
+  func check(_ context: IntentContext, by policy: SessionPolicy) throws {
+    try policy.check(context, for: descriptor)
+  }
+
+  /// Whether the user confirms the intent before it is handled.
+  @usableFromInline
+  func isConfirmed(by policy: SessionPolicy) -> Bool { policy.confirms(descriptor) }
+
+  /// What its handler's calls are timed by.
+  @usableFromInline
+  func race(for dispatcher: IntentDispatcher, session: String?) -> HandlerRace {
+    HandlerRace(
+      intent: descriptor.name, session: session, policy: dispatcher.policy,
+      deadlines: dispatcher.deadlines, logger: dispatcher.logger)
   }
 
   /// The place of a parameter.
@@ -57,6 +83,7 @@ final class IntentPlan<Root: Intent>: Sendable {
 
   /// Whether the relationship of a parameter holds. The value of a parent that is not wanted itself
   /// counts as none: it is cleared before the intent is confirmed.
+  @usableFromInline
   func isWanted(_ index: Int, in intent: Root, depth: Int = 0) throws -> Bool {
     guard let condition = parameters[index].condition else { return true }
     let parent = parameters[condition.parent].binding

@@ -1,6 +1,7 @@
 extension LifeCycle {
   /// Resolves the parameters in display order, up to the first that needs the user; clears those that
   /// are not wanted once all others are resolved.
+  @inlinable
   nonisolated(nonsending) mutating func resolve(
     _ calls: HandlerCalls
   ) async throws -> (index: Int, value: ParameterOutcome.OpenValue)? {
@@ -9,11 +10,12 @@ extension LifeCycle {
       while let index = try nextParameter() {
         if let open = try await resolve(index, calls) { return (index, open) }
       }
-    } while try clearUnwanted()
+    } while try plan.hasConditions && clearUnwanted()
     return nil
   }
 
-  private func nextParameter() throws -> Int? {
+  @inlinable
+  func nextParameter() throws -> Int? {
     for index in states.indices where !states[index].isDone {
       if !plan.hasConditions { return index }
       if try plan.isWanted(index, in: intent) { return index }
@@ -24,8 +26,8 @@ extension LifeCycle {
   /// Takes the values away whose relationship to a parent does not hold.
   ///
   /// - Returns: Whether there were any, which may make other parameters wanted.
-  private mutating func clearUnwanted() throws -> Bool {
-    guard plan.hasConditions else { return false }
+  @usableFromInline
+  mutating func clearUnwanted() throws -> Bool {
     var isChanged = false
     for index in states.indices where plan.parameters[index].condition != nil {
       let binding = plan.parameters[index].binding
@@ -37,7 +39,8 @@ extension LifeCycle {
     return isChanged
   }
 
-  nonisolated(nonsending) private mutating func resolve(
+  @inlinable
+  nonisolated(nonsending) mutating func resolve(
     _ index: Int,
     _ calls: HandlerCalls
   ) async throws -> ParameterOutcome.OpenValue? {
@@ -47,13 +50,13 @@ extension LifeCycle {
     let isFirst = !states[index].hasDefault
     states[index].hasDefault = true
     progress?.note(self)
-    let wasGiven = binding.hasValue(in: intent)
     var resolved = intent
     let outcome = try await calls.next(parameter.pace) {
       try await binding.resolve(
-        in: &resolved, with: handler, isFirst: isFirst, parameter.descriptor)
+        in: &resolved, with: handler, isFirst: isFirst, parameter.initialValue, parameter.limited)
     }
     try check(binding, in: resolved)
+    let before = intent
     intent = resolved
     observe?(.resolved(parameter: binding.name, outcome))
     states[index].noteProgress(open: outcome.open.count)
@@ -62,21 +65,22 @@ extension LifeCycle {
     for open in outcome.open where !isAgreed(open, of: index, in: whole) { return open }
     if outcome.isNotRequired {
       // What nobody gave is not turned down: the user may still name it.
-      states[index].isNotRequired = wasGiven || binding.hasValue(in: resolved)
+      states[index].isNotRequired = binding.hasValue(in: before) || binding.hasValue(in: resolved)
       try binding.setValue(.null, in: &intent)
     }
     states[index].isResolved = true
     return nil
   }
 
-  private mutating func countRound(of index: Int) throws {
+  @usableFromInline
+  mutating func countRound(of index: Int) throws {
     defer { isRepeated = false }
     if isRepeated, states[index].rounds > 0 { return }
-    guard states[index].rounds < policy.roundLimit else {
+    guard states[index].rounds < race.policy.roundLimit else {
       throw IntentError.neverAgrees(
         parameter: plan.parameters[index].binding.name,
         intent: plan.descriptor.name,
-        rounds: policy.roundLimit
+        rounds: race.policy.roundLimit
       )
     }
     states[index].rounds += 1
@@ -84,13 +88,15 @@ extension LifeCycle {
 
   /// Refuses a value that a handler made up and JSON cannot hold, such as a number that is none: the
   /// session could neither be kept nor told of.
-  private func check(_ binding: any ParameterBinding<Root>, in resolved: Root) throws {
+  @usableFromInline
+  func check(_ binding: any ParameterBinding<Root>, in resolved: Root) throws {
     guard isWritten else { return }
     _ = try binding.encoded { try binding.value(in: resolved) }
   }
 
   /// Whether the user chose or agreed to the present value, for which a result asks once more.
-  private func isAgreed(
+  @usableFromInline
+  func isAgreed(
     _ open: ParameterOutcome.OpenValue,
     of index: Int,
     in whole: JSONValue
@@ -106,6 +112,7 @@ extension LifeCycle {
   }
 
   /// The value of a parameter, or of one of its elements; `null` where there is none.
+  @usableFromInline
   func value(of index: Int, _ element: Int?) throws -> JSONValue {
     try plan.parameters[index].binding.value(in: intent).element(element)
   }
@@ -122,11 +129,12 @@ extension JSONValue {
 
 extension ParameterState {
   /// Whether there is nothing left to resolve.
-  fileprivate var isDone: Bool { isResolved || isNotRequired }
+  @inlinable var isDone: Bool { isResolved || isNotRequired }
 
   /// Rounds are counted from the last one that left fewer values open than any before, so that a
   /// long list has as many for each of its values, and a handler that never agrees is stopped.
-  fileprivate mutating func noteProgress(open: Int) {
+  @usableFromInline
+  mutating func noteProgress(open: Int) {
     if let fewest = fewestOpen, open >= fewest { return }
     if fewestOpen != nil { rounds = 0 }
     fewestOpen = open

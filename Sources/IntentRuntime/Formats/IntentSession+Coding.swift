@@ -55,6 +55,7 @@ extension IntentSession: Codable {
 }
 
 extension ParameterState: Codable {
+  @usableFromInline
   init(from decoder: any Decoder) throws {
     let fields = try decoder.fields(
       "isResolved", "resolvedValue", "isNotRequired", "hasDefault", "agreed", "rounds",
@@ -68,6 +69,7 @@ extension ParameterState: Codable {
     fewestOpen = try fields.decodeIfPresent("fewestOpen")
   }
 
+  @usableFromInline
   func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: FormatKey.self)
     if isResolved { try fields.encode(isResolved, forKey: "isResolved") }

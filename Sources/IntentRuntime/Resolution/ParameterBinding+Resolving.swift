@@ -17,21 +17,28 @@ extension ParameterBinding {
     isFirst: Bool = true
   ) async throws -> ParameterOutcome {
     let descriptor = Root.intentDescriptor.parameter(named: name)
-    return try await resolve(in: &intent, with: handler, isFirst: isFirst, descriptor)
+    return try await resolve(
+      in: &intent, with: handler, isFirst: isFirst, descriptor?.initialValue ?? .null, descriptor)
   }
 
   /// The same where what the definition says of the parameter is at hand.
+  ///
+  /// - Parameters:
+  ///   - initial: The definition's value to begin with; `null` where it has none.
+  ///   - limited: What the definition says; none where that limits nothing.
+  @usableFromInline
   nonisolated(nonsending) func resolve(
     in intent: inout Root,
     with handler: Root.IntentHandlerType,
     isFirst: Bool,
-    _ descriptor: ParameterDescriptor?
+    _ initial: JSONValue,
+    _ limited: ParameterDescriptor?
   ) async throws -> ParameterOutcome {
     if isFirst, !hasValue(in: intent) {
-      try await setDefault(descriptor, in: &intent, with: handler)
+      try await setInitial(initial, in: &intent, with: handler)
     }
-    if let descriptor, descriptor.hasLimits,
-      let violation = descriptor.violation(of: try encoded { try value(in: intent) })
+    if let limited, limited.hasLimits,
+      let violation = limited.violation(of: try encoded { try value(in: intent) })
     {
       return ParameterOutcome(open: [violation])
     }
@@ -39,17 +46,18 @@ extension ParameterBinding {
   }
 
   /// Gives a parameter without a value the one that the handler or the definition has for it.
-  nonisolated(nonsending) private func setDefault(
-    _ descriptor: ParameterDescriptor?,
+  nonisolated(nonsending) private func setInitial(
+    _ initial: JSONValue,
     in intent: inout Root,
     with handler: Root.IntentHandlerType
   ) async throws {
     var value = try await defaultValue(for: intent, with: handler)
-    if value == .null { value = descriptor?.defaultValue ?? .null }
+    if value == .null { value = initial }
     if value != .null { try setValue(value, in: &intent) }
   }
 
   /// Writes what a handler gave, and says which parameter it is of where that cannot be done.
+  @usableFromInline
   func encoded<Result>(_ write: () throws -> Result) throws -> Result {
     do {
       return try write()

@@ -2,7 +2,7 @@
 ///
 /// A sleep that is cancelled stays with the system until its time would have come; with one for each
 /// call, a server with long timeouts would keep them all. Here a call that ends leaves nothing behind.
-final class Deadlines: Sendable {
+@usableFromInline final class Deadlines: Sendable {
   /// What a deadline is removed by.
   typealias ID = DeadlineQueue.ID
 

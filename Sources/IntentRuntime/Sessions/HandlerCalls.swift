@@ -1,9 +1,13 @@
 /// Handlers that are called one after another in one task, each with a time of its own.
-struct HandlerCalls: Sendable {
-  let race: HandlerRace
-  let clock: HandlerClock
+@usableFromInline struct HandlerCalls: Sendable {
+  @usableFromInline let race: HandlerRace
+  @usableFromInline let clock: HandlerClock
   /// Whether what a handler gives after its end still counts.
-  var isKept = false
+  @usableFromInline let isKept: Bool
+
+  @usableFromInline init(race: HandlerRace, clock: HandlerClock, isKept: Bool) {
+    (self.race, self.clock, self.isKept) = (race, clock, isKept)
+  }
 
   /// Calls the next handler.
   ///
@@ -13,6 +17,7 @@ struct HandlerCalls: Sendable {
   ///   - budget: A time after which nobody need wait any longer; none to have it waited for.
   /// - Throws: What the handler throws, and ``LifeCycleCancelled`` where nobody waits for it any more:
   ///   what the handler gave is dropped then.
+  @inlinable
   nonisolated(nonsending) func next<Answer>(
     _ pace: HandlerPace,
     atMost limit: Duration? = nil,

@@ -2,9 +2,9 @@
 ///
 /// It knows nothing of their answer, whose type would have to be looked up with every step: their task
 /// keeps that.
-final class HandlerClock: Sendable {
+@usableFromInline final class HandlerClock: Sendable {
   /// How calls end.
-  enum End: Sendable {
+  @usableFromInline enum End: Sendable {
     /// The last handler came back, with an answer or an error.
     case returned
     /// One was cancelled because its time was over; what it still gives is dropped.
@@ -27,25 +27,50 @@ final class HandlerClock: Sendable {
     var timeout: Deadlines.ID?
     var budget: Deadlines.ID?
     var isBudgetOver = false
+    /// Whose thread the calls begin on; none once it has been left.
+    var caller: Caller?
+  }
+
+  /// A task that is known to be there for as long as it is kept here, and asked for one thing, which any
+  /// thread may ask.
+  private struct Caller: @unchecked Sendable {
+    let task: UnsafeCurrentTask
   }
 
   private let deadlines: Deadlines
   private let state = Locked(State())
 
   /// A clock before the first call. Time does not count before ``start()``.
-  init(deadlines: Deadlines) {
+  @usableFromInline init(deadlines: Deadlines) {
     self.deadlines = deadlines
   }
 
   /// Whether the last handler has come back.
-  var hasReturned: Bool { state.withLock { $0.end == .returned } }
+  @usableFromInline var hasReturned: Bool { state.withLock { $0.end == .returned } }
 
   /// Whether nobody waits for a call any more.
-  var hasEnded: Bool { state.withLock { $0.end != nil } }
+  @usableFromInline var hasEnded: Bool {
+    let isCancelled = state.withLock { state in
+      state.end == nil ? state.caller?.task.isCancelled ?? false : nil
+    }
+    if isCancelled == true { _ = end(.cancelled) }
+    return isCancelled != false
+  }
+
+  /// Ends the calls where a task is cancelled while they are on its thread: until they leave it, that task
+  /// does not come to wait, and nobody could tell them.
+  ///
+  /// - Parameter caller: None once the task goes on, and may be gone at any time.
+  @usableFromInline
+  func heed(_ caller: UnsafeCurrentTask?) {
+    let caller = caller.map { Caller(task: $0) }
+    state.withLock { $0.caller = caller }
+  }
 
   // MARK: - Deadlines
 
   /// Has time count from now on, for the call that is under way and all that follow.
+  @usableFromInline
   func start() {
     state.withLock { state in
       guard !state.isRunning, state.end == nil else { return }
@@ -57,6 +82,7 @@ final class HandlerClock: Sendable {
   /// Has time count before the thread of the caller is left.
   ///
   /// - Returns: False where it was left before.
+  @usableFromInline
   func leave() -> Bool {
     state.withLock { state in
       defer { state.isRunning = true }
@@ -67,8 +93,10 @@ final class HandlerClock: Sendable {
   /// Begins another call, with a time of its own.
   ///
   /// - Returns: False where nobody waits for it any more.
+  @usableFromInline
   func restart(timeout: Duration, budget: Duration?) -> Bool {
-    state.withLock { state in
+    if hasEnded { return false }
+    return state.withLock { state in
       guard state.end == nil else { return false }
       state.call += 1
       state.limits = (timeout, budget)
@@ -111,6 +139,7 @@ final class HandlerClock: Sendable {
   // MARK: - Ending
 
   /// Says how the handler is cancelled, with the calls.
+  @usableFromInline
   func onCancel(_ cancel: @escaping @Sendable () -> Void) {
     let end = state.withLock { state in
       if state.end == nil { state.cancel = cancel }
@@ -123,7 +152,8 @@ final class HandlerClock: Sendable {
   ///
   /// - Parameter heedsBudget: Whether to wait no longer than the budget.
   /// - Returns: None where the budget was over before.
-  func end(heedsBudget: Bool) async -> End? {
+  @usableFromInline
+  nonisolated(nonsending) func end(heedsBudget: Bool) async -> End? {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let known: End?? = state.withLock { state in
@@ -142,6 +172,7 @@ final class HandlerClock: Sendable {
   /// Ends the calls.
   ///
   /// - Returns: False where they have ended before.
+  @usableFromInline
   func end(_ end: End) -> Bool {
     let before = state.withLock { state -> State? in
       guard state.end == nil else { return nil }

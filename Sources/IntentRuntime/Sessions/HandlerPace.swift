@@ -3,16 +3,19 @@
 /// A thread of its own lets a handler block or compute for as long as it likes: its caller goes on at the
 /// deadline all the same. It costs more than most handlers do. So a call begins on the thread of its
 /// caller once the handler has shown that it answers at once, and leaves it until then.
-final class HandlerPace: Sendable {
+@usableFromInline final class HandlerPace: Sendable {
   /// What counts as at once; far more than it takes, and less than anybody would notice.
   private static let limit = Duration.milliseconds(1)
 
   private let quick = Locked(false)
 
+  @usableFromInline init() {}
+
   /// Whether the last call was answered at once.
-  var isQuick: Bool { quick.withLock { $0 } }
+  @usableFromInline var isQuick: Bool { quick.withLock { $0 } }
 
   /// Notes how long a call took.
+  @usableFromInline
   func note(_ time: Duration) {
     let isQuick = time < Self.limit
     quick.withLock { if $0 != isQuick { $0 = isQuick } }

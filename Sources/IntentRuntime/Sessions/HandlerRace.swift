@@ -4,15 +4,15 @@ import Logging
 /// after which others need not wait for it.
 ///
 /// All calls that follow each other run in one task, which costs more than most handlers do.
-final class HandlerRace: Sendable {
+@usableFromInline final class HandlerRace: Sendable {
   private let intent: String
   private let session: String?
-  let policy: SessionPolicy
-  let deadlines: Deadlines
+  @usableFromInline let policy: SessionPolicy
+  @usableFromInline let deadlines: Deadlines
   private let logger: Logger
 
   /// How far handlers got within the budget.
-  enum Progress<Answer: Sendable>: Sendable {
+  @usableFromInline enum Progress<Answer: Sendable>: Sendable {
     case finished(Answer)
     /// They run on; the task gives what comes of it, at the timeout at the latest.
     case running(Task<Answer, any Error>)
@@ -44,26 +44,28 @@ final class HandlerRace: Sendable {
   ///   nothing else says what it did. It has the budget to come back then.
   /// - Throws: As ``finish(_:)`` does, and so does the task; ``HandlerStillAtWork`` where what it gives
   ///   counts, and it was told to stop and goes on.
-  func run<Answer: Sendable>(
+  @inlinable
+  nonisolated(nonsending) func run<Answer: Sendable>(
     isKept: Bool = false,
-    _ body: @escaping @Sendable (HandlerCalls) async throws -> Answer
+    _ body: nonisolated(nonsending) @escaping @Sendable (HandlerCalls) async throws -> Answer
   ) async throws -> Progress<Answer> {
     // Nothing begins for somebody who is gone.
     if Task.isCancelled { throw LifeCycleCancelled() }
     let clock = HandlerClock(deadlines: deadlines)
-    return try await withTaskCancellationHandler {
-      let work = begin(HandlerCalls(race: self, clock: clock, isKept: isKept), body)
-      if clock.hasReturned { return .finished(try await work.value) }
-      clock.start()
-      clock.onCancel { work.cancel() }
-      if let end = await clock.end(heedsBudget: true) {
-        return .finished(try await answer(of: work, end, isKept))
-      }
-      return .running(
-        Task { try await self.answer(of: work, await clock.end(heedsBudget: false), isKept) })
-    } onCancel: {
-      _ = clock.end(.cancelled)
+    let calls = HandlerCalls(race: self, clock: clock, isKept: isKept)
+    let work = withUnsafeCurrentTask { caller in
+      clock.heed(caller)
+      defer { clock.heed(nil) }
+      return begin(calls, body)
     }
+    if clock.hasReturned { return .finished(try await work.value) }
+    clock.start()
+    clock.onCancel { work.cancel() }
+    if let end = await clock.end(heedsBudget: true) {
+      return .finished(try await answer(of: work, end, isKept))
+    }
+    return .running(
+      Task { try await self.answer(of: work, await clock.end(heedsBudget: false), isKept) })
   }
 
   /// Does something that calls handlers, until it is done, cancelled, or a call is over its timeout,
@@ -71,8 +73,9 @@ final class HandlerRace: Sendable {
   ///
   /// - Throws: What the body throws, ``IntentError/handlerOverdue(intent:timeout:)``, and
   ///   ``LifeCycleCancelled``.
-  func finish<Answer: Sendable>(
-    _ body: @escaping @Sendable (HandlerCalls) async throws -> Answer
+  @inlinable
+  nonisolated(nonsending) func finish<Answer: Sendable>(
+    _ body: nonisolated(nonsending) @escaping @Sendable (HandlerCalls) async throws -> Answer
   ) async throws -> Answer {
     switch try await run(body) {
     case .finished(let answer): return answer
@@ -96,9 +99,10 @@ final class HandlerRace: Sendable {
   }
 
   /// Begins on the thread of its caller where the system can; calls that may take long leave it.
-  private func begin<Answer: Sendable>(
+  @inlinable
+  func begin<Answer: Sendable>(
     _ calls: HandlerCalls,
-    _ body: @escaping @Sendable (HandlerCalls) async throws -> Answer
+    _ body: nonisolated(nonsending) @escaping @Sendable (HandlerCalls) async throws -> Answer
   ) -> Task<Answer, any Error> {
     let clock = calls.clock
     let operation: @Sendable @isolated(any) () async throws -> Answer = {
@@ -112,16 +116,15 @@ final class HandlerRace: Sendable {
         throw error
       }
     }
-    #if compiler(>=6.2)
-      if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-        return Task.immediate(operation: operation)
-      }
-    #endif
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      return Task.immediate(operation: operation)
+    }
     clock.start()
     return Task(operation: operation)
   }
 
-  private func answer<Answer: Sendable>(
+  @usableFromInline
+  func answer<Answer: Sendable>(
     of work: Task<Answer, any Error>,
     _ end: HandlerClock.End?,
     _ isKept: Bool
@@ -155,6 +158,7 @@ final class HandlerRace: Sendable {
   }
 
   /// Logs what a handler gave after its call had ended.
+  @usableFromInline
   func drop<Answer>(_ result: Answer) {
     let detail = policy.logsValues ? ": \(result)" : ""
     logger.error(
@@ -165,7 +169,9 @@ final class HandlerRace: Sendable {
 }
 
 /// Somebody cancelled while a handler was at work.
-struct LifeCycleCancelled: Error {}
+@usableFromInline struct LifeCycleCancelled: Error {
+  @usableFromInline init() {}
+}
 
 /// A handler was told to stop, and goes on: nobody knows what it still does.
 struct HandlerStillAtWork<Answer: Sendable>: Error {

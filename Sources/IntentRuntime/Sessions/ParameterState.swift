@@ -1,17 +1,19 @@
 /// What is known of a parameter.
-struct ParameterState: Hashable, Sendable {
+@usableFromInline struct ParameterState: Hashable, Sendable {
   /// Whether handler and user agree on the parameter, for as long as its value stays.
-  var isResolved = false
+  @usableFromInline var isResolved = false
   /// The value with which the parameter was resolved, as a session keeps it; `null` for no value.
   var resolvedValue = JSONValue.null
   /// Whether the intent does without the parameter, whatever value comes.
-  var isNotRequired = false
+  @usableFromInline var isNotRequired = false
   /// Whether the handler was asked for a value to begin with.
-  var hasDefault = false
+  @usableFromInline var hasDefault = false
   /// The values that the user chose or agreed to.
-  var agreed: [JSONValue] = []
+  @usableFromInline var agreed: [JSONValue] = []
   /// How often the parameter was resolved without getting on.
-  var rounds = 0
+  @usableFromInline var rounds = 0
   /// The fewest values that a round left open; none before the first.
   var fewestOpen: Int?
+
+  @usableFromInline init() {}
 }

@@ -42,11 +42,13 @@ public struct SessionPolicy: Hashable, Sendable {
   }
 
   /// Whether the user confirms an intent before it is handled.
+  @usableFromInline
   func confirms(_ descriptor: IntentDescriptor) -> Bool {
     descriptor.isUserConfirmationRequired || confirmedIntents.contains(descriptor)
   }
 
   /// Refuses what the context does not allow.
+  @usableFromInline
   func check(_ context: IntentContext, for descriptor: IntentDescriptor) throws {
     guard context.authorization == .authorized else {
       throw IntentError.notAuthorized(context.authorization)
