@@ -68,8 +68,10 @@ struct ConversationTests {
   @Test(
     "keeps what is dictated as it was said",
     arguments: [
-      "no", "yes!", "  C++ & Swift 6.3 – “really”?! ", "send a message to Coco", "the second one",
-      "😀😀",
+      "no", "yes!", "  C++ & Swift 6.3 – “really”?! ", "the second one", "😀😀",
+      "I will cancel the table please", "please don't stop", "sorry I'm late", "wait for me",
+      "actually I can't come", "I mean it", "make it quick", "no delivery", "not 3", "5%",
+      "Coco or Bobo",
     ])
   func keepsDictation(_ text: String) async throws {
     let conversation = Conversation(with: [try Apps.messenger()])

@@ -350,7 +350,7 @@ struct DialogueTests {
 
 extension JSONValue {
   /// The names of people.
-  fileprivate var names: [String] {
+  var names: [String] {
     guard case .array(let values) = self else { return [] }
     return values.compactMap {
       switch $0 {

@@ -6,25 +6,40 @@ extension AnswerReader {
   ///
   /// - Parameter takesSeveral: Whether there is room for several values.
   func choice(
-    _ sentence: Sentence,
+    _ said: Sentence,
     among options: [SessionOption],
     takesSeveral: Bool = false
   ) -> Reading? {
     guard !options.isEmpty else { return nil }
+    let sentence = recognizer.rules.withoutCourtesy(said)
     let words = sentence.words
     if let ordinal = recognizer.rules.ordinals.match(words, at: 0), ordinal.end == words.count {
       let place = ordinal.meaning < 0 ? options.count : ordinal.meaning
       return options.indices.contains(place - 1) ? .answer(.choice(place - 1)) : .unclear
     }
     if let number = number(sentence) { return numbered(number, options) }
-    let spoken = answerText(sentence)
     let index = SpokenNameIndex(Array(options.indices)) { [options[$0].text] }
-    let found = index.matches(for: spoken, limit: options.count)
+    if let found = named(said, index) ?? named(sentence, index) { return found }
+    if let places = group(sentence, of: options.count) {
+      return severalPlaces(places, among: options, takesSeveral: takesSeveral)
+    }
+    let found = index.matches(for: answerText(said), limit: options.count)
+    guard found.isEmpty, !takesSeveral || spokenParts(of: said).count < 2 else { return nil }
+    if let part = trimmed(words.indices, in: sentence), part != words.indices,
+      let found = named(Sentence(sentence.text(part)), index)
+    {
+      // 'The little one'.
+      return found
+    }
+    return optionNamed(in: said, options)
+  }
+
+  /// The only option that some words name.
+  private func named(_ sentence: Sentence, _ index: SpokenNameIndex<Int>) -> Reading? {
+    let found = index.matches(for: answerText(sentence), limit: index.values.count)
     let whole = found.filter { $0.quality == .whole }
     if whole.count == 1 { return .answer(.choice(whole[0].value)) }
-    if found.count == 1 { return .answer(.choice(found[0].value)) }
-    guard found.isEmpty, !takesSeveral || spokenParts(of: sentence).count < 2 else { return nil }
-    return optionNamed(in: sentence, options)
+    return found.count == 1 ? .answer(.choice(found[0].value)) : nil
   }
 
   /// Several options in one answer, where there is room for several values: `the first and Coco`.
@@ -37,12 +52,13 @@ extension AnswerReader {
     else { return nil }
     let parts = spokenParts(of: sentence)
     guard parts.count > 1 else { return nil }
-    let chosen = parts.map { part -> JSONValue? in
-      guard
-        case .answer(.choice(let place), _, _)? = choice(
-          Sentence(sentence.text(part)), among: options)
-      else { return nil }
-      return options[place].value
+    let chosen = parts.map { part -> [JSONValue]? in
+      let part = Sentence(sentence.text(part))
+      return switch choice(part, among: options, takesSeveral: true) {
+      case .answer(.choice(let place), _, _)?: [options[place].value]
+      case .answer(.value(.array(let values)), _, _)?: values
+      default: nil
+      }
     }
     guard chosen.contains(where: { $0 != nil }) else { return nil }
     guard parameter.isArray else { return chosen.compactMap(\.self).count > 1 ? .tooMany : nil }
@@ -50,7 +66,7 @@ extension AnswerReader {
     var ignored: [String] = []
     for (part, choice) in zip(parts, chosen) {
       if let choice {
-        values.append(choice)
+        values += choice
       } else if isDescription(part, in: sentence) {
         // `My best buddy, Little Bobo`.
         continue
@@ -60,7 +76,7 @@ extension AnswerReader {
         ignored.append(sentence.text(part))
       }
     }
-    return .answer(.value(.several(values)), ignored: ignored)
+    return .answer(.value(.several(values.once)), ignored: ignored)
   }
 
   /// The parts of an answer with several values, without those that say nothing.
@@ -78,7 +94,9 @@ extension AnswerReader {
   /// The number that is all of an answer.
   private func number(_ sentence: Sentence) -> Int? {
     let found = recognizer.reader.values(of: .integer, in: sentence, from: 0)
-    guard case .integer(let number)? = found.first(where: { $0.end == sentence.words.count })?.value
+    guard
+      case .integer(let number)? = found.first(where: { $0.end == sentence.words.count })?.value,
+      !isMarked(sentence.words.indices, in: sentence)
     else { return nil }
     return number
   }

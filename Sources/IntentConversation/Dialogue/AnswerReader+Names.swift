@@ -8,10 +8,10 @@ extension AnswerReader {
       return .answer(.value(recognizer.writer.value(whole.phrase, .name(whole), slot)))
     }
     // Who is named and not meant is not taken.
-    if negates(sentence, outside: places(of: tables, in: sentence)),
+    if saysOtherwise(sentence, outside: places(of: tables, in: sentence)),
       longestPart(in: sentence, tables) != nil
     {
-      return .unclear
+      return .notMeant
     }
     let parts = nameParts(of: sentence, tables)
     let known = parts.map { longestName(in: Sentence(sentence.text($0)), tables) != nil }
@@ -38,7 +38,7 @@ extension AnswerReader {
     let found = parts.map { named(Sentence(sentence.text($0)), slot) }
     let words = described.reduce(0) { $0 + wordCount(of: $1, in: sentence) }
     return .answer(
-      .value(.several(found.map(\.value))), ignored: found.flatMap(\.ignored),
+      .value(.several(found.map(\.value).once)), ignored: found.flatMap(\.ignored),
       cost: found.reduce(words * Int(MatchCost.unknown)) { $0 + $1.cost })
   }
 

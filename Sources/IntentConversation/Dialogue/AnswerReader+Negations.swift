@@ -1,6 +1,48 @@
 import IntentRuntime
 
 extension AnswerReader {
+  /// Whether a sentence says of values that they are not meant, or not quite: `not 3`, `less than 3`,
+  /// `pickup or delivery`.
+  ///
+  /// - Parameter understood: Names and values.
+  func saysOtherwise(_ sentence: Sentence, outside understood: [Range<Int>]) -> Bool {
+    negates(sentence, outside: understood) || compares(sentence, outside: understood)
+      || has(recognizer.rules.dialogue.alternatives, in: sentence, outside: understood)
+  }
+
+  /// Whether a sentence says that a value is only a bound of what is meant: `less than 3`.
+  func compares(_ sentence: Sentence, outside understood: [Range<Int>]) -> Bool {
+    has(recognizer.rules.dialogue.comparisons, in: sentence, outside: understood)
+  }
+
+  private func has(
+    _ phrases: PhraseTable<Bool>,
+    in sentence: Sentence,
+    outside understood: [Range<Int>]
+  ) -> Bool {
+    sentence.words.indices.contains { index in
+      guard let end = phrases.match(sentence.words, at: index)?.end else { return false }
+      return !understood.contains { $0.overlaps(index..<end) }
+    }
+  }
+
+  /// Whether a mark beside a number makes another one of it: `5%`, `- 5`.
+  func isMarked(_ number: Range<Int>, in sentence: Sentence) -> Bool {
+    let words = sentence.words
+    guard let first = number.first, let last = number.last else { return false }
+    let start = first == 0 ? 0 : Int(words[first - 1].end)
+    let end = last + 1 < words.count ? Int(words[last + 1].start) : sentence.text.utf8.count
+    let before = sentence.text(from: start, to: Int(words[first].start))
+    let behind = sentence.text(from: Int(words[last].end), to: end)
+    // A sign that stands at the number belongs to it, and was read with it.
+    let sign = before.last { !$0.isWhitespace }
+    return sign.map { Self.signs.contains($0) && before.last != $0 } == true
+      || behind.first { !$0.isWhitespace }.map(Self.parts.contains) == true
+  }
+
+  private static let signs: Set<Character> = ["-", "−", "–"]
+  private static let parts: Set<Character> = ["%", "‰", "％"]
+
   /// Whether a sentence says of something that it is not meant: `not Little Bobo`, `anyone but Coco`.
   ///
   /// - Parameters:
@@ -23,12 +65,26 @@ extension AnswerReader {
   /// The word behind a negation.
   private func negation(in sentence: Sentence, at index: Int) -> Int? {
     let (rules, words) = (recognizer.rules, sentence.words)
-    guard let match = rules.dialogue.negations.match(words, at: index) else { return nil }
-    guard index == 0, let mark = rules.corrections.match(words, at: 0) else { return match.end }
+    guard
+      let end = rules.dialogue.negations.match(words, at: index)?.end
+        ?? refusal(in: sentence, at: index)
+    else { return nil }
+    guard index == 0, let mark = rules.corrections.match(words, at: 0) else { return end }
     // Without spaces a negation stands behind what it is of.
     let isCorrection =
-      rules.numbers.isUnspaced || mark.end < words.count && isSetOff(mark.end, in: sentence)
-    return isCorrection ? nil : match.end
+      rules.numbers.isUnspaced || mark.end > end
+      || mark.end < words.count && isSetOff(mark.end, in: sentence)
+    return isCorrection ? nil : end
+  }
+
+  /// The word behind one that refuses the value that stands right behind it, `no delivery`.
+  private func refusal(in sentence: Sentence, at index: Int) -> Int? {
+    let (dialogue, words) = (recognizer.rules.dialogue, sentence.words)
+    guard let end = dialogue.refusals.match(words, at: index)?.end, end < words.count,
+      !isSetOff(end, in: sentence), dialogue.fillers.match(words, at: end) == nil,
+      dialogue.negations.match(words, at: end) == nil
+    else { return nil }
+    return end
   }
 
   /// Where options stand in a sentence, or more than a word of their names does.

@@ -14,14 +14,29 @@ extension AnswerReader {
       }
     }
     if values.isEmpty, let hour = hour(sentence, slot) { values = [hour] }
-    guard !values.isEmpty, !negates(sentence, outside: values.map(\.words)) else {
-      return .unclear
-    }
+    guard !values.isEmpty else { return .unclear }
+    let isNumber = slot.type == .integer || slot.type == .decimal
+    guard !saysOtherwise(sentence, outside: values.map(\.words)),
+      !isNumber || !values.contains(where: { isMarked($0.words, in: sentence) })
+    else { return isArray || values.count < 2 ? .notMeant : .tooMany }
     guard isArray || Set(values.map(\.value)).count == 1 else { return .tooMany }
     let rest = leftover(of: sentence, around: values.map(\.words))
     let read = isArray ? values.map(\.value) : [values[0].value]
     return .answer(
       .value(.several(read)), ignored: rest.texts, cost: rest.words * Int(MatchCost.unknown))
+  }
+
+  /// The value that is all of an answer, of a type that is read.
+  func typedValue(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
+    switch slot.type {
+    case .name, .text, .place, .unspeakable: return nil
+    default: break
+    }
+    guard
+      case .answer(.value(let value), ignored: [], _) = typedReading(
+        sentence, slot, isArray: slot.isArray)
+    else { return nil }
+    return value
   }
 
   private func longestValue(_ sentence: Sentence, _ slot: Slot, from start: Int)
@@ -102,7 +117,7 @@ extension AnswerReader {
   }
 
   /// Words without those at either end that say nothing: `please`, `and`, `the`.
-  private func trimmed(_ range: Range<Int>, in sentence: Sentence) -> Range<Int>? {
+  func trimmed(_ range: Range<Int>, in sentence: Sentence) -> Range<Int>? {
     let (rules, words) = (recognizer.rules, sentence.words)
     let conjunctions = Set(rules.conjunctions.flatMap { Sentence($0).words.map(\.hash) })
     func end(from start: Int) -> Int? {

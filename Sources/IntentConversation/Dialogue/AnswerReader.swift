@@ -14,8 +14,12 @@ struct AnswerReader: Sendable {
     case answer(SessionAnswer, ignored: [String] = [], cost: Int = 0)
     /// Something said to the assistant rather than to the app.
     case command(LanguageRules.Command)
+    /// Text that may as well be said to the assistant: the answer, and what else it would be.
+    indirect case ambiguous(SessionAnswer, orElse: Reading)
     /// Several values where there is room for one.
     case tooMany
+    /// Values of which it says that they are not meant, or not quite: `not 3`, `less than 3`.
+    case notMeant
     /// It fits no question.
     case unclear
     /// It has more words than are looked at, and no text was asked for.
@@ -31,30 +35,29 @@ struct AnswerReader: Sendable {
     if !isOption(sentence, among: turn.options ?? offered),
       let command = command(sentence, at: turn)
     {
-      return .command(command)
+      return command
     }
     switch turn {
     case .confirm, .unlock: return correction(sentence) ?? .unclear
     case .agree(let question, _):
       return correctedValue(sentence) ?? value(sentence, of: question)
     case .choose(let question, let options):
-      if negates(sentence, outside: places(of: options, in: sentence)) {
-        return correctedValue(sentence) ?? .unclear
+      if saysOtherwise(sentence, outside: places(of: options, in: sentence)) {
+        return correctedValue(sentence) ?? .notMeant
       }
       return choice(sentence, among: options, takesSeveral: takesSeveral(question))
         ?? correction(sentence)
         ?? choices(sentence, among: options, of: question) ?? value(sentence, of: question)
     case .ask(let question):
-      let isNegated = negates(sentence, outside: places(of: offered, in: sentence))
-      // What is dictated is taken as it is, also where it reads like a correction.
+      let isNegated = saysOtherwise(sentence, outside: places(of: offered, in: sentence))
       if isNegated, isDictated(question) { return value(sentence, of: question) }
       switch choice(sentence, among: offered, takesSeveral: takesSeveral(question)) {
-      case _? where isNegated: return correctedValue(sentence) ?? .unclear
+      case _? where isNegated: return correctedValue(sentence) ?? .notMeant
       case .answer(.choice(let choice), _, _)?: return .answer(.value(offered[choice].value))
       case let other?: return other
       case nil: break
       }
-      if isDictated(question) { return value(sentence, of: question) }
+      if isDictated(question) { return dictation(sentence, of: question) }
       return correctedValue(sentence)
         ?? (isNegated ? nil : choices(sentence, among: offered, of: question))
         ?? value(sentence, of: question)
@@ -86,49 +89,27 @@ struct AnswerReader: Sendable {
   // MARK: - Commands
 
   /// What a sentence says to the assistant; none where it is an answer with the same words.
-  private func command(_ sentence: Sentence, at turn: SessionTurn) -> LanguageRules.Command? {
-    guard let command = recognizer.rules.commands.meaning(of: sentence) else { return nil }
+  private func command(_ sentence: Sentence, at turn: SessionTurn) -> Reading? {
+    guard let (command, isBare) = recognizer.rules.command(in: sentence) else { return nil }
+    guard case .ask(let question) = turn, let slot = slot(question.parameter) else {
+      return .command(command)
+    }
+    if isDictated(question) { return dictated(command, isBare: isBare, sentence) }
     switch command {
-    case .cancel, .bye, .again, .help, .back, .startOver, .dontKnow: return command
+    case .cancel, .bye, .greeting, .again, .help, .back, .startOver, .dontKnow:
+      // In Spanish 'para ahora mismo' is a time, and 'para' alone is to stop.
+      return isBare || typedValue(sentence, slot) == nil ? .command(command) : nil
     case .yes, .no, .neither:
-      guard case .ask(let question) = turn, let slot = slot(question.parameter) else {
-        return command
-      }
-      switch slot.type {
-      case .text where slot.parameter?.isArray != true: return nil
-      case .boolean: return nil
-      default: return knownName(sentence, tables(of: slot)) == nil ? command : nil
-      }
+      guard slot.type != .boolean else { return nil }
+      return knownName(sentence, tables(of: slot)) == nil ? .command(command) : nil
     }
-  }
-
-  /// Another value for any parameter: `no, to Little Bobo`.
-  private func correction(_ sentence: Sentence) -> Reading? {
-    guard let mark = recognizer.rules.corrections.match(sentence.words, at: 0),
-      mark.end < sentence.words.count
-    else { return nil }
-    let changes = recognizer.corrections(
-      sentence, from: mark.end, ofIntent: intent.description.name, names: names)
-    guard let change = changes.first, let slot = slot(change.parameter) else { return nil }
-    // 'No, not Coco' names somebody who is not meant; 'no, say I'm not coming' is what to say.
-    if slot.type != .text,
-      negates(sentence, from: mark.end, outside: places(of: tables(of: slot), in: sentence))
-    {
-      return nil
-    }
-    return .answer(.change(parameter: change.parameter, value: change.value))
-  }
-
-  /// A correction of what is being asked, where it cannot be meant to refuse a value.
-  private func correctedValue(_ sentence: Sentence) -> Reading? {
-    beginsWithNegation(sentence) ? nil : correction(sentence)
   }
 
   // MARK: - Values
 
   /// A value for what was asked; behind the word that a template has before it, `for eight`, where that
   /// leaves less unexplained.
-  private func value(_ sentence: Sentence, of question: ParameterQuestion) -> Reading {
+  func value(_ sentence: Sentence, of question: ParameterQuestion) -> Reading {
     guard let slot = slot(question.parameter), let parameter = slot.parameter,
       !sentence.words.isEmpty
     else { return .unclear }
@@ -136,6 +117,7 @@ struct AnswerReader: Sendable {
     switch plain {
     case .answer(_, _, 0), .tooMany: return plain
     case .unclear where negates(sentence, outside: []): return plain
+    case .notMeant where !compares(sentence, outside: []): return plain
     default: break
     }
     guard !isDictated(question),
@@ -195,6 +177,14 @@ extension SessionTurn {
   /// What is to be chosen among; none where nothing is.
   fileprivate var options: [SessionOption]? {
     if case .choose(_, let options) = self { options } else { nil }
+  }
+}
+
+extension [JSONValue] {
+  /// The values in their order, each of them once.
+  var once: [JSONValue] {
+    var seen: Set<JSONValue> = []
+    return filter { seen.insert($0).inserted }
   }
 }
 

@@ -7,12 +7,17 @@ extension Conversation {
     if let proposal = question.proposal {
       question.proposal = nil
       open = question
-      switch rules.commands.meaning(of: Sentence(text)) {
+      switch rules.command(in: Sentence(text))?.command {
       case .yes: return await begin(proposal.recognition.request, app: proposal.app)
       case .no: return question.reply
       case .again: return await propose(proposal, at: question)
-      case .cancel, .help, .bye, .back, .startOver, .neither, .dontKnow, nil: break
+      case .cancel, .help, .bye, .greeting, .back, .startOver, .neither, .dontKnow, nil: break
       }
+    }
+    if let doubt = question.doubt {
+      question.doubt = nil
+      open = question
+      if let reply = await settle(doubt, by: text, at: question) { return reply }
     }
     guard let reader = await reader(at: question) else {
       open = nil
@@ -20,14 +25,20 @@ extension Conversation {
     }
     let reading = reader.read(text, to: question.step.turn, offered: question.offered)
     if case .command(let command) = reading { return await obey(command, at: question) }
-    if let other = await request(in: text, insteadOf: reading, at: question, reader) {
-      return await propose(other, at: question)
+    if let other = await request(in: text, insteadOf: reading, at: question) {
+      return await take(text, reading, ratherThan: other, at: question, reader)
     }
     switch reading {
     case .answer(let answer, let ignored, _):
       return await step(answer, ignoring: ignored, at: question)
     case .tooMany: return askAgain(question, because: .onlyOne)
     case .tooLong: return askAgain(question, because: .tooLong)
+    case .ambiguous(let answer, let other):
+      guard let meaning = OpenQuestion.Doubt.Meaning(other) else {
+        return askAgain(question, because: .notAnAnswer)
+      }
+      return doubt(OpenQuestion.Doubt(text: text, answer: answer, meaning: meaning), at: question)
+    case .notMeant: return askAgain(question, because: .notAnAnswer, of: text)
     case .command, .unclear: return askAgain(question, because: .notAnAnswer)
     }
   }
@@ -38,12 +49,12 @@ extension Conversation {
 
   // MARK: - What is said to the assistant
 
-  private func obey(
+  func obey(
     _ command: LanguageRules.Command,
     at question: OpenQuestion
   ) async -> ConversationReply {
     switch command {
-    case .cancel, .bye: return await step(.cancel, at: question)
+    case .cancel, .bye, .greeting: return await step(.cancel, at: question)
     case .help: return help(at: question)
     case .again: return question.reply
     case .back: return await goBack(from: question)
@@ -105,11 +116,20 @@ extension Conversation {
   }
 
   /// Asks the same once more, and offers a way out to somebody who is not understood.
-  func askAgain(_ question: OpenQuestion, because phrase: AssistantPhrase) -> ConversationReply {
+  ///
+  /// - Parameter text: What was not understood, where it is to be repeated.
+  func askAgain(
+    _ question: OpenQuestion,
+    because phrase: AssistantPhrase,
+    of text: String? = nil
+  ) -> ConversationReply {
     var question = question
     question.misses += 1
     open = question
-    var reply = question.reply.preceded(by: rules.phrase(phrase))
+    let remark =
+      text.map { rules.phrase(.ignored, rules.phrase(.quoted, $0.trimmingSpaces)) }
+      ?? rules.phrase(phrase)
+    var reply = question.reply.preceded(by: remark)
     reply.code = "\(phrase)"
     return question.misses < OpenQuestion.mostMisses
       ? reply : reply.followed(by: rules.phrase(.wayOut))
@@ -121,26 +141,20 @@ extension Conversation {
   private func request(
     in text: String,
     insteadOf reading: AnswerReader.Reading,
-    at question: OpenQuestion,
-    _ reader: AnswerReader
+    at question: OpenQuestion
   ) async -> OpenQuestion.Proposal? {
     var most = Int.max
     if case .answer(_, _, let cost) = reading { most = cost }
+    if case .ambiguous = reading { return nil }
     // Free text is no less explained where a request takes it than where an answer leaves it out.
     guard most > 0, let request = await request(in: text),
       request.recognition.cost - request.recognition.textCost < most
     else { return nil }
-    // What is dictated may well be a sentence that could be a request.
-    if let asked = question.step.turn.question, case .ask = question.step.turn,
-      reader.isDictated(asked), !request.recognition.namesApp
-    {
-      return nil
-    }
     return request
   }
 
   /// Begins anew, after asking where something would be lost.
-  private func propose(
+  func propose(
     _ proposal: OpenQuestion.Proposal,
     at question: OpenQuestion
   ) async -> ConversationReply {

@@ -20,10 +20,10 @@ extension Conversation {
   /// What to say where a sentence fits nothing, with what the apps' own examples are; or where it asks
   /// for help alone.
   package func wordsForNothing(_ text: String) -> ConversationReply {
-    switch rules.commands.meaning(of: Sentence(text)) {
+    switch rules.command(in: Sentence(text))?.command {
     case .help: abilities()
     case .cancel: remark(.nothingToCancel)
-    case .bye: remark(.goodbye)
+    case .bye, .greeting: remark(.goodbye)
     case .back: remark(.nothingBefore)
     case .yes, .no, .neither, .dontKnow, .startOver, .again: remark(.nothingAsked)
     case nil: Sentence(text).isCutOff ? remark(.tooLong) : notUnderstood()
@@ -49,6 +49,13 @@ extension Conversation {
     case .tooMany: return .remark(words.preceded(by: rules.phrase(.onlyOne)))
     case .tooLong: return .remark(words.preceded(by: rules.phrase(.tooLong)))
     case .unclear: return .remark(words.preceded(by: rules.phrase(.notAnAnswer)))
+    case .notMeant:
+      return .remark(
+        words.preceded(by: rules.phrase(.ignored, rules.phrase(.quoted, text.trimmingSpaces))))
+    // Nobody could be asked which it is: nothing is taken for text that may be something else.
+    case .ambiguous(_, .answer(let correction, let ignored, _)):
+      return .answer(correction, ignored: ignored)
+    case .ambiguous: return .remark(words.followed(by: rules.phrase(.wayOut)))
     case .command(let command): return spoken(command, at: step.turn, words)
     }
   }
@@ -67,7 +74,7 @@ extension Conversation {
     _ words: ConversationReply
   ) -> SpokenAnswer {
     switch (command, turn) {
-    case (.cancel, _), (.bye, _): return .answer(.cancel, ignored: [])
+    case (.cancel, _), (.bye, _), (.greeting, _): return .answer(.cancel, ignored: [])
     case (.yes, .confirm), (.yes, .agree): return .answer(.yes, ignored: [])
     case (.no, .confirm), (.neither, .confirm), (.no, .agree), (.neither, .agree):
       return .answer(.no, ignored: [])

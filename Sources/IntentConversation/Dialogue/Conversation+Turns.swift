@@ -3,11 +3,11 @@ import IntentRuntime
 extension Conversation {
   func reply(to text: String) async -> ConversationReply {
     if let open { return await answer(text, to: open) }
-    switch rules.commands.meaning(of: Sentence(text)) {
+    switch rules.command(in: Sentence(text))?.command {
     case .help: return abilities()
     case .again: return lastReply ?? remark(.notUnderstood)
     case .cancel: return await cancelLast() ?? remark(.nothingToCancel)
-    case .bye: return await cancelLast() ?? remark(.goodbye)
+    case .bye, .greeting: return await cancelLast() ?? remark(.goodbye)
     case .back: return remark(.nothingBefore)
     case .yes, .no, .neither, .dontKnow, .startOver:
       return remark(atWork.isEmpty ? .nothingAsked : .stillAtWork)
@@ -173,13 +173,14 @@ extension Conversation {
     guard !step.turn.isFinal else { return await writer(app).reply(to: step, app: apps[app].name) }
     var next = question
     next.step = step
-    next.proposal = nil
+    (next.proposal, next.doubt) = (nil, nil)
     next.misses = step.turn.asksAgain(after: question.step.turn, answer) ? question.misses + 1 : 0
     (next.offered, next.isGuess) = (await offered(by: step, app: app), false)
     if next.offered.isEmpty {
       if await asksForUnspeakable(step, app: app) { return await handOver(next) }
       next.offered = await guesses(at: step, after: answer, of: question)
       next.isGuess = !next.offered.isEmpty
+      if next.offered.isEmpty { next.offered = stillOffered(at: step, after: answer, of: question) }
     }
     next.reply = await writer(app).reply(
       to: step, app: apps[app].name, offering: next.offered, asGuess: next.isGuess)

@@ -80,6 +80,21 @@ extension Conversation {
     }
   }
 
+  /// The values that could be chosen before an answer that was refused: they can be chosen still.
+  func stillOffered(
+    at step: SessionStep,
+    after answer: SessionAnswer?,
+    of question: OpenQuestion
+  ) -> [SessionOption] {
+    guard case .value(let said)? = answer, said != .null,
+      case .ask(let asked) = step.turn, asked.reason != nil,
+      let before = question.step.turn.question, before.parameter == asked.parameter,
+      before.element == asked.element
+    else { return [] }
+    if case .choose(_, let options) = question.step.turn { return options }
+    return question.isGuess ? [] : question.offered
+  }
+
   /// The most values that are shown with a question.
   private static let mostOffered = 10
 

@@ -152,8 +152,8 @@ public actor Conversation {
 
   /// Whether something can be meant whatever was asked: to cancel, or a request of its own.
   private func isGoodAnytime(_ text: String) -> Bool {
-    switch rules.commands.meaning(of: Sentence(text)) {
-    case .cancel, .bye, .help: true
+    switch rules.command(in: Sentence(text))?.command {
+    case .cancel, .bye, .greeting, .help: true
     case .yes, .no, .again, .back, .startOver, .neither, .dontKnow: false
     case nil: open == nil
     }

@@ -18,6 +18,8 @@ struct OpenQuestion {
   var misses = 0
   /// A new request that the user was asked about.
   var proposal: Proposal?
+  /// Text of which the user was asked whether it is meant as it is.
+  var doubt: Doubt?
 
   /// Whether it waits for the device to be unlocked.
   var isLocked: Bool { if case .unlock = step.turn { true } else { false } }
@@ -26,6 +28,20 @@ struct OpenQuestion {
   struct Proposal {
     let app: Int
     let recognition: Recognition
+  }
+
+  /// Free text that may as well say something else.
+  struct Doubt {
+    let text: String
+    let answer: SessionAnswer
+    let meaning: Meaning
+
+    /// What else it says.
+    enum Meaning {
+      case command(LanguageRules.Command)
+      case change(SessionAnswer)
+      case request(Proposal)
+    }
   }
 
   /// The most steps that are kept to go back to.

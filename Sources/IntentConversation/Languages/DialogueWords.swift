@@ -6,6 +6,15 @@ struct DialogueWords: Sendable {
   let fillers: PhraseTable<Bool>
   /// What says that something beside it is not meant, `not`, `except`.
   let negations: PhraseTable<Bool>
+  /// What says so of the value right behind it, and else begins a correction: `no delivery`, but
+  /// `no to Coco`.
+  let refusals: PhraseTable<Bool>
+  /// What says that a value is a bound of what is meant, `less than`.
+  let comparisons: PhraseTable<Bool>
+  /// What stands between values of which one is meant, `or`.
+  let alternatives: PhraseTable<Bool>
+  /// How several of the values that were shown are chosen.
+  let choices: ChoiceWords
   /// The assistant's words for a phrase, `%@` standing for an argument.
   ///
   /// A switch over all phrases, so that a new one does not compile without words.
@@ -38,6 +47,8 @@ enum AssistantPhrase: CaseIterable, Hashable, Sendable {
   case nothingBefore
   /// Whether to give up what is under way, `%@`, for something new.
   case drop
+  /// Whether what was dictated, `%@`, is meant as it is, where it may as well be said to the assistant.
+  case verbatim
   /// Names like the one that was said: `%@` is a list of alternatives.
   case didYouMean
   /// Options, read out: `%@` is the list.

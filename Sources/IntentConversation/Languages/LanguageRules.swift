@@ -8,6 +8,8 @@ struct LanguageRules: Sendable {
     case yes, no, cancel, again, help
     /// The user wants no more of it; where nothing is going on, they take their leave.
     case bye
+    /// The same in words that are as well something to say to somebody: `ciao`.
+    case greeting
     /// To the question before, to the sentence that it began with.
     case back, startOver
     /// None of what was offered; no answer at all.
@@ -23,7 +25,7 @@ struct LanguageRules: Sendable {
   let code: String
   /// What the assistant is called with, `hey siri`.
   let calls: PhraseTable<Bool>
-  /// What a correction begins with, `no`, `I mean`.
+  /// What a correction begins with, and whether nothing but a correction does: `I mean`, not `sorry`.
   let corrections: PhraseTable<Bool>
   /// The words between values of a list, `and`.
   let conjunctions: [String]

@@ -25,6 +25,8 @@ struct SlotWriter: Sendable {
         if name == nil, slot.isClosed { return nil }
         values.append(value(sentence.text(words), name, slot))
       }
+      // Who is named twice is meant once.
+      if case .name = slot.type { values = values.once }
       return isArray ? .array(values) : values.first ?? .null
     }
     let text =
@@ -108,7 +110,8 @@ struct SlotWriter: Sendable {
       if index > start {
         let between = sentence.text(
           from: Int(sentence.words[index - 1].end), to: Int(word.start))
-        if between.contains(where: Sentence.listMarks.contains) { close(index, index) }
+        let isAnd = between.contains("&") && between.contains(where: \.isWhitespace)
+        if isAnd || between.contains(where: Sentence.listMarks.contains) { close(index, index) }
       }
       if shared.conjunctions.contains(word.hash), standsAlone(index, in: sentence) {
         close(index, index + 1)

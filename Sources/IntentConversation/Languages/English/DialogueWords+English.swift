@@ -11,7 +11,7 @@ extension DialogueWords {
       (
         [
           "cancel", "stop", "never mind", "nevermind", "forget it", "cancel that", "cancel it",
-          "leave it", "drop it",
+          "leave it", "drop it", "quit", "exit", "abort",
         ],
         .cancel
       ),
@@ -22,10 +22,10 @@ extension DialogueWords {
       (["what can you do", "help", "what can i say", "what can i do", "what do you know"], .help),
       (
         [
-          "bye", "ok bye", "okay bye", "bye bye", "goodbye", "good bye", "see you", "that's all",
-          "thanks bye", "i'm done",
+          "ok bye", "okay bye", "goodbye", "good bye", "that's all", "thanks bye", "i'm done",
         ], .bye
       ),
+      (["bye", "bye bye", "see you", "see you later", "ciao"], .greeting),
       (["go back", "back", "undo", "undo that", "previous", "step back"], .back),
       (
         [
@@ -54,8 +54,16 @@ extension DialogueWords {
     ]),
     negations: PhraseTable(words: [
       "not", "not to", "but", "except", "except for", "other than", "rather than", "apart from",
-      "isn't", "don't", "excluding",
+      "isn't", "don't", "excluding", "without",
     ]),
+    refusals: PhraseTable(words: ["no"]),
+    comparisons: PhraseTable(words: [
+      "less than", "more than", "fewer than", "at least", "at most", "not more than", "up to",
+      "over", "under", "above", "below", "or more", "or less", "or fewer", "minimum", "maximum",
+      "before", "after",
+    ]),
+    alternatives: PhraseTable(words: ["or"]),
+    choices: .english,
     words: englishWords
   )
 
@@ -78,6 +86,7 @@ extension DialogueWords {
     case .notNeeded: "%@ is not needed here."
     case .onlyOne: "I can take only one."
     case .drop: "Shall I drop “%@”?"
+    case .verbatim: "Shall I take “%@” word for word?"
     case .didYouMean: "Did you mean %@?"
     case .nothingBefore: "There is nothing to go back to."
     case .continueInApp: "Go on in %@."

@@ -3,9 +3,13 @@ extension LanguageRules {
   static let english = LanguageRules(
     code: "en",
     calls: PhraseTable(words: ["hey siri", "hi siri", "ok siri", "siri"]),
-    corrections: PhraseTable(words: [
-      "no", "i mean", "i meant", "no i mean", "no i meant", "actually", "sorry", "no sorry", "wait",
-      "rather", "change it to", "make it",
+    corrections: PhraseTable([
+      (
+        [
+          "i mean", "i meant", "no i mean", "no i meant", "actually", "no actually", "change it to",
+          "make it", "make that", "no make it",
+        ], true
+      ), (["no", "sorry", "no sorry", "wait", "no wait", "rather"], false),
     ]),
     conjunctions: ["and", "and also", "plus"],
     articles: PhraseTable(words: ["the", "a", "an", "my", "our", "some"]),

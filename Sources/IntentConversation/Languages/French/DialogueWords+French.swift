@@ -19,7 +19,8 @@ extension DialogueWords {
           "que puis-je dire", "tu peux faire quoi",
         ], .help
       ),
-      (["au revoir", "ok au revoir", "salut", "ciao", "c'est tout", "à plus"], .bye),
+      (["au revoir", "ok au revoir", "c'est tout"], .bye),
+      (["salut", "ciao", "à plus", "à bientôt", "bye"], .greeting),
       (["reviens", "retour", "reviens en arrière", "en arrière", "précédent"], .back),
       (
         ["recommence", "recommençons", "depuis le début", "on recommence", "repars de zéro"],
@@ -44,7 +45,15 @@ extension DialogueWords {
     ]),
     negations: PhraseTable(words: [
       "pas", "sauf", "excepté", "hormis", "à part", "autre que", "ni",
+      "sans",
     ]),
+    refusals: PhraseTable([]),
+    comparisons: PhraseTable(words: [
+      "moins de", "plus de", "moins que", "plus que", "au moins", "au plus", "jusqu'à", "ou plus",
+      "ou moins", "minimum", "maximum", "avant", "après",
+    ]),
+    alternatives: PhraseTable(words: ["ou"]),
+    choices: .french,
     words: frenchWords
   )
 
@@ -67,6 +76,7 @@ extension DialogueWords {
     case .notNeeded: "%@ n’est pas nécessaire ici."
     case .onlyOne: "Je ne peux en prendre qu’un."
     case .drop: "Je laisse tomber « %@ » ?"
+    case .verbatim: "Je prends « %@ » mot pour mot ?"
     case .didYouMean: "Tu veux dire %@ ?"
     case .nothingBefore: "Il n’y a rien avant."
     case .continueInApp: "Continue dans %@."

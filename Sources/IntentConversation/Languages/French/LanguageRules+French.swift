@@ -3,8 +3,9 @@ extension LanguageRules {
   static let french = LanguageRules(
     code: "fr",
     calls: PhraseTable(words: ["dis siri", "hey siri", "ok siri", "siri"]),
-    corrections: PhraseTable(words: [
-      "non", "je veux dire", "non je veux dire", "plutôt", "en fait", "pardon",
+    corrections: PhraseTable([
+      (["je veux dire", "non je veux dire", "je voulais dire", "en fait", "non en fait"], true),
+      (["non", "plutôt", "pardon"], false),
     ]),
     conjunctions: ["et"],
     articles: PhraseTable(words: [

@@ -23,7 +23,8 @@ extension DialogueWords {
       (
         ["was kannst du", "Hilfe", "was kann ich sagen", "was kannst du alles", "was geht"], .help
       ),
-      (["tschüss", "okay tschüss", "auf Wiedersehen", "ciao", "das war’s", "bis dann"], .bye),
+      (["okay tschüss", "auf Wiedersehen", "das war’s"], .bye),
+      (["tschüss", "ciao", "bis dann", "bis bald"], .greeting),
       (["zurück", "geh zurück", "einen Schritt zurück", "rückgängig", "vorherige"], .back),
       (
         [
@@ -50,7 +51,15 @@ extension DialogueWords {
     ]),
     negations: PhraseTable(words: [
       "nicht", "kein", "keine", "keinen", "keinem", "keiner", "außer", "bis auf", "ausgenommen",
+      "ohne",
     ]),
+    refusals: PhraseTable([]),
+    comparisons: PhraseTable(words: [
+      "weniger als", "mehr als", "mindestens", "höchstens", "maximal", "minimal", "bis zu", "über",
+      "unter", "oder mehr", "oder weniger", "vor", "nach",
+    ]),
+    alternatives: PhraseTable(words: ["oder"]),
+    choices: .german,
     words: germanWords
   )
 
@@ -72,6 +81,7 @@ extension DialogueWords {
     case .notNeeded: "%@ wird hier nicht gebraucht."
     case .onlyOne: "Ich kann nur eins davon nehmen."
     case .drop: "Soll ich „%@“ fallen lassen?"
+    case .verbatim: "Soll ich „%@“ wörtlich nehmen?"
     case .didYouMean: "Meinst du %@?"
     case .nothingBefore: "Davor kam nichts."
     case .continueInApp: "Mach in %@ weiter."

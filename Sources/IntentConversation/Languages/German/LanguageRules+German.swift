@@ -3,9 +3,13 @@ extension LanguageRules {
   static let german = LanguageRules(
     code: "de",
     calls: PhraseTable(words: ["hey siri", "hallo siri", "he siri", "ok siri", "siri"]),
-    corrections: PhraseTable(words: [
-      "nein", "ich meine", "nein ich meine", "ich meinte", "eigentlich", "entschuldigung", "moment",
-      "doch lieber", "lieber", "sondern",
+    corrections: PhraseTable([
+      (
+        [
+          "ich meine", "nein ich meine", "ich meinte", "nein ich meinte", "eigentlich",
+          "doch lieber",
+        ], true
+      ), (["nein", "entschuldigung", "moment", "lieber", "sondern"], false),
     ]),
     conjunctions: ["und", "sowie", "und auch"],
     articles: PhraseTable(words: [

@@ -6,7 +6,7 @@ extension DialogueWords {
       (["いいえ", "いや", "違います", "ちがう", "結構です"], .no),
       (["キャンセル", "キャンセルして", "やめて", "中止", "取り消し", "もういい", "気にしないで", "忘れて", "やっぱりいい"], .cancel),
       (["もう一度", "もう一回", "繰り返して", "何て言った"], .again), (["何ができる", "何ができますか", "何ができるの", "ヘルプ"], .help),
-      (["さようなら", "じゃあね", "バイバイ", "またね", "以上です"], .bye),
+      (["さようなら", "じゃあね", "以上です"], .bye), (["バイバイ", "またね"], .greeting),
       (["戻って", "戻る", "前に戻って", "一つ戻って"], .back),
       (["最初から", "最初からやり直して", "やり直し", "やり直して", "もう一度最初から"], .startOver),
       (["どれでもない", "どちらでもない", "どれも違う", "どれも違います", "なし", "誰でもない", "どちらも違う"], .neither),
@@ -15,7 +15,14 @@ extension DialogueWords {
     fillers: PhraseTable(words: ["お願いします", "お願い", "ください", "です", "えっと", "ええと", "で", "に", "を"]),
     negations: PhraseTable(words: [
       "以外", "じゃない", "じゃなく", "ではない", "ではなく", "でない", "除いて", "除く", "抜きで",
+      "なしで",
     ]),
+    refusals: PhraseTable([]),
+    comparisons: PhraseTable(words: [
+      "以上", "以下", "未満", "より多く", "より少なく", "より", "超", "少なくとも", "多くても",
+    ]),
+    alternatives: PhraseTable(words: ["または", "それとも"]),
+    choices: .japanese,
     words: japaneseWords
   )
 
@@ -38,6 +45,7 @@ extension DialogueWords {
     case .notNeeded: "ここでは%@は必要ありません。"
     case .onlyOne: "一つしか選べません。"
     case .drop: "「%@」をやめますか"
+    case .verbatim: "「%@」をそのまま使いますか"
     case .didYouMean: "%@のことですか"
     case .nothingBefore: "戻るところがありません。"
     case .continueInApp: "%@で続けてください。"

@@ -3,7 +3,9 @@ extension LanguageRules {
   static let japanese = LanguageRules(
     code: "ja",
     calls: PhraseTable(words: ["hey siri", "ねえ siri", "ヘイ siri", "siri"]),
-    corrections: PhraseTable(words: ["いや", "いいえ", "違う", "違います", "じゃなくて"]),
+    corrections: PhraseTable([
+      (["じゃなくて"], true), (["いや", "いいえ", "違う", "違います"], false),
+    ]),
     conjunctions: ["と", "や", "それと", "それから"],
     articles: PhraseTable(words: []),
     particles: ["に", "へ", "を", "で", "は", "が", "宛に", "さんに", "にも"],

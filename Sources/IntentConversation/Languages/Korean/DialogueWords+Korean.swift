@@ -6,7 +6,7 @@ extension DialogueWords {
       (["취소", "취소해", "취소해 줘", "그만", "됐어요", "신경 쓰지 마", "잊어버려", "관두자"], .cancel),
       (["다시", "다시 말해 줘", "뭐라고", "한 번 더"], .again),
       (["뭐 할 수 있어", "무엇을 할 수 있어", "무엇을 할 수 있나요", "뭘 할 수 있니", "도움말"], .help),
-      (["안녕", "안녕히 계세요", "잘 가", "끝", "그게 다야", "바이"], .bye),
+      (["안녕히 계세요", "끝", "그게 다야"], .bye), (["안녕", "잘 가", "바이"], .greeting),
       (["뒤로", "돌아가", "뒤로 가", "이전으로"], .back),
       (["처음부터", "처음부터 다시", "다시 시작", "다시 시작해"], .startOver),
       (["아무도 아니야", "둘 다 아니야", "모두 아니야", "없어", "없어요", "아무것도 아니야", "다 아니야"], .neither),
@@ -15,7 +15,14 @@ extension DialogueWords {
     fillers: PhraseTable(words: ["부탁해", "부탁해요", "주세요", "요", "음", "어", "이요", "로", "으로", "를", "을"]),
     negations: PhraseTable(words: [
       "말고", "아니", "아닌", "빼고", "제외", "이외",
+      "없이",
     ]),
+    refusals: PhraseTable([]),
+    comparisons: PhraseTable(words: [
+      "이상", "이하", "미만", "초과", "보다", "적어도", "최소", "최대",
+    ]),
+    alternatives: PhraseTable(words: ["또는", "아니면", "혹은"]),
+    choices: .korean,
     words: koreanWords
   )
 
@@ -38,6 +45,7 @@ extension DialogueWords {
     case .notNeeded: "여기서는 %@이(가) 필요하지 않습니다."
     case .onlyOne: "하나만 고를 수 있습니다."
     case .drop: "‘%@’을(를) 그만둘까요?"
+    case .verbatim: "‘%@’을(를) 그대로 쓸까요?"
     case .didYouMean: "%@ 말씀인가요?"
     case .nothingBefore: "되돌아갈 곳이 없습니다."
     case .continueInApp: "%@에서 계속하세요."

@@ -12,7 +12,8 @@ extension DialogueWords {
       ),
       (["powtórz", "jeszcze raz", "słucham", "co mówiłaś"], .again),
       (["co potrafisz", "co umiesz", "pomoc", "co mogę powiedzieć", "co możesz zrobić"], .help),
-      (["pa", "ok pa", "do widzenia", "na razie", "cześć", "to wszystko"], .bye),
+      (["ok pa", "do widzenia", "to wszystko"], .bye),
+      (["pa", "na razie", "cześć"], .greeting),
       (["wróć", "wstecz", "cofnij", "cofnij się", "z powrotem"], .back),
       (["zacznij od nowa", "od nowa", "zacznijmy od nowa", "od początku"], .startOver),
       (
@@ -33,7 +34,15 @@ extension DialogueWords {
     ]),
     negations: PhraseTable(words: [
       "nie", "oprócz", "prócz", "poza", "z wyjątkiem", "ani",
+      "bez",
     ]),
+    refusals: PhraseTable([]),
+    comparisons: PhraseTable(words: [
+      "mniej niż", "więcej niż", "co najmniej", "przynajmniej", "co najwyżej", "najwyżej",
+      "ponad", "poniżej", "powyżej", "lub więcej", "lub mniej", "przed",
+    ]),
+    alternatives: PhraseTable(words: ["lub", "albo", "czy"]),
+    choices: .polish,
     words: polishWords
   )
 
@@ -56,6 +65,7 @@ extension DialogueWords {
     case .notNeeded: "%@: tego tu nie potrzeba."
     case .onlyOne: "Mogę przyjąć tylko jedno."
     case .drop: "Porzucić „%@”?"
+    case .verbatim: "Mam wziąć „%@” dosłownie?"
     case .didYouMean: "Chodzi o: %@?"
     case .nothingBefore: "Nie ma do czego wracać."
     case .continueInApp: "Kontynuuj w %@."

@@ -3,9 +3,13 @@ extension LanguageRules {
   static let polish = LanguageRules(
     code: "pl",
     calls: PhraseTable(words: ["hej siri", "hey siri", "siri"]),
-    corrections: PhraseTable(words: [
-      "nie", "to znaczy", "nie to znaczy", "miałem na myśli", "miałam na myśli", "raczej",
-      "przepraszam",
+    corrections: PhraseTable([
+      (
+        [
+          "to znaczy", "nie to znaczy", "miałem na myśli", "miałam na myśli", "nie miałem na myśli",
+          "nie miałam na myśli",
+        ], true
+      ), (["nie", "raczej", "przepraszam"], false),
     ]),
     conjunctions: ["i", "oraz", "a także"],
     articles: PhraseTable(words: ["mój", "moja", "moje"]),

@@ -17,8 +17,8 @@ extension DialogueWords {
       (["repite", "repítelo", "otra vez", "cómo", "qué has dicho", "perdón"], .again),
       (["qué puedes hacer", "ayuda", "qué puedo decir", "qué sabes hacer"], .help),
       (
-        ["adiós", "ok adiós", "vale adiós", "hasta luego", "chao", "nada más", "eso es todo"], .bye
-      ),
+        ["adiós", "ok adiós", "vale adiós", "nada más", "eso es todo"], .bye
+      ), (["hasta luego", "chao", "chau", "ciao"], .greeting),
       (["vuelve", "atrás", "vuelve atrás", "volver", "deshacer", "deshazlo", "paso atrás"], .back),
       (
         [
@@ -42,7 +42,15 @@ extension DialogueWords {
     ]),
     negations: PhraseTable(words: [
       "no", "excepto", "salvo", "menos", "que no sea", "aparte de", "ni",
+      "sin",
     ]),
+    refusals: PhraseTable([]),
+    comparisons: PhraseTable(words: [
+      "menos de", "más de", "menos que", "más que", "al menos", "por lo menos", "como mínimo",
+      "como máximo", "hasta", "o más", "o menos", "antes de", "después de",
+    ]),
+    alternatives: PhraseTable(words: ["o", "u"]),
+    choices: .spanish,
     words: spanishWords
   )
 
@@ -65,6 +73,7 @@ extension DialogueWords {
     case .notNeeded: "Aquí no hace falta %@."
     case .onlyOne: "Solo puedo tomar uno."
     case .drop: "¿Dejo «%@»?"
+    case .verbatim: "¿Tomo «%@» al pie de la letra?"
     case .didYouMean: "¿Quieres decir %@?"
     case .nothingBefore: "No hay nada a lo que volver."
     case .continueInApp: "Continúa en %@."

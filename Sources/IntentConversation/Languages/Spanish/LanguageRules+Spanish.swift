@@ -3,8 +3,9 @@ extension LanguageRules {
   static let spanish = LanguageRules(
     code: "es",
     calls: PhraseTable(words: ["oye siri", "hola siri", "ey siri", "hey siri", "siri"]),
-    corrections: PhraseTable(words: [
-      "no", "quiero decir", "no quiero decir", "quise decir", "mejor", "perdón", "en realidad",
+    corrections: PhraseTable([
+      (["quiero decir", "no quiero decir", "quise decir", "no quise decir", "en realidad"], true),
+      (["no", "mejor", "perdón"], false),
     ]),
     conjunctions: ["y", "e"],
     articles: PhraseTable(words: [

@@ -1,0 +1,67 @@
+import IntentRuntime
+
+extension Conversation {
+  /// Asks whether free text is meant word for word.
+  func doubt(_ doubt: OpenQuestion.Doubt, at question: OpenQuestion) -> ConversationReply {
+    var waiting = question
+    waiting.doubt = doubt
+    open = waiting
+    let given = question.step.session.request
+    var reply = ConversationReply(.question, rules.phrase(.verbatim, doubt.text.trimmingSpaces))
+    (reply.app, reply.request) = (apps[question.app].name, given)
+    reply.code = "\(AssistantPhrase.verbatim)"
+    return reply
+  }
+
+  /// A request in place of an answer. Where text was asked for, it may be that text, unless it names an
+  /// app; where it would be another app's, it is, unless every word of it is understood.
+  func take(
+    _ text: String,
+    _ reading: AnswerReader.Reading,
+    ratherThan request: OpenQuestion.Proposal,
+    at question: OpenQuestion,
+    _ reader: AnswerReader
+  ) async -> ConversationReply {
+    guard case .ask(let asked) = question.step.turn, reader.isDictated(asked),
+      !request.recognition.namesApp, case .answer(let answer, _, _) = reading
+    else { return await propose(request, at: question) }
+    guard request.app == question.app || request.recognition.uses.allSatisfy(\.isUnderstood) else {
+      return await step(answer, at: question)
+    }
+    return doubt(
+      OpenQuestion.Doubt(text: text, answer: answer, meaning: .request(request)), at: question)
+  }
+
+  /// What an answer to a doubt leads to; none where it is an answer to the question itself.
+  func settle(
+    _ doubt: OpenQuestion.Doubt,
+    by text: String,
+    at question: OpenQuestion
+  ) async -> ConversationReply? {
+    guard let command = rules.command(in: Sentence(text))?.command else { return nil }
+    switch command {
+    case .yes: return await step(doubt.answer, at: question)
+    case .again: return self.doubt(doubt, at: question)
+    case .no, .neither: break
+    case .cancel, .bye, .greeting, .back, .startOver, .help, .dontKnow:
+      // Said twice, it is no text.
+      return await obey(command, at: question)
+    }
+    switch doubt.meaning {
+    case .command(let command): return await obey(command, at: question)
+    case .change(let answer): return await step(answer, at: question)
+    case .request(let request): return await propose(request, at: question)
+    }
+  }
+}
+
+extension OpenQuestion.Doubt.Meaning {
+  /// What a reading says besides text; none where it says nothing.
+  init?(_ reading: AnswerReader.Reading) {
+    switch reading {
+    case .command(let command): self = .command(command)
+    case .answer(let answer, _, _): self = .change(answer)
+    case .ambiguous, .tooMany, .notMeant, .unclear, .tooLong: return nil
+    }
+  }
+}

@@ -1,0 +1,55 @@
+extension LanguageRules {
+  /// What a sentence says to the assistant rather than to the app.
+  ///
+  /// - Returns: The command, and whether the sentence is nothing else: `cancel`, not `please cancel`.
+  func command(in sentence: Sentence) -> (command: Command, isBare: Bool)? {
+    let words = sentence.words
+    if let command = commands.meaning(of: sentence) { return (command, true) }
+    var start = 0
+    var isCorrection = false
+    while start < words.count {
+      if let found = commands.match(words, at: start), isCourtesy(words, from: found.end) {
+        // 'No, yes' is neither.
+        return isCorrection && found.meaning == .yes ? nil : (found.meaning, false)
+      }
+      if let mark = corrections.match(words, at: start) {
+        (start, isCorrection) = (mark.end, true)
+      } else if let end = courtesy(words, at: start) {
+        start = end
+      } else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether nothing more is said from a word on.
+  private func isCourtesy(_ words: [Sentence.Word], from start: Int) -> Bool {
+    var start = start
+    while start < words.count {
+      guard
+        let end = spoken.fillers.match(words, at: start)?.end ?? calls.match(words, at: start)?.end
+      else { return false }
+      start = end
+    }
+    return true
+  }
+
+  /// The word behind one that only leads to what is said.
+  private func courtesy(_ words: [Sentence.Word], at start: Int) -> Int? {
+    [calls, spoken.openings, spoken.fillers].compactMap { $0.match(words, at: start)?.end }.max()
+  }
+
+  /// A sentence without the words at its ends that only are polite.
+  func withoutCourtesy(_ sentence: Sentence) -> Sentence {
+    let words = sentence.words
+    var start = 0
+    while start < words.count, let end = courtesy(words, at: start) { start = end }
+    guard let end = words.indices.dropFirst(start + 1).first(where: { isCourtesy(words, from: $0) })
+    else {
+      return start == 0 || start >= words.count
+        ? sentence : Sentence(sentence.text(start..<words.count))
+    }
+    return Sentence(sentence.text(start..<end))
+  }
+}
