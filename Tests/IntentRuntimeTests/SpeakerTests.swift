@@ -160,3 +160,43 @@ struct SpeakerTests {
     #expect(step.question?.reason == "Mehr als 12 gehen nicht.")
   }
 }
+
+@Suite("A text of several sentences")
+struct SentenceTests {
+  private func said(_ format: String, _ short: String? = nil) -> String? {
+    let values = ["order": "2 loaves", "sign": "Hi! $5."]
+    let placeholders = Placeholders(
+      text: { name, property in property == nil ? values[name] : nil }, number: { _ in nil })
+    let response = ResponseDescriptor(
+      code: "success", format: LocalizedText(format), conciseFormat: short.map { LocalizedText($0) }
+    )
+    return Speaker(language: "en", catalogs: []).sentence(of: response, placeholders)
+  }
+
+  @Test(
+    "is said without those that lack a value",
+    arguments: [
+      ("Your ${order} are baked. When: ${time}.", "Your 2 loaves are baked."),
+      ("Your ${order} are baked. When: ${time}. Bye!", "Your 2 loaves are baked. Bye!"),
+      ("Your ${order} (“${sign}”) are baked.", "Your 2 loaves (“Hi! $5.”) are baked."),
+      ("${order}が焼けました。日時：${time}。", "2 loavesが焼けました。"),
+      ("${order}。日時：${sign}。", "2 loaves。日時：Hi! $5.。"),
+      ("At ${time}. For ${order}.", "For 2 loaves."),
+      ("It costs 3.50 at ${time}.", "It costs 3.50 at."), ("Baked.", "Baked."), ("", ""),
+      ("For ${order.price}? Yes.", "Yes."), ("For ${order", "For ${order"),
+    ])
+  func leavesOut(_ format: String, expected: String) {
+    #expect(said(format) == expected)
+  }
+
+  @Test(
+    "is the short one where its first sentence lacks a value",
+    arguments: [
+      ("For ${time}. Yes.", "Baked. At ${time}.", "Baked."),
+      ("For ${order}. At ${time}.", "Baked.", "For 2 loaves."),
+      ("For ${time}.", "At ${time}.", ""),
+    ])
+  func isShort(_ format: String, short: String, expected: String) {
+    #expect(said(format, short) == expected)
+  }
+}

@@ -24,23 +24,6 @@ extension Speaker {
     return fill(text(format, count: count), with: placeholders.text)
   }
 
-  /// What a response says: the definition's text with all its values, else its short text, which
-  /// names fewer; none where the definition has none.
-  ///
-  /// A text that lacks a value is said only where there is no other.
-  func sentence(of response: ResponseDescriptor, _ placeholders: Placeholders) -> String? {
-    func isComplete(_ format: LocalizedText) -> Bool {
-      Self.namedValues(in: format.text).allSatisfy { name, property in
-        placeholders.text(name, property)?.isEmpty == false
-      }
-    }
-    guard let format = response.format ?? response.conciseFormat else { return nil }
-    guard let short = response.conciseFormat, !isComplete(format) else {
-      return sentence(format, placeholders)
-    }
-    return isComplete(short) ? sentence(short, placeholders) : ""
-  }
-
   /// The properties of a value: `${total}`, `${order.total}`.
   ///
   /// - Parameter types: The types in the definition, where the values' own do not say enough.
@@ -88,7 +71,7 @@ extension Speaker {
   }
 
   /// The names of a sentence's placeholders, in the order of the sentence.
-  private static func names(in text: String) -> [String] {
+  static func names(in text: String) -> [String] {
     namedValues(in: text).map(\.name)
   }
 
@@ -98,7 +81,7 @@ extension Speaker {
   }
 
   /// The placeholders of a sentence: a name, and the property that is meant where there is one.
-  private static func namedValues(in text: String) -> [(name: String, property: String?)] {
+  static func namedValues(in text: String) -> [(name: String, property: String?)] {
     // Most sentences have none, and are looked through by their bytes.
     guard text.utf8.contains(UInt8(ascii: "$")) else { return [] }
     return text.components(separatedBy: "${").dropFirst().compactMap { rest in

@@ -54,7 +54,10 @@ extension Speaker {
   /// The text of a value of a type that only its definition knows: the property that names it.
   private func displayText(of value: some Encodable) -> String {
     let properties = PropertyReader.properties(of: value)
-    let names = ["displayName", "displayString", "title", "name", "nickname", "text", "value"]
+    let names = [
+      "displayName", "displayString", "title", "name", "nickname", "text", "value",
+      "dateComponentsRange", "placemark",
+    ]
     for name in names {
       if let property = properties[name] { return text(for: property) }
     }
