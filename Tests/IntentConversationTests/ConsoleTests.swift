@@ -27,6 +27,22 @@ struct ConsoleTests {
     #expect(await console.run(arguments) == 64)
   }
 
+  @Test("exits with 66 where the apps cannot be opened, and says why")
+  func refusesToOpen() async throws {
+    let nowhere = URL(filePath: "/dev/null/nowhere")
+    let code = await ConversationConsole.run(opening: {
+      try FileManager.default.createDirectory(at: nowhere, withIntermediateDirectories: true)
+      return [try Apps.messenger()]
+    })
+    #expect(code == 66)
+    #expect(await ConversationConsole.run(["--help"], opening: { [try Apps.messenger()] }) == 0)
+    do {
+      try FileManager.default.createDirectory(at: nowhere, withIntermediateDirectories: true)
+    } catch {
+      #expect(ConversationConsole.reason(of: error).hasPrefix("/dev/null"), "\(error)")
+    }
+  }
+
   @Test("says which options there are")
   func helps() async throws {
     #expect(await ConversationConsole(with: [try Apps.messenger()]).run(["--help"]) == 0)

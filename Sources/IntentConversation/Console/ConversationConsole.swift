@@ -130,7 +130,7 @@ public struct ConversationConsole: Sendable {
     try FileHandle.standardOutput.write(contentsOf: data)
   }
 
-  private static func printError(_ text: String) {
+  static func printError(_ text: String) {
     // Whoever closed it does not want to know.
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }

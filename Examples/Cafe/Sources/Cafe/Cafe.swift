@@ -5,8 +5,8 @@ import IntentRuntime
 /// A café to talk to: `swift run Cafe`, or `swift run Cafe --language es`.
 @main
 struct Cafe {
-  static func main() async throws {
-    exit(await ConversationConsole(with: [try app(with: Bar())], name: "Café").run())
+  static func main() async {
+    exit(await ConversationConsole.run(name: "Café") { [try app(with: Bar())] })
   }
 
   /// The app: `.cafe` is what Cafe.intentdefinition has become.

@@ -5,7 +5,7 @@ import MonkeyChat
 /// A message app to talk to: `swift run MonkeyChat`.
 @main
 struct Console {
-  static func main() async throws {
-    exit(await ConversationConsole(with: [try await MonkeyChat.app()]).run())
+  static func main() async {
+    exit(await ConversationConsole.run { [try await MonkeyChat.app()] })
   }
 }

@@ -18,7 +18,11 @@ enum Menu {
   /// The soups that a word or a few stand for.
   static func soups(named name: String) -> [Soup] {
     let exact = soups.filter { $0.displayString.caseInsensitiveCompare(name) == .orderedSame }
-    let words = name.lowercased()
-    return exact.isEmpty ? soups.filter { $0.displayString.lowercased().contains(words) } : exact
+    return exact.isEmpty
+      ? soups.filter { words($0.displayString).isSuperset(of: words(name)) } : exact
+  }
+
+  private static func words(_ text: String) -> Set<Substring> {
+    Set(text.lowercased().split { !$0.isLetter })
   }
 }

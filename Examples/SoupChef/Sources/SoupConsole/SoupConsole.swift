@@ -14,11 +14,13 @@
   /// The extension to talk to: `swift run SoupConsole`.
   @main
   struct SoupConsole {
-    static func main() async throws {
-      var provider = HandlerProvider(.soup)
-      try provider.register(extension: IntentHandler())
-      let app = ConversationApp("SoupChef", provider: provider)
-      exit(await ConversationConsole(with: [app], name: "Kitchen").run())
+    static func main() async {
+      let code = await ConversationConsole.run(name: "Kitchen") {
+        var provider = HandlerProvider(.soup)
+        try provider.register(extension: IntentHandler())
+        return [ConversationApp("SoupChef", provider: provider)]
+      }
+      exit(code)
     }
   }
 #endif

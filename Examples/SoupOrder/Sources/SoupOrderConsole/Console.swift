@@ -5,7 +5,7 @@ import SoupOrder
 /// A soup kitchen to talk to: `swift run SoupOrder`.
 @main
 struct Console {
-  static func main() async throws {
-    exit(await ConversationConsole(with: [try await SoupOrder.app()], name: "Kitchen").run())
+  static func main() async {
+    exit(await ConversationConsole.run(name: "Kitchen") { [try await SoupOrder.app()] })
   }
 }

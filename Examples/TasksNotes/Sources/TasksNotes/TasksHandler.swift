@@ -27,7 +27,9 @@ extension TasksHandler: AddTasksIntentHandling {
   {
     guard let title = intent.targetTaskList?.title else { return .notRequired() }
     let index = SpokenNameIndex(try store.lists()) { [$0] }
-    let known = index.matches(for: title.spokenPhrase, limit: 1).first?.value
+    // A part of a list's name may be the name of a new one.
+    let known = index.matches(for: title.spokenPhrase, limit: 1).first { $0.quality == .whole }?
+      .value
     return .success(
       with: TaskList(title: SpeakableString(spokenPhrase: known ?? title.spokenPhrase)))
   }
@@ -66,17 +68,22 @@ extension TasksHandler: AddTasksIntentHandling {
 }
 
 extension TasksHandler: SetTaskAttributeIntentHandling {
-  /// The task that the words name, as people name things: some of its words will do.
+  /// The task that the words name, as people name things: some of its words will do, where no other has
+  /// them.
   func resolveTargetTask(
     for intent: SetTaskAttributeIntent
   ) async throws -> ResolutionResult<IntentTask> {
     guard let task = intent.targetTask, let title = task.title else { return .needsValue() }
     if task.identifier != nil { return .success(with: task) }
-    let found = TaskMatcher(try store.tasks()).matches(for: title.spokenPhrase)
-    switch found.count {
+    let matcher = TaskMatcher(try store.tasks())
+    let found = matcher.matches(for: title.spokenPhrase)
+    // Where one word of two fits, another task may be meant: nothing is done to it unasked.
+    let candidates = found.isEmpty ? matcher.nearMatches(for: title.spokenPhrase) : found
+    switch candidates.count {
     case 0: return .unsupported()
-    case 1: return .success(with: found[0].intentTask)
-    default: return .disambiguation(with: found.prefix(10).map(\.intentTask))
+    case 1 where found.isEmpty: return .confirmationRequired(with: candidates[0].intentTask)
+    case 1: return .success(with: candidates[0].intentTask)
+    default: return .disambiguation(with: candidates.prefix(10).map(\.intentTask))
     }
   }
 

@@ -5,7 +5,7 @@ import TasksNotes
 /// Lists of things to do, to talk to: `swift run TasksNotes`.
 @main
 struct Console {
-  static func main() async throws {
-    exit(await ConversationConsole(with: [try await TasksNotes.app()]).run())
+  static func main() async {
+    exit(await ConversationConsole.run { [try await TasksNotes.app()] })
   }
 }

@@ -39,6 +39,37 @@ struct DialogueTests {
     #expect(tasks.filter(\.isCompleted).count == 1)
   }
 
+  @Test(
+    "completes no task that only shares a word with what was said",
+    arguments: [
+      (["buy bread"], "buy milk", "Did you mean buy bread?", []),
+      (["buy bread", "buy butter"], "buy milk", "Which task?", ["buy bread", "buy butter"]),
+      (["call mom", "buy milk"], "buy milk", "done", []), (["buy milk"], "milk", "done", []),
+      (["buy milk", "buy oat milk"], "buy milk", "done", []),
+      (["buy milk", "drink milk"], "milk", "Which task?", ["buy milk", "drink milk"]),
+      (["contact Bob"], "contract", "I know no “contract”. Which task?", []),
+      (["call mom"], "pay rent", "I know no “pay rent”. Which task?", []),
+      (["call mom"], "it", "I know no “it”. Which task?", []),
+    ] as [([String], String, String, [String])])
+  func asksWhichTask(
+    _ titles: [String], said: String, answer: String, options: [String]
+  ) async throws {
+    let store = try TaskStore()
+    try store.save(titles.map { TaskItem(title: $0) })
+    let conversation = Conversation(with: [try TasksNotes.app(with: store)])
+    let reply = await conversation.say("Mark \(said) as complete in TasksNotes")
+    if answer == "done" {
+      #expect(
+        try store.tasks().filter(\.isCompleted).map(\.title) == [
+          titles.first { $0.hasSuffix(said) }
+        ])
+    } else {
+      #expect(reply.speech.hasSuffix(answer), "\(reply.speech)")
+      #expect(reply.options == options)
+      #expect(try !store.tasks().contains(where: \.isCompleted))
+    }
+  }
+
   @Test("finds in the next run what it kept in this one")
   func keepsBetweenRuns() async throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).sqlite").path
