@@ -49,7 +49,7 @@ struct ReplyTests {
     var request = IntentRequest(intent: "AddTasks", parameters: ["taskTitles": ["call mom"]])
     let plain = try await text(of: request, in: language, provider)
     if let without { #expect(plain == without) }
-    #expect(!plain.contains(":") && !plain.contains("：") && !plain.contains("  "), "\(plain)")
+    #expect(![" .", ":.", "：。", "  "].contains { plain.contains($0) }, "\(plain)")
     request.parameters["temporalEventTrigger"] = ValueTests.moment(16, 17)
     let timed = try await text(of: request, in: language, provider)
     #expect(timed.contains(expected), "\(timed)")

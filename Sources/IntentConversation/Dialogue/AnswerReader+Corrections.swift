@@ -39,12 +39,51 @@ extension AnswerReader {
   func dictation(_ sentence: Sentence, of question: ParameterQuestion) -> Reading {
     let text = value(sentence, of: question)
     guard case .answer(let asSaid, _, _) = text, !beginsWithNegation(sentence),
-      let change = change(in: sentence), change.parameter != question.parameter
+      let change = understoodChange(in: sentence, besides: question.parameter)
     else { return text }
     let correction = Reading.answer(.change(parameter: change.parameter, value: change.value))
-    guard isUnderstood(change.value, change.slot) else { return text }
     // 'Sorry, Coco' may be what to say.
     return change.isExplicit ? correction : .ambiguous(asSaid, orElse: correction)
+  }
+
+  /// What a sentence changes of other parameters, where it is no words that are only taken as they are.
+  private func understoodChange(
+    in sentence: Sentence,
+    besides asked: String
+  ) -> (parameter: String, value: JSONValue, isExplicit: Bool)? {
+    if let change = change(in: sentence), change.parameter != asked,
+      isUnderstood(change.value, change.slot)
+    {
+      return (change.parameter, change.value, change.isExplicit)
+    }
+    guard let mark = recognizer.rules.corrections.match(sentence.words, at: 0),
+      mark.end < sentence.words.count
+    else { return nil }
+    // A value alone, of the only parameter that was given and can have it.
+    let rest = Sentence(sentence.text(mark.end..<sentence.words.count))
+    var found: [(parameter: String, value: JSONValue)] = []
+    for name in given where name != asked {
+      guard let slot = slot(name), let value = bareValue(rest, slot) else { continue }
+      found.append((name, value))
+    }
+    return found.count == 1 ? (found[0].parameter, found[0].value, mark.meaning) : nil
+  }
+
+  /// The value that some words are, of a slot that knows them.
+  private func bareValue(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
+    var value: JSONValue?
+    switch slot.type {
+    case .integer, .decimal, .enumeration, .options: value = typedValue(sentence, slot)
+    case .name:
+      let tables = tables(of: slot)
+      let name = knownName(sentence, tables)
+      if name != nil || tables.contains(where: { $0.hasName(fitting: answerText(sentence)) }) {
+        value = recognizer.writer.value(
+          answerText(sentence), name.map(UnderstoodValue.name), slot)
+      }
+    default: break
+    }
+    return value.map { slot.isArray ? .array([$0]) : $0 }
   }
 
   /// Whether a value is no words that are only taken as they are.

@@ -129,7 +129,11 @@ extension AnswerReader {
     for table in tables {
       for start in sentence.words.indices {
         table.spans(in: sentence.words, from: start) { end, fit, _ in
-          if end - start > (best?.count ?? 0) { best = start..<end }
+          // An article is a part of many names, and names nobody.
+          guard end - start > (best?.count ?? 0), saysSomething(start..<end, in: sentence) else {
+            return
+          }
+          best = start..<end
         }
       }
     }

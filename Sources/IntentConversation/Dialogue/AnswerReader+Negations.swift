@@ -6,13 +6,10 @@ extension AnswerReader {
   ///
   /// - Parameter understood: Names and values.
   func saysOtherwise(_ sentence: Sentence, outside understood: [Range<Int>]) -> Bool {
-    negates(sentence, outside: understood) || compares(sentence, outside: understood)
-      || has(recognizer.rules.dialogue.alternatives, in: sentence, outside: understood)
-  }
-
-  /// Whether a sentence says that a value is only a bound of what is meant: `less than 3`.
-  func compares(_ sentence: Sentence, outside understood: [Range<Int>]) -> Bool {
-    has(recognizer.rules.dialogue.comparisons, in: sentence, outside: understood)
+    let words = recognizer.rules.dialogue
+    return negates(sentence, outside: understood)
+      || has(words.comparisons, in: sentence, outside: understood)
+      || has(words.alternatives, in: sentence, outside: understood)
   }
 
   private func has(

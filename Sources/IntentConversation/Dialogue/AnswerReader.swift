@@ -6,6 +6,8 @@ struct AnswerReader: Sendable {
   let recognizer: Recognizer
   let names: Names
   let intent: RecognizedIntent
+  /// The parameters that have a value, which can be corrected.
+  var given: Set<String> = []
 
   /// What an answer is.
   enum Reading {
@@ -55,6 +57,7 @@ struct AnswerReader: Sendable {
       case _? where isNegated: return correctedValue(sentence) ?? .notMeant
       case .answer(.choice(let choice), _, _)?: return .answer(.value(offered[choice].value))
       case let other?: return other
+      case nil where isNegated && !offered.isEmpty: return correctedValue(sentence) ?? .notMeant
       case nil: break
       }
       if isDictated(question) { return dictation(sentence, of: question) }
@@ -115,9 +118,8 @@ struct AnswerReader: Sendable {
     else { return .unclear }
     let plain = value(sentence, slot, parameter)
     switch plain {
-    case .answer(_, _, 0), .tooMany: return plain
+    case .answer(_, _, 0), .tooMany, .notMeant: return plain
     case .unclear where negates(sentence, outside: []): return plain
-    case .notMeant where !compares(sentence, outside: []): return plain
     default: break
     }
     guard !isDictated(question),

@@ -132,7 +132,8 @@ extension Conversation {
   func reader(of request: IntentRequest, app: Int) async -> AnswerReader? {
     guard let intent = await intent(of: request, app: app) else { return nil }
     return AnswerReader(
-      recognizer: await recognizer(of: app), names: await names(of: app), intent: intent)
+      recognizer: await recognizer(of: app), names: await names(of: app), intent: intent,
+      given: Set(request.parameters.keys))
   }
 
   func intent(of request: IntentRequest, app: Int) async -> RecognizedIntent? {

@@ -60,7 +60,6 @@ extension DialogueWords {
     comparisons: PhraseTable(words: [
       "less than", "more than", "fewer than", "at least", "at most", "not more than", "up to",
       "over", "under", "above", "below", "or more", "or less", "or fewer", "minimum", "maximum",
-      "before", "after",
     ]),
     alternatives: PhraseTable(words: ["or"]),
     choices: .english,

@@ -50,7 +50,7 @@ extension DialogueWords {
     refusals: PhraseTable([]),
     comparisons: PhraseTable(words: [
       "moins de", "plus de", "moins que", "plus que", "au moins", "au plus", "jusqu'à", "ou plus",
-      "ou moins", "minimum", "maximum", "avant", "après",
+      "ou moins", "minimum", "maximum",
     ]),
     alternatives: PhraseTable(words: ["ou"]),
     choices: .french,

@@ -56,7 +56,7 @@ extension DialogueWords {
     refusals: PhraseTable([]),
     comparisons: PhraseTable(words: [
       "weniger als", "mehr als", "mindestens", "höchstens", "maximal", "minimal", "bis zu", "über",
-      "unter", "oder mehr", "oder weniger", "vor", "nach",
+      "unter", "oder mehr", "oder weniger",
     ]),
     alternatives: PhraseTable(words: ["oder"]),
     choices: .german,

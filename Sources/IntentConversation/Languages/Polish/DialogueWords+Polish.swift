@@ -39,7 +39,7 @@ extension DialogueWords {
     refusals: PhraseTable([]),
     comparisons: PhraseTable(words: [
       "mniej niż", "więcej niż", "co najmniej", "przynajmniej", "co najwyżej", "najwyżej",
-      "ponad", "poniżej", "powyżej", "lub więcej", "lub mniej", "przed",
+      "ponad", "poniżej", "powyżej", "lub więcej", "lub mniej",
     ]),
     alternatives: PhraseTable(words: ["lub", "albo", "czy"]),
     choices: .polish,

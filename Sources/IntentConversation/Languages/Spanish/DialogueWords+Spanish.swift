@@ -47,7 +47,7 @@ extension DialogueWords {
     refusals: PhraseTable([]),
     comparisons: PhraseTable(words: [
       "menos de", "más de", "menos que", "más que", "al menos", "por lo menos", "como mínimo",
-      "como máximo", "hasta", "o más", "o menos", "antes de", "después de",
+      "como máximo", "hasta", "o más", "o menos",
     ]),
     alternatives: PhraseTable(words: ["o", "u"]),
     choices: .spanish,
