@@ -37,7 +37,7 @@ struct TaskMatcher {
 
   /// Whether two words are forms of one: `compre` and `comprar`, not `contact` and `contract`.
   private func isSame(_ first: String, _ second: String) -> Bool {
-    let common = first.commonPrefix(with: second).count
+    let common = zip(first, second).prefix { $0 == $1 }.count
     return first == second || common > 3 && common * 5 >= max(first.count, second.count) * 3
   }
 

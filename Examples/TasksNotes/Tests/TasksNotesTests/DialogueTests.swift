@@ -49,7 +49,6 @@ struct DialogueTests {
       (["buy milk", "drink milk"], "milk", "Which task?", ["buy milk", "drink milk"]),
       (["contact Bob"], "contract", "I know no “contract”. Which task?", []),
       (["call mom"], "pay rent", "I know no “pay rent”. Which task?", []),
-      (["call mom"], "it", "I know no “it”. Which task?", []),
     ] as [([String], String, String, [String])])
   func asksWhichTask(
     _ titles: [String], said: String, answer: String, options: [String]
@@ -59,10 +58,8 @@ struct DialogueTests {
     let conversation = Conversation(with: [try TasksNotes.app(with: store)])
     let reply = await conversation.say("Mark \(said) as complete in TasksNotes")
     if answer == "done" {
-      #expect(
-        try store.tasks().filter(\.isCompleted).map(\.title) == [
-          titles.first { $0.hasSuffix(said) }
-        ])
+      let meant = titles.filter { $0.hasSuffix(said) }.prefix(1)
+      #expect(try store.tasks().filter(\.isCompleted).map(\.title) == Array(meant))
     } else {
       #expect(reply.speech.hasSuffix(answer), "\(reply.speech)")
       #expect(reply.options == options)
