@@ -19,7 +19,7 @@ extension ConversationConsole {
   public static func run(
     name: String = "Siri",
     _ arguments: [String] = Array(CommandLine.arguments.dropFirst()),
-    opening apps: () async throws -> [ConversationApp]
+    opening apps: @Sendable () async throws -> [ConversationApp]
   ) async -> Int32 {
     do {
       return await ConversationConsole(with: try await apps(), name: name).run(arguments)
