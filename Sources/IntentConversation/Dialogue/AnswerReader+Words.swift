@@ -14,11 +14,14 @@ extension AnswerReader {
       }
     }
     if values.isEmpty, let hour = hour(sentence, slot) { values = [hour] }
-    guard !values.isEmpty else { return .unclear }
     let isNumber = slot.type == .integer || slot.type == .decimal
-    guard !saysOtherwise(sentence, outside: values.map(\.words)),
-      !isNumber || !values.contains(where: { isMarked($0.words, in: sentence) })
-    else { return isArray || values.count < 2 ? .notMeant : .tooMany }
+    let places =
+      values.isEmpty ? sentence.words.indices.map { $0..<($0 + 1) } : values.map(\.words)
+    if isNumber, places.contains(where: { isMarked($0, in: sentence) }) { return .notMeant }
+    guard !values.isEmpty else { return .unclear }
+    guard !saysOtherwise(sentence, outside: values.map(\.words)) else {
+      return isArray || values.count < 2 ? .notMeant : .tooMany
+    }
     guard isArray || Set(values.map(\.value)).count == 1 else { return .tooMany }
     let rest = leftover(of: sentence, around: values.map(\.words))
     let read = isArray ? values.map(\.value) : [values[0].value]
