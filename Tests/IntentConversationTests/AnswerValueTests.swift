@@ -12,7 +12,9 @@ struct Barista: OrderCoffeeIntentHandling {
     intent.shots.map { .success(with: $0) } ?? .needsValue()
   }
   func resolvePickup(for intent: OrderCoffeeIntent) async -> ResolutionResult<DateComponents> {
-    intent.pickup.map { .success(with: $0) } ?? .needsValue()
+    // A day alone is not enough.
+    intent.pickup.map { $0.hour == nil ? .needsMoreDetails(for: $0) : .success(with: $0) }
+      ?? .needsValue()
   }
   func handle(intent: OrderCoffeeIntent) async -> OrderCoffeeIntentResponse {
     OrderCoffeeIntentResponse(code: .success)
@@ -118,6 +120,26 @@ struct AnswerValueTests {
     #expect(pickup["hour"] == 8, "\(pickup)")
     #expect(reply.outcome?.ending == .handled, "\(reply.speech)")
     #expect(reply.code == nil, "\(reply.speech)")
+  }
+
+  @Test(
+    "puts a time together with the day that was said before, and a day with the time",
+    arguments: [
+      ("en", "order a large coffee for pickup until friday", ["2", "at 10"]),
+      ("en", "order a large coffee for pickup until friday", ["2", "10 am"]),
+      ("en", "order coffee", ["large", "2", "friday", "at 10"]),
+      ("es", "pide un café para el viernes", ["grande", "2", "a las 10"]),
+    ])
+  func completesMoment(_ language: String, request: String, answers: [String]) async throws {
+    let conversation = Conversation(with: [try Barista.app()], language: language)
+    var reply = await conversation.say(request)
+    for answer in answers { reply = await conversation.say(answer) }
+    guard case .object(let pickup)? = reply.request?.parameters["pickup"] else {
+      Issue.record("\(reply.speech)")
+      return
+    }
+    #expect(reply.outcome?.ending == .handled, "\(reply.speech)")
+    #expect(pickup["hour"] == 10 && pickup["day"] != nil && pickup["month"] != nil, "\(pickup)")
   }
 
   @Test("says the limit to somebody who does not keep to it")

@@ -62,7 +62,7 @@ extension AnswerReader {
     // A value alone, of the only parameter that was given and can have it.
     let rest = Sentence(sentence.text(mark.end..<sentence.words.count))
     var found: [(parameter: String, value: JSONValue)] = []
-    for name in given where name != asked {
+    for name in given.keys.sorted() where name != asked {
       guard let slot = slot(name), let value = bareValue(rest, slot) else { continue }
       found.append((name, value))
     }

@@ -6,8 +6,8 @@ struct AnswerReader: Sendable {
   let recognizer: Recognizer
   let names: Names
   let intent: RecognizedIntent
-  /// The parameters that have a value, which can be corrected.
-  var given: Set<String> = []
+  /// The values that parameters have, which can be corrected and completed.
+  var given: [String: JSONValue] = [:]
 
   /// What an answer is.
   enum Reading {
@@ -32,6 +32,10 @@ struct AnswerReader: Sendable {
   ///
   /// - Parameter offered: The values that were shown with a question.
   func read(_ text: String, to turn: SessionTurn, offered: [SessionOption] = []) -> Reading {
+    completed(said(text, to: turn, offered: offered), to: turn)
+  }
+
+  private func said(_ text: String, to turn: SessionTurn, offered: [SessionOption]) -> Reading {
     let sentence = Sentence(text)
     guard !sentence.isCutOff else { return long(sentence, to: turn) }
     if !isOption(sentence, among: turn.options ?? offered),

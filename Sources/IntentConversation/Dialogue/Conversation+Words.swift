@@ -133,7 +133,7 @@ extension Conversation {
     guard let intent = await intent(of: request, app: app) else { return nil }
     return AnswerReader(
       recognizer: await recognizer(of: app), names: await names(of: app), intent: intent,
-      given: Set(request.parameters.keys))
+      given: request.parameters)
   }
 
   func intent(of request: IntentRequest, app: Int) async -> RecognizedIntent? {

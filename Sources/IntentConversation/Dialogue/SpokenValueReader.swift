@@ -39,7 +39,8 @@ public struct SpokenValueReader: Sendable {
   /// The value that a text is for a parameter, as ``IntentRuntime/SessionAnswer/value(_:)`` takes it.
   ///
   /// - Parameters:
-  ///   - request: A request of the intent that has the parameter; its values do not matter.
+  ///   - request: A request of the intent that has the parameter. A time completes the day that the
+  ///     parameter has there, and a day the time; other values do not matter.
   /// - Returns: None where the text is no value of the parameter's type, has more than a value in it, or
   ///   says something to the assistant, such as `cancel`. For an array, one value or an array of them.
   public func value(
@@ -52,7 +53,8 @@ public struct SpokenValueReader: Sendable {
         && (request.domain == nil || $0.description.domain == request.domain)
     }
     guard let intent else { return nil }
-    let reader = AnswerReader(recognizer: recognizer, names: names, intent: intent)
+    let reader = AnswerReader(
+      recognizer: recognizer, names: names, intent: intent, given: request.parameters)
     let question = ParameterQuestion(parameter: parameter, prompt: "")
     guard case .answer(.value(let value), let ignored, _) = reader.read(text, to: .ask(question)),
       ignored.isEmpty
