@@ -28,8 +28,9 @@ enum OpenAPISchemas {
   private static let answer: SchemaValue = [
     "type": "object",
     "properties": [
-      "revision": ["type": "integer"], "text": text,
-      "answer": OpenAPIDocument.reference("SessionAnswer"), "language": language,
+      // The whole numbers that every reader of JSON keeps apart.
+      "revision": ["type": "integer", "minimum": 0, "maximum": 9_007_199_254_740_991],
+      "text": text, "answer": OpenAPIDocument.reference("SessionAnswer"), "language": language,
       "modality": modality,
     ],
     "required": ["revision"],

@@ -56,7 +56,10 @@ extension ParameterOutline {
         [
           "type": "object",
           "properties": .members(
-            ("identifier", ["type": "string", "description": "What the app knows it by."]),
+            (
+              "identifier",
+              ["type": ["string", "null"], "description": "What the app knows it by."]
+            ),
             (spokenProperty, ["type": "string", "description": "What people call it."])),
           "additionalProperties": true,
         ],
