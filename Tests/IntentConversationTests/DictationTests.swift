@@ -30,6 +30,7 @@ struct DictationTests {
         "tell Coco, Bobo and Little Bobo hi there", "en", ["Coco", "Bobo", "Little Bobo"],
         "hi there"
       ),
+      ("tell Coco & Bobo hi", "en", ["Coco", "Bobo"], "hi"),
       ("tell Coco I will be late", "en", ["Coco"], "I will be late"),
       ("tell Jennifer I will be late", "en", ["Jennifer"], "I will be late"),
       ("text Coco on my way", "en", ["Coco"], "on my way"),
@@ -71,7 +72,8 @@ struct DictationTests {
     arguments: [
       ("send a message to Coco on WhatsApp saying hi", "en"),
       ("send a message to Coco on WhatsApp", "en"), ("send three messages to Coco", "en"),
-      ("tell Coco or Bobo hi", "en"), ("send a message to Coco in Paris saying hi", "en"),
+      ("tell Coco or Bobo hi", "en"), ("tell Coco & Zed hi", "en"), ("tell Coco + Bobo hi", "en"),
+      ("send a message to Coco in Paris saying hi", "en"),
       ("tell Coco but not Bobo I am here", "en"),
       ("envía un mensaje a Coco en WhatsApp diciendo hola", "es"),
       ("dile a Coco o a Bobo hola", "es"), ("dile a Coco en WhatsApp hola", "es"),

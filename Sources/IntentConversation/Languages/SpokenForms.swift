@@ -35,7 +35,7 @@ final class SpokenForms: Sendable {
     self.channelMarks = PhraseTable(words: channelMarks)
     // Somewhere else is no text either: what is to be sent by another service is not sent by this one.
     let channels = channelMarks.flatMap { mark in Self.services.map { "\(mark) \($0)" } }
-    self.continuations = PhraseTable(words: continuations + channels)
+    self.continuations = PhraseTable(words: continuations + channels + ["+"])
     self.qualifiers = PhraseTable(words: qualifiers)
     self.contractions = PhraseTable(
       contractions.map { forms in (forms, forms.map { Sentence($0).words.map(\.hash) }) })

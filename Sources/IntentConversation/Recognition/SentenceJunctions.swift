@@ -9,7 +9,7 @@ struct SentenceJunctions {
   /// Whether a word goes on with the value before it: `and`, `or`, a particle of a name.
   func isContinuation(_ position: Int) -> Bool {
     guard position > 0 else { return false }
-    if isPossessive(position) { return true }
+    if isPossessive(position) || isBehindSign(position) { return true }
     guard let match = shared.spoken.continuations.match(sentence.words, at: position) else {
       return false
     }
@@ -71,7 +71,15 @@ struct SentenceJunctions {
     if shared.conjunctions.contains(sentence.words[position].hash) { return position + 1 }
     let between = sentence.text(
       from: Int(sentence.words[position - 1].end), to: Int(sentence.words[position].start))
-    return between.contains(where: Sentence.listMarks.contains) ? position : nil
+    let joins = between.contains(where: Sentence.listMarks.contains) || isBehindSign(position)
+    return joins ? position : nil
+  }
+
+  /// Whether a sign that joins names stands before a word, `Coco & Bobo`: a comma may as well end one.
+  private func isBehindSign(_ position: Int) -> Bool {
+    let between = sentence.text(
+      from: Int(sentence.words[position - 1].end), to: Int(sentence.words[position].start))
+    return between == Sentence.joiningSign
   }
 
   /// Whether a word is the `s` of `Coco's`.

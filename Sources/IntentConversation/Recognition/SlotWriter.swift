@@ -20,7 +20,7 @@ struct SlotWriter: Sendable {
     }
     if slot.kind == .list || (isArray && slot.kind == .value && filling.isParted) {
       var values: [JSONValue] = []
-      for words in listedParts(of: filling.words, in: sentence) {
+      for words in listedParts(of: filling.words, of: slot, in: sentence) {
         let name = name(of: words, slot, sentence)
         if name == nil, slot.isClosed { return nil }
         values.append(value(sentence.text(words), name, slot))
@@ -87,8 +87,10 @@ struct SlotWriter: Sendable {
 
   /// The parts of a list that a word of the sentence stands before: it may be said again before each of them,
   /// `to Coco and to Bobo`.
-  private func listedParts(of range: Range<Int>, in sentence: Sentence) -> [Range<Int>] {
-    let parts = parts(of: range, in: sentence)
+  private func listedParts(of range: Range<Int>, of slot: Slot, in sentence: Sentence)
+    -> [Range<Int>]
+  {
+    let parts = parts(of: range, in: sentence, ofNames: slot.isPerson)
     guard range.lowerBound > 0 else { return parts }
     let introduction = sentence.words[range.lowerBound - 1].hash
     return parts.map { part in
@@ -98,7 +100,10 @@ struct SlotWriter: Sendable {
   }
 
   /// The parts of a list: what stands between commas and words such as 'and'.
-  func parts(of range: Range<Int>, in sentence: Sentence) -> [Range<Int>] {
+  ///
+  /// - Parameter ofNames: Whether they are names that are known or people's: of what `&` joins besides, much is
+  ///   one thing.
+  func parts(of range: Range<Int>, in sentence: Sentence, ofNames: Bool = false) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
     func close(_ end: Int, _ next: Int) {
@@ -110,8 +115,11 @@ struct SlotWriter: Sendable {
       if index > start {
         let between = sentence.text(
           from: Int(sentence.words[index - 1].end), to: Int(word.start))
-        let isAnd = between.contains("&") && between.contains(where: \.isWhitespace)
-        if isAnd || between.contains(where: Sentence.listMarks.contains) { close(index, index) }
+        if between.contains(where: Sentence.listMarks.contains)
+          || ofNames && between == Sentence.joiningSign
+        {
+          close(index, index)
+        }
       }
       if shared.conjunctions.contains(word.hash), standsAlone(index, in: sentence) {
         close(index, index + 1)
@@ -145,4 +153,6 @@ extension SentenceMatcher.Filling {
 extension Sentence {
   /// What stands between the parts of a list.
   static let listMarks: Set<Character> = [",", ";", "、", "，", "؛"]
+  /// What stands between names that belong together.
+  static let joiningSign = " & "
 }
