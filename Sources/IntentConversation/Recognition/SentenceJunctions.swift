@@ -79,7 +79,7 @@ struct SentenceJunctions {
   private func isBehindSign(_ position: Int) -> Bool {
     let between = sentence.text(
       from: Int(sentence.words[position - 1].end), to: Int(sentence.words[position].start))
-    return between == Sentence.joiningSign
+    return Sentence.joins(between)
   }
 
   /// Whether a word is the `s` of `Coco's`.

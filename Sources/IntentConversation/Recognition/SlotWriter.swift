@@ -116,7 +116,7 @@ struct SlotWriter: Sendable {
         let between = sentence.text(
           from: Int(sentence.words[index - 1].end), to: Int(word.start))
         if between.contains(where: Sentence.listMarks.contains)
-          || ofNames && between == Sentence.joiningSign
+          || ofNames && Sentence.joins(between)
         {
           close(index, index)
         }
@@ -153,6 +153,10 @@ extension SentenceMatcher.Filling {
 extension Sentence {
   /// What stands between the parts of a list.
   static let listMarks: Set<Character> = [",", ";", "、", "，", "؛"]
-  /// What stands between names that belong together.
-  static let joiningSign = " & "
+
+  /// Whether what stands between two names has a sign in it that joins them, `Coco & Bobo Jr.`: without a
+  /// space it belongs to one of them, `H&M`.
+  static func joins(_ between: String) -> Bool {
+    between.contains("&") && between.contains(where: \.isWhitespace)
+  }
 }
