@@ -28,13 +28,7 @@
     var budget: Deadlines.ID?
     var isBudgetOver = false
     /// Whose thread the calls begin on; none once it has been left.
-    var caller: Caller?
-  }
-
-  /// A task that is known to be there for as long as it is kept here, and asked for one thing, which any
-  /// thread may ask.
-  private struct Caller: @unchecked Sendable {
-    let task: UnsafeCurrentTask
+    var caller: CallingTask?
   }
 
   private let deadlines: Deadlines
@@ -51,7 +45,7 @@
   /// Whether nobody waits for a call any more.
   @usableFromInline var hasEnded: Bool {
     let isCancelled = state.withLock { state in
-      state.end == nil ? state.caller?.task.isCancelled ?? false : nil
+      state.end == nil ? state.caller?.isCancelled ?? false : nil
     }
     if isCancelled == true { _ = end(.cancelled) }
     return isCancelled != false
@@ -63,7 +57,7 @@
   /// - Parameter caller: None once the task goes on, and may be gone at any time.
   @usableFromInline
   func heed(_ caller: UnsafeCurrentTask?) {
-    let caller = caller.map { Caller(task: $0) }
+    let caller = caller.map(CallingTask.init)
     state.withLock { $0.caller = caller }
   }
 
