@@ -70,6 +70,20 @@ struct TurnTests {
     #expect(await conversation.say("yes").speech == "I asked nothing.")
   }
 
+  @Test("expect nothing any more of a handler that was told to stop and does not")
+  func endWithoutHandler() async throws {
+    let (conversation, till, clock) = try Till.conversation()
+    _ = await conversation.say("pay Bobo $5 with Jungle")
+    let answer = Task { await conversation.say("yes") }
+    await till.hasBegun(1)
+    answer.cancel()
+    await clock.runOut()
+    #expect(await answer.value.outcome?.ending == .unknown)
+    #expect(await conversation.nextReply() == nil)
+    #expect(await conversation.say("yes").speech == "I asked nothing.")
+    await till.letThrough()
+  }
+
   @Test("do not take an answer for a question that it came before")
   func answerWhatWasAsked() async throws {
     let conversation = Conversation(with: [try await Apps.contacts()])

@@ -31,6 +31,11 @@ public struct ManualClock: Clock {
   public func advance(to time: Duration) async {
     await sleepers.wake(at: time)
   }
+
+  /// Lets every time come at once, whoever sleeps now or later.
+  public func runOut() async {
+    await sleepers.wakeForever()
+  }
 }
 
 private actor Sleepers {
@@ -38,8 +43,10 @@ private actor Sleepers {
   private var watching: [(time: Duration, tell: CheckedContinuation<Void, Never>)] = []
   private var cancelled: Set<Int> = []
   private var count = 0
+  private var isOver = false
 
   func sleep(until time: Duration) async throws {
+    if isOver { return }
     count += 1
     let id = count
     try await withTaskCancellationHandler {
@@ -68,6 +75,12 @@ private actor Sleepers {
       sleeping[id] = nil
       sleeper.wake.resume()
     }
+  }
+
+  func wakeForever() {
+    isOver = true
+    for sleeper in sleeping.values { sleeper.wake.resume() }
+    sleeping = [:]
   }
 
   private func cancel(_ id: Int) {

@@ -18,6 +18,15 @@ extension Conversation {
     }
   }
 
+  /// Keeps what comes of a handler that would not stop, whose request has ended: it may be done after
+  /// all. Nobody waits for it; who comes by is told.
+  func followLate(_ pending: PendingStep, app: Int) {
+    Task { [weak self] in
+      let step = await pending.value
+      await self?.arriveLate(step, app: app)
+    }
+  }
+
   private func arrive(_ step: SessionStep, id: Int) async {
     // Somebody who cancelled it was told already.
     guard let index = atWork.firstIndex(where: { $0.id == id }) else { return }
@@ -48,13 +57,7 @@ extension Conversation {
   }
 
   private func outcome(_ step: SessionStep, app: Int) async -> ConversationReply {
-    // A handler that would not stop may be done after all: nobody waits for it, who comes by is told.
-    if let late = step.pending {
-      Task { [weak self] in
-        let step = await late.value
-        await self?.arriveLate(step, app: app)
-      }
-    }
+    if let late = step.pending { followLate(late, app: app) }
     if let error = step.error {
       report(
         .failure(error, app: apps[app].name, intent: step.session.request.intent))

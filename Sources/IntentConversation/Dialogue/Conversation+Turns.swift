@@ -167,7 +167,7 @@ extension Conversation {
     open = nil
     if let pending = step.pending {
       let reply = await writer(app).reply(to: step, app: apps[app].name)
-      follow(pending, app: app)
+      if step.turn.isFinal { followLate(pending, app: app) } else { follow(pending, app: app) }
       return reply
     }
     guard !step.turn.isFinal else { return await writer(app).reply(to: step, app: apps[app].name) }
