@@ -4,6 +4,7 @@
   import IntentRuntime
   import IntentServer
   import IntentStores
+  import TestSupport
   import Testing
 
   @Suite("Events of a session")
@@ -73,15 +74,13 @@
     }
   }
 
-  @Suite("A server that is stopped")
+  @Suite("A server that is stopped", .temporaryFolder)
   struct ShutdownTests {
     @Test("lets the handler that is at work end, and loses nothing")
     func drain() async throws {
       let bank = Bank()
       var options = IntentServerOptions()
-      let path = FileManager.default.temporaryDirectory.appending(
-        path: "\(UUID().uuidString).sqlite"
-      ).path
+      let path = TemporaryFolder.url.appending(path: "sessions.sqlite").path
       options.store = try SQLiteSessionStore(path: path)
       let shared = options
       let (slow, waiting) = try await RunningServer.with(

@@ -4,12 +4,13 @@
   import IntentRuntime
   import IntentStores
   import SystemIntents
+  import TestSupport
   import Testing
 
-  @Suite("A store of sessions")
+  @Suite("A store of sessions", .temporaryFolder)
   struct SessionStoreTests {
     static func path() -> String {
-      FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).sqlite").path
+      TemporaryFolder.url.appending(path: "\(UUID().uuidString).sqlite").path
     }
 
     static let stores: [@Sendable () async throws -> any SessionStore] = {
@@ -122,7 +123,7 @@
     }
   }
 
-  @Suite("Stores in SQLite")
+  @Suite("Stores in SQLite", .temporaryFolder)
   struct DatabaseStoreTests {
     @Test("keep interactions in order, delete them, and take over a file of JSON")
     func interactions() async throws {
@@ -142,7 +143,7 @@
       try await store.delete(identifiers: ["d", "x"])
       #expect(try await store.interactions().map(\.id) == ["b"])
       let file = FileInteractionStore(
-        url: FileManager.default.temporaryDirectory.appending(path: UUID().uuidString))
+        url: TemporaryFolder.url.appending(path: UUID().uuidString))
       try await file.donate(interaction("old", 0))
       try await store.add(from: file)
       #expect(try await store.interactions().map(\.id) == ["b", "old"])
@@ -162,7 +163,7 @@
       try await store.replace([.contactName: ["Momo"]])
       #expect(try await other.strings() == [.contactName: ["Momo"], .photoTag: ["bananas"]])
       let file = FileUserVocabularyStore(
-        url: FileManager.default.temporaryDirectory.appending(path: UUID().uuidString))
+        url: TemporaryFolder.url.appending(path: UUID().uuidString))
       try await file.replace([.carName: ["Banana Mobile"]])
       try await store.add(from: file)
       #expect(try await store.strings()[.carName] == ["Banana Mobile"])
