@@ -51,8 +51,9 @@ setup:
 	  elif command -v brew >/dev/null; then brew install pkg-config libxml2 sqlite libpq; \
 	  else echo "install pkg-config, libxml2, SQLite and libpq with their headers, then try again" >&2; exit 1; fi; }
 
+# The command alone, so that a first look does not wait for the server and the tests.
 run: setup
-	$(SWIFT) build $(TRAITS) --jobs $(JOBS)
+	$(SWIFT) build $(TRAITS) --product intentgen --jobs $(JOBS)
 	$(SWIFT) run $(TRAITS) --skip-build intentgen generate Definitions --output .build/generated
 	$(SWIFT) run --jobs $(JOBS) --package-path Examples/SendMessage --scratch-path .build/examples \
 	  SendMessage
@@ -155,7 +156,7 @@ install: setup
 	$(SWIFT) build $(TRAITS) --configuration $(CONFIGURATION) --jobs $(JOBS) --product intentgen
 	$(SWIFT) package $(TRAITS) generate-manual --configuration $(CONFIGURATION)
 	mkdir -p $(dir $(BIN) $(MANUAL) $(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION))
-	install -m 755 "$$($(SWIFT) build --configuration $(CONFIGURATION) --show-bin-path)/intentgen" $(BIN)
+	install -m 755 "$$($(SWIFT) build $(TRAITS) --configuration $(CONFIGURATION) --show-bin-path)/intentgen" $(BIN)
 	strip $(BIN)
 	install -m 644 .build/plugins/GenerateManual/outputs/intentgen/intentgen.1 $(MANUAL)
 	$(BIN) --generate-completion-script bash > $(BASH_COMPLETION)
