@@ -2,35 +2,68 @@ import IntentRuntime
 
 extension AnswerReader {
   /// Another value for any parameter: `no, to Little Bobo`.
-  func correction(_ sentence: Sentence) -> Reading? {
-    guard let change = change(in: sentence) else { return nil }
-    return .answer(.change(parameter: change.parameter, value: change.value))
+  ///
+  /// - Parameter question: What is being asked, which is meant where several parameters may be.
+  func correction(_ sentence: Sentence, of question: ParameterQuestion? = nil) -> Reading? {
+    guard let (changes, _) = changes(in: sentence) else { return nil }
+    return reading(of: changes.filter { $0.parameter == question?.parameter })
+      ?? reading(of: changes)
   }
 
   /// A correction of what is being asked, where it cannot be meant to refuse a value.
-  func correctedValue(_ sentence: Sentence) -> Reading? {
-    beginsWithNegation(sentence) ? nil : correction(sentence)
+  func correctedValue(_ sentence: Sentence, of question: ParameterQuestion) -> Reading? {
+    beginsWithNegation(sentence) ? nil : correction(sentence, of: question)
   }
 
-  /// What a sentence changes behind the mark of a correction.
+  /// Another value alone, `no, two`, for the parameter that can have it.
+  func bareCorrection(_ sentence: Sentence) -> Reading? {
+    guard !beginsWithNegation(sentence),
+      let mark = recognizer.rules.corrections.match(sentence.words, at: 0),
+      mark.end < sentence.words.count
+    else { return nil }
+    let value = Sentence(sentence.text(mark.end..<sentence.words.count))
+    let all = intent.description.parameters.map(\.name)
+    let known = all.filter { given[$0].map { $0 != .null } ?? false }
+    return reading(of: bareChanges(value, of: known))
+      ?? reading(of: bareChanges(value, of: all))
+  }
+
+  /// The parameters that can have a value; a number is an hour only where it can be nothing else.
+  private func bareChanges(_ sentence: Sentence, of names: [String]) -> [Change] {
+    let slots = names.compactMap(slot)
+    let found = [slots.filter { !$0.type.isMoment }, slots.filter(\.type.isMoment)].map { slots in
+      slots.compactMap { slot in
+        bareValue(sentence, slot).flatMap { value in
+          slot.parameterName.map { Change(parameter: $0, value: value) }
+        }
+      }
+    }
+    return found[0].isEmpty ? found[1] : found[0]
+  }
+
+  private func reading(of changes: [Change]) -> Reading? {
+    changes.count > 1 ? .oneOf(changes) : changes.first.map { .answer($0.answer) }
+  }
+
+  /// What a sentence may change behind the mark of a correction.
   ///
-  /// - Returns: The value, and whether nothing but a correction begins so.
-  private func change(in sentence: Sentence) -> (
-    parameter: String, slot: Slot, value: JSONValue, isExplicit: Bool
-  )? {
+  /// - Returns: The changes, and whether nothing but a correction begins so.
+  private func changes(in sentence: Sentence) -> (changes: [Change], isExplicit: Bool)? {
     guard let mark = recognizer.rules.corrections.match(sentence.words, at: 0),
       mark.end < sentence.words.count
     else { return nil }
     let changes = recognizer.corrections(
-      sentence, from: mark.end, ofIntent: intent.description.name, names: names)
-    guard let change = changes.first, let slot = slot(change.parameter) else { return nil }
-    // 'No, not Coco' names somebody who is not meant; 'no, say I'm not coming' is what to say.
-    if slot.type != .text,
-      negates(sentence, from: mark.end, outside: places(of: tables(of: slot), in: sentence))
-    {
-      return nil
+      sentence, from: mark.end, ofIntent: intent.description.name, names: names
+    )
+    .filter { change in
+      guard let slot = slot(change.parameter) else { return false }
+      // 'No, not Coco' names somebody who is not meant; 'no, say I'm not coming' is what to say.
+      return slot.type == .text
+        || !negates(
+          sentence, from: mark.end, outside: places(of: tables(of: slot), in: sentence))
     }
-    return (change.parameter, slot, change.value, mark.meaning)
+    .map { Change(parameter: $0.parameter, value: $0.value) }
+    return changes.isEmpty ? nil : (changes, mark.meaning)
   }
 
   // MARK: - In place of free text
@@ -51,10 +84,11 @@ extension AnswerReader {
     in sentence: Sentence,
     besides asked: String
   ) -> (parameter: String, value: JSONValue, isExplicit: Bool)? {
-    if let change = change(in: sentence), change.parameter != asked,
-      isUnderstood(change.value, change.slot)
+    if let (changes, isExplicit) = changes(in: sentence), let change = changes.first,
+      change.parameter != asked, let slot = slot(change.parameter),
+      isUnderstood(change.value, slot)
     {
-      return (change.parameter, change.value, change.isExplicit)
+      return (change.parameter, change.value, isExplicit)
     }
     guard let mark = recognizer.rules.corrections.match(sentence.words, at: 0),
       mark.end < sentence.words.count
@@ -73,7 +107,9 @@ extension AnswerReader {
   private func bareValue(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
     var value: JSONValue?
     switch slot.type {
-    case .integer, .decimal, .enumeration, .options: value = typedValue(sentence, slot)
+    case .integer, .decimal, .enumeration, .options, .duration, .money, .paymentAmount,
+      .measurement, .date, .dateComponents, .dateRange, .temporalTrigger, .spatialTrigger:
+      value = typedValue(sentence, slot)
     case .name:
       let tables = tables(of: slot)
       let name = knownName(sentence, tables)
@@ -81,9 +117,11 @@ extension AnswerReader {
         value = recognizer.writer.value(
           answerText(sentence), name.map(UnderstoodValue.name), slot)
       }
-    default: break
+    case .boolean, .place, .text, .unspeakable: break
     }
-    return value.map { slot.isArray ? .array([$0]) : $0 }
+    return value.map { value in
+      if case .array = value { value } else { slot.isArray ? .array([value]) : value }
+    }
   }
 
   /// Whether a value is no words that are only taken as they are.

@@ -9,6 +9,11 @@ extension AnswerReader {
       .answer(completed(answer, to: turn), ignored: ignored, cost: cost)
     case .ambiguous(let answer, let other):
       .ambiguous(completed(answer, to: turn), orElse: other)
+    case .oneOf(let changes):
+      .oneOf(
+        changes.map {
+          Change(parameter: $0.parameter, value: completed($0.value, of: $0.parameter))
+        })
     case .command, .tooMany, .notMeant, .unclear, .tooLong: reading
     }
   }

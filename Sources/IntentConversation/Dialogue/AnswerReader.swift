@@ -9,6 +9,14 @@ struct AnswerReader: Sendable {
   /// The values that parameters have, which can be corrected and completed.
   var given: [String: JSONValue] = [:]
 
+  /// Another value for a parameter.
+  struct Change {
+    var parameter: String
+    var value: JSONValue
+
+    var answer: SessionAnswer { .change(parameter: parameter, value: value) }
+  }
+
   /// What an answer is.
   enum Reading {
     /// An answer, what of it was not understood, and what it costs to read the sentence so, on the
@@ -22,6 +30,8 @@ struct AnswerReader: Sendable {
     case tooMany
     /// Values of which it says that they are not meant, or not quite: `not 3`, `less than 3`.
     case notMeant
+    /// Changes of different parameters, of which only one can be meant.
+    case oneOf([Change])
     /// It fits no question.
     case unclear
     /// It has more words than are looked at, and no text was asked for.
@@ -44,28 +54,30 @@ struct AnswerReader: Sendable {
       return command
     }
     switch turn {
-    case .confirm, .unlock: return correction(sentence) ?? .unclear
+    case .confirm: return correction(sentence) ?? bareCorrection(sentence) ?? .unclear
+    case .unlock: return correction(sentence) ?? .unclear
     case .agree(let question, _):
-      return correctedValue(sentence) ?? value(sentence, of: question)
+      return correctedValue(sentence, of: question) ?? value(sentence, of: question)
     case .choose(let question, let options):
       if saysOtherwise(sentence, outside: places(of: options, in: sentence)) {
-        return correctedValue(sentence) ?? .notMeant
+        return correctedValue(sentence, of: question) ?? .notMeant
       }
       return choice(sentence, among: options, takesSeveral: takesSeveral(question))
-        ?? correction(sentence)
+        ?? correction(sentence, of: question)
         ?? choices(sentence, among: options, of: question) ?? value(sentence, of: question)
     case .ask(let question):
       let isNegated = saysOtherwise(sentence, outside: places(of: offered, in: sentence))
       if isNegated, isDictated(question) { return value(sentence, of: question) }
       switch choice(sentence, among: offered, takesSeveral: takesSeveral(question)) {
-      case _? where isNegated: return correctedValue(sentence) ?? .notMeant
+      case _? where isNegated: return correctedValue(sentence, of: question) ?? .notMeant
       case .answer(.choice(let choice), _, _)?: return .answer(.value(offered[choice].value))
       case let other?: return other
-      case nil where isNegated && !offered.isEmpty: return correctedValue(sentence) ?? .notMeant
+      case nil where isNegated && !offered.isEmpty:
+        return correctedValue(sentence, of: question) ?? .notMeant
       case nil: break
       }
       if isDictated(question) { return dictation(sentence, of: question) }
-      return correctedValue(sentence)
+      return correctedValue(sentence, of: question)
         ?? (isNegated ? nil : choices(sentence, among: offered, of: question))
         ?? value(sentence, of: question)
     case .inProgress, .launchApp, .done: return .unclear
@@ -129,7 +141,8 @@ struct AnswerReader: Sendable {
     guard !isDictated(question),
       let change = recognizer.corrections(
         sentence, from: 0, ofIntent: intent.description.name, names: names
-      ).first, change.parameter == question.parameter
+      )
+      .first(where: { $0.parameter == question.parameter })
     else { return plain }
     if case .answer(_, _, let cost) = plain, cost <= change.cost { return plain }
     return .answer(.value(change.value), cost: change.cost)

@@ -23,6 +23,12 @@ extension Conversation {
       open = nil
       return remark(.failed)
     }
+    if !question.changes.isEmpty {
+      let changes = question.changes
+      question.changes = []
+      open = question
+      if let reply = await settle(changes, by: text, at: question, reader) { return reply }
+    }
     let reading = reader.read(text, to: question.step.turn, offered: question.offered)
     if case .command(let command) = reading { return await obey(command, at: question) }
     if let other = await request(in: text, insteadOf: reading, at: question) {
@@ -38,6 +44,7 @@ extension Conversation {
         return askAgain(question, because: .notAnAnswer)
       }
       return doubt(OpenQuestion.Doubt(text: text, answer: answer, meaning: meaning), at: question)
+    case .oneOf(let changes): return await ask(which: changes, at: question)
     case .notMeant: return askAgain(question, because: .notAnAnswer, of: text)
     case .command, .unclear: return askAgain(question, because: .notAnAnswer)
     }
@@ -145,7 +152,10 @@ extension Conversation {
   ) async -> OpenQuestion.Proposal? {
     var most = Int.max
     if case .answer(_, _, let cost) = reading { most = cost }
-    if case .ambiguous = reading { return nil }
+    switch reading {
+    case .ambiguous, .oneOf: return nil
+    default: break
+    }
     // Free text is no less explained where a request takes it than where an answer leaves it out.
     guard most > 0, let request = await request(in: text),
       request.recognition.cost - request.recognition.textCost < most
@@ -177,11 +187,35 @@ extension Conversation {
     guard let intent = await intent(of: request, app: app) else { return request.intent }
     let title = speaker(app).text(intent.description.title)
     guard !context.isLocked else { return title }
-    let values = intent.description.parameters.compactMap {
-      request.parameters[$0.name].map(\.spokenTexts)
-    }
-    .flatMap(\.self)
+    let values = words(for: request.parameters, of: request, app: app)
     return values.isEmpty ? title : "\(title): \(speaker(app).list(values))"
+  }
+
+  /// Values of a request's parameters as people read them.
+  func words(for values: [String: JSONValue], of request: IntentRequest, app: Int) -> [String] {
+    let type = apps[app].engine.provider.allIntents.first {
+      $0.intentDescriptor.name == request.intent
+        && (request.domain == nil || $0.intentDescriptor.domain == request.domain)
+    }
+    return type.map { words(for: values, of: $0, speaker(app)) } ?? []
+  }
+
+  /// Numbers, and what is true or not, are told with what they are of.
+  private func words<Root: Intent>(
+    for values: [String: JSONValue], of type: Root.Type, _ speaker: Speaker
+  ) -> [String] {
+    Root.intentParameters.compactMap { parameter in
+      guard let value = values[parameter.name], value != .null else { return nil }
+      let text = parameter.text(of: value, property: nil, in: speaker)
+      let name = Root.intentDescriptor.parameter(named: parameter.name).map {
+        speaker.text($0.displayName)
+      }
+      switch value {
+      case .boolean, .integer, .number:
+        return [name, text].compactMap(\.self).joined(separator: " ")
+      case .null, .string, .array, .object: return text.isEmpty ? nil : text
+      }
+    }
   }
 }
 

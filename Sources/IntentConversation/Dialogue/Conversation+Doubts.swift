@@ -61,7 +61,7 @@ extension OpenQuestion.Doubt.Meaning {
     switch reading {
     case .command(let command): self = .command(command)
     case .answer(let answer, _, _): self = .change(answer)
-    case .ambiguous, .tooMany, .notMeant, .unclear, .tooLong: return nil
+    case .ambiguous, .oneOf, .tooMany, .notMeant, .unclear, .tooLong: return nil
     }
   }
 }

@@ -55,6 +55,10 @@ extension Conversation {
     // Nobody could be asked which it is: nothing is taken for text that may be something else.
     case .ambiguous(_, .answer(let correction, let ignored, _)):
       return .answer(correction, ignored: ignored)
+    case .oneOf(let changes):
+      let names = await options(for: changes, of: step.session.request, app: app).map(\.text)
+      let meant = rules.phrase(.didYouMean, await writer(app).alternatives(names))
+      return .remark(words.preceded(by: meant))
     case .ambiguous: return .remark(words.followed(by: rules.phrase(.wayOut)))
     case .command(let command): return spoken(command, at: step.turn, words)
     }
@@ -73,22 +77,31 @@ extension Conversation {
     at turn: SessionTurn,
     _ words: ConversationReply
   ) -> SpokenAnswer {
-    switch (command, turn) {
-    case (.cancel, _), (.bye, _), (.greeting, _): return .answer(.cancel, ignored: [])
-    case (.yes, .confirm), (.yes, .agree): return .answer(.yes, ignored: [])
-    case (.no, .confirm), (.neither, .confirm), (.no, .agree), (.neither, .agree):
-      return .answer(.no, ignored: [])
-    case (.no, .choose), (.neither, .choose): return .answer(.value(.null), ignored: [])
-    case (.again, _): return .remark(words)
-    case (.help, _):
+    if let answer = command.answer(at: turn) { return .answer(answer, ignored: []) }
+    switch command {
+    case .again: return .remark(words)
+    case .help:
       let abilities = abilities()
       var reply = words.preceded(by: abilities.speech)
       reply.display = abilities.display + words.display
       return .remark(reply)
-    case (.back, _): return .remark(words.preceded(by: rules.phrase(.nothingBefore)))
-    case (.dontKnow, _), (.startOver, _), (.no, _), (.neither, _):
+    case .back: return .remark(words.preceded(by: rules.phrase(.nothingBefore)))
+    case .dontKnow, .startOver, .no, .neither, .cancel, .bye, .greeting:
       return .remark(words.followed(by: rules.phrase(.wayOut)))
-    case (.yes, _): return .remark(words.preceded(by: rules.phrase(.notAnAnswer)))
+    case .yes: return .remark(words.preceded(by: rules.phrase(.notAnAnswer)))
+    }
+  }
+}
+
+extension LanguageRules.Command {
+  /// What it answers to a turn; none where it answers nothing.
+  func answer(at turn: SessionTurn) -> SessionAnswer? {
+    switch (self, turn) {
+    case (.cancel, _), (.bye, _), (.greeting, _): .cancel
+    case (.yes, .confirm), (.yes, .agree): .yes
+    case (.no, .confirm), (.neither, .confirm), (.no, .agree), (.neither, .agree): .no
+    case (.no, .choose), (.neither, .choose): .value(.null)
+    default: nil
     }
   }
 }

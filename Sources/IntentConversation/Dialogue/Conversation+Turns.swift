@@ -133,8 +133,10 @@ extension Conversation {
     guard case .change(let name, let value) = answer, value != .null,
       step.turn.question?.parameter != name, step.session.request.parameters[name] == nil
     else { return nil }
-    let said = value.spokenTexts.map { rules.phrase(.quoted, $0) }
-    guard said.isEmpty else { return said.joined(separator: ", ") }
+    let said = words(for: [name: value], of: step.session.request, app: app)
+    guard said.isEmpty else {
+      return said.map { rules.phrase(.quoted, $0) }.joined(separator: ", ")
+    }
     let intent = await intent(of: step.session.request, app: app)
     return intent?.description.parameter(named: name).map { speaker(app).text($0.displayName) }
       ?? name
@@ -173,7 +175,7 @@ extension Conversation {
     guard !step.turn.isFinal else { return await writer(app).reply(to: step, app: apps[app].name) }
     var next = question
     next.step = step
-    (next.proposal, next.doubt) = (nil, nil)
+    (next.proposal, next.doubt, next.changes) = (nil, nil, [])
     next.misses = step.turn.asksAgain(after: question.step.turn, answer) ? question.misses + 1 : 0
     (next.offered, next.isGuess) = (await offered(by: step, app: app), false)
     if next.offered.isEmpty {

@@ -21,6 +21,9 @@ struct OpenQuestion {
   /// Text of which the user was asked whether it is meant as it is.
   var doubt: Doubt?
 
+  /// Changes of different parameters of which the user was asked which is meant.
+  var changes: [AnswerReader.Change] = []
+
   /// Whether it waits for the device to be unlocked.
   var isLocked: Bool { if case .unlock = step.turn { true } else { false } }
 

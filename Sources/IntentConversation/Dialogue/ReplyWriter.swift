@@ -57,7 +57,7 @@ struct ReplyWriter: Sendable {
     // With everything on the screen there is no need to read it out.
     let speech =
       modality == .screen
-      ? text(question) : "\(text(question)) \(rules.phrase(.choices, speaker.list(texts)))"
+      ? text(question) : "\(text(question)) \(rules.phrase(.choices, alternatives(texts)))"
     return ConversationReply(.question, speech, display: lines, options: texts)
   }
 
@@ -73,7 +73,7 @@ struct ReplyWriter: Sendable {
   }
 
   /// `a, b or c`.
-  private func alternatives(_ texts: [String]) -> String {
+  func alternatives(_ texts: [String]) -> String {
     guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
     return rules.phrase(.alternative, texts.dropLast().joined(separator: ", "), last)
   }

@@ -48,17 +48,39 @@ public struct SpokenValueReader: Sendable {
     for parameter: String,
     of request: IntentRequest
   ) -> JSONValue? {
+    let question = ParameterQuestion(parameter: parameter, prompt: "")
+    guard
+      case .answer(.value(let value), let ignored, _)? = reader(of: request)?
+        .read(text, to: .ask(question)), ignored.isEmpty
+    else { return nil }
+    return value
+  }
+
+  /// The answer that a text is to what a session asks: a value, one of some options by its name or place,
+  /// `yes` and `no`, a correction such as `no, three`, `cancel`.
+  ///
+  /// - Parameter offered: The values that were shown with the question, as
+  ///   ``IntentRuntime/SessionEngine/options(of:for:searchTerm:context:)`` gives them.
+  /// - Returns: None where the text answers nothing that is asked, or says more than that.
+  public func answer(
+    in text: String,
+    to step: SessionStep,
+    offered: [SessionOption] = []
+  ) -> SessionAnswer? {
+    switch reader(of: step.session.request)?.read(text, to: step.turn, offered: offered) {
+    case .answer(let answer, ignored: [], _)?: answer
+    case .command(let command)?: command.answer(at: step.turn)
+    default: nil
+    }
+  }
+
+  private func reader(of request: IntentRequest) -> AnswerReader? {
     let intent = recognizer.intents.first {
       $0.description.name == request.intent
         && (request.domain == nil || $0.description.domain == request.domain)
     }
-    guard let intent else { return nil }
-    let reader = AnswerReader(
-      recognizer: recognizer, names: names, intent: intent, given: request.parameters)
-    let question = ParameterQuestion(parameter: parameter, prompt: "")
-    guard case .answer(.value(let value), let ignored, _) = reader.read(text, to: .ask(question)),
-      ignored.isEmpty
-    else { return nil }
-    return value
+    return intent.map {
+      AnswerReader(recognizer: recognizer, names: names, intent: $0, given: request.parameters)
+    }
   }
 }

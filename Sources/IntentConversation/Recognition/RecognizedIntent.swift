@@ -52,7 +52,7 @@ struct RecognizedIntent: Sendable {
     var tables: [String: NameTable] = [:]
     for parameter in type.intentParameters where !parameter.cases.isEmpty {
       var table = NameTable()
-      for value in parameter.cases {
+      for value in parameter.choosableCases {
         let text = speaker.text(value.text)
         let synonyms = value.synonyms.flatMap { [speaker.text($0), $0.text] }
         for phrase in Set([text, value.text.text, value.name] + synonyms).sorted() {

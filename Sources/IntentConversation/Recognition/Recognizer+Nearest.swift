@@ -64,8 +64,16 @@ extension Recognizer {
     if case .name(let kinds, _) = type {
       for table in kinds.compactMap({ names[$0] }) { add(table) }
     }
-    if slot.property == nil { add(intent.names(of: parameter.name)) }
+    let own = intent.names(of: parameter.name)
+    if slot.property == nil { add(own) }
     ends += reader.values(of: type, in: sentence, from: start).map(\.end)
-    return (ends, slot.kind != .value || type.takesAnyWords)
+    let known = Slot(parameter, property: slot.property, type: type, kind: slot.kind, names: own)
+    guard known.isClosed else { return (ends, slot.kind != .value || type.takesAnyWords) }
+    if known.isArray {
+      let listed = ListedNames(
+        junctions: SentenceJunctions(sentence: sentence, shared: shared))
+      ends += listed.names(of: own, from: start).map(\.end) + listed.ends(of: own, from: start)
+    }
+    return (ends, slot.kind == .text)
   }
 }

@@ -36,6 +36,8 @@ public final class Recognizer: Sendable {
   let appNames: NameTable
   private let sentences: UtteranceAutomaton
   private let corrections: UtteranceAutomaton
+  /// The corrections that have all words of their template on a side of the slot.
+  private let wholeCorrections: Set<Int>
   private let now: @Sendable () -> Date
   private let calendar: Calendar
   private let today: Today
@@ -70,6 +72,7 @@ public final class Recognizer: Sendable {
       if seen.insert(ObjectIdentifier(intent)).inserted { compiler.add(intent) }
     }
     (sentences, corrections) = compiler.build()
+    wholeCorrections = compiler.wholeFragments
     intents = compiler.intents
     templates = compiler.templates
     self.appNames = Slot(appNames: appNames).names
@@ -103,24 +106,32 @@ public final class Recognizer: Sendable {
   }
 
   /// What a sentence changes of an intent that is under way, `to Little Bobo`, and what it costs to read
-  /// it so.
+  /// it so; several where it may as well be about one parameter as about another.
   func corrections(_ sentence: Sentence, from first: Int, ofIntent name: String, names: Names)
     -> [(parameter: String, value: JSONValue, cost: Int)]
   {
     var matcher = SentenceMatcher(corrections, sentence, reader, names)
-    let match = matcher.matches(from: first).first {
+    let all = matcher.matches(from: first).filter {
       intents[$0.intent].description.name == name
     }
-    guard let match else { return [] }
-    let fillings = matcher.fillings(of: match)
-    guard fillings.allSatisfy(\.isUsable) else { return [] }
-    return fillings.compactMap { filling in
-      let slot = corrections.slots[filling.slot]
-      guard let parameter = slot.parameterName,
-        let value = writer.value(of: filling, slot, sentence)
-      else { return nil }
-      return (parameter, value, Int(match.cost))
+    let best = all.filter { $0.cost == all[0].cost }
+    // Where one parameter has these words, and another one more of them, the first is meant.
+    let whole = best.filter { wholeCorrections.contains($0.template) }
+    var found: [(parameter: String, value: JSONValue, cost: Int)] = []
+    for match in whole.isEmpty ? best : whole {
+      let fillings = matcher.fillings(of: match)
+      // Whoever says a day that there is not is asked what they mean.
+      guard fillings.allSatisfy(\.isUsable) else { return found }
+      for filling in fillings {
+        let slot = corrections.slots[filling.slot]
+        guard let parameter = slot.parameterName,
+          !found.contains(where: { $0.parameter == parameter }),
+          let value = writer.value(of: filling, slot, sentence)
+        else { continue }
+        found.append((parameter, value, Int(match.cost)))
+      }
     }
+    return found
   }
 
   var rules: LanguageRules { shared.rules }

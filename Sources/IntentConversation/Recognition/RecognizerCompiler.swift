@@ -27,7 +27,10 @@ struct RecognizerCompiler {
     let name: String
   }
 
-  private var fragments: Set<Fragment> = []
+  /// The places of fragments among the templates of corrections.
+  private var fragments: [Fragment: Int] = [:]
+  /// Those of the fragments that have all words of their template on a side of the slot.
+  private(set) var wholeFragments: Set<Int> = []
   /// The phrases whose fragments an intent has.
   private var seenPhrases: Set<Phrase> = []
   private let vocabularies: [AppVocabulary]
@@ -163,18 +166,21 @@ struct RecognizerCompiler {
   }
 
   private mutating func addFragments(
-    _ all: [UtteranceTemplate.Node],
+    _ all: [TemplateFragment],
     _ material: TemplateMaterial,
     intent: Int32,
     _ slots: inout SlotPlaces
   ) {
-    for fragment in all
-    where fragments.insert(Fragment(intent: intent, node: fragment.unplaced)).inserted {
-      _ = corrections.add(
-        fragment, intent: intent,
-        TemplateMaterial(
-          source: material.source, phrases: material.phrases, app: app.corrections,
-          slots: places(fragment.slots, &slots, isCorrection: true)))
+    for fragment in all {
+      let key = Fragment(intent: intent, node: fragment.node.unplaced)
+      if fragments[key] == nil {
+        fragments[key] = corrections.add(
+          fragment.node, intent: intent,
+          TemplateMaterial(
+            source: material.source, phrases: material.phrases, app: app.corrections,
+            slots: places(fragment.node.slots, &slots, isCorrection: true)))
+      }
+      if fragment.isWhole, let place = fragments[key] { wholeFragments.insert(place) }
     }
   }
 

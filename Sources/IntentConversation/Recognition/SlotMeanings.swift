@@ -81,6 +81,7 @@ struct SlotMeanings {
       }
     } else {
       addOwnNames(slot.names)
+      if rule.traits.contains(.list), slot.isClosed { addOwnLists(slot.names) }
     }
     for index in typed { found.append(found[index]) }
     slots.append((place, start..<found.count))
@@ -133,6 +134,24 @@ struct SlotMeanings {
     }
   }
 
+  /// Adds what goes on with other names, and what has an article before it, `a helmet and a basket`.
+  private mutating func addOwnLists(_ table: NameTable) {
+    let listed = ListedNames(junctions: junctions)
+    if listed.start(at: position) > position {
+      for name in listed.names(of: table, from: position) {
+        add(name.end, MatchCost.understood, .ownName(Int32(truncatingIfNeeded: name.entry)))
+      }
+    }
+    for end in listed.ends(of: table, from: position).sorted() {
+      understood.append(.names)
+      found.append(
+        Meaning(
+          end: Int32(truncatingIfNeeded: end),
+          cost: MatchCost.slot + Int32(truncatingIfNeeded: end - position) * MatchCost.understood,
+          value: Int32(truncatingIfNeeded: understood.count - 1), isList: true))
+    }
+  }
+
   private mutating func addUserNames(_ name: UserVocabularyKind, _ kind: Int32) {
     names.spans(of: name, in: sentence.words, from: position) { end, fit, entry in
       switch fit {
@@ -154,7 +173,7 @@ struct SlotMeanings {
         Meaning(
           end: Int32(truncatingIfNeeded: end), cost: cost(ofWords: end - position, fit), value: -1))
     }
-    var rounds = Self.mostNames
+    var rounds = ListedNames.mostNames
     while !begun.isEmpty, rounds > 0 {
       rounds -= 1
       begun = begun.flatMap { goingOn(from: $0, of: name) }
@@ -167,9 +186,6 @@ struct SlotMeanings {
       }
     }
   }
-
-  /// The most names of a list.
-  private static let mostNames = 16
 
   /// Some names with one more behind them.
   private func goingOn(from list: Meaning, of name: UserVocabularyKind) -> [Meaning] {

@@ -39,11 +39,9 @@ struct SlotWriter: Sendable {
   /// What the words of a list's part are known as, of a slot that takes no other values.
   private func name(of words: Range<Int>, _ slot: Slot, _ sentence: Sentence) -> UnderstoodValue? {
     guard slot.isClosed else { return nil }
-    var name: UnderstoodValue?
-    slot.names.spans(in: sentence.words, from: words.lowerBound) { end, fit, entry in
-      if fit == .whole, end == words.upperBound { name = .name(slot.names.entries[entry]) }
-    }
-    return name
+    let junctions = SentenceJunctions(sentence: sentence, shared: shared)
+    return ListedNames(junctions: junctions).names(of: slot.names, from: words.lowerBound)
+      .first { $0.end == words.upperBound }.map { .name(slot.names.entries[$0.entry]) }
   }
 
   /// The value of a property of a slot's value.

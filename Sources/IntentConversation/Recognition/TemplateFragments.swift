@@ -1,19 +1,23 @@
 import UtteranceTemplates
 
+/// What is enough to name one value: the slot with the words before it, behind it, or both.
+struct TemplateFragment {
+  var node: UtteranceTemplate.Node
+  /// Whether it has all words that stand on its side of the slot, rather than the nearest one.
+  var isWhole: Bool
+}
+
 extension UtteranceTemplate.Node {
-  /// What is enough to name one value: the slot with the word before it, or behind it.
-  var fragments: [UtteranceTemplate.Node] {
+  /// What is enough to name one value of it.
+  var fragments: [TemplateFragment] {
     switch self {
     case .sequence(let nodes):
       var fragments = nodes.flatMap(\.fragments)
       for (index, node) in nodes.enumerated() {
         guard case .slot(let slot) = node, slot.takesWords else { continue }
-        if index > 0, let before = nodes[index - 1].lastWord {
-          fragments.append(.sequence([before, node]))
-        }
-        if index + 1 < nodes.count, let behind = nodes[index + 1].firstWord {
-          fragments.append(.sequence([node, behind]))
-        }
+        let before = index > 0 ? nodes[index - 1] : nil
+        let behind = index + 1 < nodes.count ? nodes[index + 1] : nil
+        fragments += Self.fragments(of: node, before, behind)
       }
       return fragments
     case .alternatives(let nodes): return nodes.flatMap(\.fragments)
@@ -22,8 +26,36 @@ extension UtteranceTemplate.Node {
     }
   }
 
+  private static func fragments(
+    of slot: UtteranceTemplate.Node,
+    _ before: UtteranceTemplate.Node?,
+    _ behind: UtteranceTemplate.Node?
+  ) -> [TemplateFragment] {
+    let (last, all) = (before?.lastWord, before?.allWords)
+    let (first, rest) = (behind?.firstWord, behind?.allWords)
+    var fragments: [TemplateFragment] = []
+    if let last { fragments.append(.init(node: .sequence([last, slot]), isWhole: last == all)) }
+    if let first {
+      fragments.append(.init(node: .sequence([slot, first]), isWhole: first == rest))
+    }
+    if let all, all != last {
+      fragments.append(.init(node: .sequence([all, slot]), isWhole: true))
+    }
+    if let last, let first {
+      fragments.append(
+        .init(node: .sequence([all ?? last, slot, rest ?? first]), isWhole: true))
+    }
+    return fragments
+  }
+
   private var lastWord: UtteranceTemplate.Node? { word { $0.last } }
   private var firstWord: UtteranceTemplate.Node? { word { $0.first } }
+  /// All of the words, where they are few.
+  private var allWords: UtteranceTemplate.Node? {
+    word { (1...Self.mostWords).contains($0.count) ? $0.joined(separator: " ") : nil }
+  }
+
+  private static var mostWords: Int { 4 }
 
   private func word(_ pick: ([String]) -> String?) -> UtteranceTemplate.Node? {
     switch self {

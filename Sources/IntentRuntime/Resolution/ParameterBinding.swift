@@ -53,6 +53,23 @@ public protocol ParameterBinding<Root>: Sendable {
   func text(of value: JSONValue, property: String?, in speaker: Speaker) -> String
 }
 
+extension ParameterBinding {
+  /// The cases of its type that a user can choose: not the one for what nobody has chosen yet.
+  package var choosableCases: [ParameterCase] { cases.filter { $0.name != Self.unchosen } }
+
+  /// Refuses a value that nobody can choose.
+  func requireChoosable(_ value: JSONValue) throws(IntentError) {
+    guard !cases.isEmpty else { return }
+    let values = if case .array(let values) = value { values } else { [value] }
+    guard values.contains(.string(Self.unchosen)) else { return }
+    throw .invalidValue(
+      parameter: name, intent: Root.intentDescriptor.name, found: "'\(Self.unchosen)'",
+      expected: choosableCases.map { "'\($0.name)'" }.joined(separator: " or "))
+  }
+
+  private static var unchosen: String { "unknown" }
+}
+
 /// A case of an enumeration that is the type of a parameter.
 public struct ParameterCase: Hashable, Sendable {
   /// The name in the definition, which is its value in JSON.

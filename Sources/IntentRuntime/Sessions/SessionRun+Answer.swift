@@ -40,6 +40,7 @@ extension SessionRun {
     // What the intent does without is ignored from then on, whatever value comes.
     if life.states[index].isNotRequired { return }
     let parameter = life.plan.parameters[index]
+    try parameter.binding.requireChoosable(value)
     var whole = value
     if let element {
       var values: [JSONValue] = []

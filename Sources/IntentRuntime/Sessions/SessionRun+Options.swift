@@ -27,8 +27,7 @@ extension ParameterBinding {
   /// The cases of an enumeration as values to choose among; those that a search term fits where there is
   /// one, by any of their words.
   fileprivate func caseOptions(for searchTerm: String?, in speaker: Speaker) -> [SessionOptions] {
-    // The case for what nobody has chosen yet is none to choose.
-    var fitting = cases.filter { $0.name != "unknown" }
+    var fitting = choosableCases
     if let searchTerm {
       fitting = SpokenNameIndex(fitting) { ([$0.text] + $0.synonyms).map { speaker.text($0) } }
         .matches(for: searchTerm, limit: cases.count).map(\.value)

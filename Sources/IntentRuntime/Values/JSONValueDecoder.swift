@@ -88,6 +88,13 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
       }
       return date as? Value
     }
+    if type == DateComponents.self, case .string(let text) = value {
+      guard let components = DateComponents(written: text) else {
+        throw corrupted(
+          "'\(text)' is no day or time such as 2026-01-31, 08:30 or 2026-01-31T08:30")
+      }
+      return components as? Value
+    }
     if type == Data.self {
       guard let data = Data(base64Encoded: try decode(String.self)) else {
         throw corrupted("the string is no Base64")

@@ -37,7 +37,7 @@
       in speaker: Speaker
     ) {
       var kind = Kind.basic
-      if let cases = binding?.cases, !cases.isEmpty {
+      if let cases = binding?.choosableCases, !cases.isEmpty {
         kind = .enumeration(cases.map { CaseOutline($0.name, title: speaker.text($0.text)) })
       } else if let type = binding?.objectType {
         kind = .object(spokenProperty: type.spokenProperty)

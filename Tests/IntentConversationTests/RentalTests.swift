@@ -1,0 +1,193 @@
+import Foundation
+import IntentConversation
+import IntentRuntime
+import Testing
+
+/// Rents bikes to whoever says how many.
+private struct BikeRental: RentBikeIntentHandling {
+  func resolveBikes(for intent: RentBikeIntent) async -> ResolutionResult<Int> {
+    intent.bikes.map { .success(with: $0) } ?? .needsValue()
+  }
+
+  func resolveAccessories(for intent: RentBikeIntent) async -> [ResolutionResult<Accessory>] {
+    (intent.accessories ?? []).map { .success(with: $0) }
+  }
+
+  func resolveDuration(for intent: RentBikeIntent) async -> ResolutionResult<TimeInterval> {
+    intent.duration.map { .success(with: $0) } ?? .notRequired()
+  }
+
+  func handle(intent: RentBikeIntent) async -> RentBikeIntentResponse {
+    RentBikeIntentResponse(code: .success)
+  }
+}
+
+@Suite("Several values of a kind")
+struct RentalTests {
+  private static func conversation(
+    _ modality: ConversationModality = .screen, templates: [String] = templates
+  ) throws -> Conversation {
+    var provider = HandlerProvider(.rental)
+    try provider.register(BikeRental())
+    let vocabulary = AppVocabulary(
+      utterances: [.init(intent: "RentBikeIntent", templates: templates)])
+    let app = ConversationApp(
+      "Rental", engine: Apps.engine(provider), vocabularies: [vocabulary])
+    return Conversation(with: [app], modality: modality)
+  }
+
+  private static let templates = [
+    "rent [{bikes}] bike[s] (with {accessories}|for {duration}|with {lights} lights|pausing for {pause}|at {pickup})*"
+  ]
+
+  private static func reply(_ sentences: String...) async throws -> ConversationReply {
+    let conversation = try conversation()
+    var reply: ConversationReply?
+    for sentence in sentences { reply = await conversation.say(sentence) }
+    return try #require(reply)
+  }
+
+  @Test(
+    "are understood with articles and without",
+    arguments: [
+      ("helmet and basket", ["helmet", "basket"]),
+      ("a helmet and a basket", ["helmet", "basket"]),
+      ("a helmet, a basket and the lock", ["helmet", "basket", "lock"]),
+      ("a basket", ["basket"]), ("piano", nil), ("a helmet and a piano", nil),
+    ] as [(String, [JSONValue]?)], ["{accessories}", "{accessories:list}"])
+  func articles(_ list: (words: String, values: [JSONValue]?), slot: String) async throws {
+    let recognizer = Recognizer(
+      catalogs: [.rental],
+      vocabularies: [
+        AppVocabulary(
+          utterances: [.init(intent: "RentBikeIntent", templates: ["rent a bike with \(slot)"])])
+      ],
+      appNames: ["Rental"], language: "en")
+    let sentence = "rent a bike with \(list.words)"
+    let request = recognizer.recognize(sentence).first?.request
+    #expect(request?.parameters["accessories"] == list.values.map { .array($0) })
+    guard list.values == nil else { return }
+    // What is told of a sentence that fits nothing is where it leaves the template.
+    let nearest = try #require(recognizer.nearestTemplate(to: sentence))
+    #expect(nearest.word != nil, "\(nearest)")
+  }
+
+  @Test(
+    "are corrected one by one: by the words that a template has before one, or alone where only one can be meant",
+    arguments: [
+      ("no, for 5 hours", "duration", 18_000), ("no, pausing for 5 minutes", "pause", 300),
+      ("no, with 3 lights", "lights", 3), ("make it 3 lights", "lights", 3),
+    ] as [(String, String, JSONValue)])
+  func corrections(_ correction: String, parameter: String, value: JSONValue) async throws {
+    let reply = try await Self.reply(
+      "rent 2 bikes for 2 hours with 1 lights pausing for 10 minutes", correction)
+    let request = try #require(reply.request)
+    #expect(request.parameters[parameter] == value, "\(request) \(reply.speech)")
+    let others: [String: JSONValue] = ["bikes": 2, "duration": 7200, "lights": 1, "pause": 600]
+    for (name, value) in others where name != parameter {
+      #expect(request.parameters[name] == value, "\(name) \(reply.speech)")
+    }
+  }
+
+  @Test(
+    "are one where a number alone is said",
+    arguments: ["no, three", "make it three", "three, please"])
+  func bareNumber(_ correction: String) async throws {
+    let reply = try await Self.reply("rent 2 bikes for 2 hours", correction)
+    let isCorrection = correction != "three, please"
+    #expect(reply.request?.parameters["bikes"] == (isCorrection ? 3 : 2), "\(reply.speech)")
+    #expect(reply.request?.parameters["duration"] == 7200)
+  }
+
+  @Test("are asked about where either may be meant")
+  func undecided() async throws {
+    let conversation = try Self.conversation()
+    _ = await conversation.say("rent 2 bikes with 1 lights")
+    let asked = await conversation.say("no, three")
+    #expect(asked.speech == "Did you mean Bikes or Lights?")
+    #expect(asked.options == ["Bikes", "Lights"] && asked.code == "didYouMean")
+    let again = await conversation.say("repeat")
+    #expect(again.speech == asked.speech)
+    let reply = await conversation.say("lights")
+    #expect(reply.request?.parameters["lights"] == 3 && reply.request?.parameters["bikes"] == 2)
+    _ = await conversation.say("no, four")
+    let kept = await conversation.say("no")
+    #expect(kept.request?.parameters["lights"] == 3 && kept.kind == .question)
+    #expect(await conversation.say("yes").outcome?.ending == .handled)
+  }
+
+  @Test("are asked about where two parameters are said with the same words")
+  func sameWords() async throws {
+    let conversation = try Self.conversation(templates: [
+      "rent [{bikes}] bike[s] for {duration}", "rest [a while] for {pause}",
+    ])
+    _ = await conversation.say("rent 2 bikes for 2 hours")
+    let asked = await conversation.say("no, for 5 hours")
+    #expect(asked.speech == "Did you mean Duration or Pause?")
+    let reply = await conversation.say("the first")
+    #expect(reply.request?.parameters["duration"] == 18_000, "\(reply.speech)")
+  }
+
+  @Test("are told with what they are of, as people say them, in the user's language")
+  func told() async throws {
+    let sentence = "rent 2 bikes for 2 hours with a helmet and a basket at 8 am"
+    let confirmation = try await Self.reply("rent 2 bikes with 3 lights")
+    #expect(confirmation.speech == "Rent Bike, Bikes 2, Lights 3: shall I go on?")
+    let drop = try await Self.reply(sentence, "rent 3 bikes")
+    let parts = drop.speech.replacing("\u{202F}", with: " ")
+    #expect(
+      parts
+        == "Shall I drop “Rent Bike: Bikes 2, Helmet and Basket, Duration 2 hours, and 8:00 AM”?",
+      "\(drop.speech)")
+  }
+
+  @Test(
+    "that nobody has chosen are none: 'unknown' is no answer", arguments: ["unknown", "Unknown"])
+  func unknown(_ word: String) async throws {
+    let reply = try await Self.reply("rent 2 bikes with \(word)")
+    #expect(reply.request == nil, "\(reply.speech)")
+    var provider = HandlerProvider(.rental)
+    try provider.register(BikeRental())
+    let engine = SessionEngine(provider: provider)
+    let step = try await engine.begin(
+      IntentRequest(intent: "RentBike", parameters: ["bikes": 2]), id: "1", language: "en")
+    await #expect(throws: IntentError.self) {
+      try await engine.step(step.session, .change(parameter: "accessories", value: ["unknown"]))
+    }
+  }
+
+  @Test(
+    "and a time of day are values as their schemas have them",
+    arguments: [
+      ("10:00", DateComponents(hour: 10, minute: 0)),
+      ("2026-01-31", DateComponents(year: 2026, month: 1, day: 31)),
+      (
+        "2026-01-31T08:30:15",
+        DateComponents(
+          year: 2026, month: 1, day: 31, hour: 8, minute: 30, second: 15)
+      ),
+      ("25:00", nil), ("10", nil), ("2026-13-01", nil), ("T10:00", nil), ("2026-01-31T", nil),
+      ("", nil), ("١٠:٠٠", nil),
+    ] as [(String, DateComponents?)])
+  func times(_ text: String, components: DateComponents?) throws {
+    let request = IntentRequest(intent: "RentBike", parameters: ["pickup": .string(text)])
+    let intent = try? request.decoded(as: RentBikeIntent.self)
+    #expect(intent?.pickup == components)
+  }
+
+  @Test(
+    "are answers to what a session asks",
+    arguments: [
+      ("yes", .yes), ("yes, please", .yes), ("no", .no), ("cancel", .cancel),
+      ("no, three", .change(parameter: "bikes", value: 3)), ("frobnicate", nil),
+    ] as [(String, SessionAnswer?)])
+  func answers(_ text: String, expected: SessionAnswer?) async throws {
+    var provider = HandlerProvider(.rental)
+    try provider.register(BikeRental())
+    let engine = SessionEngine(provider: provider)
+    let step = try await engine.begin(
+      IntentRequest(intent: "RentBike", parameters: ["bikes": 2]), id: "1", language: "en")
+    let reader = SpokenValueReader(catalogs: [.rental], language: "en")
+    #expect(reader.answer(in: text, to: step) == expected)
+  }
+}
