@@ -87,6 +87,7 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
   case unknownTranslation = "unknown-translation"
   case untranslatedText = "untranslated-text"
   case doubleTranslation = "double-translation"
+  case differentSourceText = "different-source-text"
   case wrongPluralCategory = "wrong-plural-category"
   case misunderstoodExample = "misunderstood-example"
   case unknownVocabularyItem = "unknown-vocabulary-item"

@@ -8,10 +8,15 @@ package struct HandlerFollowing: Sendable {
   private let target: String
   /// The folder with the record of what the definitions were; none where nobody keeps one.
   package let recordFolder: String?
+  /// The folder of tests to look into.
+  private let tests: String?
 
-  /// - Parameter target: The folder to look for handlers in.
-  package init(target: String) {
+  /// - Parameters:
+  ///   - target: The folder to look for handlers in.
+  ///   - tests: The folder of tests to look into, if any.
+  package init(target: String, tests: String? = nil) {
     self.target = target
+    self.tests = tests
     recordFolder = Self.recordFolder(in: target)
   }
 
@@ -29,12 +34,14 @@ package struct HandlerFollowing: Sendable {
       let record =
         recordFolder == nil
         ? HandlerRecord(HandlerRecord.located(before, from: folder)) : state.record
-      return HandlerRegenerator().regenerate(now, in: state.sources, record: record, folder: folder)
-        .map { changes in
-          var changes = changes
-          changes.files.removeAll { $0.before == nil }
-          return changes
-        }
+      return HandlerRegenerator().regenerate(
+        now, in: state.sources, record: record, folder: folder, tests: tests
+      )
+      .map { changes in
+        var changes = changes
+        changes.files.removeAll { $0.before == nil }
+        return changes
+      }
     }
     .withoutMissingHandlers
   }

@@ -19,12 +19,14 @@ package struct HandlerRegenerator: Sendable {
   ///   - sources: The files that may hold handlers.
   ///   - record: What the protocols were the last time.
   ///   - folder: The folder for new files.
+  ///   - tests: The folder of tests, which are looked into, and left as they are.
   package func regenerate(
     _ definitions: [HandlerDefinition],
     gone: Set<String> = [],
     in sources: [HandlerSource],
     record: HandlerRecord,
-    folder: String
+    folder: String,
+    tests: String? = nil
   ) -> Checked<HandlerChanges> {
     let comparison = ProtocolComparison(definitions, gone: gone, with: record)
     let parsed = sources.map(ParsedSource.parse)
@@ -49,6 +51,7 @@ package struct HandlerRegenerator: Sendable {
           unreadDefinitions: Set(comparison.others.map(\.definition)).sorted()
         ),
         findings.diagnostics(options)
+          + (tests.map { TestMentions(comparison).find(in: $0) } ?? [])
       )
     }
   }

@@ -211,7 +211,11 @@ struct ChangingTests {
         removed.output.contains(
           "goes with it: the text 'A ${size} coffee with ${shots} shots.', which names it"))
       #expect(
-        removed.output.contains("the template 'order [a] {size} coffee [with {shots} shots]'"))
+        removed.output.contains(
+          "a part of the template 'order [a] {size} coffee [with {shots} shots]', "
+            + "which is 'order [a] {size} coffee' now"))
+      // It was understood before, and is not any more.
+      #expect(removed.output.contains("the example 'order a large coffee with two shots'"))
       for name in [
         "Cafe.intentdefinition", "es.lproj/Cafe.strings", "Cafe.xcstrings",
         "AppIntentVocabulary.plist",
@@ -219,8 +223,96 @@ struct ChangingTests {
         #expect(try !cafe.text(name).contains("{shots"), "\(name)")
       }
       #expect(try cafe.text("es.lproj/Cafe.strings") == "")
-      #expect(try cafe.text("AppIntentVocabulary.plist").contains("<!-- with everything -->"))
+      let vocabulary = try cafe.text("AppIntentVocabulary.plist")
+      #expect(vocabulary.contains("<!-- with everything -->"))
+      #expect(vocabulary.contains("<string>order [a] {size} coffee</string>"))
+      #expect(!vocabulary.contains("IntentExamples"))
       #expect(try Command.intentgen("lint", cafe.file("")).status == 0)
+    }
+  }
+
+  @Test("what is left without a template, an example or a word goes as a whole")
+  func removeEmptied() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try Cafe(in: folder)
+      let removed = try cafe.run("remove", "OrderCoffee.size")
+      #expect(removed.status == 0, "\(removed.errors)")
+      #expect(removed.output.contains("the template 'order a bucket of coffee {size=large}'"))
+      let vocabulary = try cafe.text("AppIntentVocabulary.plist")
+      #expect(vocabulary.firstRange(of: /<array\s*\/>|<array>\s*<\/array>/) == nil, "\(vocabulary)")
+      #expect(!vocabulary.contains("IGUtterances") && !vocabulary.contains("ParameterNames"))
+    }
+  }
+
+  @Test(
+    "a text is changed where people read it: in the catalog's source language, and where nobody has translated it"
+  )
+  func changeSourceTexts() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try Cafe(in: folder)
+      let prompt = try cafe.id(of: "Which shots?")
+      let title = try cafe.id(of: "Order Coffee")
+      func unit(_ words: String, _ state: String) -> String {
+        #"{ "stringUnit" : { "state" : "\#(state)", "value" : "\#(words)" } }"#
+      }
+      try cafe.write(
+        "Cafe.xcstrings",
+        """
+        { "sourceLanguage" : "en", "strings" : {
+          "\(prompt)" : { "localizations" : {
+            "en" : \(unit("Which shots?", "translated")), "fr" : \(unit("Which shots?", "new")),
+            "de" : \(unit("Wie viele?", "translated")) } },
+          "\(title)" : { "localizations" : { "en" : \(unit("Have a coffee", "translated")) } }
+        }, "version" : "1.0" }
+        """)
+      let lint = try Command.intentgen("lint", cafe.file(""))
+      #expect(
+        lint.errors.contains("title of intent 'OrderCoffee' is 'Have a coffee' here"))
+      let asked = try cafe.run("set", "OrderCoffee.shots", "prompt=How many \"shots\"?")
+      #expect(asked.status == 0, "\(asked.errors)")
+      #expect(asked.output.contains("stays as it was: what it says in 'de'"), "\(asked.output)")
+      #expect(asked.output.contains("stays as it was: what it says in 'es'"), "\(asked.output)")
+      _ = try cafe.run("set", "OrderCoffee", "title=Get a coffee")
+      let catalog = try cafe.text("Cafe.xcstrings")
+      let escaped = #"How many \"shots\"?"#
+      #expect(catalog.contains(#""en" : \#(unit(escaped, "translated"))"#), "\(catalog)")
+      #expect(catalog.contains(#""fr" : \#(unit(escaped, "new"))"#), "\(catalog)")
+      #expect(catalog.contains("Wie viele?") && catalog.contains("Get a coffee"))
+      let again = try Command.intentgen("lint", cafe.file(""))
+      #expect(!again.errors.contains("different-source-text"), "\(again.errors)")
+      // What is taken away is not translated any more.
+      #expect(try cafe.run("set", "OrderCoffee.shots", "prompt=").status == 0)
+      #expect(try !cafe.text("Cafe.xcstrings").contains(prompt))
+      #expect(try !cafe.text("es.lproj/Cafe.strings").contains(prompt))
+    }
+  }
+
+  @Test("a phrase that is the title is so under a new title, too")
+  func retitle() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try Cafe(in: folder)
+      #expect(try cafe.run("set", "OrderCoffee", "title=Get a coffee").status == 0)
+      let text = try cafe.text("Cafe.intentdefinition")
+      #expect(text.ranges(of: ">Get a coffee<").count == 2 && !text.contains(">Order Coffee<"))
+      _ = try cafe.run("set", "OrderCoffee combination", "title=Coffee, please")
+      _ = try cafe.run("set", "OrderCoffee", "title=Brew")
+      #expect(try cafe.text("Cafe.intentdefinition").contains(">Coffee, please<"))
+    }
+  }
+
+  @Test(
+    "a code that every intent has leaves no text behind without a word",
+    arguments: [["remove", "OrderCoffee.success"], ["rename", "OrderCoffee.success", "done"]])
+  func loseCode(_ arguments: [String]) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try Cafe(in: folder)
+      let result = try Command.run(
+        Command.products.appending(path: "intentgen").filePath,
+        [arguments[0], cafe.definition] + arguments.dropFirst())
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(result.output.contains("goes with it: what is said on 'success'"))
+      let quiet = try cafe.run("rename", "OrderCoffee.failure", "sold", "--dry-run")
+      #expect(quiet.output.contains("would go with it: what is said on 'failure'"))
     }
   }
 
@@ -233,7 +325,9 @@ struct ChangingTests {
       let described = try cafe.run("describe").output
       #expect(described.contains("    large = 2 — Large\n"))
       #expect(try cafe.run("move", "OrderCoffee.shots", "--first").status == 0)
-      #expect(try cafe.run("describe").output.contains("    shots: Integer resolved\n    size"))
+      #expect(
+        try cafe.run("describe").output.contains(
+          "    shots: Integer resolved\n      prompt — Which shots?\n    size"))
     }
   }
 
@@ -244,14 +338,30 @@ struct ChangingTests {
       let test = folder.appending(path: "Tests/CafeTests/ShotTests.swift")
       try FileManager.default.createDirectory(
         at: test.deletingLastPathComponent(), withIntermediateDirectories: true)
-      let text =
-        "let handler = CoffeeHandler()\nlet shots = await handler.resolveShots(for: intent)\n"
+      let text = """
+        let handler = CoffeeHandler()
+        let shots = await handler.resolveShots(for: intent)
+        let intent = OrderCoffeeIntent(size: .large, shots: 2)
+        let request = IntentRequest(intent: "OrderCoffee", parameters: ["shots": 2, "size": "large"])
+
+        """
       try Data(text.utf8).write(to: test)
       let renamed = try cafe.run("rename", "OrderCoffee.shots", "espressos")
       #expect(renamed.status == 0)
       let place =
         "ShotTests.swift:2:27: warning: this calls 'resolveShots', which is 'resolveEspressos' now"
       #expect(renamed.errors.contains(place), "\(renamed.errors)")
+      #expect(
+        renamed.errors.contains(
+          "ShotTests.swift:3:46: warning: this names 'shots', which is 'espressos' now"),
+        "\(renamed.errors)")
+      #expect(renamed.errors.contains("ShotTests.swift:4:66: warning: this says 'shots'"))
+      let cased = try cafe.run("rename", "Size.large", "grande")
+      #expect(cased.errors.contains("warning: this names 'large'"), "\(cased.errors)")
+      #expect(cased.errors.contains("warning: this says 'large', which is 'grande' now"))
+      let intent = try cafe.run("rename", "OrderCoffee", "Brew")
+      #expect(intent.errors.contains("this names 'OrderCoffeeIntent', which is 'BrewIntent' now"))
+      #expect(intent.errors.contains("this says 'OrderCoffee', which is 'Brew' now"))
       #expect(try String(contentsOf: test, encoding: .utf8) == text)
     }
   }
@@ -265,7 +375,7 @@ struct ChangingTests {
       }
       for reason in ["tooMany", "tooFew"] {
         _ = try Command.intentgen(
-          "add", "reason", cafe.definition, "OrderCoffee", "shots", reason)
+          "add", "reason", cafe.definition, "OrderCoffee.shots", reason)
       }
       for arguments in [
         ["remove", "OrderCoffee.closed", "--dry-run"], ["remove", "OrderCoffee.closed"],
@@ -333,18 +443,27 @@ struct ChangingTests {
       (["rename", "OrderCoffee.shots", "OrderCoffee.cups"], "by itself, such as 'cups'"),
       (["rename", "Size", "Swift"], "cannot name a Swift type"),
       (["remove", "OrderCoffee.milk"], "there is no 'OrderCoffee.milk'"),
+      (["set", "OrderCoffee", "category=infomation"], "did you mean 'information'?"),
+      (["set", "OrderCoffee", "category=lunch"], "'lunch' is no category that is known"),
+      (["set", "OrderCoffee.shots", "format=Hello."], "'format' is about how dates are given"),
+      (["rename", "OrderCoffee.shots", "extra shots"], "call it 'extraShots'"),
+      (["add", "sentence", "OrderCoffee", "with {shuts}"], "did you mean '{shots}'?"),
+      (["add", "sentence", "OrderCofee", "with {shots}"], "did you mean 'OrderCoffee'?"),
+      (["add", "sentence", "OrderCoffee", "order a bucket of coffee {size=large}"], "already"),
       (["move", "OrderCoffee.shots", "--after", "sise"], "did you mean 'size'?"),
     ])
   func refuse(_ arguments: [String], problem: String) async throws {
     try await Fixture.withTemporaryFolder { folder in
       let cafe = try Cafe(in: folder)
-      let before = try cafe.text("Cafe.intentdefinition")
+      let files = ["Cafe.intentdefinition", "AppIntentVocabulary.plist"]
+      let before = try files.map(cafe.text)
+      let verbs = arguments.prefix(arguments[0] == "add" ? 2 : 1)
       let result = try Command.run(
         Command.products.appending(path: "intentgen").filePath,
-        [arguments[0], cafe.definition] + arguments.dropFirst())
+        verbs + [cafe.definition] + arguments.dropFirst(verbs.count))
       #expect(result.status == 1)
       #expect(result.errors.contains(problem), "\(result.errors)")
-      #expect(try cafe.text("Cafe.intentdefinition") == before)
+      #expect(try files.map(cafe.text) == before)
     }
   }
 }

@@ -27,7 +27,10 @@ struct EditTests {
       #expect(output.contains("'frobnicate' is nothing that can be done here; type 'help'"))
       #expect(output.contains("there is no 9 here"))
       let described = try Command.intentgen("describe", definition.filePath).output
-      #expect(described.contains("    cups: Integer resolved\n    espressos: Integer resolved\n"))
+      #expect(
+        described.contains(
+          "    cups: Integer resolved\n      prompt — Which cups?\n    espressos: Integer resolved\n"
+        ))
       let undone = try type(
         "1", "1", "remove", "y", "undo", "1", "title=Coffee", "undo", "maximum=x", "undo")
       #expect(undone.contains("Remove parameter 'espressos' of intent 'OrderCoffee'? [y/N]"))

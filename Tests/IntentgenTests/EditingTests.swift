@@ -10,15 +10,15 @@ struct EditingTests {
       let definition = folder.appending(path: "Soup.intentdefinition").filePath
       #expect(try Command.intentgen("init", "Soup", "-o", folder.filePath).status == 0)
       for arguments in [
-        ["type", "Dish"], ["property", "type", "Dish", "price", "--type", "CurrencyAmount"],
+        ["type", "Dish"], ["property", "Dish", "price", "--type", "CurrencyAmount"],
         ["enum", "Size", "small", "large"], ["case", "Size", "huge"],
         ["intent", "OrderSoup", "--category", "order", "--verb", "Order", "--confirm"],
         ["parameter", "OrderSoup", "dish", "--type", "Dish", "--resolve", "--options", "--search"],
         ["parameter", "OrderSoup", "size", "--type", "Size", "--prompt", "How large?"],
         ["parameter", "OrderSoup", "guests", "--type", "Person", "--array"],
         ["parameter", "OrderSoup", "payee", "--type", "BillPayee"],
-        ["reason", "OrderSoup", "size", "tooLarge", "--format", "We have no ${size} bowl."],
-        ["property", "response", "OrderSoup", "waitTime", "--type", "Integer"],
+        ["reason", "OrderSoup.size", "tooLarge", "--format", "We have no ${size} bowl."],
+        ["property", "OrderSoup", "waitTime", "--type", "Integer"],
         ["code", "OrderSoup", "cooking", "--success", "--format", "Ready in ${waitTime} minutes."],
       ] {
         let result = try Command.run(
@@ -29,7 +29,10 @@ struct EditingTests {
       }
       let described = try Command.intentgen("describe", definition).output
       #expect(described.contains("    dish: Dish resolved with options\n"))
-      #expect(described.contains("    size: Size resolved\n      refused as tooLarge\n"))
+      #expect(
+        described.contains(
+          "    size: Size resolved\n      prompt — How large?\n"
+            + "      refused as tooLarge — We have no ${size} bowl.\n"))
       #expect(described.contains("    guests: [Person]\n"))
       #expect(described.contains("    code cooking — Ready in ${waitTime} minutes.\n"))
       #expect(described.contains("    huge = 3 — Huge\n"))
@@ -70,18 +73,30 @@ struct EditingTests {
     arguments: [
       (["intent", "Soup"], "there is an intent 'Soup' already; choose another name"),
       (["intent", "Order Soup"], "cannot name a Swift type"),
-      (["parameter", "Sup", "a"], "there is no intent 'Sup'; did you mean 'Soup'?"),
+      (
+        ["parameter", "Sup", "a"],
+        "there is no intent 'Sup' in the definition; did you mean 'Soup'?"
+      ),
+      (["parameter", "Soup.text", "a"], "'Soup.text' is a parameter; name an intent"),
+      (["parameter", "Soup", "frame size"], "call it 'frameSize'"),
+      (["code", "Soup", "sold-out"], "call it 'soldOut'"),
+      (["parameter", "a"], "Name what to add to"),
       (["parameter", "Soup", "text"], "there is a parameter 'text' already"),
       (
         ["parameter", "Soup", "a", "--type", "Strng"], "'Strng' is no type; did you mean 'String'?"
       ),
-      (["reason", "Soup", "txt", "long"], "there is no parameter 'txt'; did you mean 'text'?"),
+      (
+        ["reason", "Soup", "txt", "long"],
+        "there is no parameter 'Soup txt' in the definition; did you mean 'Soup.text'?"
+      ),
       (
         ["code", "Soup", "success", "--format", "Here you are."],
         "there is a code 'success' already; choose another name, or change that one with 'intentgen set'"
       ),
-      (["property", "type", "Dish", "a"], "there is no type 'Dish'; there is none yet"),
-      (["case", "Size", "a"], "there is no enumeration 'Size'"),
+      (["property", "Dish", "a"], "there is no type or intent 'Dish' in the definition"),
+      (
+        ["case", "Size", "a"], "there is no enumeration 'Size' in the definition; there is none yet"
+      ),
       (
         ["intent", "Tea", "--title", "a\u{1}b"], "'a\\u{1}b' has a character that XML does not have"
       ),
@@ -96,9 +111,10 @@ struct EditingTests {
       let result = try Command.run(
         Command.products.appending(path: "intentgen").filePath,
         ["add", arguments[0], definition.filePath] + arguments.dropFirst())
-      #expect(result.status == 1)
+      let isUsage = problem.first?.isUppercase == true
+      #expect(result.status == (isUsage ? 64 : 1))
       #expect(result.errors.contains(problem), "\(result.errors)")
-      #expect(result.errors.hasPrefix(definition.filePath + ":"))
+      #expect(isUsage || result.errors.hasPrefix(definition.filePath + ":"))
       #expect(try Data(contentsOf: definition) == before)
     }
   }
@@ -110,8 +126,8 @@ struct EditingTests {
       ("INIntentParameterTag", ["parameter", "Soup", "a"], "none is left for it"),
       ("INIntentParameterDisplayPriority", ["parameter", "Soup", "a"], nil),
       ("INEnumValueIndex", ["case", "Size", "huge"], "none is left for it"),
-      ("INTypePropertyTag", ["property", "type", "Dish", "a"], "none is left for it"),
-      ("INTypeLastPropertyTag", ["property", "type", "Dish", "a"], "none is left for it"),
+      ("INTypePropertyTag", ["property", "Dish", "a"], "none is left for it"),
+      ("INTypeLastPropertyTag", ["property", "Dish", "a"], "none is left for it"),
     ] as [(String, [String], String?)])
   func endOfNumbers(_ key: String, arguments: [String], problem: String?) async throws {
     try await Fixture.withTemporaryFolder { folder in
@@ -160,13 +176,17 @@ struct EditingTests {
     try await Fixture.withTemporaryFolder { folder in
       let made = try Command.intentgen(
         "init", "Cafe", "-o", folder.filePath, "--confirm", "--intent", "OrderCoffee", "--enum",
-        "Size:small,large", "--parameter", "size:Size", "--parameter", "shots:Integer")
+        "Size:small,large", "--parameter", "size:Size", "--parameter", "shots:Integer",
+        "--parameter", "guests:[Person]")
       #expect(made.status == 0, "\(made.errors)")
       let described = try Command.intentgen(
         "describe", folder.appending(path: "Cafe.intentdefinition").filePath
       ).output
       #expect(described.contains("  intent OrderCoffeeIntent — Order Coffee\n    asks the user"))
-      #expect(described.contains("    size: Size resolved\n    shots: Integer resolved\n"))
+      #expect(
+        described.contains(
+          "    size: Size resolved\n      prompt — Which size?\n    shots: Integer resolved\n"))
+      #expect(described.contains("    guests: [Person] resolved\n"))
       #expect(described.contains("    large = 2 — Large\n"))
       #expect(!described.contains("CafeIntent —") && !described.contains("text:"))
       let refused = try Command.intentgen("init", "A", "--empty", "--intent", "B")

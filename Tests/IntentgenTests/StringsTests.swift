@@ -112,8 +112,42 @@ struct StringsTests {
       #expect(more.contains("<string>order Tea</string>"))
       #expect(
         more.split(separator: "\n").difference(from: text.split(separator: "\n")).removals.isEmpty)
+      // What nobody has translated is no Spanish.
+      let early = try Command.intentgen("add", "vocabulary", definition, "--language", "es")
+      #expect(early.status == 1)
+      #expect(early.errors.contains("'Order Coffee' of 'OrderCoffeeIntent' has no translation"))
+      #expect(early.errors.contains("with 'intentgen strings \(definition) --language es'"))
+      let catalog = folder.appending(path: "Cafe.xcstrings")
+      let translated = try String(contentsOf: catalog, encoding: .utf8)
+        .replacing("\"new\"", with: "\"translated\"")
+      try Data(translated.utf8).write(to: catalog)
       let spanish = try Command.intentgen("add", "vocabulary", definition, "--language", "es")
       #expect(spanish.output.contains("es.lproj/AppIntentVocabulary.plist: added"))
+    }
+  }
+
+  @Test("begin a vocabulary with a sentence, and add others to it", arguments: [nil, "es"])
+  func addSentence(_ language: String?) async throws {
+    try await withCafe { folder, definition in
+      let options = language.map { ["--language", $0] } ?? []
+      func add(_ words: String...) throws -> CommandResult {
+        try Command.run(
+          Command.products.appending(path: "intentgen").filePath,
+          ["add", "sentence", definition] + words + options)
+      }
+      let path = language.map { "\($0).lproj/AppIntentVocabulary.plist" }
+      let file = folder.appending(path: path ?? "AppIntentVocabulary.plist")
+      let dry = try add("OrderCoffee", "coffee with {shots}", "--dry-run")
+      #expect(dry.output.contains("+\t\t\t\t<string>coffee with {shots}</string>"), "\(dry.output)")
+      #expect(!FileManager.default.fileExists(atPath: file.filePath))
+      let first = try add("OrderCoffee", "coffee with {shots}")
+      #expect(first.status == 0, "\(first.errors)")
+      #expect(try add("intent", "OrderCoffee", "{size} coffee").status == 0)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(text.contains("<string>coffee with {shots}</string>\n\t\t\t\t<string>{size} coffee<"))
+      #expect(text.ranges(of: "OrderCoffeeIntent").count == 1)
+      #expect(try add("OrderCoffee", "with {shuts}").status == 1)
+      #expect(try String(contentsOf: file, encoding: .utf8) == text)
     }
   }
 
@@ -123,6 +157,10 @@ struct StringsTests {
       let wrong = try Command.intentgen("strings", definition, "--language", "../x")
       let missing = try Command.intentgen("strings", definition)
       #expect(wrong.status == 64 && missing.status == 64)
+      let named = try Command.intentgen("strings", definition, "--language", "spanish")
+      #expect(named.status == 64 && named.errors.contains("did you mean es?"))
+      let strange = try Command.intentgen("add", "vocabulary", definition, "-l", "volapyk")
+      #expect(strange.status == 64 && strange.errors.contains("names no language"))
     }
   }
 }

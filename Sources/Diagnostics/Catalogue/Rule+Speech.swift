@@ -15,6 +15,11 @@ extension Rule {
       why: "Only one of them is said, and a change of the other changes nothing.",
       example: "an ID in es.lproj/Soup.strings and in Soup.xcstrings",
       remedy: "Remove one of them."),
+    .differentSourceText: RuleDescription(
+      "A text of a catalog's source language that is not what the definition says.",
+      why: "People hear the catalog's, so that a change of the definition changes nothing.",
+      example: #""value" : "Order Tea", where the definition has 'Order Coffee'"#,
+      remedy: "Make them the same; 'intentgen set' changes both."),
     .wrongPluralCategory: RuleDescription(
       "Plural forms that the language does not have, or lacks.",
       why:

@@ -1,61 +1,86 @@
-package import Diagnostics
+import Diagnostics
 import Foundation
+import IntentGenerator
+import SwiftSyntax
 
 /// Finds what tests call by a name that it no longer has: tests are looked into, and left as they are.
-package struct TestMentions: Sendable {
-  private let renamed: [(before: String, after: String)]
+struct TestMentions {
+  private let comparison: ProtocolComparison
+  private let methods: [String: String]
+  /// The new names of intents, parameters and cases, as requests and answers have them in quotes.
+  private let names: [String: String]
 
-  /// - Parameter changes: What became of the handlers.
-  package init(of changes: HandlerChanges) {
-    var seen: Set<String> = []
-    renamed = changes.files.flatMap(\.actions).compactMap { action in
-      guard action.kind == .renamedMethod, let before = action.before, let after = action.after,
-        seen.insert(before).inserted
-      else { return nil }
-      return (before.name, after.name)
+  init(_ comparison: ProtocolComparison) {
+    self.comparison = comparison
+    methods = comparison.pairs.reduce(into: [:]) { names, pair in
+      names.merge(pair.renamedMethods) { first, _ in first }
     }
+    let intents = comparison.pairs.compactMap { pair in
+      pair.then.map { ($0.intent, pair.now.intent) }
+    }
+    let parameters = comparison.pairs.flatMap { pair in
+      pair.parameters.map { ($0.then.name, $0.now.name) }
+    }
+    let members = comparison.types.filter { $0.now.kind == .enumeration }.flatMap(\.members)
+      .map { ($0.then.name.withoutBackticks, $0.now.name.withoutBackticks) }
+    names = Dictionary(
+      (intents + parameters + members).filter { $0 != $1 }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// A warning for each call in the Swift files of a folder.
-  package func find(in folder: String) -> [Diagnostic] {
-    guard !renamed.isEmpty else { return [] }
+  /// A warning for each mention in the Swift files of a folder.
+  func find(in folder: String) -> [Diagnostic] {
     var walk = FolderWalk(fileExtension: "swift")
     walk.visit(folder)
-    return walk.files.flatMap { file -> [Diagnostic] in
-      guard let text = try? String(contentsOfFile: file.path, encoding: .utf8) else { return [] }
-      return find(in: text, file: file.path)
+    let sources = walk.files.compactMap { file -> ParsedSource? in
+      guard let text = try? String(contentsOfFile: file.path, encoding: .utf8) else { return nil }
+      return ParsedSource.parse(HandlerSource(path: file.path, text: text)).value
+    }
+    let index = SourceIndex(sources)
+    let edits = [
+      TypeRenaming(comparison).changes(to: index), MemberRenaming(comparison).changes(to: index),
+    ]
+    .map(\.edits)
+    return sources.enumerated().flatMap { number, source in
+      var found: [Int: String] = [:]
+      for edit in edits.flatMap({ $0[number] ?? [] }) {
+        let old = String(decoding: Array(source.text.utf8)[edit.range], as: UTF8.self)
+        found[edit.range.lowerBound] =
+          "this names '\(old)', which is '\(edit.replacement)' now; rename it here too"
+      }
+      for token in source.tree.tokens(viewMode: .sourceAccurate) {
+        let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
+        if let words = mention(token), found[offset] == nil { found[offset] = words }
+      }
+      return found.sorted { $0.key < $1.key }.map { offset, words in
+        Diagnostic(.warning, .changedHandler, words, at: source.location(of: offset))
+      }
     }
   }
 
-  private func find(in text: String, file: String) -> [Diagnostic] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-      .flatMap { index, line in
-        renamed.flatMap { before, after in
-          line.ranges(of: "\(before)(").compactMap { range -> Diagnostic? in
-            let isWhole =
-              range.lowerBound == line.startIndex
-              || !line[line.index(before: range.lowerBound)].isPartOfName
-            guard isWhole else { return nil }
-            let column = line.utf8.distance(from: line.startIndex, to: range.lowerBound) + 1
-            return Diagnostic(
-              .warning, .changedHandler,
-              "this calls '\(before)', which is '\(after)' now; rename it here too",
-              at: SourceLocation(
-                file: file, position: SourcePosition(line: index + 1, column: column)))
-          }
-        }
-      }
+  /// What a call of a method, or a text in quotes, is called otherwise now.
+  private func mention(_ token: TokenSyntax) -> String? {
+    if case .identifier = token.tokenKind, let name = methods[token.identifierText], token.isCalled
+    {
+      return "this calls '\(token.text)', which is '\(name)' now; rename it here too"
+    }
+    guard case .stringSegment(let text) = token.tokenKind, let name = names[text], token.isWholeText
+    else { return nil }
+    return "this says '\(text)', which is '\(name)' now, where that is meant; rename it here too"
   }
 }
 
-extension String {
-  /// The name of a method without its type and labels.
-  fileprivate var name: String {
-    let last = split(separator: ".").last.map(String.init) ?? self
-    return String(last.prefix { $0 != "(" })
+extension TokenSyntax {
+  /// Whether it is the name of what is called.
+  fileprivate var isCalled: Bool {
+    guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
+    let called = reference.parent?.as(MemberAccessExprSyntax.self).map { $0.id } ?? reference.id
+    let call = (reference.parent?.as(MemberAccessExprSyntax.self)?.parent ?? reference.parent)?
+      .as(FunctionCallExprSyntax.self)
+    return call?.calledExpression.id == called
   }
-}
 
-extension Character {
-  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
+  /// Whether nothing else stands in the quotes around it.
+  fileprivate var isWholeText: Bool {
+    parent?.parent?.as(StringLiteralSegmentListSyntax.self)?.count == 1
+  }
 }

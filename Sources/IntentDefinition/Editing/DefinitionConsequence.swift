@@ -31,6 +31,8 @@ package enum DefinitionConsequence: Hashable, Sendable {
   case renamedType(SharedType, to: String)
   /// A property of a type, or a case of an enumeration, has another name.
   case renamedMember(of: SharedType, from: String, to: String)
+  /// A text says something else.
+  case changedText(id: String, from: String, to: String)
   /// Texts are gone.
   case removedTexts(Set<String>)
   /// An intent is gone.

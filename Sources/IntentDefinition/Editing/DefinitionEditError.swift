@@ -39,8 +39,10 @@ package enum DefinitionEditError: Error, Hashable {
   case numbersExhausted(Noun, String)
   /// The intent is one of the system's, which has its parameters already.
   case systemIntent(String)
-  /// There is no place of that name.
-  case unknownPlace(String, known: [String])
+  /// There is no place of that name, or none of the kinds that are wanted.
+  case unknownPlace(String, known: [String], of: [DefinitionPlace.Kind])
+  /// What goes by that name is of another kind than those that are wanted.
+  case otherKind(String, DefinitionPlace.Kind, wanted: [DefinitionPlace.Kind])
   /// Several places go by that name.
   case ambiguousPlace(String, places: [String])
   /// What stands there has no such property.
@@ -51,6 +53,10 @@ package enum DefinitionEditError: Error, Hashable {
   case takenPlace(DefinitionPlace.Kind, String)
   /// A new name that says where it stands as well: what is renamed stays where it is.
   case dottedName(String)
+  /// A name that cannot stand in a slot or a placeholder.
+  case unusableName(String)
+  /// What stands there is of a type that has no such property.
+  case unfittingProperty(String, place: String, type: String, of: String)
   /// There is no other one of the kind with that name.
   case unknownNeighbour(DefinitionPlace.Kind, String, known: [String])
   /// What stands there has no name or order of its own.
@@ -79,9 +85,24 @@ extension DefinitionEditError: CustomStringConvertible {
       return
         "'\(name)' is one of the system's intents, which has its parameters and codes already; "
         + "take an intent of your own"
-    case .unknownPlace(let words, let known):
+    case .unknownPlace(let words, let known, let kinds):
       let nearest = NearestMatch.find(words, among: known).map { "; did you mean '\($0)'?" }
-      return "there is no '\(words)' in the definition" + (nearest ?? Self.list(known))
+      let noun = kinds.isEmpty ? "" : "\(kinds.map(\.word).joined(separator: " or ")) "
+      return "there is no \(noun)'\(words)' in the definition"
+        + (nearest ?? Self.list(known, isWhole: kinds.isEmpty))
+    case .otherKind(let words, let kind, let kinds):
+      let wanted = kinds.map(\.phrase).joined(separator: " or ")
+      return "'\(words)' is \(kind.phrase); name \(wanted)"
+    case .unusableName(let name):
+      let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      let joined = words.enumerated().map { index, word in
+        index == 0 ? String(word) : SwiftIdentifier.capitalized(String(word))
+      }
+      .joined()
+      return "'\(name)' cannot be named in a sentence or a text, as in '{\(joined)}'; call it "
+        + "'\(joined)', and say with 'display-name' what people call it"
+    case .unfittingProperty(let name, let place, let type, let fitting):
+      return "\(place) is of the type '\(type)', and '\(name)' is about \(fitting)"
     case .ambiguousPlace(let words, let places):
       let list = places.map { "'\($0)'" }.joined(separator: " or ")
       return "'\(words)' could be \(list); say which"
@@ -108,8 +129,8 @@ extension DefinitionEditError: CustomStringConvertible {
 
 extension DefinitionEditError {
   /// The names that there are, where those are few.
-  private static func list(_ known: [String]) -> String {
-    if known.isEmpty { return "; it is empty" }
+  private static func list(_ known: [String], isWhole: Bool) -> String {
+    if known.isEmpty { return isWhole ? "; it is empty" : "; there is none yet" }
     let rest = known.count > 12 ? " and \(known.count - 12) more" : ""
     return "; there are \(known.prefix(12).joined(separator: ", "))\(rest)"
   }

@@ -38,6 +38,8 @@ extension DefinitionEditor {
   /// Adds an intent of the app's own, which succeeds or fails.
   package mutating func add(_ intent: NewIntent) throws(DefinitionEditError) {
     try requireFree(.intent, intent.name)
+    warn(of: intent.category, "category", known: KnownWords.categories)
+    warn(of: intent.verb, "verb", known: KnownWords.verbs)
     let title = intent.title ?? SwiftIdentifier.words(intent.name)
     let combination = PropertyListNode([
       "INIntentParameterCombinationSupportsBackgroundExecution": .boolean(true),
@@ -91,6 +93,7 @@ extension DefinitionEditor {
     throws(DefinitionEditError)
   {
     try changeOwn(intent) { node, identifiers throws(DefinitionEditError) in
+      try Self.requireUsable(code.name)
       var response = node["INIntentResponse"] ?? PropertyListNode(.dictionary([]))
       let codes = response["INIntentResponseCodes"]?.elements ?? []
       guard !codes.contains(where: { $0["INIntentResponseCodeName"]?.text == code.name }) else {

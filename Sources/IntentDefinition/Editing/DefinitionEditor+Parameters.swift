@@ -19,9 +19,13 @@ package struct NewParameter: Hashable, Sendable {
   /// What the assistant asks for it; of a parameter only.
   package var prompt: String?
 
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - type: The type; one in square brackets, as in `[Person]`, means several values.
   package init(_ name: String, type: String) {
     self.name = name
-    self.type = type
+    self.type = type.elementType ?? type
+    isArray = type.elementType != nil
   }
 }
 
@@ -107,6 +111,7 @@ extension DefinitionEditor {
     ofIntent intent: String
   ) throws(DefinitionEditError) {
     try changeOwn(intent) { node, identifiers throws(DefinitionEditError) in
+      try Self.requireUsable(reason.code)
       let key = "INIntentParameterUnsupportedReason"
       var parameters = node["INIntentParameters"]?.elements ?? []
       let names = parameters.compactMap { $0["INIntentParameterName"]?.text }
@@ -140,6 +145,7 @@ extension DefinitionEditor {
     prefix: String,
     _ identifiers: inout IdentifierSource
   ) throws(DefinitionEditError) -> PropertyListNode {
+    try requireUsable(parameter.name)
     let present = node[array]?.elements ?? []
     guard !present.contains(where: { $0["\(prefix)Name"]?.text == parameter.name }) else {
       throw .taken(noun, parameter.name)
@@ -167,5 +173,12 @@ extension DefinitionEditor {
     _ added: PropertyListNode, to array: String, of node: inout PropertyListNode
   ) {
     node.insert(.array((node[array]?.elements ?? []) + [added]), forKey: array)
+  }
+}
+
+extension String {
+  /// What stands in square brackets, where a type is written as Swift writes that of several values.
+  var elementType: String? {
+    hasPrefix("[") && hasSuffix("]") && count > 2 ? String(dropFirst().dropLast()) : nil
   }
 }

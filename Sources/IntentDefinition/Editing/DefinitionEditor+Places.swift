@@ -78,9 +78,27 @@ extension DefinitionEditor {
     case 1: return found[0]
     case 0:
       let known = places.filter { $0.kind != .managedCombination }.map(\.spelling)
-      throw .unknownPlace(words, known: known)
+      throw .unknownPlace(words, known: known, of: [])
     default:
       throw .ambiguousPlace(words, places: found.map(\.fullSpelling))
+    }
+  }
+
+  /// The place of one of some kinds that some words mean, where nothing else can be meant.
+  package func place(_ words: String, of kinds: [DefinitionPlace.Kind])
+    throws(DefinitionEditError) -> DefinitionPlace
+  {
+    let wanted = Self.normalized(words)
+    let all = places
+    let named = all.filter { $0.spellings.contains { Self.normalized($0) == wanted } }
+    let found = named.filter { kinds.contains($0.kind) }
+    switch found.count {
+    case 1: return found[0]
+    case 0:
+      if let other = named.first { throw .otherKind(words, other.kind, wanted: kinds) }
+      throw .unknownPlace(
+        words, known: all.filter { kinds.contains($0.kind) }.map(\.spelling), of: kinds)
+    default: throw .ambiguousPlace(words, places: found.map(\.fullSpelling))
     }
   }
 

@@ -7,7 +7,7 @@ extension DefinitionEditor {
   }
 
   /// The names by which vocabularies know an intent.
-  func vocabularyNames(of intent: DefinitionPlace) -> [String] {
+  package func vocabularyNames(of intent: DefinitionPlace) -> [String] {
     let node = node(at: intent)
     let name = node["INIntentName"]?.text ?? intent.name
     let prefix = node["INIntentClassPrefix"]?.text ?? ""
@@ -62,6 +62,26 @@ extension DefinitionEditor {
     // In an answer a property of the response comes first.
     let isHidden = places(.responseProperty, in: intent).contains { $0.name == place.name }
     return others + (isHidden ? [] : answers)
+  }
+
+  /// The texts within a value, by their IDs.
+  func texts(in path: PropertyListPath) -> [String: String] {
+    guard let node = root[path: path] else { return [:] }
+    switch node.value {
+    case .array(let elements):
+      return elements.indices.reduce(into: [:]) {
+        $0.merge(texts(in: path.appending($1))) { first, _ in first }
+      }
+    case .dictionary(let entries):
+      return entries.reduce(into: [:]) { found, entry in
+        if let text = entry.node.text {
+          if let id = node[entry.key + "ID"]?.text { found[id] = text }
+        } else {
+          found.merge(texts(in: path.appending(entry.key))) { first, _ in first }
+        }
+      }
+    default: return [:]
+    }
   }
 
   /// The IDs of all texts within a value.

@@ -11,6 +11,7 @@ extension DefinitionEditor {
       throw .unnamed(place.kind)
     }
     guard !name.contains(".") else { throw .dottedName(name) }
+    if ![.intent, .type, .enumeration].contains(place.kind) { try Self.requireUsable(name) }
     let siblings = places.filter {
       $0.kind == place.kind && $0.components.dropLast() == place.components.dropLast()
     }

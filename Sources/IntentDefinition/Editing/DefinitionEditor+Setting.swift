@@ -2,14 +2,44 @@ import PropertyList
 
 extension DefinitionEditor {
   /// Sets a property of what stands at a place; an empty text takes it away.
+  ///
+  /// - Returns: What that means for translations.
   package mutating func set(_ name: String, of place: DefinitionPlace, to text: String)
-    throws(DefinitionEditError)
+    throws(DefinitionEditError) -> [DefinitionConsequence]
   {
+    let before = texts(in: place.path)
+    if place.kind == .intent, name == "title" { retitle(place, to: text) }
+    try setProperty(name, of: place, to: text)
+    let after = texts(in: place.path)
+    let gone = Set(before.keys).subtracting(after.keys)
+    let changed = before.sorted { $0.key < $1.key }.compactMap { id, old in
+      after[id].flatMap { new -> DefinitionConsequence? in
+        new == old ? nil : .changedText(id: id, from: old, to: new)
+      }
+    }
+    return changed + (gone.isEmpty ? [] : [.removedTexts(gone)])
+  }
+
+  /// The combinations that are called what their intent is called are called so from now on, too.
+  private mutating func retitle(_ intent: DefinitionPlace, to title: String) {
+    guard let old = node(at: intent)["INIntentTitle"]?.text, !title.isEmpty else { return }
+    for kind in [DefinitionPlace.Kind.combination, .managedCombination] {
+      for combination in places(kind, in: intent) {
+        let path = combination.path.appending(combination.prefix + "Title")
+        if root[path: path]?.text == old { root.replaceText(at: path, with: title) }
+      }
+    }
+  }
+
+  private mutating func setProperty(
+    _ name: String, of place: DefinitionPlace, to text: String
+  ) throws(DefinitionEditError) {
     let known = DefinitionProperty.all(of: place.kind)
     guard let property = known.first(where: { $0.name == name }) else {
       throw .unknownProperty(name, of: place.kind, known: known.map(\.name))
     }
     var node = node(at: place)
+    if !text.isEmpty { try requireFitting(property, of: node, at: place) }
     switch property.storage {
     case .keys(let path):
       let keys = path.map { $0.hasPrefix("IG") ? $0 : place.prefix + $0 }
@@ -28,7 +58,10 @@ extension DefinitionEditor {
     case .prompt(let kind): setPrompt(kind, text, of: &node, prefix: place.prefix)
     case .synonyms: setSynonyms(text, of: &node)
     case .type:
-      let entries = try typeEntries(text, prefix: place.prefix)
+      let entries = try typeEntries(text.elementType ?? text, prefix: place.prefix)
+      if text.elementType != nil {
+        node.insert(.boolean(true), forKey: place.prefix + "SupportsMultipleValues")
+      }
       for key in ["EnumType", "EnumTypeNamespace", "ObjectType", "ObjectTypeNamespace"]
       where entries[place.prefix + key] == nil {
         node[place.prefix + key] = nil
@@ -38,6 +71,19 @@ extension DefinitionEditor {
       }
     }
     root[path: place.path] = node
+  }
+
+  /// Refuses a property that says nothing of values of a parameter's type.
+  private func requireFitting(
+    _ property: DefinitionProperty, of node: PropertyListNode, at place: DefinitionPlace
+  ) throws(DefinitionEditError) {
+    guard place.kind == .parameter, let fitting = property.fittingTypes,
+      let type = node[place.prefix + "EnumType"]?.text ?? node[place.prefix + "ObjectType"]?.text
+        ?? node[place.prefix + "Type"]?.text,
+      BasicType(rawValue: type).map(fitting.types.contains) != true
+    else { return }
+    throw .unfittingProperty(
+      property.name, place: place.description, type: type, of: fitting.words)
   }
 
   // MARK: - Keys
@@ -120,7 +166,7 @@ extension DefinitionEditor {
   // MARK: - Values
 
   /// A text as a value of a property, written as the one that it replaces where both will do.
-  private func value(
+  private mutating func value(
     _ text: String,
     of property: DefinitionProperty,
     at place: DefinitionPlace,
@@ -128,6 +174,9 @@ extension DefinitionEditor {
   ) throws(DefinitionEditError) -> PropertyListValue {
     switch property.value {
     case .text, .word: return .string(text)
+    case .known(let words):
+      warn(of: text, property.name, known: words)
+      return .string(text)
     case .choice(let words):
       guard words.contains(text) else {
         throw .invalidValue(

@@ -1,3 +1,4 @@
+import Diagnostics
 package import PropertyList
 
 /// Adds to a definition as Xcode's editor would: with a fresh tag and fresh localisation IDs, and the
@@ -6,6 +7,8 @@ package struct DefinitionEditor: Sendable {
   /// The definition.
   package internal(set) var root: PropertyListNode
   var identifiers: IdentifierSource
+  /// What was done, and may not be what was meant.
+  package private(set) var warnings: [String] = []
 
   /// - Parameters:
   ///   - root: The definition to add to.
@@ -52,6 +55,21 @@ package struct DefinitionEditor: Sendable {
     }
     try body(&elements[index], &identifiers)
     root.insert(.array(elements), forKey: noun.arrayKey)
+  }
+
+  /// Warns of a word that may be meant, but that nobody knows.
+  mutating func warn(of word: String, _ noun: String, known: [String]) {
+    guard !known.contains(word) else { return }
+    let nearest = NearestMatch.find(word, among: known).map { "did you mean '\($0)'?" }
+    warnings.append(
+      "'\(word)' is no \(noun) that is known; "
+        + (nearest ?? "there are \(known.joined(separator: ", "))"))
+  }
+
+  /// Refuses a name that cannot be written where sentences, texts and places name it.
+  static func requireUsable(_ name: String) throws(DefinitionEditError) {
+    let isUsable = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard isUsable || !name.contains(where: \.isLetter) else { throw .unusableName(name) }
   }
 
   /// Refuses a name that is taken.

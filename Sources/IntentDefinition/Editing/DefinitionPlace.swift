@@ -62,6 +62,15 @@ extension DefinitionPlace.Kind {
   package var phrase: String { "\(article) \(word)" }
 }
 
+extension DefinitionPlace {
+  /// What becomes of a response code that every intent has when it is removed, or has another name.
+  package var loss: String? {
+    guard kind == .code, StandardResponseCode(rawValue: name) != nil else { return nil }
+    return "what is said on '\(name)': every intent has that response code, and a general text is "
+      + "said for it from now on"
+  }
+}
+
 extension DefinitionPlace: CustomStringConvertible {
   /// What diagnostics call it: `parameter 'quantity' of intent 'OrderSoup'`.
   package var description: String {

@@ -5,15 +5,15 @@ extension DefinitionProperty {
   private static let intents: [DefinitionProperty] = [
     .init(
       "title", of: .intent, value: .text, .keys(["Title"]),
-      "what people call it"),
+      "what people call it; a phrase that is the same follows"),
     .init(
       "description", of: .intent, value: .text, .keys(["Description"]),
       "what it does, in a sentence"),
     .init(
-      "category", of: .intent, value: .word, .keys(["Category"]),
+      "category", of: .intent, value: .known(KnownWords.categories), .keys(["Category"]),
       "order, information, start, create, …"),
     .init(
-      "verb", of: .intent, value: .word, .keys(["Verb"]),
+      "verb", of: .intent, value: .known(KnownWords.verbs), .keys(["Verb"]),
       "Order, View, Start, Create, …"),
     .init(
       "confirm", of: .intent, value: .boolean, .keys(["UserConfirmationRequired"]),
@@ -71,7 +71,7 @@ extension DefinitionProperty {
       .enumerationCase, value: .text, .keys(["DisplayName"]), "what people call it"),
     .init(
       "type", of: .parameter, .property, .responseProperty, value: .word, .type,
-      "a value type such as String or Integer, or a declared one"),
+      "a value type such as String or Integer, or a declared one; '[Person]' for several"),
     .init(
       "array", of: .parameter, .property, .responseProperty, value: .boolean,
       .keys(["SupportsMultipleValues"]), "whether it holds several values"),
@@ -112,7 +112,8 @@ extension DefinitionProperty {
       "multiline", of: .parameter, value: .boolean, metadata("Multiline"),
       "whether a text may have several lines"),
     .init(
-      "capitalization", of: .parameter, value: .word, metadata("Capitalization"),
+      "capitalization", of: .parameter,
+      value: .known(["None", "Sentences", "Words", "Characters"]), metadata("Capitalization"),
       "Sentences, Words, None, …"),
     .init(
       "format", of: .parameter, value: .word, metadata("Format"),

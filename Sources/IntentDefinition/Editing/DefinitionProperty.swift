@@ -9,6 +9,8 @@ package struct DefinitionProperty: Hashable, Sendable {
     case word
     /// One of some words.
     case choice([String])
+    /// Most likely one of some words; there may be others.
+    case known([String])
     case integer
     case number
     case boolean
@@ -48,6 +50,18 @@ package struct DefinitionProperty: Hashable, Sendable {
     self.value = value
     self.storage = storage
     self.summary = summary
+  }
+
+  /// The types of parameters that it says something of, and what those are; none for all.
+  var fittingTypes: (types: Set<BasicType>, words: String)? {
+    switch name {
+    case "minimum", "maximum", "negative":
+      (Set(BasicType.allCases.filter(\.isNumeric)), "numbers and measures")
+    case "multiline", "capitalization": ([.string], "texts")
+    case "true-name", "false-name": ([.boolean], "what is true or false")
+    case "format": ([.date, .dateComponents, .dateComponentsRange], "how dates are given")
+    default: nil
+    }
   }
 
   /// The properties of a kind of place, in the order of the table.

@@ -58,7 +58,8 @@ package struct DefinitionRemoval: Sendable {
       addTexts(editor.formatTexts(naming: place), naming: .init(parameter: place.name))
     case .property: addProperty(place)
     case .enumerationCase: addMember(place.name, of: editor.declared(editor.owner(of: place)))
-    case .code, .reason, .combination, .managedCombination: break
+    case .code: if let loss = place.loss { besides.append(loss) }
+    case .reason, .combination, .managedCombination: break
     }
   }
 

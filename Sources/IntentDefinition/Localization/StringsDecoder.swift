@@ -71,7 +71,7 @@ package struct StringsDecoder: Sendable {
   }
 
   /// Whether the comment right before a pair says that it waits to be translated.
-  private static func isPending(_ entry: StringsParser.Entry, in text: [UInt8]) -> Bool {
+  static func isPending(_ entry: StringsParser.Entry, in text: [UInt8]) -> Bool {
     let before = text[..<entry.keyRange.lowerBound]
     let end = before.lastIndex { !StringsParser.isSpace($0) }.map { $0 + 1 } ?? 0
     return before[..<end].reversed().starts(with: "\(TranslationSheet.mark) */".utf8.reversed())

@@ -13,6 +13,7 @@ struct StringsParser {
   /// A pair as it is written.
   struct Entry {
     let key: String
+    let text: String
     /// The key, with its quotes.
     let keyRange: Range<Int>
     /// The text, with its quotes; none where a key is its own text.
@@ -42,21 +43,23 @@ struct StringsParser {
       let keyStart = offset
       let key = try string(as: "a key, such as \"title\" = \"Soup\";,")
       let keyRange = keyStart..<offset
+      // A key alone is its own text.
+      var words = key
       var textRange: Range<Int>?
       try skipBlank()
       if take("=") {
         try skipBlank()
         let textStart = offset
-        pairs[key] = try string(as: "a text in quotes")
+        words = try string(as: "a text in quotes")
         textRange = textStart..<offset
         try skipBlank()
-      } else {
-        // A key alone is its own text.
-        pairs[key] = key
       }
+      pairs[key] = words
       guard take(";") else { throw failure("a ';' is missing before this") }
       entries.append(
-        Entry(key: key, keyRange: keyRange, textRange: textRange, range: keyStart..<offset))
+        Entry(
+          key: key, text: words, keyRange: keyRange, textRange: textRange,
+          range: keyStart..<offset))
       try skipBlank()
     }
     if isBraced {

@@ -12,32 +12,40 @@ package struct TranslationEditor: Sendable {
 
   private let text: [UInt8]
   private let format: Format
+  /// The language of a table, or that which a catalog is translated from.
+  private let language: String?
 
   /// - Parameters:
   ///   - text: The file, in UTF-8; one that can be read.
   ///   - format: How it is written.
-  package init(_ text: [UInt8], format: Format) {
+  ///   - language: The language of a table; a catalog has several.
+  package init(_ text: [UInt8], format: Format, language: String? = nil) {
     self.text = text
     self.format = format
+    let source = format == .catalog ? JSONOutline(text).element("sourceLanguage")?.range : nil
+    self.language = source.map { JSONText.decoded(text[$0]) } ?? language
   }
 
   /// The edits with which the file follows some changes.
   package func edits(following consequences: [DefinitionConsequence]) -> TextEdits {
     var removed: Set<String> = []
     var renamings: [Renaming] = []
+    var changes: [String: Change] = [:]
     for consequence in consequences {
       switch consequence {
+      case .changedText(let id, let old, let new): changes[id] = Change(old: old, new: new)
       case .removedTexts(let ids): removed.formUnion(ids)
       case .renamedPlaceholder(let texts, let old, let new):
         renamings.append(Renaming(texts: texts, old: old, new: new))
       default: break
       }
     }
-    let entries = format == .table ? tableEntries() : catalogEntries()
+    let entries = entries
     let gone = removals(
       of: entries.indices.filter { entries[$0].isAbout(removed) }, in: entries)
-    let renamed = entries.filter { !$0.isAbout(removed) }.flatMap { entry in
-      entry.texts.compactMap { range -> TextEdits.Edit? in
+    let renamed = entries.filter { !$0.isAbout(removed) }.flatMap { entry -> [TextEdits.Edit] in
+      if let change = changes[entry.id] { return edits(of: entry, following: change) }
+      return entry.texts.map(\.range).compactMap { range -> TextEdits.Edit? in
         let before = String(decoding: text[range], as: UTF8.self)
         let after = renamings.filter { entry.isAbout($0.texts) }.reduce(before) {
           PhraseTemplate.renaming($1.old, to: $1.new, in: $0)
@@ -48,6 +56,17 @@ package struct TranslationEditor: Sendable {
     return TextEdits(gone + renamed)
   }
 
+  /// The languages in which changed texts still say what they said.
+  package func languagesBehind(_ consequences: [DefinitionConsequence]) -> Set<String> {
+    Set(
+      consequences.flatMap { consequence -> [String] in
+        guard case .changedText(let id, let old, let new) = consequence else { return [] }
+        let change = Change(old: old, new: new)
+        return entries.filter { $0.id == id }.flatMap(\.texts)
+          .filter { !$0.follows(change) && $0.words != new }.map(\.language)
+      })
+  }
+
   /// Another name for something in some texts.
   private struct Renaming {
     var texts: Set<String>
@@ -55,11 +74,38 @@ package struct TranslationEditor: Sendable {
     var new: DefinitionConsequence.Name
   }
 
+  /// A translation as it is written.
+  private struct Translation {
+    /// Whether it changes with the text that it translates.
+    enum Following {
+      /// It is the text itself, in its own language.
+      case always
+      /// It is to be translated, or in the same language, as long as it says the same.
+      case whatItSaid
+      case never
+    }
+
+    var language: String
+    var range: Range<Int>
+    var words: String
+    var follows: Following
+
+    func follows(_ change: Change) -> Bool {
+      follows == .always || follows == .whatItSaid && words == change.old
+    }
+  }
+
+  /// A text that says something else.
+  private struct Change {
+    var old: String
+    var new: String
+  }
+
   /// A text of the file with its translations.
   private struct Entry {
     var id: String
-    /// The translations as they are written.
-    var texts: [Range<Int>]
+    /// The translations.
+    var texts: [Translation]
     /// What goes with the text.
     var range: Range<Int>
 
@@ -69,13 +115,24 @@ package struct TranslationEditor: Sendable {
     }
   }
 
+  private var entries: [Entry] { format == .table ? tableEntries() : catalogEntries() }
+
   private func tableEntries() -> [Entry] {
     var parser = StringsParser(text)
     guard (try? parser.parse()) != nil else { return [] }
     return parser.entries.map { entry in
       Entry(
-        id: entry.key, texts: entry.textRange.map { [$0] } ?? [], range: lines(of: entry.range))
+        id: entry.key, texts: entry.textRange.map { [translation(entry, $0)] } ?? [],
+        range: lines(of: entry.range))
     }
+  }
+
+  private func translation(_ entry: StringsParser.Entry, _ range: Range<Int>) -> Translation {
+    // What language a definition is in, only a catalog says; most are in English.
+    let isOwn = language.map { $0 == "en" || $0.hasPrefix("en-") } ?? true
+    return Translation(
+      language: language ?? "Base", range: range, words: entry.text,
+      follows: isOwn || StringsDecoder.isPending(entry, in: text) ? .whatItSaid : .never)
   }
 
   /// The lines of a pair, with a comment right above it.
@@ -104,7 +161,7 @@ package struct TranslationEditor: Sendable {
   private func catalogEntries() -> [Entry] {
     (JSONOutline(text).element("strings")?.members ?? []).map { member in
       Entry(
-        id: member.key, texts: values(in: member.value),
+        id: member.key, texts: translations(in: member.value),
         range: member.keyRange.lowerBound..<member.value.range.upperBound)
     }
   }
@@ -135,9 +192,35 @@ package struct TranslationEditor: Sendable {
   }
 
   /// The translations in an entry of a catalog.
+  private func translations(in entry: JSONOutline.Element) -> [Translation] {
+    entry.members.filter { $0.key == "localizations" }.flatMap(\.value.members).flatMap { member in
+      let isSource = member.key == language
+      let unit = member.value.members.first { $0.key == "stringUnit" }?.value
+      let state = unit?.members.first { $0.key == "state" }?.value.range
+      let isPending = state.map { JSONText.decoded(text[$0]) == "new" } ?? false
+      return values(in: member.value).map { range in
+        let isPlain = unit?.members.contains { $0.value.range == range } == true
+        let follows: Translation.Following =
+          !isPlain ? .never : isSource ? .always : isPending ? .whatItSaid : .never
+        return Translation(
+          language: member.key, range: range, words: JSONText.decoded(text[range]), follows: follows
+        )
+      }
+    }
+  }
+
   private func values(in element: JSONOutline.Element) -> [Range<Int>] {
     element.members.flatMap { member in
       member.key == "value" ? [member.value.range] : values(in: member.value)
+    }
+  }
+
+  /// The edits with which the translations of a text follow what it says now.
+  private func edits(of entry: Entry, following change: Change) -> [TextEdits.Edit] {
+    entry.texts.filter { $0.follows(change) }.map { text in
+      let words =
+        format == .catalog ? JSONText.encoded(change.new) : TranslationSheet.quoted(change.new)
+      return TextEdits.Edit(text.range, Array(words.utf8))
     }
   }
 }

@@ -72,7 +72,7 @@ package struct TranslationSheet: Sendable {
     text.replacing("*/", with: "* /")
   }
 
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       .replacing("\n", with: "\\n").replacing("\r", with: "\\r")
     return "\"\(escaped)\""

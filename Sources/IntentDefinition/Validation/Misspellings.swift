@@ -13,8 +13,8 @@ struct Misspellings: ValidationRule {
         at: definition.location(key.position), fix: .replace(at: key.position, with: nearest))
     }
     for intent in definition.intents {
-      check(intent.category, "category", Self.categories, intent, definition, &findings)
-      check(intent.verb, "verb", Self.verbs, intent, definition, &findings)
+      check(intent.category, "category", KnownWords.categories, intent, definition, &findings)
+      check(intent.verb, "verb", KnownWords.verbs, intent, definition, &findings)
       for parameter in intent.parameters + intent.response.properties {
         check(parameter.metadata, of: parameter, definition, &findings)
       }
@@ -60,18 +60,4 @@ struct Misspellings: ValidationRule {
       .misspeltWord(word, noun: noun, nearest: nearest, owner: intent.label),
       at: definition.location(intent.position))
   }
-
-  private static let categories = [
-    "generic", "information", "order", "start", "share", "create", "search", "filter", "set",
-    "download", "request", "system", "play", "navigate", "toggle", "checkIn", "schedule", "other",
-  ]
-
-  private static let verbs = [
-    "Do", "Run", "Go", "View", "Open", "Order", "Book", "Buy", "Start", "Navigate", "Share", "Post",
-    "Send", "Create", "Add", "Search", "Find", "Filter", "Set", "Request", "Toggle", "CheckIn",
-    "Download", "Get", "Play", "Schedule", "Log", "Show", "Stop", "Pause", "Resume", "Cancel",
-    "Check",
-    "End", "Pay", "Unsend", "Delete", "Edit", "Update", "Transfer", "Snooze", "Answer", "Hang Up",
-    "Save", "List", "Activate", "Reserve",
-  ]
 }

@@ -29,6 +29,19 @@ struct TemplateText {
     }
   }
 
+  /// The template without some slots and shared phrases, and without the words in brackets around them;
+  /// none where they stand in no part that may be left out.
+  func removing(
+    phrases: Set<String> = [], slotsWhere isMeant: (UtteranceTemplate.Slot) -> Bool = { _ in false }
+  ) -> String? {
+    let offsets =
+      slots.filter(isMeant).map(\.offset)
+      + (root?.phrases ?? []).filter { phrases.contains($0.name) }.map(\.offset)
+    guard let offset = offsets.max() else { return text }
+    return TemplateBrackets(text).removingPart(around: offset)
+      .flatMap { TemplateText($0).removing(phrases: phrases, slotsWhere: isMeant) }
+  }
+
   /// The template with another name for a value that a slot stands for.
   func renamingConstants(of parameter: String, from old: String, to new: String) -> String {
     replacing { slot, content in

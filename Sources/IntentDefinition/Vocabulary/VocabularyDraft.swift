@@ -8,34 +8,52 @@ package struct VocabularyDraft: Sendable {
     let name: String
     let templates: [String]
     let examples: [String]
+    /// A phrase that there is not in the vocabulary's language yet.
+    let untranslated: String?
+  }
+
+  /// A vocabulary with what was added to it.
+  package struct Addition {
+    /// The vocabulary.
+    package var root: PropertyListNode
+    /// The intents that were added.
+    package var intents: [String] = []
+    /// Those that lack a phrase in the vocabulary's language, with that phrase.
+    package var untranslated: [(intent: String, phrase: String)] = []
   }
 
   fileprivate let entries: [Entry]
 
   /// - Parameters:
   ///   - definition: The definition, linked.
-  ///   - translations: Its translations into the vocabulary's language.
-  package init(of definition: Definition, translations: [Localization] = []) {
+  ///   - translations: Its translations into the vocabulary's language; none where that is the
+  ///     definition's own.
+  package init(of definition: Definition, translations: [Localization]? = nil) {
+    let words = PhraseWords(translations: translations)
     entries = definition.intents.filter(definition.generates).map { intent in
-      Entry(intent, in: definition, translations)
+      Entry(intent, in: definition, words)
     }
   }
 
   /// A vocabulary with what it lacks: sentences for the intents of which it knows nothing.
   ///
   /// - Parameter root: The vocabulary; none for a new one.
-  /// - Returns: The vocabulary, and the intents that were added.
-  package func added(to root: PropertyListNode?) -> (root: PropertyListNode, intents: [String]) {
-    var root = root ?? PropertyListNode(.dictionary([]))
+  package func added(to root: PropertyListNode?) -> Addition {
+    let before = root ?? PropertyListNode(.dictionary([]))
+    var root = before
     let known = Set(
       ["IntentPhrases", "IGIntentUtterances"].flatMap { root[$0]?.elements ?? [] }
         .compactMap { $0["IntentName"]?.text })
-    let new = entries.filter { !known.contains($0.name) && !$0.templates.isEmpty }
-    guard !new.isEmpty else { return (root, []) }
+    let missing = entries.filter { !known.contains($0.name) }
+    let untranslated = missing.compactMap { entry in
+      entry.untranslated.map { (intent: entry.name, phrase: $0) }
+    }
+    let new = missing.filter { $0.untranslated == nil && !$0.templates.isEmpty }
+    guard !new.isEmpty else { return Addition(root: before, untranslated: untranslated) }
     Self.append(
       new.map { $0.node("IGUtterances", $0.templates) }, to: "IGIntentUtterances", of: &root)
     Self.append(new.map { $0.node("IntentExamples", $0.examples) }, to: "IntentPhrases", of: &root)
-    return (root, new.map(\.name))
+    return Addition(root: root, intents: new.map(\.name), untranslated: untranslated)
   }
 
   private static func append(
@@ -46,13 +64,13 @@ package struct VocabularyDraft: Sendable {
 }
 
 extension VocabularyDraft.Entry {
-  fileprivate init(_ intent: Intent, in definition: Definition, _ translations: [Localization]) {
+  fileprivate init(_ intent: Intent, in definition: Definition, _ language: PhraseWords) {
     name = intent.typeName
     let titles = intent.combinations.filter { $0.title.nonempty != nil }
     var templates: [String] = []
     var examples: [String] = []
     for combination in titles {
-      let words = translations.text(of: combination.title)
+      guard let words = language.words(for: combination.title) else { continue }
       let template = Self.template(words)
       let named = Set(PhraseTemplate(words).names)
       let others = intent.parametersInDisplayOrder.filter {
@@ -62,15 +80,17 @@ extension VocabularyDraft.Entry {
       let rest = others.map { "{\($0.name.value)}" }.joined(separator: "|")
       let isWhole = combination.parameters.value.isEmpty && titles.count == 1 && !rest.isEmpty
       templates.append(isWhole ? "\(template) (\(rest))*" : template)
-      if let example = Self.example(words, intent, in: definition, translations) {
+      if let example = Self.example(words, intent, in: definition, language) {
         examples.append(example)
       }
     }
-    if titles.isEmpty, intent.title.nonempty != nil {
-      let words = Self.template(translations.text(of: intent.title))
+    if titles.isEmpty, let title = language.words(for: intent.title), !title.isEmpty {
+      let words = Self.template(title)
       templates.append(words)
       examples.append(words)
     }
+    let texts = titles.isEmpty ? [intent.title] : titles.map(\.title)
+    untranslated = texts.first { language.words(for: $0) == nil }?.nonempty
     self.templates = Self.distinct(templates)
     self.examples = Self.distinct(examples)
   }
@@ -107,14 +127,14 @@ extension VocabularyDraft.Entry {
 
   /// A phrase with words in the place of values; none where no words are known for one.
   private static func example(
-    _ phrase: String, _ intent: Intent, in definition: Definition, _ translations: [Localization]
+    _ phrase: String, _ intent: Intent, in definition: Definition, _ language: PhraseWords
   ) -> String? {
     var words: [String] = []
     for part in PhraseTemplate(phrase).parts {
       switch part {
       case .text(let text): words.append(text)
       case .placeholder(let name, nil):
-        guard let value = intent.parameter(named: name)?.sample(in: definition, translations) else {
+        guard let value = intent.parameter(named: name)?.sample(in: definition, language) else {
           return nil
         }
         words.append(value)
@@ -129,15 +149,20 @@ extension VocabularyDraft.Entry {
   }
 }
 
-extension [Localization] {
-  /// A text in the language of these, or as the definition has it.
-  fileprivate func text(of text: LocalizedText) -> String {
-    for localization in self {
-      if let id = text.id, case .text(let translated)? = localization.texts[id] {
-        return translated
-      }
+/// The texts of a definition in the language of a vocabulary.
+private struct PhraseWords {
+  /// The translations into the language; none where it is the definition's own.
+  let translations: [Localization]?
+
+  /// A text in the language; none where it waits to be translated.
+  func words(for text: LocalizedText) -> String? {
+    guard let translations, text.needsTranslation, let id = text.id else {
+      return text.nonempty ?? ""
     }
-    return text.nonempty ?? ""
+    for localization in translations where !localization.pending.contains(id) {
+      if case .text(let translated)? = localization.texts[id] { return translated }
+    }
+    return nil
   }
 }
 
@@ -151,16 +176,14 @@ extension Parameter {
   }
 
   /// What somebody might say for a value.
-  fileprivate func sample(
-    in definition: Definition, _ translations: [Localization]
-  ) -> String? {
+  fileprivate func sample(in definition: Definition, _ language: PhraseWords) -> String? {
     switch type.value {
     case .basic(.integer), .basic(.decimal): return "2"
     case .basic(.person): return "Bobo"
     case .enumeration(let reference):
       let enumeration = definition.enumerations.first { $0.name.value == reference.name }
       let value = enumeration?.values.first { $0.name.value != "unknown" }
-      return value.map { translations.text(of: $0.displayName).lowercased() }
+      return value.flatMap { language.words(for: $0.displayName) }?.lowercased()
     default: return nil
     }
   }

@@ -4,9 +4,9 @@ import UtteranceTemplates
 /// Lets a vocabulary follow a change of the definition that it speaks of.
 package struct VocabularyEditor: Sendable {
   /// The vocabulary.
-  package private(set) var root: PropertyListNode
+  package internal(set) var root: PropertyListNode
   /// What was taken out, as people read it.
-  package private(set) var removed: [String] = []
+  package internal(set) var removed: [String] = []
 
   package init(_ root: PropertyListNode) {
     self.root = root
@@ -15,7 +15,8 @@ package struct VocabularyEditor: Sendable {
   /// Follows a change.
   package mutating func follow(_ consequence: DefinitionConsequence) {
     switch consequence {
-    case .renamedPlaceholder, .removedTexts, .renamedType, .renamedMember, .removedType,
+    case .renamedPlaceholder, .changedText, .removedTexts, .renamedType, .renamedMember,
+      .removedType,
       .removedMember:
       break
     case .renamedIntent(let old, let new):
@@ -51,13 +52,13 @@ package struct VocabularyEditor: Sendable {
       removeParameterNames { $0.first.map(names.contains) ?? false }
     case .removedParameter(let parameter):
       removeParameterNames(where: parameter.isNamed)
-      removeTemplates(of: parameter) { $0.name == parameter.name }
+      removeParts(of: parameter) { $0.name == parameter.name }
     case .removedProperty(let parameter, let property):
       removeParameterNames { parameter.isNamed(by: $0) && $0.dropFirst(2).first == property }
-      removeTemplates(of: parameter) { $0.name == parameter.name && $0.property == property }
+      removeParts(of: parameter) { $0.name == parameter.name && $0.property == property }
     case .removedValue(let parameter, let value):
       removeItem(value, of: parameter)
-      removeTemplates(of: parameter) {
+      removeParts(of: parameter) {
         $0.name == parameter.name && $0.property == nil && $0.kind == .constant(value)
       }
     }
@@ -65,24 +66,13 @@ package struct VocabularyEditor: Sendable {
 
   // MARK: - Lists
 
-  private mutating func changeElements(
+  mutating func changeElements(
     of list: String, _ change: (inout PropertyListNode) -> Void
   ) {
     guard var array = root[list] else { return }
     var elements = array.elements
     for index in elements.indices { change(&elements[index]) }
     array.value = .array(elements)
-    root[list] = array
-  }
-
-  private mutating func removeElements(
-    of list: String, where isMeant: (PropertyListNode) -> Bool
-  ) {
-    guard var array = root[list] else { return }
-    for element in array.elements where isMeant(element) {
-      removed.append("what is said of '\(element["IntentName"]?.text ?? "")'")
-    }
-    array.value = .array(array.elements.filter { !isMeant($0) })
     root[list] = array
   }
 
@@ -103,26 +93,6 @@ package struct VocabularyEditor: Sendable {
     }
   }
 
-  /// Takes names out, and a vocabulary that is for nothing any more.
-  private mutating func removeParameterNames(where isMeant: ([String]) -> Bool) {
-    guard var list = root["ParameterVocabularies"] else { return }
-    list.value = .array(
-      list.elements.compactMap { vocabulary in
-        guard var names = vocabulary["ParameterNames"] else { return vocabulary }
-        let kept = names.elements.filter { !($0.text.map { isMeant($0.keyPath) } ?? false) }
-        guard kept.count < names.elements.count else { return vocabulary }
-        for name in names.elements.compactMap(\.text) where isMeant(name.keyPath) {
-          removed.append("words for '\(name)'")
-        }
-        guard !kept.isEmpty else { return nil }
-        var vocabulary = vocabulary
-        names.value = .array(kept)
-        vocabulary["ParameterNames"] = names
-        return vocabulary
-      })
-    root["ParameterVocabularies"] = list
-  }
-
   private mutating func changeItems(
     of parameter: DefinitionConsequence.Parameter, _ change: (inout PropertyListNode) -> Void
   ) {
@@ -137,38 +107,19 @@ package struct VocabularyEditor: Sendable {
     }
   }
 
-  private mutating func removeItem(
-    _ identifier: String, of parameter: DefinitionConsequence.Parameter
-  ) {
-    var count = 0
-    changeElements(of: "ParameterVocabularies") { vocabulary in
-      guard vocabulary.isFor(parameter), var items = vocabulary["ParameterVocabulary"] else {
-        return
-      }
-      let kept = items.elements.filter { $0["VocabularyItemIdentifier"]?.text != identifier }
-      count += items.elements.count - kept.count
-      items.value = .array(kept)
-      vocabulary["ParameterVocabulary"] = items
-    }
-    if count > 0 { removed.append("words for '\(identifier)'") }
-  }
-
   // MARK: - Templates
 
   /// Changes the templates of an intent, and the phrases that no template of another one shares.
   private mutating func changeTemplates(
-    of parameter: DefinitionConsequence.Parameter, _ change: (String) -> String?
+    of parameter: DefinitionConsequence.Parameter, _ change: (String) -> String
   ) {
     changeElements(of: "IGIntentUtterances") { utterances in
-      guard let name = utterances["IntentName"]?.text, parameter.intents.contains(name),
-        var list = utterances["IGUtterances"]
-      else { return }
+      guard utterances.isSaid(for: parameter), var list = utterances["IGUtterances"] else { return }
       list.value = .array(
-        list.elements.compactMap { template in
+        list.elements.map { template in
           guard let text = template.text else { return template }
           var template = template
-          guard let changed = change(text) else { return nil }
-          template.value = .string(changed)
+          template.value = .string(change(text))
           return template
         })
       utterances["IGUtterances"] = list
@@ -176,9 +127,9 @@ package struct VocabularyEditor: Sendable {
     let names = ownPhrases(of: parameter.intents)
     changeElements(of: "IGSharedPhrases") { phrase in
       guard let name = phrase["IGPhraseName"]?.text, names.contains(name),
-        let text = phrase["IGPhraseTemplate"]?.text, let changed = change(text)
+        let text = phrase["IGPhraseTemplate"]?.text
       else { return }
-      phrase.insert(.string(changed), forKey: "IGPhraseTemplate")
+      phrase.insert(.string(change(text)), forKey: "IGPhraseTemplate")
     }
   }
 
@@ -197,20 +148,8 @@ package struct VocabularyEditor: Sendable {
     }
   }
 
-  private mutating func removeTemplates(
-    of parameter: DefinitionConsequence.Parameter, where isMeant: (UtteranceTemplate.Slot) -> Bool
-  ) {
-    var gone: [String] = []
-    changeTemplates(of: parameter) { text in
-      guard TemplateText(text).slots.contains(where: isMeant) else { return text }
-      gone.append("the template '\(text)'")
-      return nil
-    }
-    removed += gone
-  }
-
   /// The shared phrases that only the templates of some intents name.
-  private func ownPhrases(of intents: [String]) -> Set<String> {
+  func ownPhrases(of intents: [String]) -> Set<String> {
     var own: Set<String> = []
     var others: Set<String> = []
     for utterances in root["IGIntentUtterances"]?.elements ?? [] {
@@ -229,8 +168,13 @@ extension PropertyListNode {
     if self[key]?.text == old { insert(.string(new), forKey: key) }
   }
 
+  /// Whether some templates are for the intent of a parameter.
+  func isSaid(for parameter: DefinitionConsequence.Parameter) -> Bool {
+    self["IntentName"]?.text.map(parameter.intents.contains) ?? false
+  }
+
   /// Whether a parameter vocabulary is for a parameter.
-  fileprivate func isFor(_ parameter: DefinitionConsequence.Parameter) -> Bool {
+  func isFor(_ parameter: DefinitionConsequence.Parameter) -> Bool {
     (self["ParameterNames"]?.elements ?? []).contains { name in
       name.text.map { parameter.isNamed(by: $0.keyPath) } ?? false
     }
@@ -239,13 +183,13 @@ extension PropertyListNode {
 
 extension DefinitionConsequence.Parameter {
   /// Whether a key path such as `SendMessageIntent.recipients` leads to it, or to a part of it.
-  fileprivate func isNamed(by path: [String]) -> Bool {
+  func isNamed(by path: [String]) -> Bool {
     path.count > 1 && intents.contains(path[0]) && path[1] == name
   }
 }
 
 extension String {
-  fileprivate var keyPath: [String] {
+  var keyPath: [String] {
     split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   }
 }

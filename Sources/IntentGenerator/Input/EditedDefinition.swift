@@ -21,10 +21,23 @@ package struct EditedDefinition: Sendable {
     package var files: [EditedFile]
     /// What went from vocabularies, as people read it.
     package var removed: [String] = []
+    /// Which translations still say what a text said, as people read it.
+    package var behind: [String] = []
     /// The definition and what is beside it, changed or not.
     package var inputs: InputFiles
     /// The definitions that import it and change with it, with what is beside them.
-    fileprivate var importing = InputFiles()
+    var importing = InputFiles()
+    /// The vocabularies on their way.
+    var vocabularies: [(path: String, document: PropertyListDocument, editor: VocabularyEditor)] =
+      []
+
+    /// The definition, those that change with it, and what is beside all of them.
+    var all: InputFiles {
+      var all = inputs
+      all.definitions += importing.definitions
+      all.vocabularies += importing.vocabularies
+      return all
+    }
 
     /// Whether nothing changes.
     package var isEmpty: Bool { files.allSatisfy { $0.before == $0.after } }
@@ -44,9 +57,7 @@ package struct EditedDefinition: Sendable {
     _ change: (inout DefinitionEditor) throws(DefinitionEditError) -> [DefinitionConsequence]
   ) -> Checked<Result> {
     DefinitionLoader().propertyList(file).flatMap { document in
-      guard let document else {
-        return refused(.unreadableFile, "there is no such file; 'intentgen init' makes one")
-      }
+      guard let document else { return missing }
       var editor = DefinitionEditor(document.root, using: random)
       let consequences: [DefinitionConsequence]
       do {
@@ -58,7 +69,11 @@ package struct EditedDefinition: Sendable {
         return refused(
           .invalidEdit, "'\(text)' has a character that XML does not have; leave it out")
       }
-      return EditedFile.read(file).flatMap { edited in
+      let warnings = editor.warnings.map {
+        Diagnostic(.warning, .invalidEdit, $0, at: SourceLocation(file: file))
+      }
+      guard warnings.isEmpty || !refusesWarnings else { return Checked(nil, warnings) }
+      var checked = EditedFile.read(file).flatMap { edited in
         var result = Result(
           files: [edited.revised(document, to: editor.root)], inputs: inputs)
         var followers: [ImportingDefinitions.Member] = []
@@ -68,13 +83,19 @@ package struct EditedDefinition: Sendable {
           result.removed += importing.removed
           followers = importing.members
         }
-        return follow(consequences, followers, &result).flatMap { checked(result) }
+        return follow(consequences, followers, &result).flatMap {
+          dropExamples(&result)
+          result.files.removeAll { $0.before == $0.after }
+          return self.checked(result)
+        }
       }
+      checked.diagnostics.insert(contentsOf: warnings, at: 0)
+      return checked
     }
   }
 
   /// The definition, its translations, and the vocabularies of its target.
-  private var inputs: InputFiles {
+  var inputs: InputFiles {
     var inputs = InputFinder().find([file]).value ?? InputFiles(definitions: [.init(file: file)])
     inputs.vocabularies =
       InputFinder().find([PackageFolders.target(of: file)]).value?.vocabularies ?? []
@@ -109,7 +130,6 @@ package struct EditedDefinition: Sendable {
     for path in known + result.importing.vocabularies {
       diagnostics += follow(all, inVocabulary: path, &result)
     }
-    result.files.removeAll { $0.before == $0.after }
     return Checked(diagnostics.hasErrors ? nil : (), diagnostics)
   }
 
@@ -123,8 +143,13 @@ package struct EditedDefinition: Sendable {
       let read = EditedFile.read(path)
       diagnostics += read.diagnostics
       let format: TranslationEditor.Format = path.hasSuffix(".xcstrings") ? .catalog : .table
-      guard let file = read.value?.translated(format, following: consequences) else { continue }
-      result.files.append(file)
+      guard let file = read.value else { continue }
+      let (edited, languages) = file.translated(format, following: consequences)
+      result.files.append(edited)
+      if !languages.isEmpty {
+        let names = languages.sorted().map { "'\($0)'" }.joined(separator: ", ")
+        result.behind.append("stays as it was: what it says in \(names) in \(path); look at that")
+      }
     }
     return diagnostics
   }
@@ -140,18 +165,39 @@ package struct EditedDefinition: Sendable {
     for consequence in consequences { editor.follow(consequence) }
     result.removed += editor.removed.map { "\($0) in \(path)" }
     result.files.append(file.revised(document, to: editor.root))
+    result.vocabularies.append((path, document, editor))
     return read.diagnostics
   }
 
-  /// The result, unless there is something wrong with it that was not before.
-  private func checked(_ result: Result) -> Checked<Result> {
-    var all = result.inputs
-    all.definitions += result.importing.definitions
-    all.vocabularies += result.importing.vocabularies
+  /// Takes examples out that are not understood any more, as what they say went from the templates.
+  private func dropExamples(_ result: inout Result) {
+    guard result.vocabularies.contains(where: { !$0.editor.removed.isEmpty }) else { return }
+    func misunderstood(_ loader: DefinitionLoader) -> [String: Set<ExamplePhrase>] {
+      loader.load(result.all).value.map(ExamplePhrases().misunderstood) ?? [:]
+    }
+    let before = misunderstood(DefinitionLoader())
     var loader = DefinitionLoader()
-    let before = loader.load(all).diagnostics
     loader.drafts = result.drafts
-    let after = loader.load(all).diagnostics
+    let after = misunderstood(loader)
+    for (path, document, editor) in result.vocabularies {
+      let gone = (after[path] ?? []).subtracting(before[path] ?? [])
+      guard !gone.isEmpty, let index = result.files.firstIndex(where: { $0.path == path }) else {
+        continue
+      }
+      var editor = editor
+      let known = editor.removed.count
+      editor.remove(gone)
+      result.removed += editor.removed.dropFirst(known).map { "\($0) in \(path)" }
+      result.files[index] = result.files[index].revised(document, to: editor.root)
+    }
+  }
+
+  /// The result, unless there is something wrong with it that was not before.
+  func checked(_ result: Result) -> Checked<Result> {
+    var loader = DefinitionLoader()
+    let before = loader.load(result.all).diagnostics
+    loader.drafts = result.drafts
+    let after = loader.load(result.all).diagnostics
     let new = Self.new(in: after, against: before)
     let refused = new.contains {
       $0.severity == .error || refusesWarnings && $0.severity == .warning
@@ -169,7 +215,12 @@ package struct EditedDefinition: Sendable {
     return after.filter { rules[$0.rule] != nil && !known.contains($0.message) }
   }
 
-  private func refused(_ rule: Rule, _ message: String) -> Checked<Result> {
+  /// There is no such definition.
+  var missing: Checked<Result> {
+    refused(.unreadableFile, "there is no such file; 'intentgen init' makes one")
+  }
+
+  func refused(_ rule: Rule, _ message: String) -> Checked<Result> {
     Checked(nil, [Diagnostic(.error, rule, message, at: SourceLocation(file: file))])
   }
 }

@@ -63,10 +63,14 @@ package struct EditedFile: Hashable, Sendable {
     edited { PropertyListRevision(document, text: $0).edits(to: root) }
   }
 
-  /// The file of translations as it follows some changes.
+  /// The file of translations as it follows some changes, and the languages in which it cannot.
   func translated(
     _ format: TranslationEditor.Format, following consequences: [DefinitionConsequence]
-  ) -> EditedFile {
-    edited { TranslationEditor($0, format: format).edits(following: consequences) }
+  ) -> (file: EditedFile, languagesBehind: Set<String>) {
+    let language = InputFinder.language(of: path)
+    let editor = TranslationEditor(text, format: format, language: language)
+    return (
+      edited { _ in editor.edits(following: consequences) }, editor.languagesBehind(consequences)
+    )
   }
 }

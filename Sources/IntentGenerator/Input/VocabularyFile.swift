@@ -11,20 +11,28 @@ package enum VocabularyFile {
     return InputRule.join(folder, "AppIntentVocabulary.plist")
   }
 
-  /// The file with what a draft adds, and the intents that this is about.
+  /// The file with what a draft adds, and what that is.
   package static func edited(_ path: String, with draft: VocabularyDraft)
-    -> Checked<(file: EditedFile, intents: [String])>
+    -> Checked<(file: EditedFile, change: VocabularyDraft.Addition)>
   {
+    changed(path) {
+      draft.added(to: $0)
+    } root: {
+      $0.root
+    }
+  }
+
+  /// The file with its property list changed; a new one where there is none.
+  static func changed<Change>(
+    _ path: String, _ change: (PropertyListNode?) -> Change, root: (Change) -> PropertyListNode
+  ) -> Checked<(file: EditedFile, change: Change)> {
     DefinitionLoader().propertyList(path).flatMap { document in
+      let change = change(document?.root)
       guard let document else {
-        let (root, intents) = draft.added(to: nil)
-        let text = String(decoding: PropertyListWriter().write(root), as: UTF8.self)
-        return Checked((EditedFile.new(path).continuing(from: text), intents))
+        let text = String(decoding: PropertyListWriter().write(root(change)), as: UTF8.self)
+        return Checked((EditedFile.new(path).continuing(from: text), change))
       }
-      return EditedFile.read(path).map { file in
-        let (root, intents) = draft.added(to: document.root)
-        return (file.revised(document, to: root), intents)
-      }
+      return EditedFile.read(path).map { ($0.revised(document, to: root(change)), change) }
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Diagnostics
 import HandlerStubs
 import IntentDefinition
 import IntentGenerator
@@ -24,7 +25,11 @@ struct EditOptions: ParsableArguments {
     _ change: (inout DefinitionEditor) throws(DefinitionEditError) -> [DefinitionConsequence]
   ) throws -> EditedDefinition.Result {
     let edited = EditedDefinition(definition, refusesWarnings: !allowWarnings)
-    let checked = edited.result(using: SystemRandomNumberGenerator(), change)
+    return try usable(edited.result(using: SystemRandomNumberGenerator(), change))
+  }
+
+  /// What came of a change, where it may be made.
+  func usable(_ checked: Checked<EditedDefinition.Result>) throws -> EditedDefinition.Result {
     let isOnlyWarned = checked.value == nil && !checked.diagnostics.hasErrors
     defer {
       if isOnlyWarned {
@@ -51,7 +56,7 @@ struct EditOptions: ParsableArguments {
   func show(_ result: EditedDefinition.Result) -> Bool {
     guard dryRun else { return false }
     for file in result.files {
-      Terminal.write(UnifiedDiff(from: file.before, to: file.after, path: file.path).text)
+      Terminal.write(UnifiedDiff(from: file.original, to: file.after, path: file.path).text)
     }
     return true
   }
@@ -65,5 +70,5 @@ struct EditOptions: ParsableArguments {
 
 extension EditedFile {
   /// The file to write, unless somebody changed it in the meantime.
-  var output: OutputFile { OutputFile(path, after, expected: before) }
+  var output: OutputFile { OutputFile(path, after, expected: original) }
 }

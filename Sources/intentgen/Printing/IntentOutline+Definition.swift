@@ -49,7 +49,8 @@ extension DefinitionSet {
       let found = declarations(of: reference, \.enumerations) { $0.name.value }
       guard let enumeration = found, enumeration.kind == .regular else { return .basic }
       return .enumeration(
-        enumeration.values.map {
+        // The case for what nobody has chosen yet is none to choose.
+        enumeration.values.filter { $0.name.value != "unknown" }.map {
           .init($0.name.value, title: $0.displayName.nonempty ?? $0.name.value)
         })
     case .objectType(let reference):

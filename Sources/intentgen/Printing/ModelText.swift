@@ -67,7 +67,40 @@ struct ModelText {
       parameter.supportsDynamicEnumeration ? "with options" : nil,
       parameter.relationship.map { "depends on \($0.parent.value)" }
     )
-    for reason in parameter.unsupportedReasons { line(3, "refused as \(reason.code.value)") }
+    let metadata = parameter.metadata
+    if let limits = limitText(metadata) { line(3, limits) }
+    if let value = metadata.defaultValue?.value {
+      line(3, "default", text(value, metadata.defaultUnit))
+    }
+    for prompt in parameter.prompts {
+      let property = DefinitionProperty.all.first { $0.storage == .prompt(prompt.kind) }
+      line(3, property?.name ?? "prompt \(prompt.kind)", prompt.format.nonempty.map { "— \($0)" })
+    }
+    for reason in parameter.unsupportedReasons {
+      line(3, "refused as \(reason.code.value)", reason.format.nonempty.map { "— \($0)" })
+    }
+  }
+
+  private func limitText(_ metadata: ParameterMetadata) -> String? {
+    let minimum = metadata.minimumValue.map { text(.real($0.value), metadata.minimumUnit) }
+    let maximum = metadata.maximumValue.map { text(.real($0.value), metadata.maximumUnit) }
+    return switch (minimum, maximum) {
+    case (let minimum?, let maximum?): "from \(minimum) to \(maximum)"
+    case (let minimum?, nil): "at least \(minimum)"
+    case (nil, let maximum?): "at most \(maximum)"
+    case (nil, nil): nil
+    }
+  }
+
+  private func text(_ value: MetadataValue, _ unit: String?) -> String {
+    let words =
+      switch value {
+      case .boolean(let isTrue): String(isTrue)
+      case .integer(let number): String(number)
+      case .real(let number): Int(exactly: number).map(String.init) ?? String(number)
+      case .string(let text): text
+      }
+    return unit.map { "\(words) \($0)" } ?? words
   }
 
   private func typeText(_ parameter: Parameter) -> String {

@@ -80,10 +80,7 @@ struct Handlers: AsyncParsableCommand {
     defer { withExtendedLifetime(lock) {} }
     let state = try Report.usable(HandlerState.read(from: output.output, sources: folders))
     if listUnfinished { return try list(UnfinishedMethod.find(in: state.sources)) }
-    var checked = changes(to: state)
-    if let changes = checked.value, let tests = tests {
-      checked.diagnostics += TestMentions(of: changes).find(in: tests)
-    }
+    let checked = changes(to: state)
     let changes = try Report.usable(checked)
     if let report {
       let text = try HandlerReport(changes, checked.diagnostics, isDryRun: !output.writes).encoded()
@@ -152,7 +149,8 @@ struct Handlers: AsyncParsableCommand {
         gone: state.record.goneDefinitions(from: output.output),
         in: state.sources,
         record: state.record,
-        folder: output.output
+        folder: output.output,
+        tests: tests
       )
     }
   }

@@ -13,7 +13,8 @@ struct Init: ParsableCommand {
       It begins with what is named: intents (--intent), of which the first has the parameters \
       (--parameter quantity:Integer) and enumerations the cases (--enum Size:small,large); or the \
       intents of one of the system's domains (--domain), to be titled and phrased. Where nothing is \
-      named, it has one intent of the definition's name, with a text as its parameter.
+      named, it has one intent of the definition's name, with a text as its parameter. A type in \
+      square brackets means several values, as in --parameter 'guests:[Person]'.
       """
   )
 
@@ -30,7 +31,7 @@ struct Init: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Give the first intent a parameter; a text if no type is given. Repeat it for several.",
+      "Give the first intent a parameter; a text if no type is given, 'guests:[Person]' for several values. Repeat it for several.",
       valueName: "name:type"))
   var parameter: [String] = []
 

@@ -39,13 +39,7 @@ struct Strings: ParsableCommand {
   var dryRun = false
 
   func validate() throws {
-    for name in language + [developmentLanguage] {
-      let isTag =
-        !name.isEmpty && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-      if !isTag {
-        throw ValidationError("'\(name)' names no language; use its tag, such as es or pt-BR.")
-      }
-    }
+    try LanguageTag.validate(language + [developmentLanguage])
   }
 
   func run() throws {

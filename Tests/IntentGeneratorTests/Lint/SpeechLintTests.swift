@@ -55,6 +55,14 @@ struct SpeechLintTests {
       ),
       // What is in the language of the definition need not be there.
       (["Cafe.xcstrings": Cafe.catalog("en", ["one": "A", "other": "B"])], []),
+      // People hear the catalog's words, whatever the definition has.
+      (
+        [
+          "Cafe.xcstrings":
+            #"{"sourceLanguage": "en", "version": "1.0", "strings": {"title": {"localizations": {"#
+            + #""en": {"stringUnit": {"state": "translated", "value": "Get coffee"}}}}}}"#
+        ], [.differentSourceText]
+      ),
       (["en.lproj/Cafe.strings": "\"title\" = \"Order Coffee\";"], []),
     ] as [([String: String], [Rule])])
   func translations(_ files: [String: String], expected: [Rule]) async throws {

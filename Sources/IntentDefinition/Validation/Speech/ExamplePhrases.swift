@@ -2,8 +2,44 @@ import Diagnostics
 import UtteranceTemplates
 
 /// The app's own examples are understood as what they stand for: a template of their intent fits them.
-struct ExamplePhrases: ValidationRule {
+package struct ExamplePhrases: ValidationRule {
+  /// An example that is not understood as its intent.
+  private struct Failure {
+    let vocabulary: Vocabulary
+    let phrases: IntentPhrases
+    let example: Located<String>
+    let intent: Intent
+    /// The intent that it would be understood as, if any.
+    let other: String?
+  }
+
+  package init() {}
+
+  /// The examples of each vocabulary, by its file, that are not understood as what they stand for.
+  package func misunderstood(in set: DefinitionSet) -> [String: Set<ExamplePhrase>] {
+    failures(in: set).reduce(into: [:]) { found, failure in
+      found[failure.vocabulary.file, default: []].insert(
+        ExamplePhrase(intent: failure.phrases.intent.value, text: failure.example.value))
+    }
+  }
+
   func check(_ set: DefinitionSet, _ findings: inout Findings) {
+    for failure in failures(in: set) {
+      let (example, intent) = (failure.example, failure.intent.name.value)
+      let problem: SpeechProblem =
+        if let other = failure.other {
+          .misunderstoodExample(example.value, intent: intent, other: other)
+        } else {
+          .unmatchedExample(example.value, intent: intent)
+        }
+      findings.add(
+        problem,
+        at: SourceLocation(file: failure.vocabulary.file, position: example.position))
+    }
+  }
+
+  private func failures(in set: DefinitionSet) -> [Failure] {
+    var failures: [Failure] = []
     let intents = set.all.flatMap { definition in definition.intents.filter(definition.generates) }
     let named = Dictionary(
       intents.flatMap { [($0.typeName, $0), ("IN\($0.name.value)Intent", $0)] },
@@ -15,10 +51,17 @@ struct ExamplePhrases: ValidationRule {
           templates.contains(where: { $0.intent == intent.typeName })
         else { continue }
         for example in phrases.examples {
-          check(example, of: intent, templates, vocabulary, &findings)
+          let fitting = templates.filter { $0.matcher.matches(example.value, $0.root) }
+            .map(\.intent)
+          guard !fitting.contains(intent.typeName) else { continue }
+          failures.append(
+            Failure(
+              vocabulary: vocabulary, phrases: phrases, example: example, intent: intent,
+              other: fitting.first))
         }
       }
     }
+    return failures
   }
 
   /// A template with what it takes to match it.
@@ -26,22 +69,6 @@ struct ExamplePhrases: ValidationRule {
     let intent: String
     let root: UtteranceTemplate.Node
     let matcher: TemplateMatcher
-  }
-
-  private func check(
-    _ example: Located<String>, of intent: Intent, _ templates: [Template],
-    _ vocabulary: Vocabulary, _ findings: inout Findings
-  ) {
-    let fitting = templates.filter { $0.matcher.matches(example.value, $0.root) }.map(\.intent)
-    guard !fitting.contains(intent.typeName) else { return }
-    let location = SourceLocation(file: vocabulary.file, position: example.position)
-    let problem: SpeechProblem =
-      if let other = fitting.first {
-        .misunderstoodExample(example.value, intent: intent.name.value, other: other)
-      } else {
-        .unmatchedExample(example.value, intent: intent.name.value)
-      }
-    findings.add(problem, at: location)
   }
 
   /// The templates of a language: those of its vocabularies, and the phrases of combinations.
@@ -92,7 +119,8 @@ struct ExamplePhrases: ValidationRule {
   ) -> TemplateMatcher {
     let names = [intent.typeName, "IN\(intent.name.value)Intent"]
     let cases = Dictionary(
-      intent.parameters.compactMap { parameter in
+      // Of several values there may be a list, with articles and words such as 'and'.
+      intent.parameters.filter { !$0.supportsMultipleValues }.compactMap { parameter in
         parameter.enumeration(in: set).map { enumeration in
           (
             parameter.name.value,

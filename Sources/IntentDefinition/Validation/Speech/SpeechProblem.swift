@@ -5,6 +5,7 @@ enum SpeechProblem: Hashable {
   case unknownTexts([String], definition: String)
   case untranslatedTexts([String], count: Int, of: Int, language: String)
   case doubleTranslations([String], language: String, other: String)
+  case differentSourceText(String, language: String, place: String, text: String)
   case unknownPlaceholder(String, language: String, place: String, known: [String])
   case unusedPluralCategories([String], language: String, categories: [String])
   case missingPluralCategories([String], language: String, text: String)
@@ -24,6 +25,7 @@ extension SpeechProblem {
     case .unknownTexts: .unknownTranslation
     case .untranslatedTexts: .untranslatedText
     case .doubleTranslations: .doubleTranslation
+    case .differentSourceText: .differentSourceText
     case .unknownPlaceholder: .unknownPlaceholder
     case .unusedPluralCategories, .missingPluralCategories: .wrongPluralCategory
     case .unmatchedExample, .misunderstoodExample: .misunderstoodExample
@@ -47,6 +49,10 @@ extension SpeechProblem {
       return
         "\(Self.list(ids)) is translated into '\(language)' here and in \(other), and only one of "
         + "them is said; remove the other"
+    case .differentSourceText(let words, let language, let place, let text):
+      return
+        "in '\(language)' \(place) is '\(words)' here, which people hear, and '\(text)' in the "
+        + "definition; make them the same, with 'intentgen set'"
     case .unknownPlaceholder(let name, let language, let place, let known):
       let names = known.map { "'${\($0)}'" }
       return

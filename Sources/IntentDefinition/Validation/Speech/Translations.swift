@@ -17,6 +17,9 @@ struct Translations: ValidationRule {
       checkDouble(localizations, language, &findings)
       checkMissing(localizations, language, texts, &findings)
     }
+    for localization in linked.localizations where localization.isSource {
+      checkSource(localization, texts, &findings)
+    }
   }
 
   /// What no text of the definition has as its ID; a file of all languages tells of it once.
@@ -49,6 +52,22 @@ struct Translations: ValidationRule {
           at: localization.location(of: first),
           notes: [.init("it is also here", at: other.location(of: first))])
       }
+    }
+  }
+
+  /// Texts that a catalog has in another wording than the definition that it translates; plural forms are.
+  private func checkSource(
+    _ localization: Localization, _ texts: [SpokenText], _ findings: inout Findings
+  ) {
+    var seen: Set<String> = []
+    for text in texts {
+      guard let id = text.text.id, let words = text.text.nonempty, seen.insert(id).inserted,
+        case .text(let own)? = localization.texts[id], own != words
+      else { continue }
+      findings.add(
+        .differentSourceText(
+          own, language: localization.language, place: text.place, text: words),
+        at: localization.location(of: id))
     }
   }
 

@@ -12,10 +12,14 @@ struct Add: ParsableCommand {
       What is added gets a fresh tag and fresh localisation IDs, and stands where Xcode's editor \
       would put it; every other line stays as it is. Nothing is written where the definition would \
       have an error.
+
+      Where something is added to something else, that is named as for 'intentgen set', and the new \
+      name comes last: 'OrderSoup.quantity notEnough'.
       """,
     subcommands: [
       AddIntent.self, AddParameter.self, AddReason.self, AddCode.self, AddProperty.self,
       AddType.self, AddEnumeration.self, AddCase.self, AddDomain.self, AddVocabulary.self,
+      AddSentence.self,
     ]
   )
 }
@@ -55,13 +59,43 @@ struct AddOptions: ParsableArguments {
   }
 }
 
+/// A definition, what to add to in it, and the name of what is added.
+struct MemberOptions: ParsableArguments {
+  @OptionGroup var options: AddOptions
+
+  @Argument(help: "What to add it to, such as 'OrderSoup', then its name, in lower camel case.")
+  var words: [String]
+
+  /// What is added to, as people name it.
+  var place: String { words.dropLast().joined(separator: " ") }
+  /// The name of what is added.
+  var name: String { words.last ?? "" }
+
+  func validate() throws {
+    if words.count < 2 {
+      throw ValidationError("Name what to add to, then what is added, as in 'OrderSoup quantity'.")
+    }
+  }
+
+  /// Adds to a place of one of some kinds, and says so.
+  func add(
+    _ noun: String, to kinds: DefinitionPlace.Kind...,
+    body: (inout DefinitionEditor, DefinitionPlace) throws(DefinitionEditError) -> Void
+  ) throws {
+    try options.change("\(noun) '\(name)' to '\(place)'") {
+      editor throws(DefinitionEditError) in
+      try body(&editor, try editor.place(place, of: kinds))
+    }
+  }
+}
+
 /// What a parameter and a property are said to be.
 struct ParameterOptions: ParsableArguments {
-  @Argument(help: "The name, in lower camel case.")
-  var name: String
-
   @Option(
-    help: "The type: a value type such as String, Integer, Date or Person, or a declared one.")
+    help: """
+      The type: a value type such as String, Integer, Date or Person, or a declared one; '[Person]' \
+      for several values.
+      """)
   var type = "String"
 
   @Option(help: "What people call it; made of the name if not given.")
@@ -71,10 +105,10 @@ struct ParameterOptions: ParsableArguments {
   var array = false
 
   /// The parameter to add.
-  var parameter: NewParameter {
+  func parameter(named name: String) -> NewParameter {
     var parameter = NewParameter(name, type: type)
     parameter.displayName = displayName
-    parameter.isArray = array
+    parameter.isArray = parameter.isArray || array
     return parameter
   }
 }

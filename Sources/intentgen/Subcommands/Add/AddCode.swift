@@ -4,15 +4,9 @@ import IntentDefinition
 /// `intentgen add code`.
 struct AddCode: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "code", abstract: "Adds a response code to an intent.")
+    commandName: "code", abstract: "Adds a response code to an intent: 'OrderSoup closed'.")
 
-  @OptionGroup var options: AddOptions
-
-  @Argument(help: "The intent to add it to.")
-  var intent: String
-
-  @Argument(help: "The name, in lower camel case.")
-  var name: String
+  @OptionGroup var member: MemberOptions
 
   @Option(help: "What the assistant says; '${name}' stands for a property of the response.")
   var format: String?
@@ -21,12 +15,11 @@ struct AddCode: ParsableCommand {
   var success = false
 
   func run() throws {
-    var code = NewResponseCode(name)
+    var code = NewResponseCode(member.name)
     (code.format, code.isSuccess) = (format, success)
     let added = code
-    try options.change("response code '\(name)' to '\(intent)'") {
-      editor throws(DefinitionEditError) in
-      try editor.add(added, toIntent: intent)
+    try member.add("response code", to: .intent) { editor, place throws(DefinitionEditError) in
+      try editor.add(added, toIntent: place.name)
     }
   }
 }

@@ -4,12 +4,9 @@ import IntentDefinition
 /// `intentgen add parameter`.
 struct AddParameter: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "parameter", abstract: "Adds a parameter to an intent.")
+    commandName: "parameter", abstract: "Adds a parameter to an intent: 'OrderSoup quantity'.")
 
-  @OptionGroup var options: AddOptions
-
-  @Argument(help: "The intent to add it to.")
-  var intent: String
+  @OptionGroup var member: MemberOptions
 
   @OptionGroup var parameter: ParameterOptions
 
@@ -30,14 +27,13 @@ struct AddParameter: ParsableCommand {
   }
 
   func run() throws {
-    var added = parameter.parameter
+    var added = parameter.parameter(named: member.name)
     // What the app does not resolve is never asked for.
     (added.supportsResolution, added.offersOptions) = (resolve || prompt != nil, offersOptions)
     (added.supportsSearch, added.prompt) = (search, prompt)
     let new = added
-    try options.change("parameter '\(new.name)' to '\(intent)'") {
-      editor throws(DefinitionEditError) in
-      try editor.add(new, toIntent: intent)
+    try member.add("parameter", to: .intent) { editor, place throws(DefinitionEditError) in
+      try editor.add(new, toIntent: place.name)
     }
   }
 }

@@ -5,30 +5,23 @@ import IntentDefinition
 struct AddProperty: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "property",
-    abstract: "Adds a property to an object type, or to the response of an intent.")
+    abstract: "Adds a property to an object type, or to the response of an intent.",
+    discussion: """
+      In 'Soup price' it is of the type 'Soup', in 'OrderSoup waitTime' of the response of the intent \
+      'OrderSoup'. Where a name has two meanings, say which: 'type Soup price'.
+      """)
 
-  /// What has the property.
-  enum Owner: String, CaseIterable, ExpressibleByArgument {
-    case type, response
-  }
-
-  @OptionGroup var options: AddOptions
-
-  @Argument(help: "Whether an object type has it, or the response of an intent.")
-  var owner: Owner
-
-  @Argument(help: "The name of the object type, or of the intent.")
-  var ownerName: String
+  @OptionGroup var member: MemberOptions
 
   @OptionGroup var property: ParameterOptions
 
   func run() throws {
-    let new = property.parameter
-    try options.change("property '\(new.name)' to '\(ownerName)'") {
-      editor throws(DefinitionEditError) in
-      switch owner {
-      case .type: try editor.addProperty(new, toType: ownerName)
-      case .response: try editor.addProperty(new, toResponseOf: ownerName)
+    let new = property.parameter(named: member.name)
+    try member.add("property", to: .type, .intent) { editor, place throws(DefinitionEditError) in
+      if place.kind == .type {
+        try editor.addProperty(new, toType: place.name)
+      } else {
+        try editor.addProperty(new, toResponseOf: place.name)
       }
     }
   }

@@ -12,7 +12,9 @@ struct AddVocabulary: ParsableCommand {
     abstract: "Begins a vocabulary, with sentences made from the definition's phrases.",
     discussion: """
       The vocabulary is 'AppIntentVocabulary.plist' beside the definition, or in 'es.lproj' with \
-      --language es. Where there is one, intents of which it says nothing are added to it.
+      --language es. Where there is one, intents of which it says nothing are added to it. In \
+      another language than the definition's it is made from the translations of the phrases: \
+      'intentgen strings' writes what is to be translated.
       """
   )
 
@@ -24,8 +26,13 @@ struct AddVocabulary: ParsableCommand {
   @Option(name: .shortAndLong, help: "The language of the sentences, such as es.")
   var language: String?
 
+  @Option(help: "The language of the definition's own texts.")
+  var developmentLanguage = "en"
+
   @Flag(help: "Show what would be written, as a diff, and write nothing.")
   var dryRun = false
+
+  func validate() throws { try LanguageTag.validate([language, developmentLanguage]) }
 
   func run() throws {
     let set = try Report.usable(GeneratorPipeline().load([definition]))
@@ -33,9 +40,14 @@ struct AddVocabulary: ParsableCommand {
     let path = VocabularyFile.path(beside: definition, language: language)
     let draft = VocabularyDraft(
       of: linked.definition,
-      translations: linked.localizations.filter { $0.language == language })
-    let (file, intents) = try Report.usable(VocabularyFile.edited(path, with: draft))
-    guard !intents.isEmpty else {
+      translations: language.flatMap { language in
+        language == developmentLanguage
+          ? nil : linked.localizations.filter { $0.language == language }
+      })
+    let (file, addition) = try Report.usable(VocabularyFile.edited(path, with: draft))
+    report(addition.untranslated)
+    guard !addition.intents.isEmpty else {
+      guard addition.untranslated.isEmpty else { throw ExitCode(1) }
       Terminal.print("\(path): nothing to add")
       return
     }
@@ -44,6 +56,17 @@ struct AddVocabulary: ParsableCommand {
       return
     }
     _ = try Output.write([OutputFile(path, file.after, expected: file.original)])
-    Terminal.print("\(path): added sentences for \(intents.joined(separator: ", "))")
+    Terminal.print("\(path): added sentences for \(addition.intents.joined(separator: ", "))")
+  }
+
+  /// Says which phrases have to be translated first.
+  private func report(_ untranslated: [(intent: String, phrase: String)]) {
+    for (intent, phrase) in untranslated {
+      Terminal.printError(
+        "\(definition): error: '\(phrase)' of '\(intent)' has no translation into "
+          + "'\(language ?? "")', so that no sentences can be made of it; write what is to be translated "
+          + "with 'intentgen strings \(definition) --language \(language ?? "")', and translate it\n"
+      )
+    }
   }
 }

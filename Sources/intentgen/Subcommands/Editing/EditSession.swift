@@ -62,7 +62,6 @@ struct EditSession {
         let value = String(line[mark...].dropFirst())
         change { editor, place throws(DefinitionEditError) in
           try editor.set(name, of: place, to: value)
-          return []
         }
       } else {
         Terminal.print("'\(first)' is nothing that can be done here; type 'help'")
@@ -161,9 +160,8 @@ struct EditSession {
         }
       let result = try Report.usable(checked)
       let files = result.files.filter { $0.before != $0.after }
-      for line in result.removed.map({ "goes with it: \($0)" }) + Renumbering.lines(of: result) {
-        Terminal.print(line)
-      }
+      let gone = result.removed.map { "goes with it: \($0)" }
+      for line in gone + result.behind + Renumbering.lines(of: result) { Terminal.print(line) }
       for path in try Output.write(files.map(\.output)).written {
         Terminal.print("changed \(path)")
       }

@@ -17,11 +17,9 @@ struct Rename: ParsableCommand {
 
   @OptionGroup var options: EditOptions
 
-  @Argument(help: "What to rename, such as 'OrderSoup.quantity' or 'Size.large'.")
-  var place: String
-
-  @Argument(help: "The new name.")
-  var name: String
+  @Argument(
+    help: "What to rename, such as 'OrderSoup.quantity' or 'Size.large', then its new name.")
+  var words: [String]
 
   @Option(
     help: "The folder with the handlers; that of the definition's target if not given.",
@@ -31,20 +29,29 @@ struct Rename: ParsableCommand {
   @Flag(help: "Leave handlers as they are.")
   var keepHandlers = false
 
-  func run() throws {
-    let result = try options.result { editor throws(DefinitionEditError) in
-      try editor.rename(try editor.place(place), to: name)
+  private var place: String { words.dropLast().joined(separator: " ") }
+  private var name: String { words.last ?? "" }
+
+  func validate() throws {
+    if words.count < 2 {
+      throw ValidationError(
+        "Say what to rename, then the new name, as in 'OrderSoup.quantity bowls'.")
     }
+  }
+
+  func run() throws {
+    var loss: String?
+    let result = try options.result { editor throws(DefinitionEditError) in
+      let found = try editor.place(place)
+      loss = found.loss
+      return try editor.rename(found, to: name)
+    }
+    if let loss { Terminal.print("\(options.dryRun ? "would go" : "goes") with it: \(loss)") }
     let following = HandlerFollowing(
-      target: handlers ?? PackageFolders.target(of: options.definition))
+      target: handlers ?? PackageFolders.target(of: options.definition),
+      tests: PackageFolders.package(of: options.definition).flatMap(PackageFolders.tests))
     let changes = keepHandlers ? nil : try changes(following, result)
     let files = (changes?.files ?? []).filter(\.isChanged)
-    if let changes,
-      let tests = PackageFolders.package(of: options.definition)
-        .flatMap(PackageFolders.tests)
-    {
-      _ = try Report.usable(Checked((), TestMentions(of: changes).find(in: tests)))
-    }
     if options.show(result) {
       for file in files {
         Terminal.write(UnifiedDiff(from: file.before, to: file.after, path: file.path).text)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IntentDefinition
+import IntentGenerator
 
 /// `intentgen set`.
 struct SetProperties: ParsableCommand {
@@ -11,7 +12,8 @@ struct SetProperties: ParsableCommand {
       A place is named as in 'OrderSoup', 'OrderSoup.quantity', 'OrderSoup.success' (a response \
       code), 'OrderSoup.quantity.notEnough' (a reason), 'OrderSoup response waitTime', \
       'OrderSoup combination soup,quantity', 'Soup.price' (a property of a type) or 'Size.large'. \
-      Where a name has two meanings, say which: 'type Soup', 'OrderSoup code success'.
+      Where a name has two meanings, say which: 'type Soup', 'OrderSoup code success'. All commands \
+      that change a definition name places so.
 
       A property without a value, as in 'maximum=', is taken away. What may be set:
 
@@ -36,10 +38,14 @@ struct SetProperties: ParsableCommand {
     let (words, assignments) = parts
     let result = try options.result { editor throws(DefinitionEditError) in
       let place = try editor.place(words)
-      for (name, value) in assignments { try editor.set(name, of: place, to: value) }
-      return []
+      var consequences: [DefinitionConsequence] = []
+      for (name, value) in assignments {
+        consequences += try editor.set(name, of: place, to: value)
+      }
+      return consequences
     }
     let names = assignments.map(\.name).joined(separator: ", ")
+    for line in result.behind { Terminal.print(line) }
     try options.write(result, "set \(names) of \(words)")
   }
 

@@ -1,0 +1,53 @@
+package import Diagnostics
+import IntentDefinition
+import PropertyList
+
+extension EditedDefinition {
+  /// The vocabulary beside the definition with one more sentence for an intent.
+  ///
+  /// - Parameters:
+  ///   - template: The sentence, with slots for values.
+  ///   - intent: The intent, as people name its place.
+  ///   - language: The language of the vocabulary; none for one that is in no folder of a language.
+  /// - Returns: Nothing but diagnostics where the sentence is there already, or would not lint.
+  package func adding(_ template: String, toIntent intent: String, language: String?)
+    -> Checked<Result>
+  {
+    var inputs = inputs
+    let beside = VocabularyFile.path(beside: file, language: language)
+    let known = inputs.vocabularies.first { FileIdentity.isSame($0, beside) }
+    let path = known ?? beside
+    if known == nil { inputs.vocabularies.append(path) }
+    return names(ofIntent: intent).flatMap { names in
+      VocabularyFile.changed(path) { root -> (isNew: Bool, root: PropertyListNode) in
+        var editor = VocabularyEditor(root ?? PropertyListNode(.dictionary([])))
+        return (isNew: editor.add(template, toIntent: names), root: editor.root)
+      } root: {
+        $0.root
+      }
+    }
+    .flatMap { edited, change in
+      guard change.isNew else {
+        return refused(.invalidEdit, "'\(template)' is among the sentences of '\(intent)' already")
+      }
+      if let text = change.root.unwritableText {
+        return refused(
+          .invalidEdit, "'\(text)' has a character that XML does not have; leave it out")
+      }
+      return checked(Result(files: [edited], inputs: inputs))
+    }
+  }
+
+  /// The names by which vocabularies know an intent.
+  private func names(ofIntent words: String) -> Checked<[String]> {
+    DefinitionLoader().propertyList(file).flatMap { document in
+      guard let document else { return missing.map { _ in [] } }
+      let editor = DefinitionEditor(document.root, using: SystemRandomNumberGenerator())
+      do {
+        return Checked(editor.vocabularyNames(of: try editor.place(words, of: [.intent])))
+      } catch {
+        return refused(.invalidEdit, "\(error)").map { _ in [] }
+      }
+    }
+  }
+}
