@@ -19,7 +19,8 @@ extension AnswerReader {
   ) -> Bool {
     sentence.words.indices.contains { index in
       guard let end = phrases.match(sentence.words, at: index)?.end else { return false }
-      return !understood.contains { $0.overlaps(index..<end) }
+      // What only runs into a value says something of it: `al menos 3` is no -3.
+      return !understood.contains { (index..<end).clamped(to: $0) == index..<end }
     }
   }
 
