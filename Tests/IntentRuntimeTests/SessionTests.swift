@@ -35,6 +35,64 @@ struct SessionTests {
     }
   }
 
+  @Test(
+    "asks anew about a value that was refused, for the same reason, and never goes on without it",
+    arguments: [.proceed, .unlocked, .change(parameter: "delivery", value: true)]
+      as [SessionAnswer])
+  func keepsRefusal(_ answer: SessionAnswer) async throws {
+    var baker = Baker()
+    baker.loaves = { loaves in
+      guard let loaves else { return .notRequired() }
+      return loaves > 5 ? .unsupported(forReason: .notEnoughInStock) : .success(with: loaves)
+    }
+    var policy = SessionPolicy()
+    policy.restrictedIntents = ["OrderBread"]
+    let engine = try Bakery.engine(baker, policy: policy)
+    let refused = try await engine.begin(Bakery.order(["bread": Bakery.rye, "loaves": 50]))
+    #expect(refused.question?.reason != nil)
+    var step = refused
+    if answer == .unlocked {
+      step = try await engine.next(step, .proceed, context: IntentContext(isLocked: true))
+    }
+    step = try await engine.next(step, answer)
+    #expect(step.turn == refused.turn)
+    #expect(try await engine.next(step, .value(3)).session.request.parameters["loaves"] == 3)
+  }
+
+  @Test("lets the user change what was agreed on as often as they like")
+  func countsChangesAnew() async throws {
+    let engine = try Bakery.engine(Baker())
+    var step = try await engine.begin(Bakery.order(["loaves": 1]))
+    for loaves in 2..<3 * SessionPolicy().roundLimit {
+      step = try await engine.next(step, .change(parameter: "loaves", value: .integer(loaves)))
+      #expect(step.question?.parameter == "bread")
+    }
+  }
+
+  @Test("stops a handler that never agrees, whatever the user answers")
+  func stopsHandler() async throws {
+    var baker = Baker()
+    baker.loaves = { _ in .needsValue() }
+    let engine = try Bakery.engine(baker)
+    var step = try await engine.begin(Bakery.wholeOrder)
+    for _ in 1..<SessionPolicy().roundLimit { step = try await engine.next(step, .value(2)) }
+    #expect(step.question?.parameter == "loaves")
+    #expect(try await engine.next(step, .value(2)).outcome?.ending == .failed)
+  }
+
+  @Test("begins with the answer that changes a value, and says so")
+  func beginsWithChange() async throws {
+    let events = Locked<[String]>([])
+    var engine = try Bakery.engine(Baker())
+    engine.observe = { event in
+      if case .began(let request) = event { events.withLock { $0.append(request.intent) } }
+    }
+    let session = IntentSession(id: "1", request: Bakery.wholeOrder, language: "en")
+    let step = try await engine.step(session, .change(parameter: "loaves", value: 3))
+    #expect(step.outcome?.ending == .handled)
+    #expect(events.withLock { $0 } == ["OrderBread"])
+  }
+
   @Test("refuses an answer that does not fit the question, and stays as it was")
   func refusesAnswers() async throws {
     let engine = try Bakery.engine(Baker())

@@ -41,6 +41,9 @@ public struct IntentDispatcher: Sendable {
 
   /// Takes an intent as far as it gets without asking the user.
   ///
+  /// A handler that goes on after its timeout may carry the intent out yet: what it gives then is logged
+  /// and dropped. What must neither be lost nor done twice is taken through a ``SessionService``.
+  ///
   /// - Parameters:
   ///   - confirmed: The intent that the user confirmed, as ``DispatchResult/needsConfirmation(_:_:)``
   ///     gave it. Only exactly these values are handled; others are to be confirmed anew.

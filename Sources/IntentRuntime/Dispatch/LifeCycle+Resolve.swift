@@ -74,8 +74,8 @@ extension LifeCycle {
 
   @usableFromInline
   mutating func countRound(of index: Int) throws {
-    defer { isRepeated = false }
-    if isRepeated, states[index].rounds > 0 { return }
+    // Where the user said nothing of it, the same question is asked once more.
+    if states[index].rounds > 0, index != answered, repeated.insert(index).inserted { return }
     guard states[index].rounds < race.policy.roundLimit else {
       throw IntentError.neverAgrees(
         parameter: plan.parameters[index].binding.name,
@@ -138,5 +138,13 @@ extension ParameterState {
     if let fewest = fewestOpen, open >= fewest { return }
     if fewestOpen != nil { rounds = 0 }
     fewestOpen = open
+  }
+
+  /// Notes that the user gave another value. In place of one that was resolved, it has all its rounds;
+  /// how many a list has open says nothing of how many another one had.
+  mutating func beginAnew(withList isList: Bool) {
+    if isResolved { rounds = 0 }
+    if isResolved || isList { fewestOpen = nil }
+    isResolved = false
   }
 }

@@ -118,7 +118,7 @@
 
   /// Ends a call whose time is over, unless another has begun since.
   private func expire(_ call: Int) {
-    if state.withLock({ $0.call == call }) { _ = end(.overdue) }
+    _ = end(.overdue, of: call)
   }
 
   private func stopWaiting() {
@@ -167,9 +167,12 @@
   ///
   /// - Returns: False where they have ended before.
   @usableFromInline
-  func end(_ end: End) -> Bool {
+  func end(_ end: End) -> Bool { self.end(end, of: nil) }
+
+  /// - Parameter call: The call that has to be under way; none where any may.
+  private func end(_ end: End, of call: Int?) -> Bool {
     let before = state.withLock { state -> State? in
-      guard state.end == nil else { return nil }
+      guard state.end == nil, call == nil || state.call == call else { return nil }
       let before = state
       state = State(end: end, isBudgetOver: before.isBudgetOver)
       return before

@@ -3,7 +3,7 @@ extension SessionRun {
   mutating func apply(_ answer: SessionAnswer) throws -> LifeCycle<Root>.Agreement? {
     switch (answer, session.question) {
     case (.proceed, _), (.unlocked, .unlock?):
-      life.isRepeated = true
+      break
     case (.change(let parameter, let value), _):
       try setValue(value, of: life.plan.index(of: parameter), element: nil)
     case (.value(let value), .value(let parameter, let element)?),
@@ -37,23 +37,27 @@ extension SessionRun {
 
   /// Puts a value into the intent: the whole of a parameter, or one element of an array.
   private mutating func setValue(_ value: JSONValue, of index: Int, element: Int?) throws {
+    life.answered = index
     // What the intent does without is ignored from then on, whatever value comes.
     if life.states[index].isNotRequired { return }
     let parameter = life.plan.parameters[index]
     try parameter.binding.requireChoosable(value)
     var whole = value
+    var isList = false
     if let element {
       var values: [JSONValue] = []
       if case .array(let present) = try parameter.binding.value(in: life.intent) {
         values = present
       }
+      if case .array = value { isList = true }
       values.replaceElement(at: element, with: value)
       whole = values.isEmpty ? .null : .array(values)
     } else if parameter.descriptor?.isArray == true, whole != .null {
+      isList = true
       if case .array = whole {} else { whole = .array([whole]) }
     }
     try parameter.binding.setValue(whole, in: &life.intent)
-    life.states[index].isResolved = false
+    life.states[index].beginAnew(withList: isList)
     session.phase = .resolving
     // Whoever had the device while it was locked may have it still.
     if session.wasLocked {

@@ -22,8 +22,7 @@ extension SessionRun {
     case .unsupported(let reason):
       let refused = try currentValue(of: parameter, element)
       let explanation = speech.reason(reason, for: parameter, refused)
-      // The place of the refused element is kept, so that the new value takes it.
-      if element == nil { try parameter.setValue(.null, in: &life.intent) }
+      // What was refused stays until the new value takes its place: without an answer it is refused anew.
       return try askForValue(parameter, element, reason: explanation)
     }
   }

@@ -55,7 +55,12 @@ struct SessionRun<Root: Intent> {
     // Before the answer is looked at: nobody changes a restricted intent on a locked device.
     if context.isLocked, engine.policy.restricts(description) { return try locked() }
     if answer == .no, case .confirmation? = session.question { return cancelled() }
+    let isNew = session.phase == .new
     let agreement = try apply(answer)
+    if isNew {
+      engine.observe?(.began(session.request))
+      session.phase = .resolving
+    }
     return try await ended {
       try await $0.advance(agreement)
     }
@@ -70,10 +75,6 @@ struct SessionRun<Root: Intent> {
   private mutating func advance(_ agreement: LifeCycle<Root>.Agreement?) async throws -> SessionStep
   {
     session.question = nil
-    if session.phase == .new {
-      engine.observe?(.began(session.request))
-      session.phase = .resolving
-    }
     switch try await life.prepare(agreement) {
     case .open(let index, let open): return try ask(index, open)
     case .declined(let response): return await finish(.declined, with: response)

@@ -72,26 +72,34 @@ struct LifeCycleModel: Equatable {
       question = .unlock
       return .asked(.unlock)
     }
-    var isRepeated = false
+    var answered: String?
     var isConfirmed = false
     switch (answer, question) {
-    case (.proceed, _), (.unlocked, .unlock): isRepeated = true
-    case (.change(let name, let value), _): try set(name, value)
+    case (.proceed, _), (.unlocked, .unlock): break
+    case (.change(let name, let value), _):
+      try set(name, value)
+      answered = name
     case (.value(let value), .value(let name)), (.value(let value), .agreement(let name, _)),
       (.value(let value), .choice(let name, _)):
       try set(name, value)
+      answered = name
     case (.choice(let index), .choice(let name, let options)):
       guard options.indices.contains(index) else { throw Refusal() }
       try agree(name, options[index])
-    case (.yes, .agreement(let name, let value)): try agree(name, value)
-    case (.no, .agreement(let name, _)): try set(name, nil)
+      answered = name
+    case (.yes, .agreement(let name, let value)):
+      try agree(name, value)
+      answered = name
+    case (.no, .agreement(let name, _)):
+      try set(name, nil)
+      answered = name
     case (.yes, .confirmation(let asked)): isConfirmed = asked == values
     case (.no, .confirmation): return end(.cancelled)
     default: throw Refusal()
     }
     question = nil
     if phase == .new { phase = .resolving }
-    if let turn = resolve(isRepeated, rules, app) { return turn }
+    if let turn = resolve(answered, rules, app) { return turn }
     if isConfirmed { return handle(app) }
     guard app.isReady(values) else { return end(.declined) }
     guard rules.isConfirmed || isConfirmationDue else { return handle(app) }
@@ -119,6 +127,11 @@ struct LifeCycleModel: Equatable {
     guard Self.names.contains(name) else { throw Refusal() }
     guard parameters[name]?.isNotRequired != true else { return }
     values[name] = value
+    if parameters[name]?.isResolved == true {
+      // What was agreed on before is asked about as often as anything new.
+      parameters[name]?.rounds = 0
+      parameters[name]?.fewestOpen = nil
+    }
     parameters[name, default: Parameter()].isResolved = false
     phase = .resolving
     if wasLocked { isConfirmationDue = true }
@@ -134,9 +147,9 @@ struct LifeCycleModel: Equatable {
   }
 
   private mutating func resolve(
-    _ isRepeated: Bool, _ rules: Rules, _ app: TransferApp
+    _ answered: String?, _ rules: Rules, _ app: TransferApp
   ) -> Turn? {
-    var isRepeated = isRepeated
+    var repeated: Set<String> = []
     while true {
       let open = Self.names.first { parameters[$0]?.isResolved != true && isWanted($0) }
       guard let name = open else {
@@ -147,11 +160,11 @@ struct LifeCycleModel: Equatable {
         continue
       }
       var parameter = parameters[name] ?? Parameter()
-      if !isRepeated || parameter.rounds == 0 {
+      let isRepeated = parameter.rounds > 0 && name != answered && repeated.insert(name).inserted
+      if !isRepeated {
         if parameter.rounds >= rules.roundLimit { return end(.failed) }
         parameter.rounds += 1
       }
-      isRepeated = false
       parameter.hasDefault = true
       let current = values[name]
       let opinion = app.opinion(name, current)
@@ -165,7 +178,6 @@ struct LifeCycleModel: Equatable {
       let isAgreed = current.map { parameter.agreed.contains($0) && opinion.offers($0) } ?? false
       if let question, !isAgreed {
         parameters[name] = parameter
-        if opinion == .unsupported { values[name] = nil }
         return ask(question)
       }
       if case .success(let value) = opinion { values[name] = value }
