@@ -10,14 +10,21 @@ struct AbandonedSessionTests {
   private func abandoned(
     _ handler: any IntentHandling, _ request: IntentRequest, _ gate: Gate
   ) async throws -> ServiceDesk {
+    try await abandonedStep(handler, request, gate).desk
+  }
+
+  /// The same, with the step that the machine takes, should it come back after all.
+  private func abandonedStep(
+    _ handler: any IntentHandling, _ request: IntentRequest, _ gate: Gate
+  ) async throws -> (desk: ServiceDesk, step: Task<SessionStep, any Error>) {
     let dead = try ServiceDesk(handler)
-    let begun = Task { try await dead.service.begin(request, id: "1", language: "en") }
+    var step = Task { try await dead.service.begin(request, id: "1", language: "en") }
     if request.intent == "CancelBread" {
-      let revision = try await begun.value.session.revision
-      Task { try await dead.service.step("1", revision: revision, .yes) }
+      let revision = try await step.value.session.revision
+      step = Task { try await dead.service.step("1", revision: revision, .yes) }
     }
     await gate.awaitArrival()
-    return dead
+    return (dead, step)
   }
 
   @Test(
@@ -30,7 +37,7 @@ struct AbandonedSessionTests {
       await gate.pass()
       return CancelBreadIntentResponse(code: .success)
     }
-    let dead = try await abandoned(handler, ServiceDesk.request, gate)
+    let (dead, late) = try await abandonedStep(handler, ServiceDesk.request, gate)
     let other = try ServiceDesk(handler, store: dead.store, time: dead.time)
     let revision = try #require(await dead.store.load("1")).session.revision
     await #expect(throws: IntentError.sessionBusy(session: "1")) {
@@ -42,9 +49,11 @@ struct AbandonedSessionTests {
     #expect(step.outcome?.text.hasPrefix("I don’t know whether this was done.") == true)
     #expect(step.session.phase == .finished)
     #expect(await handler.handled.count == 1)
-    // Should they come back after all, they say what the others were told.
+    // Should they come back after all, what they know takes the place of that.
     await gate.open()
-    #expect(try await other.service.state(of: "1").outcome?.ending == .unknown)
+    #expect(try await late.value.outcome?.ending == .handled)
+    #expect(try await other.service.state(of: "1").outcome?.ending == .handled)
+    #expect(await handler.handled.count == 1)
   }
 
   @Test("says so to whoever asks how it stands, or cancels it")
@@ -99,9 +108,10 @@ struct AbandonedSessionTests {
     let other = try ServiceDesk(
       Packing { _ in await handled.add() }, store: dead.store, time: dead.time, policy: policy)
     dead.time.advance(by: 31)
-    for context in [IntentContext(isLocked: true), IntentContext(authorization: .denied)] {
-      let step = try await other.service.state(of: "1", context: context)
-      #expect(step.turn == .inProgress(text: "This takes a moment."))
+    let locked = try await other.service.state(of: "1", context: IntentContext(isLocked: true))
+    #expect(locked.turn == .unlock(prompt: "Unlock your device first."))
+    await #expect(throws: IntentError.notAuthorized(.denied)) {
+      _ = try await other.service.state(of: "1", context: IntentContext(authorization: .denied))
     }
     #expect(await handled.count == 0)
     #expect(try await other.service.state(of: "1").outcome?.ending == .handled)

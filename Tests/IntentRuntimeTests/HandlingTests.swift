@@ -129,6 +129,24 @@ struct HandlingTests {
     }
   }
 
+  @Test(
+    "is not reported where the app would rather be opened than confirm, with the latest values",
+    arguments: [OrderBreadIntentResponseCode.continueInApp, .failureRequiringAppLaunch])
+  func declinesIntoApp(_ code: OrderBreadIntentResponseCode) async throws {
+    var baker = Baker()
+    baker.readiness = { _ in OrderBreadIntentResponse(code: code) }
+    let engine = try Bakery.engine(baker)
+    let asked = try await engine.begin(Bakery.order(["bread": Bakery.rye]))
+    let step = try await engine.next(asked, .value(3))
+    guard case .launchApp(let outcome, let activity) = step.turn else {
+      Issue.record("the app is not launched")
+      return
+    }
+    #expect(outcome.ending == .declined)
+    #expect(activity.userInfo["loaves"] == 3)
+    #expect(Interaction(step, date: Date()) == nil)
+  }
+
   @Test("answers inProgress after the budget, and with the real response when it comes")
   func answersLater() async throws {
     let (gate, clock) = (Gate(), ManualClock())

@@ -181,6 +181,9 @@ struct SessionServiceTests {
     caller.cancel()
     await gate.open()
     #expect(try await caller.value.outcome?.ending == .handled)
+    // Nobody has heard of it, so that it is kept until somebody does.
+    let expiry = try #require(await desk.store.load("1")).expires
+    #expect(expiry == desk.time.now + SessionLifetimes().outcome)
   }
 
   @Test(
@@ -221,6 +224,45 @@ struct SessionServiceTests {
     // It was handled after all, and whoever asks hears it.
     #expect(await last.pending?.value.outcome?.ending == .handled)
     #expect(try await there.service.state(of: "1").outcome?.ending == .handled)
+  }
+
+  @Test("tells nobody on a locked device how a restricted intent stands")
+  func tellsNothingWhileLocked() async throws {
+    let desk = try ServiceDesk(Canceller())
+    let asked = try await desk.begin()
+    let locked = IntentContext(isLocked: true)
+    let unlock = SessionTurn.unlock(prompt: "Unlock your device first.")
+    #expect(try await desk.service.state(of: "1", context: locked).turn == unlock)
+    await #expect(throws: IntentError.notAuthorized(.denied)) {
+      _ = try await desk.service.state(of: "1", context: IntentContext(authorization: .denied))
+    }
+    #expect(try await desk.service.state(of: "1").turn == asked.turn)
+    _ = try await desk.service.step("1", revision: asked.session.revision, .yes)
+    let kept = try #require(await desk.store.load("1"))
+    #expect(try await desk.service.state(of: "1", context: locked).turn == unlock)
+    #expect(await desk.store.load("1") == kept)
+  }
+
+  @Test("takes no step once its time is over, whether anybody removed it or not")
+  func expires() async throws {
+    let desk = try ServiceDesk(Canceller())
+    let asked = try await desk.begin()
+    desk.time.advance(by: SessionLifetimes().waiting + 1)
+    await #expect(throws: IntentError.unknownSession(session: "1")) {
+      _ = try await desk.service.step("1", revision: asked.session.revision, .yes)
+    }
+    #expect(try await desk.begin().turn == asked.turn)
+  }
+
+  @Test("is handled where the store says that it could not be claimed, and it was")
+  func survivesClaim() async throws {
+    let store = FailingStore(failures: 1, isWritten: true, of: { $0.lease != nil })
+    let handler = Canceller()
+    let service = SessionService(engine: try Bakery.engine(handler), store: store)
+    let asked = try await service.begin(ServiceDesk.request, id: "1", language: "en")
+    let step = try await service.step("1", revision: asked.session.revision, .yes)
+    #expect(step.outcome?.ending == .handled)
+    #expect(await handler.handled.count == 1)
   }
 
   @Test("keeps what a handler did where the store fails, also where its write came through")

@@ -1,7 +1,7 @@
 /// How long one kind of call took a handler the last time, which decides where the next one begins.
 ///
-/// A thread of its own lets a handler block or compute for as long as it likes: its caller goes on at the
-/// deadline all the same. It costs more than most handlers do. So a call begins on the thread of its
+/// Another thread lets a handler compute for long: its caller goes on at the deadline all the same, as long
+/// as the system has a thread left for it. It costs more than most handlers do. So a call begins on the thread of its
 /// caller once the handler has shown that it answers at once, and leaves it until then.
 @usableFromInline final class HandlerPace: Sendable {
   /// What counts as at once; far more than it takes, and less than anybody would notice.

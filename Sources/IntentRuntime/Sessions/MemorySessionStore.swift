@@ -52,9 +52,9 @@ public actor MemorySessionStore: SessionStore {
   }
 
   private func keep(_ session: StoredSession) {
-    sessions[session.id] = session
-    guard let owner = session.session.owner else { return }
-    if session.turn.isFinal { close(session) } else { open[owner, default: []].insert(session.id) }
+    if let present = sessions.updateValue(session, forKey: session.id) { close(present) }
+    guard let owner = session.session.owner, !session.turn.isFinal else { return }
+    open[owner, default: []].insert(session.id)
   }
 
   private func close(_ session: StoredSession) {

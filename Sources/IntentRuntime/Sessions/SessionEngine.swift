@@ -136,10 +136,17 @@ public struct SessionEngine: Sendable {
     (try? provider.intentType(for: session.request))?.intentDescriptor.isIdempotent ?? false
   }
 
-  /// Whether a context allows a session's intent.
-  func allows(_ session: IntentSession, in context: IntentContext) -> Bool {
-    guard let type = try? provider.intentType(for: session.request) else { return false }
-    return (try? policy.check(context, for: type.intentDescriptor)) != nil
+  /// What asks to unlock the device, where it is locked and the intent of a session restricted there.
+  ///
+  /// - Throws: ``IntentError/notAuthorized(_:)``, and where nobody knows the intent.
+  func unlockPrompt(for session: IntentSession, in context: IntentContext) throws -> String? {
+    let type = try provider.intentType(for: session.request)
+    do {
+      try policy.check(context, for: type.intentDescriptor)
+      return nil
+    } catch IntentError.locked {
+      return Speaker(language: session.language, catalogs: provider.catalogs).phrase(.unlock)
+    }
   }
 
   /// Ends a session of which nobody knows whether its intent was carried out.

@@ -14,6 +14,8 @@ actor SessionHold {
   private var renewal: Task<Void, Never>?
   private var ending: Task<SessionStep, any Error>?
   private var isCancelled = false
+  /// Whether whoever asked for the step is there to be given what it comes to.
+  nonisolated let isAwaited = Locked(true)
 
   init(of session: IntentSession, isStored: Bool, service: SessionService) {
     self.service = service
@@ -48,8 +50,13 @@ actor SessionHold {
     let stored = StoredSession(
       session: session, turn: turn, lease: newLease,
       expires: service.now() + service.lifetimes.outcome)
-    try await write(stored)
-    claimed = stored
+    do {
+      try await write(stored)
+      claimed = stored
+    } catch {
+      // A write that failed may have come through all the same.
+      guard await reload() != nil else { throw error }
+    }
     await service.running.add(self, for: id)
     let interval = Duration.seconds(service.lifetimes.lease / 3)
     renewal = Task { [clock = service.engine.clock, weak self] in
@@ -66,6 +73,7 @@ actor SessionHold {
   ///   handled and cannot be written comes in ``SessionStep/error``, with what the store says.
   func finish(_ step: SessionStep, isFetched: Bool) async throws -> SessionStep {
     let lifetimes = service.lifetimes
+    let isFetched = isFetched && isAwaited.withLock { $0 }
     let kept = isFetched ? lifetimes.fetched : lifetimes.outcome
     let stored = StoredSession(
       session: step.session, turn: step.turn,
@@ -81,7 +89,7 @@ actor SessionHold {
     if let late = step.pending {
       let present = written
       written.pending = PendingStep(
-        task: Task { await self.amend(with: await late.value, present) })
+        task: Task { await self.amend(with: await late.value) ?? present })
     }
     return written
   }
@@ -135,8 +143,8 @@ actor SessionHold {
 
   /// Writes what the handler came to, whatever was written of the session meanwhile.
   ///
-  /// A store that fails is tried again: what is known is not to be lost. Each attempt gives the sign of
-  /// life that a renewal would.
+  /// A store that fails is tried again for longer than a lease: what is known is not to be lost. Whoever
+  /// took the session for abandoned meanwhile said that nobody knows, in place of which it is put.
   private func conclude(_ step: SessionStep, _ ending: StoredSession) async -> SessionStep {
     var (step, ending) = (step, ending)
     var delays = delays.makeIterator()
@@ -155,6 +163,9 @@ actor SessionHold {
       }
       guard let delay = delays.next() else { break }
       if failure != nil { try? await service.engine.clock.sleep(for: .seconds(delay)) }
+    }
+    if case IntentError.sessionChanged? = failure, let amended = await amend(with: step) {
+      return amended
     }
     if let failure {
       log("what a handler did cannot be kept", failure)
@@ -190,15 +201,15 @@ actor SessionHold {
 
   /// Puts what the handler came to after all in the place of an ending that says it is not known.
   ///
-  /// - Parameter present: What there is to say where that is not possible.
-  private func amend(with late: SessionStep, _ present: SessionStep) async -> SessionStep {
+  /// - Returns: None where that is not possible: somebody knows what came of it.
+  private func amend(with late: SessionStep) async -> SessionStep? {
     var late = late
     for delay in delays {
       do {
         let found = try await service.load(id)
         guard found.session.idempotencyKey == late.session.idempotencyKey,
           case .done(let outcome) = found.turn, outcome.ending == .unknown
-        else { return present }
+        else { return nil }
         late.session.revision = found.session.revision + 1
         try await service.store.replace(
           StoredSession(
@@ -215,7 +226,7 @@ actor SessionHold {
         try? await service.engine.clock.sleep(for: .seconds(delay))
       }
     }
-    return present
+    return nil
   }
 
   /// How long it is waited before each new attempt to write what a handler did, in seconds: soon at

@@ -75,7 +75,7 @@ extension SessionRun {
     _ response: Root.IntentResponseType
   ) async -> SessionStep {
     engine.observe?(.responded(code: "\(response.code)"))
-    let isHandled = [.success, .inProgress].contains(response.code.intentOutcome)
+    let isHandled = [.success, .inProgress, .continueInApp].contains(response.code.intentOutcome)
     return await finish(isHandled ? .handled : .failed, with: response)
   }
 
@@ -87,14 +87,13 @@ extension SessionRun {
     let code = "\(response.code)"
     let written = response.written(
       intent: description.name, session: session.id, logger: engine.logger)
-    var outcome = SessionOutcome(
+    let outcome = SessionOutcome(
       ending: ending, code: code, text: speech.text(of: response), response: written)
     var step: SessionStep
     switch response.code.intentOutcome {
     case .continueInApp, .failureRequiringAppLaunch:
-      if response.code.intentOutcome == .continueInApp { outcome.ending = .handled }
       let given = written == nil ? nil : response.userActivity
-      step = finish(.launchApp(outcome, activity: given ?? UserActivity(life.intent, session)))
+      step = finish(.launchApp(outcome, activity: given ?? activity))
     case .unspecified, .ready, .inProgress, .success, .failure:
       step = finish(.done(outcome))
     }
@@ -117,15 +116,12 @@ extension SessionRun {
       return nil
     }
   }
-}
 
-extension UserActivity {
-  /// The activity that opens the app with an intent, where the handler gave none.
-  fileprivate init<Root: Intent>(_ intent: Root, _ session: IntentSession) {
-    self.init(
-      activityType: Root.intentTypeName,
-      title: Root.intentDescriptor.title.text,
-      userInfo: session.request.parameters
-    )
+  /// The activity that opens the app with the intent as it is now, where the handler gave none.
+  private var activity: UserActivity {
+    let request = (try? IntentRequest(life.intent)) ?? session.request
+    return UserActivity(
+      activityType: Root.intentTypeName, title: description.title.text,
+      userInfo: request.parameters)
   }
 }

@@ -22,10 +22,14 @@ extension SessionService {
       return try await Task { try await hold.finish(last, isFetched: pending == nil) }.value
     }
     await hold.setEnding(ending)
-    var step = try await first.value
-    guard step.pending != nil, !step.turn.isFinal else { return try await ending.value }
-    step.pending = PendingStep(ending: ending, otherwise: step)
-    return step
+    return try await withTaskCancellationHandler {
+      var step = try await first.value
+      guard step.pending != nil, !step.turn.isFinal else { return try await ending.value }
+      step.pending = PendingStep(ending: ending, otherwise: step)
+      return step
+    } onCancel: {
+      hold.isAwaited.withLock { $0 = false }
+    }
   }
 }
 

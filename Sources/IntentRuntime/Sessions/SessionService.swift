@@ -66,8 +66,9 @@ public struct SessionService: Sendable {
     _ session: IntentSession,
     context: IntentContext = IntentContext()
   ) async throws -> SessionStep {
-    guard try await store.load(session.id) == nil else {
-      throw IntentError.sessionExists(session: session.id)
+    if let known = try await store.load(session.id) {
+      guard known.expires <= now() else { throw IntentError.sessionExists(session: session.id) }
+      try await store.remove(session.id)
     }
     return try await take(session, isStored: false) { engine, claim in
       try await engine.step(session, .proceed, context, claim: claim)
@@ -116,20 +117,23 @@ public struct SessionService: Sendable {
   /// carried the intent out is gone, it is carried out again if its definition says that it may be and
   /// nobody wanted it to be cancelled; else its end is that nobody knows.
   ///
-  /// - Parameter context: What is true of the device and the user. Where it does not allow the intent,
-  ///   nothing is carried out again: that waits for somebody for whom it does.
-  /// - Throws: ``IntentError/unknownSession(session:)``, and what the store throws.
+  /// - Parameter context: What is true of the device and the user. On a locked device, of an intent that
+  ///   is restricted there, all that is told is that the device has to be unlocked; nothing is carried out
+  ///   again, and nothing counts as given out.
+  /// - Throws: ``IntentError/notAuthorized(_:)`` where the user does not allow the app's intents,
+  ///   ``IntentError/unknownSession(session:)``, and what the store throws.
   public func state(
     of id: String,
     context: IntentContext = IntentContext()
   ) async throws -> SessionStep {
     var stored = try await load(id)
+    if let prompt = try engine.unlockPrompt(for: stored.session, in: context) {
+      return SessionStep(session: stored.session, turn: .unlock(prompt: prompt))
+    }
     if isAbandoned(stored) {
       do {
         guard mayRepeat(stored) else { return try await giveUp(stored) }
-        if engine.allows(stored.session, in: context) {
-          return try await repeatHandling(of: stored.session, context)
-        }
+        return try await repeatHandling(of: stored.session, context)
       } catch IntentError.sessionChanged {
         // Somebody else saw to it: what they came to is told.
         stored = try await load(id)
@@ -183,7 +187,7 @@ public struct SessionService: Sendable {
   // MARK: - Parts
 
   func load(_ id: String) async throws -> StoredSession {
-    guard let stored = try await store.load(id) else {
+    guard let stored = try await store.load(id), stored.expires > now() else {
       throw IntentError.unknownSession(session: id)
     }
     try stored.session.checkRevision()

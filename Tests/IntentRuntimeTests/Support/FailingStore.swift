@@ -2,15 +2,24 @@ import Foundation
 
 @testable import IntentRuntime
 
-/// A store that fails to write the first endings, or only says so.
+/// A store that fails to write the first endings, or others, or only says so.
 actor FailingStore: SessionStore {
   private let store = MemorySessionStore()
   private var failures: Int
   private let isWritten: Bool
+  private let isConcerned: @Sendable (StoredSession) -> Bool
 
-  init(failures: Int, isWritten: Bool) {
+  /// - Parameters:
+  ///   - isWritten: Whether what it says to have failed came through.
+  ///   - isConcerned: Which sessions it fails to write.
+  init(
+    failures: Int,
+    isWritten: Bool,
+    of isConcerned: @escaping @Sendable (StoredSession) -> Bool = { $0.turn.isFinal }
+  ) {
     self.failures = failures
     self.isWritten = isWritten
+    self.isConcerned = isConcerned
   }
 
   func create(_ session: StoredSession) async throws { try await store.create(session) }
@@ -18,7 +27,7 @@ actor FailingStore: SessionStore {
   func load(_ id: String) async throws -> StoredSession? { await store.load(id) }
 
   func replace(_ session: StoredSession, expecting revision: Int) async throws {
-    let isFailing = session.turn.isFinal && failures > 0
+    let isFailing = isConcerned(session) && failures > 0
     if isFailing { failures -= 1 }
     if !isFailing || isWritten { try await store.replace(session, expecting: revision) }
     if isFailing {
