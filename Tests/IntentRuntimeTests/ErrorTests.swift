@@ -52,6 +52,28 @@ struct LogTests {
     #expect(!entries.contains { $0.contains("Rye") })
   }
 
+  @Test(
+    "carry nothing of what the runtime's own errors say of values, unless asked to",
+    arguments: [
+      .invalidValue(
+        parameter: "bread", intent: "OrderBread", found: "a string",
+        expected: "'Size' ('4711' is none of small, large)"),
+      .unwritableValue(parameter: "bread", intent: "OrderBread", reason: "4711 is no number"),
+      .unknownParameter("4711", intent: "OrderBread", known: ["bread"]),
+      .unknownIntent("4711", domain: nil), .noSuchOption(4711, count: 2),
+    ] as [IntentError], [false, true])
+  func carryNoErrorsValues(_ error: IntentError, _ logsValues: Bool) async throws {
+    var baker = Baker()
+    baker.loaves = { _ in throw error }
+    var policy = SessionPolicy()
+    policy.logsValues = logsValues
+    let log = LogBook()
+    _ = try await Bakery.engine(baker, policy: policy, log: log).begin(Bakery.wholeOrder)
+    let entries = await log.close()
+    #expect(!entries.isEmpty)
+    #expect(entries.contains { $0.contains("4711") } == logsValues)
+  }
+
   @Test("say which method of a handler is not written yet")
   func nameUnfinishedMethods() {
     func resolveSoup(for soup: String) throws { throw UnfinishedHandler() }

@@ -84,3 +84,21 @@ extension IntentError: CustomStringConvertible {
     }
   }
 }
+
+extension IntentError {
+  /// What is wrong and what to do, with nothing of what anybody said or a handler gave: for logs.
+  package var descriptionWithoutValues: String {
+    switch self {
+    case .invalidValue(let parameter, let intent, let found, _):
+      "parameter '\(parameter)' of '\(intent)' got \(found) that it does not take"
+    case .unwritableValue(let parameter, let intent, _):
+      "the handler of '\(intent)' gave '\(parameter)' a value that JSON cannot hold"
+    case .noSuchOption: "there is no option of the number that was chosen"
+    case .unknownParameter(_, let intent, let known):
+      "the intent '\(intent)' has no such parameter; it has \(known.joined(separator: ", "))"
+    case .unknownIntent, .ambiguousIntent: "the request names no intent, or several"
+    case .invalidPropertyList(let file, _, _): "\(file) cannot be read"
+    default: description
+    }
+  }
+}

@@ -184,8 +184,9 @@ struct SessionRun<Root: Intent> {
   }
 
   func log(_ message: String, _ error: any Error) {
-    // Errors of the runtime name no values; a handler's own may.
-    let detail = engine.policy.logsValues || error is IntentError ? ": \(error)" : ""
+    // A handler's own errors may name values.
+    let known = (error as? IntentError)?.descriptionWithoutValues
+    let detail = (engine.policy.logsValues ? "\(error)" : known).map { ": \($0)" } ?? ""
     engine.logger.error(
       "\(message) with '\(type(of: error))'\(detail)", metadata: ["session": "\(session.id)"])
   }
