@@ -265,6 +265,29 @@ struct SessionServiceTests {
     #expect(await handler.handled.count == 1)
   }
 
+  @Test(
+    "takes a lifetime beyond all bounds for the nearest one",
+    arguments: [
+      (-Double.infinity, 1, 0), (-1, 1, 0), (0, 1, 0), (.nan, 1, 0), (0.5, 1, 0.5), (30, 30, 30),
+      (1e9, 86_400, 1e9), (1e300, 86_400, 3_155_760_000), (.infinity, 86_400, 3_155_760_000),
+    ] as [(Double, Double, Double)])
+  func boundsLifetimes(_ seconds: Double, lease: Double, others: Double) async throws {
+    var lifetimes = SessionLifetimes()
+    (lifetimes.lease, lifetimes.waiting) = (seconds, seconds)
+    (lifetimes.outcome, lifetimes.fetched) = (seconds, seconds)
+    #expect(lifetimes.lease == lease)
+    #expect([lifetimes.waiting, lifetimes.outcome, lifetimes.fetched] == [others, others, others])
+    // The handler is claimed for as long, and the outcome kept.
+    let time = TestTime()
+    let service = SessionService(
+      engine: try Bakery.engine(Canceller()), store: MemorySessionStore(), lifetimes: lifetimes,
+      now: { time.now })
+    let session = try await service.begin(ServiceDesk.request, id: "1", language: "en").session
+    guard others > 0 else { return }
+    let step = try await service.step("1", revision: session.revision, .yes)
+    #expect(step.outcome?.ending == .handled)
+  }
+
   @Test("keeps what a handler did where the store fails, also where its write came through")
   func survivesStore() async throws {
     for (isWritten, failures) in [(false, 2), (true, 1)] {

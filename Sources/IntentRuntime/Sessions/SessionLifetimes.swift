@@ -1,15 +1,34 @@
 /// How long a service keeps sessions, and trusts that whoever is at work is alive.
+///
+/// What is set beyond the bounds is taken for the nearest one, so that a time that never ends is a
+/// hundred years.
 public struct SessionLifetimes: Hashable, Sendable {
-  /// How long a session waits for the user, in seconds.
-  public var waiting = 86_400.0
-  /// How long an outcome that nobody has fetched is kept, in seconds.
-  public var outcome = 604_800.0
-  /// How long an outcome is kept once it was fetched, for a client that lost it on the way, in seconds.
-  public var fetched = 600.0
-  /// How long whoever has an intent carried out is trusted to be alive without a sign, in seconds.
-  /// Three signs are given in the time.
-  public var lease = 30.0
+  /// How long a session waits for the user, in seconds, up to a hundred years.
+  public var waiting = 86_400.0 {
+    didSet { waiting = Self.bounded(waiting, 0...Self.longest) }
+  }
+  /// How long an outcome that nobody has fetched is kept, in seconds, up to a hundred years.
+  public var outcome = 604_800.0 {
+    didSet { outcome = Self.bounded(outcome, 0...Self.longest) }
+  }
+  /// How long an outcome is kept once it was fetched, for a client that lost it on the way, in seconds,
+  /// up to a hundred years.
+  public var fetched = 600.0 {
+    didSet { fetched = Self.bounded(fetched, 0...Self.longest) }
+  }
+  /// How long whoever has an intent carried out is trusted to be alive without a sign, in seconds, from
+  /// one to a day. Three signs are given in the time.
+  public var lease = 30.0 {
+    didSet { lease = Self.bounded(lease, 1...86_400) }
+  }
+
+  private static let longest = 100 * 365.25 * 86_400
 
   /// The lifetimes of the documentation.
   public init() {}
+
+  private static func bounded(_ seconds: Double, _ bounds: ClosedRange<Double>) -> Double {
+    // What is no number is not above the lower bound.
+    seconds > bounds.lowerBound ? min(seconds, bounds.upperBound) : bounds.lowerBound
+  }
 }
