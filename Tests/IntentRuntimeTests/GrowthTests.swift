@@ -11,6 +11,7 @@ struct GrowthTests {
   /// What grows, by how many values it has.
   enum Work: String, CaseIterable, CustomTestStringConvertible {
     case names, people, nested, numbers, session, answer, typed, written, nearNames, wholeNames
+    case spokenWords, repeatedWords
 
     var testDescription: String { rawValue }
 
@@ -44,7 +45,18 @@ struct GrowthTests {
       case .wholeNames:
         let index = SpokenNameIndex(Array(0..<count)) { ["Name \($0) of Bobo"] }
         return { for _ in 0..<3 { _ = index.matches(for: "bobo", limit: .max) } }
+      case .spokenWords:
+        let text = (0..<count).map { "name\($0)" }.joined(separator: " ")
+        return { for _ in 0..<3 { _ = Self.crowd.matches(for: text) } }
+      case .repeatedWords:
+        let text = Array(repeating: "n", count: count).joined(separator: " ")
+        return { for _ in 0..<3 { _ = Self.crowd.matches(for: text) } }
       }
+    }
+
+    /// Many people, for what grows with what is said of them.
+    private static let crowd = SpokenNameIndex(Array(0..<2_000)) {
+      ["Name\($0) n\($0 % 89) of Bobo"]
     }
 
     private func names(_ count: Int) -> [JSONValue] { (0..<count).map { .string("Name \($0)") } }

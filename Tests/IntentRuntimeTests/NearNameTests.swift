@@ -44,6 +44,18 @@ struct NearNameTests {
     #expect(index.nearMatches(for: "Bobo", limit: -1).isEmpty)
   }
 
+  @Test("are found by parts however often and in whichever order these are said")
+  func areFoundByParts() {
+    let names = (0..<5_000).map { "Bobo\($0) Smith\($0)" } + ["Ann Bobbins Zed"]
+    let index = SpokenNameIndex(names) { [$0] }
+    for spoken in ["zed ann", "ann ann zed ann", "z a b", "bob b bobbi zed", "b bo a an ann"] {
+      #expect(index.matches(for: spoken).map(\.value) == ["Ann Bobbins Zed"], "\(spoken)")
+    }
+    for spoken in ["ann zed bobbins x", "ann bobbins zed smith", "anns", "a b z s"] {
+      #expect(index.matches(for: spoken).isEmpty, "\(spoken)")
+    }
+  }
+
   @Test("are looked up by all in one index, made once for each change")
   func areShared() async throws {
     let vocabulary = UserVocabulary(store: MemoryUserVocabularyStore())

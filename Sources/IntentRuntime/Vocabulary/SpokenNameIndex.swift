@@ -19,6 +19,8 @@ public struct SpokenNameIndex<Value: Sendable>: Sendable {
   private var words: [String: [Int32]] = [:]
   /// The words in alphabetical order, for those of which only the beginning is said.
   private let sortedWords: [String]
+  /// The most words that the names of one value have together.
+  private var mostWords = 0
 
   /// An index of values.
   ///
@@ -30,13 +32,16 @@ public struct SpokenNameIndex<Value: Sendable>: Sendable {
     var folded: [(name: String, value: Int32)] = []
     for (position, value) in self.values.enumerated() {
       let position = Int32(truncatingIfNeeded: position)
+      var count = 0
       for name in names(value) {
         let words = SpokenName.words(name)
         guard !words.isEmpty else { continue }
         folded.append((words.joined(separator: " "), position))
         Self.add(position, to: &wholeNames[words, default: []])
         for word in words { Self.add(position, to: &self.words[word, default: []]) }
+        count += words.count
       }
+      mostWords = max(mostWords, count)
     }
     sortedWords = words.keys.sorted()
     foldedNames = folded
@@ -67,14 +72,26 @@ public struct SpokenNameIndex<Value: Sendable>: Sendable {
       }
     }
     add(wholeNames[spokenWords] ?? [], .whole)
-    if found.count < limit {
-      add(common(spokenWords.map { words[$0] ?? [] }, limit: limit + found.count), .words)
+    let distinctWords = Set(spokenWords).sorted()
+    if found.count < limit, distinctWords.count <= mostWords {
+      add(common(distinctWords.map { words[$0] ?? [] }, limit: limit + found.count), .words)
     }
-    if found.count < limit {
-      let lists = spokenWords.map { positions(ofWordsBeginningWith: $0, limit: 1_000) }
+    let beginnings = Self.beginnings(distinctWords)
+    if found.count < limit, beginnings.count <= mostWords {
+      let lists = beginnings.map { positions(ofWordsBeginningWith: $0, limit: 1_000) }
       add(common(lists, limit: limit + found.count), .beginnings)
     }
     return found.map { (values[Int($0.0)], $0.1) }
+  }
+
+  /// The words that begin no other: what begins with `bob` begins with `b`. Each has words of its own to
+  /// look at, so that all of them together look at every word once at most.
+  ///
+  /// - Parameter words: In alphabetical order.
+  private static func beginnings(_ words: [String]) -> [String] {
+    words.enumerated().filter { place, word in
+      place + 1 == words.count || !words[place + 1].hasPrefix(word)
+    }.map(\.element)
   }
 
   /// The values whose name is nearly what was said: `Bobo the Grate` for `Bobo the Great`.
