@@ -1,5 +1,6 @@
 import Foundation
 import IntentRuntime
+import TestSupport
 import Testing
 
 @Suite("The value types")
@@ -99,6 +100,49 @@ struct ValueTests {
     daily.recurrenceRule = RecurrenceRule(interval: 0, frequency: .minute)
     #expect(daily.occurrences(until: .distantFuture, in: calendar, count: 5).count == 5)
     #expect(daily.occurrences(until: try date(1), in: calendar).isEmpty)
+  }
+
+  @Test(
+    "know whether a moment lies in an occurrence, however many there were before",
+    arguments: [
+      RecurrenceRule(interval: 7, frequency: .minute),
+      RecurrenceRule(interval: 5, frequency: .hourly),
+      RecurrenceRule(interval: 3, frequency: .daily),
+      RecurrenceRule(interval: 1, frequency: .monthly),
+      RecurrenceRule(interval: 2, frequency: .yearly),
+      RecurrenceRule(interval: 2, frequency: .weekly),
+      RecurrenceRule(
+        interval: 3, frequency: .weekly, weeklyRecurrenceDays: [.tuesday, .sunday]),
+      RecurrenceRule(interval: 1, frequency: .unknown),
+    ])
+  func containsAsOccurrences(_ rule: RecurrenceRule) throws {
+    var random = SeededGenerator(seed: 7)
+    let start = DateComponents(year: 2026, month: 1, day: 31, hour: 8, minute: 30)
+    for minutes in [1, 45, 60 * 24 * 3] {
+      let first = try #require(calendar.date(from: start))
+      let end = calendar.dateComponents(
+        [.year, .month, .day, .hour, .minute], from: first + Double(minutes * 60))
+      let range = DateComponentsRange(start: start, end: end, recurrenceRule: rule)
+      let spans: [RecurrenceFrequency: Double] = [.minute: 30_000, .hourly: 1_000_000]
+      let span = spans[rule.frequency] ?? 60_000_000
+      for _ in 0..<30 {
+        let date = first + Double.random(in: -span / 20...span, using: &random)
+        let expected = range.occurrences(until: date, in: calendar, count: .max)
+          .contains { $0.start <= date && date < $0.end }
+        #expect(range.contains(date, in: calendar) == expected, "\(minutes) \(date)")
+      }
+    }
+  }
+
+  @Test("know an occurrence of a rule for every minute after years")
+  func containsLongAfter() throws {
+    let range = DateComponentsRange(
+      start: components(9, hour: 8), end: components(9, hour: 8, minute: 1),
+      recurrenceRule: RecurrenceRule(interval: 2, frequency: .minute))
+    let later = try #require(
+      calendar.date(from: DateComponents(year: 2046, month: 3, day: 9, hour: 8)))
+    #expect(range.contains(later, in: calendar))
+    #expect(!range.contains(later + 60, in: calendar))
   }
 
   @Test("keep a date to the millisecond in a request")

@@ -26,8 +26,32 @@ extension DateComponentsRange {
   }
 
   /// Whether a moment lies in it, in any of its occurrences. The end does not belong to it.
+  ///
+  /// It takes as long however many occurrences there were before.
   public func contains(_ date: Date, in calendar: Calendar) -> Bool {
-    occurrences(until: date, in: calendar).contains { $0.start <= date && date < $0.end }
+    guard let first = dateInterval(in: calendar),
+      let start = lastStart(until: date, after: first.start, in: calendar)
+    else { return false }
+    // All are as long as the first, so that whatever goes on began with the last, or goes on there too.
+    return date.timeIntervalSince(start) < first.duration
+  }
+
+  /// When the last occurrence begins that begins up to a moment; none where that is before the first.
+  private func lastStart(until limit: Date, after first: Date, in calendar: Calendar) -> Date? {
+    guard first <= limit else { return nil }
+    guard let recurrenceRule, let unit = recurrenceRule.frequency.unit,
+      let passed = calendar.dateComponents([unit], from: first, to: limit).value(for: unit)
+    else { return first }
+    let interval = max(recurrenceRule.interval, 1)
+    let step = passed / interval
+    // A day that a month does not have, and the days of a week, may lie in a step before or behind.
+    return (max(0, step - 1)...(step + 1)).lazy.flatMap { step -> [Date] in
+      let (value, isOver) = step.multipliedReportingOverflow(by: interval)
+      guard !isOver, let start = calendar.date(byAdding: unit, value: value, to: first) else {
+        return []
+      }
+      return recurrenceRule.starts(near: start, from: first, in: calendar)
+    }.filter { $0 <= limit }.max()
   }
 
   /// Whether it has a moment in common with another, without their recurrences.
@@ -66,7 +90,8 @@ extension DateComponentsRange {
     )
   }
 
-  /// Its occurrences that begin up to a moment, the first one first.
+  /// Its occurrences that begin up to a moment, the first one first; a rule for every minute has ten
+  /// thousand in a week.
   ///
   /// - Parameters:
   ///   - limit: The last moment at which one may begin.
