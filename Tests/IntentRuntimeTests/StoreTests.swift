@@ -41,6 +41,18 @@ struct StoreTests {
     }
   }
 
+  @Test("keeps an interaction that is larger than the usual limits of values")
+  func keepsLarge() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let url = folder.appending(path: "interactions")
+      var large = interaction("1")
+      large.response = ["deep": (0..<100).reduce(1) { inner, _ in [inner] }]
+      try await FileInteractionStore(url: url).donate(large)
+      try await FileInteractionStore(url: url).donate(interaction("2"))
+      #expect(try await FileInteractionStore(url: url).interactions() == [interaction("2"), large])
+    }
+  }
+
   @Test(
     "has the old content or the new after a crash at any step",
     arguments: [StoreStep.create, .write, .sync, .replace, .syncFolder])

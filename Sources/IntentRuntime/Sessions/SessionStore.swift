@@ -5,6 +5,9 @@ public import Foundation
 /// It compares and swaps: a write says which revision it follows, and is refused where another came
 /// first. That is all that ``SessionService`` needs for every intent to be handled once. Each write
 /// raises the revision of the session.
+///
+/// A store of your own that keeps JSON reads it with ``ValueLimits/unlimited`` in its decoder's
+/// `userInfo`: what it kept was within the policy's limits.
 public protocol SessionStore: Sendable {
   /// Keeps a new session.
   ///

@@ -23,7 +23,7 @@ struct StoreEnvelope<Contents: Codable>: Codable {
   ///
   /// - Throws: ``UnreadableStore``.
   static func contents(of data: Data, format: String) throws -> Contents {
-    let decoder = JSONDecoder()
+    let decoder = JSONDecoder.ofKeptValues
     decoder.dateDecodingStrategy = .secondsSince1970
     guard let header = try? decoder.decode(StoreHeader.self, from: data) else {
       // JSON that breaks off may have been a store; anything else never was.

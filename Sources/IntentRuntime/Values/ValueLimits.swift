@@ -1,3 +1,5 @@
+package import Foundation
+
 /// How large a value from outside may be: what a request, an answer, a session or a handler brings.
 ///
 /// ```swift
@@ -5,8 +7,9 @@
 /// policy.valueLimits.maximumCount = 1_000
 /// ```
 ///
-/// The limits hold for each value of a parameter, wherever it comes from. A decoder has the same ones,
-/// or others by its `userInfo`.
+/// The limits hold for each value of a parameter, wherever it comes from. A decoder has those of
+/// ``current``, or others by its `userInfo`. What a store or a seal reads back was within the limits
+/// when a step gave it, and is read without any; the next step holds it against its own.
 public struct ValueLimits: Hashable, Sendable {
   /// How deep arrays and objects may stand in each other.
   public var maximumDepth: Int
@@ -28,6 +31,10 @@ public struct ValueLimits: Hashable, Sendable {
 
   /// The limits of the step that is being taken; the usual ones outside of one.
   @TaskLocal public static var current = ValueLimits()
+
+  /// No limits, for what was checked before it was kept. Nothing from outside is to be read with them.
+  public static let unlimited = ValueLimits(
+    maximumDepth: .max, maximumCount: .max, maximumBytes: .max)
 
   /// Which limit a value is beyond.
   public enum Limit: Hashable, Sendable, CustomStringConvertible {
@@ -54,6 +61,15 @@ public struct ValueLimits: Hashable, Sendable {
   public func check(_ value: JSONValue) throws {
     var meter = ValueMeter(limits: self)
     try meter.add(value, depth: 0)
+  }
+}
+
+extension JSONDecoder {
+  /// Reads what a store or a seal keeps: sessions, with values that were checked before they were kept.
+  package static var ofKeptValues: JSONDecoder {
+    let decoder = JSONDecoder()
+    if let key = CodingUserInfoKey.valueLimits { decoder.userInfo[key] = ValueLimits.unlimited }
+    return decoder
   }
 }
 
