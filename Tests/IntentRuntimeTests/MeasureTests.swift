@@ -17,10 +17,6 @@ struct MeasureTests {
       (25, .kilometers, nil), (25_000, .meters, nil),
       (25.001, .kilometers, "greaterThanMaximumValue"),
       (999, .meters, "lessThanMinimumValue"), (1_000, .meters, nil),
-      (
-        1, UnitLength(symbol: "league", converter: UnitConverterLinear(coefficient: 4_828)),
-        "unknownUnit"
-      ),
     ] as [(Double, UnitLength, String?)])
   func isConverted(_ value: Double, _ unit: UnitLength, code: String?) throws {
     let json = try JSONValue(encoding: Measurement(value: value, unit: unit))
@@ -98,6 +94,76 @@ struct MeasureTests {
       #expect(read == value && value == read)
       #expect(read.hashValue == value.hashValue)
     }
+  }
+
+  @Test("has the unit of its symbol, whatever it says of how that is converted")
+  func hasKnownUnit() throws {
+    for unit: JSONValue in [
+      ["symbol": "km", "converter": ["coefficient": 1_000_000_000, "constant": 0]],
+      ["symbol": "km"],
+    ] {
+      let value: JSONValue = ["value": 1, "unit": unit]
+      let read = try value.decoded(
+        as: Measurement<UnitLength>.self, for: "a", of: PackBreadIntent.self)
+      #expect(read?.converted(to: .meters).value == 1_000)
+      #expect(read?.unit == .kilometers)
+    }
+  }
+
+  @Test(
+    "is refused where nobody knows its unit, whoever gives it",
+    arguments: ["league", "kg", "", "KM"])
+  func refusesUnit(_ symbol: String) throws {
+    let unit = UnitLength(symbol: symbol, converter: UnitConverterLinear(coefficient: 4_828))
+    #expect(throws: EncodingError.self) {
+      try JSONValue(encoding: [Measurement(value: 1, unit: unit)])
+    }
+    let value: JSONValue = [
+      "value": 1,
+      "unit": ["symbol": .string(symbol), "converter": ["coefficient": 4_828, "constant": 0]],
+    ]
+    let error = #expect(throws: IntentError.self) {
+      try value.decoded(as: Measurement<UnitLength>.self, for: "a", of: PackBreadIntent.self)
+    }
+    guard case .invalidValue("a", "PackBread", "an object", _)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test("is refused where a known symbol is converted otherwise than everybody does")
+  func refusesOtherConverter() {
+    let unit = UnitLength(symbol: "km", converter: UnitConverterLinear(coefficient: 1e9))
+    #expect(throws: EncodingError.self) {
+      try JSONValue(encoding: Measurement(value: 1, unit: unit))
+    }
+  }
+
+  @Test("keeps each unit that Foundation has for what definitions measure")
+  func keepsUnits() throws {
+    func keeps<Kind: Dimension>(_ units: [Kind]) throws {
+      #expect(Set(units.map(\.symbol)).count == units.count)
+      for unit in units {
+        let measure = Measurement(value: 1.5, unit: unit)
+        let read = try JSONValue(encoding: measure).decoded(
+          as: Measurement<Kind>.self, for: "a", of: PackBreadIntent.self)
+        #expect(read?.unit == unit && read == measure, "\(unit.symbol)")
+      }
+    }
+    try keeps([
+      UnitLength.kilometers, .meters, .miles, .lightyears, .parsecs, .fathoms, .nauticalMiles,
+      .scandinavianMiles,
+    ])
+    try keeps([UnitMass.kilograms, .pounds, .ounces, .ouncesTroy, .carats, .slugs, .stones])
+    try keeps([
+      UnitVolume.liters, .cups, .metricCups, .pints, .imperialPints, .gallons, .imperialGallons,
+      .fluidOunces, .imperialFluidOunces, .cubicDecimeters, .milliliters, .cubicCentimeters,
+    ])
+    try keeps([UnitTemperature.celsius, .fahrenheit, .kelvin])
+    try keeps([UnitSpeed.knots, .kilometersPerHour, .metersPerSecond, .milesPerHour])
+    try keeps([UnitEnergy.calories, .kilocalories, .joules, .kilojoules, .kilowattHours])
+    // What no definition has, Foundation reads.
+    try keeps([UnitDuration.hours, .minutes])
   }
 
   @Test("equals no other value")

@@ -23,6 +23,16 @@ enum MeasureUnits {
     return all.lazy.joined().first { $0.name == plain }?.unit
   }
 
+  /// Whether units of a type are among those that are known.
+  static func has(_ type: Unit.Type) -> Bool {
+    all.contains { $0.first.map { $0.unit.isKind(of: type) } ?? false }
+  }
+
+  /// The unit of a type that has a symbol, as Foundation writes it; none where it is not known.
+  static func unit<UnitType: Unit>(of type: UnitType.Type, symbol: String) -> UnitType? {
+    all.lazy.joined().first { $0.unit.symbol == symbol && $0.unit is UnitType }?.unit as? UnitType
+  }
+
   /// How many seconds a unit of time has, by its name as definitions have it, `Minutes`; none where it
   /// is not known.
   static func seconds(in name: String) -> Double? {
@@ -43,13 +53,22 @@ enum MeasureUnits {
       ("decimeters", UnitLength.decimeters), ("centimeters", UnitLength.centimeters),
       ("millimeters", UnitLength.millimeters), ("miles", UnitLength.miles),
       ("yards", UnitLength.yards), ("feet", UnitLength.feet), ("inches", UnitLength.inches),
-      ("nauticalmiles", UnitLength.nauticalMiles),
+      ("nauticalmiles", UnitLength.nauticalMiles), ("megameters", UnitLength.megameters),
+      ("hectometers", UnitLength.hectometers), ("decameters", UnitLength.decameters),
+      ("micrometers", UnitLength.micrometers), ("nanometers", UnitLength.nanometers),
+      ("picometers", UnitLength.picometers),
+      ("scandinavianmiles", UnitLength.scandinavianMiles), ("lightyears", UnitLength.lightyears),
+      ("fathoms", UnitLength.fathoms), ("furlongs", UnitLength.furlongs),
+      ("astronomicalunits", UnitLength.astronomicalUnits), ("parsecs", UnitLength.parsecs),
     ],
     [
       ("kilograms", UnitMass.kilograms), ("grams", UnitMass.grams),
       ("milligrams", UnitMass.milligrams), ("metrictons", UnitMass.metricTons),
       ("shorttons", UnitMass.shortTons), ("pounds", UnitMass.pounds), ("ounces", UnitMass.ounces),
-      ("stones", UnitMass.stones),
+      ("stones", UnitMass.stones), ("decigrams", UnitMass.decigrams),
+      ("centigrams", UnitMass.centigrams), ("micrograms", UnitMass.micrograms),
+      ("nanograms", UnitMass.nanograms), ("picograms", UnitMass.picograms),
+      ("carats", UnitMass.carats), ("ouncestroy", UnitMass.ouncesTroy), ("slugs", UnitMass.slugs),
     ],
     [
       ("celsius", UnitTemperature.celsius), ("fahrenheit", UnitTemperature.fahrenheit),
@@ -61,7 +80,19 @@ enum MeasureUnits {
       ("cubicmeters", UnitVolume.cubicMeters), ("gallons", UnitVolume.gallons),
       ("quarts", UnitVolume.quarts), ("pints", UnitVolume.pints), ("cups", UnitVolume.cups),
       ("fluidounces", UnitVolume.fluidOunces), ("tablespoons", UnitVolume.tablespoons),
-      ("teaspoons", UnitVolume.teaspoons),
+      ("teaspoons", UnitVolume.teaspoons), ("megaliters", UnitVolume.megaliters),
+      ("kiloliters", UnitVolume.kiloliters), ("cubickilometers", UnitVolume.cubicKilometers),
+      ("cubicdecimeters", UnitVolume.cubicDecimeters),
+      ("cubiccentimeters", UnitVolume.cubicCentimeters),
+      ("cubicmillimeters", UnitVolume.cubicMillimeters), ("cubicinches", UnitVolume.cubicInches),
+      ("cubicfeet", UnitVolume.cubicFeet), ("cubicyards", UnitVolume.cubicYards),
+      ("cubicmiles", UnitVolume.cubicMiles), ("acrefeet", UnitVolume.acreFeet),
+      ("bushels", UnitVolume.bushels), ("metriccups", UnitVolume.metricCups),
+      ("imperialteaspoons", UnitVolume.imperialTeaspoons),
+      ("imperialtablespoons", UnitVolume.imperialTablespoons),
+      ("imperialfluidounces", UnitVolume.imperialFluidOunces),
+      ("imperialpints", UnitVolume.imperialPints), ("imperialquarts", UnitVolume.imperialQuarts),
+      ("imperialgallons", UnitVolume.imperialGallons),
     ],
     [
       ("meterspersecond", UnitSpeed.metersPerSecond),

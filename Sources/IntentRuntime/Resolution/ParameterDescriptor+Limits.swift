@@ -95,6 +95,8 @@ extension JSONValue {
       switch object["value"] ?? object["amount"] {
       case .integer(let value)?: Double(value)
       case .number(let value)?: value
+      // Digits that a number would round.
+      case .string(let digits)? where object["amount"] != nil: Double(digits)
       default: nil
       }
     default: nil

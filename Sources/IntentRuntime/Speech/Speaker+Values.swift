@@ -28,7 +28,9 @@ extension Speaker {
 
   /// A moment, `Nov 21, 2026 at 9:15 AM`.
   func date(_ date: Date) -> String {
-    date.formatted(Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale))
+    // Foundation traps at a date that is no time.
+    guard date.timeIntervalSinceReferenceDate.isFinite else { return "" }
+    return date.formatted(Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale))
   }
 
   /// A date in components: with its time where there is one, or a time alone.

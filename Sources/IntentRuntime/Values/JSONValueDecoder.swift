@@ -108,15 +108,21 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
       return url as? Value
     }
     if type == Decimal.self {
-      let text: String
-      switch value {
-      case .integer(let integer): text = "\(integer)"
-      case .number(let double): text = "\(double)"
-      default: throw mismatch(type)
-      }
-      return Decimal(string: text) as? Value
+      guard let decimal = Decimal(written: value) else { throw mismatch(type) }
+      return decimal as? Value
+    }
+    if type == Locale.self { return try knownLocale() as? Value }
+    if let type = type as? any WrittenMeasurement.Type {
+      return try type.read(from: self) as? Value
     }
     return nil
+  }
+
+  /// The locale of a calendar, by the one bound for all codes of languages from outside.
+  private func knownLocale() throws -> Locale {
+    let key = ValueKey(stringValue: "identifier")
+    let identifier = try container(keyedBy: ValueKey.self).decode(String.self, forKey: key)
+    return identifier.isEmpty ? Locale(identifier: "") : LanguageTag.locale(of: identifier)
   }
 }
 

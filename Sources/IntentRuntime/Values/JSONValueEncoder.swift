@@ -50,24 +50,52 @@ final class JSONValueEncoder: Encoder {
     case let value as Double: return .number(try finite(value, at: path))
     case let value as Float: return .number(try finite(Double(value), at: path))
     case let value as JSONValue: return value
-    case let value as any FixedWidthInteger:
-      return Int(exactly: value).map { .integer($0) } ?? .number(Double(value))
-    case let value as Date: return .string(value.written)
+    case let value as any FixedWidthInteger: return try integer(value, at: path)
+    case let value as Date:
+      guard let text = value.written else {
+        // Foundation traps where somebody prints a date that is no time.
+        throw unwritable(
+          value.timeIntervalSinceReferenceDate, at: path, "a date outside of the years 1 to 9999")
+      }
+      return .string(text)
     case let value as Data: return .string(value.base64EncodedString())
     case let value as URL: return .string(value.absoluteString)
     case let value as Decimal:
-      if let integer = Int("\(value)") { return .integer(integer) }
-      return .number(try finite(Double("\(value)") ?? .nan, at: path))
+      guard !value.isNaN else { throw unwritable(value, at: path, "NaN is no number in JSON") }
+      return value.written
+    case let value as any WrittenMeasurement:
+      guard value.hasKnownUnit else {
+        throw unwritable(value, at: path, "a unit that only its writer knows how to convert")
+      }
+      return nil
     default: return nil
     }
   }
 
   private static func finite(_ number: Double, at path: [any CodingKey]) throws -> Double {
     guard number.isFinite else {
-      throw EncodingError.invalidValue(
-        number, .init(codingPath: path, debugDescription: "\(number) is no number in JSON"))
+      throw unwritable(number, at: path, "\(number) is no number in JSON")
     }
     return number
+  }
+
+  private static func integer(
+    _ value: some FixedWidthInteger,
+    at path: [any CodingKey]
+  ) throws -> JSONValue {
+    if let integer = Int(exactly: value) { return .integer(integer) }
+    guard let number = Double(exactly: value) else {
+      throw unwritable(value, at: path, "an integer that a number of JSON cannot hold exactly")
+    }
+    return .number(number)
+  }
+
+  private static func unwritable(
+    _ value: Any,
+    at path: [any CodingKey],
+    _ reason: String
+  ) -> EncodingError {
+    .invalidValue(value, .init(codingPath: path, debugDescription: reason))
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
