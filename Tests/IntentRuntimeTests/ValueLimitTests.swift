@@ -268,4 +268,18 @@ struct ArrayResultTests {
           parameter: "toppings", intent: "OrderBread", results: count, elements: 3))
     #expect("\(try #require(step.error))".contains("'resolveToppings'"))
   }
+
+  @Test("may be none where there is no value: nothing is asked, and nothing required")
+  func mayBeNone() async throws {
+    var baker = Baker()
+    baker.toppings = { _ in [] }
+    baker.work = { intent in
+      #expect(intent.toppings == nil)
+      return OrderBreadIntentResponse(code: .success)
+    }
+    let step = try await Bakery.engine(baker).begin(Bakery.wholeOrder)
+    #expect(step.error == nil)
+    #expect(step.outcome?.ending == .handled)
+    #expect(step.session.request.parameters["toppings"] == nil)
+  }
 }

@@ -1,8 +1,8 @@
 /// One intent on its way: what the user gave, what is resolved, and what is being asked.
 ///
-/// A session is a value of a few kilobytes. A server keeps it in a store of its own between two steps,
-/// and any of its replicas takes the next one. Out of one's own hands it goes sealed: whoever can
-/// change a session can say yes in the user's name.
+/// A session is a value of a few hundred bytes, and of what its values come to. A server keeps it in a
+/// store of its own between two steps, and any of its replicas takes the next one. Out of one's own hands
+/// it goes sealed: whoever can change a session can say yes in the user's name.
 public struct IntentSession: Hashable, Sendable, Identifiable {
   /// How far an intent is.
   public enum Phase: String, Codable, Hashable, Sendable, CaseIterable {

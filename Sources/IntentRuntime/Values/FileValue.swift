@@ -12,7 +12,10 @@ public struct FileValue: Codable, Hashable, Sendable {
   public var typeIdentifier: String?
   /// Where the file is, if it is anywhere.
   public var fileURL: URL?
-  /// Whether the file is removed once the intent is handled.
+  /// Whether the one who gave the file wants it removed once the intent is handled.
+  ///
+  /// The runtime opens and removes no files: it is for the handler to read, as `INFile` of the module
+  /// `Intents` has it too.
   public var removedOnCompletion: Bool
 
   /// A file with its contents in memory.
