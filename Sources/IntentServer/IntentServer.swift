@@ -87,7 +87,9 @@
       let input = StandardInput(
         server: mcp, language: options.language, limit: options.limits.bodyBytes,
         output: StandardInput.writer)
-      await input.run(StandardInput.lines)
+      await ValueLimits.$current.withValue(desk.valueLimits) {
+        await input.run(StandardInput.lines)
+      }
     }
 
     /// The application that ``run(onStart:)`` runs, for a service group of your own.

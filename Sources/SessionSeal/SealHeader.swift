@@ -12,8 +12,9 @@
 
     init(key: Data, expiry: Date) {
       self.key = key
-      // A time beyond all counting is one that never comes.
-      seconds = Int64(exactly: expiry.timeIntervalSince1970.rounded(.down)) ?? .max
+      let time = expiry.timeIntervalSince1970.rounded(.down)
+      // A time beyond all counting is one that never comes; one that is none has passed.
+      seconds = Int64(exactly: time) ?? (time > 0 ? .max : .min)
     }
 
     /// Reads the header of what was sealed; none where it is cut short or of another format.

@@ -87,7 +87,7 @@
       }
       guard header.expiry > now() else { throw .expired }
       do {
-        return try JSONDecoder().decode(IntentSession.self, from: opened)
+        return try JSONDecoder.ofKeptValues.decode(IntentSession.self, from: opened)
       } catch {
         throw .unreadableSession
       }

@@ -70,6 +70,17 @@
       try await store.remove("a\(mark)")
     }
 
+    @Test("keeps values that are larger than the usual limits", arguments: stores.indices)
+    func keepsLarge(_ index: Int) async throws {
+      let store = try await Self.stores[index]()
+      var large = session("large\(UUID().uuidString)")
+      large.session.request.parameters["deep"] = (0..<100).reduce(1) { inner, _ in [inner] }
+      large.session.request.parameters["many"] = .array(Array(repeating: 1, count: 100_001))
+      try await store.create(large)
+      #expect(try await store.load(large.id) == large)
+      try await store.remove(large.id)
+    }
+
     @Test("counts the sessions of an owner that wait for something", arguments: stores.indices)
     func counts(_ index: Int) async throws {
       let store = try await Self.stores[index]()

@@ -97,6 +97,23 @@
       }
     }
 
+    @Test(
+      "has expired where its expiry is no time, or before all counting",
+      arguments: [Double.nan, -.infinity, -1e300])
+    func expiresAtOnce(_ expiry: Double) throws {
+      let text = try seal().seal(session, for: "ann", until: Date(timeIntervalSince1970: expiry))
+      #expect(throws: SealError.expired) { try seal().open(text, for: "ann") }
+    }
+
+    @Test("opens with values that are larger than the usual limits")
+    func opensLarge() throws {
+      var large = session
+      large.request.parameters["deep"] = (0..<100).reduce(1) { inner, _ in [inner] }
+      large.request.parameters["many"] = .array(Array(repeating: 1, count: 100_001))
+      let text = try seal().seal(large, for: "ann", until: noon + 60)
+      #expect(try seal().open(text, for: "ann") == large)
+    }
+
     @Test("opens after its key has been replaced, until the old one is taken away")
     func rotates() throws {
       let text = try sealed()

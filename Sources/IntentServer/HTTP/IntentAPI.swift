@@ -87,7 +87,9 @@
       return await observation.observe {
         do {
           let call = try await call(request, id: id, at: endpoint)
-          return try await handler(call)
+          return try await ValueLimits.$current.withValue(desk.valueLimits) {
+            try await handler(call)
+          }
         } catch let problem as Problem {
           return .problem(problem)
         } catch let error as IntentError {

@@ -24,7 +24,7 @@
     /// The replies that were kept.
     var keptReplies: [KeptReply] {
       guard let text = attributes[Attribute.replies] else { return [] }
-      return (try? JSONDecoder().decode([KeptReply].self, from: Data(text.utf8))) ?? []
+      return (try? JSONDecoder.ofKeptValues.decode([KeptReply].self, from: Data(text.utf8))) ?? []
     }
 
     /// Notes that an answer with a key is being taken, and keeps the reply to the key before.

@@ -15,6 +15,16 @@
     let tasks: RunningTasks
     let logger: Logger
 
+    /// How large a request may be for one of the apps to take it; each step is held against its own
+    /// app's limits besides.
+    var valueLimits: ValueLimits {
+      let limits = apps.map(\.app.engine.policy.valueLimits)
+      return ValueLimits(
+        maximumDepth: limits.map(\.maximumDepth).max() ?? 0,
+        maximumCount: limits.map(\.maximumCount).max() ?? 0,
+        maximumBytes: limits.map(\.maximumBytes).max() ?? 0)
+    }
+
     /// With what a session begins.
     struct Opening: Sendable {
       var text: String?
@@ -244,7 +254,7 @@
     /// Says in the log what went wrong, without any value.
     private func log(_ step: SessionStep, _ app: ServedApp) {
       guard let error = step.error else { return }
-      let reason = (error as? IntentError).map { "\($0)" } ?? "'\(type(of: error))'"
+      let reason = (error as? IntentError)?.descriptionWithoutValues ?? "'\(type(of: error))'"
       logger.error(
         "a handler failed: \(reason)",
         metadata: ["app": "\(app.name)", "intent": "\(step.session.request.intent)"])

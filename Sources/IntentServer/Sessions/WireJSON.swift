@@ -7,7 +7,7 @@
     /// What a value is in JSON; `null` where it is nothing that JSON can hold.
     static func value(_ value: some Encodable) -> JSONValue {
       (try? JSONEncoder().encode(value)).flatMap {
-        try? JSONDecoder().decode(JSONValue.self, from: $0)
+        try? JSONDecoder.ofKeptValues.decode(JSONValue.self, from: $0)
       } ?? .null
     }
 

@@ -57,7 +57,7 @@
       let result = try await pool.run(
         "SELECT body FROM intent_session WHERE id = $1", [.text(id)], isRepeatable: true)
       guard let body = result.rows.first?.first ?? nil else { return nil }
-      return try JSONDecoder().decode(StoredSession.self, from: Data(body.utf8))
+      return try JSONDecoder.ofKeptValues.decode(StoredSession.self, from: Data(body.utf8))
     }
 
     /// Puts a session in the place of the one with the same identifier, if that has a revision.

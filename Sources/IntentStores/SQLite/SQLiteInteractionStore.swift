@@ -71,7 +71,7 @@
         try Data.fetchAll(
           database, sql: "SELECT body FROM interaction ORDER BY date DESC, place DESC")
       }
-      return try bodies.map { try JSONDecoder().decode(Interaction.self, from: $0) }
+      return try bodies.map { try JSONDecoder.ofKeptValues.decode(Interaction.self, from: $0) }
     }
 
     private func add(_ interactions: [Interaction]) async throws {

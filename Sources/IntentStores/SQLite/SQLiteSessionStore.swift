@@ -58,7 +58,7 @@
         try Data.fetchOne(
           database, sql: "SELECT body FROM session WHERE id = ?", arguments: [id])
       }
-      return try body.map { try JSONDecoder().decode(StoredSession.self, from: $0) }
+      return try body.map { try JSONDecoder.ofKeptValues.decode(StoredSession.self, from: $0) }
     }
 
     /// Puts a session in the place of the one with the same identifier, if that has a revision.
