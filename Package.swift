@@ -421,7 +421,7 @@ let testTargets: [Target] = [
     name: "IntentServerTests",
     dependencies: [
       "IntentServer", "IntentSchemas", "IntentStores", "IntentRuntime", "IntentConversation",
-      "SystemIntents", "TestSupport",
+      "SessionSeal", "SystemIntents", "TestSupport",
       .product(name: "Hummingbird", package: "hummingbird", condition: server),
       .product(name: "JWTKit", package: "jwt-kit", condition: server),
       .product(name: "Logging", package: "swift-log"),

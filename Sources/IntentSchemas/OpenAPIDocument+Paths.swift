@@ -10,13 +10,19 @@ extension OpenAPIDocument {
     "schema": ["type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[!-~]+$"],
   ]
 
+  static let languageParameter: SchemaValue = [
+    "name": "Accept-Language", "in": "header",
+    "description": "The languages of the user, where the body names none.",
+    "schema": ["type": "string", "pattern": "^[ -~]*$"],
+  ]
+
   static let listIntents = operation(
     "listIntents", "The intents, with their schemas, in the language of Accept-Language.",
-    ("200", "The intents, by app.", reference("Intents")))
+    parameters: [languageParameter], ("200", "The intents, by app.", reference("Intents")))
 
   static let beginSession = operation(
     "beginSession", "Begins a session with a sentence or a request.",
-    parameters: [keyParameter], body: "Opening",
+    parameters: [keyParameter, languageParameter], body: "Opening",
     ("201", "The first turn.", reference("Session")),
     problems: ["400", "409", "413", "415", "422", "429", "500"])
 
@@ -35,8 +41,9 @@ extension OpenAPIDocument {
 
   static let dispatch: SchemaValue = {
     var whole = operation(
-      "dispatch", "Takes a whole request in one go.", parameters: [keyParameter],
-      body: "Dispatch", ("200", "It was handled.", reference("Session")),
+      "dispatch", "Takes a whole request in one go.",
+      parameters: [keyParameter, languageParameter], body: "Dispatch",
+      ("200", "It was handled.", reference("Session")),
       problems: ["400", "409", "413", "415", "422", "429", "500"])
     if var responses = whole["responses"] {
       responses["202"] = response(
@@ -81,7 +88,9 @@ extension OpenAPIDocument {
   ]
 
   static func open(_ id: String, _ summary: String, others: [String] = []) -> SchemaValue {
-    var whole = operation(id, summary, ("200", summary, ["type": "object"]), problems: others)
+    // Whoever it is, and whatever the store does: anybody may ask.
+    var whole = operation(
+      id, summary, ("200", summary, ["type": "object"]), problems: others, anyProblems: ["403"])
     whole["security"] = []
     return whole
   }
@@ -92,11 +101,12 @@ extension OpenAPIDocument {
     parameters: [SchemaValue] = [],
     body: String? = nil,
     _ success: (status: String, description: String, schema: SchemaValue),
-    problems: [String] = []
+    problems: [String] = [],
+    anyProblems: [String] = ["401", "403", "503"]
   ) -> SchemaValue {
     let responses =
       [SchemaValue.Member(success.status, response(success.description, success.schema))]
-      + (problems + ["401", "403", "503"]).sorted().reduce(into: []) { known, status in
+      + (problems + anyProblems).sorted().reduce(into: []) { known, status in
         if !known.contains(status) { known.append(status) }
       }
       .map { SchemaValue.Member($0, ["$ref": "#/components/responses/Problem"]) }

@@ -1,12 +1,15 @@
 #if Server
   import Foundation
   public import Hummingbird
+  import HummingbirdCore
   public import IntentConversation
   import IntentRuntime
   import IntentStores
   public import Logging
+  import NIOCore
   public import ServiceLifecycle
   import SessionSeal
+  import UnixSignals
 
   /// Makes the handlers of apps reachable for other programs: over HTTP, over MCP, and as a page.
   ///
@@ -41,8 +44,16 @@
       for app in apps where !names.insert(app.name).inserted {
         throw IntentServerError.sameName(app.name)
       }
-      let store = try options.store ?? Self.defaultStore(options)
-      let events = EventHub(keptEvents: options.limits.keptEvents)
+      guard (0...65_535).contains(options.port) else {
+        throw IntentServerError.noSuchPort(options.port)
+      }
+      guard AcceptedLanguage.isTag(options.language.replacing("_", with: "-")) else {
+        throw IntentServerError.noLanguage(options.language)
+      }
+      let database = options.store == nil ? try Self.database(options) : nil
+      let store = try options.store ?? SQLiteSessionStore(path: database ?? "")
+      let events = EventHub(
+        keptEvents: options.limits.keptEvents, keptBytes: options.limits.keptEventBytes)
       self.options = options
       self.logger = logger
       desk = SessionDesk(
@@ -51,9 +62,8 @@
             Self.watched(app, events), store: store, lifetimes: options.lifetimes)
         },
         store: store, limits: options.limits, events: events, tasks: RunningTasks(),
-        logger: logger)
-      let seal = SessionSeal(
-        keys: try options.sealKeys ?? SealKeys(sealing: SealKeys.makeKey()))
+        logger: logger, open: OpenSessions(limit: options.limits.openSessions))
+      let seal = SessionSeal(keys: try options.sealKeys ?? Self.defaultKeys(database))
       mcp = MCPServer(
         desk: desk, state: ToolState(seal: seal),
         name: apps.map(\.name).joined(separator: ", "), version: "1")
@@ -75,20 +85,40 @@
     /// Serves until the process is told to stop, and lets steps under way end.
     ///
     /// - Parameter onStart: Called with the port once it listens.
-    /// - Throws: ``IntentServerError/openToOthers(host:)``, and what listening throws.
+    /// - Throws: ``IntentServerError``, and what listening throws.
     public func run(onStart: @escaping @Sendable (Int) -> Void = { _ in }) async throws {
-      try await application(onStart: onStart).runService()
+      do {
+        try await application(onStart: onStart).runService()
+      } catch let error as IOError {
+        throw IntentServerError.cannotListen(
+          host: options.host, port: options.port,
+          reason: String(cString: strerror(error.errnoCode)))
+      } catch is SocketAddressError {
+        throw IntentServerError.cannotListen(
+          host: options.host, port: options.port, reason: "there is no such address here")
+      }
     }
 
     /// Serves a client of the Model Context Protocol that started this process, over standard input and
-    /// output, until its input ends. Nothing else may be printed meanwhile: let logs go to standard
-    /// error.
+    /// output, until its input ends, or the process is told to stop: steps under way end first. Nothing
+    /// else may be printed meanwhile: let logs go to standard error.
     public func runOverStandardInput() async {
+      // A client that is gone reads nothing: the end of its input ends the server.
+      signal(SIGPIPE, SIG_IGN)
+      let limit = options.limits.bodyBytes
       let input = StandardInput(
-        server: mcp, language: options.language, limit: options.limits.bodyBytes,
-        output: StandardInput.writer)
-      await ValueLimits.$current.withValue(desk.valueLimits) {
-        await input.run(StandardInput.lines)
+        server: mcp, language: options.language, limit: limit, output: StandardInput.writer,
+        lines: InputLines.standardInput(limit: limit))
+      let group = ServiceGroup(
+        configuration: ServiceGroupConfiguration(
+          services: [
+            .init(service: input, successTerminationBehavior: .gracefullyShutdownGroup)
+          ],
+          gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
+      do {
+        try await ValueLimits.$current.withValue(desk.valueLimits) { try await group.run() }
+      } catch {
+        desk.report(error)
       }
     }
 
@@ -104,8 +134,13 @@
       let router = Router()
       router.add(middleware: UnknownPath())
       addRoutes(to: router)
+      let limits = options.limits
       return Application(
         router: router,
+        server: .http1(
+          configuration: HTTP1Channel.Configuration(
+            additionalChannelHandlers: [RequestReading(timeout: limits.bodyTimeout)],
+            idleTimeout: TimeAmount(limits.idleTimeout))),
         configuration: ApplicationConfiguration(
           address: .hostname(options.host, port: options.port)),
         services: services,
@@ -127,15 +162,21 @@
       return app
     }
 
-    private static func defaultStore(
-      _ options: IntentServerOptions
-    ) throws -> any SessionStore {
-      if let database = options.database { return try SQLiteSessionStore(path: database) }
+    /// The file of the default store; its folder is for whoever runs the server alone.
+    private static func database(_ options: IntentServerOptions) throws -> String {
+      if let database = options.database { return database }
       let folder = try FileManager.default.url(
         for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true
       ).appending(path: "IntentServer")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      return try SQLiteSessionStore(path: folder.appending(path: "sessions.sqlite").path)
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      return folder.appending(path: "sessions.sqlite").path
+    }
+
+    /// The keys beside a database; without one those of the process.
+    private static func defaultKeys(_ database: String?) throws -> SealKeys {
+      guard let database else { return try SealKeys(sealing: SealKeys.makeKey()) }
+      return try SealKeys(keptIn: URL(filePath: "\(database).key"))
     }
   }
 #endif

@@ -131,11 +131,65 @@
     @Test("nobody who calls it by a name that was made to mean loopback")
     func names() async throws {
       try await RunningServer.with([Bank().app()]) { server in
-        for (host, status) in ["evil.example": 403, "localhost": 200, "127.0.0.1": 200] {
+        let expected = [
+          "evil.example": 403, "localhost": 200, "LocalHost": 200, "127.0.0.1": 200,
+          "127.1.2.3": 200, "[::1]": 200, "127.0.0.1.evil.example": 403, "127.evil.example": 403,
+          "localhost.evil.example": 403, "[::1].evil.example": 403, "[::2]": 403,
+        ]
+        for (host, status) in expected {
           let reply = try await server.send(
             "GET", "/v1/intents", headers: ["Host": "\(host):\(server.port)"])
           #expect(reply.status == status, "\(host)")
+          if status == 403 {
+            #expect(reply.text("type") == "urn:intentgen:problem:forbidden-host")
+          }
         }
+      }
+    }
+
+    @Test("those who call a proxy by its name, where the options have it")
+    func proxies() async throws {
+      var options = IntentServerOptions()
+      options.allowedHosts = ["Assistant.example"]
+      try await RunningServer.with([Bank().app()], options) { server in
+        for (host, status) in ["assistant.example": 200, "evil.assistant.example": 403] {
+          let reply = try await server.send("GET", "/v1/intents", headers: ["Host": host])
+          #expect(reply.status == status, "\(host)")
+        }
+        let page = try await server.send(
+          "GET", "/v1/intents",
+          headers: ["Host": "assistant.example", "Origin": "https://assistant.example"])
+        #expect(page.status == 200)
+      }
+    }
+
+    @Test("a script of an allowed origin, whose browser asks before it sends, and no other")
+    func preflight() async throws {
+      var options = IntentServerOptions()
+      options.allowedOrigins = ["https://friend.example"]
+      options.access = .tokens(["red": "bobo"])
+      try await RunningServer.with([Bank().app()], options) { server in
+        func send(_ method: String, _ origin: String) async throws -> Reply {
+          try await server.send(
+            method, "/v1/sessions",
+            headers: ["Origin": origin, "Access-Control-Request-Method": "POST"])
+        }
+        let asked = try await send("OPTIONS", "https://friend.example")
+        #expect(asked.status == 204)
+        #expect(asked.headers["access-control-allow-origin"] == "https://friend.example")
+        #expect(asked.headers["access-control-allow-methods"] == "POST")
+        let names = asked.headers["access-control-allow-headers"] ?? ""
+        for name in ["Authorization", "Content-Type", "Idempotency-Key", "Mcp-Session-Id"] {
+          #expect(names.contains(name))
+        }
+        let stranger = try await send("OPTIONS", "https://evil.example")
+        #expect(stranger.status == 405)
+        #expect(stranger.headers["access-control-allow-origin"] == nil)
+        // A script reads why it was refused, too.
+        let refused = try await send("POST", "https://friend.example")
+        #expect(refused.status == 401)
+        #expect(refused.headers["access-control-allow-origin"] == "https://friend.example")
+        #expect(refused.headers["vary"] == "Origin")
       }
     }
 
@@ -147,6 +201,48 @@
       let server = try IntentServer(apps: [Bank().app()], options: options)
       #expect(throws: IntentServerError.openToOthers(host: "0.0.0.0")) {
         _ = try server.application()
+      }
+    }
+
+    @Test("no language that is none, and no port that there is not: it does not start")
+    func wrongOptions() {
+      var options = IntentServerOptions()
+      options.store = MemorySessionStore()
+      options.language = "../x"
+      #expect(throws: IntentServerError.noLanguage("../x")) {
+        _ = try IntentServer(apps: [Bank().app()], options: options)
+      }
+      (options.language, options.port) = ("pt_BR", 99_999)
+      #expect(throws: IntentServerError.noSuchPort(99_999)) {
+        _ = try IntentServer(apps: [Bank().app()], options: options)
+      }
+    }
+
+    @Test("nobody at a port that another has, and says so")
+    func portInUse() async throws {
+      try await RunningServer.with([Bank().app()]) { server in
+        var options = IntentServerOptions()
+        (options.store, options.port) = (MemorySessionStore(), server.port)
+        let second = try IntentServer(apps: [Bank().app()], options: options)
+        await #expect(throws: IntentServerError.self) { try await second.run() }
+      }
+    }
+
+    @Test("no more sessions of one user than the limit, however many begin at once")
+    func limitAtOnce() async throws {
+      var options = IntentServerOptions()
+      options.limits.openSessions = 4
+      let store = MemorySessionStore()
+      options.store = store
+      try await RunningServer.with([Bank().app()], options) { server in
+        let replies = try await withThrowingTaskGroup(of: Reply.self) { group in
+          for _ in 0..<24 { group.addTask { try await server.begin("pay Coco $5 with Jungle") } }
+          return try await group.reduce(into: []) { $0.append($1) }
+        }
+        let begun = replies.count { $0.status == 201 }
+        #expect((1...4).contains(begun))
+        #expect(await store.openCount(of: "anonymous", limit: 100) == begun)
+        #expect(replies.count { $0.status == 429 } == 24 - begun)
       }
     }
 

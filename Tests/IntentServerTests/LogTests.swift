@@ -46,7 +46,7 @@
   }
 
   /// Hands on all that is logged, with what goes with it.
-  private struct LineHandler: LogHandler {
+  struct LineHandler: LogHandler {
     let write: @Sendable (String) -> Void
     var metadata: Logger.Metadata = [:]
     var logLevel = Logger.Level.trace

@@ -2,6 +2,7 @@
   import Foundation
   import IntentRuntime
   import IntentServer
+  import Logging
   import Testing
 
   @Suite("A request that is wrong")
@@ -59,6 +60,78 @@
         #expect(plain.status == 415)
       }
     }
+
+    @Test("is told that its session is damaged, and not to try again in a moment")
+    func damagedSession() async throws {
+      var options = IntentServerOptions()
+      let store = FailingStore()
+      options.store = store
+      try await RunningServer.with([Bank().app()], options) { server in
+        let first = try await server.begin("pay Coco $5 with Jungle")
+        store.failure.withLock { $0 = .damaged }
+        let reply = try await server.answer(first, "yes")
+        #expect(reply.status == 500)
+        #expect(reply.text("type") == "urn:intentgen:problem:damaged-session")
+        #expect(reply.text("detail")?.contains("begin another") == true)
+      }
+    }
+
+    @Test("is answered as before where it asks for the head alone")
+    func heads() async throws {
+      try await RunningServer.with([Bank().app()]) { server in
+        for path in ["/", "/health", "/ready", "/openapi.json"] {
+          let reply = try await server.send("HEAD", path)
+          #expect(reply.status == 200, "\(path)")
+          #expect(reply.data.isEmpty)
+        }
+        #expect(try await server.send("HEAD", "/v1/sessions").status == 405)
+      }
+    }
+
+    @Test("needs no token where anybody may ask, and the description says so")
+    func openPaths() async throws {
+      try await RunningServer.with([Bank().app()]) { server in
+        let document = try await server.send("GET", "/openapi.json")
+        for path in ["/health", "/ready", "/openapi.json"] {
+          #expect(document["paths", path, "get", "responses", "403"] != nil)
+          #expect(document["paths", path, "get", "responses", "401"] == nil)
+        }
+        guard case .array(let parameters)? = document["paths", "/v1/sessions", "post", "parameters"]
+        else {
+          Issue.record("there are no parameters")
+          return
+        }
+        #expect(
+          parameters.contains { parameter in
+            guard case .object(let members) = parameter else { return false }
+            return members["name"] == "Accept-Language"
+          })
+      }
+    }
+  }
+
+  @Suite("A store that fails")
+  struct FailingStoreTests {
+    @Test("makes a server unready, and is told of in the log without any value")
+    func unready() async throws {
+      let lines = Locked<[String]>([])
+      let logger = Logger(label: "tests") { _ in
+        LineHandler { line in lines.withLock { $0.append(line) } }
+      }
+      var options = IntentServerOptions()
+      let store = FailingStore()
+      store.failure.withLock { $0 = .full }
+      options.store = store
+      try await RunningServer.with([Bank().app()], options, logger: logger) { server in
+        #expect(try await server.send("GET", "/ready").status == 503)
+        let reply = try await server.begin("pay Zanzibar $5 with Jungle")
+        #expect(reply.status == 503)
+        #expect(reply.headers["retry-after"] == "1")
+      }
+      let text = lines.withLock { $0.joined(separator: "\n") }
+      #expect(text.contains("error: cannot write the store: the disk is full"))
+      #expect(!text.contains("Zanzibar"))
+    }
   }
 
   @Suite("A request in one go")
@@ -104,6 +177,19 @@
           ["request": request("Coco"), "confirmed": asked], key: "once")
         #expect(again.ending == "handled")
         #expect(await bank.payments == ["Coco"])
+      }
+    }
+
+    @Test("has Idempotency-Keys of its own, and ends no session that it did not begin")
+    func keys() async throws {
+      try await RunningServer.with([Bank().app()]) { server in
+        let body: JSONValue = ["request": request("Coco")]
+        let key = ["Idempotency-Key": "one"]
+        let session = try await server.send("POST", "/v1/sessions", body, headers: key)
+        #expect(session.status == 201)
+        let unconfirmed = try await server.send("POST", "/v1/dispatch", body, headers: key)
+        #expect(unconfirmed.status == 409)
+        #expect(try await server.answer(session, "yes").ending == "handled")
       }
     }
   }

@@ -128,6 +128,17 @@
       #expect(try await SQLiteSessionStore(path: path).load("a") == kept)
     }
 
+    @Test("is a file that its owner alone may read")
+    func permissions() async throws {
+      let path = Self.path()
+      let store = try SQLiteSessionStore(path: path)
+      try await store.create(session("a"))
+      for file in [path, "\(path)-wal"] {
+        let attributes = try FileManager.default.attributesOfItem(atPath: file)
+        #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+      }
+    }
+
     @Test("says which file it cannot open")
     func unopened() throws {
       #expect(throws: IntentError.self) { _ = try SQLiteSessionStore(path: "/no/such/folder/a") }

@@ -33,9 +33,10 @@
     /// Whether sessions can be kept now.
     func ready(_ call: APICall) async throws -> Response {
       do {
-        _ = try await desk.store.load("ready")
+        try await readiness.check()
       } catch {
-        throw Problem(.storeUnavailable, "the store does not answer; wait")
+        desk.report(error)
+        throw Problem(.storeUnavailable, "the store keeps no session now; wait")
       }
       return .json(.object(["status": .string("ready")]))
     }

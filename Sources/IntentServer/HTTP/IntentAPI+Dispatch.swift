@@ -17,6 +17,7 @@
       opening.request = request
       opening.app = try body.string("app")
       opening.key = try call.idempotencyKey()
+      opening.origin = .dispatch
       opening.digest = body.digest
       var view = try await desk.begin(opening)
       let session = view.step.session

@@ -14,10 +14,7 @@
         // Nothing more comes: a client that gets this does not come again.
         return Response(status: .noContent)
       }
-      let hub = desk.events
-      let place = last.flatMap { $0.hub == hub.name ? $0.place : nil } ?? 0
-      let stream = SessionEventStream(
-        desk: desk, id: call.id, app: app, place: place, seen: last?.revision ?? 0)
+      let stream = SessionEventStream(desk: desk, id: call.id, app: app, last: last)
       var response = Response(
         status: .ok,
         body: ResponseBody { writer in
@@ -32,14 +29,15 @@
     }
   }
 
-  /// What tells an event from others: the server that gave it, its place there, the session's revision.
+  /// What tells an event from others: the channel that it came by, its place there, the session's
+  /// revision.
   struct EventID: Hashable, Sendable {
-    let hub: String
+    let channel: String
     let place: Int
     let revision: Int
 
-    init(hub: String, place: Int, revision: Int) {
-      self.hub = hub
+    init(channel: String, place: Int, revision: Int) {
+      self.channel = channel
       self.place = place
       self.revision = revision
     }
@@ -50,9 +48,9 @@
       guard parts.count == 3, let place = Int(parts[1]), let revision = Int(parts[2]) else {
         return nil
       }
-      self.init(hub: String(parts[0]), place: place, revision: revision)
+      self.init(channel: String(parts[0]), place: place, revision: revision)
     }
 
-    var text: String { "\(hub)-\(place)-\(revision)" }
+    var text: String { "\(channel)-\(place)-\(revision)" }
   }
 #endif

@@ -21,6 +21,8 @@
     let desk: SessionDesk
     let options: IntentServerOptions
     let origins: OriginPolicy
+    let crossOrigin: CrossOriginHeaders
+    let readiness: Readiness
     let mcp: MCPEndpoint
     let page = ChatPage()
 
@@ -28,7 +30,10 @@
       self.mcp = MCPEndpoint(server: mcp)
       self.desk = desk
       self.options = options
-      origins = OriginPolicy(host: options.host, allowed: options.allowedOrigins)
+      origins = OriginPolicy(
+        host: options.host, allowed: options.allowedOrigins, hosts: options.allowedHosts)
+      crossOrigin = CrossOriginHeaders(allowed: options.allowedOrigins)
+      readiness = Readiness(store: desk.store)
     }
 
     /// All paths.
@@ -59,11 +64,22 @@
             await respond(
               to: request, id: context.parameters.get("id") ?? "", at: endpoint, handler)
           }
+          if endpoint.isOpen, method == .get {
+            routes.on(path, method: .head) { request, _ in
+              await respond(to: request, id: "", at: endpoint, handler).createHeadResponse()
+            }
+          }
         }
-        let allowed = known.map(\.rawValue).joined(separator: ", ")
-        for method in Self.otherMethods where !known.contains(method) {
-          routes.on(path, method: method) { _, _ in
-            Response.problem(
+        let heads: [HTTPRequest.Method] = endpoint.isOpen ? [.head] : []
+        let allowed = (known + heads).map(\.rawValue).joined(separator: ", ")
+        for method in Self.otherMethods where !(known + heads).contains(method) {
+          routes.on(path, method: method) { request, _ in
+            if method == .options,
+              let answer = crossOrigin.preflight(request, methods: known)
+            {
+              return answer
+            }
+            return Response.problem(
               Problem(.methodNotAllowed, "this path takes \(allowed)"),
               headers: [("Allow", allowed)])
           }
@@ -85,32 +101,41 @@
       let observation = RequestObservation(
         method: request.method.rawValue, path: endpoint.path, logger: desk.logger)
       return await observation.observe {
-        do {
-          let call = try await call(request, id: id, at: endpoint)
-          return try await ValueLimits.$current.withValue(desk.valueLimits) {
-            try await handler(call)
-          }
-        } catch let problem as Problem {
-          return .problem(problem)
-        } catch let error as IntentError {
-          return .problem(Problem(error))
-        } catch {
-          // A store's own error may name anything: only its type goes to the log.
-          desk.logger.error("a request failed: '\(type(of: error))'")
-          return .problem(
-            Problem(
-              .storeUnavailable, "the server could not do this; try again in a moment"),
-            headers: [("Retry-After", "1")])
+        var response = await response(to: request, id: id, at: endpoint, handler)
+        crossOrigin.add(to: &response, origin: request.headers[.origin])
+        return response
+      }
+    }
+
+    private func response(
+      to request: Request,
+      id: String,
+      at endpoint: Endpoint,
+      _ handler: Handler
+    ) async -> Response {
+      do {
+        let call = try await call(request, id: id, at: endpoint)
+        return try await ValueLimits.$current.withValue(desk.valueLimits) {
+          try await handler(call)
         }
+      } catch {
+        desk.report(error)
+        let problem = Problem(of: error)
+        return .problem(
+          problem, headers: problem.kind == .storeUnavailable ? [("Retry-After", "1")] : [])
       }
     }
 
     private func call(_ request: Request, id: String, at endpoint: Endpoint) async throws -> APICall
     {
-      guard
-        origins.allows(
-          origin: request.headers[.origin], authority: request.head.authority)
-      else {
+      let authority = request.head.authority
+      guard origins.allows(authority: authority) else {
+        throw Problem(
+          .forbiddenHost,
+          "the server is on this machine, and is not called by this name; "
+            + "name the host of a proxy in its options")
+      }
+      guard origins.allows(origin: request.headers[.origin], authority: authority) else {
         throw Problem(
           .forbiddenOrigin, "pages of this origin may not call the server; allow it in its options")
       }

@@ -16,6 +16,7 @@
       case needsConfirmation = "needs-confirmation"
       case unauthorized = "unauthorized"
       case forbiddenOrigin = "forbidden-origin"
+      case forbiddenHost = "forbidden-host"
       case notAllowed = "not-allowed"
       case locked = "locked"
       case unknownSession = "unknown-session"
@@ -29,6 +30,7 @@
       case keyReused = "idempotency-key-reused"
       case storeUnavailable = "store-unavailable"
       case handlerFailed = "handler-failed"
+      case damagedSession = "damaged-session"
     }
 
     var kind: Kind
@@ -48,7 +50,7 @@
       switch kind {
       case .malformedBody: 400
       case .unauthorized: 401
-      case .forbiddenOrigin, .notAllowed, .locked: 403
+      case .forbiddenOrigin, .forbiddenHost, .notAllowed, .locked: 403
       case .unknownSession, .unknownPath: 404
       case .methodNotAllowed: 405
       case .sessionChanged, .sessionBusy, .sessionFinished, .needsConfirmation: 409
@@ -58,7 +60,7 @@
         .unexpectedAnswer, .keyReused:
         422
       case .tooManySessions: 429
-      case .handlerFailed: 500
+      case .handlerFailed, .damagedSession: 500
       case .storeUnavailable: 503
       }
     }
@@ -83,6 +85,16 @@
   }
 
   extension Problem {
+    /// The problem that an error of anything is.
+    init(of error: any Error) {
+      switch error {
+      case let problem as Problem: self = problem
+      case let error as IntentError: self.init(error)
+      default:
+        self.init(.storeUnavailable, "the server could not do this; try again in a moment")
+      }
+    }
+
     /// The problem that an error of the runtime is.
     init(_ error: IntentError) {
       let kind: Kind =

@@ -8,19 +8,18 @@
     let desk: SessionDesk
     let id: String
     let app: ServedApp
-    /// Behind which place to go on.
-    let place: Int
-    /// The last revision that the client knows.
-    let seen: Int
+    /// The last event that the client has; none for all that are known.
+    let last: EventID?
 
     /// How often the store is asked whether another server took a step.
     private static let pollInterval = Duration.milliseconds(500)
     /// After so many looks at the store a sign of life is given.
     private static let pollsPerSign = 30
 
-    /// What is sent, until the session ends, the client goes, or the server stops.
+    /// What is sent, until the session ends, the client goes or reads no more, or the server stops.
     func lines() -> AsyncStream<String> {
-      AsyncStream { continuation in
+      // Whoever does not read comes back, and goes on where it stopped.
+      AsyncStream(bufferingPolicy: .bufferingOldest(desk.events.mostWaiting)) { continuation in
         let task = Task {
           await cancelWhenGracefulShutdown { await send(to: continuation) }
           continuation.finish()
@@ -32,16 +31,17 @@
     private func send(to continuation: AsyncStream<String>.Continuation) async {
       continuation.yield("retry: 1000\n\n")
       await withTaskGroup(of: Void.self) { group in
-        let progress = EventProgress(seen)
+        let progress = EventProgress(last?.revision ?? 0)
         group.addTask {
-          for await event in desk.events.events(of: id, after: place) {
+          for await event in desk.events.events(of: id, after: last) {
+            var isLast = false
             if case .turn(let json) = event.happening {
-              guard progress.advance(to: event.revision) else { continue }
-              continuation.yield(text(event.happening, event.place, event.revision))
-              if json["isFinal"] == .boolean(true) { return }
-            } else {
-              continuation.yield(text(event.happening, event.place, event.revision))
+              guard progress.advance(to: event.id.revision) else { continue }
+              isLast = json["isFinal"] == .boolean(true)
             }
+            let sent = continuation.yield(text(event.happening, event.id))
+            if case .dropped = sent { return }
+            if isLast { return }
           }
         }
         group.addTask { await poll(progress, continuation) }
@@ -67,20 +67,25 @@
         {
           let step = SessionStep(session: stored.session, turn: stored.turn)
           let view = await desk.view(of: step, app)
-          continuation.yield(text(.turn(view.json), 0, stored.session.revision))
+          // No channel's: whoever goes on behind it is told all that is known.
+          let id = EventID(channel: "store", place: 0, revision: stored.session.revision)
+          if case .dropped = continuation.yield(text(.turn(view.json), id)) { return }
           if stored.turn.isFinal { return }
         } else if stored.turn.isFinal, progress.revision >= stored.session.revision {
           return
         }
         polls += 1
-        if polls % Self.pollsPerSign == 0 { continuation.yield(": still here\n\n") }
+        if polls % Self.pollsPerSign == 0,
+          case .dropped = continuation.yield(": still here\n\n")
+        {
+          return
+        }
         do { try await Task.sleep(for: Self.pollInterval) } catch { return }
       }
     }
 
-    private func text(_ happening: EventHub.Happening, _ place: Int, _ revision: Int) -> String {
-      let id = EventID(hub: desk.events.name, place: place, revision: revision)
-      return "id: \(id.text)\nevent: \(happening.name)\ndata: \(WireJSON.text(happening.json))\n\n"
+    private func text(_ happening: EventHub.Happening, _ id: EventID) -> String {
+      "id: \(id.text)\nevent: \(happening.name)\ndata: \(WireJSON.text(happening.json))\n\n"
     }
   }
 

@@ -3,8 +3,8 @@
   import IntentSchemas
 
   extension ElicitationForm {
-    /// What the user said with a form.
-    func answer(_ elicited: MCPExchange.Elicited) -> SessionDesk.Answer.Said {
+    /// What the user said with a form; none where that is no answer, and is asked for again.
+    func answer(_ elicited: MCPExchange.Elicited) -> SessionDesk.Answer.Said? {
       switch elicited {
       case .cancelled: .answer(.cancel)
       case .declined: declined
@@ -20,10 +20,11 @@
       }
     }
 
-    private func accepted(_ content: [String: JSONValue]) -> SessionDesk.Answer.Said {
+    private func accepted(_ content: [String: JSONValue]) -> SessionDesk.Answer.Said? {
       switch view.step.turn {
       case .confirm, .agree:
-        return .answer(content[Self.confirmation] == .boolean(true) ? .yes : .no)
+        guard case .boolean(let isYes)? = content[Self.confirmation] else { return nil }
+        return .answer(isYes ? .yes : .no)
       case .choose:
         guard let text = content[Self.choice]?.text, let place = Int(text) else {
           return .answer(.choice(-1))

@@ -10,15 +10,23 @@
       if case .request(let id, "initialize", let params) = message {
         return await initialize(id, params, call)
       }
+      if let version = call.header("Mcp-Protocol-Version"),
+        !MCPVersions.handshake.contains(version)
+      {
+        let error = RPCError(
+          .unsupportedVersion, "this version of the protocol is not spoken here",
+          data: ["supported": .strings(MCPVersions.all), "requested": .string(version)])
+        return Self.failure(error, id: message.id)
+      }
       guard call.header("Mcp-Session-Id") != nil else {
         return Self.failure(
           RPCError(.invalidRequest, "begin with 'initialize', and send its Mcp-Session-Id"),
-          id: .null)
+          id: message.id)
       }
       guard let session = await session(of: call) else {
         return Self.failure(
           RPCError(.invalidRequest, "there is no such session; begin with 'initialize'"),
-          id: .null, status: 404)
+          id: message.id, status: 404)
       }
       switch message {
       case .notification("notifications/cancelled", let params):
@@ -59,7 +67,7 @@
       let messages = MessageStream()
       let exchange = session.exchange(params) { messages.send($0) }
       let (results, continuation) = AsyncStream<Result<JSONValue, FailedMessage>>.makeStream()
-      await session.run(id) {
+      let isNew = await session.run(id) {
         do {
           let result = try await server.respond(to: method, params, exchange)
           continuation.yield(.success(RPCMessage.result(result, id: id)))
@@ -68,6 +76,7 @@
         }
         continuation.finish()
       }
+      guard isNew else { return Self.failure(RPCError.usedTwice, id: id) }
       messages.run {
         // Whoever goes away has nobody left to ask: what waits for an answer is given up.
         await withTaskCancellationHandler {

@@ -16,7 +16,7 @@
       do {
         message = try RPCMessage(data)
       } catch {
-        return Self.failure(error, id: .null)
+        return Self.failure(error, id: RPCMessage.id(in: data))
       }
       if isModern(call, message) { return await modern(message, call) }
       return try await handshake(message, call)
@@ -58,7 +58,7 @@
       case let problem as Problem: RPCError(.invalidParams, problem.detail)
       case let error as IntentError: RPCError(.invalidParams, Problem(error).detail)
       case is CancellationError: RPCError(.internalError, "the request was cancelled")
-      default: RPCError(.internalError, "the server could not do this; try again in a moment")
+      default: RPCError(.internalError, Problem(of: error).detail)
       }
     }
   }

@@ -31,6 +31,7 @@
       } catch let problem as Problem {
         return Self.failure(problem.detail)
       } catch let error as IntentError {
+        desk.report(error)
         return Self.failure(Problem(error).detail)
       }
     }

@@ -26,7 +26,15 @@
       _ params: JSONValue,
       _ exchange: MCPExchange
     ) async throws -> JSONValue {
-      let result = try await result(of: method, params, exchange)
+      let result: JSONValue
+      do {
+        result = try await self.result(of: method, params, exchange)
+      } catch let error as RPCError {
+        throw error
+      } catch {
+        desk.report(error)
+        throw error
+      }
       guard exchange.isModern, case .object(var members) = result else { return result }
       if members["resultType"] == nil { members["resultType"] = "complete" }
       if Self.cacheable.contains(method) {

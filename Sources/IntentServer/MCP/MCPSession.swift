@@ -1,6 +1,7 @@
 #if Server
   import Foundation
   import IntentRuntime
+  import ServiceLifecycle
 
   /// What is known of a client between `initialize` and its end: of the era of handshakes.
   actor MCPSession {
@@ -9,7 +10,7 @@
     let language: String
     let version: String
     let canElicit: Bool
-    private var asked: [JSONValue: CheckedContinuation<Result<JSONValue, RPCError>, Never>] = [:]
+    private var asked: [JSONValue: CheckedContinuation<Result<JSONValue, any Error>, Never>] = [:]
     private var running: [JSONValue: Task<Void, Never>] = [:]
     private var count = 0
 
@@ -30,11 +31,15 @@
     }
 
     /// Runs a request, so that it can be cancelled by its id.
-    func run(_ id: JSONValue, _ body: @escaping @Sendable () async -> Void) {
+    ///
+    /// - Returns: False where one with the id is running: nothing is done then.
+    func run(_ id: JSONValue, _ body: @escaping @Sendable () async -> Void) -> Bool {
+      guard running[id] == nil else { return false }
       running[id] = Task {
         await body()
         ended(id)
       }
+      return true
     }
 
     private func ended(_ id: JSONValue) { running[id] = nil }
@@ -50,17 +55,21 @@
       count += 1
       let id = JSONValue.string("elicit-\(count)")
       let result = await withTaskCancellationHandler {
-        await withCheckedContinuation {
-          (continuation: CheckedContinuation<Result<JSONValue, RPCError>, Never>) in
-          guard !Task.isCancelled else {
-            continuation.resume(returning: .failure(RPCError(.internalError, "cancelled")))
-            return
+        await withGracefulShutdownHandler {
+          await withCheckedContinuation {
+            (continuation: CheckedContinuation<Result<JSONValue, any Error>, Never>) in
+            guard !Task.isCancelled else {
+              continuation.resume(returning: .failure(CancellationError()))
+              return
+            }
+            asked[id] = continuation
+            send(RPCMessage.request("elicitation/create", id: id, params))
           }
-          asked[id] = continuation
-          send(RPCMessage.request("elicitation/create", id: id, params))
+        } onGracefulShutdown: {
+          Task { await self.end(id, StoppedAsking()) }
         }
       } onCancel: {
-        Task { await self.answer(id, .failure(RPCError(.internalError, "cancelled"))) }
+        Task { await self.end(id, CancellationError()) }
       }
       try Task.checkCancellation()
       return MCPExchange.Elicited(try result.get())
@@ -68,7 +77,12 @@
 
     /// What the client answers.
     func answer(_ id: JSONValue, _ result: Result<JSONValue, RPCError>) {
-      asked.removeValue(forKey: id)?.resume(returning: result)
+      asked.removeValue(forKey: id)?.resume(returning: result.mapError { $0 as any Error })
+    }
+
+    /// Ends a question that nobody answers.
+    private func end(_ id: JSONValue, _ error: any Error) {
+      asked.removeValue(forKey: id)?.resume(returning: .failure(error))
     }
 
     /// Ends everything.
@@ -103,30 +117,38 @@
     }
   }
 
+  /// The server stops: nobody is asked any more.
+  struct StoppedAsking: Error {}
+
   /// The clients that have begun a session over HTTP.
   actor MCPSessions {
     private var sessions: [String: MCPSession] = [:]
-    private var order: [String] = []
+    /// The sessions of each user, who was heard of longest ago first.
+    private var order: [String: [String]] = [:]
 
-    /// The most that are kept; who was heard of longest ago goes first.
-    private static let most = 1_000
+    /// The most that are kept of one user; nobody ends another's.
+    private static let most = 100
 
     func add(_ session: MCPSession) async {
       sessions[session.id] = session
-      order.append(session.id)
-      if order.count > Self.most { await sessions.removeValue(forKey: order.removeFirst())?.end() }
+      order[session.user, default: []].append(session.id)
+      let ids = order[session.user, default: []]
+      guard ids.count > Self.most, let oldest = ids.first.flatMap({ sessions[$0] }) else { return }
+      await remove(oldest)
     }
 
     /// A user's session; for anybody else it does not exist.
     func session(_ id: String, of user: String) -> MCPSession? {
       guard let session = sessions[id], session.user == user else { return nil }
-      if let place = order.firstIndex(of: id) { order.append(order.remove(at: place)) }
+      order[user]?.removeAll { $0 == id }
+      order[user, default: []].append(id)
       return session
     }
 
     func remove(_ session: MCPSession) async {
       sessions[session.id] = nil
-      order.removeAll { $0 == session.id }
+      order[session.user]?.removeAll { $0 == session.id }
+      if order[session.user]?.isEmpty == true { order[session.user] = nil }
       await session.end()
     }
   }

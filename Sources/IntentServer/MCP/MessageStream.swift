@@ -20,25 +20,36 @@
 
     private let parts: AsyncStream<Part>
     private let continuation: AsyncStream<Part>.Continuation
+    private let task = Locked<Task<Void, Never>?>(nil)
+
+    /// The most parts that wait for a client that does not read; with more it counts as gone.
+    private static let most = 256
 
     init() {
-      (parts, continuation) = AsyncStream<Part>.makeStream()
+      (parts, continuation) = AsyncStream<Part>.makeStream(
+        bufferingPolicy: .bufferingOldest(Self.most))
     }
 
     /// Sends a message before the answer.
-    func send(_ message: JSONValue) { continuation.yield(.message(message)) }
+    func send(_ message: JSONValue) { yield(.message(message)) }
+
+    private func yield(_ part: Part) {
+      guard case .dropped = continuation.yield(part) else { return }
+      continuation.finish()
+      task.withLock { $0 }?.cancel()
+    }
 
     /// Does what the request asks for. Whoever closes the response cancels it.
     func run(_ body: @escaping @Sendable () async -> Result<JSONValue, FailedMessage>) {
-      let continuation = continuation
       let task = Task {
-        continuation.yield(.answer(await body()))
+        yield(.answer(await body()))
         continuation.finish()
       }
+      self.task.withLock { $0 = task }
       let signs = Task {
         while !Task.isCancelled {
           do { try await Task.sleep(for: .seconds(10)) } catch { return }
-          continuation.yield(.sign)
+          yield(.sign)
         }
       }
       continuation.onTermination = { reason in

@@ -38,6 +38,23 @@
       }
     }
 
+    /// The id of what was sent, which an error answers; null where there is none.
+    var id: JSONValue {
+      switch self {
+      case .request(let id, _, _), .response(let id, _): id
+      case .notification: .null
+      }
+    }
+
+    /// The id in a message that is none, as far as it can be read.
+    static func id(in data: Data) -> JSONValue {
+      switch (try? JSONDecoder().decode(JSONValue.self, from: data))?["id"] {
+      case .string(let id)?: .string(id)
+      case .integer(let id)?: .integer(id)
+      default: .null
+      }
+    }
+
     static func result(_ result: JSONValue, id: JSONValue) -> JSONValue {
       ["jsonrpc": "2.0", "id": id, "result": result]
     }
@@ -81,6 +98,10 @@
       self.message = message
       self.data = data
     }
+
+    /// What is said to a request whose id another one has that is under way.
+    static let usedTwice = RPCError(
+      .invalidRequest, "a request with this id is under way; give each an id of its own")
 
     /// The status with which HTTP carries it in the era without sessions.
     var status: Int {

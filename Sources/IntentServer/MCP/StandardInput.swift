@@ -2,13 +2,15 @@
   import Foundation
   import IntentRuntime
   import Logging
+  import ServiceLifecycle
 
   /// The Model Context Protocol over standard input and output: a message a line, both eras.
-  actor StandardInput {
+  actor StandardInput: Service {
     private let server: MCPServer
     private let language: String
     private let limit: Int
     private let output: @Sendable (JSONValue) -> Void
+    private let lines: AsyncStream<InputLines.Line>
     private var session: MCPSession?
     private var running: [JSONValue: Task<Void, Never>] = [:]
 
@@ -19,33 +21,44 @@
       server: MCPServer,
       language: String,
       limit: Int,
-      output: @escaping @Sendable (JSONValue) -> Void
+      output: @escaping @Sendable (JSONValue) -> Void,
+      lines: AsyncStream<InputLines.Line>
     ) {
       self.server = server
       self.language = language
       self.limit = limit
       self.output = output
+      self.lines = lines
     }
 
-    /// Serves until the input ends.
-    func run(_ lines: AsyncStream<String>) async {
-      for await line in lines where !line.allSatisfy(\.isWhitespace) {
-        guard line.utf8.count <= limit else {
-          output(
-            RPCMessage.error(
-              RPCError(.invalidRequest, "the message has more than \(limit) bytes"), id: .null))
-          continue
-        }
-        do {
-          await take(try RPCMessage(Data(line.utf8)))
-        } catch {
-          output(RPCMessage.error(MCPEndpoint.rpcError(error), id: .null))
-        }
+    /// Serves until the input ends, or the process is told to stop.
+    func run() async {
+      let isAtEnd = await cancelWhenGracefulShutdown { await self.takeAll() }
+      if isAtEnd {
+        // The client is gone: nobody waits for anything.
+        for task in running.values { task.cancel() }
+        await session?.end()
       }
-      for task in running.values { task.cancel() }
-      await session?.end()
       for task in running.values { await task.value }
       await server.desk.tasks.drain()
+    }
+
+    /// - Returns: Whether the input has ended, rather than the server.
+    private func takeAll() async -> Bool {
+      for await line in lines {
+        do {
+          switch line {
+          case .message(let data): await take(try RPCMessage(data))
+          case .tooLong:
+            throw RPCError(.invalidRequest, "the message has more than \(limit) bytes")
+          }
+        } catch {
+          var id = JSONValue.null
+          if case .message(let data) = line { id = RPCMessage.id(in: data) }
+          output(RPCMessage.error(MCPEndpoint.rpcError(error), id: id))
+        }
+      }
+      return !Task.isCancelled
     }
 
     private func take(_ message: RPCMessage) async {
@@ -62,9 +75,10 @@
       let (server, output) = (server, output)
       let exchange: MCPExchange
       do {
+        guard running[id] == nil else { throw RPCError.usedTwice }
         exchange = try self.exchange(method, params)
       } catch {
-        output(RPCMessage.error(error, id: id))
+        output(RPCMessage.error(MCPEndpoint.rpcError(error), id: id))
         return
       }
       running[id] = Task {
@@ -86,6 +100,9 @@
     /// Who asks: a request that names its version is one of its own, any other belongs to the session.
     private func exchange(_ method: String, _ params: JSONValue) throws(RPCError) -> MCPExchange {
       if method == "initialize" {
+        guard session == nil else {
+          throw RPCError(.invalidRequest, "the session has begun; go on with it")
+        }
         let begun = MCPSession(user: Self.user, language: language, params)
         session = begun
         return begun.exchange(params, output)
@@ -107,16 +124,6 @@
   }
 
   extension StandardInput {
-    /// The lines of this process's input, read by a thread of their own.
-    static var lines: AsyncStream<String> {
-      AsyncStream { continuation in
-        Thread.detachNewThread {
-          while let line = readLine() { continuation.yield(line) }
-          continuation.finish()
-        }
-      }
-    }
-
     /// Writes a message to this process's output, one after the other.
     static let writer: @Sendable (JSONValue) -> Void = { [lock = NSLock()] message in
       let line = WireJSON.data(message) + Data("\n".utf8)

@@ -36,6 +36,7 @@
       }
       var opening = SessionDesk.Opening(language: exchange.language, user: exchange.user)
       opening.app = tool.app.name
+      opening.origin = .mcp
       opening.request = IntentRequest(
         domain: tool.outline.domain, intent: tool.outline.name, parameters: values)
       return try await follow(try await desk.begin(opening))
@@ -46,8 +47,10 @@
       let place = try server.state.open(text, user: exchange.user, purpose: repeatedPurpose)
       var view = try await desk.state(of: place.session, user: exchange.user)
       // A state that comes twice, or late, is told how things are; nothing is run twice.
-      if let response = responses[Self.form], view.step.session.revision == place.revision {
-        view = try await answer(form(of: view).answer(MCPExchange.Elicited(response)), to: view)
+      if let response = responses[Self.form], view.step.session.revision == place.revision,
+        let said = form(of: view).answer(MCPExchange.Elicited(response))
+      {
+        view = try await answer(said, to: view)
       }
       return try await follow(view)
     }
@@ -79,12 +82,19 @@
         guard let elicit = exchange.elicit, rounds <= Self.mostRounds else {
           return try needs(view)
         }
-        let elicited = try await withTaskCancellationHandler {
-          try await elicit(params)
-        } onCancel: { [view] in
-          abandon(view)
+        let elicited: MCPExchange.Elicited
+        do {
+          elicited = try await withTaskCancellationHandler {
+            try await elicit(params)
+          } onCancel: { [view] in
+            abandon(view)
+          }
+        } catch is StoppedAsking {
+          // After the restart it can go on with the session.
+          return try needs(view)
         }
-        view = try await settled(try await answer(form(of: view).answer(elicited), to: view))
+        guard let said = form(of: view).answer(elicited) else { continue }
+        view = try await settled(try await answer(said, to: view))
       }
       return result(view)
     }

@@ -27,94 +27,96 @@
         case .presentation(let view): WireJSON.value(view)
         }
       }
-    }
 
-    /// An event with its place among those of its session.
-    struct Event: Sendable {
-      let place: Int
-      let revision: Int
-      let happening: Happening
-    }
-
-    private struct Channel: Sendable {
-      var events: [Event] = []
-      var last = 0
-      var revision = 0
-      var watchers: [Int: AsyncStream<Event>.Continuation] = [:]
-    }
-
-    /// What is known of all sessions.
-    private struct Channels: Sendable {
-      var bySession: [String: Channel] = [:]
-      /// The sessions in the order in which they were first heard of.
-      var order: [String] = []
-      var watcherCount = 0
-
-      /// Makes room for a session that was not heard of.
-      mutating func channel(of session: String) -> Channel {
-        if let channel = bySession[session] { return channel }
-        order.append(session)
-        if order.count > EventHub.mostChannels {
-          // Who is watched stays.
-          if let place = order.firstIndex(where: { bySession[$0]?.watchers.isEmpty != false }) {
-            bySession[order.remove(at: place)] = nil
-          }
+      /// How many bytes it takes, roughly.
+      var bytes: Int {
+        switch self {
+        case .turn(let json): json.roughBytes
+        case .runtime(.began(let request)), .runtime(.handling(let request)):
+          JSONValue.object(request.parameters).roughBytes
+        case .runtime: 128
+        case .presentation: json.roughBytes
         }
-        return Channel()
       }
     }
 
-    /// The most sessions whose events are kept.
-    private static let mostChannels = 1_000
+    /// An event of a session.
+    struct Event: Sendable {
+      let id: EventID
+      let happening: Happening
+      /// How many bytes it takes, roughly.
+      let bytes: Int
+    }
 
-    /// What tells this server's places from those of another.
-    let name = String(IntentSession.newIdempotencyKey().prefix(8))
     private let keptEvents: Int
-    private let channels = Locked(Channels())
+    private let channels: Locked<EventChannels>
 
-    init(keptEvents: Int) { self.keptEvents = max(1, keptEvents) }
+    /// - Parameters:
+    ///   - keptEvents: The most events of one session that are kept.
+    ///   - keptBytes: The most bytes of all of them.
+    init(keptEvents: Int, keptBytes: Int) {
+      self.keptEvents = max(1, keptEvents)
+      channels = Locked(EventChannels(mostBytes: keptBytes))
+    }
+
+    /// The most events that wait for somebody who reads them; with more their stream ends.
+    var mostWaiting: Int { keptEvents * 2 + 8 }
 
     /// Tells what happened in a session.
     func publish(_ happening: Happening, of session: String, revision: Int? = nil) {
+      let bytes = happening.bytes
       channels.withLock { channels in
-        var channel = channels.channel(of: session)
-        channel.last += 1
-        channel.revision = max(channel.revision, revision ?? 0)
-        let event = Event(
-          place: channel.last, revision: channel.revision, happening: happening)
-        channel.events.append(event)
-        if channel.events.count > keptEvents { channel.events.removeFirst() }
-        channels.bySession[session] = channel
-        for watcher in channel.watchers.values { watcher.yield(event) }
+        channels.change(session) { channel in
+          channel.last += 1
+          channel.revision = max(channel.revision, revision ?? 0)
+          let event = Event(
+            id: EventID(
+              channel: channel.name, place: channel.last, revision: channel.revision),
+            happening: happening, bytes: bytes)
+          channel.events.append(event)
+          if channel.events.count > keptEvents { channel.events.removeFirst() }
+          for watcher in channel.watchers.values {
+            if case .dropped = watcher.yield(event) { watcher.finish() }
+          }
+        }
       }
     }
 
-    /// What happened in a session after a place, and what happens from now on.
-    func events(of session: String, after place: Int) -> AsyncStream<Event> {
-      AsyncStream(bufferingPolicy: .bufferingNewest(keptEvents * 2)) { continuation in
+    /// What happened in a session after an event, and what happens from now on; all that is known where the
+    /// event is of no channel that there is.
+    func events(of session: String, after last: EventID?) -> AsyncStream<Event> {
+      AsyncStream(bufferingPolicy: .bufferingOldest(mostWaiting)) { continuation in
         let number = channels.withLock { channels in
           channels.watcherCount += 1
-          var channel = channels.channel(of: session)
-          for event in channel.events where event.place > place { continuation.yield(event) }
-          channel.watchers[channels.watcherCount] = continuation
-          channels.bySession[session] = channel
-          return channels.watcherCount
+          let number = channels.watcherCount
+          channels.change(session) { channel in
+            let place = last?.channel == channel.name ? last?.place ?? 0 : 0
+            for event in channel.events where event.id.place > place {
+              continuation.yield(event)
+            }
+            channel.watchers[number] = continuation
+          }
+          return number
         }
         continuation.onTermination = { [weak self] _ in
-          self?.channels.withLock { $0.bySession[session]?.watchers[number] = nil }
+          // A stream that is ended from under the lock says so at once.
+          Task { self?.forget(number, of: session) }
         }
       }
+    }
+
+    private func forget(_ number: Int, of session: String) {
+      channels.withLock { $0.forget(number, of: session) }
+    }
+
+    /// How many watch a session.
+    func watcherCount(of session: String) -> Int {
+      channels.withLock { $0.watcherCount(of: session) }
     }
 
     /// The revision of the last turn that was told of a session here; 0 for none.
     func revision(of session: String) -> Int {
-      channels.withLock { $0.bySession[session]?.revision ?? 0 }
-    }
-
-    /// Ends all streams.
-    func finish() {
-      let watchers = channels.withLock { $0.bySession.values.flatMap(\.watchers.values) }
-      for watcher in watchers { watcher.finish() }
+      channels.withLock { $0.revision(of: session) }
     }
   }
 #endif

@@ -14,6 +14,7 @@
     let events: EventHub
     let tasks: RunningTasks
     let logger: Logger
+    let open: OpenSessions
 
     /// How large a request may be for one of the apps to take it; each step is held against its own
     /// app's limits besides.
@@ -23,19 +24,6 @@
         maximumDepth: limits.map(\.maximumDepth).max() ?? 0,
         maximumCount: limits.map(\.maximumCount).max() ?? 0,
         maximumBytes: limits.map(\.maximumBytes).max() ?? 0)
-    }
-
-    /// With what a session begins.
-    struct Opening: Sendable {
-      var text: String?
-      var request: IntentRequest?
-      /// The app, where the client says it.
-      var app: String?
-      var language: String
-      var modality = ConversationModality.screen
-      var user: String
-      var key: String?
-      var digest = ""
     }
 
     /// What is said to a session.
@@ -55,39 +43,6 @@
     }
 
     // MARK: - Steps
-
-    /// Begins a session.
-    func begin(_ opening: Opening) async throws -> SessionView {
-      let id = opening.key.map { Self.id(user: opening.user, key: $0) }
-      if let id, let known = try await store.load(id) {
-        return try await again(known, opening)
-      }
-      let (app, request) = try await request(of: opening)
-      let open = try await store.openCount(of: opening.user, limit: limits.openSessions)
-      guard open < limits.openSessions else {
-        throw Problem(
-          .tooManySessions,
-          "\(open) sessions of this user wait for an answer, the most that there may be; "
-            + "answer or delete one of them")
-      }
-      var session = IntentSession(
-        id: id ?? IntentSession.newIdempotencyKey(), request: request, language: opening.language)
-      session.owner = opening.user
-      session.attributes = [
-        IntentSession.Attribute.app: app.name,
-        IntentSession.Attribute.modality: opening.modality.rawValue,
-      ]
-      try session.note(key: opening.key, digest: opening.digest, after: .inProgress(text: ""))
-      do {
-        let step = try await app.service.begin(session)
-        return await told(step, app)
-      } catch IntentError.sessionExists(let id) {
-        guard let known = try await store.load(id) else {
-          throw Problem(.sessionChanged, "try again")
-        }
-        return try await again(known, opening)
-      }
-    }
 
     /// Takes a session's next step.
     func answer(_ id: String, _ answer: Answer) async throws -> SessionView {
@@ -160,7 +115,7 @@
 
     /// A session of a user; for anybody else it does not exist.
     func load(_ id: String, user: String) async throws -> (StoredSession, ServedApp) {
-      guard let stored = try await store.load(id), stored.session.owner == user,
+      guard let stored = try await self.stored(id), stored.session.owner == user,
         let app = apps.first(where: {
           $0.name == stored.session.attributes[IntentSession.Attribute.app]
         })
@@ -177,7 +132,7 @@
     }
 
     /// The request that a session begins with, and the app that is to serve it.
-    private func request(of opening: Opening) async throws -> (ServedApp, IntentRequest) {
+    func request(of opening: Opening) async throws -> (ServedApp, IntentRequest) {
       let named = apps.filter { opening.app == nil || $0.name == opening.app }
       if let request = opening.request {
         guard let app = named.first(where: { $0.serves(request) }) else {
@@ -228,7 +183,7 @@
     }
 
     /// A step in words, which whoever watches the session is told too, with what comes of it later.
-    private func told(
+    func told(
       _ step: SessionStep,
       _ app: ServedApp,
       ignoring ignored: [String] = []
@@ -262,13 +217,8 @@
 
     // MARK: - Once only
 
-    /// The identifier of the session that a key begins: the same for everybody who asks again.
-    static func id(user: String, key: String) -> String {
-      String(KeptReply.digest(Data("\(user.utf8.count):\(user)\(key)".utf8)).prefix(32))
-    }
-
     /// What was answered when the session began, or how it stands by now.
-    private func again(_ known: StoredSession, _ opening: Opening) async throws -> SessionView {
+    func again(_ known: StoredSession, _ opening: Opening) async throws -> SessionView {
       let (stored, app) = try await load(known.id, user: opening.user)
       let reply = try await reply(to: opening.key ?? "", opening.digest, stored, app)
       return if let reply { reply } else { try await state(of: stored.id, user: opening.user) }

@@ -95,7 +95,7 @@
 
     private func connected() throws -> OpaquePointer {
       if let connection { return connection.pointer }
-      guard let new = PQconnectdb(address) else { throw ConnectionLost(reason: "no memory") }
+      guard let new = connect() else { throw ConnectionLost(reason: "no memory") }
       guard PQstatus(new) == CONNECTION_OK else {
         let reason = String(cString: PQerrorMessage(new))
         PQfinish(new)
@@ -104,7 +104,24 @@
       // What the server remarks is for nobody's standard error.
       PQsetNoticeProcessor(new, { _, _ in }, nil)
       connection = Handle(new)
+      PQclear(PQexec(new, Self.limitStatements))
       return new
+    }
+
+    /// Where nobody has said how long a statement may take, it is not for ever.
+    private static let limitStatements = """
+      SELECT set_config('statement_timeout', '30s', false)
+        WHERE current_setting('statement_timeout') = '0'
+      """
+
+    /// Gives up a server that does not answer, unless the address says otherwise: what comes later counts.
+    private func connect() -> OpaquePointer? {
+      let words = ["connect_timeout", "tcp_user_timeout", "dbname"]
+      let texts = (words + ["10", "30000", address]).map { text in strdup(text) }
+      defer { for text in texts { free(text) } }
+      let pointers = texts.map { UnsafePointer<CChar>($0) }
+      return PQconnectdbParams(
+        pointers.prefix(words.count) + [nil], pointers.dropFirst(words.count) + [nil], 1)
     }
 
     private func disconnect() {

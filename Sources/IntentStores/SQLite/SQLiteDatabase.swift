@@ -8,7 +8,7 @@
     private let pool: DatabasePool
     private let file: String
 
-    /// Opens a file, and makes it where there is none.
+    /// Opens a file, and makes it for its owner alone where there is none.
     ///
     /// - Throws: `IntentError/storeUnavailable(file:operation:reason:)`.
     init(path: String, migrator: DatabaseMigrator) throws {
@@ -20,6 +20,10 @@
         // What was answered must be there after a power cut, too.
         try database.execute(sql: "PRAGMA synchronous = FULL")
       }
+      // SQLite gives the files beside it the same permissions. A file that there is keeps its own; to
+      // open and close that here would end the locks that other connections have.
+      let new = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+      if new >= 0 { close(new) }
       pool = try Self.described("open", path) {
         let pool = try DatabasePool(path: path, configuration: configuration)
         try migrator.migrate(pool)

@@ -34,7 +34,10 @@ struct Concierge: AsyncParsableCommand {
     help: "Where PostgreSQL is, as libpq reads it; what PGHOST and its like say unless told.")
   var database = ""
 
-  @Option(help: "The file of 32 random bytes with which replicas seal what MCP clients carry.")
+  @Option(
+    help:
+      "The file of 32 random bytes with which replicas seal what MCP clients carry; one beside the data unless told."
+  )
   var sealKey: String?
 
   @Option(help: "The sessions of one user that may wait for an answer.")
@@ -62,16 +65,16 @@ struct Concierge: AsyncParsableCommand {
     (options.host, options.port, options.language) = (host, port, language)
     options.store = try await store.open(in: folder, database: database)
     options.limits.openSessions = openSessions
-    options.sealKeys = try sealKey.map { file in
-      try SealKeys(sealing: Data(contentsOf: URL(filePath: file)))
-    }
+    options.sealKeys =
+      try sealKey.map { try SealKeys(file: URL(filePath: $0)) }
+      ?? SealKeys(keptIn: folder.appending(path: "seal.key"))
     if !token.isEmpty { options.access = .tokens(try users) }
     let server = try IntentServer(apps: apps, options: options)
     if stdio { return await server.runOverStandardInput() }
-    try await server.run { [host] port in
+    try await server.run { [host, command] port in
       print("The page:       http://\(host):\(port)/")
       print("For MCP:        http://\(host):\(port)/mcp")
-      print("Or, as command: \(CommandLine.arguments[0]) --stdio")
+      print("Or, as command: \(command)")
       // Whoever reads through a pipe waits for it.
       fflush(nil)
     }
@@ -84,17 +87,50 @@ struct Concierge: AsyncParsableCommand {
         ?? FileManager.default.url(
           for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true
         ).appending(path: "Concierge")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) {
+        guard isFolder.boolValue else {
+          throw ValidationError("'\(folder.path)' is a file; give '--data' a folder")
+        }
+        return folder
+      }
+      do {
+        // What people order is nobody else's.
+        try FileManager.default.createDirectory(
+          at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      } catch {
+        throw ValidationError(
+          "the folder '\(folder.path)' cannot be made; give '--data' one that may be written to")
+      }
       return folder
     }
+  }
+
+  /// The line with which an MCP client starts the same over the same data.
+  private var command: String {
+    var words = [CommandLine.arguments[0], "--stdio"]
+    if let data { words += ["--data", URL(filePath: data).path] }
+    if store != .sqlite { words += ["--store", store.rawValue] }
+    if !database.isEmpty { words += ["--database", database] }
+    if let sealKey { words += ["--seal-key", URL(filePath: sealKey).path] }
+    if language != "en" { words += ["--language", language] }
+    return words.map(Self.quoted).joined(separator: " ")
+  }
+
+  /// A word as a shell reads it.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "/.-_=:@+".contains($0) }
+    return isPlain ? word : "'\(word.replacing("'", with: "'\\''"))'"
   }
 
   private var users: [String: String] {
     get throws {
       try token.reduce(into: [:]) { users, pair in
-        let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
-        guard parts.count == 2 else { throw ValidationError("'--token' takes TOKEN=USER") }
-        users[parts[0]] = parts[1]
+        // Tokens in base64 end in '='.
+        guard let end = pair.lastIndex(of: "="), end > pair.startIndex,
+          pair.index(after: end) < pair.endIndex
+        else { throw ValidationError("'--token' takes TOKEN=USER") }
+        users[String(pair[..<end])] = String(pair[pair.index(after: end)...])
       }
     }
   }

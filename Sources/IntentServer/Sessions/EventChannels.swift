@@ -1,0 +1,77 @@
+#if Server
+  import IntentRuntime
+
+  /// The events of one session.
+  struct EventChannel: Sendable {
+    /// What tells it from others, also from an earlier one of the same session: places are its own.
+    let name = String(IntentSession.newIdempotencyKey().prefix(8))
+    var events: [EventHub.Event] = []
+    var last = 0
+    var revision = 0
+    var watchers: [Int: AsyncStream<EventHub.Event>.Continuation] = [:]
+
+    var bytes: Int { events.reduce(0) { $0 + $1.bytes } }
+  }
+
+  /// The events of all sessions, within limits.
+  struct EventChannels: Sendable {
+    private var bySession: [String: EventChannel] = [:]
+    /// The sessions in the order in which they were first heard of.
+    private var order: [String] = []
+    private var bytes = 0
+    private let mostBytes: Int
+    var watcherCount = 0
+
+    /// The most sessions whose events are kept, besides those that are watched.
+    private static let most = 1_000
+
+    init(mostBytes: Int) { self.mostBytes = mostBytes }
+
+    /// How many sessions there are.
+    var count: Int { order.count }
+
+    /// Changes a session's channel, and makes room where that needs it.
+    mutating func change(_ session: String, _ body: (inout EventChannel) -> Void) {
+      if bySession[session] == nil { order.append(session) }
+      var channel = bySession[session] ?? EventChannel()
+      bytes -= channel.bytes
+      body(&channel)
+      bytes += channel.bytes
+      bySession[session] = channel
+      while order.count > Self.most, remove(besides: session) {}
+      while bytes > mostBytes, remove(besides: session) {}
+    }
+
+    /// Forgets the oldest session that nobody watches.
+    private mutating func remove(besides session: String) -> Bool {
+      guard
+        let place = order.firstIndex(where: {
+          $0 != session && bySession[$0]?.watchers.isEmpty != false
+        })
+      else { return false }
+      bytes -= bySession.removeValue(forKey: order.remove(at: place))?.bytes ?? 0
+      return true
+    }
+
+    mutating func forget(_ watcher: Int, of session: String) {
+      bySession[session]?.watchers[watcher] = nil
+    }
+
+    func watcherCount(of session: String) -> Int { bySession[session]?.watchers.count ?? 0 }
+
+    func revision(of session: String) -> Int { bySession[session]?.revision ?? 0 }
+  }
+
+  extension JSONValue {
+    /// How many bytes it takes, roughly and without writing it.
+    var roughBytes: Int {
+      switch self {
+      case .string(let text): text.utf8.count + 32
+      case .array(let elements): elements.reduce(32) { $0 + $1.roughBytes }
+      case .object(let members):
+        members.reduce(32) { $0 + $1.key.utf8.count + 32 + $1.value.roughBytes }
+      default: 16
+      }
+    }
+  }
+#endif

@@ -1,0 +1,37 @@
+#if Server
+  import Foundation
+  import IntentRuntime
+
+  /// Finds out whether a store keeps sessions, by keeping one. Whoever asks again within a second is told
+  /// the same: anybody may ask.
+  actor Readiness {
+    private let store: any SessionStore
+    private var known: (at: ContinuousClock.Instant, result: Result<Void, any Error>)?
+
+    init(store: any SessionStore) { self.store = store }
+
+    /// - Throws: What the store throws.
+    func check() async throws {
+      if let known, ContinuousClock.now - known.at < .seconds(1) { return try known.result.get() }
+      let result: Result<Void, any Error>
+      do {
+        try await keepOne()
+        result = .success(())
+      } catch {
+        result = .failure(error)
+      }
+      known = (.now, result)
+      try result.get()
+    }
+
+    private func keepOne() async throws {
+      let id = "ready-\(IntentSession.newIdempotencyKey())"
+      let session = IntentSession(
+        id: id, request: IntentRequest(intent: "Ready"), language: "en")
+      // Should it not be removed, it expires at once.
+      try await store.create(
+        StoredSession(session: session, turn: .inProgress(text: ""), expires: Date()))
+      try await store.remove(id)
+    }
+  }
+#endif

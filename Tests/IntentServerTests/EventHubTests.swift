@@ -1,0 +1,64 @@
+#if Server
+  import IntentRuntime
+  import Testing
+
+  @testable import IntentServer
+
+  @Suite("Kept events")
+  struct EventHubTests {
+    @Test("of a session that was forgotten meanwhile are all told to whoever comes back")
+    func forgotten() async throws {
+      let hub = EventHub(keptEvents: 8, keptBytes: .max)
+      for revision in 1...3 { hub.publish(.turn("old"), of: "a", revision: revision) }
+      var old = hub.events(of: "a", after: nil).makeAsyncIterator()
+      var last: EventID?
+      for _ in 1...3 { last = await old.next()?.id }
+      let place = try #require(last)
+      // Nobody watches any more, and a thousand others come.
+      old = hub.events(of: "b", after: nil).makeAsyncIterator()
+      while hub.watcherCount(of: "a") > 0 { await Task.yield() }
+      for number in 0..<1_100 { hub.publish(.turn("other"), of: "\(number)", revision: 1) }
+      hub.publish(.turn("new"), of: "a", revision: 4)
+      var new = hub.events(of: "a", after: place).makeAsyncIterator()
+      let event = try #require(await new.next())
+      #expect(event.happening.json == "new")
+      #expect(event.id.channel != place.channel)
+    }
+
+    private func event(_ bytes: Int) -> EventHub.Event {
+      EventHub.Event(
+        id: EventID(channel: "a", place: 1, revision: 1), happening: .turn("a"), bytes: bytes)
+    }
+
+    @Test("are of so many sessions at most, also after more were watched at once")
+    func sessions() {
+      var channels = EventChannels(mostBytes: .max)
+      let (_, watcher) = AsyncStream<EventHub.Event>.makeStream()
+      for number in 0..<1_000 { channels.change("\(number)") { $0.watchers[1] = watcher } }
+      channels.change("more") { _ in }
+      #expect(channels.count == 1_001)
+      for number in 0..<1_000 { channels.forget(1, of: "\(number)") }
+      channels.change("last") { _ in }
+      #expect(channels.count == 1_000)
+    }
+
+    @Test("have so many bytes at most, the oldest sessions' going first")
+    func bytes() {
+      var channels = EventChannels(mostBytes: 1_000)
+      for number in 0..<10 { channels.change("\(number)") { $0.events.append(event(400)) } }
+      #expect(channels.count == 2)
+      channels.change("9") { $0.events.append(event(400)) }
+      #expect(channels.count == 1)
+    }
+
+    @Test("wait for no reader beyond a limit: the stream ends")
+    func slowReader() async {
+      let hub = EventHub(keptEvents: 1, keptBytes: .max)
+      let stream = hub.events(of: "a", after: nil)
+      for revision in 1...100 { hub.publish(.turn("a"), of: "a", revision: revision) }
+      var count = 0
+      for await _ in stream { count += 1 }
+      #expect(count == hub.mostWaiting)
+    }
+  }
+#endif
