@@ -15,6 +15,8 @@ final class SpokenForms: Sendable {
   let channelMarks: PhraseTable<Bool>
   /// What says of the value behind it that it is not what is meant, or not all: `not`, `less than`, `every`.
   let qualifiers: PhraseTable<Bool>
+  /// What takes back what is named behind it, where the same is named before: `at five, not six`.
+  let retractions: PhraseTable<Bool>
   /// Ways of saying the same, in words: `what is`, `what s`, `whats`.
   private let contractions: PhraseTable<[[UInt64]]>
 
@@ -26,6 +28,7 @@ final class SpokenForms: Sendable {
     continuations: [String] = [],
     qualifiers: [String] = [],
     channelMarks: [String] = [],
+    retractions: [String] = [],
     contractions: [[String]] = []
   ) {
     self.openings = PhraseTable(words: openings)
@@ -37,6 +40,7 @@ final class SpokenForms: Sendable {
     let channels = channelMarks.flatMap { mark in Self.services.map { "\(mark) \($0)" } }
     self.continuations = PhraseTable(words: continuations + channels + ["+"])
     self.qualifiers = PhraseTable(words: qualifiers)
+    self.retractions = PhraseTable(words: retractions)
     self.contractions = PhraseTable(
       contractions.map { forms in (forms, forms.map { Sentence($0).words.map(\.hash) }) })
   }

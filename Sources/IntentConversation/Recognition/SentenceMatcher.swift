@@ -264,6 +264,11 @@ struct SentenceMatcher {
   /// Leaves out words that mean nothing, but for those beside what is dictated.
   private mutating func drop(_ cell: Cell, _ number: Int32) {
     guard !cell.trail.contains(.dictated) else { return }
+    if cell.trail.contains(.timed), let end = endOfRetraction(Int(cell.position)) {
+      add(
+        node: cell.node, position: end, cost: cell.cost + MatchCost.dropped, previous: number,
+        filled: cell.filled, trail: cell.trail)
+    }
     var end = fillerEnd
     if end == 0, cell.node == 0 {
       end = spoken.openings.match(sentence.words, at: Int(cell.position))?.end ?? 0
@@ -299,6 +304,7 @@ struct SentenceMatcher {
       !(rule.traits.contains(.dictated) && cell.trail.contains(.dropped))
     else { return }
     let isText = rule.traits.contains(.text)
+    guard !(isText && hasPastMoment(cell.node)) else { return }
     var cost = cell.cost + MatchCost.slot + costOfWord(in: rule)
     if isText { cost += MatchCost.text }
     var trail: Trail = []
@@ -310,8 +316,8 @@ struct SentenceMatcher {
       if rule.traits.contains(.dictated) { trail = .unmarked }
     }
     let isDoubtful = !isText && isFunctionWord && !rule.traits.contains(.any)
-    // Nobody is called 'me' or 'that'.
-    guard !(isDoubtful && rule.traits.contains(.person)) else { return }
+    // Nobody is called 'me' or 'that', or 'three'.
+    guard !(rule.traits.contains(.person) && (isDoubtful || meanings.isNumberWord)) else { return }
     add(
       node: nodes + edge, position: position + 1, cost: cost, previous: number, filled: filled,
       trail: isDoubtful ? .doubtful : trail)

@@ -11,6 +11,8 @@ struct SlotMeanings {
     let value: Int32
     /// Whether it is several names.
     var isList = false
+    /// Whether it is a day that is over where one is to come.
+    var isPast = false
   }
 
   /// What was understood, as a name's place: the name itself is looked up where it is needed.
@@ -59,6 +61,12 @@ struct SlotMeanings {
     found.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)
     types.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether a number begins here that is said in words, as a language with spaces between them writes it.
+  var isNumberWord: Bool {
+    !reader.rules.numbers.isUnspaced && !sentence.beginsWithDigit(position)
+      && reader.number(sentence, position) != nil
   }
 
   /// The word behind the longest moment that begins at a word; the word itself where none does.
@@ -118,7 +126,7 @@ struct SlotMeanings {
       Meaning(
         end: Int32(truncatingIfNeeded: moment.end),
         cost: MatchCost.slot + (moment.isPast ? MatchCost.past : words * MatchCost.understood),
-        value: Int32(truncatingIfNeeded: understood.count - 1)))
+        value: Int32(truncatingIfNeeded: understood.count - 1), isPast: moment.isPast))
   }
 
   private mutating func addOwnNames(_ table: NameTable) {

@@ -7,7 +7,9 @@ extension SpokenForms {
       "i'd like to", "i would like to", "i need to", "i wanna", "i wish to", "let's", "lets",
       "go ahead and", "help me", "you can", "do me a favor and", "can you do me a favor and",
       "would you mind", "can we", "may i", "can i", "could i", "hey", "hi", "hello", "ok", "okay",
-      "so", "well", "and", "now",
+      "so", "well", "and", "now", "alexa", "hey google", "ok google", "cortana",
+      "we want to", "be sure to", "make sure to",
+      "make sure you", "try to", "could we", "may we", "is it possible to", "please can you",
     ],
     fillers: [
       "please", "pls", "plz", "um", "uh", "er", "hmm", "kindly", "for me", "thanks", "thank you",
@@ -38,6 +40,7 @@ extension SpokenForms {
       "no fewer than", "every", "each", "instead of", "rather than", "except",
     ],
     channelMarks: ["on", "in", "via", "using", "over", "through", "with", "from", "off"],
+    retractions: ["not", "and not", "instead of", "rather than", "as opposed to"],
     contractions: [
       ["what is", "what's", "whats"], ["who is", "who's", "whos"],
       ["where is", "where's", "wheres"],

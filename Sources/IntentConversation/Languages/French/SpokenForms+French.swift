@@ -4,7 +4,15 @@ extension SpokenForms {
     openings: [
       "peux-tu", "tu peux", "pourrais-tu", "tu pourrais", "pouvez-vous", "pourriez-vous",
       "est-ce que tu peux", "est-ce que tu pourrais", "je veux", "je voudrais", "j'aimerais",
-      "il faut", "salut", "bonjour",
+      "il faut", "salut", "bonjour", "il faut que tu", "il faudrait que tu", "il faut que je",
+      "il faut que j'", "j'aimerais que tu", "je voudrais que tu", "je veux que tu",
+      "n'oublie pas de", "n'oublie pas d'", "pense à", "tu veux bien", "est-ce que tu veux bien",
+      "j'ai besoin de", "j'ai besoin que tu", "j'ai envie de", "j'ai envie d'",
+      "est-ce que je peux", "je peux", "puis-je", "est-ce qu'on peut", "on peut", "je dois",
+      "on doit", "on va", "essaie de", "essaie d'", "dis", "hé", "hey", "ok", "bon", "finalement",
+      "attends", "en fait", "maintenant", "allez", "vas-y", "tiens", "veuillez", "merci de",
+      "serait-il possible de", "c'est possible de", "ce serait possible de", "je souhaite",
+      "je souhaiterais",
     ],
     fillers: ["s'il te plaît", "s'il vous plaît", "stp", "svp", "merci", "euh", "alors"],
     textMarks: [
@@ -18,6 +26,7 @@ extension SpokenForms {
       "pas", "sans", "jamais", "ni", "moins de", "plus de", "au moins", "au plus", "chaque", "sauf",
       "au lieu de",
     ],
-    channelMarks: ["sur", "par", "avec", "via", "dans"]
+    channelMarks: ["sur", "par", "avec", "via", "dans"],
+    retractions: ["pas", "et pas", "et non", "non", "au lieu de", "plutôt que"]
   )
 }

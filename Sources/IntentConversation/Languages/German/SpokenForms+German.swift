@@ -4,6 +4,10 @@ extension SpokenForms {
     openings: [
       "kannst du", "könntest du", "würdest du", "kannst du bitte", "ich möchte", "ich will",
       "ich würde gern", "ich würde gerne", "ich hätte gern", "ich brauche", "hallo", "hey",
+      "kannst du mir", "könntest du mir", "würdest du mir", "ich muss", "ich will dass du",
+      "ich möchte dass du", "wir müssen", "können wir", "kann ich", "könnte ich", "darf ich", "ok",
+      "okay", "also", "na gut", "jetzt", "warte", "vergiss nicht", "denk daran",
+      "wärst du so nett und", "sei so nett und",
     ],
     fillers: ["bitte", "mal", "bitte mal", "danke", "äh", "ähm", "doch", "eben", "schnell"],
     functionWords: [
@@ -21,6 +25,7 @@ extension SpokenForms {
       "nicht", "kein", "keine", "keinen", "keinem", "keiner", "ohne", "nie", "weniger als",
       "mehr als", "mindestens", "höchstens", "jeden", "jede", "jedes", "außer", "statt",
     ],
-    channelMarks: ["auf", "über", "per", "mit", "via", "in"]
+    channelMarks: ["auf", "über", "per", "mit", "via", "in"],
+    retractions: ["nicht", "und nicht", "statt", "anstatt", "nicht erst"]
   )
 }

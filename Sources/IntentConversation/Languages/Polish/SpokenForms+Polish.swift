@@ -3,7 +3,11 @@ extension SpokenForms {
   static let polish = SpokenForms(
     openings: [
       "czy możesz", "możesz", "czy mógłbyś", "czy mogłabyś", "mógłbyś", "mogłabyś", "chcę",
-      "chciałbym", "chciałabym", "muszę", "hej", "cześć",
+      "chciałbym", "chciałabym", "muszę", "hej", "cześć", "czy możesz mi", "możesz mi",
+      "czy mógłbyś mi", "czy mogłabyś mi", "mógłbyś mi", "chcę żebyś", "chcę, żebyś",
+      "chciałbym żebyś", "chciałabym żebyś", "potrzebuję żebyś", "czy da się", "da się", "mogę",
+      "czy mogę", "możemy", "musimy", "trzeba", "nie zapomnij", "weź", "ok", "okej", "dobra",
+      "dobrze", "poczekaj", "czekaj", "jednak", "teraz", "słuchaj", "to",
     ],
     fillers: ["proszę", "proszę cię", "dzięki", "dziękuję", "no", "więc", "eee"],
     textMarks: [
@@ -17,6 +21,7 @@ extension SpokenForms {
       "nie", "bez", "nigdy", "mniej niż", "więcej niż", "co najmniej", "co najwyżej",
       "każdy", "każdą", "co", "oprócz", "zamiast",
     ],
-    channelMarks: ["na", "przez", "w", "za pomocą", "z"]
+    channelMarks: ["na", "przez", "w", "za pomocą", "z"],
+    retractions: ["nie", "a nie", "zamiast"]
   )
 }

@@ -87,12 +87,19 @@ struct NumeralReader: Sendable {
     }
     if let mark = NumberMarks.mark(scalar), mark != .space {
       if let behind, behind.isDigit { return nil }
+      if isBehindMinus(last, scalars) { return nil }
       guard mark == marks.decimal else { return Opening.none }
       return behind.map { $0.isSpace || $0.isOpening || $0.isSymbol } ?? true
         ? .decimalMark : Opening.none
     }
     if scalar == ":" || scalar == "/", let behind, behind.isDigit { return nil }
     return Opening.none
+  }
+
+  /// Whether a minus stands before a mark, as in `-.5`: what it is of is not read, so that nothing else may be.
+  private func isBehindMinus(_ index: String.Index, _ scalars: String.UnicodeScalarView) -> Bool {
+    let before = scalars[..<index].last { !$0.isSpace }
+    return before?.isMinus == true
   }
 
   // MARK: - Digits

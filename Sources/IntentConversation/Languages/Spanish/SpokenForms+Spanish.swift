@@ -3,8 +3,13 @@ extension SpokenForms {
   static let spanish = SpokenForms(
     openings: [
       "puedes", "podrías", "puede", "podría", "quiero que", "necesito que", "me gustaría que",
-      "quiero",
-      "necesito", "quisiera", "me gustaría", "oye", "hola", "venga", "a ver",
+      "quiero", "necesito", "quisiera", "me gustaría", "oye", "hola", "venga", "a ver",
+      "me puedes", "me podrías", "me puede", "quiero que me", "necesito que me",
+      "me gustaría que me", "hay que", "tengo que", "tenemos que", "haz el favor de",
+      "hazme el favor de", "te importaría", "te importa", "serías tan amable de", "se puede",
+      "puedo", "podemos", "podríamos", "no te olvides de", "no olvides", "acuérdate de", "ahora",
+      "espera", "espérate", "ok", "vale", "bueno", "mira", "anda", "me", "por favor", "entonces",
+      "al final",
     ],
     fillers: ["por favor", "porfa", "gracias", "eh", "este", "pues", "ahora mismo"],
     textMarks: [
@@ -19,6 +24,7 @@ extension SpokenForms {
       "no", "sin", "nunca", "ni", "menos de", "más de", "al menos", "por lo menos", "como mucho",
       "cada", "excepto", "en vez de",
     ],
-    channelMarks: ["en", "por", "con", "vía", "usando", "mediante"]
+    channelMarks: ["en", "por", "con", "vía", "usando", "mediante"],
+    retractions: ["no", "y no", "en vez de", "en lugar de"]
   )
 }
