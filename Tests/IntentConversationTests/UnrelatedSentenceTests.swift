@@ -53,7 +53,8 @@ struct UnrelatedSentenceTests {
     arguments: [
       "play the next song", "set an alarm for 7 am", "what is the weather in Paris",
       "how long is the drive to Boston", "find concerts this weekend", "cancel my timer",
-      "find me a way home that avoids the freeway", "take me to Central Park", "lock the front door",
+      "find me a way home that avoids the freeway", "take me to Central Park",
+      "lock the front door",
       "turn off the fan", "look for Christmas events this week", "play what was on before this",
       "start this song over", "remove this song from my playlist", "wake me up at 7",
       "is the garage door open", "rate this book 5 stars",
