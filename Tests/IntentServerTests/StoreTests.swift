@@ -26,10 +26,14 @@
       return stores
     }()
 
-    private func session(_ id: String, owner: String? = nil, expires: Double = 100) -> StoredSession
-    {
-      var session = IntentSession(
-        id: id, request: IntentRequest(intent: "SendPayment"), language: "en")
+    private func session(
+      _ id: String,
+      owner: String? = nil,
+      expires: Double = 100,
+      _ parameters: [String: JSONValue] = [:]
+    ) -> StoredSession {
+      let request = IntentRequest(intent: "SendPayment", parameters: parameters)
+      var session = IntentSession(id: id, request: request, language: "en")
       session.owner = owner
       session.attributes = ["app": "Jungle"]
       return StoredSession(
@@ -73,9 +77,9 @@
     @Test("keeps values that are larger than the usual limits", arguments: stores.indices)
     func keepsLarge(_ index: Int) async throws {
       let store = try await Self.stores[index]()
-      var large = session("large\(UUID().uuidString)")
-      large.session.request.parameters["deep"] = (0..<100).reduce(1) { inner, _ in [inner] }
-      large.session.request.parameters["many"] = .array(Array(repeating: 1, count: 100_001))
+      let deep: JSONValue = (0..<100).reduce(1) { inner, _ in [inner] }
+      let many = JSONValue.array(Array(repeating: 1, count: 100_001))
+      let large = session("large\(UUID().uuidString)", ["deep": deep, "many": many])
       try await store.create(large)
       #expect(try await store.load(large.id) == large)
       try await store.remove(large.id)
