@@ -13,7 +13,7 @@ extension OpenAPIDocument {
   static let languageParameter: SchemaValue = [
     "name": "Accept-Language", "in": "header",
     "description": "The languages of the user, where the body names none.",
-    "schema": ["type": "string", "pattern": "^[ -~]*$"],
+    "schema": ["type": "string"],
   ]
 
   static let listIntents = operation(

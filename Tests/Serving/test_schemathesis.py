@@ -12,7 +12,9 @@ def test_finds_nothing_in_what_the_api_says_and_does(server, tmp_path):
     program = pathlib.Path(sys.executable).with_name("schemathesis")
     command = [
         program, "--config-file", HERE / "schemathesis.toml", "run", server.url + "/openapi.json",
-        "--checks", "all", "--max-examples", os.environ.get("SCHEMATHESIS_EXAMPLES", "10"),
+        # DELETE cancels a session; how it ended is told for a while to whoever asks, as of any other session.
+        "--checks", "all", "--exclude-checks", "use_after_free",
+        "--max-examples", os.environ.get("SCHEMATHESIS_EXAMPLES", "10"),
         "--request-timeout", "60", "--continue-on-failure", "--no-color",
         # Time alone is no mistake where tests share a machine.
         "--suppress-health-check", "all", "--generation-database", ":memory:",
