@@ -20,16 +20,45 @@ struct NearNameTests {
     let names = (0..<400).map { _ in name() }
     let index = NearNameIndex(names)
     for spoken in (0..<40).map({ _ in name() }) + names.prefix(5) {
-      let wanted = SpokenName.words(spoken).joined(separator: " ").unicodeScalars.map(\.self)
+      let wanted = SpokenName.words(spoken).joined(separator: " ").unicodeScalars.map(\.value)
       let allowed = min(NearNameIndex.allowance(for: wanted.count), NearNameIndex.maximumDistance)
       let expected = names.enumerated().compactMap { place, name in
         EditDistance.between(
-          wanted, SpokenName.words(name).joined(separator: " ").unicodeScalars.map(\.self),
+          wanted, SpokenName.words(name).joined(separator: " ").unicodeScalars.map(\.value)[...],
           atMost: allowed
         ).map { (distance: $0, place: place) }
       }.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.map(\.place)
       #expect(index.nearest(to: spoken, limit: .max) == expected, "\(spoken)")
       #expect(index.nearest(to: spoken, limit: 3) == Array(expected.prefix(3)), "\(spoken)")
+    }
+  }
+
+  @Test("differ by as many letters as the whole table of letters says", arguments: 0..<20)
+  func areMeasured(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    func name() -> [UInt32] {
+      (0..<Int.random(in: 0...9, using: &random)).map { _ in
+        UInt32.random(in: 97...99, using: &random)
+      }
+    }
+    for _ in 0..<200 {
+      let (left, right) = (name(), name())
+      var table = left.indices.map { [$0 + 1] + Array(repeating: 0, count: right.count) }
+      table.insert(Array(0...right.count), at: 0)
+      for (row, letter) in left.enumerated() {
+        for (column, other) in right.enumerated() {
+          table[row + 1][column + 1] = min(
+            table[row][column] + (letter == other ? 0 : 1),
+            table[row][column + 1] + 1, table[row + 1][column] + 1)
+        }
+      }
+      let distance = table[left.count][right.count]
+      for limit in 0...9 {
+        #expect(
+          EditDistance.between(left, right[...], atMost: limit)
+            == (distance > limit ? nil : distance),
+          "\(left) \(right) \(limit)")
+      }
     }
   }
 

@@ -23,7 +23,7 @@ struct NameTable: Sendable {
   /// The letters of a name, to compare with what is nearly it.
   private struct Spelling: Sendable {
     let words: Int
-    let letters: [Unicode.Scalar]
+    let letters: [UInt32]
   }
 
   private(set) var entries: [Entry] = []
@@ -73,7 +73,7 @@ struct NameTable: Sendable {
     let place = Int32(truncatingIfNeeded: entries.count)
     entries.append(Entry(phrase: phrase, identifier: identifier, display: display))
     spellings.append(
-      Spelling(words: words.count, letters: Array(phrase.lowercased().unicodeScalars)))
+      Spelling(words: words.count, letters: phrase.lowercased().unicodeScalars.map(\.value)))
     longest = max(longest, words.count)
     whole.insert(Self.hash(words[...]), place)
     guard words.count > 1 else { return }
@@ -98,7 +98,7 @@ struct NameTable: Sendable {
     guard !entries.isEmpty, entries.count <= Self.maximumCompared else { return [] }
     var found: [(end: Int, entry: Int)] = []
     // What was said, by the number of its words.
-    var said: [[Unicode.Scalar]?] = []
+    var said: [[UInt32]?] = []
     for (index, spelling) in spellings.enumerated() {
       // Of a short word every letter counts.
       let allowed = spelling.letters.count / 5
@@ -111,10 +111,10 @@ struct NameTable: Sendable {
       else { continue }
       while said.count <= spelling.words { said.append(nil) }
       let letters =
-        said[spelling.words] ?? Array(sentence.text(start..<end).lowercased().unicodeScalars)
+        said[spelling.words] ?? sentence.text(start..<end).lowercased().unicodeScalars.map(\.value)
       said[spelling.words] = letters
       guard abs(letters.count - spelling.letters.count) <= allowed,
-        EditDistance.between(letters, spelling.letters, atMost: allowed) != nil
+        EditDistance.between(letters, spelling.letters[...], atMost: allowed) != nil
       else { continue }
       found.append((end, index))
     }

@@ -2,16 +2,23 @@
 ///
 /// The names stand in alphabetical order, and each knows how much of its beginning it shares with the
 /// one before: what they have in common is compared once, and names that begin too differently are
-/// passed over together.
+/// passed over together. Before that, most are told apart by their length and by which letters they have.
 package struct NearNameIndex: Sendable {
+  /// A name by what tells it from others before its letters are compared.
+  private struct Name {
+    /// Where its letters end.
+    let end: Int32
+    /// How many letters it has in common with the one before.
+    let shared: UInt16
+    let count: UInt16
+    let letters: LetterSet
+    /// What it belongs to.
+    let value: Int32
+  }
+
   /// The letters of all names, one behind the other.
   private var letters: [UInt32] = []
-  /// Where the letters of a name end.
-  private var ends: [Int32] = []
-  /// How many letters a name has in common with the one before.
-  private var shared: [UInt16] = []
-  /// What a name belongs to.
-  private var values: [Int32] = []
+  private var names: [Name] = []
 
   /// The most letters by which a name may differ.
   package static let maximumDistance = 3
@@ -45,9 +52,12 @@ package struct NearNameIndex: Sendable {
       else { continue }
       let common = zip(last, next).prefix { $0 == $1 }.count
       letters += next
-      ends.append(Int32(truncatingIfNeeded: letters.count))
-      shared.append(UInt16(truncatingIfNeeded: common))
-      values.append(value)
+      self.names.append(
+        Name(
+          end: Int32(truncatingIfNeeded: letters.count),
+          shared: UInt16(truncatingIfNeeded: common),
+          count: UInt16(truncatingIfNeeded: next.count), letters: LetterSet(next[...]), value: value
+        ))
       last = next
     }
   }
@@ -78,12 +88,7 @@ package struct NearNameIndex: Sendable {
   func nearest(to wanted: [UInt32], limit: Int) -> [(value: Int32, distance: Int)] {
     guard !wanted.isEmpty, wanted.count <= Self.maximumLength, limit > 0 else { return [] }
     let allowed = min(Self.allowance(for: wanted.count), Self.maximumDistance)
-    var found: [(value: Int32, distance: Int)] = []
-    // What differs less is found sooner.
-    for distance in 1...allowed {
-      found = names(near: wanted, atMost: distance)
-      if found.count >= limit { break }
-    }
+    var found = names(near: wanted, atMost: allowed)
     found.sort { ($0.distance, $0.value) < ($1.distance, $1.value) }
     // A value with several names is given once.
     var seen: Set<Int32> = []
@@ -96,24 +101,28 @@ package struct NearNameIndex: Sendable {
   ) -> [(value: Int32, distance: Int)] {
     var found: [(value: Int32, distance: Int)] = []
     var rows = EditRows(wanted, atMost: limit)
+    let wantedLetters = LetterSet(wanted[...])
     // How many letters at the beginning differ too much; what shares them is passed over.
     var hopeless = Int.max
-    var start = 0
-    for (place, end) in ends.enumerated() {
-      let first = start
-      start = Int(end)
-      let common = Int(shared[place])
+    // Of how many letters of the name, from its beginning, the rows are there.
+    var depth = 0
+    for name in names {
+      let common = Int(name.shared)
+      if depth > common { depth = common }
       if common >= hopeless { continue }
       hopeless = .max
-      let count = start - first
-      var depth = common
+      let count = Int(name.count)
+      guard abs(count - wanted.count) <= limit,
+        name.letters.differs(from: wantedLetters, byAtMost: limit)
+      else { continue }
+      let first = Int(name.end) - count
       while depth < count, hopeless == .max {
         let isPossible = rows.setRow(depth + 1, for: letters[first + depth])
         depth += 1
         if !isPossible { hopeless = depth }
       }
       guard hopeless == .max, let distance = rows.distance(at: count) else { continue }
-      found.append((values[place], distance))
+      found.append((name.value, distance))
     }
     return found
   }

@@ -10,8 +10,10 @@
 public struct SpokenNameIndex<Value: Sendable>: Sendable {
   /// The values, in the order in which they were given.
   public let values: [Value]
-  /// The names as they are compared, in the order of the values.
-  private let foldedNames: [(name: String, value: Int32)]
+  /// The letters of the names as they are compared, behind each other in the order of the values.
+  private let letters: [UInt32]
+  /// Where the letters of the names end, and what they belong to.
+  private let names: [(end: Int, value: Int32)]
   private let nearNames: NearNameIndex
   /// The words that are nearly others, by their places in alphabetical order.
   private let nearWords: NearNameIndex
@@ -30,13 +32,18 @@ public struct SpokenNameIndex<Value: Sendable>: Sendable {
   public init(_ values: [Value], names: (Value) -> [String]) {
     self.values = Array(values.prefix(Int(Int32.max)))
     var folded: [(name: String, value: Int32)] = []
+    var letters: [UInt32] = []
+    var places: [(end: Int, value: Int32)] = []
     for (position, value) in self.values.enumerated() {
       let position = Int32(truncatingIfNeeded: position)
       var count = 0
       for name in names(value) {
         let words = SpokenName.words(name)
         guard !words.isEmpty else { continue }
-        folded.append((words.joined(separator: " "), position))
+        let name = words.joined(separator: " ")
+        folded.append((name, position))
+        letters += name.unicodeScalars.lazy.map(\.value)
+        places.append((letters.count, position))
         Self.add(position, to: &wholeNames[words, default: []])
         for word in words { Self.add(position, to: &self.words[word, default: []]) }
         count += words.count
@@ -44,7 +51,7 @@ public struct SpokenNameIndex<Value: Sendable>: Sendable {
       mostWords = max(mostWords, count)
     }
     sortedWords = words.keys.sorted()
-    foldedNames = folded
+    (self.letters, self.names) = (letters, places)
     nearNames = NearNameIndex(folded: folded)
     nearWords = NearNameIndex(
       folded: sortedWords.enumerated().map { ($1, Int32(truncatingIfNeeded: $0)) })
@@ -105,52 +112,65 @@ public struct SpokenNameIndex<Value: Sendable>: Sendable {
   /// - Returns: The nearest first; a name that was said as it is comes first of all.
   public func nearMatches(for spoken: String, limit: Int = 10) -> [Value] {
     let spokenWords = SpokenName.words(spoken)
-    let wanted = Array(spokenWords.joined(separator: " ").unicodeScalars)
-    let whole = nearNames.nearest(to: wanted.map(\.value), limit: limit)
+    let wanted = spokenWords.joined(separator: " ").unicodeScalars.map(\.value)
+    let whole = nearNames.nearest(to: wanted, limit: limit)
     // A part of three letters is near to too much.
     guard whole.isEmpty, wanted.count > 3, wanted.count <= NearNameIndex.maximumLength, limit > 0
     else { return whole.map { values[Int($0.value)] } }
     let allowed = NearNameIndex.allowance(for: wanted.count)
+    let wantedLetters = LetterSet(wanted[...])
     var found: [(distance: Int, position: Int32)] = []
     for position in candidates(for: spokenWords).sorted() {
-      let distance = folded(at: position).flatMap { Self.parts(of: $0, count: spokenWords.count) }
-        .compactMap { EditDistance.between(wanted, Array($0), atMost: allowed) }.min()
-      if let distance { found.append((distance, position)) }
+      var nearest: Int?
+      eachPart(ofNamesAt: position, words: spokenWords.count) { part in
+        guard abs(part.count - wanted.count) <= allowed,
+          LetterSet(part).differs(from: wantedLetters, byAtMost: allowed),
+          let distance = EditDistance.between(wanted, part, atMost: allowed)
+        else { return }
+        nearest = min(nearest ?? distance, distance)
+      }
+      if let nearest { found.append((nearest, position)) }
     }
     found.sort { ($0.distance, $0.position) < ($1.distance, $1.position) }
     return found.prefix(limit).map { values[Int($0.position)] }
   }
 
-  /// The values that have a word which is nearly one that was said; a few thousand at most.
+  /// The values that have a word which is nearly one that was said; two or three thousand at most.
   private func candidates(for spokenWords: [String]) -> Set<Int32> {
     var candidates: Set<Int32> = []
     for word in spokenWords {
       for near in nearWords.nearest(to: word.unicodeScalars.map(\.value), limit: 100) {
         let positions = words[sortedWords[Int(near.value)]] ?? []
-        candidates.formUnion(positions.prefix(2_000))
-        if candidates.count > 4_000 { return candidates }
+        candidates.formUnion(positions.prefix(1_000))
+        if candidates.count > 2_000 { return candidates }
       }
     }
     return candidates
   }
 
-  /// The names of a value, folded.
-  private func folded(at position: Int32) -> [[Unicode.Scalar]] {
-    let start = foldedNames.partition { $0.value >= position }
-    return foldedNames[start...].prefix { $0.value == position }.map {
-      Array($0.name.unicodeScalars)
+  /// Calls with so many words in a row of each name of a value that has more.
+  private func eachPart(
+    ofNamesAt position: Int32,
+    words count: Int,
+    _ body: (ArraySlice<UInt32>) -> Void
+  ) {
+    var place = names.partition { $0.value >= position }
+    while place < names.count, names[place].value == position {
+      let first = place == 0 ? 0 : names[place - 1].end
+      let name = letters[first..<names[place].end]
+      let spaces = name.indices.filter { name[$0] == Self.space }
+      place += 1
+      guard spaces.count >= count else { continue }
+      for start in 0...(spaces.count + 1 - count) {
+        let begin = start == 0 ? name.startIndex : spaces[start - 1] + 1
+        let next = start + count - 1
+        body(name[begin..<(next < spaces.count ? spaces[next] : name.endIndex)])
+      }
     }
   }
 
-  /// So many words in a row of a name that has more.
-  private static func parts(of name: [Unicode.Scalar], count: Int) -> [ArraySlice<Unicode.Scalar>] {
-    let words = name.split(separator: " ")
-    guard words.count > count else { return [] }
-    return (0...(words.count - count)).compactMap { start in
-      let part = words[start..<(start + count)]
-      return part.first.flatMap { first in part.last.map { name[first.startIndex..<$0.endIndex] } }
-    }
-  }
+  /// What stands between the words of a name.
+  private static var space: UInt32 { 0x20 }
 
   /// The first positions that are in every list; each list is in ascending order.
   private func common(_ lists: [[Int32]], limit: Int) -> [Int32] {

@@ -103,6 +103,15 @@ let benchmarks: @Sendable () -> Void = {
         blackHole(index.nearMatches(for: "somebody unknown", limit: 1))
       }
     }
+
+    Benchmark("growth: an unknown long name among \(count)") { benchmark in
+      let index = SpokenNameIndex(Array(0..<count)) {
+        ["Bobo \($0 % 977) the Great of the Mountains \($0 % 31)", "Coco of Little Rock \($0)"]
+      }
+      await measure(benchmark) {
+        blackHole(index.nearMatches(for: "Boba the Grate of tha Mountain Lakes", limit: 1))
+      }
+    }
   }
 
   Benchmark(
