@@ -465,7 +465,8 @@ let testTargets: [Target] = [
         "Intents", "IntentRuntime", "SystemIntents", "TestSupport",
         .product(name: "Logging", package: "swift-log"),
       ],
-      swiftSettings: [.swiftLanguageMode(.v5)]
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["IntentGeneratorPlugin"]
     ),
     // Handlers of public apps, compiled as they are.
     .testTarget(

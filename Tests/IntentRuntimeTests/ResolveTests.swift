@@ -341,58 +341,6 @@ struct ResolveTests {
     #expect(try await engine.options(of: session, for: "loaves").isEmpty)
     await #expect(throws: IntentError.self) { _ = try await engine.options(of: session, for: "x") }
   }
-
-  // MARK: - Limits
-
-  @Test(
-    "checks the definition's limits before the app is asked, and gives the matching reason",
-    arguments: [
-      (-1, "Loaves must be positive."), (0, "Loaves cannot be under 1."),
-      (13, "Loaves cannot be over 12."),
-    ]
-  )
-  func checksNumbers(_ value: Int, reason: String) async throws {
-    var baker = Baker()
-    baker.loaves = { value in
-      #expect(value.map { (1...12).contains($0) } ?? true, "the app was asked about \(value ?? 0)")
-      return value.map { .success(with: $0) } ?? .needsValue()
-    }
-    let engine = try Bakery.engine(baker)
-    let step = try await engine.begin(
-      Bakery.order(["bread": Bakery.rye, "loaves": .integer(value)]))
-    #expect(step.question?.reason == reason)
-    #expect(try await engine.next(step, .value(12)).outcome?.ending == .handled)
-  }
-
-  @Test(
-    "refuses files of other types than the definition takes",
-    arguments: [("public.png", true), ("public.image", true), ("public.plain-text", false)]
-  )
-  func checksFileTypes(_ type: String, isAccepted: Bool) async throws {
-    let engine = try Bakery.engine(Baker())
-    let file = FileValue(data: Data([1]), filename: "a", typeIdentifier: type)
-    let intent = OrderBreadIntent(bread: Baker.breads[0], loaves: 1, picture: file)
-    let step = try await engine.begin(try IntentRequest(intent))
-    #expect(step.question?.reason == (isAccepted ? nil : "That is no picture."))
-    #expect((step.outcome != nil) == isAccepted)
-  }
-
-  @Test("asks for what is missing of a fixed number of values, and refuses more")
-  func checksFixedSizes() async throws {
-    let engine = try Bakery.engine(Baker())
-    var request = Bakery.wholeOrder
-    request.parameters["slices"] = ["thin"]
-    let step = try await engine.begin(request)
-    #expect(step.question?.parameter == "slices")
-    #expect(step.question?.element == 1)
-    let whole = try await engine.next(step, .value("thick"))
-    #expect(whole.session.request.parameters["slices"] == ["thin", "thick"])
-    #expect(whole.outcome?.ending == .handled)
-    request.parameters["slices"] = ["a", "b", "c"]
-    #expect(
-      try await engine.begin(request).question?.reason
-        == "“a, b, and c” does not work for Slices.")
-  }
 }
 
 extension JSONValue {

@@ -53,6 +53,37 @@ struct RegistrationTests {
     #expect(result.response?.code == .failureMessageServiceNotAvailable)
   }
 
+  @Test("is asked in the forms that Apple had before, where it has no other")
+  func earlierForms() async throws {
+    final class Handler: NSObject, INSendMessageIntentHandling, INSendPaymentIntentHandling {
+      func resolveRecipients(
+        for intent: INSendMessageIntent,
+        with completion: @escaping ([INPersonResolutionResult]) -> Void
+      ) { completion([.unsupported()]) }
+      func handle(
+        intent: INSendMessageIntent,
+        completion: @escaping (INSendMessageIntentResponse) -> Void
+      ) { completion(.of(.success)) }
+
+      func resolvePayee(
+        for intent: INSendPaymentIntent,
+        with completion: @escaping (INPersonResolutionResult) -> Void
+      ) { completion(.needsValue()) }
+      func handle(
+        intent: INSendPaymentIntent,
+        completion: @escaping (INSendPaymentIntentResponse) -> Void
+      ) { completion(INSendPaymentIntentResponse(code: .success, userActivity: nil)) }
+    }
+    let bobo = Person(displayName: "Bobo")
+    let sent = try await dispatch(Handler(), SendMessageIntent(recipients: [bobo]))
+    #expect(sent.response == nil, "\(sent)")
+    var provider = HandlerProvider(.payments)
+    try provider.register(Handler())
+    let paid = try await IntentDispatcher(provider: provider).dispatch(
+      SendPaymentIntent(payee: bobo))
+    #expect(paid.response == nil, "\(paid)")
+  }
+
   @Test("keeps what it does to its intent to itself")
   func copies() async throws {
     final class Handler: NSObject, INBookRestaurantReservationIntentHandling {

@@ -45,6 +45,23 @@ struct SnapshotTests {
     #expect(messages.contains { $0.contains("type 'Bowl' is a plain value") })
   }
 
+  @Test("has no pictures that are resolved, for which Apple has no result")
+  func refusesPictures() async throws {
+    let bakery = try String(
+      contentsOf: Fixture.url("Snapshots/Bakery.intentdefinition"), encoding: .utf8)
+    try await Fixture.withTemporaryFolder { folder in
+      let file = folder.appending(path: "Bakery.intentdefinition")
+      try bakery.replacing("<string>Mass</string>", with: "<string>Image</string>")
+        .write(to: file, atomically: true, encoding: .utf8)
+      let generated = await pipeline.generate(try #require(pipeline.load([file.filePath]).value))
+      #expect(generated.value == nil)
+      #expect(
+        generated.diagnostics.contains {
+          $0.message.contains("'weight' is a picture that is resolved")
+        })
+    }
+  }
+
   private var pipeline: GeneratorPipeline {
     var options = GeneratorOptions()
     options.style = .sirikit

@@ -28,8 +28,12 @@ package enum MemberScope: CaseIterable, Sendable {
         "donationMetadata", "identifier", "intentDescription", "keyImage", "shortcutAvailability",
         "suggestedInvocationPhrase",
       ])
-    case .appleResponse: Self.objectMembers.union(["code", "userActivity"])
-    case .appleObject: Self.objectMembers.union(["displayImage", "subtitleString"])
+    case .appleResponse:
+      Self.objectMembers.union(["bridgingProblem", "code", "userActivity"])
+    case .appleObject: Self.objectMembers.union([
+        "displayImage", "setAlternativeSpeakableMatches", "spokenPhrase", "subtitleString",
+        "vocabularyIdentifier",
+      ])
     case .unsupportedReason: Self.enumerationMembers
     case .responseCode:
       // A code with a text is the name of a function of the response, too.

@@ -84,14 +84,14 @@ extension BridgedIntent {
 }
 
 extension BridgedIntent {
-  private var values: [String: JSONValue] {
-    // A value that cannot be written is like none.
-    (try? IntentRequest(self).parameters) ?? [:]
-  }
+  /// The values; none where one cannot be written, as no number can be that is none.
+  private var values: [String: JSONValue]? { try? IntentRequest(self).parameters }
 
-  /// Whether two intents have the same values.
+  /// Whether two intents have the same values. One with a value that cannot be written is not even the same
+  /// as itself, as with numbers.
   public static func == (one: Self, other: Self) -> Bool {
-    one.object === other.object || one.values == other.values
+    guard let values = one.values else { return false }
+    return one.object === other.object || values == other.values
   }
 
   /// Hashes the values.

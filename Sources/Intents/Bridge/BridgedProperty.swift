@@ -1,3 +1,6 @@
+public import Foundation
+public import IntentRuntime
+
 /// A property of an object's or a response's class, and how it is written and read.
 public struct BridgedProperty: Sendable {
   typealias Encode = @Sendable (AnyObject, inout KeyedEncodingContainer<BridgedKey>) throws -> Void
@@ -19,6 +22,8 @@ public struct BridgedProperty: Sendable {
       $0.map(Conversion.value(of:))
     } set: {
       $0.map(Conversion.property(of:))
+    } duplicate: {
+      $0.map(Conversion.copy(of:))
     }
   }
 
@@ -32,6 +37,8 @@ public struct BridgedProperty: Sendable {
       $0?.map(Conversion.value(of:))
     } set: {
       $0?.map(Conversion.property(of:))
+    } duplicate: {
+      $0?.map(Conversion.copy(of:))
     }
   }
 
@@ -45,6 +52,19 @@ public struct BridgedProperty: Sendable {
       $0.rawValue == 0 ? nil : $0
     } set: {
       $0 ?? Value(rawValue: 0)
+    }
+  }
+
+  /// A property of several cases of an enumeration.
+  public init<Root: AnyObject, Value: IntentEnumeration>(
+    enumerationArray name: String,
+    _ path: ReferenceWritableKeyPath<Root, [NSNumber]?>,
+    _ type: Value.Type
+  ) {
+    self.init(name, path) {
+      $0?.compactMap { Bridging.enumerationCase(given: $0) as Value? }
+    } set: {
+      $0?.map { NSNumber(value: $0.rawValue) }
     }
   }
 
@@ -65,7 +85,8 @@ public struct BridgedProperty: Sendable {
     _ name: String,
     _ path: ReferenceWritableKeyPath<Root, Property>,
     get: @escaping @Sendable (Property) -> Value?,
-    set: @escaping @Sendable (Value?) -> Property?
+    set: @escaping @Sendable (Value?) -> Property?,
+    duplicate: @escaping @Sendable (Property) -> Property = { $0 }
   ) {
     let place = Transferred(path)
     let key = BridgedKey(stringValue: name)
@@ -81,7 +102,7 @@ public struct BridgedProperty: Sendable {
     }
     copy = { from, to in
       guard let from = from as? Root, let to = to as? Root else { return }
-      to[keyPath: place.value] = from[keyPath: place.value]
+      to[keyPath: place.value] = duplicate(from[keyPath: place.value])
     }
   }
 }

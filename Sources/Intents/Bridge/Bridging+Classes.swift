@@ -7,6 +7,8 @@ extension Bridging {
     public static func value(of property: INFile) -> FileValue { FileValue(property) }
     /// The file as a class.
     public static func property(of value: FileValue) -> INFile { INFile(value) }
+    /// The file, to be renamed.
+    public static func copy(of property: INFile) -> INFile { property.copied() }
   }
 
   /// A picture.
@@ -134,5 +136,14 @@ extension Bridging {
     public static func value(of property: Class) -> BridgedObject<Class> { BridgedObject(property) }
     /// The object as a class.
     public static func property(of value: BridgedObject<Class>) -> Class { value.object }
+    /// An object that a handler gave, as it is now.
+    public static func value(given: Any) -> BridgedObject<Class>? {
+      (given as? Class).map { BridgedObject(copy(of: $0)) }
+    }
+    /// The object, with values of its own.
+    public static func copy(of property: Class) -> Class {
+      // What copies itself is of its own class.
+      property.copy() as? Class ?? property
+    }
   }
 }

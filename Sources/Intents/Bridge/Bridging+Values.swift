@@ -1,4 +1,5 @@
 public import Foundation
+import IntentRuntime
 
 extension Bridging {
   /// A text.
@@ -63,11 +64,26 @@ extension Bridging {
   /// A date in components.
   public typealias DateComponents = Same<Foundation.DateComponents>
   /// A moment.
-  public typealias Date = Same<Foundation.Date>
+  public enum Date: ValueConversion {
+    /// The same.
+    public static func value(of property: Foundation.Date) -> Foundation.Date { property }
+    /// The same.
+    public static func property(of value: Foundation.Date) -> Foundation.Date { value }
+    /// The moment, which handlers resolve to components of a date.
+    public static func value(given: Any) -> Foundation.Date? {
+      given as? Foundation.Date
+        ?? (given as? Foundation.DateComponents).flatMap { Calendar.current.date(from: $0) }
+    }
+  }
   /// A web address.
   public typealias URL = Same<Foundation.URL>
   /// A measurement.
   public typealias Measure<Unit: Dimension> = Same<Measurement<Unit>>
-  /// An enumeration's case, as an element of an array.
-  public typealias Enumeration<Value: Codable & Hashable & Sendable> = Same<Value>
+
+  /// The case of an enumeration that a handler gave: itself, or its number, as arrays and options have it.
+  static func enumerationCase<Value: IntentEnumeration>(given: Any) -> Value? {
+    given as? Value
+      ?? (given as? NSNumber).flatMap { Value(rawValue: $0.intValue) }
+      ?? (given as? Int).flatMap { Value(rawValue: $0) }
+  }
 }

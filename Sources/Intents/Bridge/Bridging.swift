@@ -35,6 +35,48 @@ public enum Bridging {
     if HandlerForm.isAsked(handler, method) {
       return completion(.unanswered(UnwrittenMethod(handler, method)))
     }
+    finish(completion, call)
+  }
+
+  /// The same of a method that Apple had with another class of results before.
+  ///
+  /// - Parameter earlier: Asks the form that was before, which counts where a handler has neither other.
+  static func complete<Result: INIntentResolutionResult, Earlier: INIntentResolutionResult>(
+    _ handler: AnyObject,
+    _ method: StaticString,
+    _ completion: @escaping (Result) -> Void,
+    _ call: @escaping () async -> Result,
+    earlier: (@escaping (Earlier) -> Void) -> Void
+  ) {
+    guard HandlerForm.isAsked(handler, method) else { return finish(completion, call) }
+    earlier { completion(Result(outcome: $0.outcome)) }
+  }
+
+  /// The same for several values.
+  static func complete<Result: INIntentResolutionResult, Earlier: INIntentResolutionResult>(
+    _ handler: AnyObject,
+    _ method: StaticString,
+    _ completion: @escaping ([Result]) -> Void,
+    _ call: @escaping () async -> [Result],
+    earlier: (@escaping ([Earlier]) -> Void) -> Void
+  ) {
+    guard HandlerForm.isAsked(handler, method) else { return finish(completion, call) }
+    earlier { completion($0.map { Result(outcome: $0.outcome) }) }
+  }
+
+  /// Answers that a handler has no form of a method.
+  static func leaveUnanswered<Answer: HandlerAnswer>(
+    _ handler: AnyObject,
+    _ method: StaticString,
+    _ completion: (Answer) -> Void
+  ) {
+    completion(.unanswered(UnwrittenMethod(handler, method)))
+  }
+
+  private static func finish<Answer>(
+    _ completion: @escaping (Answer) -> Void,
+    _ call: @escaping () async -> Answer
+  ) {
     // One by one: Swift 6.3 cannot optimise a tuple of both.
     let (call, completion) = (Transferred(call), Transferred(completion))
     Task { completion.value(await call.value()) }

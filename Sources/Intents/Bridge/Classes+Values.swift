@@ -6,7 +6,7 @@ import IntentRuntime
 extension FileValue {
   init(_ file: INFile) {
     self.init(
-      data: file.data, filename: file.filename, typeIdentifier: file.typeIdentifier,
+      data: file.dataInMemory, filename: file.filename, typeIdentifier: file.typeIdentifier,
       fileURL: file.fileURL, removedOnCompletion: file.removedOnCompletion)
   }
 }

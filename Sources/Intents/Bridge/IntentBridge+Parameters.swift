@@ -1,3 +1,4 @@
+public import Foundation
 public import IntentRuntime
 
 extension IntentBridge {
@@ -45,7 +46,27 @@ extension IntentBridge {
         return value.rawValue == 0 ? nil : value
       }
     }
-    return single(name, place, { $0 as? Value }, options, start, resolve)
+    return single(name, place, { Bridging.enumerationCase(given: $0) }, options, start, resolve)
+  }
+
+  /// A parameter that holds several cases of an enumeration, by their numbers as Objective-C has them.
+  public static func enumerationArrayParameter<Value: IntentEnumeration>(
+    _ name: String,
+    _ path: ReferenceWritableKeyPath<IntentClass, [NSNumber]?>,
+    _ type: Value.Type,
+    options: Options? = nil,
+    default: (@Sendable (Handler, IntentClass) -> [NSNumber]?)? = nil,
+    resolve: ResolveAll? = nil
+  ) -> any ParameterBinding<BridgedIntent<Self>> {
+    let place = ParameterPlace<IntentClass, [NSNumber]?, [Value]>(
+      path: path,
+      get: { $0?.compactMap { Bridging.enumerationCase(given: $0) } },
+      set: { $0?.map { NSNumber(value: $0.rawValue) } })
+    var start: (@Sendable (Handler, IntentClass) -> [Value]?)?
+    if let given = `default` {
+      start = { given($0, $1)?.compactMap { Bridging.enumerationCase(given: $0) } }
+    }
+    return several(name, place, { Bridging.enumerationCase(given: $0) }, options, start, resolve)
   }
 
   /// A parameter that holds several values.
@@ -61,22 +82,32 @@ extension IntentBridge {
       path: path,
       get: { $0.map { $0.map(Conversion.value(of:)) } },
       set: { $0.map { $0.map(Conversion.property(of:)) } })
+    var start: (@Sendable (Handler, IntentClass) -> [Conversion.Value]?)?
+    if let given = `default` { start = { given($0, $1)?.map(Conversion.value(of:)) } }
+    return several(name, place, Conversion.value(given:), options, start, resolve)
+  }
+
+  private static func several<Property, Value: Codable & Hashable & Sendable>(
+    _ name: String,
+    _ place: ParameterPlace<IntentClass, Property, [Value]>,
+    _ given: @escaping @Sendable (Any) -> Value?,
+    _ options: Options?,
+    _ start: (@Sendable (Handler, IntentClass) -> [Value]?)?,
+    _ resolve: ResolveAll?
+  ) -> any ParameterBinding<BridgedIntent<Self>> {
     let keyPath = place.keyPath(in: BridgedIntent<Self>.self)
-    let offer = options.map { offered(by: $0, Conversion.value(given:)) }
-    var start: ArrayParameter<BridgedIntent<Self>, Conversion.Value, AnyUnsupportedReason>.Default?
-    if let given = `default` {
-      start = { given($0.object, $1.intentClass)?.map(Conversion.value(of:)) }
-    }
+    let offer = options.map { offered(by: $0, given) }
+    var first: ArrayParameter<BridgedIntent<Self>, Value, AnyUnsupportedReason>.Default?
+    if let start { first = { start($0.object, $1.intentClass) } }
     guard let resolve else {
-      return ArrayParameter<BridgedIntent<Self>, Conversion.Value, NoUnsupportedReason>(
-        name, keyPath, options: offer, default: start)
+      return ArrayParameter<BridgedIntent<Self>, Value, NoUnsupportedReason>(
+        name, keyPath, options: offer, default: first)
     }
-    return ArrayParameter<BridgedIntent<Self>, Conversion.Value, AnyUnsupportedReason>(
-      name, keyPath, options: offer, default: start
+    return ArrayParameter<BridgedIntent<Self>, Value, AnyUnsupportedReason>(
+      name, keyPath, options: offer, default: first
     ) { handler, intent in
       let results = await resolve(handler.object, intent.intentClass)
-      return try Bridging.resolutions(
-        results, of: intent[keyPath: keyPath], Conversion.value(given:))
+      return try Bridging.resolutions(results, of: intent[keyPath: keyPath], given)
     }
   }
 

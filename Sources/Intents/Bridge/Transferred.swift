@@ -1,6 +1,7 @@
-/// A value that goes from one thread to another without being used by both at a time.
+/// A value that goes from one thread to another.
 ///
-/// Apple's classes say nothing of threads; a handler and what it gives are used by one call at a time.
+/// Apple's classes say nothing of threads: what a handler gives is used by one call at a time, and a handler
+/// is written for whatever calls it.
 struct Transferred<Value>: @unchecked Sendable {
   let value: Value
 

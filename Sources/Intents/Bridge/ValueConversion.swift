@@ -13,6 +13,9 @@ public protocol ValueConversion: Sendable {
 
   /// The runtime's value of what a handler gave; none where it is of another type.
   static func value(given: Any) -> Value?
+
+  /// The class's value for somebody who may change what it has inside.
+  static func copy(of property: Property) -> Property
 }
 
 extension ValueConversion {
@@ -20,4 +23,7 @@ extension ValueConversion {
   public static func value(given: Any) -> Value? {
     (given as? Property).map(value(of:))
   }
+
+  /// The same, which nobody can change.
+  public static func copy(of property: Property) -> Property { property }
 }

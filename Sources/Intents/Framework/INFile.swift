@@ -35,6 +35,18 @@ public class INFile: NSObject, @unchecked Sendable {
     self.fileURL = fileURL
   }
 
+  /// A file with the same values.
+  func copied() -> INFile {
+    let copy = INFile(
+      data: dataInMemory, filename: filename, typeIdentifier: typeIdentifier,
+      fileURL: fileURL)
+    copy.removedOnCompletion = removedOnCompletion
+    return copy
+  }
+
+  /// What is in memory; nothing of a file that is elsewhere.
+  var dataInMemory: Data { contents ?? Data() }
+
   /// The content; empty where the file cannot be read.
   public var data: Data {
     contents ?? fileURL.flatMap { try? Data(contentsOf: $0) } ?? Data()

@@ -1,8 +1,10 @@
+public import Foundation
+
 /// Where errors of the framework come from.
 public let INIntentErrorDomain = "IntentsErrorDomain"
 
 /// What goes wrong with interactions, shortcuts, pictures and requests.
-public struct INIntentError: Error, Hashable, Sendable {
+public struct INIntentError: CustomNSError, Hashable, Sendable {
   /// What went wrong.
   public enum Code: Int, Sendable {
     /// Interactions cannot be handled so.
@@ -78,6 +80,12 @@ public struct INIntentError: Error, Hashable, Sendable {
   public init(_ code: Code) {
     self.code = code
   }
+
+  /// Where the error comes from, as `NSError` has it.
+  public static var errorDomain: String { INIntentErrorDomain }
+
+  /// The number of the code, as `NSError` has it.
+  public var errorCode: Int { code.rawValue }
 
   /// Interactions cannot be handled so.
   public static var interactionOperationNotSupported: Code { .interactionOperationNotSupported }

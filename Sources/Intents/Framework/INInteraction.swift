@@ -25,7 +25,9 @@ public class INInteraction: NSObject, @unchecked Sendable {
     self.intentResponse = response
   }
 
-  /// Tells the assistant of it: the process keeps it, and ``donatedInteractions`` gives it.
+  /// Tells the assistant of it: the process keeps the last thousand, and ``donatedInteractions`` gives them.
+  ///
+  /// It takes the place of an earlier one of its identifier.
   public func donate(completion: (((any Error)?) -> Void)? = nil) {
     Self.donated.value.add(self)
     completion?(nil)
@@ -33,6 +35,19 @@ public class INInteraction: NSObject, @unchecked Sendable {
 
   /// Tells the assistant of it.
   public func donate() async throws { Self.donated.value.add(self) }
+
+  /// Forgets all.
+  public class func deleteAll() async throws { donated.value.remove { _ in true } }
+
+  /// Forgets some.
+  public class func delete(with identifiers: [String]) async throws {
+    donated.value.remove { identifiers.contains($0.identifier) }
+  }
+
+  /// Forgets those of a group.
+  public class func delete(with groupIdentifier: String) async throws {
+    donated.value.remove { $0.groupIdentifier == groupIdentifier }
+  }
 
   /// Forgets all.
   public class func deleteAll(completion: (((any Error)?) -> Void)? = nil) {
@@ -61,11 +76,13 @@ public class INInteraction: NSObject, @unchecked Sendable {
   /// The value of a parameter of the intent or its response.
   public func parameterValue(for parameter: INParameter) -> Any? {
     let object: NSObject? = type(of: intent) == parameter.parameterClass ? intent : intentResponse
-    return object.flatMap { object in
-      Mirror(reflecting: object).children
-        .first { $0.label == parameter.parameterKeyPath }
-        .flatMap { $0.value as Any? }
-    }
+    guard let object else { return nil }
+    let property = Mirror(reflecting: object).children
+      .first { $0.label == parameter.parameterKeyPath }
+    guard let value = property?.value else { return nil }
+    // A parameter without a value is an optional there.
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? mirror.children.first?.value : value
   }
 
   /// What the process has told the assistant of, in that order.
@@ -74,13 +91,20 @@ public class INInteraction: NSObject, @unchecked Sendable {
 
 /// The interactions of a process.
 private final class DonatedInteractions {
+  /// Nobody may ever ask for them, as on a server.
+  private static let maximumCount = 1_000
+
   private let lock = NSLock()
   private var kept: [INInteraction] = []
 
   var all: [INInteraction] { lock.withLock { kept } }
 
   func add(_ interaction: INInteraction) {
-    lock.withLock { kept.append(interaction) }
+    lock.withLock {
+      kept.removeAll { $0.identifier == interaction.identifier }
+      if kept.count == Self.maximumCount { kept.removeFirst() }
+      kept.append(interaction)
+    }
   }
 
   func remove(where isMeant: (INInteraction) -> Bool) {

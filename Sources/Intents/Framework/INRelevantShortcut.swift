@@ -98,4 +98,7 @@ public class INRelevantShortcutStore: NSObject, @unchecked Sendable {
   ) {
     completionHandler?(nil)
   }
+
+  /// Sets all shortcuts.
+  public func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws {}
 }

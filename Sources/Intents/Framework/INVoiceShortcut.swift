@@ -40,7 +40,12 @@ public class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     with identifier: UUID,
     completion completionHandler: @escaping (INVoiceShortcut?, (any Error)?) -> Void
   ) {
-    completionHandler(nil, nil)
+    completionHandler(nil, INIntentError(.voiceShortcutGetFailed))
+  }
+
+  /// A shortcut of the app.
+  public func voiceShortcut(with identifier: UUID) async throws -> INVoiceShortcut {
+    throw INIntentError(.voiceShortcutGetFailed)
   }
 
   /// Suggests shortcuts.

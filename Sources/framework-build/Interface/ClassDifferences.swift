@@ -22,6 +22,8 @@ struct ClassDifferences: Decodable {
   var completionLabel: String?
   /// The results of the methods that resolve to another class than by rule.
   var results: [String: String]?
+  /// The results of the methods that Apple had with others before.
+  var earlierResults: [String: String]?
   /// Whether the handler is told who wants to hear of changes.
   var sendsUpdates: Bool?
   /// Whether Apple has a handling protocol.

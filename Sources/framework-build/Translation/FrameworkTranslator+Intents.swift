@@ -128,7 +128,11 @@ extension FrameworkTranslator {
     for parameter in intent.parametersInDisplayOrder where parameter.supportsResolution {
       let name = "resolve\(intent.methodSuffix(of: parameter))"
       let answer = result(of: parameter, intent, name)
-      methods.append(resolve(name, answer, parameter.displayName.nonempty ?? parameter.name.value))
+      var method = resolve(name, answer, parameter.displayName.nonempty ?? parameter.name.value)
+      if let earlier = differences.earlierResults?[name] {
+        method.earlierAnswer = [parameter.supportsMultipleValues ? "[\(earlier)]" : earlier]
+      }
+      methods.append(method)
       guard let served = handler.methods.first(where: { $0.name == name }) else { continue }
       resolutions.append(try resolution(parameter, served))
     }

@@ -9,4 +9,6 @@ struct MethodModel {
   /// The completion as an argument is declared, `with completion`.
   var completionArgument: String
   var answer: String
+  /// What the method answers in the form that Apple had before, and still asks where there is no other.
+  var earlierAnswer: [String] = []
 }

@@ -44,8 +44,12 @@ extension SiriKitTranslator {
       properties.map { property in
         let name = shared.name(property.name.value, in: scope)
         let label: String? =
-          property.supportsMultipleValues
-          ? "array" : property.isEnumerationAlone ? "enumeration" : nil
+          switch (property.type.value.isEnumeration, property.supportsMultipleValues) {
+          case (true, true): "enumerationArray"
+          case (true, false): "enumeration"
+          case (false, true): "array"
+          case (false, false): nil
+          }
         return .call(
           ours.intents("BridgedProperty"),
           [
@@ -61,11 +65,15 @@ extension SiriKitTranslator {
   }
 
   private func function(of parameter: Parameter) -> String {
-    if parameter.supportsMultipleValues { return "arrayParameter" }
-    return parameter.isEnumerationAlone ? "enumeration" : "parameter"
+    switch (parameter.type.value.isEnumeration, parameter.supportsMultipleValues) {
+    case (true, true): "enumerationArrayParameter"
+    case (true, false): "enumeration"
+    case (false, true): "arrayParameter"
+    case (false, false): "parameter"
+    }
   }
 
-  /// What converts one value; for a single enumeration the enumeration itself.
+  /// What converts one value; for an enumeration the enumeration itself.
   private func conversion(of parameter: Parameter, inBridge: Bool) -> String {
     let name = ours.type(of: parameter.type.value)
     let type = inBridge && Self.bridgeTypes.contains(name) ? Self.alias(of: name) : name
@@ -79,8 +87,7 @@ extension SiriKitTranslator {
       } else {
         bridging(reference.name)
       }
-    case .enumeration:
-      parameter.supportsMultipleValues ? bridging("Enumeration<\(type)>") : type
+    case .enumeration: type
     }
   }
 

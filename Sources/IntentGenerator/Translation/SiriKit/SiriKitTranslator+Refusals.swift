@@ -17,7 +17,10 @@ extension SiriKitTranslator {
     let foreign = properties.filter { $0.type.value.isForeign }.map {
       ("'\($0.name.value)' is of the system's type '\($0.type.value.name)'", $0.type.position)
     }
-    return (optionSets + plainValues + foreign).map { what, position in
+    let pictures = intents.flatMap(\.parameters).filter {
+      $0.supportsResolution && $0.type.value == .basic(.image)
+    }.map { ("'\($0.name.value)' is a picture that is resolved", $0.type.position) }
+    return (optionSets + plainValues + foreign + pictures).map { what, position in
       Diagnostic(
         .error,
         .unavailableInStyle,

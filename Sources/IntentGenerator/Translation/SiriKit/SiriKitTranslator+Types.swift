@@ -18,6 +18,7 @@ extension SiriKitTranslator {
   }
 
   private func enumerationModel(_ enumeration: Enumeration) -> SiriKitEnumerationModel {
+    let enumeration = enumeration.withUnsetCase
     var numbers: Set<Int> = []
     // What a number says twice is one case to Objective-C.
     let values = enumeration.values.filter { numbers.insert($0.index?.value ?? 0).inserted }
@@ -39,7 +40,7 @@ extension SiriKitTranslator {
           assignment: " = \(SwiftLiteral.integer(value.index?.value ?? 0))"
         )
       },
-      ours: shared.enumerationModel(enumeration.withUnsetCase),
+      ours: shared.enumerationModel(enumeration),
       resultConformance: conformance(
         "class", enumeration.typeName + "ResolutionResult",
         [ours.intents("INEnumResolutionResult")])

@@ -63,16 +63,19 @@ struct SiriKitTranslator: Sendable {
     availability: (Parameter) -> [String]
   ) -> [SiriKitPropertyModel] {
     parameters.map { parameter in
-      SiriKitPropertyModel(
+      let name = shared.name(parameter.name.value, in: scope)
+      return SiriKitPropertyModel(
         documentation: shared.documentation(
           parameter.displayName.nonempty ?? parameter.name.value,
           indentation: 2
         ),
         attributes: availability(parameter),
-        name: shared.name(parameter.name.value, in: scope),
+        name: name,
         appleType: apple.property(of: parameter),
         type: ours.property(of: parameter),
-        initialValue: parameter.isEnumerationAlone ? " = \(unsetCase(of: parameter))" : ""
+        initialValue: parameter.isEnumerationAlone ? " = \(unsetCase(of: parameter))" : "",
+        copied: parameter.type.value.isChangeable
+          ? "\(ours.intents("Bridging")).copy(of: self.\(name))" : "self.\(name)"
       )
     }
   }

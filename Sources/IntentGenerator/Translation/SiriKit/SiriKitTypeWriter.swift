@@ -57,8 +57,7 @@ struct SiriKitTypeWriter: Sendable {
     let type = parameter.type.value
     guard parameter.supportsMultipleValues else { return self.type(of: type) }
     // Objective-C has no arrays of enumerations.
-    let isNumber = type.isEnumeration && framework == .apple
-    return "[\(isNumber ? foundation("NSNumber") : self.type(of: type))]"
+    return "[\(type.isEnumeration ? foundation("NSNumber") : self.type(of: type))]"
   }
 
   /// The type of what options are made of: a class, as Objective-C wants it.

@@ -16,6 +16,16 @@ extension ValueType {
     if case .enumeration = self { true } else { false }
   }
 
+  /// Whether a handler can change what its values have inside: those are of classes with properties to set.
+  var isChangeable: Bool {
+    switch self {
+    case .object, .basic(.file): true
+    case .objectType(let reference):
+      if case .declared = reference.target { true } else { reference.name == "Object" }
+    default: false
+    }
+  }
+
   /// Whether Apple's framework has had parameters of this type from its second year on only.
   var isOfSecondYear: Bool {
     guard case .basic(let basic) = self else { return false }

@@ -13,6 +13,8 @@ struct SiriKitPropertyModel: MustacheParent, Sendable {
   var type: String
   /// ` = .unknown`, where there is a value always.
   var initialValue: String
+  /// The value for a copy of the class: an object is copied with it.
+  var copied: String
 
   /// Whether its type elsewhere is Foundation's.
   var usesFoundation: Bool { type.contains("Foundation.") }
@@ -25,6 +27,7 @@ struct SiriKitPropertyModel: MustacheParent, Sendable {
     case "appleType": TemplateText(appleType)
     case "type": TemplateText(type)
     case "initialValue": TemplateText(initialValue)
+    case "copied": TemplateText(copied)
     default: nil
     }
   }

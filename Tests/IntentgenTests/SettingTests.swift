@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("intentgen set, and what is refused")
+struct SettingTests {
+  @Test("any property is set, and taken away again")
+  func setProperties() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try ChangingTests.Cafe(in: folder)
+      let before = try cafe.text("Cafe.intentdefinition")
+      for arguments in [
+        ["OrderCoffee.shots", "minimum=1", "maximum=4", "default=2"],
+        ["OrderCoffee", "confirm=yes", "category=order"],
+        ["Size.large", "synonyms=big, huge", "display-name=Large"],
+        ["OrderCoffee", "code", "failure", "format=No coffee."],
+        ["OrderCoffee.size", "parent=shots", "parent-predicate=HasAnyValue"],
+      ] {
+        let result = try Command.run(
+          Command.products.appending(path: "intentgen").filePath,
+          ["set", cafe.definition] + arguments)
+        #expect(result.status == 0, "\(arguments): \(result.errors)")
+      }
+      let model = try Command.intentgen("describe", cafe.definition, "--format", "json").output
+      for text in [#""maximumValue" : 4"#, #""value" : "huge""#, #"No coffee."#] {
+        #expect(
+          model.replacing("text\" : \"huge", with: "value\" : \"huge").contains(text), "\(text)")
+      }
+      for arguments in [
+        ["OrderCoffee.shots", "minimum=", "maximum=", "default="], ["Size.large", "synonyms="],
+        ["OrderCoffee", "code", "failure", "format="], ["OrderCoffee.size", "parent="],
+        ["OrderCoffee", "category=generic", "confirm="],
+      ] {
+        _ = try Command.run(
+          Command.products.appending(path: "intentgen").filePath,
+          ["set", cafe.definition] + arguments)
+      }
+      #expect(try cafe.text("Cafe.intentdefinition") == before)
+    }
+  }
+
+  @Test(
+    "what would not lint, or is not there, is refused with what to do, and nothing changes",
+    arguments: [
+      (["set", "OrderCoffee.shots", "maximum=1", "default=2"], "lies outside of its limits"),
+      (["set", "OrderCoffee.shots", "maximim=1"], "did you mean 'maximum'?"),
+      (["set", "OrderCoffee.shots", "maximum=many"], "which is a number"),
+      (["set", "OrderCoffee.shots", "prompt=How many ${shuts}?"], "--allow-warnings"),
+      (["set", "OrderCofee", "title=A"], "did you mean 'OrderCoffee'?"),
+      (["rename", "OrderCoffee.shots", "size"], "there is a parameter 'size' already"),
+      (["rename", "OrderCoffee.shots", "OrderCoffee.cups"], "by itself, such as 'cups'"),
+      (["rename", "Size", "Swift"], "cannot name a Swift type"),
+      (["remove", "OrderCoffee.milk"], "there is no 'OrderCoffee.milk'"),
+      (["set", "OrderCoffee", "category=infomation"], "did you mean 'information'?"),
+      (["set", "OrderCoffee", "category=lunch"], "'lunch' is no category that is known"),
+      (["set", "OrderCoffee.shots", "format=Hello."], "'format' is about how dates are given"),
+      (["rename", "OrderCoffee.shots", "extra shots"], "call it 'extraShots'"),
+      (["add", "sentence", "OrderCoffee", "with {shuts}"], "did you mean '{shots}'?"),
+      (["add", "sentence", "OrderCofee", "with {shots}"], "did you mean 'OrderCoffee'?"),
+      (["add", "sentence", "OrderCoffee", "order a bucket of coffee {size=large}"], "already"),
+      (["move", "OrderCoffee.shots", "--after", "sise"], "did you mean 'size'?"),
+    ])
+  func refuse(_ arguments: [String], problem: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try ChangingTests.Cafe(in: folder)
+      let files = ["Cafe.intentdefinition", "AppIntentVocabulary.plist"]
+      let before = try files.map(cafe.text)
+      let verbs = arguments.prefix(arguments[0] == "add" ? 2 : 1)
+      let result = try Command.run(
+        Command.products.appending(path: "intentgen").filePath,
+        verbs + [cafe.definition] + arguments.dropFirst(verbs.count))
+      #expect(result.status == 1)
+      #expect(result.errors.contains(problem), "\(result.errors)")
+      #expect(try files.map(cafe.text) == before)
+    }
+  }
+}
