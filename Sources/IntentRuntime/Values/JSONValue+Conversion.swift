@@ -14,6 +14,12 @@ extension JSONValue {
     }
   }
 
+  /// The value of a type, read as those of requests are.
+  package func decoded<Value: Decodable>(as type: Value.Type) throws -> Value {
+    try ValueLimits.current.check(self)
+    return try JSONValueDecoder(value: self).decode(type)
+  }
+
   /// The value as a parameter's type; none for `null`.
   func decoded<Value: Decodable, Root: Intent>(
     as type: Value.Type,

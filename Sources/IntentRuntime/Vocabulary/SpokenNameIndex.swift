@@ -138,7 +138,9 @@ public struct SpokenNameIndex<Value: Sendable>: Sendable {
   /// The values that have a word which is nearly one that was said; two or three thousand at most.
   private func candidates(for spokenWords: [String]) -> Set<Int32> {
     var candidates: Set<Int32> = []
-    for word in spokenWords {
+    // A word of three letters is near to too many.
+    let long = spokenWords.filter { $0.unicodeScalars.count > 3 }
+    for word in long.isEmpty ? spokenWords : long {
       for near in nearWords.nearest(to: word.unicodeScalars.map(\.value), limit: 100) {
         let positions = words[sortedWords[Int(near.value)]] ?? []
         candidates.formUnion(positions.prefix(1_000))

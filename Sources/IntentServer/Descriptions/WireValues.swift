@@ -20,124 +20,38 @@
       }
       switch (parameter.typeName, value) {
       case ("Object", .string): return .object(["displayString": value])
-      case ("DateComponents", .string(let text)): return moment(text) ?? value
+      case ("DateComponents", .string): return kept(value, as: DateComponents.self) ?? value
       case ("DateComponentsRange", .object(let ends)): return range(ends) ?? value
       case (_, .object(let measure)): return self.measure(measure, of: parameter.typeName) ?? value
       default: return value
       }
     }
 
-    // MARK: - Moments
-
-    /// The parts of `2026-01-31`, `08:30` or `2026-01-31T08:30`.
-    private static func moment(_ text: String) -> JSONValue? {
-      let halves = text.split(separator: "T", omittingEmptySubsequences: false)
-      guard (1...2).contains(halves.count), let first = halves.first, let last = halves.last else {
-        return nil
-      }
-      var parts: [String: JSONValue] = [:]
-      let isTimeAlone = halves.count == 1 && first.contains(":")
-      if !isTimeAlone {
-        guard let day = numbers(first, "-", 3...3) else { return nil }
-        for (name, number) in zip(["year", "month", "day"], day) { parts[name] = .integer(number) }
-      }
-      if isTimeAlone || halves.count == 2 {
-        guard let time = numbers(last, ":", 2...3) else { return nil }
-        for (name, number) in zip(["hour", "minute", "second"], time) {
-          parts[name] = .integer(number)
-        }
-      }
-      return .object(parts)
-    }
-
-    private static func numbers(
-      _ text: Substring,
-      _ separator: Character,
-      _ count: ClosedRange<Int>
-    ) -> [Int]? {
-      let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-      let numbers = parts.compactMap { $0.allSatisfy(\.isWholeNumber) ? Int($0) : nil }
-      return numbers.count == parts.count && count.contains(parts.count) ? numbers : nil
+    /// A value as sessions keep it; none where it is not of the type.
+    private static func kept<Value: Codable>(_ value: JSONValue, as type: Value.Type) -> JSONValue?
+    {
+      try? JSONValue(encoding: value.decoded(as: type))
     }
 
     private static func range(_ ends: [String: JSONValue]) -> JSONValue? {
       guard ends.keys.allSatisfy({ $0 == "start" || $0 == "end" }) else { return nil }
-      var range: [String: JSONValue] = [:]
-      for (name, value) in ends {
-        guard case .string(let text) = value, let moment = moment(text) else { return nil }
-        range["\(name)DateComponents"] = moment
-      }
-      return .object(range)
+      let range = ends.map { ("\($0)DateComponents", $1) }
+      return kept(.object(Dictionary(uniqueKeysWithValues: range)), as: DateComponentsRange.self)
     }
-
-    // MARK: - Measures
 
     private static func measure(_ measure: [String: JSONValue], of type: String) -> JSONValue? {
-      guard case .string(let symbol)? = measure["unit"], let unit = units(of: type)[symbol] else {
-        return nil
-      }
-      let number: Double
-      switch measure["value"] {
-      case .integer(let value): number = Double(value)
-      case .number(let value): number = value
-      default: return nil
-      }
-      return encoded(Measurement(value: number, unit: unit))
-    }
-
-    private static func encoded(_ measurement: Measurement<Dimension>) -> JSONValue? {
-      func written(_ value: some Encodable) -> JSONValue? {
-        (try? JSONEncoder().encode(value)).flatMap {
-          try? JSONDecoder().decode(JSONValue.self, from: $0)
-        }
-      }
-      return switch measurement.unit {
-      case let unit as UnitLength: written(Measurement(value: measurement.value, unit: unit))
-      case let unit as UnitMass: written(Measurement(value: measurement.value, unit: unit))
-      case let unit as UnitTemperature: written(Measurement(value: measurement.value, unit: unit))
-      case let unit as UnitVolume: written(Measurement(value: measurement.value, unit: unit))
-      case let unit as UnitSpeed: written(Measurement(value: measurement.value, unit: unit))
-      case let unit as UnitEnergy: written(Measurement(value: measurement.value, unit: unit))
+      guard let value = measure["value"], case .string(let symbol)? = measure["unit"],
+        ParameterOutline.units(of: type).contains(symbol)
+      else { return nil }
+      let written: JSONValue = ["value": value, "unit": ["symbol": .string(symbol)]]
+      return switch type {
+      case "Length": kept(written, as: Measurement<UnitLength>.self)
+      case "Mass": kept(written, as: Measurement<UnitMass>.self)
+      case "Temperature": kept(written, as: Measurement<UnitTemperature>.self)
+      case "Volume": kept(written, as: Measurement<UnitVolume>.self)
+      case "Speed": kept(written, as: Measurement<UnitSpeed>.self)
+      case "Energy": kept(written, as: Measurement<UnitEnergy>.self)
       default: nil
-      }
-    }
-
-    /// The units by the symbols of the schema.
-    private static func units(of type: String) -> [String: Dimension] {
-      switch type {
-      case "Length":
-        [
-          "m": UnitLength.meters, "km": UnitLength.kilometers, "cm": UnitLength.centimeters,
-          "mm": UnitLength.millimeters, "mi": UnitLength.miles, "yd": UnitLength.yards,
-          "ft": UnitLength.feet, "in": UnitLength.inches,
-        ]
-      case "Mass":
-        [
-          "kg": UnitMass.kilograms, "g": UnitMass.grams, "mg": UnitMass.milligrams,
-          "lb": UnitMass.pounds, "oz": UnitMass.ounces, "st": UnitMass.stones,
-        ]
-      case "Temperature":
-        [
-          "°C": UnitTemperature.celsius, "°F": UnitTemperature.fahrenheit,
-          "K": UnitTemperature.kelvin,
-        ]
-      case "Volume":
-        [
-          "L": UnitVolume.liters, "mL": UnitVolume.milliliters, "m³": UnitVolume.cubicMeters,
-          "gal": UnitVolume.gallons, "qt": UnitVolume.quarts, "pt": UnitVolume.pints,
-          "cup": UnitVolume.cups, "fl oz": UnitVolume.fluidOunces,
-        ]
-      case "Speed":
-        [
-          "m/s": UnitSpeed.metersPerSecond, "km/h": UnitSpeed.kilometersPerHour,
-          "mph": UnitSpeed.milesPerHour, "kn": UnitSpeed.knots,
-        ]
-      case "Energy":
-        [
-          "J": UnitEnergy.joules, "kJ": UnitEnergy.kilojoules, "cal": UnitEnergy.calories,
-          "kCal": UnitEnergy.kilocalories, "kWh": UnitEnergy.kilowattHours,
-        ]
-      default: [:]
       }
     }
   }

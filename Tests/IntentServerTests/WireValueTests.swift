@@ -1,0 +1,43 @@
+#if Server
+  import Foundation
+  import IntentRuntime
+  import IntentSchemas
+  import Testing
+
+  @testable import IntentServer
+
+  @Suite("A value as other programs send it")
+  struct WireValueTests {
+    @Test("becomes what sessions keep, so that the same value is not another one")
+    func isKept() throws {
+      func kept(_ value: JSONValue, _ type: String, isArray: Bool = false) -> JSONValue {
+        var parameter = ParameterOutline("value", title: "Value", typeName: type)
+        parameter.isArray = isArray
+        return WireValues.value(value, of: parameter)
+      }
+      let noon = DateComponents(hour: 12, minute: 30)
+      let day = DateComponents(year: 2026, month: 1, day: 31)
+      let range = DateComponentsRange(start: day, end: nil)
+      let length = Measurement(value: 3, unit: UnitLength.kilometers)
+      #expect(try kept("12:30", "DateComponents") == JSONValue(encoding: noon))
+      #expect(
+        try kept(["start": "2026-01-31"], "DateComponentsRange") == JSONValue(encoding: range))
+      #expect(try kept(["value": 3, "unit": "km"], "Length") == JSONValue(encoding: length))
+      #expect(try kept("12:30", "DateComponents", isArray: true) == JSONValue(encoding: [noon]))
+      #expect(kept("Bear", "Object") == ["displayString": "Bear"])
+    }
+
+    @Test(
+      "stays as it is where it is none, for the runtime to refuse",
+      arguments: [
+        ("noon", "DateComponents"), (["start": "noon"], "DateComponentsRange"),
+        (["begin": "2026-01-31"], "DateComponentsRange"),
+        (["value": 3, "unit": "parsec"], "Length"), (["value": 3, "unit": "kg"], "Length"),
+        (["value": "3", "unit": "km"], "Length"), (["unit": "km"], "Length"),
+      ] as [(JSONValue, String)])
+    func isLeft(_ value: JSONValue, type: String) {
+      #expect(
+        WireValues.value(value, of: ParameterOutline("value", title: "", typeName: type)) == value)
+    }
+  }
+#endif
