@@ -57,6 +57,7 @@ struct FreeTextAnswerTests {
     arguments: [
       ("en", "cancel please", "yes"), ("en", "please stop", "yes"), ("en", "no, cancel", "yes"),
       ("en", "can you go back", "yes"), ("en", "sorry, Little Bobo", "yes"),
+      ("en", "no", "yes"), ("en", "yes!", "yes"), ("ja", "いいえ", "はい"),
       ("en", "send a message to Little Bobo", "yes"), ("es", "cancela, por favor", "sí"),
       ("fr", "annule s’il te plaît", "oui"), ("de", "bitte abbrechen", "ja"),
       ("pl", "anuluj, proszę", "tak"), ("ja", "キャンセルお願いします", "はい"), ("ko", "취소 부탁해", "네"),

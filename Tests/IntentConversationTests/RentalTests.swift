@@ -48,6 +48,23 @@ struct RentalTests {
   }
 
   @Test(
+    "are no part of a number",
+    arguments: ["half of six", "a quarter of four", "a third of six", "the second of four"])
+  func partsOfNumbers(_ answer: String) async throws {
+    let reply = try await Self.reply("rent bikes", answer)
+    #expect(reply.kind == .question, "\(reply.speech)")
+    #expect(reply.request?.parameters["bikes"] == nil, "\(reply.speech)")
+  }
+
+  @Test("are said with the question's own words, and nothing is not understood")
+  func echo() async throws {
+    let asked = try await Self.reply("rent bikes")
+    let reply = try await Self.reply("rent bikes", "2 bikes")
+    #expect(reply.request?.parameters["bikes"] == 2, "\(asked.speech)")
+    #expect(!reply.speech.contains("understand"), "\(asked.speech) \(reply.speech)")
+  }
+
+  @Test(
     "are understood with articles and without",
     arguments: [
       ("helmet and basket", ["helmet", "basket"]),

@@ -144,14 +144,13 @@ extension AnswerReader {
     isBare: Bool,
     _ sentence: Sentence
   ) -> Reading? {
-    switch command {
-    case .yes, .no, .neither, .greeting: nil
+    let text = SessionAnswer.value(.string(sentence.text.trimmingSpaces))
+    return switch command {
+    case .greeting: nil
     case .again, .dontKnow: isBare ? .command(command) : nil
     case .cancel, .bye, .help, .back, .startOver:
-      isBare
-        ? .command(command)
-        : .ambiguous(
-          .value(.string(sentence.text.trimmingSpaces)), orElse: .command(command))
+      isBare ? .command(command) : .ambiguous(text, orElse: .command(command))
+    case .yes, .no, .neither: .ambiguous(text, orElse: .command(command))
     }
   }
 }

@@ -19,6 +19,7 @@ extension AnswerReader {
       values.isEmpty ? sentence.words.indices.map { $0..<($0 + 1) } : values.map(\.words)
     if isNumber, places.contains(where: { isMarked($0, in: sentence) }) { return .notMeant }
     guard !values.isEmpty else { return .unclear }
+    if isNumber, isPart(of: values.map(\.words), in: sentence) { return .notMeant }
     guard !saysOtherwise(sentence, outside: values.map(\.words)) else {
       return isArray || values.count < 2 ? .notMeant : .tooMany
     }
@@ -27,6 +28,20 @@ extension AnswerReader {
     let read = isArray ? values.map(\.value) : [values[0].value]
     return .answer(
       .value(.several(read)), ignored: rest.texts, cost: rest.words * Int(MatchCost.unknown))
+  }
+
+  /// Whether what stands beside numbers makes another one of them: `half of six`, `the second of four`.
+  private func isPart(of numbers: [Range<Int>], in sentence: Sentence) -> Bool {
+    let rules = recognizer.rules
+    return sentence.words.indices.contains { index in
+      let ends = [
+        rules.numbers.fractions.match(sentence.words, at: index)?.end,
+        rules.ordinals.match(sentence.words, at: index)?.end,
+      ]
+      return ends.compactMap(\.self).contains { end in
+        !numbers.contains { $0.overlaps(index..<end) }
+      }
+    }
   }
 
   /// The value that is all of an answer, of a type that is read.

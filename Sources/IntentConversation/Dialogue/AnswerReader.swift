@@ -48,6 +48,9 @@ struct AnswerReader: Sendable {
   private func said(_ text: String, to turn: SessionTurn, offered: [SessionOption]) -> Reading {
     let sentence = Sentence(text)
     guard !sentence.isCutOff else { return long(sentence, to: turn) }
+    if case .ask(let question) = turn, isDictated(question), let quoted = text.betweenQuotes {
+      return .answer(.value(.string(quoted)))
+    }
     if !isOption(sentence, among: turn.options ?? offered),
       let command = command(sentence, at: turn)
     {
@@ -57,14 +60,15 @@ struct AnswerReader: Sendable {
     case .confirm: return correction(sentence) ?? bareCorrection(sentence) ?? .unclear
     case .unlock: return correction(sentence) ?? .unclear
     case .agree(let question, _):
-      return correctedValue(sentence, of: question) ?? value(sentence, of: question)
+      return correctedValue(sentence, of: question) ?? otherValue(sentence, of: question)
     case .choose(let question, let options):
       if saysOtherwise(sentence, outside: places(of: options, in: sentence)) {
         return correctedValue(sentence, of: question) ?? .notMeant
       }
-      return choice(sentence, among: options, takesSeveral: takesSeveral(question))
-        ?? correction(sentence, of: question)
-        ?? choices(sentence, among: options, of: question) ?? value(sentence, of: question)
+      return whole(
+        choice(sentence, among: options, takesSeveral: takesSeveral(question))
+          ?? correction(sentence, of: question)
+          ?? choices(sentence, among: options, of: question) ?? value(sentence, of: question))
     case .ask(let question):
       let isNegated = saysOtherwise(sentence, outside: places(of: offered, in: sentence))
       if isNegated, isDictated(question) { return value(sentence, of: question) }
@@ -82,6 +86,25 @@ struct AnswerReader: Sendable {
         ?? value(sentence, of: question)
     case .inProgress, .launchApp, .done: return .unclear
     }
+  }
+
+  /// A reading that leaves nothing out: what follows on a choice may be done at once, and `never Coco` or
+  /// `who is Coco?` chooses nobody.
+  private func whole(_ reading: Reading) -> Reading {
+    if case .answer(_, let ignored, _) = reading, !ignored.isEmpty { .notMeant } else { reading }
+  }
+
+  /// Another value in place of the one to agree to. A name that nobody has may be a yes that is not known.
+  private func otherValue(_ sentence: Sentence, of question: ParameterQuestion) -> Reading {
+    let reading = whole(value(sentence, of: question))
+    guard case .answer(.value(let value), _, _) = reading, let slot = slot(question.parameter),
+      case .name = slot.type
+    else { return reading }
+    let tables = tables(of: slot)
+    let isKnown = value.spokenTexts.allSatisfy { name in
+      tables.contains { $0.hasName(fitting: name) || !$0.nearest(to: name, limit: 1).isEmpty }
+    }
+    return isKnown || tables.allSatisfy(\.entries.isEmpty) ? reading : .unclear
   }
 
   /// What is dictated is taken whole, however long it is.
@@ -132,7 +155,7 @@ struct AnswerReader: Sendable {
     guard let slot = slot(question.parameter), let parameter = slot.parameter,
       !sentence.words.isEmpty
     else { return .unclear }
-    let plain = value(sentence, slot, parameter)
+    let plain = echoing(question, value(sentence, slot, parameter))
     switch plain {
     case .answer(_, _, 0), .tooMany, .notMeant: return plain
     case .unclear where negates(sentence, outside: []): return plain
@@ -146,6 +169,16 @@ struct AnswerReader: Sendable {
     else { return plain }
     if case .answer(_, _, let cost) = plain, cost <= change.cost { return plain }
     return .answer(.value(change.value), cost: change.cost)
+  }
+
+  /// A reading in which the question's own words count as understood: `How many bowls?` `2 bowls`.
+  private func echoing(_ question: ParameterQuestion, _ reading: Reading) -> Reading {
+    guard case .answer(let answer, let ignored, let cost) = reading, !ignored.isEmpty else {
+      return reading
+    }
+    let asked = Set(Sentence(question.prompt).words.map(\.hash))
+    let rest = ignored.filter { !Sentence($0).words.map(\.hash).allSatisfy(asked.contains) }
+    return .answer(answer, ignored: rest, cost: rest.isEmpty ? 0 : cost)
   }
 
   private func value(
@@ -215,6 +248,22 @@ extension JSONValue {
 }
 
 extension String {
+  /// The text where all of it stands between quotation marks: then it is text, whatever it says.
+  fileprivate var betweenQuotes: String? {
+    let text = trimmingSpaces
+    guard let first = text.first, let last = text.last, text.count > 2,
+      Self.quotes.contains(where: { $0.contains(first) && $1.contains(last) })
+    else { return nil }
+    let inside = text.dropFirst().dropLast()
+    let marks = Self.quotes.flatMap { [$0, $1] }.joined()
+    return inside.contains(where: marks.contains) ? nil : String(inside).trimmingSpaces
+  }
+
+  /// The marks that open a quotation, and those that close it.
+  private static let quotes = [
+    ("\"", "\""), ("“„”", "”“"), ("«»", "»«"), ("「", "」"), ("『", "』"), ("‘‚", "’‘"),
+  ]
+
   /// The text without spaces around it.
   var trimmingSpaces: String {
     let start = firstIndex { !$0.isWhitespace } ?? endIndex

@@ -31,7 +31,7 @@ extension Conversation {
     }
     let reading = reader.read(text, to: question.step.turn, offered: question.offered)
     if case .command(let command) = reading { return await obey(command, at: question) }
-    if let other = await request(in: text, insteadOf: reading, at: question) {
+    if let other = await request(in: text, insteadOf: reading) {
       return await take(text, reading, ratherThan: other, at: question, reader)
     }
     switch reading {
@@ -91,8 +91,9 @@ extension Conversation {
 
   private func decline(at question: OpenQuestion) async -> ConversationReply {
     switch question.step.turn {
-    case .confirm, .agree: return await step(.no, at: question)
-    case .choose: return await step(.value(.null), at: question)
+    case .confirm, .agree, .choose:
+      let answer = LanguageRules.Command.no.answer(at: question.step.turn)
+      return await step(answer ?? .no, at: question)
     case .ask where question.isGuess:
       var plain = question
       (plain.offered, plain.isGuess) = ([], false)
@@ -145,10 +146,9 @@ extension Conversation {
   // MARK: - A new request in place of an answer
 
   /// The request that fits what was said better than the answer that it would be.
-  private func request(
+  func request(
     in text: String,
-    insteadOf reading: AnswerReader.Reading,
-    at question: OpenQuestion
+    insteadOf reading: AnswerReader.Reading
   ) async -> OpenQuestion.Proposal? {
     var most = Int.max
     if case .answer(_, _, let cost) = reading { most = cost }

@@ -25,11 +25,27 @@ extension Conversation {
     guard case .ask(let asked) = question.step.turn, reader.isDictated(asked),
       !request.recognition.namesApp, case .answer(let answer, _, _) = reading
     else { return await propose(request, at: question) }
-    guard request.app == question.app || request.recognition.uses.allSatisfy(\.isUnderstood) else {
-      return await step(answer, at: question)
-    }
+    guard
+      isMeant(request, ratherThan: reading, at: question.step.turn, app: question.app, reader)
+    else { return await step(answer, at: question) }
     return doubt(
       OpenQuestion.Doubt(text: text, answer: answer, meaning: .request(request)), at: question)
+  }
+
+  /// Whether a request may be meant rather than an answer. Where text was asked for, another app's is only
+  /// where every word of it is understood.
+  func isMeant(
+    _ request: OpenQuestion.Proposal,
+    ratherThan reading: AnswerReader.Reading,
+    at turn: SessionTurn,
+    app: Int,
+    _ reader: AnswerReader
+  ) -> Bool {
+    guard case .ask(let asked) = turn, reader.isDictated(asked), case .answer = reading else {
+      return true
+    }
+    return request.recognition.namesApp || request.app == app
+      || request.recognition.uses.allSatisfy(\.isUnderstood)
   }
 
   /// What an answer to a doubt leads to; none where it is an answer to the question itself.

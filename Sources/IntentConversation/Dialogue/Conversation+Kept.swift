@@ -44,7 +44,14 @@ extension Conversation {
     guard let reader = await reader(of: step.session.request, app: app) else {
       return .remark(remark(.failed))
     }
-    switch reader.read(text, to: step.turn, offered: offered) {
+    let reading = reader.read(text, to: step.turn, offered: offered)
+    // Nobody could be asked whether to drop what is under way: another request takes no step.
+    if let other = await request(in: text, insteadOf: reading),
+      isMeant(other, ratherThan: reading, at: step.turn, app: app, reader)
+    {
+      return .remark(words.followed(by: rules.phrase(.leave)))
+    }
+    switch reading {
     case .answer(let answer, let ignored, _): return .answer(answer, ignored: ignored)
     case .tooMany: return .remark(words.preceded(by: rules.phrase(.onlyOne)))
     case .tooLong: return .remark(words.preceded(by: rules.phrase(.tooLong)))
@@ -59,7 +66,9 @@ extension Conversation {
       let names = await options(for: changes, of: step.session.request, app: app).map(\.text)
       let meant = rules.phrase(.didYouMean, await writer(app).alternatives(names))
       return .remark(words.preceded(by: meant))
-    case .ambiguous: return .remark(words.followed(by: rules.phrase(.wayOut)))
+    case .ambiguous:
+      return .remark(
+        words.followed(by: rules.phrase(.quoteText)).followed(by: rules.phrase(.leave)))
     case .command(let command): return spoken(command, at: step.turn, words)
     }
   }
@@ -87,7 +96,7 @@ extension Conversation {
       return .remark(reply)
     case .back: return .remark(words.preceded(by: rules.phrase(.nothingBefore)))
     case .dontKnow, .startOver, .no, .neither, .cancel, .bye, .greeting:
-      return .remark(words.followed(by: rules.phrase(.wayOut)))
+      return .remark(words.followed(by: rules.phrase(.leave)))
     case .yes: return .remark(words.preceded(by: rules.phrase(.notAnAnswer)))
     }
   }
@@ -99,6 +108,12 @@ extension LanguageRules.Command {
     switch (self, turn) {
     case (.cancel, _), (.bye, _), (.greeting, _): .cancel
     case (.yes, .confirm), (.yes, .agree): .yes
+    // Of several values none is left out in silence: all are asked for anew.
+    case (.no, .agree(let question, _)) where question.element != nil,
+      (.neither, .agree(let question, _)) where question.element != nil,
+      (.no, .choose(let question, _)) where question.element != nil,
+      (.neither, .choose(let question, _)) where question.element != nil:
+      .change(parameter: question.parameter, value: .null)
     case (.no, .confirm), (.neither, .confirm), (.no, .agree), (.neither, .agree): .no
     case (.no, .choose), (.neither, .choose): .value(.null)
     default: nil

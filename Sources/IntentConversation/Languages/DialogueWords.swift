@@ -2,6 +2,8 @@
 struct DialogueWords: Sendable {
   /// What the user says to the assistant rather than to the app.
   let commands: PhraseTable<LanguageRules.Command>
+  /// What somebody says before they say anything, `oh`: it changes nothing of what follows.
+  let interjections: PhraseTable<Bool>
   /// What stands in an answer and says nothing, `please`.
   let fillers: PhraseTable<Bool>
   /// What says that something beside it is not meant, `not`, `except`.
@@ -39,6 +41,8 @@ enum AssistantPhrase: CaseIterable, Hashable, Sendable {
   case onlyOne
   /// How to get out of a question.
   case wayOut
+  /// How to get out of one that somebody else keeps, who cannot begin anew.
+  case leave
   /// Nothing is going on that could be cancelled.
   case nothingToCancel
   /// An answer where nothing was asked.
@@ -49,6 +53,8 @@ enum AssistantPhrase: CaseIterable, Hashable, Sendable {
   case drop
   /// Whether what was dictated, `%@`, is meant as it is, where it may as well be said to the assistant.
   case verbatim
+  /// How to say that it is meant as it is, where nobody can be asked.
+  case quoteText
   /// Names like the one that was said: `%@` is a list of alternatives.
   case didYouMean
   /// Options, read out: `%@` is the list.

@@ -5,15 +5,31 @@ extension DialogueWords {
       (
         [
           "yes", "yeah", "yep", "sure", "ok", "okay", "please do", "do it", "right", "correct",
-          "yes please", "go ahead", "send it",
+          "yes please", "go ahead", "send it", "yup", "yea", "yes sir", "yes ma'am", "absolutely",
+          "definitely", "certainly", "of course", "exactly", "sure thing", "you bet", "sounds good",
+          "that's right", "that's correct", "all right", "alright", "go for it",
         ], .yes
-      ), (["no", "nope", "no thanks", "don't", "wrong", "no thank you"], .no),
+      ),
+      (
+        [
+          "no", "nope", "no thanks", "don't", "wrong", "no thank you", "nah", "no sir", "no ma'am",
+          "no way", "not really", "absolutely not", "definitely not", "certainly not",
+          "of course not", "i don't think so",
+        ], .no
+      ),
       (
         [
           "cancel", "stop", "never mind", "nevermind", "forget it", "cancel that", "cancel it",
-          "leave it", "drop it", "quit", "exit", "abort",
-        ],
-        .cancel
+          "leave it", "drop it", "quit", "exit", "abort", "stop it", "stop that", "stop this",
+          "scrap it", "scrap that", "scratch it", "scratch that", "skip it", "skip that",
+          "skip this", "cancel this", "cancel everything", "cancel the message",
+          "cancel my message", "cancel this message", "cancel that message", "drop that",
+          "leave that", "abort that", "forget that", "forget this", "forget about it",
+          "forget about that", "never mind that", "never mind it", "don't bother", "don't do it",
+          "don't do that", "don't send it", "don't send that", "don't send", "don't send anything",
+          "don't send the message", "do not send it", "do not send", "i changed my mind",
+          "i've changed my mind", "changed my mind", "call it off", "not now",
+        ], .cancel
       ),
       (
         ["repeat", "repeat that", "again", "say that again", "what did you say", "pardon", "what"],
@@ -46,6 +62,7 @@ extension DialogueWords {
         ], .dontKnow
       ),
     ]),
+    interjections: PhraseTable(words: ["oh", "ooh", "ah", "ugh", "oops", "whoa", "hm"]),
     fillers: PhraseTable(words: [
       "one", "ones",
       "to", "for", "with", "from", "by", "of", "in",
@@ -82,6 +99,8 @@ extension DialogueWords {
     case .goodbye: "Goodbye."
     case .ignored: "I did not understand %@."
     case .wayOut: "You can say “cancel” to drop this, or “start over”."
+    case .leave: "You can say “cancel” to drop this."
+    case .quoteText: "Put it in quotation marks to say it word for word."
     case .notNeeded: "%@ is not needed here."
     case .onlyOne: "I can take only one."
     case .drop: "Shall I drop “%@”?"

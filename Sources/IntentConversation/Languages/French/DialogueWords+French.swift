@@ -3,13 +3,30 @@ extension DialogueWords {
   static let french = DialogueWords(
     commands: PhraseTable([
       (
-        ["oui", "ouais", "d'accord", "bien sûr", "vas-y", "ok", "c'est ça", "oui s'il te plaît"],
-        .yes
-      ), (["non", "non merci", "pas du tout"], .no),
+        [
+          "oui", "ouais", "d'accord", "bien sûr", "vas-y", "ok", "c'est ça", "oui s'il te plaît",
+          "oui monsieur", "oui madame", "bien sûr que oui", "ça marche", "ça me va", "absolument",
+          "tout à fait", "exactement", "exact", "entendu", "volontiers", "avec plaisir",
+          "certainement", "évidemment", "carrément",
+        ], .yes
+      ),
+      (
+        [
+          "non", "non merci", "pas du tout", "absolument pas", "surtout pas", "certainement pas",
+          "bien sûr que non", "pas question", "pas vraiment",
+        ], .no
+      ),
       (
         [
           "annule", "annuler", "arrête", "laisse tomber", "stop", "oublie", "tant pis",
-          "peu importe", "oublie ça",
+          "peu importe", "oublie ça", "annulez", "annule ça", "annule cela", "annule tout",
+          "annule le message", "annulez ça", "annule l'envoi", "arrêtez", "arrête ça",
+          "arrête tout", "stoppe", "laisse", "laissez", "laisse ça", "laissez tomber",
+          "laisse tomber ça", "oubliez", "oublie tout", "oubliez ça", "ne l'envoie pas",
+          "ne l'envoyez pas", "n'envoie pas", "n'envoie rien", "n'envoie pas le message",
+          "n'envoie pas ça", "ne fais pas ça", "ne fais rien", "ne le fais pas", "ça suffit",
+          "ça ne fait rien", "j'ai changé d'avis", "je ne veux pas", "je ne veux plus",
+          "je veux pas", "pas maintenant",
         ], .cancel
       ),
       (["répète", "encore", "redis", "pardon", "quoi", "tu peux répéter"], .again),
@@ -38,6 +55,9 @@ extension DialogueWords {
           "je ne suis pas sûr", "je ne suis pas sûre",
         ], .dontKnow
       ),
+    ]),
+    interjections: PhraseTable(words: [
+      "oh", "ah", "ben", "bah", "eh", "eh bien", "hé", "bon", "bof", "ouh",
     ]),
     fillers: PhraseTable(words: [
       "à", "pour", "avec", "de",
@@ -73,6 +93,8 @@ extension DialogueWords {
     case .goodbye: "Au revoir."
     case .ignored: "Je n’ai pas compris %@."
     case .wayOut: "Tu peux dire « annule » pour laisser tomber, ou « recommence »."
+    case .leave: "Tu peux dire « annule » pour laisser tomber."
+    case .quoteText: "Mets-le entre guillemets si c’est ce que tu veux dire."
     case .notNeeded: "%@ n’est pas nécessaire ici."
     case .onlyOne: "Je ne peux en prendre qu’un."
     case .drop: "Je laisse tomber « %@ » ?"

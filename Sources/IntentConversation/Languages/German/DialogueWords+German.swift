@@ -5,13 +5,36 @@ extension DialogueWords {
       (
         [
           "ja", "jawohl", "klar", "gerne", "okay", "ok", "in Ordnung", "genau", "richtig", "stimmt",
-          "mach das", "ja bitte", "na klar", "passt", "einverstanden",
+          "mach das", "ja bitte", "na klar", "passt", "einverstanden", "jep", "jup", "jaja", "gern",
+          "sehr gern", "sehr gerne", "gut", "sehr gut", "na gut", "alles klar", "natürlich",
+          "selbstverständlich", "sicher", "absolut", "auf jeden Fall", "aber ja", "aber klar",
+          "das stimmt", "das passt",
         ], .yes
-      ), (["nein", "nein danke", "nö", "nee", "falsch", "lieber nicht"], .no),
+      ),
+      (
+        [
+          "nein", "nein danke", "nö", "nee", "falsch", "lieber nicht", "nein nein",
+          "auf keinen Fall", "natürlich nicht", "sicher nicht", "bestimmt nicht", "bloß nicht",
+          "gar nicht",
+        ], .no
+      ),
       (
         [
           "abbrechen", "Abbruch", "brich ab", "stopp", "stop", "lass das", "lass gut sein",
-          "lass es", "vergiss es", "egal", "schon gut", "ist egal",
+          "lass es", "vergiss es", "egal", "schon gut", "ist egal", "halt", "halt an", "hör auf",
+          "hör auf damit", "aufhören", "doch nicht", "lieber doch nicht", "doch lieber nicht",
+          "brich das ab", "brich es ab", "das abbrechen", "breche ab", "alles abbrechen",
+          "brich alles ab", "stopp das", "stoppe", "stoppe das", "storniere", "stornieren",
+          "storniere das", "lass es sein", "lass das sein", "lass es gut sein", "lass mal",
+          "lass stecken", "vergiss das", "vergiss das wieder", "nicht senden", "nicht schicken",
+          "nicht abschicken", "nicht abschicken bitte", "sende es nicht", "sende das nicht",
+          "sende sie nicht", "sende nichts", "schick es nicht", "schick das nicht",
+          "schick sie nicht", "schick es nicht ab", "schick das nicht ab", "schick nichts",
+          "schicke es nicht", "schicke das nicht", "brich die Nachricht ab", "Nachricht abbrechen",
+          "mach das nicht", "mach es nicht", "tu das nicht", "ich will nicht",
+          "ich will nicht mehr", "ich möchte nicht", "ich habe es mir anders überlegt",
+          "ich hab's mir anders überlegt", "hab's mir anders überlegt", "Schluss", "Schluss jetzt",
+          "Schluss damit", "jetzt nicht",
         ], .cancel
       ),
       (
@@ -44,6 +67,9 @@ extension DialogueWords {
           "ich weiß es nicht", "ich bin nicht sicher", "ich bin mir nicht sicher",
         ], .dontKnow
       ),
+    ]),
+    interjections: PhraseTable(words: [
+      "ach", "och", "oh", "ah", "na", "hm", "ups", "ach so", "ach was",
     ]),
     fillers: PhraseTable(words: [
       "an", "für", "mit", "von", "zu", "bitte", "äh", "ähm", "also", "ich möchte", "ich will",
@@ -78,6 +104,8 @@ extension DialogueWords {
     case .goodbye: "Tschüss."
     case .ignored: "Ich habe %@ nicht verstanden."
     case .wayOut: "Du kannst „abbrechen“ sagen, um es zu lassen, oder „von vorn“."
+    case .leave: "Du kannst „abbrechen“ sagen, um es zu lassen."
+    case .quoteText: "Setz es in Anführungszeichen, wenn es wörtlich gemeint ist."
     case .notNeeded: "%@ wird hier nicht gebraucht."
     case .onlyOne: "Ich kann nur eins davon nehmen."
     case .drop: "Soll ich „%@“ fallen lassen?"

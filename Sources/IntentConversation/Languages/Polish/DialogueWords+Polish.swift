@@ -2,12 +2,31 @@ extension DialogueWords {
   /// Polish.
   static let polish = DialogueWords(
     commands: PhraseTable([
-      (["tak", "jasne", "dobrze", "okej", "ok", "zgadza się", "zrób to", "tak proszę"], .yes),
-      (["nie", "nie dziękuję", "nie dzięki"], .no),
+      (
+        [
+          "tak", "jasne", "dobrze", "okej", "ok", "zgadza się", "zrób to", "tak proszę", "no jasne",
+          "jasne że tak", "pewnie", "pewnie że tak", "oczywiście", "oczywiście że tak", "dobra",
+          "zgoda", "owszem", "naturalnie", "tak jest", "jak najbardziej", "w porządku",
+        ], .yes
+      ),
+      (
+        [
+          "nie", "nie dziękuję", "nie dzięki", "oczywiście że nie", "jasne że nie",
+          "w żadnym razie", "wcale nie", "skądże",
+        ], .no
+      ),
       (
         [
           "anuluj", "przerwij", "stop", "nieważne", "zapomnij", "zostaw", "mniejsza z tym",
-          "zapomnij o tym",
+          "zapomnij o tym", "anuluj to", "anuluj wszystko", "anuluj wiadomość",
+          "anuluj tę wiadomość", "anulować", "anulujemy", "przerwij to", "przestań", "zatrzymaj",
+          "zatrzymaj się", "zatrzymaj to", "daj spokój", "daj sobie spokój",
+          "daj sobie z tym spokój", "koniec", "dość", "dość tego", "dosyć", "wystarczy",
+          "zostaw to", "odpuść", "odpuść sobie", "odpuść to", "zapomnij to", "nie ważne",
+          "mniejsza o to", "nie wysyłaj", "nie wysyłaj tego", "nie wysyłaj jej",
+          "nie wysyłaj wiadomości", "nie wysyłaj tej wiadomości", "nic nie wysyłaj", "nie rób tego",
+          "nie trzeba", "nie chcę", "już nie chcę", "jednak nie", "rezygnuję", "rozmyśliłem się",
+          "rozmyśliłam się", "zmieniłem zdanie", "zmieniłam zdanie", "nie teraz",
         ], .cancel
       ),
       (["powtórz", "jeszcze raz", "słucham", "co mówiłaś"], .again),
@@ -28,6 +47,7 @@ extension DialogueWords {
         ], .dontKnow
       ),
     ]),
+    interjections: PhraseTable(words: ["ach", "och", "oj", "oh", "ah", "ech", "eh", "e", "a"]),
     fillers: PhraseTable(words: [
       "do", "dla", "z", "na",
       "proszę", "no", "eee", "chcę", "chciałbym", "chciałabym", "to", "dzięki",
@@ -62,6 +82,8 @@ extension DialogueWords {
     case .goodbye: "Do widzenia."
     case .ignored: "Nie rozumiem: %@."
     case .wayOut: "Możesz powiedzieć „anuluj”, żeby zrezygnować, albo „zacznij od nowa”."
+    case .leave: "Możesz powiedzieć „anuluj”, żeby zrezygnować."
+    case .quoteText: "Weź to w cudzysłów, jeśli tak ma brzmieć."
     case .notNeeded: "%@: tego tu nie potrzeba."
     case .onlyOne: "Mogę przyjąć tylko jedno."
     case .drop: "Porzucić „%@”?"

@@ -5,13 +5,27 @@ extension DialogueWords {
       (
         [
           "sí", "claro", "vale", "de acuerdo", "por supuesto", "correcto", "hazlo", "ok",
-          "sí por favor",
+          "sí por favor", "sip", "sí señor", "sí señora", "claro que sí", "por supuesto que sí",
+          "desde luego", "cómo no", "exacto", "eso es", "adelante", "está bien", "muy bien",
         ], .yes
-      ), (["no", "no gracias"], .no),
+      ),
+      (
+        [
+          "no", "no gracias", "claro que no", "por supuesto que no", "para nada",
+          "de ninguna manera", "en absoluto",
+        ], .no
+      ),
       (
         [
           "cancela", "cancelar", "cancélalo", "para", "olvídalo", "déjalo", "detente", "da igual",
-          "no importa",
+          "no importa", "cancele", "cancela eso", "cancela esto", "cancela todo",
+          "cancela el mensaje", "cancélelo", "anula", "anular", "anule", "anúlalo", "anula eso",
+          "anula el mensaje", "basta", "basta ya", "ya basta", "para ya", "párate", "deténte",
+          "déjelo", "déjalo estar", "deja eso", "olvida", "olvida eso", "olvídelo", "olvídate",
+          "olvídate de eso", "no quiero", "ya no quiero", "mejor no", "no lo envíes", "no lo envíe",
+          "no lo mandes", "no lo mande", "no envíes nada", "no mandes nada", "no envíes el mensaje",
+          "no lo hagas", "no hagas nada", "no te molestes", "he cambiado de idea", "cambié de idea",
+          "he cambiado de opinión", "cambié de opinión", "ahora no",
         ], .cancel
       ),
       (["repite", "repítelo", "otra vez", "cómo", "qué has dicho", "perdón"], .again),
@@ -37,6 +51,7 @@ extension DialogueWords {
         .dontKnow
       ),
     ]),
+    interjections: PhraseTable(words: ["ah", "oh", "ay", "uy", "eh", "bah", "bueno"]),
     fillers: PhraseTable(words: [
       "para", "con", "de", "por favor", "eh", "pues", "quiero", "quisiera", "es", "gracias",
     ]),
@@ -70,6 +85,8 @@ extension DialogueWords {
     case .goodbye: "Adiós."
     case .ignored: "No he entendido %@."
     case .wayOut: "Puedes decir «cancela» para dejarlo, o «empieza de nuevo»."
+    case .leave: "Puedes decir «cancela» para dejarlo."
+    case .quoteText: "Ponlo entre comillas si es lo que quieres decir."
     case .notNeeded: "Aquí no hace falta %@."
     case .onlyOne: "Solo puedo tomar uno."
     case .drop: "¿Dejo «%@»?"
