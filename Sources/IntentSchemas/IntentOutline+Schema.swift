@@ -8,6 +8,17 @@ extension IntentOutline {
     ]
   }
 
+  /// The same where a parameter may also be null, which is as good as none.
+  var nullableInputSchema: SchemaValue {
+    let properties = parameters.map { parameter in
+      SchemaValue.Member(
+        parameter.name, ["anyOf": [parameter.inputSchema, ["type": "null"]]])
+    }
+    return [
+      "type": "object", "properties": .object(properties), "additionalProperties": false,
+    ]
+  }
+
   /// What a response is like.
   package var responseSchema: SchemaValue {
     .members(

@@ -89,7 +89,7 @@ package struct OpenAPIDocument: Sendable {
         .members(
           ("domain", intent.domain.map { ["const": .string($0)] }),
           ("intent", ["const": .string(intent.name)]),
-          ("parameters", intent.inputSchema))
+          ("parameters", intent.nullableInputSchema))
       ),
       ("required", ["intent"]), ("additionalProperties", false))
   }

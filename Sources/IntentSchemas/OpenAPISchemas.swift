@@ -14,6 +14,10 @@ enum OpenAPISchemas {
   private static let modality: SchemaValue = ["type": "string", "enum": ["screen", "handsFree"]]
   private static let text: SchemaValue = ["type": "string", "maxLength": 10_000]
   private static let anything: SchemaValue = .object([])
+  /// The whole numbers that every reader of JSON keeps apart.
+  private static let wholeNumber: SchemaValue = [
+    "type": "integer", "minimum": 0, "maximum": 9_007_199_254_740_991,
+  ]
 
   private static let opening: SchemaValue = [
     "type": "object",
@@ -28,8 +32,7 @@ enum OpenAPISchemas {
   private static let answer: SchemaValue = [
     "type": "object",
     "properties": [
-      // The whole numbers that every reader of JSON keeps apart.
-      "revision": ["type": "integer", "minimum": 0, "maximum": 9_007_199_254_740_991],
+      "revision": wholeNumber,
       "text": text, "answer": OpenAPIDocument.reference("SessionAnswer"), "language": language,
       "modality": modality,
     ],
@@ -60,7 +63,7 @@ enum OpenAPISchemas {
   private static let sessionAnswer: SchemaValue = [
     "oneOf": [
       plain(["proceed", "yes", "no", "unlocked", "cancel"]),
-      tagged("value", ["value": anything]), tagged("choice", ["option": ["type": "integer"]]),
+      tagged("value", ["value": anything]), tagged("choice", ["option": wholeNumber]),
       tagged("change", ["parameter": ["type": "string"], "value": anything]),
     ]
   ]
