@@ -17,6 +17,15 @@ final class SpokenForms: Sendable {
   let qualifiers: PhraseTable<Bool>
   /// What takes back what is named behind it, where the same is named before: `at five, not six`.
   let retractions: PhraseTable<Bool>
+  /// What takes back the day or the time before it for the one behind it, besides the words that corrections
+  /// begin with: `no wait`, `enfin`.
+  let secondThoughts: PhraseTable<Bool>
+  /// What denies the verb before it, so that no text begins with it, and whether it does: `nicht`, `pas`.
+  let denials: PhraseTable<Bool>
+  /// What stands between a verb and what it is about, so that what is behind denies something else: `daran`.
+  let clauseMarks: PhraseTable<Bool>
+  /// What stands behind words that are quoted, where the end of it alone is no part of them: `라고`.
+  let quotations: PhraseTable<Bool>
   /// Ways of saying the same, in words: `what is`, `what s`, `whats`.
   private let contractions: PhraseTable<[[UInt64]]>
 
@@ -29,6 +38,10 @@ final class SpokenForms: Sendable {
     qualifiers: [String] = [],
     channelMarks: [String] = [],
     retractions: [String] = [],
+    quotations: [String] = [],
+    secondThoughts: [String] = [],
+    denials: [(phrases: [String], meaning: Bool)] = [],
+    clauseMarks: [String] = [],
     contractions: [[String]] = []
   ) {
     self.openings = PhraseTable(words: openings)
@@ -41,6 +54,10 @@ final class SpokenForms: Sendable {
     self.continuations = PhraseTable(words: continuations + channels + ["+"])
     self.qualifiers = PhraseTable(words: qualifiers)
     self.retractions = PhraseTable(words: retractions)
+    self.quotations = PhraseTable(words: quotations)
+    self.secondThoughts = PhraseTable(words: secondThoughts)
+    self.denials = PhraseTable(denials)
+    self.clauseMarks = PhraseTable(words: clauseMarks)
     self.contractions = PhraseTable(
       contractions.map { forms in (forms, forms.map { Sentence($0).words.map(\.hash) }) })
   }

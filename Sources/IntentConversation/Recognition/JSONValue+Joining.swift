@@ -8,7 +8,10 @@ extension JSONValue {
   /// - Returns: None where they say different things of one value.
   func joined(with other: JSONValue) -> JSONValue? {
     switch (self, other) {
-    case (.object(var properties), .object(let others)):
+    case (.object(var properties), .object(var others)):
+      if let hour = Self.hour(properties, others) ?? Self.hour(others, properties) {
+        (properties["hour"], others["hour"]) = (.integer(hour), .integer(hour))
+      }
       for (name, value) in others {
         guard let known = properties[name] else {
           properties[name] = value
@@ -30,6 +33,20 @@ extension JSONValue {
       // A `nil` beside a value would be JSON's own null.
       if self == other { return self }
       return Optional.none
+    }
+  }
+
+  /// The hour of a time that was said, in the part of the day that an hour without minutes stands for; none where
+  /// it does not fit.
+  private static func hour(_ part: [String: JSONValue], _ time: [String: JSONValue]) -> Int? {
+    guard case .integer(let usual)? = part["hour"], part["minute"] == nil,
+      case .integer(let hour)? = time["hour"], time["minute"] != nil
+    else { return nil }
+    switch usual {
+    case ..<12: return hour <= 12 ? hour : nil
+    case _ where hour >= 12: return hour
+    case ..<19: return hour > 0 ? hour + 12 : nil
+    default: return hour > 3 ? hour + 12 : nil
     }
   }
 }

@@ -29,6 +29,40 @@ struct SentenceJunctions {
       || isMark(position - 1) && isQualified(position - 1)
   }
 
+  /// Whether a day or a time that begins at a word is not all of it: `d'ici`, `or`, `two days after` stand before.
+  func isMomentUnfinished(_ position: Int) -> Bool {
+    guard position > 1, !shared.rules.numbers.isUnspaced else { return false }
+    let times = shared.rules.times
+    return (1...Self.mostWords).contains { count in
+      guard position > count else { return false }
+      let start = position - count
+      return shared.spoken.continuations.match(sentence.words, at: start)?.end == position
+        || times.unfinished.match(sentence.words, at: start)?.end == position
+        || times.spanSigns.match(sentence.words, at: start)?.end == position
+    }
+  }
+
+  /// Whether a word joins the value before it with another one, `and`.
+  func isJoined(_ position: Int) -> Bool {
+    guard position < sentence.words.count, !shared.rules.numbers.isUnspaced else { return false }
+    return shared.conjunctions.contains(sentence.words[position].hash)
+  }
+
+  /// The word behind what may go on with a day or a time before it, and whether it does whatever is behind.
+  func endOfTail(_ position: Int) -> (end: Int, isCertain: Bool)? {
+    let (words, times) = (sentence.words, shared.rules.times)
+    if let tail = times.tails.match(words, at: position) { return (tail.end, true) }
+    let end =
+      times.spanSigns.match(words, at: position)?.end
+      ?? times.hourSigns.match(words, at: position)?.end
+      ?? times.minuteSigns.match(words, at: position)?.end
+      ?? times.rangeMiddles.match(words, at: position)?.end
+      ?? times.endMarks.match(words, at: position)?.end
+      ?? shared.spoken.secondThoughts.match(words, at: position)?.end
+      ?? shared.rules.corrections.match(words, at: position)?.end
+    return end.map { ($0, false) }
+  }
+
   /// Whether the word before cannot be the last of somebody's name: `or`, `on`.
   func isInsideName(_ position: Int) -> Bool {
     guard position > 1, !shared.rules.numbers.isUnspaced else { return false }

@@ -80,7 +80,7 @@ struct SentenceMatcher {
   private var words: [Int32] = []
   private var feasible: FeasibleTemplates
   var meanings: SlotMeanings
-  private let junctions: SentenceJunctions
+  let junctions: SentenceJunctions
 
   /// What is known of the word that ways are being followed from.
   private var word: Int32 = -1
@@ -92,6 +92,10 @@ struct SentenceMatcher {
   private var isUnfinishedHere: Bool?
   /// Where a moment ends that goes on with what is before it: `and 6pm on Saturday`.
   private var unfinishedEnd = 0
+  /// Where the longest day or time ends that began before: nothing else ends within it.
+  private var momentEnd = 0
+  /// Where days and times begin that another value is joined with, `at 5 and dad`.
+  var joinedMoments: [Int] = []
   private var isAtEnd = false
 
   /// The most cells; a sentence that would need more is not understood.
@@ -232,8 +236,16 @@ struct SentenceMatcher {
   /// Whether what a slot takes may end before a word: a name does not end with `and`, a text not with `not`.
   private mutating func mayEnd(_ rule: SlotRule, before position: Int) -> Bool {
     if rule.traits.contains(.any) { return true }
+    if position < momentEnd { return false }
     if rule.traits.contains(.person), junctions.isInsideName(position) { return false }
     return !isUnfinished(position)
+  }
+
+  /// Notes where a day or a time ends, and whether another value is joined with it.
+  private mutating func noteMoment(_ meaning: SlotMeanings.Meaning, at position: Int) {
+    let end = Int(meaning.end)
+    momentEnd = max(momentEnd, end)
+    if joinedMoments.last != position, junctions.isJoined(end) { joinedMoments.append(position) }
   }
 
   private mutating func isUnfinished(_ position: Int) -> Bool {
@@ -251,7 +263,9 @@ struct SentenceMatcher {
   private mutating func mayBeginText(behind trail: Trail) -> Bool {
     let position = Int(meanings.position)
     // What is left of a time is no text: 'at 5 2026'.
-    if trail.contains(.timed), sentence.beginsWithDigit(position) { return false }
+    if trail.contains(.timed), sentence.beginsWithDigit(position) || isTail(position) {
+      return false
+    }
     return !isTextMark && !junctions.isContinuation(position) && !isUnfinished(position)
   }
 
@@ -292,19 +306,25 @@ struct SentenceMatcher {
         value: meanings.constant, filled: filled, trail: cell.trail)
     }
     guard !isAtEnd else { return }
-    for index in meanings.meanings(of: way.slot, rule) {
+    let isMoment = rule.traits.contains(.moment)
+    let found = meanings.meanings(of: way.slot, rule)
+    if isMoment, !found.isEmpty {
+      for index in found { noteMoment(meanings.found[index], at: position) }
+      guard !(cell.trail.contains(.loose) && isDoubtfulMoment(behind: cell)) else { return }
+    }
+    for index in found {
       let meaning = meanings.found[index]
       guard !meaning.isList || rule.traits.contains(.list) else { continue }
       add(
         node: way.target, position: Int(meaning.end), cost: cell.cost + meaning.cost,
         previous: number, edge: edge, value: meaning.value, filled: filled,
-        trail: rule.traits.contains(.moment) ? [.valued, .timed] : .valued)
+        trail: isMoment ? [.valued, .timed] : .valued)
     }
     guard rule.traits.contains(.open),
       !(rule.traits.contains(.dictated) && cell.trail.contains(.dropped))
     else { return }
     let isText = rule.traits.contains(.text)
-    guard !(isText && hasPastMoment(cell.node)) else { return }
+    guard !isText || !(hasPastMoment(cell.node) || isDenial(rule, at: position)) else { return }
     var cost = cell.cost + MatchCost.slot + costOfWord(in: rule)
     if isText { cost += MatchCost.text }
     var trail: Trail = []

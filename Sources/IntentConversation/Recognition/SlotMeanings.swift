@@ -74,6 +74,13 @@ struct SlotMeanings {
     reader.moments(sentence, position).first?.end ?? position
   }
 
+  /// The same of a time of day that needs no mark, as behind `vor`.
+  func endOfTime(at position: Int) -> Int {
+    max(
+      endOfMoment(at: position),
+      reader.time(sentence, position, needsMark: false)?.end ?? position)
+  }
+
   /// The meanings for a slot, as places in ``found``.
   mutating func meanings(of place: Int32, _ rule: SlotRule) -> Range<Int> {
     let hasOwn = !rule.traits.isDisjoint(with: [.ownNames, .app])

@@ -41,6 +41,10 @@ extension SpokenForms {
     ],
     channelMarks: ["on", "in", "via", "using", "over", "through", "with", "from", "off"],
     retractions: ["not", "and not", "instead of", "rather than", "as opposed to"],
+    secondThoughts: [
+      "no wait", "wait no", "or rather", "oh no", "no sorry", "scratch that", "i mean no", "uh no",
+      "no no", "make that",
+    ],
     contractions: [
       ["what is", "what's", "whats"], ["who is", "who's", "whos"],
       ["where is", "where's", "wheres"],

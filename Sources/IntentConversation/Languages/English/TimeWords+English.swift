@@ -25,7 +25,12 @@ extension TimeWords {
       (["pm", "p.m.", "in the afternoon", "this afternoon"], .afternoon),
       (["in the evening", "this evening"], .evening), (["at night", "tonight"], .night),
     ],
+    dayPartsBehind: [
+      (["morning"], .morning), (["afternoon"], .afternoon), (["evening"], .evening),
+      (["night"], .night),
+    ],
     spanSigns: [(["before", "prior to"], -1), (["after"], 1)],
+    spanBegins: ["from"],
     days: [
       (["today"], .offset(0)), (["this morning"], .part(.morning, 0)),
       (["this afternoon"], .part(.afternoon, 0)),
@@ -41,6 +46,10 @@ extension TimeWords {
         "thursday|thu|thurs|thur", "friday|fri", "saturday|sat",
       ], ["on %", "this %", "this coming %", "coming %"],
       ["next %", "on next %", "% next week", "on % next week"]
+    ),
+    otherWeekdays: (
+      ["% week", "on % week", "a week on %"],
+      ["last %", "on last %", "this past %", "this last %", "previous %", "the previous %"]
     ),
     months: [
       "january|jan", "february|feb", "march|mar", "april|apr", "may", "june|jun", "july|jul",
@@ -66,6 +75,14 @@ extension TimeWords {
     rangeMiddles: ["to", "until", "till", "through"],
     pairs: (["between"], ["and"]),
     endMarks: ["before", "until", "till", "no later than"],
+    unfinished: [
+      "from", "since", "last", "every other", "the other", "every second", "every third", "than",
+      "past",
+      "or maybe", "maybe", "earlier than", "later than", "as of", "the week of",
+    ],
+    tails: [
+      "or so", "or later", "or earlier", "at the latest", "at the earliest", "onwards", "or maybe",
+    ],
     recurrences: [
       (["daily", "every day", "each day", "everyday"], .daily),
       (["weekly", "every week", "each week", "once a week"], .weekly),
@@ -78,6 +95,7 @@ extension TimeWords {
       (["every weekend", "each weekend", "on weekends"], .onWeekends),
     ],
     weekly: ["every %", "each %", "on every %", "%s", "on %s"],
+    otherWeekly: ["every other %", "every second %", "on every other %", "on every second %"],
     recurrenceMarks: ["every", "each"]
   )
 }

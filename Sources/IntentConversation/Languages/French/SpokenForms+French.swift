@@ -27,6 +27,14 @@ extension SpokenForms {
       "au lieu de",
     ],
     channelMarks: ["sur", "par", "avec", "via", "dans"],
-    retractions: ["pas", "et pas", "et non", "non", "au lieu de", "plutôt que"]
+    retractions: ["pas", "et pas", "et non", "et non pas", "au lieu de", "plutôt que"],
+    secondThoughts: [
+      "enfin", "enfin non", "ah non", "non attends", "ou plutôt", "disons", "euh non",
+    ],
+    denials: [
+      (["pas", "jamais", "plus", "rien", "plus jamais", "de rien", "à rien"], true),
+      (["plus de", "pas de", "plus tard"], false),
+    ],
+    clauseMarks: ["de", "d", "que", "qu", "à", "pour"]
   )
 }

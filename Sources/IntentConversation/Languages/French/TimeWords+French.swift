@@ -22,6 +22,9 @@ extension TimeWords {
       (["de l'après-midi", "l'après-midi", "cet après-midi"], .afternoon),
       (["du soir", "le soir", "ce soir"], .evening), (["de la nuit", "cette nuit"], .night),
     ],
+    dayPartsBehind: [
+      (["matin"], .morning), (["après-midi"], .afternoon), (["soir"], .evening),
+    ],
     spanSigns: [(["avant"], -1), (["après"], 1)],
     days: [
       (["aujourd'hui"], .offset(0)), (["ce matin"], .part(.morning, 0)),
@@ -35,7 +38,12 @@ extension TimeWords {
         "dimanche|dim", "lundi|lun", "mardi", "mercredi|mer", "jeudi|jeu", "vendredi|ven",
         "samedi|sam",
       ],
-      ["le %", "ce %", "% prochain"], ["% de la semaine prochaine", "% en huit"]
+      ["le %", "ce %", "% prochain", "le % prochain"],
+      ["% de la semaine prochaine", "le % de la semaine prochaine"]
+    ),
+    otherWeekdays: (
+      ["% en huit", "le % en huit", "de % en huit"],
+      ["% dernier", "le % dernier", "% passé", "le % passé"]
     ),
     months: [
       "janvier|janv", "février|févr|fév", "mars", "avril|avr", "mai", "juin", "juillet|juil|juill",
@@ -56,6 +64,10 @@ extension TimeWords {
     rangeMiddles: ["à", "au", "jusqu'à", "jusqu'au"],
     pairs: (["entre"], ["et"]),
     endMarks: ["avant", "jusqu'à", "jusqu'au"],
+    unfinished: [
+      "d'ici", "d'ici à", "d'ici au", "depuis", "dès", "à partir de", "à partir du", "ou bien",
+    ],
+    tails: ["en quinze", "au plus tard", "au plus tôt", "ou bien", "sur deux"],
     recurrences: [
       (["chaque jour", "tous les jours", "quotidiennement"], .daily),
       (["chaque semaine", "toutes les semaines", "hebdomadairement"], .weekly),
@@ -66,6 +78,7 @@ extension TimeWords {
       (["tous les week-ends", "chaque week-end"], .onWeekends),
     ],
     weekly: ["chaque %", "tous les %s", "les %s"],
+    otherWeekly: ["un % sur deux"],
     recurrenceMarks: ["tous les", "toutes les"]
   )
 }

@@ -26,6 +26,15 @@ extension SpokenForms {
       "mehr als", "mindestens", "höchstens", "jeden", "jede", "jedes", "außer", "statt",
     ],
     channelMarks: ["auf", "über", "per", "mit", "via", "in"],
-    retractions: ["nicht", "und nicht", "statt", "anstatt", "nicht erst"]
+    retractions: ["nicht", "und nicht", "statt", "anstatt", "nicht erst"],
+    secondThoughts: [
+      "ach nein", "nein warte", "nee", "ne", "oder nein", "äh nein", "besser", "oder besser",
+      "quatsch", "beziehungsweise", "Moment nein", "nein doch",
+    ],
+    denials: [
+      (["nicht", "nie", "niemals", "nichts", "an nichts", "nie wieder", "keinesfalls"], true),
+      (["nicht zu"], false),
+    ],
+    clauseMarks: ["daran", "dass", "an", "für", "zu"]
   )
 }

@@ -29,7 +29,12 @@ extension TimeWords {
       (["nachmittags", "am Nachmittag"], .afternoon), (["abends", "am Abend"], .evening),
       (["nachts", "in der Nacht"], .night),
     ],
+    dayPartsBehind: [
+      (["Morgen", "Vormittag"], .morning), (["Nachmittag"], .afternoon), (["Abend"], .evening),
+      (["Nacht"], .night),
+    ],
     spanSigns: [(["vor"], -1), (["nach"], 1)],
+    spanBegins: ["ab"],
     days: [
       (["heute"], .offset(0)),
       (["heute Morgen", "heute früh", "heute Vormittag"], .part(.morning, 0)),
@@ -46,6 +51,13 @@ extension TimeWords {
         "Samstag|Sonnabend|Sa",
       ], ["am %", "diesen %", "nächsten %", "am nächsten %", "kommenden %", "am kommenden %"],
       ["nächste Woche %", "% nächster Woche", "am % nächster Woche"]
+    ),
+    otherWeekdays: (
+      [],
+      [
+        "letzten %", "am letzten %", "vergangenen %", "am vergangenen %", "vorigen %",
+        "am vorigen %",
+      ]
     ),
     months: [
       "Januar|Jan|Jänner", "Februar|Feb", "März|Mär|Maerz", "April|Apr", "Mai", "Juni|Jun",
@@ -76,6 +88,12 @@ extension TimeWords {
     rangeMiddles: ["bis", "bis zum"],
     pairs: (["zwischen"], ["und"]),
     endMarks: ["vor", "bis", "bis zum", "spätestens um"],
+    unfinished: [
+      "seit", "ab", "übernächsten", "am übernächsten", "jeden zweiten", "jeden dritten",
+      "vorletzten",
+      "spätestens", "frühestens", "spätestens am", "entweder",
+    ],
+    tails: ["spätestens", "oder so", "oder später"],
     recurrences: [
       (["jeden Tag", "täglich"], .daily),
       (["jede Woche", "wöchentlich"], .weekly),
@@ -88,6 +106,7 @@ extension TimeWords {
       (["jedes Wochenende", "am Wochenende immer"], .onWeekends),
     ],
     weekly: ["jeden %", "%s", "immer %s"],
+    otherWeekly: ["jeden zweiten %", "an jedem zweiten %"],
     recurrenceMarks: ["alle"]
   )
 }

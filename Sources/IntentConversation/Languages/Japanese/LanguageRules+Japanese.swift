@@ -12,7 +12,8 @@ extension LanguageRules {
     ordinals: PhraseTable([
       (["一番", "一番目", "最初", "最初の", "一つ目"], 1), (["二番", "二番目", "二つ目"], 2), (["三番", "三番目", "三つ目"], 3),
       (["四番", "四番目", "四つ目"], 4), (["五番", "五番目", "五つ目"], 5), (["六番目"], 6), (["七番目"], 7),
-      (["八番目"], 8), (["九番目"], 9), (["十番目"], 10), (["最後", "最後の"], -1),
+      (["八番目"], 8), (["九番目"], 9), (["十番目"], 10), (["最後", "最後の", "最後から一番目", "後ろから一番目"], -1),
+      (placesFromEnd, LanguageRules.noPlace),
     ]),
     numbers: .japanese, times: .japanese, amounts: .japanese, spoken: .japanese,
     places: PhraseTable([(["家", "自宅", "うち"], "家"), (["会社", "職場"], "会社"), (["学校"], "学校")]),
@@ -22,4 +23,11 @@ extension LanguageRules {
     ]),
     dialogue: .japanese
   )
+
+  /// Places that are counted from the last one: 「最後から二番目」 is one value, and not the last two.
+  private static let placesFromEnd = ["最後から", "後ろから", "終わりから", "うしろから"].flatMap { end in
+    ["二", "三", "四", "五", "六", "2", "3", "4", "5", "6"].flatMap { number in
+      ["番目", "つ目", "番", "番目の"].map { end + number + $0 }
+    }
+  }
 }

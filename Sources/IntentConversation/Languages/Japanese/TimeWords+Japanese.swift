@@ -8,13 +8,13 @@ extension TimeWords {
     ],
     spanJoiners: ["と"],
     fromNowBehind: ["後", "後に", "したら", "経ったら"],
-    hourMarks: ["時", "時ちょうど"],
-    minuteMarks: ["分"],
+    hourMarks: ["時", "時ちょうど", "時ごろ", "時頃", "時くらい", "時ぐらい"],
+    minuteMarks: ["分", "分ごろ", "分頃"],
     hours: [(["正午", "お昼"], 12), (["真夜中"], 0)],
     minutesBehind: [(["半"], 30)],
     minutesLeft: ["前"],
     dayParts: [
-      (["午前", "午前の", "朝", "朝の", "今朝"], .morning),
+      (["午前", "午前の", "朝", "朝の", "今朝", "朝一", "朝一番", "朝イチ"], .morning),
       (["午後", "午後の", "夕方", "夕方の", "昼", "昼の"], .afternoon),
       (["夜", "夜の", "今夜", "深夜", "晩", "晩の"], .night),
     ],
@@ -28,6 +28,7 @@ extension TimeWords {
       ["日曜日|日曜", "月曜日|月曜", "火曜日|火曜", "水曜日|水曜", "木曜日|木曜", "金曜日|金曜", "土曜日|土曜"],
       ["今度の%", "次の%", "今週の%"], ["来週の%"]
     ),
+    otherWeekdays: ([], ["先週の%", "この前の%", "前の%"]),
     dateMarks: (["年"], ["月"], ["日"]),
     timeJoiners: ["の", "に"],
     periods: [
@@ -37,6 +38,10 @@ extension TimeWords {
     ],
     rangeMiddles: ["から"],
     rangeEnds: ["まで"],
+    boundsBehind: [
+      "まで", "までに", "前に", "前まで", "以前に", "以降", "以降に", "過ぎ", "過ぎに", "すぎ",
+    ],
+    tails: ["までに", "前に", "以降", "過ぎ"],
     recurrences: [
       (["毎日"], .daily),
       (["毎週"], .weekly),
@@ -46,6 +51,7 @@ extension TimeWords {
       (["平日", "平日は", "平日に"], .onWeekdays),
       (["毎週末"], .onWeekends),
     ],
-    weekly: ["毎週%", "毎週の%"]
+    weekly: ["毎週%", "毎週の%"],
+    otherWeekly: ["隔週%", "隔週の%"]
   )
 }

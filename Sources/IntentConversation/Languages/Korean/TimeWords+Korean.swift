@@ -10,8 +10,8 @@ extension TimeWords {
       (["열흘"], 864_000), (["일주일"], 604_800),
     ],
     fromNowBehind: ["후", "후에", "뒤", "뒤에", "있다가"],
-    hourMarks: ["시", "시 정각"],
-    minuteMarks: ["분"],
+    hourMarks: ["시", "시 정각", "시쯤", "시경"],
+    minuteMarks: ["분", "분쯤", "분경"],
     hours: [(["정오"], 12), (["자정"], 0)],
     minutesBehind: [(["반"], 30)],
     minutesLeft: ["전"],
@@ -29,6 +29,7 @@ extension TimeWords {
       ["일요일", "월요일", "화요일", "수요일", "목요일", "금요일", "토요일"],
       ["이번 %", "이번 주 %", "오는 %"], ["다음 주 %", "다음주 %"]
     ),
+    otherWeekdays: ([], ["지난 %", "지난주 %", "지난 주 %"]),
     dateMarks: (["년"], ["월"], ["일"]),
     timeJoiners: ["에", "의"],
     periods: [
@@ -38,6 +39,10 @@ extension TimeWords {
     ],
     rangeMiddles: ["부터", "에서"],
     rangeEnds: ["까지"],
+    boundsBehind: [
+      "까지", "전에", "전까지", "이전에", "이후에", "이후로", "지나서", "넘어서", "후에",
+    ],
+    tails: ["까지", "전에", "이후에"],
     recurrences: [
       (["매일"], .daily),
       (["매주"], .weekly),
@@ -47,6 +52,7 @@ extension TimeWords {
       (["평일", "평일에", "평일마다"], .onWeekdays),
       (["주말마다"], .onWeekends),
     ],
-    weekly: ["매주 %", "%마다"]
+    weekly: ["매주 %", "%마다"],
+    otherWeekly: ["격주 %", "격주로 %"]
   )
 }

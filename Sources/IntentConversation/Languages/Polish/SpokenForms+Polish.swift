@@ -22,6 +22,10 @@ extension SpokenForms {
       "każdy", "każdą", "co", "oprócz", "zamiast",
     ],
     channelMarks: ["na", "przez", "w", "za pomocą", "z"],
-    retractions: ["nie", "a nie", "zamiast"]
+    retractions: ["a nie", "zamiast"],
+    secondThoughts: [
+      "znaczy", "albo nie", "nie czekaj", "czekaj nie", "oj nie", "albo raczej", "nie nie",
+      "albo lepiej",
+    ]
   )
 }

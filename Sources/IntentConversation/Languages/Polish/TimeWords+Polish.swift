@@ -50,6 +50,13 @@ extension TimeWords {
       ], ["w %", "we %", "w ten %", "w tę %", "w najbliższy %", "w najbliższą %"],
       ["w przyszły %", "w następny %", "w przyszłą %", "w następną %"]
     ),
+    otherWeekdays: (
+      ["za tydzień w %", "za tydzień we %"],
+      [
+        "w zeszły %", "w zeszłą %", "w ubiegły %", "w ubiegłą %", "w ostatni %", "w ostatnią %",
+        "zeszły %", "zeszłą %",
+      ]
+    ),
     months: [
       "stycznia|styczeń|sty", "lutego|luty|lut", "marca|marzec|mar", "kwietnia|kwiecień|kwi",
       "maja|maj", "czerwca|czerwiec|cze", "lipca|lipiec|lip", "sierpnia|sierpień|sie",
@@ -82,6 +89,11 @@ extension TimeWords {
     rangeMiddles: ["do"],
     pairs: (["między", "pomiędzy"], ["a", "i"]),
     endMarks: ["przed", "do"],
+    unfinished: [
+      "od", "po", "co drugi", "co drugą", "co trzeci", "co trzecią", "zeszły", "najpóźniej",
+      "najwcześniej", "albo w", "lub w", "albo o",
+    ],
+    tails: ["najpóźniej", "albo później"],
     recurrences: [
       (["codziennie", "każdego dnia", "co dzień", "co dziennie"], .daily),
       (["co tydzień", "każdego tygodnia", "cotygodniowo"], .weekly),
@@ -92,6 +104,9 @@ extension TimeWords {
       (["w każdy weekend", "w weekendy"], .onWeekends),
     ],
     weekly: ["co %", "w każdy %", "w każdą %", "każdy %", "każdą %"],
+    otherWeekly: [
+      "co drugi %", "co drugą %", "w co drugi %", "w co drugą %", "w co drugie %", "co drugie %",
+    ],
     recurrenceMarks: ["co"]
   )
 

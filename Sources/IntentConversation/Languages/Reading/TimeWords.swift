@@ -35,6 +35,10 @@ final class TimeWords: Sendable {
     case weekday(Int)
     /// The day of the week in the week behind this one.
     case weekdayOfNextWeek(Int)
+    /// The day of the week a week after the coming one: `Friday week`.
+    case weekdayAfterNext(Int)
+    /// The last such day of the week before today.
+    case lastWeekday(Int)
   }
 
   /// A stretch of days, seen from today.
@@ -79,9 +83,13 @@ final class TimeWords: Sendable {
   /// What says behind the minutes that they are taken away: `前`.
   let minutesLeft: PhraseTable<Bool>
   let dayParts: PhraseTable<DayPart>
+  /// Parts of the day behind a day, where they need no more to be one: `Friday evening`.
+  let dayPartsBehind: PhraseTable<DayPart>
   /// What stands between a length of time and the time that it is counted from, on, 1, or back, -1:
   /// `ten minutes before five`.
   let spanSigns: PhraseTable<Int>
+  /// What else stands between days or weeks and the day that they are counted from, `from`.
+  let spanBegins: PhraseTable<Bool>
 
   // MARK: - What day
 
@@ -118,6 +126,13 @@ final class TimeWords: Sendable {
   let endMarks: PhraseTable<Bool>
   /// What a range ends with, `まで`.
   let rangeEnds: PhraseTable<Bool>
+  /// What says behind a time that it is not the time itself: `5時までに`, `5시 전에`.
+  let boundsBehind: PhraseTable<Bool>
+  /// What leaves a day or a time behind it unfinished, where it is none of its words: no text ends with it
+  /// before one, `since`, `übernächsten`.
+  let unfinished: PhraseTable<Bool>
+  /// What goes on with a time before it: no text begins with it behind one, `en quinze`.
+  let tails: PhraseTable<Bool>
 
   // MARK: - How often
 
@@ -125,6 +140,8 @@ final class TimeWords: Sendable {
   let recurrences: PhraseTable<RecurrenceRule>
   /// Days of the week on which something comes again, 1 for Sunday: `every Monday`, `on Mondays`.
   let weeklyDays: PhraseTable<Int>
+  /// The same in every second week: `every other Tuesday`.
+  let otherWeekDays: PhraseTable<Int>
   /// What stands before the length of time after which something comes again, `every`.
   let recurrenceMarks: PhraseTable<Bool>
   /// The words, besides numbers, that a day, a time or a range may begin with.
@@ -147,9 +164,12 @@ final class TimeWords: Sendable {
     minutesTo: [String] = [],
     minutesLeft: [String] = [],
     dayParts: Phrases<DayPart>,
+    dayPartsBehind: Phrases<DayPart> = [],
     spanSigns: Phrases<Int> = [],
+    spanBegins: [String] = [],
     days: Phrases<Day>,
     weekdays: (names: [String], before: [String], next: [String]),
+    otherWeekdays: (afterNext: [String], last: [String]) = ([], []),
     months: [String] = [],
     dayOrdinals: Phrases<Int> = [],
     daySuffixes: [String] = [],
@@ -164,8 +184,12 @@ final class TimeWords: Sendable {
     rangeEnds: [String] = [],
     pairs: (begin: [String], middle: [String]) = ([], []),
     endMarks: [String] = [],
+    boundsBehind: [String] = [],
+    unfinished: [String] = [],
+    tails: [String] = [],
     recurrences: Phrases<RecurrenceRule> = [],
     weekly: [String] = [],
+    otherWeekly: [String] = [],
     recurrenceMarks: [String] = []
   ) {
     self.units = PhraseTable(units)
@@ -184,8 +208,12 @@ final class TimeWords: Sendable {
     self.minutesTo = PhraseTable(words: minutesTo)
     self.minutesLeft = PhraseTable(words: minutesLeft)
     self.dayParts = PhraseTable(dayParts)
+    self.dayPartsBehind = PhraseTable(dayPartsBehind)
     self.spanSigns = PhraseTable(spanSigns)
-    self.days = PhraseTable(days + Self.days(weekdays.names, weekdays.before, weekdays.next))
+    self.spanBegins = PhraseTable(words: spanBegins)
+    self.days = PhraseTable(
+      days + Self.days(weekdays.names, weekdays.before, weekdays.next)
+        + Self.days(weekdays.names, afterNext: otherWeekdays.afterNext, last: otherWeekdays.last))
     self.months = PhraseTable(
       months.enumerated().map { (Self.forms($1), $0 + 1) })
     self.dayOrdinals = PhraseTable(dayOrdinals)
@@ -204,15 +232,20 @@ final class TimeWords: Sendable {
     pairBegins = PhraseTable(words: pairs.begin)
     pairMiddles = PhraseTable(words: pairs.middle)
     self.endMarks = PhraseTable(words: endMarks)
+    self.boundsBehind = PhraseTable(words: boundsBehind)
+    self.unfinished = PhraseTable(words: unfinished)
+    self.tails = PhraseTable(words: tails)
     self.recurrences = PhraseTable(recurrences)
     weeklyDays = PhraseTable(
       weekdays.names.enumerated().map { (Self.filled(weekly, Self.forms($1)), $0 + 1) })
+    otherWeekDays = PhraseTable(
+      weekdays.names.enumerated().map { (Self.filled(otherWeekly, Self.forms($1)), $0 + 1) })
     self.recurrenceMarks = PhraseTable(words: recurrenceMarks)
     let tables: [any Beginning] = [
       self.spans, self.fromNow, self.timeMarks, self.hours, self.minutesBefore, self.minutesTo,
       self.dayParts, self.days, self.months, self.dayOrdinals, self.dayMarks, self.periods,
       self.rangeBegins, pairBegins, self.endMarks, self.recurrences, weeklyDays,
-      self.recurrenceMarks,
+      otherWeekDays, self.recurrenceMarks,
     ]
     var openers = HashTable(capacity: 256)
     for hash in tables.flatMap(\.beginnings) { openers.insert(hash, 0) }
@@ -232,6 +265,19 @@ final class TimeWords: Sendable {
       return [
         (filled(next, names), .weekdayOfNextWeek(index + 1)),
         (names + filled(before, names), .weekday(index + 1)),
+      ]
+    }
+  }
+
+  /// The days of the week that are not the coming ones: `% week`, `last %`.
+  private static func days(_ names: [String], afterNext: [String], last: [String])
+    -> Phrases<Day>
+  {
+    names.enumerated().flatMap { index, names -> Phrases<Day> in
+      let names = forms(names)
+      return [
+        (filled(afterNext, names), .weekdayAfterNext(index + 1)),
+        (filled(last, names), .lastWeekday(index + 1)),
       ]
     }
   }

@@ -38,6 +38,10 @@ extension ValueReader {
       skipMark()
     }
     guard var clock = clock(sentence, start) else { return nil }
+    // Without spaces a digit in words may be of any other word: '朝一'.
+    if before != nil, rules.numbers.isUnspaced, !clock.isMarked, !sentence.beginsWithDigit(start) {
+      return nil
+    }
     var part = before?.meaning
     if part == nil, let behind = times.dayParts.match(words, at: clock.end) {
       (part, clock.end) = (behind.meaning, behind.end)
@@ -152,20 +156,39 @@ extension ValueReader {
   /// `ten past five`, `za dziesięć szósta`.
   private func minutesAndHour(_ sentence: Sentence, _ start: Int) -> Clock? {
     if let mark = times.minutesTo.match(sentence.words, at: start) {
-      guard let minutes = minutes(sentence, mark.end), let hour = hour(sentence, minutes.end),
-        hour.isMarked
-      else { return nil }
+      guard let minutes = minutes(sentence, mark.end) else { return nil }
+      if let half = halfHour(sentence, minutes.end) { return moved(half, on: -minutes.value) }
+      guard let hour = hour(sentence, minutes.end), hour.isMarked else { return nil }
       return moved(hour, by: -minutes.value)
     }
     guard let minutes = minutes(sentence, start),
-      let sign = times.hourSigns.match(sentence.words, at: minutes.end),
-      let hour = hour(sentence, sign.end)
+      let sign = times.hourSigns.match(sentence.words, at: minutes.end)
     else { return nil }
+    if let half = halfHour(sentence, sign.end) {
+      return moved(half, on: sign.meaning * minutes.value)
+    }
+    guard let hour = hour(sentence, sign.end) else { return nil }
     // 'From five to seven' are two times.
     let isRange =
       start > 0 && times.rangeBegins.match(sentence.words, at: start - 1)?.end == start
     guard sign.meaning > 0 || !isRange else { return nil }
     return moved(hour, by: sign.meaning * minutes.value)
+  }
+
+  /// A time that minutes are counted from besides a whole hour: `halb acht`, `wpół do ósmej`.
+  private func halfHour(_ sentence: Sentence, _ start: Int) -> Clock? {
+    guard let half = times.minutesBefore.match(sentence.words, at: start), half.meaning % 30 == 0
+    else { return nil }
+    return hour(sentence, half.end).flatMap { moved($0, by: half.meaning) }
+  }
+
+  /// A time some minutes before or after another one.
+  private func moved(_ clock: Clock, on minutes: Int) -> Clock? {
+    let total = clock.hour * 60 + clock.minute + minutes
+    guard (0..<1_440).contains(total) else { return nil }
+    var clock = clock
+    (clock.hour, clock.minute) = (total / 60, total % 60)
+    return clock
   }
 
   private func moved(_ clock: Clock, by minutes: Int) -> Clock? {

@@ -19,7 +19,8 @@ extension ValueReader {
           return weekdayOf(written.date) == weekday ? written : nil
         }
       }
-      return (named.end, components(of: named.meaning))
+      return dayInWeeks(sentence, named.end, from: named.meaning)
+        ?? (named.end, components(of: named.meaning))
     }
     guard let written = writtenDate(sentence, start) else { return nil }
     // '11月21日 金曜日'
@@ -30,6 +31,29 @@ extension ValueReader {
       return (named.end, written.date)
     }
     return written
+  }
+
+  /// So many days or weeks from a day: `heute in einer Woche`, `Freitag in acht Tagen`.
+  private func dayInWeeks(_ sentence: Sentence, _ end: Int, from day: TimeWords.Day) -> DayReading?
+  {
+    guard let mark = times.fromNow.match(sentence.words, at: end),
+      let found = spans(sentence, mark.end).first, var days = wholeDays(found.span), days > 0
+    else { return nil }
+    switch day {
+    // From one day of the week to the next they are eight in some languages, both of them counted.
+    case .weekday where days == 8 || days == 15: days -= 1
+    case .weekday where days % 7 == 0: break
+    case .offset where days != 8 && days != 15: break
+    default: return nil
+    }
+    return (found.end, moved(components(of: day), byDays: days))
+  }
+
+  /// How many days a length of time is that has nothing but days and weeks.
+  func wholeDays(_ span: Span) -> Int? {
+    let days = span.seconds / 86_400
+    guard span.months == 0, days == days.rounded(), abs(days) < 3_650 else { return nil }
+    return Int(days)
   }
 
   func weekdayOf(_ date: DateComponents) -> Int? {
@@ -43,6 +67,9 @@ extension ValueReader {
     if let digits = numericDate(sentence, start) { return digits.date.map { (digits.end, $0) } }
     let mark = times.dayMarks.match(words, at: start)
     let begin = mark?.end ?? start
+    if mark != nil, let digits = numericDate(sentence, begin) {
+      return digits.date.map { (digits.end, $0) }
+    }
     if let named = namedDate(sentence, begin) { return named.date.map { (named.end, $0) } }
     if let date = markedDate(sentence, begin) { return date }
     // 'the 21st', 'el 21'
@@ -266,6 +293,8 @@ extension ValueReader {
     case .weekday(let wanted): (wanted - weekday + 6) % 7 + 1
     // Weeks begin on Monday.
     case .weekdayOfNextWeek(let wanted): (wanted + 5) % 7 - (weekday + 5) % 7 + 7
+    case .weekdayAfterNext(let wanted): (wanted - weekday + 6) % 7 + 8
+    case .lastWeekday(let wanted): (wanted - weekday + 7) % 7 - 7
     }
   }
 }

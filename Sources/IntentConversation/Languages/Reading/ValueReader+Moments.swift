@@ -2,9 +2,31 @@ import Foundation
 import IntentRuntime
 
 extension ValueReader {
-  /// A day, a time, or both, the word behind the last one, and whether it can be no other half of the
-  /// day.
-  typealias Moment = (end: Int, components: DateComponents, hasDayPart: Bool)
+  /// A day, a time, or both.
+  struct Moment {
+    /// The word behind the last one.
+    var end: Int
+    var components: DateComponents
+    /// Whether it can be no other half of the day.
+    var hasDayPart = false
+    /// The part of the day that was said with a day and no time.
+    var part: TimeWords.DayPart?
+
+    /// The day with the hour that its part stands for, and no minutes: a time that is said elsewhere tells it
+    /// better.
+    var withHour: DateComponents {
+      guard let part, components.hour == nil else { return components }
+      var timed = components
+      timed.hour =
+        switch part {
+        case .morning: 9
+        case .afternoon: 15
+        case .evening: 19
+        case .night: 21
+        }
+      return timed
+    }
+  }
 
   private var times: TimeWords { rules.times }
 
@@ -25,7 +47,12 @@ extension ValueReader {
       return open + ranges(sentence, start, moments, longest: all.first)
     case .temporalTrigger:
       // Of nothing that is over anybody is reminded, and 'before five' is no time to be reminded at.
-      let coming = moments.filter { !isPast($0.components) }
+      let coming = moments.compactMap { moment -> Moment? in
+        var moment = moment
+        moment.components = moment.withHour
+        let isBound = times.boundsBehind.match(sentence.words, at: moment.end) != nil
+        return isBound || isPast(moment.components) ? nil : moment
+      }
       let found = recurrences(sentence, start) + ranges(sentence, start, coming, longest: all.first)
       return found.map { ($0.end, .object(["dateComponentsRange": $0.value])) }
     default:
@@ -77,6 +104,55 @@ extension ValueReader {
 
   /// `tomorrow at 5pm`, `at 8:30`, `in ten minutes`, `明日の午前8時`; the longest first.
   func moments(_ sentence: Sentence, _ start: Int) -> [Moment] {
+    let found = saidMoments(sentence, start)
+    guard let first = found.first, let last = corrected(first, sentence) else { return found }
+    return [last]
+  }
+
+  /// The moment that counts in the end: `at 5pm, no wait, 6pm`, `Monday, no, Tuesday`; none where nothing is
+  /// corrected.
+  private func corrected(_ moment: Moment, _ sentence: Sentence) -> Moment? {
+    var result: Moment?
+    for _ in 0..<Self.mostCorrections {
+      let said = result ?? moment
+      guard let begin = endOfSecondThought(sentence, said.end),
+        let better = saidMoments(sentence, begin).first ?? clock(sentence, begin, behind: said)
+      else { break }
+      result = said.corrected(by: better)
+    }
+    return result
+  }
+
+  private static let mostCorrections = 4
+
+  /// The word behind what says that the time before it is not what is meant, `no wait`; none where nothing does.
+  private func endOfSecondThought(_ sentence: Sentence, _ start: Int) -> Int? {
+    let words = sentence.words
+    func end(_ start: Int) -> Int? {
+      let correction = rules.corrections.match(words, at: start)?.end
+      let thought = shared.spoken.secondThoughts.match(words, at: start)?.end
+      return max(correction ?? 0, thought ?? 0) > start ? max(correction ?? 0, thought ?? 0) : nil
+    }
+    let joined = joined(sentence, start)
+    guard var found = end(start) ?? (joined > start ? end(joined) : nil) else { return nil }
+    for _ in 0..<Self.mostCorrections {
+      guard let next = end(found) else { break }
+      found = next
+    }
+    return found
+  }
+
+  /// A number that corrects a time: `at 5, no, 6`.
+  private func clock(_ sentence: Sentence, _ start: Int, behind said: Moment) -> Moment? {
+    guard said.components.hour != nil, let clock = time(sentence, start, needsMark: false) else {
+      return nil
+    }
+    return Moment(
+      end: clock.end, components: DateComponents(hour: clock.hour, minute: clock.minute),
+      hasDayPart: clock.hasDayPart)
+  }
+
+  private func saidMoments(_ sentence: Sentence, _ start: Int) -> [Moment] {
     guard mayBeginMoment(sentence, start) else { return [] }
     let found = laterMoments(sentence, start) + namedMoments(sentence, start)
     // 'za kwadrans szósta' is no quarter of an hour from now.
@@ -86,19 +162,50 @@ extension ValueReader {
   /// `tomorrow at 5pm`, `at 5pm tomorrow`.
   private func namedMoments(_ sentence: Sentence, _ start: Int) -> [Moment] {
     if let day = day(sentence, start) {
-      let dayAlone: Moment = (day.end, day.date, false)
-      guard let time = time(sentence, joined(sentence, day.end), needsMark: true) else {
-        return [dayAlone]
-      }
-      return [moment(day.date, dayName(sentence, start), time, time.end), dayAlone]
+      let name = dayName(sentence, start)
+      var alone = Moment(end: day.end, components: day.date)
+      if case .part(let part, _)? = name { alone.part = part }
+      return timedDays(sentence, day.end, day.date, name) + [alone]
     }
     guard let time = time(sentence, start, needsMark: true) else { return [] }
-    let alone: Moment = (
-      time.end, DateComponents(hour: time.hour, minute: time.minute), time.hasDayPart
-    )
+    let alone = Moment(
+      end: time.end, components: DateComponents(hour: time.hour, minute: time.minute),
+      hasDayPart: time.hasDayPart)
     let behind = joined(sentence, time.end)
     guard let day = day(sentence, behind) else { return [alone] }
     return [moment(day.date, dayName(sentence, behind), time, day.end), alone]
+  }
+
+  /// A day with the time or the part of the day behind it: `at 5pm`, `evening`, `evening at 8`.
+  private func timedDays(
+    _ sentence: Sentence,
+    _ end: Int,
+    _ date: DateComponents,
+    _ name: TimeWords.Day?
+  ) -> [Moment] {
+    let begin = joined(sentence, end)
+    if let time = time(sentence, end, needsMark: true)
+      ?? (begin > end ? time(sentence, begin, needsMark: true) : nil)
+    {
+      return [moment(date, name, time, time.end)]
+    }
+    guard let part = dayPart(sentence, end) ?? (begin > end ? dayPart(sentence, begin) : nil) else {
+      return []
+    }
+    let whole = Moment(end: part.end, components: date, part: part.meaning)
+    guard let time = time(sentence, joined(sentence, part.end), needsMark: true) else {
+      return [whole]
+    }
+    var days = 1
+    if case .offset(0)? = name { days = 0 }
+    return [moment(date, .part(part.meaning, days), time, time.end), whole]
+  }
+
+  private func dayPart(_ sentence: Sentence, _ start: Int)
+    -> (end: Int, meaning: TimeWords.DayPart)?
+  {
+    times.dayPartsBehind.match(sentence.words, at: start)
+      ?? times.dayParts.match(sentence.words, at: start)
   }
 
   private func dayName(_ sentence: Sentence, _ start: Int) -> TimeWords.Day? {
@@ -128,7 +235,9 @@ extension ValueReader {
     }
     var components = date
     (components.hour, components.minute) = (hour, time.minute)
-    return (end, isNextDay ? moved(components, byDays: 1) : components, hasDayPart)
+    return Moment(
+      end: end, components: isNextDay ? moved(components, byDays: 1) : components,
+      hasDayPart: hasDayPart)
   }
 
   /// The hour that is meant in a part of a day, and whether it is behind that day's midnight.
@@ -167,32 +276,71 @@ extension ValueReader {
       || sentence.beginsWithDigit(start)
   }
 
-  /// So long from now: `in two hours`, `10分後`, `in a month`.
+  /// So long from now, or from a day: `in two hours`, `10分後`, `a week from Friday`.
   private func laterMoments(_ sentence: Sentence, _ start: Int) -> [Moment] {
     let words = sentence.words
-    var found: [(end: Int, span: Span)] = []
     if let mark = times.fromNow.match(words, at: start) {
-      found = spans(sentence, mark.end)
+      let found = spans(sentence, mark.end)
+      if !found.isEmpty { return found.flatMap { later($0.span, sentence, $0.end) } }
     }
-    if found.isEmpty {
-      found = spans(sentence, start).compactMap { span in
-        times.fromNowBehind.match(words, at: span.end).map { ($0.end, span.span) }
+    return spans(sentence, start).flatMap { found in
+      if let mark = times.fromNowBehind.match(words, at: found.end) {
+        return later(found.span, sentence, mark.end)
       }
+      return counted(found.span, sentence, found.end)
     }
-    return found.compactMap { found in
-      // Years from now nobody is reminded of anything.
-      guard found.span.seconds < 315_360_000, found.span.months <= 120,
-        let month = calendar.date(byAdding: .month, value: found.span.months, to: now)
-      else { return nil }
-      let isDay = found.span.seconds.truncatingRemainder(dividingBy: 86_400) == 0
-      let date =
-        isDay
-        ? calendar.date(byAdding: .day, value: Int(found.span.seconds / 86_400), to: month)
-        : month.addingTimeInterval(found.span.seconds)
-      guard let date else { return nil }
-      return (
-        found.end, calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date), true
+  }
+
+  /// So many days or weeks before or after another day: `two days after tomorrow`.
+  private func counted(_ span: Span, _ sentence: Sentence, _ end: Int) -> [Moment] {
+    guard let days = wholeDays(span), days > 0 else { return [] }
+    let sign = times.spanSigns.match(sentence.words, at: end)
+    guard let begin = sign?.end ?? times.spanBegins.match(sentence.words, at: end)?.end,
+      let day = day(sentence, begin)
+    else { return [] }
+    let date = moved(day.date, byDays: days * (sign?.meaning ?? 1))
+    return timedDays(sentence, day.end, date, nil) + [Moment(end: day.end, components: date)]
+  }
+
+  private func later(_ span: Span, _ sentence: Sentence, _ end: Int) -> [Moment] {
+    // Years from now nobody is reminded of anything.
+    guard span.seconds < 315_360_000, span.months <= 120,
+      let month = calendar.date(byAdding: .month, value: span.months, to: now)
+    else { return [] }
+    let isDay = span.seconds.truncatingRemainder(dividingBy: 86_400) == 0
+    let date =
+      isDay
+      ? calendar.date(byAdding: .day, value: Int(span.seconds / 86_400), to: month)
+      : month.addingTimeInterval(span.seconds)
+    guard let date else { return [] }
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    let alone = Moment(end: end, components: parts, hasDayPart: true)
+    guard isDay else { return [alone] }
+    var day = parts
+    (day.hour, day.minute) = (nil, nil)
+    return timedDays(sentence, end, day, nil) + [alone]
+  }
+}
+
+extension ValueReader.Moment {
+  /// What was said last of a day and of a time.
+  fileprivate func corrected(by other: Self) -> Self {
+    var result = self
+    result.end = other.end
+    if other.components.day != nil {
+      (result.components.year, result.components.month, result.components.day) = (
+        other.components.year, other.components.month, other.components.day
       )
+      if other.part != nil { (result.components.hour, result.components.minute) = (nil, nil) }
+      result.part = other.part ?? (other.components.hour == nil ? part : nil)
     }
+    guard var hour = other.components.hour else { return result }
+    // 'At 5pm, no, 6'
+    if hasDayPart, !other.hasDayPart, (components.hour ?? 0) >= 12, (1..<12).contains(hour) {
+      hour += 12
+    }
+    (result.components.hour, result.components.minute) = (hour, other.components.minute)
+    (result.hasDayPart, result.part) = (hasDayPart || other.hasDayPart, nil)
+    return result
   }
 }

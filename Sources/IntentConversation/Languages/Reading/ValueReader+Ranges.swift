@@ -107,9 +107,9 @@ extension ValueReader {
   {
     if let moment { return moment }
     guard let clock = time(sentence, start, needsMark: needsMark) else { return nil }
-    return (
-      clock.end, DateComponents(hour: clock.hour, minute: clock.minute), clock.hasDayPart
-    )
+    return Moment(
+      end: clock.end, components: DateComponents(hour: clock.hour, minute: clock.minute),
+      hasDayPart: clock.hasDayPart)
   }
 
   /// `next week`, from its first day to its last.

@@ -33,14 +33,20 @@ extension ValueReader {
   }
 
   private func rule(_ sentence: Sentence, _ start: Int) -> (end: Int, rule: RecurrenceRule)? {
-    weeklyRule(sentence, start)
+    weeklyRule(sentence, start, times.weeklyDays, interval: 1)
+      ?? weeklyRule(sentence, start, times.otherWeekDays, interval: 2)
       ?? times.recurrences.match(sentence.words, at: start).map { ($0.end, $0.meaning) }
       ?? countedRule(sentence, start)
   }
 
-  /// `every Monday`, `every Monday, Wednesday and Friday`.
-  private func weeklyRule(_ sentence: Sentence, _ start: Int) -> (end: Int, rule: RecurrenceRule)? {
-    guard let first = times.weeklyDays.match(sentence.words, at: start) else { return nil }
+  /// `every Monday`, `every Monday, Wednesday and Friday`, `every other Monday`.
+  private func weeklyRule(
+    _ sentence: Sentence,
+    _ start: Int,
+    _ table: PhraseTable<Int>,
+    interval: Int
+  ) -> (end: Int, rule: RecurrenceRule)? {
+    guard let first = table.match(sentence.words, at: start) else { return nil }
     var end = first.end
     var days = Self.option(first.meaning)
     let junctions = SentenceJunctions(sentence: sentence, shared: shared)
@@ -49,7 +55,7 @@ extension ValueReader {
       end = day.end
     }
     return (
-      end, RecurrenceRule(interval: 1, frequency: .weekly, weeklyRecurrenceDays: days)
+      end, RecurrenceRule(interval: interval, frequency: .weekly, weeklyRecurrenceDays: days)
     )
   }
 

@@ -17,20 +17,27 @@ extension ValueReader {
   func unusableMoment(of type: SlotType, in sentence: Sentence, from start: Int) -> Unusable? {
     guard start < sentence.words.count else { return nil }
     if let end = endOfImpossibleDate(sentence, start) { return Unusable(end: end, isPast: false) }
-    guard type == .temporalTrigger, let day = day(sentence, start), isPast(day.date) else {
-      return nil
-    }
-    return Unusable(end: day.end, isPast: true)
+    guard type == .temporalTrigger else { return nil }
+    guard let day = day(sentence, start) else { return nil }
+    if isPast(day.date) { return Unusable(end: day.end, isPast: true) }
+    // 'This morning', said at noon.
+    let over = moments(sentence, start).first { isPast($0.withHour) }
+    return over.map { Unusable(end: $0.end, isPast: true) }
   }
 
-  /// Whether a day is over.
+  /// Whether a day is over, or the hour that a part of today stands for.
   func isPast(_ components: DateComponents) -> Bool {
     guard components.day != nil,
       let date = calendar.date(
         from: DateComponents(
           year: components.year, month: components.month, day: components.day))
     else { return false }
-    return date < calendar.startOfDay(for: now)
+    if date < calendar.startOfDay(for: now) { return true }
+    // A time of today that is said is said for some reason.
+    guard components.minute == nil, let hour = components.hour,
+      let begin = calendar.date(byAdding: .hour, value: hour, to: date)
+    else { return false }
+    return begin <= now
   }
 
   /// The word behind a day of a month that has no such day: `February 30`, `31.4.2027`.
@@ -44,6 +51,9 @@ extension ValueReader {
       return named.date.map(weekdayOf) == weekday ? nil : named.end
     }
     let begin = times.dayMarks.match(words, at: start)?.end ?? start
+    if begin > start, let numeric = numericDate(sentence, begin) {
+      return numeric.date == nil ? numeric.end : nil
+    }
     if let named = namedDate(sentence, begin) { return named.date == nil ? named.end : nil }
     return nil
   }

@@ -25,6 +25,10 @@ extension SpokenForms {
       "cada", "excepto", "en vez de",
     ],
     channelMarks: ["en", "por", "con", "vía", "usando", "mediante"],
-    retractions: ["no", "y no", "en vez de", "en lugar de"]
+    retractions: ["y no", "en vez de", "en lugar de"],
+    secondThoughts: [
+      "digo", "no espera", "mejor dicho", "o mejor", "o sea", "ay no", "no perdón", "bueno no",
+      "espera no",
+    ]
   )
 }

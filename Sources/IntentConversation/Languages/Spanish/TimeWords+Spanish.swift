@@ -27,7 +27,7 @@ extension TimeWords {
       (["de la tarde", "por la tarde", "pm", "p. m."], .afternoon),
       (["de la noche", "por la noche"], .night),
     ],
-    spanSigns: [(["antes de"], -1), (["después de"], 1)],
+    spanSigns: [(["antes de", "antes del"], -1), (["después de", "después del"], 1)],
     days: [
       (["hoy"], .offset(0)), (["esta mañana"], .part(.morning, 0)),
       (["esta tarde"], .part(.afternoon, 0)), (["esta noche"], .part(.evening, 0)),
@@ -40,6 +40,7 @@ extension TimeWords {
       ["el %", "este %", "el próximo %", "el % que viene", "% que viene"],
       ["el % de la semana que viene", "el % de la próxima semana"]
     ),
+    otherWeekdays: ([], ["el % pasado", "% pasado", "el pasado %", "el último %"]),
     months: [
       "enero|ene", "febrero|feb", "marzo|mar", "abril|abr", "mayo|may", "junio|jun",
       "julio|jul", "agosto|ago", "septiembre|sep|sept|setiembre", "octubre|oct",
@@ -50,6 +51,7 @@ extension TimeWords {
     dayMarks: ["el", "el día", "día"],
     hasBareDays: true,
     dateJoiners: ["de", "del"],
+    timeJoiners: ["de", "del"],
     periods: [
       (["esta semana"], .week(0)), (["la semana que viene", "la próxima semana"], .week(1)),
       (["este fin de semana", "el fin de semana"], .weekend(0)),
@@ -61,6 +63,10 @@ extension TimeWords {
     rangeMiddles: ["a", "al", "hasta", "hasta el"],
     pairs: (["entre", "entre el"], ["y", "y el"]),
     endMarks: ["antes de", "antes del", "hasta", "hasta el"],
+    unfinished: [
+      "desde", "desde el", "a partir de", "a partir del", "pasado", "otro", "un", "cada dos",
+    ],
+    tails: ["como muy tarde", "como tarde", "o así"],
     recurrences: [
       (["cada día", "todos los días", "diariamente", "a diario"], .daily),
       (["cada semana", "todas las semanas", "semanalmente"], .weekly),
@@ -71,6 +77,7 @@ extension TimeWords {
       (["los fines de semana", "todos los fines de semana", "cada fin de semana"], .onWeekends),
     ],
     weekly: ["cada %", "todos los %", "los %", "todos los %s", "los %s"],
+    otherWeekly: ["cada dos %", "cada dos %s", "un % de cada dos", "un % sí y otro no"],
     recurrenceMarks: ["cada"]
   )
 }

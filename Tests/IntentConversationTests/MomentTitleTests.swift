@@ -1,0 +1,157 @@
+import Foundation
+import IntentConversation
+import IntentRuntime
+import SystemIntents
+import Testing
+
+/// It is ten past ten in the morning of Sunday, November 22, 2026.
+@Suite("A task's title and its time")
+struct MomentTitleTests {
+  private static let now = Date(timeIntervalSince1970: 1_795_342_200)
+
+  private static let recognizers = Dictionary(
+    uniqueKeysWithValues: ["en", "es", "fr", "de", "pl", "ja", "ko"].map { language in
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = TimeZone(identifier: "UTC") ?? .current
+      return (
+        language,
+        Recognizer(
+          catalogs: [.notebook], appNames: ["TasksNotes"], language: language, calendar: calendar,
+          now: { now })
+      )
+    })
+
+  /// The title and the time of a task, `call mom | 24 17:00`; the month where it is another, and an hour
+  /// alone where a part of the day stands for it.
+  static func task(_ sentence: String, _ language: String) -> String? {
+    let found = recognizers[language]?.recognize(sentence).first { $0.request.intent == "AddTasks" }
+    guard let request = found?.request, case .array(let titles)? = request.parameters["taskTitles"],
+      case .string(let title)? = titles.first
+    else { return nil }
+    guard case .object(let trigger)? = request.parameters["temporalEventTrigger"],
+      case .object(let range)? = trigger["dateComponentsRange"]
+    else { return title }
+    var parts = [title, "|"]
+    if case .object(let start)? = range["startDateComponents"] {
+      if case .integer(let month)? = start["month"], month != 11 { parts.append("\(month)/") }
+      if case .integer(let day)? = start["day"] { parts.append("\(day)") }
+      if case .integer(let hour)? = start["hour"] {
+        if case .integer(let minute)? = start["minute"] {
+          parts.append("\(hour):\(minute < 10 ? "0" : "")\(minute)")
+        } else {
+          parts.append("\(hour)h")
+        }
+      }
+    }
+    if case .object(let rule)? = range["recurrenceRule"],
+      case .integer(let interval)? = rule["interval"],
+      case .integer(let days)? = rule["weeklyRecurrenceDays"]
+    {
+      parts.append("every \(interval), \(days)")
+    }
+    return parts.joined(separator: " ")
+  }
+
+  @Test(
+    "have nothing of each other",
+    arguments: [
+      ("remind me to call mom every other Tuesday", "en", "call mom | every 2, 2"),
+      ("remind me to call mom every second Tuesday", "en", "call mom | every 2, 2"),
+      ("remind me to call mom a week from Friday", "en", "call mom | 12/ 4"),
+      ("remind me to call mom a week from Friday at 3 pm", "en", "call mom | 12/ 4 15:00"),
+      ("remind me to call mom Friday week at 3", "en", "call mom | 12/ 4 3:00"),
+      ("remind me to call mom two days after tomorrow", "en", "call mom | 25"),
+      ("remind me to call mom on Monday or Tuesday", "en", "call mom on Monday or Tuesday"),
+      ("remind me to call mom last Friday", "en", nil),
+      (
+        "remind me to call mom tomorrow at 5 and dad at 6", "en",
+        "call mom tomorrow at 5 and dad at 6"
+      ),
+      ("remind me to say sorry tomorrow", "en", "say sorry | 23"),
+      ("remind me to call each other tomorrow", "en", "call each other | 23"),
+      ("recuérdame comprar leche pasado mañana por la mañana", "es", "comprar leche | 24 9h"),
+      ("recuérdame comprar leche mañana por la mañana", "es", "comprar leche | 23 9h"),
+      ("recuérdame comprar leche a las 12 de esta noche", "es", "comprar leche | 23 0:00"),
+      ("rappelle-moi d'acheter du lait lundi ou mardi", "fr", "acheter du lait lundi ou mardi"),
+      ("rappelle-moi d'acheter du lait d'ici vendredi", "fr", "acheter du lait d'ici vendredi"),
+      ("rappelle-moi d'acheter du lait mardi en huit", "fr", "acheter du lait | 12/ 1"),
+      ("przypomnij mi o mleku co drugi wtorek", "pl", "mleku | every 2, 2"),
+      ("przypomnij mi o mleku o pięć po wpół do ósmej", "pl", "mleku | 7:35"),
+      ("przypomnij mi o mleku pięć po wpół do ósmej", "pl", "mleku | 7:35"),
+      ("przypomnij mi o mleku za pięć wpół do ósmej", "pl", "mleku | 7:25"),
+      ("erinnere mich an die Milch um fünf vor halb acht", "de", "die Milch | 7:25"),
+      ("erinnere mich an die Milch um zehn nach halb acht", "de", "die Milch | 7:40"),
+      ("erinnere mich an die Milch am 24.12. um 18:00", "de", "die Milch | 12/ 24 18:00"),
+      ("erinnere mich an die Milch am 24.12.2026", "de", "die Milch | 12/ 24"),
+      ("erinnere mich an die Milch heute in einer Woche", "de", "die Milch | 29"),
+      ("przypomnij mi za tydzień w piątek o mleku", "pl", "mleku | 12/ 4"),
+      ("3日後の午後に電話するようリマインドして", "ja", "電話する | 25 15h"),
+      ("明日の朝一に電話するようリマインドして", "ja", "電話する | 23 9h"),
+      ("5時までに電話するようリマインドして", "ja", "5時までに電話する"),
+      ("5시 전에 회의 알려줘", "ko", "5시 전에 회의"),
+      ("5시까지 회의 알려줘", "ko", "5시까지 회의"),
+      ("5시쯤 회의 알려줘", "ko", "회의 | 5:00"),
+    ])
+  func areApart(_ sentence: String, language: String, expected: String?) {
+    #expect(Self.task(sentence, language) == expected)
+  }
+
+  @Test(
+    "are those that count in the end",
+    arguments: [
+      ("remind me to call mom at 5pm no wait 6pm", "en", "call mom | 18:00"),
+      ("remind me tomorrow no Monday to call mom", "en", "call mom | 23"),
+      ("remind me to call mom tomorrow at 5 pm, no, 6", "en", "call mom | 23 18:00"),
+      ("remind me to call mom at 5pm not 6pm", "en", "call mom | 17:00"),
+      ("recuérdame comprar leche el lunes no, el martes", "es", "comprar leche | 24"),
+      ("recuérdame comprar leche a las 5, no, a las 6", "es", "comprar leche | 6:00"),
+      ("recuérdame comprar leche a las 5 y no a las 6", "es", "comprar leche | 5:00"),
+      ("rappelle-moi d'acheter du lait lundi, enfin non, mardi", "fr", "acheter du lait | 24"),
+      ("rappelle-moi d'acheter du lait lundi, non, mardi", "fr", "acheter du lait | 24"),
+      ("rappelle-moi d'acheter du lait à 17h, non 18h", "fr", "acheter du lait | 18:00"),
+      ("rappelle-moi d'acheter du lait à 17h et non à 18h", "fr", "acheter du lait | 17:00"),
+      ("erinnere mich an die Milch am Montag, nein, am Dienstag", "de", "die Milch | 24"),
+      ("przypomnij mi o mleku w poniedziałek, nie, we wtorek", "pl", "mleku | 24"),
+      ("przypomnij mi o mleku o 17, nie, o 18", "pl", "mleku | 18:00"),
+      ("przypomnij mi o mleku o 17, a nie o 18", "pl", "mleku | 17:00"),
+      ("5時じゃなくて6時に電話するようリマインドして", "ja", "電話する | 6:00"),
+      ("月曜日、いや火曜日に電話するようリマインドして", "ja", "電話する | 24"),
+      ("월요일 아니 화요일에 회의 알려줘", "ko", "회의 | 24"),
+    ])
+  func areCorrected(_ sentence: String, language: String, expected: String?) {
+    #expect(Self.task(sentence, language) == expected)
+  }
+
+  @Test(
+    "have the hour that a part of the day stands for",
+    arguments: [
+      ("remind me to call mom tomorrow morning", "en", "call mom | 23 9h"),
+      ("remind me to call mom tonight", "en", "call mom | 22 19h"),
+      ("remind me to call mom this afternoon", "en", "call mom | 22 15h"),
+      ("remind me to call mom on Friday evening", "en", "call mom | 27 19h"),
+      ("remind me to call mom on Friday evening at 8", "en", "call mom | 27 20:00"),
+      ("remind me tonight to call mom at 8", "en", "call mom | 22 20:00"),
+      ("remind me to call mom this morning", "en", nil),
+      ("demain matin rappelle-moi d'acheter du lait", "fr", "acheter du lait | 23 9h"),
+      ("erinnere mich an die Milch morgen früh", "de", "die Milch | 23 9h"),
+      ("przypomnij mi jutro rano o mleku", "pl", "mleku | 23 9h"),
+    ])
+  func haveHours(_ sentence: String, language: String, expected: String?) {
+    #expect(Self.task(sentence, language) == expected)
+  }
+
+  @Test(
+    "are none where the verb is denied",
+    arguments: [
+      ("erinnere mich nicht daran, morgen Milch zu kaufen", "de", nil),
+      ("erinnere mich nie daran, Milch zu kaufen", "de", nil),
+      ("erinnere mich nicht mehr daran, Milch zu kaufen", "de", nil),
+      ("erinnere mich an nichts", "de", nil),
+      ("erinnere mich daran, nicht zu rauchen", "de", "nicht zu rauchen"),
+      ("rappelle-moi pas d'acheter du lait demain", "fr", nil),
+      ("rappelle-moi de ne pas fumer", "fr", "ne pas fumer"),
+    ])
+  func areDenied(_ sentence: String, language: String, expected: String?) {
+    #expect(Self.task(sentence, language) == expected)
+  }
+}
