@@ -102,17 +102,17 @@ public nonisolated class OrderBreadIntent: Intents.INIntent, @unchecked Swift.Se
 
   public override func copy(with zone: Foundation.NSZone? = nil) -> Any {
     let copy = OrderBreadIntent()
-    copy.bread = bread
-    copy.quantity = quantity
-    copy.crust = crust
-    copy.toppings = toppings
-    copy.weight = weight
-    copy.isSliced = isSliced
-    copy.picture = picture
-    copy.place = place
-    copy.guest = guest
-    copy.pickup = pickup
-    copy.description_ = description_
+    copy.bread = Intents.Bridging.copy(of: self.bread)
+    copy.quantity = self.quantity
+    copy.crust = self.crust
+    copy.toppings = self.toppings
+    copy.weight = self.weight
+    copy.isSliced = self.isSliced
+    copy.picture = Intents.Bridging.copy(of: self.picture)
+    copy.place = self.place
+    copy.guest = self.guest
+    copy.pickup = self.pickup
+    copy.description_ = self.description_
     return copied(to: copy)
   }
 }
@@ -356,8 +356,8 @@ public nonisolated class BKShowOvenIntent: Intents.INIntent, @unchecked Swift.Se
 
   public override func copy(with zone: Foundation.NSZone? = nil) -> Any {
     let copy = BKShowOvenIntent()
-    copy.tray = tray
-    copy.sizes = sizes
+    copy.tray = self.tray
+    copy.sizes = self.sizes
     return copied(to: copy)
   }
 }

@@ -50,6 +50,8 @@ public class CrustResolutionResult: INEnumResolutionResult {
 @available(tvOS, unavailable)
 @objc
 public enum Tray: Int {
+  /// unknown
+  case `unknown` = 0
   /// upper
   case `upper` = 1
   /// lower
