@@ -58,7 +58,8 @@
     ) async throws -> Reply {
       var options = options
       options.port = 0
-      let server = try IntentServer(apps: [bank.app()], options: options)
+      let server = try IntentServer(
+        apps: [bank.app(budget: .seconds(60))], options: options)
       return try await RunningServer.with({ try server.application(onStart: $0) }, test)
     }
   }
