@@ -67,6 +67,15 @@ struct MomentTitleTests {
         "remind me to call mom tomorrow at 5 and dad at 6", "en",
         "call mom tomorrow at 5 and dad at 6"
       ),
+      (
+        "remind me to call mom on Mondays and dad on Tuesdays", "en",
+        "call mom on Mondays and dad on Tuesdays"
+      ),
+      ("remind me to call mom on Mondays and Tuesdays", "en", "call mom | every 1, 3"),
+      ("remind me to buy milk and eggs tomorrow", "en", "buy milk and eggs | 23"),
+      ("remind me to book the 5pm train tomorrow", "en", "book the 5pm train | 23"),
+      ("recuérdame la reunión de mañana", "es", "reunión de mañana"),
+      ("przypomnij mi o zadaniu na jutro", "pl", "zadaniu na jutro"),
       ("remind me to say sorry tomorrow", "en", "say sorry | 23"),
       ("remind me to call each other tomorrow", "en", "call each other | 23"),
       ("recuérdame comprar leche pasado mañana por la mañana", "es", "comprar leche | 24 9h"),
@@ -147,6 +156,8 @@ struct MomentTitleTests {
       ("erinnere mich nie daran, Milch zu kaufen", "de", nil),
       ("erinnere mich nicht mehr daran, Milch zu kaufen", "de", nil),
       ("erinnere mich an nichts", "de", nil),
+      ("erinnere mich morgen nicht daran, Milch zu kaufen", "de", nil),
+      ("erinnere mich daran, morgen nicht zu rauchen", "de", "nicht zu rauchen | 23"),
       ("erinnere mich daran, nicht zu rauchen", "de", "nicht zu rauchen"),
       ("rappelle-moi pas d'acheter du lait demain", "fr", nil),
       ("rappelle-moi de ne pas fumer", "fr", "ne pas fumer"),

@@ -22,6 +22,8 @@ final class SpokenForms: Sendable {
   let secondThoughts: PhraseTable<Bool>
   /// What denies the verb before it, so that no text begins with it, and whether it does: `nicht`, `pas`.
   let denials: PhraseTable<Bool>
+  /// Whether there is any such word.
+  let deniesVerbs: Bool
   /// What stands between a verb and what it is about, so that what is behind denies something else: `daran`.
   let clauseMarks: PhraseTable<Bool>
   /// What stands behind words that are quoted, where the end of it alone is no part of them: `라고`.
@@ -57,6 +59,7 @@ final class SpokenForms: Sendable {
     self.quotations = PhraseTable(words: quotations)
     self.secondThoughts = PhraseTable(words: secondThoughts)
     self.denials = PhraseTable(denials)
+    deniesVerbs = !denials.isEmpty
     self.clauseMarks = PhraseTable(words: clauseMarks)
     self.contractions = PhraseTable(
       contractions.map { forms in (forms, forms.map { Sentence($0).words.map(\.hash) }) })

@@ -22,15 +22,20 @@ extension SentenceMatcher {
 
   /// Whether the text before a day or a time does not end there: with `every other`, or as one that has another time,
   /// `tomorrow at 5 and dad` before `at 6`.
-  func isDoubtfulMoment(behind cell: Cell) -> Bool {
-    let position = Int(cell.position)
+  func isDoubtfulMoment(at cell: Cell) -> Bool {
+    var end = cell
+    // A word of the template may stand between them: 'for tomorrow'.
+    if !end.trail.contains(.loose), end.edge < 0, end.previous >= 0 {
+      end = cells[Int(end.previous)]
+    }
+    guard end.trail.contains(.loose), end.node < nodes else { return false }
+    let position = Int(end.position)
     if junctions.isMomentUnfinished(position) { return true }
-    guard let last = joinedMoments.last else { return false }
-    var current = cell.previous
+    guard !joinedMoments.isEmpty else { return false }
+    var current = end.previous
     while current >= 0, cells[Int(current)].node >= nodes { current = cells[Int(current)].previous }
     let start = current >= 0 ? Int(cells[Int(current)].position) : 0
-    return (start..<position).contains(last)
-      || joinedMoments.contains { (start..<position).contains($0) }
+    return joinedMoments.contains { (start..<position).contains($0) }
   }
 
   /// Whether what begins at a word goes on with the day or the time before it: `or Tuesday`, `vor halb acht`.
@@ -41,16 +46,18 @@ extension SentenceMatcher {
 
   /// Whether a text would begin with what denies the verb before it: `nicht daran`, `pas d'acheter`.
   func isDenial(_ rule: SlotRule, at position: Int) -> Bool {
-    guard !rule.traits.contains(.dictated), position > 0 else { return false }
+    guard spoken.deniesVerbs, !rule.traits.contains(.dictated), position > 0 else {
+      return false
+    }
     // 'An nichts', whose first word the template has.
     if let whole = spoken.denials.match(sentence.words, at: position - 1), whole.meaning,
       whole.end > position
     {
       return true
     }
-    guard
-      spoken.denials.match(sentence.words, at: position)?.meaning == true
-    else { return false }
+    // 'Morgen nicht daran'
+    let moment = meanings.endOfMoment(at: position)
+    guard spoken.denials.match(sentence.words, at: moment)?.meaning == true else { return false }
     return spoken.clauseMarks.match(sentence.words, at: position - 1) == nil
   }
 }

@@ -310,7 +310,7 @@ struct SentenceMatcher {
     let found = meanings.meanings(of: way.slot, rule)
     if isMoment, !found.isEmpty {
       for index in found { noteMoment(meanings.found[index], at: position) }
-      guard !(cell.trail.contains(.loose) && isDoubtfulMoment(behind: cell)) else { return }
+      guard !isDoubtfulMoment(at: cell) else { return }
     }
     for index in found {
       let meaning = meanings.found[index]

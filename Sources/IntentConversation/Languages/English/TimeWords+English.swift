@@ -76,7 +76,8 @@ extension TimeWords {
     pairs: (["between"], ["and"]),
     endMarks: ["before", "until", "till", "no later than"],
     unfinished: [
-      "from", "since", "last", "every other", "the other", "every second", "every third", "than",
+      "from", "since", "of", "last", "every other", "the other", "every second", "every third",
+      "than",
       "past",
       "or maybe", "maybe", "earlier than", "later than", "as of", "the week of",
     ],

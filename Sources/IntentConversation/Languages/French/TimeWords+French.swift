@@ -65,7 +65,8 @@ extension TimeWords {
     pairs: (["entre"], ["et"]),
     endMarks: ["avant", "jusqu'à", "jusqu'au"],
     unfinished: [
-      "d'ici", "d'ici à", "d'ici au", "depuis", "dès", "à partir de", "à partir du", "ou bien",
+      "de", "du", "d", "pour", "pour le", "d'ici", "d'ici à", "d'ici au", "depuis", "dès",
+      "à partir de", "à partir du", "ou bien",
     ],
     tails: ["en quinze", "au plus tard", "au plus tôt", "ou bien", "sur deux"],
     recurrences: [

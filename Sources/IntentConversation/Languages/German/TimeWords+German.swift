@@ -89,7 +89,8 @@ extension TimeWords {
     pairs: (["zwischen"], ["und"]),
     endMarks: ["vor", "bis", "bis zum", "spätestens um"],
     unfinished: [
-      "seit", "ab", "übernächsten", "am übernächsten", "jeden zweiten", "jeden dritten",
+      "von", "für", "für den", "seit", "ab", "übernächsten", "am übernächsten", "jeden zweiten",
+      "jeden dritten",
       "vorletzten",
       "spätestens", "frühestens", "spätestens am", "entweder",
     ],

@@ -90,7 +90,8 @@ extension TimeWords {
     pairs: (["między", "pomiędzy"], ["a", "i"]),
     endMarks: ["przed", "do"],
     unfinished: [
-      "od", "po", "co drugi", "co drugą", "co trzeci", "co trzecią", "zeszły", "najpóźniej",
+      "od", "na", "z", "po", "co drugi", "co drugą", "co trzeci", "co trzecią", "zeszły",
+      "najpóźniej",
       "najwcześniej", "albo w", "lub w", "albo o",
     ],
     tails: ["najpóźniej", "albo później"],

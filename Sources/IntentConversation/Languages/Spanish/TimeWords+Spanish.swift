@@ -64,6 +64,7 @@ extension TimeWords {
     pairs: (["entre", "entre el"], ["y", "y el"]),
     endMarks: ["antes de", "antes del", "hasta", "hasta el"],
     unfinished: [
+      "de", "del", "para", "para el", "por", "en",
       "desde", "desde el", "a partir de", "a partir del", "pasado", "otro", "un", "cada dos",
     ],
     tails: ["como muy tarde", "como tarde", "o así"],
