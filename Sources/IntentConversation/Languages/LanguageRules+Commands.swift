@@ -3,12 +3,24 @@ extension LanguageRules {
   ///
   /// - Returns: The command, and whether the sentence is nothing else: `cancel`, not `please cancel`.
   func command(in sentence: Sentence) -> (command: Command, isBare: Bool)? {
+    guard let found = saidCommand(in: sentence) else { return nil }
+    // 'Yes?' agrees to nothing: it asks what was said.
+    return found.command == .yes && sentence.isQuestion ? (.again, true) : found
+  }
+
+  private func saidCommand(in sentence: Sentence) -> (command: Command, isBare: Bool)? {
     let words = sentence.words
     if let command = commands.meaning(of: sentence) { return (command, true) }
     var start = 0
+    while let end = dialogue.interjections.match(words, at: start)?.end { start = end }
+    if let found = commands.match(words, at: start), found.end == words.count {
+      return (found.meaning, true)
+    }
     var isCorrection = false
     while start < words.count {
-      if let found = commands.match(words, at: start), isCourtesy(words, from: found.end) {
+      if let found = commands.match(words, at: start),
+        isCourtesy(words, from: endOfRepetition(of: found.meaning, in: words, from: found.end))
+      {
         // 'No, yes' is neither.
         return isCorrection && found.meaning == .yes ? nil : (found.meaning, false)
       }
@@ -23,21 +35,43 @@ extension LanguageRules {
     return nil
   }
 
+  /// The word behind those that say the same once more: `yes yes`, `yes, please, sure`.
+  private func endOfRepetition(
+    of command: Command,
+    in words: [Sentence.Word],
+    from start: Int
+  ) -> Int {
+    var start = start
+    while true {
+      if let found = commands.match(words, at: start), found.meaning == command {
+        start = found.end
+      } else if let end = politeness(words, at: start) {
+        start = end
+      } else {
+        return start
+      }
+    }
+  }
+
   /// Whether nothing more is said from a word on.
   private func isCourtesy(_ words: [Sentence.Word], from start: Int) -> Bool {
     var start = start
     while start < words.count {
-      guard
-        let end = spoken.fillers.match(words, at: start)?.end ?? calls.match(words, at: start)?.end
-      else { return false }
+      guard let end = politeness(words, at: start) else { return false }
       start = end
     }
     return true
   }
 
+  /// The word behind one that is said to the assistant and means nothing.
+  private func politeness(_ words: [Sentence.Word], at start: Int) -> Int? {
+    spoken.fillers.match(words, at: start)?.end ?? calls.match(words, at: start)?.end
+  }
+
   /// The word behind one that only leads to what is said.
   private func courtesy(_ words: [Sentence.Word], at start: Int) -> Int? {
-    [calls, spoken.openings, spoken.fillers].compactMap { $0.match(words, at: start)?.end }.max()
+    [calls, spoken.openings, spoken.fillers, dialogue.interjections]
+      .compactMap { $0.match(words, at: start)?.end }.max()
   }
 
   /// A sentence without the words at its ends that only are polite.
@@ -51,5 +85,13 @@ extension LanguageRules {
         ? sentence : Sentence(sentence.text(start..<words.count))
     }
     return Sentence(sentence.text(start..<end))
+  }
+}
+
+extension Sentence {
+  /// Whether a question mark stands at its end.
+  fileprivate var isQuestion: Bool {
+    guard let last = words.last else { return false }
+    return text(from: Int(last.end), to: text.utf8.count).contains { $0 == "?" || $0 == "？" }
   }
 }

@@ -31,9 +31,20 @@ struct SlotWriter: Sendable {
     }
     let text =
       slot.kind == .text || slot.type == .text
-      ? sentence.dictatedText(filling.words) : sentence.text(filling.words)
+      ? sentence.dictatedText(quoted(filling.words, in: sentence)) : sentence.text(filling.words)
     let value = self.value(text, filling.value, slot)
     return isArray ? .array([value]) : value
+  }
+
+  /// Words without what only says that they are quoted, of which a template takes the end: `"안녕"라` before
+  /// `고`. What stands right behind a word is a part of it: `오라고`.
+  private func quoted(_ words: Range<Int>, in sentence: Sentence) -> Range<Int> {
+    guard words.count > 1, let last = words.last,
+      let mark = shared.spoken.quotations.match(sentence.words, at: last),
+      mark.end > words.upperBound,
+      sentence.hasGap(last - 1) || sentence.beginsWithDigit(last - 1)
+    else { return words }
+    return words.dropLast()
   }
 
   /// What the words of a list's part are known as, of a slot that takes no other values.

@@ -1,0 +1,155 @@
+import IntentConversation
+import IntentRuntime
+import SystemIntents
+import Testing
+
+@Suite("What is said to the assistant in a word or two")
+struct LeavingTests {
+  private static let ways: [(language: String, said: [String])] = [
+    (
+      "en",
+      [
+        "stop it", "scrap that", "don't bother", "forget about it", "cancel the message",
+        "cancel that", "skip it", "I changed my mind", "don't send it", "oh never mind",
+        "Oh, forget it!", "cancel cancel",
+      ]
+    ),
+    (
+      "es",
+      [
+        "basta", "anula", "mejor no", "no quiero", "no lo envíes", "déjalo", "ah, déjalo",
+        "bueno, olvídalo", "anula el mensaje",
+      ]
+    ),
+    (
+      "fr",
+      [
+        "laisse", "laisse tomber", "annule ça", "ne l'envoie pas", "ne l’envoie pas", "arrête",
+        "ben, laisse tomber", "j'ai changé d'avis",
+      ]
+    ),
+    (
+      "de",
+      [
+        "halt", "hör auf", "doch nicht", "nicht senden", "ach vergiss es", "lass es",
+        "ich hab's mir anders überlegt",
+      ]
+    ),
+    (
+      "pl",
+      ["przestań", "daj spokój", "koniec", "nie wysyłaj", "dość", "zostaw", "ach, daj spokój"]
+    ),
+    (
+      "ja",
+      [
+        "やめる", "取り消して", "キャンセルしてください", "ストップ", "中止して", "送らないで", "キャンセルする", "あ、やめて",
+        "取り消してください",
+      ]
+    ),
+    (
+      "ko",
+      [
+        "취소해 주세요", "그만둬", "그만해", "됐어", "하지 마", "보내지 마", "중지", "중지해", "중지해 줘",
+        "중지해 주세요", "아, 취소해 줘",
+      ]
+    ),
+  ]
+
+  private static let leaving = ways.flatMap { way in way.said.map { (way.language, $0) } }
+
+  @Test("ends what is under way, whatever is asked", arguments: leaving)
+  func leaves(_ language: String, said: String) async throws {
+    for opening in [
+      "send a MonkeyChat message", "send a message to Bobo on MonkeyChat",
+    ] {
+      let conversation = Conversation(with: [try await Apps.contacts()])
+      _ = await conversation.say(opening)
+      await conversation.use(language: language)
+      let reply = await conversation.say(said)
+      #expect(reply.outcome?.ending == .cancelled, "\(opening): \(reply.speech)")
+    }
+  }
+
+  @Test("is never sent where a text is asked for", arguments: leaving)
+  func isNotSent(_ language: String, said: String) async throws {
+    let conversation = Conversation(with: [try await Apps.contacts()])
+    _ = await conversation.say("send a message to Coco on MonkeyChat")
+    await conversation.use(language: language)
+    let reply = await conversation.say(said)
+    #expect(reply.outcome?.ending != .handled, "\(reply.speech)")
+    #expect(reply.request?.parameters["content"] == nil, "\(reply.speech)")
+  }
+
+  @Test(
+    "is text where more is said",
+    arguments: [
+      ("en", "stop it now or I will call Coco"), ("en", "don't bother to come"),
+      ("es", "basta de plátanos"), ("fr", "laisse la porte ouverte"),
+      ("de", "halt mir den Platz frei"),
+      ("pl", "koniec pracy o piątej"), ("ja", "送らないでほしいバナナ"), ("ko", "하지 마라고 했지"),
+    ])
+  func isText(_ language: String, said: String) async throws {
+    let conversation = Conversation(with: [try await Apps.contacts()])
+    _ = await conversation.say("send a message to Coco on MonkeyChat")
+    await conversation.use(language: language)
+    let reply = await conversation.say(said)
+    #expect(reply.request?.parameters["content"] == .string(said), "\(reply.speech)")
+  }
+
+  /// Asks whether to drop what is under way.
+  private func asked(_ language: String) async throws -> Conversation {
+    let conversation = Conversation(with: [try await Apps.contacts()])
+    _ = await conversation.say("send a message to Bobo on MonkeyChat")
+    let drop = await conversation.say("send a message to Coco saying hi on MonkeyChat")
+    #expect(drop.code == "drop", "\(drop.speech)")
+    await conversation.use(language: language)
+    return conversation
+  }
+
+  @Test(
+    "is a yes",
+    arguments: [
+      ("en", "yes yes"), ("en", "absolutely"), ("en", "of course"), ("en", "yup"),
+      ("en", "yes sir"), ("en", "yes, please, yes"), ("en", "oh yes"), ("es", "sí, sí"),
+      ("es", "claro que sí"), ("fr", "oui oui"), ("fr", "ça marche"), ("fr", "bien sûr"),
+      ("de", "ja ja"), ("de", "gut"), ("de", "klar"), ("pl", "pewnie"), ("pl", "dobra"),
+      ("pl", "tak, tak"), ("ja", "はいはい"), ("ja", "もちろん"), ("ko", "네네"), ("ko", "물론"),
+    ])
+  func agrees(_ language: String, said: String) async throws {
+    let reply = await (try await asked(language)).say(said)
+    #expect(reply.outcome?.ending == .handled, "\(reply.speech)")
+  }
+
+  @Test(
+    "is no yes where it asks, or takes itself back",
+    arguments: [
+      ("en", "yes?"), ("en", "ok?"), ("es", "¿sí?"), ("fr", "oui ?"), ("de", "ja?"), ("pl", "tak?"),
+      ("ja", "はい？"), ("ko", "네?"), ("en", "yes, no"), ("en", "yes yes no"), ("en", "no, yes"),
+      ("en", "absolutely not"), ("ja", "はい、いいえ"), ("ko", "네 아니요"), ("de", "ja nein"),
+    ])
+  func agreesToNothing(_ language: String, said: String) async throws {
+    let reply = await (try await asked(language)).say(said)
+    #expect(reply.outcome == nil, "\(reply.speech)")
+  }
+
+  @Test(
+    "is one of several, or none, where it counts from the end",
+    arguments: [
+      ("en", "second to last"), ("en", "the second to last"), ("en", "the second from the end"),
+      ("en", "the last but one"), ("en", "the second last one"), ("es", "penúltimo"),
+      ("es", "el penúltimo"), ("es", "el segundo desde el final"), ("fr", "l'avant-dernier"),
+      ("fr", "avant-dernier"), ("fr", "le deuxième en partant de la fin"), ("de", "der vorletzte"),
+      ("de", "vorletzte"), ("de", "der zweite von hinten"), ("de", "der zweitletzte"),
+      ("pl", "przedostatni"), ("pl", "drugi od końca"), ("ja", "最後から2番目"), ("ja", "最後から二番目"),
+      ("ja", "後ろから二番目"), ("ko", "끝에서 두 번째"), ("ko", "뒤에서 두 번째"), ("ko", "마지막에서 두 번째"),
+    ])
+  func isOne(_ language: String, said: String) async throws {
+    let conversation = Conversation(with: [try await Apps.contacts()])
+    _ = await conversation.say("send a message to Bobo saying hi on MonkeyChat")
+    await conversation.use(language: language)
+    let reply = await conversation.say(said)
+    let chosen = reply.request?.parameters["recipients"]
+    #expect(
+      reply.outcome == nil || chosen?.names == ["Bobo Jr."], "\(reply.speech) \(chosen as Any)")
+  }
+}
