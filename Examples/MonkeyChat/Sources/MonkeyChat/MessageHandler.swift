@@ -47,14 +47,21 @@ struct MessageHandler: SendMessageIntentHandling {
 
   func handle(intent: SendMessageIntent) async throws -> SendMessageIntentResponse {
     let content = intent.content ?? ""
-    for recipient in intent.recipients ?? [] {
+    let recipients = once(intent.recipients ?? [])
+    for recipient in recipients {
       guard let id = recipient.customIdentifier.flatMap(UUID.init) else {
         return SendMessageIntentResponse(code: .failure)
       }
       try store.add(SentMessage(contactID: id, content: content))
     }
-    let message = Message(content: content, recipients: intent.recipients)
+    let message = Message(content: content, recipients: recipients)
     return SendMessageIntentResponse(code: .success, sentMessages: [message])
+  }
+
+  /// Each of some people once, however often they are named.
+  private func once(_ people: [Person]) -> [Person] {
+    var seen: Set<String> = []
+    return people.filter { seen.insert($0.customIdentifier ?? $0.displayName).inserted }
   }
 }
 
@@ -66,7 +73,7 @@ extension MessageHandler: SendMessageIntentPresenting {
   ) async throws -> Presentation {
     guard response.code == .success else { return Presentation(ViewDescription([])) }
     let language = IntentLanguage.current
-    let names = (intent.recipients ?? []).map(\.displayName)
+    let names = once(intent.recipients ?? []).map(\.displayName)
     let text = SentText(language: language)
       .text(
         intent.content ?? "",

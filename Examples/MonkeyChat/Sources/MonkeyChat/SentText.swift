@@ -9,6 +9,8 @@ struct SentText {
       "De acuerdo, enviando el mensaje \"\(content)\" a \(recipient) en MonkeyChat."
     case "fr":
       "D’accord, j’envoie le message « \(content) » à \(recipient) avec MonkeyChat."
+    case "de":
+      "OK, ich sende die Nachricht „\(content)“ an \(recipient) mit MonkeyChat."
     case "pl":
       "Dobrze, wysyłam wiadomość „\(content)” do \(recipient) na MonkeyChat."
     case "ja":

@@ -7,15 +7,15 @@ struct TaskMatcher {
     self.tasks = tasks.filter { !$0.isCompleted } + tasks.filter(\.isCompleted)
   }
 
-  /// The tasks whose words are all said, or that have all the words that are.
+  /// The tasks that have all the words that were said, or of which every word is half of those or more.
   ///
-  /// Of several, those that are called just so.
+  /// Where much more was said than a task has, something else may be meant. Of several, those that are called
+  /// just so.
   func matches(for spoken: String) -> [TaskItem] {
     let said = words(spoken)
     let fitting = tasks.filter { task in
-      let title = words(task.title)
-      let (common, others) = (count(of: said, in: title), count(of: title, in: said))
-      return !said.isEmpty && !title.isEmpty && (common == said.count || others == title.count)
+      !said.isEmpty
+        && (count(of: said, in: words(task.title)) == said.count || isSaid(task.title, in: spoken))
     }
     let same = fitting.filter { words($0.title) == said }
     return same.isEmpty ? fitting : same
@@ -30,6 +30,13 @@ struct TaskMatcher {
     return zip(tasks, scores).filter { $0.1 == best }.map(\.0)
   }
 
+  /// Whether a whole title was said, with hardly more around it: `attend WWDC` for `WWDC`.
+  private func isSaid(_ title: String, in spoken: String) -> Bool {
+    let title = allWords(title)
+    return !title.isEmpty && count(of: title, in: allWords(spoken)) == title.count
+      && title.count * 2 >= words(spoken).count
+  }
+
   /// How many words are among others.
   private func count(of words: [String], in others: [String]) -> Int {
     words.count { word in others.contains { isSame(word, $0) } }
@@ -41,10 +48,14 @@ struct TaskMatcher {
     return first == second || common > 3 && common * 5 >= max(first.count, second.count) * 3
   }
 
-  /// The words that say what is to be done; short ones only where there are no others.
+  /// The words that say what is to be done, and numbers; short words only where there are no others.
   private func words(_ text: String) -> [String] {
-    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    let long = words.filter { $0.count > 2 }
+    let words = allWords(text)
+    let long = words.filter { $0.count > 2 || $0.contains(where: \.isNumber) }
     return long.isEmpty ? words : long
+  }
+
+  private func allWords(_ text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 }
