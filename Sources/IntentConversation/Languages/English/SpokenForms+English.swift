@@ -32,7 +32,7 @@ extension SpokenForms {
     ],
     continuations: [
       "and", "or", "nor", "but", "plus", "except", "except for", "as well as", "together with",
-      "along with", "and also",
+      "along with", "and also", "instead of", "rather than",
     ],
     qualifiers: [
       "no", "not", "without", "never", "neither", "less than", "fewer than", "more than",

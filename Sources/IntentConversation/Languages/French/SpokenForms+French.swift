@@ -20,7 +20,7 @@ extension SpokenForms {
       "avec le contenu", "pour lui dire", "pour leur dire",
     ],
     continuations: [
-      "et", "ou", "ni", "mais", "sauf", "excepté", "ainsi que",
+      "et", "ou", "ni", "mais", "sauf", "excepté", "ainsi que", "au lieu de", "plutôt que",
     ],
     qualifiers: [
       "pas", "sans", "jamais", "ni", "moins de", "plus de", "au moins", "au plus", "chaque", "sauf",

@@ -19,7 +19,7 @@ extension SpokenForms {
       "in der steht", "die besagt", "die sagt", "die lautet",
     ],
     continuations: [
-      "und", "oder", "sowie", "aber", "außer", "sondern",
+      "und", "oder", "sowie", "aber", "außer", "sondern", "statt", "anstatt", "anstelle von",
     ],
     qualifiers: [
       "nicht", "kein", "keine", "keinen", "keinem", "keiner", "ohne", "nie", "weniger als",

@@ -15,7 +15,7 @@ extension SpokenForms {
       "ze słowami",
     ],
     continuations: [
-      "i", "oraz", "lub", "albo", "ale", "a także", "oprócz", "prócz", "razem z",
+      "i", "oraz", "lub", "albo", "ale", "a także", "oprócz", "prócz", "razem z", "zamiast",
     ],
     qualifiers: [
       "nie", "bez", "nigdy", "mniej niż", "więcej niż", "co najmniej", "co najwyżej",

@@ -18,7 +18,7 @@ extension SpokenForms {
     ],
     continuations: [
       "y", "e", "o", "u", "ni", "pero", "sino", "excepto", "salvo", "menos", "además de",
-      "junto con",
+      "junto con", "en vez de", "en lugar de",
     ],
     qualifiers: [
       "no", "sin", "nunca", "ni", "menos de", "más de", "al menos", "por lo menos", "como mucho",
