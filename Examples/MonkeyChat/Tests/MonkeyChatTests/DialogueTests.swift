@@ -43,6 +43,17 @@ struct DialogueTests {
     #expect(try store.messages().map(\.contactID) == store.contacts().map(\.id))
   }
 
+  @Test("sends once to somebody who is meant twice")
+  func sendsOnce() async throws {
+    let store = try MessageStore()
+    try store.add([Contact(name: "Bobo Jr."), Contact(name: "Little Bobo")])
+    let conversation = Conversation(with: [try await MonkeyChat.app(with: store)])
+    _ = await conversation.say("send a MonkeyChat message to Bobo and Bobo Jr. saying hi")
+    let reply = await conversation.say("Bobo Jr.")
+    #expect(reply.speech == "OK, sending the message “hi” to Bobo Jr. on MonkeyChat.")
+    #expect(try store.messages().map(\.content) == ["hi"])
+  }
+
   @Test("knows a contact from the moment it is added to the moment it is removed")
   func knowsContactsAtOnce() async throws {
     let store = try MessageStore()

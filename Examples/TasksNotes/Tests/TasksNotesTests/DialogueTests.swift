@@ -67,6 +67,14 @@ struct DialogueTests {
     }
   }
 
+  @Test("takes no task for one that says more, or something else")
+  func takesWholeTitles() {
+    let matcher = TaskMatcher([TaskItem(title: "call at 25:00"), TaskItem(title: "leave home")])
+    #expect(matcher.matches(for: "leave home done and call dad not done").isEmpty)
+    #expect(matcher.matches(for: "call at 9:00").isEmpty)
+    #expect(matcher.matches(for: "leave home").map(\.title) == ["leave home"])
+  }
+
   @Test("finds in the next run what it kept in this one")
   func keepsBetweenRuns() async throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).sqlite").path
