@@ -76,6 +76,8 @@ struct MomentTitleTests {
       ("remind me to book the 5pm train tomorrow", "en", "book the 5pm train | 23"),
       ("recuérdame la reunión de mañana", "es", "reunión de mañana"),
       ("przypomnij mi o zadaniu na jutro", "pl", "zadaniu na jutro"),
+      ("remind me to walk for two hours at 5 pm", "en", "walk for two hours | 17:00"),
+      ("recuérdame caminar dos horas a las 17 horas", "es", "caminar dos horas | 17:00"),
       ("remind me to say sorry tomorrow", "en", "say sorry | 23"),
       ("remind me to call each other tomorrow", "en", "call each other | 23"),
       ("recuérdame comprar leche pasado mañana por la mañana", "es", "comprar leche | 24 9h"),

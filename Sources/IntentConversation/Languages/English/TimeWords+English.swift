@@ -12,7 +12,8 @@ extension TimeWords {
     fromNow: ["in", "after"],
     fromNowBehind: ["from now", "later"],
     timeMarks: ["at", "by", "around", "at around", "at about", "from"],
-    hourMarks: ["o'clock", "oclock", "hours"],
+    hourMarks: ["o'clock", "oclock"],
+    looseHourMarks: ["hours"],
     minuteMarks: ["minutes"],
     hours: [(["noon", "midday"], 12), (["midnight"], 0)],
     minutesBefore: [

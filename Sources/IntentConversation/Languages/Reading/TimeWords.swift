@@ -66,6 +66,8 @@ final class TimeWords: Sendable {
   let timeMarks: PhraseTable<Bool>
   /// What stands behind the hour, `o'clock`, `heures`, `時`.
   let hourMarks: PhraseTable<Bool>
+  /// Those of them that are as well how long something takes, and mark no time alone: `two hours`.
+  let looseHourMarks: PhraseTable<Bool>
   /// What stands behind the minutes, `分`.
   let minuteMarks: PhraseTable<Bool>
   /// Hours that have names, `noon`; or that are counted, `o piątej`.
@@ -155,6 +157,7 @@ final class TimeWords: Sendable {
     fromNowBehind: [String] = [],
     timeMarks: [String] = [],
     hourMarks: [String] = [],
+    looseHourMarks: [String] = [],
     minuteMarks: [String] = [],
     hours: Phrases<Int>,
     minutesBefore: Phrases<Int> = [],
@@ -198,7 +201,8 @@ final class TimeWords: Sendable {
     self.fromNow = PhraseTable(words: fromNow)
     self.fromNowBehind = PhraseTable(words: fromNowBehind)
     self.timeMarks = PhraseTable(words: timeMarks)
-    self.hourMarks = PhraseTable(words: hourMarks)
+    self.hourMarks = PhraseTable(words: hourMarks + looseHourMarks)
+    self.looseHourMarks = PhraseTable(words: looseHourMarks)
     self.minuteMarks = PhraseTable(words: minuteMarks)
     self.hours = PhraseTable(hours)
     self.minutesBefore = PhraseTable(minutesBefore)

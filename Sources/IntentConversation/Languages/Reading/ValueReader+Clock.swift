@@ -215,7 +215,8 @@ extension ValueReader {
       return nil
     }
     if let mark = times.hourMarks.match(words, at: clock.end) {
-      (clock.end, clock.isMarked) = (mark.end, true)
+      let isLoose = times.looseHourMarks.match(words, at: clock.end)?.end == mark.end
+      (clock.end, clock.isMarked) = (mark.end, clock.isMarked || !isLoose)
     }
     return clock
   }

@@ -12,7 +12,8 @@ extension TimeWords {
       "a las", "a la", "a eso de las", "sobre las", "hacia las", "las", "la", "desde las",
       "desde la",
     ],
-    hourMarks: ["en punto", "horas", "h"],
+    hourMarks: ["en punto", "h"],
+    looseHourMarks: ["horas"],
     minuteMarks: ["minutos"],
     hours: [
       (["a mediodía", "al mediodía", "mediodía", "el mediodía"], 12),
