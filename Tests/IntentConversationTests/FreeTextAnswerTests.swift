@@ -36,6 +36,7 @@ struct FreeTextAnswerTests {
     "corrects what was said before, and is no text then",
     arguments: [
       "no, I mean Bobo Jr.", "No I meant Bobo Jr.", "actually to Bobo Jr.", "I mean Bobo Jr.",
+      "actually make it Bobo Jr.",
     ])
   func corrects(_ answer: String) async throws {
     let conversation = try await asked()

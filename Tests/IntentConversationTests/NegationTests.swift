@@ -31,7 +31,10 @@ struct NegationTests {
   @Test(
     "never takes it as a name",
     arguments: [
-      ("en", "not Coco"), ("en", "anyone but Coco"), ("en", "Little Bobo but not Coco"),
+      ("en", "never Coco"), ("en", "anyone besides Coco"), ("en", "Bobo Jr. instead of Coco"),
+      ("es", "jamás a Coco"), ("fr", "jamais Coco"), ("de", "niemals Coco"), ("pl", "nigdy Coco"),
+      ("ko", "Coco 대신 Bobo Jr."), ("en", "not Coco"), ("en", "anyone but Coco"),
+      ("en", "Little Bobo but not Coco"),
       ("es", "no a Coco"), ("fr", "pas Coco"), ("de", "nicht Coco"), ("pl", "nie Coco"),
       ("ja", "Coco以外"), ("ko", "Coco 말고"),
     ])

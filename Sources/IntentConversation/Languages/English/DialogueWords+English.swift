@@ -71,7 +71,7 @@ extension DialogueWords {
     ]),
     negations: PhraseTable(words: [
       "not", "not to", "but", "except", "except for", "other than", "rather than", "apart from",
-      "isn't", "don't", "excluding", "without",
+      "isn't", "don't", "excluding", "without", "never", "besides", "minus", "hardly", "instead of",
     ]),
     refusals: PhraseTable(words: ["no"]),
     comparisons: PhraseTable(words: [

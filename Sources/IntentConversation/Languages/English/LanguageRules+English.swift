@@ -7,7 +7,7 @@ extension LanguageRules {
       (
         [
           "i mean", "i meant", "no i mean", "no i meant", "actually", "no actually", "change it to",
-          "make it", "make that", "no make it",
+          "make it", "make that", "no make it", "actually make it", "actually make that",
         ], true
       ), (["no", "sorry", "no sorry", "wait", "no wait", "rather"], false),
     ]),

@@ -65,7 +65,7 @@ extension DialogueWords {
     ]),
     negations: PhraseTable(words: [
       "pas", "sauf", "excepté", "hormis", "à part", "autre que", "ni",
-      "sans",
+      "sans", "jamais", "plutôt que", "au lieu de",
     ]),
     refusals: PhraseTable([]),
     comparisons: PhraseTable(words: [

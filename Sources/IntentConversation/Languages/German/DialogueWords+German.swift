@@ -77,7 +77,7 @@ extension DialogueWords {
     ]),
     negations: PhraseTable(words: [
       "nicht", "kein", "keine", "keinen", "keinem", "keiner", "außer", "bis auf", "ausgenommen",
-      "ohne",
+      "ohne", "niemals", "nie", "statt", "anstatt", "anstelle von",
     ]),
     refusals: PhraseTable([]),
     comparisons: PhraseTable(words: [

@@ -31,7 +31,7 @@ extension DialogueWords {
     fillers: PhraseTable(words: ["お願いします", "お願い", "ください", "です", "えっと", "ええと", "で", "に", "を"]),
     negations: PhraseTable(words: [
       "以外", "じゃない", "じゃなく", "ではない", "ではなく", "でない", "除いて", "除く", "抜きで",
-      "なしで",
+      "なしで", "の代わりに",
     ]),
     refusals: PhraseTable([]),
     comparisons: PhraseTable(words: [

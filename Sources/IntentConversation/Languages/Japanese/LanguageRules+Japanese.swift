@@ -4,7 +4,7 @@ extension LanguageRules {
     code: "ja",
     calls: PhraseTable(words: ["hey siri", "ねえ siri", "ヘイ siri", "siri"]),
     corrections: PhraseTable([
-      (["じゃなくて"], true), (["いや", "いいえ", "違う", "違います"], false),
+      (["じゃなくて", "やっぱり", "やはり"], true), (["いや", "いいえ", "違う", "違います"], false),
     ]),
     conjunctions: ["と", "や", "それと", "それから"],
     articles: PhraseTable(words: []),

@@ -30,7 +30,7 @@ extension DialogueWords {
     fillers: PhraseTable(words: ["부탁해", "부탁해요", "주세요", "요", "음", "어", "이요", "로", "으로", "를", "을"]),
     negations: PhraseTable(words: [
       "말고", "아니", "아닌", "빼고", "제외", "이외",
-      "없이",
+      "없이", "대신", "절대",
     ]),
     refusals: PhraseTable([]),
     comparisons: PhraseTable(words: [

@@ -54,7 +54,7 @@ extension DialogueWords {
     ]),
     negations: PhraseTable(words: [
       "nie", "oprócz", "prócz", "poza", "z wyjątkiem", "ani",
-      "bez",
+      "bez", "nigdy", "zamiast",
     ]),
     refusals: PhraseTable([]),
     comparisons: PhraseTable(words: [

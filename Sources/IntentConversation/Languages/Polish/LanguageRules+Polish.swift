@@ -7,7 +7,7 @@ extension LanguageRules {
       (
         [
           "to znaczy", "nie to znaczy", "miałem na myśli", "miałam na myśli", "nie miałem na myśli",
-          "nie miałam na myśli",
+          "nie miałam na myśli", "jednak", "a jednak",
         ], true
       ), (["nie", "raczej", "przepraszam"], false),
     ]),

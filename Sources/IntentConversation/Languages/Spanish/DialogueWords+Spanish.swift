@@ -57,7 +57,7 @@ extension DialogueWords {
     ]),
     negations: PhraseTable(words: [
       "no", "excepto", "salvo", "menos", "que no sea", "aparte de", "ni",
-      "sin",
+      "sin", "jamás", "nunca", "en vez de", "en lugar de",
     ]),
     refusals: PhraseTable([]),
     comparisons: PhraseTable(words: [
