@@ -30,7 +30,8 @@ package enum MemberScope: CaseIterable, Sendable {
       ])
     case .appleResponse:
       Self.objectMembers.union(["bridgingProblem", "code", "userActivity"])
-    case .appleObject: Self.objectMembers.union([
+    case .appleObject:
+      Self.objectMembers.union([
         "displayImage", "setAlternativeSpeakableMatches", "spokenPhrase", "subtitleString",
         "vocabularyIdentifier",
       ])
