@@ -16,6 +16,16 @@ struct ResolveTests {
     #expect(last.outcome?.ending == .handled)
   }
 
+  @Test("asks the same however often somebody goes on without an answer")
+  func repeats() async throws {
+    let engine = try Bakery.engine(Baker())
+    let asked = try await engine.begin(Bakery.order())
+    var step = asked
+    for _ in 0..<3 * SessionPolicy().roundLimit { step = try await engine.next(step, .proceed) }
+    #expect(step.turn == asked.turn)
+    #expect(step.session.request == asked.session.request)
+  }
+
   @Test("skips a parameter whose relationship to a parent does not hold")
   func skipsUnrelated() async throws {
     let engine = try Bakery.engine(Baker())
