@@ -45,6 +45,32 @@ struct ChoiceTests {
     #expect(reply.code == nil, "\(reply.speech)")
   }
 
+  @Test(
+    "is made by counting from the end",
+    arguments: [
+      ("en", "second to last", 1), ("en", "the second to last", 1),
+      ("en", "the second from the end", 1), ("en", "second from last", 1),
+      ("en", "the penultimate", 1), ("en", "the second last one", 1), ("en", "next to last", 1),
+      ("en", "the third from last", 0), ("en", "the fourth from last", nil),
+      ("es", "penúltimo", 1), ("es", "el penúltimo", 1), ("es", "el segundo desde el final", 1),
+      ("es", "el antepenúltimo", 0), ("fr", "l'avant-dernier", 1), ("fr", "avant-dernier", 1),
+      ("fr", "le deuxième en partant de la fin", 1), ("de", "der vorletzte", 1),
+      ("de", "vorletzte", 1), ("de", "der zweite von hinten", 1), ("de", "der zweitletzte", 1),
+      ("de", "den drittletzten", 0), ("pl", "przedostatni", 1), ("pl", "drugi od końca", 1),
+      ("ja", "最後から2番目", 1), ("ja", "最後から二番目", 1), ("ja", "後ろから三番目", 0),
+      ("ja", "最後から四番目", nil), ("ko", "끝에서 두 번째", 1), ("ko", "뒤에서 두 번째", 1),
+      ("ko", "마지막에서 두 번째", 1), ("ko", "끝에서 세 번째", 0),
+    ] as [(String, String, Int?)])
+  func countsFromEnd(_ language: String, answer: String, place: Int?) async throws {
+    let reply = try await chosen(answer, language)
+    guard let place else {
+      #expect(reply.options == Self.people, "\(reply.speech)")
+      return
+    }
+    #expect(
+      reply.request?.parameters["recipients"]?.names == [Self.people[place]], "\(reply.speech)")
+  }
+
   @Test("of both is one of two", arguments: ["both", "both of them"])
   func takesBoth(_ answer: String) async throws {
     let three = try await chosen(answer)

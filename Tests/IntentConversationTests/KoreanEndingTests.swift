@@ -14,7 +14,7 @@ struct KoreanEndingTests {
   }
 
   @Test(
-    "is sent with the whole of its last word",
+    "is sent with the whole of its last word, and without what only quotes it",
     arguments: [
       ("Coco에게 늦는다고 전해 줘", "늦는다"), ("Coco에게 지금 간다고 전해 줘", "지금 간다"),
       ("Coco에게 사랑한다고 말해 줘", "사랑한다"), ("Coco에게 집에 오라고 전해 줘", "집에 오라"),
@@ -22,22 +22,14 @@ struct KoreanEndingTests {
       ("Coco에게 배고프다고 문자 보내 줘", "배고프다"), ("Coco에게 약 먹으라고 전해 줘", "약 먹으라"),
       ("Coco에게 같이 가자고 메시지 보내 줘", "같이 가자"), ("Coco에게 곧 가겠다고 말해 줘", "곧 가겠다"),
       ("Coco에게 언제 오는지 물어봐 줘", "언제 오는지"), ("내일 보자고 Coco에게 보내 줘", "내일 보자"),
-      ("Coco에게 와 달라고 메시지 남겨 줘", "와 달라"),
+      ("Coco에게 와 달라고 메시지 남겨 줘", "와 달라"), ("Coco에게 안녕이라고 보내 줘", "안녕"),
+      ("Coco에게 \"안녕\"라고 보내 줘", "안녕"), ("Coco에게 “밥 먹었어?”라고 보내 줘", "밥 먹었어?"),
+      ("Coco에게 너무 좋아 라고 말해 줘", "너무 좋아"),
     ])
   func isWhole(_ sentence: String, content: String) {
     let request = request(sentence)
     #expect(request?.parameters["recipients"] == ["Coco"], "\(request.debugDescription)")
     #expect(request?.parameters["content"] == .string(content), "\(request.debugDescription)")
-  }
-
-  @Test(
-    "is sent without what only quotes it",
-    arguments: [
-      ("Coco에게 안녕이라고 보내 줘", "안녕"), ("Coco에게 \"안녕\"라고 보내 줘", "안녕"),
-      ("Coco에게 “밥 먹었어?”라고 보내 줘", "밥 먹었어?"), ("Coco에게 너무 좋아 라고 말해 줘", "너무 좋아"),
-    ])
-  func isQuoted(_ sentence: String, content: String) {
-    #expect(request(sentence)?.parameters["content"] == .string(content))
   }
 
   @Test(

@@ -1,25 +1,13 @@
 import Foundation
 import IntentConversation
 import IntentRuntime
-import SystemIntents
 import Testing
 
 /// It is ten past ten in the morning of Sunday, November 22, 2026.
 @Suite("A task's title and its time")
 struct MomentTitleTests {
-  private static let now = Date(timeIntervalSince1970: 1_795_342_200)
-
-  private static let recognizers = Dictionary(
-    uniqueKeysWithValues: ["en", "es", "fr", "de", "pl", "ja", "ko"].map { language in
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.timeZone = TimeZone(identifier: "UTC") ?? .current
-      return (
-        language,
-        Recognizer(
-          catalogs: [.notebook], appNames: ["TasksNotes"], language: language, calendar: calendar,
-          now: { now })
-      )
-    })
+  private static let recognizers = Recognizer.forTasks(
+    at: Date(timeIntervalSince1970: 1_795_342_200))
 
   /// The title and the time of a task, `call mom | 24 17:00`; the month where it is another, and an hour
   /// alone where a part of the day stands for it.

@@ -1,23 +1,12 @@
 import Foundation
 import IntentConversation
 import IntentRuntime
-import SystemIntents
 import Testing
 
 /// It is ten in the morning of Wednesday, October 15, 2025.
 @Suite("A reminder")
 struct ReminderTests {
-  private static let recognizers = Dictionary(
-    uniqueKeysWithValues: ["en", "es", "fr", "de", "pl"].map { language in
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.timeZone = TimeZone(identifier: "UTC") ?? .current
-      return (
-        language,
-        Recognizer(
-          catalogs: [.notebook], appNames: ["TasksNotes"], language: language, calendar: calendar,
-          now: { ValueTests.now })
-      )
-    })
+  private static let recognizers = Recognizer.forTasks(at: ValueTests.now)
 
   static func recognizer(_ language: String) -> Recognizer? { recognizers[language] }
 

@@ -30,7 +30,7 @@
     @Test(
       "stays as it is where it is none, for the runtime to refuse",
       arguments: [
-        ("noon", "DateComponents"), (["start": "noon"], "DateComponentsRange"),
+        ("noon", "DateComponents"), ("", "Object"), (["start": "noon"], "DateComponentsRange"),
         (["begin": "2026-01-31"], "DateComponentsRange"),
         (["value": 3, "unit": "parsec"], "Length"), (["value": 3, "unit": "kg"], "Length"),
         (["value": "3", "unit": "km"], "Length"), (["unit": "km"], "Length"),

@@ -14,7 +14,7 @@ extension AnswerReader {
     let sentence = recognizer.rules.withoutCourtesy(said)
     let words = sentence.words
     if let ordinal = recognizer.rules.ordinals.match(words, at: 0), ordinal.end == words.count {
-      let place = ordinal.meaning < 0 ? options.count : ordinal.meaning
+      let place = ordinal.meaning < 0 ? options.count + 1 + ordinal.meaning : ordinal.meaning
       return options.indices.contains(place - 1) ? .answer(.choice(place - 1)) : .unclear
     }
     if let number = number(sentence) { return numbered(number, options) }

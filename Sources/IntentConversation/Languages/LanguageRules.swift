@@ -33,7 +33,7 @@ struct LanguageRules: Sendable {
   let articles: PhraseTable<Bool>
   /// What is attached behind a name, `에게`, `に`.
   let particles: [String]
-  /// `first`, `the second`; -1 for the last, ``noPlace`` for one that is asked about.
+  /// `first`, `the second`; -1 for the last, -2 for the one before it.
   let ordinals: PhraseTable<Int>
   /// How numbers are said.
   let numbers: NumberWords
@@ -51,9 +51,6 @@ struct LanguageRules: Sendable {
   let movementsBehind: PhraseTable<Movement>
   /// What the user and the assistant say to each other about the dialogue itself.
   let dialogue: DialogueWords
-  /// A place that no value has, of what is said for one and is not known as which.
-  static let noPlace = Int.max
-
   /// What the user says to the assistant rather than to the app.
   var commands: PhraseTable<Command> { dialogue.commands }
 

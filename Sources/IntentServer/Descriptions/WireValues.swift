@@ -15,6 +15,8 @@
     }
 
     private static func element(_ value: JSONValue, of parameter: ParameterOutline) -> JSONValue {
+      // No thing has no name.
+      if value == "" { return value }
       if case .object(let spoken?) = parameter.kind, case .string = value {
         return .object([spoken: value])
       }

@@ -23,6 +23,8 @@ extension LanguageRules {
       (["sixth", "the sixth", "number six"], 6), (["seventh", "the seventh", "number seven"], 7),
       (["eighth", "the eighth", "number eight"], 8), (["ninth", "the ninth", "number nine"], 9),
       (["tenth", "the tenth", "number ten"], 10), (["last", "the last", "the last one"], -1),
+      (fromLast("second") + fromLast("next") + ["penultimate", "the penultimate"], -2),
+      (fromLast("third"), -3), (fromLast("fourth"), -4),
     ]),
     numbers: .english, times: .english, amounts: .english, spoken: .english,
     places: PhraseTable([
@@ -40,4 +42,10 @@ extension LanguageRules {
     movementsBehind: PhraseTable([]),
     dialogue: .english
   )
+
+  /// `second to last`, and as else it is said.
+  private static func fromLast(_ ordinal: String) -> [String] {
+    ["to last", "to the last", "to last one", "from last", "from the last", "from the end", "last"]
+      .flatMap { ["\(ordinal) \($0)", "the \(ordinal) \($0)"] } + ["the \(ordinal) last one"]
+  }
 }

@@ -20,6 +20,13 @@ extension LanguageRules {
       (["le sixième", "la sixième"], 6), (["le septième", "la septième"], 7),
       (["le huitième", "la huitième"], 8), (["le neuvième", "la neuvième"], 9),
       (["le dixième", "la dixième"], 10), (["le dernier", "la dernière", "dernier"], -1),
+      (
+        [
+          "l'avant-dernier", "l'avant-dernière", "avant-dernier", "avant-dernière",
+          "le deuxième en partant de la fin", "la deuxième en partant de la fin",
+        ], -2
+      ),
+      (["le troisième en partant de la fin", "la troisième en partant de la fin"], -3),
     ]),
     numbers: .french, times: .french, amounts: .french, spoken: .french,
     places: PhraseTable([

@@ -23,6 +23,8 @@ extension LanguageRules {
       (ordinalForms("fünft") + ["nummer fünf"], 5), (ordinalForms("sechst"), 6),
       (ordinalForms("siebt"), 7), (ordinalForms("acht"), 8), (ordinalForms("neunt"), 9),
       (ordinalForms("zehnt"), 10), (ordinalForms("letzt"), -1),
+      (ordinalForms("vorletzt") + ordinalForms("zweitletzt") + fromBehind("zweit"), -2),
+      (ordinalForms("drittletzt") + fromBehind("dritt"), -3),
     ]),
     numbers: .german, times: .german, amounts: .german, spoken: .german,
     places: PhraseTable([
@@ -44,6 +46,10 @@ extension LanguageRules {
   )
 
   /// The forms of a number that is counted: `erste`, `der erste`, `den ersten`.
+  private static func fromBehind(_ stem: String) -> [String] {
+    ordinalForms(stem).map { "\($0) von hinten" }
+  }
+
   private static func ordinalForms(_ stem: String) -> [String] {
     ["\(stem)e", "\(stem)er", "\(stem)es", "\(stem)en"]
       + ["der", "die", "das"].map { "\($0) \(stem)e" } + ["den \(stem)en", "dem \(stem)en"]

@@ -13,7 +13,7 @@ extension LanguageRules {
       (["一番", "一番目", "最初", "最初の", "一つ目"], 1), (["二番", "二番目", "二つ目"], 2), (["三番", "三番目", "三つ目"], 3),
       (["四番", "四番目", "四つ目"], 4), (["五番", "五番目", "五つ目"], 5), (["六番目"], 6), (["七番目"], 7),
       (["八番目"], 8), (["九番目"], 9), (["十番目"], 10), (["最後", "最後の", "最後から一番目", "後ろから一番目"], -1),
-      (placesFromEnd, LanguageRules.noPlace),
+      (fromEnd("二", "2"), -2), (fromEnd("三", "3"), -3), (fromEnd("四", "4"), -4),
     ]),
     numbers: .japanese, times: .japanese, amounts: .japanese, spoken: .japanese,
     places: PhraseTable([(["家", "自宅", "うち"], "家"), (["会社", "職場"], "会社"), (["学校"], "学校")]),
@@ -25,9 +25,12 @@ extension LanguageRules {
   )
 
   /// Places that are counted from the last one: 「最後から二番目」 is one value, and not the last two.
-  private static let placesFromEnd = ["最後から", "後ろから", "終わりから", "うしろから"].flatMap { end in
-    ["二", "三", "四", "五", "六", "2", "3", "4", "5", "6"].flatMap { number in
-      ["番目", "つ目", "番", "番目の"].map { end + number + $0 }
+  /// `最後から二番目`, with a number in either script.
+  private static func fromEnd(_ numbers: String...) -> [String] {
+    ["最後から", "後ろから", "終わりから", "うしろから"].flatMap { end in
+      numbers.flatMap { number in
+        ["番目", "つ目", "番", "番目の"].map { end + number + $0 }
+      }
     }
   }
 }

@@ -21,6 +21,8 @@ extension LanguageRules {
       (["piąty", "piąta"], 5), (["szósty", "szósta"], 6), (["siódmy", "siódma"], 7),
       (["ósmy", "ósma"], 8), (["dziewiąty", "dziewiąta"], 9), (["dziesiąty", "dziesiąta"], 10),
       (["ostatni", "ostatnia"], -1),
+      (["przedostatni", "przedostatnia", "drugi od końca", "druga od końca"], -2),
+      (["trzeci od końca", "trzecia od końca"], -3),
     ]),
     numbers: .polish, times: .polish, amounts: .polish, spoken: .polish,
     places: PhraseTable([

@@ -20,6 +20,13 @@ extension LanguageRules {
       (["el sexto", "la sexta"], 6), (["el séptimo", "la séptima"], 7),
       (["el octavo", "la octava"], 8), (["el noveno", "la novena"], 9),
       (["el décimo", "la décima"], 10), (["el último", "la última", "último"], -1),
+      (
+        [
+          "el penúltimo", "la penúltima", "penúltimo", "penúltima", "el segundo desde el final",
+          "la segunda desde el final", "el segundo por el final", "la segunda por el final",
+        ], -2
+      ),
+      (["el antepenúltimo", "la antepenúltima", "antepenúltimo", "antepenúltima"], -3),
     ]),
     numbers: .spanish, times: .spanish, amounts: .spanish, spoken: .spanish,
     places: PhraseTable([
