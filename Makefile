@@ -34,7 +34,7 @@ SOURCES := Package.swift Sources Templates Definitions Plugins Tests Examples Be
 
 # How long each part is fed by `make fuzz`, in seconds, and which parts.
 FUZZ_SECONDS ?= 1800
-FUZZ_TARGETS ?= property-list definition pipeline strings string-catalog vocabulary template sentence session
+FUZZ_TARGETS ?= property-list definition pipeline strings string-catalog vocabulary template sentence session http mcp
 
 # The suites in which several things run at once, beside all of IntentsTests.
 THREADED := ConcurrencyTests|ConversationTests|DeadlineTests|DispatchLifeCycleTests|HandlerCallTests|$\
@@ -130,7 +130,7 @@ bench: setup
 
 # What is found is kept in .build/fuzz/findings; give it to the same part again to see it fail, then put
 # it into Tests as a case of its own.
-FUZZ := INTENTGEN_FUZZ=1 INTENTGEN_WITHOUT_HANDLERS=1 $(SWIFT) build --scratch-path .build/fuzz/build \
+FUZZ := INTENTGEN_FUZZ=1 INTENTGEN_WITHOUT_HANDLERS=1 $(SWIFT) build --traits Server --scratch-path .build/fuzz/build \
   --configuration release --jobs $(JOBS)
 fuzz: setup
 	mkdir -p .build/fuzz/findings Fuzz/Sources/Generated

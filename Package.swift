@@ -484,7 +484,9 @@ let fuzzTargets: [Target] = [
     name: "Fuzz",
     dependencies: [
       "Diagnostics", "IntentConversation", "IntentDefinition", "IntentGenerator", "IntentRuntime",
-      "PropertyList", "UtteranceTemplates",
+      "IntentServer", "PropertyList", "UtteranceTemplates",
+      .product(name: "Hummingbird", package: "hummingbird", condition: server),
+      .product(name: "Logging", package: "swift-log"),
     ],
     path: "Fuzz/Sources",
     swiftSettings: testSettings

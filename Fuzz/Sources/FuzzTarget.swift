@@ -12,7 +12,7 @@ enum FuzzTarget: String, CaseIterable {
   case propertyList = "property-list"
   case definition, pipeline, strings
   case stringCatalog = "string-catalog"
-  case vocabulary, template, sentence, session
+  case vocabulary, template, sentence, session, http, mcp
 
   /// Takes an input.
   func run(_ bytes: [UInt8]) {
@@ -26,6 +26,8 @@ enum FuzzTarget: String, CaseIterable {
     case .template: Self.template(bytes)
     case .sentence: Self.sentence(bytes)
     case .session: Self.session(bytes)
+    case .http: Self.http(bytes)
+    case .mcp: Self.mcp(bytes)
     }
   }
 
