@@ -36,7 +36,10 @@
           for await event in desk.events.events(of: id, after: last) {
             var isLast = false
             if case .turn(let json) = event.happening {
-              guard progress.advance(to: event.id.revision) else { continue }
+              let isInProgress = json["turn"]?["type"] == "inProgress"
+              guard progress.advance(to: event.id.revision, isInProgress: isInProgress) else {
+                continue
+              }
               isLast = json["isFinal"] == .boolean(true)
             }
             let sent = continuation.yield(text(event.happening, event.id))
@@ -63,7 +66,8 @@
         let isOld = last == stored.turn
         last = stored.turn
         if isOld, progress.isBehind(stored, hub: desk.events.revision(of: id)),
-          progress.advance(to: stored.session.revision)
+          progress.advance(
+            to: stored.session.revision, isInProgress: stored.session.phase == .handling)
         {
           let step = SessionStep(session: stored.session, turn: stored.turn)
           let view = await desk.view(of: step, app)
@@ -93,7 +97,8 @@
   final class EventProgress: Sendable {
     private struct Place: Sendable {
       var told: Int
-      var turn: SessionTurn?
+      /// Whether the last turn that was told, by whichever way, was that the handler is at work.
+      var isInProgress = false
     }
 
     private let place: Locked<Place>
@@ -102,24 +107,23 @@
 
     var revision: Int { place.withLock { $0.told } }
 
-    /// Notes that a revision is told; false where it, or a later one, was told before.
-    func advance(to revision: Int) -> Bool {
+    /// Notes that a turn is told; false where it, or a later one, was told before.
+    func advance(to revision: Int, isInProgress: Bool) -> Bool {
       place.withLock { place in
         guard revision > place.told else { return false }
-        place.told = revision
+        place = Place(told: revision, isInProgress: isInProgress)
         return true
       }
     }
 
-    /// Whether the store has a turn that was not told. A lease that is renewed is no new turn.
+    /// Whether the store has a turn that was not told. While a handler is at work the revision rises with
+    /// each sign of life, and the turn stays; at any other time each revision is a turn, however much it
+    /// is like the one before.
     func isBehind(_ stored: StoredSession, hub: Int) -> Bool {
       place.withLock { place in
         // This server's own turns come by themselves.
-        guard stored.session.revision > max(place.told, hub), stored.turn != place.turn else {
-          return false
-        }
-        place.turn = stored.turn
-        return true
+        guard stored.session.revision > max(place.told, hub) else { return false }
+        return stored.session.phase != .handling || !place.isInProgress
       }
     }
   }
