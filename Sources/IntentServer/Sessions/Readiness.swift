@@ -7,12 +7,20 @@
   actor Readiness {
     private let store: any SessionStore
     private var known: (at: ContinuousClock.Instant, result: Result<Void, any Error>)?
+    /// Who is finding out, for all who ask meanwhile.
+    private var running: Task<Result<Void, any Error>, Never>?
 
     init(store: any SessionStore) { self.store = store }
 
     /// - Throws: What the store throws.
     func check() async throws {
       if let known, ContinuousClock.now - known.at < .seconds(1) { return try known.result.get() }
+      let task = running ?? Task { await findOut() }
+      running = task
+      try await task.value.get()
+    }
+
+    private func findOut() async -> Result<Void, any Error> {
       let result: Result<Void, any Error>
       do {
         try await keepOne()
@@ -21,7 +29,8 @@
         result = .failure(error)
       }
       known = (.now, result)
-      try result.get()
+      running = nil
+      return result
     }
 
     private func keepOne() async throws {
