@@ -27,6 +27,20 @@
             CREATE INDEX interaction_date ON interaction (date, place);
             """)
       }
+      migrator.registerMigration("interactions 2") { database in
+        // To count rows SQLite reads them all; whoever changes them keeps count.
+        try database.execute(
+          sql: """
+            CREATE TABLE interactionCount (count INTEGER NOT NULL);
+            INSERT INTO interactionCount SELECT count(*) FROM interaction;
+            CREATE TRIGGER interaction_added AFTER INSERT ON interaction BEGIN
+              UPDATE interactionCount SET count = count + 1;
+            END;
+            CREATE TRIGGER interaction_removed AFTER DELETE ON interaction BEGIN
+              UPDATE interactionCount SET count = count - 1;
+            END;
+            """)
+      }
       database = try SQLiteDatabase(path: path, migrator: migrator)
     }
 
@@ -78,17 +92,19 @@
       let rows = try interactions.map { ($0, try JSONEncoder().encode($0)) }
       try await database.write { [limit] database in
         for (interaction, body) in rows {
+          // What SQLite replaces by itself, no trigger is told of.
+          try database.execute(
+            sql: "DELETE FROM interaction WHERE id = ?", arguments: [interaction.id])
           try database.execute(
             sql: """
-              INSERT OR REPLACE INTO interaction (id, groupIdentifier, date, body)
-              VALUES (?, ?, ?, ?)
+              INSERT INTO interaction (id, groupIdentifier, date, body) VALUES (?, ?, ?, ?)
               """,
             arguments: [
               interaction.id, interaction.groupIdentifier,
               interaction.date.timeIntervalSinceReferenceDate, body,
             ])
         }
-        let count = try Int.fetchOne(database, sql: "SELECT count(*) FROM interaction") ?? 0
+        let count = try Int.fetchOne(database, sql: "SELECT count FROM interactionCount") ?? 0
         guard count > limit else { return }
         try database.execute(
           sql: """

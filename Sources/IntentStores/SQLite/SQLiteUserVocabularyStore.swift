@@ -4,11 +4,12 @@
   public import IntentRuntime
 
   /// Keeps a user's vocabulary in a file of SQLite, which several processes of one machine may share. A
-  /// change writes the kinds that it is about, and no others.
+  /// string is a row: a change writes the strings that it is about, and no others.
   public struct SQLiteUserVocabularyStore: UserVocabularyStore {
     private let database: SQLiteDatabase
 
-    /// Opens the store of a file, which is made where there is none.
+    /// Opens the store of a file, which is made where there is none; a file of an earlier version is
+    /// brought up to date.
     ///
     /// - Throws: `IntentError/storeUnavailable(file:operation:reason:)`.
     public init(path: String) throws {
@@ -20,6 +21,22 @@
             CREATE TABLE vocabularyChanges (count INTEGER NOT NULL);
             INSERT INTO vocabularyChanges VALUES (0);
             """)
+      }
+      migrator.registerMigration("vocabulary 2") { database in
+        // As bytes: a text of SQLite's ends where a character is zero.
+        try database.execute(
+          sql: """
+            CREATE TABLE vocabularyString (
+              kind INTEGER NOT NULL, place INTEGER NOT NULL, phrase BLOB NOT NULL, hint BLOB,
+              identifier BLOB, alternatives BLOB, PRIMARY KEY (kind, place)
+            ) WITHOUT ROWID
+            """)
+        let rows = try Row.fetchAll(database, sql: "SELECT kind, body FROM vocabulary")
+        for row in rows {
+          let strings = try JSONDecoder().decode([SpeakableString].self, from: row["body"])
+          try Self.replace(row["kind"], by: strings, in: database)
+        }
+        try database.execute(sql: "DROP TABLE vocabulary")
       }
       database = try SQLiteDatabase(path: path, migrator: migrator)
     }
@@ -34,26 +51,20 @@
 
     /// All strings, the most important of each kind first.
     public func strings() async throws -> [UserVocabularyKind: [SpeakableString]] {
-      let rows = try await database.read { database in
-        try Row.fetchAll(database, sql: "SELECT kind, body FROM vocabulary")
-          .map { ($0["kind"] as Int, $0["body"] as Data) }
+      try await database.read { database in
+        let kinds = try Int.fetchAll(database, sql: "SELECT DISTINCT kind FROM vocabularyString")
+        return try kinds.reduce(into: [:]) { strings, number in
+          guard let kind = UserVocabularyKind(rawValue: number) else { return }
+          strings[kind] = try Self.rows(of: number, in: database).map(\.element)
+        }
       }
-      var strings: [UserVocabularyKind: [SpeakableString]] = [:]
-      for (number, body) in rows {
-        guard let kind = UserVocabularyKind(rawValue: number) else { continue }
-        strings[kind] = try JSONDecoder().decode([SpeakableString].self, from: body)
-      }
-      return strings
     }
 
     /// Replaces the strings of the kinds that are named.
     public func replace(_ strings: [UserVocabularyKind: [SpeakableString]]) async throws {
-      let rows = try strings.map { ($0.key.rawValue, try JSONEncoder().encode($0.value)) }
       try await database.write { database in
-        for (kind, body) in rows {
-          try database.execute(
-            sql: "INSERT OR REPLACE INTO vocabulary (kind, body) VALUES (?, ?)",
-            arguments: [kind, body])
+        for (kind, strings) in strings {
+          try Self.replace(kind.rawValue, by: strings, in: database)
         }
         try database.execute(sql: "UPDATE vocabularyChanges SET count = count + 1")
       }
@@ -69,8 +80,62 @@
     /// Forgets everything.
     public func removeAll() async throws {
       try await database.write { database in
-        try database.execute(sql: "DELETE FROM vocabulary")
+        try database.execute(sql: "DELETE FROM vocabularyString")
         try database.execute(sql: "UPDATE vocabularyChanges SET count = count + 1")
+      }
+    }
+
+    // MARK: - Rows
+
+    private typealias Change = ListChange<SpeakableString>
+
+    private static func rows(of kind: Int, in database: Database) throws -> [Change.Row] {
+      func text(_ bytes: Data?) -> String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
+      let rows = try Row.fetchCursor(
+        database,
+        sql: """
+          SELECT place, phrase, hint, identifier, alternatives FROM vocabularyString
+          WHERE kind = ? ORDER BY place
+          """,
+        arguments: [kind])
+      var found: [Change.Row] = []
+      while let row = try rows.next() {
+        var string = SpeakableString(
+          spokenPhrase: text(row[1]) ?? "", pronunciationHint: text(row[2]),
+          vocabularyIdentifier: text(row[3]))
+        if let alternatives = row[4] as Data? {
+          string.alternativeSpeakableMatches =
+            try JSONDecoder().decode([SpeakableString].self, from: alternatives)
+        }
+        found.append(Change.Row(place: row[0], element: string))
+      }
+      return found
+    }
+
+    private static func replace(
+      _ kind: Int,
+      by strings: [SpeakableString],
+      in database: Database
+    ) throws {
+      let change = Change(from: try rows(of: kind, in: database), to: strings)
+      let delete = try database.makeStatement(
+        sql: "DELETE FROM vocabularyString WHERE kind = ? AND place = ?")
+      for place in change.removed { try delete.execute(arguments: [kind, place]) }
+      let insert = try database.makeStatement(
+        sql: """
+          INSERT INTO vocabularyString (kind, place, phrase, hint, identifier, alternatives)
+          VALUES (?, ?, ?, ?, ?, ?)
+          """)
+      for row in change.added {
+        let string = row.element
+        let alternatives =
+          string.alternativeSpeakableMatches.isEmpty
+          ? nil : try JSONEncoder().encode(string.alternativeSpeakableMatches)
+        try insert.execute(arguments: [
+          kind, row.place, Data(string.spokenPhrase.utf8),
+          string.pronunciationHint.map { Data($0.utf8) },
+          string.vocabularyIdentifier.map { Data($0.utf8) }, alternatives,
+        ])
       }
     }
   }
