@@ -427,6 +427,9 @@ let testTargets: [Target] = [
       .product(name: "Logging", package: "swift-log"),
       .product(
         name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: server),
+      .product(name: "MetricsTestKit", package: "swift-metrics", condition: server),
+      .product(name: "InMemoryTracing", package: "swift-distributed-tracing", condition: server),
+      .product(name: "Tracing", package: "swift-distributed-tracing", condition: server),
     ],
     swiftSettings: testSettings
   ),

@@ -40,7 +40,7 @@ struct ZooServer: Sendable {
     let server = try IntentServer(
       apps: [ConversationApp("Zoo", provider: provider)], options: options, logger: logger)
     let router = Router(context: Context.self)
-    server.addRoutes(to: router)
+    try server.addRoutes(to: router)
     responder = router.buildResponder()
   }
 
@@ -84,8 +84,9 @@ struct ZooServer: Sendable {
     let logger: Logger
   }
 
-  private struct Context: RequestContext {
+  private struct Context: RemoteAddressRequestContext {
     var coreContext: CoreRequestContextStorage
+    let remoteAddress = try? SocketAddress(ipAddress: "127.0.0.1", port: 1)
 
     init(source: Source) {
       coreContext = CoreRequestContextStorage(source: source)

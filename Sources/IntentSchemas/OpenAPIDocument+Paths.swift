@@ -28,11 +28,12 @@ extension OpenAPIDocument {
 
   static let getSession = operation(
     "getSession", "The present turn.", ("200", "The present turn.", reference("Session")),
-    problems: ["404"])
+    problems: ["404", "500"])
 
   static let cancelSession = operation(
     "cancelSession", "Ends a session at the user's wish.",
-    ("200", "What became of it.", reference("Session")), problems: ["404", "409"])
+    ("200", "What became of it.", reference("Session")),
+    problems: ["404", "409", "500"])
 
   static let answer = operation(
     "answerSession", "Answers the present turn.", parameters: [keyParameter], body: "Answer",
@@ -43,7 +44,10 @@ extension OpenAPIDocument {
     var whole = operation(
       "dispatch", "Takes a whole request in one go.",
       parameters: [keyParameter, languageParameter], body: "Dispatch",
-      ("200", "It was handled.", reference("Session")),
+      (
+        "200", "It has ended: turn.outcome.ending says whether it was handled.",
+        reference("Session")
+      ),
       problems: ["400", "409", "413", "415", "422", "429", "500"])
     if var responses = whole["responses"] {
       responses["202"] = response(
@@ -64,7 +68,7 @@ extension OpenAPIDocument {
         ]
       ],
       ("200", "Server-sent events: turn, runtime, presentation.", ["type": "string"]),
-      problems: ["404"])
+      problems: ["404", "429", "500"])
     if var responses = whole["responses"] {
       responses["200"] = [
         "description": "Server-sent events: turn, runtime, presentation.",

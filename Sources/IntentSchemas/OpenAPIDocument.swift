@@ -4,6 +4,10 @@ package struct OpenAPIDocument: Sendable {
   private let title: String
   private let needsToken: Bool
   private let root: String
+  private let textLength: Int
+
+  /// The characters of a sentence that a server takes unless it is told otherwise.
+  package static let textLength = 10_000
 
   /// A document.
   ///
@@ -11,11 +15,19 @@ package struct OpenAPIDocument: Sendable {
   ///   - title: What the API is called.
   ///   - needsToken: Whether a bearer token is asked for.
   ///   - root: The path that all paths begin with; empty for none.
-  package init(intents: [IntentOutline], title: String, needsToken: Bool, root: String = "") {
+  ///   - textLength: The characters of a sentence that the server takes.
+  package init(
+    intents: [IntentOutline],
+    title: String,
+    needsToken: Bool,
+    root: String = "",
+    textLength: Int = Self.textLength
+  ) {
     self.intents = intents
     self.title = title
     self.needsToken = needsToken
     self.root = root
+    self.textLength = textLength
   }
 
   /// The whole document.
@@ -57,7 +69,7 @@ package struct OpenAPIDocument: Sendable {
           intents.isEmpty
             ? ["type": "object"]
             : ["anyOf": .array(intents.map { Self.reference(Self.schemaName($0)) })])
-      ] + OpenAPISchemas.all
+      ] + OpenAPISchemas(textLength: textLength).all
     return .members(
       ("schemas", .object(schemas)),
       (

@@ -1,45 +1,56 @@
 /// The schemas of the API that are the same whatever the intents.
-enum OpenAPISchemas {
-  static let all: [SchemaValue.Member] = [
-    SchemaValue.Member("Opening", opening), SchemaValue.Member("Answer", answer),
-    SchemaValue.Member("Dispatch", dispatch), SchemaValue.Member("Confirmed", confirmed),
-    SchemaValue.Member("SessionAnswer", sessionAnswer),
-    SchemaValue.Member("Session", session), SchemaValue.Member("Turn", turn),
-    SchemaValue.Member("Intents", intents), SchemaValue.Member("Problem", problem),
-  ]
+struct OpenAPISchemas {
+  /// The characters of a sentence that the server takes.
+  let textLength: Int
+
+  var all: [SchemaValue.Member] {
+    [
+      SchemaValue.Member("Opening", opening), SchemaValue.Member("Answer", answer),
+      SchemaValue.Member("Dispatch", Self.dispatch),
+      SchemaValue.Member("Confirmed", Self.confirmed),
+      SchemaValue.Member("SessionAnswer", Self.sessionAnswer),
+      SchemaValue.Member("Session", Self.session), SchemaValue.Member("Turn", Self.turn),
+      SchemaValue.Member("Intents", Self.intents), SchemaValue.Member("Problem", Self.problem),
+    ]
+  }
 
   private static let language: SchemaValue = [
     "type": "string", "pattern": "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,2}$", "examples": ["en"],
   ]
   private static let modality: SchemaValue = ["type": "string", "enum": ["screen", "handsFree"]]
-  private static let text: SchemaValue = ["type": "string", "maxLength": 10_000]
   private static let anything: SchemaValue = .object([])
   /// The whole numbers that every reader of JSON keeps apart.
   private static let wholeNumber: SchemaValue = [
     "type": "integer", "minimum": 0, "maximum": 9_007_199_254_740_991,
   ]
 
-  private static let opening: SchemaValue = [
-    "type": "object",
-    "properties": [
-      "text": text, "request": OpenAPIDocument.reference("Request"), "app": ["type": "string"],
-      "language": language, "modality": modality,
-    ],
-    "oneOf": [["required": ["text"]], ["required": ["request"]]],
-    "additionalProperties": false,
-  ]
+  private var text: SchemaValue { ["type": "string", "maxLength": .integer(textLength)] }
 
-  private static let answer: SchemaValue = [
-    "type": "object",
-    "properties": [
-      "revision": wholeNumber,
-      "text": text, "answer": OpenAPIDocument.reference("SessionAnswer"), "language": language,
-      "modality": modality,
-    ],
-    "required": ["revision"],
-    "oneOf": [["required": ["text"]], ["required": ["answer"]]],
-    "additionalProperties": false,
-  ]
+  private var opening: SchemaValue {
+    [
+      "type": "object",
+      "properties": [
+        "text": text, "request": OpenAPIDocument.reference("Request"), "app": ["type": "string"],
+        "language": Self.language, "modality": Self.modality,
+      ],
+      "oneOf": [["required": ["text"]], ["required": ["request"]]],
+      "additionalProperties": false,
+    ]
+  }
+
+  private var answer: SchemaValue {
+    [
+      "type": "object",
+      "properties": [
+        "revision": Self.wholeNumber,
+        "text": text, "answer": OpenAPIDocument.reference("SessionAnswer"),
+        "language": Self.language, "modality": Self.modality,
+      ],
+      "required": ["revision"],
+      "oneOf": [["required": ["text"]], ["required": ["answer"]]],
+      "additionalProperties": false,
+    ]
+  }
 
   private static let dispatch: SchemaValue = [
     "type": "object",
@@ -112,7 +123,16 @@ enum OpenAPISchemas {
         "enum": [
           "ask", "choose", "agree", "confirm", "unlock", "inProgress", "launchApp", "done",
         ],
-      ]
+      ],
+      "outcome": [
+        "type": "object",
+        "properties": [
+          "ending": [
+            "type": "string", "enum": ["handled", "failed", "declined", "cancelled", "unknown"],
+          ]
+        ],
+        "required": ["ending"],
+      ],
     ],
     "required": ["type"],
   ]

@@ -72,7 +72,18 @@
 
     /// Adds the server's paths to a router, or to a group of one, in an application of your own. Add
     /// ``services`` to the application as well.
-    public func addRoutes<Context: RequestContext>(to routes: some RouterMethods<Context>) {
+    ///
+    /// Where the application listens is its own affair. Without tokens the paths are for this machine
+    /// alone: requests from others, and those of which nobody knows where they come from, are refused.
+    ///
+    /// - Throws: ``IntentServerError/openRoutes`` where nobody is asked for a token, and the router's
+    ///   context does not know where a request comes from: take ``IntentServerContext``.
+    public func addRoutes<Context: RequestContext>(
+      to routes: some RouterMethods<Context>
+    ) throws {
+      guard options.access.needsToken || Context.self is any RemoteAddressRequestContext.Type else {
+        throw IntentServerError.openRoutes
+      }
       api.addRoutes(to: routes)
     }
 
@@ -131,9 +142,9 @@
       guard options.access.needsToken || OriginPolicy.isLoopback(options.host) else {
         throw IntentServerError.openToOthers(host: options.host)
       }
-      let router = Router()
-      router.add(middleware: UnknownPath())
-      addRoutes(to: router)
+      let router = Router(context: IntentServerContext.self)
+      router.add(middleware: UnknownPath(logger: logger))
+      try addRoutes(to: router)
       let limits = options.limits
       return Application(
         router: router,

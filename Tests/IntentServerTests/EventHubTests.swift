@@ -51,6 +51,45 @@
       #expect(channels.count == 1)
     }
 
+    @Test("have so many bytes at most, also where all sessions are watched")
+    func watchedBytes() {
+      var channels = EventChannels(mostBytes: 1_000)
+      let (_, watcher) = AsyncStream<EventHub.Event>.makeStream()
+      for number in 0..<10 {
+        channels.change("\(number)") { channel in
+          channel.watchers[1] = watcher
+          for _ in 0..<3 { channel.events.append(event(400)) }
+        }
+        #expect(channels.keptBytes <= 1_000)
+      }
+      #expect(channels.count == 10)
+      #expect(channels.keptBytes == 800)
+    }
+
+    @Test("go by so many streams of one user at most, until one of them ends")
+    func streams() throws {
+      let streams = EventStreams(limit: 2)
+      var places = [try streams.take(for: "coco"), try streams.take(for: "coco")]
+      #expect(throws: Problem.self) { try streams.take(for: "coco") }
+      _ = try streams.take(for: "bobo")
+      places.removeLast()
+      #expect(streams.count(of: "coco") == 1)
+      places.append(try streams.take(for: "coco"))
+      places = []
+      #expect(streams.count(of: "coco") == 0)
+    }
+
+    @Test("wait for their reader in so many bytes at most, or as one text that has more")
+    func waitingBytes() {
+      let waiting = WaitingBytes(most: 10)
+      #expect(waiting.add("a text that is longer"))
+      #expect(!waiting.add("a"))
+      waiting.remove("a text that is longer")
+      #expect(waiting.add("12345678"))
+      #expect(waiting.add("90"))
+      #expect(!waiting.add("1"))
+    }
+
     @Test("wait for no reader beyond a limit: the stream ends")
     func slowReader() async {
       let hub = EventHub(keptEvents: 1, keptBytes: .max)

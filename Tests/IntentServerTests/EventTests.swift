@@ -91,7 +91,8 @@
         let slow = try await server.answer(question, "yes")
         await bank.hasBegun()
         Task {
-          try await Task.sleep(for: .milliseconds(200))
+          // The stop has begun once nobody is let in any more.
+          while (try? RawConnection(port: server.port)) != nil { await Task.yield() }
           await bank.open()
         }
         return (slow, waiting)

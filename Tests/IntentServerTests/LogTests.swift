@@ -1,10 +1,14 @@
 #if Server
+  import CoreMetrics
   import Foundation
+  import InMemoryTracing
   import IntentConversation
   import IntentRuntime
   import IntentServer
   import Logging
+  import MetricsTestKit
   import Testing
+  import Tracing
 
   @Suite("What is logged")
   struct LogTests {
@@ -42,6 +46,95 @@
       for secret in ["zanzibar", "topsecre", "keyofmine", "cocouser", session] {
         #expect(!secret.isEmpty && !text.lowercased().contains(secret), "\(secret)")
       }
+    }
+  }
+
+  @Suite("Each request")
+  struct ObservationTests {
+    @Test("is a line in the log, also where there is no such path or method")
+    func lines() async throws {
+      let lines = Locked<[String]>([])
+      let logger = Logger(label: "tests") { _ in
+        LineHandler { line in lines.withLock { $0.append(line) } }
+      }
+      try await RunningServer.with([Bank().app()], logger: logger) { server in
+        #expect(try await server.send("GET", "/v1/zanzibar").status == 404)
+        #expect(try await server.send("ZANZIBAR", "/v1/intents").status == 404)
+        #expect(try await server.send("PUT", "/v1/intents").status == 405)
+        #expect(try await server.send("GET", "/v1/intents").status == 200)
+      }
+      let requests = lines.withLock { $0.filter { $0.contains("info: request") } }
+      try #require(requests.count == 4)
+      for (line, expected) in zip(
+        requests,
+        [
+          ["404", "GET", "path\": other"], ["404", "method\": other", "path\": other"],
+          ["405", "PUT", "/v1/intents"], ["200", "GET", "/v1/intents"],
+        ])
+      {
+        for part in expected { #expect(line.contains(part), "\(line)") }
+        #expect(!line.lowercased().contains("zanzibar"))
+      }
+    }
+
+    @Test("is counted, timed and traced, by its path as it is written and what came of it")
+    func metricsAndTraces() async throws {
+      let metrics = TestMetrics()
+      let trace = try await withMetricsFactory(metrics) {
+        try await withSpan("test") { span in
+          try await RunningServer.with([Bank().app()]) { server in
+            let first = try await server.begin("pay Coco $5 with Jungle")
+            _ = try await server.answer(first, "yes")
+            _ = try await server.send("GET", "/v1/zanzibar")
+          }
+          return (span as? InMemorySpan)?.traceID
+        }
+      }
+      let expected = [
+        ("POST", "/v1/sessions", 201), ("POST", "/v1/sessions/{id}/answers", 200),
+        ("GET", "other", 404),
+      ]
+      for (method, path, status) in expected {
+        let dimensions = [("method", method), ("path", path), ("status", "\(status)")]
+        let counter = try metrics.expectCounter("intent_server_requests", dimensions)
+        #expect(counter.totalValue == 1)
+        let timer = try metrics.expectTimer("intent_server_request_duration", dimensions)
+        #expect(timer.values.count == 1 && timer.values.allSatisfy { $0 > 0 })
+      }
+      let spans = Self.tracer.finishedSpans.filter { $0.traceID == trace && $0.kind == .server }
+      let found = Set(spans.map { "\($0.operationName) \($0.attributes.described)" })
+      #expect(
+        found
+          == Set(
+            expected.map { method, path, status in
+              "\(method) \(path) http.request.method=\(method) "
+                + "http.response.status_code=\(status) http.route=\(path)"
+            }))
+    }
+
+    /// What all tests of the process trace with, which can be said once only.
+    private static let tracer: InMemoryTracer = {
+      let tracer = InMemoryTracer()
+      InstrumentationSystem.bootstrap(tracer)
+      return tracer
+    }()
+
+    init() { _ = Self.tracer }
+  }
+
+  extension SpanAttributes {
+    /// The attributes by name.
+    fileprivate var described: String {
+      var parts: [String] = []
+      forEach { name, value in
+        switch value {
+        case .string(let text): parts.append("\(name)=\(text)")
+        case .int64(let number): parts.append("\(name)=\(number)")
+        case .int32(let number): parts.append("\(name)=\(number)")
+        default: parts.append("\(name)=\(value)")
+        }
+      }
+      return parts.sorted().joined(separator: " ")
     }
   }
 

@@ -161,5 +161,25 @@
         #expect(intents.headers["content-language"] == "de")
       }
     }
+
+    @Test(
+      "speaks the first of the user's languages that it knows, and says which that is",
+      arguments: [
+        ("ca, es;q=0.9", "es"), ("es;q=0.5, ca;q=0.9, fr;q=0.7", "fr"), ("ca", "pl"),
+        ("ca, *;q=0.5", "pl"), ("de;q=0, ca", "pl"), ("pt-BR, ja-JP;q=0.1", "ja-JP"),
+      ])
+    func unknownLanguage(accepted: String, chosen: String) async throws {
+      var options = IntentServerOptions()
+      options.language = "pl"
+      try await RunningServer.with([Bank().app()], options) { server in
+        func intents(_ language: String) async throws -> Reply {
+          try await server.send("GET", "/v1/intents", headers: ["Accept-Language": language])
+        }
+        let reply = try await intents(accepted)
+        #expect(reply.text("language") == chosen)
+        #expect(reply.headers["content-language"] == chosen)
+        #expect(try await intents(chosen).data == reply.data)
+      }
+    }
   }
 #endif

@@ -22,7 +22,8 @@
       let outlines = desk.apps.flatMap { $0.outlines(in: call.language) }
       let document = OpenAPIDocument(
         intents: outlines, title: desk.apps.map(\.name).joined(separator: ", "),
-        needsToken: options.access.needsToken, root: call.root)
+        needsToken: options.access.needsToken, root: call.root,
+        textLength: call.limits.textLength)
       return .json(document.value.json)
     }
 

@@ -14,11 +14,15 @@
         // Nothing more comes: a client that gets this does not come again.
         return Response(status: .noContent)
       }
+      let place = try streams.take(for: call.user)
       let stream = SessionEventStream(desk: desk, id: call.id, app: app, last: last)
       var response = Response(
         status: .ok,
         body: ResponseBody { writer in
-          for await text in stream.lines() {
+          defer { withExtendedLifetime(place) {} }
+          let waiting = WaitingBytes(most: SessionEventStream.mostBytesWaiting)
+          for await text in stream.lines(waiting) {
+            waiting.remove(text)
             try await writer.write(ByteBuffer(string: text))
           }
           try await writer.finish(nil)

@@ -22,9 +22,11 @@
     let options: IntentServerOptions
     let origins: OriginPolicy
     let crossOrigin: CrossOriginHeaders
+    let languages: AcceptedLanguage
     let readiness: Readiness
+    let streams: EventStreams
     let mcp: MCPEndpoint
-    let page = ChatPage()
+    let page: ChatPage
 
     init(desk: SessionDesk, options: IntentServerOptions, mcp: MCPServer) {
       self.mcp = MCPEndpoint(server: mcp)
@@ -33,7 +35,10 @@
       origins = OriginPolicy(
         host: options.host, allowed: options.allowedOrigins, hosts: options.allowedHosts)
       crossOrigin = CrossOriginHeaders(allowed: options.allowedOrigins)
+      languages = AcceptedLanguage(of: desk.apps.map(\.app), otherwise: options.language)
       readiness = Readiness(store: desk.store)
+      streams = EventStreams(limit: options.limits.eventStreams)
+      page = ChatPage(textLength: options.limits.textLength)
     }
 
     /// All paths.
@@ -62,11 +67,13 @@
         for (method, handler) in endpoint.methods {
           routes.on(path, method: method) { request, context in
             await respond(
-              to: request, id: context.parameters.get("id") ?? "", at: endpoint, handler)
+              to: Caller(request, context, id: context.parameters.get("id") ?? ""), at: endpoint,
+              handler)
           }
           if endpoint.isOpen, method == .get {
-            routes.on(path, method: .head) { request, _ in
-              await respond(to: request, id: "", at: endpoint, handler).createHeadResponse()
+            routes.on(path, method: .head) { request, context in
+              await respond(to: Caller(request, context), at: endpoint, handler)
+                .createHeadResponse()
             }
           }
         }
@@ -74,47 +81,63 @@
         let allowed = (known + heads).map(\.rawValue).joined(separator: ", ")
         for method in Self.otherMethods where !(known + heads).contains(method) {
           routes.on(path, method: method) { request, _ in
-            if method == .options,
-              let answer = crossOrigin.preflight(request, methods: known)
-            {
-              return answer
+            await observation(of: request, at: endpoint.path).observe {
+              if method == .options,
+                let answer = crossOrigin.preflight(request, methods: known)
+              {
+                return answer
+              }
+              return Response.problem(
+                Problem(.methodNotAllowed, "this path takes \(allowed)"),
+                headers: [("Allow", allowed)])
             }
-            return Response.problem(
-              Problem(.methodNotAllowed, "this path takes \(allowed)"),
-              headers: [("Allow", allowed)])
           }
         }
       }
     }
 
-    private static let otherMethods: [HTTPRequest.Method] =
+    static let otherMethods: [HTTPRequest.Method] =
       [.get, .head, .post, .put, .patch, .delete, .options, .trace]
       + [HTTPRequest.Method("QUERY")].compactMap { $0 }
 
+    /// Whoever asks, before it is known who that is.
+    private struct Caller: Sendable {
+      let request: Request
+      /// The session of the path; empty where it names none.
+      let id: String
+      let isFromThisMachine: Bool
+
+      init(_ request: Request, _ context: some RequestContext, id: String = "") {
+        self.request = request
+        self.id = id
+        isFromThisMachine = context.isFromThisMachine
+      }
+    }
+
     /// Answers a request, whatever becomes of it, and says so in logs, metrics and traces.
     private func respond(
-      to request: Request,
-      id: String,
+      to caller: Caller,
       at endpoint: Endpoint,
       _ handler: @escaping Handler
     ) async -> Response {
-      let observation = RequestObservation(
-        method: request.method.rawValue, path: endpoint.path, logger: desk.logger)
-      return await observation.observe {
-        var response = await response(to: request, id: id, at: endpoint, handler)
-        crossOrigin.add(to: &response, origin: request.headers[.origin])
+      await observation(of: caller.request, at: endpoint.path).observe {
+        var response = await response(to: caller, at: endpoint, handler)
+        crossOrigin.add(to: &response, origin: caller.request.headers[.origin])
         return response
       }
     }
 
+    private func observation(of request: Request, at path: String) -> RequestObservation {
+      RequestObservation(method: request.method, path: path, logger: desk.logger)
+    }
+
     private func response(
-      to request: Request,
-      id: String,
+      to caller: Caller,
       at endpoint: Endpoint,
       _ handler: Handler
     ) async -> Response {
       do {
-        let call = try await call(request, id: id, at: endpoint)
+        let call = try await call(caller, at: endpoint)
         return try await ValueLimits.$current.withValue(desk.valueLimits) {
           try await handler(call)
         }
@@ -126,8 +149,14 @@
       }
     }
 
-    private func call(_ request: Request, id: String, at endpoint: Endpoint) async throws -> APICall
-    {
+    private func call(_ caller: Caller, at endpoint: Endpoint) async throws -> APICall {
+      let request = caller.request
+      guard options.access.needsToken || caller.isFromThisMachine else {
+        throw Problem(
+          .notAllowed,
+          "the server asks nobody for a token, and is for this machine alone; "
+            + "give its options an access policy with tokens")
+      }
       let authority = request.head.authority
       guard origins.allows(authority: authority) else {
         throw Problem(
@@ -149,10 +178,9 @@
         }
         user = known
       }
-      let language = AcceptedLanguage.preferred(
-        of: request.headers[.acceptLanguage], otherwise: options.language)
+      let language = languages.preferred(of: request.headers[.acceptLanguage])
       return APICall(
-        request: request, id: id, user: user, language: language, limits: options.limits)
+        request: request, id: caller.id, user: user, language: language, limits: options.limits)
     }
   }
 #endif

@@ -27,6 +27,7 @@
       case sessionFinished = "session-finished"
       case unexpectedAnswer = "unexpected-answer"
       case tooManySessions = "too-many-sessions"
+      case tooManyStreams = "too-many-streams"
       case keyReused = "idempotency-key-reused"
       case storeUnavailable = "store-unavailable"
       case handlerFailed = "handler-failed"
@@ -59,7 +60,7 @@
       case .textTooLong, .notUnderstood, .unknownIntent, .invalidValue, .needsInput,
         .unexpectedAnswer, .keyReused:
         422
-      case .tooManySessions: 429
+      case .tooManySessions, .tooManyStreams: 429
       case .handlerFailed, .damagedSession: 500
       case .storeUnavailable: 503
       }

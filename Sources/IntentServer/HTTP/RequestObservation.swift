@@ -12,6 +12,14 @@
     let path: String
     let logger: Logger
 
+    /// - Parameter path: The path as the API writes it.
+    init(method: HTTPRequest.Method, path: String, logger: Logger) {
+      // What a client makes up is nobody's to count.
+      self.method = IntentAPI.otherMethods.contains(method) ? method.rawValue : "other"
+      self.path = path
+      self.logger = logger
+    }
+
     func observe(_ body: @Sendable () async -> Response) async -> Response {
       let start = ContinuousClock.now
       let response = await withSpan("\(method) \(path)", ofKind: .server) { span in

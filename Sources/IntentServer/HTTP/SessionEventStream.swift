@@ -16,20 +16,34 @@
     /// After so many looks at the store a sign of life is given.
     private static let pollsPerSign = 30
 
+    /// The most bytes that wait for a client.
+    static let mostBytesWaiting = 262_144
+
+    /// Takes a text that is to be sent; false where the client does not read, or is gone.
+    private typealias Sink = @Sendable (String) -> Bool
+
     /// What is sent, until the session ends, the client goes or reads no more, or the server stops.
-    func lines() -> AsyncStream<String> {
-      // Whoever does not read comes back, and goes on where it stopped.
-      AsyncStream(bufferingPolicy: .bufferingOldest(desk.events.mostWaiting)) { continuation in
+    ///
+    /// - Parameter waiting: What waits for the client, which whoever takes a text out removes it from.
+    func lines(_ waiting: WaitingBytes) -> AsyncStream<String> {
+      AsyncStream { continuation in
         let task = Task {
-          await cancelWhenGracefulShutdown { await send(to: continuation) }
+          await cancelWhenGracefulShutdown {
+            await send { text in
+              // Whoever does not read comes back, and goes on where it stopped.
+              guard waiting.add(text) else { return false }
+              if case .enqueued = continuation.yield(text) { return true }
+              return false
+            }
+          }
           continuation.finish()
         }
         continuation.onTermination = { _ in task.cancel() }
       }
     }
 
-    private func send(to continuation: AsyncStream<String>.Continuation) async {
-      continuation.yield("retry: 1000\n\n")
+    private func send(to sink: @escaping Sink) async {
+      guard sink("retry: 1000\n\n") else { return }
       await withTaskGroup(of: Void.self) { group in
         let progress = EventProgress(last?.revision ?? 0)
         group.addTask {
@@ -42,22 +56,17 @@
               }
               isLast = json["isFinal"] == .boolean(true)
             }
-            let sent = continuation.yield(text(event.happening, event.id))
-            if case .dropped = sent { return }
-            if isLast { return }
+            guard sink(text(event.happening, event.id)), !isLast else { return }
           }
         }
-        group.addTask { await poll(progress, continuation) }
+        group.addTask { await poll(progress, sink) }
         await group.next()
         group.cancelAll()
       }
     }
 
     /// Tells the turns that the store has and this server has not told.
-    private func poll(
-      _ progress: EventProgress,
-      _ continuation: AsyncStream<String>.Continuation
-    ) async {
+    private func poll(_ progress: EventProgress, _ sink: Sink) async {
       var polls = 0
       // This server's own turns come by themselves a moment after the store has them.
       var last: SessionTurn?
@@ -73,17 +82,12 @@
           let view = await desk.view(of: step, app)
           // No channel's: whoever goes on behind it is told all that is known.
           let id = EventID(channel: "store", place: 0, revision: stored.session.revision)
-          if case .dropped = continuation.yield(text(.turn(view.json), id)) { return }
-          if stored.turn.isFinal { return }
+          guard sink(text(.turn(view.json), id)), !stored.turn.isFinal else { return }
         } else if stored.turn.isFinal, progress.revision >= stored.session.revision {
           return
         }
         polls += 1
-        if polls % Self.pollsPerSign == 0,
-          case .dropped = continuation.yield(": still here\n\n")
-        {
-          return
-        }
+        if polls % Self.pollsPerSign == 0, !sink(": still here\n\n") { return }
         do { try await Task.sleep(for: Self.pollInterval) } catch { return }
       }
     }

@@ -1,8 +1,11 @@
 #if Server
   import Hummingbird
+  import Logging
 
   /// Says of a path that there is none as of any other problem.
   struct UnknownPath<Context: RequestContext>: RouterMiddleware {
+    let logger: Logger
+
     func handle(
       _ request: Request,
       context: Context,
@@ -11,8 +14,12 @@
       do {
         return try await next(request, context)
       } catch let error as HTTPError where error.status == .notFound {
-        return .problem(
-          Problem(.unknownPath, "there is no such path; '/openapi.json' says which there are"))
+        // The path itself may be anything, also what is nobody's business.
+        let observation = RequestObservation(method: request.method, path: "other", logger: logger)
+        return await observation.observe {
+          .problem(
+            Problem(.unknownPath, "there is no such path; '/openapi.json' says which there are"))
+        }
       }
     }
   }

@@ -5,6 +5,8 @@
   public enum IntentServerError: Error, Hashable, Sendable, CustomStringConvertible {
     /// It would listen to other machines and ask nobody for a token.
     case openToOthers(host: String)
+    /// Routes of somebody else's application would let every machine in without a token.
+    case openRoutes
     /// Two apps have the same name.
     case sameName(String)
     /// There is no app.
@@ -26,6 +28,10 @@
       case .openToOthers(let host):
         "listening at '\(host)' would let every machine in without a token; "
           + "give the options an access policy with tokens, or listen at 127.0.0.1"
+      case .openRoutes:
+        "the routes would let every machine in that reaches the application, without a token; "
+          + "give the options an access policy with tokens, or the router a context that knows "
+          + "where a request comes from: Router(context: IntentServerContext.self)"
       case .sameName(let name): "two apps are called '\(name)'; give each a name of its own"
       case .shortSecret(let bytes):
         "the secret of the tokens has \(bytes) bytes; sign with one of 32 or more, "

@@ -1,5 +1,6 @@
 #if Server
   public import IntentRuntime
+  import IntentSchemas
   public import SessionSeal
 
   /// How a server serves: where, whom, in which language, and within which limits.
@@ -45,13 +46,15 @@
     /// The bytes of a request's body.
     public var bodyBytes = 65_536
     /// The characters of a sentence.
-    public var textLength = 10_000
+    public var textLength = OpenAPIDocument.textLength
     /// How long a request's body may take to come. A shutdown does not wait for one.
     public var bodyTimeout = Duration.seconds(30)
     /// How long a connection on which nothing is asked stays open.
     public var idleTimeout = Duration.seconds(75)
     /// The sessions of one user that wait for something.
     public var openSessions = 100
+    /// The streams of events that one user has open.
+    public var eventStreams = 100
     /// The events of a session that are kept for somebody who comes back.
     public var keptEvents = 64
     /// The bytes of all events that are kept, roughly; the oldest sessions' go first.

@@ -10,9 +10,11 @@
     /// What a browser lets the page do: run its own script, look as it does, call its own server.
     let contentSecurityPolicy: String
 
-    init() {
-      html = PackageResources.index_html
-      let text = String(decoding: html, as: UTF8.self)
+    /// - Parameter textLength: The characters of a sentence that the server takes.
+    init(textLength: Int) {
+      let text = String(decoding: PackageResources.index_html, as: UTF8.self)
+        .replacing("{{textLength}}", with: "\(textLength)")
+      html = Array(text.utf8)
       let script = Self.digest(of: "script", in: text)
       let style = Self.digest(of: "style", in: text)
       contentSecurityPolicy =

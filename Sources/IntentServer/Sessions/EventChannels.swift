@@ -30,6 +30,9 @@
     /// How many sessions there are.
     var count: Int { order.count }
 
+    /// The bytes of all events that are kept, roughly.
+    var keptBytes: Int { bytes }
+
     /// Changes a session's channel, and makes room where that needs it.
     mutating func change(_ session: String, _ body: (inout EventChannel) -> Void) {
       if bySession[session] == nil { order.append(session) }
@@ -39,7 +42,17 @@
       bytes += channel.bytes
       bySession[session] = channel
       while order.count > Self.most, remove(besides: session) {}
-      while bytes > mostBytes, remove(besides: session) {}
+      while bytes > mostBytes, remove(besides: session) || shorten() {}
+    }
+
+    /// Forgets the oldest event of the oldest session that has any, watched or not: whoever watches was
+    /// told of it.
+    private mutating func shorten() -> Bool {
+      guard let session = order.first(where: { bySession[$0]?.events.isEmpty == false }),
+        let event = bySession[session]?.events.removeFirst()
+      else { return false }
+      bytes -= event.bytes
+      return true
     }
 
     /// Forgets the oldest session that nobody watches.

@@ -5,12 +5,17 @@
   /// Finds out whether a store keeps sessions, by keeping one. Whoever asks again within a second is told
   /// the same: anybody may ask.
   actor Readiness {
-    private let store: any SessionStore
+    private let look: @Sendable () async throws -> Void
     private var known: (at: ContinuousClock.Instant, result: Result<Void, any Error>)?
     /// Who is finding out, for all who ask meanwhile.
     private var running: Task<Result<Void, any Error>, Never>?
 
-    init(store: any SessionStore) { self.store = store }
+    init(store: any SessionStore) {
+      self.init { try await Self.keepOne(in: store) }
+    }
+
+    /// - Parameter look: Finds out whether the store keeps sessions.
+    init(look: @escaping @Sendable () async throws -> Void) { self.look = look }
 
     /// - Throws: What the store throws.
     func check() async throws {
@@ -23,7 +28,7 @@
     private func findOut() async -> Result<Void, any Error> {
       let result: Result<Void, any Error>
       do {
-        try await keepOne()
+        try await look()
         result = .success(())
       } catch {
         result = .failure(error)
@@ -33,7 +38,7 @@
       return result
     }
 
-    private func keepOne() async throws {
+    private static func keepOne(in store: any SessionStore) async throws {
       let id = "ready-\(IntentSession.newIdempotencyKey())"
       let session = IntentSession(
         id: id, request: IntentRequest(intent: "Ready"), language: "en")
