@@ -67,12 +67,34 @@ extension Conversation {
 
   /// An answer with what came meanwhile of earlier requests before it.
   func carryingOutcomes(_ reply: ConversationReply) -> ConversationReply {
-    guard !arrived.isEmpty else { return reply }
+    let earlier = arrived.filter { prompt(hiding: $0) == nil }
+    guard !earlier.isEmpty else { return reply }
+    arrived.removeAll { prompt(hiding: $0) == nil }
     var whole = reply
-    whole.earlier = arrived
-    whole.speech = (arrived + [reply]).map(\.speech).filter { !$0.isEmpty }.joined(separator: " ")
-    whole.display = arrived.flatMap(\.display) + reply.display
-    arrived = []
+    whole.earlier = earlier
+    whole.speech = (earlier + [reply]).map(\.speech).filter { !$0.isEmpty }.joined(separator: " ")
+    whole.display = earlier.flatMap(\.display) + reply.display
     return whole
+  }
+
+  // MARK: - On a locked device
+
+  /// A reply, or what asks to unlock the device in its place.
+  func tellable(_ reply: ConversationReply) -> ConversationReply {
+    guard let prompt = prompt(hiding: reply) else { return reply }
+    var hidden = ConversationReply(.remark, prompt)
+    hidden.app = reply.app
+    return hidden
+  }
+
+  /// What asks to unlock the device, where a reply tells what a restricted intent came to: that is for
+  /// its owner.
+  func prompt(hiding reply: ConversationReply) -> String? {
+    guard context.isLocked, let request = reply.request, let ending = reply.outcome?.ending,
+      ending != .cancelled, let app = apps.first(where: { $0.name == reply.app })
+    else { return nil }
+    let session = IntentSession(id: "", request: request, language: language)
+    // Who may not ask for the intent at all is not asked to unlock anything.
+    return try? app.engine.unlockPrompt(for: session, in: context)
   }
 }

@@ -80,8 +80,9 @@ extension Conversation {
     open = nil
     sessionCount += 1
     do {
-      let step = try await apps[app].engine.begin(
+      var step = try await apps[app].engine.begin(
         request, id: "\(sessionCount)", language: language, context: context)
+      if case .unlock = step.turn, isWaitTakenBack { step.session.requireConfirmation() }
       let question = OpenQuestion(
         app: app, request: request, step: step, reply: ConversationReply(.question, ""))
       return await take(step, of: question)
@@ -100,6 +101,7 @@ extension Conversation {
     at question: OpenQuestion
   ) async -> ConversationReply {
     let app = apps[question.app]
+    if answer == .cancel { noteTakenBack(question) }
     do {
       var session = question.step.session
       session.language = language
@@ -213,8 +215,13 @@ extension Conversation {
     return reply
   }
 
+  private func noteTakenBack(_ question: OpenQuestion) {
+    if question.isLocked { isWaitTakenBack = true }
+  }
+
   /// Ends a session that nobody goes on with.
   func drop(_ question: OpenQuestion) async {
+    noteTakenBack(question)
     // It was ended by somebody else, or cannot be ended: there is nothing to undo then.
     _ = try? await apps[question.app].engine.step(question.step.session, .cancel, context: context)
   }

@@ -37,6 +37,10 @@ public actor Conversation {
   var arrived: [ConversationReply] = []
   var outcomeWaiters: [CheckedContinuation<Void, Never>] = []
 
+  /// Whether somebody has taken back what waited for the device to be unlocked. What they say in its place
+  /// is confirmed by whoever unlocks it.
+  var isWaitTakenBack = false
+
   private var isInTurn = false
   private var waitingTurns: [CheckedContinuation<Void, Never>] = []
   private var replyCount = 0
@@ -90,6 +94,7 @@ public actor Conversation {
     await beginTurn()
     defer { endTurn() }
     self.context = context
+    if !context.isLocked { isWaitTakenBack = false }
     guard let open, open.isLocked != context.isLocked else { return nil }
     let reply = await step(context.isLocked ? .proceed : .unlocked, at: open)
     // Not every intent minds the lock.
@@ -118,21 +123,24 @@ public actor Conversation {
         await self.reply(to: text)
       }
     (lastReply, replyCount) = (reply, replyCount + 1)
-    return carryingOutcomes(reply)
+    return carryingOutcomes(tellable(reply))
   }
 
   /// What comes later, where an app takes longer; none where nothing is to come.
   ///
   /// What several requests come to is given in the order in which it comes. A new request does not wait
-  /// for it, and takes nothing from it.
+  /// for it, and takes nothing from it. What a restricted request came to is kept while the device is
+  /// locked, and told with the first answer after that.
   public func nextReply() async -> ConversationReply? {
-    while arrived.isEmpty {
+    while true {
+      if let place = arrived.firstIndex(where: { prompt(hiding: $0) == nil }) {
+        let reply = arrived.remove(at: place)
+        if open == nil { lastReply = reply }
+        return reply
+      }
       guard !atWork.isEmpty else { return nil }
       await withCheckedContinuation { outcomeWaiters.append($0) }
     }
-    let reply = arrived.removeFirst()
-    if open == nil { lastReply = reply }
-    return reply
   }
 
   // MARK: - One turn after another

@@ -68,6 +68,11 @@ public struct IntentSession: Hashable, Sendable, Identifiable {
     isConfirmationDue = isConfirmationDue || later.isConfirmationDue
   }
 
+  /// Has the user confirm the intent, whatever definition and policy say.
+  package mutating func requireConfirmation() {
+    (wasLocked, isConfirmationDue) = (true, true)
+  }
+
   /// A key of 128 random bits.
   public static func newIdempotencyKey() -> String {
     let parts = (UInt64.random(in: 0 ... .max), UInt64.random(in: 0 ... .max))

@@ -50,7 +50,7 @@ struct SessionCheck<Root: Intent> {
   private func checkPhase() throws {
     switch (session.phase, session.question) {
     case (.new, nil), (.new, .unlock?):
-      guard session.parameters.isEmpty, !session.wasLocked else {
+      guard session.parameters.isEmpty, session.wasLocked == session.isConfirmationDue else {
         throw invalid("it was not begun, and knows something of parameters")
       }
     case (.resolving, .value?), (.resolving, .agreement?), (.resolving, .choice?),

@@ -85,6 +85,7 @@ public struct SessionEngine: Sendable {
   ) async throws -> [SessionOptions] {
     try session.requireOpen()
     let type = try provider.intentType(for: session.request)
+    try policy.check(context, for: type.intentDescriptor)
     return try await options(of: session, as: type, for: parameter, searchTerm, context)
   }
 
@@ -118,6 +119,10 @@ public struct SessionEngine: Sendable {
   ) async throws -> SessionStep {
     try session.requireOpen()
     let type = try provider.intentType(for: session.request)
+    // Before anybody picks a handler by the values.
+    guard context.authorization == .authorized else {
+      throw IntentError.notAuthorized(context.authorization)
+    }
     return try await run(session, as: type, .answer(answer), context, claim)
   }
 
@@ -139,7 +144,8 @@ public struct SessionEngine: Sendable {
   /// What asks to unlock the device, where it is locked and the intent of a session restricted there.
   ///
   /// - Throws: ``IntentError/notAuthorized(_:)``, and where nobody knows the intent.
-  func unlockPrompt(for session: IntentSession, in context: IntentContext) throws -> String? {
+  package func unlockPrompt(for session: IntentSession, in context: IntentContext) throws -> String?
+  {
     let type = try provider.intentType(for: session.request)
     do {
       try policy.check(context, for: type.intentDescriptor)

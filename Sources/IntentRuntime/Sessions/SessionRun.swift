@@ -48,9 +48,6 @@ struct SessionRun<Root: Intent> {
     _ answer: SessionAnswer,
     _ context: IntentContext
   ) async throws -> SessionStep {
-    guard context.authorization == .authorized else {
-      throw IntentError.notAuthorized(context.authorization)
-    }
     if answer == .cancel { return cancelled() }
     // Before the answer is looked at: nobody changes a restricted intent on a locked device.
     if context.isLocked, engine.policy.restricts(description) { return try locked() }

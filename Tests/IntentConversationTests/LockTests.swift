@@ -1,0 +1,81 @@
+import IntentConversation
+import IntentRuntime
+import SystemIntents
+import TestSupport
+import Testing
+
+@Suite("A conversation on a locked device")
+struct LockTests {
+  private static let locked = IntentContext(isLocked: true)
+
+  /// A conversation in which a message to Bobo Jr. waits for the device to be unlocked.
+  private func waiting() async throws -> Conversation {
+    let conversation = Conversation(with: [try await Apps.contacts()], context: Self.locked)
+    let prompt = await conversation.say("send a message to Bobo Jr. on MonkeyChat saying hello")
+    #expect(prompt.speech == "Unlock your device first.")
+    return conversation
+  }
+
+  @Test(
+    "changes nothing of what waits for its owner",
+    arguments: ["no, to Coco", "to Coco", "Coco", "yes", "saying bananas", "go back"])
+  func changesNothing(_ answer: String) async throws {
+    let conversation = try await waiting()
+    #expect(await conversation.say(answer).outcome == nil)
+    let sent = await conversation.use(context: IntentContext())
+    #expect(sent?.outcome?.ending == .handled, "\(String(describing: sent?.speech))")
+    #expect(sent?.request?.parameters["recipients"]?.names == ["Bobo Jr."])
+    #expect(sent?.request?.parameters["content"] == "hello")
+  }
+
+  @Test(
+    "has its owner confirm what was said in place of what waited",
+    arguments: [
+      ["send a message to Coco on MonkeyChat saying hello", "yes"],
+      ["cancel", "send a message to Coco on MonkeyChat saying hello"],
+      ["start over"],
+    ])
+  func confirmsReplacement(_ sentences: [String]) async throws {
+    let conversation = try await waiting()
+    for sentence in sentences { _ = await conversation.say(sentence) }
+    let question = await conversation.use(context: IntentContext())
+    #expect(question?.kind == .question, "\(String(describing: question?.speech))")
+    #expect(question?.outcome == nil)
+    #expect(await conversation.say("yes").outcome?.ending == .handled)
+    // Whoever speaks now has unlocked it.
+    let next = await conversation.say("send a message to Coco on MonkeyChat saying bye")
+    #expect(next.outcome?.ending == .handled)
+  }
+
+  @Test("tells nobody what a restricted request came to, until it is unlocked")
+  func tellsNoOutcome() async throws {
+    let conversation = Conversation(with: [try await Apps.contacts()])
+    let sent = await conversation.say("send a message to Coco on MonkeyChat saying hello")
+    #expect(sent.speech.contains("Coco"))
+    _ = await conversation.use(context: Self.locked)
+    let hidden = await conversation.say("repeat")
+    #expect(hidden.speech == "Unlock your device first.")
+    #expect(hidden.request == nil)
+    _ = await conversation.use(context: IntentContext())
+    #expect(await conversation.say("repeat").speech == sent.speech)
+  }
+
+  @Test("keeps what comes late of a restricted request until it is unlocked")
+  func keepsLateOutcome() async throws {
+    let (conversation, till, clock) = try Till.conversation()
+    _ = await conversation.say("pay Bobo $5 with Jungle")
+    async let waiting = conversation.say("yes")
+    await till.hasBegun(1)
+    await clock.advance(to: .seconds(2))
+    #expect(await waiting.kind == .inProgress)
+    _ = await conversation.use(context: Self.locked)
+    async let next = conversation.nextReply()
+    await till.letThrough()
+    #expect(await next == nil)
+    #expect(await conversation.say("what can you do").earlier.isEmpty)
+    _ = await conversation.use(context: IntentContext())
+    let later = await conversation.say("what can you do")
+    #expect(later.earlier.map(\.outcome?.ending) == [.handled])
+    #expect(later.speech.contains("Bobo"))
+  }
+}
