@@ -13,7 +13,10 @@ struct WordForms {
     var result: [UtteranceTemplate.Node] = []
     var index = 0
     while index < nodes.count {
-      guard var word = Word(nodes[index]) else {
+      // Most pieces have a space between them, which is seen without a look at all of their forms.
+      guard index + 1 < nodes.count, mayTouch(nodes[index], at: .end),
+        mayTouch(nodes[index + 1], at: .start), var word = Word(nodes[index])
+      else {
         result.append(nodes[index])
         index += 1
         continue
@@ -96,6 +99,27 @@ struct WordForms {
       }
       return all
     default: return nil
+    }
+  }
+
+  private enum Edge {
+    case start, end
+  }
+
+  /// Whether a letter may stand at an edge of a piece; what is not plain may.
+  private static func mayTouch(_ node: UtteranceTemplate.Node, at edge: Edge) -> Bool {
+    switch node {
+    case .words(let text):
+      guard let byte = edge == .start ? text.utf8.first : text.utf8.last else { return true }
+      return switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
+        true
+      default: false
+      }
+    case .sequence(let nodes), .alternatives(let nodes):
+      return nodes.isEmpty || nodes.contains { mayTouch($0, at: edge) }
+    case .repetition, .slot, .app, .phrase: return false
     }
   }
 

@@ -13,6 +13,8 @@ struct NodeBuilder {
   private var nodesOfStates: [Int32]
   /// The nodes by the hashes of their states: see ``WordHash`` on two that are alike.
   private var nodesOfMembers = HashTable(capacity: 4_096)
+  /// The nodes by the hashes of the states that a symbol leads to, before free ways are followed.
+  private var nodesOfTargets = HashTable(capacity: 4_096)
   /// How many nodes each template has to itself.
   private var counts: [Int]
   /// Which states the last search for free ways has seen, and those that it has still to look at.
@@ -117,14 +119,24 @@ struct NodeBuilder {
 
   /// The node of some states, a new one where there is none.
   private mutating func node(of targets: [Int32]) -> Int32 {
-    let single = targets.count == 1 ? Int(targets[0]) : -1
-    if single >= 0, nodesOfStates[single] != Self.noNode { return nodesOfStates[single] }
+    if targets.count == 1 {
+      let state = Int(targets[0])
+      if nodesOfStates[state] == Self.noNode { nodesOfStates[state] = newNode(of: targets) }
+      return nodesOfStates[state]
+    }
+    // Many symbols lead to the same states: their free ways are followed once.
+    let hash = Self.hash(of: targets[...])
+    if let known = nodesOfTargets[hash] { return Int32(truncatingIfNeeded: known) }
+    let node = newNode(of: targets)
+    if node != Self.noNode { nodesOfTargets.insert(hash, node) }
+    return node
+  }
+
+  /// The node of some states with those that free ways lead to.
+  private mutating func newNode(of targets: [Int32]) -> Int32 {
     let begin = members.count
     appendClosure(of: targets)
-    var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
-    for index in begin..<members.count {
-      hash = WordHash.joined(hash, UInt64(UInt32(bitPattern: members[index])))
-    }
+    let hash = Self.hash(of: members[begin...])
     let node: Int32
     if let known = nodesOfMembers[hash] {
       members.removeSubrange(begin...)
@@ -139,8 +151,13 @@ struct NodeBuilder {
       nodesOfMembers.insert(hash, node)
       firstMembers.append(members.count)
     }
-    if single >= 0 { nodesOfStates[single] = node }
     return node
+  }
+
+  private static func hash(of states: ArraySlice<Int32>) -> UInt64 {
+    states.reduce(0x9E37_79B9_7F4A_7C15) {
+      WordHash.joined($0, UInt64(UInt32(bitPattern: $1)))
+    }
   }
 
   /// Appends the states that free ways lead to, in their order, those that do nothing but lead on left

@@ -166,6 +166,6 @@ extension Sentence {
   /// Whether what stands between two names has a sign in it that joins them, `Coco & Bobo Jr.`: without a
   /// space it belongs to one of them, `H&M`.
   static func joins(_ between: String) -> Bool {
-    between.contains("&") && between.contains(where: \.isWhitespace)
+    between.utf8.contains(UInt8(ascii: "&")) && between.contains(where: \.isWhitespace)
   }
 }

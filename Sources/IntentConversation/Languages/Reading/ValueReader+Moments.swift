@@ -268,7 +268,7 @@ extension ValueReader {
   }
 
   /// Whether a day or a time can begin at a word, as seen by the word alone.
-  private func mayBeginMoment(_ sentence: Sentence, _ start: Int) -> Bool {
+  func mayBeginMoment(_ sentence: Sentence, _ start: Int) -> Bool {
     guard sentence.words.indices.contains(start) else { return false }
     return times.hasPhrase(beginningWith: sentence.words[start].hash)
       || rules.numbers.words.hasPhrase(beginningWith: sentence.words[start].hash)

@@ -15,7 +15,7 @@ extension ValueReader {
 
   /// What begins at a word and is no moment of a type.
   func unusableMoment(of type: SlotType, in sentence: Sentence, from start: Int) -> Unusable? {
-    guard start < sentence.words.count else { return nil }
+    guard mayBeginMoment(sentence, start) else { return nil }
     if let end = endOfImpossibleDate(sentence, start) { return Unusable(end: end, isPast: false) }
     guard type == .temporalTrigger else { return nil }
     guard let day = day(sentence, start) else { return nil }
