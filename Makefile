@@ -5,13 +5,16 @@
 #   make test-threads  run the tests of the runtime under the thread sanitizer
 #   make serve       serve three example apps: prints the page's address and the line for an MCP client
 #   make serve-cluster  serve them from three replicas with PostgreSQL and nginx
+#   make test-postgresql  run the tests of the stores against PostgreSQL
 #   make test-serving  run the official MCP client and a browser against them, and the stores against
 #                    PostgreSQL
+#   make schemathesis  the same with 5,000 requests made up from what the server says of itself
 #   make cluster-test  kill replicas and restart PostgreSQL under a thousand sessions
 #   make examples    run the tests of the examples, which build on this package as any user would
 #   make snapshots   write the expected output of tests anew, to be looked at before it is committed
 #   make bench       measure the generator against xmllint, the runtime against ask-sdk-core,
 #                    recognition against hassil, and what the build plugin costs
+#   make bench-serving  measure the server against an Alexa skill of the same dialogue
 #   make fuzz        feed whatever comes from outside what libFuzzer makes up, half an hour each
 #                    (FUZZ_SECONDS, FUZZ_TARGETS), under the address sanitizer
 #   make release     build a command that needs nothing installed, and what goes with it (.build/dist)
@@ -40,7 +43,7 @@ FUZZ_TARGETS ?= property-list definition pipeline strings string-catalog vocabul
 THREADED := ConcurrencyTests|ConversationTests|DeadlineTests|DispatchLifeCycleTests|HandlerCallTests|$\
   HandlingTests|AbandonedSessionTests|PresentationTests|SessionServiceTests|SessionTests|StoreSafetyTests|StoreTests|TurnTests
 
-.PHONY: run test test-threads serve serve-cluster test-serving cluster-test examples snapshots bench fuzz release install uninstall format docs setup setup-serving python
+.PHONY: run test test-threads serve serve-cluster test-postgresql test-serving schemathesis cluster-test examples snapshots bench bench-serving fuzz release install uninstall format docs setup setup-postgresql setup-serving python
 
 # The headers of libxml2, and of SQLite and PostgreSQL for the stores, from whatever installs packages here.
 setup:
@@ -95,11 +98,25 @@ setup-serving: setup
 	        chromium chromium-driver nginx-light postgresql python3-venv; \
 	  else echo "without Chromium the tests of the page are skipped" >&2; fi; }
 
-# The same, talked to by clients that others wrote, from PyPI.
-test-serving: setup-serving python
+setup-postgresql: setup
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
+	  || $(ROOT_COMMAND) apt-get install -y -qq --no-install-recommends postgresql
+
+# The stores, against a database of their own.
+test-postgresql: setup-postgresql
 	Tests/Serving/with-postgresql $(SWIFT) test $(TRAITS) --jobs $(JOBS) --filter SessionStoreTests
+
+# The same, talked to by clients that others wrote, from PyPI.
+test-serving: setup-serving test-postgresql python
 	$(BUILD_CONCIERGE)
 	CONCIERGE="$$PWD/$(CONCIERGE)" .build/python/bin/python -m pytest --quiet Tests/Serving
+
+# Over 5,000 requests, over all operations; each is sent up to so many that are made up.
+SCHEMATHESIS_EXAMPLES ?= 500
+schemathesis: setup-serving python
+	$(BUILD_CONCIERGE)
+	CONCIERGE="$$PWD/$(CONCIERGE)" SCHEMATHESIS_EXAMPLES=$(SCHEMATHESIS_EXAMPLES) \
+	  .build/python/bin/python -m pytest --quiet -s Tests/Serving/test_schemathesis.py
 
 # A thousand sessions at once while replicas are killed: CLUSTER_SESSIONS, CLUSTER_SECONDS, CLUSTER_RACES.
 cluster-test: setup-serving python
@@ -127,6 +144,15 @@ bench: setup
 	Benchmarks/runtime
 	Benchmarks/recognition
 	Benchmarks/plugin
+
+RELEASED_CONCIERGE := .build/bench/release/Concierge
+bench-serving: setup-serving python
+	command -v wrk >/dev/null || $(ROOT_COMMAND) apt-get install -y -qq wrk
+	.build/python/bin/pip install --quiet ask-sdk-core ask-sdk-webservice-support gunicorn
+	$(SWIFT) build --configuration release --package-path Examples/Concierge --scratch-path .build/bench \
+	  --traits PostgreSQL --jobs $(JOBS) --product Concierge
+	CONCIERGE="$$PWD/$(RELEASED_CONCIERGE)" Tests/Serving/with-postgresql \
+	  .build/python/bin/python Benchmarks/serving
 
 # What is found is kept in .build/fuzz/findings; give it to the same part again to see it fail, then put
 # it into Tests as a case of its own.
