@@ -46,21 +46,33 @@ class Page:
         found = self.browser.find_elements(By.CSS_SELECTOR, f".bubble.{kind}")
         return ["\n".join(p.text for p in bubble.find_elements(By.TAG_NAME, "p")) for bubble in found]
 
-    def say(self, text):
-        """Types a sentence, and waits for what is answered."""
-        count = len(self.bubbles())
-        self.browser.find_element(By.ID, "text").send_keys(text, Keys.ENTER)
-        self.wait(lambda: len(self.bubbles()) > count)
-        return self.bubbles()[-1]
+    def say(self, text, expected):
+        """Types a sentence, and expects an answer that has some words."""
+        self.answered(lambda: self.browser.find_element(By.ID, "text").send_keys(text, Keys.ENTER), expected)
 
     def buttons(self):
         return self.browser.find_elements(By.CSS_SELECTOR, ".choices button")
 
-    def press(self, text):
+    def press(self, text, expected):
+        """Presses a button, and expects an answer that has some words."""
+        self.answered(lambda: next(b for b in self.buttons() if b.text == text).click(), expected)
+
+    def answered(self, act, expected):
+        self.wait(lambda: self.browser.find_element(By.ID, "send").is_enabled())
         count = len(self.bubbles())
-        next(button for button in self.buttons() if text in button.text).click()
+        act()
         self.wait(lambda: len(self.bubbles()) > count)
-        return self.bubbles()[-1]
+        # One answer, and not a problem that looks like one.
+        assert len(self.bubbles()) == count + 1
+        assert expected in self.bubbles()[-1], self.bubbles()[-1]
+
+    def expect_end(self):
+        """Expects that the session has ended with an intent that was handled, and nothing is left to say."""
+        self.wait(lambda: "responded" in self.browser.find_element(By.ID, "trace").text)
+        assert not self.buttons()
+        assert not self.bubbles("problem")
+        assert "#" not in self.browser.current_url
+        assert not self.complaints()
 
     def choose(self, name, value):
         field = self.browser.find_element(By.ID, name)
@@ -74,68 +86,154 @@ class Page:
         return [line for line in self.browser.get_log("browser") if line["level"] == "SEVERE"]
 
 
-def test_orders_soup_with_buttons_and_shows_what_the_runtime_does(browser, server):
-    page = Page(browser, server.url)
-    page.say("order tomato soup with SoupOrder")
-    page.say("2")
-    page.press("Pickup") if page.buttons() else page.say("pickup")
-    page.wait(lambda: any(button.text == "Yes" for button in page.buttons()))
-    page.picture("confirmation")
-    assert "soup" in page.press("Yes").lower()
-    page.wait(lambda: "responded" in browser.find_element(By.ID, "trace").text)
-    assert not page.buttons()
-    assert not page.complaints()
-    page.picture("soup")
-
-
-def test_chooses_one_of_several_by_button(browser, server):
-    page = Page(browser, server.url)
-    page.say("send a message to Bobo on MonkeyChat")
-    page.picture("choice")
-    assert "say" in page.press("Bobo Jr.")
-    page.say("More bananas")
-    assert not page.complaints()
-
-
-@pytest.mark.parametrize(
-    "language, sentence",
-    [
-        ("en", "Make a grocery list with apples and pears in TasksNotes"),
-        ("es", "envía un mensaje a Coco en MonkeyChat"),
-        ("fr", "envoie un message à Coco sur MonkeyChat"),
+# What a user says to each example, or presses, with what is answered, up to the end. SoupOrder has no texts but
+# English ones: there the assistant alone speaks the user's language.
+SAY, PRESS = Page.say, Page.press
+DIALOGUES = {
+    ("SoupOrder", "en"): [
+        (SAY, "order tomato soup with SoupOrder", "How many bowls?"),
+        (SAY, "2", "Is that for pickup or delivery?"),
+        (PRESS, "Pickup", "Order 2 Tomato soup, Pickup: shall I go on?"),
+        (PRESS, "Yes", "Your Tomato soup will be ready in 10 minutes. That makes $13.00."),
     ],
-)
-def test_speaks_the_users_language(browser, server, language, sentence):
+    ("SoupOrder", "es"): [
+        (SAY, "order tomato soup with SoupOrder", "How many bowls?"),
+        (SAY, "dos", "Is that for pickup or delivery?"),
+        (PRESS, "Delivery", "Where to?"),
+        (SAY, "Calle Mayor 1", "Order 2 Tomato soup, Delivery, Calle Mayor 1: ¿sigo?"),
+        (PRESS, "Sí", "Your Tomato soup will be ready in 30 minutes."),
+    ],
+    ("SoupOrder", "fr"): [
+        (SAY, "order tomato soup with SoupOrder", "How many bowls?"),
+        (SAY, "deux", "Is that for pickup or delivery?"),
+        (PRESS, "Pickup", "Order 2 Tomato soup, Pickup : je continue ?"),
+        (PRESS, "Oui", "Your Tomato soup will be ready in 10 minutes."),
+    ],
+    ("MonkeyChat", "en"): [
+        (SAY, "send a message to Bobo on MonkeyChat", "There are 3 matches for Bobo."),
+        (PRESS, "Bobo Jr.", "What do you want to say to Bobo Jr.?"),
+        (SAY, "More bananas", "OK, sending the message “More bananas” to Bobo Jr. on MonkeyChat."),
+    ],
+    ("MonkeyChat", "es"): [
+        (SAY, "envía un mensaje a Coco en MonkeyChat", "¿Qué quieres decir a Coco?"),
+        (SAY, "Más plátanos", 'De acuerdo, enviando el mensaje "Más plátanos" a Coco en MonkeyChat.'),
+    ],
+    ("MonkeyChat", "fr"): [
+        (SAY, "envoie un message à Coco sur MonkeyChat", "Que veux-tu dire à Coco ?"),
+        (SAY, "Plus de bananes", "D’accord, j’envoie le message « Plus de bananes » à Coco avec MonkeyChat."),
+    ],
+    ("TasksNotes", "en"): [
+        (
+            SAY,
+            "Make a grocery list with apples and pears in TasksNotes",
+            "I made the list ‘grocery’ with apples and pears.",
+        ),
+        (SAY, "Add milk to my grocery list in TasksNotes", "I added milk to grocery."),
+    ],
+    ("TasksNotes", "es"): [
+        (
+            SAY,
+            "Crea una lista de la compra con manzanas y peras en TasksNotes",
+            "He hecho la lista «compra» con manzanas y peras.",
+        ),
+        (SAY, "añade leche a la lista de la compra en TasksNotes", "He añadido leche a compra."),
+    ],
+    ("TasksNotes", "fr"): [
+        (
+            SAY,
+            "Crée une liste de courses avec des pommes et des poires dans TasksNotes",
+            "avec pommes et poires.",
+        ),
+        (SAY, "ajoute du lait à la liste de courses dans TasksNotes", "J’ai ajouté lait à la liste courses."),
+    ],
+}
+
+
+@pytest.mark.parametrize("app, language", DIALOGUES)
+def test_holds_a_whole_dialogue_in_the_users_language(browser, server, app, language):
     page = Page(browser, server.url)
     page.choose("language", language)
     assert browser.find_element(By.TAG_NAME, "html").get_attribute("lang") == language
-    page.say(sentence)
-    page.picture(f"language-{language}")
+    for step, text, expected in DIALOGUES[app, language]:
+        step(page, text, expected)
+        page.picture(f"{app}-{language}-{len(page.bubbles())}")
+    page.expect_end()
     page.choose("language", "en")
 
 
 def test_goes_on_in_two_tabs_at_once(browser, server):
     page = Page(browser, server.url)
-    page.say("send a message to Coco on MonkeyChat")
+    page.say("send a message to Coco on MonkeyChat", "say to Coco?")
     address, first = browser.current_url, browser.current_window_handle
     browser.switch_to.new_window("tab")
     other = Page(browser, address)
     other.wait(lambda: len(other.bubbles()) == 2)
-    other.say("More bananas")
+    other.say("More bananas", "sending the message")
     browser.close()
     browser.switch_to.window(first)
     page.wait(lambda: len(page.bubbles()) == 3)
+    assert "sending the message" in page.bubbles()[-1]
+    page.expect_end()
+
+
+def test_shows_a_turn_that_comes_before_the_reply(browser, server):
+    page = Page(browser, server.url)
+    page.say("send a message to Bobo on MonkeyChat", "3 matches")
+    session = browser.execute_script("return session")
+    # The reply to what is said next is held back, while somebody else takes the session to its end.
+    browser.execute_script(
+        """
+        const real = window.fetch;
+        window.fetch = async (path, options) => {
+          const reply = await real(path, options);
+          if (options.method === "POST") await new Promise(let_go => { window.letGo = let_go; });
+          return reply;
+        };
+        """
+    )
+    browser.find_element(By.ID, "text").send_keys("Bobo Jr.", Keys.ENTER)
+    page.wait(lambda: browser.execute_script("return window.letGo !== undefined"))
+    place = f"{server.url}/v1/sessions/{session}"
+    revision = httpx2.get(place).json()["revision"]
+    reply = httpx2.post(f"{place}/answers", json={"revision": revision, "text": "More bananas"})
+    assert reply.json()["turn"]["outcome"]["ending"] == "handled"
+    page.wait(lambda: browser.execute_script("return early && early.isFinal"))
+    browser.execute_script("window.letGo()")
+    page.wait(lambda: len(page.bubbles()) == 4)
+    assert "say to Bobo Jr." in page.bubbles()[-2]
+    assert "sending the message" in page.bubbles()[-1]
+    page.expect_end()
+
+
+def test_asks_once_for_a_token_that_nobody_gives(browser, server):
+    page = Page(browser, server.url)
+    browser.execute_script(
+        """
+        const real = window.fetch;
+        window.asked = 0;
+        window.prompt = () => { window.asked += 1; return null; };
+        window.fetch = async (path, options) =>
+          path.endsWith("/events") ? new Response("", { status: 401 }) : real(path, options);
+        """
+    )
+    page.say("send a message to Bobo on MonkeyChat", "3 matches")
+    page.wait(lambda: browser.execute_script("return window.asked === 1 && watching === null"))
+    # Whoever goes on is asked again.
+    page.say("Bobo Jr.", "say to Bobo Jr.")
+    page.wait(lambda: browser.execute_script("return window.asked === 2 && watching === null"))
+    browser.get_log("browser")
 
 
 def test_takes_up_a_connection_that_was_lost(browser, server):
     page = Page(browser, server.url)
-    page.say("send a message to Coco on MonkeyChat")
+    page.say("send a message to Coco on MonkeyChat", "say to Coco?")
     browser.set_network_conditions(offline=True, latency=0, throughput=0)
     browser.find_element(By.ID, "text").send_keys("More bananas", Keys.ENTER)
     page.wait(lambda: page.bubbles("problem"))
     page.picture("lost")
     browser.delete_network_conditions()
     page.wait(lambda: len(page.bubbles()) == 3)
+    assert "More bananas" in page.bubbles()[-1]
     assert not page.bubbles("problem")
     browser.get_log("browser")
 
@@ -145,7 +243,7 @@ def test_fits_a_telephone_and_the_dark(browser, server):
         "Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": "dark"}]}
     )
     page = Page(browser, server.url, size=(390, 844))
-    page.say("send a message to Bobo on MonkeyChat")
+    page.say("send a message to Bobo on MonkeyChat", "3 matches")
     width = browser.execute_script("return document.documentElement.scrollWidth - window.innerWidth")
     assert width <= 0
     page.picture("telephone-dark")
@@ -154,7 +252,7 @@ def test_fits_a_telephone_and_the_dark(browser, server):
 
 def test_is_used_by_keyboard_and_read_out(browser, server):
     page = Page(browser, server.url)
-    page.say("send a message to Bobo on MonkeyChat")
+    page.say("send a message to Bobo on MonkeyChat", "3 matches")
     names = []
     browser.find_element(By.ID, "language").click()
     for _ in range(12):
