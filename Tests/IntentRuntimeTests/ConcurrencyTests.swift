@@ -59,7 +59,7 @@ struct ConcurrencyTests {
     #expect((endings[.handled] ?? 0) >= 700, "\(endings)")
     // Whoever was cancelled may still be on their way out of an actor, which then says so.
     for packer in packers {
-      while await packer.begun != packer.ended { await Task.yield() }
+      await waitUntil { await packer.begun == packer.ended }
     }
   }
 

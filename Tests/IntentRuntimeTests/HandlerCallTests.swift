@@ -176,12 +176,12 @@ struct HandlerCallTests {
       }
     }
     await first.awaitArrival()
-    while race.deadlines.pending == 0 { await Task.yield() }
+    await waitUntil { race.deadlines.pending != 0 }
     await first.open()
     await second.awaitArrival()
     // The time of the first call comes, and nothing ends by it.
     await clock.advance(to: .seconds(10))
-    while race.deadlines.nextWaking == .seconds(10) { await Task.yield() }
+    await waitUntil { race.deadlines.nextWaking != .seconds(10) }
     #expect(race.deadlines.pending == 1)
     await second.open()
     try await caller.value

@@ -209,7 +209,7 @@ struct HandlingTests {
     let clock = ManualClock()
     var baker = Baker()
     baker.work = { _ in
-      while !Task.isCancelled { await Task.yield() }
+      await waitUntil { Task.isCancelled }
       switch manners {
       case .stops: throw CancellationError()
       case .succeeds: return OrderBreadIntentResponse(code: .success)
@@ -311,9 +311,9 @@ struct HandlingTests {
     await gate.awaitArrival()
     let deadlines = engine.dispatcher.deadlines
     // Its timeout and its budget; then the time that it has to stop.
-    while deadlines.pending != 2 { await Task.yield() }
+    await waitUntil { deadlines.pending == 2 }
     session.cancel()
-    while deadlines.pending != 1 { await Task.yield() }
+    await waitUntil { deadlines.pending == 1 }
     await clock.advance(to: .seconds(2))
     let step = try await session.value
     #expect(step.outcome?.ending == .unknown)

@@ -104,7 +104,7 @@ struct SessionServiceTests {
     await gate.awaitArrival()
     desk.time.advance(by: 20)
     await desk.clock.advance(to: .seconds(10))
-    while await desk.store.load("1")?.lease?.until != desk.time.now + 30 { await Task.yield() }
+    await waitUntil { await desk.store.load("1")?.lease?.until == desk.time.now + 30 }
     desk.time.advance(by: 20)
     // 40 seconds after it was taken, nobody takes it for abandoned.
     #expect(try await desk.service.state(of: "1").turn == .inProgress(text: "This takes a moment."))
@@ -196,7 +196,7 @@ struct SessionServiceTests {
     handler.work = { _ in
       await begun.pass()
       if !heedsIt { await gate.pass() }
-      while !Task.isCancelled { await Task.yield() }
+      await waitUntil { Task.isCancelled }
       if heedsIt { throw CancellationError() }
       return CancelBreadIntentResponse(code: .success)
     }
@@ -205,7 +205,7 @@ struct SessionServiceTests {
     let revision = try await here.begin().session.revision
     async let yes = here.service.step("1", revision: revision, .yes)
     await begun.awaitArrival()
-    while here.service.engine.dispatcher.deadlines.pending != 2 { await Task.yield() }
+    await waitUntil { here.service.engine.dispatcher.deadlines.pending == 2 }
     await here.clock.advance(to: .seconds(2))
     let pending = try #require(try await yes.pending)
     if isElsewhere {

@@ -14,7 +14,7 @@ public struct Authorization: Sendable {
 
   let manifest: Manifest
   let store: any AuthorizationStore
-  private let question = PermissionQuestion()
+  let question = PermissionQuestion()
 
   /// Authorization for an app, kept in a store.
   public init(manifest: Manifest, store: any AuthorizationStore) {

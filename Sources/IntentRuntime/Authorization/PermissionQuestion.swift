@@ -5,6 +5,9 @@ actor PermissionQuestion {
   private var waiting: Set<Int> = []
   private var count = 0
 
+  /// How many wait for the answer.
+  var waitingCount: Int { waiting.count }
+
   /// The answer to the question under way, or to a new one.
   ///
   /// The question is withdrawn where everybody who waited for it was cancelled.
