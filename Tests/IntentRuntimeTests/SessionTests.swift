@@ -1,7 +1,8 @@
 import Foundation
-import IntentRuntime
 import SystemIntents
 import Testing
+
+@testable import IntentRuntime
 
 @Suite("A session")
 struct SessionTests {
@@ -67,6 +68,42 @@ struct SessionTests {
       step = try await engine.next(step, .change(parameter: "loaves", value: .integer(loaves)))
       #expect(step.question?.parameter == "bread")
     }
+  }
+
+  @Test("keeps in mind what the user agreed to for as long as the value has it, and no longer")
+  func forgetsWhatIsGone() async throws {
+    var baker = Baker()
+    baker.toppings = { $0?.map { .confirmationRequired(with: $0) } ?? [] }
+    baker.delivery = { _ in .needsValue() }
+    let engine = try Bakery.engine(baker)
+    var step = try await engine.begin(Bakery.wholeOrder)
+    for round in 0..<4 {
+      let toppings = (0..<5).map { JSONValue.string("\(round) \($0)") }
+      step = try await engine.next(step, .change(parameter: "toppings", value: .array(toppings)))
+      for _ in toppings {
+        #expect(step.question?.parameter == "toppings")
+        step = try await engine.next(step, .yes)
+      }
+      #expect(step.question?.parameter == "delivery")
+      #expect(step.session.parameters["toppings"]?.agreed == toppings)
+    }
+  }
+
+  @Test(
+    "refuses what nobody has chosen, by whatever name or number it comes",
+    arguments: ["unknown", 0] as [JSONValue])
+  func refusesUnchosen(_ value: JSONValue) async throws {
+    let engine = try Bakery.engine(Baker())
+    let step = try await engine.begin(Bakery.order())
+    await #expect(
+      throws: IntentError.invalidValue(
+        parameter: "size", intent: "OrderBread", found: "'unknown'",
+        expected: "'small' or 'medium' or 'large'")
+    ) {
+      _ = try await engine.next(step, .change(parameter: "size", value: value))
+    }
+    let large = try await engine.next(step, .change(parameter: "size", value: 3))
+    #expect(large.session.request.parameters["size"] == "large")
   }
 
   @Test("stops a handler that never agrees, whatever the user answers")
@@ -203,7 +240,7 @@ struct PermissionTests {
       Task {
         try await authorization.request { _ in
           await gate.pass()
-          while !Task.isCancelled { await Task.yield() }
+          await waitUntil { Task.isCancelled }
           throw CancellationError()
         }
       }
@@ -233,7 +270,7 @@ struct PermissionTests {
           }
         }
       }
-      await gate.awaitArrival()
+      await waitUntil { await authorization.question.waitingCount == 5 }
       await gate.open()
       return try await group.reduce(into: []) { $0.append($1) }
     }

@@ -73,6 +73,24 @@ struct ValueLimitTests {
     #expect(fed.outcome?.ending == .failed)
   }
 
+  @Test("is refused before a session changes, also where only its type's own writing is too large")
+  func isRefusedAsWritten() async throws {
+    var policy = SessionPolicy()
+    policy.valueLimits.maximumBytes = 100
+    // In JSON a place may be its name alone; as it is written, its name has a name.
+    let place = JSONValue.string(String(repeating: "x", count: 100))
+    let error = IntentError.valueOverLimit(.bytes(100))
+    let engine = try Bakery.engine(Baker(), policy: policy)
+    await #expect(throws: error) {
+      _ = try await engine.begin(Bakery.order(["bread": Bakery.rye, "address": place]))
+    }
+    let order = Bakery.order(["bread": Bakery.rye, "loaves": 1, "delivery": true])
+    let step = try await engine.begin(order)
+    #expect(step.question?.parameter == "address")
+    await #expect(throws: error) { _ = try await engine.next(step, .value(place)) }
+    #expect(try await engine.next(step, .value("Home")).outcome?.ending == .handled)
+  }
+
   @Test("that a type gives in a circle ends at the limit")
   func endsCircle() {
     final class Node: Encodable { var next: Node? }

@@ -61,8 +61,9 @@ extension LifeCycle {
     observe?(.resolved(parameter: binding.name, outcome))
     states[index].noteProgress(open: outcome.open.count)
     // The user has agreed to some of it already: asking again would never end.
-    let whole = states[index].agreed.isEmpty ? .null : try value(of: index, nil)
-    for open in outcome.open where !isAgreed(open, of: index, in: whole) { return open }
+    let agreed = Set(states[index].agreed)
+    let whole = agreed.isEmpty ? .null : try value(of: index, nil)
+    for open in outcome.open where !open.isAgreed(in: whole, agreed) { return open }
     if outcome.isNotRequired {
       // What nobody gave is not turned down: the user may still name it.
       states[index].isNotRequired = binding.hasValue(in: before) || binding.hasValue(in: resolved)
@@ -94,23 +95,6 @@ extension LifeCycle {
     _ = try binding.encoded { try binding.value(in: resolved) }
   }
 
-  /// Whether the user chose or agreed to the present value, for which a result asks once more.
-  @usableFromInline
-  func isAgreed(
-    _ open: ParameterOutcome.OpenValue,
-    of index: Int,
-    in whole: JSONValue
-  ) -> Bool {
-    guard !states[index].agreed.isEmpty else { return false }
-    let current = whole.element(open.element)
-    guard states[index].agreed.contains(current) else { return false }
-    switch open.resolution {
-    case .confirmationRequired(let value): return value == nil || value == current
-    case .disambiguation(let options): return options.contains(current)
-    case .needsValue, .needsMoreDetails, .unsupported: return false
-    }
-  }
-
   /// The value of a parameter, or of one of its elements; `null` where there is none.
   @usableFromInline
   func value(of index: Int, _ element: Int?) throws -> JSONValue {
@@ -120,14 +104,41 @@ extension LifeCycle {
 
 extension JSONValue {
   /// The element of a place, `null` where there is none; without a place the value itself.
-  fileprivate func element(_ place: Int?) -> JSONValue {
+  @usableFromInline func element(_ place: Int?) -> JSONValue {
     guard let place else { return self }
     guard case .array(let values) = self, values.indices.contains(place) else { return .null }
     return values[place]
   }
 }
 
+extension ParameterOutcome.OpenValue {
+  /// Whether the user chose or agreed to the present value, for which a result asks once more.
+  ///
+  /// - Parameters:
+  ///   - whole: The value of the parameter.
+  ///   - agreed: What the user chose or agreed to.
+  @usableFromInline
+  func isAgreed(in whole: JSONValue, _ agreed: Set<JSONValue>) -> Bool {
+    guard !agreed.isEmpty else { return false }
+    let current = whole.element(element)
+    guard agreed.contains(current) else { return false }
+    switch resolution {
+    case .confirmationRequired(let value): return value == nil || value == current
+    case .disambiguation(let options): return options.contains(current)
+    case .needsValue, .needsMoreDetails, .unsupported: return false
+    }
+  }
+}
+
 extension ParameterState {
+  /// Notes what the user chose or agreed to, and forgets what the parameter no longer has.
+  mutating func noteAgreed(_ value: JSONValue, in whole: JSONValue) {
+    var present: Set = [whole]
+    if case .array(let values) = whole { present.formUnion(values) }
+    agreed.removeAll { $0 == value || !present.contains($0) }
+    agreed.append(value)
+  }
+
   /// Whether there is nothing left to resolve.
   @inlinable var isDone: Bool { isResolved || isNotRequired }
 

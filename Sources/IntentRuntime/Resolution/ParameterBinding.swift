@@ -57,12 +57,21 @@ extension ParameterBinding {
   /// The cases of its type that a user can choose: not the one for what nobody has chosen yet.
   package var choosableCases: [ParameterCase] { cases.filter { $0.name != Self.unchosen } }
 
-  /// Refuses a value that nobody can choose.
-  func requireChoosable(_ value: JSONValue) throws(IntentError) {
-    guard !cases.isEmpty else { return }
-    let values = if case .array(let values) = value { values } else { [value] }
-    guard values.contains(.string(Self.unchosen)) else { return }
-    throw .invalidValue(
+  /// Refuses a value that nobody can choose, by whatever name or number it is given.
+  func requireChoosable(_ value: JSONValue, isArray: Bool) throws {
+    guard !cases.isEmpty, value != .null else { return }
+    var values = [value]
+    if case .array(let several) = value { values = several }
+    var scratch = Root()
+    try setValue(isArray ? .array(values) : value, in: &scratch)
+    let chosen = try self.value(in: scratch)
+    let unchosen = JSONValue.string(Self.unchosen)
+    if case .array(let several) = chosen {
+      guard several.contains(unchosen) else { return }
+    } else {
+      guard chosen == unchosen else { return }
+    }
+    throw IntentError.invalidValue(
       parameter: name, intent: Root.intentDescriptor.name, found: "'\(Self.unchosen)'",
       expected: choosableCases.map { "'\($0.name)'" }.joined(separator: " or "))
   }

@@ -1,6 +1,8 @@
 extension SessionRun {
   /// Takes the user's answer in; gives what the user agreed to have handled, where the answer says so.
   mutating func apply(_ answer: SessionAnswer) throws -> LifeCycle<Root>.Agreement? {
+    // What a session begins with comes from outside, as an answer does.
+    if session.phase == .new { try checkRequest() }
     switch (answer, session.question) {
     case (.proceed, _), (.unlocked, .unlock?):
       break
@@ -30,18 +32,38 @@ extension SessionRun {
 
   private mutating func agree(to value: JSONValue, of name: String, element: Int?) throws {
     let index = try life.plan.index(of: name)
-    try setValue(value, of: index, element: element)
-    // As the parameter gives it back, which is what later rounds compare with.
-    life.states[index].agreed.append(try life.value(of: index, element))
+    let whole = try setValue(value, of: index, element: element)
+    life.states[index].noteAgreed(whole.element(element), in: whole)
+  }
+
+  /// Refuses a request that is beyond the limits as its types write it, and was not as it came: a name
+  /// may stand for a person.
+  private func checkRequest() throws {
+    for index in life.plan.parameters.indices { _ = try written(index) }
+  }
+
+  /// The value of a parameter as its type writes it.
+  private func written(_ index: Int) throws -> JSONValue {
+    let binding = life.plan.parameters[index].binding
+    return try binding.encoded { try binding.value(in: life.intent) }
   }
 
   /// Puts a value into the intent: the whole of a parameter, or one element of an array.
-  private mutating func setValue(_ value: JSONValue, of index: Int, element: Int?) throws {
+  ///
+  /// - Returns: The whole as the parameter gives it back, which is what later rounds compare with.
+  /// - Throws: Also where only that is beyond the limits.
+  @discardableResult
+  private mutating func setValue(
+    _ value: JSONValue,
+    of index: Int,
+    element: Int?
+  ) throws -> JSONValue {
     life.answered = index
     // What the intent does without is ignored from then on, whatever value comes.
-    if life.states[index].isNotRequired { return }
+    if life.states[index].isNotRequired { return .null }
     let parameter = life.plan.parameters[index]
-    try parameter.binding.requireChoosable(value)
+    try parameter.binding.requireChoosable(
+      value, isArray: element != nil || parameter.descriptor?.isArray == true)
     var whole = value
     var isList = false
     if let element {
@@ -57,6 +79,7 @@ extension SessionRun {
       if case .array = whole {} else { whole = .array([whole]) }
     }
     try parameter.binding.setValue(whole, in: &life.intent)
+    let written = try written(index)
     life.states[index].beginAnew(withList: isList)
     session.phase = .resolving
     // Whoever had the device while it was locked may have it still.
@@ -64,6 +87,7 @@ extension SessionRun {
       session.isConfirmationDue = true
       life.isConfirmationDue = true
     }
+    return written
   }
 }
 

@@ -139,7 +139,8 @@ struct LifeCycleModel: Equatable {
 
   private mutating func agree(_ name: String, _ value: String?) throws {
     try set(name, value)
-    if let value { parameters[name, default: Parameter()].agreed.append(value) }
+    // What was agreed on of another value is forgotten.
+    parameters[name, default: Parameter()].agreed = value.map { [$0] } ?? []
   }
 
   private func isWanted(_ name: String) -> Bool {
