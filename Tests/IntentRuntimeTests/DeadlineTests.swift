@@ -50,6 +50,20 @@ struct DeadlineTests {
     #expect(clock.sleeps.count <= 2)
   }
 
+  @Test("by a clock of the system have one timer for the process, however many engines there are")
+  func shareTimer() {
+    let (first, second) = (
+      Deadlines(clock: SuspendingClock()), Deadlines(clock: SuspendingClock())
+    )
+    let id = first.set(after: .seconds(86_400)) {}
+    #expect(second.pending == 1)
+    if let id { second.remove(id) }
+    #expect(first.pending == 0)
+    // A clock of one's own may tell another time than the next one of its type.
+    _ = Deadlines(clock: ManualClock()).set(after: .seconds(1)) {}
+    #expect(Deadlines(clock: ManualClock()).pending == 0)
+  }
+
   @Test("may be as far away as a duration goes", arguments: [Int64.max, 1 << 40, 3_600])
   func mayBeFar(_ seconds: Int64) async throws {
     var policy = SessionPolicy()
@@ -92,7 +106,7 @@ struct DeadlineTests {
     while let next = deadlines.nextWaking {
       await clock.advance(to: next)
       let due = expected.count { .seconds($0) <= next }
-      while deadlines.nextWaking == next || tally.numbers.count < due { await Task.yield() }
+      await waitUntil { deadlines.nextWaking != next && tally.numbers.count >= due }
     }
     await last.pass()
     #expect(tally.numbers == expected.sorted())

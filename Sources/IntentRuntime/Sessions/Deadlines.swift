@@ -1,72 +1,41 @@
-/// Tells calls when their time is over, with one sleeper for all of them.
+/// Tells calls when their time is over.
 ///
-/// A sleep that is cancelled stays with the system until its time would have come; with one for each
-/// call, a server with long timeouts would keep them all. Here a call that ends leaves nothing behind.
-@usableFromInline final class Deadlines: Sendable {
+/// The system's clocks have one timer each for the process: whoever makes an engine for each request
+/// leaves no more sleepers behind than whoever makes one.
+@usableFromInline struct Deadlines: Sendable {
   /// What a deadline is removed by.
   typealias ID = DeadlineQueue.ID
 
-  /// A deadline longer than this is none.
-  private static let longest = Duration.seconds(100 * 366 * 86_400)
+  private static let continuous = DeadlineTimer(clock: ContinuousClock())
+  private static let suspending = DeadlineTimer(clock: SuspendingClock())
 
-  private let elapsed: @Sendable () -> Duration
-  private let sleep: @Sendable (Duration) async throws -> Void
-
-  private let queue = Locked(DeadlineQueue())
+  private let timer: DeadlineTimer
 
   /// Deadlines by a clock.
   init(clock: some Clock<Duration>) {
-    let origin = clock.now
-    elapsed = { origin.duration(to: clock.now) }
-    sleep = { try await clock.sleep(until: origin.advanced(by: $0), tolerance: nil) }
+    timer =
+      switch clock {
+      case is ContinuousClock: Self.continuous
+      case is SuspendingClock: Self.suspending
+      default: DeadlineTimer(clock: clock)
+      }
   }
 
   /// How many deadlines are set.
-  var pending: Int { queue.withLock { $0.count } }
+  var pending: Int { timer.pending }
 
   /// When a sleeper wakes next, counted from the beginning; none where nobody sleeps.
-  var nextWaking: Duration? { queue.withLock { $0.wakings.last } }
+  var nextWaking: Duration? { timer.nextWaking }
 
   /// Sets a deadline.
   ///
   /// - Returns: What it is removed by; none where it is too far away ever to come.
   func set(after duration: Duration, _ expire: @escaping @Sendable () -> Void) -> ID? {
-    guard duration < Self.longest else { return nil }
-    let now = elapsed()
-    return queue.withLock { queue in
-      let id = queue.add(at: now + max(duration, .zero), expire)
-      sleepIfNeeded(&queue)
-      return id
-    }
+    timer.set(after: duration, expire)
   }
 
   /// Removes a deadline, which then never comes.
   func remove(_ id: ID) {
-    queue.withLock { $0.remove(id) }
-  }
-
-  // MARK: - Sleeping
-
-  /// Has somebody sleep until the earliest deadline, unless somebody wakes by then anyway.
-  private func sleepIfNeeded(_ queue: inout DeadlineQueue) {
-    guard let time = queue.earliest, queue.wakings.last.map({ time < $0 }) ?? true else { return }
-    queue.wakings.append(time)
-    Task { [sleep, weak self] in
-      // It ends early where the task is cancelled, which nobody does.
-      try? await sleep(time)
-      self?.wake(at: time)
-    }
-  }
-
-  private func wake(at time: Duration) {
-    // A clock may say that it is a little earlier than what was slept until.
-    let now = max(elapsed(), time)
-    let due = queue.withLock { queue in
-      queue.wakings.removeAll { $0 == time }
-      let due = queue.takeDue(at: now)
-      sleepIfNeeded(&queue)
-      return due
-    }
-    for expire in due { expire() }
+    timer.remove(id)
   }
 }
