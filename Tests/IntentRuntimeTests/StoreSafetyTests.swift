@@ -31,6 +31,24 @@ struct StoreSafetyTests {
     }
   }
 
+  @Test(
+    "that others may read or change stays theirs to read and change",
+    arguments: [0o600, 0o640, 0o660, 0o664] as [mode_t])
+  func keepsAccess(_ mode: mode_t) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let url = folder.appending(path: "store")
+      try await store(url).update { $0 = "old" }
+      var present = stat()
+      #expect(stat(url.filePath, &present) == 0 && present.st_mode & 0o777 == 0o600)
+      #expect(chmod(url.filePath, mode) == 0)
+      try await store(url).update { $0 = "new" }
+      var next = stat()
+      #expect(stat(url.filePath, &next) == 0 && next.st_mode & 0o777 == mode)
+      #expect(next.st_gid == present.st_gid)
+      #expect(try await store(url).read().contents == "new")
+    }
+  }
+
   @Test("refuses links that lead in a circle")
   func refusesCircle() async throws {
     try await Fixture.withTemporaryFolder { folder in

@@ -117,6 +117,7 @@ struct StoreFile<Contents: Codable & Sendable>: Sendable {
       return descriptor
     }
     defer { close(descriptor) }
+    keepAccess(to: path, for: descriptor)
     do {
       try take(.write) { writeAll(data, to: descriptor) }
       try take(.sync) { fsync(descriptor) }
@@ -132,6 +133,15 @@ struct StoreFile<Contents: Codable & Sendable>: Sendable {
       defer { close(folder) }
       return fsync(folder)
     }
+  }
+
+  /// Whoever may read or change the present file may do so with the one that takes its place.
+  private func keepAccess(to path: String, for descriptor: Int32) {
+    var present = stat()
+    guard stat(path, &present) == 0 else { return }
+    // To another group than the file's, nothing is opened.
+    let isSameGroup = fchown(descriptor, .max, present.st_gid) == 0
+    fchmod(descriptor, present.st_mode & (isSameGroup ? 0o777 : 0o707))
   }
 
   private func writeAll(_ data: Data, to descriptor: Int32) -> Int32 {
