@@ -1,12 +1,4 @@
 extension ParameterBinding {
-  /// Whether the parameter's relationship to its parent holds, if it has one.
-  public func isWanted(in intent: Root) throws -> Bool {
-    guard let relationship = Root.intentDescriptor.parameter(named: name)?.relationship,
-      let parent = Root.intentParameters.first(where: { $0.name == relationship.parent })
-    else { return true }
-    return relationship.holds(for: try parent.value(in: intent))
-  }
-
   /// Gives the parameter the value that it begins with, checks the definition's limits, and only then
   /// has a handler resolve it.
   ///
