@@ -30,9 +30,11 @@ struct LifeCycleModel: Equatable {
 
   enum Answer {
     case proceed, yes, no, unlocked, cancel
-    case value(String)
+    case value(String?)
     case choice(Int)
     case change(String, String?)
+    /// A value that is not of a parameter's type.
+    case unfit(String)
   }
 
   /// The rules that the policy sets.
@@ -45,7 +47,7 @@ struct LifeCycleModel: Equatable {
   /// An answer that the state does not take.
   struct Refusal: Error {}
 
-  static let names = ["note", "account", "amount"]
+  static let names = ["note", "account", "amount", "kind", "day", "tags"]
 
   var phase = Phase.new
   var values: [String: String]
@@ -82,6 +84,10 @@ struct LifeCycleModel: Equatable {
     case (.value(let value), .value(let name)), (.value(let value), .agreement(let name, _)),
       (.value(let value), .choice(let name, _)):
       try set(name, value)
+      answered = name
+    case (.unfit(let name), _):
+      // What is not required is not looked at.
+      guard parameters[name]?.isNotRequired == true else { throw Refusal() }
       answered = name
     case (.choice(let index), .choice(let name, let options)):
       guard options.indices.contains(index) else { throw Refusal() }
@@ -196,7 +202,7 @@ struct LifeCycleModel: Equatable {
     _ opinion: Opinion, _ name: String, _ current: String?
   ) -> Question? {
     switch opinion {
-    case .success, .notRequired: nil
+    case .success, .notRequired, .asItComes: nil
     case .needsValue, .needsMoreDetails, .unsupported: .value(name)
     case .confirmation(let value): .agreement(name, value)
     case .disambiguation(let options): .choice(name, options)
@@ -210,7 +216,7 @@ extension Opinion {
     switch self {
     case .confirmation(let asked): asked == value
     case .disambiguation(let options): options.contains(value)
-    case .success, .notRequired, .needsValue, .needsMoreDetails, .unsupported: false
+    case .success, .notRequired, .needsValue, .needsMoreDetails, .unsupported, .asItComes: false
     }
   }
 }

@@ -11,8 +11,10 @@ struct LifeCycleModelTests {
   static let steps =
     ProcessInfo.processInfo.environment["LIFE_CYCLE_STEPS"].flatMap { Int($0) } ?? 1_500
 
-  @Test("does what its model says, whatever app, answers, locks and permissions do")
-  func agreesWithModel() async throws {
+  @Test(
+    "does what its model says, whatever app, answers, locks and permissions do, also where somebody changed an answer",
+    arguments: [false, true])
+  func agreesWithModel(_ areChanged: Bool) async throws {
     var taken = 0
     var turns: [String: Int] = [:]
     var seed: UInt64 = 0
@@ -23,7 +25,12 @@ struct LifeCycleModelTests {
       var session = scene.session
       while model.phase != .finished, taken < Self.steps {
         taken += 1
-        let answer = scene.answer(to: model)
+        var answer = scene.answer(to: model)
+        var said = ModelTranslation.answer(answer, to: session.question)
+        if areChanged, let changed = try scene.changed(said) {
+          said = changed
+          answer = ModelTranslation.answer(said, to: session.question)
+        }
         let context = scene.context()
         let before = model
         let wanted = Result {
@@ -31,8 +38,7 @@ struct LifeCycleModelTests {
             answer, isLocked: context.isLocked,
             isAuthorized: context.authorization == .authorized, scene.rules, scene.app)
         }
-        let given = await scene.step(
-          session, ModelTranslation.answer(answer, to: session.question), context)
+        let given = await scene.step(session, said, context)
         switch (wanted, given) {
         case (.failure, .failure(let error)):
           #expect(error is IntentError)

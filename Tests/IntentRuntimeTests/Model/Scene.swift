@@ -121,7 +121,48 @@ struct Scene {
         rules, app)
       #expect(ModelTranslation.turn(step) == turn, "\(written) \(answer)")
       #expect(handled == model.handled, "\(written) \(answer)")
-      return !handled.isEmpty
+      let isHandled = await follow(step.session, model)
+      return isHandled || !handled.isEmpty
+    }
+  }
+
+  /// Takes a session to its end, as the model does.
+  ///
+  /// - Returns: Whether the handler carried it out.
+  private mutating func follow(_ session: IntentSession, _ model: LifeCycleModel) async -> Bool {
+    var (session, model, isHandled) = (session, model, false)
+    // Rounds are bounded, and what somebody asks for anew begins new ones.
+    for _ in 0..<100 where model.phase != .finished {
+      let (answer, before) = (answer(to: model), model)
+      let turn = try? model.step(answer, isLocked: false, isAuthorized: true, rules, app)
+      if turn == nil { model = before }
+      let given = await step(
+        session, ModelTranslation.answer(answer, to: session.question), IntentContext())
+      let handled = handler.takeLedger()
+      #expect(handled == (turn == nil ? [] : model.handled), "\(session) \(answer)")
+      isHandled = isHandled || !handled.isEmpty
+      switch given {
+      case .failure(let error):
+        #expect(turn == nil && error is IntentError, "\(error) \(session) \(answer)")
+        if turn != nil { return isHandled }
+      case .success(let step):
+        #expect(ModelTranslation.turn(step) == turn, "\(session) \(answer)")
+        if turn == nil { return isHandled }
+        session = step.session
+      }
+    }
+    return isHandled
+  }
+
+  /// An answer that somebody changed somewhere; none where it cannot be read any more.
+  mutating func changed(_ answer: SessionAnswer) throws -> SessionAnswer? {
+    let written = try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(answer))
+    let data = try JSONEncoder().encode(mutated(written))
+    do {
+      return try JSONDecoder().decode(SessionAnswer.self, from: data)
+    } catch {
+      #expect(error is DecodingError || error is IntentError, "\(error)")
+      return nil
     }
   }
 
@@ -186,8 +227,10 @@ struct Scene {
 
   private static let names = [
     "format", "revision", "phase", "question", "parameters", "wasLocked", "isConfirmationDue",
-    "confirmedValues", "note", "account", "amount", "isResolved", "resolvedValue",
+    "confirmedValues", "note", "account", "amount", "kind", "day", "tags", "isResolved",
+    "resolvedValue",
     "isNotRequired", "hasDefault", "agreed", "rounds", "fewestOpen", "element", "type", "x",
+    "value", "option", "parameter", "name", "number", "year",
   ]
 
   private static let values: [JSONValue] = [
@@ -201,5 +244,12 @@ struct Scene {
     ["type": "agreement", "parameter": "account", "value": "v1"],
     ["isResolved": true, "hasDefault": true, "rounds": 1, "resolvedValue": "v1", "fewestOpen": 0],
     ["isResolved": true, "isNotRequired": true, "hasDefault": true, "rounds": 1],
+    ["type": "choice", "parameter": "kind", "options": [1, "v2"]],
+    ["type": "agreement", "parameter": "day", "value": ["day": 1]],
+    "yes", "kind", "day", "tags", "amount", "2026-01-31", "24:00", "9999-12-31",
+    ["day": 1], ["day": .integer(.max)], ["year": .integer(.min), "month": .integer(.max)],
+    ["hour": .integer(.min), "nanosecond": .integer(.max - 1)], ["year": 1_000_000_000, "day": -1],
+    ["weekday": 99, "weekOfYear": -1, "era": 7], ["name": "v1"], [["name": "v1"]],
+    [["name": "v1"], ["name": "", "number": .integer(.max)]], [["number": 1]],
   ]
 }

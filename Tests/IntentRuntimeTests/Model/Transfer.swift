@@ -1,12 +1,17 @@
+import Foundation
 import IntentRuntime
 import Synchronization
 import TestSupport
 
-/// An intent to be compared with a model: an amount to an account, with a note where the account is `a1`.
+/// An intent to be compared with a model: an amount to an account, with a note where the account is `v1`,
+/// of a kind, on a day, and with tags that the app takes as they come.
 struct Transfer: Intent {
   var amount: Int?
   var account: String?
   var note: String?
+  var kind: TransferKind?
+  var day: DateComponents?
+  var tags: [TransferTag]?
 
   typealias IntentHandlerType = any TransferHandling
   typealias IntentResponseType = TransferResponse
@@ -22,6 +27,10 @@ struct Transfer: Intent {
           parent: "account", predicate: "StringHasExactValue", value: "v1")),
       ParameterDescriptor("account", displayName: LocalizedText("Account"), typeName: "String"),
       ParameterDescriptor("amount", displayName: LocalizedText("Amount"), typeName: "Integer"),
+      ParameterDescriptor("kind", displayName: LocalizedText("Kind"), typeName: "Kind"),
+      ParameterDescriptor("day", displayName: LocalizedText("Day"), typeName: "DateComponents"),
+      ParameterDescriptor(
+        "tags", displayName: LocalizedText("Tags"), typeName: "Tag", isArray: true),
     ]
   )
 
@@ -36,6 +45,20 @@ struct Transfer: Intent {
     SingleParameter<Transfer, Int, NoUnsupportedReason>("amount", \.amount) { handler, intent in
       handler.result("amount", intent.amount.map { "v\($0)" }) { Int($0.dropFirst()) ?? 0 }
     },
+    SingleParameter<Transfer, TransferKind, NoUnsupportedReason>("kind", \.kind) {
+      handler, intent in
+      handler.result("kind", intent.values["kind"]) { TransferKind(caseName: $0) ?? .v0 }
+    },
+    SingleParameter<Transfer, DateComponents, NoUnsupportedReason>("day", \.day) {
+      handler, intent in
+      handler.result("day", intent.values["day"]) { text in
+        var intent = Transfer()
+        try? intentParameters.first { $0.name == "day" }?
+          .setValue(ModelTranslation.json("day", text), in: &intent)
+        return intent.day ?? DateComponents()
+      }
+    },
+    ArrayParameter<Transfer, TransferTag, NoUnsupportedReason>("tags", \.tags),
   ]
 
   static func confirm(
@@ -45,6 +68,19 @@ struct Transfer: Intent {
   static func handle(
     _ intent: Self, with handler: any TransferHandling
   ) async throws -> TransferResponse { try handler.handle(intent) }
+}
+
+/// A kind of transfer.
+enum TransferKind: Int, IntentEnumeration {
+  case v0, v1, v2, v3, v4, v5, v6, v7, v8, v9
+
+  static let intentCaseNames = (0...9).map { "v\($0)" }
+}
+
+/// A tag, which may have a number.
+struct TransferTag: Codable, Hashable, Sendable {
+  var name: String
+  var number: Int?
 }
 
 protocol TransferHandling: IntentHandling {
@@ -86,6 +122,7 @@ struct TransferApp: Sendable {
 
   /// What is made of a parameter's value; values are `v0` to `v9`.
   func opinion(_ parameter: String, _ value: String?) -> Opinion {
+    if parameter == "tags" { return .asItComes }
     var random = generator("\(parameter) \(value ?? "-")")
     let one = "v\(Int.random(in: 0...9, using: &random))"
     let other = "v\(Int.random(in: 0...9, using: &random))"
@@ -125,8 +162,10 @@ struct TransferApp: Sendable {
 
 /// What an app makes of one value.
 enum Opinion: Equatable {
-  case success(String), confirmation(String), disambiguation([String])
-  case notRequired, needsValue, needsMoreDetails, unsupported
+  case success(String)
+  case confirmation(String)
+  case disambiguation([String])
+  case notRequired, needsValue, needsMoreDetails, unsupported, asItComes
 }
 
 /// A handler with an app's opinions, which remembers what it was made to handle.
@@ -157,6 +196,7 @@ final class TransferHandler: TransferHandling {
     case .needsValue: .needsValue()
     case .needsMoreDetails: .needsMoreDetails(for: read(value ?? "v0"))
     case .unsupported: .unsupported()
+    case .asItComes: value.map { .success(with: read($0)) } ?? .notRequired()
     }
   }
 
@@ -175,10 +215,6 @@ final class TransferHandler: TransferHandling {
 extension Transfer {
   /// The values as the model has them.
   var values: [String: String] {
-    var values: [String: String] = [:]
-    values["amount"] = amount.map { "v\($0)" }
-    values["account"] = account
-    values["note"] = note
-    return values
+    ModelTranslation.texts((try? IntentRequest(self))?.parameters ?? [:])
   }
 }
