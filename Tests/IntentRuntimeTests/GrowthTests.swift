@@ -99,6 +99,25 @@ struct GrowthTests {
     Issue.record("\(work.rawValue): \(best.small), eight times as much \(best.large)")
   }
 
+  @Test(
+    "and ten times as many words of a name that nobody has take as long as few of them",
+    arguments: [
+      Array(repeating: "bobob", count: 33), (10..<43).map { "bob\($0)" },
+    ])
+  func isBounded(_ words: [String]) {
+    // One has more words than are said, so that nobody can be told from that alone.
+    let long = (0..<40).map { "word\($0)" }.joined(separator: " ")
+    let index = SpokenNameIndex(Array(0..<20_000)) { [$0 == 0 ? long : "Name\($0) of Coco\($0)"] }
+    let (few, many) = (words.prefix(1).joined(), words.joined(separator: " "))
+    var best = (few: Duration.seconds(Int64.max), many: Duration.seconds(Int64.max))
+    for _ in 0..<12 {
+      best.few = min(best.few, ProcessorTime.measure { _ = index.nearMatches(for: few) })
+      best.many = min(best.many, ProcessorTime.measure { _ = index.nearMatches(for: many) })
+      if best.many <= best.few * 6 { return }
+    }
+    Issue.record("\(best.few), \(words.count) words \(best.many)")
+  }
+
   @Test("may be as deep as the limits say, and no deeper")
   func readsMany() throws {
     let deep = ValueLimitTests.nested(250)

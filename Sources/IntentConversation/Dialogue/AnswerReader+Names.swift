@@ -35,17 +35,25 @@ extension AnswerReader {
     _ slot: Slot,
     besides described: [Range<Int>] = []
   ) -> Reading {
-    let found = parts.map { named(Sentence(sentence.text($0)), slot) }
+    // Who is named twice is looked up once.
+    var known: [String: Named] = [:]
+    let found = parts.map { part in
+      let text = sentence.text(part)
+      let name = known[text] ?? named(Sentence(text), slot)
+      known[text] = name
+      return name
+    }
     let words = described.reduce(0) { $0 + wordCount(of: $1, in: sentence) }
     return .answer(
       .value(.several(found.map(\.value).once)), ignored: found.flatMap(\.ignored),
       cost: found.reduce(words * Int(MatchCost.unknown)) { $0 + $1.cost })
   }
 
+  /// A name as a value, what was said besides, and what it costs to leave that out.
+  typealias Named = (value: JSONValue, ignored: [String], cost: Int)
+
   /// A name: one that is known where the answer is it, or has it in it; else what was said.
-  func named(_ sentence: Sentence, _ slot: Slot) -> (
-    value: JSONValue, ignored: [String], cost: Int
-  ) {
+  func named(_ sentence: Sentence, _ slot: Slot) -> Named {
     let text = answerText(sentence)
     let writer = recognizer.writer
     let asSaid = (
@@ -56,14 +64,18 @@ extension AnswerReader {
     if let whole = knownName(sentence, tables) {
       return (writer.value(text, .name(whole), slot), [], 0)
     }
+    let name = longestName(in: sentence, tables)
+    let part = name == nil ? longestPart(in: sentence, tables) : nil
+    // Where it has no name in it, all names need not be compared with it.
+    guard name != nil || part != nil else { return asSaid }
     // Nearly a name: the app asks whether it is the one.
     guard tables.allSatisfy({ $0.nearest(to: text, limit: 1).isEmpty }) else { return asSaid }
-    if let name = longestName(in: sentence, tables) {
+    if let name {
       let rest = leftover(of: sentence, around: [name.words])
       let value = writer.value(text, .name(name.entry), slot)
       return (value, rest.texts, rest.words * Int(MatchCost.unknown))
     }
-    if let part = longestPart(in: sentence, tables) {
+    if let part {
       let rest = leftover(of: sentence, around: [part])
       let value = writer.value(sentence.text(part), nil, slot)
       return (value, rest.texts, rest.words * Int(MatchCost.unknown))

@@ -115,7 +115,8 @@ public struct SpokenNameIndex<Value: Sendable>: Sendable {
     let wanted = spokenWords.joined(separator: " ").unicodeScalars.map(\.value)
     let whole = nearNames.nearest(to: wanted, limit: limit)
     // A part of three letters is near to too much.
-    guard whole.isEmpty, wanted.count > 3, wanted.count <= NearNameIndex.maximumLength, limit > 0
+    guard whole.isEmpty, wanted.count > 3, wanted.count <= NearNameIndex.maximumLength, limit > 0,
+      spokenWords.count < mostWords
     else { return whole.map { values[Int($0.value)] } }
     let allowed = NearNameIndex.allowance(for: wanted.count)
     let wantedLetters = LetterSet(wanted[...])
@@ -138,9 +139,7 @@ public struct SpokenNameIndex<Value: Sendable>: Sendable {
   /// The values that have a word which is nearly one that was said; two or three thousand at most.
   private func candidates(for spokenWords: [String]) -> Set<Int32> {
     var candidates: Set<Int32> = []
-    // A word of three letters is near to too many.
-    let long = spokenWords.filter { $0.unicodeScalars.count > 3 }
-    for word in long.isEmpty ? spokenWords : long {
+    for word in telling(Set(spokenWords)) {
       for near in nearWords.nearest(to: word.unicodeScalars.map(\.value), limit: 100) {
         let positions = words[sortedWords[Int(near.value)]] ?? []
         candidates.formUnion(positions.prefix(1_000))
@@ -149,6 +148,20 @@ public struct SpokenNameIndex<Value: Sendable>: Sendable {
     }
     return candidates
   }
+
+  /// The words that tell most of whose name they are, the rarest first. Each one costs a look at all the
+  /// words that there are.
+  private func telling(_ spokenWords: Set<String>) -> [String] {
+    // A word of three letters is near to too many.
+    let long = spokenWords.filter { $0.unicodeScalars.count > 3 }
+    return (long.isEmpty ? spokenWords : long)
+      .map { (word: $0, values: words[$0]?.count ?? 0, letters: $0.unicodeScalars.count) }
+      .sorted { ($0.values, -$0.letters, $0.word) < ($1.values, -$1.letters, $1.word) }
+      .prefix(Self.mostCompared).map(\.word)
+  }
+
+  /// The most words that are compared with all others.
+  private static var mostCompared: Int { 4 }
 
   /// Calls with so many words in a row of each name of a value that has more.
   private func eachPart(
