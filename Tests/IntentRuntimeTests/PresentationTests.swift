@@ -1,8 +1,9 @@
 import Foundation
-import IntentRuntime
 import SystemIntents
 import TestSupport
 import Testing
+
+@testable import IntentRuntime
 
 @Suite("Presentation")
 struct PresentationTests {
@@ -76,6 +77,21 @@ struct PresentationTests {
     #expect(failed.outcome?.ending == .handled && failed.presentation == nil)
     let none = try await Bakery.engine(Baker()).begin(Bakery.wholeOrder)
     #expect(none.outcome?.ending == .handled && none.presentation == nil)
+  }
+
+  @Test("is waited for once the store knows what became of the intent")
+  func isShownLast() async throws {
+    let gate = Gate()
+    let desk = try ServiceDesk(Packer(gate: gate))
+    let packing = Task {
+      try await desk.service.begin(IntentRequest(intent: "PackBread"), id: "1", language: "en")
+    }
+    await gate.awaitArrival()
+    await waitUntil { await desk.store.load("1")?.turn.isFinal == true }
+    await gate.open()
+    let step = try await packing.value
+    #expect(step.outcome?.ending == .handled)
+    #expect(step.presentation?.view.replaces == [.parameters])
   }
 
   @Test("that does not come in its budget holds nothing back", arguments: [false, true])

@@ -13,6 +13,8 @@ actor SessionHold {
   private var claimed: StoredSession?
   private var renewal: Task<Void, Never>?
   private var ending: Task<SessionStep, any Error>?
+  /// What all who ask are given: a task each would stay until the handler ends.
+  private var pending: PendingStep?
   private var isCancelled = false
   /// Whether whoever asked for the step is there to be given what it comes to.
   nonisolated let isAwaited = Locked(true)
@@ -27,7 +29,8 @@ actor SessionHold {
 
   /// The step that is still to come, whose handler is at work.
   func pending(after present: SessionStep) -> PendingStep? {
-    ending.map { PendingStep(ending: $0, otherwise: present) }
+    if pending == nil { pending = ending.map { PendingStep(ending: $0, otherwise: present) } }
+    return pending
   }
 
   /// Says what the step comes to in the end.
@@ -49,7 +52,7 @@ actor SessionHold {
   func claim(_ session: IntentSession, _ turn: SessionTurn) async throws {
     let stored = StoredSession(
       session: session, turn: turn, lease: newLease,
-      expires: service.now() + service.lifetimes.outcome)
+      expires: newExpiry)
     do {
       try await write(stored)
       claimed = stored
@@ -89,7 +92,7 @@ actor SessionHold {
     if let late = step.pending {
       let present = written
       written.pending = PendingStep(
-        task: Task { await self.amend(with: await late.value) ?? present })
+        task: Task { await (self.amend(with: await late.value) ?? present).presented() })
     }
     return written
   }
@@ -98,6 +101,11 @@ actor SessionHold {
 
   private var newLease: SessionLease {
     SessionLease(holder: holder, until: service.now() + service.lifetimes.lease)
+  }
+
+  /// When what is handled is forgotten: never while somebody has the lease.
+  private var newExpiry: Date {
+    service.now() + max(service.lifetimes.outcome, service.lifetimes.lease)
   }
 
   private func write(_ stored: StoredSession) async throws {
@@ -113,6 +121,7 @@ actor SessionHold {
   func renew() async {
     guard var next = claimed else { return }
     next.lease = newLease
+    next.expires = max(next.expires, newExpiry)
     next.session.revision += 1
     do {
       try await write(next)
@@ -171,8 +180,12 @@ actor SessionHold {
       log("what a handler did cannot be kept", failure)
       step.error = failure
     }
+    // Where the session is gone, or is another by now, nobody else is told of this one.
+    if case IntentError.unknownSession? = failure { return step }
+    let known: StoredSession?
+    do { known = try await service.store.load(id) } catch { known = claimed }
     // What is told is what the others are told.
-    if let known = (try? await service.store.load(id)) ?? claimed {
+    if let known, known.session.idempotencyKey == step.session.idempotencyKey {
       step.session = known.session
       step.turn = known.turn
     }

@@ -97,7 +97,13 @@ extension SessionRun {
     case .unspecified, .ready, .inProgress, .success, .failure:
       step = finish(.done(outcome))
     }
-    step.presentation = await presentation(of: response)
+    let ended = self
+    // What became of the intent is kept before anybody waits for what is shown of it.
+    if claim != nil {
+      step.presenting = Task { await ended.presentation(of: response) }
+    } else {
+      step.presentation = await presentation(of: response)
+    }
     return step
   }
 

@@ -19,13 +19,15 @@ extension SessionService {
       if let pending { step = await pending.valueOrCancelled }
       let last = step
       // Whatever was cancelled, what became of it is written.
-      return try await Task { try await hold.finish(last, isFetched: pending == nil) }.value
+      return try await Task {
+        try await hold.finish(last, isFetched: pending == nil).presented()
+      }.value
     }
     await hold.setEnding(ending)
     return try await withTaskCancellationHandler {
       var step = try await first.value
       guard step.pending != nil, !step.turn.isFinal else { return try await ending.value }
-      step.pending = PendingStep(ending: ending, otherwise: step)
+      step.pending = await hold.pending(after: step)
       return step
     } onCancel: {
       hold.isAwaited.withLock { $0 = false }

@@ -66,12 +66,17 @@ public struct SessionService: Sendable {
     _ session: IntentSession,
     context: IntentContext = IntentContext()
   ) async throws -> SessionStep {
+    var session = session
     if let known = try await store.load(session.id) {
       guard known.expires <= now() else { throw IntentError.sessionExists(session: session.id) }
-      try await store.remove(session.id)
+      // Whoever still writes of the one that is over does not hit this one.
+      session.revision = known.session.revision
+      // No other that begins it at the same time is taken away.
+      try await store.expire(at: now())
     }
-    return try await take(session, isStored: false) { engine, claim in
-      try await engine.step(session, .proceed, context, claim: claim)
+    let begun = session
+    return try await take(begun, isStored: false) { engine, claim in
+      try await engine.step(begun, .proceed, context, claim: claim)
     }
   }
 

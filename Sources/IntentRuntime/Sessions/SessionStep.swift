@@ -12,10 +12,22 @@ public struct SessionStep: Sendable {
   /// stop, so that nobody knows yet what becomes of it.
   public var pending: PendingStep?
 
+  /// What the handler is about to show, for whoever first keeps what became of the intent.
+  var presenting: Task<Presentation?, Never>?
+
   /// A step, such as one that a store has kept: with nothing that is still to come.
   public init(session: IntentSession, turn: SessionTurn) {
     self.session = session
     self.turn = turn
+  }
+
+  /// The step with what the handler shows.
+  func presented() async -> SessionStep {
+    guard let presenting else { return self }
+    var step = self
+    step.presentation = await presenting.value
+    step.presenting = nil
+    return step
   }
 }
 

@@ -16,10 +16,12 @@ struct ServiceDesk {
     _ handler: any IntentHandling,
     store: MemorySessionStore = MemorySessionStore(),
     time: TestTime = TestTime(),
-    policy: SessionPolicy = SessionPolicy()
+    policy: SessionPolicy = SessionPolicy(),
+    lifetimes: SessionLifetimes = SessionLifetimes()
   ) throws {
     let engine = try Bakery.engine(handler, policy: policy, clock: clock)
-    service = SessionService(engine: engine, store: store, now: { time.now })
+    service = SessionService(
+      engine: engine, store: store, lifetimes: lifetimes, now: { time.now })
     self.store = store
     self.time = time
   }
