@@ -1,19 +1,18 @@
-import Foundation
+import IntentRuntime
 import Logging
 
 /// Waits for what a handler hands to a completion: the first counts, whatever thread it comes on.
 final class Completion<Answer>: @unchecked Sendable {
-  private enum State {
+  private enum State: Sendable {
     case open
     case waiting(CheckedContinuation<Transferred<Answer>?, Never>)
-    case finished(Answer)
+    case finished(Transferred<Answer>)
     case cancelled
     /// The answer was taken.
     case over
   }
 
-  private let lock = NSLock()
-  private var state = State.open
+  private let state = Locked(State.open)
   private let handler: AnyObject.Type
   private let method: StaticString
   // Whoever calls a completion once too often may be in no task of ours.
@@ -26,21 +25,19 @@ final class Completion<Answer>: @unchecked Sendable {
 
   /// Takes what the handler hands over.
   func finish(_ answer: Answer) {
-    lock.lock()
-    switch state {
-    case .open:
-      state = .finished(answer)
-      lock.unlock()
-    case .waiting(let continuation):
-      state = .over
-      lock.unlock()
-      continuation.resume(returning: Transferred(answer))
-    case .finished, .over:
-      lock.unlock()
-      log("called the completion more than once; the first call counts")
-    case .cancelled:
-      lock.unlock()
-      log("called the completion after the end; what it gave is dropped")
+    let answer = Transferred(answer)
+    let before = change { before in
+      switch before {
+      case .open: .finished(answer)
+      case .waiting: .over
+      case .finished, .over, .cancelled: before
+      }
+    }
+    switch before {
+    case .open: break
+    case .waiting(let continuation): continuation.resume(returning: answer)
+    case .finished, .over: log("called the completion more than once; the first call counts")
+    case .cancelled: log("called the completion after the end; what it gave is dropped")
     }
   }
 
@@ -55,39 +52,40 @@ final class Completion<Answer>: @unchecked Sendable {
   }
 
   private func takeAnswer() -> Answer? {
-    lock.lock()
-    defer { lock.unlock() }
-    guard case .finished(let answer) = state else { return nil }
-    state = .over
-    return answer
+    let before = change { if case .finished = $0 { .over } else { $0 } }
+    guard case .finished(let answer) = before else { return nil }
+    return answer.value
   }
 
   private func wait(_ continuation: CheckedContinuation<Transferred<Answer>?, Never>) {
-    lock.lock()
-    switch state {
-    case .finished(let answer):
-      state = .over
-      lock.unlock()
-      continuation.resume(returning: Transferred(answer))
-    case .open:
-      state = .waiting(continuation)
-      lock.unlock()
-    case .waiting, .cancelled, .over:
-      lock.unlock()
-      continuation.resume(returning: nil)
+    let before = change { before in
+      switch before {
+      case .open: .waiting(continuation)
+      case .finished: .over
+      case .waiting, .cancelled, .over: before
+      }
+    }
+    switch before {
+    case .open: break
+    case .finished(let answer): continuation.resume(returning: answer)
+    case .waiting, .cancelled, .over: continuation.resume(returning: nil)
     }
   }
 
   private func cancel() {
-    lock.lock()
-    let before = state
-    if case .finished = before {
-      lock.unlock()
-      return
-    }
-    state = .cancelled
-    lock.unlock()
+    let before = change { if case .finished = $0 { $0 } else { .cancelled } }
     if case .waiting(let continuation) = before { continuation.resume(returning: nil) }
+  }
+
+  /// Goes on to another state.
+  ///
+  /// - Returns: The state before.
+  private func change(_ next: (State) -> State) -> State {
+    state.withLock { state in
+      let before = state
+      state = next(before)
+      return before
+    }
   }
 
   private func log(_ text: String) {
