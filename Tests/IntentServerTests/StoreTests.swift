@@ -2,10 +2,11 @@
   import Foundation
   import IntentConversation
   import IntentRuntime
-  import IntentStores
   import SystemIntents
   import TestSupport
   import Testing
+
+  @testable import IntentStores
 
   @Suite("A store of sessions", .temporaryFolder)
   struct SessionStoreTests {
@@ -142,6 +143,31 @@
         #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
       }
     }
+
+    #if PostgreSQL
+      @Test(
+        "has tables of a version, and does not touch those of a later one",
+        .enabled(if: ProcessInfo.processInfo.environment["POSTGRESQL"] != nil))
+      func tableVersions() async throws {
+        let address = ProcessInfo.processInfo.environment["POSTGRESQL"] ?? ""
+        // Tables of its own: other tests use the database at the same time.
+        let name = "versions_\(UUID().uuidString.lowercased().replacing("-", with: ""))"
+        let pool = PostgreSQLPool(address: address, count: 1)
+        _ = try await pool.run("CREATE SCHEMA \(name)")
+        let own = "\(address) options='-c search_path=\(name)'"
+        let store = try await PostgreSQLSessionStore(own)
+        try await store.create(session("a"))
+        _ = try await PostgreSQLSessionStore(own)
+        let version = try await pool.run("SELECT version FROM \(name).intent_schema")
+        #expect(version.rows == [["1"]])
+        // Tables of the time before they had versions.
+        _ = try await pool.run("DROP TABLE \(name).intent_schema")
+        #expect(try await PostgreSQLSessionStore(own).load("a") == session("a"))
+        _ = try await pool.run("UPDATE \(name).intent_schema SET version = 2")
+        await #expect(throws: IntentError.self) { try await PostgreSQLSessionStore(own) }
+        _ = try await pool.run("DROP SCHEMA \(name) CASCADE")
+      }
+    #endif
 
     @Test("says which file it cannot open")
     func unopened() throws {

@@ -21,24 +21,47 @@
     /// - Throws: `IntentError/storeUnavailable`.
     public init(_ address: String, connections: Int = 8) async throws {
       pool = PostgreSQLPool(address: address, count: connections)
-      for statement in Self.schema { _ = try await pool.run(statement, isRepeatable: true) }
+      _ = try await pool.run(Self.schema, isRepeatable: true)
     }
 
-    /// Each may be run again, also by several servers that start at once.
-    private static let schema = [
+    /// What makes each version of the tables of the one before. The first finds tables that are older than
+    /// their version.
+    private static let versions = [
       """
-      DO $$ BEGIN
-        PERFORM pg_advisory_xact_lock(7233117);
-        CREATE TABLE IF NOT EXISTS intent_session (
-          id text PRIMARY KEY, revision bigint NOT NULL, owner text, is_final boolean NOT NULL,
-          expires double precision NOT NULL, body text NOT NULL
-        );
-        CREATE INDEX IF NOT EXISTS intent_session_open ON intent_session (owner)
-          WHERE NOT is_final AND owner IS NOT NULL;
-        CREATE INDEX IF NOT EXISTS intent_session_expires ON intent_session (expires);
-      END $$
+      CREATE TABLE IF NOT EXISTS intent_session (
+        id text PRIMARY KEY, revision bigint NOT NULL, owner text, is_final boolean NOT NULL,
+        expires double precision NOT NULL, body text NOT NULL
+      );
+      CREATE INDEX IF NOT EXISTS intent_session_open ON intent_session (owner)
+        WHERE NOT is_final AND owner IS NOT NULL;
+      CREATE INDEX IF NOT EXISTS intent_session_expires ON intent_session (expires);
       """
     ]
+
+    private static let steps = versions.enumerated()
+      .map { "IF present <= \($0) THEN \($1) END IF;" }.joined(separator: "\n")
+
+    /// Brings the tables up to date; it may be run again, also by several servers that start at once. What
+    /// a later version of this program has made of them is left alone.
+    private static let schema = """
+      DO $$ DECLARE present integer; BEGIN
+        PERFORM pg_advisory_xact_lock(7233117);
+        CREATE TABLE IF NOT EXISTS intent_schema (version integer NOT NULL);
+        SELECT version INTO present FROM intent_schema;
+        IF present IS NULL THEN
+          INSERT INTO intent_schema VALUES (0);
+          present := 0;
+        END IF;
+        IF present > \(versions.count) THEN
+          RAISE EXCEPTION 'the tables have version %, and none after \(versions.count) is known',
+            present;
+        END IF;
+        \(steps)
+        IF present < \(versions.count) THEN
+          UPDATE intent_schema SET version = \(versions.count);
+        END IF;
+      END $$
+      """
 
     /// Keeps a new session.
     public func create(_ session: StoredSession) async throws {
