@@ -1,5 +1,6 @@
 #if Server
   import Foundation
+  import HTTPTypes
   import IntentConversation
   import IntentRuntime
   import Testing
