@@ -85,19 +85,21 @@
         looks.withLock { $0 += 1 }
         for await _ in gate {}
       }
-      let asking = Locked(0)
-      let checks = (0..<100).map { _ in
-        Task {
-          asking.withLock { $0 += 1 }
-          try await readiness.check()
+      let (asked, asking) = AsyncStream<Void>.makeStream()
+      try await withThrowingTaskGroup { group in
+        for _ in 0..<100 {
+          group.addTask {
+            asking.yield()
+            try await readiness.check()
+          }
         }
+        var iterator = asked.makeAsyncIterator()
+        for _ in 0..<100 { await iterator.next() }
+        while looks.withLock({ $0 }) == 0 { await Task.yield() }
+        for _ in 0..<1_000 { await Task.yield() }
+        opening.finish()
+        try await group.waitForAll()
       }
-      while asking.withLock({ $0 }) < checks.count || looks.withLock({ $0 }) == 0 {
-        await Task.yield()
-      }
-      for _ in 0..<1_000 { await Task.yield() }
-      opening.finish()
-      for check in checks { try await check.value }
       #expect(looks.withLock { $0 } == 1)
     }
   }
