@@ -1,5 +1,6 @@
 import IntentRuntime
 import SystemIntents
+import TestSupport
 import Testing
 
 @testable import IntentConversation
@@ -67,6 +68,30 @@ struct CostTests {
     let reply = await conversation.say(String(repeating: "banana ", count: 6_000))
     #expect(reply.speech == LanguageRules.rules(for: language).phrase(.tooLong))
     #expect(!reply.speech.isEmpty)
+  }
+
+  /// Measures by the processor time of this thread, which does not depend on what else runs.
+  @Test("a list of names that nobody has costs among many names what it costs among few")
+  func readsUnknownNames() async throws {
+    let app = try Apps.messenger()
+    let recognizer = await app.compiled.recognizer(of: app, language: "en")
+    let intent = try #require(recognizer.intents.first)
+    func reader(_ count: Int) -> AnswerReader {
+      let names = (0..<count).map { SpeakableString(spokenPhrase: "Coco Name\($0)") }
+      return AnswerReader(
+        recognizer: recognizer, names: Names([.contactName: names]), intent: intent)
+    }
+    let (few, many) = (reader(100), reader(10_000))
+    let list = (0..<100).map { "Wilfred Xavier\($0)" }.joined(separator: " and ")
+    let turn = SessionTurn.ask(
+      ParameterQuestion(parameter: "recipients", element: 0, prompt: "To whom?"))
+    var best = (few: Duration.seconds(Int64.max), many: Duration.seconds(Int64.max))
+    for _ in 0..<6 {
+      best.few = min(best.few, ProcessorTime.measure { _ = few.read(list, to: turn) })
+      best.many = min(best.many, ProcessorTime.measure { _ = many.read(list, to: turn) })
+      if best.many <= best.few * 2 { return }
+    }
+    Issue.record("\(best.few) among few, \(best.many) among many")
   }
 
   @Test("an app with another engine is understood by that engine's intents")
