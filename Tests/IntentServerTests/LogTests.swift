@@ -59,7 +59,7 @@
       }
       try await RunningServer.with([Bank().app()], logger: logger) { server in
         for (method, path, status) in [
-          ("GET", "/v1/zanzibar", 404), ("ZANZIBAR", "/v1/intents", 404),
+          ("GET", "/v1/zanzibar", 404), ("PROPFIND", "/v1/intents", 404),
           ("PUT", "/v1/intents", 405), ("GET", "/v1/intents", 200),
         ] {
           let reply = try await server.send(method, path)

@@ -156,13 +156,14 @@
         _ = try await pool.run("CREATE SCHEMA \(name)")
         let own = "\(address) options='-c search_path=\(name)'"
         let store = try await PostgreSQLSessionStore(own)
-        try await store.create(session("a"))
+        let kept = session("a")
+        try await store.create(kept)
         _ = try await PostgreSQLSessionStore(own)
         let version = try await pool.run("SELECT version FROM \(name).intent_schema")
         #expect(version.rows == [["1"]])
         // Tables of the time before they had versions.
         _ = try await pool.run("DROP TABLE \(name).intent_schema")
-        #expect(try await PostgreSQLSessionStore(own).load("a") == session("a"))
+        #expect(try await PostgreSQLSessionStore(own).load("a") == kept)
         _ = try await pool.run("UPDATE \(name).intent_schema SET version = 2")
         await #expect(throws: IntentError.self) { try await PostgreSQLSessionStore(own) }
         _ = try await pool.run("DROP SCHEMA \(name) CASCADE")
