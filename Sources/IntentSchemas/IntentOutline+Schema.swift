@@ -80,7 +80,7 @@ extension IntentOutline {
     var input = inputSchema
     if case .object(let members)? = input["properties"] {
       // A client that asks its user nothing goes on with these.
-      input["properties"] = .object(members + Self.continuation)
+      input["properties"] = .object(members + continuation)
     }
     return .members(
       ("name", .string(toolName)), ("title", .string(title)),
@@ -96,24 +96,32 @@ extension IntentOutline {
       ))
   }
 
-  /// The arguments of a tool that are no parameters of its intent.
-  package static let sessionArgument = "session"
-  package static let confirmedArgument = "confirmed"
+  /// The arguments of a tool that are no parameters of its intent: `session` and `confirmed`, unless the
+  /// intent has parameters of these names.
+  package var sessionArgument: String { argument("session") }
+  package var confirmedArgument: String { argument("confirmed") }
 
-  private static let continuation: [SchemaValue.Member] = [
-    SchemaValue.Member(
-      sessionArgument,
-      [
-        "type": "string",
-        "description":
-          "What an earlier call gave that needed input: give it again, with what was missing.",
-      ]),
-    SchemaValue.Member(
-      confirmedArgument,
-      [
-        "type": "boolean",
-        "description":
-          "Only with 'session', and only where the user said so: yes or no to what was asked.",
-      ]),
-  ]
+  private func argument(_ name: String) -> String {
+    parameters.contains { $0.name == name } ? argument("\(name)_") : name
+  }
+
+  private var continuation: [SchemaValue.Member] {
+    [
+      SchemaValue.Member(
+        sessionArgument,
+        [
+          "type": "string",
+          "description":
+            "What an earlier call gave that needed input: give it again, with what was missing.",
+        ]),
+      SchemaValue.Member(
+        confirmedArgument,
+        [
+          "type": "boolean",
+          "description": .string(
+            "Only with '\(sessionArgument)', and only where the user said so: "
+              + "yes or no to what was asked."),
+        ]),
+    ]
+  }
 }

@@ -21,6 +21,8 @@ package struct IntentOutline: Hashable, Sendable {
   package var codes: [String]
   /// The properties of the response.
   package var properties: [ParameterOutline]
+  /// The name of the tool that it is: `Messages_SendMessage`.
+  package var toolName: String
 
   package init(
     name: String,
@@ -46,17 +48,6 @@ package struct IntentOutline: Hashable, Sendable {
     self.parameters = parameters
     self.codes = codes
     self.properties = properties
-  }
-
-  /// The name of the tool that it is: `Messages_SendMessage`.
-  package var toolName: String {
-    let name = domain.map { "\($0)_\(self.name)" } ?? name
-    // What a tool may be called: 1 to 128 of these.
-    let allowed = name.unicodeScalars.map { scalar -> Character in
-      let isPlain =
-        scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
-      return isPlain || "_-.".unicodeScalars.contains(scalar) ? Character(scalar) : "_"
-    }
-    return String(allowed.prefix(128))
+    toolName = Self.toolName(domain.map { "\($0)_\(name)" } ?? name)
   }
 }

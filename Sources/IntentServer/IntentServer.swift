@@ -39,6 +39,16 @@
       options: IntentServerOptions = IntentServerOptions(),
       logger: Logger = Logger(label: "IntentServer")
     ) throws {
+      try self.init(apps: apps, options: options, logger: logger, now: { Date() })
+    }
+
+    /// A server that goes by a time.
+    init(
+      apps: [ConversationApp],
+      options: IntentServerOptions,
+      logger: Logger = Logger(label: "IntentServer"),
+      now: @escaping @Sendable () -> Date
+    ) throws {
       guard !apps.isEmpty else { throw IntentServerError.noApps }
       var names: Set<String> = []
       for app in apps where !names.insert(app.name).inserted {
@@ -56,16 +66,17 @@
         keptEvents: options.limits.keptEvents, keptBytes: options.limits.keptEventBytes)
       self.options = options
       self.logger = logger
+      var served = apps.map { app in
+        ServedApp(
+          Self.watched(app, events), store: store, lifetimes: options.lifetimes, now: now)
+      }
+      ServedApp.nameTools(of: &served)
       desk = SessionDesk(
-        apps: apps.map { app in
-          ServedApp(
-            Self.watched(app, events), store: store, lifetimes: options.lifetimes)
-        },
-        store: store, limits: options.limits, events: events, tasks: RunningTasks(),
-        logger: logger, open: OpenSessions(limit: options.limits.openSessions))
-      let seal = SessionSeal(keys: try options.sealKeys ?? Self.defaultKeys(database))
+        apps: served, store: store, limits: options.limits, events: events,
+        tasks: RunningTasks(), logger: logger, open: OpenSessions(), now: now)
+      let keys = try options.sealKeys ?? Self.defaultKeys(database)
       mcp = MCPServer(
-        desk: desk, state: ToolState(seal: seal),
+        desk: desk, state: ToolState(keys: keys, now: now),
         name: apps.map(\.name).joined(separator: ", "), version: "1")
       api = IntentAPI(desk: desk, options: options, mcp: mcp)
     }
@@ -90,8 +101,10 @@
     /// What has to run beside the routes: it ends steps under way before a shutdown, and forgets
     /// sessions whose time is over.
     public var services: [any Service] {
-      [desk.tasks, SessionExpiry(desk: desk)]
+      [desk.tasks, expiry]
     }
+
+    private var expiry: SessionExpiry { SessionExpiry(desk: desk, clients: api.mcp.sessions) }
 
     /// Serves until the process is told to stop, and lets steps under way end.
     ///
@@ -123,7 +136,8 @@
       let group = ServiceGroup(
         configuration: ServiceGroupConfiguration(
           services: [
-            .init(service: input, successTerminationBehavior: .gracefullyShutdownGroup)
+            .init(service: input, successTerminationBehavior: .gracefullyShutdownGroup),
+            .init(service: expiry),
           ],
           gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
       do {

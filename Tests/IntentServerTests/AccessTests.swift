@@ -241,7 +241,7 @@
         }
         let begun = replies.count { $0.status == 201 }
         #expect((1...4).contains(begun))
-        #expect(await store.openCount(of: "anonymous", limit: 100) == begun)
+        #expect(await store.openCount(of: "anonymous", at: .now, limit: 100) == begun)
         #expect(replies.count { $0.status == 429 } == 24 - begun)
       }
     }

@@ -10,17 +10,17 @@
     @Test("is not put out by another user who begins session after session")
     func sessionsOfUsers() async throws {
       let sessions = MCPSessions()
-      let red = MCPSession(user: "red", language: "en", .null)
+      let red = MCPSession(user: "red", language: "en", .null, at: .now)
       await sessions.add(red)
       var blue: [MCPSession] = []
       for _ in 0..<101 {
-        blue.append(MCPSession(user: "blue", language: "en", .null))
+        blue.append(MCPSession(user: "blue", language: "en", .null, at: .now))
         await sessions.add(blue[blue.count - 1])
       }
-      #expect(await sessions.session(red.id, of: "red") === red)
-      #expect(await sessions.session(blue[0].id, of: "blue") == nil)
-      #expect(await sessions.session(blue[1].id, of: "blue") != nil)
-      #expect(await sessions.session(red.id, of: "blue") == nil)
+      #expect(await sessions.session(red.id, of: "red", at: .now) === red)
+      #expect(await sessions.session(blue[0].id, of: "blue", at: .now) == nil)
+      #expect(await sessions.session(blue[1].id, of: "blue", at: .now) != nil)
+      #expect(await sessions.session(red.id, of: "blue", at: .now) == nil)
     }
 
     @Test("can call on and on, however many of its calls nobody has gone on with")
@@ -34,7 +34,7 @@
           let reply = try await server.callTool()
           #expect(reply.text("result", "resultType") == "input_required")
         }
-        #expect(await store.openCount(of: "anonymous", limit: 10) == 2)
+        #expect(await store.openCount(of: "anonymous", at: .now, limit: 10) == 2)
       }
     }
 

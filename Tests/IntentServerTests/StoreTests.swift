@@ -95,14 +95,27 @@
         try await store.create(session(id, owner: "coco\(mark)"))
       }
       try await store.create(session("d\(mark)", owner: "bobo\(mark)"))
-      #expect(try await store.openCount(of: "coco\(mark)", limit: 10) == 3)
-      #expect(try await store.openCount(of: "coco\(mark)", limit: 2) == 2)
+      func open(_ owner: String, at seconds: Double = 60, limit: Int = 10) async throws -> Int {
+        let date = Date(timeIntervalSinceReferenceDate: seconds)
+        let ids = try await store.openSessions(of: owner, at: date, limit: limit)
+        #expect(try await store.openCount(of: owner, at: date, limit: limit) == ids.count)
+        return ids.count
+      }
+      #expect(try await open("coco\(mark)") == 3)
+      #expect(try await open("coco\(mark)", limit: 2) == 2)
       var done = session("a\(mark)", owner: "coco\(mark)")
       done.turn = .done(SessionOutcome(ending: .handled, text: ""))
       try await store.replace(done, expecting: 0)
       try await store.remove("b\(mark)")
-      #expect(try await store.openCount(of: "coco\(mark)", limit: 10) == 1)
-      #expect(try await store.openCount(of: "momo\(mark)", limit: 10) == 0)
+      #expect(try await open("coco\(mark)") == 1)
+      #expect(try await open("momo\(mark)") == 0)
+      // What has expired waits for nothing, whether anybody removed it or not.
+      #expect(try await open("bobo\(mark)", at: 100) == 0)
+      try await store.create(session("e\(mark)", owner: "bobo\(mark)", expires: 90))
+      let date = Date(timeIntervalSinceReferenceDate: 60)
+      #expect(
+        try await store.openSessions(of: "bobo\(mark)", at: date, limit: 10)
+          == ["e\(mark)", "d\(mark)"])
     }
 
     @Test("lets one of many who say yes at once through", arguments: stores.indices)

@@ -3,8 +3,8 @@ public import Foundation
 /// Keeps sessions for as long as the process runs.
 public actor MemorySessionStore: SessionStore {
   private var sessions: [String: StoredSession] = [:]
-  /// The sessions of each owner that wait for something.
-  private var open: [String: Set<String>] = [:]
+  /// The sessions of each owner that wait for something, and until when.
+  private var open: [String: [String: Date]] = [:]
 
   /// A store without any session.
   public init() {}
@@ -38,9 +38,15 @@ public actor MemorySessionStore: SessionStore {
     close(removed)
   }
 
-  /// How many sessions of an owner wait for something.
-  public func openCount(of owner: String, limit: Int) -> Int {
-    min(open[owner]?.count ?? 0, limit)
+  /// How many sessions of an owner wait for something at a time, up to a limit.
+  public func openCount(of owner: String, at date: Date, limit: Int) -> Int {
+    min(open[owner, default: [:]].values.count { $0 > date }, limit)
+  }
+
+  /// The sessions of an owner that wait for something, who expires first in front.
+  public func openSessions(of owner: String, at date: Date, limit: Int) -> [String] {
+    let waiting = open[owner, default: [:]].filter { $0.value > date }
+    return waiting.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.prefix(limit).map(\.key)
   }
 
   /// Removes the sessions whose time is over.
@@ -54,12 +60,12 @@ public actor MemorySessionStore: SessionStore {
   private func keep(_ session: StoredSession) {
     if let present = sessions.updateValue(session, forKey: session.id) { close(present) }
     guard let owner = session.session.owner, !session.turn.isFinal else { return }
-    open[owner, default: []].insert(session.id)
+    open[owner, default: [:]][session.id] = session.expires
   }
 
   private func close(_ session: StoredSession) {
     guard let owner = session.session.owner else { return }
-    open[owner]?.remove(session.id)
+    open[owner]?[session.id] = nil
     if open[owner]?.isEmpty == true { open[owner] = nil }
   }
 }

@@ -77,7 +77,7 @@ actor SessionHold {
   func finish(_ step: SessionStep, isFetched: Bool) async throws -> SessionStep {
     let lifetimes = service.lifetimes
     let isFetched = isFetched && isAwaited.withLock { $0 }
-    let kept = isFetched ? lifetimes.fetched : lifetimes.outcome
+    let kept = isFetched ? lifetimes.fetched(step.session) : lifetimes.outcome
     let stored = StoredSession(
       session: step.session, turn: step.turn,
       expires: service.now() + (step.turn.isFinal ? kept : lifetimes.waiting))

@@ -16,6 +16,11 @@ public struct SessionLifetimes: Hashable, Sendable {
   public var fetched = 600.0 {
     didSet { fetched = Self.bounded(fetched, 0...Self.longest) }
   }
+  /// The same for a session that was begun or answered with a key by which its client may ask again, a
+  /// server's `Idempotency-Key`: for so long nothing is done twice. In seconds, up to a hundred years.
+  public var keyed = 86_400.0 {
+    didSet { keyed = Self.bounded(keyed, 0...Self.longest) }
+  }
   /// How long whoever has an intent carried out is trusted to be alive without a sign, in seconds, from
   /// one to a day. Three signs are given in the time.
   public var lease = 30.0 {
@@ -27,8 +32,18 @@ public struct SessionLifetimes: Hashable, Sendable {
   /// The lifetimes of the documentation.
   public init() {}
 
+  /// How long a session's outcome is kept once it was fetched.
+  func fetched(_ session: IntentSession) -> Double {
+    session.attributes[IntentSession.keyedAttribute] == nil ? fetched : max(fetched, keyed)
+  }
+
   private static func bounded(_ seconds: Double, _ bounds: ClosedRange<Double>) -> Double {
     // What is no number is not above the lower bound.
     seconds > bounds.lowerBound ? min(seconds, bounds.upperBound) : bounds.lowerBound
   }
+}
+
+extension IntentSession {
+  /// What a front end notes with a session whose client may ask again by a key.
+  package static let keyedAttribute = "keyed"
 }

@@ -146,7 +146,7 @@ public struct SessionService: Sendable {
     }
     var step = SessionStep(session: stored.session, turn: stored.turn)
     step.pending = await running.hold(of: id)?.pending(after: step)
-    let fetched = now() + lifetimes.fetched
+    let fetched = now() + lifetimes.fetched(stored.session)
     guard stored.turn.isFinal, stored.expires > fetched else { return step }
     var kept = stored
     kept.expires = fetched
@@ -225,7 +225,7 @@ public struct SessionService: Sendable {
     ended.session = step.session
     ended.turn = step.turn
     ended.lease = nil
-    ended.expires = now() + lifetimes.fetched
+    ended.expires = now() + lifetimes.fetched(stored.session)
     try await store.replace(ended, expecting: stored.session.revision)
     return step
   }

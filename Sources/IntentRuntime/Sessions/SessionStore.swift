@@ -26,8 +26,12 @@ public protocol SessionStore: Sendable {
   /// Removes a session, if there is one of the identifier.
   func remove(_ id: String) async throws
 
-  /// How many sessions of an owner wait for something, up to a limit beyond which nobody counts.
-  func openCount(of owner: String, limit: Int) async throws -> Int
+  /// How many sessions of an owner wait for something at a time, up to a limit beyond which nobody
+  /// counts. Those that have expired wait for nothing.
+  func openCount(of owner: String, at date: Date, limit: Int) async throws -> Int
+
+  /// The sessions that ``openCount(of:at:limit:)`` counts, who expires first in front.
+  func openSessions(of owner: String, at date: Date, limit: Int) async throws -> [String]
 
   /// Removes the sessions whose time is over.
   ///

@@ -46,15 +46,16 @@
       _ params: JSONValue,
       _ call: APICall
     ) async -> Response {
-      let session = MCPSession(user: call.user, language: call.language, params)
+      let session = MCPSession(
+        user: call.user, language: call.language, params, at: server.desk.now())
       await sessions.add(session)
       do {
         let result = try await server.respond(
-          to: "initialize", params, session.exchange(params) { _ in })
+          to: "initialize", params, session.exchange(id, params) { _ in })
         return .json(
           RPCMessage.result(result, id: id), headers: [("Mcp-Session-Id", session.id)])
       } catch {
-        return Self.failure(Self.rpcError(error), id: id)
+        return Self.failure(Self.rpcError(error), id: id, status: 200)
       }
     }
 
@@ -65,7 +66,7 @@
       _ session: MCPSession
     ) async -> Response {
       let messages = MessageStream()
-      let exchange = session.exchange(params) { messages.send($0) }
+      let exchange = session.exchange(id, params) { messages.send($0) }
       let (results, continuation) = AsyncStream<Result<JSONValue, FailedMessage>>.makeStream()
       let isNew = await session.run(id) {
         do {
@@ -76,18 +77,19 @@
         }
         continuation.finish()
       }
-      guard isNew else { return Self.failure(RPCError.usedTwice, id: id) }
+      guard isNew else { return Self.failure(RPCError.usedTwice, id: id, status: 200) }
       messages.run {
-        // Whoever goes away has nobody left to ask: what waits for an answer is given up.
+        // Whoever goes away has nobody left to ask, but has cancelled nothing.
         await withTaskCancellationHandler {
           for await result in results { return result }
           return .failure(
             FailedMessage(error: RPCError(.internalError, "the request was cancelled"), id: id))
         } onCancel: {
-          Task { await session.cancel(id) }
+          Task { await session.leave(id) }
         }
       }
-      return await messages.response(isStream: method == "tools/call")
+      // To a request of a session, 404 would say that the session is gone.
+      return await messages.response(isStream: method == "tools/call", failure: 200)
     }
   }
 #endif

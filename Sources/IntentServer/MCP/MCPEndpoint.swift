@@ -33,7 +33,7 @@
 
     func session(of call: APICall) async -> MCPSession? {
       guard let id = call.header("Mcp-Session-Id") else { return nil }
-      return await sessions.session(id, of: call.user)
+      return await sessions.session(id, of: call.user, at: server.desk.now())
     }
 
     /// Whether a message is an exchange of its own.

@@ -29,15 +29,41 @@
     /// Whether forms may have the titles of choices as JSON Schema has them.
     var takesTitledChoices: Bool { isModern || version >= "2025-11-25" }
 
-    /// Tells how far something is.
-    func progress(_ count: Int, _ message: String) async {
+    /// How often progress was told: it increases as long as the request is at work.
+    private let progressCount = ProgressCount()
+
+    init(
+      user: String,
+      language: String,
+      version: String,
+      canElicit: Bool,
+      progressToken: JSONValue?
+    ) {
+      (self.user, self.language, self.version) = (user, language, version)
+      (self.canElicit, self.progressToken) = (canElicit, progressToken)
+    }
+
+    /// Tells that something is at work.
+    func progress(_ message: String) async {
       guard let progressToken else { return }
       await notify(
         "notifications/progress",
         [
-          "progressToken": progressToken, "progress": .integer(count),
+          "progressToken": progressToken, "progress": .integer(progressCount.next()),
           "message": .string(message),
         ])
+    }
+  }
+
+  /// Counts what is told of one request.
+  private final class ProgressCount: Sendable {
+    private let count = Locked(0)
+
+    func next() -> Int {
+      count.withLock { count in
+        count += 1
+        return count
+      }
     }
   }
 

@@ -21,13 +21,7 @@
       let call = ToolCall(
         server: self, tool: tool, arguments: arguments, exchange: exchange)
       do {
-        if let state = params["requestState"] {
-          guard let text = state.text else {
-            throw RPCError(.invalidParams, "'requestState' is the text that was given")
-          }
-          return try await call.goOn(from: text, with: params["inputResponses"] ?? .null)
-        }
-        return try await call.run()
+        return try await call.run(params)
       } catch let problem as Problem {
         return Self.failure(problem.detail)
       } catch let error as IntentError {

@@ -17,6 +17,8 @@
     let state: ToolState
     let name: String
     let version: String
+    /// How long a call waits for a handler before it tells a client that comes back by itself to do so.
+    var patience = Duration.seconds(10)
 
     /// Answers a request.
     ///

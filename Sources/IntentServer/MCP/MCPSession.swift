@@ -10,12 +10,25 @@
     let language: String
     let version: String
     let canElicit: Bool
-    private var asked: [JSONValue: CheckedContinuation<Result<JSONValue, any Error>, Never>] = [:]
+    /// When the client was heard of last.
+    nonisolated let heard: Locked<Date>
+    private var asked: [JSONValue: Question] = [:]
     private var running: [JSONValue: Task<Void, Never>] = [:]
+    /// The running requests whose clients are gone.
+    private var left: Set<JSONValue> = []
+    private var hasEnded = false
     private var count = 0
 
-    /// - Parameter params: What the client sent with `initialize`.
-    init(user: String, language: String, _ params: JSONValue) {
+    private struct Question {
+      let request: JSONValue
+      let continuation: CheckedContinuation<Result<JSONValue, any Error>, Never>
+    }
+
+    /// - Parameters:
+    ///   - params: What the client sent with `initialize`.
+    ///   - date: Now.
+    init(user: String, language: String, _ params: JSONValue, at date: Date) {
+      heard = Locked(date)
       id = IntentSession.newIdempotencyKey()
       self.user = user
       self.language = language
@@ -42,14 +55,28 @@
       return true
     }
 
-    private func ended(_ id: JSONValue) { running[id] = nil }
+    private func ended(_ id: JSONValue) {
+      running[id] = nil
+      left.remove(id)
+    }
 
     /// Ends a request that the client wants no more.
     func cancel(_ id: JSONValue) { running[id]?.cancel() }
 
-    /// Asks the client something, and waits for its response.
+    /// Ends what a request asks, whose client is gone. What it does goes on: nobody has cancelled it.
+    func leave(_ request: JSONValue) {
+      guard running[request] != nil else { return }
+      left.insert(request)
+      endQuestions { $0 == request }
+    }
+
+    /// Whether the client of a running request is gone.
+    func hasLeft(_ request: JSONValue) -> Bool { left.contains(request) }
+
+    /// Asks the client something for one of its requests, and waits for its response.
     func ask(
       _ params: JSONValue,
+      for request: JSONValue,
       _ send: @Sendable (JSONValue) -> Void
     ) async throws -> MCPExchange.Elicited {
       count += 1
@@ -62,7 +89,11 @@
               continuation.resume(returning: .failure(CancellationError()))
               return
             }
-            asked[id] = continuation
+            guard !hasEnded, !left.contains(request) else {
+              continuation.resume(returning: .failure(ClientIsGone()))
+              return
+            }
+            asked[id] = Question(request: request, continuation: continuation)
             send(RPCMessage.request("elicitation/create", id: id, params))
           }
         } onGracefulShutdown: {
@@ -77,24 +108,30 @@
 
     /// What the client answers.
     func answer(_ id: JSONValue, _ result: Result<JSONValue, RPCError>) {
-      asked.removeValue(forKey: id)?.resume(returning: result.mapError { $0 as any Error })
+      asked.removeValue(forKey: id)?.continuation
+        .resume(returning: result.mapError { $0 as any Error })
     }
 
     /// Ends a question that nobody answers.
     private func end(_ id: JSONValue, _ error: any Error) {
-      asked.removeValue(forKey: id)?.resume(returning: .failure(error))
+      asked.removeValue(forKey: id)?.continuation.resume(returning: .failure(error))
     }
 
-    /// Ends everything.
+    private func endQuestions(of isMeant: (JSONValue) -> Bool = { _ in true }) {
+      for (id, question) in asked where isMeant(question.request) { end(id, ClientIsGone()) }
+    }
+
+    /// Ends the session: nobody is there any more to be asked. What is being done goes on.
     func end() {
-      for task in running.values { task.cancel() }
-      for id in asked.keys { answer(id, .failure(RPCError(.internalError, "the session ended"))) }
+      hasEnded = true
+      endQuestions()
     }
 
     /// The way to the client for one of its requests.
     ///
     /// - Parameter send: Takes messages to the client, in order.
     nonisolated func exchange(
+      _ id: JSONValue,
       _ params: JSONValue,
       _ send: @escaping @Sendable (JSONValue) -> Void
     ) -> MCPExchange {
@@ -104,7 +141,7 @@
       exchange.notify = { send(RPCMessage.notification($0, $1)) }
       exchange.elicit = { [weak self] form in
         guard let self else { return .cancelled }
-        return try await ask(Self.form(form, for: version), send)
+        return try await ask(Self.form(form, for: version), for: id, send)
       }
       return exchange
     }
@@ -120,36 +157,6 @@
   /// The server stops: nobody is asked any more.
   struct StoppedAsking: Error {}
 
-  /// The clients that have begun a session over HTTP.
-  actor MCPSessions {
-    private var sessions: [String: MCPSession] = [:]
-    /// The sessions of each user, who was heard of longest ago first.
-    private var order: [String: [String]] = [:]
-
-    /// The most that are kept of one user; nobody ends another's.
-    private static let most = 100
-
-    func add(_ session: MCPSession) async {
-      sessions[session.id] = session
-      order[session.user, default: []].append(session.id)
-      let ids = order[session.user, default: []]
-      guard ids.count > Self.most, let oldest = ids.first.flatMap({ sessions[$0] }) else { return }
-      await remove(oldest)
-    }
-
-    /// A user's session; for anybody else it does not exist.
-    func session(_ id: String, of user: String) -> MCPSession? {
-      guard let session = sessions[id], session.user == user else { return nil }
-      order[user]?.removeAll { $0 == id }
-      order[user, default: []].append(id)
-      return session
-    }
-
-    func remove(_ session: MCPSession) async {
-      sessions[session.id] = nil
-      order[session.user]?.removeAll { $0 == session.id }
-      if order[session.user]?.isEmpty == true { order[session.user] = nil }
-      await session.end()
-    }
-  }
+  /// The client of a request is gone: it is not asked any more.
+  struct ClientIsGone: Error {}
 #endif

@@ -4,7 +4,7 @@
     /// Those without handshake and session.
     static let modern = ["2026-07-28"]
     /// Those that begin with `initialize`, the newest first.
-    static let handshake = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
+    static let handshake = ["2025-11-25", "2025-06-18"]
     static let all = modern + handshake
 
     static let versionKey = "io.modelcontextprotocol/protocolVersion"

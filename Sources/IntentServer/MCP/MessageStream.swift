@@ -35,6 +35,11 @@
 
     private func yield(_ part: Part) {
       guard case .dropped = continuation.yield(part) else { return }
+      end()
+    }
+
+    /// Ends what nobody reads.
+    private func end() {
       continuation.finish()
       task.withLock { $0 }?.cancel()
     }
@@ -60,8 +65,10 @@
 
     /// The response: JSON where the answer comes first, else a stream of events.
     ///
-    /// - Parameter isStream: Whether it is a stream in any case.
-    func response(isStream: Bool = false) async -> Response {
+    /// - Parameters:
+    ///   - isStream: Whether it is a stream in any case.
+    ///   - failure: The status of an error; none for that of the era without sessions.
+    func response(isStream: Bool = false, failure: Int? = nil) async -> Response {
       var iterator = parts.makeAsyncIterator()
       var first: Part?
       if !isStream {
@@ -69,17 +76,21 @@
         switch first {
         case .answer(.success(let json))?: return .json(json)
         case .answer(.failure(let failed))?:
-          return MCPEndpoint.failure(failed.error, id: failed.id)
+          return MCPEndpoint.failure(failed.error, id: failed.id, status: failure)
         default: break
         }
       }
       let opening = first
-      let rest = parts
       var response = Response(
         status: .ok,
-        body: ResponseBody { writer in
-          if let opening { try await writer.write(ByteBuffer(string: Self.text(opening))) }
-          for await part in rest { try await writer.write(ByteBuffer(string: Self.text(part))) }
+        body: ResponseBody { [self] writer in
+          do {
+            if let opening { try await writer.write(ByteBuffer(string: Self.text(opening))) }
+            for await part in parts { try await writer.write(ByteBuffer(string: Self.text(part))) }
+          } catch {
+            end()
+            throw error
+          }
           try await writer.finish(nil)
         })
       response.headers[.contentType] = "text/event-stream"

@@ -76,7 +76,7 @@
       let exchange: MCPExchange
       do {
         guard running[id] == nil else { throw RPCError.usedTwice }
-        exchange = try self.exchange(method, params)
+        exchange = try self.exchange(id, method, params)
       } catch {
         output(RPCMessage.error(MCPEndpoint.rpcError(error), id: id))
         return
@@ -98,14 +98,19 @@
     private func ended(_ id: JSONValue) { running[id] = nil }
 
     /// Who asks: a request that names its version is one of its own, any other belongs to the session.
-    private func exchange(_ method: String, _ params: JSONValue) throws(RPCError) -> MCPExchange {
+    private func exchange(
+      _ id: JSONValue,
+      _ method: String,
+      _ params: JSONValue
+    ) throws(RPCError) -> MCPExchange {
       if method == "initialize" {
         guard session == nil else {
           throw RPCError(.invalidRequest, "the session has begun; go on with it")
         }
-        let begun = MCPSession(user: Self.user, language: language, params)
+        let begun = MCPSession(
+          user: Self.user, language: language, params, at: server.desk.now())
         session = begun
-        return begun.exchange(params, output)
+        return begun.exchange(id, params, output)
       }
       if params["_meta"]?[MCPVersions.versionKey] != nil || method == "server/discover" {
         var exchange = try MCPEndpoint.exchange(params, user: Self.user, language: language)
@@ -119,7 +124,7 @@
       guard let session else {
         throw RPCError(.invalidRequest, "begin with 'initialize', or name the version in '_meta'")
       }
-      return session.exchange(params, output)
+      return session.exchange(id, params, output)
     }
   }
 

@@ -10,11 +10,21 @@
     let tool: MCPServer.Tool
     let arguments: [String: JSONValue]
     let exchange: MCPExchange
+    /// The session, once there is one.
+    private let session = SessionOfCall()
+
+    init(
+      server: MCPServer,
+      tool: MCPServer.Tool,
+      arguments: [String: JSONValue],
+      exchange: MCPExchange
+    ) {
+      (self.server, self.tool) = (server, tool)
+      (self.arguments, self.exchange) = (arguments, exchange)
+    }
 
     /// What a form is known by in a call that is answered with questions.
     private static let form = "form"
-    /// How long a call waits for a handler before it tells a client to come back.
-    private static let patience = Duration.seconds(10)
     /// How often a user is asked in one call at most.
     private static let mostRounds = 50
 
@@ -26,11 +36,27 @@
     /// A call that goes on has other arguments.
     private var continuedPurpose: [String] { ["continue", tool.outline.toolName] }
 
+    /// Takes the call to its result, or to what its client is to do. The session of a call that was
+    /// cancelled is cancelled too, and so is what would be asked of somebody who is gone.
+    func run(_ params: JSONValue) async throws -> JSONValue {
+      do {
+        guard let state = params["requestState"] else { return try await begin() }
+        guard let text = state.text else {
+          throw RPCError(.invalidParams, "'requestState' is the text that was given")
+        }
+        return try await goOn(from: text, with: params["inputResponses"] ?? .null)
+      } catch {
+        if Task.isCancelled || error is ClientIsGone { abandon() }
+        throw error
+      }
+    }
+
     /// Begins, or goes on with the session of the arguments.
-    func run() async throws -> JSONValue {
-      if let session = arguments[IntentOutline.sessionArgument], session != .null {
+    private func begin() async throws -> JSONValue {
+      let name = tool.outline.sessionArgument
+      if let session = arguments[name], session != .null {
         guard let text = session.text else {
-          throw Problem(.invalidValue, "'session' is the text that an earlier call gave")
+          throw Problem(.invalidValue, "'\(name)' is the text that an earlier call gave")
         }
         return try await follow(try await view(continuing: text))
       }
@@ -39,12 +65,18 @@
       opening.origin = .mcp
       opening.request = IntentRequest(
         domain: tool.outline.domain, intent: tool.outline.name, parameters: values)
-      return try await follow(try await desk.begin(opening))
+      let view = try await desk.begin(opening)
+      session.note(view.step.session.id)
+      return try await follow(view)
     }
 
     /// Goes on where a repeated call brings back its state and what the user said.
-    func goOn(from text: String, with responses: JSONValue) async throws -> JSONValue {
+    private func goOn(
+      from text: String,
+      with responses: JSONValue
+    ) async throws -> JSONValue {
       let place = try server.state.open(text, user: exchange.user, purpose: repeatedPurpose)
+      session.note(place.session)
       var view = try await desk.state(of: place.session, user: exchange.user)
       // A state that comes twice, or late, is told how things are; nothing is run twice.
       if let response = responses[Self.form], view.step.session.revision == place.revision,
@@ -84,11 +116,7 @@
         }
         let elicited: MCPExchange.Elicited
         do {
-          elicited = try await withTaskCancellationHandler {
-            try await elicit(params)
-          } onCancel: { [view] in
-            abandon(view)
-          }
+          elicited = try await elicit(params)
         } catch is StoppedAsking {
           // After the restart it can go on with the session.
           return try needs(view)
@@ -130,23 +158,19 @@
       let start = ContinuousClock.now
       var count = 0
       while case .inProgress = view.step.turn {
-        if exchange.isModern, ContinuousClock.now - start > Self.patience { return view }
+        if exchange.isModern, ContinuousClock.now - start > server.patience { return view }
         count += 1
-        await exchange.progress(count, text)
-        do {
-          try await Task.sleep(for: .milliseconds(min(1_000, 50 * count)))
-        } catch {
-          abandon(view)
-          throw error
-        }
+        await exchange.progress(text)
+        try await Task.sleep(for: .milliseconds(min(1_000, 50 * count)))
         view = try await desk.state(of: id, user: exchange.user)
       }
       return view
     }
 
-    /// Ends the session of a call that its client has cancelled.
-    private func abandon(_ view: SessionView) {
-      let (desk, user, id) = (desk, exchange.user, view.step.session.id)
+    /// Ends the session of a call that nobody wants any more.
+    private func abandon() {
+      guard let id = session.id else { return }
+      let (desk, user) = (desk, exchange.user)
       desk.tasks.run { _ = try? await desk.cancel(id, user: user) }
     }
 
@@ -160,6 +184,7 @@
       } catch {
         throw Problem(.unknownSession, error.message)
       }
+      session.note(place.session)
       var view = try await desk.state(of: place.session, user: exchange.user)
       guard view.step.session.revision == place.revision else { return view }
       for (name, value) in values.sorted(by: { $0.key < $1.key }) {
@@ -168,7 +193,7 @@
         view = try await answerStrictly(said(name, value, view), to: view)
       }
       guard view.step.session.revision == place.revision,
-        case .boolean(let isConfirmed)? = arguments[IntentOutline.confirmedArgument]
+        case .boolean(let isConfirmed)? = arguments[tool.outline.confirmedArgument]
       else { return view }
       switch view.step.turn {
       case .confirm, .agree:
@@ -230,9 +255,8 @@
 
     /// The values of the intent's parameters.
     private var values: [String: JSONValue] {
-      let own = Set(tool.outline.parameters.map(\.name))
-      let others = [IntentOutline.sessionArgument, IntentOutline.confirmedArgument]
-      return arguments.filter { own.contains($0.key) || !others.contains($0.key) }
+      let others = [tool.outline.sessionArgument, tool.outline.confirmedArgument]
+      return arguments.filter { !others.contains($0.key) }
     }
 
     private func form(of view: SessionView) -> ElicitationForm {
@@ -278,14 +302,15 @@
         case .confirm, .agree: true
         default: false
         }
+      let (name, confirmed) = (tool.outline.sessionArgument, tool.outline.confirmedArgument)
       let next =
         isYesOrNo
-        ? "Ask the user; then call the tool again with 'session', and 'confirmed' as the user said."
-        : "Ask the user; then call the tool again with 'session' and the value of "
+        ? "Ask the user; then call the tool again with '\(name)', and '\(confirmed)' as the user said."
+        : "Ask the user; then call the tool again with '\(name)' and the value of "
           + "'\(needs["parameter"]?.text ?? "")'."
       return [
         "content": [
-          ["type": "text", "text": .string("\(view.reply.speech)\n\(next)\nsession: \(session)")]
+          ["type": "text", "text": .string("\(view.reply.speech)\n\(next)\n\(name): \(session)")]
         ],
         "structuredContent": [
           "status": "needsInput", "text": .string(view.reply.speech), "needs": .object(needs),
@@ -294,5 +319,14 @@
         "isError": false,
       ]
     }
+  }
+
+  /// Which session a call is about.
+  private final class SessionOfCall: Sendable {
+    private let known = Locked<String?>(nil)
+
+    var id: String? { known.withLock { $0 } }
+
+    func note(_ id: String) { known.withLock { $0 = id } }
   }
 #endif

@@ -6,9 +6,16 @@
   /// What a client carries between two calls of one tool: which session, at which revision. It is sealed,
   /// and good for one user, one tool and, where the call is repeated, the same arguments.
   struct ToolState: Sendable {
-    let seal: SessionSeal
-    /// How long it is good.
-    var lifetime: TimeInterval = 3_600
+    private let seal: SessionSeal
+    private let now: @Sendable () -> Date
+
+    /// How long it is good, in seconds.
+    static let lifetime: TimeInterval = 3_600
+
+    init(keys: SealKeys, now: @escaping @Sendable () -> Date) {
+      seal = SessionSeal(keys: keys, now: now)
+      self.now = now
+    }
 
     /// A session and the revision that a client was told of.
     struct Place: Hashable, Sendable {
@@ -24,7 +31,7 @@
         idempotencyKey: "")
       session.attributes[Self.revision] = "\(place.revision)"
       return try seal.seal(
-        session, for: user, purpose: purpose, until: Date(timeIntervalSinceNow: lifetime))
+        session, for: user, purpose: purpose, until: now() + Self.lifetime)
     }
 
     /// - Throws: ``RPCError`` where it was altered, is another's or of another call, or has expired.

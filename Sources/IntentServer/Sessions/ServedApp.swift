@@ -1,4 +1,5 @@
 #if Server
+  import Foundation
   import IntentConversation
   import IntentRuntime
   import IntentSchemas
@@ -11,13 +12,19 @@
     let intents: [any Intent.Type]
 
     /// The intents as others are told of them, in the development language.
-    private let known: [IntentOutline]
+    private var known: [IntentOutline]
 
     var name: String { app.name }
 
-    init(_ app: ConversationApp, store: any SessionStore, lifetimes: SessionLifetimes) {
+    init(
+      _ app: ConversationApp,
+      store: any SessionStore,
+      lifetimes: SessionLifetimes,
+      now: @escaping @Sendable () -> Date
+    ) {
       self.app = app
-      service = SessionService(engine: app.engine, store: store, lifetimes: lifetimes)
+      service = SessionService(
+        engine: app.engine, store: store, lifetimes: lifetimes, now: now)
       let provider = app.engine.provider
       let unhandled = Set(provider.unhandledIntents)
       intents = provider.allIntents.filter { !unhandled.contains($0.intentDescriptor.name) }
@@ -25,10 +32,24 @@
       known = intents.map { IntentOutline($0, in: speaker, policy: app.engine.policy) }
     }
 
+    /// Has each intent of some apps be a tool of a name of its own.
+    static func nameTools(of apps: inout [ServedApp]) {
+      let names = IntentOutline.toolNames(of: apps.map { (app: $0.name, intents: $0.known) })
+      for (app, names) in zip(apps.indices, names) {
+        for (intent, name) in zip(apps[app].known.indices, names) {
+          apps[app].known[intent].toolName = name
+        }
+      }
+    }
+
     /// What others are told of the intents, in a language.
     func outlines(in language: String) -> [IntentOutline] {
       let speaker = Speaker(language: language, catalogs: app.engine.provider.catalogs)
-      return intents.map { IntentOutline($0, in: speaker, policy: app.engine.policy) }
+      return zip(intents, known).map { intent, known in
+        var outline = IntentOutline(intent, in: speaker, policy: app.engine.policy)
+        outline.toolName = known.toolName
+        return outline
+      }
     }
 
     /// A request as the runtime takes it, of one as other programs send it.

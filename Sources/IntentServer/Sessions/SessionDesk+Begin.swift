@@ -38,14 +38,11 @@
       session.attributes = [
         IntentSession.Attribute.app: app.name,
         IntentSession.Attribute.modality: opening.modality.rawValue,
+        IntentSession.Attribute.origin: opening.origin.rawValue,
       ]
       try session.note(key: opening.key, digest: opening.digest, after: .inProgress(text: ""))
       do {
-        let step = try await begin(session, of: opening, app)
-        if opening.origin == .mcp, !step.turn.isFinal {
-          open.note(abandonable: session.id, of: opening.user)
-        }
-        return await told(step, app)
+        return await told(try await begin(session, of: opening, app), app)
       } catch IntentError.sessionExists(let id) {
         guard let known = try await stored(id) else {
           throw Problem(.sessionChanged, "try again")
@@ -69,23 +66,36 @@
     /// Refuses a session beyond the limit. A client of MCP leaves its calls open without a word: the
     /// oldest one that waits makes room for its next.
     private func makeRoom(for opening: Opening, beginning: Int) async throws {
-      let user = opening.user
-      while true {
-        let count = try await store.openCount(of: user, limit: limits.openSessions)
-        guard count + beginning > limits.openSessions else { return }
-        guard opening.origin == .mcp, let oldest = open.takeOldest(of: user) else {
-          throw Problem(
-            .tooManySessions,
-            "\(count) sessions of this user wait for an answer, the most that there may be; "
-              + "answer one of them, delete one with DELETE /v1/sessions/{id}, or wait until the "
-              + "oldest expires after \(Int(waiting / 60)) minutes")
-        }
-        // What is being carried out is not given up for it.
-        guard let kept = try? await stored(oldest), !kept.turn.isFinal,
-          kept.session.phase != .handling
-        else { continue }
-        _ = try? await cancel(oldest, user: user)
+      let (user, limit) = (opening.user, limits.openSessions)
+      var count = 0
+      func isFull() async throws -> Bool {
+        count = try await store.openCount(of: user, at: now(), limit: limit)
+        return count + beginning > limit
       }
+      guard try await isFull() else { return }
+      if opening.origin == .mcp {
+        for id in try await store.openSessions(of: user, at: now(), limit: limit) {
+          if await giveUp(id, of: user), try await !isFull() { return }
+        }
+      }
+      throw Problem(
+        .tooManySessions,
+        "\(count) sessions of this user wait for an answer, the most that there may be; "
+          + "answer one of them, delete one with DELETE /v1/sessions/{id}, or wait until the "
+          + "oldest expires after \(Int(waiting / 60)) minutes")
+    }
+
+    /// Cancels a call of a client of MCP that waits for somebody to go on with it.
+    ///
+    /// - Returns: False where it is none. What is being carried out is not given up.
+    private func giveUp(_ id: String, of user: String) async -> Bool {
+      guard let (stored, app) = try? await load(id, user: user),
+        stored.session.attributes[IntentSession.Attribute.origin] == Opening.Origin.mcp.rawValue,
+        !stored.turn.isFinal, stored.session.phase != .handling,
+        let step = try? await app.service.step(id, revision: stored.session.revision, .cancel)
+      else { return false }
+      _ = await told(step, app)
+      return true
     }
 
     /// How long a session waits for its user, in seconds.

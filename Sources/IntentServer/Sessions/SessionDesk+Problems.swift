@@ -3,11 +3,12 @@
   import Logging
 
   extension SessionDesk {
-    /// What the store has of a session. What it has and nobody can read is said to be that: to try again
-    /// would not help.
+    /// What the store has of a session, unless its time is over. What it has and nobody can read is said
+    /// to be that: to try again would not help.
     func stored(_ id: String) async throws -> StoredSession? {
       do {
-        return try await store.load(id)
+        guard let stored = try await store.load(id), stored.expires > now() else { return nil }
+        return stored
       } catch let error where Self.isDamage(error) {
         logger.error("the store has a session that cannot be read: '\(type(of: error))'")
         throw Problem(
@@ -28,7 +29,7 @@
     /// Says in the log what is wrong with the store or the server, without any value.
     func report(_ error: any Error) {
       switch error {
-      case is Problem, is CancellationError: break
+      case is Problem, is CancellationError, is ClientIsGone: break
       case let error as IntentError:
         switch error {
         case .storeUnavailable, .unreadableStore, .damagedStore:

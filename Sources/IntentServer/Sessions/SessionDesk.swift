@@ -15,6 +15,7 @@
     let tasks: RunningTasks
     let logger: Logger
     let open: OpenSessions
+    let now: @Sendable () -> Date
 
     /// How large a request may be for one of the apps to take it; each step is held against its own
     /// app's limits besides.
@@ -65,19 +66,18 @@
         let conversation = conversation(answer.language, answer.modality, stored.session)
         switch await conversation.spoken(text, to: step, app: index(of: app)) {
         case .answer(let spoken, let unheard): (said, ignored) = (spoken, unheard)
-        case .remark(let reply):
-          return SessionView(
-            step: step, app: app.name, modality: stored.session.modality, reply: reply)
+        case .remark(let reply): return try await remarked(reply, to: answer, stored, app)
         }
       }
       do {
         let step = try await app.service.step(id, revision: answer.revision, said) {
           session, turn in
+          // The reply before was in the language before.
+          try session.note(key: answer.key, digest: answer.digest, after: turn)
           if let language = answer.language { session.language = language }
           if let modality = answer.modality {
             session.attributes[IntentSession.Attribute.modality] = modality.rawValue
           }
-          try session.note(key: answer.key, digest: answer.digest, after: turn)
         }
         return await told(step, app, ignoring: ignored)
       } catch IntentError.sessionChanged {
@@ -103,7 +103,7 @@
     // MARK: - Parts
 
     /// How a session stands. Of two who find that its lease has run out, one ends it.
-    private func present(_ id: String, _ app: ServedApp) async throws -> SessionStep {
+    func present(_ id: String, _ app: ServedApp) async throws -> SessionStep {
       while true {
         do {
           return try await app.service.state(of: id)
@@ -213,61 +213,6 @@
       logger.error(
         "a handler failed: \(reason)",
         metadata: ["app": "\(app.name)", "intent": "\(step.session.request.intent)"])
-    }
-
-    // MARK: - Once only
-
-    /// What was answered when the session began, or how it stands by now.
-    func again(_ known: StoredSession, _ opening: Opening) async throws -> SessionView {
-      let (stored, app) = try await load(known.id, user: opening.user)
-      let reply = try await reply(to: opening.key ?? "", opening.digest, stored, app)
-      return if let reply { reply } else { try await state(of: stored.id, user: opening.user) }
-    }
-
-    /// What was answered to a key; none where it is new.
-    private func reply(
-      to key: String,
-      _ digest: String,
-      _ stored: StoredSession,
-      _ app: ServedApp
-    ) async throws -> SessionView? {
-      func check(_ known: String?) throws {
-        guard known == digest else {
-          throw Problem(
-            .keyReused, "this Idempotency-Key came with another body; give each request its own")
-        }
-      }
-      if stored.session.attributes[IntentSession.Attribute.key] == key {
-        try check(stored.session.attributes[IntentSession.Attribute.digest])
-        return try await state(of: stored.id, user: stored.session.owner ?? "")
-      }
-      guard let kept = stored.session.keptReplies.last(where: { $0.key == key }) else { return nil }
-      try check(kept.digest)
-      var session = IntentSession(
-        id: stored.id, request: kept.request, language: stored.session.language)
-      session.attributes = stored.session.attributes
-      let view = await view(of: SessionStep(session: session, turn: kept.turn), app)
-      return view.with(revision: kept.revision)
-    }
-
-    /// Somebody else took the step: a repeated request gets its reply, any other the state of things.
-    private func lost(_ id: String, _ app: ServedApp, _ answer: Answer) async throws -> SessionView
-    {
-      let (stored, _) = try await load(id, user: answer.user)
-      if let key = answer.key, let reply = try await reply(to: key, answer.digest, stored, app) {
-        return reply
-      }
-      throw try await changed(id, app, answer.revision)
-    }
-
-    private func changed(_ id: String, _ app: ServedApp, _ revision: Int) async throws -> Problem {
-      let present = await view(of: try await self.present(id, app), app)
-      let found = present.step.session.revision
-      return Problem(
-        present.step.session.phase == .handling ? .sessionBusy : .sessionChanged,
-        "the session has the revision \(found), not \(revision); nothing was run: "
-          + "show the present turn, and answer that",
-        ["present": present.json])
     }
   }
 #endif

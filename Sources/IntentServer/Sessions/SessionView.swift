@@ -53,6 +53,8 @@
     enum Attribute {
       static let app = "app"
       static let modality = "modality"
+      /// By what it began.
+      static let origin = "origin"
       /// The `Idempotency-Key` of the answer that was taken last, and the digest of that answer.
       static let key = "key"
       static let digest = "digest"

@@ -107,15 +107,34 @@
         "DELETE FROM intent_session WHERE id = $1", [.text(id)], isRepeatable: true)
     }
 
-    /// How many sessions of an owner wait for something, up to a limit.
-    public func openCount(of owner: String, limit: Int) async throws -> Int {
+    /// How many sessions of an owner wait for something at a time, up to a limit.
+    public func openCount(of owner: String, at date: Date, limit: Int) async throws -> Int {
       let result = try await pool.run(
         """
         SELECT count(*) FROM (SELECT 1 FROM intent_session
-          WHERE owner = $1 AND NOT is_final LIMIT $2::bigint) AS open
+          WHERE owner = $1 AND NOT is_final AND expires > $2::double precision
+          LIMIT $3::bigint) AS open
         """,
-        [.text(owner), .init(limit)], isRepeatable: true)
+        [.text(owner), .text("\(date.timeIntervalSinceReferenceDate)"), .init(limit)],
+        isRepeatable: true)
       return (result.rows.first?.first ?? nil).flatMap { Int($0) } ?? 0
+    }
+
+    /// The sessions of an owner that wait for something, who expires first in front.
+    public func openSessions(
+      of owner: String,
+      at date: Date,
+      limit: Int
+    ) async throws -> [String] {
+      try await pool.run(
+        """
+        SELECT id FROM intent_session
+          WHERE owner = $1 AND NOT is_final AND expires > $2::double precision
+          ORDER BY expires, id LIMIT $3::bigint
+        """,
+        [.text(owner), .text("\(date.timeIntervalSinceReferenceDate)"), .init(limit)],
+        isRepeatable: true
+      ).rows.compactMap { $0.first ?? nil }
     }
 
     /// Removes the sessions whose time is over.

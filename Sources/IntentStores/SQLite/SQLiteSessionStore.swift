@@ -90,16 +90,33 @@
       }
     }
 
-    /// How many sessions of an owner wait for something, up to a limit.
-    public func openCount(of owner: String, limit: Int) async throws -> Int {
+    /// How many sessions of an owner wait for something at a time, up to a limit.
+    public func openCount(of owner: String, at date: Date, limit: Int) async throws -> Int {
       try await database.read { database in
         try Int.fetchOne(
           database,
           sql: """
             SELECT count(*) FROM
-              (SELECT 1 FROM session WHERE owner = ? AND NOT isFinal LIMIT ?)
+              (SELECT 1 FROM session WHERE owner = ? AND NOT isFinal AND expires > ? LIMIT ?)
             """,
-          arguments: [owner, limit]) ?? 0
+          arguments: [owner, date.timeIntervalSinceReferenceDate, limit]) ?? 0
+      }
+    }
+
+    /// The sessions of an owner that wait for something, who expires first in front.
+    public func openSessions(
+      of owner: String,
+      at date: Date,
+      limit: Int
+    ) async throws -> [String] {
+      try await database.read { database in
+        try String.fetchAll(
+          database,
+          sql: """
+            SELECT id FROM session WHERE owner = ? AND NOT isFinal AND expires > ?
+            ORDER BY expires, id LIMIT ?
+            """,
+          arguments: [owner, date.timeIntervalSinceReferenceDate, limit])
       }
     }
 

@@ -37,8 +37,12 @@ actor FailingStore: SessionStore {
 
   func remove(_ id: String) async throws { await store.remove(id) }
 
-  func openCount(of owner: String, limit: Int) async throws -> Int {
-    await store.openCount(of: owner, limit: limit)
+  func openCount(of owner: String, at date: Date, limit: Int) async throws -> Int {
+    await store.openCount(of: owner, at: date, limit: limit)
+  }
+
+  func openSessions(of owner: String, at date: Date, limit: Int) async throws -> [String] {
+    await store.openSessions(of: owner, at: date, limit: limit)
   }
 
   func expire(at date: Date) async throws -> Int { await store.expire(at: date) }

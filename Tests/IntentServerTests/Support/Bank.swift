@@ -4,7 +4,7 @@
   import IntentRuntime
   import SystemIntents
 
-  /// Pays, and writes down each payment; to 'Slow' it pays only when it is let.
+  /// Pays, and writes down each payment; to 'Slow' it pays only when it is let, to 'Endless' never.
   actor Bank: SendPaymentIntentHandling {
     private(set) var payments: [String] = []
     private var gates: [CheckedContinuation<Void, Never>] = []
@@ -27,6 +27,7 @@
       for waiter in waiters { waiter.resume() }
       waiters = []
       if payee == "Slow" { await withCheckedContinuation { gates.append($0) } }
+      if payee == "Endless" { try await Task.sleep(for: .seconds(86_400)) }
       return SendPaymentIntentResponse(code: .success)
     }
 
@@ -42,13 +43,16 @@
     }
 
     /// An app that pays.
-    nonisolated func app(budget: Duration = .seconds(2)) throws -> ConversationApp {
+    nonisolated func app(
+      _ name: String = "Jungle",
+      budget: Duration = .seconds(2)
+    ) throws -> ConversationApp {
       var provider = HandlerProvider(.payments)
       try provider.register(self)
       var policy = SessionPolicy()
       policy.budget = budget
       return ConversationApp(
-        "Jungle", engine: SessionEngine(provider: provider, policy: policy))
+        name, engine: SessionEngine(provider: provider, policy: policy))
     }
   }
 #endif

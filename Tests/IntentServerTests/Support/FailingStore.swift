@@ -9,6 +9,8 @@
       case full
       /// What was written cannot be read.
       case damaged
+      /// The next read ends when whoever reads is cancelled.
+      case hanging
     }
 
     let failure = Locked<Failure?>(nil)
@@ -26,7 +28,15 @@
     }
 
     func load(_ id: String) async throws -> StoredSession? {
-      if failure.withLock({ $0 }) == .damaged {
+      let failure = failure.withLock { failure in
+        defer { if failure == .hanging { failure = nil } }
+        return failure
+      }
+      if failure == .hanging {
+        while !Task.isCancelled { await Task.yield() }
+        throw CancellationError()
+      }
+      if failure == .damaged {
         return try JSONDecoder().decode(StoredSession.self, from: Data("{}".utf8))
       }
       return await store.load(id)
@@ -39,8 +49,12 @@
 
     func remove(_ id: String) async throws { await store.remove(id) }
 
-    func openCount(of owner: String, limit: Int) async throws -> Int {
-      await store.openCount(of: owner, limit: limit)
+    func openCount(of owner: String, at date: Date, limit: Int) async throws -> Int {
+      await store.openCount(of: owner, at: date, limit: limit)
+    }
+
+    func openSessions(of owner: String, at date: Date, limit: Int) async throws -> [String] {
+      await store.openSessions(of: owner, at: date, limit: limit)
     }
 
     func expire(at date: Date) async throws -> Int { await store.expire(at: date) }

@@ -1,6 +1,8 @@
 #if Server
   import IntentRuntime
 
+  @testable import IntentServer
+
   extension JSONValue {
     /// A request of JSON-RPC.
     static func request(_ id: Int, _ method: String, _ params: JSONValue = [:]) -> JSONValue {
@@ -9,16 +11,35 @@
       ]
     }
 
-    /// A call that has somebody paid, once the user agrees.
-    static func call(_ id: Int) -> JSONValue {
+    /// A call that has somebody paid, once the user agrees; it wants to be told of its progress.
+    static func call(_ id: Int, payee: String = "Coco") -> JSONValue {
       request(
-        id, "tools/call", ["name": "Payments_SendPayment", "arguments": ["payee": "Coco"]])
+        id, "tools/call",
+        [
+          "name": "Payments_SendPayment", "arguments": ["payee": .string(payee)],
+          "_meta": ["progressToken": "progress"],
+        ])
+    }
+
+    /// What a user answers to a question with a form.
+    static func accept(_ question: JSONValue, _ content: JSONValue) -> JSONValue {
+      [
+        "jsonrpc": "2.0", "id": question["id"] ?? .null,
+        "result": ["action": "accept", "content": content],
+      ]
     }
 
     /// The beginning of a session with a client that can ask its user.
-    static let initialize = request(
-      0, "initialize",
-      ["protocolVersion": "2025-11-25", "capabilities": ["elicitation": .object([:])]])
+    static let initialize = initialize("2025-11-25")
+
+    static func initialize(_ version: String, canBeAsked: Bool = true) -> JSONValue {
+      request(
+        0, "initialize",
+        [
+          "protocolVersion": .string(version),
+          "capabilities": canBeAsked ? ["elicitation": .object([:])] : .object([:]),
+        ])
+    }
   }
 
   extension RunningServer {

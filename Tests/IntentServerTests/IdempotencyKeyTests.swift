@@ -1,0 +1,101 @@
+#if Server
+  import Foundation
+  import IntentRuntime
+  import Testing
+
+  @testable import IntentServer
+
+  @Suite("An Idempotency-Key")
+  struct IdempotencyKeyTests {
+    /// Runs a server that goes by a time.
+    private func with(
+      _ bank: Bank,
+      _ time: TestTime = TestTime(),
+      _ test: @escaping @Sendable (RunningServer, IntentServer) async throws -> Void
+    ) async throws {
+      var options = IntentServerOptions()
+      options.store = MemorySessionStore()
+      options.port = 0
+      let server = try IntentServer(apps: [bank.app()], options: options, now: { time.now })
+      try await RunningServer.with({ try server.application(onStart: $0) }) { running in
+        try await test(running, server)
+      }
+    }
+
+    @Test(
+      "of a payment is good for a day after its reply, swept or not, and for another thing after that",
+      arguments: [false, true])
+    func lifetime(isSwept: Bool) async throws {
+      let (bank, time) = (Bank(), TestTime())
+      try await with(bank, time) { running, server in
+        func dispatch() async throws -> Reply {
+          let request: JSONValue = [
+            "domain": "Payments", "intent": "SendPayment", "parameters": ["payee": "Coco"],
+          ]
+          let asked = try await running.send("POST", "/v1/dispatch", ["request": request])
+          return try await running.send(
+            "POST", "/v1/dispatch",
+            ["request": request, "confirmed": asked["request"] ?? .null],
+            headers: ["Idempotency-Key": "k"])
+        }
+        func sweep() async {
+          guard isSwept else { return }
+          await SessionExpiry(desk: server.desk, clients: server.api.mcp.sessions).expire()
+        }
+        let first = try await dispatch()
+        #expect(first.ending == "handled")
+        for seconds in [720.0, 80_000] {
+          time.advance(by: seconds)
+          await sweep()
+          let again = try await dispatch()
+          #expect(again.status == 200)
+          #expect(again.json == first.json)
+        }
+        #expect(await bank.payments == ["Coco"])
+        time.advance(by: 86_400)
+        await sweep()
+        let other = try await dispatch()
+        #expect(other.status == 200)
+        #expect(other.text("session") == first.text("session"))
+        #expect(await bank.payments == ["Coco", "Coco"])
+      }
+    }
+
+    @Test("gets the same remark again where no step was taken, and refuses another body")
+    func remark() async throws {
+      try await with(Bank()) { running, _ in
+        func say(_ text: String, _ reply: Reply, _ key: String) async throws -> Reply {
+          try await running.answer(reply, text, headers: ["Idempotency-Key": key])
+        }
+        let question = try await running.begin("pay Coco $5 with Jungle")
+        let remark = try await say("blue bananas everywhere", question, "a")
+        #expect(remark.status == 200)
+        #expect(remark["turn"] == question["turn"])
+        #expect(remark.text("reply", "speech") != question.text("reply", "speech"))
+        #expect(try await say("blue bananas everywhere", question, "a").json == remark.json)
+        let other = try await say("yes", question, "a")
+        #expect(other.status == 422)
+        #expect(other.text("type") == "urn:intentgen:problem:idempotency-key-reused")
+        #expect(try await say("yes", question, "b").ending == "handled")
+        let again = try await say("blue bananas everywhere", question, "a")
+        #expect(again.json == remark.json)
+      }
+    }
+
+    @Test("that began a session gets its first turn, however much was said since")
+    func first() async throws {
+      try await with(Bank()) { running, _ in
+        let key = ["Idempotency-Key": "begin"]
+        let first = try await running.begin("pay Coco $5 with Jungle", headers: key)
+        for number in 0..<20 {
+          _ = try await running.answer(
+            first, "blue bananas everywhere", headers: ["Idempotency-Key": "\(number)"])
+        }
+        #expect(try await running.answer(first, "no").ending == "cancelled")
+        let again = try await running.begin("pay Coco $5 with Jungle", headers: key)
+        #expect(again.json == first.json)
+        #expect(try await running.begin("pay Bobo $5", headers: key).status == 422)
+      }
+    }
+  }
+#endif

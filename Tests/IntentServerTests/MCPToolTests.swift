@@ -1,0 +1,88 @@
+#if Server
+  import IntentRuntime
+  import IntentSchemas
+  import Testing
+
+  @testable import IntentServer
+
+  @Suite("The tools of several apps")
+  struct MCPToolTests {
+    private let exchange = MCPExchange(
+      user: "coco", language: "en", version: "2026-07-28", canElicit: false, progressToken: nil)
+
+    private func names(_ result: JSONValue, _ list: String) -> [String] {
+      guard case .array(let things)? = result[list] else { return [] }
+      return things.compactMap { $0["name"]?.text }
+    }
+
+    @Test("have a name each, also where two apps do the same, and each is reached by its own")
+    func twoApps() async throws {
+      let (jungle, savanna) = (Bank(), Bank())
+      var options = IntentServerOptions()
+      options.store = MemorySessionStore()
+      let mcp = try IntentServer(
+        apps: [jungle.app("Jungle"), savanna.app("Savanna"), Studio().app()], options: options
+      ).mcp
+      let tools = names(try await mcp.respond(to: "tools/list", [:], exchange), "tools")
+      #expect(
+        tools == ["Jungle_Payments_SendPayment", "Savanna_Payments_SendPayment", "Book"])
+      let prompts = names(try await mcp.respond(to: "prompts/list", [:], exchange), "prompts")
+      #expect(Set(prompts).count == prompts.count)
+      #expect(prompts.starts(with: tools))
+      func call(_ arguments: JSONValue) async throws -> JSONValue {
+        try await mcp.respond(
+          to: "tools/call", ["name": "Savanna_Payments_SendPayment", "arguments": arguments],
+          exchange)
+      }
+      let asked = try await call(["payee": "Coco"])
+      let session = asked["structuredContent"]?["session"] ?? .null
+      let done = try await call(["session": session, "confirmed": true])
+      #expect(done["structuredContent"]?["status"] == "handled")
+      #expect(await savanna.payments == ["Coco"])
+      #expect(await jungle.payments.isEmpty)
+    }
+
+    @Test("have names that letters which they may not have, and their length, leave apart")
+    func collisions() {
+      func outlines(_ names: String...) -> [IntentOutline] {
+        names.map { IntentOutline(name: $0, title: $0) }
+      }
+      let long = String(repeating: "a", count: 130)
+      let names = IntentOutline.toolNames(of: [
+        (app: "Zoo", intents: outlines("Füttern", "F_ttern", long, long + "b")),
+        (app: "Z_o", intents: outlines("Zoo_F_ttern", "Feed")),
+      ])
+      #expect(names[0].prefix(2) == ["Zoo_F_ttern_2", "Zoo_F_ttern_3"])
+      #expect(names[1] == ["Zoo_F_ttern", "Feed"])
+      #expect(Set(names.joined()).count == 6)
+      #expect(names.joined().allSatisfy { $0.count <= 128 })
+    }
+
+    @Test("take parameters of the names of a call's own arguments, which get others")
+    func ownArguments() async throws {
+      let studio = Studio()
+      var options = IntentServerOptions()
+      options.store = MemorySessionStore()
+      let mcp = try IntentServer(apps: [studio.app()], options: options).mcp
+      let list = try await mcp.respond(to: "tools/list", [:], exchange)
+      guard case .array(let tools)? = list["tools"],
+        case .object(let properties)? = tools.first?["inputSchema"]?["properties"]
+      else {
+        Issue.record("there is no tool")
+        return
+      }
+      #expect(Set(properties.keys) == ["session", "confirmed", "session_", "confirmed_"])
+      func call(_ arguments: JSONValue) async throws -> JSONValue {
+        try await mcp.respond(
+          to: "tools/call", ["name": "Book", "arguments": arguments], exchange)
+      }
+      let asked = try await call(["session": "yoga", "confirmed": true])
+      #expect(asked["structuredContent"]?["status"] == "needsInput")
+      #expect(await studio.booked.isEmpty)
+      let session = asked["structuredContent"]?["session"] ?? .null
+      let done = try await call(["session_": session, "confirmed_": true])
+      #expect(done["structuredContent"]?["status"] == "handled")
+      #expect(await studio.booked == ["yoga"])
+    }
+  }
+#endif
