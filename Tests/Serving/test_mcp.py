@@ -1,4 +1,4 @@
-"""The official client of the Model Context Protocol against Concierge: both transports, both eras."""
+"""The official client of the Model Context Protocol against Concierge: both transports, every version."""
 
 import contextlib
 import json
@@ -15,15 +15,23 @@ from conftest import CONCIERGE, Server
 
 pytestmark = pytest.mark.anyio
 
-WAYS = [(transport, era) for transport in ("http", "stdio") for era in ("legacy", "2026-07-28")]
+HANDSHAKE = ["2025-06-18", "2025-11-25"]
+WAYS = [
+    (transport, version)
+    for transport in ("http", "stdio")
+    for version in (*HANDSHAKE, "2026-07-28")
+]
 VERSION = "io.modelcontextprotocol/protocolVersion"
 CAPABILITIES = "io.modelcontextprotocol/clientCapabilities"
 
 
 @pytest.fixture(params=WAYS, ids=["-".join(way) for way in WAYS])
-def connect(request, server, tmp_path):
+def connect(request, server, tmp_path, monkeypatch):
     """Connects a client, whose user answers forms as told."""
-    transport, era = request.param
+    transport, version = request.param
+    if version in HANDSHAKE:
+        # The client begins with the newest that it knows.
+        monkeypatch.setattr("mcp.client.session.LATEST_HANDSHAKE_VERSION", version)
 
     @contextlib.asynccontextmanager
     async def connected(*answers, can_be_asked=True):
@@ -46,19 +54,27 @@ def connect(request, server, tmp_path):
                 StdioServerParameters(command=CONCIERGE, args=["--stdio", "--data", str(tmp_path)])
             )
         async with Client(
-            way, mode=era, elicitation_callback=elicit if can_be_asked else None
+            way,
+            mode="legacy" if version in HANDSHAKE else version,
+            elicitation_callback=elicit if can_be_asked else None,
         ) as client:
+            assert client.protocol_version == version
             yield client, asked
         assert not left, f"not asked for: {left}"
 
-    connected.transport, connected.era = transport, era
+    connected.way = request.param
     return connected
 
 
 def titled(params, title):
     """The choice of a title in a form."""
     (schema,) = params.requested_schema["properties"].values()
-    return next(option["const"] for option in schema["oneOf"] if title in option["title"])
+    # The first version with forms has the titles beside the names.
+    named = schema.get("oneOf") or [
+        {"const": name, "title": named}
+        for name, named in zip(schema["enum"], schema["enumNames"], strict=True)
+    ]
+    return next(option["const"] for option in named if title in option["title"])
 
 
 async def test_lists_every_intent_as_a_tool(connect):
@@ -127,7 +143,7 @@ async def test_ends_where_the_user_gives_no_value_or_chooses_nothing(connect, an
 
 async def test_serves_every_intent_of_the_examples(connect):
     # Each way has its own words: the apps remember.
-    fruit = ["plums", "figs", "dates", "limes"][WAYS.index((connect.transport, connect.era))]
+    fruit = ["plums", "figs", "dates", "limes", "kiwis", "pears"][WAYS.index(connect.way)]
     title = f"{fruit.title()} list"
     async with connect() as (client, _):
         made = await client.call_tool(
