@@ -81,8 +81,8 @@ struct CostTests {
       return AnswerReader(
         recognizer: recognizer, names: Names([.contactName: names]), intent: intent)
     }
-    let (few, many) = (reader(100), reader(10_000))
-    let list = (0..<100).map { "Wilfred Xavier\($0)" }.joined(separator: " and ")
+    let (few, many) = (reader(50), reader(5_000))
+    let list = (0..<15).map { "Wilfred Xavier\($0)" }.joined(separator: " and ")
     let turn = SessionTurn.ask(
       ParameterQuestion(parameter: "recipients", element: 0, prompt: "To whom?"))
     var best = (few: Duration.seconds(Int64.max), many: Duration.seconds(Int64.max))
