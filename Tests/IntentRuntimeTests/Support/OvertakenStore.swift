@@ -30,8 +30,6 @@ struct OvertakenStore: SessionStore {
 
   func openSessions(of owner: String, at date: Date, limit: Int) async throws -> [String] { [] }
 
-  func openCount(of owner: String, limit: Int) async throws -> Int { 0 }
-
   func expire(at date: Date) async throws -> Int { await store.expire(at: date) }
 }
 
