@@ -82,7 +82,7 @@ struct CostTests {
         recognizer: recognizer, names: Names([.contactName: names]), intent: intent)
     }
     let (few, many) = (reader(50), reader(5_000))
-    let list = (0..<15).map { "Wilfred Xavier\($0)" }.joined(separator: " and ")
+    let list = (0..<60).map { "Wilfred Xavier\($0)" }.joined(separator: " and ")
     let turn = SessionTurn.ask(
       ParameterQuestion(parameter: "recipients", element: 0, prompt: "To whom?"))
     var best = (few: Duration.seconds(Int64.max), many: Duration.seconds(Int64.max))

@@ -101,13 +101,14 @@ extension AnswerReader {
   /// The parts of an answer with several names; a name with a word such as 'and' in it stays whole.
   private func nameParts(of sentence: Sentence, _ tables: [NameTable]) -> [Range<Int>] {
     let all = recognizer.writer.parts(of: 0..<sentence.words.count, in: sentence, ofNames: true)
+    let longest = (tables.map(\.longest).max() ?? 0) + Self.mostWordsBesideName
     var parts: [Range<Int>] = []
     var index = 0
     while index < all.count {
       let start = all[index].lowerBound
-      let end = all.indices[index...].last { end in
-        end > index
-          && knownName(Sentence(sentence.text(start..<all[end].upperBound)), tables) != nil
+      let near = all.indices[(index + 1)...].prefix { all[$0].upperBound - start <= longest }
+      let end = near.last { end in
+        knownName(Sentence(sentence.text(start..<all[end].upperBound)), tables) != nil
       }
       parts.append(start..<all[end ?? index].upperBound)
       index = (end ?? index) + 1
@@ -118,6 +119,9 @@ extension AnswerReader {
     let isOpen = tables.allSatisfy(\.entries.isEmpty)
     return isSpaced || hasKnown || isOpen ? parts : [0..<sentence.words.count]
   }
+
+  /// The most words that are said beside a name and are no part of it, `to my friend`.
+  private static let mostWordsBesideName = 6
 
   /// The longest known name in a sentence, and where it stands.
   func longestName(in sentence: Sentence, _ tables: [NameTable])

@@ -30,7 +30,8 @@ struct NameTable: Sendable {
   private var spellings: [Spelling] = []
   private var whole = HashTable()
   private var parts = HashTable()
-  private var longest = 0
+  /// The words of the longest name.
+  private(set) var longest = 0
   private var spoken = SpokenNameIndex<Entry>([]) { _ in [] }
 
   /// The most words of a part of a name that are compared; a whole name may have any number.

@@ -43,6 +43,8 @@ struct SlotMeanings {
   private var slots: [(slot: Int32, range: Range<Int>)] = []
   private var types: [(type: Int32, range: Range<Int>)] = []
   private(set) var position = 0
+  /// The moments that begin at this position, once somebody has asked.
+  private var moments: [ValueReader.Moment]?
 
   private let all: [Slot]
   private let sentence: Sentence
@@ -61,6 +63,7 @@ struct SlotMeanings {
     found.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)
     types.removeAll(keepingCapacity: true)
+    moments = nil
   }
 
   /// Whether a number begins here that is said in words, as a language with spaces between them writes it.
@@ -71,7 +74,16 @@ struct SlotMeanings {
 
   /// The word behind the longest moment that begins at a word; the word itself where none does.
   func endOfMoment(at position: Int) -> Int {
-    reader.moments(sentence, position).first?.end ?? position
+    let known = position == self.position ? moments : nil
+    return (known ?? reader.moments(sentence, position)).first?.end ?? position
+  }
+
+  /// The moments that begin at this position, read once for all types.
+  private mutating func momentsHere() -> [ValueReader.Moment] {
+    if let moments { return moments }
+    let found = reader.moments(sentence, position)
+    moments = found
+    return found
   }
 
   /// The same of a time of day that needs no mark, as behind `vor`.
@@ -113,20 +125,30 @@ struct SlotMeanings {
         addUserNames(name, Int32(kind))
         addLists(of: name)
       }
+    } else if slotType.isMoment {
+      let moments = momentsHere()
+      addValues(reader.dates(slotType, sentence, position, known: moments))
+      addUnusable(slotType, moments)
     } else {
-      for value in reader.values(of: slotType, in: sentence, from: position) {
-        values.append(value.value)
-        add(value.end, MatchCost.understood, .value(Int32(truncatingIfNeeded: values.count - 1)))
-      }
-      if slotType.isMoment { addUnusable(slotType) }
+      addValues(reader.values(of: slotType, in: sentence, from: position))
     }
     types.append((type, start..<found.count))
     return start..<found.count
   }
 
+  private mutating func addValues(_ read: [ValueReader.Found]) {
+    for value in read {
+      values.append(value.value)
+      add(value.end, MatchCost.understood, .value(Int32(truncatingIfNeeded: values.count - 1)))
+    }
+  }
+
   /// Adds a day that there is not: whoever says one is to be asked.
-  private mutating func addUnusable(_ type: SlotType) {
-    guard let moment = reader.unusableMoment(of: type, in: sentence, from: position) else { return }
+  private mutating func addUnusable(_ type: SlotType, _ moments: [ValueReader.Moment]) {
+    guard
+      let moment = reader.unusableMoment(
+        of: type, in: sentence, from: position, known: moments)
+    else { return }
     understood.append(.unusable)
     let words = Int32(truncatingIfNeeded: moment.end - position)
     found.append(

@@ -31,9 +31,16 @@ extension ValueReader {
   private var times: TimeWords { rules.times }
 
   /// Dates and times as values of a type, the longest first.
-  func dates(_ type: SlotType, _ sentence: Sentence, _ start: Int) -> [Found] {
+  ///
+  /// - Parameter known: The moments that begin there, where somebody has read them.
+  func dates(
+    _ type: SlotType,
+    _ sentence: Sentence,
+    _ start: Int,
+    known: [Moment]? = nil
+  ) -> [Found] {
     guard mayBeginMoment(sentence, start), !isBehindDay(sentence, start) else { return [] }
-    let all = moments(sentence, start)
+    let all = known ?? moments(sentence, start)
     let moments = all.filter {
       !isBeforeMonth(sentence, $0.end) && !isBeforeMinutes(sentence, $0)
     }

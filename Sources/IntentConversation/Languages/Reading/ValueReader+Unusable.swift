@@ -14,14 +14,21 @@ extension ValueReader {
   private var times: TimeWords { rules.times }
 
   /// What begins at a word and is no moment of a type.
-  func unusableMoment(of type: SlotType, in sentence: Sentence, from start: Int) -> Unusable? {
+  ///
+  /// - Parameter known: The moments that begin there, where somebody has read them.
+  func unusableMoment(
+    of type: SlotType,
+    in sentence: Sentence,
+    from start: Int,
+    known: [Moment]
+  ) -> Unusable? {
     guard mayBeginMoment(sentence, start) else { return nil }
     if let end = endOfImpossibleDate(sentence, start) { return Unusable(end: end, isPast: false) }
     guard type == .temporalTrigger else { return nil }
     guard let day = day(sentence, start) else { return nil }
     if isPast(day.date) { return Unusable(end: day.end, isPast: true) }
     // 'This morning', said at noon.
-    let over = moments(sentence, start).first { isPast($0.withHour) }
+    let over = known.first { isPast($0.withHour) }
     return over.map { Unusable(end: $0.end, isPast: true) }
   }
 
