@@ -243,6 +243,25 @@ struct SessionServiceTests {
     #expect(await desk.store.load("1") == kept)
   }
 
+  @Test("tells nothing on a locked device of what was done before it could be cancelled")
+  func tellsNoLateOutcomeWhileLocked() async throws {
+    let begun = Gate()
+    await begun.open()
+    var handler = Canceller()
+    handler.work = { _ in
+      await begun.pass()
+      await waitUntil { Task.isCancelled }
+      return CancelBreadIntentResponse(code: .success)
+    }
+    let desk = try ServiceDesk(handler)
+    let revision = try await desk.begin().session.revision
+    async let yes = desk.service.step("1", revision: revision, .yes)
+    await begun.awaitArrival()
+    let told = try await desk.service.cancel("1", context: IntentContext(isLocked: true))
+    #expect(told.turn == .unlock(prompt: "Unlock your device first."))
+    #expect(try await yes.outcome?.ending == .handled)
+  }
+
   @Test("takes no step once its time is over, whether anybody removed it or not")
   func expires() async throws {
     let desk = try ServiceDesk(Canceller())

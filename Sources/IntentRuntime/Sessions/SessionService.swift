@@ -162,11 +162,24 @@ public struct SessionService: Sendable {
 
   /// Ends a session at the user's wish, whatever it waits for.
   ///
+  /// - Parameter context: What is true of the device and the user. On a locked device, of an intent that is
+  ///   restricted there, nothing is told but that it was cancelled.
   /// - Returns: What became of it: cancelled; in progress, where another machine has to be told; or
   ///   unknown, where whoever carried it out is gone.
-  /// - Throws: ``IntentError/sessionFinished(session:)``, ``IntentError/unknownSession(session:)``,
-  ///   and what the store throws.
-  public func cancel(_ id: String) async throws -> SessionStep {
+  /// - Throws: ``IntentError/notAuthorized(_:)``, ``IntentError/sessionFinished(session:)``,
+  ///   ``IntentError/unknownSession(session:)``, and what the store throws.
+  public func cancel(
+    _ id: String,
+    context: IntentContext = IntentContext()
+  ) async throws -> SessionStep {
+    let prompt = try await engine.unlockPrompt(for: load(id).session, in: context)
+    let step = try await cancelled(id)
+    guard let prompt else { return step }
+    if case .done(let outcome) = step.turn, outcome.ending == .cancelled { return step }
+    return SessionStep(session: step.session, turn: .unlock(prompt: prompt))
+  }
+
+  private func cancelled(_ id: String) async throws -> SessionStep {
     while true {
       let stored = try await load(id)
       do {
