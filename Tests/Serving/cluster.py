@@ -3,8 +3,8 @@
 
   Tests/Serving/with-postgresql python3 Tests/Serving/cluster.py      (`make cluster-test` installs and builds)
 
-Many clients order soup at once, each by whichever replica it happens on, repeating what it got no reply to
-with the same Idempotency-Key. Meanwhile replicas are killed (`kill -9`) and started again at random, and
+Many clients order soup at once, each by whichever replica it happens on, thinking for some seconds before each
+answer as people do, and repeating what it got no reply to with the same Idempotency-Key. Meanwhile replicas are killed (`kill -9`) and started again at random, and
 PostgreSQL is restarted twice: once in order, once as by a crash. Then two answers are sent at once to two
 replicas, many times. At the end the kitchen's orders are compared with what clients were told. Exits 1 where
 
@@ -13,7 +13,8 @@ replicas, many times. At the end the kitchen's orders are compared with what cli
   an order is there                    that its client was told was not handled
   a session neither went on            nor said that it is not known what became of it
 
-CLUSTER_SESSIONS (1000 at once), CLUSTER_SECONDS (120), CLUSTER_RACES (10000) and CLUSTER_SEED set its size.
+CLUSTER_SESSIONS (1000 at once), CLUSTER_SECONDS (120), CLUSTER_THINKING (5, the most seconds before an answer),
+CLUSTER_RACES (10000) and CLUSTER_SEED set its size.
 """
 
 import asyncio
@@ -35,6 +36,7 @@ import httpx2
 CONCIERGE = os.environ.get("CONCIERGE", ".build/examples/debug/Concierge")
 SESSIONS = int(os.environ.get("CLUSTER_SESSIONS", "1000"))
 SECONDS = float(os.environ.get("CLUSTER_SECONDS", "120"))
+THINKING = float(os.environ.get("CLUSTER_THINKING", "5"))
 RACES = int(os.environ.get("CLUSTER_RACES", "10000"))
 SEED = int(os.environ.get("CLUSTER_SEED", "0")) or random.randrange(1 << 30)
 REPLICAS = 3
@@ -132,6 +134,7 @@ class Cluster:
                 await asyncio.sleep(0.5)
                 reply = await self.send("GET", path, user)
             else:
+                await asyncio.sleep(chance.uniform(0, THINKING))
                 body = {"revision": view["revision"], "answer": answer}
                 reply = await self.send(
                     "POST", path + "/answers", user, body, key=uuid.uuid4().hex
@@ -173,7 +176,7 @@ class Cluster:
             await asyncio.sleep(chance.uniform(1, 4))
             replica = chance.choice(self.replicas)
             replica.process.send_signal(signal.SIGKILL)
-            replica.process.wait()
+            await asyncio.to_thread(replica.process.wait)
             self.count["replicas killed"] += 1
             await asyncio.sleep(chance.uniform(0, 1))
             replica.start()
