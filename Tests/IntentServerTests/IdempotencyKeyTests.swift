@@ -23,6 +23,19 @@
     }
 
     @Test(
+      "is refused where it is none as the server describes it",
+      arguments: ["two words", "clé", String(repeating: "k", count: 256)])
+    func malformed(_ key: String) async throws {
+      try await with(Bank(), TestTime()) { running, _ in
+        let reply = try await running.send(
+          "POST", "/v1/sessions", ["text": "pay Coco $5 with Jungle"],
+          headers: ["Idempotency-Key": key])
+        #expect(reply.status == 400)
+        #expect(reply.text("type") == "urn:intentgen:problem:malformed-body")
+      }
+    }
+
+    @Test(
       "of a payment is good for a day after its reply, swept or not, and for another thing after that",
       arguments: [false, true])
     func lifetime(isSwept: Bool) async throws {

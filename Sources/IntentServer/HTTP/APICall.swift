@@ -33,8 +33,11 @@
     /// What a client gives a request by which it knows it again.
     func idempotencyKey() throws -> String? {
       guard let key = header("Idempotency-Key") else { return nil }
-      guard (1...255).contains(key.utf8.count) else {
-        throw Problem(.malformedBody, "the Idempotency-Key has not 1 to 255 bytes")
+      guard (1...255).contains(key.utf8.count),
+        key.utf8.allSatisfy({ (UInt8(ascii: "!")...UInt8(ascii: "~")).contains($0) })
+      else {
+        throw Problem(
+          .malformedBody, "the Idempotency-Key has not 1 to 255 letters, digits and signs of ASCII")
       }
       return key
     }
