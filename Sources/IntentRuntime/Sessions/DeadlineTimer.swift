@@ -3,7 +3,6 @@
 /// A sleep that is cancelled stays with the system until its time would have come; with one for each
 /// call, a server with long timeouts would keep them all. Here a call that ends leaves nothing behind.
 final class DeadlineTimer: Sendable {
-
   /// A deadline longer than this is none.
   private static let longest = Duration.seconds(100 * 366 * 86_400)
 
