@@ -62,12 +62,7 @@ struct LockTests {
 
   @Test("keeps what comes late of a restricted request until it is unlocked")
   func keepsLateOutcome() async throws {
-    let (conversation, till, clock) = try Till.conversation()
-    _ = await conversation.say("pay Bobo $5 with Jungle")
-    async let waiting = conversation.say("yes")
-    await till.hasBegun(1)
-    await clock.advance(to: .seconds(2))
-    #expect(await waiting.kind == .inProgress)
+    let (conversation, till, _) = try await Till.slowConversation()
     _ = await conversation.use(context: Self.locked)
     async let next = conversation.nextReply()
     await till.letThrough()

@@ -35,6 +35,17 @@ actor Till: SendPaymentIntentHandling {
     let engine = SessionEngine(provider: provider, clock: clock)
     return (Conversation(with: [ConversationApp("Jungle", engine: engine)]), till, clock)
   }
+
+  /// A conversation that has said that its payment takes longer.
+  static func slowConversation() async throws -> (Conversation, Till, ManualClock) {
+    let (conversation, till, clock) = try conversation()
+    _ = await conversation.say("pay Bobo $5 with Jungle")
+    async let reply = conversation.say("yes")
+    await till.hasBegun(1)
+    await clock.advance(to: .seconds(2))
+    #expect(await reply.kind == .inProgress)
+    return (conversation, till, clock)
+  }
 }
 
 @Suite("The turns of a conversation")
@@ -56,12 +67,7 @@ struct TurnTests {
 
   @Test("say that it is still at work where somebody says yes again to a payment that takes longer")
   func tellState() async throws {
-    let (conversation, till, clock) = try Till.conversation()
-    _ = await conversation.say("pay Bobo $5 with Jungle")
-    async let first = conversation.say("yes")
-    await till.hasBegun(1)
-    await clock.advance(to: .seconds(2))
-    #expect(await first.kind == .inProgress)
+    let (conversation, till, _) = try await Till.slowConversation()
     #expect(await conversation.say("yes").speech == "This takes a moment.")
     await till.letThrough()
     #expect(await conversation.nextReply()?.outcome?.ending == .handled)
@@ -118,12 +124,7 @@ struct TurnTests {
 
   @Test("bring with the next answer what came meanwhile")
   func bringOutcomes() async throws {
-    let (conversation, till, clock) = try Till.conversation()
-    _ = await conversation.say("pay Bobo $5 with Jungle")
-    async let waiting = conversation.say("yes")
-    await till.hasBegun(1)
-    await clock.advance(to: .seconds(2))
-    _ = await waiting
+    let (conversation, till, _) = try await Till.slowConversation()
     await till.letThrough()
     var carried: [ConversationReply] = []
     // It comes at any moment from now on, and is told exactly once.
@@ -138,12 +139,7 @@ struct TurnTests {
 
   @Test("cancel what is at work, and tell of it once")
   func cancelWhatIsAtWork() async throws {
-    let (conversation, till, clock) = try Till.conversation()
-    _ = await conversation.say("pay Bobo $5 with Jungle")
-    async let waiting = conversation.say("yes")
-    await till.hasBegun(1)
-    await clock.advance(to: .seconds(2))
-    _ = await waiting
+    let (conversation, till, clock) = try await Till.slowConversation()
     // The till does not heed it: nobody can say that nothing was paid.
     async let cancelled = conversation.say("cancel")
     await clock.advance(to: .seconds(2))
