@@ -6,12 +6,6 @@ import Testing
 
 @Suite("Days counted without a calendar")
 struct CivilDayTests {
-  private static let calendar: Calendar = {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    return calendar
-  }()
-
   @Test("are those of Foundation's calendar")
   func areTheSame() throws {
     var random = SeededGenerator(seed: 7)
@@ -21,7 +15,7 @@ struct CivilDayTests {
       #expect(day.number == number)
       #expect(CivilDay(year: day.year, month: day.month, day: day.day) == day)
       let date = Date(timeIntervalSince1970: Double(number) * 86_400)
-      let parts = Self.calendar.dateComponents([.year, .month, .day, .weekday], from: date)
+      let parts = FixedTime.calendar.dateComponents([.year, .month, .day, .weekday], from: date)
       #expect([parts.year, parts.month, parts.day] == [day.year, day.month, day.day])
       #expect(parts.weekday == day.weekday)
     }
@@ -36,7 +30,7 @@ struct CivilDayTests {
 
   @Test("begin at midnight where the calendar is")
   func beginAtMidnight() throws {
-    var calendar = Self.calendar
+    var calendar = FixedTime.calendar
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 9 * 3_600))
     let today = Today(in: calendar)
     let midnight =

@@ -6,12 +6,16 @@ import Testing
 /// It is ten past ten in the morning of Sunday, November 22, 2026.
 @Suite("A task's title and its time")
 struct MomentTitleTests {
-  private static let recognizers = Recognizer.forTasks(
-    at: Date(timeIntervalSince1970: 1_795_342_200))
+  private static let now = Date(timeIntervalSince1970: 1_795_342_200)
+  private static let recognizers = Recognizer.forTasks(at: now)
 
   /// The title and the time of a task, `call mom | 24 17:00`; the month where it is another, and an hour
   /// alone where a part of the day stands for it.
-  static func task(_ sentence: String, _ language: String) -> String? {
+  private static func task(
+    _ sentence: String,
+    _ language: String,
+    _ recognizers: [String: Recognizer] = recognizers
+  ) -> String? {
     let found = recognizers[language]?.recognize(sentence).first { $0.request.intent == "AddTasks" }
     guard let request = found?.request, case .array(let titles)? = request.parameters["taskTitles"],
       case .string(let title)? = titles.first
@@ -130,13 +134,33 @@ struct MomentTitleTests {
       ("remind me to call mom on Friday evening", "en", "call mom | 27 19h"),
       ("remind me to call mom on Friday evening at 8", "en", "call mom | 27 20:00"),
       ("remind me tonight to call mom at 8", "en", "call mom | 22 20:00"),
-      ("remind me to call mom this morning", "en", nil),
+      ("remind me to call mom this morning", "en", "call mom | 22 11h"),
       ("demain matin rappelle-moi d'acheter du lait", "fr", "acheter du lait | 23 9h"),
       ("erinnere mich an die Milch morgen früh", "de", "die Milch | 23 9h"),
       ("przypomnij mi jutro rano o mleku", "pl", "mleku | 23 9h"),
     ])
   func haveHours(_ sentence: String, language: String, expected: String?) {
     #expect(Self.task(sentence, language) == expected)
+  }
+
+  @Test(
+    "have the next full hour in the middle of a part of the day, and none when it is over",
+    arguments: [
+      ("remind me to call mom this afternoon", 15.5, "call mom | 22 16h"),
+      ("remind me to call mom this afternoon", 18.9, "call mom | 22 19h"),
+      ("remind me to call mom this afternoon", 19, nil),
+      ("remind me to call mom this morning", 8, "call mom | 22 9h"),
+      ("remind me to call mom this morning", 11, "call mom | 22 12h"),
+      ("remind me to call mom this morning", 12, nil),
+      ("remind me to call mom tonight", 22.9, "call mom | 22 23h"),
+      ("remind me tonight to call mom", 23, nil),
+      ("remind me tonight to call mom at 10 pm", 20.5, "call mom | 22 22:00"),
+      ("remind me to call mom tomorrow morning", 10, "call mom | 23 9h"),
+    ])
+  func haveNextHours(_ sentence: String, hour: Double, expected: String?) {
+    let midnight = Self.now - 10 * 3_600 - 10 * 60
+    let recognizers = Recognizer.forTasks(at: midnight + hour * 3_600)
+    #expect(Self.task(sentence, "en", recognizers) == expected)
   }
 
   @Test(

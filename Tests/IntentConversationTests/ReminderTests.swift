@@ -6,7 +6,7 @@ import Testing
 /// It is ten in the morning of Wednesday, October 15, 2025.
 @Suite("A reminder")
 struct ReminderTests {
-  private static let recognizers = Recognizer.forTasks(at: ValueTests.now)
+  private static let recognizers = Recognizer.forTasks(at: FixedTime.now)
 
   static func recognizer(_ language: String) -> Recognizer? { recognizers[language] }
 

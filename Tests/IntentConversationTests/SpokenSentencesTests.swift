@@ -18,7 +18,8 @@ struct SpokenSentencesTests {
     let text = try String(
       contentsOf: Self.folder.appending(path: "\(language).txt"), encoding: .utf8)
     let recognizer = Recognizer(
-      catalogs: SystemIntentsTests.catalogs, appNames: ["Jungle"], language: language)
+      catalogs: SystemIntentsTests.catalogs, appNames: ["Jungle"], language: language,
+      calendar: FixedTime.calendar, now: { FixedTime.now })
     #expect(recognizer.problems.isEmpty, "\(recognizer.problems)")
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let parts = line.split(separator: ":", maxSplits: 1).map(String.init)

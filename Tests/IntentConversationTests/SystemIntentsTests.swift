@@ -10,7 +10,9 @@ struct SystemIntentsTests {
     .photos, .radio, .reservations, .restaurantReservation, .ridesharing, .visualCode, .workouts,
   ]
 
-  static let recognizer = Recognizer(catalogs: catalogs, appNames: ["Jungle"], language: "en")
+  static let recognizer = Recognizer(
+    catalogs: catalogs, appNames: ["Jungle"], language: "en",
+    calendar: FixedTime.calendar, now: { FixedTime.now })
 
   @Test("all have sentences, and every template of them can be used")
   func haveSentences() {

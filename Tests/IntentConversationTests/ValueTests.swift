@@ -6,23 +6,18 @@ import Testing
 
 @Suite("Values in seven languages")
 struct ValueTests {
-  /// A Wednesday.
-  static let now = Date(timeIntervalSince1970: 1_760_522_400)
-
   /// The value of `X {slot}` in a language.
   static func value(_ words: String, of parameter: String, _ intent: String, language: String)
     -> JSONValue?
   {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(identifier: "UTC") ?? .current
     let recognizer = Recognizer(
       catalogs: [.notebook, .payments, .ridesharing, .carPlay],
       vocabularies: [
         AppVocabulary(
           utterances: [.init(intent: "IN\(intent)Intent", templates: ["xx {\(parameter)}"])])
       ],
-      appNames: ["App"], language: language, isIncluded: { $0 == intent }, calendar: calendar,
-      now: { now })
+      appNames: ["App"], language: language, isIncluded: { $0 == intent },
+      calendar: FixedTime.calendar, now: { FixedTime.now })
     return recognizer.recognize("xx \(words)").first { $0.request.intent == intent }?
       .request.parameters[parameter]
   }

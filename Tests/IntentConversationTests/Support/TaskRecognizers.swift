@@ -5,16 +5,14 @@ import SystemIntents
 extension Recognizer {
   /// One for tasks in each language, where it is always the same moment, in UTC.
   static func forTasks(at now: Date) -> [String: Recognizer] {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
     let languages = ["en", "es", "fr", "de", "pl", "ja", "ko"]
     return Dictionary(
-      uniqueKeysWithValues: languages.map { [calendar] language in
+      uniqueKeysWithValues: languages.map { language in
         (
           language,
           Recognizer(
             catalogs: [.notebook], appNames: ["TasksNotes"], language: language,
-            calendar: calendar, now: { now })
+            calendar: FixedTime.calendar, now: { now })
         )
       })
   }

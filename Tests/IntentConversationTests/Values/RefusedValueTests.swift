@@ -38,7 +38,7 @@ struct RefusedValueTests {
           utterances: [.init(intent: "IN\(frame.intent)Intent", templates: [frame.template])])
       ],
       appNames: ["App"], language: frame.language, isIncluded: { $0 == frame.intent },
-      calendar: ValueWriter.calendar, now: { ValueWriter.now })
+      calendar: FixedTime.calendar, now: { FixedTime.now })
     #expect(recognizer.problems.isEmpty)
     for sentence in frame.sentences {
       let found = recognizer.recognize(sentence, names: Names([.contactName: ["Bobo", "Coco"]]))

@@ -16,17 +16,8 @@ struct ValueWriter {
     random = SeededGenerator(seed: UInt64(language.utf8.reduce(7) { $0 * 31 + Int($1) }))
   }
 
-  /// A Wednesday.
-  static let now = Date(timeIntervalSince1970: 1_760_522_400)
-
-  static let calendar: Calendar = {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(identifier: "UTC") ?? .current
-    return calendar
-  }()
-
   static func reader(_ language: String) -> ValueReader {
-    ValueReader(shared: SharedRules(language), now: now, calendar: calendar)
+    ValueReader(shared: SharedRules(language), now: FixedTime.now, calendar: FixedTime.calendar)
   }
 
   /// A number of any length up to twelve digits, so that short ones are as many as long ones.
@@ -93,8 +84,8 @@ struct ValueWriter {
   mutating func dates(_ count: Int) -> [Written] {
     let formatter = DateFormatter()
     formatter.locale = locale
-    formatter.calendar = Self.calendar
-    formatter.timeZone = Self.calendar.timeZone
+    formatter.calendar = FixedTime.calendar
+    formatter.timeZone = FixedTime.calendar.timeZone
     let styles: [DateFormatter.Style] = [.short, .medium, .long, .full]
     return styles.flatMap { style -> [Written] in
       (0..<count / styles.count).map { index in
@@ -111,7 +102,7 @@ struct ValueWriter {
   }
 
   private static func components(_ date: Date, hasTime: Bool) -> JSONValue {
-    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    let parts = FixedTime.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     var values: [String: JSONValue] = [:]
     values["year"] = parts.year.map { .integer($0) }
     values["month"] = parts.month.map { .integer($0) }

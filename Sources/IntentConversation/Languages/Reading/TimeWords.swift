@@ -23,6 +23,16 @@ final class TimeWords: Sendable {
   /// A part of the day, which says which of two hours is meant.
   enum DayPart: Sendable {
     case morning, afternoon, evening, night
+
+    /// From the hour that it stands for to the one in which nothing more of it is to come.
+    var hours: Range<Int> {
+      switch self {
+      case .morning: 9..<12
+      case .afternoon: 15..<19
+      case .evening: 19..<23
+      case .night: 21..<23
+      }
+    }
   }
 
   /// A day, seen from today.

@@ -11,21 +11,6 @@ extension ValueReader {
     var hasDayPart = false
     /// The part of the day that was said with a day and no time.
     var part: TimeWords.DayPart?
-
-    /// The day with the hour that its part stands for, and no minutes: a time that is said elsewhere tells it
-    /// better.
-    var withHour: DateComponents {
-      guard let part, components.hour == nil else { return components }
-      var timed = components
-      timed.hour =
-        switch part {
-        case .morning: 9
-        case .afternoon: 15
-        case .evening: 19
-        case .night: 21
-        }
-      return timed
-    }
   }
 
   private var times: TimeWords { rules.times }
@@ -56,7 +41,7 @@ extension ValueReader {
       // Of nothing that is over anybody is reminded, and 'before five' is no time to be reminded at.
       let coming = moments.compactMap { moment -> Moment? in
         var moment = moment
-        moment.components = moment.withHour
+        moment.components = withHour(moment)
         let isBound = times.boundsBehind.match(sentence.words, at: moment.end) != nil
         return isBound || isPast(moment.components) ? nil : moment
       }
@@ -90,6 +75,20 @@ extension ValueReader {
     let sign = times.minuteSigns.match(sentence.words, at: moment.end)
     guard let minutes = number(sentence, sign?.end ?? moment.end) else { return false }
     return sign != nil || times.minuteMarks.match(sentence.words, at: minutes.end) != nil
+  }
+
+  /// The day with the hour that its part stands for, and no minutes: a time that is said elsewhere tells it
+  /// better. In the middle of that part it is the next full hour, `this afternoon` at half past three.
+  func withHour(_ moment: Moment) -> DateComponents {
+    guard let part = moment.part, moment.components.hour == nil else { return moment.components }
+    var timed = moment.components
+    timed.hour = part.hours.lowerBound
+    let current = calendar.dateComponents([.year, .month, .day, .hour], from: now)
+    guard let hour = current.hour, part.hours.contains(hour),
+      (current.year, current.month, current.day) == (timed.year, timed.month, timed.day)
+    else { return timed }
+    timed.hour = hour + 1
+    return timed
   }
 
   func json(_ components: DateComponents) -> JSONValue {

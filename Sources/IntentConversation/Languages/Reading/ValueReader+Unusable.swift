@@ -28,7 +28,7 @@ extension ValueReader {
     guard let day = day(sentence, start) else { return nil }
     if isPast(day.date) { return Unusable(end: day.end, isPast: true) }
     // 'This morning', said at noon.
-    let over = known.first { isPast($0.withHour) }
+    let over = known.first { isPast(withHour($0)) }
     return over.map { Unusable(end: $0.end, isPast: true) }
   }
 
