@@ -8,11 +8,12 @@ extension IntentOutline {
     ]
   }
 
-  /// The same where a parameter may also be null, which is as good as none.
-  var nullableInputSchema: SchemaValue {
+  /// The same where a request is taken over HTTP: a parameter may be null, which is as good as none, and beyond its
+  /// limits, which is asked about.
+  var requestSchema: SchemaValue {
     let properties = parameters.map { parameter in
       SchemaValue.Member(
-        parameter.name, ["anyOf": [parameter.inputSchema, ["type": "null"]]])
+        parameter.name, ["anyOf": [parameter.requestSchema, ["type": "null"]]])
     }
     return [
       "type": "object", "properties": .object(properties), "additionalProperties": false,

@@ -6,7 +6,7 @@ extension OpenAPIDocument {
   static let keyParameter: SchemaValue = [
     "name": "Idempotency-Key", "in": "header",
     "description":
-      "The same for each attempt: the reply is then the same, and nothing is run twice.",
+      "The same for each attempt: the turn is then the same, and nothing is run twice.",
     "schema": ["type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[!-~]+$"],
   ]
 

@@ -101,7 +101,7 @@ package struct OpenAPIDocument: Sendable {
         .members(
           ("domain", intent.domain.map { ["const": .string($0)] }),
           ("intent", ["const": .string(intent.name)]),
-          ("parameters", intent.nullableInputSchema))
+          ("parameters", intent.requestSchema))
       ),
       ("required", ["intent"]), ("additionalProperties", false))
   }

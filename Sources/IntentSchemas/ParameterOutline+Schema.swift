@@ -13,6 +13,30 @@ extension ParameterOutline {
     return schema
   }
 
+  /// What a value of a request must be like. One beyond the limits is taken, and the user is asked for another, so
+  /// that the limits are only described.
+  var requestSchema: SchemaValue {
+    var unlimited = self
+    (unlimited.minimum, unlimited.maximum) = (nil, nil)
+    var schema = unlimited.inputSchema
+    let sentences = [prompt, limits].compactMap(\.self)
+    if !sentences.isEmpty { schema["description"] = .string(sentences.joined(separator: " ")) }
+    return schema
+  }
+
+  private var limits: String? {
+    switch (minimum, maximum) {
+    case (let minimum?, let maximum?): "From \(Self.text(minimum)) to \(Self.text(maximum))."
+    case (let minimum?, nil): "At least \(Self.text(minimum))."
+    case (nil, let maximum?): "At most \(Self.text(maximum))."
+    case (nil, nil): nil
+    }
+  }
+
+  private static func text(_ limit: Double) -> String {
+    Int(exactly: limit).map(String.init) ?? String(limit)
+  }
+
   /// What a value that comes back is like: no more is said than what always holds.
   package var outputSchema: SchemaValue {
     var schema: SchemaValue = isArray ? ["type": ["array", "null"]] : outputType

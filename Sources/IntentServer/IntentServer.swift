@@ -181,8 +181,8 @@
       let observe = app.engine.observe
       app.engine.observe = { event in
         observe?(event)
-        guard let session = IntentExecution.current?.session else { return }
-        events.publish(.runtime(event), of: session)
+        guard let execution = IntentExecution.current else { return }
+        events.publish(.runtime(event), of: execution.idempotencyKey)
       }
       return app
     }

@@ -104,12 +104,28 @@ struct CostTests {
     #expect(second.intents.map(\.description.name) == ["AddTasks"])
   }
 
-  @Test("conversations in ever new languages keep no more recognisers than a few")
+  @Test("conversations in ever new languages compile no recogniser for each")
   func forgetsRecognizers() async throws {
     let app = try Apps.messenger()
+    _ = await app.compiled.recognizer(of: app, language: "en-GB")
     for number in 0..<40 {
-      _ = await app.compiled.recognizer(of: app, language: "x\(number)")
+      for language in ["x\(number)", "en-GB-a\(number)", "en_GB_POSIX\(number)"] {
+        _ = await app.compiled.recognizer(of: app, language: language)
+      }
     }
-    #expect(await app.compiled.count <= 16)
+    #expect(await app.compiled.languages == ["en", "en-gb"])
+  }
+
+  @Test("a language that somebody speaks stays compiled, whatever others speak")
+  func keepsRecognizers() async throws {
+    let app = try Apps.messenger()
+    let regions = ["US", "GB", "IE", "AU", "NZ", "CA", "ZA", "IN", "SG", "HK", "MT", "BZ", "JM"]
+    for region in regions + ["KE", "NG", "GH", "PH", "FJ", "BB", "BS", "BW", "ZM"] {
+      _ = await app.compiled.recognizer(of: app, language: "en-\(region)")
+      _ = await app.compiled.recognizer(of: app, language: "pl")
+    }
+    let languages = await app.compiled.languages
+    #expect(languages.count == 16)
+    #expect(languages.last == "pl")
   }
 }

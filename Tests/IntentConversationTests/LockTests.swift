@@ -60,6 +60,27 @@ struct LockTests {
     #expect(await conversation.say("repeat").speech == sent.speech)
   }
 
+  @Test("tells no outcome to whoever may not ask for one either")
+  func tellsNothingToUnauthorized() async throws {
+    let conversation = Conversation(with: [try await Apps.contacts()])
+    _ = await conversation.say("send a message to Coco on MonkeyChat saying hello")
+    _ = await conversation.use(
+      context: IntentContext(isLocked: true, authorization: .denied))
+    #expect(await conversation.say("repeat").speech == "Unlock your device first.")
+  }
+
+  @Test("keeps what was done before it could be cancelled until it is unlocked")
+  func keepsCancelledOutcome() async throws {
+    let (conversation, till, _) = try await Till.slowConversation()
+    _ = await conversation.use(context: Self.locked)
+    async let cancelled = conversation.say("cancel")
+    await till.letThrough()
+    #expect(await cancelled.speech == "Unlock your device first.")
+    _ = await conversation.use(context: IntentContext())
+    let next = await conversation.say("what can you do")
+    #expect(next.earlier.map(\.outcome?.ending) == [.handled])
+  }
+
   @Test("keeps what comes late of a restricted request until it is unlocked")
   func keepsLateOutcome() async throws {
     let (conversation, till, _) = try await Till.slowConversation()

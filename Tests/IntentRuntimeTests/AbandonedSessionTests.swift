@@ -113,9 +113,37 @@ struct AbandonedSessionTests {
     await #expect(throws: IntentError.notAuthorized(.denied)) {
       _ = try await other.service.state(of: "1", context: IntentContext(authorization: .denied))
     }
+    let stored = try #require(await dead.store.load("1"))
+    for answer in [.proceed, .yes] as [SessionAnswer] {
+      let step = try await other.service.step(
+        "1", revision: stored.session.revision, answer, context: IntentContext(isLocked: true))
+      #expect(step.turn == locked.turn)
+      await #expect(throws: IntentError.notAuthorized(.denied)) {
+        _ = try await other.service.step(
+          "1", revision: stored.session.revision, answer,
+          context: IntentContext(authorization: .denied))
+      }
+    }
+    #expect(await dead.store.load("1") == stored)
     #expect(await handled.count == 0)
     #expect(try await other.service.state(of: "1").outcome?.ending == .handled)
     #expect(await handled.count == 1)
+    await gate.open()
+  }
+
+  @Test("keeps what became of it for its owner, where it is cancelled on a locked device")
+  func isKeptForItsOwner() async throws {
+    let gate = Gate()
+    let dead = try await abandoned(Packing { _ in await gate.pass() }, Packing.whole, gate)
+    var policy = SessionPolicy()
+    policy.restrictedIntents = ["PackBread"]
+    let other = try ServiceDesk(
+      Packing { _ in }, store: dead.store, time: dead.time, policy: policy)
+    dead.time.advance(by: 31)
+    let locked = try await other.service.cancel("1", context: IntentContext(isLocked: true))
+    #expect(locked.turn == .unlock(prompt: "Unlock your device first."))
+    dead.time.advance(by: SessionLifetimes().fetched + 1)
+    #expect(try await other.service.state(of: "1").outcome?.ending == .unknown)
     await gate.open()
   }
 

@@ -1,6 +1,8 @@
 import Foundation
-import IntentRuntime
+import TestSupport
 import Testing
+
+@testable import IntentRuntime
 
 /// A greeting, as two domains and nobody's domain have it.
 protocol Greeting: Intent
@@ -54,17 +56,29 @@ struct IntentIdentityTests {
     return provider
   }
 
+  @Test(
+    "which a request looks for among others",
+    arguments: [
+      (nil, ["A.X", "X", "B.X"], "X"), (nil, ["A.Y", "A.X", "B.X"], "A.X"),
+      ("B", ["A.X", "X", "B.X"], "B.X"), ("C", ["A.X", "X"], nil), (nil, ["A.Y"], nil),
+    ] as [(String?, [String], String?)])
+  func isLookedFor(_ domain: String?, names: [String], found: String?) {
+    let request = IntentRequest(domain: domain, intent: "X")
+    #expect(request.first(of: names) { IntentName($0) } == found)
+  }
+
   @Test("so that two catalogs with one name both work")
   func findsBoth() async throws {
     let greeter = Greeter()
     let provider = try provider(greeter)
-    let engine = SessionEngine(provider: provider)
+    let engine = SessionEngine(provider: provider, clock: ManualClock())
+    let dispatcher = IntentDispatcher(provider: provider, clock: ManualClock())
     for domain in ["Morning", "Evening"] {
       let request = IntentRequest(domain: domain, intent: "Greet")
       let step = try await engine.begin(request)
       #expect(step.outcome?.ending == .handled)
       #expect(step.session.request.domain == domain)
-      #expect(try await IntentDispatcher(provider: provider).dispatch(request).phase == .handled)
+      #expect(try await dispatcher.dispatch(request).phase == .handled)
     }
     #expect(await greeter.given == ["Morning", "Morning", "Evening", "Evening"])
   }

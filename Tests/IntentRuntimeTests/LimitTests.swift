@@ -38,6 +38,22 @@ struct LimitTests {
     #expect((step.outcome != nil) == isAccepted)
   }
 
+  @Test("asks for each of a long list that breaks them, however many there are")
+  func asksForEach() async throws {
+    let heavy = Array(repeating: JSONValue.number(2_000), count: 25)
+    var step = try await Scales().engine().begin(
+      IntentRequest(intent: "Weigh", parameters: ["weights": .array(heavy)]))
+    for number in heavy.indices {
+      #expect(step.question?.element == number)
+      step = try await Scales().engine().next(step, .value(.integer(number)))
+    }
+    // Only then is the app asked.
+    guard case .agree = step.turn else {
+      Issue.record("\(step.turn)")
+      return
+    }
+  }
+
   @Test("asks for what is missing of a fixed number of values, and refuses more")
   func checksFixedSizes() async throws {
     let engine = try Bakery.engine(Baker())

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import IntentRuntime
@@ -32,6 +33,23 @@ struct LockTests {
     #expect(step.session.request.parameters == ["number": 7])
     let unlocked = try await engine.next(step, .unlocked)
     #expect(unlocked.turn == .confirm(prompt: "Cancel the order, 7: shall I go on?"))
+  }
+
+  @Test("has nobody pick a handler by the values of a restricted intent")
+  func picksNoHandler() async throws {
+    let picked = Locked(0)
+    var provider = HandlerProvider(.bakery)
+    try provider.register(CancelBreadIntent.self) { _ in
+      picked.withLock { $0 += 1 }
+      return Canceller()
+    }
+    let engine = SessionEngine(provider: provider, clock: ManualClock())
+    var step = try await engine.begin(request, id: "1", language: "en", context: locked)
+    step = try await engine.next(step, .proceed, context: locked)
+    #expect(step.turn == .unlock(prompt: "Unlock your device first."))
+    #expect(picked.withLock { $0 } == 0)
+    #expect(try await engine.next(step, .unlocked).turn.isFinal == false)
+    #expect(picked.withLock { $0 } > 0)
   }
 
   @Test("lets the user have none of it")

@@ -27,10 +27,10 @@ struct MeasureTests {
   @Test("is refused as unsupported where its unit is not known")
   func refusesUnknownUnit() {
     let limits = ParameterLimits(maximum: 25, unit: "Kilometers")
-    let violation = parameter(limits).violation(of: ["value": 1, "unit": "league"])
-    #expect(violation?.resolution == .unsupported(reason: nil))
+    let violations = parameter(limits).violations(of: ["value": 1, "unit": "league"])
+    #expect(violations.map(\.resolution) == [.unsupported(reason: nil)])
     // Where nothing is compared, nothing is converted.
-    #expect(parameter(ParameterLimits(unit: "Kilometers")).violation(of: ["value": 1]) == nil)
+    #expect(parameter(ParameterLimits(unit: "Kilometers")).violations(of: ["value": 1]).isEmpty)
   }
 
   @Test(

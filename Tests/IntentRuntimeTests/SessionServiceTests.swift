@@ -387,6 +387,20 @@ struct SessionServiceTests {
     #expect(await desk.store.count == 0)
   }
 
+  @Test("can be looked up and ended after its intent is gone from the app")
+  func outlivesItsIntent() async throws {
+    let desk = try ServiceDesk(Canceller())
+    let asked = try await desk.begin()
+    let later = SessionService(
+      engine: SessionEngine(provider: HandlerProvider()), store: desk.store,
+      now: { desk.time.now })
+    #expect(try await later.state(of: "1").turn == asked.turn)
+    let locked = try await later.state(of: "1", context: IntentContext(isLocked: true))
+    #expect(locked.turn == .unlock(prompt: "Unlock your device first."))
+    #expect(try await later.cancel("1").outcome?.ending == .cancelled)
+    #expect(try await later.state(of: "1").outcome?.ending == .cancelled)
+  }
+
   @Test("is as it was where an answer does not fit")
   func staysWhereAnswerIsRefused() async throws {
     let desk = try ServiceDesk(Canceller())

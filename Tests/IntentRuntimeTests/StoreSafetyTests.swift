@@ -45,6 +45,10 @@ struct StoreSafetyTests {
       var next = stat()
       #expect(stat(url.filePath, &next) == 0 && next.st_mode & 0o777 == mode)
       #expect(next.st_gid == present.st_gid)
+      // Nor does its lock keep out whoever may change it.
+      var lock = stat()
+      #expect(stat(url.filePath + ".lock", &lock) == 0 && lock.st_mode & 0o777 == mode)
+      #expect(lock.st_gid == present.st_gid)
       #expect(try await store(url).read().contents == "new")
     }
   }

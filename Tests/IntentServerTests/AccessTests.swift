@@ -1,10 +1,11 @@
 #if Server
   import Foundation
   import IntentConversation
-  import IntentRuntime
-  import IntentServer
   import JWTKit
   import Testing
+
+  @testable import IntentRuntime
+  @testable import IntentServer
 
   @Suite("A server lets in")
   struct AccessTests {
@@ -244,6 +245,42 @@
         #expect(await store.openCount(of: "anonymous", at: .now, limit: 100) == begun)
         #expect(replies.count { $0.status == 429 } == 24 - begun)
       }
+    }
+
+    @Test("a session in place of one whose server is gone, and counts none twice that begins")
+    func room() async throws {
+      var options = IntentServerOptions()
+      options.limits.openSessions = 1
+      let store = MemorySessionStore()
+      options.store = store
+      let desk = try IntentServer(apps: [Bank().app()], options: options).desk
+      var gone = IntentSession(
+        id: "gone", request: IntentRequest(intent: "SendPayment"), language: "en")
+      (gone.owner, gone.phase) = ("coco", .handling)
+      gone.attributes[IntentSession.Attribute.app] = "Jungle"
+      try await store.create(
+        StoredSession(
+          session: gone, turn: .inProgress(text: "…"),
+          lease: SessionLease(holder: "gone", until: .distantPast), expires: .distantFuture))
+      var opening = SessionDesk.Opening(language: "en", user: "coco")
+      opening.text = "pay Coco $5 with Jungle"
+      let session = try await desk.begin(opening).step.session
+      let end = try await desk.state(of: "gone", user: "coco").step.turn
+      guard case .done(let outcome) = end else {
+        Issue.record("\(end)")
+        return
+      }
+      #expect(outcome.ending == .unknown)
+      // One that is in the store already, and still being begun.
+      _ = try await desk.cancel(session.id, user: "coco")
+      let next = try await desk.begin(opening).step.session
+      _ = desk.open.reserve(next.id, for: "coco")
+      await #expect(throws: Problem.self) { _ = try await desk.begin(opening) }
+      var wider = options
+      wider.limits.openSessions = 2
+      let other = try IntentServer(apps: [Bank().app()], options: wider).desk
+      _ = other.open.reserve(next.id, for: "coco")
+      _ = try await other.begin(opening)
     }
 
     @Test("no more sessions of one user than the limit, nor bodies or texts beyond theirs")

@@ -3,6 +3,7 @@
   import HTTPTypes
   import IntentConversation
   import IntentRuntime
+  import IntentSchemas
   import Testing
 
   @testable import IntentServer
@@ -37,6 +38,32 @@
           description, "paths", "/v1/dispatch", "post", "responses", "200", "description")
         #expect(handled?.text?.contains("turn.outcome.ending") == true)
       }
+    }
+
+    @Test(
+      "describes the limits of a parameter, and leaves what is beyond them to the dialogue",
+      arguments: [
+        (1, 4, "How many? From 1 to 4."), (nil, 2.5, "How many? At most 2.5."),
+        (-3, nil, "How many? At least -3."), (nil, nil, "How many?"),
+      ] as [(Double?, Double?, String)])
+    func limits(minimum: Double?, maximum: Double?, description: String) {
+      let parameter = ParameterOutline(
+        "count", title: "Count", typeName: "Decimal", minimum: minimum, maximum: maximum,
+        prompt: "How many?")
+      let order = IntentOutline(name: "Order", title: "Order", parameters: [parameter])
+      let document = OpenAPIDocument(intents: [order], title: "Bank", needsToken: false).value
+      let described = [
+        "components", "schemas", "\(order.toolName)Request", "properties", "parameters",
+        "properties", "count",
+      ].reduce(document as SchemaValue?) { $0?[$1] }
+      guard case .array(let alternatives)? = described?["anyOf"] else {
+        Issue.record("no parameter: \(document)")
+        return
+      }
+      #expect(alternatives.first?["minimum"] == nil)
+      #expect(alternatives.first?["maximum"] == nil)
+      #expect(alternatives.first?["description"] == .string(description))
+      #expect((parameter.inputSchema["maximum"] == nil) == (maximum == nil))
     }
 
     @Test("says how long a sentence may be, and so does the page", arguments: [10_000, 50])

@@ -90,6 +90,27 @@
       #expect(!waiting.add("1"))
     }
 
+    @Test("count with the values that a user is to choose among")
+    func valueBytes() {
+      let text = JSONValue.string(String(repeating: "a", count: 10_000))
+      for resolution in [
+        .disambiguation([text, text]), .needsMoreDetails(text), .confirmationRequired(text),
+      ] as [ParameterResolution] {
+        let outcome = ParameterOutcome(open: [.init(resolution: resolution)])
+        let bytes = EventHub.Happening.runtime(.resolved(parameter: "a", outcome)).bytes
+        #expect(bytes > 10_000)
+      }
+    }
+
+    @Test("that were forgotten are not taken for known")
+    func forgottenTurn() {
+      let hub = EventHub(keptEvents: 2, keptBytes: .max)
+      hub.publish(.turn("question"), of: "a", revision: 5)
+      #expect(hub.revision(of: "a") == 5)
+      for _ in 0..<2 { hub.publish(.runtime(.confirmed(code: "ready")), of: "a") }
+      #expect(hub.revision(of: "a") == 0)
+    }
+
     @Test("wait for no reader beyond a limit: the stream ends")
     func slowReader() async {
       let hub = EventHub(keptEvents: 1, keptBytes: .max)

@@ -74,6 +74,32 @@
       }
     }
 
+    @Test("that begins another session when its day is over has nothing of the first one in it")
+    func anotherSession() async throws {
+      let (bank, time) = (Bank(), TestTime())
+      try await with(bank, time) { running, server in
+        func begin(_ text: String) async throws -> Reply {
+          try await running.send(
+            "POST", "/v1/sessions", ["text": .string(text)], headers: ["Idempotency-Key": "k"])
+        }
+        let first = try await begin("pay Coco $5 with Jungle")
+        time.advance(by: 90_000)
+        await SessionExpiry(desk: server.desk, clients: server.api.mcp.sessions).expire()
+        let second = try await begin("pay Kiki $500 with Jungle")
+        #expect(second.text("session") == first.text("session"))
+        // A yes to the first one is none to the second.
+        let yes = try await running.answer(first, "yes")
+        #expect(yes.text("type") == "urn:intentgen:problem:session-changed")
+        #expect(await bank.payments.isEmpty)
+        async let watched = running.send(
+          "GET", "/v1/sessions/\(second.text("session") ?? "")/events")
+        #expect(try await running.answer(second, "yes").ending == "handled")
+        #expect(await bank.payments == ["Kiki"])
+        let events = String(decoding: try await watched.data, as: UTF8.self)
+        #expect(events.contains("Kiki") && !events.contains("Coco"))
+      }
+    }
+
     @Test("gets the same remark again where no step was taken, and refuses another body")
     func remark() async throws {
       try await with(Bank()) { running, _ in

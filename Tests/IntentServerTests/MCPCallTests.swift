@@ -169,6 +169,40 @@
       #expect(await bank.payments == ["Slow"])
     }
 
+    @Test("may repeat what it said before, which changes nothing, or say something else")
+    func repeatedArguments() async throws {
+      let bank = Bank()
+      try await RunningServer.with([bank.app()]) { running in
+        func call(_ arguments: [String: JSONValue], after needs: Reply) async throws -> Reply {
+          var arguments = arguments
+          arguments["session"] = needs["result", "structuredContent", "session"] ?? .null
+          return try await running.callTool(["arguments": .object(arguments)], canBeAsked: false)
+        }
+        let needs = try await running.callTool(canBeAsked: false)
+        let done = try await call(["payee": "Coco", "confirmed": true], after: needs)
+        #expect(done.text("result", "structuredContent", "status") == "handled")
+        #expect(await bank.payments == ["Coco"])
+        let other = try await running.callTool(canBeAsked: false)
+        let changed = try await call(["payee": "Kiki", "confirmed": true], after: other)
+        #expect(changed.text("result", "structuredContent", "status") == "needsInput")
+        let back = try await call(["payee": "Coco", "confirmed": true], after: changed)
+        #expect(back.text("result", "structuredContent", "status") == "needsInput")
+        let paid = try await call(["payee": "Coco", "confirmed": true], after: back)
+        #expect(paid.text("result", "structuredContent", "status") == "handled")
+        #expect(await bank.payments == ["Coco", "Coco"])
+      }
+    }
+
+    @Test("is answered under its id where its values are too large")
+    func deepValues() throws {
+      let deep = String(repeating: "[", count: 100) + String(repeating: "]", count: 100)
+      let data = Data(
+        #"{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"a":\#(deep)}}"#.utf8)
+      let error = #expect(throws: RPCError.self) { try RPCMessage(data) }
+      #expect(error?.code == .invalidParams)
+      #expect(RPCMessage.id(in: data) == 7)
+    }
+
     @Test("is refused a state that has expired, in both forms, and nothing is run")
     func expiredState() async throws {
       let (bank, time) = (Bank(), TestTime())

@@ -21,7 +21,7 @@
       let (_, app) = try await first.load(question.step.session.id, user: "coco")
       let waiting = WaitingBytes(most: .max)
       var lines = SessionEventStream(
-        desk: first, id: question.step.session.id, app: app, last: nil
+        desk: first, session: question.step.session, app: app, last: nil
       ).lines(waiting).makeAsyncIterator()
       func nextTurn() async -> String? {
         while let line = await lines.next() {
@@ -55,23 +55,29 @@
 
     @Test("is not told again while the handler gives signs of life")
     func renewedLease() {
-      var session = IntentSession(
-        id: "a", request: IntentRequest(intent: "SendPayment"), language: "en")
-      func stored(_ revision: Int, _ phase: IntentSession.Phase) -> StoredSession {
-        (session.revision, session.phase) = (revision, phase)
-        return StoredSession(
-          session: session, turn: .inProgress(text: "…"), expires: .distantFuture)
+      func turn(
+        _ revision: Int, isInProgress: Bool = false, isFinal: Bool = false
+      ) -> EventProgress.Turn {
+        EventProgress.Turn(revision: revision, isInProgress: isInProgress, isFinal: isFinal)
       }
       let progress = EventProgress(0)
-      #expect(progress.advance(to: 3, isInProgress: false))
-      #expect(!progress.isBehind(stored(3, .confirming), hub: 0))
-      #expect(progress.isBehind(stored(4, .handling), hub: 3))
-      #expect(!progress.isBehind(stored(4, .handling), hub: 4))
-      #expect(progress.advance(to: 4, isInProgress: true))
-      #expect(!progress.advance(to: 4, isInProgress: true))
-      #expect(!progress.isBehind(stored(5, .handling), hub: 3))
-      #expect(progress.isBehind(stored(6, .finished), hub: 3))
-      #expect(progress.isBehind(stored(6, .resolving), hub: 3))
+      #expect(progress.advance(to: turn(3)))
+      #expect(!progress.isBehind(turn(3), hub: 0))
+      #expect(progress.isBehind(turn(4, isInProgress: true), hub: 3))
+      #expect(!progress.isBehind(turn(4, isInProgress: true), hub: 4))
+      #expect(progress.advance(to: turn(4, isInProgress: true)))
+      #expect(!progress.advance(to: turn(4, isInProgress: true)))
+      #expect(!progress.isBehind(turn(5, isInProgress: true), hub: 3))
+      #expect(progress.isBehind(turn(6, isFinal: true), hub: 3))
+      #expect(progress.isBehind(turn(6), hub: 3))
+    }
+
+    @Test("that was the last one is not told again when somebody fetches it")
+    func fetchedEnding() {
+      let progress = EventProgress(4)
+      progress.noteKnown(EventProgress.Turn(revision: 4, isFinal: true))
+      #expect(progress.isFinal)
+      #expect(!progress.isBehind(EventProgress.Turn(revision: 5, isFinal: true), hub: 0))
     }
   }
 

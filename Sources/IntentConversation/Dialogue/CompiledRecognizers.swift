@@ -10,20 +10,26 @@ actor CompiledRecognizers {
   }
 
   private var known: [Source: Recognizer] = [:]
-  /// What was compiled, the oldest first.
+  /// What was compiled, who was asked for last at the end.
   private var order: [Source] = []
 
   /// The most recognisers that are kept: codes of languages come from outside.
   private static let maximumCount = 16
 
-  /// How many recognisers are kept.
-  var count: Int { known.count }
+  /// The languages whose recognisers are kept, who was asked for last at the end.
+  var languages: [String] { order.map(\.language) }
 
   /// The recogniser of an app for a language.
   func recognizer(of app: ConversationApp, language: String) -> Recognizer {
+    let language = Self.known(language, to: app)
     let source = Source(
       names: [app.name] + app.alternativeNames, vocabularies: app.vocabularies, language: language)
-    if let recognizer = known[source] { return recognizer }
+    if let recognizer = known[source] {
+      if order.last != source, let place = order.firstIndex(of: source) {
+        order.append(order.remove(at: place))
+      }
+      return recognizer
+    }
     let handled = Set(app.handledIntents)
     let recognizer = Recognizer(
       catalogs: app.engine.provider.catalogs,
@@ -36,5 +42,17 @@ actor CompiledRecognizers {
     order.append(source)
     if order.count > Self.maximumCount { known[order.removeFirst()] = nil }
     return recognizer
+  }
+
+  /// The most exact form of a language that anything depends on, in lower case: whatever else a code has
+  /// makes no other recogniser.
+  private static func known(_ language: String, to app: ConversationApp) -> String {
+    let catalogs = app.engine.provider.catalogs
+    let vocabularies = app.vocabularies + catalogs.flatMap(\.vocabularies)
+    let tags = Set(
+      (vocabularies.compactMap(\.language) + catalogs.flatMap(\.localizations).map(\.language))
+        .compactMap { LanguageTag.fallbacks(of: $0).first })
+    let fallbacks = LanguageTag.fallbacks(of: language)
+    return fallbacks.first { tags.contains($0) || LanguageTag.isKnown($0) } ?? "en"
   }
 }

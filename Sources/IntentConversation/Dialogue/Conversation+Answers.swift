@@ -193,10 +193,7 @@ extension Conversation {
 
   /// Values of a request's parameters as people read them.
   func words(for values: [String: JSONValue], of request: IntentRequest, app: Int) -> [String] {
-    let type = apps[app].engine.provider.allIntents.first {
-      $0.intentDescriptor.name == request.intent
-        && (request.domain == nil || $0.intentDescriptor.domain == request.domain)
-    }
+    let type = try? apps[app].engine.provider.intentType(for: request)
     return type.map { words(for: values, of: $0, speaker(app)) } ?? []
   }
 

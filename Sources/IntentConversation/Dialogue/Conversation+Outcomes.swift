@@ -52,6 +52,8 @@ extension Conversation {
     last.pending.cancel()
     // It may have been done already: what is told is what became of it.
     let reply = await outcome(await last.pending.value, app: last.app)
+    // What may not be told now is told when it may.
+    if prompt(hiding: reply) != nil { arrived.append(reply) }
     wakeWaiters()
     return reply
   }
@@ -91,10 +93,11 @@ extension Conversation {
   /// its owner.
   func prompt(hiding reply: ConversationReply) -> String? {
     guard context.isLocked, let request = reply.request, let ending = reply.outcome?.ending,
-      ending != .cancelled, let app = apps.first(where: { $0.name == reply.app })
+      ending != .cancelled
     else { return nil }
-    let session = IntentSession(id: "", request: request, language: language)
-    // Who may not ask for the intent at all is not asked to unlock anything.
-    return try? app.engine.unlockPrompt(for: session, in: context)
+    // Of several apps of one name any may have been at work.
+    return apps.filter { $0.name == reply.app }.compactMap {
+      $0.engine.unlockPrompt(for: request, language: language, in: context)
+    }.first
   }
 }

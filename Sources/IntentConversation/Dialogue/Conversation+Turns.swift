@@ -57,12 +57,8 @@ extension Conversation {
       let requests = try await other.recognizer.recognize(
         text, language: language, intents: types.map { $0.intentDescriptor })
       let valid = requests.first { request in
-        types.contains { type in
-          let intent = type.intentDescriptor
-          return intent.name == request.intent
-            && (request.domain == nil || request.domain == intent.domain)
-            && request.isValid(as: type)
-        }
+        guard let type = try? app.engine.provider.intentType(for: request) else { return false }
+        return types.contains { $0 == type } && request.isValid(as: type)
       }
       // What templates understood comes before a guess, unless the app wants it otherwise.
       return valid.map {
@@ -203,11 +199,7 @@ extension Conversation {
     var reply = ConversationReply(.outcome, rules.phrase(.continueInApp, app.name))
     (reply.app, reply.request) = (app.name, request)
     reply.outcome = SessionOutcome(ending: .failed, text: reply.speech)
-    let type = app.engine.provider.allIntents.first {
-      let descriptor = $0.intentDescriptor
-      return descriptor.name == request.intent
-        && (request.domain == nil || descriptor.domain == request.domain)
-    }
+    let type = try? app.engine.provider.intentType(for: request)
     reply.activity = UserActivity(
       activityType: type.map { "\($0)" } ?? request.intent,
       title: type.map { speaker(question.app).text($0.intentDescriptor.title) },

@@ -137,10 +137,7 @@ extension Conversation {
   }
 
   func intent(of request: IntentRequest, app: Int) async -> RecognizedIntent? {
-    await recognizer(of: app).intents.first {
-      $0.description.name == request.intent
-        && (request.domain == nil || $0.description.domain == request.domain)
-    }
+    await recognizer(of: app).intent(of: request)
   }
 
   func recognizer(of app: Int) async -> Recognizer {

@@ -158,7 +158,8 @@ public actor Conversation {
     if waitingTurns.isEmpty { isInTurn = false } else { waitingTurns.removeFirst().resume() }
   }
 
-  /// Whether something can be meant whatever was asked: to cancel, or a request of its own.
+  /// Whether something can be meant whatever was asked meanwhile: to cancel, or a request of its own where
+  /// nothing is asked.
   private func isGoodAnytime(_ text: String) -> Bool {
     switch rules.command(in: Sentence(text))?.command {
     case .cancel, .bye, .greeting, .help: true

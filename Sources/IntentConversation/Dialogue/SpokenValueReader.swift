@@ -75,11 +75,7 @@ public struct SpokenValueReader: Sendable {
   }
 
   private func reader(of request: IntentRequest) -> AnswerReader? {
-    let intent = recognizer.intents.first {
-      $0.description.name == request.intent
-        && (request.domain == nil || $0.description.domain == request.domain)
-    }
-    return intent.map {
+    recognizer.intent(of: request).map {
       AnswerReader(recognizer: recognizer, names: names, intent: $0, given: request.parameters)
     }
   }

@@ -79,8 +79,13 @@ public final class Recognizer: Sendable {
     problems = compiler.problems
   }
 
-  /// What a sentence may mean, the best first, and whatever costs hardly more; empty where it fits nothing, or is over 4,096 words
-  /// long: of a part of it nothing is understood.
+  /// What is known of the intent of a request.
+  func intent(of request: IntentRequest) -> RecognizedIntent? {
+    request.first(of: intents) { IntentName(domain: $0.description.domain, $0.description.name) }
+  }
+
+  /// What a sentence may mean, the best first, and whatever costs hardly more; empty where it fits nothing,
+  /// or is over 4,096 words long: of a part of it nothing is understood.
   ///
   /// - Parameters:
   ///   - text: The sentence; a call of the assistant in front of it is left out.

@@ -99,13 +99,14 @@ extension Translator {
   }
 
   private func responseProperty(_ property: Parameter) -> SwiftExpression {
-    call(
-      "ResponsePropertyDescriptor",
-      [
-        Argument(label: nil, value: .string(property.name.value)),
-        Argument(label: "typeName", value: .string(property.type.value.name)),
-      ]
-    )
+    var arguments = [
+      Argument(label: nil, value: .string(property.name.value)),
+      Argument(label: "typeName", value: .string(property.type.value.name)),
+    ]
+    if property.supportsMultipleValues {
+      arguments.append(Argument(label: "isArray", value: .source("true")))
+    }
+    return call("ResponsePropertyDescriptor", arguments)
   }
 
   private func description(of prompt: Prompt) -> SwiftExpression? {

@@ -130,10 +130,13 @@ public struct ResponsePropertyDescriptor: Hashable, Sendable {
   public var name: String
   /// The type in the definition, `TimeInterval`.
   public var typeName: String
+  /// Whether it holds several values.
+  public var isArray: Bool
 
   /// A response property of a type of the definition.
-  public init(_ name: String, typeName: String) {
+  public init(_ name: String, typeName: String, isArray: Bool = false) {
     self.name = name
     self.typeName = typeName
+    self.isArray = isArray
   }
 }

@@ -135,7 +135,7 @@ public struct HandlerProvider: Sendable {
   ///
   /// - Throws: ``IntentError/unknownIntent(_:domain:)`` and
   ///   ``IntentError/ambiguousIntent(_:domains:)``.
-  func intentType(for request: IntentRequest) throws -> any Intent.Type {
+  package func intentType(for request: IntentRequest) throws -> any Intent.Type {
     let named = intents[request.intent] ?? []
     // An intent without a domain is meant by a request without one.
     let exact = named.filter { $0.domain == request.domain }

@@ -63,3 +63,15 @@ public struct IntentRequest: Codable, Hashable, Sendable {
     throw IntentError.unknownParameter(unknown, intent: Root.intentDescriptor.name, known: known)
   }
 }
+
+extension IntentRequest {
+  /// The first of some intents that is asked for: one of the request's domain and name, else, where it names
+  /// no domain, one of its name.
+  package func first<Candidate>(
+    of candidates: some Collection<Candidate>,
+    called name: (Candidate) -> IntentName
+  ) -> Candidate? {
+    let named = candidates.filter { name($0).name == intent }
+    return named.first { name($0).domain == domain } ?? (domain == nil ? named.first : nil)
+  }
+}

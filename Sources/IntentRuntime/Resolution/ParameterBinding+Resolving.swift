@@ -29,10 +29,9 @@ extension ParameterBinding {
     if isFirst, !hasValue(in: intent) {
       try await setInitial(initial, in: &intent, with: handler)
     }
-    if let limited, limited.hasLimits,
-      let violation = limited.violation(of: try encoded { try value(in: intent) })
-    {
-      return ParameterOutcome(open: [violation])
+    if let limited, limited.hasLimits {
+      let violations = limited.violations(of: try encoded { try value(in: intent) })
+      if !violations.isEmpty { return ParameterOutcome(open: violations) }
     }
     return try await resolveByHandler(in: &intent, with: handler)
   }

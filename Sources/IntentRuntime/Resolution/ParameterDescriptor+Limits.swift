@@ -7,22 +7,27 @@ extension ParameterDescriptor {
       || limits.supportsNegativeNumbers == false || !limits.contentTypes.isEmpty
   }
 
-  /// What the definition's limits say against a value, or against one of several.
-  func violation(of value: JSONValue) -> ParameterOutcome.OpenValue? {
-    guard value != .null else { return nil }
+  /// What the definition's limits say against a value, or against each of several: all that is left to ask,
+  /// so that answers to a long list are seen to lead somewhere.
+  func violations(of value: JSONValue) -> [ParameterOutcome.OpenValue] {
+    guard value != .null else { return [] }
     guard isArray, case .array(let values) = value else {
-      return violatedLimit(of: value).map { refusal($0, element: nil) }
+      return violatedLimit(of: value).map { [refusal($0, element: nil)] } ?? []
     }
-    for (index, value) in values.enumerated() {
-      if let code = violatedLimit(of: value) { return refusal(code, element: index) }
+    let refusals = values.enumerated().compactMap { index, value in
+      violatedLimit(of: value).map { refusal($0, element: index) }
     }
-    guard !fixedSizes.isEmpty, !fixedSizes.values.contains(values.count) else { return nil }
+    guard refusals.isEmpty, !fixedSizes.isEmpty, !fixedSizes.values.contains(values.count) else {
+      return refusals
+    }
     // Too few values are completed; too many cannot be chosen among here.
-    let isTooShort = values.count < (fixedSizes.values.min() ?? 0)
-    return ParameterOutcome.OpenValue(
-      element: isTooShort ? values.count : nil,
-      resolution: isTooShort ? .needsValue : .unsupported(reason: nil)
-    )
+    let least = fixedSizes.values.min() ?? 0
+    guard values.count < least else {
+      return [ParameterOutcome.OpenValue(element: nil, resolution: .unsupported(reason: nil))]
+    }
+    return (values.count..<least).map {
+      ParameterOutcome.OpenValue(element: $0, resolution: .needsValue)
+    }
   }
 
   private func refusal(_ code: String, element: Int?) -> ParameterOutcome.OpenValue {

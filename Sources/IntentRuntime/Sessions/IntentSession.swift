@@ -29,7 +29,7 @@ public struct IntentSession: Hashable, Sendable, Identifiable {
   /// What a front end keeps with the session from step to step, such as the app that serves it.
   public var attributes: [String: String] = [:]
   /// How often the session has changed: each step raises it.
-  public internal(set) var revision = 0
+  public package(set) var revision = 0
   /// What stays the same for every attempt to carry the intent out, and differs from that of any
   /// other session.
   public let idempotencyKey: String

@@ -141,27 +141,29 @@ public struct SessionEngine: Sendable {
     (try? provider.intentType(for: session.request))?.intentDescriptor.isIdempotent ?? false
   }
 
-  /// What asks to unlock the device, where it is locked and the intent of a session restricted there.
-  ///
-  /// - Throws: ``IntentError/notAuthorized(_:)``, and where nobody knows the intent.
-  package func unlockPrompt(for session: IntentSession, in context: IntentContext) throws -> String?
-  {
-    let type = try provider.intentType(for: session.request)
-    do {
-      try policy.check(context, for: type.intentDescriptor)
-      return nil
-    } catch IntentError.locked {
-      return Speaker(language: session.language, catalogs: provider.catalogs).phrase(.unlock)
-    }
+  /// What asks to unlock the device, where it is locked and the intent of a request restricted there, or
+  /// unknown by now: whether it was restricted nobody can say.
+  package func unlockPrompt(
+    for request: IntentRequest,
+    language: String,
+    in context: IntentContext
+  ) -> String? {
+    guard context.isLocked else { return nil }
+    let type = try? provider.intentType(for: request)
+    guard type.map({ policy.restricts($0.intentDescriptor) }) ?? true else { return nil }
+    return Speaker(language: language, catalogs: provider.catalogs).phrase(.unlock)
   }
 
-  /// Ends a session of which nobody knows whether its intent was carried out.
-  func endUnknown(_ session: IntentSession) -> SessionStep {
+  /// Ends a session without its intent: one of which nobody knows whether it was carried out, or one
+  /// that no step can be taken of any more.
+  func end(_ session: IntentSession, _ ending: SessionOutcome.Ending) -> SessionStep {
     var session = session
     session.phase = .finished
+    session.question = nil
     session.revision += 1
     let speaker = Speaker(language: session.language, catalogs: provider.catalogs)
-    let outcome = SessionOutcome(ending: .unknown, text: speaker.phrase(.unknownOutcome))
+    let phrase: Phrase = ending == .unknown ? .unknownOutcome : .cancelled
+    let outcome = SessionOutcome(ending: ending, text: speaker.phrase(phrase))
     return SessionStep(session: session, turn: .done(outcome))
   }
 
@@ -174,6 +176,11 @@ public struct SessionEngine: Sendable {
     _ claim: SessionClaim?
   ) async throws -> SessionStep {
     try await ValueLimits.$current.withValue(policy.valueLimits) {
+      if case .answer(let answer) = action, answer != .cancel, context.isLocked,
+        policy.restricts(type.intentDescriptor)
+      {
+        return try locked(session, as: type)
+      }
       // The session is checked here: only then can its revision be counted on.
       var run = try SessionRun<Root>(session, engine: self, claim: claim)
       let execution = IntentExecution(
@@ -182,12 +189,29 @@ public struct SessionEngine: Sendable {
       return try await IntentExecution.$current.withValue(execution) {
         try await IntentLanguage.$current.withValue(session.language) {
           switch action {
-          case .answer(let answer): try await run.step(answer, context)
+          case .answer(let answer): try await run.step(answer)
           case .handleAgain: try await run.repeatHandling(context)
           }
         }
       }
     }
+  }
+
+  /// Asks to unlock the device, before anybody picks a handler by the values or looks at the answer: nobody
+  /// changes a restricted intent on a locked device. All else stays as it is.
+  private func locked<Root: Intent>(
+    _ session: IntentSession,
+    as type: Root.Type
+  ) throws -> SessionStep {
+    try session.checkRevision()
+    _ = try session.request.decoded(as: type)
+    var session = session
+    // What begins while the device is locked is the whole of what its owner unlocks it for.
+    if session.phase != .new { session.wasLocked = true }
+    session.question = .unlock
+    session.revision += 1
+    let prompt = speaker(of: session.language, for: type).phrase(.unlock)
+    return SessionStep(session: session, turn: .unlock(prompt: prompt))
   }
 
   /// A speaker whose texts come from the intent's own definition first: IDs of texts are good within

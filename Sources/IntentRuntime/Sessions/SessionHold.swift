@@ -110,11 +110,22 @@ actor SessionHold {
 
   private func write(_ stored: StoredSession) async throws {
     if let revision {
+      try await checkIdentity()
       try await service.store.replace(stored, expecting: revision)
     } else {
       try await service.store.create(stored)
     }
     revision = stored.session.revision
+  }
+
+  /// Refuses to write over another session: where the lease ran out while this one slept, its own may have
+  /// been swept, and somebody begun another of its identifier.
+  private func checkIdentity() async throws {
+    guard let claimed, let lease = claimed.lease, lease.until <= service.now() else { return }
+    let found = try await service.store.load(id)
+    guard found?.session.idempotencyKey == claimed.session.idempotencyKey else {
+      throw IntentError.unknownSession(session: id)
+    }
   }
 
   /// Gives a sign that the handler is at work.
@@ -188,6 +199,8 @@ actor SessionHold {
     if let known, known.session.idempotencyKey == step.session.idempotencyKey {
       step.session = known.session
       step.turn = known.turn
+      // What is shown goes with what was told.
+      if known.turn != ending.turn { step.presenting = nil }
     }
     return step
   }
@@ -220,9 +233,13 @@ actor SessionHold {
     for delay in delays {
       do {
         let found = try await service.load(id)
-        guard found.session.idempotencyKey == late.session.idempotencyKey,
-          case .done(let outcome) = found.turn, outcome.ending == .unknown
-        else { return nil }
+        guard found.session.idempotencyKey == late.session.idempotencyKey else { return nil }
+        // A write that failed may have come through all the same.
+        if found.turn == late.turn {
+          late.session = found.session
+          return late
+        }
+        guard case .done(let outcome) = found.turn, outcome.ending == .unknown else { return nil }
         late.session.revision = found.session.revision + 1
         try await service.store.replace(
           StoredSession(

@@ -44,13 +44,8 @@ struct SessionRun<Root: Intent> {
   ///
   /// What is wrong with the answer is thrown, and the session stays as it was. What goes wrong in a
   /// handler ends the session, so that every request has an outcome.
-  mutating func step(
-    _ answer: SessionAnswer,
-    _ context: IntentContext
-  ) async throws -> SessionStep {
+  mutating func step(_ answer: SessionAnswer) async throws -> SessionStep {
     if answer == .cancel { return cancelled() }
-    // Before the answer is looked at: nobody changes a restricted intent on a locked device.
-    if context.isLocked, engine.policy.restricts(description) { return try locked() }
     if answer == .no, case .confirmation? = session.question { return cancelled() }
     let isNew = session.phase == .new
     let agreement = try apply(answer)
@@ -124,14 +119,6 @@ struct SessionRun<Root: Intent> {
       if state != ParameterState() { parameters[name] = state }
     }
     (session.request, session.parameters) = (request, parameters)
-  }
-
-  /// Asks to unlock the device; all else stays as it is.
-  private mutating func locked() throws -> SessionStep {
-    // What begins while the device is locked is the whole of what its owner unlocks it for.
-    if session.phase != .new { session.wasLocked = true }
-    session.question = .unlock
-    return try turn(.unlock(prompt: speaker.phrase(.unlock)))
   }
 
   /// Ends the session.

@@ -70,7 +70,7 @@ public struct SessionService: Sendable {
     if let known = try await store.load(session.id) {
       guard known.expires <= now() else { throw IntentError.sessionExists(session: session.id) }
       // Whoever still writes of the one that is over does not hit this one.
-      session.revision = known.session.revision
+      session.revision = max(session.revision, known.session.revision)
       // No other that begins it at the same time is taken away.
       try await store.expire(at: now())
     }
@@ -105,6 +105,7 @@ public struct SessionService: Sendable {
         session: id, expected: revision, found: session.revision)
     }
     if session.phase == .handling {
+      if let waiting = try unlocking(session, context) { return waiting }
       guard isAbandoned(stored) else { throw IntentError.sessionBusy(session: id) }
       guard answer == .proceed, mayRepeat(stored) else { return try await giveUp(stored) }
       return try await repeatHandling(of: session, context)
@@ -132,9 +133,7 @@ public struct SessionService: Sendable {
     context: IntentContext = IntentContext()
   ) async throws -> SessionStep {
     var stored = try await load(id)
-    if let prompt = try engine.unlockPrompt(for: stored.session, in: context) {
-      return SessionStep(session: stored.session, turn: .unlock(prompt: prompt))
-    }
+    if let waiting = try unlocking(stored.session, context) { return waiting }
     if isAbandoned(stored) {
       do {
         guard mayRepeat(stored) else { return try await giveUp(stored) }
@@ -172,26 +171,37 @@ public struct SessionService: Sendable {
     _ id: String,
     context: IntentContext = IntentContext()
   ) async throws -> SessionStep {
-    let prompt = try await engine.unlockPrompt(for: load(id).session, in: context)
-    let step = try await cancelled(id)
-    guard let prompt else { return step }
+    let isTold = try await unlocking(load(id).session, context) == nil
+    let step = try await cancelled(id, isTold: isTold)
     if case .done(let outcome) = step.turn, outcome.ending == .cancelled { return step }
-    return SessionStep(session: step.session, turn: .unlock(prompt: prompt))
+    return try unlocking(step.session, context) ?? step
   }
 
-  private func cancelled(_ id: String) async throws -> SessionStep {
+  /// - Parameter isTold: Whether whoever cancels it is told what became of it.
+  private func cancelled(_ id: String, isTold: Bool) async throws -> SessionStep {
     while true {
       let stored = try await load(id)
       do {
-        if stored.session.phase == .handling {
-          if isAbandoned(stored) { return try await giveUp(stored) }
-          return try await requestCancel(of: stored)
+        switch stored.session.phase {
+        case .finished: throw IntentError.sessionFinished(session: id)
+        case .handling where isAbandoned(stored): return try await giveUp(stored, isTold: isTold)
+        case .handling: return try await requestCancel(of: stored)
+        case .new, .resolving, .confirming: return try await end(stored, .cancelled)
         }
-        return try await step(id, revision: stored.session.revision, .cancel)
       } catch IntentError.sessionChanged {
         // Somebody took a step meanwhile: what it came to is to be cancelled.
       }
     }
+  }
+
+  /// Ends a session whose handler nobody has heard of for too long, as one of which nobody knows what became
+  /// of it. Whoever asks is told so for as long as of any outcome.
+  ///
+  /// - Returns: None where somebody is at work for it.
+  package func endAbandoned(_ id: String) async throws -> SessionStep? {
+    let stored = try await load(id)
+    guard isAbandoned(stored) else { return nil }
+    return try await giveUp(stored, isTold: false)
   }
 
   /// Removes the sessions whose time is over.
@@ -231,14 +241,37 @@ public struct SessionService: Sendable {
     stored.session.phase == .handling && (stored.lease.map { $0.until <= now() } ?? true)
   }
 
+  /// What asks to unlock the device in place of what a session comes to; none where that may be told.
+  ///
+  /// - Throws: ``IntentError/notAuthorized(_:)``.
+  private func unlocking(
+    _ session: IntentSession,
+    _ context: IntentContext
+  ) throws -> SessionStep? {
+    guard context.authorization == .authorized else {
+      throw IntentError.notAuthorized(context.authorization)
+    }
+    return engine.unlockPrompt(for: session.request, language: session.language, in: context)
+      .map { SessionStep(session: session, turn: .unlock(prompt: $0)) }
+  }
+
   /// Ends a session of which nobody knows whether its intent was carried out.
-  private func giveUp(_ stored: StoredSession) async throws -> SessionStep {
+  private func giveUp(_ stored: StoredSession, isTold: Bool = true) async throws -> SessionStep {
+    try await end(stored, .unknown, isTold: isTold)
+  }
+
+  /// Ends a session of which there is no step to be taken.
+  private func end(
+    _ stored: StoredSession,
+    _ ending: SessionOutcome.Ending,
+    isTold: Bool = true
+  ) async throws -> SessionStep {
     var ended = stored
-    let step = engine.endUnknown(stored.session)
+    let step = engine.end(stored.session, ending)
     ended.session = step.session
     ended.turn = step.turn
     ended.lease = nil
-    ended.expires = now() + lifetimes.fetched(stored.session)
+    ended.expires = now() + (isTold ? lifetimes.fetched(stored.session) : lifetimes.outcome)
     try await store.replace(ended, expecting: stored.session.revision)
     return step
   }

@@ -3,8 +3,8 @@ public import Foundation
 /// Keeps sessions between their steps, for one process or for many.
 ///
 /// It compares and swaps: a write says which revision it follows, and is refused where another came
-/// first. That is all that ``SessionService`` needs for every intent to be handled once. Each write
-/// raises the revision of the session.
+/// first. That is all that ``SessionService`` needs for every intent to be handled once. Each step
+/// raises the revision of the session; what a front end notes beside it may be written at the same one.
 ///
 /// A store of your own that keeps JSON reads it with ``ValueLimits/unlimited`` in its decoder's
 /// `userInfo`: what it kept was within the policy's limits.

@@ -32,6 +32,9 @@ package enum LanguageTag {
     return Locale(identifier: identifier ?? "en")
   }
 
+  /// Whether the system has a locale of exactly a language, in lower case.
+  package static func isKnown(_ language: String) -> Bool { identifiers[language] != nil }
+
   private static let identifiers = Dictionary(
     Locale.availableIdentifiers.map {
       ($0.lowercased().replacing("_", with: "-"), $0)

@@ -135,7 +135,8 @@ struct StoreFile<Contents: Codable & Sendable>: Sendable {
     }
   }
 
-  /// Whoever may read or change the present file may do so with the one that takes its place.
+  /// Whoever may read or change the present file may do so with another: the one that takes its place, or
+  /// its lock.
   private func keepAccess(to path: String, for descriptor: Int32) {
     var present = stat()
     guard stat(path, &present) == 0 else { return }
@@ -167,6 +168,7 @@ struct StoreFile<Contents: Codable & Sendable>: Sendable {
     let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw unavailable("lock", String(cString: strerror(errno))) }
     defer { close(descriptor) }
+    keepAccess(to: path, for: descriptor)
     while flock(descriptor, LOCK_EX) != 0 {
       guard errno == EINTR else { throw unavailable("lock", String(cString: strerror(errno))) }
     }

@@ -25,7 +25,8 @@
         },
         codes: Root.IntentResponseType.IntentResponseCodeType.allCases.map { "\($0)" },
         properties: description.responseProperties.map {
-          ParameterOutline($0.name, title: $0.name, typeName: $0.typeName)
+          ParameterOutline(
+            $0.name, title: $0.name, typeName: $0.typeName, isArray: $0.isArray)
         })
     }
   }

@@ -23,7 +23,9 @@
     /// The path that the routes were added to: empty, or that of a group.
     var root: String {
       let path = request.uri.path
-      let end = path.range(of: "/v1/", options: .backwards) ?? path.range(of: "/openapi.json")
+      let description = "/openapi.json"
+      if path.hasSuffix(description) { return String(path.dropLast(description.count)) }
+      let end = path.range(of: "/v1/", options: .backwards)
       return end.map { String(path[..<$0.lowerBound]) } ?? ""
     }
 

@@ -10,12 +10,15 @@
     func events(_ call: APICall) async throws -> Response {
       let (stored, app) = try await desk.load(call.id, user: call.user)
       let last = EventID(call.header("Last-Event-ID"))
-      if stored.turn.isFinal, let last, last.revision >= stored.session.revision {
+      if stored.turn.isFinal, let last, last.revision >= stored.session.revision,
+        !desk.events.isUpdating(stored.session.idempotencyKey)
+      {
         // Nothing more comes: a client that gets this does not come again.
         return Response(status: .noContent)
       }
       let place = try streams.take(for: call.user)
-      let stream = SessionEventStream(desk: desk, id: call.id, app: app, last: last)
+      let stream = SessionEventStream(
+        desk: desk, session: stored.session, app: app, last: last)
       var response = Response(
         status: .ok,
         body: ResponseBody { writer in

@@ -6,7 +6,7 @@
   /// The events of one session for one client, from this server and, through the store, from others.
   struct SessionEventStream: Sendable {
     let desk: SessionDesk
-    let id: String
+    let session: IntentSession
     let app: ServedApp
     /// The last event that the client has; none for all that are known.
     let last: EventID?
@@ -47,16 +47,19 @@
       await withTaskGroup(of: Void.self) { group in
         let progress = EventProgress(last?.revision ?? 0)
         group.addTask {
-          for await event in desk.events.events(of: id, after: last) {
-            var isLast = false
-            if case .turn(let json) = event.happening {
-              let isInProgress = json["turn"]?["type"] == "inProgress"
-              guard progress.advance(to: event.id.revision, isInProgress: isInProgress) else {
-                continue
-              }
-              isLast = json["isFinal"] == .boolean(true)
+          for await event in desk.events.events(of: key, after: last) {
+            switch event.happening {
+            case .turn(let json, let isLast):
+              let turn = EventProgress.Turn(
+                revision: event.id.revision,
+                isInProgress: json["turn"]?["type"] == "inProgress",
+                isFinal: json["isFinal"] == .boolean(true))
+              if progress.advance(to: turn), !sink(text(event.happening, event.id)) { return }
+              if isLast { return }
+            case .runtime, .presentation:
+              guard sink(text(event.happening, event.id)) else { return }
+            case .end: if progress.isFinal { return }
             }
-            guard sink(text(event.happening, event.id)), !isLast else { return }
           }
         }
         group.addTask { await poll(progress, sink) }
@@ -65,27 +68,37 @@
       }
     }
 
+    private var key: String { session.idempotencyKey }
+
     /// Tells the turns that the store has and this server has not told.
     private func poll(_ progress: EventProgress, _ sink: Sink) async {
       var polls = 0
       // This server's own turns come by themselves a moment after the store has them.
       var last: SessionTurn?
+      var isOver = false
       while !Task.isCancelled {
-        guard let stored = try? await desk.store.load(id) else { return }
+        guard let stored = try? await desk.store.load(session.id),
+          stored.session.idempotencyKey == key
+        else { return }
         let isOld = last == stored.turn
         last = stored.turn
-        if isOld, progress.isBehind(stored, hub: desk.events.revision(of: id)),
-          progress.advance(
-            to: stored.session.revision, isInProgress: stored.session.phase == .handling)
+        let turn = EventProgress.Turn(
+          revision: stored.session.revision, isInProgress: stored.session.phase == .handling,
+          isFinal: stored.turn.isFinal)
+        if isOld, progress.isBehind(turn, hub: desk.events.revision(of: key)),
+          progress.advance(to: turn)
         {
           let step = SessionStep(session: stored.session, turn: stored.turn)
           let view = await desk.view(of: step, app)
           // No channel's: whoever goes on behind it is told all that is known.
           let id = EventID(channel: "store", place: 0, revision: stored.session.revision)
-          guard sink(text(.turn(view.json), id)), !stored.turn.isFinal else { return }
-        } else if stored.turn.isFinal, progress.revision >= stored.session.revision {
-          return
+          guard sink(text(.turn(view.json), id)) else { return }
+        } else if turn.isFinal {
+          progress.noteKnown(turn)
         }
+        // So does what this server shows behind the last turn.
+        if isOver { return }
+        isOver = progress.isFinal && !desk.events.isUpdating(key)
         polls += 1
         if polls % Self.pollsPerSign == 0, !sink(": still here\n\n") { return }
         do { try await Task.sleep(for: Self.pollInterval) } catch { return }
@@ -99,35 +112,48 @@
 
   /// How much of a session a client was told.
   final class EventProgress: Sendable {
-    private struct Place: Sendable {
-      var told: Int
-      /// Whether the last turn that was told, by whichever way, was that the handler is at work.
+    /// A turn of the session.
+    struct Turn: Sendable {
+      var revision: Int
+      /// Whether it says that the handler is at work.
       var isInProgress = false
+      /// Whether it is the last one.
+      var isFinal = false
     }
 
-    private let place: Locked<Place>
+    /// The last turn that was told, by whichever way.
+    private let told: Locked<Turn>
 
-    init(_ revision: Int) { place = Locked(Place(told: revision)) }
+    /// - Parameter revision: That of the last turn that the client was told; 0 for none.
+    init(_ revision: Int) { told = Locked(Turn(revision: revision)) }
 
-    var revision: Int { place.withLock { $0.told } }
+    /// Whether the last turn of the session was told.
+    var isFinal: Bool { told.withLock { $0.isFinal } }
 
     /// Notes that a turn is told; false where it, or a later one, was told before.
-    func advance(to revision: Int, isInProgress: Bool) -> Bool {
-      place.withLock { place in
-        guard revision > place.told else { return false }
-        place = Place(told: revision, isInProgress: isInProgress)
+    func advance(to turn: Turn) -> Bool {
+      told.withLock { told in
+        guard turn.revision > told.revision else { return false }
+        told = turn
         return true
+      }
+    }
+
+    /// Notes what a turn is that the client was told before it came here.
+    func noteKnown(_ turn: Turn) {
+      told.withLock { told in
+        if told.revision >= turn.revision { told.isFinal = turn.isFinal }
       }
     }
 
     /// Whether the store has a turn that was not told. While a handler is at work the revision rises with
     /// each sign of life, and the turn stays; at any other time each revision is a turn, however much it
     /// is like the one before.
-    func isBehind(_ stored: StoredSession, hub: Int) -> Bool {
-      place.withLock { place in
+    func isBehind(_ turn: Turn, hub: Int) -> Bool {
+      told.withLock { told in
         // This server's own turns come by themselves.
-        guard stored.session.revision > max(place.told, hub) else { return false }
-        return stored.session.phase != .handling || !place.isInProgress
+        guard !told.isFinal, turn.revision > max(told.revision, hub) else { return false }
+        return !turn.isInProgress || !told.isInProgress
       }
     }
   }

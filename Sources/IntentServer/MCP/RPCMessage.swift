@@ -13,7 +13,12 @@
     ///
     /// - Throws: ``RPCError``.
     init(_ data: Data) throws(RPCError) {
-      guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else {
+      let value: JSONValue
+      do {
+        value = try JSONDecoder().decode(JSONValue.self, from: data)
+      } catch let error as IntentError {
+        throw RPCError(.invalidParams, "\(error)")
+      } catch {
         throw RPCError(.parseError, "the message is no JSON")
       }
       guard value["jsonrpc"] == .string("2.0") else {
@@ -48,7 +53,7 @@
 
     /// The id in a message that is none, as far as it can be read.
     static func id(in data: Data) -> JSONValue {
-      switch (try? JSONDecoder().decode(JSONValue.self, from: data))?["id"] {
+      switch (try? JSONDecoder.ofKeptValues.decode(JSONValue.self, from: data))?["id"] {
       case .string(let id)?: .string(id)
       case .integer(let id)?: .integer(id)
       default: .null

@@ -184,12 +184,14 @@
       } catch {
         throw Problem(.unknownSession, error.message)
       }
-      session.note(place.session)
+      session.note(place.session, after: place.arguments)
       var view = try await desk.state(of: place.session, user: exchange.user)
       guard view.step.session.revision == place.revision else { return view }
       for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-        guard !view.step.turn.isFinal, isAsked(name, in: view) || isOther(name, value, in: view)
-        else { continue }
+        // What is said once more is no change, whatever the app has made of it.
+        let isOther =
+          place.arguments[name] != Self.digest(of: value) && isOther(name, value, in: view)
+        guard !view.step.turn.isFinal, isOther || isAsked(name, in: view) else { continue }
         view = try await answerStrictly(said(name, value, view), to: view)
       }
       guard view.step.session.revision == place.revision,
@@ -259,6 +261,10 @@
       return arguments.filter { !others.contains($0.key) }
     }
 
+    private static func digest(of value: JSONValue) -> String {
+      String(KeptReply.digest(Data(WireJSON.text(value).utf8)).prefix(16))
+    }
+
     private func form(of view: SessionView) -> ElicitationForm {
       ElicitationForm(
         view: view, outline: tool.outline, takesTitledChoices: exchange.takesTitledChoices)
@@ -292,9 +298,11 @@
 
     /// What is missing, for a client that cannot be asked.
     private func needs(_ view: SessionView) throws -> JSONValue {
+      let place = ToolState.Place(
+        session: view.step.session.id, revision: view.step.session.revision,
+        arguments: session.arguments.merging(values.mapValues(Self.digest)) { $1 })
       let session = try server.state.seal(
-        .init(session: view.step.session.id, revision: view.step.session.revision),
-        user: exchange.user, purpose: continuedPurpose)
+        place, user: exchange.user, purpose: continuedPurpose)
       var needs = view.needs
       needs["kind"] = WireJSON.value(view.step.turn)["type"] ?? .null
       let isYesOrNo =
@@ -321,12 +329,21 @@
     }
   }
 
-  /// Which session a call is about.
+  /// Which session a call is about, and what the calls before it said.
   private final class SessionOfCall: Sendable {
-    private let known = Locked<String?>(nil)
+    private struct Known: Sendable {
+      var id: String?
+      var arguments: [String: String] = [:]
+    }
 
-    var id: String? { known.withLock { $0 } }
+    private let known = Locked(Known())
 
-    func note(_ id: String) { known.withLock { $0 = id } }
+    var id: String? { known.withLock { $0.id } }
+    /// A digest of each argument, by its name.
+    var arguments: [String: String] { known.withLock { $0.arguments } }
+
+    func note(_ id: String, after arguments: [String: String] = [:]) {
+      known.withLock { $0 = Known(id: id, arguments: arguments) }
+    }
   }
 #endif

@@ -21,15 +21,21 @@
     struct Place: Hashable, Sendable {
       var session: String
       var revision: Int
+      /// What the client has said up to then: a digest of each argument, by its name.
+      var arguments: [String: String] = [:]
     }
 
     private static let revision = "revision"
+    private static let argument = "argument."
 
     func seal(_ place: Place, user: String, purpose: [String]) throws -> String {
       var session = IntentSession(
         id: place.session, request: IntentRequest(intent: "Tool"), language: "en",
         idempotencyKey: "")
       session.attributes[Self.revision] = "\(place.revision)"
+      for (name, digest) in place.arguments {
+        session.attributes["\(Self.argument)\(name)"] = digest
+      }
       return try seal.seal(
         session, for: user, purpose: purpose, until: now() + Self.lifetime)
     }
@@ -39,7 +45,11 @@
       do {
         let session = try seal.open(text, for: user, purpose: purpose)
         let revision = session.attributes[Self.revision].flatMap { Int($0) } ?? 0
-        return Place(session: session.id, revision: revision)
+        let arguments = session.attributes.filter { $0.key.hasPrefix(Self.argument) }
+          .map { (String($0.key.dropFirst(Self.argument.count)), $0.value) }
+        return Place(
+          session: session.id, revision: revision,
+          arguments: Dictionary(arguments) { $1 })
       } catch {
         throw RPCError(.invalidParams, "\(error)")
       }

@@ -8,6 +8,8 @@
     var events: [EventHub.Event] = []
     var last = 0
     var revision = 0
+    /// How many presentations are kept up to date.
+    var updates = 0
     var watchers: [Int: AsyncStream<EventHub.Event>.Continuation] = [:]
 
     var bytes: Int { events.reduce(0) { $0 + $1.bytes } }
@@ -70,9 +72,26 @@
       bySession[session]?.watchers[watcher] = nil
     }
 
+    func isUpdating(_ session: String) -> Bool { (bySession[session]?.updates ?? 0) > 0 }
+
     func watcherCount(of session: String) -> Int { bySession[session]?.watchers.count ?? 0 }
 
-    func revision(of session: String) -> Int { bySession[session]?.revision ?? 0 }
+    func revision(of session: String) -> Int {
+      let last = bySession[session]?.events.last { $0.happening.name == "turn" }
+      return last?.id.revision ?? 0
+    }
+  }
+
+  extension ParameterResolution {
+    /// How many bytes its values take, roughly.
+    var roughBytes: Int {
+      switch self {
+      case .needsValue, .unsupported: 32
+      case .needsMoreDetails(let value): value.roughBytes
+      case .confirmationRequired(let value): value?.roughBytes ?? 32
+      case .disambiguation(let values): values.reduce(32) { $0 + $1.roughBytes }
+      }
+    }
   }
 
   extension JSONValue {

@@ -3,12 +3,18 @@
   import IntentRuntime
 
   /// Tells whoever watches a session what happens in it, and keeps the last of it for those who come back.
+  ///
+  /// A session is known here by its idempotency key: its identifier may be that of another one later, which a
+  /// client begins with the same key.
   final class EventHub: Sendable {
     /// Something that happened.
     enum Happening: Sendable {
-      case turn(JSONValue)
+      /// A turn; whether nothing comes behind it.
+      case turn(JSONValue, isLast: Bool = false)
       case runtime(SessionEvent)
       case presentation(ViewDescription)
+      /// No more presentations come; nothing is sent of it.
+      case end
 
       /// The name of the event.
       var name: String {
@@ -16,25 +22,29 @@
         case .turn: "turn"
         case .runtime: "runtime"
         case .presentation: "presentation"
+        case .end: "end"
         }
       }
 
       /// What is sent of it.
       var json: JSONValue {
         switch self {
-        case .turn(let json): json
+        case .turn(let json, _): json
         case .runtime(let event): WireJSON.value(event)
         case .presentation(let view): WireJSON.value(view)
+        case .end: .null
         }
       }
 
       /// How many bytes it takes, roughly.
       var bytes: Int {
         switch self {
-        case .turn(let json): json.roughBytes
+        case .turn(let json, _): json.roughBytes
         case .runtime(.began(let request)), .runtime(.handling(let request)):
           JSONValue.object(request.parameters).roughBytes
-        case .runtime: 128
+        case .runtime(.resolved(_, let outcome)):
+          outcome.open.reduce(128) { $0 + $1.resolution.roughBytes }
+        case .runtime, .end: 128
         case .presentation: json.roughBytes
         }
       }
@@ -82,6 +92,22 @@
       }
     }
 
+    /// Notes that presentations of a session are to come, also behind its last turn.
+    func beginUpdates(of session: String) {
+      channels.withLock { $0.change(session) { $0.updates += 1 } }
+    }
+
+    /// Tells that no more of those presentations come.
+    func endUpdates(of session: String) {
+      channels.withLock { $0.change(session) { $0.updates = max(0, $0.updates - 1) } }
+      publish(.end, of: session)
+    }
+
+    /// Whether presentations of a session are to come.
+    func isUpdating(_ session: String) -> Bool {
+      channels.withLock { $0.isUpdating(session) }
+    }
+
     /// What happened in a session after an event, and what happens from now on; all that is known where the
     /// event is of no channel that there is.
     func events(of session: String, after last: EventID?) -> AsyncStream<Event> {
@@ -114,7 +140,7 @@
       channels.withLock { $0.watcherCount(of: session) }
     }
 
-    /// The revision of the last turn that was told of a session here; 0 for none.
+    /// The revision of the last turn that is still known of a session here; 0 for none.
     func revision(of session: String) -> Int {
       channels.withLock { $0.revision(of: session) }
     }

@@ -65,9 +65,7 @@
 
     /// What others are told of the intent of a request.
     func outline(of request: IntentRequest) -> IntentOutline? {
-      known.first {
-        $0.name == request.intent && (request.domain == nil || request.domain == $0.domain)
-      }
+      request.first(of: known) { IntentName(domain: $0.domain, $0.name) }
     }
 
     /// Whether it is an intent of the app that a request means.

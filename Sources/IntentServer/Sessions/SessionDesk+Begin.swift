@@ -30,11 +30,20 @@
       let id = opening.key.map {
         Self.id(user: opening.user, key: $0, origin: opening.origin)
       }
-      if let id, let known = try await stored(id) { return try await again(known, opening) }
+      if let id, let known = try await stored(id) {
+        do {
+          return try await again(known, opening)
+        } catch IntentError.unknownSession {
+          // A dispatch that only lacked something was forgotten meanwhile.
+        }
+      }
       let (app, request) = try await request(of: opening)
       var session = IntentSession(
         id: id ?? IntentSession.newIdempotencyKey(), request: request, language: opening.language)
       session.owner = opening.user
+      // A key may begin another session of the same identifier when its day is over: nobody who still has the
+      // first one's revision is to answer the second by it.
+      if opening.key != nil { session.revision = Int(now().timeIntervalSince1970 * 1_000) }
       session.attributes = [
         IntentSession.Attribute.app: app.name,
         IntentSession.Attribute.modality: opening.modality.rawValue,
@@ -56,42 +65,46 @@
       of opening: Opening,
       _ app: ServedApp
     ) async throws -> SessionStep {
-      // Those that begin at the same time are not in the store yet.
-      let beginning = open.reserve(for: opening.user)
-      defer { open.release(for: opening.user) }
+      // Those that begin at the same time may not be in the store yet.
+      let beginning = open.reserve(session.id, for: opening.user)
+      defer { open.release(session.id, for: opening.user) }
       try await makeRoom(for: opening, beginning: beginning)
       return try await app.service.begin(session)
     }
 
-    /// Refuses a session beyond the limit. A client of MCP leaves its calls open without a word: the
-    /// oldest one that waits makes room for its next.
-    private func makeRoom(for opening: Opening, beginning: Int) async throws {
+    /// Refuses a session beyond the limit. Those whose server is gone make room for it; and a client of MCP
+    /// leaves its calls open without a word: the oldest one that waits makes room for its next.
+    private func makeRoom(for opening: Opening, beginning: Set<String>) async throws {
       let (user, limit) = (opening.user, limits.openSessions)
-      var count = 0
-      func isFull() async throws -> Bool {
-        count = try await store.openCount(of: user, at: now(), limit: limit)
-        return count + beginning > limit
+      let count = try await store.openCount(of: user, at: now(), limit: limit)
+      guard count + beginning.count > limit else { return }
+      // Some of those that begin are in the store by now.
+      let kept = try await store.openSessions(of: user, at: now(), limit: limit)
+      var open = beginning.union(kept)
+      for id in kept where open.count > limit {
+        if await isGivenUp(id, for: opening) { open.remove(id) }
       }
-      guard try await isFull() else { return }
-      if opening.origin == .mcp {
-        for id in try await store.openSessions(of: user, at: now(), limit: limit) {
-          if await giveUp(id, of: user), try await !isFull() { return }
-        }
-      }
+      guard open.count > limit else { return }
       throw Problem(
         .tooManySessions,
-        "\(count) sessions of this user wait for an answer, the most that there may be; "
+        "\(open.count - 1) sessions of this user wait for an answer, the most that there may be; "
           + "answer one of them, delete one with DELETE /v1/sessions/{id}, or wait until the "
           + "oldest expires after \(Int(waiting / 60)) minutes")
     }
 
-    /// Cancels a call of a client of MCP that waits for somebody to go on with it.
+    /// Ends a session that nobody carries out any more, or, for a client of MCP, a call of its own that waits
+    /// for somebody to go on with it.
     ///
-    /// - Returns: False where it is none. What is being carried out is not given up.
-    private func giveUp(_ id: String, of user: String) async -> Bool {
-      guard let (stored, app) = try? await load(id, user: user),
-        stored.session.attributes[IntentSession.Attribute.origin] == Opening.Origin.mcp.rawValue,
-        !stored.turn.isFinal, stored.session.phase != .handling,
+    /// - Returns: False where it is none of them. What is being carried out is not given up.
+    private func isGivenUp(_ id: String, for opening: Opening) async -> Bool {
+      guard let (stored, app) = try? await load(id, user: opening.user) else { return false }
+      if stored.session.phase == .handling {
+        guard let step = try? await app.service.endAbandoned(id) else { return false }
+        _ = await told(step, app)
+        return true
+      }
+      let origin = stored.session.attributes[IntentSession.Attribute.origin]
+      guard opening.origin == .mcp, origin == Opening.Origin.mcp.rawValue, !stored.turn.isFinal,
         let step = try? await app.service.step(id, revision: stored.session.revision, .cancel)
       else { return false }
       _ = await told(step, app)

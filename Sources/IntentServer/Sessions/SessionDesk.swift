@@ -189,18 +189,22 @@
       ignoring ignored: [String] = []
     ) async -> SessionView {
       let view = await view(of: step, app, ignoring: ignored)
-      let id = step.session.id
+      let (session, revision) = (step.session.idempotencyKey, step.session.revision)
       log(step, app)
-      events.publish(.turn(view.json), of: id, revision: step.session.revision)
+      let updates = step.presentation?.updates
+      if updates != nil { events.beginUpdates(of: session) }
+      let isLast = step.turn.isFinal && updates == nil
+      events.publish(.turn(view.json, isLast: isLast), of: session, revision: revision)
       if let pending = step.pending {
         // What a handler does that would not stop may never come.
         tasks.run(untilShutdown: step.turn.isFinal) { _ = await told(await pending.value, app) }
       }
-      if let updates = step.presentation?.updates {
+      if let updates {
         tasks.run(untilShutdown: true) {
           for await update in updates {
-            events.publish(.presentation(update), of: id, revision: step.session.revision)
+            events.publish(.presentation(update), of: session, revision: revision)
           }
+          events.endUpdates(of: session)
         }
       }
       return view

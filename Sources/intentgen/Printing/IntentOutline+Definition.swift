@@ -18,7 +18,9 @@ extension DefinitionSet {
       parameters: intent.parametersInDisplayOrder.map(outline),
       codes: codes(of: intent),
       properties: intent.response.properties.map {
-        ParameterOutline($0.name.value, title: $0.name.value, typeName: $0.type.value.name)
+        ParameterOutline(
+          $0.name.value, title: $0.name.value, typeName: $0.type.value.name,
+          isArray: $0.supportsMultipleValues)
       })
   }
 

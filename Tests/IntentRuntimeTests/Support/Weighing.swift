@@ -8,7 +8,8 @@ struct WeighIntent: Intent {
     name: "Weigh", title: LocalizedText("Weigh"), isUserConfirmationRequired: true,
     parameters: [
       ParameterDescriptor(
-        "weights", displayName: LocalizedText("Weights"), typeName: "Decimal", isArray: true)
+        "weights", displayName: LocalizedText("Weights"), typeName: "Decimal", isArray: true,
+        limits: ParameterLimits(maximum: 1_000))
     ])
 
   static let intentParameters: [any ParameterBinding<Self>] = [

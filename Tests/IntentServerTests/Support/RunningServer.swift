@@ -16,9 +16,12 @@
     var headers: [String: String]
     var data: Data
 
-    /// The body as JSON.
+    /// The body as JSON; of a stream, in which an answer comes that takes a while, its last message.
     var json: JSONValue {
-      (try? JSONDecoder().decode(JSONValue.self, from: data)) ?? .null
+      let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+      let last = lines.last { $0.hasPrefix("data: ") }?.dropFirst("data: ".count)
+      let message = last.map { Data($0.utf8) } ?? data
+      return (try? JSONDecoder().decode(JSONValue.self, from: message)) ?? .null
     }
 
     /// A member of the body.

@@ -33,6 +33,13 @@
       await studio.book(intent.session ?? "")
       return BookIntentResponse(code: .success)
     }
+
+    static func present(
+      _ intent: Self, response: BookIntentResponse, with studio: Studio
+    ) async throws -> Presentation? {
+      guard response.code == .success, let updates = studio.updates else { return nil }
+      return Presentation(ViewDescription([.progress(0, title: "Printing")]), updates: updates)
+    }
   }
 
   struct BookIntentResponse: IntentResponse {
@@ -62,6 +69,10 @@
   /// Remembers what was booked.
   actor Studio {
     private(set) var booked: [String] = []
+    /// What comes of the tickets that it shows; none where it shows none.
+    nonisolated let updates: AsyncStream<ViewDescription>?
+
+    init(updates: AsyncStream<ViewDescription>? = nil) { self.updates = updates }
 
     func book(_ session: String) { booked.append(session) }
 
