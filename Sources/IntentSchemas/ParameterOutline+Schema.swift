@@ -19,8 +19,13 @@ extension ParameterOutline {
     var unlimited = self
     (unlimited.minimum, unlimited.maximum) = (nil, nil)
     var schema = unlimited.inputSchema
-    let sentences = [prompt, limits].compactMap(\.self)
-    if !sentences.isEmpty { schema["description"] = .string(sentences.joined(separator: " ")) }
+    if let limits {
+      var text = limits
+      if case .string(let description)? = schema["description"] {
+        text = "\(description) \(limits)"
+      }
+      schema["description"] = .string(text)
+    }
     return schema
   }
 

@@ -51,6 +51,7 @@ struct ChoiceTests {
       ("en", "second to last", 1), ("en", "the second to last", 1),
       ("en", "the second from the end", 1), ("en", "second from last", 1),
       ("en", "the penultimate", 1), ("en", "the second last one", 1), ("en", "next to last", 1),
+      ("en", "the last but one", 1), ("en", "last but one", 1),
       ("en", "the third from last", 0), ("en", "the fourth from last", nil),
       ("es", "penúltimo", 1), ("es", "el penúltimo", 1), ("es", "el segundo desde el final", 1),
       ("es", "el antepenúltimo", 0), ("fr", "l'avant-dernier", 1), ("fr", "avant-dernier", 1),

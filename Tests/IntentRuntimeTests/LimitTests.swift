@@ -47,11 +47,27 @@ struct LimitTests {
       #expect(step.question?.element == number)
       step = try await Scales().engine().next(step, .value(.integer(number)))
     }
-    // Only then is the app asked.
-    guard case .agree = step.turn else {
-      Issue.record("\(step.turn)")
-      return
+    // Only then is the app asked, which asks about each of them.
+    for number in heavy.indices {
+      #expect(step.question?.element == number)
+      step = try await Scales().engine().next(step, .yes)
     }
+    #expect(step.session.phase == .confirming)
+  }
+
+  @Test("leaves the app all its questions about a list of which one value broke them")
+  func leavesQuestions() async throws {
+    var weights = (0..<25).map { JSONValue.integer($0) }
+    weights[20] = 2_000
+    var step = try await Scales().engine().begin(
+      IntentRequest(intent: "Weigh", parameters: ["weights": .array(weights)]))
+    #expect(step.question?.element == 20)
+    step = try await Scales().engine().next(step, .value(20))
+    for number in weights.indices {
+      #expect(step.question?.element == number)
+      step = try await Scales().engine().next(step, .yes)
+    }
+    #expect(step.session.phase == .confirming)
   }
 
   @Test("asks for what is missing of a fixed number of values, and refuses more")

@@ -47,7 +47,15 @@ struct LockTests {
     var step = try await engine.begin(request, id: "1", language: "en", context: locked)
     step = try await engine.next(step, .proceed, context: locked)
     #expect(step.turn == .unlock(prompt: "Unlock your device first."))
+    let cancelled = try await engine.next(step, .cancel, context: locked)
+    #expect(cancelled.outcome?.ending == .cancelled)
     #expect(picked.withLock { $0 } == 0)
+    // Nor is a session taken that no step can have given.
+    var forged = step.session
+    (forged.phase, forged.question) = (.confirming, .confirmation(values: ["number": 9]))
+    await #expect(throws: IntentError.self) {
+      _ = try await engine.step(forged, .proceed, context: locked)
+    }
     #expect(try await engine.next(step, .unlocked).turn.isFinal == false)
     #expect(picked.withLock { $0 } > 0)
   }

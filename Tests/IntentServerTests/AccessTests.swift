@@ -254,14 +254,7 @@
       let store = MemorySessionStore()
       options.store = store
       let desk = try IntentServer(apps: [Bank().app()], options: options).desk
-      var gone = IntentSession(
-        id: "gone", request: IntentRequest(intent: "SendPayment"), language: "en")
-      (gone.owner, gone.phase) = ("coco", .handling)
-      gone.attributes[IntentSession.Attribute.app] = "Jungle"
-      try await store.create(
-        StoredSession(
-          session: gone, turn: .inProgress(text: "…"),
-          lease: SessionLease(holder: "gone", until: .distantPast), expires: .distantFuture))
+      try await store.create(Self.abandoned("gone"))
       var opening = SessionDesk.Opening(language: "en", user: "coco")
       opening.text = "pay Coco $5 with Jungle"
       let session = try await desk.begin(opening).step.session
@@ -281,6 +274,34 @@
       let other = try IntentServer(apps: [Bank().app()], options: wider).desk
       _ = other.open.reserve(next.id, for: "coco")
       _ = try await other.begin(opening)
+    }
+
+    @Test("a call in place of a session whose server is gone before one in place of another call")
+    func roomForCall() async throws {
+      var options = IntentServerOptions()
+      options.limits.openSessions = 2
+      let store = MemorySessionStore()
+      options.store = store
+      let desk = try IntentServer(apps: [Bank().app()], options: options).desk
+      var opening = SessionDesk.Opening(language: "en", user: "coco")
+      (opening.text, opening.origin) = ("pay Coco $5 with Jungle", .mcp)
+      let waiting = try await desk.begin(opening).step.session
+      try await store.create(Self.abandoned("gone"))
+      _ = try await desk.begin(opening)
+      let state = try await desk.state(of: waiting.id, user: "coco").step.turn
+      #expect(!state.isFinal)
+      #expect(try await desk.state(of: "gone", user: "coco").step.turn.isFinal)
+    }
+
+    /// A session of a server that is gone.
+    private static func abandoned(_ id: String) -> StoredSession {
+      var session = IntentSession(
+        id: id, request: IntentRequest(intent: "SendPayment"), language: "en")
+      (session.owner, session.phase) = ("coco", .handling)
+      session.attributes[IntentSession.Attribute.app] = "Jungle"
+      return StoredSession(
+        session: session, turn: .inProgress(text: "…"),
+        lease: SessionLease(holder: "gone", until: .distantPast), expires: .distantFuture)
     }
 
     @Test("no more sessions of one user than the limit, nor bodies or texts beyond theirs")

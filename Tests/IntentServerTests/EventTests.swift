@@ -73,7 +73,10 @@
           #expect(all.suffix(2).map { $0["event"] } == ["presentation", "presentation"])
           #expect(all.dropLast(2).last?["data"]?.contains("handled") == true)
         }
-        let last = try await events(server, of: question).last?["id"]
+        let whole = try await events(server, of: question)
+        let missed = try await events(server, of: question, after: whole.dropLast(2).last?["id"])
+        #expect(missed.map { $0["id"] } == whole.suffix(2).map { $0["id"] })
+        let last = whole.last?["id"]
         let none = try await server.send(
           "GET", "/v1/sessions/\(question.text("session") ?? "")/events",
           headers: ["Last-Event-ID": last ?? ""])

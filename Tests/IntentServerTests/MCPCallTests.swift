@@ -190,6 +190,15 @@
         let paid = try await call(["payee": "Coco", "confirmed": true], after: back)
         #expect(paid.text("result", "structuredContent", "status") == "handled")
         #expect(await bank.payments == ["Coco", "Coco"])
+        // What came with a state that was over by then was not taken, and is no repetition.
+        let third = try await running.callTool(canBeAsked: false)
+        _ = try await call(["payee": "Kiki"], after: third)
+        let stale = try await call(["payee": "Bongo"], after: third)
+        let asked = try await call(["payee": "Bongo", "confirmed": true], after: stale)
+        #expect(asked.text("result", "structuredContent", "status") == "needsInput")
+        let last = try await call(["payee": "Bongo", "confirmed": true], after: asked)
+        #expect(last.text("result", "structuredContent", "status") == "handled")
+        #expect(await bank.payments == ["Coco", "Coco", "Bongo"])
       }
     }
 

@@ -53,6 +53,6 @@ actor CompiledRecognizers {
       (vocabularies.compactMap(\.language) + catalogs.flatMap(\.localizations).map(\.language))
         .compactMap { LanguageTag.fallbacks(of: $0).first })
     let fallbacks = LanguageTag.fallbacks(of: language)
-    return fallbacks.first { tags.contains($0) || LanguageTag.isKnown($0) } ?? "en"
+    return fallbacks.first { tags.contains($0) || LanguageTag.isKnown($0) } ?? ""
   }
 }

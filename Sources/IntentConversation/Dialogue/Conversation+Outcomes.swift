@@ -95,9 +95,11 @@ extension Conversation {
     guard context.isLocked, let request = reply.request, let ending = reply.outcome?.ending,
       ending != .cancelled
     else { return nil }
-    // Of several apps of one name any may have been at work.
-    return apps.filter { $0.name == reply.app }.compactMap {
-      $0.engine.unlockPrompt(for: request, language: language, in: context)
+    // Of several apps of one name those that know the intent may have been at work.
+    let named = apps.filter { $0.name == reply.app }.map(\.engine)
+    let known = named.filter { (try? $0.provider.intentType(for: request)) != nil }
+    return (known.isEmpty ? named : known).compactMap {
+      $0.unlockPrompt(for: request, language: language, in: context)
     }.first
   }
 }

@@ -49,6 +49,14 @@
     hasConditions = parameters.contains { $0.condition != nil }
   }
 
+  /// What a session knows of the parameters, in their order.
+  func states(of session: IntentSession) -> [ParameterState] {
+    guard !session.parameters.isEmpty else {
+      return Array(repeating: ParameterState(), count: parameters.count)
+    }
+    return parameters.map { session.parameters[$0.binding.name] ?? ParameterState() }
+  }
+
   /// Refuses what a context does not allow.
   @usableFromInline
   func check(_ context: IntentContext, by policy: SessionPolicy) throws {

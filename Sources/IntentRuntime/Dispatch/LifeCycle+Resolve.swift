@@ -59,7 +59,7 @@ extension LifeCycle {
     let before = intent
     intent = resolved
     observe?(.resolved(parameter: binding.name, outcome))
-    states[index].noteProgress(open: outcome.open.count)
+    states[index].noteProgress(open: outcome.open.count + (try countUnseen(outcome, of: index)))
     // The user has agreed to some of it already: asking again would never end.
     let agreed = Set(states[index].agreed)
     let whole = agreed.isEmpty ? .null : try value(of: index, nil)
@@ -71,6 +71,18 @@ extension LifeCycle {
     }
     states[index].isResolved = true
     return nil
+  }
+
+  /// How many values of a list its handler has not seen yet, since some break the definition's limits: it may
+  /// have something to ask about each of them.
+  @usableFromInline
+  func countUnseen(_ outcome: ParameterOutcome, of index: Int) throws -> Int {
+    let parameter = plan.parameters[index]
+    guard !outcome.open.isEmpty, let limited = parameter.limited, limited.isArray,
+      case .array(let values) = try parameter.binding.value(in: intent),
+      !limited.violations(of: .array(values)).isEmpty
+    else { return 0 }
+    return values.count
   }
 
   @usableFromInline

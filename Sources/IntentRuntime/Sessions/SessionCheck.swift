@@ -2,7 +2,9 @@
 /// another intent.
 struct SessionCheck<Root: Intent> {
   let session: IntentSession
-  let life: LifeCycle<Root>
+  let plan: IntentPlan<Root>
+  let intent: Root
+  let states: [ParameterState]
 
   /// - Throws: ``IntentError/invalidSession(session:reason:)`` where no step can have given it.
   func check() throws {
@@ -24,7 +26,7 @@ struct SessionCheck<Root: Intent> {
 
   private func checkParameters() throws {
     if session.parameters.isEmpty { return }
-    let names = life.plan.parameters.map { $0.binding.name }
+    let names = plan.parameters.map { $0.binding.name }
     if let stranger = session.parameters.keys.filter({ !names.contains($0) }).min() {
       throw invalid("it knows something of '\(stranger)', which is no parameter")
     }
@@ -70,11 +72,11 @@ struct SessionCheck<Root: Intent> {
 
   /// Whatever is to be confirmed or handled has nothing open.
   private func checkAllResolved() throws {
-    for index in life.plan.parameters.indices {
-      let parameter = life.plan.parameters[index]
-      let isWanted = try life.plan.isWanted(index, in: life.intent)
-      let isDone = life.states[index].isResolved
-      let hasValue = parameter.binding.hasValue(in: life.intent)
+    for index in plan.parameters.indices {
+      let parameter = plan.parameters[index]
+      let isWanted = try plan.isWanted(index, in: intent)
+      let isDone = states[index].isResolved
+      let hasValue = parameter.binding.hasValue(in: intent)
       guard isWanted ? isDone : !hasValue else {
         throw invalid("'\(parameter.binding.name)' is not resolved")
       }
@@ -106,14 +108,14 @@ struct SessionCheck<Root: Intent> {
   }
 
   private func checkPlace(_ name: String, _ element: Int?) throws -> Int {
-    let index = try life.plan.index(of: name)
-    let parameter = life.plan.parameters[index]
-    guard !life.states[index].isResolved, life.states[index].hasDefault,
-      try life.plan.isWanted(index, in: life.intent)
+    let index = try plan.index(of: name)
+    let parameter = plan.parameters[index]
+    guard !states[index].isResolved, states[index].hasDefault,
+      try plan.isWanted(index, in: intent)
     else { throw invalid("it asks for '\(name)', where nothing is open") }
     guard let element else { return index }
     var count = 0
-    if case .array(let values) = try parameter.binding.value(in: life.intent) {
+    if case .array(let values) = try parameter.binding.value(in: intent) {
       count = values.count
     }
     guard parameter.descriptor?.isArray != false, (0...count).contains(element) else {
@@ -127,13 +129,13 @@ struct SessionCheck<Root: Intent> {
     for value in values where value != .null {
       var scratch = Root()
       let whole = element == nil ? value : .array([value])
-      try life.plan.parameters[index].binding.setValue(whole, in: &scratch)
+      try plan.parameters[index].binding.setValue(whole, in: &scratch)
     }
   }
 }
 
 extension IntentSession {
-  /// Refuses a revision that no session comes to: each write raises it, whatever happens meanwhile.
+  /// Refuses a revision that no session comes to, whatever happens meanwhile.
   ///
   /// - Throws: ``IntentError/invalidSession(session:reason:)``.
   func checkRevision() throws {

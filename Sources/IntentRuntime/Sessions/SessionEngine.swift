@@ -176,10 +176,11 @@ public struct SessionEngine: Sendable {
     _ claim: SessionClaim?
   ) async throws -> SessionStep {
     try await ValueLimits.$current.withValue(policy.valueLimits) {
-      if case .answer(let answer) = action, answer != .cancel, context.isLocked,
+      if case .answer(let answer) = action, context.isLocked,
         policy.restricts(type.intentDescriptor)
       {
-        return try locked(session, as: type)
+        try checkWithoutHandler(session, as: type)
+        return answer == .cancel ? end(session, .cancelled) : locked(session, as: type)
       }
       // The session is checked here: only then can its revision be counted on.
       var run = try SessionRun<Root>(session, engine: self, claim: claim)
@@ -197,14 +198,26 @@ public struct SessionEngine: Sendable {
     }
   }
 
-  /// Asks to unlock the device, before anybody picks a handler by the values or looks at the answer: nobody
-  /// changes a restricted intent on a locked device. All else stays as it is.
+  /// Refuses a session that no step can have given, before anybody picks a handler by the values.
+  private func checkWithoutHandler<Root: Intent>(
+    _ session: IntentSession,
+    as type: Root.Type
+  ) throws {
+    guard let plan = provider.entry(for: type)?.plan else {
+      throw IntentError.unhandledIntent(type.intentDescriptor.name)
+    }
+    let intent = try session.request.decoded(as: type)
+    try SessionCheck(
+      session: session, plan: plan, intent: intent, states: plan.states(of: session)
+    ).check()
+  }
+
+  /// Asks to unlock the device, whatever the answer: nobody changes a restricted intent on a locked device.
+  /// All else stays as it is.
   private func locked<Root: Intent>(
     _ session: IntentSession,
     as type: Root.Type
-  ) throws -> SessionStep {
-    try session.checkRevision()
-    _ = try session.request.decoded(as: type)
+  ) -> SessionStep {
     var session = session
     // What begins while the device is locked is the whole of what its owner unlocks it for.
     if session.phase != .new { session.wasLocked = true }

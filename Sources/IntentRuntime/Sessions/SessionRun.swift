@@ -22,15 +22,9 @@ struct SessionRun<Root: Intent> {
     life.isWritten = true
     life.observe = engine.observe
     life.isConfirmationDue = session.isConfirmationDue
-    if !session.parameters.isEmpty {
-      for index in life.states.indices {
-        guard let state = session.parameters[life.plan.parameters[index].binding.name] else {
-          continue
-        }
-        life.states[index] = state
-      }
-    }
-    try SessionCheck(session: session, life: life).check()
+    life.states = life.plan.states(of: session)
+    try SessionCheck(session: session, plan: life.plan, intent: life.intent, states: life.states)
+      .check()
   }
 
   var description: IntentDescriptor { life.plan.descriptor }

@@ -89,7 +89,8 @@ public struct SessionService: Sendable {
   ///     write as the step; it is given what the store has.
   /// - Throws: ``IntentError/sessionChanged(session:expected:found:)`` where it has another revision:
   ///   somebody took the step, and ``state(of:context:)`` says what came of it;
-  ///   ``IntentError/sessionBusy(session:)`` while its handler is at work; what
+  ///   ``IntentError/sessionBusy(session:)`` while its handler is at work, unless the device is locked and
+  ///   the intent restricted there, of which nothing is told but that it has to be unlocked; what
   ///   ``SessionEngine/step(_:_:context:)`` throws; and what the store throws.
   public func step(
     _ id: String,
@@ -197,10 +198,10 @@ public struct SessionService: Sendable {
   /// Ends a session whose handler nobody has heard of for too long, as one of which nobody knows what became
   /// of it. Whoever asks is told so for as long as of any outcome.
   ///
-  /// - Returns: None where somebody is at work for it.
+  /// - Returns: None where somebody is at work for it, or whoever asks how it stands is to have it done again.
   package func endAbandoned(_ id: String) async throws -> SessionStep? {
     let stored = try await load(id)
-    guard isAbandoned(stored) else { return nil }
+    guard isAbandoned(stored), !mayRepeat(stored) else { return nil }
     return try await giveUp(stored, isTold: false)
   }
 

@@ -137,12 +137,12 @@ struct StoreFile<Contents: Codable & Sendable>: Sendable {
 
   /// Whoever may read or change the present file may do so with another: the one that takes its place, or
   /// its lock.
-  private func keepAccess(to path: String, for descriptor: Int32) {
+  private func keepAccess(to path: String, for descriptor: Int32, adding mode: mode_t = 0) {
     var present = stat()
     guard stat(path, &present) == 0 else { return }
     // To another group than the file's, nothing is opened.
     let isSameGroup = fchown(descriptor, .max, present.st_gid) == 0
-    fchmod(descriptor, present.st_mode & (isSameGroup ? 0o777 : 0o707))
+    fchmod(descriptor, mode | present.st_mode & (isSameGroup ? 0o777 : 0o707))
   }
 
   private func writeAll(_ data: Data, to descriptor: Int32) -> Int32 {
@@ -168,7 +168,8 @@ struct StoreFile<Contents: Codable & Sendable>: Sendable {
     let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw unavailable("lock", String(cString: strerror(errno))) }
     defer { close(descriptor) }
-    keepAccess(to: path, for: descriptor)
+    // Whoever may read the store alone changes nothing, and its owner always may.
+    keepAccess(to: path, for: descriptor, adding: 0o600)
     while flock(descriptor, LOCK_EX) != 0 {
       guard errno == EINTR else { throw unavailable("lock", String(cString: strerror(errno))) }
     }

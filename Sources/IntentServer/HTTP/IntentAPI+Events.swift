@@ -10,8 +10,9 @@
     func events(_ call: APICall) async throws -> Response {
       let (stored, app) = try await desk.load(call.id, user: call.user)
       let last = EventID(call.header("Last-Event-ID"))
+      let key = stored.session.idempotencyKey
       if stored.turn.isFinal, let last, last.revision >= stored.session.revision,
-        !desk.events.isUpdating(stored.session.idempotencyKey)
+        !desk.events.isUpdating(key), !desk.events.hasMore(of: key, after: last)
       {
         // Nothing more comes: a client that gets this does not come again.
         return Response(status: .noContent)

@@ -66,7 +66,7 @@
       opening.request = IntentRequest(
         domain: tool.outline.domain, intent: tool.outline.name, parameters: values)
       let view = try await desk.begin(opening)
-      session.note(view.step.session.id)
+      session.note(view.step.session.id, after: digests)
       return try await follow(view)
     }
 
@@ -76,7 +76,7 @@
       with responses: JSONValue
     ) async throws -> JSONValue {
       let place = try server.state.open(text, user: exchange.user, purpose: repeatedPurpose)
-      session.note(place.session)
+      session.note(place.session, after: digests)
       var view = try await desk.state(of: place.session, user: exchange.user)
       // A state that comes twice, or late, is told how things are; nothing is run twice.
       if let response = responses[Self.form], view.step.session.revision == place.revision,
@@ -194,6 +194,7 @@
         guard !view.step.turn.isFinal, isOther || isAsked(name, in: view) else { continue }
         view = try await answerStrictly(said(name, value, view), to: view)
       }
+      session.note(place.session, after: place.arguments.merging(digests) { $1 })
       guard view.step.session.revision == place.revision,
         case .boolean(let isConfirmed)? = arguments[tool.outline.confirmedArgument]
       else { return view }
@@ -217,8 +218,7 @@
 
     private func isAsked(_ name: String, in view: SessionView) -> Bool {
       switch view.step.turn {
-      case .ask(let question), .choose(let question, _), .agree(let question, _):
-        question.parameter == name
+      case .ask(let question), .choose(let question, _): question.parameter == name
       default: false
       }
     }
@@ -261,6 +261,9 @@
       return arguments.filter { !others.contains($0.key) }
     }
 
+    /// A digest of each value, by its parameter.
+    private var digests: [String: String] { values.mapValues(Self.digest) }
+
     private static func digest(of value: JSONValue) -> String {
       String(KeptReply.digest(Data(WireJSON.text(value).utf8)).prefix(16))
     }
@@ -300,7 +303,7 @@
     private func needs(_ view: SessionView) throws -> JSONValue {
       let place = ToolState.Place(
         session: view.step.session.id, revision: view.step.session.revision,
-        arguments: session.arguments.merging(values.mapValues(Self.digest)) { $1 })
+        arguments: session.arguments)
       let session = try server.state.seal(
         place, user: exchange.user, purpose: continuedPurpose)
       var needs = view.needs
@@ -329,7 +332,7 @@
     }
   }
 
-  /// Which session a call is about, and what the calls before it said.
+  /// Which session a call is about, and what it and those before it said of it that was taken.
   private final class SessionOfCall: Sendable {
     private struct Known: Sendable {
       var id: String?
@@ -342,7 +345,7 @@
     /// A digest of each argument, by its name.
     var arguments: [String: String] { known.withLock { $0.arguments } }
 
-    func note(_ id: String, after arguments: [String: String] = [:]) {
+    func note(_ id: String, after arguments: [String: String]) {
       known.withLock { $0 = Known(id: id, arguments: arguments) }
     }
   }

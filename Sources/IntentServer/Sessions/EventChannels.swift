@@ -8,7 +8,7 @@
     var events: [EventHub.Event] = []
     var last = 0
     var revision = 0
-    /// How many presentations are kept up to date.
+    /// How many presentations are kept up to date behind the last turn.
     var updates = 0
     var watchers: [Int: AsyncStream<EventHub.Event>.Continuation] = [:]
 
@@ -57,11 +57,11 @@
       return true
     }
 
-    /// Forgets the oldest session that nobody watches.
+    /// Forgets the oldest session that nobody watches, and that shows nothing more.
     private mutating func remove(besides session: String) -> Bool {
       guard
         let place = order.firstIndex(where: {
-          $0 != session && bySession[$0]?.watchers.isEmpty != false
+          $0 != session && bySession[$0]?.watchers.isEmpty != false && !isUpdating($0)
         })
       else { return false }
       bytes -= bySession.removeValue(forKey: order.remove(at: place))?.bytes ?? 0
@@ -70,6 +70,17 @@
 
     mutating func forget(_ watcher: Int, of session: String) {
       bySession[session]?.watchers[watcher] = nil
+    }
+
+    func hasMore(of session: String, after last: EventID) -> Bool {
+      guard let channel = bySession[session], channel.name == last.channel else { return false }
+      return channel.events.contains { event in
+        guard event.id.place > last.place else { return false }
+        switch event.happening {
+        case .turn, .presentation: return true
+        case .runtime, .end: return false
+        }
+      }
     }
 
     func isUpdating(_ session: String) -> Bool { (bySession[session]?.updates ?? 0) > 0 }

@@ -92,7 +92,7 @@
       }
     }
 
-    /// Notes that presentations of a session are to come, also behind its last turn.
+    /// Notes that presentations of a session are to come behind its last turn.
     func beginUpdates(of session: String) {
       channels.withLock { $0.change(session) { $0.updates += 1 } }
     }
@@ -103,9 +103,14 @@
       publish(.end, of: session)
     }
 
-    /// Whether presentations of a session are to come.
+    /// Whether presentations of a session are to come behind its last turn.
     func isUpdating(_ session: String) -> Bool {
       channels.withLock { $0.isUpdating(session) }
+    }
+
+    /// Whether something of a session is known that came after an event.
+    func hasMore(of session: String, after last: EventID) -> Bool {
+      channels.withLock { $0.hasMore(of: session, after: last) }
     }
 
     /// What happened in a session after an event, and what happens from now on; all that is known where the

@@ -79,10 +79,13 @@
       let count = try await store.openCount(of: user, at: now(), limit: limit)
       guard count + beginning.count > limit else { return }
       // Some of those that begin are in the store by now.
-      let kept = try await store.openSessions(of: user, at: now(), limit: limit)
+      let kept = try await store.openSessions(of: user, at: now(), limit: .max)
       var open = beginning.union(kept)
       for id in kept where open.count > limit {
-        if await isGivenUp(id, for: opening) { open.remove(id) }
+        if await isAbandoned(id, user: user) { open.remove(id) }
+      }
+      for id in kept where open.count > limit && opening.origin == .mcp {
+        if await isGivenUp(id, user: user) { open.remove(id) }
       }
       guard open.count > limit else { return }
       throw Problem(
@@ -92,19 +95,24 @@
           + "oldest expires after \(Int(waiting / 60)) minutes")
     }
 
-    /// Ends a session that nobody carries out any more, or, for a client of MCP, a call of its own that waits
-    /// for somebody to go on with it.
+    /// Ends a session that nobody carries out any more.
     ///
-    /// - Returns: False where it is none of them. What is being carried out is not given up.
-    private func isGivenUp(_ id: String, for opening: Opening) async -> Bool {
-      guard let (stored, app) = try? await load(id, user: opening.user) else { return false }
-      if stored.session.phase == .handling {
-        guard let step = try? await app.service.endAbandoned(id) else { return false }
-        _ = await told(step, app)
-        return true
-      }
-      let origin = stored.session.attributes[IntentSession.Attribute.origin]
-      guard opening.origin == .mcp, origin == Opening.Origin.mcp.rawValue, !stored.turn.isFinal,
+    /// - Returns: False where it is none.
+    private func isAbandoned(_ id: String, user: String) async -> Bool {
+      guard let (stored, app) = try? await load(id, user: user), stored.session.phase == .handling,
+        let step = try? await app.service.endAbandoned(id)
+      else { return false }
+      _ = await told(step, app)
+      return true
+    }
+
+    /// Cancels a call of a client of MCP that waits for somebody to go on with it.
+    ///
+    /// - Returns: False where it is none. What is being carried out is not given up.
+    private func isGivenUp(_ id: String, user: String) async -> Bool {
+      guard let (stored, app) = try? await load(id, user: user),
+        stored.session.attributes[IntentSession.Attribute.origin] == Opening.Origin.mcp.rawValue,
+        !stored.turn.isFinal, stored.session.phase != .handling,
         let step = try? await app.service.step(id, revision: stored.session.revision, .cancel)
       else { return false }
       _ = await told(step, app)

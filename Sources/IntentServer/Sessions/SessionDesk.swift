@@ -192,8 +192,10 @@
       let (session, revision) = (step.session.idempotencyKey, step.session.revision)
       log(step, app)
       let updates = step.presentation?.updates
-      if updates != nil { events.beginUpdates(of: session) }
-      let isLast = step.turn.isFinal && updates == nil
+      // What a question shows is over with its answer.
+      let showsEnding = step.turn.isFinal && updates != nil
+      if showsEnding { events.beginUpdates(of: session) }
+      let isLast = step.turn.isFinal && updates == nil && step.pending == nil
       events.publish(.turn(view.json, isLast: isLast), of: session, revision: revision)
       if let pending = step.pending {
         // What a handler does that would not stop may never come.
@@ -204,7 +206,7 @@
           for await update in updates {
             events.publish(.presentation(update), of: session, revision: revision)
           }
-          events.endUpdates(of: session)
+          if showsEnding { events.endUpdates(of: session) }
         }
       }
       return view

@@ -233,7 +233,7 @@ public nonisolated enum OrderBreadIntentBridge: Intents.IntentBridge {
       IntentRuntime.ResponsePropertyDescriptor("bread", typeName: "Bread"),
       IntentRuntime.ResponsePropertyDescriptor("waitTime", typeName: "TimeInterval"),
       IntentRuntime.ResponsePropertyDescriptor("crust", typeName: "Crust"),
-      IntentRuntime.ResponsePropertyDescriptor("steps", typeName: "String"),
+      IntentRuntime.ResponsePropertyDescriptor("steps", typeName: "String", isArray: true),
     ]
   )
 

@@ -23,7 +23,10 @@ extension LanguageRules {
       (["sixth", "the sixth", "number six"], 6), (["seventh", "the seventh", "number seven"], 7),
       (["eighth", "the eighth", "number eight"], 8), (["ninth", "the ninth", "number nine"], 9),
       (["tenth", "the tenth", "number ten"], 10), (["last", "the last", "the last one"], -1),
-      (fromLast("second") + fromLast("next") + ["penultimate", "the penultimate"], -2),
+      (
+        fromLast("second") + fromLast("next") + ["penultimate", "the penultimate"]
+          + ["last but one", "the last but one"], -2
+      ),
       (fromLast("third"), -3), (fromLast("fourth"), -4),
     ]),
     numbers: .english, times: .english, amounts: .english, spoken: .english,

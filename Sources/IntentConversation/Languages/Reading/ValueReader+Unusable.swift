@@ -41,8 +41,8 @@ extension ValueReader {
     else { return false }
     if date < calendar.startOfDay(for: now) { return true }
     // A time of today that is said is said for some reason.
-    guard components.minute == nil, let hour = components.hour,
-      let begin = calendar.date(byAdding: .hour, value: hour, to: date)
+    guard components.minute == nil, components.hour != nil,
+      let begin = calendar.date(from: components)
     else { return false }
     return begin <= now
   }
