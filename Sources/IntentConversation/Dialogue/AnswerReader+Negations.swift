@@ -85,11 +85,15 @@ extension AnswerReader {
     return end
   }
 
-  /// Where options stand in a sentence, or more than a word of their names does.
+  /// Where options stand in a sentence, by their place among the others, by their names, or by more than a word
+  /// of these: of `the last but one` no word is a negation.
   func places(of options: [SessionOption], in sentence: Sentence) -> [Range<Int>] {
     var table = NameTable()
     for option in options { table.add(option.text, identifier: nil, display: option.text) }
-    return places(of: [table], in: sentence)
+    let counted = sentence.words.indices.compactMap { start in
+      recognizer.rules.ordinals.match(sentence.words, at: start).map { start..<$0.end }
+    }
+    return places(of: [table], in: sentence) + counted
   }
 
   /// Where names stand in a sentence, or more than a word of them does.

@@ -59,11 +59,13 @@ extension LifeCycle {
     let before = intent
     intent = resolved
     observe?(.resolved(parameter: binding.name, outcome))
-    states[index].noteProgress(open: outcome.open.count + (try countUnseen(outcome, of: index)))
     // The user has agreed to some of it already: asking again would never end.
     let agreed = Set(states[index].agreed)
     let whole = agreed.isEmpty ? .null : try value(of: index, nil)
-    for open in outcome.open where !open.isAgreed(in: whole, agreed) { return open }
+    let open =
+      agreed.isEmpty ? outcome.open : outcome.open.filter { !$0.isAgreed(in: whole, agreed) }
+    states[index].noteProgress(open: open.count + (try countUnseen(outcome, of: index)))
+    if let first = open.first { return first }
     if outcome.isNotRequired {
       // What nobody gave is not turned down: the user may still name it.
       states[index].isNotRequired = binding.hasValue(in: before) || binding.hasValue(in: resolved)

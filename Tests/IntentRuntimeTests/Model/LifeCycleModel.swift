@@ -177,12 +177,12 @@ struct LifeCycleModel: Equatable {
       let opinion = app.opinion(name, current)
       let question = Self.question(opinion, name, current)
       let isOpen = question != nil
-      let count = isOpen ? 1 : 0
+      let isAgreed = current.map { parameter.agreed.contains($0) && opinion.offers($0) } ?? false
+      let count = isOpen && !isAgreed ? 1 : 0
       if parameter.fewestOpen == nil || count < parameter.fewestOpen ?? 0 {
         if parameter.fewestOpen != nil { parameter.rounds = 0 }
         parameter.fewestOpen = count
       }
-      let isAgreed = current.map { parameter.agreed.contains($0) && opinion.offers($0) } ?? false
       if let question, !isAgreed {
         parameters[name] = parameter
         return ask(question)
