@@ -102,7 +102,8 @@ struct ValueWriter {
   }
 
   private static func components(_ date: Date, hasTime: Bool) -> JSONValue {
-    let parts = FixedTime.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    let parts = FixedTime.calendar.dateComponents(
+      [.year, .month, .day, .hour, .minute], from: date)
     var values: [String: JSONValue] = [:]
     values["year"] = parts.year.map { .integer($0) }
     values["month"] = parts.month.map { .integer($0) }
