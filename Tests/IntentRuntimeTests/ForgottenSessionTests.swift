@@ -28,6 +28,31 @@ struct ForgottenSessionTests {
     #expect(state.session.revision > begun.session.revision)
   }
 
+  @Test("takes no step once its time is over, whether anybody removed it or not")
+  func expires() async throws {
+    let desk = try ServiceDesk(Canceller())
+    let asked = try await desk.begin()
+    desk.time.advance(by: SessionLifetimes().waiting + 1)
+    await #expect(throws: IntentError.unknownSession(session: "1")) {
+      _ = try await desk.service.step("1", revision: asked.session.revision, .yes)
+    }
+    #expect(try await desk.begin().turn == asked.turn)
+  }
+
+  @Test("that waits for the user is cancelled, and forgotten in time")
+  func isForgotten() async throws {
+    let desk = try ServiceDesk(Canceller())
+    _ = try await desk.begin()
+    #expect(try await desk.service.cancel("1").outcome?.ending == .cancelled)
+    await #expect(throws: IntentError.sessionFinished(session: "1")) {
+      _ = try await desk.service.cancel("1")
+    }
+    _ = try await desk.service.begin(ServiceDesk.request, id: "2", language: "en")
+    desk.time.advance(by: 86_401)
+    #expect(try await desk.service.expire() == 2)
+    #expect(await desk.store.count == 0)
+  }
+
   /// A session of a handler that waits at a gate, and the step that has it carried out.
   private func handling(
     _ gate: Gate, lifetimes: SessionLifetimes = SessionLifetimes()

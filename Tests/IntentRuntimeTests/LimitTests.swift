@@ -47,8 +47,14 @@ struct LimitTests {
       #expect(step.question?.element == number)
       step = try await Scales().engine().next(step, .value(.integer(number)))
     }
-    // Only then is the app asked, which asks about each of them.
-    for number in heavy.indices {
+    // Only then is the app asked.
+    try await agree(to: heavy.count, from: step)
+  }
+
+  /// Agrees to each value of a list that the app asks about.
+  private func agree(to count: Int, from step: SessionStep) async throws {
+    var step = step
+    for number in 0..<count {
       #expect(step.question?.element == number)
       step = try await Scales().engine().next(step, .yes)
     }
@@ -63,11 +69,7 @@ struct LimitTests {
       IntentRequest(intent: "Weigh", parameters: ["weights": .array(weights)]))
     #expect(step.question?.element == 20)
     step = try await Scales().engine().next(step, .value(20))
-    for number in weights.indices {
-      #expect(step.question?.element == number)
-      step = try await Scales().engine().next(step, .yes)
-    }
-    #expect(step.session.phase == .confirming)
+    try await agree(to: weights.count, from: step)
   }
 
   @Test("asks for what is missing of a fixed number of values, and refuses more")

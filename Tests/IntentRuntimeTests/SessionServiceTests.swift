@@ -262,17 +262,6 @@ struct SessionServiceTests {
     #expect(try await yes.outcome?.ending == .handled)
   }
 
-  @Test("takes no step once its time is over, whether anybody removed it or not")
-  func expires() async throws {
-    let desk = try ServiceDesk(Canceller())
-    let asked = try await desk.begin()
-    desk.time.advance(by: SessionLifetimes().waiting + 1)
-    await #expect(throws: IntentError.unknownSession(session: "1")) {
-      _ = try await desk.service.step("1", revision: asked.session.revision, .yes)
-    }
-    #expect(try await desk.begin().turn == asked.turn)
-  }
-
   @Test("is handled where the store says that it could not be claimed, and it was")
   func survivesClaim() async throws {
     let store = FailingStore(failures: 1, isWritten: true, of: { $0.lease != nil })
@@ -371,20 +360,6 @@ struct SessionServiceTests {
       try await desk.service.engine.step(stored.session, .yes)
     }
     #expect(await handler.handled.count == 0)
-  }
-
-  @Test("that waits for the user is cancelled, and forgotten in time")
-  func isForgotten() async throws {
-    let desk = try ServiceDesk(Canceller())
-    _ = try await desk.begin()
-    #expect(try await desk.service.cancel("1").outcome?.ending == .cancelled)
-    await #expect(throws: IntentError.sessionFinished(session: "1")) {
-      _ = try await desk.service.cancel("1")
-    }
-    _ = try await desk.service.begin(ServiceDesk.request, id: "2", language: "en")
-    desk.time.advance(by: 86_401)
-    #expect(try await desk.service.expire() == 2)
-    #expect(await desk.store.count == 0)
   }
 
   @Test("can be looked up and ended after its intent is gone from the app")

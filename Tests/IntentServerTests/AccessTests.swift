@@ -249,11 +249,8 @@
 
     @Test("a session in place of one whose server is gone, and counts none twice that begins")
     func room() async throws {
-      var options = IntentServerOptions()
-      options.limits.openSessions = 1
       let store = MemorySessionStore()
-      options.store = store
-      let desk = try IntentServer(apps: [Bank().app()], options: options).desk
+      let desk = try Self.desk(of: store, openSessions: 1)
       try await store.create(Self.abandoned("gone"))
       var opening = SessionDesk.Opening(language: "en", user: "coco")
       opening.text = "pay Coco $5 with Jungle"
@@ -269,20 +266,15 @@
       let next = try await desk.begin(opening).step.session
       _ = desk.open.reserve(next.id, for: "coco")
       await #expect(throws: Problem.self) { _ = try await desk.begin(opening) }
-      var wider = options
-      wider.limits.openSessions = 2
-      let other = try IntentServer(apps: [Bank().app()], options: wider).desk
+      let other = try Self.desk(of: store, openSessions: 2)
       _ = other.open.reserve(next.id, for: "coco")
       _ = try await other.begin(opening)
     }
 
     @Test("a call in place of a session whose server is gone before one in place of another call")
     func roomForCall() async throws {
-      var options = IntentServerOptions()
-      options.limits.openSessions = 2
       let store = MemorySessionStore()
-      options.store = store
-      let desk = try IntentServer(apps: [Bank().app()], options: options).desk
+      let desk = try Self.desk(of: store, openSessions: 2)
       var opening = SessionDesk.Opening(language: "en", user: "coco")
       (opening.text, opening.origin) = ("pay Coco $5 with Jungle", .mcp)
       let waiting = try await desk.begin(opening).step.session
@@ -291,6 +283,16 @@
       let state = try await desk.state(of: waiting.id, user: "coco").step.turn
       #expect(!state.isFinal)
       #expect(try await desk.state(of: "gone", user: "coco").step.turn.isFinal)
+    }
+
+    /// The sessions of a server with a limit.
+    private static func desk(
+      of store: MemorySessionStore, openSessions limit: Int
+    ) throws -> SessionDesk {
+      var options = IntentServerOptions()
+      options.store = store
+      options.limits.openSessions = limit
+      return try IntentServer(apps: [Bank().app()], options: options).desk
     }
 
     /// A session of a server that is gone.

@@ -154,8 +154,8 @@ public struct SessionEngine: Sendable {
     return Speaker(language: language, catalogs: provider.catalogs).phrase(.unlock)
   }
 
-  /// Ends a session without its intent: one of which nobody knows whether it was carried out, or one
-  /// that no step can be taken of any more.
+  /// Ends a session without its handler: one that was cancelled, or of which nobody knows whether it was
+  /// carried out.
   func end(_ session: IntentSession, _ ending: SessionOutcome.Ending) -> SessionStep {
     var session = session
     session.phase = .finished

@@ -22,7 +22,7 @@ struct SessionRun<Root: Intent> {
     life.isWritten = true
     life.observe = engine.observe
     life.isConfirmationDue = session.isConfirmationDue
-    life.states = life.plan.states(of: session)
+    if !session.parameters.isEmpty { life.states = life.plan.states(of: session) }
     try SessionCheck(session: session, plan: life.plan, intent: life.intent, states: life.states)
       .check()
   }

@@ -108,7 +108,7 @@ public struct SessionService: Sendable {
     if session.phase == .handling {
       if let waiting = try unlocking(session, context) { return waiting }
       guard isAbandoned(stored) else { throw IntentError.sessionBusy(session: id) }
-      guard answer == .proceed, mayRepeat(stored) else { return try await giveUp(stored) }
+      guard answer == .proceed, mayRepeat(stored) else { return try await end(stored, .unknown) }
       return try await repeatHandling(of: session, context)
     }
     try prepare(&session, stored.turn)
@@ -137,7 +137,7 @@ public struct SessionService: Sendable {
     if let waiting = try unlocking(stored.session, context) { return waiting }
     if isAbandoned(stored) {
       do {
-        guard mayRepeat(stored) else { return try await giveUp(stored) }
+        guard mayRepeat(stored) else { return try await end(stored, .unknown) }
         return try await repeatHandling(of: stored.session, context)
       } catch IntentError.sessionChanged {
         // Somebody else saw to it: what they came to is told.
@@ -185,7 +185,8 @@ public struct SessionService: Sendable {
       do {
         switch stored.session.phase {
         case .finished: throw IntentError.sessionFinished(session: id)
-        case .handling where isAbandoned(stored): return try await giveUp(stored, isTold: isTold)
+        case .handling where isAbandoned(stored):
+          return try await end(stored, .unknown, isTold: isTold)
         case .handling: return try await requestCancel(of: stored)
         case .new, .resolving, .confirming: return try await end(stored, .cancelled)
         }
@@ -202,7 +203,7 @@ public struct SessionService: Sendable {
   package func endAbandoned(_ id: String) async throws -> SessionStep? {
     let stored = try await load(id)
     guard isAbandoned(stored), !mayRepeat(stored) else { return nil }
-    return try await giveUp(stored, isTold: false)
+    return try await end(stored, .unknown, isTold: false)
   }
 
   /// Removes the sessions whose time is over.
@@ -256,12 +257,10 @@ public struct SessionService: Sendable {
       .map { SessionStep(session: session, turn: .unlock(prompt: $0)) }
   }
 
-  /// Ends a session of which nobody knows whether its intent was carried out.
-  private func giveUp(_ stored: StoredSession, isTold: Bool = true) async throws -> SessionStep {
-    try await end(stored, .unknown, isTold: isTold)
-  }
-
-  /// Ends a session of which there is no step to be taken.
+  /// Ends a session without another step.
+  ///
+  /// - Parameter isTold: Whether whoever asked is told; else it is kept as long as an outcome that nobody has
+  ///   fetched.
   private func end(
     _ stored: StoredSession,
     _ ending: SessionOutcome.Ending,

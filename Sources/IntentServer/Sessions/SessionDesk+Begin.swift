@@ -82,10 +82,10 @@
       let kept = try await store.openSessions(of: user, at: now(), limit: .max)
       var open = beginning.union(kept)
       for id in kept where open.count > limit {
-        if await isAbandoned(id, user: user) { open.remove(id) }
+        if await endIfAbandoned(id, of: user) { open.remove(id) }
       }
       for id in kept where open.count > limit && opening.origin == .mcp {
-        if await isGivenUp(id, user: user) { open.remove(id) }
+        if await cancelIfWaiting(id, of: user) { open.remove(id) }
       }
       guard open.count > limit else { return }
       throw Problem(
@@ -98,7 +98,7 @@
     /// Ends a session that nobody carries out any more.
     ///
     /// - Returns: False where it is none.
-    private func isAbandoned(_ id: String, user: String) async -> Bool {
+    private func endIfAbandoned(_ id: String, of user: String) async -> Bool {
       guard let (stored, app) = try? await load(id, user: user), stored.session.phase == .handling,
         let step = try? await app.service.endAbandoned(id)
       else { return false }
@@ -109,7 +109,7 @@
     /// Cancels a call of a client of MCP that waits for somebody to go on with it.
     ///
     /// - Returns: False where it is none. What is being carried out is not given up.
-    private func isGivenUp(_ id: String, user: String) async -> Bool {
+    private func cancelIfWaiting(_ id: String, of user: String) async -> Bool {
       guard let (stored, app) = try? await load(id, user: user),
         stored.session.attributes[IntentSession.Attribute.origin] == Opening.Origin.mcp.rawValue,
         !stored.turn.isFinal, stored.session.phase != .handling,
