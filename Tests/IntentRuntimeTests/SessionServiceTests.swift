@@ -113,30 +113,6 @@ struct SessionServiceTests {
     #expect(try await yes.pending?.value.outcome?.ending == .handled)
   }
 
-  @Test("gives the handler one idempotency key for all attempts, another for each session")
-  func hasIdempotencyKey() async throws {
-    let keys = Locked<[String: Set<String>]>([:])
-    var handler = Canceller()
-    handler.number = { value in
-      let execution = try #require(IntentExecution.current)
-      keys.withLock { _ = $0[execution.session, default: []].insert(execution.idempotencyKey) }
-      return value.map { .success(with: $0) } ?? .needsValue()
-    }
-    handler.work = { _ in
-      let execution = try #require(IntentExecution.current)
-      keys.withLock { _ = $0[execution.session, default: []].insert(execution.idempotencyKey) }
-      return CancelBreadIntentResponse(code: .success)
-    }
-    let desk = try ServiceDesk(handler)
-    for id in ["1", "2"] {
-      let step = try await desk.service.begin(ServiceDesk.request, id: id, language: "en")
-      _ = try await desk.service.step(id, revision: step.session.revision, .yes)
-    }
-    let found = keys.withLock { $0 }
-    #expect(found["1"]?.count == 1 && found["2"]?.count == 1 && found["1"] != found["2"])
-    #expect(IntentExecution.current == nil)
-  }
-
   @Test("keeps an outcome that came late until it was fetched, and forgets it in time")
   func keepsLateOutcome() async throws {
     let gate = Gate()
@@ -316,26 +292,6 @@ struct SessionServiceTests {
       #expect(step.error == nil)
       #expect(try await service.state(of: "1").outcome?.ending == .handled)
     }
-  }
-
-  @Test("keeps its own key from what its handler dispatches")
-  func hidesKey() async throws {
-    let keys = Locked<[String?]>([])
-    let inner = Packing { key in keys.withLock { $0.append(key) } }
-    var provider = HandlerProvider(.bakery)
-    try provider.register(inner)
-    let dispatcher = IntentDispatcher(provider: provider)
-    var handler = Canceller()
-    handler.work = { _ in
-      for _ in 0..<2 { _ = try await dispatcher.dispatch(Packing.whole) }
-      keys.withLock { $0.append(IntentExecution.current?.idempotencyKey) }
-      return CancelBreadIntentResponse(code: .success)
-    }
-    let desk = try ServiceDesk(handler)
-    let step = try await desk.begin()
-    _ = try await desk.service.step("1", revision: step.session.revision, .yes)
-    let found = keys.withLock { $0 }
-    #expect(found == [nil, nil, step.session.idempotencyKey])
   }
 
   @Test(

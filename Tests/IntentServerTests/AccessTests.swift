@@ -2,6 +2,7 @@
   import Foundation
   import IntentConversation
   import JWTKit
+  import SystemIntents
   import Testing
 
   @testable import IntentRuntime
@@ -36,6 +37,25 @@
         for path in ["/health", "/ready", "/openapi.json"] {
           #expect(try await server.send("GET", path).status == 200)
         }
+      }
+    }
+
+    @Test("each user to the handler that a closure picks for them")
+    func tellsHandlers() async throws {
+      let banks = ["bobo": Bank(), "coco": Bank()]
+      var provider = HandlerProvider(.payments)
+      try provider.register(SendPaymentIntent.self) { _ in
+        IntentExecution.current?.owner.flatMap { banks[$0] }
+      }
+      var options = IntentServerOptions()
+      options.access = .tokens(["red": "bobo", "blue": "coco"])
+      let app = ConversationApp("Jungle", provider: provider)
+      try await RunningServer.with([app], options) { server in
+        let begun = try await server.begin(
+          "pay Chip $5 with Jungle", headers: ["Authorization": "Bearer red"])
+        _ = try await server.answer(begun, "yes", headers: ["Authorization": "Bearer red"])
+        #expect(await banks["bobo"]?.payments == ["Chip"])
+        #expect(await banks["coco"]?.payments == [])
       }
     }
 

@@ -8,14 +8,21 @@
 ///   let key = IntentExecution.current?.idempotencyKey
 ///   try await bank.pay(intent.amount, idempotencyKey: key)
 /// ```
+///
+/// Where one app serves several users, ``owner`` says for whom: whoever picks a handler by a closure reads it
+/// there as well.
 public struct IntentExecution: Hashable, Sendable {
   /// The step whose handler is at work; none outside of a session.
   @TaskLocal public static var current: IntentExecution?
 
   /// The session.
   public let session: String
-  /// The revision that the step makes of the session.
+  /// The revision that the step makes of the session; for a look at what there is to choose, the one that it
+  /// has.
   public let revision: Int
+  /// Whose session it is, as ``IntentSession/owner`` has it: for a server the user whom the request's token
+  /// stands for.
+  public let owner: String?
   /// What is the same for every attempt to carry the intent out, on whatever machine, and another for
   /// every other session.
   public let idempotencyKey: String

@@ -98,7 +98,7 @@ public struct SessionEngine: Sendable {
   ) async throws -> [SessionOptions] {
     do {
       return try await ValueLimits.$current.withValue(policy.valueLimits) {
-        try await IntentLanguage.$current.withValue(session.language) {
+        try await execute(session, makingRevision: session.revision) {
           try await SessionRun<Root>(session, engine: self)
             .options(for: parameter, searchTerm: searchTerm, context)
         }
@@ -182,19 +182,30 @@ public struct SessionEngine: Sendable {
         try checkWithoutHandler(session, as: type)
         return answer == .cancel ? end(session, .cancelled) : locked(session, as: type)
       }
-      // The session is checked here: only then can its revision be counted on.
-      var run = try SessionRun<Root>(session, engine: self, claim: claim)
-      let execution = IntentExecution(
-        session: session.id, revision: session.revision + 1,
-        idempotencyKey: session.idempotencyKey)
-      return try await IntentExecution.$current.withValue(execution) {
-        try await IntentLanguage.$current.withValue(session.language) {
-          switch action {
-          case .answer(let answer): try await run.step(answer)
-          case .handleAgain: try await run.repeatHandling(context)
-          }
+      // Only then can it be counted on.
+      try session.checkRevision()
+      return try await execute(session, makingRevision: session.revision + 1) {
+        var run = try SessionRun<Root>(session, engine: self, claim: claim)
+        return switch action {
+        case .answer(let answer): try await run.step(answer)
+        case .handleAgain: try await run.repeatHandling(context)
         }
       }
+    }
+  }
+
+  /// Does something of which handlers, and whoever picks them, can read for which session it is, and in
+  /// which language.
+  private func execute<Result>(
+    _ session: IntentSession,
+    makingRevision revision: Int,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    let execution = IntentExecution(
+      session: session.id, revision: revision, owner: session.owner,
+      idempotencyKey: session.idempotencyKey)
+    return try await IntentExecution.$current.withValue(execution) {
+      try await IntentLanguage.$current.withValue(session.language, operation: body)
     }
   }
 

@@ -93,8 +93,9 @@
       if case .object(let known)? = params["context"]?["arguments"] {
         request.parameters = known.filter { $0.key != parameter.name }
       }
-      let session = IntentSession(
+      var session = IntentSession(
         id: "completion", request: tool.app.reading(request), language: exchange.language)
+      session.owner = exchange.user
       let engine = tool.app.app.engine
       let sections = try? await engine.options(
         of: session, for: parameter.name, searchTerm: typed.isEmpty ? nil : typed)
