@@ -40,20 +40,20 @@ let benchmarks: @Sendable () -> Void = {
     try await measure(benchmark) { blackHole(try await dispatcher.dispatch(intent)) }
   }
 
-  Benchmark("session: a step that asks") { benchmark in
+  Benchmark("session: a step that asks", configuration: short) { benchmark in
     let engine = try Sessions.engine()
     try await measure(benchmark) {
       blackHole(try await engine.begin(Sessions.request, id: "1", language: "en"))
     }
   }
 
-  Benchmark("session: encode") { benchmark in
+  Benchmark("session: encode", configuration: short) { benchmark in
     let session = try await Sessions.asking()
     let encoder = JSONEncoder()
     try await measure(benchmark) { blackHole(try encoder.encode(session)) }
   }
 
-  Benchmark("session: decode") { benchmark in
+  Benchmark("session: decode", configuration: short) { benchmark in
     let data = try JSONEncoder().encode(try await Sessions.asking())
     let decoder = JSONDecoder()
     try await measure(benchmark) { blackHole(try decoder.decode(IntentSession.self, from: data)) }
