@@ -28,8 +28,11 @@
       self.members = members
     }
 
-    /// What tells the body from any that says something else, however either is laid out.
-    var digest: String { KeptReply.digest(WireJSON.data(.object(members))) }
+    /// What tells the body from any that says something else, however either is laid out; nothing where it has
+    /// no key, by which it would come again.
+    func digest(for key: String?) -> String {
+      key == nil ? "" : KeptReply.digest(WireJSON.data(.object(members)))
+    }
 
     /// A text; none where it is left out.
     func string(_ name: String) throws -> String? {
@@ -62,7 +65,7 @@
     func decoded<Value: Decodable>(_ name: String, as type: Value.Type) throws -> Value? {
       guard let value = members[name] else { return nil }
       do {
-        return try JSONDecoder().decode(type, from: JSONEncoder().encode(value))
+        return try value.decoded(as: type)
       } catch let error as IntentError {
         throw Problem(error)
       } catch let error as DecodingError {

@@ -18,7 +18,7 @@
       opening.app = try body.string("app")
       opening.key = try call.idempotencyKey()
       opening.origin = .dispatch
-      opening.digest = body.digest
+      opening.digest = body.digest(for: opening.key)
       var view = try await desk.begin(opening)
       let session = view.step.session
       if case .confirm = view.step.turn, let confirmed,

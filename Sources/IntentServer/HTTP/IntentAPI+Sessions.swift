@@ -18,7 +18,7 @@
       opening.app = try body.string("app")
       opening.modality = try body.choice("modality", ConversationModality.self) ?? .screen
       opening.key = try call.idempotencyKey()
-      opening.digest = body.digest
+      opening.digest = body.digest(for: opening.key)
       let view = try await desk.begin(opening)
       return .json(
         view.json, status: 201,
@@ -37,12 +37,13 @@
       case (nil, let answer?): said = .answer(answer)
       default: throw Problem(.malformedBody, "give either a 'text' or an 'answer'")
       }
+      let key = try call.idempotencyKey()
       let view = try await desk.answer(
         call.id,
         SessionDesk.Answer(
           said: said, revision: revision, language: try language(body),
           modality: try body.choice("modality", ConversationModality.self), user: call.user,
-          key: try call.idempotencyKey(), digest: body.digest))
+          key: key, digest: body.digest(for: key)))
       return .json(view.json)
     }
 

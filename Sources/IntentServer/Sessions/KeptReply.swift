@@ -34,7 +34,7 @@
 
     /// What tells one body from another, without keeping it.
     static func digest(_ data: Data) -> String {
-      SHA256.hash(data: data).map { String(format: "%02x", $0) }.joined()
+      SHA256.hash(data: data).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
   }
 

@@ -8,8 +8,8 @@
     let app: String
     let modality: ConversationModality
     let reply: ConversationReply
-    /// The revision that is told, where it is not the session's.
-    private var revision: Int?
+    /// What is sent to clients. A session's inner state stays here.
+    private(set) var json: JSONValue
 
     init(
       step: SessionStep,
@@ -21,20 +21,27 @@
       self.app = app
       self.modality = modality
       self.reply = reply
+      json = Self.json(of: step, app, modality, reply)
     }
 
     /// The same, as it was at an earlier revision.
     func with(revision: Int) -> SessionView {
+      guard case .object(var members) = json else { return self }
       var view = self
-      view.revision = revision
+      members["revision"] = .integer(revision)
+      view.json = .object(members)
       return view
     }
 
-    /// What is sent to clients. A session's inner state stays here.
-    var json: JSONValue {
+    private static func json(
+      of step: SessionStep,
+      _ app: String,
+      _ modality: ConversationModality,
+      _ reply: ConversationReply
+    ) -> JSONValue {
       let session = step.session
       var members: [String: JSONValue] = [
-        "session": .string(session.id), "revision": .integer(revision ?? session.revision),
+        "session": .string(session.id), "revision": .integer(session.revision),
         "app": .string(app), "language": .string(session.language),
         "modality": .string(modality.rawValue), "isFinal": .boolean(step.turn.isFinal),
         "request": WireJSON.value(session.request), "turn": WireJSON.value(step.turn),

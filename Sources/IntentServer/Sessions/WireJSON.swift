@@ -6,9 +6,8 @@
   enum WireJSON {
     /// What a value is in JSON; `null` where it is nothing that JSON can hold.
     static func value(_ value: some Encodable) -> JSONValue {
-      (try? JSONEncoder().encode(value)).flatMap {
-        try? JSONDecoder.ofKeptValues.decode(JSONValue.self, from: $0)
-      } ?? .null
+      // Its parts were held against the limits when they came.
+      ValueLimits.$current.withValue(.unlimited) { try? JSONValue(encoding: value) } ?? .null
     }
 
     /// JSON as it is sent.
