@@ -31,7 +31,8 @@ public struct Authorization: Sendable {
 
   /// Asks the user, unless that was done before or the user cannot decide.
   ///
-  /// The user is asked once, however many ask at the same time: all hear the one answer.
+  /// The user is asked once, however many ask by this value and its copies at the same time: all hear the one
+  /// answer. Others over the same store may ask as well; the first answer holds.
   ///
   /// - Parameter ask: Shows the manifest's text, and gives the user's answer.
   /// - Throws: ``IntentError/missingUsageDescription(key:manifest:)`` where the manifest has no text
