@@ -1,4 +1,4 @@
-/// The step of a session that a handler is at work for.
+/// The step of a session, or the look at what there is to choose in it, that a handler is at work for.
 ///
 /// A handler hands the key on to those who must not do a thing twice, such as a payment provider, or
 /// keeps it beside what it did, in a unique index:
@@ -12,7 +12,7 @@
 /// Where one app serves several users, ``owner`` says for whom: whoever picks a handler by a closure reads it
 /// there as well.
 public struct IntentExecution: Hashable, Sendable {
-  /// The step whose handler is at work; none outside of a session.
+  /// That for which a handler is at work; none outside of a session.
   @TaskLocal public static var current: IntentExecution?
 
   /// The session.

@@ -182,7 +182,7 @@ public struct SessionEngine: Sendable {
         try checkWithoutHandler(session, as: type)
         return answer == .cancel ? end(session, .cancelled) : locked(session, as: type)
       }
-      // Only then can it be counted on.
+      // The next revision is counted from it.
       try session.checkRevision()
       return try await execute(session, makingRevision: session.revision + 1) {
         var run = try SessionRun<Root>(session, engine: self, claim: claim)
