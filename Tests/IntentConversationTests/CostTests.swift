@@ -42,6 +42,14 @@ struct CostTests {
     #expect(recognizer(["<p10>"], phrases: phrases).problems.isEmpty)
   }
 
+  @Test("a word that nobody would say is read as any other, and in time that grows with it alone")
+  func readsLongWord() {
+    for length in [1_023, 1_024, 1_025, 200_000] {
+      let long = String(repeating: "z\u{301}", count: length)
+      #expect(Sentence.folded(long) == String(repeating: "z", count: length))
+    }
+  }
+
   @Test(
     "a sentence of more words than are looked at is no part of itself", arguments: ["a ", "é "])
   func refusesLongSentence(_ word: String) {
