@@ -60,6 +60,20 @@ struct LockTests {
     #expect(await conversation.say("repeat").speech == sent.speech)
   }
 
+  @Test("says nothing of the values of what waits, whatever anybody says")
+  func hidesValues() async throws {
+    let conversation = Conversation(with: [try await Apps.contacts()])
+    _ = await conversation.say("send a message to Bobo Jr. on MonkeyChat")
+    let locked = await conversation.use(context: Self.locked)
+    #expect(locked?.speech == "Unlock your device first.")
+    #expect(locked?.request == nil)
+    for text in ["again", "help", "yes", "what did I say?", "bananas", "cancel"] {
+      let reply = await conversation.say(text)
+      #expect(reply.request == nil, "\(text)")
+      #expect(!reply.speech.contains("Bobo Jr"), "\(text)")
+    }
+  }
+
   @Test("tells no outcome to whoever may not ask for one either")
   func tellsNothingToUnauthorized() async throws {
     let conversation = Conversation(with: [try await Apps.contacts()])

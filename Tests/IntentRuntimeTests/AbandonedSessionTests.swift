@@ -177,4 +177,70 @@ struct AbandonedSessionTests {
     #expect(await handled.count == (aftermath == .state ? 1 : 0))
     await gate.open()
   }
+
+  /// A service for packers that picks nobody for any intent.
+  private func serviceOfNobody(_ desk: ServiceDesk) throws -> SessionService {
+    var provider = HandlerProvider(.bakery)
+    try provider.register(PackBreadIntent.self) { _ in nil }
+    return SessionService(
+      engine: SessionEngine(provider: provider), store: desk.store, now: { desk.time.now })
+  }
+
+  @Test(
+    "ends where nobody is picked to carry it out again, however somebody asks",
+    arguments: [false, true])
+  func endsWhereNobodyRepeats(isStep: Bool) async throws {
+    let gate = Gate()
+    let dead = try await abandoned(Packing { _ in await gate.pass() }, Packing.whole, gate)
+    let other = try serviceOfNobody(dead)
+    dead.time.advance(by: 31)
+    let revision = try #require(await dead.store.load("1")).session.revision
+    let step =
+      isStep
+      ? try await other.step("1", revision: revision, .proceed) : try await other.state(of: "1")
+    #expect(step.outcome?.ending == .unknown)
+    #expect(step.error as? IntentError == .unhandledIntent("PackBread"))
+    #expect(try await other.state(of: "1").outcome?.ending == .unknown)
+    await gate.open()
+  }
+
+  @Test("keeps what a front end notes with the step that ends it, or has it done again")
+  func isPrepared() async throws {
+    for handler in [Packing { _ in }, nil] {
+      let gate = Gate()
+      let dead = try await abandoned(Packing { _ in await gate.pass() }, Packing.whole, gate)
+      let other =
+        try handler.map { try ServiceDesk($0, store: dead.store, time: dead.time).service }
+        ?? serviceOfNobody(dead)
+      dead.time.advance(by: 31)
+      let revision = try #require(await dead.store.load("1")).session.revision
+      let step = try await other.step("1", revision: revision, .proceed) { session, turn in
+        #expect(turn == .inProgress(text: "This takes a moment."))
+        session.attributes["noted"] = "yes"
+      }
+      #expect(step.turn.isFinal)
+      #expect(await dead.store.load("1")?.session.attributes["noted"] == "yes")
+      await gate.open()
+    }
+  }
+
+  @Test("is carried out again for whoever unlocks the device, where it may be")
+  func repeatsUnlocked() async throws {
+    let gate = Gate()
+    let handled = Counter()
+    let dead = try await abandoned(Packing { _ in await gate.pass() }, Packing.whole, gate)
+    var policy = SessionPolicy()
+    policy.restrictedIntents = ["PackBread"]
+    let other = try ServiceDesk(
+      Packing { _ in await handled.add() }, store: dead.store, time: dead.time, policy: policy)
+    dead.time.advance(by: 31)
+    let revision = try #require(await dead.store.load("1")).session.revision
+    let locked = try await other.service.step(
+      "1", revision: revision, .proceed, context: IntentContext(isLocked: true))
+    #expect(locked.turn == .unlock(prompt: "Unlock your device first."))
+    let step = try await other.service.step("1", revision: revision, .unlocked)
+    #expect(step.outcome?.ending == .handled)
+    #expect(await handled.count == 1)
+    await gate.open()
+  }
 }

@@ -59,12 +59,12 @@ struct IntentIdentityTests {
   @Test(
     "which a request looks for among others",
     arguments: [
-      (nil, ["A.X", "X", "B.X"], "X"), (nil, ["A.Y", "A.X", "B.X"], "A.X"),
-      ("B", ["A.X", "X", "B.X"], "B.X"), ("C", ["A.X", "X"], nil), (nil, ["A.Y"], nil),
-    ] as [(String?, [String], String?)])
-  func isLookedFor(_ domain: String?, names: [String], found: String?) {
+      (nil, ["A.X", "X", "B.X"], ["X"]), (nil, ["A.Y", "A.X", "B.X"], ["A.X", "B.X"]),
+      ("B", ["A.X", "X", "B.X"], ["B.X"]), ("C", ["A.X", "X"], []), (nil, ["A.Y"], []),
+    ] as [(String?, [String], [String])])
+  func isLookedFor(_ domain: String?, names: [String], found: [String]) {
     let request = IntentRequest(domain: domain, intent: "X")
-    #expect(request.first(of: names) { IntentName($0) } == found)
+    #expect(request.candidates(among: names) { IntentName($0) } == found)
   }
 
   @Test("so that two catalogs with one name both work")
@@ -121,6 +121,15 @@ struct IntentIdentityTests {
       }
       #expect(asked == isConfirmed, "\(name)")
     }
+  }
+
+  @Test("so that one is handled where another of its name, in another domain, is not")
+  func isHandledByType() throws {
+    let greeter = Greeter()
+    var provider = HandlerProvider(morning, evening)
+    try provider.register(MorningGreeting.self) { _ in greeter }
+    #expect(provider.handledTypes.map { $0.intentDescriptor.domain } == ["Morning"])
+    #expect(provider.unhandledIntents == ["Greet"])
   }
 }
 

@@ -161,4 +161,24 @@ struct KeptValueTests {
       _ = try await Bakery.engine(Baker(), policy: policy).step(read, .proceed)
     }
   }
+
+  @Test(
+    "holds no number that is none, however deep a handler puts it",
+    arguments: [.nan, .infinity, -.infinity] as [Double])
+  func refusesNumber(_ number: Double) async throws {
+    let value: JSONValue = ["a": [.number(number)]]
+    #expect(throws: EncodingError.self) { try JSONValue(encoding: value) }
+    #expect(throws: EncodingError.self) { try JSONValue(encoding: ["b": value]) }
+    var handler = Canceller()
+    handler.work = { _ in
+      CancelBreadIntentResponse(
+        code: .success, userActivity: UserActivity(activityType: "a", userInfo: ["x": value]))
+    }
+    let desk = try ServiceDesk(handler)
+    let revision = try await desk.begin().session.revision
+    let step = try await desk.service.step("1", revision: revision, .yes)
+    #expect(step.outcome?.ending == .handled)
+    let kept = try #require(await desk.store.load("1")?.turn)
+    #expect(throws: Never.self) { try JSONEncoder().encode(kept) }
+  }
 }

@@ -131,4 +131,23 @@ struct LockTests {
       try policy.restrict(by: Manifest(intentsRestrictedWhileLocked: ["Typo"]), in: provider)
     }
   }
+
+  @Test("or not, has nobody pick a handler by the values of a session that no step can have given")
+  func picksNoHandlerByForgedValues() async throws {
+    let picked = Locked(0)
+    var provider = HandlerProvider(.bakery)
+    try provider.register(CancelBreadIntent.self) { _ in
+      picked.withLock { $0 += 1 }
+      return Canceller()
+    }
+    let engine = SessionEngine(provider: provider, clock: ManualClock())
+    var forged = try await engine.begin(request, id: "1", language: "en").session
+    let before = picked.withLock { $0 }
+    forged.question = .confirmation(values: ["number": 9])
+    await #expect(throws: IntentError.self) { _ = try await engine.step(forged, .yes) }
+    await #expect(throws: IntentError.self) {
+      _ = try await engine.options(of: forged, for: "number")
+    }
+    #expect(picked.withLock { $0 } == before)
+  }
 }

@@ -139,4 +139,79 @@ struct PermissionTests {
     #expect(
       error?.description.hasPrefix("Bakery/Info.plist has no 'NSSiriUsageDescription'") == true)
   }
+
+  @Test("is asked for once where somebody looked before the answer, and goes on after it")
+  func isAskedForOnceAfterALook() async throws {
+    let (gate, asked, done) = (Gate(), Counter(), Counter())
+    let authorization = Authorization(
+      manifest: Manifest(usageDescription: "x"), store: SlowAuthorizationStore(gate: gate))
+    func request(_ answer: Bool) -> Task<AuthorizationStatus, any Error> {
+      Task {
+        let status = try await authorization.request { _ in
+          await asked.add()
+          return answer
+        }
+        await done.add()
+        return status
+      }
+    }
+    let slow = request(true)
+    await gate.awaitArrival()
+    let quick = request(false)
+    await waitUntil {
+      let waiting = await authorization.question.waitingCount
+      let count = await done.count
+      return waiting + count == 2
+    }
+    await gate.open()
+    #expect(try await slow.value == quick.value)
+    #expect(await asked.count == 1)
+  }
+
+  @Test("that was withdrawn is not given by what somebody says to the old question")
+  func isNotGivenLate() async throws {
+    let authorization = Authorization(
+      manifest: Manifest(usageDescription: "x"), store: MemoryAuthorizationStore())
+    let (shown, answered) = (Gate(), Gate())
+    let first = Task {
+      try await authorization.request { _ in
+        await shown.pass()
+        await answered.open()
+        return true
+      }
+    }
+    await shown.awaitArrival()
+    first.cancel()
+    await waitUntil { await authorization.question.waitingCount == 0 }
+    await shown.open()
+    await answered.pass()
+    _ = await first.result
+    #expect(try await authorization.status() == .notDetermined)
+    #expect(try await authorization.request { _ in false } == .denied)
+  }
+}
+
+/// A store whose first look takes until a gate is opened.
+private final class SlowAuthorizationStore: AuthorizationStore {
+  let gate: Gate
+  let store = MemoryAuthorizationStore()
+  private let looks = Locked(0)
+
+  init(gate: Gate) { self.gate = gate }
+
+  func status() async throws -> AuthorizationStatus {
+    let status = await store.status()
+    let isFirst = looks.withLock { looks in
+      looks += 1
+      return looks == 1
+    }
+    if isFirst { await gate.pass() }
+    return status
+  }
+
+  func setStatus(_ status: AuthorizationStatus) async throws { await store.setStatus(status) }
+
+  func determine(_ status: AuthorizationStatus) async throws -> AuthorizationStatus {
+    try await store.determine(status)
+  }
 }

@@ -351,6 +351,19 @@ struct ResolveTests {
     #expect(try await engine.options(of: session, for: "loaves").isEmpty)
     await #expect(throws: IntentError.self) { _ = try await engine.options(of: session, for: "x") }
   }
+
+  @Test("takes no list for one that is not required because it was empty")
+  func takesListAfterEmptyOne() async throws {
+    var baker = Baker()
+    baker.toppings = { ($0 ?? []).map { .success(with: $0) } }
+    let engine = try Bakery.engine(baker)
+    let first = try await engine.begin(
+      Bakery.order(["bread": Bakery.rye, "toppings": .array([])]))
+    #expect(first.question?.parameter == "loaves")
+    let changed = try await engine.next(
+      first, .change(parameter: "toppings", value: ["seeds"]))
+    #expect(changed.session.request.parameters["toppings"] == ["seeds"])
+  }
 }
 
 extension JSONValue {

@@ -342,4 +342,167 @@ struct SessionServiceTests {
     let yes = try await desk.service.step("1", revision: step.session.revision, .yes)
     #expect(yes.outcome?.ending == .handled)
   }
+
+  @Test("tells nobody on a locked device that a restricted intent has ended, or has gone on")
+  func tellsNoEndWhileLocked() async throws {
+    let desk = try ServiceDesk(Canceller())
+    let locked = IntentContext(isLocked: true)
+    let unlock = SessionTurn.unlock(prompt: "Unlock your device first.")
+    let asked = try await desk.begin().session.revision
+    let ended = try await desk.service.step("1", revision: asked, .yes).session.revision
+    for revision in [asked, ended] {
+      let step = try await desk.service.step("1", revision: revision, .proceed, context: locked)
+      #expect(step.turn == unlock)
+    }
+    #expect(try await desk.service.cancel("1", context: locked).turn == unlock)
+    #expect(try await desk.service.state(of: "1").outcome?.ending == .handled)
+  }
+
+  @Test("goes on where somebody only looked at it on a locked device, and has changes confirmed")
+  func goesOnAfterLockedLook() async throws {
+    var policy = SessionPolicy()
+    policy.restrictedIntents = ["OrderBread"]
+    let desk = try ServiceDesk(Baker(), policy: policy)
+    let order = Bakery.order(["bread": Bakery.rye])
+    let asked = try await desk.service.begin(order, id: "1", language: "en")
+    let look = try await desk.service.state(of: "1", context: IntentContext(isLocked: true))
+    #expect(look.turn == .unlock(prompt: "Unlock your device first."))
+    let revision = look.session.revision
+    #expect(revision == asked.session.revision)
+    let unlocked = try await desk.service.step("1", revision: revision, .unlocked)
+    #expect(unlocked.turn == asked.turn)
+    let confirm = try await desk.service.step(
+      "1", revision: unlocked.session.revision, .value(2))
+    #expect(
+      confirm.turn == .confirm(prompt: "Order 2 of Rye, medium size, picked up: shall I go on?"))
+  }
+
+  @Test("has the same revision however often its outcome is fetched")
+  func keepsRevision() async throws {
+    let gate = Gate()
+    var handler = Canceller()
+    handler.work = { _ in
+      await gate.pass()
+      return CancelBreadIntentResponse(code: .success)
+    }
+    let desk = try ServiceDesk(handler)
+    let revision = try await desk.begin().session.revision
+    let yes = Task { try await desk.service.step("1", revision: revision, .yes) }
+    await gate.awaitArrival()
+    yes.cancel()
+    await gate.open()
+    let told = try await yes.value.session.revision
+    for _ in 0..<2 {
+      #expect(try await desk.service.state(of: "1").session.revision == told)
+    }
+    #expect(
+      await desk.store.load("1")?.expires == desk.time.now + SessionLifetimes().fetched)
+  }
+
+  @Test("keeps what its handler did after its end, also where whoever waited for that goes away")
+  func keepsAmendedOutcome() async throws {
+    let gate = Gate()
+    var handler = Canceller()
+    handler.work = { _ in
+      await gate.pass()
+      return CancelBreadIntentResponse(code: .success)
+    }
+    var policy = SessionPolicy()
+    policy.timeout = .seconds(1)
+    let desk = try ServiceDesk(handler, policy: policy)
+    let service = SessionService(
+      engine: desk.service.engine, store: CancellableStore(store: desk.store),
+      now: { desk.time.now })
+    let revision = try await service.begin(ServiceDesk.request, id: "1", language: "en").session
+      .revision
+    async let yes = service.step("1", revision: revision, .yes)
+    await gate.awaitArrival()
+    let deadlines = service.engine.dispatcher.deadlines
+    await waitUntil { deadlines.pending > 0 }
+    await desk.clock.advance(to: .seconds(1))
+    await waitUntil { deadlines.pending > 0 }
+    // As long as it had, and not for the budget.
+    await desk.clock.advance(to: .seconds(2))
+    let step = try await yes
+    #expect(step.outcome?.ending == .unknown)
+    step.pending?.cancel()
+    await gate.open()
+    let late = try #require(await step.pending?.value)
+    #expect(late.outcome?.ending == .handled)
+    #expect(late.pending == nil)
+    #expect(try await service.state(of: "1").outcome?.ending == .handled)
+  }
+
+  @Test("tells whoever waits what its handler did, where the store never takes it")
+  func tellsWhatCannotBeKept() async throws {
+    let store = FailingStore(failures: .max, isWritten: false)
+    let clock = ManualClock()
+    var lifetimes = SessionLifetimes()
+    // Nothing else sleeps for as long as it waits between its attempts.
+    lifetimes.lease = 120
+    let service = SessionService(
+      engine: try Bakery.engine(Canceller(), clock: clock), store: store, lifetimes: lifetimes)
+    let revision = try await service.begin(ServiceDesk.request, id: "1", language: "en").session
+      .revision
+    let yes = Task { try await service.step("1", revision: revision, .yes) }
+    for seconds in [4, 8, 16, 32] + Array(repeating: 40, count: 8) {
+      await clock.advance(to: .seconds(seconds))
+    }
+    let step = try await yes.value
+    #expect(step.outcome?.ending == .handled)
+    #expect(step.error is IntentError)
+  }
+
+  @Test("keeps what its handler did however often somebody wants it to be cancelled meanwhile")
+  func outlastsCancelling() async throws {
+    let desk = try ServiceDesk(Canceller())
+    let service = SessionService(
+      engine: desk.service.engine, store: InterruptedStore(desk.store, times: 20),
+      now: { desk.time.now })
+    let revision = try await service.begin(ServiceDesk.request, id: "1", language: "en").session
+      .revision
+    let step = try await service.step("1", revision: revision, .yes)
+    #expect(step.outcome?.ending == .handled)
+    #expect(try await service.state(of: "1").outcome?.ending == .handled)
+  }
+
+  @Test("takes an answer with other values in one step, all of them or nothing")
+  func takesSeveralValues() async throws {
+    let handled = Locked<[OrderBreadIntent]>([])
+    var baker = Baker()
+    baker.work = { intent in
+      handled.withLock { $0.append(intent) }
+      return OrderBreadIntentResponse(code: .success)
+    }
+    let desk = try ServiceDesk(baker)
+    let order = Bakery.order(["bread": Bakery.rye])
+    let asked = try await desk.service.begin(order, id: "1", language: "en")
+    #expect(asked.question?.parameter == "loaves")
+    let revision = asked.session.revision
+    for wrong in [["size": 1.5], ["toppings": 7], ["nothing": "x"]] as [[String: JSONValue]] {
+      await #expect(throws: IntentError.self) {
+        _ = try await desk.service.step("1", revision: revision, .value(2), changing: wrong)
+      }
+    }
+    #expect(try await desk.service.state(of: "1").session == asked.session)
+    let wheat = try JSONValue(encoding: Baker.breads[1])
+    let step = try await desk.service.step(
+      "1", revision: revision, .value(2), changing: ["bread": wheat, "toppings": ["seeds"]])
+    #expect(step.outcome?.ending == .handled)
+    let intents = handled.withLock { $0 }
+    #expect(intents.map(\.loaves) == [2])
+    #expect(intents.map(\.bread?.displayString) == ["Wheat"])
+    #expect(intents.map(\.toppings) == [["seeds"]])
+  }
+
+  @Test("that is confirmed with another value is asked about once more")
+  func confirmsChangesThatComeWithYes() async throws {
+    let handler = Canceller()
+    let desk = try ServiceDesk(handler)
+    let revision = try await desk.begin().session.revision
+    let step = try await desk.service.step(
+      "1", revision: revision, .yes, changing: ["number": 9])
+    #expect(step.turn == .confirm(prompt: "Cancel the order, 9: shall I go on?"))
+    #expect(await handler.handled.count == 0)
+  }
 }

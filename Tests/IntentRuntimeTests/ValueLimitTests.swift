@@ -300,4 +300,21 @@ struct ArrayResultTests {
     #expect(step.outcome?.ending == .handled)
     #expect(step.session.request.parameters["toppings"] == nil)
   }
+
+  @Test("is the policy's for a typed dispatch as for a request")
+  func isThePolicysForTypedIntents() async throws {
+    let weights = Array(repeating: 1.0, count: ValueLimits().maximumCount + 1)
+    let scales = Scales()
+    var policy = SessionPolicy()
+    policy.valueLimits.maximumCount = weights.count + 1
+    let dispatcher = IntentDispatcher(provider: try scales.engine().provider, policy: policy)
+    guard
+      case .unresolved(_, let parameter, _) = try await dispatcher.dispatch(
+        WeighIntent(weights: weights))
+    else {
+      Issue.record("it asks about every number")
+      return
+    }
+    #expect(parameter == "weights")
+  }
 }

@@ -81,20 +81,29 @@ extension Conversation {
 
   // MARK: - On a locked device
 
-  /// A reply, or what asks to unlock the device in its place.
+  /// A reply without the values of a restricted intent; in place of what that came to, what asks to unlock the
+  /// device: that is for its owner.
   func tellable(_ reply: ConversationReply) -> ConversationReply {
-    guard let prompt = prompt(hiding: reply) else { return reply }
-    var hidden = ConversationReply(.remark, prompt)
-    hidden.app = reply.app
-    return hidden
+    guard let prompt = unlockPrompt(for: reply) else { return reply }
+    var told = tellsEnding(reply) ? ConversationReply(.remark, prompt) : reply
+    told.app = reply.app
+    told.request = nil
+    return told
   }
 
-  /// What asks to unlock the device, where a reply tells what a restricted intent came to: that is for
-  /// its owner.
+  /// What asks to unlock the device, where a reply tells what a restricted intent came to.
   func prompt(hiding reply: ConversationReply) -> String? {
-    guard context.isLocked, let request = reply.request, let ending = reply.outcome?.ending,
-      ending != .cancelled
-    else { return nil }
+    tellsEnding(reply) ? unlockPrompt(for: reply) : nil
+  }
+
+  /// Whether a reply tells what an intent came to. That it was cancelled whoever cancelled it knows.
+  private func tellsEnding(_ reply: ConversationReply) -> Bool {
+    reply.outcome.map { $0.ending != .cancelled } ?? false
+  }
+
+  /// What asks to unlock the device, where that is locked and a reply is about a restricted intent.
+  private func unlockPrompt(for reply: ConversationReply) -> String? {
+    guard context.isLocked, let request = reply.request else { return nil }
     // Of several apps of one name those that know the intent may have been at work.
     let named = apps.filter { $0.name == reply.app }.map(\.engine)
     let known = named.filter { (try? $0.provider.intentType(for: request)) != nil }

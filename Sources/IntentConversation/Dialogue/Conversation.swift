@@ -103,7 +103,7 @@ public actor Conversation {
       return nil
     }
     (lastReply, replyCount) = (reply, replyCount + 1)
-    return carryingOutcomes(reply)
+    return carryingOutcomes(tellable(reply))
   }
 
   /// Answers to what the user says.

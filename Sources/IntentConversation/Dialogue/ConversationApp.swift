@@ -77,8 +77,6 @@ public struct ConversationApp: Sendable {
 
   /// The names of the intents that somebody handles.
   var handledIntents: [String] {
-    let unhandled = Set(engine.provider.unhandledIntents)
-    return engine.provider.allIntents.map { $0.intentDescriptor.name }
-      .filter { !unhandled.contains($0) }
+    engine.provider.handledTypes.map { $0.intentDescriptor.name }
   }
 }

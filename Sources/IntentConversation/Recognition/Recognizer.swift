@@ -81,7 +81,9 @@ public final class Recognizer: Sendable {
 
   /// What is known of the intent of a request.
   func intent(of request: IntentRequest) -> RecognizedIntent? {
-    request.first(of: intents) { IntentName(domain: $0.description.domain, $0.description.name) }
+    request.candidates(among: intents) {
+      IntentName(domain: $0.description.domain, $0.description.name)
+    }.first
   }
 
   /// What a sentence may mean, the best first, and whatever costs hardly more; empty where it fits nothing,

@@ -46,10 +46,14 @@ public struct Authorization: Sendable {
         manifest: manifest.file
       )
     }
-    let present = try await store.status()
-    guard present == .notDetermined else { return present }
+    // Looked up within the question: what was looked up before it may be out of date by its turn.
     return try await question.answer { [store] in
-      try await store.determine(try await ask(usage) ? .authorized : .denied)
+      let present = try await store.status()
+      guard present == .notDetermined else { return present }
+      let isAllowed = try await ask(usage)
+      // A question that was withdrawn has no answer, whatever is said to it.
+      try Task.checkCancellation()
+      return try await store.determine(isAllowed ? .authorized : .denied)
     }
   }
 }

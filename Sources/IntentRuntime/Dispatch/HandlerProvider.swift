@@ -108,6 +108,11 @@ public struct HandlerProvider: Sendable {
     }
   }
 
+  /// The intents that somebody handles, in the order of the catalogs.
+  package var handledTypes: [any Intent.Type] {
+    allIntents.filter { entries[ObjectIdentifier($0)] != nil }
+  }
+
   private var unhandledTypes: [any Intent.Type] {
     allIntents.filter { entries[ObjectIdentifier($0)] == nil }
   }
@@ -136,10 +141,9 @@ public struct HandlerProvider: Sendable {
   /// - Throws: ``IntentError/unknownIntent(_:domain:)`` and
   ///   ``IntentError/ambiguousIntent(_:domains:)``.
   package func intentType(for request: IntentRequest) throws -> any Intent.Type {
-    let named = intents[request.intent] ?? []
-    // An intent without a domain is meant by a request without one.
-    let exact = named.filter { $0.domain == request.domain }
-    let found = exact.isEmpty && request.domain == nil ? named : exact
+    let found = request.candidates(among: intents[request.intent] ?? []) {
+      IntentName(domain: $0.domain, request.intent)
+    }
     guard let type = found.first?.type else {
       throw IntentError.unknownIntent(request.intent, domain: request.domain)
     }

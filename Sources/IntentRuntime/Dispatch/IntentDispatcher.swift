@@ -69,9 +69,10 @@ public struct IntentDispatcher: Sendable {
     let entry = provider.entry(for: Root.self) ?? TypedHandlerEntry(handler: handler)
     var life = lifeCycle(of: intent, entry, handler)
     defer { intent = life.intent }
-    return try await life.inOneTask { try await $0.resolve($1) }.map {
-      (life.plan.parameters[$0.index].binding.name, $0.value.resolution)
+    let open = try await ValueLimits.$current.withValue(policy.valueLimits) {
+      try await life.inOneTask { try await $0.resolve($1) }
     }
+    return open.map { (life.plan.parameters[$0.index].binding.name, $0.value.resolution) }
   }
 
   /// The handler for an intent.
@@ -135,6 +136,11 @@ public struct IntentDispatcher: Sendable {
     // A handler that dispatches does another thing: the key of its session is not that one's.
     if IntentExecution.current != nil {
       return try await IntentExecution.$current.withValue(nil) {
+        try await dispatch(intent, confirmed, context, isWritten: isWritten)
+      }
+    }
+    if ValueLimits.current != policy.valueLimits {
+      return try await ValueLimits.$current.withValue(policy.valueLimits) {
         try await dispatch(intent, confirmed, context, isWritten: isWritten)
       }
     }

@@ -65,13 +65,14 @@ public struct IntentRequest: Codable, Hashable, Sendable {
 }
 
 extension IntentRequest {
-  /// The first of some intents that is asked for: one of the request's domain and name, else, where it names
-  /// no domain, one of its name.
-  package func first<Candidate>(
-    of candidates: some Collection<Candidate>,
+  /// Which of some intents may be meant: those of the request's name and domain, else, where it names no
+  /// domain, all of its name. An intent without a domain is meant by a request without one.
+  package func candidates<Candidate>(
+    among intents: some Collection<Candidate>,
     called name: (Candidate) -> IntentName
-  ) -> Candidate? {
-    let named = candidates.filter { name($0).name == intent }
-    return named.first { name($0).domain == domain } ?? (domain == nil ? named.first : nil)
+  ) -> [Candidate] {
+    let named = intents.filter { name($0).name == intent }
+    let exact = named.filter { name($0).domain == domain }
+    return exact.isEmpty && domain == nil ? named : exact
   }
 }

@@ -93,10 +93,11 @@ public struct ArrayParameter<
     }
     var values: [Element] = []
     var outcome = ParameterOutcome()
+    var isUnwanted = false
     for (index, result) in results.enumerated() {
       switch result {
       case .success(let value): values.append(value)
-      case .notRequired: break
+      case .notRequired: isUnwanted = true
       default:
         if let resolution = try encoded({ try ParameterResolution(result) }) {
           outcome.open.append(.init(element: values.count, resolution: resolution))
@@ -104,7 +105,8 @@ public struct ArrayParameter<
         if index < given.count { values.append(given[index]) }
       }
     }
-    outcome.isNotRequired = values.isEmpty && outcome.open.isEmpty
+    // Of an empty list nobody said that it is not required.
+    outcome.isNotRequired = isUnwanted && values.isEmpty && outcome.open.isEmpty
     intent[keyPath: path] = values.isEmpty ? nil : values
     return outcome
   }

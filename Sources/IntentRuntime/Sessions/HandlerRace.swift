@@ -144,10 +144,10 @@ import Logging
     }
   }
 
-  /// Gives a handler that was told to stop the budget to do so.
+  /// Gives a handler that was told to stop the budget to do so, and no longer than it had.
   private func comesBack<Answer: Sendable>(_ work: Task<Answer, any Error>) async -> Bool {
     let clock = HandlerClock(deadlines: deadlines)
-    _ = clock.restart(timeout: policy.budget, budget: nil)
+    _ = clock.restart(timeout: min(policy.budget, policy.timeout), budget: nil)
     clock.start()
     Task {
       _ = await work.result

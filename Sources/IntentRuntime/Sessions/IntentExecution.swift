@@ -17,8 +17,8 @@ public struct IntentExecution: Hashable, Sendable {
 
   /// The session.
   public let session: String
-  /// The revision that the step makes of the session; for a look at what there is to choose, the one that it
-  /// has.
+  /// The revision that the step is to make of the session; for a look at what there is to choose, the one that
+  /// it has. Where a store keeps the session, signs of life raise it while the handler is at work.
   public let revision: Int
   /// Whose session it is, as ``IntentSession/owner`` has it: for a server the user whom the request's token
   /// stands for.

@@ -28,7 +28,8 @@ public struct IntentSession: Hashable, Sendable, Identifiable {
   public var owner: String?
   /// What a front end keeps with the session from step to step, such as the app that serves it.
   public var attributes: [String: String] = [:]
-  /// Which state of the session it is: each step raises it, from whatever it begins at.
+  /// Which state of the session it is: each step raises it, from whatever it begins at, and so does a sign of
+  /// life while a handler is at work.
   public package(set) var revision = 0
   /// What stays the same for every attempt to carry the intent out, and differs from that of any
   /// other session.

@@ -86,21 +86,20 @@ public struct SessionEngine: Sendable {
     try session.requireOpen()
     let type = try provider.intentType(for: session.request)
     try policy.check(context, for: type.intentDescriptor)
-    return try await options(of: session, as: type, for: parameter, searchTerm, context)
+    return try await options(of: session, as: type, for: parameter, searchTerm)
   }
 
   private func options<Root: Intent>(
     of session: IntentSession,
     as type: Root.Type,
     for parameter: String,
-    _ searchTerm: String?,
-    _ context: IntentContext
+    _ searchTerm: String?
   ) async throws -> [SessionOptions] {
     do {
       return try await ValueLimits.$current.withValue(policy.valueLimits) {
         try await execute(session, makingRevision: session.revision) {
           try await SessionRun<Root>(session, engine: self)
-            .options(for: parameter, searchTerm: searchTerm, context)
+            .options(for: parameter, searchTerm: searchTerm)
         }
       }
     } catch is LifeCycleCancelled {
@@ -110,10 +109,13 @@ public struct SessionEngine: Sendable {
 
   /// Takes a session's next step.
   ///
-  /// - Parameter claim: Is told before the handler carries the intent out.
+  /// - Parameters:
+  ///   - changes: Other values that come with the answer, by their parameters' names.
+  ///   - claim: Is told before the handler carries the intent out.
   func step(
     _ session: IntentSession,
     _ answer: SessionAnswer,
+    changing changes: [String: JSONValue] = [:],
     _ context: IntentContext,
     claim: SessionClaim?
   ) async throws -> SessionStep {
@@ -123,7 +125,7 @@ public struct SessionEngine: Sendable {
     guard context.authorization == .authorized else {
       throw IntentError.notAuthorized(context.authorization)
     }
-    return try await run(session, as: type, .answer(answer), context, claim)
+    return try await run(session, as: type, .answer(answer, changes), context, claim)
   }
 
   /// Has the handler carry out once more what a session had begun.
@@ -176,10 +178,10 @@ public struct SessionEngine: Sendable {
     _ claim: SessionClaim?
   ) async throws -> SessionStep {
     try await ValueLimits.$current.withValue(policy.valueLimits) {
-      if case .answer(let answer) = action, context.isLocked,
+      if case .answer(let answer, _) = action, context.isLocked,
         policy.restricts(type.intentDescriptor)
       {
-        try checkWithoutHandler(session, as: type)
+        _ = try checked(session, as: type)
         return answer == .cancel ? end(session, .cancelled) : locked(session, as: type)
       }
       // The next revision is counted from it.
@@ -187,7 +189,7 @@ public struct SessionEngine: Sendable {
       return try await execute(session, makingRevision: session.revision + 1) {
         var run = try SessionRun<Root>(session, engine: self, claim: claim)
         return switch action {
-        case .answer(let answer): try await run.step(answer)
+        case .answer(let answer, let changes): try await run.step(answer, changing: changes)
         case .handleAgain: try await run.repeatHandling(context)
         }
       }
@@ -209,18 +211,20 @@ public struct SessionEngine: Sendable {
     }
   }
 
-  /// Refuses a session that no step can have given, before anybody picks a handler by the values.
-  private func checkWithoutHandler<Root: Intent>(
+  /// The intent of a session and what is known of its parameters, before anybody picks a handler by the
+  /// values.
+  ///
+  /// - Throws: ``IntentError`` for a session that no step can have given.
+  func checked<Root: Intent>(
     _ session: IntentSession,
     as type: Root.Type
-  ) throws {
+  ) throws -> (intent: Root, states: [ParameterState]) {
     guard let plan = provider.entry(for: type)?.plan else {
       throw IntentError.unhandledIntent(type.intentDescriptor.name)
     }
-    let intent = try session.request.decoded(as: type)
-    try SessionCheck(
-      session: session, plan: plan, intent: intent, states: plan.states(of: session)
-    ).check()
+    let (intent, states) = (try session.request.decoded(as: type), plan.states(of: session))
+    try SessionCheck(session: session, plan: plan, intent: intent, states: states).check()
+    return (intent, states)
   }
 
   /// Asks to unlock the device, whatever the answer: nobody changes a restricted intent on a locked device.
@@ -264,7 +268,8 @@ extension IntentSession {
 
 /// What a step does.
 private enum SessionAction {
-  case answer(SessionAnswer)
+  /// Takes an answer, and other values that come with it.
+  case answer(SessionAnswer, [String: JSONValue])
   /// Carries out once more what somebody began who is gone.
   case handleAgain
 }

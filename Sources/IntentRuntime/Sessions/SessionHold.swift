@@ -89,11 +89,16 @@ actor SessionHold {
     await renewal?.value
     var written = await conclude(step, stored)
     await service.running.remove(self, for: id)
-    if let late = step.pending {
-      let present = written
-      written.pending = PendingStep(
-        task: Task { await (self.amend(with: await late.value) ?? present).presented() })
-    }
+    let late = step.pending
+    written.pending = nil
+    guard let late else { return written }
+    let present = written
+    written.pending = PendingStep(
+      task: Task {
+        let step = await late.valueOrCancelled
+        // Whatever was cancelled, what became of it is written.
+        return await Task { await (self.amend(with: step) ?? present).presented() }.value
+      })
     return written
   }
 
@@ -176,13 +181,15 @@ actor SessionHold {
           step.session = ending.session
           return step
         }
+        // Somebody asked for something meanwhile, such as to cancel it: that is no failure.
+        continue
       } catch {
         failure = error
         if case IntentError.sessionChanged = error { break }
         if case IntentError.unknownSession = error { break }
       }
       guard let delay = delays.next() else { break }
-      if failure != nil { try? await service.engine.clock.sleep(for: .seconds(delay)) }
+      try? await service.engine.clock.sleep(for: .seconds(delay))
     }
     if case IntentError.sessionChanged? = failure, let amended = await amend(with: step) {
       return amended
@@ -195,8 +202,10 @@ actor SessionHold {
     if case IntentError.unknownSession? = failure { return step }
     let known: StoredSession?
     do { known = try await service.store.load(id) } catch { known = claimed }
-    // What is told is what the others are told.
-    if let known, known.session.idempotencyKey == step.session.idempotencyKey {
+    // What is told is what the others are told. Where they are told nothing yet, somebody at least is.
+    if let known, known.turn.isFinal || !step.turn.isFinal,
+      known.session.idempotencyKey == step.session.idempotencyKey
+    {
       step.session = known.session
       step.turn = known.turn
       // What is shown goes with what was told.

@@ -2,10 +2,8 @@ extension SessionRun {
   /// The values that the handler offers for a parameter, or those that its type has.
   func options(
     for name: String,
-    searchTerm: String?,
-    _ context: IntentContext
+    searchTerm: String?
   ) async throws -> [SessionOptions] {
-    try engine.policy.check(context, for: description)
     let parameter = life.plan.parameters[try life.plan.index(of: name)].binding
     let (intent, handler) = (life.intent, life.handler)
     let collection = try await life.race.untilTimeout(HandlerPace()) {

@@ -16,15 +16,13 @@ struct SessionRun<Root: Intent> {
     self.session = session
     self.engine = engine
     self.claim = claim
-    let intent = try session.request.decoded(as: Root.self)
+    let (intent, states) = try engine.checked(session, as: Root.self)
     self.speaker = engine.speaker(of: session.language, for: Root.self)
     life = try engine.dispatcher.lifeCycle(of: intent, session: session.id)
     life.isWritten = true
     life.observe = engine.observe
     life.isConfirmationDue = session.isConfirmationDue
-    if !session.parameters.isEmpty { life.states = life.plan.states(of: session) }
-    try SessionCheck(session: session, plan: life.plan, intent: life.intent, states: life.states)
-      .check()
+    life.states = states
   }
 
   var description: IntentDescriptor { life.plan.descriptor }
@@ -38,11 +36,19 @@ struct SessionRun<Root: Intent> {
   ///
   /// What is wrong with the answer is thrown, and the session stays as it was. What goes wrong in a
   /// handler ends the session, so that every request has an outcome.
-  mutating func step(_ answer: SessionAnswer) async throws -> SessionStep {
+  ///
+  /// - Parameter changes: Other values that come with the answer, by their parameters' names.
+  mutating func step(
+    _ answer: SessionAnswer,
+    changing changes: [String: JSONValue]
+  ) async throws -> SessionStep {
     if answer == .cancel { return cancelled() }
     if answer == .no, case .confirmation? = session.question { return cancelled() }
     let isNew = session.phase == .new
     let agreement = try apply(answer)
+    for (parameter, value) in changes.sorted(by: { $0.key < $1.key }) {
+      _ = try apply(.change(parameter: parameter, value: value))
+    }
     if isNew {
       engine.observe?(.began(session.request))
       session.phase = .resolving
@@ -119,11 +125,9 @@ struct SessionRun<Root: Intent> {
   mutating func finish(
     _ ending: SessionOutcome.Ending,
     code: String? = nil,
-    text: String,
-    response: JSONValue? = nil
+    text: String
   ) -> SessionStep {
-    let outcome = SessionOutcome(ending: ending, code: code, text: text, response: response)
-    return finish(.done(outcome))
+    finish(.done(SessionOutcome(ending: ending, code: code, text: text)))
   }
 
   /// Ends the session with its last turn.

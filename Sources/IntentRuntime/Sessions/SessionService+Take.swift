@@ -52,7 +52,7 @@ extension PendingStep {
   }
 
   /// Waits for the step, and cancels the handler where whoever waits is cancelled.
-  fileprivate var valueOrCancelled: SessionStep {
+  var valueOrCancelled: SessionStep {
     get async {
       await withTaskCancellationHandler {
         await value

@@ -85,6 +85,8 @@ public struct SessionService: Sendable {
   /// - Parameters:
   ///   - id: The session.
   ///   - revision: The revision that the user's answer is about.
+  ///   - changes: Other values that come with the answer, by their parameters' names: all of them are taken with
+  ///     it, or nothing is. Without an answer it is ``SessionAnswer/proceed``.
   ///   - prepare: Changes what a front end keeps with the session, and its language, in the same
   ///     write as the step; it is given what the store has.
   /// - Throws: ``IntentError/sessionChanged(session:expected:found:)`` where it has another revision:
@@ -96,25 +98,36 @@ public struct SessionService: Sendable {
     _ id: String,
     revision: Int,
     _ answer: SessionAnswer,
+    changing changes: [String: JSONValue] = [:],
     context: IntentContext = IntentContext(),
     prepare: (inout IntentSession, SessionTurn) throws -> Void = { _, _ in }
   ) async throws -> SessionStep {
-    let stored = try await load(id)
-    var session = stored.session
-    guard session.revision == revision else {
+    var stored = try await load(id)
+    let isOpen = stored.session.question != nil
+    // Nothing is told on a locked device, not even that it is over: the engine sees to what is open.
+    if !isOpen || stored.session.revision != revision,
+      let waiting = try unlocking(stored.session, context)
+    {
+      return waiting
+    }
+    guard stored.session.revision == revision else {
       throw IntentError.sessionChanged(
-        session: id, expected: revision, found: session.revision)
+        session: id, expected: revision, found: stored.session.revision)
     }
-    if session.phase == .handling {
-      if let waiting = try unlocking(session, context) { return waiting }
-      guard isAbandoned(stored) else { throw IntentError.sessionBusy(session: id) }
+    // A look at a locked session asks to unlock the device, and leaves its question as it is.
+    let answer = answer == .unlocked && stored.session.question != .unlock ? .proceed : answer
+    let isAbandoned = isAbandoned(stored)
+    guard stored.session.phase != .handling || isAbandoned else {
+      throw IntentError.sessionBusy(session: id)
+    }
+    try prepare(&stored.session, stored.turn)
+    if isAbandoned {
       guard answer == .proceed, mayRepeat(stored) else { return try await end(stored, .unknown) }
-      return try await repeatHandling(of: session, context)
+      return try await repeatHandling(of: stored, context)
     }
-    try prepare(&session, stored.turn)
-    let prepared = session
-    return try await take(prepared, isStored: true) { engine, claim in
-      try await engine.step(prepared, answer, context, claim: claim)
+    let session = stored.session
+    return try await take(session, isStored: true) { engine, claim in
+      try await engine.step(session, answer, changing: changes, context, claim: claim)
     }
   }
 
@@ -134,11 +147,14 @@ public struct SessionService: Sendable {
     context: IntentContext = IntentContext()
   ) async throws -> SessionStep {
     var stored = try await load(id)
-    if let waiting = try unlocking(stored.session, context) { return waiting }
+    if let waiting = try unlocking(stored.session, context) {
+      try await noteLock(of: stored)
+      return waiting
+    }
     if isAbandoned(stored) {
       do {
         guard mayRepeat(stored) else { return try await end(stored, .unknown) }
-        return try await repeatHandling(of: stored.session, context)
+        return try await repeatHandling(of: stored, context)
       } catch IntentError.sessionChanged {
         // Somebody else saw to it: what they came to is told.
         stored = try await load(id)
@@ -150,12 +166,11 @@ public struct SessionService: Sendable {
     guard stored.turn.isFinal, stored.expires > fetched else { return step }
     var kept = stored
     kept.expires = fetched
-    kept.session.revision += 1
     do {
+      // No step is taken, so that what others know of the session stays good.
       try await store.replace(kept, expecting: stored.session.revision)
-      step.session = kept.session
     } catch IntentError.sessionChanged {
-      // Somebody else fetched it as well.
+      // What the handler did came after all.
     }
     return step
   }
@@ -164,31 +179,45 @@ public struct SessionService: Sendable {
   ///
   /// - Parameter context: What is true of the device and the user. On a locked device, of an intent that is
   ///   restricted there, nothing is told but that it was cancelled.
+  /// - Parameter prepare: Changes what a front end keeps with a session that waits for its user, in the same
+  ///   write as its end; it is given what the store has.
   /// - Returns: What became of it: cancelled; in progress, where another machine has to be told; or
   ///   unknown, where whoever carried it out is gone.
   /// - Throws: ``IntentError/notAuthorized(_:)``, ``IntentError/sessionFinished(session:)``,
   ///   ``IntentError/unknownSession(session:)``, and what the store throws.
   public func cancel(
     _ id: String,
-    context: IntentContext = IntentContext()
+    context: IntentContext = IntentContext(),
+    prepare: (inout IntentSession, SessionTurn) throws -> Void = { _, _ in }
   ) async throws -> SessionStep {
-    let isTold = try await unlocking(load(id).session, context) == nil
-    let step = try await cancelled(id, isTold: isTold)
-    if case .done(let outcome) = step.turn, outcome.ending == .cancelled { return step }
-    return try unlocking(step.session, context) ?? step
+    let waiting = try await unlocking(load(id).session, context)
+    do {
+      let step = try await cancelled(id, isTold: waiting == nil, prepare)
+      if case .done(let outcome) = step.turn, outcome.ending == .cancelled { return step }
+      return try unlocking(step.session, context) ?? step
+    } catch IntentError.sessionFinished(let id) {
+      guard let waiting else { throw IntentError.sessionFinished(session: id) }
+      return waiting
+    }
   }
 
   /// - Parameter isTold: Whether whoever cancels it is told what became of it.
-  private func cancelled(_ id: String, isTold: Bool) async throws -> SessionStep {
+  private func cancelled(
+    _ id: String,
+    isTold: Bool,
+    _ prepare: (inout IntentSession, SessionTurn) throws -> Void
+  ) async throws -> SessionStep {
     while true {
-      let stored = try await load(id)
+      var stored = try await load(id)
       do {
         switch stored.session.phase {
         case .finished: throw IntentError.sessionFinished(session: id)
         case .handling where isAbandoned(stored):
           return try await end(stored, .unknown, isTold: isTold)
         case .handling: return try await requestCancel(of: stored)
-        case .new, .resolving, .confirming: return try await end(stored, .cancelled)
+        case .new, .resolving, .confirming:
+          try prepare(&stored.session, stored.turn)
+          return try await end(stored, .cancelled)
         }
       } catch IntentError.sessionChanged {
         // Somebody took a step meanwhile: what it came to is to be cancelled.
@@ -229,12 +258,39 @@ public struct SessionService: Sendable {
     !stored.isCancelRequested && engine.mayRepeat(stored.session)
   }
 
+  /// Carries out once more what somebody began who is gone. Where nobody would, as no handler is picked for it
+  /// any more, it ends as one of which nobody knows what became of it.
   private func repeatHandling(
-    of session: IntentSession,
+    of stored: StoredSession,
     _ context: IntentContext
   ) async throws -> SessionStep {
-    try await take(session, isStored: true) { engine, claim in
-      try await engine.repeatHandling(of: session, context, claim: claim)
+    let session = stored.session
+    let isClaimed = Locked(false)
+    do {
+      return try await take(session, isStored: true) { engine, claim in
+        try await engine.repeatHandling(of: session, context) {
+          isClaimed.withLock { $0 = true }
+          try await claim($0, $1)
+        }
+      }
+    } catch let error as IntentError where !isClaimed.withLock({ $0 }) {
+      var step = try await end(stored, .unknown)
+      step.error = error
+      return step
+    }
+  }
+
+  /// Notes that the device was locked while a session waited for its user: what is changed from then on is
+  /// confirmed.
+  private func noteLock(of stored: StoredSession) async throws {
+    guard stored.session.question != nil, !stored.session.wasLocked else { return }
+    var noted = stored
+    noted.session.wasLocked = true
+    do {
+      // No step is taken, so that what others know of the session stays good.
+      try await store.replace(noted, expecting: stored.session.revision)
+    } catch IntentError.sessionChanged {
+      // The next look notes it, or the step that somebody takes.
     }
   }
 

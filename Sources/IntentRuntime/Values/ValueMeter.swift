@@ -40,6 +40,10 @@ struct ValueMeter {
         try addText(key)
         try add(property, depth: depth + 1)
       }
+    case .number(let number) where !number.isFinite:
+      // Whoever makes values by hand can make one that nobody could keep.
+      throw EncodingError.invalidValue(
+        number, .init(codingPath: [], debugDescription: "\(number) is no number in JSON"))
     case .null, .boolean, .integer, .number: break
     }
   }

@@ -26,8 +26,7 @@
       service = SessionService(
         engine: app.engine, store: store, lifetimes: lifetimes, now: now)
       let provider = app.engine.provider
-      let unhandled = Set(provider.unhandledIntents)
-      intents = provider.allIntents.filter { !unhandled.contains($0.intentDescriptor.name) }
+      intents = provider.handledTypes
       let speaker = Speaker(language: "", catalogs: provider.catalogs)
       known = intents.map { IntentOutline($0, in: speaker, policy: app.engine.policy) }
     }
@@ -53,24 +52,45 @@
     }
 
     /// A request as the runtime takes it, of one as other programs send it.
-    func reading(_ request: IntentRequest) -> IntentRequest {
+    ///
+    /// - Throws: ``IntentError/invalidValue(parameter:intent:found:expected:)`` for a case that nobody can
+    ///   choose, which handlers would take for none given.
+    func reading(_ request: IntentRequest) throws -> IntentRequest {
       guard let outline = outline(of: request) else { return request }
       var request = request
       for parameter in outline.parameters {
         guard let value = request.parameters[parameter.name] else { continue }
-        request.parameters[parameter.name] = WireValues.value(value, of: parameter)
+        let read = WireValues.value(value, of: parameter)
+        try parameter.requireCase(read, of: outline.name)
+        request.parameters[parameter.name] = read
       }
       return request
     }
 
     /// What others are told of the intent of a request.
     func outline(of request: IntentRequest) -> IntentOutline? {
-      request.first(of: known) { IntentName(domain: $0.domain, $0.name) }
+      request.candidates(among: known) { IntentName(domain: $0.domain, $0.name) }.first
     }
 
     /// Whether it is an intent of the app that a request means.
     func serves(_ request: IntentRequest) -> Bool {
       outline(of: request) != nil
+    }
+  }
+
+  extension ParameterOutline {
+    /// Refuses what is no case of the parameter's enumeration, where it has one.
+    fileprivate func requireCase(_ value: JSONValue, of intent: String) throws {
+      guard case .enumeration(let cases) = kind else { return }
+      let names = cases.map(\.name)
+      var values = [value]
+      if isArray, case .array(let several) = value { values = several }
+      for value in values where value != .null {
+        if let name = value.text, names.contains(name) { continue }
+        throw IntentError.invalidValue(
+          parameter: self.name, intent: intent, found: value.text.map { "'\($0)'" } ?? value.kind,
+          expected: names.map { "'\($0)'" }.joined(separator: " or "))
+      }
     }
   }
 #endif
