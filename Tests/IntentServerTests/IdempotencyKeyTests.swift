@@ -136,5 +136,51 @@
         #expect(try await running.begin("pay Bobo $5", headers: key).status == 422)
       }
     }
+
+    @Test("gets its reply again after the session was deleted, and a session is deleted twice")
+    func deleted() async throws {
+      try await with(Bank()) { running, _ in
+        let begin = ["Idempotency-Key": "begin"]
+        let first = try await running.begin("pay Bobo $5 with Jungle", headers: begin)
+        let said = ["Idempotency-Key": "said"]
+        let confirm = try await running.answer(first, "the second one", headers: said)
+        #expect(confirm.text("turn", "type") == "confirm")
+        let path = "/v1/sessions/\(first.text("session") ?? "")"
+        for _ in 0..<2 { #expect(try await running.send("DELETE", path).ending == "cancelled") }
+        let again = try await running.answer(first, "the second one", headers: said)
+        #expect(again.json == confirm.json)
+        #expect(
+          try await running.begin("pay Bobo $5 with Jungle", headers: begin).json == first.json)
+        #expect(try await running.send("GET", path).ending == "cancelled")
+      }
+    }
+
+    @Test("begins anew what only lacked something, and never what somebody has gone on with")
+    func forgets() async throws {
+      var options = IntentServerOptions()
+      let store = MemorySessionStore()
+      options.store = store
+      let desk = try IntentServer(apps: [Bank().app()], options: options).desk
+      func begin() async throws -> IntentSession {
+        var opening = SessionDesk.Opening(language: "en", user: "coco")
+        opening.text = "pay Coco $5 with Jungle"
+        opening.key = "k"
+        return try await desk.begin(opening).step.session
+      }
+      let first = try await begin()
+      try await desk.forget(first)
+      await #expect(throws: IntentError.unknownSession(session: first.id)) {
+        _ = try await desk.state(of: first.id, user: "coco")
+      }
+      let second = try await begin()
+      #expect(second.id == first.id)
+      // Whoever began the first one, and was slow.
+      try await desk.forget(first)
+      let yes = try await desk.answer(
+        second.id,
+        SessionDesk.Answer(said: .answer(.yes), revision: second.revision, user: "coco"))
+      try await desk.forget(second)
+      #expect(try await desk.state(of: second.id, user: "coco").step.turn == yes.step.turn)
+    }
   }
 #endif

@@ -84,5 +84,41 @@
       #expect(done["structuredContent"]?["status"] == "handled")
       #expect(await studio.booked == ["yoga"])
     }
+
+    @Test(
+      "take the values of one call together, before anything is carried out",
+      arguments: [
+        (["recipients": ["Bobo"], "content": "hello"], "Bobo: hello"),
+        (["recipients": .array([]), "content": "hello"], ": hello"),
+        (["content": "hello"], "Coco: hello"),
+        (["recipients": [["zzz": 1]], "content": "hello"], nil),
+        (["recipients": ["nobody"], "content": "hello"], nil),
+        (["recipients": ["Bobo"], "content": 7], nil),
+        (["outgoingMessageType": "pigeon", "content": "hello"], nil),
+        (["zzz": 1, "content": "hello"], nil),
+      ] as [(JSONValue, String?)])
+    func valuesTogether(_ values: JSONValue, sent: String?) async throws {
+      let courier = Courier()
+      var options = IntentServerOptions()
+      options.store = MemorySessionStore()
+      let mcp = try IntentServer(apps: [courier.app()], options: options).mcp
+      func call(_ arguments: JSONValue) async throws -> JSONValue {
+        try await mcp.respond(
+          to: "tools/call", ["name": "Messages_SendMessage", "arguments": arguments], exchange)
+      }
+      let asked = try await call(["recipients": ["Coco"]])
+      #expect(asked["structuredContent"]?["needs"]?["parameter"] == "content")
+      let session = asked["structuredContent"]?["session"] ?? .null
+      guard case .object(var arguments) = values else { return }
+      arguments["session"] = session
+      let done = try? await call(.object(arguments))
+      #expect(await courier.sent == (sent.map { [$0] } ?? []))
+      guard sent == nil else { return }
+      #expect(done?["structuredContent"]?["status"] != "handled")
+      guard done?["isError"] != .boolean(false) else { return }
+      // Of what was refused nothing was taken.
+      _ = try await call(["session": session, "content": "hello"])
+      #expect(await courier.sent == ["Coco: hello"])
+    }
   }
 #endif

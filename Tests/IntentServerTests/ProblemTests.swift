@@ -192,5 +192,20 @@
         #expect(try await server.answer(session, "yes").ending == "handled")
       }
     }
+
+    @Test("is told that its body breaks off, or is encoded")
+    func brokenBody() async throws {
+      try await RunningServer.with([Bank().app()]) { server in
+        let connection = try RawConnection(port: server.port)
+        connection.send(
+          "POST /v1/sessions HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{")
+        connection.endSending()
+        let reply = await connection.text()
+        #expect(reply.contains("urn:intentgen:problem:malformed-body"))
+        let encoded = try await server.send(
+          "POST", "/v1/sessions", ["text": "a"], headers: ["Content-Encoding": "gzip"])
+        #expect(encoded.status == 415)
+      }
+    }
   }
 #endif

@@ -181,5 +181,34 @@
         #expect(try await intents(chosen).data == reply.data)
       }
     }
+
+    @Test("carries nothing out in one go that was confirmed of another intent")
+    func confirmedOfAnother() async throws {
+      let bank = Bank()
+      try await RunningServer.with([bank.app()]) { server in
+        func dispatch(_ confirmed: JSONValue?) async throws -> Reply {
+          let request: JSONValue = ["intent": "SendPayment", "parameters": ["payee": "Coco"]]
+          var body: [String: JSONValue] = ["request": request]
+          body["confirmed"] = confirmed
+          return try await server.send("POST", "/v1/dispatch", .object(body))
+        }
+        let asked = try await dispatch(nil)
+        #expect(asked.status == 409)
+        guard case .object(let request)? = asked["request"] else {
+          Issue.record("it says what is to be confirmed")
+          return
+        }
+        for (name, value) in [("intent", "RequestPayment"), ("domain", "Messages")] {
+          var other = request
+          other[name] = .string(value)
+          #expect(try await dispatch(.object(other)).status == 409)
+        }
+        #expect(await bank.payments.isEmpty)
+        // Its name alone says enough.
+        var named = request
+        named["domain"] = nil
+        #expect(try await dispatch(.object(named)).ending == "handled")
+      }
+    }
   }
 #endif

@@ -1,7 +1,9 @@
 #if Server
   import Foundation
+  import IntentConversation
   import IntentRuntime
   import IntentSchemas
+  import SystemIntents
   import Testing
 
   @testable import IntentServer
@@ -38,6 +40,46 @@
     func isLeft(_ value: JSONValue, type: String) {
       #expect(
         WireValues.value(value, of: ParameterOutline("value", title: "", typeName: type)) == value)
+    }
+
+    @Test(
+      "is no case of an enumeration that the description does not have",
+      arguments: [0, 1, 1.0, "unknown", "Savings", "", true, ["saving"], [:]] as [JSONValue])
+    func isNoCase(_ value: JSONValue) async throws {
+      try await RunningServer.with([Accounts.app()]) { server in
+        func begin(_ type: JSONValue) async throws -> Reply {
+          try await server.send(
+            "POST", "/v1/sessions",
+            ["request": ["intent": "SearchForAccounts", "parameters": ["accountType": type]]])
+        }
+        let refused = try await begin(value)
+        #expect(refused.status == 422)
+        #expect(refused.text("type") == "urn:intentgen:problem:invalid-value")
+        #expect(refused.text("detail")?.contains("'saving'") == true)
+        #expect(try await begin("saving").status == 201)
+        #expect(try await begin(.null).status == 201)
+      }
+    }
+
+    @Test("is no case by its number where it answers either")
+    func isNoCaseInAnswer() throws {
+      let parameter = ParameterOutline(
+        "type", title: "Type", typeName: "AccountType",
+        kind: .enumeration([ParameterOutline.CaseOutline("saving", title: "saving")]))
+      #expect(WireValues.value(1, of: parameter) == "1")
+      #expect(WireValues.value("saving", of: parameter) == "saving")
+    }
+  }
+
+  private struct Accounts: SearchForAccountsIntentHandling {
+    func handle(intent: SearchForAccountsIntent) async -> SearchForAccountsIntentResponse {
+      SearchForAccountsIntentResponse(code: .success)
+    }
+
+    static func app() throws -> ConversationApp {
+      var provider = HandlerProvider(.payments)
+      try provider.register(Accounts())
+      return ConversationApp("Accounts", provider: provider)
     }
   }
 #endif

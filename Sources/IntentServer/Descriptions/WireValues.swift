@@ -5,7 +5,7 @@
 
   /// Takes values as other programs send them, and makes of them what the runtime takes: a thing by its
   /// name, a moment in ISO 8601, a measure by its unit's symbol. What is not such a value stays as it is,
-  /// for the runtime to judge.
+  /// for the runtime to judge; a number is no case's name, though sessions may have kept one by it.
   enum WireValues {
     static func value(_ value: JSONValue, of parameter: ParameterOutline) -> JSONValue {
       guard parameter.isArray else { return element(value, of: parameter) }
@@ -20,12 +20,22 @@
       if case .object(let spoken?) = parameter.kind, case .string = value {
         return .object([spoken: value])
       }
+      if case .enumeration = parameter.kind { return named(value) }
       switch (parameter.typeName, value) {
       case ("Object", .string): return .object(["displayString": value])
       case ("DateComponents", .string): return kept(value, as: DateComponents.self) ?? value
       case ("DateComponentsRange", .object(let ends)): return range(ends) ?? value
       case (_, .object(let measure)): return self.measure(measure, of: parameter.typeName) ?? value
       default: return value
+      }
+    }
+
+    /// A case by its name: a number as a name that no case has.
+    private static func named(_ value: JSONValue) -> JSONValue {
+      switch value {
+      case .integer(let number): .string(String(number))
+      case .number(let number): .string(String(number))
+      default: value
       }
     }
 

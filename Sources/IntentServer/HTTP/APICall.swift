@@ -52,13 +52,21 @@
       {
         throw Problem(.unsupportedMediaType, "the body is '\(type)'; send application/json")
       }
+      if let encoding = header("Content-Encoding"), encoding.lowercased() != "identity" {
+        throw Problem(
+          .unsupportedMediaType, "the body is encoded by '\(encoding)'; send it as it is")
+      }
       var data = Data()
-      for try await part in request.body {
-        data.append(contentsOf: part.readableBytesView)
-        guard data.count <= limits.bodyBytes else {
-          throw Problem(
-            .bodyTooLarge, "the body has more than \(limits.bodyBytes) bytes; send less")
+      do {
+        for try await part in request.body {
+          data.append(contentsOf: part.readableBytesView)
+          guard data.count <= limits.bodyBytes else {
+            throw Problem(
+              .bodyTooLarge, "the body has more than \(limits.bodyBytes) bytes; send less")
+          }
         }
+      } catch let error where !(error is Problem || error is CancellationError) {
+        throw Problem(.malformedBody, "the body breaks off; send the whole of it")
       }
       return data
     }

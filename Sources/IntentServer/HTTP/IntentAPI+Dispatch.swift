@@ -21,9 +21,7 @@
       opening.digest = body.digest(for: opening.key)
       var view = try await desk.begin(opening)
       let session = view.step.session
-      if case .confirm = view.step.turn, let confirmed,
-        WireJSON.value(confirmed.parameters) == WireJSON.value(session.request.parameters)
-      {
+      if case .confirm = view.step.turn, let confirmed, confirmed.confirms(session.request) {
         view = try await desk.answer(
           session.id,
           SessionDesk.Answer(
@@ -41,17 +39,25 @@
       case .inProgress:
         return .json(view.json, status: 202, headers: [("Location", call.path(of: id))])
       case .confirm(let prompt):
-        try await desk.store.remove(id)
+        try await desk.forget(view.step.session)
         throw Problem(
           .needsConfirmation,
           "the user must confirm exactly this request: send it again, with it as 'confirmed'",
           ["prompt": .string(prompt), "request": WireJSON.value(view.step.session.request)])
       case .ask, .choose, .agree, .unlock:
-        try await desk.store.remove(id)
+        try await desk.forget(view.step.session)
         throw Problem(
           .needsInput, "a value is missing or cannot be used; send the request with another one",
           view.needs)
       }
+    }
+  }
+
+  extension IntentRequest {
+    /// Whether it stands for the intent of what is to be confirmed, with exactly its values.
+    fileprivate func confirms(_ asked: IntentRequest) -> Bool {
+      let named = candidates(among: [asked]) { IntentName(domain: $0.domain, $0.intent) }
+      return !named.isEmpty && parameters == asked.parameters
     }
   }
 

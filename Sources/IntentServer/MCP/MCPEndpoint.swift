@@ -58,6 +58,7 @@
       case let problem as Problem: RPCError(.invalidParams, problem.detail)
       case let error as IntentError: RPCError(.invalidParams, Problem(error).detail)
       case is CancellationError: RPCError(.internalError, "the request was cancelled")
+      case is ClientIsGone: RPCError(.internalError, "the client's session was ended")
       default: RPCError(.internalError, Problem(of: error).detail)
       }
     }

@@ -93,8 +93,9 @@
       if case .object(let known)? = params["context"]?["arguments"] {
         request.parameters = known.filter { $0.key != parameter.name }
       }
-      var session = IntentSession(
-        id: "completion", request: tool.app.reading(request), language: exchange.language)
+      // By other arguments that are no values there is nothing to look up.
+      guard let request = try? tool.app.reading(request) else { return [] }
+      var session = IntentSession(id: "completion", request: request, language: exchange.language)
       session.owner = exchange.user
       let engine = tool.app.app.engine
       let sections = try? await engine.options(

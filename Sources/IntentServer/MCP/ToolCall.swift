@@ -40,15 +40,22 @@
     /// cancelled is cancelled too, and so is what would be asked of somebody who is gone.
     func run(_ params: JSONValue) async throws -> JSONValue {
       do {
-        guard let state = params["requestState"] else { return try await begin() }
-        guard let text = state.text else {
-          throw RPCError(.invalidParams, "'requestState' is the text that was given")
-        }
-        return try await goOn(from: text, with: params["inputResponses"] ?? .null)
+        let result = try await self.result(of: params)
+        // Its client may have given it up while the last step was taken.
+        try Task.checkCancellation()
+        return result
       } catch {
         if Task.isCancelled || error is ClientIsGone { abandon() }
         throw error
       }
+    }
+
+    private func result(of params: JSONValue) async throws -> JSONValue {
+      guard let state = params["requestState"] else { return try await begin() }
+      guard let text = state.text else {
+        throw RPCError(.invalidParams, "'requestState' is the text that was given")
+      }
+      return try await goOn(from: text, with: params["inputResponses"] ?? .null)
     }
 
     /// Begins, or goes on with the session of the arguments.
@@ -117,8 +124,8 @@
         let elicited: MCPExchange.Elicited
         do {
           elicited = try await elicit(params)
-        } catch is StoppedAsking {
-          // After the restart it can go on with the session.
+        } catch  where error is StoppedAsking || error is RPCError {
+          // After the restart, or where the client cannot ask after all, it can go on with the session.
           return try needs(view)
         }
         guard let said = form(of: view).answer(elicited) else { continue }
@@ -187,12 +194,21 @@
       session.note(place.session, after: place.arguments)
       var view = try await desk.state(of: place.session, user: exchange.user)
       guard view.step.session.revision == place.revision else { return view }
-      for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      // The values of one call belong together: they are taken in one step, before anything is carried out.
+      var answer = SessionDesk.Answer.Said.answer(.proceed)
+      var changes: [String: JSONValue] = [:]
+      var isNew = false
+      for (name, value) in values {
         // What is said once more is no change, whatever the app has made of it.
         let isOther =
           place.arguments[name] != Self.digest(of: value) && isOther(name, value, in: view)
-        guard !view.step.turn.isFinal, isOther || isAsked(name, in: view) else { continue }
-        view = try await answerStrictly(said(name, value, view), to: view)
+        let isAsked = isAsked(name, in: view)
+        guard isOther || isAsked else { continue }
+        isNew = true
+        if isAsked { answer = answered(value, view) } else { changes[name] = read(value, of: name) }
+      }
+      if isNew, !view.step.turn.isFinal {
+        view = try await answerStrictly(answer, changing: changes, to: view)
       }
       session.note(place.session, after: place.arguments.merging(digests) { $1 })
       guard view.step.session.revision == place.revision,
@@ -207,13 +223,15 @@
 
     private func answerStrictly(
       _ said: SessionDesk.Answer.Said,
+      changing changes: [String: JSONValue] = [:],
       to view: SessionView
     ) async throws -> SessionView {
       try await settled(
         try await desk.answer(
           view.step.session.id,
           SessionDesk.Answer(
-            said: said, revision: view.step.session.revision, user: exchange.user)))
+            said: said, changes: changes, revision: view.step.session.revision, user: exchange.user)
+        ))
     }
 
     private func isAsked(_ name: String, in view: SessionView) -> Bool {
@@ -224,33 +242,33 @@
     }
 
     private func isOther(_ name: String, _ value: JSONValue, in view: SessionView) -> Bool {
-      guard let parameter = tool.outline.parameters.first(where: { $0.name == name }) else {
-        return true
-      }
-      return view.step.session.request.parameters[name] != WireValues.value(value, of: parameter)
+      view.step.session.request.parameters[name] != read(value, of: name)
     }
 
-    private func said(
-      _ name: String,
-      _ value: JSONValue,
-      _ view: SessionView
-    ) -> SessionDesk.Answer.Said {
+    /// A value as the runtime takes it.
+    private func read(_ value: JSONValue, of name: String) -> JSONValue {
       let parameter = tool.outline.parameters.first { $0.name == name }
-      let value = parameter.map { WireValues.value(value, of: $0) } ?? value
-      if case .choose(let question, let options) = view.step.turn, question.parameter == name {
+      return parameter.map { WireValues.value(value, of: $0) } ?? value
+    }
+
+    /// A value for what is asked, or the place of that among what there is to choose.
+    private func answered(_ given: JSONValue, _ view: SessionView) -> SessionDesk.Answer.Said {
+      switch view.step.turn {
+      case .choose(let question, let options):
         let place = options.firstIndex { option in
-          WireJSON.value(option.value) == WireJSON.value(arguments[name] ?? .null)
-            || option.text == arguments[name]?.text
+          WireJSON.value(option.value) == WireJSON.value(given) || option.text == given.text
         }
         if let place { return .answer(.choice(place)) }
-      }
-      if case .ask(let question) = view.step.turn, question.parameter == name {
+        let name = question.parameter
+        return .answer(.change(parameter: name, value: read(given, of: name)))
+      case .ask(let question):
+        let value = read(given, of: question.parameter)
         if question.element != nil, case .array(let elements) = value, elements.count == 1 {
           return .answer(.value(elements[0]))
         }
         return .answer(.value(value))
+      default: return .answer(.value(given))
       }
-      return .answer(.change(parameter: name, value: value))
     }
 
     // MARK: - Parts

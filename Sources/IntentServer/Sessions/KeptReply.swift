@@ -63,8 +63,9 @@
       // The reply of a step comes before what was said where none was taken after it.
       let place = reply.remark == nil ? replies.firstIndex { $0.revision >= reply.revision } : nil
       replies.insert(reply, at: place ?? replies.endIndex)
-      // The first one may have begun the session: it stays, so that nothing else begins by its key.
-      if replies.count > KeptReply.limit { replies.remove(at: 1) }
+      // The first one may have begun the session: it stays, so that nothing else begins by its key. A remark
+      // began none.
+      if replies.count > KeptReply.limit { replies.remove(at: replies[0].remark == nil ? 1 : 0) }
       attributes[Attribute.replies] = String(
         decoding: try JSONEncoder().encode(replies), as: UTF8.self)
       attributes[Self.keyedAttribute] = "true"

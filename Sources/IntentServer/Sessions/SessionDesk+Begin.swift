@@ -49,6 +49,7 @@
         IntentSession.Attribute.modality: opening.modality.rawValue,
         IntentSession.Attribute.origin: opening.origin.rawValue,
       ]
+      // There is no key before it of which the turn would be kept.
       try session.note(key: opening.key, digest: opening.digest, after: .inProgress(text: ""))
       do {
         return await told(try await begin(session, of: opening, app), app)

@@ -21,11 +21,16 @@
     /// app's limits besides.
     var valueLimits: ValueLimits {
       let limits = apps.map(\.app.engine.policy.valueLimits)
+      let depth = limits.map(\.maximumDepth).max() ?? 0
       return ValueLimits(
-        maximumDepth: limits.map(\.maximumDepth).max() ?? 0,
+        maximumDepth: depth.addingReportingOverflow(Self.envelopeDepth).overflow
+          ? .max : depth + Self.envelopeDepth,
         maximumCount: limits.map(\.maximumCount).max() ?? 0,
         maximumBytes: limits.map(\.maximumBytes).max() ?? 0)
     }
+
+    /// How deep a value may stand in the message that brings it, at most.
+    private static let envelopeDepth = 8
 
     /// What is said to a session.
     struct Answer: Sendable {
@@ -35,6 +40,8 @@
       }
 
       var said: Said
+      /// Other values that come with it, by their parameters' names.
+      var changes: [String: JSONValue] = [:]
       var revision: Int
       var language: String?
       var modality: ConversationModality?
@@ -70,8 +77,9 @@
         }
       }
       do {
-        let step = try await app.service.step(id, revision: answer.revision, said) {
-          session, turn in
+        let step = try await app.service.step(
+          id, revision: answer.revision, said, changing: answer.changes
+        ) { session, turn in
           // The reply before was in the language before.
           try session.note(key: answer.key, digest: answer.digest, after: turn)
           if let language = answer.language { session.language = language }
@@ -97,7 +105,29 @@
     func cancel(_ id: String, user: String) async throws -> SessionView {
       let (stored, app) = try await load(id, user: user)
       guard !stored.turn.isFinal else { return try await state(of: id, user: user) }
-      return await told(try await app.service.cancel(id), app)
+      do {
+        let step = try await app.service.cancel(id) { session, turn in
+          try session.note(key: nil, digest: "", after: turn)
+        }
+        return await told(step, app)
+      } catch IntentError.sessionFinished {
+        // It ended meanwhile.
+        return try await state(of: id, user: user)
+      }
+    }
+
+    /// Forgets a session that waits for what nobody will answer, unless somebody took a step of it meanwhile,
+    /// or began another of its identifier.
+    func forget(_ session: IntentSession) async throws {
+      guard var stored = try await stored(session.id),
+        stored.session.idempotencyKey == session.idempotencyKey
+      else { return }
+      stored.expires = now()
+      do {
+        try await store.replace(stored, expecting: session.revision)
+      } catch IntentError.sessionChanged, IntentError.unknownSession {
+        // Somebody was quicker.
+      }
     }
 
     // MARK: - Parts
@@ -138,7 +168,7 @@
         guard let app = named.first(where: { $0.serves(request) }) else {
           throw IntentError.unknownIntent(request.intent, domain: request.domain)
         }
-        return (app, app.reading(request))
+        return (app, try app.reading(request))
       }
       let text = opening.text ?? ""
       try check(text)
@@ -203,13 +233,29 @@
       }
       if let updates {
         tasks.run(untilShutdown: true) {
-          for await update in updates {
-            events.publish(.presentation(update), of: session, revision: revision)
+          await follow(updates, for: app.service.lifetimes.waiting) {
+            events.publish(.presentation($0), of: session, revision: revision)
           }
           if showsEnding { events.endUpdates(of: session) }
         }
       }
       return view
+    }
+
+    /// Tells what becomes of what is shown.
+    ///
+    /// - Parameter seconds: What is never over is over then.
+    private func follow(
+      _ updates: AsyncStream<ViewDescription>,
+      for seconds: TimeInterval,
+      _ tell: @escaping @Sendable (ViewDescription) -> Void
+    ) async {
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask { for await update in updates { tell(update) } }
+        group.addTask { try? await Task.sleep(for: .seconds(seconds)) }
+        await group.next()
+        group.cancelAll()
+      }
     }
 
     /// Says in the log what went wrong, without any value.

@@ -6,7 +6,7 @@
   enum WireJSON {
     /// What a value is in JSON; `null` where it is nothing that JSON can hold.
     static func value(_ value: some Encodable) -> JSONValue {
-      // Its parts were held against the limits when they came.
+      // What users sent was held against the limits when it came; what apps show is theirs.
       ValueLimits.$current.withValue(.unlimited) { try? JSONValue(encoding: value) } ?? .null
     }
 

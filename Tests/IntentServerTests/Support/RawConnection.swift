@@ -35,6 +35,11 @@
       #endif
     }
 
+    /// Says that nothing more is sent.
+    func endSending() {
+      shutdown(descriptor, Int32(SHUT_WR))
+    }
+
     /// Sends a request with a body of JSON.
     func post(_ path: String, _ body: JSONValue, headers: [String: String] = [:]) throws {
       let text = String(decoding: try JSONEncoder().encode(body), as: UTF8.self)

@@ -108,7 +108,7 @@ struct Concierge: AsyncParsableCommand {
 
   /// The line with which an MCP client starts the same over the same data.
   private var command: String {
-    var words = [CommandLine.arguments[0], "--stdio"]
+    var words = [CommandLine.arguments.first ?? "Concierge", "--stdio"]
     if let data { words += ["--data", URL(filePath: data).path] }
     if store != .sqlite { words += ["--store", store.rawValue] }
     if !database.isEmpty { words += ["--database", database] }
