@@ -224,6 +224,22 @@ struct AbandonedSessionTests {
     }
   }
 
+  @Test("is not carried out again by whoever gives it other values")
+  func isNotRepeatedWithOtherValues() async throws {
+    let gate = Gate()
+    let handled = Counter()
+    let dead = try await abandoned(Packing { _ in await gate.pass() }, Packing.whole, gate)
+    let other = try ServiceDesk(
+      Packing { _ in await handled.add() }, store: dead.store, time: dead.time)
+    dead.time.advance(by: 31)
+    let revision = try #require(await dead.store.load("1")).session.revision
+    let step = try await other.service.step(
+      "1", revision: revision, .proceed, changing: ["count": 2])
+    #expect(step.outcome?.ending == .unknown)
+    #expect(await handled.count == 0)
+    await gate.open()
+  }
+
   @Test("is carried out again for whoever unlocks the device, where it may be")
   func repeatsUnlocked() async throws {
     let gate = Gate()

@@ -212,8 +212,9 @@ struct SessionServiceTests {
     await #expect(throws: IntentError.notAuthorized(.denied)) {
       _ = try await desk.service.state(of: "1", context: IntentContext(authorization: .denied))
     }
-    #expect(try await desk.service.state(of: "1").turn == asked.turn)
-    _ = try await desk.service.step("1", revision: asked.session.revision, .yes)
+    let open = try await desk.service.state(of: "1")
+    #expect(open.turn == asked.turn)
+    _ = try await desk.service.step("1", revision: open.session.revision, .yes)
     let kept = try #require(await desk.store.load("1"))
     #expect(try await desk.service.state(of: "1", context: locked).turn == unlock)
     #expect(await desk.store.load("1") == kept)
@@ -367,14 +368,67 @@ struct SessionServiceTests {
     let asked = try await desk.service.begin(order, id: "1", language: "en")
     let look = try await desk.service.state(of: "1", context: IntentContext(isLocked: true))
     #expect(look.turn == .unlock(prompt: "Unlock your device first."))
-    let revision = look.session.revision
-    #expect(revision == asked.session.revision)
-    let unlocked = try await desk.service.step("1", revision: revision, .unlocked)
+    // A step that was under way meanwhile does not know of it.
+    await #expect(throws: IntentError.self) {
+      _ = try await desk.service.step("1", revision: asked.session.revision, .value(3))
+    }
+    let unlocked = try await desk.service.step("1", revision: look.session.revision, .unlocked)
     #expect(unlocked.turn == asked.turn)
     let confirm = try await desk.service.step(
       "1", revision: unlocked.session.revision, .value(2))
     #expect(
       confirm.turn == .confirm(prompt: "Order 2 of Rye, medium size, picked up: shall I go on?"))
+  }
+
+  @Test("has changes confirmed after a step of an older revision on a locked device")
+  func notesLockOfOldStep() async throws {
+    var policy = SessionPolicy()
+    policy.restrictedIntents = ["OrderBread"]
+    let desk = try ServiceDesk(Baker(), policy: policy)
+    let order = Bakery.order(["bread": Bakery.rye])
+    let asked = try await desk.service.begin(order, id: "1", language: "en")
+    let refused = try await desk.service.step(
+      "1", revision: asked.session.revision - 1, .value(9), context: IntentContext(isLocked: true))
+    #expect(refused.turn == .unlock(prompt: "Unlock your device first."))
+    let confirm = try await desk.service.step(
+      "1", revision: refused.session.revision, .value(2))
+    #expect(
+      confirm.turn == .confirm(prompt: "Order 2 of Rye, medium size, picked up: shall I go on?"))
+  }
+
+  @Test("that begins on a locked device goes on when it is unlocked, however often somebody looks")
+  func goesOnAfterLockedBeginning() async throws {
+    var policy = SessionPolicy()
+    policy.restrictedIntents = ["OrderBread"]
+    let desk = try ServiceDesk(Baker(), policy: policy)
+    let locked = IntentContext(isLocked: true)
+    let begun = try await desk.service.begin(
+      IntentSession(id: "1", request: Bakery.wholeOrder, language: "en"), context: locked)
+    for _ in 0..<2 {
+      let look = try await desk.service.state(of: "1", context: locked)
+      #expect(look.turn == begun.turn)
+    }
+    let step = try await desk.service.step("1", revision: begun.session.revision, .unlocked)
+    #expect(step.outcome?.ending == .handled)
+  }
+
+  @Test("ends where its handler never agrees, also where other values come with each answer")
+  func endsWithSeveralValues() async throws {
+    var baker = Baker()
+    baker.loaves = { _ in .unsupported() }
+    let desk = try ServiceDesk(baker)
+    let order = Bakery.order(["bread": Bakery.rye])
+    var step = try await desk.service.begin(order, id: "1", language: "en")
+    for number in 0...SessionPolicy().roundLimit where !step.turn.isFinal {
+      step = try await desk.service.step(
+        "1", revision: step.session.revision, .value(2),
+        changing: ["toppings": [.string("\(number)")]])
+    }
+    #expect(step.outcome?.ending == .failed)
+    guard case IntentError.neverAgrees("loaves", _, _)? = step.error else {
+      Issue.record("\(String(describing: step.error))")
+      return
+    }
   }
 
   @Test("has the same revision however often its outcome is fetched")

@@ -1,5 +1,6 @@
 #if Server
   import Foundation
+  @testable import IntentConversation
   import IntentRuntime
   import Testing
 
@@ -181,6 +182,23 @@
         SessionDesk.Answer(said: .answer(.yes), revision: second.revision, user: "coco"))
       try await desk.forget(second)
       #expect(try await desk.state(of: second.id, user: "coco").step.turn == yes.step.turn)
+    }
+
+    @Test("keeps what was said to the last eight, however the first of them came")
+    func keepsLast() throws {
+      for isRemark in [false, true] {
+        var session = IntentSession(
+          id: "1", request: IntentRequest(intent: "SendPayment"), language: "en")
+        for number in 0..<12 {
+          let remark = isRemark || number > 0 ? ConversationReply(.remark, "x") : nil
+          try session.keep(
+            KeptReply(
+              of: session, turn: .confirm(prompt: "?"), key: "\(number)", digest: "",
+              remark: remark))
+        }
+        let expected = isRemark ? Array(4..<12) : [0] + Array(5..<12)
+        #expect(session.keptReplies.map(\.key) == expected.map { "\($0)" })
+      }
     }
   }
 #endif

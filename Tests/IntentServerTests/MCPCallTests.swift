@@ -247,5 +247,32 @@
         #expect(done.text("result", "structuredContent", "status") == "handled")
       }
     }
+
+    @Test("says what is missing where its client cannot ask after all")
+    func elicitationError() async throws {
+      let bank = Bank()
+      var client = try StandardInputClient(of: server(of: bank))
+      _ = try await client.reply(to: .initialize)
+      client.send(.call(5))
+      let question = try await client.next()
+      client.send([
+        "jsonrpc": "2.0", "id": question["id"] ?? .null,
+        "error": ["code": -32601, "message": "no"],
+      ])
+      let needs = try await client.nextButProgress()
+      #expect(needs["result"]?["structuredContent"]?["status"] == "needsInput")
+      let session = needs["result"]?["structuredContent"]?["session"] ?? .null
+      client.send(
+        .request(
+          6, "tools/call",
+          [
+            "name": "Payments_SendPayment",
+            "arguments": ["payee": "Coco", "session": session, "confirmed": true],
+          ]))
+      let done = try await client.nextButProgress()
+      #expect(done["result"]?["structuredContent"]?["status"] == "handled")
+      #expect(await bank.payments == ["Coco"])
+      await client.end()
+    }
   }
 #endif

@@ -1,5 +1,6 @@
 #if Server
   import Foundation
+  import IntentConversation
   import IntentRuntime
   import IntentServer
   import Logging
@@ -205,6 +206,28 @@
         let encoded = try await server.send(
           "POST", "/v1/sessions", ["text": "a"], headers: ["Content-Encoding": "gzip"])
         #expect(encoded.status == 415)
+      }
+    }
+
+    @Test("is none for a value as deep as the app takes it, whatever brings it")
+    func depth() async throws {
+      let bank = Bank()
+      var policy = SessionPolicy()
+      policy.valueLimits.maximumDepth = 2
+      let app = ConversationApp(
+        "Jungle", engine: SessionEngine(provider: try bank.app().engine.provider, policy: policy))
+      try await RunningServer.with([app]) { server in
+        func status(_ payee: JSONValue) async throws -> Int {
+          try await server.send(
+            "POST", "/v1/sessions",
+            ["request": ["intent": "SendPayment", "parameters": ["payee": payee]]]
+          ).status
+        }
+        let (good, deeper) = try await (
+          status(["displayName": "Coco"]), status(["displayName": [[["Coco"]]]])
+        )
+        #expect(good == 201)
+        #expect(deeper == 422)
       }
     }
   }

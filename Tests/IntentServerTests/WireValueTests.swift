@@ -61,17 +61,40 @@
       }
     }
 
-    @Test("is no case by its number where it answers either")
-    func isNoCaseInAnswer() throws {
-      let parameter = ParameterOutline(
-        "type", title: "Type", typeName: "AccountType",
-        kind: .enumeration([ParameterOutline.CaseOutline("saving", title: "saving")]))
-      #expect(WireValues.value(1, of: parameter) == "1")
-      #expect(WireValues.value("saving", of: parameter) == "saving")
+    @Test("is read as well where it answers, and no case by its number")
+    func isReadInAnswer() async throws {
+      try await RunningServer.with([Accounts.app()]) { server in
+        let asked = try await server.send(
+          "POST", "/v1/sessions", ["request": ["intent": "SearchForAccounts"]])
+        #expect(asked.text("turn", "type") == "ask")
+        func change(_ type: JSONValue) async throws -> Reply {
+          try await server.send(
+            "POST", "/v1/sessions/\(asked.text("session") ?? "")/answers",
+            [
+              "revision": asked.revision,
+              "answer": ["type": "change", "parameter": "accountType", "value": type],
+            ])
+        }
+        for wrong in [1, "unknown", "Saving"] as [JSONValue] {
+          #expect(try await change(wrong).text("type") == "urn:intentgen:problem:invalid-value")
+        }
+        let changed = try await change("saving")
+        #expect(changed.status == 200)
+        let named = try await server.send(
+          "POST", "/v1/sessions/\(asked.text("session") ?? "")/answers",
+          ["revision": changed.revision, "answer": ["type": "value", "value": "Jungle"]])
+        #expect(named.ending == "handled")
+      }
     }
   }
 
   private struct Accounts: SearchForAccountsIntentHandling {
+    func resolveOrganizationName(
+      for intent: SearchForAccountsIntent
+    ) async -> ResolutionResult<SpeakableString> {
+      intent.organizationName.map { .success(with: $0) } ?? .needsValue()
+    }
+
     func handle(intent: SearchForAccountsIntent) async -> SearchForAccountsIntentResponse {
       SearchForAccountsIntentResponse(code: .success)
     }

@@ -69,7 +69,7 @@ extension Conversation {
 
   /// An answer with what came meanwhile of earlier requests before it.
   func carryingOutcomes(_ reply: ConversationReply) -> ConversationReply {
-    let earlier = arrived.filter { prompt(hiding: $0) == nil }
+    let earlier = arrived.filter { prompt(hiding: $0) == nil }.map(tellable)
     guard !earlier.isEmpty else { return reply }
     arrived.removeAll { prompt(hiding: $0) == nil }
     var whole = reply

@@ -136,7 +136,7 @@ public actor Conversation {
       if let place = arrived.firstIndex(where: { prompt(hiding: $0) == nil }) {
         let reply = arrived.remove(at: place)
         if open == nil { lastReply = reply }
-        return reply
+        return tellable(reply)
       }
       guard !atWork.isEmpty else { return nil }
       await withCheckedContinuation { outcomeWaiters.append($0) }

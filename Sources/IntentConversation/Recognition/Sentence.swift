@@ -130,18 +130,26 @@ struct Sentence: Sendable {
 
   static func folded(_ word: String) -> String {
     guard !word.utf8.allSatisfy({ $0 < 0x80 }) else { return word.lowercased() }
+    guard word.utf8.count > longestFolded else { return foldedAtOnce(word) }
     // Foundation's time grows with the square of the length: what nobody says goes piece by piece.
-    var (rest, whole) = (word[...], "")
-    while !rest.isEmpty {
-      whole += rest.prefix(longestFolded).precomposedStringWithCompatibilityMapping.folding(
-        options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-      rest = rest.dropFirst(longestFolded)
+    var (piece, whole) = ("", "")
+    for character in word {
+      // No letter of any language has as many marks.
+      piece.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(64))
+      guard piece.utf8.count > longestFolded else { continue }
+      whole += foldedAtOnce(piece)
+      piece = ""
     }
-    return whole
+    return whole + foldedAtOnce(piece)
   }
 
-  /// How many characters of a word are folded at once.
-  private static let longestFolded = 1_024
+  private static func foldedAtOnce(_ word: String) -> String {
+    word.precomposedStringWithCompatibilityMapping.folding(
+      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+  }
+
+  /// How many bytes of a word are folded at once, roughly.
+  private static let longestFolded = 4_096
 
   private enum ASCIIKind: UInt8, Sendable { case separator, part, symbol }
 

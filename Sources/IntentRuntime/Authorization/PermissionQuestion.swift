@@ -24,17 +24,14 @@ actor PermissionQuestion {
       try await asking.value
     } onCancel: {
       // Where nobody is left, the next one is asked anew.
-      Task { if await self.leave(id) { asking.cancel() } }
+      Task { await self.leave(id) }
     }
   }
 
-  /// Notes that somebody waits no longer.
-  ///
-  /// - Returns: Whether they were the last one.
-  @discardableResult
-  private func leave(_ id: Int) -> Bool {
-    guard waiting.remove(id) != nil, waiting.isEmpty else { return false }
+  /// Notes that somebody waits no longer. With the last one the question is over.
+  private func leave(_ id: Int) {
+    guard waiting.remove(id) != nil, waiting.isEmpty else { return }
+    asking?.cancel()
     asking = nil
-    return true
   }
 }

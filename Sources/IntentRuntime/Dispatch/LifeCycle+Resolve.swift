@@ -90,7 +90,8 @@ extension LifeCycle {
   @usableFromInline
   mutating func countRound(of index: Int) throws {
     // Where the user said nothing of it, the same question is asked once more.
-    if states[index].rounds > 0, index != answered, repeated.insert(index).inserted { return }
+    let isRepeated = states[index].rounds > 0 && !answered.contains(index)
+    if isRepeated, repeated.insert(index).inserted { return }
     guard states[index].rounds < race.policy.roundLimit else {
       throw IntentError.neverAgrees(
         parameter: plan.parameters[index].binding.name,

@@ -19,8 +19,8 @@
   @usableFromInline var isWritten = false
   /// Whether the user has to confirm, whatever definition and policy say.
   @usableFromInline var isConfirmationDue = false
-  /// The parameter that the user's answer gives a value: only that one goes another round.
-  @usableFromInline var answered: Int?
+  /// The parameters that the user's answer gives a value: only those go another round.
+  @usableFromInline var answered: Set<Int> = []
   /// The parameters that were resolved once more without an answer.
   @usableFromInline var repeated: Set<Int> = []
   /// Is told how far it is, where it runs in a task of its own.

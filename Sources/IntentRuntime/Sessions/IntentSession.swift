@@ -28,8 +28,8 @@ public struct IntentSession: Hashable, Sendable, Identifiable {
   public var owner: String?
   /// What a front end keeps with the session from step to step, such as the app that serves it.
   public var attributes: [String: String] = [:]
-  /// Which state of the session it is: each step raises it, from whatever it begins at, and so does a sign of
-  /// life while a handler is at work.
+  /// Which state of the session it is: each step raises it, from whatever it begins at; and so does a sign of
+  /// life or a wish to cancel while a handler is at work, and a look on a locked device.
   public package(set) var revision = 0
   /// What stays the same for every attempt to carry the intent out, and differs from that of any
   /// other session.
@@ -45,6 +45,12 @@ public struct IntentSession: Hashable, Sendable, Identifiable {
   var wasLocked = false
   /// Whether the user has to confirm the intent, whatever definition and policy say.
   var isConfirmationDue = false
+
+  /// Notes that the device was locked. What begins while it is locked is the whole of what its owner unlocks it
+  /// for.
+  mutating func noteLock() {
+    if phase != .new { wasLocked = true }
+  }
 
   /// A session for an intent.
   ///

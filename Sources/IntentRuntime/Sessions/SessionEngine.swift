@@ -234,8 +234,7 @@ public struct SessionEngine: Sendable {
     as type: Root.Type
   ) -> SessionStep {
     var session = session
-    // What begins while the device is locked is the whole of what its owner unlocks it for.
-    if session.phase != .new { session.wasLocked = true }
+    session.noteLock()
     session.question = .unlock
     session.revision += 1
     let prompt = speaker(of: session.language, for: type).phrase(.unlock)

@@ -202,8 +202,10 @@ actor SessionHold {
     if case IntentError.unknownSession? = failure { return step }
     let known: StoredSession?
     do { known = try await service.store.load(id) } catch { known = claimed }
-    // What is told is what the others are told. Where they are told nothing yet, somebody at least is.
-    if let known, known.turn.isFinal || !step.turn.isFinal,
+    // What is told is what the others are told. Where nothing is to be told yet, whoever waits is told what
+    // happened: that others hear later that nobody knows.
+    step.session = ending.session
+    if let known, known.turn.isFinal,
       known.session.idempotencyKey == step.session.idempotencyKey
     {
       step.session = known.session

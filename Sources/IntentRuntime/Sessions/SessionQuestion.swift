@@ -25,7 +25,7 @@ extension SessionQuestion {
   }
 
   /// The parameter that is asked about, and the place of the value in it.
-  var place: (parameter: String, element: Int?)? {
+  package var place: (parameter: String, element: Int?)? {
     switch self {
     case .value(let parameter, let element), .agreement(let parameter, let element, _),
       .choice(let parameter, let element, _):

@@ -58,7 +58,7 @@ extension SessionRun {
     of index: Int,
     element: Int?
   ) throws -> JSONValue {
-    life.answered = index
+    life.answered.insert(index)
     // What the intent does without is ignored from then on, whatever value comes.
     if life.states[index].isNotRequired { return .null }
     let parameter = life.plan.parameters[index]

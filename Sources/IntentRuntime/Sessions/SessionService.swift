@@ -85,15 +85,18 @@ public struct SessionService: Sendable {
   /// - Parameters:
   ///   - id: The session.
   ///   - revision: The revision that the user's answer is about.
+  ///   - answer: What the user said; ``SessionAnswer/proceed`` where that is nothing but `changes`.
+  ///     ``SessionAnswer/unlocked`` is the same where the session does not ask for it: a look at a session on a
+  ///     locked device asks to unlock it, and leaves the question.
   ///   - changes: Other values that come with the answer, by their parameters' names: all of them are taken with
-  ///     it, or nothing is. Without an answer it is ``SessionAnswer/proceed``.
+  ///     it, or nothing is.
   ///   - prepare: Changes what a front end keeps with the session, and its language, in the same
   ///     write as the step; it is given what the store has.
   /// - Throws: ``IntentError/sessionChanged(session:expected:found:)`` where it has another revision:
   ///   somebody took the step, and ``state(of:context:)`` says what came of it;
-  ///   ``IntentError/sessionBusy(session:)`` while its handler is at work, unless the device is locked and
-  ///   the intent restricted there, of which nothing is told but that it has to be unlocked; what
-  ///   ``SessionEngine/step(_:_:context:)`` throws; and what the store throws.
+  ///   ``IntentError/sessionBusy(session:)`` while its handler is at work; what
+  ///   ``SessionEngine/step(_:_:context:)`` throws; and what the store throws. Of an intent that is restricted
+  ///   on a locked device nothing is told there but that it has to be unlocked, none of these either.
   public func step(
     _ id: String,
     revision: Int,
@@ -106,7 +109,7 @@ public struct SessionService: Sendable {
     let isOpen = stored.session.question != nil
     // Nothing is told on a locked device, not even that it is over: the engine sees to what is open.
     if !isOpen || stored.session.revision != revision,
-      let waiting = try unlocking(stored.session, context)
+      let waiting = try await locked(stored, context)
     {
       return waiting
     }
@@ -122,7 +125,9 @@ public struct SessionService: Sendable {
     }
     try prepare(&stored.session, stored.turn)
     if isAbandoned {
-      guard answer == .proceed, mayRepeat(stored) else { return try await end(stored, .unknown) }
+      guard answer == .proceed, changes.isEmpty, mayRepeat(stored) else {
+        return try await end(stored, .unknown)
+      }
       return try await repeatHandling(of: stored, context)
     }
     let session = stored.session
@@ -147,10 +152,7 @@ public struct SessionService: Sendable {
     context: IntentContext = IntentContext()
   ) async throws -> SessionStep {
     var stored = try await load(id)
-    if let waiting = try unlocking(stored.session, context) {
-      try await noteLock(of: stored)
-      return waiting
-    }
+    if let waiting = try await locked(stored, context) { return waiting }
     if isAbandoned(stored) {
       do {
         guard mayRepeat(stored) else { return try await end(stored, .unknown) }
@@ -183,8 +185,8 @@ public struct SessionService: Sendable {
   ///   write as its end; it is given what the store has.
   /// - Returns: What became of it: cancelled; in progress, where another machine has to be told; or
   ///   unknown, where whoever carried it out is gone.
-  /// - Throws: ``IntentError/notAuthorized(_:)``, ``IntentError/sessionFinished(session:)``,
-  ///   ``IntentError/unknownSession(session:)``, and what the store throws.
+  /// - Throws: ``IntentError/notAuthorized(_:)``, ``IntentError/unknownSession(session:)``, where it may be
+  ///   told ``IntentError/sessionFinished(session:)``, and what the store throws.
   public func cancel(
     _ id: String,
     context: IntentContext = IntentContext(),
@@ -280,18 +282,28 @@ public struct SessionService: Sendable {
     }
   }
 
-  /// Notes that the device was locked while a session waited for its user: what is changed from then on is
-  /// confirmed.
-  private func noteLock(of stored: StoredSession) async throws {
-    guard stored.session.question != nil, !stored.session.wasLocked else { return }
-    var noted = stored
-    noted.session.wasLocked = true
-    do {
-      // No step is taken, so that what others know of the session stays good.
-      try await store.replace(noted, expecting: stored.session.revision)
-    } catch IntentError.sessionChanged {
-      // The next look notes it, or the step that somebody takes.
+  /// What asks to unlock the device in place of how a session stands; none where that may be told. It is noted
+  /// that the device was locked while the session waited for its user: what is changed from then on is confirmed.
+  private func locked(
+    _ stored: StoredSession,
+    _ context: IntentContext
+  ) async throws -> SessionStep? {
+    guard let waiting = try unlocking(stored.session, context) else { return nil }
+    var stored = stored
+    while stored.session.question != nil {
+      var noted = stored
+      noted.session.noteLock()
+      guard noted.session != stored.session else { break }
+      // A step that is under way does not know of it.
+      noted.session.revision += 1
+      do {
+        try await store.replace(noted, expecting: stored.session.revision)
+        stored = noted
+      } catch IntentError.sessionChanged {
+        stored = try await load(stored.id)
+      }
     }
+    return SessionStep(session: stored.session, turn: waiting.turn)
   }
 
   /// Whether whoever carries the intent out has not been heard of for too long.

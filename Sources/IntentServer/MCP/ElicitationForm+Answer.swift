@@ -33,15 +33,14 @@
       case .ask(let question):
         guard let parameter = outline?.parameters.first(where: { $0.name == question.parameter })
         else { return .answer(.proceed) }
-        return value(of: parameter, in: content, isElement: question.element != nil)
+        return value(of: parameter, in: content)
       case .unlock, .inProgress, .launchApp, .done: return .answer(.proceed)
       }
     }
 
     private func value(
       of parameter: ParameterOutline,
-      in content: [String: JSONValue],
-      isElement: Bool
+      in content: [String: JSONValue]
     ) -> SessionDesk.Answer.Said {
       func part(_ suffix: String) -> JSONValue { content["\(parameter.name)_\(suffix)"] ?? .null }
       if parameter.typeName == "CurrencyAmount" {
@@ -54,9 +53,7 @@
       }
       // Words are read as an answer: 'tomorrow at 8' is a time, 'Bobo and Coco' are two.
       if case .string(let text) = given, isRead(parameter, text) { return .text(text) }
-      var single = parameter
-      single.isArray = parameter.isArray && !isElement
-      return .answer(.value(WireValues.value(given, of: single)))
+      return .answer(.value(given))
     }
 
     /// Whether a text is to be read by the language's rules, rather than taken as it is.

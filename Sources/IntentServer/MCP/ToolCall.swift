@@ -202,10 +202,10 @@
         // What is said once more is no change, whatever the app has made of it.
         let isOther =
           place.arguments[name] != Self.digest(of: value) && isOther(name, value, in: view)
-        let isAsked = isAsked(name, in: view)
-        guard isOther || isAsked else { continue }
+        let asked = asked(name, in: view)
+        guard isOther || asked != nil else { continue }
         isNew = true
-        if isAsked { answer = answered(value, view) } else { changes[name] = read(value, of: name) }
+        if let asked { answer = .answer(asked.answer(with: value)) } else { changes[name] = value }
       }
       if isNew, !view.step.turn.isFinal {
         view = try await answerStrictly(answer, changing: changes, to: view)
@@ -234,41 +234,32 @@
         ))
     }
 
-    private func isAsked(_ name: String, in view: SessionView) -> Bool {
+    /// What is asked of a parameter; none where it is of another one, or nothing is.
+    private func asked(_ name: String, in view: SessionView) -> Asked? {
       switch view.step.turn {
-      case .ask(let question), .choose(let question, _): question.parameter == name
-      default: false
+      case .ask(let question) where question.parameter == name: Asked(parameter: name)
+      case .choose(let question, let options) where question.parameter == name:
+        Asked(parameter: name, options: options)
+      default: nil
+      }
+    }
+
+    /// A question for a value.
+    private struct Asked {
+      let parameter: String
+      /// What there is to choose among; none where any value will do.
+      var options: [SessionOption]?
+
+      func answer(with value: JSONValue) -> SessionAnswer {
+        guard let options else { return .value(value) }
+        let place = options.firstIndex { $0.value == value || $0.text == value.text }
+        return place.map { .choice($0) } ?? .change(parameter: parameter, value: value)
       }
     }
 
     private func isOther(_ name: String, _ value: JSONValue, in view: SessionView) -> Bool {
-      view.step.session.request.parameters[name] != read(value, of: name)
-    }
-
-    /// A value as the runtime takes it.
-    private func read(_ value: JSONValue, of name: String) -> JSONValue {
-      let parameter = tool.outline.parameters.first { $0.name == name }
-      return parameter.map { WireValues.value(value, of: $0) } ?? value
-    }
-
-    /// A value for what is asked, or the place of that among what there is to choose.
-    private func answered(_ given: JSONValue, _ view: SessionView) -> SessionDesk.Answer.Said {
-      switch view.step.turn {
-      case .choose(let question, let options):
-        let place = options.firstIndex { option in
-          WireJSON.value(option.value) == WireJSON.value(given) || option.text == given.text
-        }
-        if let place { return .answer(.choice(place)) }
-        let name = question.parameter
-        return .answer(.change(parameter: name, value: read(given, of: name)))
-      case .ask(let question):
-        let value = read(given, of: question.parameter)
-        if question.element != nil, case .array(let elements) = value, elements.count == 1 {
-          return .answer(.value(elements[0]))
-        }
-        return .answer(.value(value))
-      default: return .answer(.value(given))
-      }
+      let session = view.step.session
+      return session.request.parameters[name] != tool.app.reading(value, of: name, in: session)
     }
 
     // MARK: - Parts

@@ -67,6 +67,38 @@
       return request
     }
 
+    /// An answer as the runtime takes it, of one as other programs give it to a session.
+    func reading(_ answer: SessionAnswer, to session: IntentSession) -> SessionAnswer {
+      switch answer {
+      case .value(let value):
+        guard let (name, element) = session.question?.place else { return answer }
+        return .value(reading(value, of: name, in: session, isElement: element != nil))
+      case .change(let name, let value):
+        return .change(parameter: name, value: reading(value, of: name, in: session))
+      default: return answer
+      }
+    }
+
+    /// A value for a parameter of a session's intent, as the runtime takes it.
+    ///
+    /// - Parameter isElement: Whether it may stand for one element of a list.
+    func reading(
+      _ value: JSONValue,
+      of name: String,
+      in session: IntentSession,
+      isElement: Bool = false
+    ) -> JSONValue {
+      let parameters = outline(of: session.request)?.parameters ?? []
+      guard var parameter = parameters.first(where: { $0.name == name }) else { return value }
+      var value = value
+      if isElement {
+        // A list of one is that one.
+        if case .array(let elements) = value, elements.count == 1 { value = elements[0] }
+        if case .array = value {} else { parameter.isArray = false }
+      }
+      return WireValues.value(value, of: parameter)
+    }
+
     /// What others are told of the intent of a request.
     func outline(of request: IntentRequest) -> IntentOutline? {
       request.candidates(among: known) { IntentName(domain: $0.domain, $0.name) }.first

@@ -64,7 +64,7 @@
       var said: SessionAnswer
       var ignored: [String] = []
       switch (answer.said, stored.session.phase) {
-      case (.answer(let answer), _): said = answer
+      case (.answer(let answer), _): said = app.reading(answer, to: stored.session)
       // It asks nothing: the step itself says why.
       case (.text, .handling), (.text, .finished): said = .proceed
       case (.text(let text), _):
@@ -76,9 +76,13 @@
         case .remark(let reply): return try await remarked(reply, to: answer, stored, app)
         }
       }
+      var changes = answer.changes
+      for (name, value) in changes {
+        changes[name] = app.reading(value, of: name, in: stored.session)
+      }
       do {
         let step = try await app.service.step(
-          id, revision: answer.revision, said, changing: answer.changes
+          id, revision: answer.revision, said, changing: changes
         ) { session, turn in
           // The reply before was in the language before.
           try session.note(key: answer.key, digest: answer.digest, after: turn)
@@ -122,10 +126,11 @@
       guard var stored = try await stored(session.id),
         stored.session.idempotencyKey == session.idempotencyKey
       else { return }
-      stored.expires = now()
+      // Over by whoever's clock.
+      stored.expires = .distantPast
       do {
         try await store.replace(stored, expecting: session.revision)
-      } catch IntentError.sessionChanged, IntentError.unknownSession {
+      } catch IntentError.sessionChanged {
         // Somebody was quicker.
       }
     }
