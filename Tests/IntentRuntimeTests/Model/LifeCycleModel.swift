@@ -63,8 +63,10 @@ struct LifeCycleModel: Equatable {
     self.values = values
   }
 
+  /// - Parameter changes: Other values that come with the answer.
   mutating func step(
-    _ answer: Answer, isLocked: Bool, isAuthorized: Bool, _ rules: Rules, _ app: TransferApp
+    _ answer: Answer, changing changes: [String: String?] = [:], isLocked: Bool,
+    isAuthorized: Bool, _ rules: Rules, _ app: TransferApp
   ) throws -> Turn {
     handled = []
     guard phase != .finished, isAuthorized else { throw Refusal() }
@@ -74,39 +76,43 @@ struct LifeCycleModel: Equatable {
       question = .unlock
       return .asked(.unlock)
     }
-    var answered: String?
-    var isConfirmed = false
+    var answered: Set<String> = []
+    var confirmed: [String: String]?
     switch (answer, question) {
     case (.proceed, _), (.unlocked, .unlock): break
     case (.change(let name, let value), _):
       try set(name, value)
-      answered = name
+      answered.insert(name)
     case (.value(let value), .value(let name)), (.value(let value), .agreement(let name, _)),
       (.value(let value), .choice(let name, _)):
       try set(name, value)
-      answered = name
+      answered.insert(name)
     case (.unfit(let name), _):
       // What is not required is not looked at.
       guard parameters[name]?.isNotRequired == true else { throw Refusal() }
-      answered = name
+      answered.insert(name)
     case (.choice(let index), .choice(let name, let options)):
       guard options.indices.contains(index) else { throw Refusal() }
       try agree(name, options[index])
-      answered = name
+      answered.insert(name)
     case (.yes, .agreement(let name, let value)):
       try agree(name, value)
-      answered = name
+      answered.insert(name)
     case (.no, .agreement(let name, _)):
       try set(name, nil)
-      answered = name
-    case (.yes, .confirmation(let asked)): isConfirmed = asked == values
+      answered.insert(name)
+    case (.yes, .confirmation(let asked)): confirmed = asked
     case (.no, .confirmation): return end(.cancelled)
     default: throw Refusal()
+    }
+    for (name, value) in changes.sorted(by: { $0.key < $1.key }) {
+      try set(name, value)
+      answered.insert(name)
     }
     question = nil
     if phase == .new { phase = .resolving }
     if let turn = resolve(answered, rules, app) { return turn }
-    if isConfirmed { return handle(app) }
+    if confirmed == values { return handle(app) }
     guard app.isReady(values) else { return end(.declined) }
     guard rules.isConfirmed || isConfirmationDue else { return handle(app) }
     phase = .confirming
@@ -154,7 +160,7 @@ struct LifeCycleModel: Equatable {
   }
 
   private mutating func resolve(
-    _ answered: String?, _ rules: Rules, _ app: TransferApp
+    _ answered: Set<String>, _ rules: Rules, _ app: TransferApp
   ) -> Turn? {
     var repeated: Set<String> = []
     while true {
@@ -167,7 +173,7 @@ struct LifeCycleModel: Equatable {
         continue
       }
       var parameter = parameters[name] ?? Parameter()
-      let isRepeated = parameter.rounds > 0 && name != answered && repeated.insert(name).inserted
+      let isRepeated = parameter.rounds > 0 && !answered.contains(name) && repeated.insert(name).inserted
       if !isRepeated {
         if parameter.rounds >= rules.roundLimit { return end(.failed) }
         parameter.rounds += 1

@@ -31,14 +31,14 @@ struct LifeCycleModelTests {
           said = changed
           answer = ModelTranslation.answer(said, to: session.question)
         }
-        let context = scene.context()
+        let (changes, context) = (scene.changes(), scene.context())
         let before = model
         let wanted = Result {
           try model.step(
-            answer, isLocked: context.isLocked,
+            answer, changing: changes, isLocked: context.isLocked,
             isAuthorized: context.authorization == .authorized, scene.rules, scene.app)
         }
-        let given = await scene.step(session, said, context)
+        let given = await scene.step(session, said, changing: changes, context)
         switch (wanted, given) {
         case (.failure, .failure(let error)):
           #expect(error is IntentError)

@@ -1,7 +1,8 @@
 import Foundation
-import IntentRuntime
 import TestSupport
 import Testing
+
+@testable import IntentRuntime
 
 /// An app with its opinions, an engine with its rules, and a user who says anything.
 struct Scene {
@@ -77,9 +78,25 @@ struct Scene {
     }
   }
 
+  /// Other values that come with an answer, now and then.
+  mutating func changes() -> [String: String?] {
+    guard Int.random(in: 0..<5, using: &random) == 0 else { return [:] }
+    var changes: [String: String?] = [:]
+    for _ in 0...Int.random(in: 0...1, using: &random) {
+      let name = LifeCycleModel.names.randomElement(using: &random) ?? ""
+      let isNone = Int.random(in: 0..<8, using: &random) == 0
+      let isUnknown = Int.random(in: 0..<20, using: &random) == 0
+      changes.updateValue(
+        isNone ? nil : "v\(Int.random(in: 0...9, using: &random))",
+        forKey: isUnknown ? "nothing" : name)
+    }
+    return changes
+  }
+
   /// A step of the engine, with a session that was written and read now and then.
   mutating func step(
-    _ session: IntentSession, _ answer: SessionAnswer, _ context: IntentContext
+    _ session: IntentSession, _ answer: SessionAnswer, changing changes: [String: String?] = [:],
+    _ context: IntentContext
   ) async -> Result<SessionStep, any Error> {
     do {
       var session = session
@@ -87,7 +104,10 @@ struct Scene {
         session = try JSONDecoder().decode(
           IntentSession.self, from: JSONEncoder().encode(session))
       }
-      return .success(try await engine.step(session, answer, context: context))
+      var values: [String: JSONValue] = [:]
+      for (name, value) in changes { values[name] = ModelTranslation.json(name, value) }
+      return .success(
+        try await engine.step(session, answer, changing: values, context, claim: nil))
     } catch {
       return .failure(error)
     }
