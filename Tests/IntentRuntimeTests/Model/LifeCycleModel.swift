@@ -173,7 +173,8 @@ struct LifeCycleModel: Equatable {
         continue
       }
       var parameter = parameters[name] ?? Parameter()
-      let isRepeated = parameter.rounds > 0 && !answered.contains(name) && repeated.insert(name).inserted
+      let isRepeated =
+        parameter.rounds > 0 && !answered.contains(name) && repeated.insert(name).inserted
       if !isRepeated {
         if parameter.rounds >= rules.roundLimit { return end(.failed) }
         parameter.rounds += 1
