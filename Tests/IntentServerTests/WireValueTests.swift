@@ -61,6 +61,26 @@
       }
     }
 
+    @Test("is nobody and nothing by an empty name")
+    func isNamed() async throws {
+      try await RunningServer.with([Accounts.app(), Courier().app()]) { server in
+        func status(_ intent: String, _ name: String, _ value: JSONValue) async throws -> Int {
+          try await server.send(
+            "POST", "/v1/sessions",
+            ["request": ["intent": .string(intent), "parameters": [name: value]]]
+          ).status
+        }
+        for (intent, name, isList) in [
+          ("SearchForAccounts", "organizationName", false), ("SendMessage", "recipients", true),
+        ] {
+          let empty = try await status(intent, name, isList ? ["Coco", ""] : "")
+          #expect(empty == 422, "\(name)")
+          let named = try await status(intent, name, isList ? ["Coco"] : "Coco")
+          #expect(named == 201, "\(name)")
+        }
+      }
+    }
+
     @Test("is read as well where it answers, and no case by its number")
     func isReadInAnswer() async throws {
       try await RunningServer.with([Accounts.app()]) { server in

@@ -61,7 +61,7 @@
       for parameter in outline.parameters {
         guard let value = request.parameters[parameter.name] else { continue }
         let read = WireValues.value(value, of: parameter)
-        try parameter.requireCase(read, of: outline.name)
+        try parameter.requireNamed(read, of: outline.name)
         request.parameters[parameter.name] = read
       }
       return request
@@ -111,12 +111,16 @@
   }
 
   extension ParameterOutline {
-    /// Refuses what is no case of the parameter's enumeration, where it has one.
-    fileprivate func requireCase(_ value: JSONValue, of intent: String) throws {
-      guard case .enumeration(let cases) = kind else { return }
-      let names = cases.map(\.name)
+    /// Refuses what is no case of the parameter's enumeration, where it has one, and what has an empty name.
+    fileprivate func requireNamed(_ value: JSONValue, of intent: String) throws {
       var values = [value]
       if isArray, case .array(let several) = value { values = several }
+      if Self.namedTypes.contains(typeName), values.contains("") {
+        throw IntentError.invalidValue(
+          parameter: name, intent: intent, found: "''", expected: "a name")
+      }
+      guard case .enumeration(let cases) = kind else { return }
+      let names = cases.map(\.name)
       for value in values where value != .null {
         if let name = value.text, names.contains(name) { continue }
         throw IntentError.invalidValue(
@@ -124,5 +128,8 @@
           expected: names.map { "'\($0)'" }.joined(separator: " or "))
       }
     }
+
+    /// The types whose values are given by a name.
+    private static let namedTypes: Set = ["Person", "SpeakableString", "Placemark"]
   }
 #endif
