@@ -202,43 +202,6 @@ struct SessionServiceTests {
     #expect(try await there.service.state(of: "1").outcome?.ending == .handled)
   }
 
-  @Test("tells nobody on a locked device how a restricted intent stands")
-  func tellsNothingWhileLocked() async throws {
-    let desk = try ServiceDesk(Canceller())
-    let asked = try await desk.begin()
-    let locked = IntentContext(isLocked: true)
-    let unlock = SessionTurn.unlock(prompt: "Unlock your device first.")
-    #expect(try await desk.service.state(of: "1", context: locked).turn == unlock)
-    await #expect(throws: IntentError.notAuthorized(.denied)) {
-      _ = try await desk.service.state(of: "1", context: IntentContext(authorization: .denied))
-    }
-    let open = try await desk.service.state(of: "1")
-    #expect(open.turn == asked.turn)
-    _ = try await desk.service.step("1", revision: open.session.revision, .yes)
-    let kept = try #require(await desk.store.load("1"))
-    #expect(try await desk.service.state(of: "1", context: locked).turn == unlock)
-    #expect(await desk.store.load("1") == kept)
-  }
-
-  @Test("tells nothing on a locked device of what was done before it could be cancelled")
-  func tellsNoLateOutcomeWhileLocked() async throws {
-    let begun = Gate()
-    await begun.open()
-    var handler = Canceller()
-    handler.work = { _ in
-      await begun.pass()
-      await waitUntil { Task.isCancelled }
-      return CancelBreadIntentResponse(code: .success)
-    }
-    let desk = try ServiceDesk(handler)
-    let revision = try await desk.begin().session.revision
-    async let yes = desk.service.step("1", revision: revision, .yes)
-    await begun.awaitArrival()
-    let told = try await desk.service.cancel("1", context: IntentContext(isLocked: true))
-    #expect(told.turn == .unlock(prompt: "Unlock your device first."))
-    #expect(try await yes.outcome?.ending == .handled)
-  }
-
   @Test("is handled where the store says that it could not be claimed, and it was")
   func survivesClaim() async throws {
     let store = FailingStore(failures: 1, isWritten: true, of: { $0.lease != nil })
@@ -344,93 +307,6 @@ struct SessionServiceTests {
     #expect(yes.outcome?.ending == .handled)
   }
 
-  @Test("tells nobody on a locked device that a restricted intent has ended, or has gone on")
-  func tellsNoEndWhileLocked() async throws {
-    let desk = try ServiceDesk(Canceller())
-    let locked = IntentContext(isLocked: true)
-    let unlock = SessionTurn.unlock(prompt: "Unlock your device first.")
-    let asked = try await desk.begin().session.revision
-    let ended = try await desk.service.step("1", revision: asked, .yes).session.revision
-    for revision in [asked, ended] {
-      let step = try await desk.service.step("1", revision: revision, .proceed, context: locked)
-      #expect(step.turn == unlock)
-    }
-    #expect(try await desk.service.cancel("1", context: locked).turn == unlock)
-    #expect(try await desk.service.state(of: "1").outcome?.ending == .handled)
-  }
-
-  @Test("goes on where somebody only looked at it on a locked device, and has changes confirmed")
-  func goesOnAfterLockedLook() async throws {
-    var policy = SessionPolicy()
-    policy.restrictedIntents = ["OrderBread"]
-    let desk = try ServiceDesk(Baker(), policy: policy)
-    let order = Bakery.order(["bread": Bakery.rye])
-    let asked = try await desk.service.begin(order, id: "1", language: "en")
-    let look = try await desk.service.state(of: "1", context: IntentContext(isLocked: true))
-    #expect(look.turn == .unlock(prompt: "Unlock your device first."))
-    // A step that was under way meanwhile does not know of it.
-    await #expect(throws: IntentError.self) {
-      _ = try await desk.service.step("1", revision: asked.session.revision, .value(3))
-    }
-    let unlocked = try await desk.service.step("1", revision: look.session.revision, .unlocked)
-    #expect(unlocked.turn == asked.turn)
-    let confirm = try await desk.service.step(
-      "1", revision: unlocked.session.revision, .value(2))
-    #expect(
-      confirm.turn == .confirm(prompt: "Order 2 of Rye, medium size, picked up: shall I go on?"))
-  }
-
-  @Test("has changes confirmed after a step of an older revision on a locked device")
-  func notesLockOfOldStep() async throws {
-    var policy = SessionPolicy()
-    policy.restrictedIntents = ["OrderBread"]
-    let desk = try ServiceDesk(Baker(), policy: policy)
-    let order = Bakery.order(["bread": Bakery.rye])
-    let asked = try await desk.service.begin(order, id: "1", language: "en")
-    let refused = try await desk.service.step(
-      "1", revision: asked.session.revision - 1, .value(9), context: IntentContext(isLocked: true))
-    #expect(refused.turn == .unlock(prompt: "Unlock your device first."))
-    let confirm = try await desk.service.step(
-      "1", revision: refused.session.revision, .value(2))
-    #expect(
-      confirm.turn == .confirm(prompt: "Order 2 of Rye, medium size, picked up: shall I go on?"))
-  }
-
-  @Test("that begins on a locked device goes on when it is unlocked, however often somebody looks")
-  func goesOnAfterLockedBeginning() async throws {
-    var policy = SessionPolicy()
-    policy.restrictedIntents = ["OrderBread"]
-    let desk = try ServiceDesk(Baker(), policy: policy)
-    let locked = IntentContext(isLocked: true)
-    let begun = try await desk.service.begin(
-      IntentSession(id: "1", request: Bakery.wholeOrder, language: "en"), context: locked)
-    for _ in 0..<2 {
-      let look = try await desk.service.state(of: "1", context: locked)
-      #expect(look.turn == begun.turn)
-    }
-    let step = try await desk.service.step("1", revision: begun.session.revision, .unlocked)
-    #expect(step.outcome?.ending == .handled)
-  }
-
-  @Test("ends where its handler never agrees, also where other values come with each answer")
-  func endsWithSeveralValues() async throws {
-    var baker = Baker()
-    baker.loaves = { _ in .unsupported() }
-    let desk = try ServiceDesk(baker)
-    let order = Bakery.order(["bread": Bakery.rye])
-    var step = try await desk.service.begin(order, id: "1", language: "en")
-    for number in 0...SessionPolicy().roundLimit where !step.turn.isFinal {
-      step = try await desk.service.step(
-        "1", revision: step.session.revision, .value(2),
-        changing: ["toppings": [.string("\(number)")]])
-    }
-    #expect(step.outcome?.ending == .failed)
-    guard case IntentError.neverAgrees("loaves", _, _)? = step.error else {
-      Issue.record("\(String(describing: step.error))")
-      return
-    }
-  }
-
   @Test("has the same revision however often its outcome is fetched")
   func keepsRevision() async throws {
     let gate = Gate()
@@ -518,45 +394,5 @@ struct SessionServiceTests {
     let step = try await service.step("1", revision: revision, .yes)
     #expect(step.outcome?.ending == .handled)
     #expect(try await service.state(of: "1").outcome?.ending == .handled)
-  }
-
-  @Test("takes an answer with other values in one step, all of them or nothing")
-  func takesSeveralValues() async throws {
-    let handled = Locked<[OrderBreadIntent]>([])
-    var baker = Baker()
-    baker.work = { intent in
-      handled.withLock { $0.append(intent) }
-      return OrderBreadIntentResponse(code: .success)
-    }
-    let desk = try ServiceDesk(baker)
-    let order = Bakery.order(["bread": Bakery.rye])
-    let asked = try await desk.service.begin(order, id: "1", language: "en")
-    #expect(asked.question?.parameter == "loaves")
-    let revision = asked.session.revision
-    for wrong in [["size": 1.5], ["toppings": 7], ["nothing": "x"]] as [[String: JSONValue]] {
-      await #expect(throws: IntentError.self) {
-        _ = try await desk.service.step("1", revision: revision, .value(2), changing: wrong)
-      }
-    }
-    #expect(try await desk.service.state(of: "1").session == asked.session)
-    let wheat = try JSONValue(encoding: Baker.breads[1])
-    let step = try await desk.service.step(
-      "1", revision: revision, .value(2), changing: ["bread": wheat, "toppings": ["seeds"]])
-    #expect(step.outcome?.ending == .handled)
-    let intents = handled.withLock { $0 }
-    #expect(intents.map(\.loaves) == [2])
-    #expect(intents.map(\.bread?.displayString) == ["Wheat"])
-    #expect(intents.map(\.toppings) == [["seeds"]])
-  }
-
-  @Test("that is confirmed with another value is asked about once more")
-  func confirmsChangesThatComeWithYes() async throws {
-    let handler = Canceller()
-    let desk = try ServiceDesk(handler)
-    let revision = try await desk.begin().session.revision
-    let step = try await desk.service.step(
-      "1", revision: revision, .yes, changing: ["number": 9])
-    #expect(step.turn == .confirm(prompt: "Cancel the order, 9: shall I go on?"))
-    #expect(await handler.handled.count == 0)
   }
 }
