@@ -4,7 +4,7 @@ import SystemIntents
 import TestSupport
 import Testing
 
-@Suite("A conversation on a locked device")
+@Suite("A conversation on a locked device", .timeLimit(.minutes(5)))
 struct LockTests {
   private static let locked = IntentContext(isLocked: true)
 
@@ -107,5 +107,26 @@ struct LockTests {
     let later = await conversation.say("what can you do")
     #expect(later.earlier.map(\.outcome?.ending) == [.handled])
     #expect(later.speech.contains("Bobo"))
+  }
+  @Test("says that a handler gave up what it was at, and not what that was")
+  func hidesWhatWasGivenUp() async throws {
+    let (conversation, till, clock) = try Till.conversation()
+    _ = await conversation.say("pay Bobo $5 with Jungle")
+    let answer = Task { await conversation.say("yes") }
+    await till.hasBegun(1)
+    // It does not stop in time.
+    answer.cancel()
+    await clock.runOut()
+    #expect(await answer.value.outcome?.ending == .unknown)
+    _ = await conversation.use(context: Self.locked)
+    await till.giveUp()
+    var late = await conversation.nextReply()
+    while late == nil {
+      await Task.yield()
+      late = await conversation.nextReply()
+    }
+    #expect(late?.outcome?.ending == .cancelled)
+    #expect(late?.request == nil)
+    #expect(late?.speech.contains("Bobo") == false)
   }
 }

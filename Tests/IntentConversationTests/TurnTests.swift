@@ -8,13 +8,13 @@ import Testing
 actor Till: SendPaymentIntentHandling {
   private(set) var payments: [String] = []
   private var began: [CheckedContinuation<Void, Never>] = []
-  private var gates: [CheckedContinuation<Void, Never>] = []
+  private var gates: [CheckedContinuation<Void, any Error>] = []
 
   func handle(intent: SendPaymentIntent) async throws -> SendPaymentIntentResponse {
     payments.append(intent.payee?.displayName ?? "")
     for waiter in began { waiter.resume() }
     began = []
-    await withCheckedContinuation { gates.append($0) }
+    try await withCheckedThrowingContinuation { gates.append($0) }
     return SendPaymentIntentResponse(code: .success)
   }
 
@@ -26,6 +26,11 @@ actor Till: SendPaymentIntentHandling {
   /// Lets the payment that has waited longest, or another, through.
   func letThrough(_ place: Int = 0) {
     gates.remove(at: place).resume()
+  }
+
+  /// Has the payment that has waited longest give itself up.
+  func giveUp() {
+    gates.removeFirst().resume(throwing: CancellationError())
   }
 
   static func conversation() throws -> (Conversation, Till, ManualClock) {

@@ -2,10 +2,11 @@
   import Foundation
   import IntentConversation
   import IntentRuntime
-  import IntentServer
   import IntentStores
   import TestSupport
   import Testing
+
+  @testable import IntentServer
 
   @Suite("Events of a session")
   struct EventTests {
@@ -82,6 +83,22 @@
           headers: ["Last-Event-ID": last ?? ""])
         #expect(none.status == 204)
       }
+    }
+
+    @Test("show what is never over for as long as a question waits")
+    func endlessUpdates() async throws {
+      let (updates, writer) = AsyncStream<ViewDescription>.makeStream()
+      let clock = ManualClock()
+      let shown = Locked(0)
+      writer.yield(ViewDescription([.progress(0.5, title: "Printing")]))
+      async let over: Void = SessionDesk.follow(updates, for: 60, by: clock) { _ in
+        shown.withLock { $0 += 1 }
+      }
+      while shown.withLock({ $0 }) == 0 { await Task.yield() }
+      await clock.advance(to: .seconds(60))
+      await over
+      writer.yield(ViewDescription([.progress(1, title: "Printing")]))
+      #expect(shown.withLock { $0 } == 1)
     }
 
     @Test("tell turns that another server with the same store took")

@@ -1,5 +1,6 @@
 #if Server
   import Foundation
+  import GRDB
   import IntentConversation
   import IntentRuntime
   import SystemIntents
@@ -67,6 +68,13 @@
       }
       try await store.replace(next, expecting: 0)
       #expect(try await store.load("a\(mark)") == next)
+      // Another session of the identifier and the revision, begun since somebody removed this one.
+      await #expect(
+        throws: IntentError.sessionChanged(session: "a\(mark)", expected: 0, found: nil)
+      ) {
+        try await store.replace(session("a\(mark)"), expecting: 0)
+      }
+      #expect(try await store.load("a\(mark)") == next)
       try await store.create(session("c\(mark)", expires: 50))
       #expect(try await store.expire(at: Date(timeIntervalSinceReferenceDate: 60)) == 1)
       #expect(try await store.load("c\(mark)") == nil)
@@ -91,7 +99,9 @@
       let store = try await Self.stores[index]()
       // One database may serve all tests.
       let mark = UUID().uuidString
-      for id in ["a\(mark)", "b\(mark)", "c\(mark)"] {
+      var done = session("a\(mark)", owner: "coco\(mark)")
+      try await store.create(done)
+      for id in ["b\(mark)", "c\(mark)"] {
         try await store.create(session(id, owner: "coco\(mark)"))
       }
       try await store.create(session("d\(mark)", owner: "bobo\(mark)"))
@@ -103,7 +113,6 @@
       }
       #expect(try await open("coco\(mark)") == 3)
       #expect(try await open("coco\(mark)", limit: 2) == 2)
-      var done = session("a\(mark)", owner: "coco\(mark)")
       done.turn = .done(SessionOutcome(ending: .handled, text: ""))
       try await store.replace(done, expecting: 0)
       try await store.remove("b\(mark)")
@@ -146,6 +155,30 @@
       #expect(try await SQLiteSessionStore(path: path).load("a") == kept)
     }
 
+    @Test("takes over what an earlier version kept")
+    func migration() async throws {
+      let path = Self.path()
+      var kept = session("a", owner: "coco")
+      var migrator = DatabaseMigrator()
+      migrator.registerMigration("sessions 1") { [kept] database in
+        try database.execute(
+          sql: """
+            CREATE TABLE session (
+              id TEXT NOT NULL PRIMARY KEY, revision INTEGER NOT NULL, owner TEXT,
+              isFinal INTEGER NOT NULL, expires REAL NOT NULL, body BLOB NOT NULL
+            ) WITHOUT ROWID;
+            INSERT INTO session VALUES ('a', 0, 'coco', FALSE, 100, ?)
+            """,
+          arguments: [try JSONEncoder().encode(kept)])
+      }
+      try migrator.migrate(DatabasePool(path: path))
+      let store = try SQLiteSessionStore(path: path)
+      #expect(try await store.load("a") == kept)
+      kept.session.revision = 1
+      try await store.replace(kept, expecting: 0)
+      #expect(try await store.load("a") == kept)
+    }
+
     @Test("is a file that its owner alone may read")
     func permissions() async throws {
       let path = Self.path()
@@ -169,15 +202,19 @@
         _ = try await pool.run("CREATE SCHEMA \(name)")
         let own = "\(address) options='-c search_path=\(name)'"
         let store = try await PostgreSQLSessionStore(own)
-        let kept = session("a")
+        var kept = session("a")
         try await store.create(kept)
         _ = try await PostgreSQLSessionStore(own)
+        // As a server of the version before keeps one.
+        _ = try await pool.run("UPDATE \(name).intent_session SET idempotency_key = NULL")
+        kept.session.revision = 1
+        try await store.replace(kept, expecting: 0)
         let version = try await pool.run("SELECT version FROM \(name).intent_schema")
-        #expect(version.rows == [["1"]])
+        #expect(version.rows == [["2"]])
         // Tables of the time before they had versions.
         _ = try await pool.run("DROP TABLE \(name).intent_schema")
         #expect(try await PostgreSQLSessionStore(own).load("a") == kept)
-        _ = try await pool.run("UPDATE \(name).intent_schema SET version = 2")
+        _ = try await pool.run("UPDATE \(name).intent_schema SET version = 3")
         await #expect(throws: IntentError.self) { try await PostgreSQLSessionStore(own) }
         _ = try await pool.run("DROP SCHEMA \(name) CASCADE")
       }

@@ -206,6 +206,13 @@ async def test_completes_values_and_has_examples_as_prompts(connect):
             {"type": "ref/prompt", "name": "OrderSoup"}, {"name": "soup", "value": "chowder"}
         )
         assert found.completion.values == ["Clam chowder"]
+        # By what is no value of another argument there is nothing to look up.
+        none = await client.complete(
+            {"type": "ref/prompt", "name": "OrderSoup"},
+            {"name": "soup", "value": "chowder"},
+            {"quantity": "heaps"},
+        )
+        assert none.completion.values == []
         prompt = await client.get_prompt("OrderSoup", {"soup": "Clam chowder"})
         assert "Clam chowder" in prompt.messages[0].content.text
 

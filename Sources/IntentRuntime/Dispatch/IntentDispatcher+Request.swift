@@ -59,10 +59,9 @@ extension IntentDispatcher {
   }
 
   private func speech<Root: Intent>(of intent: Root) -> IntentSpeech<Root> {
-    let own = provider.catalogs.filter { $0.intents.contains { $0 == Root.self } }
-    return IntentSpeech(
+    IntentSpeech(
       intent: intent, description: Root.intentDescriptor,
-      speaker: Speaker(language: IntentLanguage.current, catalogs: own))
+      speaker: provider.speaker(of: IntentLanguage.current, for: Root.self))
   }
 
   private func reply<Root: Intent>(

@@ -23,9 +23,10 @@ public actor MemorySessionStore: SessionStore {
   /// The session of an identifier; none where there is no such session.
   public func load(_ id: String) -> StoredSession? { sessions[id] }
 
-  /// Puts a session in the place of the one with the same identifier, if that has a revision.
+  /// Puts a session in the place of what is kept of it, if that has a revision.
   public func replace(_ session: StoredSession, expecting revision: Int) throws {
-    let found = sessions[session.id]?.session.revision
+    let kept = sessions[session.id]?.session
+    let found = kept?.idempotencyKey == session.session.idempotencyKey ? kept?.revision : nil
     guard found == revision else {
       throw IntentError.sessionChanged(session: session.id, expected: revision, found: found)
     }

@@ -23,7 +23,7 @@ public struct SessionEngine: Sendable {
   public var observe: (@Sendable (SessionEvent) -> Void)?
   /// Calls the handlers, as for those who ask nobody.
   var dispatcher: IntentDispatcher
-  let clock: any Clock<Duration>
+  package let clock: any Clock<Duration>
   var logger: Logger { dispatcher.logger }
 
   /// An engine for the intents of a provider, which calls their handlers as an ``IntentDispatcher``
@@ -178,11 +178,11 @@ public struct SessionEngine: Sendable {
     _ claim: SessionClaim?
   ) async throws -> SessionStep {
     try await ValueLimits.$current.withValue(policy.valueLimits) {
-      if case .answer(let answer, _) = action, context.isLocked,
-        policy.restricts(type.intentDescriptor)
+      if case .answer(let answer, _) = action,
+        let prompt = unlockPrompt(for: session.request, language: session.language, in: context)
       {
         _ = try checked(session, as: type)
-        return answer == .cancel ? end(session, .cancelled) : locked(session, as: type)
+        return answer == .cancel ? end(session, .cancelled) : locked(session, prompt)
       }
       // The next revision is counted from it.
       try session.checkRevision()
@@ -229,28 +229,12 @@ public struct SessionEngine: Sendable {
 
   /// Asks to unlock the device, whatever the answer: nobody changes a restricted intent on a locked device.
   /// All else stays as it is.
-  private func locked<Root: Intent>(
-    _ session: IntentSession,
-    as type: Root.Type
-  ) -> SessionStep {
+  private func locked(_ session: IntentSession, _ prompt: String) -> SessionStep {
     var session = session
     session.noteLock()
     session.question = .unlock
     session.revision += 1
-    let prompt = speaker(of: session.language, for: type).phrase(.unlock)
     return SessionStep(session: session, turn: .unlock(prompt: prompt))
-  }
-
-  /// A speaker whose texts come from the intent's own definition first: IDs of texts are good within
-  /// one definition.
-  func speaker<Root: Intent>(of language: String, for type: Root.Type) -> Speaker {
-    let catalogs = provider.catalogs
-    let own = catalogs.firstIndex { $0.intents.contains { $0 == type } }
-    let first = own.map { [catalogs[$0]] } ?? []
-    return Speaker(
-      language: language,
-      catalogs: first + catalogs.indices.filter { $0 != own }.map { catalogs[$0] }
-    )
   }
 }
 

@@ -61,7 +61,7 @@ actor SessionHold {
       guard await reload() != nil else { throw error }
     }
     await service.running.add(self, for: id)
-    let interval = Duration.seconds(service.lifetimes.lease / 3)
+    let interval = Duration.seconds(service.lifetimes.signInterval)
     renewal = Task { [clock = service.engine.clock, weak self] in
       while true {
         do { try await clock.sleep(for: interval) } catch { return }
@@ -115,22 +115,11 @@ actor SessionHold {
 
   private func write(_ stored: StoredSession) async throws {
     if let revision {
-      try await checkIdentity()
       try await service.store.replace(stored, expecting: revision)
     } else {
       try await service.store.create(stored)
     }
     revision = stored.session.revision
-  }
-
-  /// Refuses to write over another session: where the lease ran out while this one slept, its own may have
-  /// been swept, and somebody begun another of its identifier.
-  private func checkIdentity() async throws {
-    guard let claimed, let lease = claimed.lease, lease.until <= service.now() else { return }
-    let found = try await service.store.load(id)
-    guard found?.session.idempotencyKey == claimed.session.idempotencyKey else {
-      throw IntentError.unknownSession(session: id)
-    }
   }
 
   /// Gives a sign that the handler is at work.
@@ -153,11 +142,11 @@ actor SessionHold {
   /// What the store has, where the lease is still held here.
   private func reload() async -> StoredSession? {
     guard let found = try? await service.load(id) else { return nil }
-    return take(found)
+    return goOn(from: found)
   }
 
   /// Goes on from what the store has, where the lease is still held here.
-  private func take(_ found: StoredSession) -> StoredSession? {
+  private func goOn(from found: StoredSession) -> StoredSession? {
     guard found.lease?.holder == holder else { return nil }
     claimed = found
     revision = found.session.revision
@@ -231,7 +220,7 @@ actor SessionHold {
       let found = try await service.load(id)
       // A write that failed may have come through all the same.
       if found.turn == ending.turn, found.session == ending.session { return true }
-      guard take(found) != nil else { throw error }
+      guard goOn(from: found) != nil else { throw error }
       return false
     }
   }
@@ -273,8 +262,8 @@ actor SessionHold {
   /// How long it is waited before each new attempt to write what a handler did, in seconds: soon at
   /// first, while the lease is held.
   private var delays: [Double] {
-    let longest = service.lifetimes.lease / 3
-    return (0..<Self.attempts).map { min(longest, service.lifetimes.lease / 30 * Double(1 << $0)) }
+    let longest = service.lifetimes.signInterval
+    return (0..<Self.attempts).map { min(longest, longest / 10 * Double(1 << $0)) }
   }
 
   /// How often it is tried again to write what a handler did.

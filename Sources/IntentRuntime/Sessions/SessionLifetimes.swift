@@ -27,6 +27,9 @@ public struct SessionLifetimes: Hashable, Sendable {
     didSet { lease = Self.bounded(lease, 1...86_400) }
   }
 
+  /// How long whoever has an intent carried out waits from one sign of life to the next, in seconds.
+  var signInterval: Double { lease / 3 }
+
   private static let longest = 100 * 365.25 * 86_400
 
   /// The lifetimes of the documentation.

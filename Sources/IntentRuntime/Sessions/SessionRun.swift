@@ -17,7 +17,7 @@ struct SessionRun<Root: Intent> {
     self.engine = engine
     self.claim = claim
     let (intent, states) = try engine.checked(session, as: Root.self)
-    self.speaker = engine.speaker(of: session.language, for: Root.self)
+    self.speaker = engine.provider.speaker(of: session.language, for: Root.self)
     life = try engine.dispatcher.lifeCycle(of: intent, session: session.id)
     life.isWritten = true
     life.observe = engine.observe

@@ -69,7 +69,7 @@ public struct SessionService: Sendable {
     var session = session
     if let known = try await store.load(session.id) {
       guard known.expires <= now() else { throw IntentError.sessionExists(session: session.id) }
-      // Whoever still writes of the one that is over does not hit this one.
+      // Whoever still knows a revision of the one that is over does not answer this one.
       session.revision = max(session.revision, known.session.revision)
       // No other that begins it at the same time is taken away.
       try await store.expire(at: now())

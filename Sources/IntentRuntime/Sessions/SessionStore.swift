@@ -2,8 +2,8 @@ public import Foundation
 
 /// Keeps sessions between their steps, for one process or for many.
 ///
-/// It compares and swaps: a write says which revision it follows, and is refused where another came
-/// first. That is all that ``SessionService`` needs for every intent to be handled once. Each step
+/// It compares and swaps: a write says which revision of which session it follows, and is refused where
+/// another came first. That is all that ``SessionService`` needs for every intent to be handled once. Each step
 /// raises the revision of the session; what a front end notes beside it may be written at the same one.
 ///
 /// A store of your own that keeps JSON reads it with ``ValueLimits/unlimited`` in its decoder's
@@ -17,10 +17,13 @@ public protocol SessionStore: Sendable {
   /// The session of an identifier; none where there is no such session.
   func load(_ id: String) async throws -> StoredSession?
 
-  /// Puts a session in the place of the one with the same identifier, if that has a revision.
+  /// Puts a session in the place of what is kept of it, if that has a revision.
   ///
-  /// - Throws: ``IntentError/sessionChanged(session:expected:found:)`` where it has another one, and
-  ///   nothing is changed then.
+  /// An identifier may be used again when its session is removed: only what has the same
+  /// ``IntentSession/idempotencyKey`` too is the same session.
+  ///
+  /// - Throws: ``IntentError/sessionChanged(session:expected:found:)`` where it has another revision, or none
+  ///   since the session is gone, and nothing is changed then.
   func replace(_ session: StoredSession, expecting revision: Int) async throws
 
   /// Removes a session, if there is one of the identifier.

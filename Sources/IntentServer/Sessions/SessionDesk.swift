@@ -238,7 +238,8 @@
       }
       if let updates {
         tasks.run(untilShutdown: true) {
-          await follow(updates, for: app.service.lifetimes.waiting) {
+          let clock = app.service.engine.clock
+          await Self.follow(updates, for: app.service.lifetimes.waiting, by: clock) {
             events.publish(.presentation($0), of: session, revision: revision)
           }
           if showsEnding { events.endUpdates(of: session) }
@@ -250,14 +251,15 @@
     /// Tells what becomes of what is shown.
     ///
     /// - Parameter seconds: What is never over is over then.
-    private func follow(
+    static func follow(
       _ updates: AsyncStream<ViewDescription>,
       for seconds: TimeInterval,
+      by clock: any Clock<Duration>,
       _ tell: @escaping @Sendable (ViewDescription) -> Void
     ) async {
       await withTaskGroup(of: Void.self) { group in
         group.addTask { for await update in updates { tell(update) } }
-        group.addTask { try? await Task.sleep(for: .seconds(seconds)) }
+        group.addTask { try? await clock.sleep(for: .seconds(seconds)) }
         await group.next()
         group.cancelAll()
       }

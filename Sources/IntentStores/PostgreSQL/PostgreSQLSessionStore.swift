@@ -35,7 +35,12 @@
       CREATE INDEX IF NOT EXISTS intent_session_open ON intent_session (owner)
         WHERE NOT is_final AND owner IS NOT NULL;
       CREATE INDEX IF NOT EXISTS intent_session_expires ON intent_session (expires);
+      """,
+      // A session of the version before, also of a server that has it still, has none, and counts as the same as
+      // any.
       """
+      ALTER TABLE intent_session ADD COLUMN IF NOT EXISTS idempotency_key text;
+      """,
     ]
 
     private static let steps = versions.enumerated()
@@ -67,8 +72,8 @@
     public func create(_ session: StoredSession) async throws {
       let result = try await pool.run(
         """
-        INSERT INTO intent_session (id, revision, owner, is_final, expires, body)
-        VALUES ($1, $2::bigint, $3, $4::boolean, $5::double precision, $6)
+        INSERT INTO intent_session (id, revision, owner, is_final, expires, body, idempotency_key)
+        VALUES ($1, $2::bigint, $3, $4::boolean, $5::double precision, $6, $7)
         ON CONFLICT DO NOTHING
         """,
         try Self.values(of: session))
@@ -83,19 +88,21 @@
       return try JSONDecoder.ofKeptValues.decode(StoredSession.self, from: Data(body.utf8))
     }
 
-    /// Puts a session in the place of the one with the same identifier, if that has a revision.
+    /// Puts a session in the place of what is kept of it, if that has a revision.
     public func replace(_ session: StoredSession, expecting revision: Int) async throws {
       let result = try await pool.run(
         """
         UPDATE intent_session SET revision = $2::bigint, owner = $3, is_final = $4::boolean,
           expires = $5::double precision, body = $6
-        WHERE id = $1 AND revision = $7::bigint
+        WHERE id = $1 AND coalesce(idempotency_key = $7, true) AND revision = $8::bigint
         """,
         try Self.values(of: session) + [.init(revision)])
       guard result.changes == 0 else { return }
       let found = try await pool.run(
-        "SELECT revision FROM intent_session WHERE id = $1", [.text(session.id)],
-        isRepeatable: true)
+        """
+        SELECT revision FROM intent_session WHERE id = $1 AND coalesce(idempotency_key = $2, true)
+        """,
+        [.text(session.id), .text(session.session.idempotencyKey)], isRepeatable: true)
       throw IntentError.sessionChanged(
         session: session.id, expected: revision,
         found: (found.rows.first?.first ?? nil).flatMap { Int($0) })
@@ -154,6 +161,7 @@
         .text(session.turn.isFinal ? "true" : "false"),
         .text("\(session.expires.timeIntervalSinceReferenceDate)"),
         .text(String(decoding: try JSONEncoder().encode(session), as: UTF8.self)),
+        .text(session.session.idempotencyKey),
       ]
     }
   }

@@ -32,6 +32,10 @@
             CREATE INDEX session_expires ON session (expires);
             """)
       }
+      migrator.registerMigration("sessions 2") { database in
+        // A session of the version before has none, and counts as the same as any.
+        try database.execute(sql: "ALTER TABLE session ADD COLUMN idempotencyKey TEXT")
+      }
       database = try SQLiteDatabase(path: path, migrator: migrator)
     }
 
@@ -41,11 +45,11 @@
       let isNew = try await database.write { database in
         try database.execute(
           sql: """
-            INSERT INTO session (id, revision, owner, isFinal, expires, body)
-            VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+            INSERT INTO session (id, idempotencyKey, revision, owner, isFinal, expires, body)
+            VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
             """,
           arguments: [
-            row.id, row.revision, row.owner, row.isFinal, row.expires, row.body,
+            row.id, row.idempotencyKey, row.revision, row.owner, row.isFinal, row.expires, row.body,
           ])
         return database.changesCount > 0
       }
@@ -61,22 +65,27 @@
       return try body.map { try JSONDecoder.ofKeptValues.decode(StoredSession.self, from: $0) }
     }
 
-    /// Puts a session in the place of the one with the same identifier, if that has a revision.
+    /// Puts a session in the place of what is kept of it, if that has a revision.
     public func replace(_ session: StoredSession, expecting revision: Int) async throws {
       let row = try Row(session)
       let found: Int?? = try await database.write { database in
         try database.execute(
           sql: """
             UPDATE session SET revision = ?, owner = ?, isFinal = ?, expires = ?, body = ?
-            WHERE id = ? AND revision = ?
+            WHERE id = ? AND coalesce(idempotencyKey = ?, TRUE) AND revision = ?
             """,
           arguments: [
-            row.revision, row.owner, row.isFinal, row.expires, row.body, row.id, revision,
+            row.revision, row.owner, row.isFinal, row.expires, row.body, row.id,
+            row.idempotencyKey, revision,
           ])
         guard database.changesCount == 0 else { return nil }
         return .some(
           try Int.fetchOne(
-            database, sql: "SELECT revision FROM session WHERE id = ?", arguments: [row.id]))
+            database,
+            sql: """
+              SELECT revision FROM session WHERE id = ? AND coalesce(idempotencyKey = ?, TRUE)
+              """,
+            arguments: [row.id, row.idempotencyKey]))
       }
       if let found {
         throw IntentError.sessionChanged(session: row.id, expected: revision, found: found)
@@ -134,6 +143,7 @@
     /// A session as the table has it.
     private struct Row: Sendable {
       let id: String
+      let idempotencyKey: String
       let revision: Int
       let owner: String?
       let isFinal: Bool
@@ -142,6 +152,7 @@
 
       init(_ session: StoredSession) throws {
         id = session.id
+        idempotencyKey = session.session.idempotencyKey
         revision = session.session.revision
         owner = session.session.owner
         isFinal = session.turn.isFinal
