@@ -12,7 +12,7 @@ extension FuzzTarget {
     let words = line.split(separator: " ", maxSplits: 1)
     guard words.count == 2, let method = HTTPRequest.Method(String(words[0])) else { return }
     let server = freshServer()
-    let path = words[1].replacing("{id}", with: session(in: server))
+    let path = String(words[1]).replacing("{id}", with: session(in: server))
     let headers: HTTPFields = [.contentType: "application/json", .accept: "*/*"]
     check(server.reply(to: .init(method: method, path: path, headers: headers, body: body)))
   }

@@ -62,7 +62,7 @@ struct ZooServer: Sendable {
     let logger = Logger(label: "Fuzz") { _ in SwiftLogNoOpLogHandler() }
     do {
       let response = try await responder.respond(
-        to: request, context: Context(source: Source(logger: logger)))
+        to: request, context: Context(source: CallSource(logger: logger)))
       let isStream = response.headers[.contentType]?.hasPrefix("text/event-stream") == true
       let body = Body(isStream: isStream)
       await withTaskGroup { group in
@@ -80,7 +80,7 @@ struct ZooServer: Sendable {
     }
   }
 
-  private struct Source: RequestContextSource {
+  private struct CallSource: RequestContextSource {
     let logger: Logger
   }
 
@@ -88,7 +88,7 @@ struct ZooServer: Sendable {
     var coreContext: CoreRequestContextStorage
     let remoteAddress = try? SocketAddress(ipAddress: "127.0.0.1", port: 1)
 
-    init(source: Source) {
+    init(source: CallSource) {
       coreContext = CoreRequestContextStorage(source: source)
     }
   }
