@@ -422,6 +422,7 @@ let testTargets: [Target] = [
     dependencies: [
       "IntentServer", "IntentSchemas", "IntentStores", "IntentRuntime", "IntentConversation",
       "SessionSeal", "SystemIntents", "TestSupport",
+      .product(name: "GRDB", package: "GRDB.swift", condition: sqlite),
       .product(name: "Hummingbird", package: "hummingbird", condition: server),
       .product(name: "JWTKit", package: "jwt-kit", condition: server),
       .product(name: "Logging", package: "swift-log"),

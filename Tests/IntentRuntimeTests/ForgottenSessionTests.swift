@@ -109,8 +109,27 @@ struct ForgottenSessionTests {
     let step = try await yes.value
     #expect(step.outcome?.ending == .handled)
     #expect(step.session.phase == .finished)
-    #expect(step.error is IntentError)
+    #expect(step.error as? IntentError == .unknownSession(session: "1"))
     #expect(await desk.store.load("1") == (loss == .removed ? nil : other))
+  }
+
+  @Test("is not waited for, nor cancelled, by whoever asks for another of its identifier")
+  func keepsOthersApart() async throws {
+    let gate = Gate()
+    let (desk, yes) = try await handling(gate)
+    await desk.store.remove("1")
+    let asked = try await desk.begin()
+    #expect(try await desk.service.state(of: "1").pending == nil)
+    // Somebody else's machine is at work for that one.
+    var other = try #require(await desk.store.load("1"))
+    other.session.phase = .handling
+    other.session.question = nil
+    other.turn = .inProgress(text: "other")
+    other.lease = SessionLease(holder: "other", until: .distantFuture)
+    try await desk.store.replace(other, expecting: asked.session.revision)
+    #expect(try await desk.service.cancel("1").turn == other.turn)
+    await gate.open()
+    #expect(try await yes.value.outcome?.ending == .handled)
   }
 
   @Test("is waited for by one task, however many ask how it stands")

@@ -329,8 +329,10 @@ struct SessionServiceTests {
       await desk.store.load("1")?.expires == desk.time.now + SessionLifetimes().fetched)
   }
 
-  @Test("keeps what its handler did after its end, also where whoever waited for that goes away")
-  func keepsAmendedOutcome() async throws {
+  @Test(
+    "keeps what its handler did after its end, or tells it where another has its identifier by then",
+    arguments: [false, true])
+  func keepsAmendedOutcome(isReplaced: Bool) async throws {
     let gate = Gate()
     var handler = Canceller()
     handler.work = { _ in
@@ -356,11 +358,16 @@ struct SessionServiceTests {
     let step = try await yes
     #expect(step.outcome?.ending == .unknown)
     step.pending?.cancel()
+    if isReplaced {
+      await desk.store.remove("1")
+      _ = try await desk.begin()
+    }
     await gate.open()
     let late = try #require(await step.pending?.value)
     #expect(late.outcome?.ending == .handled)
     #expect(late.pending == nil)
-    #expect(try await service.state(of: "1").outcome?.ending == .handled)
+    let kept = try await service.state(of: "1").outcome?.ending
+    #expect(kept == (isReplaced ? nil : .handled))
   }
 
   @Test("tells whoever waits what its handler did, where the store never takes it")

@@ -146,6 +146,22 @@ struct SpeakerTests {
     #expect(speaker.text(LocalizedText("Only", id: "only")) == "Nur hier")
   }
 
+  @Test("has every definition of an intent come before the others")
+  func putsOwnDefinitionsFirst() {
+    func catalog(_ name: String, _ texts: [String], of intents: [any Intent.Type]) -> IntentCatalog
+    {
+      IntentCatalog(
+        name: name, intents: intents, localizations: [LocalizationTable("de", texts)])
+    }
+    let provider = HandlerProvider(
+      catalog("Other", ["a", "Falsch", "b", "Falsch", "c", "Nur hier"], of: []),
+      catalog("First", ["a", "Brot"], of: [OrderBreadIntent.self]),
+      catalog("Second", ["a", "Semmel", "b", "Kuchen"], of: [OrderBreadIntent.self]))
+    let speaker = provider.speaker(of: "de", for: OrderBreadIntent.self)
+    let texts = ["a", "b", "c"].map { speaker.text(LocalizedText("?", id: $0)) }
+    #expect(texts == ["Brot", "Kuchen", "Nur hier"])
+  }
+
   @Test(
     "leaves a sentence that is no template as it is", arguments: ["${", "a ${b", "}", "$ {x}", ""])
   func leavesText(_ text: String) {

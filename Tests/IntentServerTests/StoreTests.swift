@@ -1,6 +1,5 @@
 #if Server
   import Foundation
-  import GRDB
   import IntentConversation
   import IntentRuntime
   import SystemIntents
@@ -94,6 +93,27 @@
       try await store.remove(large.id)
     }
 
+    @Test("knows a session by its key, whatever that is", arguments: stores.indices)
+    func keys(_ index: Int) async throws {
+      let store = try await Self.stores[index]()
+      for key in ["", "a\"b\\/", "a\0b", "\u{1F98D} e\u{301}", "1"] {
+        let id = UUID().uuidString
+        let request = IntentRequest(intent: "SendPayment", parameters: ["note": "a\0b"])
+        func session(_ key: String) -> StoredSession {
+          StoredSession(
+            session: IntentSession(
+              id: id, request: request, language: "en", idempotencyKey: key),
+            turn: .confirm(prompt: "Go on?"), expires: Date(timeIntervalSinceReferenceDate: 100))
+        }
+        try await store.create(session(key))
+        try await store.replace(session(key), expecting: 0)
+        await #expect(throws: IntentError.self) {
+          try await store.replace(session("c" + key), expecting: 0)
+        }
+        try await store.remove(id)
+      }
+    }
+
     @Test("counts the sessions of an owner that wait for something", arguments: stores.indices)
     func counts(_ index: Int) async throws {
       let store = try await Self.stores[index]()
@@ -155,28 +175,15 @@
       #expect(try await SQLiteSessionStore(path: path).load("a") == kept)
     }
 
-    @Test("takes over what an earlier version kept")
-    func migration() async throws {
-      let path = Self.path()
-      var kept = session("a", owner: "coco")
-      var migrator = DatabaseMigrator()
-      migrator.registerMigration("sessions 1") { [kept] database in
-        try database.execute(
-          sql: """
-            CREATE TABLE session (
-              id TEXT NOT NULL PRIMARY KEY, revision INTEGER NOT NULL, owner TEXT,
-              isFinal INTEGER NOT NULL, expires REAL NOT NULL, body BLOB NOT NULL
-            ) WITHOUT ROWID;
-            INSERT INTO session VALUES ('a', 0, 'coco', FALSE, 100, ?)
-            """,
-          arguments: [try JSONEncoder().encode(kept)])
+    @Test("is opened by several at once, also where there is no file yet")
+    func openedAtOnce() async throws {
+      for _ in 0..<10 {
+        let path = Self.path()
+        try await withThrowingTaskGroup { group in
+          for _ in 0..<4 { group.addTask { _ = try SQLiteSessionStore(path: path) } }
+          try await group.waitForAll()
+        }
       }
-      try migrator.migrate(DatabasePool(path: path))
-      let store = try SQLiteSessionStore(path: path)
-      #expect(try await store.load("a") == kept)
-      kept.session.revision = 1
-      try await store.replace(kept, expecting: 0)
-      #expect(try await store.load("a") == kept)
     }
 
     @Test("is a file that its owner alone may read")
@@ -202,19 +209,15 @@
         _ = try await pool.run("CREATE SCHEMA \(name)")
         let own = "\(address) options='-c search_path=\(name)'"
         let store = try await PostgreSQLSessionStore(own)
-        var kept = session("a")
+        let kept = session("a")
         try await store.create(kept)
         _ = try await PostgreSQLSessionStore(own)
-        // As a server of the version before keeps one.
-        _ = try await pool.run("UPDATE \(name).intent_session SET idempotency_key = NULL")
-        kept.session.revision = 1
-        try await store.replace(kept, expecting: 0)
         let version = try await pool.run("SELECT version FROM \(name).intent_schema")
-        #expect(version.rows == [["2"]])
+        #expect(version.rows == [["1"]])
         // Tables of the time before they had versions.
         _ = try await pool.run("DROP TABLE \(name).intent_schema")
         #expect(try await PostgreSQLSessionStore(own).load("a") == kept)
-        _ = try await pool.run("UPDATE \(name).intent_schema SET version = 3")
+        _ = try await pool.run("UPDATE \(name).intent_schema SET version = 2")
         await #expect(throws: IntentError.self) { try await PostgreSQLSessionStore(own) }
         _ = try await pool.run("DROP SCHEMA \(name) CASCADE")
       }

@@ -117,14 +117,12 @@ public struct HandlerProvider: Sendable {
     allIntents.filter { entries[ObjectIdentifier($0)] == nil }
   }
 
-  /// A speaker whose texts come from the intent's own definition first: IDs of texts are good within
+  /// A speaker whose texts come from the intent's own definitions first: IDs of texts are good within
   /// one definition.
   func speaker<Root: Intent>(of language: String, for type: Root.Type) -> Speaker {
-    let own = catalogs.firstIndex { $0.intents.contains { $0 == type } }
-    let first = own.map { [catalogs[$0]] } ?? []
+    func isOwn(_ catalog: IntentCatalog) -> Bool { catalog.intents.contains { $0 == type } }
     return Speaker(
-      language: language,
-      catalogs: first + catalogs.indices.filter { $0 != own }.map { catalogs[$0] })
+      language: language, catalogs: catalogs.filter(isOwn) + catalogs.filter { !isOwn($0) })
   }
 
   /// What the catalogs say of the intents of a manifest, in the manifest's order.

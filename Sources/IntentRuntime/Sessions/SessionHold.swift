@@ -60,7 +60,7 @@ actor SessionHold {
       // A write that failed may have come through all the same.
       guard await reload() != nil else { throw error }
     }
-    await service.running.add(self, for: id)
+    await service.running.add(self, for: session)
     let interval = Duration.seconds(service.lifetimes.signInterval)
     renewal = Task { [clock = service.engine.clock, weak self] in
       while true {
@@ -88,7 +88,7 @@ actor SessionHold {
     renewal?.cancel()
     await renewal?.value
     var written = await conclude(step, stored)
-    await service.running.remove(self, for: id)
+    await service.running.remove(self, for: step.session)
     let late = step.pending
     written.pending = nil
     guard let late else { return written }
@@ -97,7 +97,14 @@ actor SessionHold {
       task: Task {
         let step = await late.valueOrCancelled
         // Whatever was cancelled, what became of it is written.
-        return await Task { await (self.amend(with: step) ?? present).presented() }.value
+        return await Task {
+          do {
+            return await (try await self.amend(with: step) ?? present).presented()
+          } catch {
+            // Nothing is kept of the session, or of another of its identifier: it is told all the same.
+            return await step.presented()
+          }
+        }.value
       })
     return written
   }
@@ -180,20 +187,24 @@ actor SessionHold {
       guard let delay = delays.next() else { break }
       try? await service.engine.clock.sleep(for: .seconds(delay))
     }
-    if case IntentError.sessionChanged? = failure, let amended = await amend(with: step) {
-      return amended
+    if case IntentError.sessionChanged? = failure {
+      do {
+        if let amended = try await amend(with: step) { return amended }
+      } catch {
+        failure = error
+      }
     }
     if let failure {
       log("what a handler did cannot be kept", failure)
       step.error = failure
     }
+    step.session = ending.session
     // Where the session is gone, or is another by now, nobody else is told of this one.
     if case IntentError.unknownSession? = failure { return step }
     let known: StoredSession?
     do { known = try await service.store.load(id) } catch { known = claimed }
     // What is told is what the others are told. Where nothing is to be told yet, whoever waits is told what
     // happened: that others hear later that nobody knows.
-    step.session = ending.session
     if let known, known.turn.isFinal,
       known.session.idempotencyKey == step.session.idempotencyKey
     {
@@ -228,12 +239,15 @@ actor SessionHold {
   /// Puts what the handler came to after all in the place of an ending that says it is not known.
   ///
   /// - Returns: None where that is not possible: somebody knows what came of it.
-  private func amend(with late: SessionStep) async -> SessionStep? {
+  /// - Throws: ``IntentError/unknownSession(session:)`` where the session is gone, or another has its identifier.
+  private func amend(with late: SessionStep) async throws -> SessionStep? {
     var late = late
     for delay in delays {
       do {
         let found = try await service.load(id)
-        guard found.session.idempotencyKey == late.session.idempotencyKey else { return nil }
+        guard found.session.idempotencyKey == late.session.idempotencyKey else {
+          throw IntentError.unknownSession(session: id)
+        }
         // A write that failed may have come through all the same.
         if found.turn == late.turn {
           late.session = found.session
@@ -248,7 +262,7 @@ actor SessionHold {
           expecting: found.session.revision)
         return late
       } catch IntentError.unknownSession {
-        return late
+        throw IntentError.unknownSession(session: id)
       } catch IntentError.sessionChanged {
         continue
       } catch {

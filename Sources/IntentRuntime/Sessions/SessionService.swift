@@ -163,7 +163,7 @@ public struct SessionService: Sendable {
       }
     }
     var step = SessionStep(session: stored.session, turn: stored.turn)
-    step.pending = await running.hold(of: id)?.pending(after: step)
+    step.pending = await running.hold(of: stored.session)?.pending(after: step)
     let fetched = now() + lifetimes.fetched(stored.session)
     guard stored.turn.isFinal, stored.expires > fetched else { return step }
     var kept = stored
@@ -351,7 +351,7 @@ public struct SessionService: Sendable {
     try await store.replace(asked, expecting: stored.session.revision)
     let step = SessionStep(session: asked.session, turn: asked.turn)
     // Another machine sees it when it next gives a sign of life.
-    guard let hold = await running.hold(of: stored.id) else { return step }
+    guard let hold = await running.hold(of: stored.session) else { return step }
     await hold.cancel()
     return await hold.pending(after: step)?.value ?? step
   }

@@ -35,12 +35,7 @@
       CREATE INDEX IF NOT EXISTS intent_session_open ON intent_session (owner)
         WHERE NOT is_final AND owner IS NOT NULL;
       CREATE INDEX IF NOT EXISTS intent_session_expires ON intent_session (expires);
-      """,
-      // A session of the version before, also of a server that has it still, has none, and counts as the same as
-      // any.
       """
-      ALTER TABLE intent_session ADD COLUMN IF NOT EXISTS idempotency_key text;
-      """,
     ]
 
     private static let steps = versions.enumerated()
@@ -72,8 +67,8 @@
     public func create(_ session: StoredSession) async throws {
       let result = try await pool.run(
         """
-        INSERT INTO intent_session (id, revision, owner, is_final, expires, body, idempotency_key)
-        VALUES ($1, $2::bigint, $3, $4::boolean, $5::double precision, $6, $7)
+        INSERT INTO intent_session (id, revision, owner, is_final, expires, body)
+        VALUES ($1, $2::bigint, $3, $4::boolean, $5::double precision, $6)
         ON CONFLICT DO NOTHING
         """,
         try Self.values(of: session))
@@ -88,21 +83,29 @@
       return try JSONDecoder.ofKeptValues.decode(StoredSession.self, from: Data(body.utf8))
     }
 
+    /// The same session: another may have its identifier by now.
+    private static func isSame(id: String, key: String) -> String {
+      // PostgreSQL looks for nothing in JSON that has a character that is zero anywhere.
+      func readable(_ json: String) -> String { #"replace(\#(json), '\u0000', '\u0001')"# }
+      return """
+        id = \(id)
+          AND (\(readable("body"))::json #> '{session,idempotencyKey}')::text = \(readable(key))
+        """
+    }
+
     /// Puts a session in the place of what is kept of it, if that has a revision.
     public func replace(_ session: StoredSession, expecting revision: Int) async throws {
       let result = try await pool.run(
         """
         UPDATE intent_session SET revision = $2::bigint, owner = $3, is_final = $4::boolean,
           expires = $5::double precision, body = $6
-        WHERE id = $1 AND coalesce(idempotency_key = $7, true) AND revision = $8::bigint
+        WHERE \(Self.isSame(id: "$1", key: "$7")) AND revision = $8::bigint
         """,
-        try Self.values(of: session) + [.init(revision)])
+        try Self.values(of: session) + [.text(session.writtenKey()), .init(revision)])
       guard result.changes == 0 else { return }
       let found = try await pool.run(
-        """
-        SELECT revision FROM intent_session WHERE id = $1 AND coalesce(idempotency_key = $2, true)
-        """,
-        [.text(session.id), .text(session.session.idempotencyKey)], isRepeatable: true)
+        "SELECT revision FROM intent_session WHERE \(Self.isSame(id: "$1", key: "$2"))",
+        [.text(session.id), .text(session.writtenKey())], isRepeatable: true)
       throw IntentError.sessionChanged(
         session: session.id, expected: revision,
         found: (found.rows.first?.first ?? nil).flatMap { Int($0) })
@@ -161,7 +164,6 @@
         .text(session.turn.isFinal ? "true" : "false"),
         .text("\(session.expires.timeIntervalSinceReferenceDate)"),
         .text(String(decoding: try JSONEncoder().encode(session), as: UTF8.self)),
-        .text(session.session.idempotencyKey),
       ]
     }
   }

@@ -26,7 +26,12 @@
       if new >= 0 { close(new) }
       pool = try Self.described("open", path) {
         let pool = try DatabasePool(path: path, configuration: configuration)
-        try migrator.migrate(pool)
+        do {
+          try migrator.migrate(pool)
+        } catch is DatabaseError {
+          // Another process may have brought it up to date at the same time: what is left to do is looked up anew.
+          try migrator.migrate(pool)
+        }
         return pool
       }
     }

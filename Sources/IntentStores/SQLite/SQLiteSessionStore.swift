@@ -32,10 +32,6 @@
             CREATE INDEX session_expires ON session (expires);
             """)
       }
-      migrator.registerMigration("sessions 2") { database in
-        // A session of the version before has none, and counts as the same as any.
-        try database.execute(sql: "ALTER TABLE session ADD COLUMN idempotencyKey TEXT")
-      }
       database = try SQLiteDatabase(path: path, migrator: migrator)
     }
 
@@ -45,11 +41,11 @@
       let isNew = try await database.write { database in
         try database.execute(
           sql: """
-            INSERT INTO session (id, idempotencyKey, revision, owner, isFinal, expires, body)
-            VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+            INSERT INTO session (id, revision, owner, isFinal, expires, body)
+            VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
             """,
           arguments: [
-            row.id, row.idempotencyKey, row.revision, row.owner, row.isFinal, row.expires, row.body,
+            row.id, row.revision, row.owner, row.isFinal, row.expires, row.body,
           ])
         return database.changesCount > 0
       }
@@ -65,6 +61,11 @@
       return try body.map { try JSONDecoder.ofKeptValues.decode(StoredSession.self, from: $0) }
     }
 
+    /// The same session: another may have its identifier by now.
+    private static let isSame = """
+      id = ? AND json_extract(CAST(body AS TEXT), '$.session.idempotencyKey') = json_extract(?, '$')
+      """
+
     /// Puts a session in the place of what is kept of it, if that has a revision.
     public func replace(_ session: StoredSession, expecting revision: Int) async throws {
       let row = try Row(session)
@@ -72,20 +73,16 @@
         try database.execute(
           sql: """
             UPDATE session SET revision = ?, owner = ?, isFinal = ?, expires = ?, body = ?
-            WHERE id = ? AND coalesce(idempotencyKey = ?, TRUE) AND revision = ?
+            WHERE \(Self.isSame) AND revision = ?
             """,
           arguments: [
-            row.revision, row.owner, row.isFinal, row.expires, row.body, row.id,
-            row.idempotencyKey, revision,
+            row.revision, row.owner, row.isFinal, row.expires, row.body, row.id, row.key, revision,
           ])
         guard database.changesCount == 0 else { return nil }
         return .some(
           try Int.fetchOne(
-            database,
-            sql: """
-              SELECT revision FROM session WHERE id = ? AND coalesce(idempotencyKey = ?, TRUE)
-              """,
-            arguments: [row.id, row.idempotencyKey]))
+            database, sql: "SELECT revision FROM session WHERE \(Self.isSame)",
+            arguments: [row.id, row.key]))
       }
       if let found {
         throw IntentError.sessionChanged(session: row.id, expected: revision, found: found)
@@ -143,21 +140,22 @@
     /// A session as the table has it.
     private struct Row: Sendable {
       let id: String
-      let idempotencyKey: String
       let revision: Int
       let owner: String?
       let isFinal: Bool
       let expires: Double
       let body: Data
+      /// The idempotency key as JSON.
+      let key: String
 
       init(_ session: StoredSession) throws {
         id = session.id
-        idempotencyKey = session.session.idempotencyKey
         revision = session.session.revision
         owner = session.session.owner
         isFinal = session.turn.isFinal
         expires = session.expires.timeIntervalSinceReferenceDate
         body = try JSONEncoder().encode(session)
+        key = try session.writtenKey()
       }
     }
   }
