@@ -177,7 +177,7 @@
 
     @Test("is opened by several at once, also where there is no file yet")
     func openedAtOnce() async throws {
-      for _ in 0..<10 {
+      for _ in 0..<20 {
         let path = Self.path()
         try await withThrowingTaskGroup { group in
           for _ in 0..<4 { group.addTask { _ = try SQLiteSessionStore(path: path) } }

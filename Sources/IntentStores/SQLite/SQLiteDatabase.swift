@@ -25,14 +25,34 @@
       let new = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
       if new >= 0 { close(new) }
       pool = try Self.described("open", path) {
-        let pool = try DatabasePool(path: path, configuration: configuration)
+        try Self.opened(path, configuration, migrator)
+      }
+    }
+
+    /// Opens a file that others may be making, or bringing up to date, at the same time.
+    private static func opened(
+      _ path: String,
+      _ configuration: Configuration,
+      _ migrator: DatabaseMigrator
+    ) throws -> DatabasePool {
+      let deadline = ContinuousClock.now + .seconds(10)
+      var attempts = 3
+      while true {
         do {
+          let pool = try DatabasePool(path: path, configuration: configuration)
           try migrator.migrate(pool)
-        } catch is DatabaseError {
-          // Another process may have brought it up to date at the same time: what is left to do is looked up anew.
-          try migrator.migrate(pool)
+          return pool
+        } catch let error as DatabaseError {
+          // For its journal SQLite does not wait by itself.
+          if error.resultCode == .SQLITE_BUSY {
+            guard ContinuousClock.now < deadline else { throw error }
+            Thread.sleep(forTimeInterval: 0.01)
+          } else {
+            // What others did meanwhile is not left to do.
+            attempts -= 1
+            guard attempts > 0 else { throw error }
+          }
         }
-        return pool
       }
     }
 
