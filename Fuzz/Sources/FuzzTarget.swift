@@ -4,6 +4,7 @@ import IntentConversation
 import IntentDefinition
 import IntentGenerator
 import IntentRuntime
+import Logging
 import PropertyList
 import UtteranceTemplates
 
@@ -107,15 +108,39 @@ enum FuzzTarget: String, CaseIterable {
     }
   }
 
-  /// What is read as JSON is written so that it is read again, and is the same then.
+  /// What is read as JSON is written so that it is read again, and is the same then; a session that somebody
+  /// made up is refused, or goes on.
   private static func session(_ bytes: [UInt8]) {
     let data = Data(bytes)
-    check(IntentSession.self, data)
-    check(SessionAnswer.self, data)
-    check(SessionTurn.self, data)
-    check(IntentRequest.self, data)
-    check(Interaction.self, data)
+    check([StoredSession].self, data)
+    check([SessionAnswer].self, data)
+    check([SessionTurn].self, data)
+    check([SessionQuestion].self, data)
+    check([SessionEvent].self, data)
+    check([ParameterResolution].self, data)
+    check([IntentRequest].self, data)
+    check([Interaction].self, data)
+    check([IntentSession].self, data)
+    guard let sessions = try? JSONDecoder().decode([IntentSession].self, from: data) else { return }
+    let done = DispatchSemaphore(value: 0)
+    Task {
+      for session in sessions.prefix(4) {
+        for answer in [SessionAnswer.proceed, .yes, .value("Coco"), .cancel] {
+          guard let step = try? await engine.step(session, answer) else { continue }
+          precondition(step.session.revision > session.revision, "a step that is none")
+        }
+      }
+      done.signal()
+    }
+    done.wait()
   }
+
+  private static let engine: SessionEngine = {
+    var provider = HandlerProvider(.zoo)
+    guard (try? provider.register(Keeper())) != nil else { preconditionFailure("no handler") }
+    let logger = Logger(label: "Fuzz") { _ in SwiftLogNoOpLogHandler() }
+    return SessionEngine(provider: provider, logger: logger)
+  }()
 
   private static func check<Value: Codable & Equatable>(_ type: Value.Type, _ data: Data) {
     guard let value = try? JSONDecoder().decode(type, from: data) else { return }

@@ -85,6 +85,8 @@ struct ZooServer: Sendable {
   }
 
   private struct Context: RemoteAddressRequestContext {
+    typealias Source = CallSource
+
     var coreContext: CoreRequestContextStorage
     let remoteAddress = try? SocketAddress(ipAddress: "127.0.0.1", port: 1)
 
@@ -127,17 +129,5 @@ struct ZooServer: Sendable {
       done.wait()
       return reply
     }
-  }
-}
-
-private struct Keeper: FeedAnimalIntentHandling {
-  func resolveKeeper(
-    for intent: FeedAnimalIntent
-  ) async throws -> IntentRuntime.ResolutionResult<IntentRuntime.Person> {
-    intent.keeper.map { .success(with: $0) } ?? .needsValue()
-  }
-
-  func handle(intent: FeedAnimalIntent) async throws -> FeedAnimalIntentResponse {
-    .success(meals: intent.food == "bananas" ? 2 : 1)
   }
 }
