@@ -162,13 +162,14 @@ FUZZ := INTENTGEN_FUZZ=1 INTENTGEN_WITHOUT_HANDLERS=1 $(SWIFT) build --traits Se
 FUZZER = $(shell ls "$$(dirname "$$(readlink -f "$$(command -v $(firstword $(SWIFT)))")")"/../lib/clang/*/lib/linux/libclang_rt.fuzzer_no_main-*.a)
 FUZZ_FLAGS = --sanitize=address -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp \
   -Xlinker $(FUZZER) -Xlinker -lstdc++
-# The code of the app that is fed over HTTP and MCP. The plugin's tool writes it: the command waits for Swift's syntax,
+# The code of the tests' zoo, which is fed. The plugin's tool writes it: the command waits for Swift's syntax,
 # and under a sanitizer no plugin runs.
 ZOO := $(foreach part,Handling Intents Responses Types,--output Fuzz/Sources/Generated/Zoo+$(part).swift)
 fuzz: setup
 	mkdir -p .build/fuzz/findings Fuzz/Sources/Generated
 	INTENTGEN_WITHOUT_HANDLERS=1 $(SWIFT) run --scratch-path .build/fuzz/tools --jobs $(JOBS) intentgen-build \
 	  --definition Tests/OwnNames/Zoo.intentdefinition --configuration Fuzz/intentgen.json $(ZOO)
+	cp Tests/OwnNames/Zoo.swift Fuzz/Sources/Generated
 	$(FUZZ) $(FUZZ_FLAGS) --product Fuzz
 	for target in $(FUZZ_TARGETS); do \
 	  Fuzz/run $$target $(FUZZ_SECONDS) "$$($(FUZZ) --show-bin-path)/Fuzz" || exit 1; \

@@ -136,8 +136,7 @@ enum FuzzTarget: String, CaseIterable {
   }
 
   private static let engine: SessionEngine = {
-    var provider = HandlerProvider(.zoo)
-    guard (try? provider.register(Keeper())) != nil else { preconditionFailure("no handler") }
+    guard let provider = try? Zoo.provider() else { preconditionFailure("no handler") }
     let logger = Logger(label: "Fuzz") { _ in SwiftLogNoOpLogHandler() }
     return SessionEngine(provider: provider, logger: logger)
   }()

@@ -32,13 +32,11 @@ struct ZooServer: Sendable {
   private let responder: any HTTPResponder<Context>
 
   init() throws {
-    var provider = HandlerProvider(.zoo)
-    try provider.register(Keeper())
     var options = IntentServerOptions()
     options.store = MemorySessionStore()
     let logger = Logger(label: "Fuzz") { _ in SwiftLogNoOpLogHandler() }
     let server = try IntentServer(
-      apps: [ConversationApp("Zoo", provider: provider)], options: options, logger: logger)
+      apps: [ConversationApp("Zoo", provider: Zoo.provider())], options: options, logger: logger)
     let router = Router(context: Context.self)
     try server.addRoutes(to: router)
     responder = router.buildResponder()

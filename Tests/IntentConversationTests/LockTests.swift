@@ -110,14 +110,7 @@ struct LockTests {
   }
   @Test("says that a handler gave up what it was at, and not what that was")
   func hidesWhatWasGivenUp() async throws {
-    let (conversation, till, clock) = try Till.conversation()
-    _ = await conversation.say("pay Bobo $5 with Jungle")
-    let answer = Task { await conversation.say("yes") }
-    await till.hasBegun(1)
-    // It does not stop in time.
-    answer.cancel()
-    await clock.runOut()
-    #expect(await answer.value.outcome?.ending == .unknown)
+    let (conversation, till) = try await Till.overdueConversation()
     _ = await conversation.use(context: Self.locked)
     await till.giveUp()
     var late = await conversation.nextReply()

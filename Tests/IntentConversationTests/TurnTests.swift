@@ -51,6 +51,18 @@ actor Till: SendPaymentIntentHandling {
     #expect(await reply.kind == .inProgress)
     return (conversation, till, clock)
   }
+
+  /// A conversation whose payment was told to stop, and goes on.
+  static func overdueConversation() async throws -> (Conversation, Till) {
+    let (conversation, till, clock) = try conversation()
+    _ = await conversation.say("pay Bobo $5 with Jungle")
+    let answer = Task { await conversation.say("yes") }
+    await till.hasBegun(1)
+    answer.cancel()
+    await clock.runOut()
+    #expect(await answer.value.outcome?.ending == .unknown)
+    return (conversation, till)
+  }
 }
 
 @Suite("The turns of a conversation")
@@ -83,13 +95,7 @@ struct TurnTests {
 
   @Test("expect nothing any more of a handler that was told to stop and does not")
   func endWithoutHandler() async throws {
-    let (conversation, till, clock) = try Till.conversation()
-    _ = await conversation.say("pay Bobo $5 with Jungle")
-    let answer = Task { await conversation.say("yes") }
-    await till.hasBegun(1)
-    answer.cancel()
-    await clock.runOut()
-    #expect(await answer.value.outcome?.ending == .unknown)
+    let (conversation, till) = try await Till.overdueConversation()
     #expect(await conversation.nextReply() == nil)
     #expect(await conversation.say("yes").speech == "I asked nothing.")
     await till.letThrough()

@@ -16,6 +16,13 @@ struct LockedSessionTests {
     return try ServiceDesk(Baker(), policy: policy)
   }
 
+  /// Expects that what is said next is confirmed: the device was locked meanwhile.
+  private func expectConfirmation(_ desk: ServiceDesk, after step: SessionStep) async throws {
+    let next = try await desk.service.step("1", revision: step.session.revision, .value(2))
+    #expect(
+      next.turn == .confirm(prompt: "Order 2 of Rye, medium size, picked up: shall I go on?"))
+  }
+
   @Test("tells nobody on a locked device how a restricted intent stands")
   func tellsNothingWhileLocked() async throws {
     let desk = try ServiceDesk(Canceller())
@@ -77,10 +84,7 @@ struct LockedSessionTests {
     }
     let unlocked = try await desk.service.step("1", revision: look.session.revision, .unlocked)
     #expect(unlocked.turn == asked.turn)
-    let confirm = try await desk.service.step(
-      "1", revision: unlocked.session.revision, .value(2))
-    #expect(
-      confirm.turn == .confirm(prompt: "Order 2 of Rye, medium size, picked up: shall I go on?"))
+    try await expectConfirmation(desk, after: unlocked)
   }
 
   @Test("has changes confirmed after a step of an older revision on a locked device")
@@ -91,10 +95,7 @@ struct LockedSessionTests {
     let refused = try await desk.service.step(
       "1", revision: asked.session.revision - 1, .value(9), context: locked)
     #expect(refused.turn == unlock)
-    let confirm = try await desk.service.step(
-      "1", revision: refused.session.revision, .value(2))
-    #expect(
-      confirm.turn == .confirm(prompt: "Order 2 of Rye, medium size, picked up: shall I go on?"))
+    try await expectConfirmation(desk, after: refused)
   }
 
   @Test("that begins on a locked device goes on when it is unlocked, however often somebody looks")

@@ -236,28 +236,6 @@ struct SessionServiceTests {
     #expect(step.outcome?.ending == .handled)
   }
 
-  @Test("keeps what a handler did where the store fails, also where its write came through")
-  func survivesStore() async throws {
-    for (isWritten, failures) in [(false, 2), (true, 1)] {
-      let store = FailingStore(failures: failures, isWritten: isWritten)
-      let clock = ManualClock()
-      let engine = try Bakery.engine(Canceller(), clock: clock)
-      let time = TestTime()
-      var lifetimes = SessionLifetimes()
-      lifetimes.lease = 90
-      let service = SessionService(
-        engine: engine, store: store, lifetimes: lifetimes, now: { time.now })
-      let revision = try await service.begin(ServiceDesk.request, id: "1", language: "en").session
-        .revision
-      let yes = Task { try await service.step("1", revision: revision, .yes) }
-      for number in 0..<failures { await clock.advance(to: .seconds(3 * (number + 1))) }
-      let step = try await yes.value
-      #expect(step.outcome?.ending == .handled)
-      #expect(step.error == nil)
-      #expect(try await service.state(of: "1").outcome?.ending == .handled)
-    }
-  }
-
   @Test(
     "with a revision that no session comes to is refused before its handler is called",
     arguments: [Int.max, Int.max - 1, Int.max / 2, -1])
@@ -327,79 +305,5 @@ struct SessionServiceTests {
     }
     #expect(
       await desk.store.load("1")?.expires == desk.time.now + SessionLifetimes().fetched)
-  }
-
-  @Test(
-    "keeps what its handler did after its end, or tells it where another has its identifier by then",
-    arguments: [false, true])
-  func keepsAmendedOutcome(isReplaced: Bool) async throws {
-    let gate = Gate()
-    var handler = Canceller()
-    handler.work = { _ in
-      await gate.pass()
-      return CancelBreadIntentResponse(code: .success)
-    }
-    var policy = SessionPolicy()
-    policy.timeout = .seconds(1)
-    let desk = try ServiceDesk(handler, policy: policy)
-    let service = SessionService(
-      engine: desk.service.engine, store: CancellableStore(store: desk.store),
-      now: { desk.time.now })
-    let revision = try await service.begin(ServiceDesk.request, id: "1", language: "en").session
-      .revision
-    async let yes = service.step("1", revision: revision, .yes)
-    await gate.awaitArrival()
-    let deadlines = service.engine.dispatcher.deadlines
-    await waitUntil { deadlines.pending > 0 }
-    await desk.clock.advance(to: .seconds(1))
-    await waitUntil { deadlines.pending > 0 }
-    // As long as it had, and not for the budget.
-    await desk.clock.advance(to: .seconds(2))
-    let step = try await yes
-    #expect(step.outcome?.ending == .unknown)
-    step.pending?.cancel()
-    if isReplaced {
-      await desk.store.remove("1")
-      _ = try await desk.begin()
-    }
-    await gate.open()
-    let late = try #require(await step.pending?.value)
-    #expect(late.outcome?.ending == .handled)
-    #expect(late.pending == nil)
-    let kept = try await service.state(of: "1").outcome?.ending
-    #expect(kept == (isReplaced ? nil : .handled))
-  }
-
-  @Test("tells whoever waits what its handler did, where the store never takes it")
-  func tellsWhatCannotBeKept() async throws {
-    let store = FailingStore(failures: .max, isWritten: false)
-    let clock = ManualClock()
-    var lifetimes = SessionLifetimes()
-    // Nothing else sleeps for as long as it waits between its attempts.
-    lifetimes.lease = 120
-    let service = SessionService(
-      engine: try Bakery.engine(Canceller(), clock: clock), store: store, lifetimes: lifetimes)
-    let revision = try await service.begin(ServiceDesk.request, id: "1", language: "en").session
-      .revision
-    let yes = Task { try await service.step("1", revision: revision, .yes) }
-    for seconds in [4, 8, 16, 32] + Array(repeating: 40, count: 8) {
-      await clock.advance(to: .seconds(seconds))
-    }
-    let step = try await yes.value
-    #expect(step.outcome?.ending == .handled)
-    #expect(step.error is IntentError)
-  }
-
-  @Test("keeps what its handler did however often somebody wants it to be cancelled meanwhile")
-  func outlastsCancelling() async throws {
-    let desk = try ServiceDesk(Canceller())
-    let service = SessionService(
-      engine: desk.service.engine, store: InterruptedStore(desk.store, times: 20),
-      now: { desk.time.now })
-    let revision = try await service.begin(ServiceDesk.request, id: "1", language: "en").session
-      .revision
-    let step = try await service.step("1", revision: revision, .yes)
-    #expect(step.outcome?.ending == .handled)
-    #expect(try await service.state(of: "1").outcome?.ending == .handled)
   }
 }
