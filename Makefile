@@ -41,7 +41,8 @@ FUZZ_TARGETS ?= property-list definition pipeline strings string-catalog vocabul
 
 # The suites in which several things run at once, beside all of IntentsTests.
 THREADED := ConcurrencyTests|ConversationTests|DeadlineTests|DispatchLifeCycleTests|HandlerCallTests|$\
-  HandlingTests|AbandonedSessionTests|PresentationTests|SessionServiceTests|SessionTests|StoreSafetyTests|StoreTests|TurnTests
+  HandlingTests|AbandonedSessionTests|ForgottenSessionTests|KeptOutcomeTests|PresentationTests|$\
+  SessionServiceTests|SessionTests|StoreSafetyTests|StoreTests|TurnTests
 
 .PHONY: run test test-threads serve serve-cluster test-postgresql test-serving schemathesis cluster-test examples snapshots bench bench-serving fuzz release install uninstall format docs setup setup-postgresql setup-serving python
 
@@ -159,13 +160,14 @@ bench-serving: setup-serving python
 FUZZ := INTENTGEN_FUZZ=1 INTENTGEN_WITHOUT_HANDLERS=1 $(SWIFT) build --traits Server --scratch-path .build/fuzz/build \
   --configuration release --jobs $(JOBS)
 # libFuzzer without its own 'main', which the plugins' tools have already: SwiftPM links all of them alike.
-FUZZER = $(shell ls "$$(dirname "$$(readlink -f "$$(command -v $(firstword $(SWIFT)))")")"/../lib/clang/*/lib/linux/libclang_rt.fuzzer_no_main-*.a)
+FUZZER = $(firstword $(shell ls "$$(dirname "$$(readlink -f "$$(command -v $(firstword $(SWIFT)))")")"/../lib/clang/*/lib/linux/libclang_rt.fuzzer_no_main-*.a))
 FUZZ_FLAGS = --sanitize=address -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp \
   -Xlinker $(FUZZER) -Xlinker -lstdc++
 # The code of the tests' zoo, which is fed. The plugin's tool writes it: the command waits for Swift's syntax,
 # and under a sanitizer no plugin runs.
 ZOO := $(foreach part,Handling Intents Responses Types,--output Fuzz/Sources/Generated/Zoo+$(part).swift)
 fuzz: setup
+	@[ -n "$(FUZZER)" ] || { echo "this toolchain has no libFuzzer for Linux; take one of swift.org" >&2; exit 1; }
 	mkdir -p .build/fuzz/findings Fuzz/Sources/Generated
 	INTENTGEN_WITHOUT_HANDLERS=1 $(SWIFT) run --scratch-path .build/fuzz/tools --jobs $(JOBS) intentgen-build \
 	  --definition Tests/OwnNames/Zoo.intentdefinition --configuration Fuzz/intentgen.json $(ZOO)

@@ -132,6 +132,30 @@ struct ForgottenSessionTests {
     #expect(try await yes.value.outcome?.ending == .handled)
   }
 
+  @Test("is told from others to which an app gave the same key")
+  func keepsSameKeysApart() async throws {
+    let gate = Gate()
+    var handler = Canceller()
+    handler.work = { _ in
+      await gate.pass()
+      return CancelBreadIntentResponse(code: .success)
+    }
+    let desk = try ServiceDesk(handler)
+    var yeses: [Task<SessionStep, any Error>] = []
+    for id in ["1", "2"] {
+      let session = IntentSession(
+        id: id, request: ServiceDesk.request, language: "en", idempotencyKey: "same")
+      let revision = try await desk.service.begin(session).session.revision
+      yeses.append(Task { try await desk.service.step(id, revision: revision, .yes) })
+      while try await desk.service.state(of: id).pending == nil { await Task.yield() }
+    }
+    let first = try await desk.service.state(of: "1").pending?.task
+    let second = try await desk.service.state(of: "2").pending?.task
+    #expect(first != nil && second != nil && first != second)
+    await gate.open()
+    for yes in yeses { #expect(try await yes.value.outcome?.ending == .handled) }
+  }
+
   @Test("is waited for by one task, however many ask how it stands")
   func isWaitedForOnce() async throws {
     let gate = Gate()

@@ -64,6 +64,7 @@ struct KeptOutcomeTests {
     let late = try #require(await step.pending?.value)
     #expect(late.outcome?.ending == .handled)
     #expect(late.pending == nil)
+    #expect((late.error != nil) == isReplaced)
     let kept = try await service.state(of: "1").outcome?.ending
     #expect(kept == (isReplaced ? nil : .handled))
   }

@@ -89,6 +89,7 @@
       let many = JSONValue.array(Array(repeating: 1, count: 100_001))
       let large = session("large\(UUID().uuidString)", ["deep": deep, "many": many])
       try await store.create(large)
+      try await store.replace(large, expecting: 0)
       #expect(try await store.load(large.id) == large)
       try await store.remove(large.id)
     }
@@ -107,8 +108,10 @@
         }
         try await store.create(session(key))
         try await store.replace(session(key), expecting: 0)
-        await #expect(throws: IntentError.self) {
-          try await store.replace(session("c" + key), expecting: 0)
+        for other in ["c" + key, key + "c", key + "\0"] {
+          await #expect(throws: IntentError.self) {
+            try await store.replace(session(other), expecting: 0)
+          }
         }
         try await store.remove(id)
       }

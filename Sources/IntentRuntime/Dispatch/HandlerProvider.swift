@@ -118,7 +118,7 @@ public struct HandlerProvider: Sendable {
   }
 
   /// A speaker whose texts come from the intent's own definitions first: IDs of texts are good within
-  /// one definition.
+  /// one definition. The others are asked for those of types that definitions share.
   func speaker<Root: Intent>(of language: String, for type: Root.Type) -> Speaker {
     func isOwn(_ catalog: IntentCatalog) -> Bool { catalog.intents.contains { $0 == type } }
     return Speaker(

@@ -1,16 +1,24 @@
-/// The sessions whose handlers are at work in this process, by their idempotency keys: an identifier may be that of
-/// another session by the time that a handler is done.
+/// The sessions whose handlers are at work in this process.
 actor RunningSessions {
-  private var holds: [String: SessionHold] = [:]
+  /// What tells a session from all others: an identifier may be that of another one by the time that a handler is
+  /// done, and an app may give several sessions one key.
+  private struct Identity: Hashable {
+    let id: String
+    let key: String
+
+    init(_ session: IntentSession) { (id, key) = (session.id, session.idempotencyKey) }
+  }
+
+  private var holds: [Identity: SessionHold] = [:]
 
   func add(_ hold: SessionHold, for session: IntentSession) {
-    holds[session.idempotencyKey] = hold
+    holds[Identity(session)] = hold
   }
 
   func remove(_ hold: SessionHold, for session: IntentSession) {
-    if holds[session.idempotencyKey] === hold { holds[session.idempotencyKey] = nil }
+    if holds[Identity(session)] === hold { holds[Identity(session)] = nil }
   }
 
   /// Who has a session's handler at work here; none where nobody does.
-  func hold(of session: IntentSession) -> SessionHold? { holds[session.idempotencyKey] }
+  func hold(of session: IntentSession) -> SessionHold? { holds[Identity(session)] }
 }

@@ -102,7 +102,7 @@ actor SessionHold {
             return await (try await self.amend(with: step) ?? present).presented()
           } catch {
             // Nothing is kept of the session, or of another of its identifier: it is told all the same.
-            return await step.presented()
+            return await self.unkept(step, error).presented()
           }
         }.value
       })
@@ -194,10 +194,7 @@ actor SessionHold {
         failure = error
       }
     }
-    if let failure {
-      log("what a handler did cannot be kept", failure)
-      step.error = failure
-    }
+    if let failure { step = unkept(step, failure) }
     step.session = ending.session
     // Where the session is gone, or is another by now, nobody else is told of this one.
     if case IntentError.unknownSession? = failure { return step }
@@ -213,6 +210,14 @@ actor SessionHold {
       // What is shown goes with what was told.
       if known.turn != ending.turn { step.presenting = nil }
     }
+    return step
+  }
+
+  /// A step of which the store keeps nothing, for whoever waits for it.
+  private func unkept(_ step: SessionStep, _ failure: any Error) -> SessionStep {
+    log("what a handler did cannot be kept", failure)
+    var step = step
+    step.error = failure
     return step
   }
 

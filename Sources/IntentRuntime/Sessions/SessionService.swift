@@ -300,7 +300,11 @@ public struct SessionService: Sendable {
         try await store.replace(noted, expecting: stored.session.revision)
         stored = noted
       } catch IntentError.sessionChanged {
+        let key = stored.session.idempotencyKey
         stored = try await load(stored.id)
+        guard stored.session.idempotencyKey == key else {
+          throw IntentError.unknownSession(session: stored.id)
+        }
       }
     }
     return SessionStep(session: stored.session, turn: waiting.turn)

@@ -22,12 +22,17 @@
       }
       // SQLite gives the files beside it the same permissions. A file that there is keeps its own; to
       // open and close that here would end the locks that other connections have.
-      let new = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
-      if new >= 0 { close(new) }
+      Self.making.withLock {
+        let new = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+        if new >= 0 { close(new) }
+      }
       pool = try Self.described("open", path) {
         try Self.opened(path, configuration, migrator)
       }
     }
+
+    /// Held while a file is made: nobody else of the process has a connection to it by then.
+    private static let making = NSLock()
 
     /// Opens a file that others may be making, or bringing up to date, at the same time.
     private static func opened(
@@ -43,14 +48,14 @@
           try migrator.migrate(pool)
           return pool
         } catch let error as DatabaseError {
-          // For its journal SQLite does not wait by itself.
-          if error.resultCode == .SQLITE_BUSY {
-            guard ContinuousClock.now < deadline else { throw error }
+          switch error.resultCode {
+          case .SQLITE_BUSY where ContinuousClock.now < deadline:
+            // For its journal SQLite does not wait by itself.
             Thread.sleep(forTimeInterval: 0.01)
-          } else {
-            // What others did meanwhile is not left to do.
+          case .SQLITE_ERROR where attempts > 1, .SQLITE_CONSTRAINT where attempts > 1:
+            // Others have migrated it meanwhile: what is left to do is looked up anew.
             attempts -= 1
-            guard attempts > 0 else { throw error }
+          default: throw error
           }
         }
       }

@@ -61,9 +61,11 @@
       return try body.map { try JSONDecoder.ofKeptValues.decode(StoredSession.self, from: $0) }
     }
 
-    /// The same session: another may have its identifier by now.
+    /// The same session: another may have its identifier by now. Two paths give the key as JSON has it; as a text
+    /// SQLite's ends where a character is zero.
     private static let isSame = """
-      id = ? AND json_extract(CAST(body AS TEXT), '$.session.idempotencyKey') = json_extract(?, '$')
+      id = ?
+        AND json_extract(CAST(body AS TEXT), '$.session.idempotencyKey', '$.none') = '[' || ? || ',null]'
       """
 
     /// Puts a session in the place of what is kept of it, if that has a revision.
