@@ -13,6 +13,8 @@ struct Sentence: Sendable {
     /// Where it stands in the text, in UTF-8 bytes.
     let start: Int32
     let end: Int32
+    /// Whether it begins with a digit, of any script, or a sign such as `½`.
+    let beginsWithDigit: Bool
   }
 
   /// What was said.
@@ -72,17 +74,17 @@ struct Sentence: Sendable {
           if start < 0 { (start, hash) = (index, WordHash()) }
           hash.add(byte | (byte &- 65 < 26 ? 0x20 : 0))
         } else {
-          if start >= 0 { found.append(Word(hash.value, start, index)) }
+          if start >= 0 { found.append(Word(hash.value, start, index, bytes[start])) }
           start = -1
           if kind == .symbol {
             var symbol = WordHash()
             symbol.add(byte)
-            found.append(Word(symbol.value, index, index + 1))
+            found.append(Word(symbol.value, index, index + 1, byte))
           }
         }
         if found.count > Self.maximumCount { return true }
       }
-      if start >= 0 { found.append(Word(hash.value, start, bytes.count)) }
+      if start >= 0 { found.append(Word(hash.value, start, bytes.count, bytes[start])) }
       return true
     }
     guard isPlain == true else { return false }
@@ -103,7 +105,11 @@ struct Sentence: Sendable {
       }
       var hash = WordHash()
       for byte in text.utf8 { hash.add(byte) }
-      words.append(Word(hash.value, start, end))
+      let first = self.text.unicodeScalars[index(atByte: start)]
+      words.append(
+        Word(
+          hash: hash.value, start: Int32(truncatingIfNeeded: start),
+          end: Int32(truncatingIfNeeded: end), beginsWithDigit: first.beginsNumber))
     }
     for character in text {
       guard !isCutOff else { return }
@@ -166,9 +172,10 @@ struct Sentence: Sendable {
 
 extension Sentence.Word {
   @inline(__always)
-  fileprivate init(_ hash: UInt64, _ start: Int, _ end: Int) {
+  fileprivate init(_ hash: UInt64, _ start: Int, _ end: Int, _ first: UInt8) {
     self.init(
-      hash: hash, start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end))
+      hash: hash, start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end),
+      beginsWithDigit: first &- 48 < 10)
   }
 }
 

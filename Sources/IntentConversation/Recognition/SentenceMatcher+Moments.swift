@@ -13,7 +13,7 @@ extension SentenceMatcher {
     for edge in automaton.slotEdges(of: node) {
       let slot = automaton.slotEdges[edge].slot
       let rule = automaton.rules[Int(slot)]
-      guard rule.traits.contains(.moment) else { continue }
+      guard rule.traits.contains(.reminder) else { continue }
       let range = meanings.meanings(of: slot, rule)
       if range.contains(where: { meanings.found[$0].isPast }) { return true }
     }

@@ -23,6 +23,8 @@ struct SlotRule: Sendable {
     static let list = Traits(rawValue: 256)
     /// It is a day or a time.
     static let moment = Traits(rawValue: 512)
+    /// It is one to be reminded at: a day that is over is asked about.
+    static let reminder = Traits(rawValue: 1_024)
   }
 
   let traits: Traits
@@ -38,6 +40,7 @@ struct SlotRule: Sendable {
     if slot.isDictated { traits.insert(.dictated) }
     if slot.isPerson { traits.insert(.person) }
     if slot.type.isMoment { traits.insert(.moment) }
+    if slot.type == .temporalTrigger { traits.insert(.reminder) }
     if slot.takesList { traits.insert(.list) }
     if slot.constant != nil { traits.insert(.constant) }
     if slot.isApp { traits.insert(.app) }

@@ -136,7 +136,9 @@ struct CompoundWords: Sendable {
         if parts.hasPhrase(beginningWith: hash.value) { longest = (end + 1, hash.value) }
       }
       guard let longest else { return nil }
-      found.append(Sentence.Word(hash: longest.hash, start: word.start, end: word.end))
+      found.append(
+        Sentence.Word(
+          hash: longest.hash, start: word.start, end: word.end, beginsWithDigit: false))
       start = longest.end
     }
     return found.count > 1 ? found : nil

@@ -189,7 +189,8 @@ struct NumeralReader: Sendable {
     if hasWhole, place < scalars.endIndex, scalars[place].isSpace {
       place = scalars.index(after: place)
     }
-    guard place < scalars.endIndex, scalars[place].properties.numericType == .numeric,
+    guard place < scalars.endIndex, !scalars[place].isASCII,
+      scalars[place].properties.numericType == .numeric,
       let value = scalars[place].properties.numericValue
     else { return nil }
     // Those that decimals are exact for; a third of anything is asked about.
@@ -212,6 +213,11 @@ extension Unicode.Scalar {
 
   var isDigit: Bool { digit != nil }
 
+  /// Whether a word that begins with it is a number: a digit, `½`.
+  var beginsNumber: Bool {
+    isDigit || properties.numericType == .numeric && CharacterKind(Character(self)) == .part
+  }
+
   var isMinus: Bool {
     switch self {
     case "-", "\u{2212}", "\u{2013}", "\u{FF0D}", "\u{FE63}": true
@@ -219,7 +225,9 @@ extension Unicode.Scalar {
     }
   }
 
-  var isSpace: Bool { properties.isWhitespace }
+  var isSpace: Bool {
+    isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
+  }
 
   /// Whether it opens what stands behind it: brackets and quotes.
   var isOpening: Bool {

@@ -59,6 +59,8 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
     }
   }
 
+  var isEmpty: Bool { beginnings.isEmpty }
+
   /// Whether any phrase begins with a word.
   @inline(__always)
   func hasPhrase(beginningWith hash: UInt64) -> Bool { lengths[hash] != nil }

@@ -11,14 +11,7 @@ extension Sentence {
   }
 
   /// Whether a word begins with a digit, of any script, or a sign such as `½`.
-  func beginsWithDigit(_ index: Int) -> Bool {
-    let place = self.index(atByte: Int(words[index].start))
-    let byte = text.utf8[place]
-    if byte < 0x80 { return byte &- 48 < 10 }
-    let scalar = text.unicodeScalars[place]
-    return scalar.isDigit
-      || (scalar.properties.numericType == .numeric && CharacterKind(Character(scalar)) == .part)
-  }
+  func beginsWithDigit(_ index: Int) -> Bool { words[index].beginsWithDigit }
 
   /// Whether a word is digits and nothing else.
   func isDigits(_ index: Int) -> Bool {

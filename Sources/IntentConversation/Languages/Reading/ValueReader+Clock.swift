@@ -107,6 +107,11 @@ extension ValueReader {
 
   /// A time that is so long before or after another: `10 minutes before 5pm`, `an hour after noon`.
   private func countedClock(_ sentence: Sentence, _ start: Int) -> Clock? {
+    // Lengths of time take long to read, and hardly any has such a word behind it.
+    let next = sentence.words[start...].prefix(Self.mostWordsOfSpan)
+    guard next.contains(where: { times.spanSigns.hasPhrase(beginningWith: $0.hash) }) else {
+      return nil
+    }
     for span in spans(sentence, start) {
       guard let sign = times.spanSigns.match(sentence.words, at: span.end),
         span.span.months == 0, span.span.seconds.truncatingRemainder(dividingBy: 60) == 0,
@@ -123,6 +128,9 @@ extension ValueReader {
     }
     return nil
   }
+
+  /// More words than any length of time has that is said.
+  private static let mostWordsOfSpan = 32
 
   /// Minutes behind the hour: `17 h 30`, `five thirty`, `5時15分`, `5時15分前`.
   private func withMinutes(_ clock: Clock, _ sentence: Sentence, _ start: Int) -> Clock {

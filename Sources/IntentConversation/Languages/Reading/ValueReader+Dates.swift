@@ -146,6 +146,7 @@ extension ValueReader {
 
   /// `2026年11月21日`, `11월 21일`.
   private func markedDate(_ sentence: Sentence, _ start: Int) -> DayReading? {
+    guard !times.dayNumberMarks.isEmpty else { return nil }
     let words = sentence.words
     var position = start
     func number(_ mark: PhraseTable<Bool>) -> Int? {
@@ -308,7 +309,7 @@ extension DateComponents {
 
 extension CivilDay {
   /// The day of a date; none where it names none, or one before the Gregorian calendar.
-  fileprivate init?(_ date: DateComponents) {
+  init?(_ date: DateComponents) {
     guard let year = date.year, year > 1_582, let month = date.month, let day = date.day else {
       return nil
     }

@@ -45,7 +45,8 @@ extension ValueReader {
         let isBound = times.boundsBehind.match(sentence.words, at: moment.end) != nil
         return isBound || isPast(moment.components) ? nil : moment
       }
-      let found = recurrences(sentence, start) + ranges(sentence, start, coming, longest: all.first)
+      let again = recurrences(sentence, start, longest: all.first)
+      let found = again + ranges(sentence, start, coming, longest: all.first)
       return found.map { ($0.end, .object(["dateComponentsRange": $0.value])) }
     default:
       return (ends(sentence, start) + moments).compactMap { moment in

@@ -5,6 +5,8 @@ extension ValueReader {
   private var times: TimeWords { rules.times }
 
   /// Stretches of time, and the moments that have a beginning alone.
+  ///
+  /// - Parameter longest: The longest moment that begins there, whatever stands behind it.
   func ranges(
     _ sentence: Sentence,
     _ start: Int,
@@ -19,9 +21,7 @@ extension ValueReader {
       let range = range(sentence, behind: begin.end, times.rangeMiddles)
     {
       found.append(range)
-    } else if let first = end(sentence, start, longest, needsMark: true),
-      let range = range(sentence, from: first, times.rangeMiddles)
-    {
+    } else if let longest, let range = range(sentence, from: longest, times.rangeMiddles) {
       found.append(range)
     }
     if let period = times.periods.match(words, at: start), let range = range(of: period.meaning) {
@@ -35,7 +35,7 @@ extension ValueReader {
   func ends(_ sentence: Sentence, _ start: Int) -> [Moment] {
     guard let mark = times.endMarks.match(sentence.words, at: start),
       let last = end(
-        sentence, mark.end, moments(sentence, mark.end).first, needsMark: false)
+        sentence, mark.end, moments(sentence, mark.end).first)
     else { return [] }
     return [last]
   }
@@ -43,7 +43,7 @@ extension ValueReader {
   private func range(_ sentence: Sentence, behind start: Int, _ middles: PhraseTable<Bool>)
     -> Found?
   {
-    end(sentence, start, moments(sentence, start).first, needsMark: false)
+    end(sentence, start, moments(sentence, start).first)
       .flatMap { range(sentence, from: $0, middles) }
   }
 
@@ -54,7 +54,7 @@ extension ValueReader {
     let words = sentence.words
     guard let middle = middles.match(words, at: first.end),
       var second = end(
-        sentence, middle.end, moments(sentence, middle.end).first, needsMark: false)
+        sentence, middle.end, moments(sentence, middle.end).first)
     else { return nil }
     if let behind = times.rangeEnds.match(words, at: second.end) { second.end = behind.end }
     var (start, last) = (first.components, second.components)
@@ -99,14 +99,14 @@ extension ValueReader {
     return first < second
   }
 
-  /// An end of a range: a day, a time, or both; where it is marked an hour alone will do.
+  /// An end of a range: a day, a time, or both; an hour alone will do.
   ///
   /// - Parameter moment: The longest moment that begins there.
-  private func end(_ sentence: Sentence, _ start: Int, _ moment: Moment?, needsMark: Bool)
+  private func end(_ sentence: Sentence, _ start: Int, _ moment: Moment?)
     -> Moment?
   {
     if let moment { return moment }
-    guard let clock = time(sentence, start, needsMark: needsMark) else { return nil }
+    guard let clock = time(sentence, start, needsMark: false) else { return nil }
     return Moment(
       end: clock.end, components: DateComponents(hour: clock.hour, minute: clock.minute),
       hasDayPart: clock.hasDayPart)

@@ -5,14 +5,16 @@ extension ValueReader {
   private var times: TimeWords { rules.times }
 
   /// What comes again: `every day`, `every Monday at 9`, `at 9 every day`; the longest first.
-  func recurrences(_ sentence: Sentence, _ start: Int) -> [Found] {
+  ///
+  /// - Parameter longest: The longest moment that begins there.
+  func recurrences(_ sentence: Sentence, _ start: Int, longest: Moment?) -> [Found] {
     if let (end, rule) = rule(sentence, start) {
       let alone: Found = (end, range(rule, at: nil))
       let joiner = times.timeJoiners.match(sentence.words, at: end)
       guard let time = time(sentence, joiner?.end ?? end, needsMark: true) else { return [alone] }
       return [(time.end, range(rule, at: time)), alone]
     }
-    guard let time = time(sentence, start, needsMark: true),
+    guard longest?.components.hour != nil, let time = time(sentence, start, needsMark: true),
       let (end, rule) = rule(sentence, time.end)
     else { return [] }
     return [(end, range(rule, at: time))]

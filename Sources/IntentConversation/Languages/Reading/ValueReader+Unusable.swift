@@ -24,8 +24,9 @@ extension ValueReader {
   ) -> Unusable? {
     guard mayBeginMoment(sentence, start) else { return nil }
     if let end = endOfImpossibleDate(sentence, start) { return Unusable(end: end, isPast: false) }
-    guard type == .temporalTrigger else { return nil }
-    guard let day = day(sentence, start) else { return nil }
+    guard type == .temporalTrigger, !known.isEmpty, let day = day(sentence, start) else {
+      return nil
+    }
     if isPast(day.date) { return Unusable(end: day.end, isPast: true) }
     // 'This morning', said at noon.
     let over = known.first { isPast(withHour($0)) }
@@ -34,17 +35,20 @@ extension ValueReader {
 
   /// Whether a day is over, or the hour that a part of today stands for.
   func isPast(_ components: DateComponents) -> Bool {
-    guard components.day != nil,
-      let date = calendar.date(
-        from: DateComponents(
-          year: components.year, month: components.month, day: components.day))
-    else { return false }
-    if date < calendar.startOfDay(for: now) { return true }
+    guard components.day != nil, let isOver = isDayOver(components) else { return false }
+    if isOver { return true }
     // A time of today that is said is said for some reason.
     guard components.minute == nil, components.hour != nil,
       let begin = calendar.date(from: components)
     else { return false }
     return begin <= now
+  }
+
+  /// Whether a day is before today; none where it is no day.
+  private func isDayOver(_ date: DateComponents) -> Bool? {
+    if let today, let day = CivilDay(date) { return day < today }
+    let day = DateComponents(year: date.year, month: date.month, day: date.day)
+    return calendar.date(from: day).map { $0 < calendar.startOfDay(for: now) }
   }
 
   /// The word behind a day of a month that has no such day: `February 30`, `31.4.2027`.
