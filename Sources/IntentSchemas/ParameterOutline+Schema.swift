@@ -89,7 +89,10 @@ extension ParameterOutline {
               "identifier",
               ["type": ["string", "null"], "description": "What the app knows it by."]
             ),
-            (spokenProperty, ["type": "string", "description": "What people call it."])),
+            (
+              spokenProperty,
+              ["type": ["string", "null"], "description": "What people call it."]
+            )),
           "additionalProperties": true,
         ],
       ]
