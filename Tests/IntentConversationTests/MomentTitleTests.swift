@@ -179,4 +179,41 @@ struct MomentTitleTests {
   func areDenied(_ sentence: String, language: String, expected: String?) {
     #expect(Self.task(sentence, language) == expected)
   }
+
+  @Test(
+    "are told apart where a number, a day's short form or a part of the day is another word",
+    arguments: [
+      ("remind me to call mom in 2 to 3 hours", "en", "call mom in 2 to 3 hours"),
+      ("remind me to read chapters 3 to 5", "en", "read chapters 3 to 5"),
+      ("remind me at 10 to 5 to call mom", "en", "call mom | 4:50"),
+      ("remind me to call mom at ten to five", "en", "call mom | 4:50"),
+      ("rappelle-moi d'appeler maman dans 2 à 3 heures", "fr", "appeler maman dans 2 à 3 heures"),
+      (
+        "recuérdame llamar a mamá dentro de 2 a 3 horas", "es",
+        "llamar a mamá dentro de 2 a 3 horas"
+      ),
+      ("remind me to call mom at six oh eight pm", "en", "call mom | 18:08"),
+      ("przypomnij mi o siódmej zero pięć o mleku", "pl", "mleku | 7:05"),
+      ("rappelle-moi à 20h moins le quart de nourrir le chat", "fr", "nourrir le chat | 19:45"),
+      ("przypomnij mi o dwóch spotkaniach", "pl", "dwóch spotkaniach"),
+      ("remind me to enjoy the sun", "en", "enjoy the sun"),
+      ("remind me on sun to call mom", "en", "call mom | 29"),
+      ("rappelle-moi d'aller à la mer", "fr", "aller à la mer"),
+      ("rappelle-moi d'appeler Sam à 17h", "fr", "appeler Sam | 17:00"),
+      ("erinnere mich so gegen acht an die Wäsche", "de", "die Wäsche | 8:00"),
+      ("erinnere mich morgen an die Milch", "de", "die Milch | 23"),
+      ("remind me to call the second", "en", "call the second"),
+      ("remind me on the second to call mom", "en", "call mom | 12/ 2"),
+      ("recuérdame tomar las pastillas por la mañana", "es", "tomar las pastillas por la mañana"),
+      ("recuérdame llamar a mamá mañana por la mañana", "es", "llamar a mamá | 23 9h"),
+      ("remind me tonight at 2 am to call mom", "en", "call mom | 23 2:00"),
+      ("remind me Friday night at 1 am to call mom", "en", "call mom | 28 1:00"),
+      ("2時間おきに薬を飲むのをリマインドして", "ja", "2時間おきに薬を飲む"),
+      ("5時間寝るのをリマインドして", "ja", "5時間寝る"),
+      ("두 시간마다 약 먹으라고 알려 줘", "ko", "두 시간마다 약 먹으라"),
+      ("5시간 자라고 알려 줘", "ko", "5시간 자라"),
+    ])
+  func areToldApartFromWords(_ sentence: String, _ language: String, task: String?) {
+    #expect(Self.task(sentence, language) == task)
+  }
 }

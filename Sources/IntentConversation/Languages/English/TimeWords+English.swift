@@ -14,6 +14,7 @@ extension TimeWords {
     timeMarks: ["at", "by", "around", "at around", "at about", "from"],
     hourMarks: ["o'clock", "oclock"],
     looseHourMarks: ["hours"],
+    minuteZeros: ["oh", "o"],
     minuteMarks: ["minutes"],
     hours: [(["noon", "midday"], 12), (["midnight"], 0)],
     minutesBefore: [
@@ -43,8 +44,8 @@ extension TimeWords {
     ],
     weekdays: (
       [
-        "sunday|sun", "monday|mon", "tuesday|tue|tues", "wednesday|wed",
-        "thursday|thu|thurs|thur", "friday|fri", "saturday|sat",
+        "sunday|~sun", "monday|mon", "tuesday|tue|tues", "wednesday|~wed",
+        "thursday|thu|thurs|thur", "friday|fri", "saturday|~sat",
       ], ["on %", "this %", "this coming %", "coming %"],
       ["next %", "on next %", "% next week", "on % next week"]
     ),

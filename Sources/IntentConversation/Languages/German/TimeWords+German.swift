@@ -47,7 +47,7 @@ extension TimeWords {
     ],
     weekdays: (
       [
-        "Sonntag|So", "Montag|Mo", "Dienstag|Di", "Mittwoch|Mi", "Donnerstag|Do", "Freitag|Fr",
+        "Sonntag|~So", "Montag|Mo", "Dienstag|Di", "Mittwoch|Mi", "Donnerstag|Do", "Freitag|Fr",
         "Samstag|Sonnabend|Sa",
       ], ["am %", "diesen %", "nächsten %", "am nächsten %", "kommenden %", "am kommenden %"],
       ["nächste Woche %", "% nächster Woche", "am % nächster Woche"]

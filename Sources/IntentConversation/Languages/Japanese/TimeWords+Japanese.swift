@@ -9,6 +9,7 @@ extension TimeWords {
     spanJoiners: ["と"],
     fromNowBehind: ["後", "後に", "したら", "経ったら"],
     hourMarks: ["時", "時ちょうど", "時ごろ", "時頃", "時くらい", "時ぐらい"],
+    lengthTails: ["間", "おき", "以内", "以上", "以降", "ごと", "毎", "中", "目", "分", "分間", "ずつ"],
     minuteMarks: ["分", "分ごろ", "分頃"],
     hours: [(["正午", "お昼"], 12), (["真夜中"], 0)],
     minutesBehind: [(["半"], 30)],

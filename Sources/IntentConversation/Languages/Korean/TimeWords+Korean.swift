@@ -11,6 +11,7 @@ extension TimeWords {
     ],
     fromNowBehind: ["후", "후에", "뒤", "뒤에", "있다가"],
     hourMarks: ["시", "시 정각", "시쯤", "시경"],
+    lengthTails: ["간", "마다", "동안", "이내", "이상", "째", "치", "씩"],
     minuteMarks: ["분", "분쯤", "분경"],
     hours: [(["정오"], 12), (["자정"], 0)],
     minutesBehind: [(["반"], 30)],

@@ -18,6 +18,7 @@ extension TimeWords {
     timeMarks: [
       "o", "o godzinie", "o godz", "około", "na", "od", "godzina", "godz",
     ],
+    countsHours: true,
     minuteMarks: ["minut", "minuty", "minutę"],
     hours: hourNames + [
       (["w południe", "południe"], 12), (["o północy", "północ", "północy"], 0),

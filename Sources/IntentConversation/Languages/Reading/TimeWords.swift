@@ -24,6 +24,9 @@ final class TimeWords: Sendable {
   enum DayPart: Sendable {
     case morning, afternoon, evening, night
 
+    /// Whether it goes on behind midnight.
+    var isLate: Bool { self == .evening || self == .night }
+
     /// From the hour that it stands for to the one in which nothing more of it is to come.
     var hours: Range<Int> {
       switch self {
@@ -78,6 +81,12 @@ final class TimeWords: Sendable {
   let hourMarks: PhraseTable<Bool>
   /// Those of them that are as well how long something takes, and mark no time alone: `two hours`.
   let looseHourMarks: PhraseTable<Bool>
+  /// What makes a length of time, or how often, of an hour or a day before it: `間` of `5時間`, `마다`.
+  let lengthTails: PhraseTable<Bool>
+  /// Whether hours are counted, `o drugiej`, so that a number in words is none, `o dwóch`.
+  let countsHours: Bool
+  /// What stands for the zero before the minutes, besides the number: `six oh eight`.
+  let minuteZeros: PhraseTable<Bool>
   /// What stands behind the minutes, `分`.
   let minuteMarks: PhraseTable<Bool>
   /// Hours that have names, `noon`; or that are counted, `o piątej`.
@@ -168,6 +177,9 @@ final class TimeWords: Sendable {
     timeMarks: [String] = [],
     hourMarks: [String] = [],
     looseHourMarks: [String] = [],
+    lengthTails: [String] = [],
+    countsHours: Bool = false,
+    minuteZeros: [String] = [],
     minuteMarks: [String] = [],
     hours: Phrases<Int>,
     minutesBefore: Phrases<Int> = [],
@@ -213,6 +225,9 @@ final class TimeWords: Sendable {
     self.timeMarks = PhraseTable(words: timeMarks)
     self.hourMarks = PhraseTable(words: hourMarks + looseHourMarks)
     self.looseHourMarks = PhraseTable(words: looseHourMarks)
+    self.lengthTails = PhraseTable(words: lengthTails)
+    self.countsHours = countsHours
+    self.minuteZeros = PhraseTable(words: minuteZeros)
     self.minuteMarks = PhraseTable(words: minuteMarks)
     self.hours = PhraseTable(hours)
     self.minutesBefore = PhraseTable(minutesBefore)
@@ -250,10 +265,11 @@ final class TimeWords: Sendable {
     self.unfinished = PhraseTable(words: unfinished)
     self.tails = PhraseTable(words: tails)
     self.recurrences = PhraseTable(recurrences)
+    let names = weekdays.names.map { Self.forms($0.replacing("~", with: "")) }
     weeklyDays = PhraseTable(
-      weekdays.names.enumerated().map { (Self.filled(weekly, Self.forms($1)), $0 + 1) })
+      names.enumerated().map { (Self.filled(weekly, $1), $0 + 1) })
     otherWeekDays = PhraseTable(
-      weekdays.names.enumerated().map { (Self.filled(otherWeekly, Self.forms($1)), $0 + 1) })
+      names.enumerated().map { (Self.filled(otherWeekly, $1), $0 + 1) })
     self.recurrenceMarks = PhraseTable(words: recurrenceMarks)
     let tables: [any Beginning] = [
       self.spans, self.fromNow, self.timeMarks, self.hours, self.minutesBefore, self.minutesTo,
@@ -275,10 +291,12 @@ final class TimeWords: Sendable {
     -> Phrases<Day>
   {
     names.enumerated().flatMap { index, names -> Phrases<Day> in
-      let names = forms(names)
+      // A short form that is another word as well, `sun`, is a day behind what says so, `on sun`.
+      let alone = forms(names).filter { !$0.hasPrefix("~") }
+      let names = forms(names.replacing("~", with: ""))
       return [
         (filled(next, names), .weekdayOfNextWeek(index + 1)),
-        (names + filled(before, names), .weekday(index + 1)),
+        (alone + filled(before, names), .weekday(index + 1)),
       ]
     }
   }
@@ -288,7 +306,7 @@ final class TimeWords: Sendable {
     -> Phrases<Day>
   {
     names.enumerated().flatMap { index, names -> Phrases<Day> in
-      let names = forms(names)
+      let names = forms(names.replacing("~", with: ""))
       return [
         (filled(afterNext, names), .weekdayAfterNext(index + 1)),
         (filled(last, names), .lastWeekday(index + 1)),

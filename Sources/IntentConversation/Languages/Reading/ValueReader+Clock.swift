@@ -84,14 +84,24 @@ extension ValueReader {
     let words = sentence.words
     guard words.indices.contains(start) else { return nil }
     if sentence.beginsWithDigit(start), let digits = digitalClock(sentence, start) {
-      return digits.hour <= 24 && digits.minute < 60 ? digits : nil
+      guard digits.hour <= 24, digits.minute < 60 else { return nil }
+      return withMinutesBehind(digits, sentence) ?? digits
     }
     if let counted = countedClock(sentence, start) { return counted }
     if let minutes = times.minutesBefore.match(words, at: start) {
       return hour(sentence, minutes.end).flatMap { moved($0, by: minutes.meaning) }
     }
     if let relative = minutesAndHour(sentence, start) { return relative }
-    guard var clock = hour(sentence, start) else { return nil }
+    guard let clock = hour(sentence, start) else { return nil }
+    return withMinutesBehind(clock, sentence) ?? withMinutes(clock, sentence, start)
+  }
+
+  /// An hour with minutes behind it that are added to it or taken from it: `8 y media`, `20h moins le quart`; none
+  /// where there are none.
+  private func withMinutesBehind(_ hour: Clock, _ sentence: Sentence) -> Clock? {
+    guard hour.minute == 0, !hour.hasDayPart else { return nil }
+    let words = sentence.words
+    var clock = hour
     if let behind = times.minutesBehind.match(words, at: clock.end) {
       clock.end = behind.end
       return moved(clock, by: behind.meaning)
@@ -102,7 +112,7 @@ extension ValueReader {
       clock.end = minutes.end
       return moved(clock, by: sign.meaning * minutes.value)
     }
-    return withMinutes(clock, sentence, start)
+    return nil
   }
 
   /// A time that is so long before or after another: `10 minutes before 5pm`, `an hour after noon`.
@@ -179,8 +189,27 @@ extension ValueReader {
     // 'From five to seven' are two times.
     let isRange =
       start > 0 && times.rangeBegins.match(sentence.words, at: start - 1)?.end == start
-    guard sign.meaning > 0 || !isRange else { return nil }
+    guard sign.meaning > 0 || !isRange, minutes.isMarked || !isPair(sentence, start, minutes.end)
+    else { return nil }
     return moved(hour, by: sign.meaning * minutes.value)
+  }
+
+  /// Whether two numbers are more likely from one to the other than minutes before an hour: `chapters 3 to 5`, `2 to 3
+  /// hours`, and not `at 10 to 5`.
+  private func isPair(_ sentence: Sentence, _ start: Int, _ middle: Int) -> Bool {
+    let words = sentence.words
+    guard let to = times.rangeMiddles.match(words, at: middle),
+      let first = smallNumber(sentence, start), let second = smallNumber(sentence, to.end)
+    else { return false }
+    if !first.value.isMultiple(of: 5) || times.units.match(words, at: second.end) != nil {
+      return true
+    }
+    let isMarked =
+      start == 0
+      || (1...2).contains {
+        start >= $0 && times.timeMarks.match(words, at: start - $0)?.end == start
+      }
+    return sentence.beginsWithDigit(start) && !isMarked
   }
 
   /// A time that minutes are counted from besides a whole hour: `halb acht`, `wpół do ósmej`.
@@ -217,7 +246,9 @@ extension ValueReader {
     if let named = times.hours.match(words, at: start) {
       clock = Clock(end: named.end, hour: named.meaning, isMarked: true)
       clock.isMidnight = named.meaning == 0
-    } else if let number = smallNumber(sentence, start), number.value <= 24 {
+    } else if let number = smallNumber(sentence, start), number.value <= 24,
+      sentence.beginsWithDigit(start) || !times.countsHours
+    {
       clock = Clock(end: number.end, hour: number.value)
     } else {
       return nil
@@ -225,6 +256,7 @@ extension ValueReader {
     if let mark = times.hourMarks.match(words, at: clock.end) {
       let isLoose = times.looseHourMarks.match(words, at: clock.end)?.end == mark.end
       (clock.end, clock.isMarked) = (mark.end, clock.isMarked || !isLoose)
+      guard !isLength(sentence, mark.end) else { return nil }
     }
     return clock
   }
@@ -232,11 +264,27 @@ extension ValueReader {
   private func minutes(_ sentence: Sentence, _ start: Int)
     -> (end: Int, value: Int, isMarked: Bool)?
   {
+    if let digit = minutesBehindZero(sentence, start) { return (digit.end, digit.value, true) }
     guard let number = smallNumber(sentence, start), number.value < 60 else { return nil }
     guard let mark = times.minuteMarks.match(sentence.words, at: number.end) else {
       return (number.end, number.value, false)
     }
     return (mark.end, number.value, true)
+  }
+
+  /// Minutes with the zero before them: `six oh eight`, `siódmej zero pięć`.
+  private func minutesBehindZero(_ sentence: Sentence, _ start: Int) -> (end: Int, value: Int)? {
+    guard sentence.words.indices.contains(start), !sentence.beginsWithDigit(start),
+      !rules.numbers.isUnspaced
+    else { return nil }
+    var begin = times.minuteZeros.match(sentence.words, at: start)?.end
+    if case .small(0)? = rules.numbers.words.match(sentence.words, at: start)?.meaning {
+      begin = start + 1
+    }
+    guard let begin, sentence.words.indices.contains(begin), !sentence.beginsWithDigit(begin),
+      let digit = smallNumber(sentence, begin), (1...9).contains(digit.value)
+    else { return nil }
+    return digit
   }
 
   /// A number of at most two digits, as hours and minutes are, whatever number stands beside it.

@@ -12,6 +12,7 @@ extension ValueReader {
   func day(_ sentence: Sentence, _ start: Int) -> DayReading? {
     let words = sentence.words
     if let named = times.days.match(words, at: start) {
+      guard !isLength(sentence, named.end) else { return nil }
       // 'Friday, November 21': the date says which Friday.
       if case .weekday(let weekday) = named.meaning {
         if let coming = ordinalDay(sentence, named.end, on: weekday) { return coming }
@@ -74,6 +75,10 @@ extension ValueReader {
     if let date = markedDate(sentence, begin) { return date }
     // 'the 21st', 'el 21'
     guard let mark, let day = dayNumber(sentence, mark.end), day.isOrdinal else { return nil }
+    // 'The second' is any second thing, but 'on the second'.
+    guard mark.end - start > 1 || day.value > 12 || sentence.beginsWithDigit(mark.end) else {
+      return nil
+    }
     return coming(day: day.value).map { (day.end, $0) }
   }
 
@@ -158,7 +163,9 @@ extension ValueReader {
     }
     let year = number(times.yearMarks)
     let month = number(times.monthMarks)
-    guard year == nil || month != nil, let day = number(times.dayNumberMarks) else { return nil }
+    guard year == nil || month != nil, let day = number(times.dayNumberMarks),
+      !isLength(sentence, position)
+    else { return nil }
     guard let month else { return coming(day: day).map { (position, $0) } }
     return date(year: year.map { (position, $0) }, month: month, day: day, position)
   }

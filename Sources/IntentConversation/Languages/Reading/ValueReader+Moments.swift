@@ -24,7 +24,9 @@ extension ValueReader {
     _ start: Int,
     known: [Moment]? = nil
   ) -> [Found] {
-    guard mayBeginMoment(sentence, start), !isBehindDay(sentence, start) else { return [] }
+    guard mayBeginMoment(sentence, start), !isBehindDay(sentence, start),
+      !isInsideDayPart(sentence, start), !isBehindVagueSpan(sentence, start)
+    else { return [] }
     let all = known ?? moments(sentence, start)
     let moments = all.filter {
       !isBeforeMonth(sentence, $0.end) && !isBeforeMinutes(sentence, $0)
@@ -62,6 +64,37 @@ extension ValueReader {
     let isJoined = times.dateJoiners.match(sentence.words, at: start - 1)?.end == start
     let day = isJoined ? start - 2 : start - 1
     return day >= 0 && (sentence.isDigits(day) || number(sentence, day) != nil)
+  }
+
+  /// Whether a word is one of a part of the day, and so no day: `mañana` of `por la mañana`.
+  private func isInsideDayPart(_ sentence: Sentence, _ start: Int) -> Bool {
+    guard !rules.numbers.isUnspaced else { return false }
+    return (1...3).contains { count in
+      guard start >= count else { return false }
+      return (times.dayParts.match(sentence.words, at: start - count)?.end ?? 0) > start
+    }
+  }
+
+  /// Whether a word goes on with a length of time of which no more is known than from where to where it is: `à 3
+  /// heures` of `dans 2 à 3 heures`.
+  private func isBehindVagueSpan(_ sentence: Sentence, _ start: Int) -> Bool {
+    (1...5).contains { count in
+      guard start >= count, let mark = times.fromNow.match(sentence.words, at: start - count) else {
+        return false
+      }
+      // 'De 2 a 3' of 'dentro de 2 a 3 horas'.
+      if mark.end > start { return true }
+      guard mark.end < start, let first = amounts(sentence, mark.end).last, first.suffix == nil,
+        let middle = times.rangeMiddles.match(sentence.words, at: first.end)
+      else { return false }
+      return first.end == start || middle.end == start
+    }
+  }
+
+  /// Whether an hour or a day is one of a length of time: `5時` of `5時間`.
+  func isLength(_ sentence: Sentence, _ end: Int) -> Bool {
+    guard let tail = times.lengthTails.match(sentence.words, at: end) else { return false }
+    return tail.end > end + 1 || !sentence.hasGap(end - 1)
   }
 
   /// Whether a month stands behind a day that it does not have: of `el 30 de febrero` there is no `el 30`.
@@ -236,6 +269,9 @@ extension ValueReader {
     case .part(let part, let days)? where !hasDayPart && !isNextDay:
       (hour, isNextDay) = self.hour(hour, in: part, of: days)
       hasDayPart = true
+    // 'Tonight at 2 am' is in the night behind the day, unless it is that night already.
+    case .part(let part, let days)? where !isNextDay && hour < 6 && part.isLate:
+      isNextDay = hour == 0 || days != 0 || calendar.component(.hour, from: now) >= 6
     // Of two midnights of today only one is still to come.
     case .offset(0)?, .part(_, 0)?: isNextDay = isNextDay || time.isMidnight
     default: break

@@ -24,9 +24,14 @@ extension TimeWords {
     ],
     minuteSigns: [(["y"], 1), (["menos"], -1)],
     dayParts: [
-      (["de la mañana", "por la mañana", "de la madrugada", "am", "a. m."], .morning),
-      (["de la tarde", "por la tarde", "pm", "p. m."], .afternoon),
-      (["de la noche", "por la noche"], .night),
+      (
+        [
+          "de la mañana", "por la mañana", "en la mañana", "a la mañana", "de la madrugada", "am",
+          "a. m.",
+        ], .morning
+      ),
+      (["de la tarde", "por la tarde", "en la tarde", "pm", "p. m."], .afternoon),
+      (["de la noche", "por la noche", "en la noche"], .night),
     ],
     spanSigns: [(["antes de", "antes del"], -1), (["después de", "después del"], 1)],
     days: [
