@@ -130,4 +130,19 @@ struct DictationTests {
       language: language
     ).recognize(sentence, names: RecognizerTests.names).first?.request
   }
+
+  @Test(
+    "is not sent where its words say when, are meant for somebody else, or are of two messages",
+    arguments: [
+      ("send a message to Coco tomorrow at 5pm", "en"), ("message Coco at 5", "en"),
+      ("sende eine Nachricht an Coco morgen um 5", "de"),
+      ("send \"hi\" to Coco and \"bye\" to Little Bobo", "en"),
+      ("tell Coco \"hi\" and Little Bobo \"bye\"", "en"),
+      ("envoie « bonjour » à Coco et « salut » à Little Bobo", "fr"),
+      ("tell Coco, no, Bobo that I'm late", "en"), ("dile a Coco, no, a Bobo que voy", "es"),
+    ])
+  func isNotSentInstead(_ sentence: String, _ language: String) {
+    let content = Self.found(sentence, language)?.parameters["content"]
+    #expect(content == nil, "\(content.debugDescription)")
+  }
 }

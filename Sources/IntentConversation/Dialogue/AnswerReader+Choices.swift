@@ -81,8 +81,10 @@ extension AnswerReader {
 
   /// The parts of an answer with several values, without those that say nothing.
   private func spokenParts(of sentence: Sentence) -> [Range<Int>] {
-    recognizer.writer.parts(of: 0..<sentence.words.count, in: sentence, ofNames: true)
-      .filter { saysSomething($0, in: sentence) }
+    recognizer.writer.parts(
+      of: 0..<sentence.words.count, in: sentence, ofNames: true, isKnown: true
+    )
+    .filter { saysSomething($0, in: sentence) }
   }
 
   /// Whether a sentence is an option, word by word.

@@ -100,7 +100,8 @@ extension AnswerReader {
 
   /// The parts of an answer with several names; a name with a word such as 'and' in it stays whole.
   private func nameParts(of sentence: Sentence, _ tables: [NameTable]) -> [Range<Int>] {
-    let all = recognizer.writer.parts(of: 0..<sentence.words.count, in: sentence, ofNames: true)
+    let all = recognizer.writer.parts(
+      of: 0..<sentence.words.count, in: sentence, ofNames: true, isKnown: true)
     let longest = (tables.map(\.longest).max() ?? 0) + Self.mostWordsBesideName
     var parts: [Range<Int>] = []
     var index = 0

@@ -4,6 +4,9 @@ final class SpokenForms: Sendable {
   let openings: PhraseTable<Bool>
   /// What may stand anywhere without meaning anything, `please`, `um`.
   let fillers: PhraseTable<Bool>
+  /// What may stand at either end of a sentence without meaning anything, and within it is what somebody speaks
+  /// of: `thank you`, of `thank you cards`.
+  let thanks: PhraseTable<Bool>
   /// Words that are no part of a name, `I`, `that`, `will`: where a free name meets free text, they
   /// are of the text.
   let functionWords: PhraseTable<Bool>
@@ -34,6 +37,7 @@ final class SpokenForms: Sendable {
   init(
     openings: [String] = [],
     fillers: [String] = [],
+    thanks: [String] = [],
     functionWords: [String] = [],
     textMarks: [String] = [],
     continuations: [String] = [],
@@ -48,6 +52,7 @@ final class SpokenForms: Sendable {
   ) {
     self.openings = PhraseTable(words: openings)
     self.fillers = PhraseTable(words: fillers)
+    self.thanks = PhraseTable(words: thanks)
     self.functionWords = PhraseTable(words: functionWords)
     self.textMarks = PhraseTable(words: textMarks)
     self.channelMarks = PhraseTable(words: channelMarks)

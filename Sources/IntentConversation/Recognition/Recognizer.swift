@@ -105,6 +105,8 @@ public final class Recognizer: Sendable {
       let fillings = matcher.fillings(of: match)
       // Whoever says a day that there is not is asked what they mean.
       guard fillings.allSatisfy(\.isUsable) else { break }
+      // Of two requests in one sentence none is carried out for both.
+      guard !fillings.contains(where: { isOfTwoRequests($0, sentence) }) else { break }
       if let recognition = recognition(match, fillings, sentence, writer) {
         found.append(recognition)
       }
@@ -139,6 +141,25 @@ public final class Recognizer: Sendable {
       }
     }
     return found
+  }
+
+  /// Whether the words of a slot are of two requests: a quotation has another behind it, or what leads to them, or is
+  /// behind them, stands within them once more: `milk to the groceries list and eggs` before `to the party list`.
+  private func isOfTwoRequests(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+    let range = filling.words
+    if sentence.hasSecondQuotation(range) { return true }
+    let words = sentence.words
+    func isPair(_ first: Int, _ second: Int) -> Bool {
+      guard first >= 0, max(first, second) + 1 < words.count else { return false }
+      return words[first].hash == words[second].hash
+        && words[first + 1].hash == words[second + 1].hash
+    }
+    guard !rules.numbers.isUnspaced, !sentences.slots[filling.slot].isDictated else { return false }
+    return range.dropFirst().contains { index in
+      guard shared.conjunctions.contains(words[index].hash) else { return false }
+      return isPair(range.lowerBound - 2, index + 1)
+        || (range.lowerBound..<index).contains { isPair(range.upperBound, $0) }
+    }
   }
 
   var rules: LanguageRules { shared.rules }

@@ -38,6 +38,18 @@ extension SentenceMatcher {
     return joinedMoments.contains { (start..<position).contains($0) }
   }
 
+  /// Whether what begins at a word, with nothing to mark that it is dictated, is all a day or a time, so that it is
+  /// when rather than what to write; or takes back the name before it for another, `no, Bobo`.
+  mutating func isMeantOtherwise(at cell: Cell) -> Bool {
+    guard !cell.trail.isDisjoint(with: [.loose, .valued]) else { return false }
+    let position = Int(cell.position)
+    let end = meanings.endOfMoment(at: position)
+    if end > position {
+      return end == sentence.words.count || spoken.textMarks.match(sentence.words, at: end) != nil
+    }
+    return meanings.isOtherName(at: position)
+  }
+
   /// Whether what begins at a word goes on with the day or the time before it: `or Tuesday`, `vor halb acht`.
   func isTail(_ position: Int) -> Bool {
     guard let mark = junctions.endOfTail(position) else { return false }

@@ -149,7 +149,7 @@ struct SentenceMatcher {
     isAtEnd = position == words.count
     if !isAtEnd {
       word = words[position]
-      fillerEnd = spoken.fillers.match(sentence.words, at: position)?.end ?? 0
+      fillerEnd = endOfFiller(spoken.fillers, position)
       isFunctionWord = spoken.functionWords.match(sentence.words, at: position) != nil
       isTextMark = spoken.textMarks.match(sentence.words, at: position) != nil
       isUnfinishedHere = nil
@@ -284,13 +284,26 @@ struct SentenceMatcher {
         filled: cell.filled, trail: cell.trail)
     }
     var end = fillerEnd
+    let position = Int(cell.position)
     if end == 0, cell.node == 0 {
-      end = spoken.openings.match(sentence.words, at: Int(cell.position))?.end ?? 0
+      end = max(
+        endOfFiller(spoken.openings, position), endOfFiller(spoken.thanks, position))
+    } else if end == 0, !cell.trail.contains(.loose) || junctions.isBehindMark(position) {
+      let thanks = endOfFiller(spoken.thanks, position)
+      end = thanks == words.count ? thanks : 0
     }
     guard end > 0 else { return }
     add(
       node: cell.node, position: end, cost: cell.cost + MatchCost.dropped, previous: number,
       filled: cell.filled, trail: cell.trail.union(.dropped))
+  }
+
+  /// The word behind one that means nothing; 0 where there is none.
+  private func endOfFiller(_ fillers: PhraseTable<Bool>, _ position: Int) -> Int {
+    guard let end = fillers.match(sentence.words, at: position)?.end,
+      junctions.isWhole(position..<end)
+    else { return 0 }
+    return end
   }
 
   /// Enters a slot: with what its words are understood as, and with any words where those will do.
@@ -325,6 +338,7 @@ struct SentenceMatcher {
     else { return }
     let isText = rule.traits.contains(.text)
     guard !isText || !(hasPastMoment(cell.node) || isDenial(rule, at: position)) else { return }
+    guard !(rule.traits.contains(.dictated) && isMeantOtherwise(at: cell)) else { return }
     var cost = cell.cost + MatchCost.slot + costOfWord(in: rule)
     if isText { cost += MatchCost.text }
     var trail: Trail = []

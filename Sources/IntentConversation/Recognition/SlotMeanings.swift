@@ -72,6 +72,20 @@ struct SlotMeanings {
       && reader.number(sentence, position) != nil
   }
 
+  /// Whether a name of somebody begins at a word, behind what takes back what stands before: `no, Bobo`, `no, a Bobo`.
+  func isOtherName(at position: Int) -> Bool {
+    let words = sentence.words
+    let thought = reader.shared.spoken.secondThoughts.match(words, at: position)?.end
+    let correction = reader.rules.corrections.match(words, at: position)?.end
+    guard let end = [thought, correction].compactMap(\.self).max() else { return false }
+    var isName = false
+    // The mark of the recipient may be said again.
+    for start in [end, end + 1] where start < words.count {
+      names.spans(of: .contactName, in: words, from: start) { _, _, _ in isName = true }
+    }
+    return isName
+  }
+
   /// The word behind the longest moment that begins at a word; the word itself where none does.
   func endOfMoment(at position: Int) -> Int {
     let known = position == self.position ? moments : nil

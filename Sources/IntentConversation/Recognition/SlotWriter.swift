@@ -20,7 +20,8 @@ struct SlotWriter: Sendable {
     }
     if slot.kind == .list || (isArray && slot.kind == .value && filling.isParted) {
       var values: [JSONValue] = []
-      for words in listedParts(of: filling.words, of: slot, in: sentence) {
+      for words in listedParts(of: filling, of: slot, in: sentence) {
+        if takesBack(words, in: sentence) { return nil }
         let name = name(of: words, slot, sentence)
         if name == nil, slot.isClosed { return nil }
         values.append(value(sentence.text(words), name, slot))
@@ -34,6 +35,19 @@ struct SlotWriter: Sendable {
       ? sentence.dictatedText(quoted(filling.words, in: sentence)) : sentence.text(filling.words)
     let value = self.value(text, filling.value, slot)
     return isArray ? .array([value]) : value
+  }
+
+  /// Whether a part of a list takes back the one before it: `Coco, no, Bobo`, `milk, I mean eggs`.
+  private func takesBack(_ words: Range<Int>, in sentence: Sentence) -> Bool {
+    if let thought = rules.spoken.secondThoughts.match(sentence.words, at: words.lowerBound),
+      thought.end == words.upperBound
+    {
+      return true
+    }
+    guard let mark = rules.corrections.match(sentence.words, at: words.lowerBound) else {
+      return false
+    }
+    return mark.end == words.upperBound || mark.meaning
   }
 
   /// Words without what only says that they are quoted, of which a template takes the end: `"안녕"라` before
@@ -96,10 +110,15 @@ struct SlotWriter: Sendable {
 
   /// The parts of a list that a word of the sentence stands before: it may be said again before each of them,
   /// `to Coco and to Bobo`.
-  private func listedParts(of range: Range<Int>, of slot: Slot, in sentence: Sentence)
-    -> [Range<Int>]
-  {
-    let parts = parts(of: range, in: sentence, ofNames: slot.isPerson)
+  private func listedParts(
+    of filling: SentenceMatcher.Filling,
+    of slot: Slot,
+    in sentence: Sentence
+  ) -> [Range<Int>] {
+    let range = filling.words
+    var isKnown = false
+    if case .names? = filling.value { isKnown = true }
+    let parts = parts(of: range, in: sentence, ofNames: slot.isPerson, isKnown: isKnown)
     guard range.lowerBound > 0 else { return parts }
     let introduction = sentence.words[range.lowerBound - 1].hash
     return parts.map { part in
@@ -110,9 +129,16 @@ struct SlotWriter: Sendable {
 
   /// The parts of a list: what stands between commas and words such as 'and'.
   ///
-  /// - Parameter ofNames: Whether they are names that are known or people's: of what `&` joins besides, much is
-  ///   one thing.
-  func parts(of range: Range<Int>, in sentence: Sentence, ofNames: Bool = false) -> [Range<Int>] {
+  /// - Parameters:
+  ///   - ofNames: Whether they are names that are known or people's: of what `&` joins besides, much is one thing.
+  ///   - isKnown: Whether each of them is known, so that nothing within them can be taken for what joins them.
+  func parts(
+    of range: Range<Int>,
+    in sentence: Sentence,
+    ofNames: Bool = false,
+    isKnown: Bool = false
+  ) -> [Range<Int>] {
+    let junctions = SentenceJunctions(sentence: sentence, shared: shared)
     var parts: [Range<Int>] = []
     var start = range.lowerBound
     func close(_ end: Int, _ next: Int) {
@@ -124,28 +150,21 @@ struct SlotWriter: Sendable {
       if index > start {
         let between = sentence.text(
           from: Int(sentence.words[index - 1].end), to: Int(word.start))
-        if between.contains(where: Sentence.listMarks.contains)
+        if between.contains(where: Sentence.listMarks.contains) && !sentence.isInsideNumber(index)
           || ofNames && Sentence.joins(between)
         {
           close(index, index)
         }
       }
-      if shared.conjunctions.contains(word.hash), standsAlone(index, in: sentence) {
-        close(index, index + 1)
+      if index >= start,
+        let end = junctions.endOfConjunction(
+          at: index, in: start..<range.upperBound, isKnown: isKnown)
+      {
+        close(index, end)
       }
     }
     close(range.upperBound, range.upperBound)
     return parts
-  }
-
-  /// Whether a conjunction is one: in Korean it stands at the end of a word, where inside of one the
-  /// same syllable is a part of the name.
-  private func standsAlone(_ index: Int, in sentence: Sentence) -> Bool {
-    guard sentence.words.indices.contains(index + 1),
-      let scalar = sentence.text(index..<(index + 1)).unicodeScalars.first,
-      (0xAC00...0xD7A3).contains(scalar.value)
-    else { return true }
-    return sentence.words[index].end < sentence.words[index + 1].start
   }
 }
 
@@ -162,6 +181,14 @@ extension SentenceMatcher.Filling {
 extension Sentence {
   /// What stands between the parts of a list.
   static let listMarks: Set<Character> = [",", ";", "、", "，", "؛"]
+
+  /// Whether a word goes on with the number before it, behind a comma of that number: `1,000`.
+  func isInsideNumber(_ index: Int) -> Bool {
+    guard index > 0, words[index].beginsWithDigit,
+      words[index - 1].end + 1 == words[index].start
+    else { return false }
+    return text(index - 1..<index).last?.isNumber == true
+  }
 
   /// Whether what stands between two names has a sign in it that joins them, `Coco & Bobo Jr.`: without a
   /// space it belongs to one of them, `H&M`.

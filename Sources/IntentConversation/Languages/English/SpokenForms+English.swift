@@ -12,9 +12,10 @@ extension SpokenForms {
       "make sure you", "try to", "could we", "may we", "is it possible to", "please can you",
     ],
     fillers: [
-      "please", "pls", "plz", "um", "uh", "er", "hmm", "kindly", "for me", "thanks", "thank you",
-      "just", "right now", "real quick", "if you can", "if you could", "would you",
+      "please", "pls", "plz", "um", "uh", "er", "hmm", "kindly", "for me", "just", "right now",
+      "real quick", "if you can", "if you could", "would you",
     ],
+    thanks: ["thanks", "thank you", "many thanks", "thanks a lot", "thank you very much"],
     functionWords: [
       "i", "me", "you", "he", "she", "it", "we", "they", "im", "ill", "ive", "id", "is", "are",
       "am",

@@ -14,7 +14,8 @@ extension SpokenForms {
       "serait-il possible de", "c'est possible de", "ce serait possible de", "je souhaite",
       "je souhaiterais",
     ],
-    fillers: ["s'il te plaît", "s'il vous plaît", "stp", "svp", "merci", "euh", "alors"],
+    fillers: ["s'il te plaît", "s'il vous plaît", "stp", "svp", "euh", "alors"],
+    thanks: ["merci", "merci beaucoup", "merci bien"],
     textMarks: [
       "disant", "en disant", "qui dit", "qui disait", "avec le message", "avec le texte",
       "avec le contenu", "pour lui dire", "pour leur dire",

@@ -9,7 +9,8 @@ extension SpokenForms {
       "okay", "also", "na gut", "jetzt", "warte", "vergiss nicht", "denk daran",
       "wärst du so nett und", "sei so nett und",
     ],
-    fillers: ["bitte", "mal", "bitte mal", "danke", "äh", "ähm", "doch", "eben", "schnell"],
+    fillers: ["bitte", "mal", "bitte mal", "äh", "ähm", "doch", "eben", "schnell"],
+    thanks: ["danke", "danke schön", "dankeschön", "vielen Dank"],
     functionWords: [
       "ich", "du", "er", "sie", "es", "wir", "ihr", "dass", "ob", "wenn", "weil", "ist", "sind",
       "bin", "habe", "hat", "haben", "werde", "wird", "kann", "muss", "soll", "nicht",

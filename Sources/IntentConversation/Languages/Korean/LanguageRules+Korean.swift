@@ -6,7 +6,7 @@ extension LanguageRules {
     corrections: PhraseTable([
       (["아니 그게 아니라", "그게 아니라"], true), (["아니", "아니요"], false),
     ]),
-    conjunctions: ["와", "과", "그리고", "하고", "랑"],
+    conjunctions: ["와", "과", "그리고", "하고", "랑", "이랑"],
     articles: PhraseTable(words: ["내", "제"]),
     particles: ["에게", "한테", "께", "을", "를", "에서", "에", "로", "으로", "이", "가", "은", "는"],
     ordinals: PhraseTable([

@@ -9,7 +9,8 @@ extension SpokenForms {
       "czy mogę", "możemy", "musimy", "trzeba", "nie zapomnij", "weź", "ok", "okej", "dobra",
       "dobrze", "poczekaj", "czekaj", "jednak", "teraz", "słuchaj", "to",
     ],
-    fillers: ["proszę", "proszę cię", "dzięki", "dziękuję", "no", "więc", "eee"],
+    fillers: ["proszę", "proszę cię", "no", "więc", "eee"],
+    thanks: ["dzięki", "dziękuję", "dziękuję bardzo", "wielkie dzięki"],
     textMarks: [
       "o treści", "z treścią", "z tekstem", "z wiadomością", "mówiącą", "mówiąc", "mówiący",
       "ze słowami",

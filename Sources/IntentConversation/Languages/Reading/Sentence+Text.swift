@@ -78,6 +78,20 @@ extension Sentence {
   /// More words than any number has.
   private static let maximumJoinedCount = 64
 
+  /// Whether words that begin behind a quotation mark have another quotation behind the first: `"hi" to Coco and
+  /// "bye"`.
+  func hasSecondQuotation(_ range: Range<Int>) -> Bool {
+    guard let first = range.first, let last = range.last, words.indices.contains(last),
+      let mark = text[..<index(atByte: Int(words[first].start))].last(where: { !$0.isWhitespace }),
+      Self.quotationMarks.contains(mark)
+    else { return false }
+    return text(range).count(where: Self.quotationMarks.contains) > 1
+  }
+
+  private static let quotationMarks: Set<Character> = [
+    "\"", "“", "”", "„", "«", "»", "「", "」", "『", "』",
+  ]
+
   /// What a part of the text is compared by, as if it were a word.
   func hash(from start: Int, to end: Int) -> UInt64 {
     var hash = WordHash()

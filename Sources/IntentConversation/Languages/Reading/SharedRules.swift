@@ -7,6 +7,8 @@ final class SharedRules: Sendable {
   let spoken: SpokenForms
   /// The words between values of a list, each by itself.
   let conjunctions: Set<UInt64>
+  /// The same, also those of several words.
+  let joints: PhraseTable<Bool>
   /// What reads numbers in digits.
   let numerals: NumeralReader
   /// Whether a degree is one of Fahrenheit's.
@@ -24,6 +26,7 @@ final class SharedRules: Sendable {
         let words = Sentence(phrase).words
         return words.count == 1 ? words[0].hash : nil
       })
+    joints = PhraseTable(words: rules.conjunctions)
     let locale = LanguageTag.locale(of: language)
     numerals = NumeralReader(
       marks: NumberMarks(

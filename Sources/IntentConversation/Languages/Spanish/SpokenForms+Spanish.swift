@@ -11,7 +11,8 @@ extension SpokenForms {
       "espera", "espérate", "ok", "vale", "bueno", "mira", "anda", "me", "por favor", "entonces",
       "al final",
     ],
-    fillers: ["por favor", "porfa", "gracias", "eh", "este", "pues", "ahora mismo"],
+    fillers: ["por favor", "porfa", "eh", "este", "pues", "ahora mismo"],
+    thanks: ["gracias", "muchas gracias"],
     textMarks: [
       "diciendo", "diciéndole", "diciéndoles", "que diga", "que dice", "que ponga", "que pone",
       "con el mensaje", "con el texto", "con el contenido", "para decirle", "para decirles",

@@ -1,0 +1,85 @@
+/// Where a word ends in a text that has no spaces between them, or few.
+extension SentenceJunctions {
+  /// What a character is written in, as far as words are told apart by it.
+  private enum Script { case hiragana, katakana, han, hangul, other }
+
+  /// So many characters are no part of another word.
+  private static let unmistakableCount = 5
+
+  /// Whether some words are words of their own, and no part of others: where nothing stands between words, `음` is as
+  /// well the beginning of `음료수`.
+  func isWhole(_ range: Range<Int>) -> Bool {
+    guard shared.rules.numbers.isUnspaced, range.count < Self.unmistakableCount else { return true }
+    return isEdge(range.upperBound) && (range.count > 1 || isEdge(range.lowerBound))
+  }
+
+  /// The word behind what joins a part of a list with the next one; none where nothing does, or where it is itself a
+  /// part of what is listed: `과` of `사과`, `や` of `おやつ`.
+  ///
+  /// - Parameters:
+  ///   - part: The words from the beginning of the part to the end of the list.
+  ///   - isKnown: Whether the parts are names that are known, so that nothing within them joins anything.
+  func endOfConjunction(at index: Int, in part: Range<Int>, isKnown: Bool) -> Int? {
+    let words = sentence.words
+    guard shared.rules.numbers.isUnspaced else {
+      return shared.conjunctions.contains(words[index].hash) ? index + 1 : nil
+    }
+    guard let end = shared.joints.match(words, at: index, before: part.upperBound)?.end else {
+      return nil
+    }
+    guard script(index) != .hangul else { return isKoreanJoint(index..<end, in: part) ? end : nil }
+    return isKnown || isJapaneseJoint(index..<end, in: part) ? end : nil
+  }
+
+  /// A particle ends its word, and its form goes by the syllable before it.
+  private func isKoreanJoint(_ joint: Range<Int>, in part: Range<Int>) -> Bool {
+    guard joint.lowerBound > part.lowerBound, joint.upperBound < part.upperBound,
+      sentence.hasGap(joint.upperBound - 1)
+    else { return false }
+    if sentence.hasGap(joint.lowerBound - 1) { return true }
+    guard let before = scalar(joint.lowerBound - 1), (0xAC00...0xD7A3).contains(before.value) else {
+      return true
+    }
+    let endsWithConsonant = (before.value - 0xAC00) % 28 != 0
+    return switch sentence.text(joint) {
+    case "과", "이랑": endsWithConsonant
+    case "와", "랑": !endsWithConsonant
+    default: false
+    }
+  }
+
+  /// A particle stands between two words, which within hiragana alone nobody can see.
+  private func isJapaneseJoint(_ joint: Range<Int>, in part: Range<Int>) -> Bool {
+    let (start, end) = (joint.lowerBound, joint.upperBound)
+    guard start > part.lowerBound, end < part.upperBound else { return false }
+    // '友達と会うこと' is one thing to do.
+    guard !sentence.text(part).hasSuffix("こと") else { return false }
+    if joint.count > 1 { return true }
+    guard start - part.lowerBound > 1 || script(start - 1) != .hiragana else { return false }
+    return isEdge(start) || isEdge(end)
+  }
+
+  /// Whether one word ends before a character and another begins there: something stands between them, or the
+  /// script changes.
+  private func isEdge(_ position: Int) -> Bool {
+    guard position > 0, position < sentence.words.count, !sentence.hasGap(position - 1) else {
+      return true
+    }
+    return script(position - 1) != script(position)
+  }
+
+  private func script(_ position: Int) -> Script {
+    switch scalar(position)?.value ?? 0 {
+    case 0x3041...0x309F: .hiragana
+    case 0x30A0...0x30FF: .katakana
+    case 0x3400...0x9FFF, 0x3005...0x3007: .han
+    case 0xAC00...0xD7A3: .hangul
+    default: .other
+    }
+  }
+
+  private func scalar(_ position: Int) -> Unicode.Scalar? {
+    guard sentence.words.indices.contains(position) else { return nil }
+    return sentence.text(position..<(position + 1)).unicodeScalars.first
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import IntentConversation
+import IntentRuntime
+import Testing
+
+/// Syllables, commas and words of courtesy join or mean nothing in one place, and are a part of what is to be done in
+/// another.
+@Suite("What is to be done")
+struct WholeTitleTests {
+  private static let recognizers = Recognizer.forTasks(
+    at: Date(timeIntervalSince1970: 1_795_342_200))
+
+  private static func titles(_ sentence: String, _ language: String) -> [String]? {
+    let found = recognizers[language]?.recognize(sentence).first { $0.request.intent == "AddTasks" }
+    guard case .array(let titles)? = found?.request.parameters["taskTitles"] else { return nil }
+    return titles.compactMap { if case .string(let title) = $0 { title } else { nil } }
+  }
+
+  @Test(
+    "keeps a syllable that might as well lead to it",
+    arguments: [
+      ("음료수를 쇼핑 목록에 추가해 줘", "ko", ["음료수"]), ("저녁 먹으라고 알려 줘", "ko", ["저녁 먹으라"]),
+      ("야채 사라고 알려 줘", "ko", ["야채 사라"]), ("자전거 고치라고 알려 줘", "ko", ["자전거 고치라"]),
+      ("음 우유 사라고 알려 줘", "ko", ["우유 사라"]),
+      ("よしこに電話するのをリマインドして", "ja", ["よしこに電話する"]),
+      ("じゃあじゃあ麺を買い物リストに追加して", "ja", ["じゃあじゃあ麺"]),
+      ("ねえ、牛乳を買い物リストに追加して", "ja", ["牛乳"]), ("ちょっと牛乳を買い物リストに追加して", "ja", ["牛乳"]),
+    ])
+  func keepsFirstSyllables(_ sentence: String, _ language: String, titles: [String]) {
+    #expect(Self.titles(sentence, language) == titles)
+  }
+
+  @Test(
+    "is parted where something joins it, and not within a word",
+    arguments: [
+      ("쇼핑 목록에 사과 추가해 줘", "ko", ["사과"]), ("쇼핑 목록에 사과 주스 추가해 줘", "ko", ["사과 주스"]),
+      ("할 일 목록에 치과 예약 추가해 줘", "ko", ["치과 예약"]),
+      ("쇼핑 목록에 사과와 배 추가해 줘", "ko", ["사과", "배"]),
+      ("쇼핑 목록에 빵과 우유 추가해 줘", "ko", ["빵", "우유"]),
+      ("쇼핑 목록에 빵이랑 우유 추가해 줘", "ko", ["빵", "우유"]),
+      ("買い物リストにとうふを追加して", "ja", ["とうふ"]), ("買い物リストにおやつを追加して", "ja", ["おやつ"]),
+      ("買い物リストにたこやきを追加して", "ja", ["たこやき"]), ("買い物リストにさといもを追加して", "ja", ["さといも"]),
+      ("買い物リストに牛乳と卵を追加して", "ja", ["牛乳", "卵"]),
+      ("買い物リストにりんごとバナナを追加して", "ja", ["りんご", "バナナ"]),
+      ("買い物リストに牛乳やパンを追加して", "ja", ["牛乳", "パン"]),
+      ("やることリストに友達と会うことを追加して", "ja", ["友達と会うこと"]),
+    ])
+  func isPartedBetweenWords(_ sentence: String, _ language: String, titles: [String]) {
+    #expect(Self.titles(sentence, language) == titles)
+  }
+
+  @Test(
+    "has numbers with commas in it",
+    arguments: [
+      ("add $1,000 tax to the bills list", "en", ["$1,000 tax"]),
+      ("add pay rent $1,250 and water to the bills list", "en", ["pay rent $1,250", "water"]),
+      (
+        "setz 2 Liter Milch und 1,5 kg Mehl auf die Einkaufsliste", "de",
+        ["2 Liter Milch", "1,5 kg Mehl"]
+      ),
+      ("añade 3,5 litros de agua a la lista de la compra", "es", ["3,5 litros de agua"]),
+      ("買い物リストに1,000円の肉を追加して", "ja", ["1,000円の肉"]),
+      ("쇼핑 목록에 1,000원짜리 과자 추가해 줘", "ko", ["1,000원짜리 과자"]),
+      ("add milk, eggs, bread to the groceries list", "en", ["milk", "eggs", "bread"]),
+    ])
+  func hasNumbers(_ sentence: String, _ language: String, titles: [String]) {
+    #expect(Self.titles(sentence, language) == titles)
+  }
+
+  @Test(
+    "may have thanks in it, which mean nothing at the end of a sentence",
+    arguments: [
+      ("add thank you cards to the groceries list", "en", ["thank you cards"]),
+      ("remind me to say thanks", "en", ["say thanks"]),
+      ("add milk to the groceries list thanks", "en", ["milk"]),
+      ("remind me to buy milk, thank you", "en", ["buy milk"]),
+      ("thanks, remind me to buy milk", "en", ["buy milk"]),
+      ("recuérdame dar las gracias", "es", ["dar las gracias"]),
+      ("rappelle-moi de dire merci", "fr", ["dire merci"]),
+      ("przypomnij mi powiedzieć dziękuję", "pl", ["powiedzieć dziękuję"]),
+      ("setz Danke Karten auf die Einkaufsliste", "de", ["Danke Karten"]),
+      ("setz Milch auf die Einkaufsliste, danke", "de", ["Milch"]),
+    ])
+  func mayHaveThanks(_ sentence: String, _ language: String, titles: [String]) {
+    #expect(Self.titles(sentence, language) == titles)
+  }
+
+  @Test(
+    "is not of two requests that are said at once, or of what is taken back",
+    arguments: [
+      ("add milk to the groceries list and eggs to the party list", "en"),
+      ("add milk to the groceries list and to the party list", "en"),
+      ("setz Milch auf die Einkaufsliste und Eier auf die Partyliste", "de"),
+      ("añade leche a la lista de la compra y huevos a la lista de la fiesta", "es"),
+      ("ajoute du lait à la liste de courses et des œufs à la liste de la fête", "fr"),
+      ("add milk, I mean eggs, to the groceries list", "en"),
+      ("ajoute du lait, non, des œufs à la liste de courses", "fr"),
+    ])
+  func isOfOneRequest(_ sentence: String, _ language: String) {
+    #expect(Self.titles(sentence, language) == nil)
+  }
+}
