@@ -62,4 +62,53 @@ struct UnrelatedSentenceTests {
   func isKnown(_ sentence: String) {
     #expect(SystemIntentsTests.recognizer.recognize(sentence).isEmpty)
   }
+
+  /// Messages and tasks in each language.
+  static let recognizers = Dictionary(
+    uniqueKeysWithValues: ["en", "es", "fr", "de", "pl", "ja", "ko"].map { language in
+      (
+        language,
+        Recognizer(
+          catalogs: [.messages, .notebook], appNames: ["Jungle"], language: language,
+          calendar: FixedTime.calendar, now: { FixedTime.now })
+      )
+    })
+
+  @Test(
+    "is a message that nobody is to get",
+    arguments: [
+      ("en", "send no message to Bobo"), ("en", "write no text to Bobo on Jungle"),
+      ("en", "please send no more messages to Bobo"), ("en", "send not a message to Bobo"),
+      ("fr", "envoie pas de message à Bobo"), ("fr", "envoie aucun message à Bobo"),
+      ("fr", "envoie rien à Bobo"), ("fr", "envoie jamais de SMS à Bobo"),
+      ("de", "Nachricht an Bobo nicht senden"), ("de", "SMS an Bobo bitte nicht abschicken"),
+      ("de", "schick Bobo bitte keine Nachricht dass ich komme"),
+      ("es", "no envíes un mensaje a Bobo"), ("pl", "nie wysyłaj wiadomości do Bobo"),
+      ("ja", "Boboにメッセージを送らないで"), ("ko", "Bobo에게 메시지를 안 보내 줘"),
+    ])
+  func isNoMessage(_ language: String, _ sentence: String) throws {
+    #expect(try meaning(language, sentence) == nil)
+  }
+
+  @Test(
+    "is no message that says no",
+    arguments: [
+      ("en", "send no thanks to Bobo", "no thanks"),
+      ("en", "send a message to Bobo saying no message came", "no message came"),
+      ("fr", "envoie pas de souci à Bobo", "pas de souci"),
+      ("fr", "envoie un message à Bobo disant pas de message reçu", "pas de message reçu"),
+      ("de", "Nachricht an Bobo ich komme nicht", "ich komme nicht"),
+      ("de", "schick Bobo eine Nachricht dass ich keine Zeit habe", "ich keine Zeit habe"),
+    ])
+  func keepsTextOfNo(_ language: String, _ sentence: String, content: JSONValue) throws {
+    let request = try meaning(language, sentence)
+    #expect(request?.parameters["content"] == content)
+    #expect(request?.parameters["recipients"] == ["Bobo"])
+  }
+
+  private func meaning(_ language: String, _ sentence: String) throws -> IntentRequest? {
+    let recognizer = try #require(Self.recognizers[language])
+    #expect(recognizer.problems.isEmpty, "\(recognizer.problems)")
+    return recognizer.recognize(sentence).first?.request
+  }
 }
