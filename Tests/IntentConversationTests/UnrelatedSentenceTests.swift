@@ -106,6 +106,43 @@ struct UnrelatedSentenceTests {
     #expect(request?.parameters["recipients"] == ["Bobo"])
   }
 
+  @Test(
+    "is a task that nobody is to have",
+    arguments: [
+      ("en", "add no bananas to the shopping list"), ("en", "put nothing on my to do list"),
+      ("en", "add no bananas and no figs to the grocery list in Jungle"),
+      ("fr", "ajoute pas de bananes à la liste de courses"),
+      ("fr", "mets aucune banane sur la liste"),
+      ("de", "setz keine Bananen auf die Einkaufsliste"),
+      ("de", "füge keine Bananen zur Einkaufsliste hinzu"),
+      ("de", "erinnere mich bitte nicht an die Bananen"),
+      ("de", "erinnere mich bloß nicht an die Bananen"),
+      ("de", "erinnere mich auf keinen Fall an die Bananen"),
+      ("de", "erinnere mich morgen bitte nicht an die Bananen"),
+      ("es", "añade ninguna banana a la lista de la compra"),
+      ("pl", "dodaj nie banany do listy zakupów"),
+      ("ja", "買い物リストにバナナを追加しないで"), ("ko", "쇼핑 목록에 바나나를 안 추가해 줘"),
+      ("ko", "쇼핑 목록에 바나나는 안 넣어 줘"), ("ko", "내일 바나나 사라고 안 알려 줘"),
+    ])
+  func isNoTask(_ language: String, _ sentence: String) throws {
+    #expect(try meaning(language, sentence) == nil)
+  }
+
+  @Test(
+    "is no task of what is not to be done",
+    arguments: [
+      ("en", "remind me not to feed Bobo", "not to feed Bobo"),
+      ("fr", "rappelle-moi de ne pas oublier Bobo", "ne pas oublier Bobo"),
+      ("de", "erinnere mich daran, nicht zu rauchen", "nicht zu rauchen"),
+      ("de", "erinnere mich daran dass ich nicht an die Party gehe", "ich nicht an die Party gehe"),
+      ("es", "recuérdame no comprar bananas", "no comprar bananas"),
+      ("pl", "przypomnij mi żeby nie kupować bananów", "nie kupować bananów"),
+      ("ko", "바나나 안 사라고 알려 줘", "바나나 안 사라"), ("ko", "목록에 보안 추가해 줘", "보안"),
+    ])
+  func keepsTaskOfNot(_ language: String, _ sentence: String, title: JSONValue) throws {
+    #expect(try meaning(language, sentence)?.parameters["taskTitles"] == [title])
+  }
+
   private func meaning(_ language: String, _ sentence: String) throws -> IntentRequest? {
     let recognizer = try #require(Self.recognizers[language])
     #expect(recognizer.problems.isEmpty, "\(recognizer.problems)")
