@@ -53,4 +53,34 @@ struct SystemIntentsTests {
     func decode<Root: Intent>(_: Root.Type) throws { _ = try best.request.decoded(as: Root.self) }
     try decode(type)
   }
+
+  @Test(
+    "send a wish with what follows it",
+    arguments: [
+      ("en", "wish Bobo happy birthday tomorrow", "happy birthday tomorrow"),
+      ("en", "wish Bobo a happy birthday", "happy birthday"),
+      ("en", "wish Bobo happy birthday and good luck", "happy birthday and good luck"),
+      ("en", "send Bobo good luck", nil), ("en", "send Bobo a happy birthday message", nil),
+      ("es", "deséale a Bobo feliz cumpleaños mañana", "feliz cumpleaños mañana"),
+      ("es", "felicita a Bobo por su cumpleaños", "felicidades"),
+      ("fr", "souhaite à Bobo un joyeux Noël", "un joyeux Noël"),
+      ("pl", "życz Bobo wszystkiego najlepszego", "wszystkiego najlepszego"),
+      ("pl", "złóż Bobo życzenia urodzinowe", nil),
+    ] as [(String, String, JSONValue?)])
+  func sendWishes(_ language: String, _ sentence: String, content: JSONValue?) {
+    let found = UnrelatedSentenceTests.recognizers[language]?.recognize(sentence).first
+    #expect(found?.request.intent == "SendMessage")
+    #expect(found?.request.parameters["recipients"] == ["Bobo"])
+    #expect(found?.request.parameters["content"] == content)
+  }
+
+  @Test(
+    "send no part of a wish alone",
+    arguments: [
+      ("en", "send Bobo good luck for the exam"), ("pl", "przekaż Bobo pozdrowienia z Paryża"),
+    ])
+  func keepWishes(_ language: String, _ sentence: String) {
+    let found = UnrelatedSentenceTests.recognizers[language]?.recognize(sentence).first
+    #expect(found == nil)
+  }
 }
