@@ -143,6 +143,36 @@ struct UnrelatedSentenceTests {
     #expect(try meaning(language, sentence)?.parameters["taskTitles"] == [title])
   }
 
+  @Test(
+    "is a task that is not done, or not quite",
+    arguments: [
+      ("en", "mark bananas not as done"), ("en", "mark not bananas as done in Jungle"),
+      ("en", "mark bananas as almost done"), ("fr", "coche pas les bananes"),
+      ("fr", "marque pas les bananes comme terminé"), ("fr", "j'ai fini pas les bananes"),
+      ("de", "ich habe nicht Bananen erledigt"), ("de", "ich habe keine Bananen erledigt"),
+      ("de", "ich habe fast die Bananen erledigt"), ("de", "ich habe die Bananen fast erledigt"),
+      ("de", "markiere nicht Bananen als erledigt"), ("de", "hake nicht Bananen ab"),
+      ("es", "marca no bananas como completada"), ("pl", "odhacz nie banany"),
+      ("ja", "バナナは終わってない"), ("ko", "바나나 안 끝냈어"), ("ko", "바나나 아직 못 끝냈어"),
+    ])
+  func isNotDone(_ language: String, _ sentence: String) throws {
+    #expect(try meaning(language, sentence) == nil)
+  }
+
+  @Test(
+    "is no task that is done, or one that is said to be open",
+    arguments: [
+      ("en", "mark bananas as done", "completed"),
+      ("en", "mark bananas as not done", "notCompleted"),
+      ("fr", "j'ai fini les bananes", "completed"), ("de", "hake Bananen ab", "completed"),
+      ("es", "marca bananas como no completada", "notCompleted"),
+      ("pl", "oznacz banany jako niezrobione", "notCompleted"), ("ko", "바나나 끝냈어", "completed"),
+      ("ko", "초안을 끝냈어", "completed"),
+    ])
+  func keepsStatus(_ language: String, _ sentence: String, status: JSONValue) throws {
+    #expect(try meaning(language, sentence)?.parameters["status"] == status)
+  }
+
   private func meaning(_ language: String, _ sentence: String) throws -> IntentRequest? {
     let recognizer = try #require(Self.recognizers[language])
     #expect(recognizer.problems.isEmpty, "\(recognizer.problems)")
