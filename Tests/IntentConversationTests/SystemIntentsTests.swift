@@ -83,4 +83,27 @@ struct SystemIntentsTests {
     let found = UnrelatedSentenceTests.recognizers[language]?.recognize(sentence).first
     #expect(found == nil)
   }
+
+  @Test(
+    "name the list that was said, and no task where none was",
+    arguments: [
+      ("en", "add to the groceries list", "groceries", nil),
+      ("en", "add something to my shopping list", "shopping", nil),
+      ("en", "add to my list", nil, nil),
+      ("en", "add bananas to my list of groceries", "groceries", ["bananas"]),
+      ("fr", "ajoute à la liste de courses", "courses", nil),
+      ("fr", "ajoute à la liste de courses des bananes", "courses", ["bananes"]),
+      ("es", "añade a la lista de la compra", "compra", nil),
+      ("es", "añade a la lista de la compra bananas", "compra", ["bananas"]),
+      ("ja", "買い物リストに追加して", "買い物", nil), ("ja", "買い物リストにバナナを追加して", "買い物", ["バナナ"]),
+      ("ko", "쇼핑 목록에 추가해 줘", "쇼핑", nil), ("ko", "쇼핑 목록에 바나나를 추가해 줘", "쇼핑", ["바나나"]),
+    ] as [(String, String, JSONValue?, JSONValue?)])
+  func nameLists(
+    _ language: String, _ sentence: String, list: JSONValue?, titles: JSONValue?
+  ) {
+    let found = UnrelatedSentenceTests.recognizers[language]?.recognize(sentence).first
+    #expect(found?.request.intent == "AddTasks")
+    #expect(found?.request.parameters["targetTaskList"] == list.map { ["title": $0] })
+    #expect(found?.request.parameters["taskTitles"] == titles)
+  }
 }
