@@ -173,6 +173,35 @@ struct UnrelatedSentenceTests {
     #expect(try meaning(language, sentence)?.parameters["status"] == status)
   }
 
+  @Test(
+    "is a second request behind the first",
+    arguments: [
+      ("en", "add bananas to the shopping list and remind me tomorrow"),
+      ("en", "create a shopping list and remind me tomorrow"),
+      ("de", "füge Bananen zur Einkaufsliste hinzu und erinnere mich morgen daran"),
+      ("de", "setz Bananen auf die Einkaufsliste und schick Bobo eine Nachricht"),
+      ("fr", "ajoute des bananes à la liste de courses et rappelle-moi demain"),
+      ("es", "añade bananas a la lista de la compra y recuérdamelo mañana"),
+      ("pl", "dodaj banany do listy zakupów i wyślij wiadomość do Bobo"),
+      ("ja", "買い物リストにバナナを追加して明日リマインドして"), ("ko", "쇼핑 목록에 바나나를 추가하고 내일 알려 줘"),
+    ])
+  func isSecondRequest(_ language: String, _ sentence: String) throws {
+    #expect(try meaning(language, sentence) == nil)
+  }
+
+  @Test(
+    "is no second thing of a list",
+    arguments: [
+      ("en", "add bananas and figs to the shopping list", ["bananas", "figs"]),
+      ("de", "füge Bananen und Feigen zur Einkaufsliste hinzu", ["Bananen", "Feigen"]),
+      ("fr", "ajoute des bananes et des figues à la liste de courses", ["bananes", "figues"]),
+      ("es", "añade bananas y higos a la lista de la compra", ["bananas", "higos"]),
+      ("pl", "dodaj banany i figi do listy zakupów", ["banany", "figi"]),
+    ] as [(String, String, JSONValue)])
+  func keepsSecondTask(_ language: String, _ sentence: String, titles: JSONValue) throws {
+    #expect(try meaning(language, sentence)?.parameters["taskTitles"] == titles)
+  }
+
   private func meaning(_ language: String, _ sentence: String) throws -> IntentRequest? {
     let recognizer = try #require(Self.recognizers[language])
     #expect(recognizer.problems.isEmpty, "\(recognizer.problems)")
