@@ -202,6 +202,43 @@ struct UnrelatedSentenceTests {
     #expect(try meaning(language, sentence)?.parameters["taskTitles"] == titles)
   }
 
+  @Test(
+    "is something that is sent and is no text",
+    arguments: [
+      ("en", "send a photo to Bobo"), ("en", "send a picture of my zoo to Bobo"),
+      ("en", "share my location with Bobo"), ("en", "send an email to Bobo"),
+      ("en", "send this to Bobo"), ("en", "send 50 dollars to Bobo"),
+      ("en", "forward this file to Bobo"), ("en", "send a reminder to Bobo"),
+      ("es", "envía un vídeo a Bobo por mensaje"), ("fr", "envoie une photo à Bobo"),
+      ("fr", "envoie ma position à Bobo"), ("fr", "envoie ça à Bobo"),
+      ("fr", "envoie 50 euros à Bobo"), ("de", "schick Bobo ein Foto"),
+      ("pl", "wyślij zdjęcie do Bobo"), ("ja", "Boboに写真を送って"), ("ko", "Bobo에게 사진 보내 줘"),
+    ])
+  func isNoText(_ language: String, _ sentence: String) throws {
+    #expect(try meaning(language, sentence) == nil)
+  }
+
+  @Test(
+    "is no text that speaks of such things",
+    arguments: [
+      ("en", "send a message to Bobo saying my location is the zoo", "my location is the zoo"),
+      ("en", "tell Bobo to send a photo to Coco", "send a photo to Coco"),
+      ("en", "send a message to Bobo saying 50 dollars", "50 dollars"),
+      ("fr", "envoie un message à Bobo disant envoie la photo à Coco", "envoie la photo à Coco"),
+      ("ja", "Boboに写真と送って", "写真"), ("ko", "Bobo에게 사진이라고 보내 줘", "사진"),
+    ])
+  func keepsTextOfThings(_ language: String, _ sentence: String, content: JSONValue) throws {
+    #expect(try meaning(language, sentence)?.parameters["content"] == content)
+  }
+
+  @Test("is no money, where an app sends it")
+  func keepsPayments() {
+    for sentence in ["send 50 dollars to Bobo", "send money to Bobo"] {
+      let found = SystemIntentsTests.recognizer.recognize(sentence).first
+      #expect(found?.request.intent == "SendPayment", "\(sentence)")
+    }
+  }
+
   private func meaning(_ language: String, _ sentence: String) throws -> IntentRequest? {
     let recognizer = try #require(Self.recognizers[language])
     #expect(recognizer.problems.isEmpty, "\(recognizer.problems)")
