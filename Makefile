@@ -187,16 +187,20 @@ BASH_COMPLETION := $(DESTDIR)$(PREFIX)/share/bash-completion/completions/intentg
 ZSH_COMPLETION := $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_intentgen
 FISH_COMPLETION := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/intentgen.fish
 
+# The command needs nothing of the server; a build for debugging is that of the tests, which has all traits.
+INSTALLED_TRAITS := $(if $(filter debug,$(CONFIGURATION)),$(TRAITS))
 install: setup
-	$(SWIFT) build $(TRAITS) --configuration $(CONFIGURATION) --jobs $(JOBS) --product intentgen
-	$(SWIFT) package $(TRAITS) generate-manual --configuration $(CONFIGURATION)
+	@echo "Building the command, which takes some minutes the first time"
+	$(SWIFT) build $(INSTALLED_TRAITS) --configuration $(CONFIGURATION) --jobs $(JOBS) --product intentgen
 	mkdir -p $(dir $(BIN) $(MANUAL) $(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION))
-	install -m 755 "$$($(SWIFT) build $(TRAITS) --configuration $(CONFIGURATION) --show-bin-path)/intentgen" $(BIN)
+	install -m 755 "$$($(SWIFT) build $(INSTALLED_TRAITS) --configuration $(CONFIGURATION) --show-bin-path)/intentgen" $(BIN)
 	strip $(BIN)
-	install -m 644 .build/plugins/GenerateManual/outputs/intentgen/intentgen.1 $(MANUAL)
 	$(BIN) --generate-completion-script bash > $(BASH_COMPLETION)
 	$(BIN) --generate-completion-script zsh > $(ZSH_COMPLETION)
 	$(BIN) --generate-completion-script fish > $(FISH_COMPLETION)
+	@echo "$(BIN) is installed; its manual is being made"
+	$(SWIFT) package $(INSTALLED_TRAITS) generate-manual --configuration $(CONFIGURATION)
+	install -m 644 .build/plugins/GenerateManual/outputs/intentgen/intentgen.1 $(MANUAL)
 
 uninstall:
 	rm -f $(BIN) $(MANUAL) $(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION)

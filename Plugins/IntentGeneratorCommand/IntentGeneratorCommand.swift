@@ -1,11 +1,22 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package intentgen …`: every subcommand of the command, in the package's folder.
+/// `swift package intentgen …`: every subcommand of the command, in the folder where it is typed.
 @main
 struct IntentGeneratorCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
-    try run(context.tool(named: "intentgen").url, arguments, in: context.package.directoryURL)
+    try run(
+      context.tool(named: "intentgen").url, arguments,
+      in: Self.workingFolder(within: context.package.directoryURL))
+  }
+
+  /// The folder where the command was typed, which the shell keeps in `PWD`: SwiftPM changes to that of the package.
+  /// The package's own where somebody stands outside of it, as with `--package-path`.
+  private static func workingFolder(within package: URL) -> URL {
+    guard let path = ProcessInfo.processInfo.environment["PWD"] else { return package }
+    let folder = URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath()
+    let root = package.resolvingSymlinksInPath()
+    return folder.pathComponents.starts(with: root.pathComponents) ? folder : package
   }
 
   /// Runs the command, and ends as it ends.
