@@ -112,3 +112,106 @@ struct FreeTextAnswerTests {
     #expect(idle.code == "nothingToCancel", "\(idle.speech)")
   }
 }
+
+@Suite("What is said of the recipient where any words are an answer")
+struct DeniedNameTests {
+  private func asked(_ language: String) async throws -> Conversation {
+    let conversation = Conversation(with: [try await Apps.contacts()])
+    let reply = await conversation.say("send a message to Coco on MonkeyChat")
+    #expect(reply.speech == "What do you want to say to Coco?")
+    await conversation.use(language: language)
+    return conversation
+  }
+
+  /// What comes of a sentence, where it is asked about whether it is meant word for word.
+  private func told(_ text: String, _ language: String) async throws -> ConversationReply {
+    let conversation = try await asked(language)
+    let no = [
+      "en": "no", "es": "no", "fr": "non", "de": "nein", "pl": "nie", "ja": "いいえ", "ko": "아니요",
+    ]
+    let reply = await conversation.say(text)
+    #expect(reply.outcome == nil, "\(reply.speech)")
+    return reply.code == "verbatim" ? await conversation.say(no[language] ?? "no") : reply
+  }
+
+  @Test(
+    "corrects it by several marks behind each other, or by one at the end",
+    arguments: [
+      ("de", "nein doch lieber an Little Bobo"), ("de", "nein, doch lieber Little Bobo"),
+      ("de", "ach nein, lieber an Little Bobo"), ("de", "Little Bobo stattdessen"),
+      ("fr", "non plutôt à Little Bobo"), ("fr", "non, euh, Little Bobo"),
+      ("fr", "à Little Bobo plutôt"),
+      ("es", "no, mejor a Little Bobo"), ("es", "no mejor a Little Bobo"),
+      ("es", "digo, Little Bobo"), ("es", "ay no, mejor a Little Bobo"),
+      ("en", "no, Little Bobo instead"), ("en", "no wait, actually, Little Bobo"),
+      ("en", "to Little Bobo instead"), ("en", "oh no, Little Bobo"),
+      ("pl", "nie, raczej Little Bobo"), ("pl", "nie raczej do Little Bobo"),
+      ("ja", "いや、やっぱりLittle Boboに"), ("ko", "아니, 그게 아니라 Little Bobo"),
+    ])
+  func corrects(_ language: String, text: String) async throws {
+    let reply = try await told(text, language)
+    #expect(
+      reply.request?.parameters["recipients"]?.namedPeople == ["Little Bobo"], "\(reply.speech)")
+    #expect(reply.request?.parameters["content"] == nil)
+  }
+
+  @Test(
+    "corrects it where it is denied, and another is named",
+    arguments: [
+      ("en", "not Coco, Little Bobo"), ("en", "not to Coco but to Little Bobo"),
+      ("en", "Little Bobo, not Coco"), ("de", "nicht an Coco, sondern an Little Bobo"),
+      ("fr", "pas à Coco, mais à Little Bobo"), ("es", "a Coco no, a Little Bobo"),
+      ("es", "no a Coco, sino a Little Bobo"), ("pl", "nie do Coco, tylko do Little Bobo"),
+      ("ja", "CocoじゃなくてLittle Boboに"), ("ja", "いや、CocoではなくLittle Boboに"),
+      ("ko", "Coco 말고 Little Bobo에게"), ("ko", "Coco가 아니라 Little Bobo에게"),
+    ])
+  func correctsDenied(_ language: String, text: String) async throws {
+    let reply = try await told(text, language)
+    #expect(
+      reply.request?.parameters["recipients"]?.namedPeople == ["Little Bobo"], "\(reply.speech)")
+    #expect(reply.request?.parameters["content"] == nil)
+  }
+
+  @Test(
+    "takes it away where it is denied, and no other is named",
+    arguments: [
+      ("en", "not Coco"), ("en", "no, not Coco"), ("en", "not to Coco please"),
+      ("de", "nicht an Coco"), ("de", "nein, nicht Coco"), ("fr", "pas à Coco"),
+      ("fr", "non, pas Coco"), ("es", "a Coco no"), ("es", "no, no a Coco"),
+      ("pl", "nie do Coco"), ("ja", "Cocoじゃない"), ("ja", "Cocoは違う"),
+      ("ko", "Coco 아니야"), ("ko", "Coco 말고"),
+    ])
+  func takesAway(_ language: String, text: String) async throws {
+    let reply = try await told(text, language)
+    #expect(reply.kind == .question)
+    #expect(reply.request?.parameters["recipients"]?.namedPeople ?? [] == [], "\(reply.speech)")
+    #expect(reply.request?.parameters["content"] == nil)
+  }
+
+  @Test(
+    "is text where more is said",
+    arguments: [
+      ("en", "Coco is not here"), ("en", "I'm not Coco, I'm Little Bobo"),
+      ("de", "ich bin nicht Coco"), ("es", "Coco no viene"), ("fr", "pas mal"),
+      ("pl", "nie mogę"), ("en", "you should call Coco instead"), ("ja", "Cocoじゃない人"),
+      ("ko", "Coco 말고 다른 친구도 와"), ("de", "doch lieber morgen"), ("es", "digo que sí"),
+    ])
+  func isText(_ language: String, text: String) async throws {
+    let conversation = try await asked(language)
+    let reply = await conversation.say(text)
+    #expect(reply.request?.parameters["content"] == .string(text), "\(reply.speech)")
+    #expect(reply.outcome?.ending == .handled)
+  }
+}
+
+extension JSONValue {
+  /// The names of people that it has.
+  fileprivate var namedPeople: [String] {
+    switch self {
+    case .string(let name): [name]
+    case .array(let values): values.flatMap(\.namedPeople)
+    case .object(let fields): fields["displayName"]?.namedPeople ?? []
+    case .null, .boolean, .integer, .number: []
+    }
+  }
+}

@@ -5,7 +5,7 @@ extension AnswerReader {
   ///
   /// - Parameter question: What is being asked, which is meant where several parameters may be.
   func correction(_ sentence: Sentence, of question: ParameterQuestion? = nil) -> Reading? {
-    guard let (changes, _) = changes(in: sentence) else { return nil }
+    guard let (changes, _) = markedChanges(in: sentence) else { return nil }
     return reading(of: changes.filter { $0.parameter == question?.parameter })
       ?? reading(of: changes)
   }
@@ -17,15 +17,16 @@ extension AnswerReader {
 
   /// Another value alone, `no, two`, for the parameter that can have it.
   func bareCorrection(_ sentence: Sentence) -> Reading? {
-    guard !beginsWithNegation(sentence),
-      let mark = recognizer.rules.corrections.match(sentence.words, at: 0),
-      mark.end < sentence.words.count
-    else { return nil }
-    let value = Sentence(sentence.text(mark.end..<sentence.words.count))
+    guard !beginsWithNegation(sentence) else { return nil }
     let all = intent.description.parameters.map(\.name)
     let known = all.filter { given[$0].map { $0 != .null } ?? false }
-    return reading(of: bareChanges(value, of: known))
-      ?? reading(of: bareChanges(value, of: all))
+    for corrected in corrected(sentence) {
+      let found =
+        reading(of: bareChanges(corrected.sentence, of: known))
+        ?? reading(of: bareChanges(corrected.sentence, of: all))
+      if let found { return found }
+    }
+    return nil
   }
 
   /// The parameters that can have a value; a number is an hour only where it can be nothing else.
@@ -48,22 +49,28 @@ extension AnswerReader {
   /// What a sentence may change behind the mark of a correction.
   ///
   /// - Returns: The changes, and whether nothing but a correction begins so.
-  private func changes(in sentence: Sentence) -> (changes: [Change], isExplicit: Bool)? {
-    guard let mark = recognizer.rules.corrections.match(sentence.words, at: 0),
-      mark.end < sentence.words.count
-    else { return nil }
-    let changes = recognizer.corrections(
-      sentence, from: mark.end, ofIntent: intent.description.name, names: names
+  private func markedChanges(in sentence: Sentence) -> (changes: [Change], isExplicit: Bool)? {
+    for corrected in corrected(sentence) {
+      let changes = changes(in: corrected.sentence)
+      // Text ends as it likes: 'no, say call me instead'.
+      let isText = changes.contains { slot($0.parameter)?.type == .text }
+      if !changes.isEmpty, !(corrected.isCut && isText) { return (changes, corrected.isExplicit) }
+    }
+    return nil
+  }
+
+  /// What a sentence may change, without the marks of a correction.
+  private func changes(in sentence: Sentence) -> [Change] {
+    recognizer.corrections(
+      sentence, from: 0, ofIntent: intent.description.name, names: names
     )
     .filter { change in
       guard let slot = slot(change.parameter) else { return false }
       // 'No, not Coco' names somebody who is not meant; 'no, say I'm not coming' is what to say.
       return slot.type == .text
-        || !negates(
-          sentence, from: mark.end, outside: places(of: tables(of: slot), in: sentence))
+        || !negates(sentence, outside: places(of: tables(of: slot), in: sentence))
     }
     .map { Change(parameter: $0.parameter, value: $0.value) }
-    return changes.isEmpty ? nil : (changes, mark.meaning)
   }
 
   // MARK: - In place of free text
@@ -71,7 +78,11 @@ extension AnswerReader {
   /// Free text as it was said, unless it corrects something else: `no, I mean Coco`.
   func dictation(_ sentence: Sentence, of question: ParameterQuestion) -> Reading {
     let text = value(sentence, of: question)
-    guard case .answer(let asSaid, _, _) = text, !beginsWithNegation(sentence),
+    guard case .answer(let asSaid, _, _) = text else { return text }
+    if let denial = denial(sentence, besides: question.parameter) {
+      return .ambiguous(asSaid, orElse: .answer(denial.answer))
+    }
+    guard !beginsWithNegation(sentence),
       let change = understoodChange(in: sentence, besides: question.parameter)
     else { return text }
     let correction = Reading.answer(.change(parameter: change.parameter, value: change.value))
@@ -84,44 +95,50 @@ extension AnswerReader {
     in sentence: Sentence,
     besides asked: String
   ) -> (parameter: String, value: JSONValue, isExplicit: Bool)? {
-    if let (changes, isExplicit) = changes(in: sentence), let change = changes.first,
+    if let (changes, isExplicit) = markedChanges(in: sentence), let change = changes.first,
       change.parameter != asked, let slot = slot(change.parameter),
       isUnderstood(change.value, slot)
     {
       return (change.parameter, change.value, isExplicit)
     }
-    guard let mark = recognizer.rules.corrections.match(sentence.words, at: 0),
-      mark.end < sentence.words.count
-    else { return nil }
     // A value alone, of the only parameter that was given and can have it.
-    let rest = Sentence(sentence.text(mark.end..<sentence.words.count))
-    var found: [(parameter: String, value: JSONValue)] = []
-    for name in given.keys.sorted() where name != asked {
-      guard let slot = slot(name), let value = bareValue(rest, slot) else { continue }
-      found.append((name, value))
+    for corrected in corrected(sentence) {
+      let found = given.keys.sorted().filter { $0 != asked }.compactMap { name in
+        slot(name).flatMap { bareValue(corrected.sentence, $0) }
+          .map { (parameter: name, value: $0) }
+      }
+      if found.count == 1 { return (found[0].parameter, found[0].value, corrected.isExplicit) }
     }
-    return found.count == 1 ? (found[0].parameter, found[0].value, mark.meaning) : nil
+    return nil
   }
 
   /// The value that some words are, of a slot that knows them.
-  private func bareValue(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
+  func bareValue(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
     var value: JSONValue?
     switch slot.type {
     case .integer, .decimal, .enumeration, .options, .duration, .money, .paymentAmount,
       .measurement, .date, .dateComponents, .dateRange, .temporalTrigger, .spatialTrigger:
       value = typedValue(sentence, slot)
     case .name:
-      let tables = tables(of: slot)
-      let name = knownName(sentence, tables)
-      if name != nil || tables.contains(where: { $0.hasName(fitting: answerText(sentence)) }) {
-        value = recognizer.writer.value(
-          answerText(sentence), name.map(UnderstoodValue.name), slot)
-      }
+      value =
+        bareName(sentence, slot)
+        ?? trimmed(sentence.words.indices, in: sentence).flatMap {
+          // `To Coco`, where no template has such words.
+          bareName(Sentence(sentence.text($0)), slot)
+        }
     case .boolean, .place, .text, .unspeakable: break
     }
     return value.map { value in
       if case .array = value { value } else { slot.isArray ? .array([value]) : value }
     }
+  }
+
+  /// The name that some words are, or are a part of.
+  private func bareName(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
+    let (tables, text) = (tables(of: slot), answerText(sentence))
+    let name = knownName(sentence, tables)
+    guard name != nil || tables.contains(where: { $0.hasName(fitting: text) }) else { return nil }
+    return recognizer.writer.value(text, name.map(UnderstoodValue.name), slot)
   }
 
   /// Whether a value is no words that are only taken as they are.

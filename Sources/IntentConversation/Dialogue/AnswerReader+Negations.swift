@@ -67,11 +67,13 @@ extension AnswerReader {
       let end = rules.dialogue.negations.match(words, at: index)?.end
         ?? refusal(in: sentence, at: index)
     else { return nil }
-    guard index == 0, let mark = rules.corrections.match(words, at: 0) else { return end }
+    guard index == startOfMarks(in: sentence), let mark = rules.corrections.match(words, at: index)
+    else { return end }
     // Without spaces a negation stands behind what it is of.
     let isCorrection =
       rules.numbers.isUnspaced || mark.end > end
       || mark.end < words.count && isSetOff(mark.end, in: sentence)
+      || isMark(mark.end, in: sentence)
     return isCorrection ? nil : end
   }
 

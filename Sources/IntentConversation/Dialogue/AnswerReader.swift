@@ -70,8 +70,12 @@ struct AnswerReader: Sendable {
           ?? correction(sentence, of: question)
           ?? choices(sentence, among: options, of: question) ?? value(sentence, of: question))
     case .ask(let question):
-      let isNegated = saysOtherwise(sentence, outside: places(of: offered, in: sentence))
-      if isNegated, isDictated(question) { return value(sentence, of: question) }
+      let places = places(of: offered, in: sentence)
+      if isDictated(question), saysOtherwise(sentence, outside: places + explicitMark(in: sentence))
+      {
+        return deniedValue(sentence, of: question) ?? value(sentence, of: question)
+      }
+      let isNegated = saysOtherwise(sentence, outside: places)
       switch choice(sentence, among: offered, takesSeveral: takesSeveral(question)) {
       case _? where isNegated: return correctedValue(sentence, of: question) ?? .notMeant
       case .answer(.choice(let choice), _, _)?: return .answer(.value(offered[choice].value))

@@ -15,6 +15,10 @@ struct DialogueWords: Sendable {
   let comparisons: PhraseTable<Bool>
   /// What stands between values of which one is meant, `or`.
   let alternatives: PhraseTable<Bool>
+  /// What says at the end of a sentence that it corrects something, `instead`.
+  let correctionEndings: PhraseTable<Bool>
+  /// What stands between what is not meant and what is, `but`.
+  let contrasts: PhraseTable<Bool>
   /// How several of the values that were shown are chosen.
   let choices: ChoiceWords
   /// The assistant's words for a phrase, `%@` standing for an argument.

@@ -79,6 +79,8 @@ extension DialogueWords {
       "over", "under", "above", "below", "or more", "or less", "or fewer", "minimum", "maximum",
     ]),
     alternatives: PhraseTable(words: ["or"]),
+    correctionEndings: PhraseTable(words: ["instead", "rather"]),
+    contrasts: PhraseTable(words: ["but", "but rather"]),
     choices: .english,
     words: englishWords
   )

@@ -73,6 +73,8 @@ extension DialogueWords {
       "ou moins", "minimum", "maximum",
     ]),
     alternatives: PhraseTable(words: ["ou"]),
+    correctionEndings: PhraseTable(words: ["plutôt", "à la place"]),
+    contrasts: PhraseTable(words: ["mais", "mais plutôt"]),
     choices: .french,
     words: frenchWords
   )

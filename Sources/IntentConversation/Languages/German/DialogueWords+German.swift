@@ -85,6 +85,8 @@ extension DialogueWords {
       "unter", "oder mehr", "oder weniger",
     ]),
     alternatives: PhraseTable(words: ["oder"]),
+    correctionEndings: PhraseTable(words: ["stattdessen", "lieber", "doch lieber"]),
+    contrasts: PhraseTable(words: ["sondern", "sondern doch", "aber"]),
     choices: .german,
     words: germanWords
   )

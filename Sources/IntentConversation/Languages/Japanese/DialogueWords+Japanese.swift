@@ -30,7 +30,8 @@ extension DialogueWords {
     interjections: PhraseTable(words: ["あ", "あっ", "ああ", "おっと", "まあ", "うーん", "えっと", "ええと", "あー"]),
     fillers: PhraseTable(words: ["お願いします", "お願い", "ください", "です", "えっと", "ええと", "で", "に", "を"]),
     negations: PhraseTable(words: [
-      "以外", "じゃない", "じゃなく", "ではない", "ではなく", "でない", "除いて", "除く", "抜きで",
+      "以外", "じゃない", "じゃないです", "じゃないよ", "じゃなく", "じゃなくて", "じゃなくって", "じゃありません",
+      "ではない", "ではないです", "ではなく", "ではなくて", "ではありません", "でない", "除いて", "除く", "抜きで",
       "なしで", "の代わりに",
     ]),
     refusals: PhraseTable([]),
@@ -38,6 +39,8 @@ extension DialogueWords {
       "以上", "以下", "未満", "より多く", "より少なく", "より", "超", "少なくとも", "多くても",
     ]),
     alternatives: PhraseTable(words: ["または", "それとも"]),
+    correctionEndings: PhraseTable(words: ["にして", "にしてください", "に変えて", "に変えてください", "に変更", "に変更して"]),
+    contrasts: PhraseTable(words: ["むしろ"]),
     choices: .japanese,
     words: japaneseWords
   )

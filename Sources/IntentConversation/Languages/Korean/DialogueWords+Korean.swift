@@ -29,7 +29,7 @@ extension DialogueWords {
     interjections: PhraseTable(words: ["아", "오", "에이", "아이고", "음", "어", "앗"]),
     fillers: PhraseTable(words: ["부탁해", "부탁해요", "주세요", "요", "음", "어", "이요", "로", "으로", "를", "을"]),
     negations: PhraseTable(words: [
-      "말고", "아니", "아닌", "빼고", "제외", "이외",
+      "말고", "말고요", "아니", "아니고", "아니라", "아니야", "아니에요", "아닌", "빼고", "제외", "이외",
       "없이", "대신", "절대",
     ]),
     refusals: PhraseTable([]),
@@ -37,6 +37,8 @@ extension DialogueWords {
       "이상", "이하", "미만", "초과", "보다", "적어도", "최소", "최대",
     ]),
     alternatives: PhraseTable(words: ["또는", "아니면", "혹은"]),
+    correctionEndings: PhraseTable(words: ["로 해 줘", "로 해 주세요", "로 바꿔 줘", "로 바꿔 주세요", "로 할게"]),
+    contrasts: PhraseTable(words: ["오히려"]),
     choices: .korean,
     words: koreanWords
   )

@@ -62,6 +62,8 @@ extension DialogueWords {
       "ponad", "poniżej", "powyżej", "lub więcej", "lub mniej",
     ]),
     alternatives: PhraseTable(words: ["lub", "albo", "czy"]),
+    correctionEndings: PhraseTable(words: ["raczej", "jednak", "zamiast tego"]),
+    contrasts: PhraseTable(words: ["ale", "lecz", "tylko", "a"]),
     choices: .polish,
     words: polishWords
   )

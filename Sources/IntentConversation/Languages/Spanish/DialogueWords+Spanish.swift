@@ -65,6 +65,8 @@ extension DialogueWords {
       "como máximo", "hasta", "o más", "o menos",
     ]),
     alternatives: PhraseTable(words: ["o", "u"]),
+    correctionEndings: PhraseTable(words: ["mejor", "en su lugar"]),
+    contrasts: PhraseTable(words: ["sino", "pero", "pero sí"]),
     choices: .spanish,
     words: spanishWords
   )

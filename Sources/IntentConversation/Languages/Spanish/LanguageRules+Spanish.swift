@@ -5,7 +5,7 @@ extension LanguageRules {
     calls: PhraseTable(words: ["oye siri", "hola siri", "ey siri", "hey siri", "siri"]),
     corrections: PhraseTable([
       (["quiero decir", "no quiero decir", "quise decir", "no quise decir", "en realidad"], true),
-      (["no", "mejor", "perdón"], false),
+      (["no", "mejor", "perdón", "digo"], false),
     ]),
     conjunctions: ["y", "e"],
     articles: PhraseTable(words: [

@@ -1,0 +1,113 @@
+import IntentRuntime
+
+/// What says that a value which was given is not meant: `not Coco`, `not Coco, Little Bobo`.
+extension AnswerReader {
+  /// The other value for a parameter whose value a sentence denies; none for it, `null`, where no other
+  /// is named.
+  ///
+  /// It denies a name that a parameter has, and says nothing else but which one is meant.
+  ///
+  /// - Parameter asked: The parameter that is asked for.
+  func denial(_ sentence: Sentence, besides asked: String) -> Change? {
+    guard sentence.words.count <= Self.mostWordsOfDenial else { return nil }
+    for name in given.keys.sorted() where name != asked {
+      guard let slot = slot(name), case .name = slot.type, let value = given[name] else { continue }
+      for said in value.elements {
+        guard let rest = denied(said, in: sentence) else { continue }
+        let others = value.elements.filter { $0 != said }
+        guard !rest.words.isEmpty else {
+          return Change(parameter: name, value: others.isEmpty ? .null : .array(others))
+        }
+        guard let other = bareValue(rest, slot) else { continue }
+        let values = others + other.elements
+        return Change(parameter: name, value: slot.isArray ? .array(values.once) : other)
+      }
+    }
+    return nil
+  }
+
+  /// What is asked about where free text denies a value that was given.
+  func deniedValue(_ sentence: Sentence, of question: ParameterQuestion) -> Reading? {
+    guard let denial = denial(sentence, besides: question.parameter),
+      case .answer(let asSaid, _, _) = value(sentence, of: question)
+    else { return nil }
+    return .ambiguous(asSaid, orElse: .answer(denial.answer))
+  }
+
+  /// What a sentence says besides that a value is not meant; none where it does not say so, or says
+  /// something on both sides of it.
+  private func denied(_ value: JSONValue, in sentence: Sentence) -> Sentence? {
+    var table = NameTable()
+    for text in value.spokenTexts { table.add(text, identifier: nil, display: text) }
+    for start in sentence.words.indices {
+      var end: Int?
+      table.spans(in: sentence.words, from: start) { found, fit, _ in
+        if fit == .whole { end = max(end ?? found, found) }
+      }
+      guard let end, let denial = denial(of: start..<end, in: sentence) else { continue }
+      let sides = [0..<denial.lowerBound, denial.upperBound..<sentence.words.count]
+        .compactMap { told($0, in: sentence) }
+      if sides.count <= 1 { return Sentence(sides.first.map(sentence.text) ?? "") }
+    }
+    return nil
+  }
+
+  /// The words that deny a name, with it and what belongs to it: `not to Coco`, 「Cocoにじゃなくて」.
+  private func denial(of name: Range<Int>, in sentence: Sentence) -> Range<Int>? {
+    let (dialogue, words) = (recognizer.rules.dialogue, sentence.words)
+    let before = (0..<name.lowerBound).last { start in
+      guard let end = dialogue.negations.match(words, at: start)?.end else { return false }
+      return end <= name.lowerBound && isBeside(name, end..<name.lowerBound, in: sentence)
+    }
+    if let before { return before..<name.upperBound }
+    let behind = (name.upperBound..<words.count).first { start in
+      denier(start, in: sentence) != nil
+        && isBeside(name, name.upperBound..<start, in: sentence)
+    }
+    guard let behind, let end = denier(behind, in: sentence) else { return nil }
+    let marks = correctionMarks(in: sentence).first { $0.end <= name.lowerBound }
+    let start = ((marks?.end ?? 0)...name.lowerBound).first {
+      isBeside(name, $0..<name.lowerBound, in: sentence)
+    }
+    return (start ?? name.lowerBound)..<end
+  }
+
+  /// The word behind one that denies the name before it: `Coco no`, 「Cocoは違う」.
+  private func denier(_ index: Int, in sentence: Sentence) -> Int? {
+    let dialogue = recognizer.rules.dialogue
+    let command = dialogue.commands.match(sentence.words, at: index)
+    let ends = [
+      dialogue.negations.match(sentence.words, at: index)?.end,
+      command?.meaning == .no ? command?.end : nil,
+    ]
+    return ends.compactMap(\.self).max()
+  }
+
+  /// Whether some words between a name and what denies it belong to the name: `to`, `에게`.
+  private func isBeside(_ name: Range<Int>, _ words: Range<Int>, in sentence: Sentence) -> Bool {
+    trimmed(words, in: sentence) == nil
+      || words.lowerBound == name.upperBound
+        && recognizer.rules.particles.contains(sentence.text(words))
+  }
+
+  /// What some words tell, without marks of a correction and what only leads to it; none where they tell
+  /// nothing.
+  private func told(_ range: Range<Int>, in sentence: Sentence) -> Range<Int>? {
+    guard !range.isEmpty else { return nil }
+    let part = Sentence(sentence.text(range))
+    let contrast = recognizer.rules.dialogue.contrasts.match(part.words, at: 0)?.end
+    let begin = contrast ?? correctionMarks(in: part).first?.end ?? 0
+    let rest = (range.lowerBound + begin)..<range.upperBound
+    return rest.isEmpty ? nil : trimmed(rest, in: sentence)
+  }
+
+  /// More words than anybody says to deny a name.
+  private static let mostWordsOfDenial = 40
+}
+
+extension JSONValue {
+  /// The values of an array; a value that is none by itself.
+  fileprivate var elements: [JSONValue] {
+    if case .array(let values) = self { values } else { [self] }
+  }
+}

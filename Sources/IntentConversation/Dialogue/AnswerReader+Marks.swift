@@ -1,0 +1,108 @@
+import IntentRuntime
+
+/// What says of the words beside it that they correct something.
+extension AnswerReader {
+  /// Where the words begin that stand behind marks of a correction, behind the most marks first: of
+  /// `no, actually, Coco` they do at `Coco`, and at `actually`.
+  ///
+  /// - Returns: The places, and whether nothing but a correction begins with the marks before.
+  func correctionMarks(in sentence: Sentence) -> [(end: Int, isExplicit: Bool)] {
+    var marks: [(end: Int, isExplicit: Bool)] = []
+    var start = 0
+    while start < sentence.words.count, marks.count < Self.mostMarks {
+      if let mark = mark(start, in: sentence, isFirst: marks.isEmpty) {
+        start = mark.end
+        marks.append((start, mark.meaning || marks.last?.isExplicit == true))
+      } else if let end = hesitation(sentence, at: start) {
+        start = end
+        if let last = marks.last { marks.append((start, last.isExplicit)) }
+      } else {
+        break
+      }
+    }
+    return marks.reversed()
+  }
+
+  /// What a sentence may say in place of something, by the marks beside it: `no, two`, `two instead`.
+  struct Corrected {
+    let sentence: Sentence
+    /// Whether nothing but a correction has such marks.
+    let isExplicit: Bool
+    /// Whether a mark stood behind it.
+    let isCut: Bool
+  }
+
+  /// What a sentence may say in place of something, without the most marks first.
+  func corrected(_ sentence: Sentence) -> [Corrected] {
+    let (count, end) = (sentence.words.count, startOfEnding(sentence))
+    let marks = correctionMarks(in: sentence)
+    func rests(_ marks: [(end: Int, isExplicit: Bool)], before end: Int) -> [Corrected] {
+      marks.filter { $0.end < end }.map { mark in
+        // A full stop belongs to what is said, where nothing is cut off before it.
+        let text =
+          end < count
+          ? sentence.text(mark.end..<end)
+          : sentence.text(
+            from: Int(sentence.words[mark.end].start), to: sentence.text.utf8.count)
+        return Corrected(
+          sentence: Sentence(text), isExplicit: mark.isExplicit, isCut: end < count)
+      }
+    }
+    let whole = rests(marks, before: count)
+    return end < count ? rests(marks + [(0, false)], before: end) + whole : whole
+  }
+
+  /// The words of marks with which nothing but a correction begins: a negation in them is theirs,
+  /// `그게 아니라`.
+  func explicitMark(in sentence: Sentence) -> [Range<Int>] {
+    let mark = correctionMarks(in: sentence).first { $0.isExplicit }
+    return mark.map { [0..<$0.end] } ?? []
+  }
+
+  /// Where the first mark of a correction begins, behind what means nothing: `oh no`.
+  func startOfMarks(in sentence: Sentence) -> Int {
+    var start = 0
+    while start < sentence.words.count, mark(start, in: sentence, isFirst: true) == nil,
+      let end = hesitation(sentence, at: start)
+    {
+      start = end
+    }
+    return start
+  }
+
+  /// Whether another mark of a correction stands at a word.
+  func isMark(_ index: Int, in sentence: Sentence) -> Bool {
+    mark(index, in: sentence, isFirst: false) != nil
+  }
+
+  /// The mark of a correction at a word. Behind another one, a word that denies as well is a mark only
+  /// where it is set off: `no, no Coco`.
+  private func mark(_ index: Int, in sentence: Sentence, isFirst: Bool)
+    -> (end: Int, meaning: Bool)?
+  {
+    let rules = recognizer.rules
+    guard let mark = rules.corrections.match(sentence.words, at: index) else { return nil }
+    let denies = rules.dialogue.negations.match(sentence.words, at: index)?.end == mark.end
+    return isFirst || !denies || isSetOff(mark.end, in: sentence) ? mark : nil
+  }
+
+  /// The word behind one that somebody says while they think, `um`.
+  private func hesitation(_ sentence: Sentence, at index: Int) -> Int? {
+    let rules = recognizer.rules
+    return [rules.dialogue.interjections, rules.spoken.fillers]
+      .compactMap { $0.match(sentence.words, at: index)?.end }.max()
+  }
+
+  /// Where the words begin that say at the end of a sentence that it corrects something, `instead`.
+  private func startOfEnding(_ sentence: Sentence) -> Int {
+    let words = sentence.words
+    let endings = recognizer.rules.dialogue.correctionEndings
+    let last = words.indices.dropFirst().suffix(Self.longestEnding)
+    return last.first { endings.match(words, at: $0)?.end == words.count } ?? words.count
+  }
+
+  /// More marks than anybody says in a row.
+  private static let mostMarks = 6
+  /// More words than any ending has; in a script without spaces each character is one.
+  private static let longestEnding = 8
+}
