@@ -131,4 +131,40 @@ struct LeavingTests {
     let reply = await (try await asked(language)).say(said)
     #expect(reply.outcome == nil, "\(reply.speech)")
   }
+
+  /// Asks whether to pay.
+  private func confirming(_ language: String) async throws -> Conversation {
+    let conversation = Conversation(with: [try Apps.payments()])
+    let asked = await conversation.say("pay Bobo $5 with Jungle")
+    #expect(asked.speech.hasSuffix("shall I go on?"), "\(asked.speech)")
+    await conversation.use(language: language)
+    return conversation
+  }
+
+  @Test(
+    "neither pays nor cancels where somebody hesitates, or forbids to cancel",
+    arguments: [
+      ("de", "na ja"), ("de", "naja"), ("de", "tja, na ja"), ("en", "don't cancel"),
+      ("en", "do not cancel"), ("es", "no canceles"), ("es", "no cancelar"),
+      ("fr", "n'annule pas"), ("de", "nicht abbrechen"), ("de", "bitte nicht abbrechen"),
+      ("pl", "nie anuluj"), ("pl", "nie, nie anuluj"), ("ja", "キャンセルしないで"),
+      ("ja", "キャンセルしないでください"), ("ja", "いや、キャンセルしないで"), ("ko", "취소하지 마"),
+      ("ko", "취소 하지 마세요"), ("ko", "아니 취소하지 말아 줘"),
+    ])
+  func asksAgain(_ language: String, said: String) async throws {
+    let reply = await (try await confirming(language)).say(said)
+    #expect(reply.kind == .question, "\(reply.speech)")
+    #expect(reply.outcome == nil, "\(reply.speech)")
+  }
+
+  @Test(
+    "cancels where a mark parts the refusal from it",
+    arguments: [
+      ("en", "no, cancel"), ("es", "no, cancelar"), ("pl", "nie, anuluj"), ("de", "nein, abbrechen"),
+      ("ja", "いや、キャンセル"), ("ko", "아니, 취소"), ("de", "ach nein"), ("ja", "しないで"),
+    ])
+  func cancels(_ language: String, said: String) async throws {
+    let reply = await (try await confirming(language)).say(said)
+    #expect(reply.outcome?.ending == .cancelled, "\(reply.speech)")
+  }
 }

@@ -117,11 +117,7 @@ extension AnswerReader {
 
   /// Whether a mark stands before a word: `Coco, my best buddy`.
   func isSetOff(_ index: Int, in sentence: Sentence) -> Bool {
-    guard sentence.words.indices.contains(index - 1) else { return true }
-    return sentence.text(
-      from: Int(sentence.words[index - 1].end), to: Int(sentence.words[index].start)
-    )
-    .contains { $0.isPunctuation }
+    index <= 0 || sentence.hasMark(before: index)
   }
 
   /// How many words some are without those that say nothing.

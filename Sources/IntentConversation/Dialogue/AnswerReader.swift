@@ -136,11 +136,16 @@ struct AnswerReader: Sendable {
 
   /// What a sentence says to the assistant; none where it is an answer with the same words.
   private func command(_ sentence: Sentence, at turn: SessionTurn) -> Reading? {
-    guard let (command, isBare) = recognizer.rules.command(in: sentence) else { return nil }
+    let rules = recognizer.rules
+    if case .ask(let question) = turn, isDictated(question) {
+      return rules.command(in: sentence, evenForbidden: true).flatMap { command, isBare in
+        dictated(command, isBare: isBare, sentence)
+      }
+    }
+    guard let (command, isBare) = rules.command(in: sentence) else { return nil }
     guard case .ask(let question) = turn, let slot = slot(question.parameter) else {
       return .command(command)
     }
-    if isDictated(question) { return dictated(command, isBare: isBare, sentence) }
     switch command {
     case .cancel, .bye, .greeting, .again, .help, .back, .startOver, .dontKnow:
       // In Spanish 'para ahora mismo' is a time, and 'para' alone is to stop.

@@ -2,6 +2,8 @@
 struct DialogueWords: Sendable {
   /// What the user says to the assistant rather than to the app.
   let commands: PhraseTable<LanguageRules.Command>
+  /// What forbids to do what a part of it would say, `do not cancel`.
+  let prohibitions: PhraseTable<Bool>
   /// What somebody says before they say anything, `oh`: it changes nothing of what follows.
   let interjections: PhraseTable<Bool>
   /// What stands in an answer and says nothing, `please`.

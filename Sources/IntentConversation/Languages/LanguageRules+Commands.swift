@@ -1,11 +1,28 @@
 extension LanguageRules {
   /// What a sentence says to the assistant rather than to the app.
   ///
+  /// - Parameter evenForbidden: Whether what is not to be done counts as well, `do not cancel`: where any
+  ///   words are an answer it is asked about.
   /// - Returns: The command, and whether the sentence is nothing else: `cancel`, not `please cancel`.
-  func command(in sentence: Sentence) -> (command: Command, isBare: Bool)? {
-    guard let found = saidCommand(in: sentence) else { return nil }
+  func command(in sentence: Sentence, evenForbidden: Bool = false)
+    -> (command: Command, isBare: Bool)?
+  {
+    guard evenForbidden || !forbids(sentence), let found = saidCommand(in: sentence) else {
+      return nil
+    }
     // 'Yes?' agrees to nothing: it asks what was said.
     return found.command == .yes && sentence.isQuestion ? (.again, true) : found
+  }
+
+  /// Whether a sentence forbids what its words would do without the mark between them: `nie anuluj`,
+  /// but not `nie, anuluj`.
+  private func forbids(_ sentence: Sentence) -> Bool {
+    sentence.words.indices.contains { index in
+      guard let end = dialogue.prohibitions.match(sentence.words, at: index)?.end else {
+        return false
+      }
+      return ((index + 1)..<end).allSatisfy { !sentence.hasMark(before: $0) }
+    }
   }
 
   private func saidCommand(in sentence: Sentence) -> (command: Command, isBare: Bool)? {
@@ -89,6 +106,13 @@ extension LanguageRules {
 }
 
 extension Sentence {
+  /// Whether a mark stands between a word and the one before it: `no, two`.
+  func hasMark(before index: Int) -> Bool {
+    guard index > 0, words.indices.contains(index) else { return false }
+    return text(from: Int(words[index - 1].end), to: Int(words[index].start))
+      .contains { $0.isPunctuation }
+  }
+
   /// Whether a question mark stands at its end.
   fileprivate var isQuestion: Bool {
     guard let last = words.last else { return false }

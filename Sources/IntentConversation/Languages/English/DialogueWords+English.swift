@@ -62,6 +62,10 @@ extension DialogueWords {
         ], .dontKnow
       ),
     ]),
+    prohibitions: PhraseTable(
+      words: ["don't", "do not", "never"].flatMap { never in
+        ["cancel", "stop", "quit", "abort", "forget"].map { "\(never) \($0)" }
+      }),
     interjections: PhraseTable(words: ["oh", "ooh", "ah", "ugh", "oops", "whoa", "hm"]),
     fillers: PhraseTable(words: [
       "one", "ones",

@@ -56,6 +56,11 @@ extension DialogueWords {
         ], .dontKnow
       ),
     ]),
+    prohibitions: PhraseTable(words: [
+      "n'annule pas", "n'annulez pas", "annule pas", "ne pas annuler", "n'arrête pas",
+      "n'arrêtez pas", "arrête pas", "ne pas arrêter", "n'oublie pas", "oublie pas",
+      "ne laisse pas tomber", "laisse pas tomber",
+    ]),
     interjections: PhraseTable(words: [
       "oh", "ah", "ben", "bah", "eh", "eh bien", "hé", "bon", "bof", "ouh",
     ]),

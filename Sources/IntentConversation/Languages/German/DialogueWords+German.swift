@@ -68,8 +68,14 @@ extension DialogueWords {
         ], .dontKnow
       ),
     ]),
+    prohibitions: PhraseTable(words: [
+      "nicht abbrechen", "nicht stornieren", "nicht aufhören", "nicht vergessen",
+      "brich nicht ab", "brich das nicht ab", "brich es nicht ab", "storniere nicht",
+      "storniere das nicht", "hör nicht auf", "nicht stoppen",
+    ]),
     interjections: PhraseTable(words: [
-      "ach", "och", "oh", "ah", "na", "hm", "ups", "ach so", "ach was",
+      "ach", "och", "oh", "ah", "na", "hm", "ups", "ach so", "ach was", "na ja",
+      "naja",
     ]),
     fillers: PhraseTable(words: [
       "an", "für", "mit", "von", "zu", "bitte", "äh", "ähm", "also", "ich möchte", "ich will",

@@ -26,6 +26,10 @@ extension DialogueWords {
       (["아무도 아니야", "둘 다 아니야", "모두 아니야", "없어", "없어요", "아무것도 아니야", "다 아니야"], .neither),
       (["모르겠어", "몰라", "모르겠어요", "몰라요", "잘 모르겠어요", "잘 모르겠어"], .dontKnow),
     ]),
+    prohibitions: PhraseTable(
+      words: ["취소", "중지", "중단", "그만"].flatMap { noun in
+        ["하지 마", "하지 말", "는 하지 마", "를 하지 마", "하면 안 돼", "안 해", "하지 않"].map { noun + $0 }
+      } + ["멈추지 마", "멈추지 말", "그만두지 마", "그만두지 말", "잊지 마"]),
     interjections: PhraseTable(words: ["아", "오", "에이", "아이고", "음", "어", "앗"]),
     fillers: PhraseTable(words: ["부탁해", "부탁해요", "주세요", "요", "음", "어", "이요", "로", "으로", "를", "을"]),
     negations: PhraseTable(words: [

@@ -47,6 +47,11 @@ extension DialogueWords {
         ], .dontKnow
       ),
     ]),
+    prohibitions: PhraseTable(
+      words: [
+        "anuluj", "anulować", "anulujemy", "anulujcie", "przerwij", "przerywaj", "przerywać",
+        "zatrzymuj", "zatrzymaj", "przestawaj", "kończ", "zapomnij", "rezygnuj",
+      ].map { "nie \($0)" }),
     interjections: PhraseTable(words: ["ach", "och", "oj", "oh", "ah", "ech", "eh", "e", "a"]),
     fillers: PhraseTable(words: [
       "do", "dla", "z", "na",

@@ -51,6 +51,11 @@ extension DialogueWords {
         .dontKnow
       ),
     ]),
+    prohibitions: PhraseTable(words: [
+      "no canceles", "no cancele", "no lo canceles", "no cancelar", "no anules", "no anule",
+      "no lo anules", "no anular", "no pares", "no pare", "no te detengas", "no olvides",
+      "no lo olvides", "no lo dejes",
+    ]),
     interjections: PhraseTable(words: ["ah", "oh", "ay", "uy", "eh", "bah", "bueno"]),
     fillers: PhraseTable(words: [
       "para", "con", "de", "por favor", "eh", "pues", "quiero", "quisiera", "es", "gracias",
