@@ -10,7 +10,7 @@ extension NumberWords {
         + counted(
           from: 10,
           [
-            "ten", "eleven", "twelve|a dozen", "thirteen", "fourteen", "fifteen", "sixteen",
+            "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen",
             "seventeen", "eighteen", "nineteen",
           ])
         + counted(from: 20, by: 10, tens)
@@ -19,7 +19,8 @@ extension NumberWords {
           (["lakh", "lakhs"], .scale(100_000)), (["million"], .scale(1_000_000)),
           (["crore", "crores"], .scale(10_000_000)), (["billion", "bn"], .scale(1_000_000_000)),
           (["trillion"], .scale(1_000_000_000_000)), (["a", "an"], .article), (["and"], .joiner),
-        ],
+        ] + collective(12, "dozen", "dozens", "dozen of", "dozens of")
+        + collective(2, "couple", "couple of"),
       minus: ["minus", "negative"],
       points: ["point"],
       fractions: [

@@ -30,7 +30,15 @@ extension NumberWords {
             .scale(1_000_000_000)
           ),
           (["billion", "billions"], .scale(1_000_000_000_000)),
-        ],
+        ]
+        + [
+          (8, "huitaine"), (10, "dizaine"), (12, "douzaine"), (15, "quinzaine"), (20, "vingtaine"),
+          (30, "trentaine"), (40, "quarantaine"), (50, "cinquantaine"), (60, "soixantaine"),
+          (100, "centaine"), (2, "paire"),
+        ].flatMap { count, word in
+          collective(
+            count, word, "\(word)s", "\(word) de", "\(word)s de", "\(word) d", "\(word)s d")
+        },
       minus: ["moins"],
       points: ["virgule"],
       fractions: [
@@ -41,6 +49,7 @@ extension NumberWords {
       fractionTails: [
         (["et demi", "et demie"], 50), (["et quart", "et un quart"], 25), (["et trois quarts"], 75),
       ],
+      vagueTails: ["peu", "petit peu", "tas"],
       groupsWithSpaces: true)
   }()
 }

@@ -20,7 +20,7 @@ extension NumberWords {
           (["million", "millionen", "mio"], .scale(1_000_000)),
           (["milliarde", "milliarden", "mrd"], .scale(1_000_000_000)),
           (["billion", "billionen"], .scale(1_000_000_000_000)), (["und"], .joiner),
-        ],
+        ] + collective(12, "Dutzend", "Dutzende"),
       minus: ["minus"],
       points: ["komma"],
       fractions: [
@@ -35,6 +35,7 @@ extension NumberWords {
         (["einhalb", "ein halb", "und ein halb", "und eine halbe", "und ein halbes"], 50),
         (["und ein viertel"], 25), (["und drei viertel"], 75),
       ],
+      vagueTails: ["paar", "bisschen", "wenig"],
       compounds: CompoundWords(parts),
       groupsWithSpaces: true)
   }()

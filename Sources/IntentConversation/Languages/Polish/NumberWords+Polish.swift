@@ -37,7 +37,7 @@ extension NumberWords {
           (["milion", "miliony", "milionów", "miliona", "mln"], .scale(1_000_000)),
           (["miliard", "miliardy", "miliardów", "miliarda", "mld"], .scale(1_000_000_000)),
           (["bilion", "biliony", "bilionów", "biliona"], .scale(1_000_000_000_000)),
-        ],
+        ] + collective(12, alone: ["tuzin"], "tuzina", "tuziny", "tuzinów"),
       minus: ["minus"],
       points: ["przecinek"],
       fractions: [

@@ -49,10 +49,12 @@ struct NumberGrammar {
 
   /// A number with decimals, and what multiplies it.
   private func scaled(_ reading: Reading) -> Reading {
-    guard case .scale(let scale)? = word(at: reading.end)?.meaning,
-      let value = reading.value.times(scale), let end = word(at: reading.end)?.end
-    else { return reading }
-    return (end, value)
+    guard let word = word(at: reading.end) else { return reading }
+    switch word.meaning {
+    case .scale(let factor), .collective(let factor, _):
+      return reading.value.times(factor).map { (word.end, $0) } ?? reading
+    case .small, .hundreds, .place, .article, .joiner: return reading
+    }
   }
 
   private func word(at index: Int) -> (end: Int, meaning: NumberWords.Word)? {
@@ -172,6 +174,9 @@ struct NumberGrammar {
           }
           let end = word(at: found.end)?.end ?? found.end
           return Group(end: end, value: ExactNumber(value + small))
+        case .collective(let count, let standsAlone):
+          guard isBegun || standsAlone else { return nil }
+          return Group(end: found.end, value: ExactNumber(isBegun ? value * count : count))
         case .article:
           guard !isBegun, isMultiplier(found.end) else { return ended(position, value, start) }
           next = (found.end, 1)
@@ -184,6 +189,9 @@ struct NumberGrammar {
         next = (position + 1, compound)
       } else {
         break
+      }
+      if !isBegun, let word = word(at: next.end), case .collective(let count, _) = word.meaning {
+        return ExactNumber(next.value).times(count).map { Group(end: word.end, value: $0) }
       }
       if case .place(let factor)? = word(at: next.end)?.meaning, factor < place,
         fits(next.value, before: factor, isFirst: !isBegun)
@@ -213,7 +221,7 @@ struct NumberGrammar {
 
   private func isMultiplier(_ index: Int) -> Bool {
     switch word(at: index)?.meaning {
-    case .place, .scale: true
+    case .place, .scale, .collective: true
     default: false
     }
   }

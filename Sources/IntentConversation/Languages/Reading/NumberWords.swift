@@ -10,6 +10,8 @@ final class NumberWords: Sendable {
     case place(Int)
     /// What multiplies everything before it: `thousand`, `million`; `万`.
     case scale(Int)
+    /// So many together, times the number before it, `two dozen`, and whether it needs none: `tuzin`.
+    case collective(Int, standsAlone: Bool)
     /// One, where a number follows that it belongs to: `a hundred`.
     case article
     /// What may stand within a number: `two hundred and five`.
@@ -33,6 +35,8 @@ final class NumberWords: Sendable {
   let fractionTails: PhraseTable<Int>
   /// Where a number and what it counts part twice: ordinals behind tens, `twenty first`.
   let ordinalUnits: PhraseTable<Bool>
+  /// What makes of the number before it an amount that nobody knows: `ein paar`, `un peu`.
+  let vagueTails: PhraseTable<Bool>
   /// The scales that multiply thousands too: `dos mil millones`.
   let longScales: Set<Int>
   /// What is counted, by its first character, in a script without spaces: only before it does a
@@ -53,6 +57,7 @@ final class NumberWords: Sendable {
     fractions: [(phrases: [String], meaning: Int)],
     fractionTails: [(phrases: [String], meaning: Int)],
     ordinalUnits: [String] = [],
+    vagueTails: [String] = [],
     longScales: Set<Int> = [],
     counters: String = "",
     compounds: CompoundWords? = nil,
@@ -64,6 +69,7 @@ final class NumberWords: Sendable {
     self.fractions = PhraseTable(fractions)
     self.fractionTails = PhraseTable(fractionTails)
     self.ordinalUnits = PhraseTable(words: ordinalUnits)
+    self.vagueTails = PhraseTable(words: vagueTails)
     self.longScales = longScales
     self.counters = Set(counters)
     self.compounds = compounds
@@ -100,6 +106,14 @@ final class NumberWords: Sendable {
         return (phrases, .small(first + place * 10 + index + 1))
       }
     }
+  }
+
+  /// What is so many together, with the forms of it that need a number before them.
+  static func collective(_ count: Int, alone: [String] = [], _ forms: String...) -> Entries {
+    [
+      (alone, .collective(count, standsAlone: true)),
+      (forms, .collective(count, standsAlone: false)),
+    ]
   }
 
   private static func forms(_ text: String) -> [String] {

@@ -30,6 +30,7 @@ extension ValueReader {
     amounts(sentence, start).filter { amount in
       amount.suffix == nil
         && rules.numbers.ordinalUnits.match(sentence.words, at: amount.end) == nil
+        && rules.numbers.vagueTails.match(sentence.words, at: amount.end) == nil
     }
   }
 
@@ -92,8 +93,16 @@ extension ValueReader {
 
   /// Whether another number stands right before a word.
   private func isBehindNumber(_ sentence: Sentence, _ start: Int) -> Bool {
-    guard start > 0, sentence.isJoined(start - 1) else { return false }
-    if isBehindMinusSign(sentence, start) || isInsideNumber(sentence, start) { return true }
+    guard start > 0 else { return false }
+    guard sentence.isJoined(start - 1) else {
+      // A mark without a space joins numbers: 「2〜3」, 「二、三」.
+      return sentence.isTight(start - 1) && isNumber(sentence, start - 1)
+    }
+    if isBehindMinusSign(sentence, start) || isInsideNumber(sentence, start)
+      || isBehindPoint(sentence, start)
+    {
+      return true
+    }
     if sentence.isDigits(start - 1), sentence.hasGap(start - 1) {
       // Behind a minus or a dash is another number.
       return !sentence.hasDash(start - 1)
@@ -105,6 +114,19 @@ extension ValueReader {
       return false
     }
     return isNumberWord(sentence, start - 1, isBesideGap: sentence.hasGap(start - 1))
+  }
+
+  /// Whether a word is said behind the point of a number: `five` in `three point five`.
+  private func isBehindPoint(_ sentence: Sentence, _ start: Int) -> Bool {
+    guard start > 1, sentence.isJoined(start - 2),
+      rules.numbers.points.match(sentence.words, at: start - 1)?.end == start
+    else { return false }
+    return isNumber(sentence, start - 2)
+  }
+
+  /// Whether a word is a number, or one of a number, in digits or not.
+  private func isNumber(_ sentence: Sentence, _ index: Int) -> Bool {
+    sentence.isDigits(index) || isNumberWord(sentence, index, isBesideGap: false)
   }
 
   /// Whether a minus stands before a number in digits with a space between, `- 5`: it may be one, or a dash.
@@ -149,7 +171,7 @@ extension ValueReader {
     // Without spaces a space parts numbers.
     if rules.numbers.isUnspaced, isBesideGap { return false }
     switch rules.numbers.words.match(sentence.words, at: index)?.meaning {
-    case .small, .hundreds, .place, .scale: return true
+    case .small, .hundreds, .place, .scale, .collective: return true
     case .article, .joiner: return false
     case nil: return rules.numbers.compounds?.split(sentence.words[index], of: sentence) != nil
     }

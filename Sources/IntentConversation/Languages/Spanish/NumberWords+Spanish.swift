@@ -31,7 +31,14 @@ extension NumberWords {
           (["mil"], .scale(1_000)),
           (["millón", "millones", "millón de", "millones de"], .scale(1_000_000)),
           (["billón", "billones", "billón de", "billones de"], .scale(1_000_000_000_000)),
-        ],
+        ]
+        + [
+          (2, "par"), (10, "decena"), (12, "docena"), (15, "quincena"), (20, "veintena"),
+          (100, "centena"), (100, "centenar"),
+        ].flatMap { count, word in
+          let many = word.hasSuffix("r") ? "\(word)es" : "\(word)s"
+          return collective(count, word, many, "\(word) de", "\(many) de")
+        },
       minus: ["menos"],
       points: ["coma", "punto"],
       fractions: [
@@ -41,6 +48,7 @@ extension NumberWords {
       fractionTails: [
         (["y medio", "y media"], 50), (["y cuarto", "y un cuarto"], 25), (["y tres cuartos"], 75),
       ],
+      vagueTails: ["poco", "poquito", "montón"],
       longScales: [1_000_000, 1_000_000_000_000],
       groupsWithSpaces: true)
   }()
