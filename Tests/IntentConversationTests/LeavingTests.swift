@@ -11,7 +11,9 @@ struct LeavingTests {
       [
         "stop it", "scrap that", "don't bother", "forget about it", "cancel the message",
         "cancel that", "skip it", "I changed my mind", "don't send it", "oh never mind",
-        "Oh, forget it!", "cancel cancel",
+        "Oh, forget it!", "cancel cancel", "nothing, cancel",
+        "nah forget about it", "do not send anything", "let's not",
+        "I don't want to send a message anymore", "nope, never mind", "oh no, stop",
       ]
     ),
     (
@@ -19,6 +21,7 @@ struct LeavingTests {
       [
         "basta", "anula", "mejor no", "no quiero", "no lo envíes", "déjalo", "ah, déjalo",
         "bueno, olvídalo", "anula el mensaje",
+        "ya no", "nada, cancela", "ya no quiero enviar un mensaje",
       ]
     ),
     (
@@ -26,6 +29,7 @@ struct LeavingTests {
       [
         "laisse", "laisse tomber", "annule ça", "ne l'envoie pas", "ne l’envoie pas", "arrête",
         "ben, laisse tomber", "j'ai changé d'avis",
+        "rien, annule", "je ne veux plus envoyer de message", "non laisse tomber",
       ]
     ),
     (
@@ -33,17 +37,23 @@ struct LeavingTests {
       [
         "halt", "hör auf", "doch nicht", "nicht senden", "ach vergiss es", "lass es",
         "ich hab's mir anders überlegt",
+        "ach nee, lass mal", "nö, lass gut sein", "hat sich erledigt",
+        "ich will keine Nachricht mehr senden",
       ]
     ),
     (
       "pl",
-      ["przestań", "daj spokój", "koniec", "nie wysyłaj", "dość", "zostaw", "ach, daj spokój"]
+      [
+        "przestań", "daj spokój", "koniec", "nie wysyłaj", "dość", "zostaw", "ach, daj spokój",
+        "nic, anuluj", "już nie", "nie, daj spokój", "nie chcę już wysyłać wiadomości",
+      ]
     ),
     (
       "ja",
       [
         "やめる", "取り消して", "キャンセルしてください", "ストップ", "中止して", "送らないで", "キャンセルする", "あ、やめて",
         "取り消してください",
+        "やっぱりやめた", "いや、やめた", "送らなくていい", "いいえ、送らないで",
       ]
     ),
     (
@@ -51,6 +61,7 @@ struct LeavingTests {
       [
         "취소해 주세요", "그만둬", "그만해", "됐어", "하지 마", "보내지 마", "중지", "중지해", "중지해 줘",
         "중지해 주세요", "아, 취소해 줘",
+        "아니야 됐어", "아니, 안 보내도 돼", "아니야, 취소해",
       ]
     ),
   ]
@@ -86,6 +97,7 @@ struct LeavingTests {
       ("en", "stop it now or I will call Coco"), ("en", "don't bother to come"),
       ("es", "basta de plátanos"), ("fr", "laisse la porte ouverte"),
       ("de", "halt mir den Platz frei"),
+      ("es", "ya no vengo"), ("en", "let's not go"), ("de", "nee, lass mal die Tür auf"),
       ("pl", "koniec pracy o piątej"), ("ja", "送らないでほしいバナナ"), ("ko", "하지 마라고 했지"),
     ])
   func isText(_ language: String, said: String) async throws {
@@ -160,7 +172,8 @@ struct LeavingTests {
   @Test(
     "cancels where a mark parts the refusal from it",
     arguments: [
-      ("en", "no, cancel"), ("es", "no, cancelar"), ("pl", "nie, anuluj"), ("de", "nein, abbrechen"),
+      ("en", "no, cancel"), ("es", "no, cancelar"), ("pl", "nie, anuluj"),
+      ("de", "nein, abbrechen"),
       ("ja", "いや、キャンセル"), ("ko", "아니, 취소"), ("de", "ach nein"), ("ja", "しないで"),
     ])
   func cancels(_ language: String, said: String) async throws {

@@ -29,7 +29,7 @@ extension LanguageRules {
     let words = sentence.words
     if let command = commands.meaning(of: sentence) { return (command, true) }
     var start = 0
-    while let end = dialogue.interjections.match(words, at: start)?.end { start = end }
+    while let end = interjection(words, at: start) { start = end }
     if let found = commands.match(words, at: start), found.end == words.count {
       return (found.meaning, true)
     }
@@ -41,8 +41,8 @@ extension LanguageRules {
         // 'No, yes' is neither.
         return isCorrection && found.meaning == .yes ? nil : (found.meaning, false)
       }
-      if let mark = corrections.match(words, at: start) {
-        (start, isCorrection) = (mark.end, true)
+      if let end = endOfRefusal(sentence, at: start) {
+        (start, isCorrection) = (end, true)
       } else if let end = courtesy(words, at: start) {
         start = end
       } else {
@@ -50,6 +50,18 @@ extension LanguageRules {
       }
     }
     return nil
+  }
+
+  /// The word behind the mark of a correction, or behind one of no: `nah, forget it`.
+  ///
+  /// Several words of no may as well deny what stands right behind them: `auf keinen Fall abbrechen`.
+  private func endOfRefusal(_ sentence: Sentence, at start: Int) -> Int? {
+    let mark = corrections.match(sentence.words, at: start)?.end
+    guard let no = commands.match(sentence.words, at: start),
+      no.meaning == .no || no.meaning == .neither,
+      no.end == start + 1 || numbers.isUnspaced || sentence.hasMark(before: no.end)
+    else { return mark }
+    return max(no.end, mark ?? 0)
   }
 
   /// The word behind those that say the same once more: `yes yes`, `yes, please, sure`.
@@ -68,6 +80,15 @@ extension LanguageRules {
         return start
       }
     }
+  }
+
+  /// The word behind what somebody says first, where that is no part of a longer word: `아`, not `아니`.
+  private func interjection(_ words: [Sentence.Word], at start: Int) -> Int? {
+    guard let end = dialogue.interjections.match(words, at: start)?.end else { return nil }
+    let longest = [
+      commands.match(words, at: start)?.end, corrections.match(words, at: start)?.end,
+    ].compactMap(\.self).max()
+    return longest ?? 0 > end ? nil : end
   }
 
   /// Whether nothing more is said from a word on.

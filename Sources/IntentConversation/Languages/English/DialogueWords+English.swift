@@ -28,8 +28,9 @@ extension DialogueWords {
           "forget about that", "never mind that", "never mind it", "don't bother", "don't do it",
           "don't do that", "don't send it", "don't send that", "don't send", "don't send anything",
           "don't send the message", "do not send it", "do not send", "i changed my mind",
-          "i've changed my mind", "changed my mind", "call it off", "not now",
-        ], .cancel
+          "i've changed my mind", "changed my mind", "call it off", "not now", "let's not",
+          "let us not", "let's not do it", "let's not do that", "don't send anything at all",
+        ] + notSending, .cancel
       ),
       (
         ["repeat", "repeat that", "again", "say that again", "what did you say", "pardon", "what"],
@@ -88,6 +89,20 @@ extension DialogueWords {
     choices: .english,
     words: englishWords
   )
+
+  /// What is said to have nothing sent: `do not send anything`, `I don't want to send it anymore`.
+  private static let notSending: [String] = {
+    let sending = [
+      "send", "send it", "send that", "send this", "send anything", "send a message",
+      "send any message", "send the message", "send this message", "write a message",
+    ]
+    let wishes = ["i don't want to", "i do not want to", "i no longer want to"]
+    let ends = ["", " anymore", " any more", " after all", " now"]
+    return ["don't", "do not"].flatMap { never in sending.map { "\(never) \($0)" } }
+      + wishes.flatMap { wish in
+        sending.flatMap { send in ends.map { "\(wish) \(send)\($0)" } }
+      }
+  }()
 
   private static func englishWords(_ phrase: AssistantPhrase) -> String {
     switch phrase {

@@ -26,8 +26,9 @@ extension DialogueWords {
           "ne l'envoyez pas", "n'envoie pas", "n'envoie rien", "n'envoie pas le message",
           "n'envoie pas ça", "ne fais pas ça", "ne fais rien", "ne le fais pas", "ça suffit",
           "ça ne fait rien", "j'ai changé d'avis", "je ne veux pas", "je ne veux plus",
-          "je veux pas", "pas maintenant",
-        ], .cancel
+          "je veux pas", "pas maintenant", "on laisse tomber", "laissons tomber", "finalement non",
+          "n'envoie aucun message", "n'envoie pas de message", "n'envoyez rien",
+        ] + notSending, .cancel
       ),
       (["répète", "encore", "redis", "pardon", "quoi", "tu peux répéter"], .again),
       (
@@ -83,6 +84,17 @@ extension DialogueWords {
     choices: .french,
     words: frenchWords
   )
+
+  /// What is said to have nothing sent: `je ne veux plus envoyer de message`.
+  private static let notSending: [String] = ["je ne veux", "je veux"].flatMap { wish in
+    ["pas", "plus"].flatMap { never in
+      [
+        "envoyer de message", "envoyer ce message", "envoyer le message", "l'envoyer",
+        "rien envoyer",
+      ]
+      .map { "\(wish) \(never) \($0)" }
+    }
+  }
 
   private static func frenchWords(_ phrase: AssistantPhrase) -> String {
     switch phrase {

@@ -34,8 +34,11 @@ extension DialogueWords {
           "mach das nicht", "mach es nicht", "tu das nicht", "ich will nicht",
           "ich will nicht mehr", "ich möchte nicht", "ich habe es mir anders überlegt",
           "ich hab's mir anders überlegt", "hab's mir anders überlegt", "Schluss", "Schluss jetzt",
-          "Schluss damit", "jetzt nicht",
-        ], .cancel
+          "Schluss damit", "jetzt nicht", "hat sich erledigt", "das hat sich erledigt",
+          "es hat sich erledigt", "hat sich schon erledigt", "das hat sich schon erledigt",
+          "lassen wir das", "lassen wir es", "sende keine Nachricht", "schick keine Nachricht",
+          "schreib keine Nachricht",
+        ] + notSending, .cancel
       ),
       (
         [
@@ -96,6 +99,16 @@ extension DialogueWords {
     choices: .german,
     words: germanWords
   )
+
+  /// What is said to have nothing sent: `ich will keine Nachricht mehr senden`.
+  private static let notSending: [String] = ["will", "möchte", "mag"].flatMap { wish in
+    ["senden", "schicken", "schreiben", "verschicken"].flatMap { send in
+      [
+        "keine Nachricht", "keine Nachricht mehr", "doch keine Nachricht", "nichts", "nichts mehr",
+        "doch nichts", "sie nicht mehr", "das nicht mehr",
+      ].map { "ich \(wish) \($0) \(send)" }
+    }
+  }
 
   private static func germanWords(_ phrase: AssistantPhrase) -> String {
     switch phrase {

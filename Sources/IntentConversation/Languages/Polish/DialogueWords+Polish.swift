@@ -27,7 +27,9 @@ extension DialogueWords {
           "nie wysyłaj wiadomości", "nie wysyłaj tej wiadomości", "nic nie wysyłaj", "nie rób tego",
           "nie trzeba", "nie chcę", "już nie chcę", "jednak nie", "rezygnuję", "rozmyśliłem się",
           "rozmyśliłam się", "zmieniłem zdanie", "zmieniłam zdanie", "nie teraz",
-        ], .cancel
+          "już nie", "już nie trzeba", "już nieaktualne", "nieaktualne", "dajmy spokój",
+          "dajmy sobie spokój", "nie wysyłaj żadnej wiadomości", "nie wysyłaj niczego",
+        ] + notSending, .cancel
       ),
       (["powtórz", "jeszcze raz", "słucham", "co mówiłaś"], .again),
       (["co potrafisz", "co umiesz", "pomoc", "co mogę powiedzieć", "co możesz zrobić"], .help),
@@ -72,6 +74,16 @@ extension DialogueWords {
     choices: .polish,
     words: polishWords
   )
+
+  /// What is said to have nothing sent: `nie chcę już wysyłać wiadomości`.
+  private static let notSending: [String] = ["nie chcę", "nie chcę już", "już nie chcę"]
+    .flatMap { wish in
+      [
+        "wysyłać wiadomości", "wysyłać tej wiadomości", "nic wysyłać", "tego wysyłać",
+        "jej wysyłać",
+      ]
+      .map { "\(wish) \($0)" }
+    }
 
   private static func polishWords(_ phrase: AssistantPhrase) -> String {
     switch phrase {

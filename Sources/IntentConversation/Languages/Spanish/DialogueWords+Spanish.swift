@@ -25,8 +25,10 @@ extension DialogueWords {
           "olvídate de eso", "no quiero", "ya no quiero", "mejor no", "no lo envíes", "no lo envíe",
           "no lo mandes", "no lo mande", "no envíes nada", "no mandes nada", "no envíes el mensaje",
           "no lo hagas", "no hagas nada", "no te molestes", "he cambiado de idea", "cambié de idea",
-          "he cambiado de opinión", "cambié de opinión", "ahora no",
-        ], .cancel
+          "he cambiado de opinión", "cambié de opinión", "ahora no", "ya no", "mejor ya no",
+          "dejémoslo", "no lo envíes ya",
+          "no envíes ningún mensaje", "no mandes ningún mensaje", "no envíe nada", "no mande nada",
+        ] + notSending, .cancel
       ),
       (["repite", "repítelo", "otra vez", "cómo", "qué has dicho", "perdón"], .again),
       (["qué puedes hacer", "ayuda", "qué puedo decir", "qué sabes hacer"], .help),
@@ -75,6 +77,14 @@ extension DialogueWords {
     choices: .spanish,
     words: spanishWords
   )
+
+  /// What is said to have nothing sent: `ya no quiero enviar un mensaje`.
+  private static let notSending: [String] = ["no quiero", "ya no quiero"].flatMap { wish in
+    ["enviar", "mandar", "escribir"].flatMap { send in
+      [" nada", " un mensaje", " ningún mensaje", " el mensaje", "lo"]
+        .map { "\(wish) \(send)\($0)" }
+    }
+  }
 
   private static func spanishWords(_ phrase: AssistantPhrase) -> String {
     switch phrase {
