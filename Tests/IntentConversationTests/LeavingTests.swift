@@ -180,4 +180,43 @@ struct LeavingTests {
     let reply = await (try await confirming(language)).say(said)
     #expect(reply.outcome?.ending == .cancelled, "\(reply.speech)")
   }
+
+  private static let goingOn = [
+    ("en", "go on"), ("en", "continue"), ("en", "Please continue."), ("en", "yes, go on"),
+    ("en", "y"), ("en", "👍"), ("en", "👍🏽"), ("de", "weiter"), ("de", "ja, mach weiter"),
+    ("fr", "continue"), ("fr", "oui, continue s'il te plaît"), ("es", "sigue"), ("es", "continúa"),
+    ("pl", "kontynuuj"), ("ja", "続けて"), ("ja", "はい、続けてください"), ("ko", "계속"), ("ko", "계속해"),
+    ("ko", "네, 계속해 주세요"),
+  ]
+
+  @Test("goes on where it is asked whether to", arguments: goingOn)
+  func goesOn(_ language: String, said: String) async throws {
+    let reply = await (try await confirming(language)).say(said)
+    #expect(reply.outcome?.ending == .handled, "\(reply.speech)")
+  }
+
+  @Test("does not go on in the same words where something else is asked", arguments: goingOn)
+  func goesOnNowhereElse(_ language: String, said: String) async throws {
+    guard !said.contains(",") && !said.contains("、") else { return }
+    let dropping = await (try await asked(language)).say(said)
+    #expect(dropping.outcome == nil, "\(dropping.speech)")
+    let conversation = Conversation(with: [try await Apps.contacts()])
+    _ = await conversation.say("send a message to Coco on MonkeyChat")
+    await conversation.use(language: language)
+    let sent = await conversation.say(said)
+    #expect(sent.request?.parameters["content"] == .string(said), "\(sent.speech)")
+  }
+
+  @Test(
+    "does not go on where more is said, or it is asked",
+    arguments: [
+      ("en", "go on?"), ("en", "don't go on"), ("en", "do not continue"), ("en", "go on or not"),
+      ("de", "nicht weiter"), ("de", "mach nicht weiter"), ("fr", "ne continue pas"),
+      ("es", "no sigas"), ("es", "no, sigue"), ("pl", "nie kontynuuj"), ("ja", "続けないで"),
+      ("ko", "계속하지 마"), ("ko", "계속?"),
+    ])
+  func staysWhereItIs(_ language: String, said: String) async throws {
+    let reply = await (try await confirming(language)).say(said)
+    #expect(reply.outcome?.ending != .handled, "\(reply.speech)")
+  }
 }

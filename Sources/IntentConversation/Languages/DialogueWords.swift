@@ -2,6 +2,8 @@
 struct DialogueWords: Sendable {
   /// What the user says to the assistant rather than to the app.
   let commands: PhraseTable<LanguageRules.Command>
+  /// What agrees where somebody is asked whether to go on, and nowhere else: `continue`, a thumb up.
+  let goingOn: PhraseTable<Bool>
   /// What forbids to do what a part of it would say, `do not cancel`.
   let prohibitions: PhraseTable<Bool>
   /// What somebody says before they say anything, `oh`: it changes nothing of what follows.
@@ -27,6 +29,10 @@ struct DialogueWords: Sendable {
   ///
   /// A switch over all phrases, so that a new one does not compile without words.
   let words: @Sendable (AssistantPhrase) -> String
+
+  /// What agrees without a word of a language.
+  static let nods =
+    ["y", "👌", "✅", "✔", "✔️", "🆗"] + ["", "🏻", "🏼", "🏽", "🏾", "🏿"].map { "👍\($0)" }
 }
 
 /// What the assistant says by itself.

@@ -14,6 +14,25 @@ extension LanguageRules {
     return found.command == .yes && sentence.isQuestion ? (.again, true) : found
   }
 
+  /// Whether a sentence agrees where somebody is asked whether to go on: `continue`, `yes, go on please`.
+  func agreesToGoOn(_ sentence: Sentence) -> Bool {
+    guard !sentence.isQuestion, !forbids(sentence) else { return false }
+    let words = sentence.words
+    var (start, agrees) = (0, false)
+    while start < words.count {
+      if let end = dialogue.goingOn.match(words, at: start)?.end {
+        (start, agrees) = (end, true)
+      } else if let found = commands.match(words, at: start), found.meaning == .yes {
+        start = found.end
+      } else if let end = courtesy(words, at: start) {
+        start = end
+      } else {
+        return false
+      }
+    }
+    return agrees
+  }
+
   /// Whether a sentence forbids what its words would do without the mark between them: `nie anuluj`,
   /// but not `nie, anuluj`.
   private func forbids(_ sentence: Sentence) -> Bool {

@@ -63,6 +63,11 @@ extension DialogueWords {
         ], .dontKnow
       ),
     ]),
+    goingOn: PhraseTable(
+      words: nods + [
+        "go on", "go", "continue", "proceed", "carry on", "keep going", "let's go", "yes do",
+        "you may go on", "confirm", "i confirm", "confirmed", "agreed", "i agree",
+      ]),
     prohibitions: PhraseTable(
       words: ["don't", "do not", "never"].flatMap { never in
         ["cancel", "stop", "quit", "abort", "forget"].map { "\(never) \($0)" }

@@ -57,6 +57,11 @@ extension DialogueWords {
         ], .dontKnow
       ),
     ]),
+    goingOn: PhraseTable(
+      words: nods + [
+        "o", "continue", "continuez", "continuer", "continuons", "on continue", "tu peux continuer",
+        "vous pouvez continuer", "poursuis", "poursuivez", "allez-y", "confirme", "je confirme",
+      ]),
     prohibitions: PhraseTable(words: [
       "n'annule pas", "n'annulez pas", "annule pas", "ne pas annuler", "n'arrête pas",
       "n'arrêtez pas", "arrête pas", "ne pas arrêter", "n'oublie pas", "oublie pas",

@@ -71,6 +71,12 @@ extension DialogueWords {
         ], .dontKnow
       ),
     ]),
+    goingOn: PhraseTable(
+      words: nods + [
+        "j", "weiter", "mach weiter", "weitermachen", "mach bitte weiter", "nur weiter",
+        "fahr fort",
+        "fahre fort", "fortfahren", "geh weiter", "bestätigen", "bestätigt", "ich bestätige",
+      ]),
     prohibitions: PhraseTable(words: [
       "nicht abbrechen", "nicht stornieren", "nicht aufhören", "nicht vergessen",
       "brich nicht ab", "brich das nicht ab", "brich es nicht ab", "storniere nicht",

@@ -27,6 +27,8 @@ extension DialogueWords {
       (["아무도 아니야", "둘 다 아니야", "모두 아니야", "없어", "없어요", "아무것도 아니야", "다 아니야"], .neither),
       (["모르겠어", "몰라", "모르겠어요", "몰라요", "잘 모르겠어요", "잘 모르겠어"], .dontKnow),
     ]),
+    goingOn: PhraseTable(
+      words: nods + doing(["계속", "계속 진행", "진행"]) + ["계속하세요", "진행하세요", "계속해도 돼", "ㅇㅇ", "ㅇㅋ"]),
     prohibitions: PhraseTable(
       words: ["취소", "중지", "중단", "그만"].flatMap { noun in
         ["하지 마", "하지 말", "는 하지 마", "를 하지 마", "하면 안 돼", "안 해", "하지 않"].map { noun + $0 }

@@ -49,6 +49,11 @@ extension DialogueWords {
         ], .dontKnow
       ),
     ]),
+    goingOn: PhraseTable(
+      words: nods + [
+        "t", "kontynuuj", "kontynuować", "kontynuujmy", "kontynuujemy", "możesz kontynuować",
+        "dalej", "idź dalej", "potwierdzam", "potwierdź",
+      ]),
     prohibitions: PhraseTable(
       words: [
         "anuluj", "anulować", "anulujemy", "anulujcie", "przerwij", "przerywaj", "przerywać",

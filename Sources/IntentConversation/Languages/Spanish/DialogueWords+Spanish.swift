@@ -53,6 +53,11 @@ extension DialogueWords {
         .dontKnow
       ),
     ]),
+    goingOn: PhraseTable(
+      words: nods + [
+        "s", "sigue", "siga", "seguir", "sigue adelante", "continúa", "continúe", "continuar",
+        "puedes seguir", "puedes continuar", "prosigue", "dale", "confirmo", "confirma",
+      ]),
     prohibitions: PhraseTable(words: [
       "no canceles", "no cancele", "no lo canceles", "no cancelar", "no anules", "no anule",
       "no lo anules", "no anular", "no pares", "no pare", "no te detengas", "no olvides",
