@@ -35,6 +35,19 @@ struct ReplyTests {
   }
 
   @Test(
+    "ends with one full stop where a value ends with one",
+    arguments: [
+      ("call Bobo Jr.", "I added call Bobo Jr."), ("call Bobo", "I added call Bobo."),
+      ("and then...", "I added and then...."),
+    ])
+  func endsOnce(_ title: JSONValue, text: String) async throws {
+    var provider = HandlerProvider(.notebook)
+    try provider.register(Tasks())
+    let request = IntentRequest(intent: "AddTasks", parameters: ["taskTitles": [title]])
+    #expect(try await self.text(of: request, in: "en", provider) == text)
+  }
+
+  @Test(
     "names the time that was asked for, in every language, and nothing where there was none",
     arguments: [
       ("en", "I added call mom. When: Oct 16, 2025 at 5:00\u{202F}PM.", "I added call mom."),

@@ -1,3 +1,5 @@
+import IntentRuntime
+
 /// What the assistant knows of a language: how people agree and cancel, count, and tell the time.
 ///
 /// Everything is a list of phrases; how they go together is the same for all languages, and is in
@@ -71,7 +73,8 @@ struct LanguageRules: Sendable {
       separator: "%@", omittingEmptySubsequences: false)[...]
     var text = String(parts.popFirst() ?? "")
     for (index, part) in parts.enumerated() {
-      text += (arguments.indices.contains(index) ? arguments[index] : "") + part
+      if arguments.indices.contains(index) { text += arguments[index] }
+      text += part.withoutStop(behind: text)
     }
     return text
   }

@@ -23,7 +23,7 @@ extension Speaker {
       guard let place = rest.utf8.firstIndex(of: UInt8(ascii: "%")) else { break }
       text.append(contentsOf: rest[..<place])
       text.append(argument)
-      rest = rest[rest.utf8.index(place, offsetBy: "%@".utf8.count)...]
+      rest = rest[rest.utf8.index(place, offsetBy: "%@".utf8.count)...].withoutStop(behind: text)
     }
     text.append(contentsOf: rest)
     return text

@@ -49,6 +49,7 @@ public struct Speaker: Sendable {
         names.first.map(String.init) ?? "", names.dropFirst().first.map(String.init))
       rest = rest[rest.index(after: close)...]
       if let found, !found.isEmpty { filled += found } else { filled.closeGap(before: &rest) }
+      rest = rest.withoutStop(behind: filled)
     }
     return filled + rest
   }
@@ -56,6 +57,19 @@ public struct Speaker: Sendable {
   /// Values as a list, `a, b, and c`.
   public func list(_ values: [String]) -> String {
     values.formatted(.list(type: .and).locale(locale))
+  }
+}
+
+extension Substring {
+  /// The rest of a text behind a value, without a full stop of its own where the value ends with one:
+  /// `to Bobo Jr.`
+  ///
+  /// What goes on with more stops, and a value that ends with several, stay as they are.
+  package func withoutStop(behind text: String) -> Substring {
+    guard let stop = first, stop == "." || stop == "。", text.last == stop,
+      text.dropLast().last != stop, dropFirst().first != stop
+    else { return self }
+    return dropFirst()
   }
 }
 
