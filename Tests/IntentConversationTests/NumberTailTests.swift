@@ -70,6 +70,17 @@ struct NumberTailTests {
     return reader.value(of: words, for: "shots", of: IntentRequest(intent: "OrderCoffee"))
   }
 
+  @Test(
+    "belongs to it where it counts",
+    arguments: [
+      ("ko", "두 그릇", 2), ("ko", "두그릇", 2), ("ko", "두 개", 2), ("ko", "3개요", 3),
+      ("ko", "세 인분 주세요", 3), ("ja", "二杯", 2), ("ja", "2杯", 2), ("ja", "三人前お願いします", 3),
+      ("ja", "二皿", 2), ("ja", "二円", nil), ("ko", "두 시간", nil),
+    ] as [(String, String, JSONValue?)])
+  func counts(_ language: String, words: String, number: JSONValue?) {
+    #expect(Self.number(words, language) == number)
+  }
+
   private static func field(_ name: String, of value: JSONValue?) -> JSONValue? {
     guard case .object(let fields)? = value else { return nil }
     return fields[name]

@@ -7,8 +7,9 @@ extension AnswerReader {
     var start = 0
     while start < sentence.words.count {
       if let found = longestValue(sentence, slot, from: start) {
-        values.append((start..<found.end, found.value))
-        start = found.end
+        let end = endOfCount(found.end, in: sentence, slot)
+        values.append((start..<end, found.value))
+        start = end
       } else {
         start += 1
       }
@@ -28,6 +29,14 @@ extension AnswerReader {
     let read = isArray ? values.map(\.value) : [values[0].value]
     return .answer(
       .value(.several(read)), ignored: rest.texts, cost: rest.words * Int(MatchCost.unknown))
+  }
+
+  /// The word behind what is counted, which belongs to the number: 「二杯」, `두 그릇`.
+  private func endOfCount(_ end: Int, in sentence: Sentence, _ slot: Slot) -> Int {
+    guard slot.type == .integer || slot.type == .decimal, !sentence.hasMark(before: end) else {
+      return end
+    }
+    return recognizer.rules.numbers.counterWords.match(sentence.words, at: end)?.end ?? end
   }
 
   /// Whether what stands beside numbers makes another one of them: `half of six`, `the second of four`.

@@ -42,6 +42,8 @@ final class NumberWords: Sendable {
   /// What is counted, by its first character, in a script without spaces: only before it does a
   /// single character count as a number, since it is a part of other words too.
   let counters: Set<Character>
+  /// What stands behind a number of things, and belongs to it: `그릇`, `杯`.
+  let counterWords: PhraseTable<Bool>
   /// The parts of numbers that are written in one word: `einundzwanzig`.
   let compounds: CompoundWords?
   /// Whether an ordinary space may stand between groups of digits.
@@ -60,6 +62,7 @@ final class NumberWords: Sendable {
     vagueTails: [String] = [],
     longScales: Set<Int> = [],
     counters: String = "",
+    counterWords: [String] = [],
     compounds: CompoundWords? = nil,
     groupsWithSpaces: Bool = false
   ) {
@@ -72,6 +75,7 @@ final class NumberWords: Sendable {
     self.vagueTails = PhraseTable(words: vagueTails)
     self.longScales = longScales
     self.counters = Set(counters)
+    self.counterWords = PhraseTable(words: counterWords)
     self.compounds = compounds
     self.groupsWithSpaces = groupsWithSpaces
   }
