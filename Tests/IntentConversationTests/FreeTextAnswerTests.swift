@@ -76,6 +76,18 @@ struct FreeTextAnswerTests {
     #expect(sent.request?.parameters["content"] == .string(text))
   }
 
+  @Test(
+    "is told without what turns the words around it, and kept as it is",
+    arguments: ["hi \u{202E}there", "hi\u{2067} there", "hi\u{7} there"])
+  func tellsNoControls(_ text: String) async throws {
+    let conversation = try await asked()
+    let sent = await conversation.say(text)
+    #expect(sent.request?.parameters["content"] == .string(text))
+    let told = [sent.speech] + sent.display
+    #expect(told.allSatisfy { $0.contains("hi there") }, "\(told)")
+    #expect(sent.outcome?.ending == .handled)
+  }
+
   @Test("does what it says after a no, and where it is said twice")
   func meansWhatItSays() async throws {
     for again in ["no", "cancel please", "cancel"] {

@@ -84,11 +84,11 @@ extension Conversation {
   /// A reply without the values of a restricted intent; in place of what that came to, what asks to unlock the
   /// device: that is for its owner.
   func tellable(_ reply: ConversationReply) -> ConversationReply {
-    guard let prompt = unlockPrompt(for: reply) else { return reply }
+    guard let prompt = unlockPrompt(for: reply) else { return reply.withoutControls }
     var told = tellsEnding(reply) ? ConversationReply(.remark, prompt) : reply
     told.app = reply.app
     told.request = nil
-    return told
+    return told.withoutControls
   }
 
   /// What asks to unlock the device, where a reply tells what a restricted intent came to.

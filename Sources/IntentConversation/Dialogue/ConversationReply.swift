@@ -52,6 +52,15 @@ public struct ConversationReply: Codable, Hashable, Sendable {
     self.options = options
   }
 
+  /// The reply as it is told: what reorders the words around it, or is no text at all, is in none of them.
+  var withoutControls: ConversationReply {
+    var reply = self
+    reply.speech = speech.withoutControls
+    reply.display = display.map(\.withoutControls)
+    reply.options = options.map(\.withoutControls)
+    return reply
+  }
+
   /// The reply with a sentence before it.
   func preceded(by sentence: String) -> ConversationReply {
     var reply = self
@@ -66,5 +75,27 @@ public struct ConversationReply: Codable, Hashable, Sendable {
     reply.speech = [speech, sentence].filter { !$0.isEmpty }.joined(separator: " ")
     reply.display.append(sentence)
     return reply
+  }
+}
+
+extension String {
+  /// The text without control characters but for the ends of lines, and without marks that turn the
+  /// direction of the words behind them.
+  fileprivate var withoutControls: String {
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    var text = ""
+    text.unicodeScalars.append(contentsOf: unicodeScalars.filter { !$0.isControl })
+    return text
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is no part of a text, and changes how the rest of it is shown.
+  fileprivate var isControl: Bool {
+    switch value {
+    case 0x09, 0x0A: false
+    case 0x202A...0x202E, 0x2066...0x2069: true
+    default: properties.generalCategory == .control
+    }
   }
 }
