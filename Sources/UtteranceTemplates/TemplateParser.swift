@@ -147,7 +147,12 @@ package struct TemplateParser {
     }
     position = end + 1
     var name = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
-    if name.utf8.contains(UInt8(ascii: " ")) { name.removeAll { $0 == " " } }
+    if name.utf8.contains(UInt8(ascii: " ")) {
+      // The words of a constant stay as they are: '{workoutName=strength training}'.
+      let constant = name.firstIndex(of: "=") ?? name.endIndex
+      let words = name[constant...].dropFirst().split(separator: " ").joined(separator: " ")
+      name = name[..<constant].filter { $0 != " " } + name[constant...].prefix(1) + words
+    }
     guard !name.isEmpty else { throw .missingName(offset: start) }
     return name
   }

@@ -31,6 +31,14 @@ struct NotationTests {
       now: { Date(timeIntervalSince1970: 1_760_000_000) })
   }
 
+  @Test("keeps the words of a constant apart")
+  func keepsConstants() {
+    let recognizer = recognizer(tables: ["book the usual { restaurant.name = Chez  Coco }"])
+    let request = recognizer.recognize("book the usual").first?.request
+    #expect(
+      request?.parameters["restaurant"] == ["name": "Chez Coco"], "\(request.debugDescription)")
+  }
+
   @Test(
     "takes parts in any order, any number of them, and each value once",
     arguments: [
