@@ -80,7 +80,9 @@ struct EditingTests {
       (["parameter", "Soup.text", "a"], "'Soup.text' is a parameter; name an intent"),
       (["parameter", "Soup", "frame size"], "call it 'frameSize'"),
       (["code", "Soup", "sold-out"], "call it 'soldOut'"),
-      (["parameter", "a"], "Name what to add to"),
+      (["parameter", "a"], "Name the definition, what to add to, and what is added"),
+      (["parameter", "Soup", "one,two"], "is several names; part them with spaces"),
+      (["parameter", "Soup", "of", "the", "day"], "put a text of several words in quotes"),
       (["parameter", "Soup", "text"], "there is a parameter 'text' already"),
       (
         ["parameter", "Soup", "a", "--type", "Strng"], "'Strng' is no type; did you mean 'String'?"

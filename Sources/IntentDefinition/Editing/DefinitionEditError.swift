@@ -88,11 +88,18 @@ extension DefinitionEditError: CustomStringConvertible {
     case .unknownPlace(let words, let known, let kinds):
       let nearest = NearestMatch.find(words, among: known).map { "; did you mean '\($0)'?" }
       let noun = kinds.isEmpty ? "" : "\(kinds.map(\.word).joined(separator: " or ")) "
+      // A text without quotes comes as words of the place.
+      let first = words.split(separator: " ").first.map(String.init) ?? words
+      let isText = first != words && known.contains(first)
       return "there is no \(noun)'\(words)' in the definition"
-        + (nearest ?? Self.list(known, isWhole: kinds.isEmpty))
+        + (isText
+          ? "; put a text of several words in quotes"
+          : nearest ?? Self.list(known, isWhole: kinds.isEmpty))
     case .otherKind(let words, let kind, let kinds):
       let wanted = kinds.map(\.phrase).joined(separator: " or ")
       return "'\(words)' is \(kind.phrase); name \(wanted)"
+    case .unusableName(let name) where name.contains(","):
+      return "'\(name)' is several names; part them with spaces"
     case .unusableName(let name):
       let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
       let joined = words.enumerated().map { index, word in

@@ -73,7 +73,9 @@ struct MemberOptions: ParsableArguments {
 
   func validate() throws {
     if words.count < 2 {
-      throw ValidationError("Name what to add to, then what is added, as in 'OrderSoup quantity'.")
+      throw ValidationError(
+        "Name the definition, what to add to, and what is added, as in "
+          + "'Soup.intentdefinition OrderSoup quantity'.")
     }
   }
 

@@ -30,7 +30,15 @@ struct SetProperties: ParsableCommand {
     let (place, assignments) = parts
     guard !place.isEmpty, !assignments.isEmpty else {
       throw ValidationError(
-        "Name a place and what to set there, as in 'OrderSoup.quantity maximum=10'.")
+        "Name the definition, a place in it, and what to set there, as in "
+          + "'Soup.intentdefinition OrderSoup.quantity maximum=10'.")
+    }
+    if let word = words.dropFirst(words.count - assignments.count)
+      .first(where: { !$0.contains("=") || $0.hasPrefix("=") })
+    {
+      throw ValidationError(
+        "'\(word)' sets nothing; put what has several words in quotes, as in "
+          + "'prompt=How many bowls?', with no spaces around '='.")
     }
   }
 
