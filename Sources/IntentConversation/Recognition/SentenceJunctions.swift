@@ -71,13 +71,6 @@ struct SentenceJunctions {
       || spoken.channelMarks.match(sentence.words, at: position - 1)?.end == position
   }
 
-  /// Whether more than a space stands before a word.
-  func isBehindMark(_ position: Int) -> Bool {
-    guard position > 0, position < sentence.words.count else { return false }
-    let (start, end) = (sentence.words[position - 1].end, sentence.words[position].start)
-    return sentence.text(from: Int(start), to: Int(end)).contains { !$0.isWhitespace }
-  }
-
   /// Whether a particle of several syllables goes on at a word.
   private func isInsideParticle(_ position: Int) -> Bool {
     guard !sentence.hasGap(position - 2), !sentence.hasGap(position - 1),

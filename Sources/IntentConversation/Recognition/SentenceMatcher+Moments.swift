@@ -30,7 +30,7 @@ extension SentenceMatcher {
     }
     guard end.trail.contains(.loose), end.node < nodes else { return false }
     let position = Int(end.position)
-    if junctions.isMomentUnfinished(position) { return true }
+    if junctions.isMomentUnfinished(position) || meanings.isBehindPastDay(position) { return true }
     guard !joinedMoments.isEmpty else { return false }
     var current = end.previous
     while current >= 0, cells[Int(current)].node >= nodes { current = cells[Int(current)].previous }

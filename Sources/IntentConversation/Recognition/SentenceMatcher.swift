@@ -288,7 +288,7 @@ struct SentenceMatcher {
     if end == 0, cell.node == 0 {
       end = max(
         endOfFiller(spoken.openings, position), endOfFiller(spoken.thanks, position))
-    } else if end == 0, !cell.trail.contains(.loose) || junctions.isBehindMark(position) {
+    } else if end == 0, !cell.trail.contains(.loose) || sentence.hasMark(before: position) {
       let thanks = endOfFiller(spoken.thanks, position)
       end = thanks == words.count ? thanks : 0
     }

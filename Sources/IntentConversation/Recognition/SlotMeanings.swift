@@ -86,6 +86,16 @@ struct SlotMeanings {
     return isName
   }
 
+  /// Whether a day that is over stands right before a word, so that a time there is one of that day: `yesterday at 5`.
+  func isBehindPastDay(_ position: Int) -> Bool {
+    (1...3).contains { count in
+      guard position >= count, let day = reader.day(sentence, position - count) else {
+        return false
+      }
+      return day.end == position && reader.isPast(day.date)
+    }
+  }
+
   /// The word behind the longest moment that begins at a word; the word itself where none does.
   func endOfMoment(at position: Int) -> Int {
     let known = position == self.position ? moments : nil

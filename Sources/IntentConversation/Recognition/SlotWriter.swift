@@ -21,7 +21,9 @@ struct SlotWriter: Sendable {
     if slot.kind == .list || (isArray && slot.kind == .value && filling.isParted) {
       var values: [JSONValue] = []
       for words in listedParts(of: filling, of: slot, in: sentence) {
-        if takesBack(words, in: sentence) { return nil }
+        if words.lowerBound > filling.words.lowerBound, takesBack(words, in: sentence) {
+          return nil
+        }
         let name = name(of: words, slot, sentence)
         if name == nil, slot.isClosed { return nil }
         values.append(value(sentence.text(words), name, slot))
@@ -47,7 +49,8 @@ struct SlotWriter: Sendable {
     guard let mark = rules.corrections.match(sentence.words, at: words.lowerBound) else {
       return false
     }
-    return mark.end == words.upperBound || mark.meaning
+    // 'No milk' may be what is wanted; where nothing stands between words, more is said of what is not.
+    return mark.end == words.upperBound || mark.meaning || rules.numbers.isUnspaced
   }
 
   /// Words without what only says that they are quoted, of which a template takes the end: `"안녕"라` before
