@@ -11,12 +11,21 @@ struct IntentGeneratorCommand: CommandPlugin {
   }
 
   /// The folder where the command was typed, which the shell keeps in `PWD`: SwiftPM changes to that of the package.
-  /// The package's own where somebody stands outside of it, as with `--package-path`.
+  /// The package's own where somebody stands outside of it, or in another one within it, as with `--package-path`.
   private static func workingFolder(within package: URL) -> URL {
     guard let path = ProcessInfo.processInfo.environment["PWD"] else { return package }
-    let folder = URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath()
-    let root = package.resolvingSymlinksInPath()
-    return folder.pathComponents.starts(with: root.pathComponents) ? folder : package
+    let typed = URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath()
+    let root = package.resolvingSymlinksInPath().pathComponents
+    guard typed.pathComponents.starts(with: root),
+      FileManager.default.fileExists(atPath: typed.path)
+    else { return package }
+    var folder = typed
+    while folder.pathComponents.count > root.count {
+      let manifest = folder.appendingPathComponent("Package.swift").path
+      if FileManager.default.fileExists(atPath: manifest) { return package }
+      folder.deleteLastPathComponent()
+    }
+    return typed
   }
 
   /// Runs the command, and ends as it ends.
