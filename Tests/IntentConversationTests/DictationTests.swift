@@ -132,6 +132,19 @@ struct DictationTests {
   }
 
   @Test(
+    "may speak of times and of others where it is marked as text, or takes nobody back",
+    arguments: [
+      ("tell Coco no, ask Bobo", "no, ask Bobo"), ("tell Coco sorry I am late", "sorry I am late"),
+      ("text Coco: tomorrow at 5", "tomorrow at 5"),
+      (#"text Coco "tomorrow at 5""#, "tomorrow at 5"),
+      (#"tell Coco "yes" or "no""#, #"yes" or "no"#),
+    ])
+  func isText(_ sentence: String, content: String) {
+    let request = Self.found(sentence, "en")
+    #expect(request?.parameters["content"] == .string(content), "\(request.debugDescription)")
+  }
+
+  @Test(
     "is not sent where its words say when, are meant for somebody else, or are of two messages",
     arguments: [
       ("send a message to Coco tomorrow at 5pm", "en"), ("message Coco at 5", "en"),

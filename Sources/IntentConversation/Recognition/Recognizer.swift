@@ -147,18 +147,22 @@ public final class Recognizer: Sendable {
   /// behind them, stands within them once more: `milk to the groceries list and eggs` before `to the party list`.
   private func isOfTwoRequests(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
     let range = filling.words
-    if sentence.hasSecondQuotation(range) { return true }
+    if sentences.slots[filling.slot].isDictated { return sentence.hasSecondQuotation(range) }
     let words = sentence.words
     func isPair(_ first: Int, _ second: Int) -> Bool {
       guard first >= 0, max(first, second) + 1 < words.count else { return false }
       return words[first].hash == words[second].hash
         && words[first + 1].hash == words[second + 1].hash
     }
-    guard !rules.numbers.isUnspaced, !sentences.slots[filling.slot].isDictated else { return false }
+    guard !rules.numbers.isUnspaced else { return false }
     return range.dropFirst().contains { index in
       guard shared.conjunctions.contains(words[index].hash) else { return false }
       return isPair(range.lowerBound - 2, index + 1)
-        || (range.lowerBound..<index).contains { isPair(range.upperBound, $0) }
+        || (range.lowerBound..<index).contains { start in
+          // 'Go to the bank and buy milk' has no list.
+          isPair(range.upperBound, start)
+            && sentence.sharesEnding(start + 2..<index, range.upperBound + 2..<words.count)
+        }
     }
   }
 

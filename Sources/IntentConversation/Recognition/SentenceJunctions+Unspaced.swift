@@ -4,7 +4,7 @@ extension SentenceJunctions {
   private enum Script { case hiragana, katakana, han, hangul, other }
 
   /// So many characters are no part of another word.
-  private static let unmistakableCount = 5
+  private static let unmistakableCount = 3
 
   /// Whether some words are words of their own, and no part of others: where nothing stands between words, `음` is as
   /// well the beginning of `음료수`.
@@ -56,7 +56,10 @@ extension SentenceJunctions {
     guard !sentence.text(part).hasSuffix("こと") else { return false }
     if joint.count > 1 { return true }
     guard start - part.lowerBound > 1 || script(start - 1) != .hiragana else { return false }
-    return isEdge(start) || isEdge(end)
+    if isEdge(start) || isEdge(end) { return true }
+    // 'りんごとみかん', and not 'おめでとう'.
+    return sentence.text(joint) == "と" && start - part.lowerBound > 2 && part.upperBound - end > 2
+      && sentence.text(end..<end + 1) != "う"
   }
 
   /// Whether one word ends before a character and another begins there: something stands between them, or the

@@ -22,7 +22,7 @@ extension SentenceMatcher {
 
   /// Whether the text before a day or a time does not end there: with `every other`, or as one that has another time,
   /// `tomorrow at 5 and dad` before `at 6`.
-  func isDoubtfulMoment(at cell: Cell) -> Bool {
+  mutating func isDoubtfulMoment(at cell: Cell) -> Bool {
     var end = cell
     // A word of the template may stand between them: 'for tomorrow'.
     if !end.trail.contains(.loose), end.edge < 0, end.previous >= 0 {
@@ -43,7 +43,8 @@ extension SentenceMatcher {
   mutating func isMeantOtherwise(at cell: Cell) -> Bool {
     guard !cell.trail.isDisjoint(with: [.loose, .valued]) else { return false }
     let position = Int(cell.position)
-    let end = meanings.endOfMoment(at: position)
+    guard !sentence.isAnnounced(position) else { return false }
+    let end = meanings.endOfMomentHere()
     if end > position {
       return end == sentence.words.count || spoken.textMarks.match(sentence.words, at: end) != nil
     }

@@ -24,6 +24,8 @@ struct SentenceMatcher {
     static let unmarked = Trail(rawValue: 32)
     /// The value is a day or a time.
     static let timed = Trail(rawValue: 64)
+    /// Words of a text ended here, with nothing to mark the end.
+    static let worded = Trail(rawValue: 128)
   }
 
   /// A place on the way: a node, or the inside of a slot, before a word.
@@ -46,7 +48,7 @@ struct SentenceMatcher {
 
     /// Where it is compared with others.
     @inline(__always)
-    var index: Int { (Int(node) << 7 | Int(trail.rawValue)) << 16 | Int(filled) }
+    var index: Int { (Int(node) << 8 | Int(trail.rawValue)) << 16 | Int(filled) }
   }
 
   /// A slot with its words.
@@ -85,6 +87,8 @@ struct SentenceMatcher {
   /// What is known of the word that ways are being followed from.
   private var word: Int32 = -1
   private var fillerEnd = 0
+  /// Whether nothing but thanks is left of the sentence.
+  private var isThanks = false
   private var isFunctionWord = false
   /// Whether what announces dictated words begins here.
   private var isTextMark = false
@@ -150,6 +154,7 @@ struct SentenceMatcher {
     if !isAtEnd {
       word = words[position]
       fillerEnd = endOfFiller(spoken.fillers, position)
+      isThanks = endOfFiller(spoken.thanks, position) == words.count
       isFunctionWord = spoken.functionWords.match(sentence.words, at: position) != nil
       isTextMark = spoken.textMarks.match(sentence.words, at: position) != nil
       isUnfinishedHere = nil
@@ -222,8 +227,7 @@ struct SentenceMatcher {
       add(
         node: way.target, position: position, cost: cell.cost, previous: number, edge: edge,
         filled: cell.filled,
-        trail: cell.trail.subtracting(.unmarked)
-          .union(rule.traits.contains(.dictated) ? [.loose, .dictated] : .loose))
+        trail: cell.trail.subtracting(.unmarked).union(Trail(behindWordsOf: rule)))
     }
     // What is announced later in the sentence begins there, and not with the words before.
     let isAnnounced = cell.trail.contains(.unmarked) || rule.traits.contains(.person)
@@ -271,7 +275,7 @@ struct SentenceMatcher {
 
   /// Whether the word fits what may follow a node.
   private func canGoOn(from node: Int32) -> Bool {
-    fillerEnd > 0 || !automaton.slotEdges(of: node).isEmpty
+    fillerEnd > 0 || isThanks || !automaton.slotEdges(of: node).isEmpty
       || automaton.node(behind: word, from: node) >= 0
   }
 
@@ -286,11 +290,11 @@ struct SentenceMatcher {
     var end = fillerEnd
     let position = Int(cell.position)
     if end == 0, cell.node == 0 {
-      end = max(
-        endOfFiller(spoken.openings, position), endOfFiller(spoken.thanks, position))
-    } else if end == 0, !cell.trail.contains(.loose) || sentence.hasMark(before: position) {
-      let thanks = endOfFiller(spoken.thanks, position)
-      end = thanks == words.count ? thanks : 0
+      end = max(endOfFiller(spoken.openings, position), endOfFiller(spoken.thanks, position))
+    } else if end == 0, isThanks,
+      !cell.trail.contains(.worded) || sentence.hasMark(before: position)
+    {
+      end = words.count
     }
     guard end > 0 else { return }
     add(
@@ -363,5 +367,14 @@ struct SentenceMatcher {
     if rule.traits.contains(.text) { return MatchCost.textWord }
     if rule.traits.contains(.any) { return MatchCost.any }
     return isFunctionWord ? MatchCost.functionWord : MatchCost.unknown
+  }
+}
+
+extension SentenceMatcher.Trail {
+  /// What is known where the words of a slot end.
+  fileprivate init(behindWordsOf rule: SlotRule) {
+    self = .loose
+    if rule.traits.contains(.dictated) { insert(.dictated) }
+    if rule.traits.contains(.text) { insert(.worded) }
   }
 }

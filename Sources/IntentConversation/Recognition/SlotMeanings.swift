@@ -45,6 +45,8 @@ struct SlotMeanings {
   private(set) var position = 0
   /// The moments that begin at this position, once somebody has asked.
   private var moments: [ValueReader.Moment]?
+  /// Whether a day that is over stands right before this position, once somebody has asked.
+  private var isBehindPastDayHere: Bool?
 
   private let all: [Slot]
   private let sentence: Sentence
@@ -63,7 +65,7 @@ struct SlotMeanings {
     found.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)
     types.removeAll(keepingCapacity: true)
-    moments = nil
+    (moments, isBehindPastDayHere) = (nil, nil)
   }
 
   /// Whether a number begins here that is said in words, as a language with spaces between them writes it.
@@ -77,23 +79,29 @@ struct SlotMeanings {
     let words = sentence.words
     let thought = reader.shared.spoken.secondThoughts.match(words, at: position)?.end
     let correction = reader.rules.corrections.match(words, at: position)?.end
-    guard let end = [thought, correction].compactMap(\.self).max() else { return false }
-    var isName = false
+    guard let end = [thought, correction].compactMap(\.self).max(), end < words.count,
+      sentence.hasMark(before: position)
+    else { return false }
     // The mark of the recipient may be said again.
-    for start in [end, end + 1] where start < words.count {
+    let isRepeated = words[..<position].contains { $0.hash == words[end].hash }
+    var isName = false
+    for start in isRepeated ? [end, end + 1] : [end] {
       names.spans(of: .contactName, in: words, from: start) { _, _, _ in isName = true }
     }
     return isName
   }
 
   /// Whether a day that is over stands right before a word, so that a time there is one of that day: `yesterday at 5`.
-  func isBehindPastDay(_ position: Int) -> Bool {
-    (1...3).contains { count in
+  mutating func isBehindPastDay(_ position: Int) -> Bool {
+    if let known = isBehindPastDayHere, position == self.position { return known }
+    let isBehind = (1...3).contains { count in
       guard position >= count, let day = reader.day(sentence, position - count) else {
         return false
       }
       return day.end == position && reader.isPast(day.date)
     }
+    if position == self.position { isBehindPastDayHere = isBehind }
+    return isBehind
   }
 
   /// The word behind the longest moment that begins at a word; the word itself where none does.
@@ -109,6 +117,9 @@ struct SlotMeanings {
     moments = found
     return found
   }
+
+  /// The same at this position, whose moments are read once.
+  mutating func endOfMomentHere() -> Int { momentsHere().first?.end ?? position }
 
   /// The same of a time of day that needs no mark, as behind `vor`.
   func endOfTime(at position: Int) -> Int {

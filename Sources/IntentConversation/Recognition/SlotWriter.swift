@@ -53,6 +53,20 @@ struct SlotWriter: Sendable {
     return mark.end == words.upperBound || mark.meaning || rules.numbers.isUnspaced
   }
 
+  /// Whether a word goes on with the number before it, `1,000`, which `1,2,3` is not.
+  private func isInsideNumber(_ index: Int, _ sentence: Sentence) -> Bool {
+    var start = index
+    while start > 0, sentence.beginsWithDigit(start), sentence.beginsWithDigit(start - 1),
+      sentence.words[start - 1].end + 1 == sentence.words[start].start
+    {
+      start -= 1
+    }
+    guard start < index, let number = shared.numerals.read(sentence, at: start) else {
+      return false
+    }
+    return number.end > index
+  }
+
   /// Words without what only says that they are quoted, of which a template takes the end: `"안녕"라` before
   /// `고`. What stands right behind a word is a part of it: `오라고`.
   private func quoted(_ words: Range<Int>, in sentence: Sentence) -> Range<Int> {
@@ -119,7 +133,8 @@ struct SlotWriter: Sendable {
     in sentence: Sentence
   ) -> [Range<Int>] {
     let range = filling.words
-    var isKnown = false
+    // What joins people is seldom a part of their names.
+    var isKnown = slot.isPerson && rules.numbers.isUnspaced
     if case .names? = filling.value { isKnown = true }
     let parts = parts(of: range, in: sentence, ofNames: slot.isPerson, isKnown: isKnown)
     guard range.lowerBound > 0 else { return parts }
@@ -153,7 +168,7 @@ struct SlotWriter: Sendable {
       if index > start {
         let between = sentence.text(
           from: Int(sentence.words[index - 1].end), to: Int(word.start))
-        if between.contains(where: Sentence.listMarks.contains) && !sentence.isInsideNumber(index)
+        if between.contains(where: Sentence.listMarks.contains) && !isInsideNumber(index, sentence)
           || ofNames && Sentence.joins(between)
         {
           close(index, index)
@@ -184,14 +199,6 @@ extension SentenceMatcher.Filling {
 extension Sentence {
   /// What stands between the parts of a list.
   static let listMarks: Set<Character> = [",", ";", "、", "，", "؛"]
-
-  /// Whether a word goes on with the number before it, behind a comma of that number: `1,000`.
-  func isInsideNumber(_ index: Int) -> Bool {
-    guard index > 0, words[index].beginsWithDigit,
-      words[index - 1].end + 1 == words[index].start
-    else { return false }
-    return text(index - 1..<index).last?.isNumber == true
-  }
 
   /// Whether what stands between two names has a sign in it that joins them, `Coco & Bobo Jr.`: without a
   /// space it belongs to one of them, `H&M`.

@@ -44,8 +44,8 @@ extension TimeWords {
     ],
     weekdays: (
       [
-        "sunday|~sun", "monday|mon", "tuesday|tue|tues", "wednesday|~wed",
-        "thursday|thu|thurs|thur", "friday|fri", "saturday|~sat",
+        "sunday|sun", "monday|mon", "tuesday|tue|tues", "wednesday|wed",
+        "thursday|thu|thurs|thur", "friday|fri", "saturday|sat",
       ], ["on %", "this %", "this coming %", "coming %"],
       ["next %", "on next %", "% next week", "on % next week"]
     ),
@@ -65,7 +65,8 @@ extension TimeWords {
       "twenty eighth", "twenty ninth", "thirtieth", "thirty first",
     ]),
     daySuffixes: ["st", "nd", "rd", "th"],
-    dayMarks: ["on", "the", "on the"],
+    dayMarks: ["on", "on the"],
+    looseDayMarks: ["the"],
     dateJoiners: ["of"],
     periods: [
       (["this week"], .week(0)), (["next week"], .week(1)),

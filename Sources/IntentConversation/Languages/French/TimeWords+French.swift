@@ -35,7 +35,7 @@ extension TimeWords {
     ],
     weekdays: (
       [
-        "dimanche|dim", "lundi|lun", "mardi", "mercredi", "jeudi", "vendredi|ven", "samedi",
+        "dimanche|dim", "lundi|lun", "mardi", "mercredi|mer", "jeudi|jeu", "vendredi|ven", "samedi",
       ],
       ["le %", "ce %", "% prochain", "le % prochain"],
       ["% de la semaine prochaine", "le % de la semaine prochaine"]

@@ -78,6 +78,13 @@ extension Sentence {
   /// More words than any number has.
   private static let maximumJoinedCount = 64
 
+  /// Whether a colon or a quotation mark stands before a word, so that what begins there is dictated.
+  func isAnnounced(_ index: Int) -> Bool {
+    guard index > 0, words.indices.contains(index) else { return false }
+    return text(from: Int(words[index - 1].end), to: Int(words[index].start))
+      .contains { $0 == ":" || $0 == "：" || Self.quotationMarks.contains($0) }
+  }
+
   /// Whether words that begin behind a quotation mark have another quotation behind the first: `"hi" to Coco and
   /// "bye"`.
   func hasSecondQuotation(_ range: Range<Int>) -> Bool {
@@ -85,10 +92,21 @@ extension Sentence {
       let mark = text[..<index(atByte: Int(words[first].start))].last(where: { !$0.isWhitespace }),
       Self.quotationMarks.contains(mark)
     else { return false }
-    return text(range).count(where: Self.quotationMarks.contains) > 1
+    let pieces = text(range).split(
+      omittingEmptySubsequences: false, whereSeparator: Self.quotationMarks.contains)
+    // `"yes" or "no"` is one text.
+    return pieces.count > 2 && Sentence(String(pieces[1])).words.count > 1
   }
 
-  private static let quotationMarks: Set<Character> = [
+  /// Whether a word of some ends as one of others does: `Einkaufsliste` and `Partyliste`.
+  func sharesEnding(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    func endings(_ range: Range<Int>) -> Set<String> {
+      Set(range.map { String(Self.folded(text($0..<$0 + 1)).suffix(4)) }.filter { $0.count == 4 })
+    }
+    return !endings(first).isDisjoint(with: endings(second))
+  }
+
+  static let quotationMarks: Set<Character> = [
     "\"", "“", "”", "„", "«", "»", "「", "」", "『", "』",
   ]
 

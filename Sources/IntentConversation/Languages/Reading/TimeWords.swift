@@ -124,6 +124,8 @@ final class TimeWords: Sendable {
   let hasBareDays: Bool
   /// What a date may begin with, `on the`.
   let dayMarks: PhraseTable<Bool>
+  /// What of ``dayMarks`` stands before anything else that is counted as well, `the`.
+  let looseDayMarks: PhraseTable<Bool>
   /// What stands between a day, its month and its year: `of`, `de`.
   let dateJoiners: PhraseTable<Bool>
   /// What stands behind the numbers of a date: `年`, `月`, `日`.
@@ -199,6 +201,7 @@ final class TimeWords: Sendable {
     dayOrdinals: Phrases<Int> = [],
     daySuffixes: [String] = [],
     dayMarks: [String] = [],
+    looseDayMarks: [String] = [],
     hasBareDays: Bool = false,
     dateJoiners: [String] = [],
     dateMarks: (year: [String], month: [String], day: [String]) = ([], [], []),
@@ -247,7 +250,8 @@ final class TimeWords: Sendable {
       months.enumerated().map { (Self.forms($1), $0 + 1) })
     self.dayOrdinals = PhraseTable(dayOrdinals)
     self.daySuffixes = PhraseTable(words: daySuffixes)
-    self.dayMarks = PhraseTable(words: dayMarks)
+    self.dayMarks = PhraseTable(words: dayMarks + looseDayMarks)
+    self.looseDayMarks = PhraseTable(words: looseDayMarks)
     self.hasBareDays = hasBareDays
     self.dateJoiners = PhraseTable(words: dateJoiners)
     yearMarks = PhraseTable(words: dateMarks.year)
@@ -291,7 +295,7 @@ final class TimeWords: Sendable {
     -> Phrases<Day>
   {
     names.enumerated().flatMap { index, names -> Phrases<Day> in
-      // A short form that is another word as well, `sun`, is a day behind what says so, `on sun`.
+      // A short form that is another word as well, `so`, is a day behind what says so, `am So`.
       let alone = forms(names).filter { !$0.hasPrefix("~") }
       let names = forms(names.replacing("~", with: ""))
       return [

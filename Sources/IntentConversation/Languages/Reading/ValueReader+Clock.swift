@@ -85,7 +85,7 @@ extension ValueReader {
     guard words.indices.contains(start) else { return nil }
     if sentence.beginsWithDigit(start), let digits = digitalClock(sentence, start) {
       guard digits.hour <= 24, digits.minute < 60 else { return nil }
-      return withMinutesBehind(digits, sentence) ?? digits
+      return withMinutesBehind(digits, sentence, isDigital: true) ?? digits
     }
     if let counted = countedClock(sentence, start) { return counted }
     if let minutes = times.minutesBefore.match(words, at: start) {
@@ -98,7 +98,12 @@ extension ValueReader {
 
   /// An hour with minutes behind it that are added to it or taken from it: `8 y media`, `20h moins le quart`; none
   /// where there are none.
-  private func withMinutesBehind(_ hour: Clock, _ sentence: Sentence) -> Clock? {
+  ///
+  /// - Parameter isDigital: Whether the hour is one in digits with its mark, to which no number is added: `8h et 20
+  ///   heures`.
+  private func withMinutesBehind(_ hour: Clock, _ sentence: Sentence, isDigital: Bool = false)
+    -> Clock?
+  {
     guard hour.minute == 0, !hour.hasDayPart else { return nil }
     let words = sentence.words
     var clock = hour
@@ -106,7 +111,7 @@ extension ValueReader {
       clock.end = behind.end
       return moved(clock, by: behind.meaning)
     }
-    if let sign = times.minuteSigns.match(words, at: clock.end),
+    if let sign = times.minuteSigns.match(words, at: clock.end), !isDigital || sign.meaning < 0,
       let minutes = minutes(sentence, sign.end)
     {
       clock.end = minutes.end
@@ -201,15 +206,12 @@ extension ValueReader {
     guard let to = times.rangeMiddles.match(words, at: middle),
       let first = smallNumber(sentence, start), let second = smallNumber(sentence, to.end)
     else { return false }
-    if !first.value.isMultiple(of: 5) || times.units.match(words, at: second.end) != nil {
-      return true
+    if times.units.match(words, at: second.end) != nil { return true }
+    let isMarked = (1...2).contains {
+      start >= $0 && times.timeMarks.match(words, at: start - $0)?.end == start
     }
-    let isMarked =
-      start == 0
-      || (1...2).contains {
-        start >= $0 && times.timeMarks.match(words, at: start - $0)?.end == start
-      }
-    return sentence.beginsWithDigit(start) && !isMarked
+    if isMarked { return false }
+    return !first.value.isMultiple(of: 5) || start > 0 && sentence.beginsWithDigit(start)
   }
 
   /// A time that minutes are counted from besides a whole hour: `halb acht`, `wpół do ósmej`.
@@ -256,7 +258,7 @@ extension ValueReader {
     if let mark = times.hourMarks.match(words, at: clock.end) {
       let isLoose = times.looseHourMarks.match(words, at: clock.end)?.end == mark.end
       (clock.end, clock.isMarked) = (mark.end, clock.isMarked || !isLoose)
-      guard !isLength(sentence, mark.end) else { return nil }
+      guard !isLength(sentence, mark.end, ofHour: true) else { return nil }
     }
     return clock
   }

@@ -12,7 +12,7 @@ extension ValueReader {
   func day(_ sentence: Sentence, _ start: Int) -> DayReading? {
     let words = sentence.words
     if let named = times.days.match(words, at: start) {
-      guard !isLength(sentence, named.end) else { return nil }
+      guard !isOtherWord(sentence, start, named.end) else { return nil }
       // 'Friday, November 21': the date says which Friday.
       if case .weekday(let weekday) = named.meaning {
         if let coming = ordinalDay(sentence, named.end, on: weekday) { return coming }
@@ -32,6 +32,15 @@ extension ValueReader {
       return (named.end, written.date)
     }
     return written
+  }
+
+  /// Whether the short name of a day is another word, as behind an article: `the sun`, `la mer`.
+  private func isOtherWord(_ sentence: Sentence, _ start: Int, _ end: Int) -> Bool {
+    let word = sentence.words[start]
+    guard end == start + 1, start > 0, word.end - word.start <= 3, !rules.numbers.isUnspaced else {
+      return false
+    }
+    return rules.articles.match(sentence.words, at: start - 1)?.end == start
   }
 
   /// So many days or weeks from a day: `heute in einer Woche`, `Freitag in acht Tagen`.
@@ -76,9 +85,8 @@ extension ValueReader {
     // 'the 21st', 'el 21'
     guard let mark, let day = dayNumber(sentence, mark.end), day.isOrdinal else { return nil }
     // 'The second' is any second thing, but 'on the second'.
-    guard mark.end - start > 1 || day.value > 12 || sentence.beginsWithDigit(mark.end) else {
-      return nil
-    }
+    let isLoose = times.looseDayMarks.match(sentence.words, at: start)?.end == mark.end
+    guard !isLoose || day.value > 12 || sentence.beginsWithDigit(mark.end) else { return nil }
     return coming(day: day.value).map { (day.end, $0) }
   }
 

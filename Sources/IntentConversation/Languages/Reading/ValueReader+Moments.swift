@@ -92,9 +92,11 @@ extension ValueReader {
   }
 
   /// Whether an hour or a day is one of a length of time: `5時` of `5時間`.
-  func isLength(_ sentence: Sentence, _ end: Int) -> Bool {
+  ///
+  /// - Parameter ofHour: Whether it is an hour, which comes again in `8시마다`.
+  func isLength(_ sentence: Sentence, _ end: Int, ofHour: Bool = false) -> Bool {
     guard let tail = times.lengthTails.match(sentence.words, at: end) else { return false }
-    return tail.end > end + 1 || !sentence.hasGap(end - 1)
+    return tail.end > end + 1 ? !ofHour : !sentence.hasGap(end - 1)
   }
 
   /// Whether a month stands behind a day that it does not have: of `el 30 de febrero` there is no `el 30`.
