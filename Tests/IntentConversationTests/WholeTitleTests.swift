@@ -104,6 +104,21 @@ struct WholeTitleTests {
   }
 
   @Test(
+    "is read or refused where words that join stand beside those that lead to a list",
+    arguments: [
+      "add milk to and eggs to and list", "add milk to plus eggs to plus party list",
+      "add milk to plus eggs to plus list", "put milk on and eggs on and list",
+      "setz Milch auf und Eier auf und Liste", "añade leche a y huevos a y la lista",
+      "add milk to plus eggs to plus in Jungle", "add milk to the and to the list",
+      "add to and to and to and list", "add and and to and list", "add a to and b to and",
+      "tell Coco, no, no, no", "tell Coco, no, Coco, no, tell",
+    ])
+  func isReadOrRefused(_ sentence: String) {
+    for language in Self.recognizers.keys { _ = Self.titles(sentence, language) }
+    _ = DictationTests.recognizers["en"]?.recognize(sentence, names: RecognizerTests.names)
+  }
+
+  @Test(
     "may be several things, quoted or with the same words in them",
     arguments: [
       (#"add "milk" and "eggs" to the groceries list"#, "en", ["milk", "eggs"]),

@@ -158,7 +158,7 @@ public final class Recognizer: Sendable {
     return range.dropFirst().contains { index in
       guard shared.conjunctions.contains(words[index].hash) else { return false }
       return isPair(range.lowerBound - 2, index + 1)
-        || (range.lowerBound..<index).contains { start in
+        || (range.lowerBound..<index - 1).contains { start in
           // 'Go to the bank and buy milk' has no list.
           isPair(range.upperBound, start)
             && sentence.sharesEnding(start + 2..<index, range.upperBound + 2..<words.count)
