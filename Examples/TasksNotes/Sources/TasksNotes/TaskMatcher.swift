@@ -10,7 +10,7 @@ struct TaskMatcher {
   /// The tasks that have all the words that were said, or of which every word is half of those or more.
   ///
   /// Where much more was said than a task has, something else may be meant. Of several, those that are called
-  /// just so.
+  /// just so. Who names one task and another means both, and is asked: `milk` and `eggs` of `milk and eggs`.
   func matches(for spoken: String) -> [TaskItem] {
     let said = words(spoken)
     let fitting = tasks.filter { task in
@@ -18,7 +18,10 @@ struct TaskMatcher {
         && (count(of: said, in: words(task.title)) == said.count || isSaid(task.title, in: spoken))
     }
     let same = fitting.filter { words($0.title) == said }
-    return same.isEmpty ? fitting : same
+    guard same.isEmpty, !fitting.isEmpty else { return same }
+    return tasks.filter { task in
+      fitting.contains { $0.id == task.id } || isNamed(task.title, in: spoken)
+    }
   }
 
   /// The tasks that share half of the words that were said, or more: nobody knows whether one of them is
@@ -35,6 +38,15 @@ struct TaskMatcher {
     let title = allWords(title)
     return !title.isEmpty && count(of: title, in: allWords(spoken)) == title.count
       && title.count * 2 >= words(spoken).count
+  }
+
+  /// Whether all words of a title were said, also with an ending: `우유` in `우유와 계란`.
+  private func isNamed(_ title: String, in spoken: String) -> Bool {
+    let (title, said) = (allWords(title), allWords(spoken))
+    return !title.isEmpty
+      && title.allSatisfy { word in
+        said.contains { $0 == word || word.count > 1 && $0.hasPrefix(word) }
+      }
   }
 
   /// How many words are among others.

@@ -75,6 +75,17 @@ struct DialogueTests {
     #expect(matcher.matches(for: "leave home").map(\.title) == ["leave home"])
   }
 
+  @Test(
+    "asks which of two tasks is meant where both are named",
+    arguments: [["milk", "eggs"], ["우유", "계란"]])
+  func asksWhichOfTwo(_ titles: [String]) {
+    let matcher = TaskMatcher((titles + ["rent"]).map { TaskItem(title: $0) })
+    let joined = titles[0] == "milk" ? "milk eggs" : "우유와 계란"
+    #expect(matcher.matches(for: joined).map(\.title) == titles)
+    #expect(matcher.matches(for: titles[1]).map(\.title) == [titles[1]])
+    #expect(matcher.matches(for: "attend \(titles[0])").map(\.title) == [titles[0]])
+  }
+
   @Test("finds in the next run what it kept in this one")
   func keepsBetweenRuns() async throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).sqlite").path
