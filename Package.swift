@@ -258,7 +258,8 @@ let runtimeTargets: [Target] = [
   .target(
     name: "IntentConversation",
     dependencies: [
-      "IntentRuntime", "UtteranceTemplates", .product(name: "Logging", package: "swift-log"),
+      "IntentRuntime", "IntentSchemas", "UtteranceTemplates",
+      .product(name: "Logging", package: "swift-log"),
     ],
     swiftSettings: settings
   ),

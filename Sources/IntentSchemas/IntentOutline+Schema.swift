@@ -50,15 +50,17 @@ extension IntentOutline {
 
   /// Whether it changes nothing: it shows what is there.
   package var isReadOnly: Bool {
-    guard !isConfirmed else { return false }
-    let reading = ["information", "search"]
-    let verbs = ["view", "open", "show", "find", "search", "get", "check"]
-    return category.map { reading.contains($0.lowercased()) } ?? false
-      || verb.map { verbs.contains($0.lowercased()) } ?? false
-      || Self.readingNames.contains { name.hasPrefix($0) }
+    !isConfirmed && Self.isReading(name, category: category, verb: verb)
   }
 
-  private static let readingNames = ["Search", "Get", "List", "Find"]
+  /// Whether an intent shows what is there, by what its definition calls it.
+  package static func isReading(_ name: String, category: String?, verb: String?) -> Bool {
+    let categories = ["information", "search"]
+    let verbs = ["view", "open", "show", "find", "search", "get", "check"]
+    return category.map { categories.contains($0.lowercased()) } ?? false
+      || verb.map { verbs.contains($0.lowercased()) } ?? false
+      || ["Search", "Get", "List", "Find"].contains { name.hasPrefix($0) }
+  }
 
   /// Whether it takes something away, or cannot be taken back.
   package var isDestructive: Bool {

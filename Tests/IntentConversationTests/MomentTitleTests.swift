@@ -220,6 +220,16 @@ struct MomentTitleTests {
       ("5時間寝るのをリマインドして", "ja", "5時間寝る"),
       ("두 시간마다 약 먹으라고 알려 줘", "ko", "두 시간마다 약 먹으라"),
       ("5시간 자라고 알려 줘", "ko", "5시간 자라"),
+      // Of two days the one that stands right behind the title is a part of it.
+      ("remind me on Friday about the meeting on Tuesday", "en", "the meeting on Tuesday | 27"),
+      ("remind me at 5 pm to call mom at 6 pm", "en", "call mom at 6 pm | 17:00"),
+      (
+        "erinnere mich am Freitag an das Treffen am Montag", "de", "das Treffen am Montag | 27"
+      ),
+      (
+        "przypomnij mi w piątek o spotkaniu w poniedziałek", "pl",
+        "spotkaniu w poniedziałek | 27"
+      ),
     ])
   func areToldApartFromWords(_ sentence: String, _ language: String, task: String?) {
     #expect(Self.task(sentence, language) == task)

@@ -37,6 +37,11 @@ struct WholeTitleTests {
       ("쇼핑 목록에 사과와 배 추가해 줘", "ko", ["사과", "배"]),
       ("쇼핑 목록에 빵과 우유 추가해 줘", "ko", ["빵", "우유"]),
       ("쇼핑 목록에 빵이랑 우유 추가해 줘", "ko", ["빵", "우유"]),
+      ("쇼핑 목록에 우유하고 계란 추가해 줘", "ko", ["우유", "계란"]),
+      ("할 일 목록에 안과 예약 추가해 줘", "ko", ["안과 예약"]), ("할 일 목록에 결과 확인 추가해 줘", "ko", ["결과 확인"]),
+      ("할 일 목록에 사랑 노래 추가해 줘", "ko", ["사랑 노래"]),
+      ("할 일 목록에 공부하고 싶은 책 추가해 줘", "ko", ["공부하고 싶은 책"]),
+      ("add milk and also eggs to the groceries list", "en", ["milk", "eggs"]),
       ("買い物リストにとうふを追加して", "ja", ["とうふ"]), ("買い物リストにおやつを追加して", "ja", ["おやつ"]),
       ("買い物リストにたこやきを追加して", "ja", ["たこやき"]), ("買い物リストにさといもを追加して", "ja", ["さといも"]),
       ("買い物リストに牛乳と卵を追加して", "ja", ["牛乳", "卵"]),
@@ -48,6 +53,22 @@ struct WholeTitleTests {
     ])
   func isPartedBetweenWords(_ sentence: String, _ language: String, titles: [String]) {
     #expect(Self.titles(sentence, language) == titles)
+  }
+
+  @Test(
+    "is not done because somebody asks whether it was",
+    arguments: [
+      ("우유 끝냈어?", "ko"), ("우유 사기 다 했어?", "ko"),
+      ("牛乳を買うのは終わった？", "ja"), ("牛乳を買うのはもう終わりました？", "ja"),
+    ])
+  func isAskedAbout(_ question: String, _ language: String) {
+    let statement = String(question.dropLast())
+    #expect(Self.intent(question, language) != "SetTaskAttribute")
+    #expect(Self.intent(statement, language) == "SetTaskAttribute", "\(statement)")
+  }
+
+  private static func intent(_ sentence: String, _ language: String) -> String? {
+    recognizers[language]?.recognize(sentence).first?.request.intent
   }
 
   @Test(

@@ -57,7 +57,8 @@ extension AnswerReader {
     let text = answerText(sentence)
     let writer = recognizer.writer
     let asSaid = (
-      writer.value(text, nil, slot), [String](), Sentence(text).words.count * Int(MatchCost.unknown)
+      writer.value(answerText(sentence, isKept: true), nil, slot), [String](),
+      Sentence(text).words.count * Int(MatchCost.unknown)
     )
     guard case .name = slot.type else { return asSaid }
     let tables = tables(of: slot)
@@ -100,8 +101,21 @@ extension AnswerReader {
 
   /// The parts of an answer with several names; a name with a word such as 'and' in it stays whole.
   private func nameParts(of sentence: Sentence, _ tables: [NameTable]) -> [Range<Int>] {
-    let all = recognizer.writer.parts(
-      of: 0..<sentence.words.count, in: sentence, ofNames: true, isKnown: true)
+    // Without spaces between words the syllable for 'and' may be one of an unknown name.
+    let whole = 0..<sentence.words.count
+    let known = joined(
+      recognizer.writer.parts(of: whole, in: sentence, ofNames: true, isKnown: true), in: sentence,
+      tables)
+    guard recognizer.rules.numbers.isUnspaced else { return known }
+    if known.allSatisfy({ knownName(Sentence(sentence.text($0)), tables) != nil }) { return known }
+    return joined(
+      recognizer.writer.parts(of: whole, in: sentence, ofNames: true), in: sentence, tables)
+  }
+
+  /// The parts of an answer, of which those are one that together are a known name.
+  private func joined(_ all: [Range<Int>], in sentence: Sentence, _ tables: [NameTable])
+    -> [Range<Int>]
+  {
     let longest = (tables.map(\.longest).max() ?? 0) + Self.mostWordsBesideName
     var parts: [Range<Int>] = []
     var index = 0
@@ -114,11 +128,7 @@ extension AnswerReader {
       parts.append(start..<all[end ?? index].upperBound)
       index = (end ?? index) + 1
     }
-    // Without spaces between words the syllable for 'and' may be one of an unknown name.
-    let isSpaced = sentence.text.contains { $0.isWhitespace || $0.isPunctuation }
-    let hasKnown = parts.contains { knownName(Sentence(sentence.text($0)), tables) != nil }
-    let isOpen = tables.allSatisfy(\.entries.isEmpty)
-    return isSpaced || hasKnown || isOpen ? parts : [0..<sentence.words.count]
+    return parts
   }
 
   /// The most words that are said beside a name and are no part of it, `to my friend`.

@@ -141,14 +141,12 @@ extension AnswerReader {
 
   /// Words without those at either end that say nothing: `please`, `and`, `the`.
   func trimmed(_ range: Range<Int>, in sentence: Sentence) -> Range<Int>? {
-    let (rules, words) = (recognizer.rules, sentence.words)
-    let conjunctions = Set(rules.conjunctions.flatMap { Sentence($0).words.map(\.hash) })
+    let (rules, all) = (recognizer.rules, range)
+    let tables = [recognizer.shared.joints, rules.dialogue.fillers, rules.articles, rules.calls]
+    let junctions = SentenceJunctions(sentence: sentence, shared: recognizer.shared)
     func end(from start: Int) -> Int? {
-      if conjunctions.contains(words[start].hash) { return start + 1 }
-      let ends = [rules.dialogue.fillers, rules.articles, rules.calls].compactMap {
-        $0.match(words, at: start)?.end
-      }
-      return ends.max()
+      let ends = tables.compactMap { $0.match(sentence.words, at: start)?.end }
+      return ends.filter { junctions.isApart(start..<$0, within: all) }.max()
     }
     var range = range
     while let first = range.first, let end = end(from: first), end <= range.upperBound {
@@ -169,19 +167,26 @@ extension AnswerReader {
   }
 
   /// What was said without what belongs to no name: punctuation, an article, a particle behind.
-  func answerText(_ sentence: Sentence) -> String {
+  ///
+  /// - Parameter isKept: Whether it becomes the value as it is, rather than being looked up: then what may be a
+  ///   particle, or the end of a word, stays.
+  func answerText(_ sentence: Sentence, isKept: Bool = false) -> String {
     let words = sentence.words
+    let junctions = SentenceJunctions(sentence: sentence, shared: recognizer.shared)
     var start = recognizer.start(of: sentence)
     if start >= words.count { start = 0 }
-    if let article = recognizer.rules.articles.match(words, at: start), article.end < words.count {
+    if let article = recognizer.rules.articles.match(words, at: start), article.end < words.count,
+      junctions.isWhole(start..<article.end)
+    {
       start = article.end
     }
-    var text = sentence.text(start..<words.count)
-    for particle in recognizer.rules.particles.sorted(by: { $0.count > $1.count })
-    where text.hasSuffix(particle) && text.count > particle.count {
-      text = String(text.dropLast(particle.count))
-      break
-    }
-    return text.trimmingSpaces
+    let text = sentence.text(start..<words.count)
+    let particle = recognizer.rules.particles
+      .filter { text.hasSuffix($0) && text.count > $0.count }
+      .max { $0.count < $1.count }
+    guard let particle,
+      !isKept || junctions.isParticle((words.count - particle.count)..<words.count)
+    else { return text.trimmingSpaces }
+    return String(text.dropLast(particle.count)).trimmingSpaces
   }
 }

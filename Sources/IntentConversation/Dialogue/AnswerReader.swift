@@ -223,7 +223,8 @@ struct AnswerReader: Sendable {
       return .answer(.value(whole.value))
     }
     return .answer(
-      .value(.string(answerText(sentence))), cost: sentence.words.count * Int(MatchCost.unknown))
+      .value(.string(answerText(sentence, isKept: true))),
+      cost: sentence.words.count * Int(MatchCost.unknown))
   }
 
   func slot(_ name: String) -> Slot? {

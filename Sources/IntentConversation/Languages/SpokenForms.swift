@@ -31,6 +31,10 @@ final class SpokenForms: Sendable {
   let clauseMarks: PhraseTable<Bool>
   /// What stands behind words that are quoted, where the end of it alone is no part of them: `라고`.
   let quotations: PhraseTable<Bool>
+  /// Words that end as though they were joined with others, and are not: `사랑`.
+  let jointlikes: PhraseTable<Bool>
+  /// What says, at the end of a question, that something was done: `끝냈어?` asks whether it was.
+  let doneEndings: PhraseTable<Bool>
   /// Ways of saying the same, in words: `what is`, `what s`, `whats`.
   private let contractions: PhraseTable<[[UInt64]]>
 
@@ -48,6 +52,8 @@ final class SpokenForms: Sendable {
     secondThoughts: [String] = [],
     denials: [(phrases: [String], meaning: Bool)] = [],
     clauseMarks: [String] = [],
+    jointlikes: [String] = [],
+    doneEndings: [String] = [],
     contractions: [[String]] = []
   ) {
     self.openings = PhraseTable(words: openings)
@@ -66,6 +72,8 @@ final class SpokenForms: Sendable {
     self.denials = PhraseTable(denials)
     deniesVerbs = !denials.isEmpty
     self.clauseMarks = PhraseTable(words: clauseMarks)
+    self.jointlikes = PhraseTable(words: jointlikes)
+    self.doneEndings = PhraseTable(words: doneEndings)
     self.contractions = PhraseTable(
       contractions.map { forms in (forms, forms.map { Sentence($0).words.map(\.hash) }) })
   }

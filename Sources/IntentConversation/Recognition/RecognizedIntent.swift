@@ -1,8 +1,13 @@
 import IntentRuntime
+import IntentSchemas
 
 /// An intent with what its slots can take.
 struct RecognizedIntent: Sendable {
   let description: IntentDescriptor
+  /// Whether it shows what is there, so that a question may be meant.
+  let isReading: Bool
+  /// Whether an amount of money is one of its parameters.
+  let takesMoney: Bool
   /// A request without values.
   let request: IntentRequest
   /// The cases of parameters that are enumerations, with all that people call them.
@@ -48,6 +53,11 @@ struct RecognizedIntent: Sendable {
   init<Root: Intent>(_ type: Root.Type, speaker: Speaker) {
     let description = type.intentDescriptor
     self.description = description
+    takesMoney = description.parameters.contains {
+      $0.typeName == "CurrencyAmount" || $0.typeName == "PaymentAmount"
+    }
+    isReading = IntentOutline.isReading(
+      description.name, category: description.category, verb: description.verb)
     request = IntentRequest(domain: description.domain, intent: description.name)
     var tables: [String: NameTable] = [:]
     for parameter in type.intentParameters where !parameter.cases.isEmpty {

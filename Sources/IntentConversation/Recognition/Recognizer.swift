@@ -34,7 +34,7 @@ public final class Recognizer: Sendable {
   let templates: [TemplateSource]
   /// What the app is called.
   let appNames: NameTable
-  private let sentences: UtteranceAutomaton
+  let sentences: UtteranceAutomaton
   private let corrections: UtteranceAutomaton
   /// The corrections that have all words of their template on a side of the slot.
   private let wholeCorrections: Set<Int>
@@ -105,10 +105,17 @@ public final class Recognizer: Sendable {
       let fillings = matcher.fillings(of: match)
       // Whoever says a day that there is not is asked what they mean.
       guard fillings.allSatisfy(\.isUsable) else { break }
+      guard intents[match.intent].isReading || !asksWhetherDone(sentence, besides: fillings) else {
+        continue
+      }
       // Of two requests in one sentence none is carried out for both.
       guard !fillings.contains(where: { isOfTwoRequests($0, sentence) }) else { break }
-      if let recognition = recognition(match, fillings, sentence, writer) {
-        found.append(recognition)
+      let settled = settled(fillings, sentence)
+      if var recognition = recognition(match, settled.fillings, sentence, writer) {
+        recognition.cost += settled.cost
+        // What is as cheap as another stays behind it.
+        let place = found.lastIndex { $0.cost <= recognition.cost }.map { $0 + 1 } ?? 0
+        found.insert(recognition, at: place)
       }
     }
     return found
@@ -141,29 +148,6 @@ public final class Recognizer: Sendable {
       }
     }
     return found
-  }
-
-  /// Whether the words of a slot are of two requests: a quotation has another behind it, or what leads to them, or is
-  /// behind them, stands within them once more: `milk to the groceries list and eggs` before `to the party list`.
-  private func isOfTwoRequests(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
-    let range = filling.words
-    if sentences.slots[filling.slot].isDictated { return sentence.hasSecondQuotation(range) }
-    let words = sentence.words
-    func isPair(_ first: Int, _ second: Int) -> Bool {
-      guard first >= 0, max(first, second) + 1 < words.count else { return false }
-      return words[first].hash == words[second].hash
-        && words[first + 1].hash == words[second + 1].hash
-    }
-    guard !rules.numbers.isUnspaced else { return false }
-    return range.dropFirst().contains { index in
-      guard shared.conjunctions.contains(words[index].hash) else { return false }
-      return isPair(range.lowerBound - 2, index + 1)
-        || (range.lowerBound..<index - 1).contains { start in
-          // 'Go to the bank and buy milk' has no list.
-          isPair(range.upperBound, start)
-            && sentence.sharesEnding(start + 2..<index, range.upperBound + 2..<words.count)
-        }
-    }
   }
 
   var rules: LanguageRules { shared.rules }

@@ -13,6 +13,14 @@ extension SentenceJunctions {
     return isEdge(range.upperBound) && (range.count > 1 || isEdge(range.lowerBound))
   }
 
+  /// Whether some words at an end of others are words of their own, and no beginning or end of another: `내`, and not
+  /// that of `내일`.
+  func isApart(_ range: Range<Int>, within all: Range<Int>) -> Bool {
+    guard shared.rules.numbers.isUnspaced else { return true }
+    return (range.lowerBound == all.lowerBound || isEdge(range.lowerBound))
+      && (range.upperBound >= all.upperBound || isEdge(range.upperBound))
+  }
+
   /// The word behind what joins a part of a list with the next one; none where nothing does, or where it is itself a
   /// part of what is listed: `과` of `사과`, `や` of `おやつ`.
   ///
@@ -21,12 +29,10 @@ extension SentenceJunctions {
   ///   - isKnown: Whether the parts are names that are known, so that nothing within them joins anything.
   func endOfConjunction(at index: Int, in part: Range<Int>, isKnown: Bool) -> Int? {
     let words = sentence.words
-    guard shared.rules.numbers.isUnspaced else {
-      return shared.conjunctions.contains(words[index].hash) ? index + 1 : nil
-    }
     guard let end = shared.joints.match(words, at: index, before: part.upperBound)?.end else {
       return nil
     }
+    guard shared.rules.numbers.isUnspaced else { return end }
     guard script(index) != .hangul else { return isKoreanJoint(index..<end, in: part) ? end : nil }
     return isKnown || isJapaneseJoint(index..<end, in: part) ? end : nil
   }
@@ -37,14 +43,42 @@ extension SentenceJunctions {
       sentence.hasGap(joint.upperBound - 1)
     else { return false }
     if sentence.hasGap(joint.lowerBound - 1) { return true }
-    guard let before = scalar(joint.lowerBound - 1), (0xAC00...0xD7A3).contains(before.value) else {
-      return true
+    let isWord = (part.lowerBound..<joint.lowerBound).contains { start in
+      shared.spoken.jointlikes.match(sentence.words, at: start)?.end == joint.upperBound
+        && (start == part.lowerBound || sentence.hasGap(start - 1))
     }
-    let endsWithConsonant = (before.value - 0xAC00) % 28 != 0
-    return switch sentence.text(joint) {
-    case "과", "이랑": endsWithConsonant
-    case "와", "랑": !endsWithConsonant
-    default: false
+    // 'Wanting to do' something is one thing.
+    let isVerb = ["싶", "있", "나"].contains(sentence.text(joint.upperBound..<joint.upperBound + 1))
+    return !isWord && !(isVerb && joint.count > 1) && agrees(joint)
+  }
+
+  /// Whether the last words of what was named are a particle rather than a part of it, as far as that can be seen: `를`
+  /// of `우유를`, and neither `이` of `고양이` nor 「に」 of 「かに」.
+  func isParticle(_ range: Range<Int>) -> Bool {
+    let start = range.lowerBound
+    guard start > 0, !range.isEmpty else { return false }
+    guard script(start) == .hangul else { return isEdge(start) }
+    if sentence.hasGap(start - 1) { return true }
+    return switch sentence.text(range) {
+    // Many words end so, and hardly an answer does.
+    case "이", "가", "은", "는": false
+    case "로": start > 1 && agrees(range)
+    default: agrees(range)
+    }
+  }
+
+  /// Whether a Korean particle has the form that the syllable before it asks for.
+  private func agrees(_ particle: Range<Int>) -> Bool {
+    guard let before = scalar(particle.lowerBound - 1), (0xAC00...0xD7A3).contains(before.value)
+    else { return true }
+    let final = (before.value - 0xAC00) % 28
+    return switch sentence.text(particle) {
+    case "과", "이랑", "을": final != 0
+    case "와", "랑", "를": final == 0
+    // As behind a vowel, so behind ㄹ.
+    case "로": final == 0 || final == 8
+    case "으로": final != 0 && final != 8
+    default: true
     }
   }
 
@@ -64,7 +98,7 @@ extension SentenceJunctions {
 
   /// Whether one word ends before a character and another begins there: something stands between them, or the
   /// script changes.
-  private func isEdge(_ position: Int) -> Bool {
+  func isEdge(_ position: Int) -> Bool {
     guard position > 0, position < sentence.words.count, !sentence.hasGap(position - 1) else {
       return true
     }

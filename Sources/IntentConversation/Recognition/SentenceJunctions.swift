@@ -13,7 +13,7 @@ struct SentenceJunctions {
     guard let match = shared.spoken.continuations.match(sentence.words, at: position) else {
       return false
     }
-    guard shared.rules.numbers.isUnspaced else { return true }
+    guard !isSpaced else { return true }
     // Without spaces a syllable alone may be the beginning of any word.
     return !sentence.hasGap(position - 1) || sentence.hasGap(match.end - 1)
   }
@@ -23,15 +23,15 @@ struct SentenceJunctions {
   func isUnfinished(_ position: Int) -> Bool {
     guard position > 1 else { return false }
     if isPossessive(position - 1) { return true }
-    guard !shared.rules.numbers.isUnspaced else { return isInsideParticle(position) }
-    return shared.conjunctions.contains(sentence.words[position - 1].hash)
+    guard isSpaced else { return isInsideParticle(position) }
+    return isBehindJoint(position)
       || isQualified(position)
       || isMark(position - 1) && isQualified(position - 1)
   }
 
   /// Whether a day or a time that begins at a word is not all of it: `d'ici`, `or`, `two days after` stand before.
   func isMomentUnfinished(_ position: Int) -> Bool {
-    guard position > 1, !shared.rules.numbers.isUnspaced else { return false }
+    guard position > 1, isSpaced else { return false }
     let times = shared.rules.times
     return (1...Self.mostWords).contains { count in
       guard position > count else { return false }
@@ -44,8 +44,8 @@ struct SentenceJunctions {
 
   /// Whether a word joins the value before it with another one, `and`.
   func isJoined(_ position: Int) -> Bool {
-    guard position < sentence.words.count, !shared.rules.numbers.isUnspaced else { return false }
-    return shared.conjunctions.contains(sentence.words[position].hash)
+    guard position < sentence.words.count, isSpaced else { return false }
+    return shared.joints.match(sentence.words, at: position) != nil
   }
 
   /// The word behind what may go on with a day or a time before it, and whether it does whatever is behind.
@@ -65,11 +65,20 @@ struct SentenceJunctions {
 
   /// Whether the word before cannot be the last of somebody's name: `or`, `on`.
   func isInsideName(_ position: Int) -> Bool {
-    guard position > 1, !shared.rules.numbers.isUnspaced else { return false }
+    guard position > 1, isSpaced else { return false }
     let spoken = shared.spoken
     return spoken.continuations.match(sentence.words, at: position - 1)?.end == position
       || spoken.channelMarks.match(sentence.words, at: position - 1)?.end == position
   }
+
+  /// Whether the word before is one that names seldom have, `about`.
+  func isBehindFunctionWord(_ position: Int) -> Bool {
+    guard position > 1, isSpaced else { return false }
+    return shared.spoken.functionWords.match(sentence.words, at: position - 1)?.end == position
+  }
+
+  /// Whether the language has spaces between its words.
+  var isSpaced: Bool { !shared.rules.numbers.isUnspaced }
 
   /// Whether a particle of several syllables goes on at a word.
   private func isInsideParticle(_ position: Int) -> Bool {
@@ -77,6 +86,14 @@ struct SentenceJunctions {
       let match = shared.spoken.continuations.match(sentence.words, at: position - 1)
     else { return false }
     return match.end > position
+  }
+
+  /// Whether what joins two values stands right before a word.
+  private func isBehindJoint(_ position: Int) -> Bool {
+    (1...Self.mostWords).contains { count in
+      position > count
+        && shared.joints.match(sentence.words, at: position - count)?.end == position
+    }
   }
 
   /// Whether what says something of a value stands before it.
@@ -96,13 +113,13 @@ struct SentenceJunctions {
       || times.dayMarks.match(sentence.words, at: position)?.end == position + 1
   }
 
-  /// The most words of what says something of a value.
+  /// The most words of what joins values, or says something of one.
   private static let mostWords = 3
 
   /// The word behind what stands between two names of a list, `and` or a comma; none where nothing does.
   func endOfJoiner(at position: Int) -> Int? {
     guard position > 0, position < sentence.words.count else { return nil }
-    if shared.conjunctions.contains(sentence.words[position].hash) { return position + 1 }
+    if let joint = shared.joints.match(sentence.words, at: position) { return joint.end }
     let between = sentence.text(
       from: Int(sentence.words[position - 1].end), to: Int(sentence.words[position].start))
     let joins = between.contains(where: Sentence.listMarks.contains) || isBehindSign(position)

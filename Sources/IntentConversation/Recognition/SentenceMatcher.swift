@@ -231,7 +231,9 @@ struct SentenceMatcher {
     }
     // What is announced later in the sentence begins there, and not with the words before.
     let isAnnounced = cell.trail.contains(.unmarked) || rule.traits.contains(.person)
-    guard !isAtEnd, !(isTextMark && isAnnounced) else { return }
+    guard !isAtEnd, !(isTextMark && isAnnounced),
+      !isOutsideName(rule, isInside: true)
+    else { return }
     add(
       node: cell.node, position: position + 1, cost: cell.cost + costOfWord(in: rule),
       previous: number, filled: cell.filled, trail: cell.trail)
@@ -242,6 +244,7 @@ struct SentenceMatcher {
     if rule.traits.contains(.any) { return true }
     if position < momentEnd { return false }
     if rule.traits.contains(.person), junctions.isInsideName(position) { return false }
+    if rule.traits.contains(.payee), junctions.isBehindFunctionWord(position) { return false }
     return !isUnfinished(position)
   }
 
@@ -355,7 +358,9 @@ struct SentenceMatcher {
     }
     let isDoubtful = !isText && isFunctionWord && !rule.traits.contains(.any)
     // Nobody is called 'me' or 'that', or 'three'.
-    guard !(rule.traits.contains(.person) && (isDoubtful || meanings.isNumberWord)) else { return }
+    guard !(rule.traits.contains(.person) && (isDoubtful || meanings.isNumberWord)),
+      !isOutsideName(rule, isInside: false)
+    else { return }
     add(
       node: nodes + edge, position: position + 1, cost: cost, previous: number, filled: filled,
       trail: isDoubtful ? .doubtful : trail)

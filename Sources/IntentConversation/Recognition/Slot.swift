@@ -23,6 +23,8 @@ final class Slot: Sendable {
   let mark: UInt16
   /// The value that it has without any words.
   let constant: JSONValue?
+  /// Whether its intent has an amount of money, so that a number beside a name is no part of it.
+  let isBesideMoney: Bool
 
   /// The app's own name.
   init(appNames: [String]) {
@@ -37,6 +39,7 @@ final class Slot: Sendable {
     for name in appNames { names.add(name, identifier: nil, display: name) }
     self.names = names
     constant = nil
+    isBesideMoney = false
   }
 
   /// Any words of a sentence that stands for no intent.
@@ -50,6 +53,7 @@ final class Slot: Sendable {
     mark = 0
     names = NameTable()
     constant = nil
+    isBesideMoney = false
   }
 
   /// Whether it is the app's name.
@@ -62,7 +66,8 @@ final class Slot: Sendable {
     kind: UtteranceTemplate.Slot.Kind,
     names: NameTable,
     mark: UInt16 = 0,
-    constant: JSONValue? = nil
+    constant: JSONValue? = nil,
+    isBesideMoney: Bool = false
   ) {
     self.parameter = parameter
     parameterName = parameter.name
@@ -74,6 +79,7 @@ final class Slot: Sendable {
     self.kind = kind
     self.names = names
     self.constant = constant
+    self.isBesideMoney = isBesideMoney
   }
 
   /// Whether any words will do: a name that nothing knows, free text, a list.
@@ -90,6 +96,15 @@ final class Slot: Sendable {
 
   /// Whether it is the name of somebody.
   var isPerson: Bool { kind == .value && type == .name([.contactName], .string) }
+
+  /// Whether it names people: somebody, or a group of them.
+  var isPeople: Bool {
+    guard case .name(let kinds, _) = type, kind == .value else { return false }
+    return kinds.contains(.contactName) || kinds.contains(.contactGroupName)
+  }
+
+  /// Whether it names whom money is sent to, or the like.
+  var isPayee: Bool { if case .name = type { kind == .value && isBesideMoney } else { false } }
 
   /// Whether its words are kept exactly as they are said.
   var isDictated: Bool { type == .text && isOpen }

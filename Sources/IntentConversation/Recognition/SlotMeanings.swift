@@ -48,6 +48,9 @@ struct SlotMeanings {
   /// Whether a day that is over stands right before this position, once somebody has asked.
   private var isBehindPastDayHere: Bool?
 
+  /// Whether a number, and an amount of money, begins at this position, once somebody has asked.
+  private var amountHere: (isNumber: Bool, isMoney: Bool)?
+
   private let all: [Slot]
   private let sentence: Sentence
   private let reader: ValueReader
@@ -65,7 +68,20 @@ struct SlotMeanings {
     found.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)
     types.removeAll(keepingCapacity: true)
-    (moments, isBehindPastDayHere) = (nil, nil)
+    (moments, isBehindPastDayHere, amountHere) = (nil, nil, nil)
+  }
+
+  /// Whether a number begins here, and whether an amount of money does.
+  mutating func readAmountHere() -> (isNumber: Bool, isMoney: Bool) {
+    if let amountHere { return amountHere }
+    var amount = (isNumber: sentence.beginsWithDigit(position), isMoney: false)
+    // Without spaces a digit in words may begin any name.
+    if junctions.isSpaced || amount.isNumber {
+      amount.isMoney = !reader.values(of: .money, in: sentence, from: position).isEmpty
+      amount.isNumber = amount.isNumber || reader.decimal(sentence, position) != nil
+    }
+    amountHere = amount
+    return amount
   }
 
   /// Whether a number begins here that is said in words, as a language with spaces between them writes it.

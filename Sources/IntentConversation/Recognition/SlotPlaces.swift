@@ -40,7 +40,7 @@ struct SlotPlaces {
       Slot(
         parameter, property: slot.property, type: type, kind: slot.kind,
         names: table(parameter, property: slot.property), mark: mark(of: slot, type),
-        constant: constant(of: slot, parameter)))
+        constant: constant(of: slot, parameter), isBesideMoney: intent.takesMoney))
     known[key] = place
     return place
   }

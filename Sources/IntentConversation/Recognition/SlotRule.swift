@@ -25,6 +25,10 @@ struct SlotRule: Sendable {
     static let moment = Traits(rawValue: 512)
     /// It is one to be reminded at: a day that is over is asked about.
     static let reminder = Traits(rawValue: 1_024)
+    /// It names somebody, or a group of people.
+    static let people = Traits(rawValue: 4_096)
+    /// It names whom an amount of money is sent to, or the like.
+    static let payee = Traits(rawValue: 2_048)
   }
 
   let traits: Traits
@@ -39,6 +43,8 @@ struct SlotRule: Sendable {
     if slot.isText { traits.insert(.text) }
     if slot.isDictated { traits.insert(.dictated) }
     if slot.isPerson { traits.insert(.person) }
+    if slot.isPeople { traits.insert(.people) }
+    if slot.isPayee { traits.insert(.payee) }
     if slot.type.isMoment { traits.insert(.moment) }
     if slot.type == .temporalTrigger { traits.insert(.reminder) }
     if slot.takesList { traits.insert(.list) }

@@ -85,6 +85,12 @@ extension Sentence {
       .contains { $0 == ":" || $0 == "：" || Self.quotationMarks.contains($0) }
   }
 
+  /// Whether a question mark stands behind the last word.
+  var endsWithQuestionMark: Bool {
+    guard let last = words.last else { return false }
+    return text[index(atByte: Int(last.end))...].contains { $0 == "?" || $0 == "？" }
+  }
+
   /// Whether words that begin behind a quotation mark have another quotation behind the first: `"hi" to Coco and
   /// "bye"`.
   func hasSecondQuotation(_ range: Range<Int>) -> Bool {

@@ -5,9 +5,7 @@ import IntentRuntime
 final class SharedRules: Sendable {
   let rules: LanguageRules
   let spoken: SpokenForms
-  /// The words between values of a list, each by itself.
-  let conjunctions: Set<UInt64>
-  /// The same, also those of several words.
+  /// What stands between the values of a list.
   let joints: PhraseTable<Bool>
   /// What reads numbers in digits.
   let numerals: NumeralReader
@@ -21,11 +19,6 @@ final class SharedRules: Sendable {
   init(_ language: String) {
     rules = LanguageRules.rules(for: language)
     spoken = rules.spoken
-    conjunctions = Set(
-      rules.conjunctions.compactMap { phrase in
-        let words = Sentence(phrase).words
-        return words.count == 1 ? words[0].hash : nil
-      })
     joints = PhraseTable(words: rules.conjunctions)
     let locale = LanguageTag.locale(of: language)
     numerals = NumeralReader(

@@ -1,0 +1,82 @@
+import IntentRuntime
+
+/// What is looked at once more, where a sentence was found to fit a template.
+extension Recognizer {
+  /// Whether a sentence asks if something was done, which in some languages only its mark tells from saying so:
+  /// `우유 끝냈어?` A question that is all in what was dictated is none of the assistant's.
+  func asksWhetherDone(_ sentence: Sentence, besides fillings: [SentenceMatcher.Filling]) -> Bool {
+    let (words, count) = (sentence.words, sentence.words.count)
+    guard !rules.spoken.doneEndings.isEmpty, sentence.endsWithQuestionMark,
+      !fillings.contains(where: { $0.words.contains(count - 1) })
+    else { return false }
+    return (max(0, count - Self.mostWordsOfEnding)..<count).contains {
+      rules.spoken.doneEndings.match(words, at: $0)?.end == count
+    }
+  }
+
+  /// The most words of what says at the end of a question that something was done.
+  private static let mostWordsOfEnding = 6
+
+  /// Whether the words of a slot are of two requests: a quotation has another behind it, or what leads to them, or is
+  /// behind them, stands within them once more: `milk to the groceries list and eggs` before `to the party list`.
+  func isOfTwoRequests(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+    let range = filling.words
+    if sentences.slots[filling.slot].isDictated { return sentence.hasSecondQuotation(range) }
+    let words = sentence.words
+    func isPair(_ first: Int, _ second: Int) -> Bool {
+      guard first >= 0, max(first, second) + 1 < words.count else { return false }
+      return words[first].hash == words[second].hash
+        && words[first + 1].hash == words[second + 1].hash
+    }
+    guard !rules.numbers.isUnspaced else { return false }
+    return range.dropFirst().contains { index in
+      guard let joint = shared.joints.match(words, at: index) else { return false }
+      return isPair(range.lowerBound - 2, joint.end)
+        || (range.lowerBound..<index - 1).contains { start in
+          // 'Go to the bank and buy milk' has no list.
+          isPair(range.upperBound, start)
+            && sentence.sharesEnding(start + 2..<index, range.upperBound + 2..<words.count)
+        }
+    }
+  }
+
+  /// The fillings, of which a day or a time that says something else than the one before is a part of the text that it
+  /// stands right behind, `on Friday about the meeting on Monday`; and what it costs more that its words are text.
+  func settled(_ fillings: [SentenceMatcher.Filling], _ sentence: Sentence)
+    -> (fillings: [SentenceMatcher.Filling], cost: Int)
+  {
+    var settled: [SentenceMatcher.Filling] = []
+    var cost = 0
+    var moments: [String: JSONValue] = [:]
+    for filling in fillings {
+      let slot = sentences.slots[filling.slot]
+      guard slot.type.isMoment, let parameter = slot.parameterName,
+        let value = writer.value(of: filling, slot, sentence)
+      else {
+        settled.append(filling)
+        continue
+      }
+      guard let known = moments[parameter] else {
+        moments[parameter] = value
+        settled.append(filling)
+        continue
+      }
+      if let joined = known.joined(with: value) {
+        moments[parameter] = joined
+        settled.append(filling)
+      } else if let text = settled.last, sentences.slots[text.slot].isText, text.value == nil,
+        text.words.upperBound + Self.mostWordsOfMark >= filling.words.lowerBound
+      {
+        settled[settled.count - 1] = SentenceMatcher.Filling(
+          slot: text.slot, words: text.words.lowerBound..<filling.words.upperBound, value: nil)
+        cost += filling.words.count * Int(MatchCost.textWord - MatchCost.understood)
+      } else {
+        settled.append(filling)
+      }
+    }
+    return (settled, cost)
+  }
+
+  /// The most words that a template has before a day or a time, `on`.
+  private static let mostWordsOfMark = 1
+}

@@ -1,0 +1,57 @@
+import IntentConversation
+import IntentRuntime
+import SystemIntents
+import Testing
+
+@Suite("Whoever is paid")
+struct PayeeTests {
+  private static let languages = ["en", "es", "fr", "de", "pl"]
+  private static let recognizers = Dictionary(
+    uniqueKeysWithValues: languages.map { language in
+      (
+        language,
+        Recognizer(catalogs: [.payments, .messages], appNames: ["Jungle"], language: language)
+      )
+    })
+
+  private static func request(_ sentence: String, _ language: String) -> IntentRequest? {
+    recognizers[language]?.recognize(sentence, names: RecognizerTests.names).first?.request
+  }
+
+  @Test(
+    "has no amount in their name, of which another one would be paid",
+    arguments: [
+      ("pay Coco $5 and Bobo $6", "en"), ("pay Coco $5 or $6", "en"), ("pay Coco $5 to $10", "en"),
+      ("pay Coco half of $10", "en"), ("pay Coco 20% of $50", "en"), ("pay Coco 5", "en"),
+      ("pay Coco about 5 dollars", "en"), ("pay Coco $5 twice", "en"),
+      ("pay Coco $5 every month", "en"), ("pay Coco 5 dollars each", "en"),
+      ("paga a Coco entre 5 y 10 euros", "es"), ("paga a Coco cinco con cincuenta", "es"),
+      ("paie à Coco entre 5 et 10 euros", "fr"), ("zahle Coco 5 oder 6 Euro", "de"),
+      ("zapłać Coco 5 albo 6 złotych", "pl"),
+    ])
+  func hasNoAmount(_ sentence: String, _ language: String) {
+    let request = Self.request(sentence, language)
+    #expect(request == nil, "\(request.debugDescription)")
+  }
+
+  @Test(
+    "may be somebody whom nobody knows, or a number",
+    arguments: [
+      ("pay Aunt May $5", "Aunt May"), ("pay 555 1234 $5", "555 1234"), ("pay Coco $5", "Coco"),
+      ("pay Uncle Joe 5 dollars", "Uncle Joe"),
+    ])
+  func isAnybody(_ sentence: String, payee: String) {
+    let request = Self.request(sentence, "en")
+    #expect(request?.parameters["payee"] == .string(payee), "\(request.debugDescription)")
+  }
+
+  @Test(
+    "is not called by a day with its time, and neither is anybody else",
+    arguments: [
+      ("text tomorrow at five hi", "en"), ("erinnere mich am Freitag an das Treffen", "de"),
+    ])
+  func isNoMoment(_ sentence: String, _ language: String) {
+    let request = Self.request(sentence, language)
+    #expect(request?.parameters["recipients"] == nil, "\(request.debugDescription)")
+  }
+}
