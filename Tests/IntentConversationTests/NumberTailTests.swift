@@ -44,7 +44,8 @@ struct NumberTailTests {
       ("es", "una docena", 12), ("es", "dos docenas", 24), ("es", "media docena", 6),
       ("es", "un par", 2), ("pl", "tuzin", 12), ("pl", "dwa tuziny", 24), ("pl", "pół tuzina", 6),
       ("ja", "一ダース", 12), ("ja", "2ダース", 24), ("ja", "十ダース", 120), ("ko", "한 다스", 12),
-      ("ko", "두 다스", 24),
+      ("ko", "두 다스", 24), ("en", "a dozen and a half", 18), ("es", "una docena y media", 18),
+      ("es", "dos docenas y media", 30), ("fr", "une douzaine et demie", 18),
     ] as [(String, String, JSONValue)])
   func multiplies(_ language: String, words: String, number: JSONValue) {
     #expect(Self.number(words, language) == number)

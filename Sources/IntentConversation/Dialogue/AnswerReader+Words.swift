@@ -185,7 +185,7 @@ extension AnswerReader {
       .filter { text.hasSuffix($0) && text.count > $0.count }
       .max { $0.count < $1.count }
     guard let particle,
-      !isKept || junctions.isParticle((words.count - particle.count)..<words.count)
+      !isKept || junctions.isParticle(max(start, words.count - particle.count)..<words.count)
     else { return text.trimmingSpaces }
     return String(text.dropLast(particle.count)).trimmingSpaces
   }

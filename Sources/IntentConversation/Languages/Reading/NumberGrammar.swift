@@ -18,6 +18,8 @@ struct NumberGrammar {
   private struct Group {
     var end: Int
     var value: ExactNumber
+    /// What half of it is half of: `two dozen and a half`.
+    var unit = 1
   }
 
   init(
@@ -99,7 +101,8 @@ struct NumberGrammar {
         let (sum, overflow) = (done + pending).addingReportingOverflow(whole)
         guard !overflow else { break }
         if begin > position { readings.append((position, ExactNumber(done + pending))) }
-        readings.append(withDecimals((group.end, isFirst ? group.value : ExactNumber(sum))))
+        readings.append(
+          withDecimals((group.end, isFirst ? group.value : ExactNumber(sum)), unit: group.unit))
         return readings.reversed()
       }
       let end = word(at: group.end)?.end ?? group.end
@@ -176,7 +179,8 @@ struct NumberGrammar {
           return Group(end: end, value: ExactNumber(value + small))
         case .collective(let count, let standsAlone):
           guard isBegun || standsAlone else { return nil }
-          return Group(end: found.end, value: ExactNumber(isBegun ? value * count : count))
+          return Group(
+            end: found.end, value: ExactNumber(isBegun ? value * count : count), unit: count)
         case .article:
           guard !isBegun, isMultiplier(found.end) else { return ended(position, value, start) }
           next = (found.end, 1)
@@ -191,7 +195,9 @@ struct NumberGrammar {
         break
       }
       if !isBegun, let word = word(at: next.end), case .collective(let count, _) = word.meaning {
-        return ExactNumber(next.value).times(count).map { Group(end: word.end, value: $0) }
+        return ExactNumber(next.value).times(count).map {
+          Group(end: word.end, value: $0, unit: count)
+        }
       }
       if case .place(let factor)? = word(at: next.end)?.meaning, factor < place,
         fits(next.value, before: factor, isFirst: !isBegun)
@@ -238,9 +244,10 @@ struct NumberGrammar {
   }
 
   /// `and a half`, or decimals that are said one by one: `two point five`.
-  private func withDecimals(_ reading: Reading) -> Reading {
+  private func withDecimals(_ reading: Reading, unit: Int) -> Reading {
     if let tail = language.fractionTails.match(words, at: reading.end, before: limit),
-      let value = reading.value.extended(by: ExactNumber(tail.meaning, decimals: 2))
+      let part = ExactNumber(tail.meaning, decimals: 2).times(unit),
+      let value = reading.value.extended(by: part)
     {
       return scaled((tail.end, value))
     }
