@@ -45,6 +45,14 @@ struct PayeeTests {
     #expect(request?.parameters["payee"] == .string(payee), "\(request.debugDescription)")
   }
 
+  @Test("may be a group that is called by a day")
+  func isCalledByDay() {
+    let request = Self.request("text the Monday night football group hi", "en")
+    #expect(
+      request?.parameters["speakableGroupName"] == "Monday night football",
+      "\(request.debugDescription)")
+  }
+
   @Test(
     "is not called by a day with its time, and neither is anybody else",
     arguments: [

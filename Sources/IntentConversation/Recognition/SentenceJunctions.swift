@@ -107,7 +107,7 @@ struct SentenceJunctions {
   }
 
   /// Whether a word is what a day or a time begins with, as in `not at six`.
-  private func isMark(_ position: Int) -> Bool {
+  func isMark(_ position: Int) -> Bool {
     let times = shared.rules.times
     return times.timeMarks.match(sentence.words, at: position)?.end == position + 1
       || times.dayMarks.match(sentence.words, at: position)?.end == position + 1

@@ -70,7 +70,7 @@ extension SentenceMatcher {
       if amount.isMoney || amount.isNumber && !goesOn { return true }
     }
     guard rule.traits.contains(.people) else { return false }
-    let end = meanings.endOfMomentHere()
+    let end = meanings.endOfCertainMomentHere()
     return end > position + 1 && (junctions.isSpaced || sentence.hasGap(end - 1))
   }
 

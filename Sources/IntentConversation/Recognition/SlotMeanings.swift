@@ -1,3 +1,4 @@
+import Foundation
 import IntentRuntime
 
 /// What the words from one position on may be understood as: each type is asked once a position,
@@ -136,6 +137,13 @@ struct SlotMeanings {
 
   /// The same at this position, whose moments are read once.
   mutating func endOfMomentHere() -> Int { momentsHere().first?.end ?? position }
+
+  /// The same of one that is no part of a name: with an hour, or behind what days and times begin with. `Monday night`
+  /// may be one of `Monday night football`.
+  mutating func endOfCertainMomentHere() -> Int {
+    let isMarked = junctions.isMark(position) || !junctions.isSpaced
+    return momentsHere().first { isMarked || $0.components.hour != nil }?.end ?? position
+  }
 
   /// The same of a time of day that needs no mark, as behind `vor`.
   func endOfTime(at position: Int) -> Int {
