@@ -38,8 +38,8 @@ package enum PackageFolders {
   /// it: of several the nearest in the folders around the file. None where the target has none.
   package static func configuration(of path: String) -> String? {
     let target = target(of: path)
+    // Empty for a file in the present folder, so that the configuration is named as the file is.
     var folder = InputRule.folder(of: path)
-    if folder.isEmpty { folder = "." }
     while true {
       if let file = configuration(in: folder) { return file }
       guard !isSame(folder, target), let above = parent(of: folder) else { break }
