@@ -28,14 +28,21 @@ package struct GeneratorPipeline: Sendable {
   }
 
   /// The linked definitions of some inputs, with what could be better about them.
-  package func lint(_ inputs: [String], context: [String] = []) -> Checked<DefinitionSet> {
-    InputFinder().find(inputs).flatMap {
+  ///
+  /// - Parameter policies: How much rules matter in each target; by the options, if none are given.
+  package func lint(
+    _ inputs: [String], context: [String] = [], policies: TargetPolicies? = nil
+  ) -> Checked<DefinitionSet> {
+    var loader = loader
+    if let policies { loader.policies = policies }
+    return InputFinder().find(inputs).flatMap {
       loader.load($0, context: context, isAdvising: true)
     }
   }
 
   private var loader: DefinitionLoader {
-    DefinitionLoader(classPrefix: options.classPrefix, policy: options.policy)
+    DefinitionLoader(
+      classPrefix: options.classPrefix, policies: TargetPolicies(options.policy))
   }
 
   /// What linked definitions ask of handlers, in the order of the definitions.

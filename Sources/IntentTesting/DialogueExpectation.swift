@@ -54,7 +54,7 @@ private func expect(
   _ caller: SourceLocation,
   place: (Int) -> SourceLocation
 ) async {
-  guard !script.exchanges.isEmpty else {
+  guard script.exchanges.contains(where: \.isSaid) else {
     Issue.record(
       "the dialogue has nothing to say: what is said begins with '> '", sourceLocation: caller)
     return

@@ -1,6 +1,8 @@
 #if Seal
+  public import Foundation
+
   /// Why a session cannot be sealed or opened. It carries nothing of the session, the user or the keys.
-  public enum SealError: Error, Hashable, Sendable, CustomStringConvertible {
+  public enum SealError: LocalizedError, Hashable, Sendable, CustomStringConvertible {
     /// A key has not ``SealKeys/keyLength`` bytes.
     case invalidKey
     /// The text is no sealed session: cut short, of another format, or not base64url.
@@ -24,5 +26,8 @@
       case .unreadableSession: "this session cannot be written or read; begin a new one"
       }
     }
+
+    /// The same as ``description``: what an alert shows that was given the error.
+    public var errorDescription: String? { description }
   }
 #endif

@@ -44,7 +44,15 @@ struct Intentgen: AsyncParsableCommand {
   /// Help goes to standard output, what is wrong to standard error.
   private static func end(with error: any Error) -> Never {
     let code = exitCode(for: error)
-    let message = fullMessage(for: error)
+    var message = fullMessage(for: error)
+    if code == .validationFailure,
+      let meant = MisspeltSubcommand.suggestion(
+        for: CommandLine.arguments.dropFirst(), of: Intentgen.self)
+    {
+      let lines = message.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+      message = (["\(lines.first ?? ""). Did you mean '\(meant)'?"] + lines.dropFirst())
+        .joined(separator: "\n")
+    }
     if !message.isEmpty {
       code == .success ? Terminal.write(message + "\n") : Terminal.printError(message + "\n")
     }

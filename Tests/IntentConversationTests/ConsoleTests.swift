@@ -20,6 +20,18 @@ struct ConsoleTests {
   }
 
   @Test(
+    "refuses a script in which nothing is said",
+    arguments: ["", "# Nothing yet.\n", "send a message to Coco\nWhat?\n", ":language es\n"])
+  func refusesSilence(_ text: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let script = folder.appending(path: "script.txt")
+      try text.write(to: script, atomically: true, encoding: .utf8)
+      let console = ConversationConsole(with: [try Apps.messenger()])
+      #expect(await console.run(["--script", script.filePath]) == 64)
+    }
+  }
+
+  @Test(
     "exits with 64 where it is used wrongly",
     arguments: [["--frobnicate"], ["--language"], ["--script"], ["--script", "/nowhere/at/all"]])
   func refusesWrongUsage(_ arguments: [String]) async throws {

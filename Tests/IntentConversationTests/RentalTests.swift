@@ -3,6 +3,27 @@ import IntentConversation
 import IntentRuntime
 import Testing
 
+/// Has no more than three bikes, and no accessories.
+private struct FewBikes: RentBikeIntentHandling {
+  func resolveBikes(for intent: RentBikeIntent) async -> ResolutionResult<Int> {
+    guard let bikes = intent.bikes else { return .needsValue() }
+    return bikes > 3 ? .unsupported() : .success(with: bikes)
+  }
+
+  func resolveAccessories(for intent: RentBikeIntent) async -> [ResolutionResult<Accessory>] {
+    guard let accessories = intent.accessories, !accessories.isEmpty else { return [.needsValue()] }
+    return accessories.map { _ in .unsupported() }
+  }
+
+  func resolveDuration(for intent: RentBikeIntent) async -> ResolutionResult<TimeInterval> {
+    .notRequired()
+  }
+
+  func handle(intent: RentBikeIntent) async -> RentBikeIntentResponse {
+    RentBikeIntentResponse(code: .success)
+  }
+}
+
 /// Rents bikes to whoever says how many.
 private struct BikeRental: RentBikeIntentHandling {
   func resolveBikes(for intent: RentBikeIntent) async -> ResolutionResult<Int> {
@@ -25,10 +46,11 @@ private struct BikeRental: RentBikeIntentHandling {
 @Suite("Several values of a kind")
 struct RentalTests {
   private static func conversation(
-    _ modality: ConversationModality = .screen, templates: [String] = templates
+    _ modality: ConversationModality = .screen, templates: [String] = templates,
+    of rental: some RentBikeIntentHandling = BikeRental()
   ) throws -> Conversation {
     var provider = HandlerProvider(.rental)
-    try provider.register(BikeRental())
+    try provider.register(rental)
     let vocabulary = AppVocabulary(
       utterances: [.init(intent: "RentBikeIntent", templates: templates)])
     let app = ConversationApp(
@@ -45,6 +67,22 @@ struct RentalTests {
     var reply: ConversationReply?
     for sentence in sentences { reply = await conversation.say(sentence) }
     return try #require(reply)
+  }
+
+  @Test("lead, once refused, back to the question before and not to their own")
+  func goBackFromRefusal() async throws {
+    let conversation = try Self.conversation(of: FewBikes())
+    let bikes = await conversation.say("rent bikes")
+    _ = await conversation.say("9")
+    _ = await conversation.say("8")
+    let first = await conversation.say("go back")
+    #expect(first.speech.contains("nothing"), "\(first.speech)")
+    let accessories = await conversation.say("2")
+    let refused = await conversation.say("helmet")
+    #expect(refused.speech != accessories.speech && refused.kind == .question, "\(refused.speech)")
+    _ = await conversation.say("basket")
+    let before = await conversation.say("go back")
+    #expect(before.speech == bikes.speech, "\(before.speech)")
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import Foundation
 import IntentRuntime
 import Testing
 
@@ -31,6 +32,18 @@ struct ErrorTests {
   func explains(_ error: IntentError, text: String) {
     #expect(error.description.contains(text), "\(error)")
     #expect(!error.description.contains("secret"), "a value is in the text")
+  }
+}
+
+@Suite("An error that a program shows")
+struct LocalizedErrorTests {
+  @Test(
+    "says by its localized description what it says by its description",
+    arguments: [
+      IntentError.unhandledIntent("OrderSoup"), UnfinishedHandler(method: "handle(_:)"),
+    ] as [any Error])
+  func saysTheSame(_ error: any Error) {
+    #expect(error.localizedDescription == "\(error)")
   }
 }
 

@@ -136,6 +136,22 @@ struct IntentgenTests {
     #expect(try Command.run(program, arguments).status == 64)
   }
 
+  @Test(
+    "asks whether another subcommand is meant where a name is nearly one",
+    arguments: [
+      (["genrate"], "generate"), (["Lint", "Sources"], "lint"), (["add", "parametr"], "parameter"),
+      (["frobnicate"], nil), (["generate", "--lint"], nil),
+    ] as [([String], String?)])
+  func suggestsSubcommands(_ arguments: [String], meant: String?) throws {
+    let result = try Command.run(
+      Command.products.appending(path: "intentgen").filePath, arguments)
+    #expect(result.status == 64)
+    let line = result.errors.split(separator: "\n").first ?? ""
+    #expect(line.hasPrefix("Error: "), "\(result.errors)")
+    #expect(line.contains("Did you mean") == (meant != nil), "\(result.errors)")
+    if let meant { #expect(line.hasSuffix(". Did you mean '\(meant)'?"), "\(result.errors)") }
+  }
+
   @Test("says which input is not there, and which folder holds nothing")
   func reportsMissingInputs() async throws {
     try await Fixture.withTemporaryFolder { folder in

@@ -122,6 +122,43 @@ struct LintTests {
     }
   }
 
+  @Test(
+    "take the configuration of each target, wherever it stands in it",
+    arguments: ["Sources/Soup", "Sources/Soup/Definitions", "Sources/Soup/Settings"])
+  func takeTargetConfigurations(_ place: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let (tea, cake) = ("<string>OrderTea</string>", "<string>OrderCake</string>")
+      let order = "<string>Order</string>"
+      let files = [
+        "Package.swift": "// swift-tools-version: 6.1",
+        "intentgen.json": #"{ "rules": { "missing-prompt": "note" } }"#,
+        "\(place)/intentgen.json": #"{ "rules": { "missing-prompt": "error" } }"#,
+        "Sources/Tea/intentgen.json": #"{ "rules": { "missing-prompt": "off" } }"#,
+        "Sources/Soup/Definitions/Soup.intentdefinition": definition(),
+        "Sources/Tea/Tea.intentdefinition": definition().replacing(order, with: tea),
+        "Sources/Cake/Cake.intentdefinition": definition().replacing(order, with: cake),
+      ]
+      for (path, text) in files {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      let program = Command.products.appending(path: "intentgen").filePath
+      for arguments in [[], ["Sources"], ["."], ["Sources/Cake", "Sources/Soup", "Sources/Tea"]] {
+        let result = try Command.run(program, ["lint"] + arguments, in: folder)
+        let found = result.errors.split(separator: "\n")
+          .filter { $0.hasSuffix("[missing-prompt]") && $0.contains(".intentdefinition:") }
+        #expect(result.status == 1, "\(arguments)")
+        #expect(found.count == 2, "\(arguments): \(found)")
+        for (file, severity) in [("Soup", "error"), ("Cake", "note")] {
+          let told = found.filter { $0.contains("\(file).intentdefinition:") }
+          #expect(told.count == 1 && told.allSatisfy { $0.contains(": \(severity): ") }, "\(told)")
+        }
+      }
+    }
+  }
+
   @Test("let nobody turn an error off, since there is no Swift to write")
   func keepErrors() async throws {
     let levels = #"{ "rules": { "misplaced-element": "off" } }"#

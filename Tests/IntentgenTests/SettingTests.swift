@@ -45,6 +45,12 @@ struct SettingTests {
       (["set", "OrderCoffee.shots", "maximum=1", "default=2"], "lies outside of its limits"),
       (["set", "OrderCoffee.shots", "maximim=1"], "did you mean 'maximum'?"),
       (["set", "OrderCoffee.shots", "maximum=many"], "which is a number"),
+      (["set", "OrderCoffee.shots", "maximum=2.5"], "which is a whole number"),
+      (["set", "OrderCoffee.shots", "default=0.5"], "which is a whole number"),
+      (
+        ["set", "OrderCoffee.shots", "minimum=1", "maximum=4", "type=String"],
+        "before 'type': minimum= maximum="
+      ),
       (["set", "OrderCoffee.shots", "prompt=How many ${shuts}?"], "--allow-warnings"),
       (["set", "OrderCofee", "title=A"], "did you mean 'OrderCoffee'?"),
       (["rename", "OrderCoffee.shots", "size"], "there is a parameter 'size' already"),

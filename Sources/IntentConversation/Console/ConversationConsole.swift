@@ -32,7 +32,8 @@ public struct ConversationConsole: Sendable {
   /// Runs until the input ends.
   ///
   /// - Parameter arguments: The program's arguments, without its name.
-  /// - Returns: The exit code: 0, 1 where a script found a difference, 64 for wrong usage, 74 where what is
+  /// - Returns: The exit code: 0, 1 where a script found a difference, 64 for wrong usage and a script
+  ///   that says nothing, 74 where what is
   ///   said cannot be written.
   public func run(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async -> Int32 {
     let options: ConsoleOptions
@@ -73,6 +74,12 @@ public struct ConversationConsole: Sendable {
       return 64
     }
     let script = ConversationScript(text)
+    guard script.exchanges.contains(where: \.isSaid) else {
+      Self.printError(
+        "\(file): error: the script says nothing; a line that is said begins with '> ', and the lines "
+          + "below it are what must be answered:\n\n> help\nYou can say …\n")
+      return 64
+    }
     let differences = await script.replay(to: conversation)
     for difference in differences { print("\(file):\(difference)") }
     print("\(script.exchanges.count) exchanges, \(differences.count) different")

@@ -21,6 +21,9 @@ public struct ConversationScript: Hashable, Sendable {
     public var expected: [String]
     /// The line of the file, from 1.
     public var line: Int
+
+    /// Whether it is said to the assistant, rather than a command of the console.
+    package var isSaid: Bool { ConsoleCommand(input) == nil }
   }
 
   /// What is said and answered, in order.

@@ -107,10 +107,18 @@ extension Conversation {
 
   private func goBack(from question: OpenQuestion) async -> ConversationReply {
     var before = question
-    while case .unlock? = before.earlier.last?.turn { before.earlier.removeLast() }
+    // What was asked again because the answer was refused is no other question than before that.
+    while let last = before.earlier.last?.turn,
+      last.isUnlocking || question.step.turn.asks(again: last)
+    {
+      before.earlier.removeLast()
+    }
     // What was asked before the device was locked is not shown while it is.
     guard !question.isLocked, var step = before.earlier.popLast() else {
       return question.reply.preceded(by: rules.phrase(.nothingBefore))
+    }
+    while let last = before.earlier.last, step.turn.asks(again: last.turn) {
+      step = before.earlier.removeLast()
     }
     step.session.keepLock(of: question.step.session)
     (before.step, before.misses, before.isGuess) = (step, 0, false)
@@ -217,6 +225,16 @@ extension Conversation {
 }
 
 extension SessionTurn {
+  fileprivate var isUnlocking: Bool { if case .unlock = self { true } else { false } }
+
+  /// Whether it asks for the value that an earlier turn asked for, saying why the answer was refused.
+  fileprivate func asks(again earlier: SessionTurn) -> Bool {
+    guard case .ask(let question) = self, question.reason != nil,
+      case .ask(let asked) = earlier
+    else { return false }
+    return question.parameter == asked.parameter
+  }
+
   /// The question alone.
   fileprivate var withoutReason: SessionTurn {
     guard case .ask(var question) = self else { return self }

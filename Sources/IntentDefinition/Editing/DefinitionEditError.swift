@@ -57,6 +57,8 @@ package enum DefinitionEditError: Error, Hashable {
   case unusableName(String)
   /// What stands there is of a type that has no such property.
   case unfittingProperty(String, place: String, type: String, of: String)
+  /// What stands there has properties of which a new type knows nothing.
+  case leftProperties([String], place: String, type: String)
   /// There is no other one of the kind with that name.
   case unknownNeighbour(DefinitionPlace.Kind, String, known: [String])
   /// What stands there has no name or order of its own.
@@ -110,6 +112,11 @@ extension DefinitionEditError: CustomStringConvertible {
         + "'\(joined)', and say with 'display-name' what people call it"
     case .unfittingProperty(let name, let place, let type, let fitting):
       return "\(place) is of the type '\(type)', and '\(name)' is about \(fitting)"
+    case .leftProperties(let names, let place, let type):
+      return
+        "\(place) has \(names.map { "'\($0)'" }.joined(separator: " and ")), which says nothing of "
+        + "the type '\(type)'; take that away before 'type': "
+        + names.map { "\($0)=" }.joined(separator: " ")
     case .ambiguousPlace(let words, let places):
       let list = places.map { "'\($0)'" }.joined(separator: " or ")
       return "'\(words)' could be \(list); say which"

@@ -69,21 +69,50 @@ extension DefinitionEditor {
       for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
         node.insert(value, forKey: key)
       }
+      try requireNothingLeft(in: node, at: place)
     }
     root[path: place.path] = node
+  }
+
+  /// Refuses a new type of which what was said of the old one says nothing: limits of a number do not limit
+  /// a text.
+  private func requireNothingLeft(in node: PropertyListNode, at place: DefinitionPlace)
+    throws(DefinitionEditError)
+  {
+    let left = DefinitionProperty.all(of: place.kind).filter { property in
+      guard case .keys(let path) = property.storage, !isFitting(property, node, at: place) else {
+        return false
+      }
+      return node[keys: path.map { $0.hasPrefix("IG") ? $0 : place.prefix + $0 }] != nil
+    }
+    guard !left.isEmpty, let type = typeName(of: node, at: place) else { return }
+    throw .leftProperties(left.map(\.name), place: place.description, type: type)
   }
 
   /// Refuses a property that says nothing of values of a parameter's type.
   private func requireFitting(
     _ property: DefinitionProperty, of node: PropertyListNode, at place: DefinitionPlace
   ) throws(DefinitionEditError) {
-    guard place.kind == .parameter, let fitting = property.fittingTypes,
-      let type = node[place.prefix + "EnumType"]?.text ?? node[place.prefix + "ObjectType"]?.text
-        ?? node[place.prefix + "Type"]?.text,
-      BasicType(rawValue: type).map(fitting.types.contains) != true
+    guard !isFitting(property, node, at: place), let fitting = property.fittingTypes,
+      let type = typeName(of: node, at: place)
     else { return }
     throw .unfittingProperty(
       property.name, place: place.description, type: type, of: fitting.words)
+  }
+
+  /// Whether a property says something of values of a parameter's type.
+  private func isFitting(
+    _ property: DefinitionProperty, _ node: PropertyListNode, at place: DefinitionPlace
+  ) -> Bool {
+    guard place.kind == .parameter, let fitting = property.fittingTypes,
+      let type = typeName(of: node, at: place)
+    else { return true }
+    return BasicType(rawValue: type).map(fitting.types.contains) == true
+  }
+
+  private func typeName(of node: PropertyListNode, at place: DefinitionPlace) -> String? {
+    node[place.prefix + "EnumType"]?.text ?? node[place.prefix + "ObjectType"]?.text
+      ?? node[place.prefix + "Type"]?.text
   }
 
   // MARK: - Keys
@@ -188,7 +217,9 @@ extension DefinitionEditor {
         throw .invalidValue(text, property: property.name, expected: "an integer")
       }
       return .integer(number)
-    case .number: return try number(text, of: property, replacing: old)
+    case .number:
+      let isWhole = typeName(of: node(at: place), at: place) == BasicType.integer.rawValue
+      return try number(text, of: property, isWhole: isWhole, replacing: old)
     case .boolean: return try boolean(text, of: property)
     case .typed:
       var type = node(at: place)
@@ -198,7 +229,8 @@ extension DefinitionEditor {
       if type[place.prefix + "EnumType"] != nil { return .string(text) }
       switch type[place.prefix + "Type"]?.text.flatMap(BasicType.init) {
       case .boolean?: return try boolean(text, of: property)
-      case let basic? where basic.isNumeric: return try number(text, of: property, replacing: old)
+      case let basic? where basic.isNumeric:
+        return try number(text, of: property, isWhole: basic == .integer, replacing: old)
       default: return .string(text)
       }
     }
@@ -212,11 +244,16 @@ extension DefinitionEditor {
     return parameters.elements.first { $0[place.prefix + "Name"]?.text == name }
   }
 
+  /// - Parameter isWhole: Whether it limits, or stands for, integers.
   private func number(
-    _ text: String, of property: DefinitionProperty, replacing old: PropertyListNode?
+    _ text: String, of property: DefinitionProperty, isWhole: Bool,
+    replacing old: PropertyListNode?
   ) throws(DefinitionEditError) -> PropertyListValue {
     guard let number = Double(text), number.isFinite else {
       throw .invalidValue(text, property: property.name, expected: "a number")
+    }
+    guard !isWhole || number == number.rounded() else {
+      throw .invalidValue(text, property: property.name, expected: "a whole number")
     }
     if old?.text != nil { return .string(text) }
     if let integer = Int(text) { return .integer(integer) }

@@ -11,13 +11,15 @@ package struct DefinitionLoader: Sendable {
   package var drafts: [String: [UInt8]] = [:]
 
   /// How much the rules matter, and what is meant to be as it is.
-  package var policy: DiagnosticPolicy
+  package var policies: TargetPolicies
   /// What the files contain that are read, where somebody wants to know.
   private var hashes: FileHashes?
 
-  package init(classPrefix: String = "", policy: DiagnosticPolicy = DiagnosticPolicy()) {
+  package init(
+    classPrefix: String = "", policies: TargetPolicies = TargetPolicies(DiagnosticPolicy())
+  ) {
     self.classPrefix = classPrefix
-    self.policy = policy
+    self.policies = policies
   }
 
   /// The linked definitions of some files, with everything that is wrong with them.
@@ -69,7 +71,7 @@ package struct DefinitionLoader: Sendable {
       diagnostics += found
       if isAdvising { diagnostics += DefinitionValidator().advise(on: set) }
     }
-    let told = PolicyApplication(policy, to: inputs.map(\.definition) + imported, vocabularies)
+    let told = PolicyApplication(policies, to: inputs.map(\.definition) + imported, vocabularies)
       .told(of: diagnostics, isAdvising: isAdvising && !isIncomplete)
     let value = isIncomplete ? nil : linked.value?.withoutLeftovers()
     return Checked(value, told.sortedByPlace())

@@ -34,10 +34,18 @@ package enum PackageFolders {
     return start
   }
 
-  /// The configuration of the target that a path is in; none where it has none.
+  /// The configuration of the target that a file is in, wherever it stands there, as the build plugin takes
+  /// it: of several the nearest in the folders around the file. None where the target has none.
   package static func configuration(of path: String) -> String? {
-    let file = InputRule.join(target(of: path), "intentgen.json")
-    return FileManager.default.fileExists(atPath: file) ? file : nil
+    let target = target(of: path)
+    // Empty for a file in the present folder, so that the configuration is named as the file is.
+    var folder = InputRule.folder(of: path)
+    while true {
+      if let file = configuration(in: folder) { return file }
+      guard !isSame(folder, target), let above = parent(of: folder) else { break }
+      folder = above
+    }
+    return isOfPackage(target) ? configuration(below: target) : nil
   }
 
   /// The configuration beside a file or within a folder, or else that of the package it is in; none where
@@ -45,8 +53,26 @@ package enum PackageFolders {
   package static func configuration(beside input: String) -> String? {
     let folder = isFolder(input) ? input : InputRule.folder(of: input)
     let package = package(of: InputRule.join(folder, "Package"))
-    return [folder, package].compactMap { $0.map { InputRule.join($0, "intentgen.json") } }
-      .first { FileManager.default.fileExists(atPath: $0) }
+    return [folder, package].compactMap { $0 }.lazy.compactMap(configuration(in:)).first
+  }
+
+  private static func configuration(in folder: String) -> String? {
+    let file = InputRule.join(folder, "intentgen.json")
+    return FileManager.default.fileExists(atPath: file) ? file : nil
+  }
+
+  private static func configuration(below folder: String) -> String? {
+    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return paths.filter { InputRule.name(of: $0) == "intentgen.json" }.min()
+      .map { InputRule.join(folder, $0) }
+  }
+
+  /// Whether a folder is one of those that hold a target of a package: others may be of any size.
+  private static func isOfPackage(_ target: String) -> Bool {
+    guard let package = package(of: InputRule.join(target, "Package")),
+      let groups = parent(of: target), let root = parent(of: groups)
+    else { return false }
+    return isSame(root, package) && groupNames.contains(InputRule.name(of: absolute(groups)))
   }
 
   /// The folders of a package's targets, without tests, plugins and examples; sorted by path.

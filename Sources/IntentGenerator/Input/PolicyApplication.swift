@@ -2,18 +2,18 @@ package import Diagnostics
 package import IntentDefinition
 
 /// What is told of what was found in some definitions: what these silence themselves, and what the
-/// configuration says of rules.
+/// configurations say of rules.
 package struct PolicyApplication {
-  private let policy: DiagnosticPolicy
+  private let policies: TargetPolicies
   private let definitions: [Definition]
+  private let suppressions: [Suppression]
 
   package init(
-    _ policy: DiagnosticPolicy, to definitions: [Definition], _ vocabularies: [Vocabulary] = []
+    _ policies: TargetPolicies, to definitions: [Definition], _ vocabularies: [Vocabulary] = []
   ) {
-    let own = definitions.flatMap(\.suppressions) + vocabularies.flatMap(\.suppressions)
-    self.policy = DiagnosticPolicy(
-      levels: policy.levels, suppressions: own + policy.suppressions)
+    self.policies = policies
     self.definitions = definitions
+    suppressions = definitions.flatMap(\.suppressions) + vocabularies.flatMap(\.suppressions)
   }
 
   /// The diagnostics that people are told.
@@ -21,8 +21,16 @@ package struct PolicyApplication {
   /// - Parameter isAdvising: Whether every rule was asked, so that a suppression which silences
   ///   nothing is worth telling.
   package func told(of diagnostics: [Diagnostic], isAdvising: Bool) -> [Diagnostic] {
-    let (told, unused) = policy.apply(to: diagnostics, elements: extents)
-    return told + (isAdvising ? unused.map(\.unusedDiagnostic) : [])
+    let files = diagnostics.map(\.location.file) + suppressions.map(\.location.file)
+    return policies.groups(of: files).flatMap { group in
+      let policy = DiagnosticPolicy(
+        levels: group.policy.levels,
+        suppressions: suppressions.filter { group.files.contains($0.location.file) }
+          + group.policy.suppressions)
+      let (told, unused) = policy.apply(
+        to: diagnostics.filter { group.files.contains($0.location.file) }, elements: extents)
+      return told + (isAdvising ? unused.map(\.unusedDiagnostic) : [])
+    }
   }
 
   /// From where to where the intents, types and enumerations of a name stand in a file.

@@ -1,3 +1,10 @@
+public import Foundation
+
+extension IntentError: LocalizedError {
+  /// The same as ``description``: what an alert shows that was given the error.
+  public var errorDescription: String? { description }
+}
+
 extension IntentError: CustomStringConvertible {
   /// What is wrong and what to do.
   public var description: String {

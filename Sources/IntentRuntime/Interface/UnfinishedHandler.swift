@@ -1,8 +1,10 @@
+public import Foundation
+
 /// Thrown by a handler method that nobody has written yet.
 ///
 /// `intentgen handlers` puts it into the stubs that it writes; a session ends with it as with any error
 /// of a handler, and `intentgen handlers --list-unfinished` lists the methods that still throw it.
-public struct UnfinishedHandler: Error, Hashable, CustomStringConvertible {
+public struct UnfinishedHandler: LocalizedError, Hashable, CustomStringConvertible {
   /// The method, `resolveSoup(for:)`.
   public let method: String
 
@@ -17,4 +19,7 @@ public struct UnfinishedHandler: Error, Hashable, CustomStringConvertible {
   public var description: String {
     "'\(method)' is not written yet: replace its 'throw UnfinishedHandler()'"
   }
+
+  /// The same as ``description``: what an alert shows that was given the error.
+  public var errorDescription: String? { description }
 }

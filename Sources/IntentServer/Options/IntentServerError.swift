@@ -1,8 +1,9 @@
 #if Server
+  public import Foundation
   import SessionSeal
 
   /// Why a server cannot start.
-  public enum IntentServerError: Error, Hashable, Sendable, CustomStringConvertible {
+  public enum IntentServerError: LocalizedError, Hashable, Sendable, CustomStringConvertible {
     /// It would listen to other machines and ask nobody for a token.
     case openToOthers(host: String)
     /// Routes of somebody else's application would let every machine in without a token.
@@ -48,5 +49,8 @@
           + "openssl rand \(SealKeys.keyLength) > \(file)"
       }
     }
+
+    /// The same as ``description``: what an alert shows that was given the error.
+    public var errorDescription: String? { description }
   }
 #endif

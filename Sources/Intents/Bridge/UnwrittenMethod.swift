@@ -1,8 +1,10 @@
+public import Foundation
+
 /// A handler has neither form of a method: neither the one with a completion nor the one with `async`.
 ///
 /// Most handlers leave methods out, so that it is made with most dispatches: its texts are written where
 /// somebody reads them.
-public struct UnwrittenMethod: Error, Hashable, CustomStringConvertible {
+public struct UnwrittenMethod: LocalizedError, Hashable, CustomStringConvertible {
   private let type: AnyObject.Type
   private let name: StaticString
 
@@ -21,6 +23,9 @@ public struct UnwrittenMethod: Error, Hashable, CustomStringConvertible {
     "'\(handler)' has neither form of '\(method)'; write the one with a completion or the one with "
       + "'async', with exactly the types of its protocol"
   }
+
+  /// The same as ``description``: what an alert shows that was given the error.
+  public var errorDescription: String? { description }
 }
 
 extension UnwrittenMethod {

@@ -8,16 +8,19 @@ struct ConfigurationOptions: ParsableArguments {
     help: ArgumentHelp(
       "How much rules matter, and what is suppressed, as for the build plugin.",
       discussion:
-        "Without it, the 'intentgen.json' beside the first input is read, or that of its package."),
+        "Without it, each definition goes by the 'intentgen.json' of its target, or that of its package."
+    ),
     completion: .file(extensions: ["json"]))
   var configuration: String?
 
-  /// The policy of the configuration that was named, or is beside an input.
-  func policy(for inputs: [String]) throws -> DiagnosticPolicy {
-    guard let file = configuration ?? inputs.first.flatMap(PackageFolders.configuration(beside:))
-    else {
-      return DiagnosticPolicy()
+  /// The policy of the configuration that was named, or of those of the targets that some inputs are of.
+  func policies(for inputs: [String]) throws -> TargetPolicies {
+    if let configuration {
+      return TargetPolicies(try Report.usable(ConfigurationReader().read(configuration)).policy)
     }
-    return try Report.usable(ConfigurationReader().read(file)).policy
+    // What cannot be found is told by what reads it.
+    let found = InputFinder().find(inputs).value ?? InputFiles()
+    let files = found.definitions.map(\.file) + found.vocabularies
+    return try Report.usable(TargetPolicies.read(of: files, in: inputs))
   }
 }

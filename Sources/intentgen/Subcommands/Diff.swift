@@ -51,11 +51,11 @@ struct Diff: AsyncParsableCommand {
     options.classPrefix = reading.classPrefix
     let pipeline = GeneratorPipeline(options: options)
     let new = against == nil ? [inputs[1]] : inputs
-    let policy = try rules.policy(for: new)
+    let policies = try rules.policies(for: new)
     let (old, renamed) = try olderSet(pipeline)
     let newer = try usable(pipeline.load(new, context: reading.context))
     let changes = DefinitionComparer().compare(old, newer).map(renamed)
-    let told = PolicyApplication(policy, to: newer.all).told(of: changes, isAdvising: false)
+    let told = PolicyApplication(policies, to: newer.all).told(of: changes, isAdvising: false)
     try print(told)
     if told.hasErrors { throw ExitCode(1) }
   }

@@ -34,10 +34,10 @@ struct Lint: AsyncParsableCommand {
   func run() async throws {
     var options = GeneratorOptions()
     options.classPrefix = input.reading.classPrefix
-    options.policy = try rules.policy(for: input.inputs)
+    let policies = try rules.policies(for: input.inputs)
     let pipeline = GeneratorPipeline(options: options)
-    var checked = pipeline.lint(input.inputs, context: input.reading.context)
-    if fix { checked = try fixed(checked, pipeline) }
+    var checked = lint(pipeline, policies)
+    if fix { checked = try fixed(checked) { lint(pipeline, policies) } }
     let report = try format.report(
       checked.diagnostics, version: PackageVersion.current,
       replacements: DefinitionFixer().replacements)
@@ -49,9 +49,15 @@ struct Lint: AsyncParsableCommand {
     }
   }
 
+  private func lint(_ pipeline: GeneratorPipeline, _ policies: TargetPolicies) -> Checked<
+    DefinitionSet
+  > {
+    pipeline.lint(input.inputs, context: input.reading.context, policies: policies)
+  }
+
   /// What is left after fixes were applied, round by round: one may bring another to light.
   private func fixed(
-    _ checked: Checked<DefinitionSet>, _ pipeline: GeneratorPipeline
+    _ checked: Checked<DefinitionSet>, lint: () -> Checked<DefinitionSet>
   ) throws -> Checked<DefinitionSet> {
     var checked = checked
     for _ in 0..<10 {
@@ -62,7 +68,7 @@ struct Lint: AsyncParsableCommand {
         for file in written { Terminal.print("changed \(file)") }
         Terminal.print("\(Count.of(count, "fix")) applied")
       }
-      checked = pipeline.lint(input.inputs, context: input.reading.context)
+      checked = lint()
     }
     return checked
   }
