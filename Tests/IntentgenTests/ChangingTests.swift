@@ -231,17 +231,20 @@ struct ChangingTests {
     }
   }
 
-  @Test(
-    "a text without quotes, or with spaces around the sign, changes nothing and says what to type",
-    arguments: [["prompt=Which", "size?"], ["prompt", "=", "Which"]])
-  func refuseUnquoted(_ words: [String]) async throws {
+  @Test("an example that names a removed case goes with it")
+  func removeCase() async throws {
     try await Fixture.withTemporaryFolder { folder in
       let cafe = try Cafe(in: folder)
-      let result = try Command.run(
-        Command.products.appending(path: "intentgen").filePath,
-        ["set", cafe.definition, "OrderCoffee.size"] + words)
-      #expect(result.status != 0)
-      #expect(result.errors.contains("sets nothing; put what has several words in quotes"))
+      let example = "<string>order a large coffee with two shots</string>"
+      let vocabulary = try cafe.text("AppIntentVocabulary.plist")
+      try cafe.write(
+        "AppIntentVocabulary.plist",
+        vocabulary.replacingOccurrences(
+          of: example, with: example + "<string>order a small coffee</string>"))
+      let removed = try cafe.run("remove", "Size.small")
+      #expect(removed.status == 0, "\(removed.errors)")
+      #expect(removed.output.contains("the example 'order a small coffee'"), "\(removed.output)")
+      #expect(try cafe.text("AppIntentVocabulary.plist") == vocabulary)
     }
   }
 

@@ -80,4 +80,18 @@ struct SettingTests {
       #expect(try files.map(cafe.text) == before)
     }
   }
+
+  @Test(
+    "a text without quotes, or with spaces around the sign, changes nothing and says what to type",
+    arguments: [["prompt=Which", "size?"], ["prompt", "=", "Which"]])
+  func refuseUnquoted(_ words: [String]) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try ChangingTests.Cafe(in: folder)
+      let result = try Command.run(
+        Command.products.appending(path: "intentgen").filePath,
+        ["set", cafe.definition, "OrderCoffee.size"] + words)
+      #expect(result.status != 0)
+      #expect(result.errors.contains("sets nothing; put what has several words in quotes"))
+    }
+  }
 }

@@ -64,8 +64,8 @@ extension Rule {
       example: "INIntentManagedParameterCombinations with 'soup', which is called 'dish' by now",
       remedy: "Correct the name, or remove what names it; --fix does."),
     .unknownPlaceholder: RuleDescription(
-      "A ${name} that no parameter has.",
-      why: "People would hear a sentence with a hole in it.",
+      "A ${name} that no parameter has, or the name of one in braces without the $.",
+      why: "People would hear a sentence with a hole in it, or with braces.",
       example: "Order ${sup}",
       remedy: "Correct the name; --fix does where one is near."),
     .unknownParent: RuleDescription(

@@ -94,6 +94,9 @@ extension DefinitionProblem {
       "there is no rule '\(name)' to suppress; 'intentgen rules' lists them"
     case .unknownPlaceholder(let name, let place, let owner):
       "'${\(name)}' in \(place) names nothing that \(owner) has"
+    case .barePlaceholder(let name, let place, let owner):
+      "'{\(name)}' in \(place) of \(owner) is said as it is written; "
+        + "for the value, write '${\(name)}'"
     case .unknownParameter(let name, let key, let owner):
       "'\(key)' names '\(name)', but \(owner) has no such parameter: it is left out; remove it or correct the name"
     case .unknownParent(let parent, let parameter):

@@ -30,7 +30,7 @@ extension DefinitionProblem {
     case .reusableTag: .reusableTag
     case .suppressionWithoutReason: .missingKey
     case .unknownSuppressedRule: .invalidValue
-    case .unknownPlaceholder: .unknownPlaceholder
+    case .unknownPlaceholder, .barePlaceholder: .unknownPlaceholder
     case .unknownParameter, .unknownOutput, .unknownSpokenProperty: .unknownParameter
     case .unknownParent: .unknownParent
     case .selfParent, .cyclicParents, .relationshipWithoutValue, .relationshipValue:
@@ -51,7 +51,7 @@ extension DefinitionProblem {
   package var severity: Diagnostic.Severity {
     switch self {
     case .unknownKey: .note
-    case .newerModelVersion, .unknownPlaceholder, .unknownVocabularyIntent,
+    case .newerModelVersion, .unknownPlaceholder, .barePlaceholder, .unknownVocabularyIntent,
       .unknownVocabularyParameter, .invalidDefault, .defaultOutsideLimits, .unfillableSlot,
       .ambiguousTemplates, .vagueResponse, .missingExample, .missingPrompt, .missingDisambiguation,
       .missingResponseText, .reusableTag, .suppressionWithoutReason, .unknownSuppressedRule:

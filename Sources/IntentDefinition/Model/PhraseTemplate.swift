@@ -51,6 +51,25 @@ package struct PhraseTemplate: Equatable, Sendable {
     .joined()
   }
 
+  /// Which of some names stand in braces without a `$`, so that they are text: `{count}`.
+  package func bareNames(among names: [String]) -> [String] {
+    names.filter { name in
+      parts.contains { if case .text(let text) = $0 { text.contains("{\(name)}") } else { false } }
+    }
+  }
+
+  /// The text with a `$` before a name that stands in braces without one.
+  package func text(filling name: String) -> String {
+    var filled = self
+    filled.parts = parts.map { part in
+      guard case .text(let text) = part else { return part }
+      return .text(
+        text.split(separator: "{\(name)}", omittingEmptySubsequences: false)
+          .joined(separator: "${\(name)}"))
+    }
+    return filled.text(naming: name, for: name)
+  }
+
   private mutating func append(_ text: Substring) {
     if !text.isEmpty { parts.append(.text(String(text))) }
   }

@@ -36,8 +36,17 @@ struct Placeholders: ValidationRule {
     _ findings: inout Findings
   ) {
     for (place, text) in texts {
-      guard let format = text.text, format.value.utf8.contains(UInt8(ascii: "$")) else { continue }
-      for name in PhraseTemplate(format.value).names
+      guard let format = text.text, format.value.utf8.contains(UInt8(ascii: "{")) else { continue }
+      let template = PhraseTemplate(format.value)
+      for name in template.bareNames(among: known) {
+        findings.add(
+          DefinitionProblem.barePlaceholder(name, where: place, owner: owner), in: definition,
+          at: format.position,
+          fix: Fix(
+            "write '${\(name)}'",
+            [.replaceText(at: format.position, with: template.text(filling: name))]))
+      }
+      for name in template.names
       where !known.contains(name) && !Self.wellKnown.contains(name) {
         let nearest = NearestMatch.find(name, among: known)
         let notes = nearest.map { [Diagnostic.Note("did you mean '${\($0)}'?")] } ?? []
@@ -48,7 +57,7 @@ struct Placeholders: ValidationRule {
             [
               .replaceText(
                 at: format.position,
-                with: PhraseTemplate(format.value).text(naming: near, for: name))
+                with: template.text(naming: near, for: name))
             ])
         }
         findings.add(problem, in: definition, at: format.position, notes: notes, fix: fix)

@@ -169,9 +169,9 @@ package struct EditedDefinition: Sendable {
     return read.diagnostics
   }
 
-  /// Takes examples out that are not understood any more, as what they say went from the templates.
+  /// Takes examples out that are not understood any more, as what they say went from the templates, or from the values.
   private func dropExamples(_ result: inout Result) {
-    guard result.vocabularies.contains(where: { !$0.editor.removed.isEmpty }) else { return }
+    guard !result.vocabularies.isEmpty else { return }
     func misunderstood(_ loader: DefinitionLoader) -> [String: Set<ExamplePhrase>] {
       loader.load(result.all).value.map(ExamplePhrases().misunderstood) ?? [:]
     }
