@@ -97,6 +97,17 @@ struct MomentTests {
     #expect(Self.value(words, language) == expected)
   }
 
+  @Test("counts from the moment, and in the time zone, that an app says it is")
+  func countsFromItsNow() async throws {
+    var app = try Apps.tasks()
+    app.calendar = FixedTime.calendar
+    app.now = { FixedTime.now }
+    let conversation = Conversation(with: [app])
+    let reply = await conversation.say("remind me to call mom tomorrow at 5pm in TasksNotes")
+    let expected = Self.value("tomorrow at 5pm", "en")
+    #expect(reply.request?.parameters["temporalEventTrigger"] == expected, "\(reply.speech)")
+  }
+
   private static func components(_ moment: (day: Int?, hour: Int)) -> JSONValue {
     guard let day = moment.day else { return ["hour": .integer(moment.hour), "minute": 0] }
     return [

@@ -36,7 +36,9 @@ actor CompiledRecognizers {
       vocabularies: app.vocabularies,
       appNames: source.names,
       language: language,
-      isIncluded: handled.contains
+      isIncluded: handled.contains,
+      calendar: app.calendar,
+      now: app.now
     )
     known[source] = recognizer
     order.append(source)

@@ -1,3 +1,4 @@
+public import Foundation
 public import IntentRuntime
 
 /// An app that the assistant can talk to: its names, its handlers and its words.
@@ -17,6 +18,14 @@ public struct ConversationApp: Sendable {
   public var userVocabulary: UserVocabulary?
   /// What understands sentences besides the templates; none for the templates alone.
   public var otherRecognizer: OtherRecognizer?
+  /// What `tomorrow` counts from; the present moment, unless a test says otherwise.
+  public var now: @Sendable () -> Date = { Date() } {
+    didSet { compiled = CompiledRecognizers() }
+  }
+  /// What days and times that are said are counted in; the machine's own, unless said otherwise.
+  public var calendar: Calendar = .current {
+    didSet { compiled = CompiledRecognizers() }
+  }
   /// What its sentences were compiled to: shared by all conversations with the app.
   private(set) var compiled = CompiledRecognizers()
 
