@@ -25,7 +25,8 @@ struct PayeeTests {
       ("pay Coco half of $10", "en"), ("pay Coco 20% of $50", "en"), ("pay Coco 5", "en"),
       ("pay Coco about 5 dollars", "en"), ("pay Coco $5 twice", "en"),
       ("pay Coco $5 every month", "en"), ("pay Coco 5 dollars each", "en"),
-      ("paga a Coco entre 5 y 10 euros", "es"), ("paga a Coco cinco con cincuenta", "es"),
+      ("paga a Coco entre 5 y 10 euros", "es"),
+      ("paga a Coco cinco con cincuenta", "es"),
       ("paie à Coco entre 5 et 10 euros", "fr"), ("zahle Coco 5 oder 6 Euro", "de"),
       ("zapłać Coco 5 albo 6 złotych", "pl"),
     ])
@@ -43,6 +44,15 @@ struct PayeeTests {
   func isAnybody(_ sentence: String, payee: String) {
     let request = Self.request(sentence, "en")
     #expect(request?.parameters["payee"] == .string(payee), "\(request.debugDescription)")
+  }
+
+  @Test("is paid the amount that stands before the word for it, and not one of its currency")
+  func isPaidAll() {
+    let request = Self.request("send a $20 payment to Coco", "en")
+    #expect(request?.parameters["payee"] == "Coco", "\(request.debugDescription)")
+    #expect(
+      request?.parameters["currencyAmount"] == ["amount": .number(20), "currencyCode": "USD"],
+      "\(request.debugDescription)")
   }
 
   @Test("may be a group that is called by a day")

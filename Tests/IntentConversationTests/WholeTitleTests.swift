@@ -143,6 +143,9 @@ struct WholeTitleTests {
     "may be several things, quoted or with the same words in them",
     arguments: [
       (#"add "milk" and "eggs" to the groceries list"#, "en", ["milk", "eggs"]),
+      (#"add "war and peace" and milk to the reading list"#, "en", ["war and peace", "milk"]),
+      (#"add "salt, pepper" to the groceries list"#, "en", ["salt, pepper"]),
+      (#"add a 5" pipe, nails and glue to the tools list"#, "en", [#"5" pipe"#, "nails", "glue"]),
       (
         "add go to the bank and buy milk to the groceries list", "en",
         ["go to the bank", "buy milk"]

@@ -23,7 +23,7 @@ struct ArchitectureTests {
     "IntentRuntime": [],
     "Intents": ["IntentRuntime", "SystemIntents"],
     "Definitions": ["IntentRuntime"],
-    "IntentConversation": ["IntentRuntime", "UtteranceTemplates"],
+    "IntentConversation": ["IntentRuntime", "IntentSchemas", "UtteranceTemplates"],
     "IntentTesting": ["IntentConversation"],
     "SessionSeal": ["IntentRuntime"],
     "IntentSchemas": [],

@@ -34,6 +34,18 @@ extension AnswerReader {
     return optionNamed(in: said, options)
   }
 
+  /// Which option is meant behind what takes back another: `no, the third`, and not `no third`.
+  func correctedChoice(_ sentence: Sentence, among options: [SessionOption]) -> Reading? {
+    corrected(sentence).lazy
+      .filter { said in
+        let start = sentence.words.count - said.sentence.words.count
+        return (said.isExplicit || !said.isCut && isSetOff(start, in: sentence))
+          && !negates(said.sentence, outside: [])
+      }
+      .compactMap { choice($0.sentence, among: options) }
+      .first
+  }
+
   /// The only option that some words name.
   private func named(_ sentence: Sentence, _ index: SpokenNameIndex<Int>) -> Reading? {
     let found = index.matches(for: answerText(sentence), limit: index.values.count)

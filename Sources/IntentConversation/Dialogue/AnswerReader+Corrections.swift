@@ -15,15 +15,14 @@ extension AnswerReader {
     beginsWithNegation(sentence) ? nil : correction(sentence, of: question)
   }
 
-  /// Another value alone, `no, two`, for the parameter that can have it.
+  /// Another value alone, `no, two` or `two`, for the parameter that can have it.
   func bareCorrection(_ sentence: Sentence) -> Reading? {
     guard !beginsWithNegation(sentence) else { return nil }
     let all = intent.description.parameters.map(\.name)
     let known = all.filter { given[$0].map { $0 != .null } ?? false }
-    for corrected in corrected(sentence) {
+    for said in corrected(sentence).map(\.sentence) + [sentence] {
       let found =
-        reading(of: bareChanges(corrected.sentence, of: known))
-        ?? reading(of: bareChanges(corrected.sentence, of: all))
+        reading(of: bareChanges(said, of: known)) ?? reading(of: bareChanges(said, of: all))
       if let found { return found }
     }
     return nil
@@ -116,7 +115,8 @@ extension AnswerReader {
   func bareValue(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
     var value: JSONValue?
     switch slot.type {
-    case .integer, .decimal, .enumeration, .options, .duration, .money, .paymentAmount,
+    case .money, .paymentAmount: value = typedValue(sentence, slot) ?? amount(sentence, slot)
+    case .integer, .decimal, .enumeration, .options, .duration,
       .measurement, .date, .dateComponents, .dateRange, .temporalTrigger, .spatialTrigger:
       value = typedValue(sentence, slot)
     case .name:
@@ -131,6 +131,16 @@ extension AnswerReader {
     return value.map { value in
       if case .array = value { value } else { slot.isArray ? .array([value]) : value }
     }
+  }
+
+  /// A number that corrects an amount of money, in its currency: `no, six`.
+  private func amount(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
+    let number = recognizer.rules.withoutCourtesy(sentence)
+    guard let given = slot.parameterName.flatMap({ given[$0] }),
+      let read = recognizer.reader.values(of: .decimal, in: number, from: 0).first,
+      read.end == number.words.count
+    else { return nil }
+    return given.replacingAmount(with: read.value)
   }
 
   /// The name that some words are, or are a part of.
@@ -169,5 +179,19 @@ extension AnswerReader {
       isBare ? .command(command) : .ambiguous(text, orElse: .command(command))
     case .yes, .no, .neither: .ambiguous(text, orElse: .command(command))
     }
+  }
+}
+
+extension JSONValue {
+  /// The same amount of money with another number, within what has it as well; none where there is no money.
+  fileprivate func replacingAmount(with number: JSONValue) -> JSONValue? {
+    guard case .object(var fields) = self else { return nil }
+    if fields["currencyCode"] != nil {
+      fields["amount"] = number
+      return .object(fields)
+    }
+    guard let amount = fields["amount"]?.replacingAmount(with: number) else { return nil }
+    fields["amount"] = amount
+    return .object(fields)
   }
 }

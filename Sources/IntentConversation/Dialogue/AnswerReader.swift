@@ -64,11 +64,12 @@ struct AnswerReader: Sendable {
       return correctedValue(sentence, of: question) ?? otherValue(sentence, of: question)
     case .choose(let question, let options):
       if saysOtherwise(sentence, outside: places(of: options, in: sentence)) {
-        return correctedValue(sentence, of: question) ?? .notMeant
+        return correctedValue(sentence, of: question)
+          ?? correctedChoice(sentence, among: options) ?? .notMeant
       }
       return whole(
         choice(sentence, among: options, takesSeveral: takesSeveral(question))
-          ?? correction(sentence, of: question)
+          ?? correction(sentence, of: question) ?? correctedChoice(sentence, among: options)
           ?? choices(sentence, among: options, of: question) ?? value(sentence, of: question))
     case .ask(let question):
       let places = places(of: offered, in: sentence)

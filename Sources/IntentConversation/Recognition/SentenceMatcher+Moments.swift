@@ -57,8 +57,8 @@ extension SentenceMatcher {
     return mark.isCertain || meanings.endOfTime(at: mark.end) > mark.end
   }
 
-  /// Whether a day with its time begins at the word, or an amount beside a payee, so that no name that nothing knows
-  /// begins or goes on there: `Coco tomorrow at five`, `Coco $5 and Bobo`.
+  /// Whether a day with its time begins at the word, a picture, or an amount beside a payee, so that no name that
+  /// nothing knows begins or goes on there: `Coco tomorrow at five`, `Coco 👍`, `Coco $5 and Bobo`.
   ///
   /// - Parameter isInside: Whether it goes on; a name may begin with a number, as `555 1234` is.
   mutating func isOutsideName(_ rule: SlotRule, isInside: Bool) -> Bool {
@@ -70,6 +70,7 @@ extension SentenceMatcher {
       if amount.isMoney || amount.isNumber && !goesOn { return true }
     }
     guard rule.traits.contains(.people) else { return false }
+    if sentence.isEmoji(position) { return true }
     let end = meanings.endOfCertainMomentHere()
     return end > position + 1 && (junctions.isSpaced || sentence.hasGap(end - 1))
   }

@@ -348,6 +348,10 @@ struct SentenceMatcher {
     guard !(rule.traits.contains(.dictated) && isMeantOtherwise(at: cell)) else { return }
     var cost = cell.cost + MatchCost.slot + costOfWord(in: rule)
     if isText { cost += MatchCost.text }
+    // Behind somebody who is known hardly anybody's name goes on.
+    if rule.traits.contains(.people), found.contains(where: { meanings.found[$0].isWhole }) {
+      cost += MatchCost.understood
+    }
     var trail: Trail = []
     if !cell.trail.isDisjoint(with: [.loose, .valued]) {
       guard !cell.trail.contains(.doubtful) else { return }

@@ -14,6 +14,8 @@ struct SlotMeanings {
     var isList = false
     /// Whether it is a day that is over where one is to come.
     var isPast = false
+    /// Whether it is a name of the user's vocabulary, all of it.
+    var isWhole = false
   }
 
   /// What was understood, as a name's place: the name itself is looked up where it is needed.
@@ -255,6 +257,7 @@ struct SlotMeanings {
         add(
           end, MatchCost.understood,
           .userName(kind: kind, Int32(truncatingIfNeeded: entry)))
+        found[found.count - 1].isWhole = true
       case .part: add(end, MatchCost.part, .partOfName)
       }
     }

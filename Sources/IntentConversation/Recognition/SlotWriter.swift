@@ -163,7 +163,8 @@ struct SlotWriter: Sendable {
       if start < end { parts.append(start..<end) }
       start = next
     }
-    for index in range {
+    let quoted = sentence.insideQuotations(range)
+    for index in range where !quoted.contains(index) {
       let word = sentence.words[index]
       if index > start {
         let between = sentence.text(

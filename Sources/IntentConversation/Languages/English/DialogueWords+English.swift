@@ -7,7 +7,8 @@ extension DialogueWords {
           "yes", "yeah", "yep", "sure", "ok", "okay", "please do", "do it", "right", "correct",
           "yes please", "go ahead", "send it", "yup", "yea", "yes sir", "yes ma'am", "absolutely",
           "definitely", "certainly", "of course", "exactly", "sure thing", "you bet", "sounds good",
-          "that's right", "that's correct", "all right", "alright", "go for it",
+          "that's right", "that's correct", "all right", "alright", "go for it", "sure why not",
+          "do it now",
         ], .yes
       ),
       (

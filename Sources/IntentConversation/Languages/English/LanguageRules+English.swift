@@ -9,20 +9,30 @@ extension LanguageRules {
           "i mean", "i meant", "no i mean", "no i meant", "actually", "no actually", "change it to",
           "make it", "make that", "no make it", "actually make it", "actually make that",
         ], true
-      ), (["no", "sorry", "no sorry", "wait", "no wait", "rather"], false),
+      ), (["no", "nope", "nah", "sorry", "no sorry", "wait", "no wait", "rather"], false),
     ]),
     conjunctions: ["and", "and also", "plus"],
     articles: PhraseTable(words: ["the", "a", "an", "my", "our", "some"]),
     particles: [],
     ordinals: PhraseTable([
-      (["first", "the first", "the first one", "number one"], 1),
-      (["second", "the second", "the second one", "number two"], 2),
-      (["third", "the third", "the third one", "number three"], 3),
-      (["fourth", "the fourth", "the fourth one", "number four"], 4),
-      (["fifth", "the fifth", "the fifth one", "number five"], 5),
-      (["sixth", "the sixth", "number six"], 6), (["seventh", "the seventh", "number seven"], 7),
-      (["eighth", "the eighth", "number eight"], 8), (["ninth", "the ninth", "number nine"], 9),
-      (["tenth", "the tenth", "number ten"], 10), (["last", "the last", "the last one"], -1),
+      (["first", "the first", "the first one", "1st", "the 1st", "the 1st one", "number one"], 1),
+      (
+        ["second", "the second", "the second one", "2nd", "the 2nd", "the 2nd one", "number two"], 2
+      ),
+      (
+        ["third", "the third", "the third one", "3rd", "the 3rd", "the 3rd one", "number three"], 3
+      ),
+      (
+        ["fourth", "the fourth", "the fourth one", "4th", "the 4th", "the 4th one", "number four"],
+        4
+      ),
+      (["fifth", "the fifth", "the fifth one", "5th", "the 5th", "the 5th one", "number five"], 5),
+      (["sixth", "the sixth", "6th", "the 6th", "number six"], 6),
+      (["seventh", "the seventh", "7th", "the 7th", "number seven"], 7),
+      (["eighth", "the eighth", "8th", "the 8th", "number eight"], 8),
+      (["ninth", "the ninth", "9th", "the 9th", "number nine"], 9),
+      (["tenth", "the tenth", "10th", "the 10th", "number ten"], 10),
+      (["last", "the last", "the last one"], -1),
       (
         fromLast("second") + fromLast("next") + ["penultimate", "the penultimate"]
           + ["last but one", "the last but one"], -2

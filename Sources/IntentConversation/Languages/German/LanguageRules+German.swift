@@ -9,7 +9,7 @@ extension LanguageRules {
           "ich meine", "nein ich meine", "ich meinte", "nein ich meinte", "eigentlich",
           "doch lieber",
         ], true
-      ), (["nein", "entschuldigung", "moment", "lieber", "sondern"], false),
+      ), (["nein", "nee", "nö", "entschuldigung", "moment", "lieber", "sondern"], false),
     ]),
     conjunctions: ["und", "sowie", "und auch"],
     articles: PhraseTable(words: [

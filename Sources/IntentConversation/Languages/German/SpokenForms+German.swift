@@ -12,7 +12,8 @@ extension SpokenForms {
     fillers: ["bitte", "mal", "bitte mal", "äh", "ähm", "doch", "eben", "schnell"],
     thanks: ["danke", "danke schön", "dankeschön", "vielen Dank"],
     functionWords: [
-      "ich", "du", "er", "sie", "es", "wir", "ihr", "dass", "ob", "wenn", "weil", "ist", "sind",
+      "ich", "mich", "mir", "du", "dich", "dir", "er", "sie", "es", "wir", "uns", "ihr", "euch",
+      "dass", "ob", "wenn", "weil", "ist", "sind",
       "bin", "habe", "hat", "haben", "werde", "wird", "kann", "muss", "soll", "nicht",
     ],
     textMarks: [

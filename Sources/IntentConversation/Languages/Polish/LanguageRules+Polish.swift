@@ -9,7 +9,7 @@ extension LanguageRules {
           "to znaczy", "nie to znaczy", "miałem na myśli", "miałam na myśli", "nie miałem na myśli",
           "nie miałam na myśli", "jednak", "a jednak",
         ], true
-      ), (["nie", "raczej", "przepraszam"], false),
+      ), (["nie", "raczej", "lepiej", "przepraszam"], false),
     ]),
     conjunctions: ["i", "oraz", "a także"],
     articles: PhraseTable(words: ["mój", "moja", "moje"]),

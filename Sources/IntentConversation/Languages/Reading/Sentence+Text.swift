@@ -85,10 +85,35 @@ extension Sentence {
       .contains { $0 == ":" || $0 == "：" || Self.quotationMarks.contains($0) }
   }
 
+  /// Whether a word is a picture, `👍`.
+  func isEmoji(_ index: Int) -> Bool {
+    let start = self.index(atByte: Int(words[index].start))
+    // Nearly all of them have four bytes, and letters seldom.
+    guard text.utf8[start] >= 0xE2 else { return false }
+    return text.unicodeScalars[start].properties.isEmojiPresentation
+  }
+
   /// Whether a question mark stands behind the last word.
   var endsWithQuestionMark: Bool {
     guard let last = words.last else { return false }
     return text[index(atByte: Int(last.end))...].contains { $0 == "?" || $0 == "？" }
+  }
+
+  /// The words within quotations, but for the first of each; none where a mark is not closed.
+  func insideQuotations(_ range: Range<Int>) -> Set<Int> {
+    guard let last = range.last, words.indices.contains(last) else { return [] }
+    var (inside, isOpen) = (Set<Int>(), false)
+    func closes(from start: Int, to end: Int) -> Bool {
+      !text(from: start, to: end).count(where: Self.quotationMarks.contains).isMultiple(of: 2)
+    }
+    for index in range {
+      let before = index == 0 ? 0 : Int(words[index - 1].end)
+      let wasOpen = isOpen
+      if closes(from: before, to: Int(words[index].start)) { isOpen.toggle() }
+      if wasOpen, isOpen { inside.insert(index) }
+    }
+    let end = last + 1 < words.count ? Int(words[last + 1].start) : text.utf8.count
+    return isOpen && !closes(from: Int(words[last].end), to: end) ? [] : inside
   }
 
   /// Whether words that begin behind a quotation mark have another quotation behind the first: `"hi" to Coco and

@@ -62,11 +62,17 @@ extension ValueReader {
   private func moneyBeforeName(_ sentence: Sentence, _ start: Int) -> [Sum] {
     wholes(sentence, start).flatMap { amount -> [Sum] in
       if let cents = centAmount(sentence, amount) { return [cents] }
-      guard let name = currency(behind: amount, sentence),
+      // 'A $20' is no dollar.
+      guard let name = currency(behind: amount, sentence), !isBeforeDigits(name.end, sentence),
         let sum = sum(amount, isNegative: false, name.code, name.end)
       else { return [] }
       return withCents(sum, sentence) + [sum]
     }
+  }
+
+  /// Whether digits stand right behind a currency, which is theirs: `$20`.
+  private func isBeforeDigits(_ end: Int, _ sentence: Sentence) -> Bool {
+    end < sentence.words.count && sentence.beginsWithDigit(end) && !sentence.hasGap(end - 1)
   }
 
   private func sum(_ amount: Amount, isNegative: Bool, _ currency: String, _ end: Int) -> Sum? {

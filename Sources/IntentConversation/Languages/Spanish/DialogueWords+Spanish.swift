@@ -6,12 +6,13 @@ extension DialogueWords {
         [
           "sí", "claro", "vale", "de acuerdo", "por supuesto", "correcto", "hazlo", "ok",
           "sí por favor", "sip", "sí señor", "sí señora", "claro que sí", "por supuesto que sí",
-          "desde luego", "cómo no", "exacto", "eso es", "adelante", "está bien", "muy bien",
+          "desde luego", "cómo no", "venga", "venga va", "exacto", "eso es", "adelante",
+          "está bien", "muy bien",
         ], .yes
       ),
       (
         [
-          "no", "no gracias", "claro que no", "por supuesto que no", "para nada",
+          "no", "que no", "no gracias", "claro que no", "por supuesto que no", "para nada",
           "de ninguna manera", "en absoluto",
         ], .no
       ),

@@ -1,0 +1,98 @@
+import IntentConversation
+import IntentRuntime
+import SystemIntents
+import Testing
+
+@Suite("An answer to whether to go on")
+struct ConfirmationAnswerTests {
+  private func amount(_ reply: ConversationReply) -> JSONValue? {
+    guard case .object(let amount)? = reply.request?.parameters["currencyAmount"] else {
+      return nil
+    }
+    return amount["amount"]
+  }
+
+  @Test(
+    "may say another amount, without its currency, which is asked about anew",
+    arguments: [
+      ("en", "pay Coco $5", "no, 6"), ("en", "pay Coco $5", "nope make it 6"),
+      ("en", "pay Coco $5", "6"), ("en", "pay Coco $5", "6 dollars"),
+      ("de", "zahle Coco 5 Euro", "lieber 6"), ("de", "zahle Coco 5 Euro", "nö, 6"),
+      ("es", "paga 5 euros a Coco", "mejor 6"), ("fr", "paie 5 euros à Coco", "plutôt 6"),
+      ("pl", "zapłać Coco 5 złotych", "lepiej 6"), ("ja", "Cocoに5円払って", "いや、6"),
+      ("ko", "Coco에게 5원 보내 줘", "아니 6원"),
+    ])
+  func saysAnotherAmount(_ language: String, request: String, answer: String) async throws {
+    let conversation = Conversation(with: [try Apps.payments()])
+    await conversation.use(language: language)
+    let asked = await conversation.say(request)
+    #expect(amount(asked) == .number(5), "\(asked.speech)")
+    let reply = await conversation.say(answer)
+    #expect(reply.kind == .question, "\(reply.speech)")
+    #expect(amount(reply) == .number(6), "\(reply.speech)")
+  }
+
+  @Test("may say an amount that nobody had said")
+  func saysAmount() async throws {
+    let conversation = Conversation(with: [try Apps.payments()])
+    _ = await conversation.say("pay Coco with Jungle")
+    let reply = await conversation.say("fifty bucks")
+    #expect(reply.kind == .question, "\(reply.speech)")
+    #expect(amount(reply) == .number(50), "\(reply.speech)")
+  }
+
+  @Test(
+    "changes nothing where it says what is not meant",
+    arguments: ["not 6", "yes but 6 or 7", "less than 6", "6 or 7"])
+  func changesNothing(_ answer: String) async throws {
+    let conversation = Conversation(with: [try Apps.payments()])
+    _ = await conversation.say("pay Coco $5")
+    let reply = await conversation.say(answer)
+    #expect(reply.kind == .question, "\(reply.speech)")
+    #expect(amount(reply) == .number(5), "\(reply.speech)")
+  }
+
+  @Test(
+    "agrees or refuses in the words of every day",
+    arguments: [
+      ("en", "pay Coco $5", "sure why not", SessionOutcome.Ending.handled),
+      ("en", "pay Coco $5", "yes please do it now", .handled),
+      ("es", "paga 5 euros a Coco", "venga", .handled),
+      ("es", "paga 5 euros a Coco", "que no", .cancelled),
+      ("ja", "Cocoに5円払って", "ううん", .cancelled),
+    ])
+  func decides(
+    _ language: String, request: String, answer: String, ending: SessionOutcome.Ending
+  ) async throws {
+    let conversation = Conversation(with: [try Apps.payments()])
+    await conversation.use(language: language)
+    _ = await conversation.say(request)
+    let reply = await conversation.say(answer)
+    #expect(reply.outcome?.ending == ending, "\(reply.speech)")
+  }
+
+  @Test(
+    "names one of several by its place, also behind what takes another back",
+    arguments: [
+      ("2nd", "Bobo Jr."), ("the 3rd one", "Little Bobo"), ("nah make it the third", "Little Bobo"),
+      ("no, the third", "Little Bobo"),
+    ])
+  func namesPlace(_ answer: String, name: String) async throws {
+    let conversation = Conversation(with: [try await Apps.contacts()])
+    _ = await conversation.say("send a message to Bobo on MonkeyChat saying bananas")
+    let reply = await conversation.say(answer)
+    #expect(
+      "\(String(describing: reply.request?.parameters["recipients"]))".contains(name),
+      "\(reply.speech)")
+  }
+
+  @Test("chooses none of several where one is only said not to be meant")
+  func choosesNone() async throws {
+    let conversation = Conversation(with: [try await Apps.contacts()])
+    let asked = await conversation.say("send a message to Bobo on MonkeyChat saying bananas")
+    for answer in ["not the third", "no, not Bobo Jr.", "no, not the third"] {
+      let reply = await conversation.say(answer)
+      #expect(reply.options == asked.options, "\(reply.speech)")
+    }
+  }
+}
