@@ -24,7 +24,8 @@ struct DeferredSignals {
   /// Lets them do again what they did, those that have come included.
   func end() {
     for (number, handler) in previous { _ = signal(number, handler) }
-    for number in SignalPipe.shared.takeAll() { kill(getpid(), number) }
+    // To this thread, so that it is over before anything else happens: another one might be told later.
+    for number in SignalPipe.shared.takeAll() { raise(number) }
   }
 }
 
