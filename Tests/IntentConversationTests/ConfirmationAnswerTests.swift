@@ -20,7 +20,7 @@ struct ConfirmationAnswerTests {
       ("de", "zahle Coco 5 Euro", "lieber 6"), ("de", "zahle Coco 5 Euro", "nö, 6"),
       ("es", "paga 5 euros a Coco", "mejor 6"), ("fr", "paie 5 euros à Coco", "plutôt 6"),
       ("pl", "zapłać Coco 5 złotych", "lepiej 6"), ("ja", "Cocoに5円払って", "いや、6"),
-      ("ko", "Coco에게 5원 보내 줘", "아니 6원"),
+      ("ko", "Coco에게 5원 보내 줘", "아니 6원"), ("ko", "Coco에게 5원 보내 줘", "6원으로 해 줘"),
     ])
   func saysAnotherAmount(_ language: String, request: String, answer: String) async throws {
     let conversation = Conversation(with: [try Apps.payments()])
@@ -84,6 +84,21 @@ struct ConfirmationAnswerTests {
     #expect(
       "\(String(describing: reply.request?.parameters["recipients"]))".contains(name),
       "\(reply.speech)")
+  }
+
+  @Test(
+    "is no text where it takes back what was said",
+    arguments: [
+      ("en", "send a message to Coco", "scratch that, to Little Bobo"),
+      ("de", "sende eine Nachricht an Coco", "quatsch, an Little Bobo"),
+      ("pl", "wyślij wiadomość do Coco", "to znaczy do Little Bobo"),
+    ])
+  func takesBack(_ language: String, request: String, answer: String) async throws {
+    let conversation = Conversation(with: [try await Apps.contacts()])
+    await conversation.use(language: language)
+    _ = await conversation.say(request)
+    let reply = await conversation.say(answer)
+    #expect(reply.kind == .question, "\(reply.speech)")
   }
 
   @Test("chooses none of several where one is only said not to be meant")

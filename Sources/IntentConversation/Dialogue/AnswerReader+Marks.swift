@@ -81,7 +81,14 @@ extension AnswerReader {
     -> (end: Int, meaning: Bool)?
   {
     let rules = recognizer.rules
-    guard let mark = rules.corrections.match(sentence.words, at: index) else { return nil }
+    // 'Oh no' is a 'no' behind a hesitation.
+    let thought =
+      hesitation(sentence, at: index) == nil
+      ? rules.spoken.secondThoughts.match(sentence.words, at: index) : nil
+    guard
+      let mark = rules.corrections.match(sentence.words, at: index)
+        ?? thought.map({ ($0.end, false) })
+    else { return nil }
     let denies = rules.dialogue.negations.match(sentence.words, at: index)?.end == mark.end
     return isFirst || !denies || isSetOff(mark.end, in: sentence) ? mark : nil
   }

@@ -8,6 +8,8 @@ extension DialogueWords {
           "yes please", "go ahead", "send it", "yup", "yea", "yes sir", "yes ma'am", "absolutely",
           "definitely", "certainly", "of course", "exactly", "sure thing", "you bet", "sounds good",
           "that's right", "that's correct", "all right", "alright", "go for it", "sure why not",
+          "okey dokey",
+          "okie dokie",
           "do it now",
         ], .yes
       ),

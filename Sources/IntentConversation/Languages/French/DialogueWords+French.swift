@@ -12,7 +12,8 @@ extension DialogueWords {
       ),
       (
         [
-          "non", "non merci", "pas du tout", "absolument pas", "surtout pas", "certainement pas",
+          "non", "nan", "nan merci", "non merci", "pas du tout", "absolument pas", "surtout pas",
+          "certainement pas",
           "bien sûr que non", "pas question", "pas vraiment",
         ], .no
       ),

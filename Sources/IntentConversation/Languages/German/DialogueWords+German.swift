@@ -4,7 +4,8 @@ extension DialogueWords {
     commands: PhraseTable([
       (
         [
-          "ja", "jawohl", "klar", "gerne", "okay", "ok", "in Ordnung", "genau", "richtig", "stimmt",
+          "ja", "jawohl", "jawoll", "klar", "gerne", "okay", "ok", "in Ordnung", "genau", "richtig",
+          "stimmt",
           "mach das", "ja bitte", "na klar", "passt", "einverstanden", "jep", "jup", "jaja", "gern",
           "sehr gern", "sehr gerne", "gut", "sehr gut", "na gut", "alles klar", "natürlich",
           "selbstverständlich", "sicher", "absolut", "auf jeden Fall", "aber ja", "aber klar",
