@@ -24,8 +24,18 @@ struct DeferredSignals {
   /// Lets them do again what they did, those that have come included.
   func end() {
     for (number, handler) in previous { _ = signal(number, handler) }
-    // To this thread, so that it is over before anything else happens: another one might be told later.
-    for number in SignalPipe.shared.takeAll() { raise(number) }
+    for number in SignalPipe.shared.takeAll() { Self.raiseHere(number) }
+  }
+
+  /// Sends a signal to this thread, which may have it blocked, so that it is over before anything else happens: told to
+  /// the process, it may reach another thread later.
+  private static func raiseHere(_ number: Int32) {
+    var (signals, before) = (sigset_t(), sigset_t())
+    sigemptyset(&signals)
+    sigaddset(&signals, number)
+    pthread_sigmask(SIG_UNBLOCK, &signals, &before)
+    raise(number)
+    pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 }
 
