@@ -4,14 +4,24 @@
 /// Case and punctuation count for nothing, as when sentences are recognised; scripts that are written
 /// without spaces are taken character by character.
 package struct TemplateMatcher {
+  /// What may be said for a slot.
+  package enum Words {
+    /// One of some values, each by its words.
+    case one([[String]])
+    /// One value or a list of them, `cheese, onions and a pickle`.
+    case several([[String]])
+    /// Whatever there is to say.
+    case anything
+  }
+
   private let phrases: SharedPhrases
-  private let words: (UtteranceTemplate.Slot) -> [[String]]?
+  private let words: (UtteranceTemplate.Slot) -> Words
 
   /// - Parameters:
   ///   - phrases: The phrases that templates share.
-  ///   - words: What may be said for a slot; none where that can be anything.
+  ///   - words: What may be said for a slot.
   package init(
-    phrases: SharedPhrases, words: @escaping (UtteranceTemplate.Slot) -> [[String]]? = { _ in nil }
+    phrases: SharedPhrases, words: @escaping (UtteranceTemplate.Slot) -> Words = { _ in .anything }
   ) {
     self.phrases = phrases
     self.words = words
@@ -72,9 +82,26 @@ package struct TemplateMatcher {
     of slot: UtteranceTemplate.Slot, in tokens: [String], from starts: Set<Int>
   ) -> Set<Int> {
     if case .constant = slot.kind { return starts }
-    guard let words = words(slot) else { return anything(in: tokens, from: starts) }
-    return Set(
-      starts.flatMap { start in words.compactMap { end(of: $0, in: tokens, from: start) } })
+    switch words(slot) {
+    case .anything: return anything(in: tokens, from: starts)
+    case .one(let values): return ends(of: values, in: tokens, from: starts)
+    case .several(let values):
+      var found: Set<Int> = []
+      var next = starts
+      while !next.isEmpty {
+        // Articles, and words such as 'and', which every language has its own of.
+        let begins = Set(next.flatMap { $0...min($0 + 2, tokens.count) })
+        next = ends(of: values, in: tokens, from: begins).subtracting(found)
+        found.formUnion(next)
+      }
+      return found
+    }
+  }
+
+  private func ends(
+    of values: [[String]], in tokens: [String], from starts: Set<Int>
+  ) -> Set<Int> {
+    Set(starts.flatMap { start in values.compactMap { end(of: $0, in: tokens, from: start) } })
   }
 
   private func end(of words: [String], in tokens: [String], from start: Int) -> Int? {

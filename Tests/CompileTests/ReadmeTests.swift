@@ -18,8 +18,8 @@ struct ReadmeTests {
     }
   }
 
-  private static func blocks() throws -> [Block] {
-    let file = Fixture.packageRoot.appending(path: "README.md")
+  private static func blocks(of page: String = "README.md") throws -> [Block] {
+    let file = Fixture.packageRoot.appending(path: page)
     let parts = try String(contentsOf: file, encoding: .utf8).split(
       separator: "```", omittingEmptySubsequences: false)
     return parts.indices.filter { $0 % 2 == 1 }.map { index in
@@ -44,7 +44,10 @@ struct ReadmeTests {
           try Self.write(block, to: folder.appending(path: path))
           count.1 += 1
         } else if block.language == "sh", block.text.contains("intentgen ") {
-          if block.text.contains("intentgen rename") { try Self.compile(folder) }
+          if block.text.contains("intentgen rename") {
+            try Self.compile(folder)
+            try Self.compile(folder, tests: try Self.writePage(to: folder))
+          }
           let isFirst = count.0 == 0
           let result = try Self.run(
             block.text, in: isFirst ? folder : folder.appending(path: "Sources/Soup"))
@@ -63,6 +66,23 @@ struct ReadmeTests {
     }
   }
 
+  /// The code of the page on tests, which goes on from the README's.
+  private static func writePage(to folder: URL) throws -> String {
+    let modules = ["Foundation", "IntentConversation", "IntentRuntime", "IntentTesting", "Testing"]
+    let blocks = try blocks(
+      of: "Sources/IntentConversation/Documentation.docc/TestingAnApp.md"
+    ).filter { $0.language == "swift" }.map { $0.text.split(separator: "\n") }
+    #expect(blocks.count == 5)
+    let lines = blocks.joined().filter { !$0.contains("import ") }
+    let path = "Tests/PageTests/PageTests.swift"
+    try write(
+      Block(
+        language: "swift",
+        text: (modules.map { "import \($0)" } + lines).joined(separator: "\n")),
+      to: folder.appending(path: path))
+    return path
+  }
+
   private static func write(_ block: Block, to file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -76,7 +96,9 @@ struct ReadmeTests {
     return try Command.run("sh", ["-c", path + script], in: folder)
   }
 
-  private static func compile(_ folder: URL) throws {
+  private static func compile(
+    _ folder: URL, tests: String = "Tests/SoupTests/DialogueTests.swift"
+  ) throws {
     let generated = folder.appending(path: "Generated")
     let sources = folder.appending(path: "Sources/Soup")
     let result = try Command.intentgen(
@@ -84,9 +106,9 @@ struct ReadmeTests {
     #expect(result.status == 0, "\(result.errors)")
     let files = try FileManager.default.contentsOfDirectory(atPath: sources.filePath)
       .filter { $0.hasSuffix(".swift") }.map { sources.appending(path: $0).filePath }
-    let tests = folder.appending(path: "Tests/SoupTests/DialogueTests.swift").filePath
     let setting = CompilerSetting(testDescription: "as the README has it", arguments: [])
-    let compiled = try setting.typecheck(files + [tests], in: generated)
+    let compiled = try setting.typecheck(
+      files + [folder.appending(path: tests).filePath], in: generated)
     #expect(compiled.status == 0, "\(compiled.errors)")
   }
 }

@@ -151,6 +151,26 @@ struct StringsTests {
     }
   }
 
+  @Test("add examples that their sentences understand")
+  func addExample() async throws {
+    try await withCafe { folder, definition in
+      let file = folder.appending(path: "AppIntentVocabulary.plist")
+      func add(_ kind: String, _ sentence: String) throws -> CommandResult {
+        try Command.intentgen("add", kind, definition, "OrderCoffee", sentence)
+      }
+      #expect(try add("sentence", "order [a] {size} coffee").status == 0)
+      let first = try add("example", "Order a large coffee")
+      #expect(first.output.hasSuffix(": added an example for OrderCoffee\n"), "\(first.errors)")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(text.contains("<key>IntentExamples</key>"))
+      let again = try add("example", "Order a large coffee")
+      #expect(again.errors.contains("is among the examples of 'OrderCoffee' already"))
+      let strange = try add("example", "Bring me a large one")
+      #expect(strange.status == 1 && strange.errors.contains("'intentgen add sentence' first"))
+      #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    }
+  }
+
   @Test("refuse what names no language")
   func refuse() async throws {
     try await withCafe { _, definition in

@@ -10,6 +10,9 @@ package enum PluralRules {
   /// the one for nothing, which texts in any language may have.
   package static let optional: Set<String> = ["zero", "many"]
 
+  /// The languages whose rule is known.
+  package static var languages: [String] { table.flatMap(\.languages).sorted() }
+
   private static let table: [(languages: Set<String>, categories: [String])] = [
     (["ja", "ko", "zh", "vi", "th", "id", "ms"], ["other"]),
     (["fr", "pt", "es", "it", "ca"], ["one", "many", "other"]),

@@ -1,27 +1,46 @@
 import PropertyList
 
 extension VocabularyEditor {
-  /// Adds a sentence template for an intent.
+  /// What a vocabulary lists of an intent.
+  package enum Sentences: Sendable {
+    /// Templates, by which its sentences are recognised.
+    case templates
+    /// Examples, by which people learn what they can say.
+    case examples
+
+    /// The keys of the list of intents, and of the sentences of one.
+    var keys: (list: String, sentences: String) {
+      switch self {
+      case .templates: ("IGIntentUtterances", "IGUtterances")
+      case .examples: ("IntentPhrases", "IntentExamples")
+      }
+    }
+  }
+
+  /// Adds a sentence for an intent.
   ///
   /// - Parameter names: The names by which vocabularies know the intent, that to write first.
   /// - Returns: Whether it was not there yet.
-  package mutating func add(_ template: String, toIntent names: [String]) -> Bool {
-    let node = PropertyListNode(.string(template))
-    var elements = root["IGIntentUtterances"]?.elements ?? []
+  package mutating func add(
+    _ sentence: String, to kind: Sentences, ofIntent names: [String]
+  ) -> Bool {
+    let node = PropertyListNode(.string(sentence))
+    let keys = kind.keys
+    var elements = root[keys.list]?.elements ?? []
     let index = elements.firstIndex { element in
       element["IntentName"]?.text.map(names.contains) ?? false
     }
     if let index {
-      let templates = elements[index]["IGUtterances"]?.elements ?? []
-      guard !templates.contains(where: { $0.text == template }) else { return false }
-      elements[index].insert(.array(templates + [node]), forKey: "IGUtterances")
+      let known = elements[index][keys.sentences]?.elements ?? []
+      guard !known.contains(where: { $0.text == sentence }) else { return false }
+      elements[index].insert(.array(known + [node]), forKey: keys.sentences)
     } else {
       elements.append(
         PropertyListNode([
-          "IntentName": names.first.map { .string($0) }, "IGUtterances": .array([node]),
+          "IntentName": names.first.map { .string($0) }, keys.sentences: .array([node]),
         ]))
     }
-    root.insert(.array(elements), forKey: "IGIntentUtterances")
+    root.insert(.array(elements), forKey: keys.list)
     return true
   }
 }

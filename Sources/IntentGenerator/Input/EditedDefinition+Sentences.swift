@@ -1,18 +1,20 @@
 package import Diagnostics
-import IntentDefinition
+package import IntentDefinition
 import PropertyList
 
 extension EditedDefinition {
   /// The vocabulary beside the definition with one more sentence for an intent.
   ///
   /// - Parameters:
-  ///   - template: The sentence, with slots for values.
+  ///   - sentence: A template with slots for values, or an example as people say it.
+  ///   - kind: Which of the two it is.
   ///   - intent: The intent, as people name its place.
   ///   - language: The language of the vocabulary; none for one that is in no folder of a language.
   /// - Returns: Nothing but diagnostics where the sentence is there already, or would not lint.
-  package func adding(_ template: String, toIntent intent: String, language: String?)
-    -> Checked<Result>
-  {
+  package func adding(
+    _ sentence: String, to kind: VocabularyEditor.Sentences, ofIntent intent: String,
+    language: String?
+  ) -> Checked<Result> {
     var inputs = inputs
     let beside = VocabularyFile.path(beside: file, language: language)
     let known = inputs.vocabularies.first { FileIdentity.isSame($0, beside) }
@@ -21,21 +23,35 @@ extension EditedDefinition {
     return names(ofIntent: intent).flatMap { names in
       VocabularyFile.changed(path) { root -> (isNew: Bool, root: PropertyListNode) in
         var editor = VocabularyEditor(root ?? PropertyListNode(.dictionary([])))
-        return (isNew: editor.add(template, toIntent: names), root: editor.root)
+        return (isNew: editor.add(sentence, to: kind, ofIntent: names), root: editor.root)
       } root: {
         $0.root
       }
     }
     .flatMap { edited, change in
       guard change.isNew else {
-        return refused(.invalidEdit, "'\(template)' is among the sentences of '\(intent)' already")
+        return refused(.invalidEdit, "'\(sentence)' is among the \(kind) of '\(intent)' already")
       }
       if let text = change.root.unwritableText {
         return refused(
           .invalidEdit, "'\(text)' has a character that XML does not have; leave it out")
       }
-      return checked(Result(files: [edited], inputs: inputs))
+      let result = Result(files: [edited], inputs: inputs)
+      if kind == .examples, refusesWarnings, isMisunderstood(sentence, in: path, of: result) {
+        return refused(
+          .invalidEdit,
+          "no sentence of '\(intent)' is like '\(sentence)', so that it would not be understood; add "
+            + "one with 'intentgen add sentence' first, or take --allow-warnings")
+      }
+      return checked(result)
     }
+  }
+
+  private func isMisunderstood(_ example: String, in path: String, of result: Result) -> Bool {
+    var loader = DefinitionLoader()
+    loader.drafts = result.drafts
+    let misunderstood = loader.load(result.all).value.map(ExamplePhrases().misunderstood)
+    return misunderstood?[path]?.contains { $0.text == example } ?? false
   }
 
   /// The names by which vocabularies know an intent.

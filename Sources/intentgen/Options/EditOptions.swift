@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import Diagnostics
 import HandlerStubs
 import IntentDefinition
 import IntentGenerator

@@ -96,6 +96,24 @@ struct SpeechLintTests {
     #expect(found == expected)
   }
 
+  @Test(
+    "examples of several values",
+    arguments: [
+      ("order a large, small and a large coffee", []), ("order small large coffee", []),
+      ("order a large and a wee coffee", [.misunderstoodExample]),
+      ("order a wee coffee", [.misunderstoodExample]),
+    ] as [(String, [Rule])])
+  func examplesOfSeveral(_ example: String, expected: [Rule]) async throws {
+    let single = "<key>INIntentParameterEnumType</key>"
+    let several = "<key>INIntentParameterSupportsMultipleValues</key><true/>" + single
+    let found = try await rules([
+      "Cafe.intentdefinition": Cafe.definition().replacing(single, with: several),
+      "AppIntentVocabulary.plist": Cafe.vocabulary(
+        ["order [a] {size} coffee"], example: example, item: "large"),
+    ])
+    #expect(found == expected)
+  }
+
   @Test("names in vocabularies are nearly those of intents and parameters")
   func nearMisses() async throws {
     let text = Cafe.vocabulary(["{sise} coffee"], example: "x", item: "large")

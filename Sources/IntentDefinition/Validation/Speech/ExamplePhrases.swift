@@ -118,20 +118,20 @@ package struct ExamplePhrases: ValidationRule {
     in set: DefinitionSet
   ) -> TemplateMatcher {
     let names = [intent.typeName, "IN\(intent.name.value)Intent"]
-    let cases = Dictionary(
-      // Of several values there may be a list, with articles and words such as 'and'.
-      intent.parameters.filter { !$0.supportsMultipleValues }.compactMap { parameter in
-        parameter.enumeration(in: set).map { enumeration in
-          (
-            parameter.name.value,
-            enumeration.words(in: set)
-              + vocabularies.words(for: names.map { "\($0).\(parameter.name.value)" })
-          )
-        }
+    let words = Dictionary(
+      intent.parameters.compactMap { parameter -> (String, TemplateMatcher.Words)? in
+        guard let enumeration = parameter.enumeration(in: set) else { return nil }
+        let said =
+          enumeration.words(in: set)
+          + vocabularies.words(for: names.map { "\($0).\(parameter.name.value)" })
+        let values = said.map(TemplateMatcher.tokens)
+        return (
+          parameter.name.value, parameter.supportsMultipleValues ? .several(values) : .one(values)
+        )
       }, uniquingKeysWith: { first, _ in first })
     return TemplateMatcher(phrases: phrases) { slot in
-      guard slot.property == nil, slot.kind == .value else { return nil }
-      return cases[slot.name]?.map(TemplateMatcher.tokens)
+      guard slot.property == nil, slot.kind == .value else { return .anything }
+      return words[slot.name] ?? .anything
     }
   }
 }

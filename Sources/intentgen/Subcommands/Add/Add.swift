@@ -19,7 +19,7 @@ struct Add: ParsableCommand {
     subcommands: [
       AddIntent.self, AddParameter.self, AddReason.self, AddCode.self, AddProperty.self,
       AddType.self, AddEnumeration.self, AddCase.self, AddDomain.self, AddVocabulary.self,
-      AddSentence.self,
+      AddSentence.self, AddExample.self,
     ]
   )
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import HandlerStubs
+import IntentDefinition
 import IntentGenerator
 
 /// `intentgen add sentence`.
@@ -14,30 +15,57 @@ struct AddSentence: ParsableCommand {
       """
   )
 
+  @OptionGroup var options: SentenceOptions
+
+  func run() throws { try options.add("sentence", to: .templates) }
+}
+
+/// `intentgen add example`.
+struct AddExample: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "example",
+    abstract: "Adds an example to the vocabulary, by which people learn what they can say.",
+    discussion: """
+      An example has values in it, as in 'order two large coffees'. It is offered to whoever asks \
+      for help, and must be understood by the intent's sentences: see 'intentgen add sentence'.
+      """
+  )
+
+  @OptionGroup var options: SentenceOptions
+
+  func run() throws { try options.add("example", to: .examples) }
+}
+
+/// An intent of a definition, and something that people say for it.
+struct SentenceOptions: ParsableArguments {
   @OptionGroup var options: EditOptions
 
-  @Argument(help: "The intent that it asks for, then the sentence in single quotes.")
+  @Argument(help: "The intent, then what people say for it, in single quotes.")
   var words: [String]
 
-  @Option(name: .shortAndLong, help: "The language of the sentence, such as es.")
+  @Option(name: .shortAndLong, help: "The language of it, such as es.")
   var language: String?
 
   func validate() throws {
     try LanguageTag.validate([language])
     guard words.count > 1, words.allSatisfy({ !$0.isEmpty }) else {
       throw ValidationError(
-        "Name an intent, and give a sentence in quotes: OrderSoup 'order {quantity} soups'.")
+        "Name an intent, and give a sentence in quotes: OrderSoup 'order two soups'.")
     }
   }
 
-  func run() throws {
-    let sentence = words.last ?? ""
+  /// Adds it to the vocabulary, and says so.
+  ///
+  /// - Throws: Exit code 1 where it cannot be added.
+  func add(_ noun: String, to kind: VocabularyEditor.Sentences) throws {
     let intent = words.dropLast().joined(separator: " ")
     let result = try options.usable(
       EditedDefinition(options.definition, refusesWarnings: !options.allowWarnings)
-        .adding(sentence, toIntent: intent, language: language))
+        .adding(words.last ?? "", to: kind, ofIntent: intent, language: language))
     guard !options.show(result) else { return }
     _ = try Output.write(result.files.map(\.output))
-    for file in result.files { Terminal.print("\(file.path): added a sentence for \(intent)") }
+    for file in result.files {
+      Terminal.print("\(file.path): added \(noun == "example" ? "an" : "a") \(noun) for \(intent)")
+    }
   }
 }
