@@ -86,7 +86,13 @@ struct FrameworkInterfaceTests {
       .map { ($0.key, $0.value, false) }
     let uses = types.filter { isWanted($0.0) }.sorted { $0.0 < $1.0 }.flatMap {
       name, entry, isProtocol in
-      entry.members.map { InterfaceUse(type: name, member: $0, isProtocol: isProtocol) }
+      func uses(_ members: [String], _ aspect: InterfaceUse.Aspect) -> [InterfaceUse] {
+        members.map {
+          InterfaceUse(type: name, member: $0, isProtocol: isProtocol, aspect: aspect)
+        }
+      }
+      return uses(entry.members, .declaration) + uses(entry.members, .asynchronousForm)
+        + uses(entry.inherits, .inheritance)
     }
     .filter { $0.line(number: 0) != nil }
     return (try await uncompiled(uses), uses.count)

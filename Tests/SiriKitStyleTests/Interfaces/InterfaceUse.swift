@@ -10,16 +10,47 @@ struct InterfaceUse {
   var member: String
   /// Whether the type is a protocol.
   var isProtocol: Bool
+  var aspect: Aspect = .declaration
+
+  /// What is used of it.
+  enum Aspect {
+    /// The member as it is shown.
+    case declaration
+    /// The asynchronous form, which Swift has of every method with a completion.
+    case asynchronousForm
+    /// What the type inherits, which stands in the place of the member.
+    case inheritance
+  }
 
   /// The line; none for what cannot be used, such as a destructor.
   func line(number: Int) -> String? {
+    if aspect == .inheritance { return inheritance(number) }
     let bare = member.replacing(#/^optional /#, with: "").replacing("!", with: "")
     if let name = bare.wholeMatch(of: #/case (\w+).*/#)?.1 {
+      guard aspect == .declaration else { return nil }
       return "@MainActor func use\(number)() { _ = \(type).\(name) }"
     }
     guard let item = Parser.parse(source: bare).statements.first?.item else { return nil }
-    return Self(type: owner(of: bare), member: bare, isProtocol: isProtocol).line(item, number)?
+    var use = self
+    (use.type, use.member) = (owner(of: bare), bare)
+    return use.line(item, number)?
       .replacing("ObjectType>", with: "INObject>").replacing("[ObjectType]", with: "[INObject]")
+  }
+
+  /// A line that takes a value for what its type inherits; of an enumeration that is the type of its codes.
+  private func inheritance(_ number: Int) -> String? {
+    // What bridges to Objective-C has nothing to bridge to elsewhere.
+    guard member.allSatisfy(\.isLetter), member != "ReferenceConvertible" else { return nil }
+    let value = isProtocol ? "any \(type)" : type
+    let check =
+      if ["Int", "UInt"].contains(member) {
+        "let _: \(member) = value.rawValue"
+      } else if isProtocol {
+        "let _: any \(member) = value"
+      } else {
+        "func check(_ value: some \(member)) {}; check(value)"
+      }
+    return "func use\(number)(_ value: \(value)) { \(check) }"
   }
 
   /// The type that has the member: the interface shows constants of a nested type beside it, and generic
@@ -38,10 +69,16 @@ struct InterfaceUse {
     let head = "@MainActor func use\(number)(_ value: \(value)) { "
     if let function = item.as(FunctionDeclSyntax.self) {
       let isStatic = function.modifiers.contains { ["class", "static"].contains($0.name.text) }
+      if aspect == .asynchronousForm {
+        return AsynchronousForm(function).map { form in
+          head + "let _: \(form.type) = \(isStatic ? type : "value").\(form.reference) }"
+        }
+      }
       let name = "\(isStatic ? type : "value").\(Self.reference(function))"
       if function.name.text.hasPrefix("__") { return head + "_ = \(Self.refined(name)) }" }
       return head + "let _: \(Self.type(function.signature, of: type)) = \(name) }"
     }
+    guard aspect == .declaration else { return nil }
     if let initializer = item.as(InitializerDeclSyntax.self) {
       let labels = Self.labels(initializer.signature)
       let name = "\(type).init(\(labels))"
