@@ -25,7 +25,7 @@ struct ChoiceTests {
       ("en", "the last one", [2]), ("en", "um, the second one please", [1]),
       ("en", "2 please", [1]),
       ("en", "the first two and Coco", [0, 1, 3]), ("en", "1 and 1", [0]),
-      ("en", "Bobo Jr. & Coco", [1, 3]),
+      ("en", "Bobo Jr. & Coco", [1, 3]), ("en", "bobo junior please", [1]), ("en", "junior", [1]),
       ("es", "los dos primeros", [0, 1]), ("es", "los primeros dos", [0, 1]),
       ("es", "todos", [0, 1, 2]),
       ("es", "los dos últimos", [1, 2]),

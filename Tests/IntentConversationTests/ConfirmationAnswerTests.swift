@@ -21,6 +21,12 @@ struct ConfirmationAnswerTests {
       ("es", "paga 5 euros a Coco", "mejor 6"), ("fr", "paie 5 euros à Coco", "plutôt 6"),
       ("pl", "zapłać Coco 5 złotych", "lepiej 6"), ("ja", "Cocoに5円払って", "いや、6"),
       ("ko", "Coco에게 5원 보내 줘", "아니 6원"), ("ko", "Coco에게 5원 보내 줘", "6원으로 해 줘"),
+      ("ko", "Coco에게 5원 보내 줘", "아니 6원으로"), ("ko", "Coco에게 5원 보내 줘", "응 근데 6원으로"),
+      ("en", "pay Coco $5", "yes but 6"), ("en", "pay Coco $5", "ok, but make it 6"),
+      ("de", "zahle Coco 5 Euro", "ja aber lieber 6"),
+      ("es", "paga 5 euros a Coco", "sí pero mejor 6"),
+      ("fr", "paie 5 euros à Coco", "oui mais plutôt 6"),
+      ("pl", "zapłać Coco 5 złotych", "tak, ale lepiej 6"), ("ja", "Cocoに5円払って", "はい、でも6円で"),
     ])
   func saysAnotherAmount(_ language: String, request: String, answer: String) async throws {
     let conversation = Conversation(with: [try Apps.payments()])
@@ -60,6 +66,7 @@ struct ConfirmationAnswerTests {
       ("es", "paga 5 euros a Coco", "venga", .handled),
       ("es", "paga 5 euros a Coco", "que no", .cancelled),
       ("ja", "Cocoに5円払って", "ううん", .cancelled),
+      ("pl", "zapłać Coco 5 złotych", "tak poproszę", .handled),
     ])
   func decides(
     _ language: String, request: String, answer: String, ending: SessionOutcome.Ending

@@ -31,6 +31,10 @@ struct DictationTests {
         "hi there"
       ),
       ("tell Coco & Bobo hi", "en", ["Coco", "Bobo"], "hi"),
+      ("tell Coco that I said \"hi, you\"", "en", ["Coco"], "I said \"hi, you\""),
+      ("tell Coco he asked “why?”.", "en", ["Coco"], "he asked “why?”."),
+      ("text Coco: \"no\" is no answer", "en", ["Coco"], "\"no\" is no answer"),
+      ("tell Coco \"hi there\"", "en", ["Coco"], "hi there"),
       ("tell Coco I will be late", "en", ["Coco"], "I will be late"),
       ("tell Jennifer I will be late", "en", ["Jennifer"], "I will be late"),
       ("text Coco on my way", "en", ["Coco"], "on my way"),
@@ -153,6 +157,9 @@ struct DictationTests {
       ("send \"hi\" to Coco and \"bye\" to Little Bobo", "en"),
       ("tell Coco \"hi\" and Little Bobo \"bye\"", "en"),
       ("envoie « bonjour » à Coco et « salut » à Little Bobo", "fr"),
+      ("send hi to Coco, no, to Little Bobo", "en"),
+      ("envoie bonjour à Coco, non, à Little Bobo", "fr"),
+      ("envoie bonjour à Coco pardon à Little Bobo", "fr"),
       ("tell Coco, no, Bobo that I'm late", "en"), ("dile a Coco, no, a Bobo que voy", "es"),
     ])
   func isNotSentInstead(_ sentence: String, _ language: String) {

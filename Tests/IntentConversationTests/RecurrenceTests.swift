@@ -28,6 +28,7 @@ struct RecurrenceTests {
       ("w każdy poniedziałek o 9", "pl", "weekly", 1, 1, 9),
       ("毎日9時", "ja", "daily", 1, 0, 9), ("毎週月曜日の9時", "ja", "weekly", 1, 1, 9),
       ("매일 9시", "ko", "daily", 1, 0, 9), ("매주 월요일 9시", "ko", "weekly", 1, 1, 9),
+      ("매주 월요일마다", "ko", "weekly", 1, 1, nil),
     ] as [(String, String, String, Int, Int, Int?)])
   func isRule(
     _ words: String, language: String, frequency: String, interval: Int, days: Int, hour: Int?
@@ -41,6 +42,43 @@ struct RecurrenceTests {
     if let hour { range["startDateComponents"] = ["hour": .integer(hour), "minute": 0] }
     #expect(
       MomentTests.value(words, language) == ["dateComponentsRange": .object(range)])
+  }
+
+  @Test(
+    "is a date of every month or year, from the next one on",
+    arguments: [
+      ("on the 20th of every month", "en", "monthly", 10, 20, nil),
+      ("on the first of each month at 9", "en", "monthly", 11, 1, 9),
+      ("at 9 am on the 20th of every month", "en", "monthly", 10, 20, 9),
+      ("every month on the 20th", "en", "monthly", 10, 20, nil),
+      ("every year on December 24", "en", "yearly", 12, 24, nil),
+      ("every 24th of December at 6 pm", "en", "yearly", 12, 24, 18),
+      ("el 20 de cada mes", "es", "monthly", 10, 20, nil),
+      ("cada mes el día 20", "es", "monthly", 10, 20, nil),
+      ("cada 24 de diciembre", "es", "yearly", 12, 24, nil),
+      ("le 20 de chaque mois", "fr", "monthly", 10, 20, nil),
+      ("tous les 24 décembre", "fr", "yearly", 12, 24, nil),
+      ("am 20. jedes Monats", "de", "monthly", 10, 20, nil),
+      ("jeden Monat am 20.", "de", "monthly", 10, 20, nil),
+      ("jeden 24. Dezember um 18 Uhr", "de", "yearly", 12, 24, 18),
+      ("dwudziestego każdego miesiąca", "pl", "monthly", 10, 20, nil),
+      ("毎月20日", "ja", "monthly", 10, 20, nil), ("毎月20日の9時", "ja", "monthly", 10, 20, 9),
+      ("매달 20일", "ko", "monthly", 10, 20, nil),
+    ] as [(String, String, String, Int, Int, Int?)])
+  func isDate(
+    _ words: String, language: String, frequency: String, month: Int, day: Int, hour: Int?
+  ) {
+    var first: [String: JSONValue] = [
+      "year": 2025, "month": .integer(month), "day": .integer(day),
+    ]
+    if let hour { (first["hour"], first["minute"]) = (.integer(hour), 0) }
+    let rule: JSONValue = [
+      "frequency": .string(frequency), "interval": 1, "weeklyRecurrenceDays": 0,
+    ]
+    #expect(
+      MomentTests.value(words, language) == [
+        "dateComponentsRange": ["startDateComponents": .object(first), "recurrenceRule": rule]
+      ])
   }
 
   @Test("decodes as the rule that it is")

@@ -42,6 +42,11 @@ struct WholeTitleTests {
       ("할 일 목록에 사랑 노래 추가해 줘", "ko", ["사랑 노래"]),
       ("할 일 목록에 공부하고 싶은 책 추가해 줘", "ko", ["공부하고 싶은 책"]),
       ("add milk and also eggs to the groceries list", "en", ["milk", "eggs"]),
+      (
+        "ajoute du lait, des œufs et de la farine à la liste de courses", "fr",
+        ["lait", "œufs", "farine"]
+      ),
+      ("add the milk and an apple to the groceries list", "en", ["milk", "apple"]),
       ("買い物リストにとうふを追加して", "ja", ["とうふ"]), ("買い物リストにおやつを追加して", "ja", ["おやつ"]),
       ("買い物リストにたこやきを追加して", "ja", ["たこやき"]), ("買い物リストにさといもを追加して", "ja", ["さといも"]),
       ("買い物リストに牛乳と卵を追加して", "ja", ["牛乳", "卵"]),

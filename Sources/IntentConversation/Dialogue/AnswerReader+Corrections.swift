@@ -6,6 +6,12 @@ extension AnswerReader {
   /// - Parameter question: What is being asked, which is meant where several parameters may be.
   func correction(_ sentence: Sentence, of question: ParameterQuestion? = nil) -> Reading? {
     guard let (changes, _) = markedChanges(in: sentence) else { return nil }
+    // Of what is a value of something else, '30달러로' for '30달러', nobody makes a note.
+    if changes.allSatisfy({ slot($0.parameter)?.type == .text }),
+      let bare = bareCorrection(sentence)
+    {
+      return bare
+    }
     return reading(of: changes.filter { $0.parameter == question?.parameter })
       ?? reading(of: changes)
   }
@@ -26,6 +32,22 @@ extension AnswerReader {
       if let found { return found }
     }
     return nil
+  }
+
+  /// What a yes corrects at once: `yes, but make it 30`.
+  func reservation(_ sentence: Sentence) -> Reading? {
+    let (rules, words) = (recognizer.rules, sentence.words)
+    let contrast = words.indices.dropFirst().lazy.compactMap { start in
+      rules.dialogue.contrasts.match(words, at: start).map { (start: start, end: $0.end) }
+    }.first
+    guard let contrast, contrast.end < words.count else { return nil }
+    let agreement = Sentence(sentence.text(0..<contrast.start))
+    guard rules.agreesToGoOn(agreement) || rules.command(in: agreement)?.command == .yes else {
+      return nil
+    }
+    let rest = Sentence(
+      sentence.text(from: Int(words[contrast.end].start), to: sentence.text.utf8.count))
+    return correction(rest) ?? bareCorrection(rest)
   }
 
   /// The parameters that can have a value; a number is an hour only where it can be nothing else.
@@ -115,10 +137,10 @@ extension AnswerReader {
   func bareValue(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
     var value: JSONValue?
     switch slot.type {
-    case .money, .paymentAmount: value = typedValue(sentence, slot) ?? amount(sentence, slot)
+    case .money, .paymentAmount: value = typedAnswer(sentence, slot) ?? amount(sentence, slot)
     case .integer, .decimal, .enumeration, .options, .duration,
       .measurement, .date, .dateComponents, .dateRange, .temporalTrigger, .spatialTrigger:
-      value = typedValue(sentence, slot)
+      value = typedAnswer(sentence, slot)
     case .name:
       value =
         bareName(sentence, slot)
@@ -131,6 +153,11 @@ extension AnswerReader {
     return value.map { value in
       if case .array = value { value } else { slot.isArray ? .array([value]) : value }
     }
+  }
+
+  /// A value with nothing else, or with what an answer may have around it, as the particle of `30달러로`.
+  private func typedAnswer(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
+    typedValue(sentence, slot) ?? typedValue(Sentence(answerText(sentence)), slot)
   }
 
   /// A number that corrects an amount of money, in its currency: `no, six`.

@@ -58,7 +58,8 @@ struct AnswerReader: Sendable {
       return command
     }
     switch turn {
-    case .confirm: return correction(sentence) ?? bareCorrection(sentence) ?? .unclear
+    case .confirm:
+      return correction(sentence) ?? bareCorrection(sentence) ?? reservation(sentence) ?? .unclear
     case .unlock: return correction(sentence) ?? .unclear
     case .agree(let question, _):
       return correctedValue(sentence, of: question) ?? otherValue(sentence, of: question)

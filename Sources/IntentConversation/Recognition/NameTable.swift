@@ -47,7 +47,7 @@ struct NameTable: Sendable {
       let phrases =
         [string.spokenPhrase] + string.alternativeSpeakableMatches.map(\.spokenPhrase)
         + [string.pronunciationHint].compactMap(\.self)
-      for phrase in phrases {
+      for phrase in phrases + phrases.flatMap(SpokenName.otherWordings) {
         add(phrase, identifier: string.vocabularyIdentifier, display: string.spokenPhrase)
       }
     }

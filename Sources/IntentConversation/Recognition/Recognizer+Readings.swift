@@ -1,4 +1,5 @@
 import IntentRuntime
+import UtteranceTemplates
 
 /// What is looked at once more, where a sentence was found to fit a template.
 extension Recognizer {
@@ -37,6 +38,23 @@ extension Recognizer {
           isPair(range.upperBound, start)
             && sentence.sharesEnding(start + 2..<index, range.upperBound + 2..<words.count)
         }
+    }
+  }
+
+  /// Whether the words of a slot have what takes them back: a text at its end, where what led to somebody in it does so
+  /// once more behind it, `bonjour à Coco, non` before `à Little Bobo`; people whom nobody knows in the middle.
+  func isTakenBack(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+    let (slot, range, words) = (sentences.slots[filling.slot], filling.words, sentence.words)
+    let isName = slot.isPeople && filling.value == nil && slot.kind != .list
+    guard isName || slot.isDictated && range.upperBound < words.count else { return false }
+    return range.dropFirst().contains { index in
+      let end =
+        rules.corrections.match(words, at: index)?.end
+        ?? rules.spoken.secondThoughts.match(words, at: index)?.end
+      guard let end else { return false }
+      if isName { return end < range.upperBound }
+      return end == range.upperBound
+        && (range.lowerBound..<index).contains { words[$0].hash == words[end].hash }
     }
   }
 

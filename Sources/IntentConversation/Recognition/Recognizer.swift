@@ -109,7 +109,11 @@ public final class Recognizer: Sendable {
         continue
       }
       // Of two requests in one sentence none is carried out for both.
-      guard !fillings.contains(where: { isOfTwoRequests($0, sentence) }) else { break }
+      guard
+        !fillings.contains(where: {
+          isOfTwoRequests($0, sentence) || isTakenBack($0, sentence)
+        })
+      else { break }
       let settled = settled(fillings, sentence)
       if var recognition = recognition(match, settled.fillings, sentence, writer) {
         recognition.cost += settled.cost

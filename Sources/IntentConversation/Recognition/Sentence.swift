@@ -49,10 +49,24 @@ struct Sentence: Sendable {
 
   /// The text of some words with the punctuation that belongs to them, as it was dictated.
   func dictatedText(_ range: Range<Int>) -> String {
-    guard let last = range.last, words.indices.contains(last) else { return "" }
-    let behind = index(atByte: Int(words[last].end))
-    let marks = text[behind...].prefix { Self.endings.contains($0) }
-    return marks.isEmpty ? text(range) : text(range) + marks
+    guard let first = range.first, let last = range.last, words.indices.contains(last) else {
+      return ""
+    }
+    let said = text(range)
+    var behind = text[index(atByte: Int(words[last].end))...]
+    var marks = behind.prefix { Self.endings.contains($0) }
+    guard !said.count(where: Self.quotationMarks.contains).isMultiple(of: 2) else {
+      return marks.isEmpty ? said : said + marks
+    }
+    // A quotation that ends with the text, or that begins it: 'he said "no"', '"no" is what he said'.
+    behind = behind.dropFirst(marks.count)
+    if let closing = behind.first, Self.quotationMarks.contains(closing) {
+      marks.append(closing)
+      return said + marks + behind.dropFirst().prefix { Self.endings.contains($0) }
+    }
+    let opening = text[..<index(atByte: Int(words[first].start))].suffix(1)
+    let isOpened = opening.allSatisfy(Self.quotationMarks.contains)
+    return isOpened ? "\(opening)\(said)\(marks)" : said + marks
   }
 
   private static let endings: Set<Character> = [".", "!", "?", "…", "。", "！", "？", "%", ")"]

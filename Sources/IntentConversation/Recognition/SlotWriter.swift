@@ -139,8 +139,16 @@ struct SlotWriter: Sendable {
     let parts = parts(of: range, in: sentence, ofNames: slot.isPerson, isKnown: isKnown)
     guard range.lowerBound > 0 else { return parts }
     let introduction = sentence.words[range.lowerBound - 1].hash
+    // 'Du lait, des pommes': what stands before the first stands before the others.
+    let hasArticle = (max(0, range.lowerBound - 2)..<range.lowerBound).contains {
+      rules.articles.match(sentence.words, at: $0)?.end == range.lowerBound
+    }
     return parts.map { part in
-      part.count > 1 && sentence.words[part.lowerBound].hash == introduction
+      let article = rules.articles.match(sentence.words, at: part.lowerBound)
+      if hasArticle, let article, article.end < part.upperBound {
+        return article.end..<part.upperBound
+      }
+      return part.count > 1 && sentence.words[part.lowerBound].hash == introduction
         ? part.dropFirst() : part
     }
   }

@@ -1,9 +1,17 @@
 import Foundation
 
-/// A name as it is compared: its words, with case, diacritics, width and punctuation folded away.
-enum SpokenName {
+/// A name as it is compared: its words, with case, diacritics, width and punctuation folded away, and
+/// short for those that are written so, `Jr.` for `junior`.
+package enum SpokenName {
   /// The words of a name.
-  static func words(_ name: String) -> [String] {
+  static func words(_ name: String) -> [String] { folded(name).map(ShortForm.canonical) }
+
+  /// How else a name may be said: `Bobo junior` for `Bobo Jr.`.
+  package static func otherWordings(of name: String) -> [String] {
+    ShortForm.otherWordings(of: folded(name))
+  }
+
+  private static func folded(_ name: String) -> [String] {
     // Most names are plain, and are read ten times as fast without looking for characters.
     if name.utf8.allSatisfy({ $0 < 0x80 }) {
       return name.utf8.split { !isPlainPart($0) }

@@ -13,7 +13,9 @@ struct Walk {
   private var reply: ConversationReply?
   /// What was asked last before a payment, in any language.
   private static let confirmations = ["shall I go on?", "¿sigo?"]
-  private static let agreements: Set = ["yes", "ok", "sí", "claro"]
+  /// Words of agreement, and those that are nothing but polite beside them.
+  private static let agreements: Set = ["yes", "ok", "sí", "claro", "go"]
+  private static let politeness: Set = ["on", "please"]
 
   init(_ seed: UInt64, _ apps: RandomConversationTests.Apps, _ ledger: Ledger) {
     (self.seed, self.ledger) = (seed, ledger)
@@ -97,7 +99,7 @@ struct Walk {
     #expect(begun.count <= max(texts.count, 1), "walk \(seed): \(begun) for \(texts)")
     let payments = begun.filter { $0.intent == "SendPayment" }
     guard !payments.isEmpty else { return }
-    let yeses = texts.count { Self.agreements.contains($0) }
+    let yeses = texts.count(where: Self.agrees)
     #expect(payments.count <= yeses, "walk \(seed): \(payments) for \(texts)")
     // Of two things that were said at once the first may have led to the question.
     let asked = ([before].compactMap(\.self) + replies).filter { reply in
@@ -107,6 +109,11 @@ struct Walk {
       let isAgreed = asked.contains { $0.request?.parameters == payment.parameters }
       #expect(isAgreed, "walk \(seed): \(payment), agreed to \(asked.map(\.speech))")
     }
+  }
+
+  private static func agrees(_ text: String) -> Bool {
+    let words = Set(text.lowercased().split { !$0.isLetter }.map(String.init))
+    return !words.isDisjoint(with: agreements) && words.isSubset(of: agreements.union(politeness))
   }
 
   /// There is always a way out, and everything that began has ended.

@@ -90,8 +90,17 @@ extension TimeWords {
     recurrences: [
       (["daily", "every day", "each day", "everyday"], .daily),
       (["weekly", "every week", "each week", "once a week"], .weekly),
-      (["monthly", "every month", "each month", "once a month"], .monthly),
-      (["yearly", "annually", "every year", "each year", "once a year"], .yearly),
+      (
+        [
+          "monthly", "every month", "each month", "once a month", "of every month", "of each month",
+        ], .monthly
+      ),
+      (
+        [
+          "yearly", "annually", "every year", "each year", "once a year", "of every year",
+          "of each year",
+        ], .yearly
+      ),
       (["hourly", "every hour", "each hour"], .hourly),
       (["every other day", "every second day"], .everyOtherDay),
       (["every other week", "every second week", "biweekly", "fortnightly"], .everyOtherWeek),

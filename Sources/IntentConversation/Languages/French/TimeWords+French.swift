@@ -7,6 +7,9 @@ extension TimeWords {
       (["semaine", "semaines"], .week), (["mois"], .month),
       (["an", "ans", "année", "années"], .year),
     ],
+    spans: [
+      (["quart d'heure", "un quart d'heure"], 900), (["trois quarts d'heure"], 2_700),
+    ],
     spanJoiners: ["et"],
     fromNow: ["dans", "d'ici"],
     timeMarks: ["à", "vers", "pour", "dès"],
@@ -71,14 +74,17 @@ extension TimeWords {
     recurrences: [
       (["chaque jour", "tous les jours", "quotidiennement"], .daily),
       (["chaque semaine", "toutes les semaines", "hebdomadairement"], .weekly),
-      (["chaque mois", "tous les mois", "mensuellement"], .monthly),
-      (["chaque année", "tous les ans", "chaque an", "annuellement"], .yearly),
+      (
+        ["chaque mois", "tous les mois", "de chaque mois", "de tous les mois", "mensuellement"],
+        .monthly
+      ),
+      (["chaque année", "tous les ans", "de chaque année", "chaque an", "annuellement"], .yearly),
       (["chaque heure", "toutes les heures"], .hourly),
       (["en semaine", "tous les jours ouvrables", "les jours ouvrables"], .onWeekdays),
       (["tous les week-ends", "chaque week-end"], .onWeekends),
     ],
     weekly: ["chaque %", "tous les %s", "les %s"],
     otherWeekly: ["un % sur deux"],
-    recurrenceMarks: ["tous les", "toutes les"]
+    recurrenceMarks: ["tous les", "toutes les", "chaque"]
   )
 }

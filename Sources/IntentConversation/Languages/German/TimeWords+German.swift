@@ -98,8 +98,8 @@ extension TimeWords {
     recurrences: [
       (["jeden Tag", "täglich"], .daily),
       (["jede Woche", "wöchentlich"], .weekly),
-      (["jeden Monat", "monatlich"], .monthly),
-      (["jedes Jahr", "jährlich"], .yearly),
+      (["jeden Monat", "monatlich", "jedes Monats", "eines jeden Monats", "im Monat"], .monthly),
+      (["jedes Jahr", "jährlich", "jedes Jahres", "eines jeden Jahres"], .yearly),
       (["jede Stunde", "stündlich"], .hourly),
       (["jeden zweiten Tag"], .everyOtherDay),
       (["jede zweite Woche"], .everyOtherWeek),
@@ -108,6 +108,6 @@ extension TimeWords {
     ],
     weekly: ["jeden %", "%s", "immer %s"],
     otherWeekly: ["jeden zweiten %", "an jedem zweiten %"],
-    recurrenceMarks: ["alle"]
+    recurrenceMarks: ["alle", "jeden"]
   )
 }

@@ -46,8 +46,8 @@ extension TimeWords {
     recurrences: [
       (["毎日"], .daily),
       (["毎週"], .weekly),
-      (["毎月"], .monthly),
-      (["毎年"], .yearly),
+      (["毎月", "毎月の"], .monthly),
+      (["毎年", "毎年の"], .yearly),
       (["毎時", "毎時間"], .hourly),
       (["平日", "平日は", "平日に"], .onWeekdays),
       (["毎週末"], .onWeekends),

@@ -48,7 +48,7 @@ extension DialogueWords {
       "으로 해 줘", "으로 해 주세요", "으로 바꿔 줘", "으로 바꿔 주세요", "으로 할게", "로 해 줘", "로 해 주세요", "로 바꿔 줘",
       "로 바꿔 주세요", "로 할게",
     ]),
-    contrasts: PhraseTable(words: ["오히려"]),
+    contrasts: PhraseTable(words: ["오히려", "근데", "그런데", "하지만", "다만"]),
     choices: .korean,
     words: koreanWords
   )

@@ -53,7 +53,7 @@ extension TimeWords {
       (["평일", "평일에", "평일마다"], .onWeekdays),
       (["주말마다"], .onWeekends),
     ],
-    weekly: ["매주 %", "%마다"],
+    weekly: ["매주 %", "%마다", "매주 %마다"],
     otherWeekly: ["격주 %", "격주로 %"]
   )
 }

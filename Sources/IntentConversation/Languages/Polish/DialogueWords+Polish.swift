@@ -4,7 +4,9 @@ extension DialogueWords {
     commands: PhraseTable([
       (
         [
-          "tak", "jasne", "dobrze", "okej", "ok", "zgadza się", "zrób to", "tak proszę", "no jasne",
+          "tak", "jasne", "dobrze", "okej", "ok", "zgadza się", "zrób to", "tak proszę",
+          "tak poproszę",
+          "poproszę", "no jasne",
           "jasne że tak", "pewnie", "pewnie że tak", "oczywiście", "oczywiście że tak", "dobra",
           "zgoda", "owszem", "naturalnie", "tak jest", "jak najbardziej", "w porządku",
         ], .yes

@@ -11,7 +11,8 @@ extension TimeWords {
       (["rok", "lata", "lat", "roku"], .year),
     ],
     spans: [
-      (["kwadrans"], 900), (["godzinę"], 3_600), (["minutę"], 60), (["tydzień"], 604_800),
+      (["kwadrans"], 900), (["trzy kwadranse"], 2_700), (["godzinę"], 3_600), (["minutę"], 60),
+      (["tydzień"], 604_800),
     ],
     spanJoiners: ["i"],
     fromNow: ["za"],
@@ -109,7 +110,7 @@ extension TimeWords {
     otherWeekly: [
       "co drugi %", "co drugą %", "w co drugi %", "w co drugą %", "w co drugie %", "co drugie %",
     ],
-    recurrenceMarks: ["co"]
+    recurrenceMarks: ["co", "każdego"]
   )
 
   /// The hours as they are counted: `ósma`, `o ósmej`.

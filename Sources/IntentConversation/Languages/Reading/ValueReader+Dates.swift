@@ -72,7 +72,7 @@ extension ValueReader {
   }
 
   /// A date by its day and month, in words or in digits.
-  private func writtenDate(_ sentence: Sentence, _ start: Int) -> DayReading? {
+  func writtenDate(_ sentence: Sentence, _ start: Int) -> DayReading? {
     let words = sentence.words
     if let digits = numericDate(sentence, start) { return digits.date.map { (digits.end, $0) } }
     let mark = times.dayMarks.match(words, at: start)
@@ -267,7 +267,7 @@ extension ValueReader {
   }
 
   /// The coming day of that number.
-  private func coming(day: Int) -> DateComponents? {
+  func coming(day: Int) -> DateComponents? {
     guard (1...31).contains(day) else { return nil }
     if let today {
       return (0..<13).lazy

@@ -8,29 +8,77 @@ extension ValueReader {
   ///
   /// - Parameter longest: The longest moment that begins there.
   func recurrences(_ sentence: Sentence, _ start: Int, longest: Moment?) -> [Found] {
+    if let date = recurringDate(sentence, start, longest: longest) {
+      let alone: Found = (date.end, range(date.rule, from: date.first))
+      guard date.first.hour == nil, let time = timeBehind(sentence, date.end) else {
+        return [alone]
+      }
+      var first = date.first
+      (first.hour, first.minute) = (time.hour, time.minute)
+      return [(time.end, range(date.rule, from: first)), alone]
+    }
     if let (end, rule) = rule(sentence, start) {
-      let alone: Found = (end, range(rule, at: nil))
-      let joiner = times.timeJoiners.match(sentence.words, at: end)
-      guard let time = time(sentence, joiner?.end ?? end, needsMark: true) else { return [alone] }
-      return [(time.end, range(rule, at: time)), alone]
+      let alone: Found = (end, range(rule, from: nil))
+      guard let time = timeBehind(sentence, end) else { return [alone] }
+      return [(time.end, range(rule, from: components(of: time))), alone]
     }
     guard longest?.components.hour != nil, let time = time(sentence, start, needsMark: true),
       let (end, rule) = rule(sentence, time.end)
     else { return [] }
-    return [(end, range(rule, at: time))]
+    return [(end, range(rule, from: components(of: time)))]
   }
 
-  private func range(_ rule: RecurrenceRule, at time: Clock?) -> JSONValue {
+  private func timeBehind(_ sentence: Sentence, _ end: Int) -> Clock? {
+    let joiner = times.timeJoiners.match(sentence.words, at: end)
+    return time(sentence, joiner?.end ?? end, needsMark: true)
+  }
+
+  private func components(of time: Clock) -> DateComponents {
+    DateComponents(hour: time.hour, minute: time.minute)
+  }
+
+  /// A date of the month or the year that comes again: `the 15th of every month`, `every month on the 15th`,
+  /// `every 24th of December`.
+  private func recurringDate(_ sentence: Sentence, _ start: Int, longest: Moment?)
+    -> (end: Int, rule: RecurrenceRule, first: DateComponents)?
+  {
+    func ofDates(_ start: Int) -> (end: Int, rule: RecurrenceRule)? {
+      guard let found = times.recurrences.match(sentence.words, at: start),
+        found.meaning == .monthly || found.meaning == .yearly
+      else { return nil }
+      return (found.end, found.meaning)
+    }
+    if let (end, rule) = ofDates(start) {
+      let joiner = times.timeJoiners.match(sentence.words, at: end)
+      return writtenDate(sentence, joiner?.end ?? end).map { ($0.end, rule, $0.date) }
+    }
+    if let longest, longest.components.day != nil, let (end, rule) = ofDates(longest.end) {
+      // Of a day of the week, or of tomorrow, nobody can tell which day of the month is meant.
+      let isNamed = (start..<longest.end).contains {
+        times.days.match(sentence.words, at: $0) != nil
+      }
+      return isNamed ? nil : (end, rule, longest.components)
+    }
+    // 'Dwudziestego każdego miesiąca', with nothing before it.
+    if let ordinal = times.dayOrdinals.match(sentence.words, at: start),
+      let (end, rule) = ofDates(ordinal.end), rule == .monthly
+    {
+      return coming(day: ordinal.meaning).map { (end, rule, $0) }
+    }
+    guard let mark = times.recurrenceMarks.match(sentence.words, at: start),
+      let date = namedDate(sentence, mark.end), let first = date.date
+    else { return nil }
+    return (date.end, .yearly, first)
+  }
+
+  private func range(_ rule: RecurrenceRule, from first: DateComponents?) -> JSONValue {
     var range: [String: JSONValue] = [
       "recurrenceRule": [
         "interval": .integer(rule.interval), "frequency": .string(rule.frequency.caseName),
         "weeklyRecurrenceDays": .integer(rule.weeklyRecurrenceDays.rawValue),
       ]
     ]
-    if let time {
-      range["startDateComponents"] = json(
-        DateComponents(hour: time.hour, minute: time.minute))
-    }
+    range["startDateComponents"] = first.map(json)
     return .object(range)
   }
 

@@ -6,6 +6,10 @@ extension TimeWords {
       (["hora", "horas", "h"], .hour), (["día", "días", "d"], .day),
       (["semana", "semanas"], .week), (["mes", "meses"], .month), (["año", "años"], .year),
     ],
+    spans: [
+      (["hora y media"], 5_400), (["hora y cuarto"], 4_500),
+      (["cuarto de hora", "un cuarto de hora"], 900), (["tres cuartos de hora"], 2_700),
+    ],
     spanJoiners: ["y"],
     fromNow: ["en", "dentro de"],
     timeMarks: [
@@ -77,14 +81,17 @@ extension TimeWords {
     recurrences: [
       (["cada día", "todos los días", "diariamente", "a diario"], .daily),
       (["cada semana", "todas las semanas", "semanalmente"], .weekly),
-      (["cada mes", "todos los meses", "mensualmente"], .monthly),
-      (["cada año", "todos los años", "anualmente"], .yearly),
+      (
+        ["cada mes", "todos los meses", "de cada mes", "de todos los meses", "mensualmente"],
+        .monthly
+      ),
+      (["cada año", "todos los años", "de cada año", "de todos los años", "anualmente"], .yearly),
       (["cada hora", "todas las horas"], .hourly),
       (["entre semana", "los días laborables", "todos los días laborables"], .onWeekdays),
       (["los fines de semana", "todos los fines de semana", "cada fin de semana"], .onWeekends),
     ],
     weekly: ["cada %", "todos los %", "los %", "todos los %s", "los %s"],
     otherWeekly: ["cada dos %", "cada dos %s", "un % de cada dos", "un % sí y otro no"],
-    recurrenceMarks: ["cada"]
+    recurrenceMarks: ["cada", "todos los"]
   )
 }
