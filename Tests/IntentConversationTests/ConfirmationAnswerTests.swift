@@ -63,9 +63,17 @@ struct ConfirmationAnswerTests {
     arguments: [
       ("en", "pay Coco $5", "sure why not", SessionOutcome.Ending.handled),
       ("en", "pay Coco $5", "yes please do it now", .handled),
+      ("en", "pay Coco $5", "n", .cancelled), ("en", "pay Coco $5", "👎", .cancelled),
+      ("en", "pay Coco $5", "👎🏽", .cancelled), ("en", "pay Coco $5", "yeah, right", .cancelled),
+      ("en", "pay Coco $5", "hell no!", .cancelled), ("en", "pay Coco $5", "y", .handled),
       ("es", "paga 5 euros a Coco", "venga", .handled),
       ("es", "paga 5 euros a Coco", "que no", .cancelled),
-      ("ja", "Cocoに5円払って", "ううん", .cancelled),
+      ("ja", "Cocoに5円払って", "ううん", .cancelled), ("ja", "Cocoに5円払って", "絶対だめ", .cancelled),
+      ("ko", "Coco에게 5원 보내 줘", "절대 안 돼", .cancelled),
+      ("es", "paga 5 euros a Coco", "ni de coña", .cancelled),
+      ("fr", "paie 5 euros à Coco", "jamais de la vie", .cancelled),
+      ("pl", "zapłać Coco 5 złotych", "w życiu", .cancelled),
+      ("pl", "zapłać Coco 5 złotych", "no to dawaj", .handled),
       ("pl", "zapłać Coco 5 złotych", "tak poproszę", .handled),
     ])
   func decides(

@@ -51,7 +51,10 @@ struct AnswerReader: Sendable {
     if case .ask(let question) = turn, isDictated(question), let quoted = text.betweenQuotes {
       return .answer(.value(.string(quoted)))
     }
-    if case .confirm = turn, recognizer.rules.agreesToGoOn(sentence) { return .command(.yes) }
+    if case .confirm = turn {
+      if recognizer.rules.agreesToGoOn(sentence) { return .command(.yes) }
+      if recognizer.rules.refusesToGoOn(sentence) { return .command(.no) }
+    }
     if !isOption(sentence, among: turn.options ?? offered),
       let command = command(sentence, at: turn)
     {

@@ -31,8 +31,11 @@ struct DialogueWords: Sendable {
   let words: @Sendable (AssistantPhrase) -> String
 
   /// What agrees without a word of a language.
-  static let nods =
-    ["y", "👌", "✅", "✔", "✔️", "🆗"] + ["", "🏻", "🏼", "🏽", "🏾", "🏿"].map { "👍\($0)" }
+  static let nods = ["y", "👌", "✅", "✔", "✔️", "🆗"] + skinTones.map { "👍\($0)" }
+  /// What refuses without a word of a language.
+  static let shakes = PhraseTable(words: ["n", "❌", "✖", "✖️", "🙅"] + skinTones.map { "👎\($0)" })
+
+  private static let skinTones = ["", "🏻", "🏼", "🏽", "🏾", "🏿"]
 }
 
 /// What the assistant says by itself.

@@ -33,6 +33,11 @@ extension LanguageRules {
     return agrees
   }
 
+  /// Whether a sentence refuses without a word of a language, `👎`.
+  func refusesToGoOn(_ sentence: Sentence) -> Bool {
+    DialogueWords.shakes.match(sentence.words, at: 0)?.end == sentence.words.count
+  }
+
   /// Whether a sentence forbids what its words would do without the mark between them: `nie anuluj`,
   /// but not `nie, anuluj`.
   private func forbids(_ sentence: Sentence) -> Bool {

@@ -18,6 +18,8 @@ final class SpokenForms: Sendable {
   let channelMarks: PhraseTable<Bool>
   /// What says of the value behind it that it is not what is meant, or not all: `not`, `less than`, `every`.
   let qualifiers: PhraseTable<Bool>
+  /// What says of the amount behind it that it is not all or not sure, and is no part of a name: `roughly`, `half of`.
+  let approximations: PhraseTable<Bool>
   /// What takes back what is named behind it, where the same is named before: `at five, not six`.
   let retractions: PhraseTable<Bool>
   /// What takes back the day or the time before it for the one behind it, besides the words that corrections
@@ -46,6 +48,7 @@ final class SpokenForms: Sendable {
     textMarks: [String] = [],
     continuations: [String] = [],
     qualifiers: [String] = [],
+    approximations: [String] = [],
     channelMarks: [String] = [],
     retractions: [String] = [],
     quotations: [String] = [],
@@ -66,6 +69,7 @@ final class SpokenForms: Sendable {
     let channels = channelMarks.flatMap { mark in Self.services.map { "\(mark) \($0)" } }
     self.continuations = PhraseTable(words: continuations + channels + ["+"])
     self.qualifiers = PhraseTable(words: qualifiers)
+    self.approximations = PhraseTable(words: approximations)
     self.retractions = PhraseTable(words: retractions)
     self.quotations = PhraseTable(words: quotations)
     self.secondThoughts = PhraseTable(words: secondThoughts)

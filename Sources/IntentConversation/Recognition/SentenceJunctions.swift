@@ -71,10 +71,15 @@ struct SentenceJunctions {
       || spoken.channelMarks.match(sentence.words, at: position - 1)?.end == position
   }
 
-  /// Whether the word before is one that names seldom have, `about`.
+  /// Whether the words before are ones that names seldom have: `for`, or `roughly` before an amount.
   func isBehindFunctionWord(_ position: Int) -> Bool {
     guard position > 1, isSpaced else { return false }
-    return shared.spoken.functionWords.match(sentence.words, at: position - 1)?.end == position
+    let (spoken, words) = (shared.spoken, sentence.words)
+    return spoken.functionWords.match(words, at: position - 1)?.end == position
+      || (1...Self.mostWords).contains { count in
+        position > count
+          && spoken.approximations.match(words, at: position - count)?.end == position
+      }
   }
 
   /// Whether the language has spaces between its words.
@@ -96,12 +101,13 @@ struct SentenceJunctions {
     }
   }
 
-  /// Whether what says something of a value stands before it.
+  /// Whether what says something of a value stands before it, or goes on there: of `au moins 20` there is no
+  /// `moins 20`.
   private func isQualified(_ position: Int) -> Bool {
     (1...Self.mostWords).contains { count in
       guard position > count else { return false }
       let start = position - count
-      return shared.spoken.qualifiers.match(sentence.words, at: start)?.end == position
+      return (shared.spoken.qualifiers.match(sentence.words, at: start)?.end ?? 0) >= position
         || shared.rules.times.endMarks.match(sentence.words, at: start)?.end == position
     }
   }

@@ -17,7 +17,7 @@ extension DialogueWords {
         [
           "no", "nope", "no thanks", "don't", "wrong", "no thank you", "nah", "no sir", "no ma'am",
           "no way", "not really", "absolutely not", "definitely not", "certainly not",
-          "of course not", "i don't think so",
+          "of course not", "i don't think so", "hell no", "heck no", "yeah right", "not yet",
         ], .no
       ),
       (

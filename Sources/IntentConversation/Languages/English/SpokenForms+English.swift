@@ -40,6 +40,11 @@ extension SpokenForms {
       "greater than", "at least", "at most", "no more than", "not more than", "no less than",
       "no fewer than", "every", "each", "instead of", "rather than", "except",
     ],
+    approximations: [
+      "about", "around", "roughly", "approximately", "almost", "nearly", "maybe", "perhaps",
+      "up to", "over", "under", "another", "only", "exactly", "double", "twice", "half",
+      "half of", "a third of", "the rest of", "part of",
+    ],
     channelMarks: ["on", "in", "via", "using", "over", "through", "with", "from", "off"],
     retractions: ["not", "and not", "instead of", "rather than", "as opposed to"],
     secondThoughts: [

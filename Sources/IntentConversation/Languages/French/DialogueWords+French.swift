@@ -14,7 +14,8 @@ extension DialogueWords {
         [
           "non", "nan", "nan merci", "non merci", "pas du tout", "absolument pas", "surtout pas",
           "certainement pas",
-          "bien sûr que non", "pas question", "pas vraiment",
+          "bien sûr que non", "pas question", "pas vraiment", "plutôt pas", "jamais de la vie",
+          "hors de question",
         ], .no
       ),
       (

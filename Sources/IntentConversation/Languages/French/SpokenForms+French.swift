@@ -27,6 +27,11 @@ extension SpokenForms {
       "pas", "sans", "jamais", "ni", "moins de", "plus de", "au moins", "au plus", "chaque", "sauf",
       "au lieu de",
     ],
+    approximations: [
+      "environ", "presque", "à peu près", "approximativement", "peut-être", "jusqu'à", "encore",
+      "seulement", "exactement", "le double de", "la moitié de", "un tiers de", "le reste de",
+      "une partie de",
+    ],
     channelMarks: ["sur", "par", "avec", "via", "dans"],
     retractions: ["pas", "et pas", "et non", "et non pas", "au lieu de", "plutôt que"],
     secondThoughts: [

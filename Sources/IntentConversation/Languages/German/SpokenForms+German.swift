@@ -27,6 +27,12 @@ extension SpokenForms {
       "nicht", "kein", "keine", "keinen", "keinem", "keiner", "ohne", "nie", "weniger als",
       "mehr als", "mindestens", "höchstens", "jeden", "jede", "jedes", "außer", "statt",
     ],
+    approximations: [
+      "etwa", "ungefähr", "circa", "ca", "rund", "fast", "beinahe", "knapp", "gut",
+      "vielleicht", "bis zu", "über", "unter", "noch", "nochmal", "nur", "genau", "maximal",
+      "das Doppelte von", "die Hälfte von", "die Hälfte der", "ein Drittel von", "den Rest von",
+      "einen Teil von",
+    ],
     channelMarks: ["auf", "über", "per", "mit", "via", "in"],
     retractions: ["nicht", "und nicht", "statt", "anstatt", "nicht erst"],
     secondThoughts: [

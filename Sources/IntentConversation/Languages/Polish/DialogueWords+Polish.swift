@@ -6,7 +6,7 @@ extension DialogueWords {
         [
           "tak", "jasne", "dobrze", "okej", "ok", "zgadza się", "zrób to", "tak proszę",
           "tak poproszę",
-          "poproszę", "no jasne",
+          "poproszę", "dawaj", "no to dawaj", "no dawaj", "no jasne",
           "jasne że tak", "pewnie", "pewnie że tak", "oczywiście", "oczywiście że tak", "dobra",
           "zgoda", "owszem", "naturalnie", "tak jest", "jak najbardziej", "w porządku",
         ], .yes
@@ -14,7 +14,8 @@ extension DialogueWords {
       (
         [
           "nie", "nie dziękuję", "nie dzięki", "oczywiście że nie", "jasne że nie",
-          "w żadnym razie", "wcale nie", "skądże",
+          "w żadnym razie", "wcale nie", "skądże", "w życiu", "nigdy w życiu", "mowy nie ma",
+          "nie ma mowy",
         ], .no
       ),
       (

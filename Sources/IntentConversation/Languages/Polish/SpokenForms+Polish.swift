@@ -22,6 +22,11 @@ extension SpokenForms {
       "nie", "bez", "nigdy", "mniej niż", "więcej niż", "co najmniej", "co najwyżej",
       "każdy", "każdą", "co", "oprócz", "zamiast",
     ],
+    approximations: [
+      "około", "mniej więcej", "prawie", "niemal", "ponad", "może", "jeszcze", "tylko",
+      "dokładnie", "do", "połowę", "połowę z", "podwójne", "resztę z", "część z",
+      "przynajmniej", "najwyżej",
+    ],
     channelMarks: ["na", "przez", "w", "za pomocą", "z"],
     retractions: ["a nie", "zamiast"],
     secondThoughts: [

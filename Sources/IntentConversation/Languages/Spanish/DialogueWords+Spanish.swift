@@ -13,7 +13,8 @@ extension DialogueWords {
       (
         [
           "no", "que no", "no gracias", "claro que no", "por supuesto que no", "para nada",
-          "de ninguna manera", "en absoluto",
+          "de ninguna manera", "en absoluto", "ni de coña", "ni hablar", "ni loco", "ni loca",
+          "jamás",
         ], .no
       ),
       (

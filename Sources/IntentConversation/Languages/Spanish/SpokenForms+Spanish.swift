@@ -25,6 +25,11 @@ extension SpokenForms {
       "no", "sin", "nunca", "ni", "menos de", "más de", "al menos", "por lo menos", "como mucho",
       "cada", "excepto", "en vez de",
     ],
+    approximations: [
+      "unos", "unas", "casi", "aproximadamente", "alrededor de", "cerca de", "quizás", "hasta",
+      "otros", "otras", "solo", "solamente", "exactamente", "el doble de", "la mitad de",
+      "un tercio de", "el resto de", "parte de",
+    ],
     channelMarks: ["en", "por", "con", "vía", "usando", "mediante"],
     retractions: ["y no", "en vez de", "en lugar de"],
     secondThoughts: [
