@@ -49,13 +49,37 @@ struct ConfirmationAnswerTests {
 
   @Test(
     "changes nothing where it says what is not meant",
-    arguments: ["not 6", "yes but 6 or 7", "less than 6", "6 or 7"])
+    arguments: ["not 6", "yes but 6 or 7", "less than 6", "6 or 7", "-6", "no, minus 6"])
   func changesNothing(_ answer: String) async throws {
     let conversation = Conversation(with: [try Apps.payments()])
     _ = await conversation.say("pay Coco $5")
     let reply = await conversation.say(answer)
     #expect(reply.kind == .question, "\(reply.speech)")
     #expect(amount(reply) == .number(5), "\(reply.speech)")
+  }
+
+  @Test(
+    "is no answer to whether to drop what was asked about",
+    arguments: ["go", "go on", "please go on", "continue", "proceed", "yes, go on"])
+  func agreesToNothingElse(_ answer: String) async throws {
+    let conversation = Conversation(with: [try Apps.payments(), try Apps.tasks()])
+    _ = await conversation.say("pay Coco $5")
+    let asked = await conversation.say("remind me to buy milk")
+    #expect(asked.code == "drop", "\(asked.speech)")
+    let reply = await conversation.say(answer)
+    #expect(reply.code == "drop", "\(reply.speech)")
+  }
+
+  @Test(
+    "says without words whether to drop what was asked about",
+    arguments: [("👍", true), ("y", true), ("👎", false), ("n", false)])
+  func decidesWithoutWords(_ answer: String, isDropped: Bool) async throws {
+    let conversation = Conversation(with: [try Apps.payments(), try Apps.tasks()])
+    _ = await conversation.say("pay Coco $5")
+    _ = await conversation.say("remind me to buy milk")
+    let reply = await conversation.say(answer)
+    #expect(reply.request?.intent == (isDropped ? "AddTasks" : "SendPayment"), "\(reply.speech)")
+    #expect((reply.outcome?.ending == .handled) == isDropped, "\(reply.speech)")
   }
 
   @Test(

@@ -24,6 +24,7 @@ struct PayeeTests {
       ("pay Coco $5 and Bobo $6", "en"), ("pay Coco $5 or $6", "en"), ("pay Coco $5 to $10", "en"),
       ("pay Coco half of $10", "en"), ("pay Coco 20% of $50", "en"), ("pay Coco 5", "en"),
       ("pay Coco about 5 dollars", "en"), ("pay Coco $5 twice", "en"),
+      ("pay Coco -5 dollars", "en"), ("pay Coco minus five dollars", "en"),
       ("pay Coco roughly $5", "en"), ("pay Coco almost 5 dollars", "en"),
       ("pay Coco another 5 dollars", "en"), ("págale a Coco unos 5 euros", "es"),
       ("págale a Coco la mitad de 5 euros", "es"), ("paie à Coco environ 5 euros", "fr"),

@@ -61,6 +61,8 @@ struct SettingTests {
       (["set", "OrderCoffee", "category=lunch"], "'lunch' is no category that is known"),
       (["set", "OrderCoffee.shots", "format=Hello."], "'format' is about how dates are given"),
       (["rename", "OrderCoffee.shots", "extra shots"], "call it 'extraShots'"),
+      (["add", "parameter", "OrderCoffee", "cups", "--type", "Int"], "did you mean 'Integer'?"),
+      (["set", "OrderCoffee.size", "synonyms=big"], "has no 'synonyms' to set, but a case has"),
       (["add", "sentence", "OrderCoffee", "with {shuts}"], "did you mean '{shots}'?"),
       (["add", "sentence", "OrderCofee", "with {shots}"], "did you mean 'OrderCoffee'?"),
       (["add", "sentence", "OrderCoffee", "order a bucket of coffee {size=large}"], "already"),
@@ -92,6 +94,18 @@ struct SettingTests {
         ["set", cafe.definition, "OrderCoffee.size"] + words)
       #expect(result.status != 0)
       #expect(result.errors.contains("sets nothing; put what has several words in quotes"))
+    }
+  }
+
+  @Test("a prompt that nobody hears says what has it heard")
+  func tellsOfUnheardPrompt() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try ChangingTests.Cafe(in: folder)
+      _ = try Command.intentgen("add", "parameter", cafe.definition, "OrderCoffee", "pickup")
+      let unheard = try cafe.run("set", "OrderCoffee.pickup", "prompt=When?")
+      #expect(unheard.output.contains("with 'resolve=true'"), "\(unheard.output)")
+      let heard = try cafe.run("set", "OrderCoffee.pickup", "prompt=When, please?", "resolve=true")
+      #expect(heard.status == 0 && !heard.output.contains("resolve=true'"), "\(heard.output)")
     }
   }
 }

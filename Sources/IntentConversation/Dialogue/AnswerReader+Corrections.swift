@@ -82,10 +82,10 @@ extension AnswerReader {
 
   /// What a sentence may change, without the marks of a correction.
   private func changes(in sentence: Sentence) -> [Change] {
-    recognizer.corrections(
-      sentence, from: 0, ofIntent: intent.description.name, names: names
-    )
-    .filter { change in
+    let found = recognizer.corrections(
+      sentence, from: 0, ofIntent: intent.description.name, names: names)
+    if paysSomebody, found.contains(where: { $0.value.isLessThanNothing }) { return [] }
+    return found.filter { change in
       guard let slot = slot(change.parameter) else { return false }
       // 'No, not Coco' names somebody who is not meant; 'no, say I'm not coming' is what to say.
       return slot.type == .text
@@ -137,7 +137,9 @@ extension AnswerReader {
   func bareValue(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
     var value: JSONValue?
     switch slot.type {
-    case .money, .paymentAmount: value = typedAnswer(sentence, slot) ?? amount(sentence, slot)
+    case .money, .paymentAmount:
+      value = typedAnswer(sentence, slot) ?? amount(sentence, slot)
+      if value?.isLessThanNothing == true, paysSomebody { return nil }
     case .integer, .decimal, .enumeration, .options, .duration,
       .measurement, .date, .dateComponents, .dateRange, .temporalTrigger, .spatialTrigger:
       value = typedAnswer(sentence, slot)
@@ -153,6 +155,10 @@ extension AnswerReader {
     return value.map { value in
       if case .array = value { value } else { slot.isArray ? .array([value]) : value }
     }
+  }
+
+  private var paysSomebody: Bool {
+    intent.description.parameters.contains { slot($0.name)?.isPayee ?? false }
   }
 
   /// A value with nothing else, or with what an answer may have around it, as the particle of `30달러로`.

@@ -236,7 +236,7 @@ struct AnswerReader: Sendable {
     intent.description.parameter(named: name).map { parameter in
       Slot(
         parameter, type: intent.type(of: parameter), kind: .value,
-        names: intent.names(of: name))
+        names: intent.names(of: name), isBesideMoney: intent.takesMoney)
     }
   }
 }

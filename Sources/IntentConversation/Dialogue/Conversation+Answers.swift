@@ -7,10 +7,13 @@ extension Conversation {
     if let proposal = question.proposal {
       question.proposal = nil
       open = question
-      switch rules.command(in: Sentence(text))?.command {
+      let sentence = Sentence(text)
+      switch rules.decision(in: sentence) {
       case .yes: return await begin(proposal.recognition.request, app: proposal.app)
       case .no: return question.reply
       case .again: return await propose(proposal, at: question)
+      // 'Go on' may be meant of either.
+      case nil where rules.agreesToGoOn(sentence): return await propose(proposal, at: question)
       case .cancel, .help, .bye, .greeting, .back, .startOver, .neither, .dontKnow, nil: break
       }
     }

@@ -28,8 +28,11 @@ extension Conversation {
     if case .answer(.choice(let place), _, _)? = reader.choice(Sentence(text), among: options) {
       return await step(changes[place].answer, at: question)
     }
-    switch rules.command(in: Sentence(text))?.command {
+    let sentence = Sentence(text)
+    switch rules.decision(in: sentence) {
     case .no, .neither: return question.reply
+    // Nobody agrees to what was to be changed.
+    case nil where rules.agreesToGoOn(sentence): return await ask(which: changes, at: question)
     case .yes, .again: return await ask(which: changes, at: question)
     case .cancel, .bye, .greeting, .back, .startOver, .help, .dontKnow, nil: return nil
     }

@@ -54,7 +54,7 @@ extension Conversation {
     by text: String,
     at question: OpenQuestion
   ) async -> ConversationReply? {
-    guard let command = rules.command(in: Sentence(text))?.command else { return nil }
+    guard let command = rules.decision(in: Sentence(text)) else { return nil }
     switch command {
     case .yes: return await step(doubt.answer, at: question)
     case .again: return self.doubt(doubt, at: question)

@@ -32,6 +32,7 @@ struct DialogueWords: Sendable {
 
   /// What agrees without a word of a language.
   static let nods = ["y", "👌", "✅", "✔", "✔️", "🆗"] + skinTones.map { "👍\($0)" }
+  static let nodding = PhraseTable(words: nods)
   /// What refuses without a word of a language.
   static let shakes = PhraseTable(words: ["n", "❌", "✖", "✖️", "🙅"] + skinTones.map { "👎\($0)" })
 

@@ -33,6 +33,15 @@ extension LanguageRules {
     return agrees
   }
 
+  /// What a sentence says to the assistant where that asks something of its own that yes and no answer: also
+  /// without a word of a language, `👍`.
+  func decision(in sentence: Sentence) -> Command? {
+    if let command = command(in: sentence)?.command { return command }
+    let nod = DialogueWords.nodding.match(sentence.words, at: 0)
+    if nod?.end == sentence.words.count { return .yes }
+    return refusesToGoOn(sentence) ? .no : nil
+  }
+
   /// Whether a sentence refuses without a word of a language, `👎`.
   func refusesToGoOn(_ sentence: Sentence) -> Bool {
     DialogueWords.shakes.match(sentence.words, at: 0)?.end == sentence.words.count

@@ -1,6 +1,17 @@
 import IntentRuntime
 
 extension JSONValue {
+  /// Whether it is an amount of money below zero, or has one.
+  var isLessThanNothing: Bool {
+    guard case .object(let fields) = self else { return false }
+    if fields["currencyCode"] == nil { return fields["amount"]?.isLessThanNothing ?? false }
+    return switch fields["amount"] {
+    case .integer(let amount)?: amount < 0
+    case .number(let amount)?: amount < 0
+    default: false
+    }
+  }
+
   /// One value of two parts that were said in different places: a day here and its time there.
   ///
   /// Objects are joined property by property, arrays put behind each other.

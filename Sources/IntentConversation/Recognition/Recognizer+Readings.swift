@@ -58,6 +58,15 @@ extension Recognizer {
     }
   }
 
+  /// Whether somebody would be paid less than nothing: `pay Coco -5 dollars`.
+  func paysLessThanNothing(_ fillings: [SentenceMatcher.Filling]) -> Bool {
+    fillings.contains { sentences.slots[$0.slot].isPayee }
+      && fillings.contains { filling in
+        guard case .value(let value)? = filling.value else { return false }
+        return value.isLessThanNothing
+      }
+  }
+
   /// The fillings, of which a day or a time that says something else than the one before is a part of the text that it
   /// stands right behind, `on Friday about the meeting on Monday`; and what it costs more that its words are text.
   func settled(_ fillings: [SentenceMatcher.Filling], _ sentence: Sentence)

@@ -112,7 +112,7 @@ public final class Recognizer: Sendable {
       guard
         !fillings.contains(where: {
           isOfTwoRequests($0, sentence) || isTakenBack($0, sentence)
-        })
+        }), !paysLessThanNothing(fillings)
       else { break }
       let settled = settled(fillings, sentence)
       if var recognition = recognition(match, settled.fillings, sentence, writer) {

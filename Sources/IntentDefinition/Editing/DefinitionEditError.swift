@@ -66,6 +66,14 @@ package enum DefinitionEditError: Error, Hashable {
 }
 
 extension DefinitionEditError: CustomStringConvertible {
+  /// What types are called elsewhere, in lower case.
+  private static let otherNames = [
+    "int": "Integer", "number": "Integer", "double": "Decimal", "float": "Decimal",
+    "bool": "Boolean", "text": "String", "datetime": "DateComponents", "time": "DateComponents",
+    "duration": "TimeInterval", "money": "CurrencyAmount", "currency": "CurrencyAmount",
+    "contact": "Person", "location": "Placemark", "place": "Placemark",
+  ]
+
   /// What is wrong, and what to do.
   package var description: String {
     switch self {
@@ -77,7 +85,9 @@ extension DefinitionEditError: CustomStringConvertible {
       return "there is \(noun.article) \(noun.rawValue) '\(name)' already; choose another name, "
         + "or change that one with 'intentgen set'"
     case .unknownValueType(let name, let known):
-      let nearest = NearestMatch.find(name, among: known).map { "; did you mean '\($0)'?" }
+      let meant = Self.otherNames[name.lowercased()].flatMap { known.contains($0) ? $0 : nil }
+      let nearest = (meant ?? NearestMatch.find(name, among: known))
+        .map { "; did you mean '\($0)'?" }
       return "'\(name)' is no type\(nearest ?? "; the types are \(known.joined(separator: ", "))")"
     case .numbersExhausted(let noun, let name):
       return
@@ -122,6 +132,13 @@ extension DefinitionEditError: CustomStringConvertible {
       return "'\(words)' could be \(list); say which"
     case .unknownProperty(let name, let kind, let known):
       let nearest = NearestMatch.find(name, among: known).map { "; did you mean '\($0)'?" }
+      let others = DefinitionPlace.Kind.allCases.filter { other in
+        DefinitionProperty.all(of: other).contains { $0.name == name }
+      }
+      if !others.isEmpty {
+        return "\(kind.phrase) has no '\(name)' to set, but "
+          + others.map(\.phrase).joined(separator: " or ") + " has"
+      }
       return "\(kind.phrase) has no '\(name)' to set"
         + (nearest ?? "; it has \(known.joined(separator: ", "))")
     case .invalidValue(let text, let property, let expected):

@@ -20,6 +20,15 @@ extension DefinitionEditor {
     return changed + (gone.isEmpty ? [] : [.removedTexts(gone)])
   }
 
+  /// Whether the handler resolves what stands at a place, and may have the user asked for it.
+  package func isAskedFor(_ place: DefinitionPlace) -> Bool {
+    switch node(at: place)[place.prefix + "SupportsResolution"]?.value {
+    case .boolean(let isTrue)?: isTrue
+    case .integer(let number)?: number != 0
+    default: false
+    }
+  }
+
   /// The combinations that are called what their intent is called are called so from now on, too.
   private mutating func retitle(_ intent: DefinitionPlace, to title: String) {
     guard let old = node(at: intent)["INIntentTitle"]?.text, !title.isEmpty else { return }

@@ -4,7 +4,7 @@ import IntentDefinition
 /// `intentgen add enum`.
 struct AddEnumeration: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "enum", abstract: "Adds an enumeration.")
+    commandName: "enum", abstract: "Adds an enumeration.", aliases: ["enumeration"])
 
   @OptionGroup var options: AddOptions
 

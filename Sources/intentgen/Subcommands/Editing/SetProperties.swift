@@ -44,8 +44,10 @@ struct SetProperties: ParsableCommand {
 
   func run() throws {
     let (words, assignments) = parts
+    var isAskedFor = true
     let result = try options.result { editor throws(DefinitionEditError) in
       let place = try editor.place(words)
+      defer { isAskedFor = editor.isAskedFor(place) }
       var consequences: [DefinitionConsequence] = []
       for (name, value) in assignments {
         consequences += try editor.set(name, of: place, to: value)
@@ -55,6 +57,9 @@ struct SetProperties: ParsableCommand {
     let names = assignments.map(\.name).joined(separator: ", ")
     for line in result.behind { Terminal.print(line) }
     try options.write(result, "set \(names) of \(words)")
+    if !isAskedFor, assignments.contains(where: { $0.name == "prompt" && !$0.value.isEmpty }) {
+      Terminal.print("nobody is asked for \(words) yet: with 'resolve=true' its handler is, too")
+    }
   }
 
   /// The words before the first with an equals sign name the place.
