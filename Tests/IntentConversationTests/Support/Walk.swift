@@ -15,7 +15,7 @@ struct Walk {
   private static let confirmations = ["shall I go on?", "¿sigo?"]
   /// Words of agreement, and those that are nothing but polite beside them.
   private static let agreements: Set = ["yes", "ok", "sí", "claro", "go"]
-  private static let politeness: Set = ["on", "please"]
+  private static let politeness: Set = ["on", "please", "and"]
 
   init(_ seed: UInt64, _ apps: RandomConversationTests.Apps, _ ledger: Ledger) {
     (self.seed, self.ledger) = (seed, ledger)
