@@ -94,11 +94,13 @@ struct RentalTests {
     #expect(reply.request?.parameters["bikes"] == nil, "\(reply.speech)")
   }
 
-  @Test("are said with the question's own words, and nothing is not understood")
-  func echo() async throws {
+  @Test(
+    "are said with the question's own words in whatever form, and nothing is not understood",
+    arguments: [("2 bikes", 2), ("1 bike", 1), ("one bike please", 1)])
+  func echo(_ answer: String, bikes: Int) async throws {
     let asked = try await Self.reply("rent bikes")
-    let reply = try await Self.reply("rent bikes", "2 bikes")
-    #expect(reply.request?.parameters["bikes"] == 2, "\(asked.speech)")
+    let reply = try await Self.reply("rent bikes", answer)
+    #expect(reply.request?.parameters["bikes"] == .integer(bikes), "\(asked.speech)")
     #expect(!reply.speech.contains("understand"), "\(asked.speech) \(reply.speech)")
   }
 

@@ -62,6 +62,7 @@ struct SettingTests {
       (["set", "OrderCoffee.shots", "format=Hello."], "'format' is about how dates are given"),
       (["rename", "OrderCoffee.shots", "extra shots"], "call it 'extraShots'"),
       (["add", "parameter", "OrderCoffee", "cups", "--type", "Int"], "did you mean 'Integer'?"),
+      (["add", "parameter", "OrderCoffee", "cups:Integer"], "give the name alone"),
       (["set", "OrderCoffee.size", "synonyms=big"], "has no 'synonyms' to set, but a case has"),
       (["add", "sentence", "OrderCoffee", "with {shuts}"], "did you mean '{shots}'?"),
       (["add", "sentence", "OrderCofee", "with {shots}"], "did you mean 'OrderCoffee'?"),
@@ -94,6 +95,22 @@ struct SettingTests {
         ["set", cafe.definition, "OrderCoffee.size"] + words)
       #expect(result.status != 0)
       #expect(result.errors.contains("sets nothing; put what has several words in quotes"))
+    }
+  }
+
+  @Test("a case may be named with its enumeration, and an enumeration with its cases")
+  func addByPlace() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try ChangingTests.Cafe(in: folder)
+      let dotted = try Command.intentgen("add", "case", cafe.definition, "Size.huge")
+      #expect(dotted.output.contains("added case 'huge' to 'Size'"), "\(dotted.errors)")
+      let colour = try Command.intentgen("add", "enum", cafe.definition, "Milk:oat,soy")
+      #expect(colour.output.contains("added enumeration 'Milk'"), "\(colour.errors)")
+      #expect(try cafe.text("Cafe.intentdefinition").contains("<string>soy</string>"))
+      let missing = try Command.intentgen(
+        "set", String(cafe.definition.dropLast(".intentdefinition".count)), "OrderCoffee", "title=A"
+      )
+      #expect(missing.errors.contains("did you mean"), "\(missing.errors)")
     }
   }
 

@@ -171,6 +171,39 @@ struct StringsTests {
     }
   }
 
+  @Test("take over into a catalogue what a table has translated, and say so")
+  func takeOver() async throws {
+    try await withCafe { folder, definition in
+      _ = try Command.intentgen("strings", definition, "--language", "es")
+      let table = folder.appending(path: "es.lproj/Cafe.strings")
+      let translated = try String(contentsOf: table, encoding: .utf8)
+        .replacing(", to be translated", with: "").replacing("Order Coffee", with: "Pedir café")
+      try Data(translated.utf8).write(to: table)
+      let result = try Command.intentgen(
+        "strings", definition, "--language", "es", "--format", "xcstrings")
+      #expect(result.output.contains("Cafe.strings says: remove that one"), "\(result.output)")
+      let catalog = try String(
+        contentsOf: folder.appending(path: "Cafe.xcstrings"), encoding: .utf8)
+      #expect(catalog.contains("\"value\" : \"Pedir café\"") && !catalog.contains("\"new\""))
+      try FileManager.default.removeItem(at: table)
+      let lint = try Command.intentgen("lint", definition)
+      #expect(!lint.errors.contains("untranslated-text"), "\(lint.errors)")
+    }
+  }
+
+  @Test("have the definition's own language once in a catalogue, for its plurals")
+  func ownLanguage() async throws {
+    try await withCafe { folder, definition in
+      let result = try Command.intentgen(
+        "strings", definition, "--language", "en", "--format", "xcstrings")
+      #expect(result.output.contains("Cafe, en: 0 of 11 texts translated"), "\(result.output)")
+      let catalog = try String(
+        contentsOf: folder.appending(path: "Cafe.xcstrings"), encoding: .utf8)
+      #expect(catalog.ranges(of: "\"en\" : {").count == 11)
+      #expect(!catalog.contains("\"new\""))
+    }
+  }
+
   @Test("refuse what names no language")
   func refuse() async throws {
     try await withCafe { _, definition in

@@ -191,8 +191,10 @@ struct AnswerReader: Sendable {
     guard case .answer(let answer, let ignored, let cost) = reading, !ignored.isEmpty else {
       return reading
     }
-    let asked = Set(Sentence(question.prompt).words.map(\.hash))
-    let rest = ignored.filter { !Sentence($0).words.map(\.hash).allSatisfy(asked.contains) }
+    let asked = Sentence(question.prompt).foldedWords
+    let rest = ignored.filter { text in
+      !Sentence(text).foldedWords.allSatisfy { word in asked.contains { $0.isForm(of: word) } }
+    }
     return .answer(answer, ignored: rest, cost: rest.isEmpty ? 0 : cost)
   }
 
@@ -285,5 +287,21 @@ extension String {
     let start = firstIndex { !$0.isWhitespace } ?? endIndex
     let end = lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? endIndex
     return start < end ? String(self[start..<end]) : ""
+  }
+}
+
+extension Sentence {
+  /// The words, as they are compared.
+  fileprivate var foldedWords: [String] {
+    words.indices.map { Self.folded(text($0..<$0 + 1)) }
+  }
+}
+
+extension String {
+  /// Whether it is the same word, or one with another ending: `bowls` and `bowl`, `misek` and `miski`.
+  fileprivate func isForm(of other: String) -> Bool {
+    guard self != other else { return true }
+    let stem = zip(self, other).prefix { $0 == $1 }.count
+    return stem >= 3 && max(count, other.count) - stem <= 2
   }
 }

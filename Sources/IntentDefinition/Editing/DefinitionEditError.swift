@@ -112,6 +112,8 @@ extension DefinitionEditError: CustomStringConvertible {
       return "'\(words)' is \(kind.phrase); name \(wanted)"
     case .unusableName(let name) where name.contains(","):
       return "'\(name)' is several names; part them with spaces"
+    case .unusableName(let name) where name.contains(":"):
+      return "'\(name)' is a name and more; give the name alone, and the type with '--type'"
     case .unusableName(let name):
       let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
       let joined = words.enumerated().map { index, word in

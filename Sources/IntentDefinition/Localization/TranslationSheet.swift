@@ -8,6 +8,8 @@ package struct TranslationSheet: Sendable {
     let id: String
     let text: String
     let place: String
+    /// What another file of translations says already.
+    let translation: String?
   }
 
   /// The language, as its folder is named.
@@ -20,7 +22,18 @@ package struct TranslationSheet: Sendable {
   ///   - definition: The definition; a text without an ID has no translations.
   ///   - language: The language to translate into.
   ///   - developmentLanguage: The language of the definition's own texts.
-  package init(_ definition: Definition, language: String, developmentLanguage: String = "en") {
+  ///   - translations: The translations that there are, in whatever file: a new one takes them over.
+  package init(
+    _ definition: Definition, language: String, developmentLanguage: String = "en",
+    translations: [Localization] = []
+  ) {
+    let known = translations.filter { $0.language == language }
+    func translation(_ id: String) -> String? {
+      for file in known where !file.pending.contains(id) {
+        if case .text(let text)? = file.texts[id] { return text }
+      }
+      return nil
+    }
     var seen: Set<String> = []
     self.language = language
     self.developmentLanguage = developmentLanguage
@@ -28,7 +41,7 @@ package struct TranslationSheet: Sendable {
       guard text.text.needsTranslation, let id = text.text.id, let words = text.text.nonempty,
         seen.insert(id).inserted
       else { return nil }
-      return Line(id: id, text: words, place: text.place)
+      return Line(id: id, text: words, place: text.place, translation: translation(id))
     }
   }
 
@@ -62,8 +75,9 @@ package struct TranslationSheet: Sendable {
     let start = isInside ? end : text.count
     let gap = start == 0 ? "" : text[..<start].last == UInt8(ascii: "\n") ? "\n" : "\n\n"
     let entries = missing.map { line in
-      "/* \(Self.comment(line.place)), \(Self.mark) */\n"
-        + "\"\(line.id)\" = \(Self.quoted(line.text));\n"
+      let mark = line.translation == nil ? ", \(Self.mark)" : ""
+      return "/* \(Self.comment(line.place))\(mark) */\n"
+        + "\"\(line.id)\" = \(Self.quoted(line.translation ?? line.text));\n"
     }
     return TextEdits([.init(start..<start, Array((gap + entries.joined(separator: "\n")).utf8))])
   }
@@ -112,7 +126,7 @@ package struct TranslationSheet: Sendable {
       }
       let localizations = entry.members.first { $0.key == "localizations" }?.value
       if localizations?.members.contains(where: { $0.key == language }) == true { continue }
-      let unit = "\(JSONText.encoded(language)) : \(Self.unit("new", line.text, indentation: 8))"
+      let unit = self.unit(line)
       if let localizations {
         edits.append(insertion(of: [unit], into: localizations, indentation: 8))
       } else {
@@ -139,16 +153,28 @@ package struct TranslationSheet: Sendable {
   }
 
   private func entry(_ line: Line) -> String {
-    """
-    \(JSONText.encoded(line.id)) : {
-          "comment" : \(JSONText.encoded(line.place)),
-          "extractionState" : "manual",
-          "localizations" : {
-            \(JSONText.encoded(developmentLanguage)) : \(Self.unit("translated", line.text, indentation: 8)),
-            \(JSONText.encoded(language)) : \(Self.unit("new", line.text, indentation: 8))
+    let source =
+      "\(JSONText.encoded(developmentLanguage)) : "
+      + Self.unit("translated", line.text, indentation: 8)
+    // The definition's own language is in a catalogue for its plurals.
+    let units = language == developmentLanguage ? [source] : [source, unit(line)]
+    return """
+      \(JSONText.encoded(line.id)) : {
+            "comment" : \(JSONText.encoded(line.place)),
+            "extractionState" : "manual",
+            "localizations" : {
+              \(units.joined(separator: ",\n        "))
+            }
           }
-        }
-    """
+      """
+  }
+
+  /// The translation of a text, or the text itself as one that waits to be translated.
+  private func unit(_ line: Line) -> String {
+    let isTranslated = line.translation != nil || language == developmentLanguage
+    return "\(JSONText.encoded(language)) : "
+      + Self.unit(
+        isTranslated ? "translated" : "new", line.translation ?? line.text, indentation: 8)
   }
 
   private static func unit(_ state: String, _ text: String, indentation: Int) -> String {

@@ -217,7 +217,11 @@ package struct EditedDefinition: Sendable {
 
   /// There is no such definition.
   var missing: Checked<Result> {
-    refused(.unreadableFile, "there is no such file; 'intentgen init' makes one")
+    let named = "\(file).intentdefinition"
+    let remedy =
+      FileManager.default.fileExists(atPath: named)
+      ? "did you mean '\(named)'?" : "'intentgen init' makes one"
+    return refused(.unreadableFile, "there is no such file; \(remedy)")
   }
 
   func refused(_ rule: Rule, _ message: String) -> Checked<Result> {

@@ -49,12 +49,14 @@ struct Strings: ParsableCommand {
     for linked in set.definitions {
       for name in language {
         let sheet = TranslationSheet(
-          linked.definition, language: name, developmentLanguage: developmentLanguage)
+          linked.definition, language: name, developmentLanguage: developmentLanguage,
+          translations: linked.localizations)
         let file = TranslationFile(
           of: linked, language: name, isCatalog: format.map { $0 == .xcstrings })
         let edited = try Report.usable(file.edited(with: sheet, before: files[file.path]?.after))
         if files.updateValue(edited, forKey: file.path) == nil { order.append(file.path) }
         report(sheet, linked)
+        if edited.original != edited.after { reportOthers(name, linked, path: file.path) }
       }
     }
     let changed = order.compactMap { files[$0] }.filter { $0.original != $0.after }
@@ -67,6 +69,16 @@ struct Strings: ParsableCommand {
     let summary = try Output.write(
       changed.map { OutputFile($0.path, $0.after, expected: $0.original) })
     for path in summary.written { Terminal.print("wrote \(path)") }
+  }
+
+  /// Says which file has the same translations: of two files only one is said.
+  private func reportOthers(_ language: String, _ linked: LinkedDefinition, path: String) {
+    let others = linked.localizations.filter {
+      $0.language == language && !FileIdentity.isSame($0.file, path)
+    }
+    for file in Set(others.map(\.file)).sorted() {
+      Terminal.print("\(path) says what \(file) says: remove that one, since only one is said")
+    }
   }
 
   private func report(_ sheet: TranslationSheet, _ linked: LinkedDefinition) {

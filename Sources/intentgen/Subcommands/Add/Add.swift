@@ -67,12 +67,20 @@ struct MemberOptions: ParsableArguments {
   var words: [String]
 
   /// What is added to, as people name it.
-  var place: String { words.dropLast().joined(separator: " ") }
+  var place: String { parts.dropLast().joined(separator: " ") }
   /// The name of what is added.
-  var name: String { words.last ?? "" }
+  var name: String { parts.last ?? "" }
+
+  /// The words; of one alone those around its last dot, as in 'OrderSoup.quantity'.
+  private var parts: [String] {
+    guard words.count == 1, let word = words.first, let dot = word.lastIndex(of: ".") else {
+      return words
+    }
+    return [String(word[..<dot]), String(word[dot...].dropFirst())]
+  }
 
   func validate() throws {
-    if words.count < 2 {
+    if parts.count < 2 {
       throw ValidationError(
         "Name the definition, what to add to, and what is added, as in "
           + "'Soup.intentdefinition OrderSoup quantity'.")

@@ -18,6 +18,10 @@ struct AddEnumeration: ParsableCommand {
   var displayName: String?
 
   func run() throws {
+    // As 'intentgen init' has it: 'Size:small,large'.
+    let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
+    let cases = (parts.dropFirst().first?.split(separator: ",").map(String.init) ?? []) + cases
+    let name = parts.first ?? name
     try options.change("enumeration '\(name)'") { editor throws(DefinitionEditError) in
       try editor.addEnumeration(name, displayName: displayName, cases: cases)
     }
