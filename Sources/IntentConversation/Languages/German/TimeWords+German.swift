@@ -98,7 +98,7 @@ extension TimeWords {
     recurrences: [
       (["jeden Tag", "täglich"], .daily),
       (["jede Woche", "wöchentlich"], .weekly),
-      (["jeden Monat", "monatlich", "jedes Monats", "eines jeden Monats", "im Monat"], .monthly),
+      (["jeden Monat", "monatlich", "jedes Monats", "eines jeden Monats"], .monthly),
       (["jedes Jahr", "jährlich", "jedes Jahres", "eines jeden Jahres"], .yearly),
       (["jede Stunde", "stündlich"], .hourly),
       (["jeden zweiten Tag"], .everyOtherDay),
