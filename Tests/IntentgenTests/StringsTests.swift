@@ -171,6 +171,30 @@ struct StringsTests {
     }
   }
 
+  @Test("remove sentences and examples again, byte by byte", arguments: [nil, "es"])
+  func removeSentence(_ language: String?) async throws {
+    try await withCafe { folder, definition in
+      let options = language.map { ["--language", $0] } ?? []
+      func run(_ words: String...) throws -> CommandResult {
+        try Command.run(
+          Command.products.appending(path: "intentgen").filePath, words + options)
+      }
+      let path = language.map { "\($0).lproj/AppIntentVocabulary.plist" }
+      let file = folder.appending(path: path ?? "AppIntentVocabulary.plist")
+      _ = try run("add", "sentence", definition, "OrderCoffee", "order [a] {size} coffee")
+      let before = try String(contentsOf: file, encoding: .utf8)
+      _ = try run("add", "sentence", definition, "OrderCoffee", "coffee with {shots}")
+      _ = try run("add", "example", definition, "OrderCoffee", "order a large coffee")
+      for sentence in ["coffee with {shots}", "order a large coffee"] {
+        let removed = try run("remove", definition, "OrderCoffee", sentence)
+        #expect(removed.status == 0, "\(removed.errors)")
+      }
+      #expect(try String(contentsOf: file, encoding: .utf8) == before)
+      let missing = try run("remove", definition, "OrderCoffee", "coffee with {shots}")
+      #expect(missing.status == 1 && missing.errors.contains("is among neither"))
+    }
+  }
+
   @Test("take over into a catalogue what a table has translated, and say so")
   func takeOver() async throws {
     try await withCafe { folder, definition in

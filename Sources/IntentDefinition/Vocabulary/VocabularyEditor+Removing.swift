@@ -134,6 +134,31 @@ extension VocabularyEditor {
     return names
   }
 
+  // MARK: - Sentences
+
+  /// Removes a sentence of an intent, be it a template or an example.
+  ///
+  /// - Parameter names: The names by which vocabularies know the intent.
+  /// - Returns: Whether it was there.
+  package mutating func remove(_ sentence: String, ofIntent names: [String]) -> Bool {
+    let before = root
+    var isFound = false
+    for kind in [Sentences.templates, .examples] {
+      let keys = kind.keys
+      changeElements(of: keys.list) { element in
+        guard element["IntentName"]?.text.map(names.contains) ?? false,
+          var list = element[keys.sentences]
+        else { return }
+        let kept = list.elements.filter { $0.text != sentence }
+        isFound = isFound || kept.count < list.elements.count
+        list.value = .array(kept)
+        element[keys.sentences] = list
+      }
+      removeEmptied(keys.sentences, of: keys.list, in: before)
+    }
+    return isFound
+  }
+
   // MARK: - Examples
 
   /// Takes out examples that are not understood any more.

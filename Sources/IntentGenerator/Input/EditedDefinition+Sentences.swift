@@ -15,11 +15,7 @@ extension EditedDefinition {
     _ sentence: String, to kind: VocabularyEditor.Sentences, ofIntent intent: String,
     language: String?
   ) -> Checked<Result> {
-    var inputs = inputs
-    let beside = VocabularyFile.path(beside: file, language: language)
-    let known = inputs.vocabularies.first { FileIdentity.isSame($0, beside) }
-    let path = known ?? beside
-    if known == nil { inputs.vocabularies.append(path) }
+    let (path, inputs) = vocabulary(language)
     return names(ofIntent: intent).flatMap { names in
       VocabularyFile.changed(path) { root -> (isNew: Bool, root: PropertyListNode) in
         var editor = VocabularyEditor(root ?? PropertyListNode(.dictionary([])))
@@ -45,6 +41,41 @@ extension EditedDefinition {
       }
       return checked(result)
     }
+  }
+
+  /// The vocabulary beside the definition without a template or an example of an intent.
+  ///
+  /// - Returns: Nothing but diagnostics where there is no such sentence, or something would be wrong without it.
+  package func removing(_ sentence: String, ofIntent intent: String, language: String?)
+    -> Checked<Result>
+  {
+    let (path, inputs) = vocabulary(language)
+    return names(ofIntent: intent).flatMap { names in
+      VocabularyFile.changed(path) { root -> (isFound: Bool, root: PropertyListNode) in
+        var editor = VocabularyEditor(root ?? PropertyListNode(.dictionary([])))
+        return (isFound: editor.remove(sentence, ofIntent: names), root: editor.root)
+      } root: {
+        $0.root
+      }
+    }
+    .flatMap { edited, change in
+      guard change.isFound else {
+        return refused(
+          .invalidEdit,
+          "'\(sentence)' is among neither the templates nor the examples of '\(intent)' "
+            + "in \(path)")
+      }
+      return checked(Result(files: [edited], inputs: inputs))
+    }
+  }
+
+  /// The vocabulary of a language, and what is beside the definition with it.
+  private func vocabulary(_ language: String?) -> (path: String, inputs: InputFiles) {
+    var inputs = inputs
+    let beside = VocabularyFile.path(beside: file, language: language)
+    let known = inputs.vocabularies.first { FileIdentity.isSame($0, beside) }
+    if known == nil { inputs.vocabularies.append(beside) }
+    return (known ?? beside, inputs)
   }
 
   private func isMisunderstood(_ example: String, in path: String, of result: Result) -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is at a path, and which of all things it is: two paths may lead to one.
-struct FileIdentity: Hashable {
+package struct FileIdentity: Hashable {
   /// What a path leads to.
   enum Kind {
     case file, folder, other
@@ -29,7 +29,7 @@ struct FileIdentity: Hashable {
   }
 
   /// Whether two paths lead to one thing.
-  static func isSame(_ left: String, _ right: String) -> Bool {
+  package static func isSame(_ left: String, _ right: String) -> Bool {
     guard let left = try? look(at: left), let right = try? look(at: right) else {
       return left == right
     }
