@@ -120,7 +120,7 @@ struct SettingTests {
       let cafe = try ChangingTests.Cafe(in: folder)
       _ = try Command.intentgen("add", "parameter", cafe.definition, "OrderCoffee", "pickup")
       let unheard = try cafe.run("set", "OrderCoffee.pickup", "prompt=When?")
-      #expect(unheard.output.contains("with 'resolve=true'"), "\(unheard.output)")
+      #expect(unheard.output.contains("set 'resolve=true'"), "\(unheard.output)")
       let heard = try cafe.run("set", "OrderCoffee.pickup", "prompt=When, please?", "resolve=true")
       #expect(heard.status == 0 && !heard.output.contains("resolve=true'"), "\(heard.output)")
     }

@@ -58,7 +58,8 @@ struct SetProperties: ParsableCommand {
     for line in result.behind { Terminal.print(line) }
     try options.write(result, "set \(names) of \(words)")
     if !isAskedFor, assignments.contains(where: { $0.name == "prompt" && !$0.value.isEmpty }) {
-      Terminal.print("nobody is asked for \(words) yet: with 'resolve=true' its handler is, too")
+      Terminal.print(
+        "nobody is asked for \(words) until its handler resolves it: set 'resolve=true'")
     }
   }
 
