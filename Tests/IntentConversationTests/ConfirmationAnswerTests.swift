@@ -49,7 +49,10 @@ struct ConfirmationAnswerTests {
 
   @Test(
     "changes nothing where it says what is not meant",
-    arguments: ["not 6", "yes but 6 or 7", "less than 6", "6 or 7", "-6", "no, minus 6"])
+    arguments: [
+      "not 6", "yes but 6 or 7", "less than 6", "6 or 7", "-6", "no, minus 6", "no, -6",
+      "no, 6.555",
+    ])
   func changesNothing(_ answer: String) async throws {
     let conversation = Conversation(with: [try Apps.payments()])
     _ = await conversation.say("pay Coco $5")

@@ -62,6 +62,15 @@ struct PayeeTests {
       "\(request.debugDescription)")
   }
 
+  @Test(
+    "is paid what has its cents behind the sign",
+    arguments: [("paie 5€50 à Coco", "fr"), ("überweise Coco 5€50", "de")])
+  func isPaidCents(_ sentence: String, _ language: String) {
+    let amount = Self.request(sentence, language)?.parameters["currencyAmount"]
+    #expect(
+      amount == ["amount": .number(5.5), "currencyCode": "EUR"], "\(amount.debugDescription)")
+  }
+
   @Test("may be a group that is called by a day")
   func isCalledByDay() {
     let request = Self.request("text the Monday night football group hi", "en")

@@ -46,6 +46,11 @@ struct WholeTitleTests {
         "ajoute du lait, des œufs et de la farine à la liste de courses", "fr",
         ["lait", "œufs", "farine"]
       ),
+      (
+        #"add "milk", "eggs" and "war and peace" to the groceries list"#, "en",
+        ["milk", "eggs", "war and peace"]
+      ),
+      ("할 일 목록에 김밥이랑 나초 추가해 줘", "ko", ["김밥", "나초"]), ("할 일 목록에 빵하고 나물 추가해 줘", "ko", ["빵", "나물"]),
       ("add the milk and an apple to the groceries list", "en", ["milk", "apple"]),
       ("買い物リストにとうふを追加して", "ja", ["とうふ"]), ("買い物リストにおやつを追加して", "ja", ["おやつ"]),
       ("買い物リストにたこやきを追加して", "ja", ["たこやき"]), ("買い物リストにさといもを追加して", "ja", ["さといも"]),

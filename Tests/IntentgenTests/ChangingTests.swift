@@ -114,6 +114,22 @@ struct ChangingTests {
     }
   }
 
+  @Test("an example that no template fits stays where its intent gets another name")
+  func keepsUnmatchedExample() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try Cafe(in: folder)
+      let added = try Command.intentgen(
+        "add", "example", cafe.definition, "OrderCoffee", "Bring me something hot",
+        "--allow-warnings")
+      #expect(added.status == 0, "\(added.errors)")
+      let renamed = try cafe.run("rename", "OrderCoffee", "OrderDrink", "--allow-warnings")
+      #expect(renamed.status == 0, "\(renamed.errors)")
+      let vocabulary = try cafe.text("AppIntentVocabulary.plist")
+      #expect(vocabulary.contains("Bring me something hot"))
+      #expect(vocabulary.contains("OrderDrinkIntent") && !vocabulary.contains("OrderCoffeeIntent"))
+    }
+  }
+
   @Test("what is left without a template, an example or a word goes as a whole")
   func removeEmptied() async throws {
     try await Fixture.withTemporaryFolder { folder in

@@ -169,7 +169,9 @@ extension AnswerReader {
   /// A number that corrects an amount of money, in its currency: `no, six`.
   private func amount(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
     let number = recognizer.rules.withoutCourtesy(sentence)
-    guard let given = slot.parameterName.flatMap({ given[$0] }),
+    guard let given = slot.parameterName.flatMap({ given[$0] }), let code = given.currencyCode,
+      // What nobody could say of that currency at first is no correction, either: half a yen.
+      typedValue(Sentence("\(number.text.trimmingSpaces) \(code)"), slot) != nil,
       let read = recognizer.reader.values(of: .decimal, in: number, from: 0).first,
       read.end == number.words.count
     else { return nil }
@@ -216,6 +218,13 @@ extension AnswerReader {
 }
 
 extension JSONValue {
+  /// The currency of an amount of money, or of what has one.
+  fileprivate var currencyCode: String? {
+    guard case .object(let fields) = self else { return nil }
+    if case .string(let code)? = fields["currencyCode"] { return code }
+    return fields["amount"]?.currencyCode
+  }
+
   /// The same amount of money with another number, within what has it as well; none where there is no money.
   fileprivate func replacingAmount(with number: JSONValue) -> JSONValue? {
     guard case .object(var fields) = self else { return nil }

@@ -39,17 +39,26 @@ extension AnswerReader {
     func rests(_ marks: [(end: Int, isExplicit: Bool)], before end: Int) -> [Corrected] {
       marks.filter { $0.end < end }.map { mark in
         // A full stop belongs to what is said, where nothing is cut off before it.
-        let text =
-          end < count
-          ? sentence.text(mark.end..<end)
-          : sentence.text(
-            from: Int(sentence.words[mark.end].start), to: sentence.text.utf8.count)
+        let start = startOfValue(mark.end, sentence)
+        let text = sentence.text(
+          from: start,
+          to: end < count ? Int(sentence.words[end - 1].end) : sentence.text.utf8.count)
         return Corrected(
           sentence: Sentence(text), isExplicit: mark.isExplicit, isCut: end < count)
       }
     }
     let whole = rests(marks, before: count)
     return end < count ? rests(marks + [(0, false)], before: end) + whole : whole
+  }
+
+  /// Where a word begins, with the minus before it.
+  private func startOfValue(_ word: Int, _ sentence: Sentence) -> Int {
+    let start = Int(sentence.words[word].start)
+    guard word > 0,
+      let sign = sentence.text(from: Int(sentence.words[word - 1].end), to: start).last,
+      sign == "-" || sign == "\u{2212}"
+    else { return start }
+    return start - sign.utf8.count
   }
 
   /// The words of marks with which nothing but a correction begins: a negation in them is theirs,

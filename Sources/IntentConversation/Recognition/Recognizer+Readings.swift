@@ -58,6 +58,26 @@ extension Recognizer {
     }
   }
 
+  /// Whether the words of a text say nothing, or go on with what was said before it: `bitte nicht`, `et envoie-la`.
+  func isNoText(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+    let (slot, range, words) = (sentences.slots[filling.slot], filling.words, sentence.words)
+    guard slot.isDictated, !rules.numbers.isUnspaced, let first = range.first,
+      !sentence.isAnnounced(first)
+    else { return false }
+    if let joint = shared.joints.match(words, at: first), joint.end < range.upperBound {
+      return true
+    }
+    var index = first
+    while index < range.upperBound {
+      let end =
+        rules.spoken.fillers.match(words, at: index, before: range.upperBound)?.end
+        ?? rules.spoken.denials.match(words, at: index, before: range.upperBound)?.end
+      guard let end else { return false }
+      index = end
+    }
+    return true
+  }
+
   /// Whether somebody would be paid less than nothing: `pay Coco -5 dollars`.
   func paysLessThanNothing(_ fillings: [SentenceMatcher.Filling]) -> Bool {
     fillings.contains { sentences.slots[$0.slot].isPayee }

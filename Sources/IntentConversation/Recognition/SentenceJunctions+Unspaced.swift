@@ -48,8 +48,12 @@ extension SentenceJunctions {
         && (start == part.lowerBound || sentence.hasGap(start - 1))
     }
     // 'Wanting to do' something is one thing.
-    let isVerb = ["싶", "있", "나"].contains(sentence.text(joint.upperBound..<joint.upperBound + 1))
-    return !isWord && !(isVerb && joint.count > 1) && agrees(joint)
+    let behind = sentence.text(
+      joint.upperBound..<min(joint.upperBound + 2, sentence.words.count))
+    let isVerb =
+      sentence.text(joint) == "하고"
+      && ["싶", "있", "나서", "나면", "나니"].contains(where: behind.hasPrefix)
+    return !isWord && !isVerb && agrees(joint)
   }
 
   /// Whether the last words of what was named are a particle rather than a part of it, as far as that can be seen: `를`

@@ -172,15 +172,18 @@ package struct EditedDefinition: Sendable {
   /// Takes examples out that are not understood any more, as what they say went from the templates, or from the values.
   private func dropExamples(_ result: inout Result) {
     guard !result.vocabularies.isEmpty else { return }
-    func misunderstood(_ loader: DefinitionLoader) -> [String: Set<ExamplePhrase>] {
-      loader.load(result.all).value.map(ExamplePhrases().misunderstood) ?? [:]
+    func misunderstood(_ loader: DefinitionLoader) -> [String: Set<ExamplePhrase>]? {
+      loader.load(result.all).value.map(ExamplePhrases().misunderstood)
     }
-    let before = misunderstood(DefinitionLoader())
     var loader = DefinitionLoader()
     loader.drafts = result.drafts
-    let after = misunderstood(loader)
+    guard let before = misunderstood(DefinitionLoader()), let after = misunderstood(loader) else {
+      return
+    }
     for (path, document, editor) in result.vocabularies {
-      let gone = (after[path] ?? []).subtracting(before[path] ?? [])
+      // By their texts: their intent may have another name now.
+      let earlier = Set((before[path] ?? []).map(\.text))
+      let gone = (after[path] ?? []).filter { !earlier.contains($0.text) }
       guard !gone.isEmpty, let index = result.files.firstIndex(where: { $0.path == path }) else {
         continue
       }

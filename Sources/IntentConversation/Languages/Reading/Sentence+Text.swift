@@ -103,17 +103,18 @@ extension Sentence {
   func insideQuotations(_ range: Range<Int>) -> Set<Int> {
     guard let last = range.last, words.indices.contains(last) else { return [] }
     var (inside, isOpen) = (Set<Int>(), false)
-    func closes(from start: Int, to end: Int) -> Bool {
-      !text(from: start, to: end).count(where: Self.quotationMarks.contains).isMultiple(of: 2)
+    func marks(from start: Int, to end: Int) -> Int {
+      text(from: start, to: end).count(where: Self.quotationMarks.contains)
     }
     for index in range {
       let before = index == 0 ? 0 : Int(words[index - 1].end)
-      let wasOpen = isOpen
-      if closes(from: before, to: Int(words[index].start)) { isOpen.toggle() }
-      if wasOpen, isOpen { inside.insert(index) }
+      let count = marks(from: before, to: Int(words[index].start))
+      // Between '"milk", "eggs"' one quotation ends and another begins.
+      if isOpen, count == 0 { inside.insert(index) }
+      if !count.isMultiple(of: 2) { isOpen.toggle() }
     }
     let end = last + 1 < words.count ? Int(words[last + 1].start) : text.utf8.count
-    return isOpen && !closes(from: Int(words[last].end), to: end) ? [] : inside
+    return isOpen && marks(from: Int(words[last].end), to: end).isMultiple(of: 2) ? [] : inside
   }
 
   /// Whether words that begin behind a quotation mark have another quotation behind the first: `"hi" to Coco and

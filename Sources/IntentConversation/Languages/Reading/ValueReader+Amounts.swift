@@ -62,11 +62,12 @@ extension ValueReader {
   private func moneyBeforeName(_ sentence: Sentence, _ start: Int) -> [Sum] {
     wholes(sentence, start).flatMap { amount -> [Sum] in
       if let cents = centAmount(sentence, amount) { return [cents] }
-      // 'A $20' is no dollar.
-      guard let name = currency(behind: amount, sentence), !isBeforeDigits(name.end, sentence),
+      guard let name = currency(behind: amount, sentence),
         let sum = sum(amount, isNegative: false, name.code, name.end)
       else { return [] }
-      return withCents(sum, sentence) + [sum]
+      guard isBeforeDigits(name.end, sentence) else { return withCents(sum, sentence) + [sum] }
+      // 'A $20' is no dollar, and '5€50' no five.
+      return sentence.beginsWithDigit(start) ? withCents(sum, sentence) : []
     }
   }
 
