@@ -88,6 +88,7 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
   case untranslatedText = "untranslated-text"
   case doubleTranslation = "double-translation"
   case differentSourceText = "different-source-text"
+  case outdatedTranslation = "outdated-translation"
   case wrongPluralCategory = "wrong-plural-category"
   case misunderstoodExample = "misunderstood-example"
   case unknownVocabularyItem = "unknown-vocabulary-item"

@@ -16,10 +16,16 @@ extension Rule {
       example: "an ID in es.lproj/Soup.strings and in Soup.xcstrings",
       remedy: "Remove one of them."),
     .differentSourceText: RuleDescription(
-      "A text of a catalog's source language that is not what the definition says.",
-      why: "People hear the catalog's, so that a change of the definition changes nothing.",
+      "A text in the definition's own language that is not what the definition says.",
+      why:
+        "People hear that of the catalogue or table, so that a change of the definition changes nothing.",
       example: #""value" : "Order Tea", where the definition has 'Order Coffee'"#,
       remedy: "Make them the same; 'intentgen set' changes both."),
+    .outdatedTranslation: RuleDescription(
+      "A translation in a catalogue whose text says something else since.",
+      why: "People who hear the translation may hear what is no longer meant.",
+      example: #""state" : "needs_review", which 'intentgen set' leaves where it changes a text"#,
+      remedy: "Translate the new text, or keep what is there; then set the state to 'translated'."),
     .wrongPluralCategory: RuleDescription(
       "Plural forms that the language does not have, or lacks.",
       why:

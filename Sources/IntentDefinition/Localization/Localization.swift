@@ -12,6 +12,8 @@ package struct Localization: Equatable, Sendable, Encodable {
   package var positions: [String: SourcePosition] = [:]
   /// The texts that are there, but wait to be translated.
   package var pending: Set<String> = []
+  /// The texts that are translated, but of which the source has said something else since.
+  package var outdated: Set<String> = []
   /// Whether it is the language that the texts of the definition are in.
   package var isSource = false
 

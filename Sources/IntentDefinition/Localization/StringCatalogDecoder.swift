@@ -4,6 +4,9 @@ import PropertyList
 
 /// Reads an `.xcstrings` file, the texts of all languages.
 package struct StringCatalogDecoder: Sendable {
+  /// The state of a translation whose text says something else now, as Xcode has it.
+  static let reviewState = "needs_review"
+
   package init() {}
 
   /// The texts of a file, a language each, in the order of the languages' names.
@@ -19,7 +22,7 @@ package struct StringCatalogDecoder: Sendable {
     let positions = positions(in: bytes)
     var diagnostics: [Diagnostic] = []
     var languages: [String: [String: LocalizedValue]] = [:]
-    var pending: [String: Set<String>] = [:]
+    var (pending, outdated): ([String: Set<String>], [String: Set<String>]) = ([:], [:])
     for (id, entry) in catalog.strings {
       for (language, unit) in entry.localizations ?? [:] {
         guard unit.substitutions == nil else {
@@ -33,7 +36,8 @@ package struct StringCatalogDecoder: Sendable {
         }
         guard let value = unit.value else { continue }
         languages[language, default: [:]][id] = value
-        if unit.isPending { pending[language, default: []].insert(id) }
+        if unit.has(state: "new") { pending[language, default: []].insert(id) }
+        if unit.has(state: Self.reviewState) { outdated[language, default: []].insert(id) }
       }
     }
     return Checked(
@@ -42,6 +46,7 @@ package struct StringCatalogDecoder: Sendable {
         localization.positions = positions
         localization.isSource = language == catalog.sourceLanguage
         localization.pending = pending[language] ?? []
+        localization.outdated = outdated[language] ?? []
         return localization
       }, diagnostics.sortedByPlace())
   }
@@ -77,9 +82,10 @@ private struct Catalog: Decodable {
       return forms.isEmpty ? nil : .plural(forms)
     }
 
-    /// Whether the text, or a form of it, waits to be translated.
-    var isPending: Bool {
-      stringUnit?.state == "new" || variations?.plural?.values.contains(where: \.isPending) ?? false
+    /// Whether the text, or a form of it, is in a state: `new` waits to be translated.
+    func has(state: String) -> Bool {
+      stringUnit?.state == state
+        || variations?.plural?.values.contains { $0.has(state: state) } ?? false
     }
   }
 

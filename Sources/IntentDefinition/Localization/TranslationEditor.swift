@@ -56,14 +56,14 @@ package struct TranslationEditor: Sendable {
     return TextEdits(gone + renamed)
   }
 
-  /// The languages in which changed texts still say what they said.
+  /// The languages in which changed texts still say what they said; of a plural form with its category.
   package func languagesBehind(_ consequences: [DefinitionConsequence]) -> Set<String> {
     Set(
       consequences.flatMap { consequence -> [String] in
         guard case .changedText(let id, let old, let new) = consequence else { return [] }
         let change = Change(old: old, new: new)
         return entries.filter { $0.id == id }.flatMap(\.texts)
-          .filter { !$0.follows(change) && $0.words != new }.map(\.language)
+          .filter { $0.stays(behind: change) }.map(\.label)
       })
   }
 
@@ -89,10 +89,20 @@ package struct TranslationEditor: Sendable {
     var range: Range<Int>
     var words: String
     var follows: Following
+    /// The plural category that it is the form of.
+    var category: String?
+    /// Where it is said that it is translated.
+    var translatedState: Range<Int>?
+
+    /// The language, as people read it.
+    var label: String { "'\(language)'" + (category.map { " (\($0))" } ?? "") }
 
     func follows(_ change: Change) -> Bool {
       follows == .always || follows == .whatItSaid && words == change.old
     }
+
+    /// Whether it says something of which nobody knows whether it is still right.
+    func stays(behind change: Change) -> Bool { !follows(change) && words != change.new }
   }
 
   /// A text that says something else.
@@ -129,7 +139,7 @@ package struct TranslationEditor: Sendable {
 
   private func translation(_ entry: StringsParser.Entry, _ range: Range<Int>) -> Translation {
     // What language a definition is in, only a catalog says; most are in English.
-    let isOwn = language.map { $0 == "en" || $0.hasPrefix("en-") } ?? true
+    let isOwn = language.map { $0 == "en" || $0.hasPrefix("en-") || $0 == "Base" } ?? true
     return Translation(
       language: language ?? "Base", range: range, words: entry.text,
       follows: isOwn || StringsDecoder.isPending(entry, in: text) ? .whatItSaid : .never)
@@ -194,33 +204,60 @@ package struct TranslationEditor: Sendable {
   /// The translations in an entry of a catalog.
   private func translations(in entry: JSONOutline.Element) -> [Translation] {
     entry.members.filter { $0.key == "localizations" }.flatMap(\.value.members).flatMap { member in
-      let isSource = member.key == language
-      let unit = member.value.members.first { $0.key == "stringUnit" }?.value
-      let state = unit?.members.first { $0.key == "state" }?.value.range
-      let isPending = state.map { JSONText.decoded(text[$0]) == "new" } ?? false
-      return values(in: member.value).map { range in
-        let isPlain = unit?.members.contains { $0.value.range == range } == true
-        let follows: Translation.Following =
-          !isPlain ? .never : isSource ? .always : isPending ? .whatItSaid : .never
-        return Translation(
-          language: member.key, range: range, words: JSONText.decoded(text[range]), follows: follows
-        )
+      units(in: member.value, language: member.key, category: nil)
+    }
+  }
+
+  /// The texts of a language: one, or one for each plural category.
+  private func units(in element: JSONOutline.Element, language: String, category: String?)
+    -> [Translation]
+  {
+    element.members.flatMap { member -> [Translation] in
+      if member.key == "stringUnit" {
+        return unit(member.value, language: language, category: category).map { [$0] } ?? []
       }
+      if member.key == "plural" {
+        return member.value.members.flatMap {
+          units(in: $0.value, language: language, category: $0.key)
+        }
+      }
+      return units(in: member.value, language: language, category: category)
     }
   }
 
-  private func values(in element: JSONOutline.Element) -> [Range<Int>] {
-    element.members.flatMap { member in
-      member.key == "value" ? [member.value.range] : values(in: member.value)
+  private func unit(_ unit: JSONOutline.Element, language: String, category: String?)
+    -> Translation?
+  {
+    guard let range = unit.members.first(where: { $0.key == "value" })?.value.range else {
+      return nil
     }
+    let state = unit.members.first { $0.key == "state" }?.value.range
+    let stateWords = state.map { JSONText.decoded(text[$0]) }
+    // A form for one number only is worded otherwise than the text that all others are of.
+    let isWhole = category == nil || category == "other"
+    let isSource = language == self.language
+    let follows: Translation.Following =
+      switch (isSource, category) {
+      case (true, nil): .always
+      case (true, "other"): .whatItSaid
+      default: stateWords == "new" && isWhole ? .whatItSaid : .never
+      }
+    return Translation(
+      language: language, range: range, words: JSONText.decoded(text[range]), follows: follows,
+      category: category, translatedState: stateWords == "translated" ? state : nil)
   }
 
-  /// The edits with which the translations of a text follow what it says now.
+  /// The edits with which the translations of a text follow what it says now; of what cannot follow, a catalog
+  /// says that somebody has to look at it.
   private func edits(of entry: Entry, following change: Change) -> [TextEdits.Edit] {
-    entry.texts.filter { $0.follows(change) }.map { text in
-      let words =
-        format == .catalog ? JSONText.encoded(change.new) : TranslationSheet.quoted(change.new)
-      return TextEdits.Edit(text.range, Array(words.utf8))
+    entry.texts.compactMap { text in
+      if text.follows(change) {
+        let words =
+          format == .catalog ? JSONText.encoded(change.new) : TranslationSheet.quoted(change.new)
+        return TextEdits.Edit(text.range, Array(words.utf8))
+      }
+      guard text.stays(behind: change), let state = text.translatedState else { return nil }
+      return TextEdits.Edit(state, Array(JSONText.encoded(StringCatalogDecoder.reviewState).utf8))
     }
   }
 }

@@ -147,7 +147,7 @@ package struct EditedDefinition: Sendable {
       let (edited, languages) = file.translated(format, following: consequences)
       result.files.append(edited)
       if !languages.isEmpty {
-        let names = languages.sorted().map { "'\($0)'" }.joined(separator: ", ")
+        let names = languages.sorted().joined(separator: ", ")
         result.behind.append("stays as it was: what it says in \(names) in \(path); look at that")
       }
     }

@@ -54,7 +54,13 @@ struct SpeechLintTests {
         [.untranslatedText, .wrongPluralCategory]
       ),
       // What is in the language of the definition need not be there.
-      (["Cafe.xcstrings": Cafe.catalog("en", ["one": "A", "other": "B"])], []),
+      (
+        [
+          "Cafe.xcstrings": Cafe.catalog(
+            "en", ["one": "A", "other": "A ${size} coffee, ${shots} shots."])
+        ], []
+      ),
+      (["Cafe.xcstrings": Cafe.catalog("en", ["one": "A", "other": "B"])], [.differentSourceText]),
       // People hear the catalog's words, whatever the definition has.
       (
         [

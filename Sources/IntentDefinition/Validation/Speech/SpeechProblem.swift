@@ -6,6 +6,7 @@ enum SpeechProblem: Hashable {
   case untranslatedTexts([String], count: Int, of: Int, language: String)
   case doubleTranslations([String], language: String, other: String)
   case differentSourceText(String, language: String, place: String, text: String)
+  case outdatedTranslations([String], language: String)
   case unknownPlaceholder(String, language: String, place: String, known: [String])
   case unusedPluralCategories([String], language: String, categories: [String])
   case missingPluralCategories([String], language: String, text: String)
@@ -26,6 +27,7 @@ extension SpeechProblem {
     case .untranslatedTexts: .untranslatedText
     case .doubleTranslations: .doubleTranslation
     case .differentSourceText: .differentSourceText
+    case .outdatedTranslations: .outdatedTranslation
     case .unknownPlaceholder: .unknownPlaceholder
     case .unusedPluralCategories, .missingPluralCategories: .wrongPluralCategory
     case .unmatchedExample, .misunderstoodExample: .misunderstoodExample
@@ -54,6 +56,10 @@ extension SpeechProblem {
       return
         "in '\(language)' \(place) is '\(words)' here, which people hear, and '\(text)' in the "
         + "definition; make them the same, with 'intentgen set'"
+    case .outdatedTranslations(let texts, let language):
+      return
+        "\(texts.count == 1 ? "a text" : "\(texts.count) texts") in '\(language)' may say what the definition "
+        + "said before: \(Self.list(texts)); read what is there, and set its state to 'translated'"
     case .unknownPlaceholder(let name, let language, let place, let known):
       let names = known.map { "'${\($0)}'" }
       return

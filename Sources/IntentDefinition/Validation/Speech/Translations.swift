@@ -17,8 +17,11 @@ struct Translations: ValidationRule {
       checkDouble(localizations, language, &findings)
       checkMissing(localizations, language, texts, &findings)
     }
-    for localization in linked.localizations where localization.isSource {
-      checkSource(localization, texts, &findings)
+    for localization in linked.localizations {
+      if localization.isSource || isOwnTable(localization, texts) {
+        checkSource(localization, texts, &findings)
+      }
+      checkOutdated(localization, texts, &findings)
     }
   }
 
@@ -55,20 +58,41 @@ struct Translations: ValidationRule {
     }
   }
 
-  /// Texts that a catalog has in another wording than the definition that it translates; plural forms are.
+  /// Texts that the definition's own language has in another wording than the definition; of plural forms, that
+  /// for most numbers.
   private func checkSource(
     _ localization: Localization, _ texts: [SpokenText], _ findings: inout Findings
   ) {
     var seen: Set<String> = []
     for text in texts {
       guard let id = text.text.id, let words = text.text.nonempty, seen.insert(id).inserted,
-        case .text(let own)? = localization.texts[id], own != words
+        let own = localization.texts[id]?.usual, own != words
       else { continue }
       findings.add(
         .differentSourceText(
           own, language: localization.language, place: text.place, text: words),
         at: localization.location(of: id))
     }
+  }
+
+  /// Whether a table says in English, for the most part, what the definition says: then it is no translation.
+  private func isOwnTable(_ localization: Localization, _ texts: [SpokenText]) -> Bool {
+    ["en", "Base"].contains(localization.language) && localization.file.hasSuffix(".strings")
+      && isDevelopmentLanguage([localization], texts.filter(\.text.needsTranslation))
+  }
+
+  /// Translations of texts that say something else since.
+  private func checkOutdated(
+    _ localization: Localization, _ texts: [SpokenText], _ findings: inout Findings
+  ) {
+    let outdated = localization.outdated.sorted()
+    guard let first = outdated.first else { return }
+    let words = outdated.map { id in
+      texts.first { $0.text.id == id }?.text.nonempty ?? localization.texts[id]?.usual ?? id
+    }
+    findings.add(
+      .outdatedTranslations(words, language: localization.language),
+      at: localization.location(of: first))
   }
 
   private func checkMissing(
@@ -151,6 +175,16 @@ extension LocalizedText {
     guard let text = nonempty, id != nil else { return false }
     return PhraseTemplate(text).parts.contains { part in
       if case .text(let text) = part { text.contains(where: \.isLetter) } else { false }
+    }
+  }
+}
+
+extension LocalizedValue {
+  /// The text; of plural forms, that for most numbers.
+  fileprivate var usual: String? {
+    switch self {
+    case .text(let text): text
+    case .plural(let forms): forms["other"]
     }
   }
 }

@@ -1,0 +1,73 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What a changed text means for catalogues and tables")
+struct ChangedTextTests {
+  private func unit(_ words: String, _ state: String = "translated") -> String {
+    #"{ "stringUnit" : { "state" : "\#(state)", "value" : "\#(words)" } }"#
+  }
+
+  private func plural(_ one: String, _ other: String) -> String {
+    #"{ "variations" : { "plural" : { "one" : \#(one), "other" : \#(other) } } }"#
+  }
+
+  private func catalog(_ id: String, _ localizations: String) -> String {
+    """
+    { "sourceLanguage" : "en", "strings" : { "\(id)" : { "localizations" : { \(localizations) } } }, "version" : "1.0" }
+    """
+  }
+
+  @Test("the source language's form for most numbers follows, and its others are told and marked")
+  func followsInPlural() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try ChangingTests.Cafe(in: folder)
+      let id = try cafe.id(of: "Which shots?")
+      let german = plural(unit("Ein Schuss?"), unit("Welche?"))
+      try cafe.write(
+        "Cafe.xcstrings",
+        catalog(
+          id, "\"en\" : \(plural(unit("Which shot?"), unit("Which shots?"))), \"de\" : \(german)"))
+      let asked = try cafe.run("set", "OrderCoffee.shots", "prompt=How many shots?")
+      #expect(asked.status == 0, "\(asked.errors)")
+      #expect(asked.output.contains("'de' (one), 'de' (other), 'en' (one)"), "\(asked.output)")
+      let after = try cafe.text("Cafe.xcstrings")
+      #expect(
+        after.contains(
+          plural(unit("Which shot?", "needs_review"), unit("How many shots?"))), "\(after)")
+      #expect(
+        after.contains(plural(unit("Ein Schuss?", "needs_review"), unit("Welche?", "needs_review"))),
+        "\(after)")
+      let lint = try Command.intentgen("lint", cafe.file(""))
+      #expect(
+        lint.errors.contains("in 'de' may say what the definition said before: 'How many shots?'"),
+        "\(lint.errors)")
+      #expect(!lint.errors.contains("different-source-text"), "\(lint.errors)")
+    }
+  }
+
+  @Test("a source text that says something else in the catalogue or the English table is warned of")
+  func lintTellsOfDifference() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try ChangingTests.Cafe(in: folder)
+      let id = try cafe.id(of: "Which shots?")
+      try cafe.write(
+        "Cafe.xcstrings",
+        catalog(id, "\"en\" : \(plural(unit("Which shot?"), unit("What shots?")))"))
+      let catalogued = try Command.intentgen("lint", cafe.file(""))
+      #expect(
+        catalogued.errors.contains("is 'What shots?' here, which people hear"),
+        "\(catalogued.errors)")
+      try cafe.write("Cafe.xcstrings", catalog(id, ""))
+      let title = try cafe.id(of: "Order Coffee")
+      let size = try cafe.id(of: "Which size?")
+      try cafe.write(
+        "en.lproj/Cafe.strings",
+        "\"\(title)\" = \"Order Coffee\";\n\"\(size)\" = \"Which size?\";\n\"\(id)\" = \"What shots?\";\n")
+      let listed = try Command.intentgen("lint", cafe.file(""))
+      #expect(listed.errors.contains("is 'What shots?' here, which people hear"), "\(listed.errors)")
+      #expect(try cafe.run("set", "OrderCoffee.size", "prompt=What size?").status == 0)
+      #expect(try cafe.text("en.lproj/Cafe.strings").contains("\"\(size)\" = \"What size?\";"))
+    }
+  }
+}
