@@ -92,6 +92,7 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
   case wrongPluralCategory = "wrong-plural-category"
   case misunderstoodExample = "misunderstood-example"
   case unknownVocabularyItem = "unknown-vocabulary-item"
+  case ambiguousWord = "ambiguous-word"
   case emptyAlternative = "empty-alternative"
   case misspelling = "misspelling"
   case caseNone = "case-none"

@@ -52,6 +52,11 @@ extension Rule {
       why: "What is not known changes nothing, and nobody is told.",
       example: "INIntentParameterMetadataMaximunValue",
       remedy: "Write the one that the message names; --fix does for keys."),
+    .ambiguousWord: RuleDescription(
+      "One word for two cases of an enumeration, or for two values of a vocabulary.",
+      why: "Whoever says it may get the case that was not meant, or is asked again.",
+      example: "the display name 'Big' for 'large', and the synonym 'big' for 'huge'",
+      remedy: "Give one of the two another display name, or take the synonym away."),
     .caseNone: RuleDescription(
       "A case of an enumeration called 'none'.",
       why: "In Swift, '.none' of an optional value is no value at all.",

@@ -102,6 +102,15 @@ struct SpeechLintTests {
     #expect(found == expected)
   }
 
+  @Test("one word for two cases", arguments: AmbiguousWord.all)
+  fileprivate func ambiguousWords(_ word: AmbiguousWord) async throws {
+    let found = try await findings(word.files).filter { $0.severity != .note }
+    #expect(found.map(\.rule) == (word.names.isEmpty ? [] : [.ambiguousWord]), "\(found)")
+    for name in word.names {
+      #expect(found.allSatisfy { $0.message.contains("'\(name)'") }, "\(found)")
+    }
+  }
+
   @Test(
     "examples of several values",
     arguments: [
@@ -181,6 +190,40 @@ struct SpeechLintTests {
     #expect(!found.contains { $0.rule == .unknownTranslation && $0.message.contains("0ltuRO") })
     #expect(!found.contains { [.misspelling, .caseNone].contains($0.rule) })
   }
+}
+
+/// Files in which a word stands for two cases, and the names of those.
+private struct AmbiguousWord: Sendable {
+  let files: [String: String]
+  let names: [String]
+
+  static let all: [AmbiguousWord] = [
+    .init(files: ["Cafe.intentdefinition": Cafe.definition()], names: []),
+    .init(
+      files: [
+        "Cafe.intentdefinition": Cafe.definition().replacing(
+          "<string>Large</string>", with: "<string>smáll </string>")
+      ], names: ["small", "large"]),
+    .init(
+      files: [
+        "Cafe.intentdefinition": Cafe.definition(),
+        "es.lproj/Cafe.strings": Cafe.spanish.replacing("\"Grande\"", with: "\"Pequeño\""),
+      ], names: ["es", "small", "large"]),
+    .init(
+      files: [
+        "Cafe.intentdefinition": Cafe.definition(),
+        "AppIntentVocabulary.plist": Cafe.vocabulary(
+          ["order [a] {size} coffee"], example: "order a huge coffee", item: "large"
+        ).replacing(
+          "<key>ParameterVocabulary</key><array>",
+          with: """
+            <key>ParameterVocabulary</key><array><dict>
+            <key>VocabularyItemIdentifier</key><string>small</string>
+            <key>VocabularyItemSynonyms</key><array><dict>
+            <key>VocabularyItemPhrase</key><string>Huge</string></dict></array></dict>
+            """),
+      ], names: ["small", "large"]),
+  ]
 }
 
 /// A small definition, and what may stand beside it.

@@ -13,6 +13,7 @@ enum SpeechProblem: Hashable {
   case unmatchedExample(String, intent: String)
   case misunderstoodExample(String, intent: String, other: String)
   case unknownItem(String, parameter: String, known: [String])
+  case ambiguousWord(String, values: [String], owner: String, language: String?)
   case emptyAlternative(String)
   case misspeltKey(String, nearest: String, owner: String)
   case misspeltWord(String, noun: String, nearest: String, owner: String)
@@ -32,6 +33,7 @@ extension SpeechProblem {
     case .unusedPluralCategories, .missingPluralCategories: .wrongPluralCategory
     case .unmatchedExample, .misunderstoodExample: .misunderstoodExample
     case .unknownItem: .unknownVocabularyItem
+    case .ambiguousWord: .ambiguousWord
     case .emptyAlternative: .emptyAlternative
     case .misspeltKey, .misspeltWord: .misspelling
     case .caseNone: .caseNone
@@ -81,6 +83,11 @@ extension SpeechProblem {
         + "template, or move the example"
     case .unknownItem(let name, let parameter, let known):
       return "'\(name)' is no value of the parameter '\(parameter)', which has \(Self.list(known))"
+    case .ambiguousWord(let word, let values, let owner, let language):
+      let place = language.map { "in '\($0)' " } ?? ""
+      return
+        "\(place)'\(word)' is a word for \(Self.list(values)) of \(owner), so that nobody can tell which is "
+        + "meant; give one of them another word"
     case .emptyAlternative(let template):
       return "an alternative in '\(template)' is empty; write '[…]' around what may be left out"
     case .misspeltKey(let key, let nearest, let owner):
