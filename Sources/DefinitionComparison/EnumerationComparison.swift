@@ -72,12 +72,13 @@ struct EnumerationComparison {
 }
 
 extension ChangeFindings {
-  /// Says that people read or hear another text.
+  /// Says that people read or hear another text; one in which only placeholders have other names is the same.
   mutating func compare(
     _ old: LocalizedText, _ new: LocalizedText, _ name: String,
-    _ places: (old: SourceLocation, new: SourceLocation)
+    _ places: (old: SourceLocation, new: SourceLocation),
+    renaming: (String) -> String = { $0 }
   ) {
-    guard old.nonempty != new.nonempty else { return }
+    guard old.nonempty != new.nonempty, old.nonempty.map(renaming) != new.nonempty else { return }
     func quoted(_ text: LocalizedText) -> String { text.nonempty.map { "'\($0)'" } ?? "nothing" }
     add(
       .changedText, "\(name) was \(quoted(old)) and is \(quoted(new)) now",

@@ -6,10 +6,13 @@ struct IntentComparison {
   let old: Placed<Intent>
   let new: Placed<Intent>
   let types: TypePairs
+  /// What the placeholders of its texts are called now.
+  let placeholders: PlaceholderNames
 
   init(_ old: Placed<Intent>, _ new: Placed<Intent>, _ types: TypePairs) {
     (self.old, self.new) = (old, new)
     self.types = types
+    placeholders = PlaceholderNames(old.value, new.value, types)
   }
 
   /// What messages call it.
@@ -106,8 +109,12 @@ struct IntentComparison {
           : "\(label) needs its app in front now")
     }
     let places = (old: old.location, new: new.location)
-    findings.compare(was.title, now.title, "the title of \(label)", places)
-    findings.compare(was.summary, now.summary, "the description of \(label)", places)
+    findings.compare(
+      was.title, now.title, "the title of \(label)", places, renaming: placeholders.renamed(phrase:)
+    )
+    findings.compare(
+      was.summary, now.summary, "the description of \(label)", places,
+      renaming: placeholders.renamed(phrase:))
   }
 }
 

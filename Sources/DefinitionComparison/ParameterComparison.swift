@@ -129,13 +129,16 @@ struct ParameterComparison {
       kinds.append(kind)
       let old = was.prompts.first { $0.kind == kind }?.format ?? none
       let new = now.prompts.first { $0.kind == kind }?.format ?? none
-      findings.compare(old, new, "the prompt '\(kind)' of \(label)", places)
+      findings.compare(
+        old, new, "the prompt '\(kind)' of \(label)", places,
+        renaming: intent.placeholders.renamed(phrase:))
     }
     for reason in now.unsupportedReasons {
       let old = was.unsupportedReasons.first { $0.code.value == reason.code.value }?.format
       guard let old else { continue }
       findings.compare(
-        old, reason.format, "the text of the reason '\(reason.code.value)' of \(label)", places)
+        old, reason.format, "the text of the reason '\(reason.code.value)' of \(label)", places,
+        renaming: intent.placeholders.renamed(phrase:))
     }
   }
 }

@@ -115,8 +115,11 @@ struct ResponseComparison {
         old: places.old, new: places.new)
     }
     let name = "the text of '\(now.name.value)' of \(intent.label)"
-    findings.compare(was.format, now.format, name, places)
-    findings.compare(was.conciseFormat, now.conciseFormat, "the short form of \(name)", places)
+    findings.compare(
+      was.format, now.format, name, places, renaming: intent.placeholders.renamed(answer:))
+    findings.compare(
+      was.conciseFormat, now.conciseFormat, "the short form of \(name)", places,
+      renaming: intent.placeholders.renamed(answer:))
   }
 
   /// The properties that the function of a code takes, in its order.

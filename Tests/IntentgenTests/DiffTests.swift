@@ -70,6 +70,33 @@ struct DiffTests {
     #expect(result.output.hasSuffix("1 stored, 1 behaviour\n"))
   }
 
+  @Test("tells the rename of a placeholder, and not the texts that name it")
+  func tellsRenameAlone() async throws {
+    func texts(_ name: String, _ rest: String = "") -> String {
+      definition(parameter: name).replacing(
+        "<key>INIntentParameterTag</key>",
+        with: """
+          <key>INIntentParameterPromptDialogs</key><array><dict>
+          <key>INIntentParameterPromptDialogFormatString</key><string>Is ${\(name)} right\(rest)?</string>
+          <key>INIntentParameterPromptDialogType</key><string>Confirmation</string></dict></array>
+          <key>INIntentParameterTag</key>
+          """
+      ).replacing(
+        "<key>INIntentUserConf",
+        with: """
+          <key>INIntentResponse</key><dict><key>INIntentResponseCodes</key><array><dict>
+          <key>INIntentResponseCodeFormatString</key><string>Here are ${\(name)}.</string>
+          <key>INIntentResponseCodeName</key><string>success</string></dict></array></dict>
+          <key>INIntentUserConf
+          """)
+    }
+    let renamed = try await diff(texts("count"), texts("amount"))
+    #expect(renamed.output.contains("[renamed-parameter]"), "\(renamed.output)")
+    #expect(!renamed.output.contains("changed-text"), "\(renamed.output)")
+    let reworded = try await diff(texts("count"), texts("amount", " now"))
+    #expect(reworded.output.ranges(of: "[changed-text]").count == 1, "\(reworded.output)")
+  }
+
   @Test("takes levels and exceptions from the configuration")
   func takesConfiguration() async throws {
     let new = definition(parameter: "amount", confirms: false)
