@@ -10,8 +10,6 @@ struct GeneratorInputs {
   var files: [String]
   /// The vocabularies.
   var vocabularies: [URL]
-  /// `intentgen.json`, where the target has one.
-  var configuration: URL?
   /// The templates that replace built-in ones.
   var templates: [URL]
   /// The definitions of the modules that the target depends on.
@@ -21,7 +19,6 @@ struct GeneratorInputs {
     self.files = files.map(\.filePath).sorted()
     definitions = InputRule.definitions(among: self.files).map { URL(filePath: $0) }
     vocabularies = self.files.filter(InputRule.isVocabulary).map { URL(filePath: $0) }
-    configuration = files.first { $0.lastPathComponent == "intentgen.json" }
     templates = files.filter { $0.pathExtension == "mustache" }
     self.imported = imported
   }
@@ -46,6 +43,8 @@ struct GeneratorInputs {
   private func command(for definition: URL, tool: URL, folder: URL) -> Command {
     let name = InputRule.baseName(of: definition.filePath)
     let own = InputRule.localizations(of: definition.filePath, among: files)
+      .map { URL(filePath: $0) }
+    let configuration = InputRule.configuration(of: definition.filePath, among: files)
       .map { URL(filePath: $0) }
     let context = definitions.filter { $0 != definition } + imported
     let outputs = ["Intents", "Handling", "Responses", "Types"]

@@ -13,6 +13,8 @@ import Foundation
 /// - A translation is a file `xx.lproj/Name.strings` beside the definition, or beside the `lproj`
 ///   folder that it is in; or `Name.xcstrings` in the definition's folder or there.
 /// - A vocabulary is a file `AppIntentVocabulary.plist`.
+/// - A configuration is a file `intentgen.json`; of several in a target, a definition goes by the nearest in the
+///   folders around it, or else by the first by its path.
 /// - Files and folders whose names begin with a dot are left out; links are followed.
 enum InputRule {
   /// Whether a file is a definition.
@@ -54,6 +56,20 @@ enum InputRule {
         && Self.folder(of: place) == root
     }
   }
+
+  /// The configuration that a definition goes by, among the files of its target.
+  static func configuration(of definition: String, among paths: [String]) -> String? {
+    let configurations = paths.filter { name(of: $0) == configurationName }.sorted()
+    let around = configurations.filter { path in
+      let folder = folder(of: path)
+      return folder.isEmpty || definition.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+    }
+    // Of folders around one file, the longest path is the nearest.
+    return around.max { $0.utf8.count < $1.utf8.count } ?? configurations.first
+  }
+
+  /// What a configuration is called.
+  static let configurationName = "intentgen.json"
 
   /// The folder beside which the translations of a definition are.
   static func localizationRoot(of definition: String) -> String {

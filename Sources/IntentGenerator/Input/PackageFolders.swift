@@ -36,8 +36,12 @@ package enum PackageFolders {
 
   /// The configuration of the target that a file is in, wherever it stands there, as the build plugin takes
   /// it: of several the nearest in the folders around the file. None where the target has none.
+  ///
+  /// Of a target that stands elsewhere than packages have them, by a `path:`, only what stands around the file
+  /// is found.
   package static func configuration(of path: String) -> String? {
-    let target = target(of: path)
+    let known = target(of: path)
+    let target = isOfPackage(known) ? known : package(of: path) ?? known
     // Empty for a file in the present folder, so that the configuration is named as the file is.
     var folder = InputRule.folder(of: path)
     while true {
@@ -45,7 +49,7 @@ package enum PackageFolders {
       guard !isSame(folder, target), let above = parent(of: folder) else { break }
       folder = above
     }
-    return isOfPackage(target) ? configuration(below: target) : nil
+    return isOfPackage(known) ? configuration(below: known) : nil
   }
 
   /// The configuration beside a file or within a folder, or else that of the package it is in; none where
@@ -57,13 +61,13 @@ package enum PackageFolders {
   }
 
   private static func configuration(in folder: String) -> String? {
-    let file = InputRule.join(folder, "intentgen.json")
+    let file = InputRule.join(folder, InputRule.configurationName)
     return FileManager.default.fileExists(atPath: file) ? file : nil
   }
 
   private static func configuration(below folder: String) -> String? {
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return paths.filter { InputRule.name(of: $0) == "intentgen.json" }.min()
+    return paths.filter { InputRule.name(of: $0) == InputRule.configurationName }.min()
       .map { InputRule.join(folder, $0) }
   }
 
