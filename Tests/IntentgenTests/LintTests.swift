@@ -64,6 +64,17 @@ struct LintTests {
     #expect(rules == ["unknown-parameter", "missing-example", "missing-prompt"])
   }
 
+  @Test(
+    "end with 1 where a warning is one too many, in every format",
+    arguments: ["text", "json", "github"])
+  func allowNoWarnings(_ format: String) async throws {
+    let (strict, rules, _) = try await lint(definition(), "--strict", "--format", format)
+    #expect(strict.status == 1, "\(rules)")
+    #expect(format != "text" || strict.errors.contains("and --strict allows none"))
+    let lenient = try await lint(definition(), "--format", format)
+    #expect(lenient.result.status == 0)
+  }
+
   @Test("show no source where nobody sits at a terminal")
   func arePlain() async throws {
     let (result, _, _) = try await lint(definition())

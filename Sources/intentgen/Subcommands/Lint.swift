@@ -10,7 +10,8 @@ struct Lint: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Checks definitions, translations and vocabularies.",
     discussion: """
-      Every problem is reported, not only the first. Warnings alone leave the exit code 0. \
+      Every problem is reported, not only the first. Warnings alone leave the exit code 0, unless \
+      --strict says otherwise. \
       What each language covers is counted: the intents with sentences, and the texts.
 
       'intentgen rules' says what each rule finds. A configuration ('intentgen.json') says how much \
@@ -28,6 +29,9 @@ struct Lint: AsyncParsableCommand {
   @Flag(help: "Change the definitions where a fix is known, then report what is left.")
   var fix = false
 
+  @Flag(help: "End with the exit code 1 where there is a warning, too.")
+  var strict = false
+
   @Flag(name: .shortAndLong, help: "Print nothing but diagnostics.")
   var quiet = false
 
@@ -44,9 +48,20 @@ struct Lint: AsyncParsableCommand {
     if let report {
       Terminal.write(report)
       if checked.diagnostics.hasErrors || checked.value == nil { throw ExitCode(1) }
+      if strict, warnings(of: checked) > 0 { throw ExitCode(1) }
     } else {
-      summarize(try Report.usable(checked))
+      let set = try Report.usable(checked)
+      let count = warnings(of: checked)
+      guard !strict || count == 0 else {
+        Terminal.printError("\(Count.of(count, "warning")), and --strict allows none\n")
+        throw ExitCode(1)
+      }
+      summarize(set)
     }
+  }
+
+  private func warnings(of checked: Checked<DefinitionSet>) -> Int {
+    checked.diagnostics.count { $0.severity == .warning }
   }
 
   private func lint(_ pipeline: GeneratorPipeline, _ policies: TargetPolicies) -> Checked<
