@@ -72,6 +72,8 @@ struct HandlersTests {
         stale.output.contains("out of date: \(folder.filePath)OrderSoupIntentHandler.swift\n"))
       #expect(
         stale.errors.contains("4 files out of date; run 'intentgen handlers' without --check"))
+      #expect(stale.errors.contains("has no '.intentgen-handlers.json'"), "\(stale.errors)")
+      #expect(stale.errors.contains("commit '.intentgen-handlers.json' with the handlers"))
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.filePath).isEmpty)
       _ = try Command.intentgen("handlers", Self.kitchen, "-o", folder.filePath)
       let fresh = try Command.intentgen("handlers", Self.kitchen, "-o", folder.filePath, "--check")

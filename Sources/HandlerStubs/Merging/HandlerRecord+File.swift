@@ -3,6 +3,11 @@ import Foundation
 package import IntentGenerator
 
 extension HandlerRecord {
+  /// Whether a folder has a record.
+  package static func exists(in folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: (folder as NSString).appendingPathComponent(fileName))
+  }
+
   /// The record of a folder; an empty one where there is none.
   package static func read(from folder: String) -> Checked<HandlerRecord> {
     let path = (folder as NSString).appendingPathComponent(fileName)

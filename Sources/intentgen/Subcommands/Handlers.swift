@@ -19,8 +19,8 @@ struct Handlers: AsyncParsableCommand {
       Handlers are looked for in the whole target that the output folder is in, and in what --sources \
       names; tests that call a method by its old name are named, and stay as they are.
 
-      What the definitions were is kept in '.intentgen-handlers.json' in the output folder: check it \
-      in together with the handlers.
+      What the definitions were is kept in '.intentgen-handlers.json' in the output folder: commit it \
+      together with the handlers, and name the same folder each time. --check looks for it there.
       """
   )
 
@@ -97,6 +97,7 @@ struct Handlers: AsyncParsableCommand {
         .write(changes, to: output.output)
     }
     if output.check {
+      sayWhetherRecordIsMissing()
       try Check.end(outOfDate: summary.written, command: "intentgen handlers")
     } else if !output.quiet {
       if state.takesUpInterruptedRun {
@@ -125,6 +126,16 @@ struct Handlers: AsyncParsableCommand {
   /// What was not looked into, though it is beside the target.
   private var unread: [String] {
     (target.map(PackageFolders.targets(besides:)) ?? []).filter { !sources.contains($0) }
+  }
+
+  /// Says what is to be done where nobody knows what the definitions were: then everything is taken for new.
+  private func sayWhetherRecordIsMissing() {
+    guard !HandlerRecord.exists(in: output.output) else { return }
+    let name = HandlerRecord.fileName
+    Terminal.printError(
+      "\(output.output) has no '\(name)', which says what the handlers were written for: name the folder that "
+        + "has it with --output; or, where none has, run this without --check, and commit '\(name)' with the "
+        + "handlers\n")
   }
 
   private func lockFolders() -> FolderLock {
