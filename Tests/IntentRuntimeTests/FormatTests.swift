@@ -42,6 +42,20 @@ struct FormatTests {
     .confirmed(code: "ready"), .handling(Bakery.wholeOrder), .responded(code: "success"),
   ]
 
+  @Test(
+    "of a resolution is printed plainly, without 'Optional'",
+    arguments: zip(
+      resolutions,
+      [
+        "needsValue", #"needsMoreDetails("Bobo")"#, "confirmationRequired",
+        "confirmationRequired(4)", "disambiguation([1, 2])", "unsupported",
+        "unsupported(reason: 3)",
+      ]))
+  func printsPlainly(_ resolution: ParameterResolution, words: String) {
+    #expect("\(resolution)" == words)
+    #expect("\([resolution])".contains("Optional") == false)
+  }
+
   @Test("stays what it was: answers, questions, turns, resolutions, events")
   func keepsForm() throws {
     try expect(Self.answers, in: "answers")
