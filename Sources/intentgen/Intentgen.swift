@@ -43,19 +43,30 @@ struct Intentgen: AsyncParsableCommand {
 
   /// Help goes to standard output, what is wrong to standard error.
   private static func end(with error: any Error) -> Never {
+    let arguments = CommandLine.arguments.dropFirst()
     let code = exitCode(for: error)
     var message = fullMessage(for: error)
     if code == .validationFailure,
-      let meant = MisspeltSubcommand.suggestion(
-        for: CommandLine.arguments.dropFirst(), of: Intentgen.self)
+      let meant = MisspeltSubcommand(in: arguments, of: Intentgen.self)?.suggestion
     {
       let lines = message.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
       message = (["\(lines.first ?? ""). Did you mean '\(meant)'?"] + lines.dropFirst())
         .joined(separator: "\n")
+    } else if code == .success, let misspelt = misspeltHelp(arguments) {
+      // The help of the command above would look like an answer.
+      Terminal.printError(misspelt.message + "\n")
+      Foundation.exit(ExitCode.validationFailure.rawValue)
     }
     if !message.isEmpty {
       code == .success ? Terminal.write(message + "\n") : Terminal.printError(message + "\n")
     }
     Foundation.exit(code.rawValue)
+  }
+
+  /// What `help` is asked about, where there is no such subcommand.
+  private static func misspeltHelp(_ arguments: some Collection<String>) -> MisspeltSubcommand? {
+    guard arguments.first == "help" else { return nil }
+    let names = arguments.dropFirst().prefix { !$0.hasPrefix("-") }
+    return names.first == "help" ? nil : MisspeltSubcommand(in: names, of: Intentgen.self)
   }
 }

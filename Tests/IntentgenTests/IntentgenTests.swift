@@ -140,7 +140,8 @@ struct IntentgenTests {
     "asks whether another subcommand is meant where a name is nearly one",
     arguments: [
       (["genrate"], "generate"), (["Lint", "Sources"], "lint"), (["add", "parametr"], "parameter"),
-      (["frobnicate"], nil), (["generate", "--lint"], nil),
+      (["frobnicate"], nil), (["generate", "--lint"], nil), (["hel"], "help"),
+      (["add", "hel"], nil), (["add", "enumeraton"], "enumeration"),
     ] as [([String], String?)])
   func suggestsSubcommands(_ arguments: [String], meant: String?) throws {
     let result = try Command.run(
@@ -150,6 +151,26 @@ struct IntentgenTests {
     #expect(line.hasPrefix("Error: "), "\(result.errors)")
     #expect(line.contains("Did you mean") == (meant != nil), "\(result.errors)")
     if let meant { #expect(line.hasSuffix(". Did you mean '\(meant)'?"), "\(result.errors)") }
+  }
+
+  @Test(
+    "says that help is asked for about nothing that there is, at every level",
+    arguments: [
+      (["help", "lnt"], "'intentgen' has no subcommand 'lnt'. Did you mean 'lint'?"),
+      (
+        ["help", "add", "parametr"],
+        "'intentgen add' has no subcommand 'parametr'. Did you mean 'parameter'?"
+      ),
+      (["help", "frobnicate"], "'intentgen' has no subcommand 'frobnicate'."),
+      (["help", "add", "parameter"], nil), (["help"], nil), (["help", "lint"], nil),
+      (["help", "help"], nil), (["help", "--help"], nil),
+    ] as [([String], String?)])
+  func helpsWithSubcommands(_ arguments: [String], problem: String?) throws {
+    let result = try Command.run(
+      Command.products.appending(path: "intentgen").filePath, arguments)
+    #expect(result.status == (problem == nil ? 0 : 64), "\(result.errors)")
+    #expect(result.output.isEmpty == (problem != nil), "\(result.output)")
+    if let problem { #expect(result.errors.contains(problem), "\(result.errors)") }
   }
 
   @Test("says which input is not there, and which folder holds nothing")

@@ -1,17 +1,50 @@
 import ArgumentParser
 import Diagnostics
 
-/// What is meant by arguments of which one names a subcommand that does not exist.
-enum MisspeltSubcommand {
-  /// The subcommand that was probably meant; none where every name is one, or none is near.
-  static func suggestion(
-    for arguments: some Collection<String>, of command: any ParsableCommand.Type
-  ) -> String? {
+/// An argument that stands where a subcommand should, and names none.
+struct MisspeltSubcommand {
+  /// What was typed.
+  let name: String
+  /// The command that has no such subcommand: `intentgen add`.
+  let command: String
+  /// The subcommand that was probably meant, where one is near.
+  let suggestion: String?
+
+  /// None where every name is one.
+  ///
+  /// - Parameter path: What was typed before: the names of the commands that the arguments go to.
+  init?(
+    in arguments: some Collection<String>, of command: any ParsableCommand.Type,
+    path: [String] = []
+  ) {
     let subcommands = command.configuration.subcommands
     guard let name = arguments.first, !subcommands.isEmpty else { return nil }
-    guard let next = subcommands.first(where: { $0._commandName == name }) else {
-      return NearestMatch.find(name, among: subcommands.map { $0._commandName } + ["help"])
+    let path = path + [command._commandName]
+    let next = subcommands.first {
+      $0._commandName == name || $0.configuration.aliases.contains(name)
     }
-    return suggestion(for: Array(arguments.dropFirst()), of: next)
+    guard let next else {
+      // There is a subcommand 'help' beside the first ones only.
+      let help = path.count == 1 ? ["help"] : []
+      self.name = name
+      self.command = path.joined(separator: " ")
+      suggestion = NearestMatch.find(
+        name,
+        among: subcommands.flatMap { [$0._commandName] + $0.configuration.aliases } + help)
+      return
+    }
+    guard
+      let misspelt = MisspeltSubcommand(in: Array(arguments.dropFirst()), of: next, path: path)
+    else { return nil }
+    self = misspelt
+  }
+
+  /// What to say of one that help is asked for.
+  var message: String {
+    let nearest = suggestion.map { " Did you mean '\($0)'?" } ?? ""
+    return """
+      Error: '\(command)' has no subcommand '\(name)'.\(nearest)
+        See '\(command) --help' for those that it has.
+      """
   }
 }
