@@ -36,13 +36,42 @@ struct ChangedTextTests {
         after.contains(
           plural(unit("Which shot?", "needs_review"), unit("How many shots?"))), "\(after)")
       #expect(
-        after.contains(plural(unit("Ein Schuss?", "needs_review"), unit("Welche?", "needs_review"))),
+        after.contains(
+          plural(unit("Ein Schuss?", "needs_review"), unit("Welche?", "needs_review"))),
         "\(after)")
       let lint = try Command.intentgen("lint", cafe.file(""))
       #expect(
         lint.errors.contains("in 'de' may say what the definition said before: 'How many shots?'"),
         "\(lint.errors)")
       #expect(!lint.errors.contains("different-source-text"), "\(lint.errors)")
+    }
+  }
+
+  @Test("synonyms and translations go with what is removed, and are said")
+  func saysWhatGoes() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try ChangingTests.Cafe(in: folder)
+      #expect(try cafe.run("set", "Size.small", "synonyms=tiny, wee").status == 0)
+      let small = try cafe.id(of: "Small")
+      try cafe.write("es.lproj/Cafe.strings", "\"\(small)\" = \"Pequeño\";\n")
+      try cafe.write(
+        "Cafe.xcstrings",
+        catalog(
+          small,
+          "\"en\" : \(unit("Small")), \"de\" : \(unit("Klein")), \"fr\" : \(unit("Small", "new"))"))
+      let dry = try cafe.run("remove", "Size.small", "--dry-run")
+      #expect(dry.output.contains("would go with it: the synonyms 'tiny', 'wee' of case 'small'"))
+      let removed = try cafe.run("remove", "Size.small")
+      for words in [
+        "goes with it: 1 translation into 'es' in ", "goes with it: 1 translation into 'de' in ",
+      ] {
+        #expect(removed.output.contains(words), "\(removed.output)")
+      }
+      #expect(!removed.output.contains("into 'en'") && !removed.output.contains("into 'fr'"))
+      let prompt = try cafe.id(of: "Which shots?")
+      try cafe.write("es.lproj/Cafe.strings", "\"\(prompt)\" = \"¿Cuántas?\";\n")
+      let cleared = try cafe.run("set", "OrderCoffee.shots", "prompt=")
+      #expect(cleared.output.contains("goes with it: 1 translation into 'es'"), "\(cleared.output)")
     }
   }
 
@@ -63,9 +92,11 @@ struct ChangedTextTests {
       let size = try cafe.id(of: "Which size?")
       try cafe.write(
         "en.lproj/Cafe.strings",
-        "\"\(title)\" = \"Order Coffee\";\n\"\(size)\" = \"Which size?\";\n\"\(id)\" = \"What shots?\";\n")
+        "\"\(title)\" = \"Order Coffee\";\n\"\(size)\" = \"Which size?\";\n\"\(id)\" = \"What shots?\";\n"
+      )
       let listed = try Command.intentgen("lint", cafe.file(""))
-      #expect(listed.errors.contains("is 'What shots?' here, which people hear"), "\(listed.errors)")
+      #expect(
+        listed.errors.contains("is 'What shots?' here, which people hear"), "\(listed.errors)")
       #expect(try cafe.run("set", "OrderCoffee.size", "prompt=What size?").status == 0)
       #expect(try cafe.text("en.lproj/Cafe.strings").contains("\"\(size)\" = \"What size?\";"))
     }

@@ -4,6 +4,28 @@ import Testing
 
 @Suite("intentgen edit")
 struct EditTests {
+  @Test(
+    "ends with 1 where a command that was piped in failed, and says how many did",
+    arguments: [
+      (["1", "1", "maximum=4"], 0, ""), (["1", "quit"], 0, ""),
+      (["1", "1", "maximum=x", "frobnicate", "maximum=4"], 1, "2 of 5 commands failed"),
+      (["9"], 1, "1 of 1 command failed"), (["undo", "quit"], 1, "1 of 2 commands failed"),
+    ])
+  func tellsOfFailures(_ lines: [String], status: Int32, words: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      _ = try Command.intentgen(
+        "init", "Cafe", "-o", folder.filePath, "--parameter", "shots:Integer")
+      let definition = folder.appending(path: "Cafe.intentdefinition").filePath
+      let input = folder.appending(path: "input.txt")
+      try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: input)
+      let program = Command.products.appending(path: "intentgen").filePath
+      let result = try Command.run(
+        "sh", ["-c", "'\(program)' edit '\(definition)' < '\(input.filePath)'"])
+      #expect(result.status == status, "\(result.output)")
+      #expect(words.isEmpty ? result.errors.isEmpty : result.errors.contains(words))
+    }
+  }
+
   @Test("walks through a definition, changes it, and undoes that byte by byte")
   func walk() async throws {
     try await Fixture.withTemporaryFolder { folder in

@@ -68,6 +68,20 @@ struct SettingTests {
       (["add", "sentence", "OrderCofee", "with {shots}"], "did you mean 'OrderCoffee'?"),
       (["add", "sentence", "OrderCoffee", "order a bucket of coffee {size=large}"], "already"),
       (["move", "OrderCoffee.shots", "--after", "sise"], "did you mean 'size'?"),
+      (["add", "code", "OrderCoffee", "soldOut", "--format", "No ${shuts}."], "--allow-warnings"),
+      (
+        ["add", "intent", "OrderTea", "--category", "lunch"], "'lunch' is no category that is known"
+      ),
+      (["set", "OrderCoffee.size", "prompt=Which  size?"], "two spaces in a row"),
+      (["set", "OrderCoffee.size", "prompt=Which size for "], "in single quotes"),
+      (["set", "OrderCoffee success", "format=Here is your ."], "a space before a full stop"),
+      (["set", "OrderCoffee", "title= coffee"], "a space at its beginning"),
+      (["add", "code", "OrderCoffee", "soldOut", "--format", "No  left."], "two spaces in a row"),
+      (
+        ["add", "parameter", "OrderCoffee", "cups", "--prompt", "How many for ?  "],
+        "two spaces in a row"
+      ),
+      (["add", "sentence", "OrderCoffee", "bring  coffee"], "two spaces in a row"),
     ])
   func refuse(_ arguments: [String], problem: String) async throws {
     try await Fixture.withTemporaryFolder { folder in
@@ -111,6 +125,79 @@ struct SettingTests {
         "set", String(cafe.definition.dropLast(".intentdefinition".count)), "OrderCoffee", "title=A"
       )
       #expect(missing.errors.contains("did you mean"), "\(missing.errors)")
+    }
+  }
+
+  @Test("a number that is whole is written as one where only whole ones count")
+  func writesWholeNumber() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try ChangingTests.Cafe(in: folder)
+      #expect(try cafe.run("set", "OrderCoffee.shots", "maximum=3.0").status == 0)
+      let text = try cafe.text("Cafe.intentdefinition")
+      #expect(text.contains("<integer>3</integer>") && !text.contains("<real>"))
+    }
+  }
+
+  @Test("a limit with a fraction is none of an Integer", arguments: ["maximum", "default"])
+  func refusesFraction(_ property: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try ChangingTests.Cafe(in: folder)
+      let weight = try Command.intentgen(
+        "add", "parameter", cafe.definition, "OrderCoffee", "weight", "--type", "Decimal")
+      #expect(weight.status == 0, "\(weight.errors)")
+      #expect(try cafe.run("set", "OrderCoffee.weight", "\(property)=2.5").status == 0)
+      let refused = try cafe.run("set", "OrderCoffee.weight", "type=Integer")
+      #expect(refused.status == 1 && refused.errors.contains("'\(property)' with a fraction"))
+      let whole = try cafe.run("set", "OrderCoffee.weight", "\(property)=2", "type=Integer")
+      #expect(whole.status == 0, "\(whole.errors)")
+    }
+  }
+
+  @Test(
+    "a space before a question mark may be French, or a gap: that is said, and what is taken away")
+  func notesDoubtfulGap() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try ChangingTests.Cafe(in: folder)
+      let gap = try cafe.run("set", "OrderCoffee.shots", "prompt=Would you like ?")
+      #expect(
+        gap.status == 0
+          && gap.output.contains("note: the text 'Would you like ?' has a space before '?'"))
+      let usual = try cafe.run("set", "OrderCoffee.size", "prompt=Quelle taille ?")
+      #expect(usual.status == 0 && !usual.output.contains("note: "), "\(usual.output)")
+      let taken = try cafe.run("set", "OrderCoffee.shots", "prompt=", "maximum=5")
+      #expect(
+        taken.output.contains(
+          "set maximum of OrderCoffee.shots, took prompt away from OrderCoffee.shots"))
+    }
+  }
+
+  @Test(
+    "a name that Swift writes otherwise says so",
+    arguments: [
+      (
+        ["add", "type", "bikeKind"], "the type 'bikeKind' in Swift, where types begin in upper case"
+      ),
+      (["add", "intent", "orderTea"], "makes it 'OrderTeaIntent' by the name 'OrderTea'"),
+      (["add", "enum", "milk", "Oat"], "the case 'Oat' is '.oat' in Swift"),
+      (["add", "case", "Size.XXL"], "the case 'XXL' is '.xxl' in Swift"),
+      (["add", "parameter", "OrderCoffee", "Type"], "the parameter 'Type' is 'Type_' in Swift"),
+      (["rename", "Size.large", "Grande"], "the case 'Grande' is '.grande' in Swift"),
+      (["rename", "OrderCoffee", "brew"], "'brew' is the type 'brewIntent' in Swift"),
+    ])
+  func notesName(_ arguments: [String], words: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try ChangingTests.Cafe(in: folder)
+      let verbs = arguments.prefix(arguments[0] == "add" ? 2 : 1)
+      let result = try Command.run(
+        Command.products.appending(path: "intentgen").filePath,
+        verbs + [cafe.definition] + arguments.dropFirst(verbs.count))
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(result.output.ranges(of: "note: ").count >= 1)
+      #expect(result.output.contains(words), "\(result.output)")
+      let begun = try Command.intentgen("init", "orderSoup", "-o", folder.filePath)
+      #expect(begun.output.contains("'orderSoup' is the type 'orderSoupIntent' in Swift"))
+      let hyphen = try Command.intentgen("add", "type", cafe.definition, "bike-kind")
+      #expect(hyphen.status == 1 && hyphen.errors.contains("such as 'BikeKind'"))
     }
   }
 

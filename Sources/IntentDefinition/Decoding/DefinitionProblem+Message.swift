@@ -25,7 +25,8 @@ extension DefinitionProblem {
     case .unknownParameterType(let parameter, let type, let known):
       "parameter '\(parameter)' has type '\(type)', which is none of \(Self.list(known))"
     case .invalidTypeName(let name, let owner):
-      "'\(name)' of \(owner) cannot name a Swift type; use letters, digits and underscores, with no digit first"
+      "'\(name)' of \(owner) cannot name a Swift type; "
+        + "use letters, digits and underscores, with no digit first\(SwiftIdentifier.proposal(for: name))"
     case .invalidMemberName(let name, let owner):
       "'\(name)' of \(owner) holds nothing that a Swift name can have; use letters, digits and underscores"
     case .reservedTypeName(let name, let owner, let reason):

@@ -59,6 +59,8 @@ package enum DefinitionEditError: Error, Hashable {
   case unfittingProperty(String, place: String, type: String, of: String)
   /// What stands there has properties of which a new type knows nothing.
   case leftProperties([String], place: String, type: String)
+  /// What stands there has numbers that are not whole, where only whole ones count.
+  case fractions([String], place: String)
   /// There is no other one of the kind with that name.
   case unknownNeighbour(DefinitionPlace.Kind, String, known: [String])
   /// What stands there has no name or order of its own.
@@ -128,6 +130,11 @@ extension DefinitionEditError: CustomStringConvertible {
       return
         "\(place) has \(names.map { "'\($0)'" }.joined(separator: " and ")), which says nothing of "
         + "the type '\(type)'; take that away before 'type': "
+        + names.map { "\($0)=" }.joined(separator: " ")
+    case .fractions(let names, let place):
+      return
+        "\(place) has \(names.map { "'\($0)'" }.joined(separator: " and ")) with a fraction, which no Integer "
+        + "has; give a whole number before 'type', or take it away: "
         + names.map { "\($0)=" }.joined(separator: " ")
     case .ambiguousPlace(let words, let places):
       let list = places.map { "'\($0)'" }.joined(separator: " or ")

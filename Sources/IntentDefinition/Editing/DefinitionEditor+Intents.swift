@@ -67,6 +67,7 @@ extension DefinitionEditor {
       "INIntentVerb": .string(intent.verb),
     ])
     append(node, to: "INIntents")
+    noteSwiftName(intent.name, of: .intent)
   }
 
   /// Adds the intents of one of the system's domains, to be titled and phrased by the app.

@@ -71,6 +71,7 @@ extension DefinitionEditor {
       }
       Self.append(added, to: "INIntentParameters", of: &node)
     }
+    noteSwiftName(parameter.name, of: .parameter)
   }
 
   /// Adds a property to the response of an intent.
@@ -88,6 +89,7 @@ extension DefinitionEditor {
       Self.append(added, to: "INIntentResponseParameters", of: &response)
       node.insert(response.value, forKey: "INIntentResponse")
     }
+    noteSwiftName(property.name, of: .responseProperty)
   }
 
   /// Adds a property to an object type.
@@ -102,6 +104,7 @@ extension DefinitionEditor {
       for (key, value) in type { added.insert(value, forKey: key) }
       Self.append(added, to: "INTypeProperties", of: &node)
     }
+    noteSwiftName(property.name, of: .property)
   }
 
   /// Adds a reason against values of a parameter.

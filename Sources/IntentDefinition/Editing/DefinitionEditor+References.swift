@@ -66,18 +66,20 @@ extension DefinitionEditor {
 
   /// The texts within a value, by their IDs.
   func texts(in path: PropertyListPath) -> [String: String] {
-    guard let node = root[path: path] else { return [:] }
+    root[path: path].map(texts(within:)) ?? [:]
+  }
+
+  /// The texts within a value, by their IDs.
+  func texts(within node: PropertyListNode) -> [String: String] {
     switch node.value {
     case .array(let elements):
-      return elements.indices.reduce(into: [:]) {
-        $0.merge(texts(in: path.appending($1))) { first, _ in first }
-      }
+      return elements.reduce(into: [:]) { $0.merge(texts(within: $1)) { first, _ in first } }
     case .dictionary(let entries):
       return entries.reduce(into: [:]) { found, entry in
         if let text = entry.node.text {
           if let id = node[entry.key + "ID"]?.text { found[id] = text }
         } else {
-          found.merge(texts(in: path.appending(entry.key))) { first, _ in first }
+          found.merge(texts(within: entry.node)) { first, _ in first }
         }
       }
     default: return [:]

@@ -33,6 +33,7 @@ extension DefinitionEditor {
       }
     let key = place.prefix + (place.kind == .reason ? "Code" : "Name")
     root.replaceText(at: place.path.appending(key), with: name)
+    if node(at: place)[place.prefix + "ClassName"] == nil { noteSwiftName(name, of: place.kind) }
     return consequences
   }
 

@@ -50,37 +50,74 @@ extension DefinitionEditor {
     var node = node(at: place)
     if !text.isEmpty { try requireFitting(property, of: node, at: place) }
     switch property.storage {
-    case .keys(let path):
-      let keys = path.map { $0.hasPrefix("IG") ? $0 : place.prefix + $0 }
-      guard !text.isEmpty else {
-        Self.clear(keys[...], of: &node)
-        break
-      }
-      let value = try value(text, of: property, at: place, replacing: node[keys: keys])
-      put(value, at: keys[...], of: &node, hasID: property.value == .text)
-      completeRelationship(of: &node, prefix: place.prefix)
-    case .flag(let key):
-      let value = try boolean(text.isEmpty ? "false" : text, of: property)
-      guard case .boolean(let isSet) = value else { break }
-      node[place.prefix + key] == nil && !isSet
-        ? () : node.insert(.integer(isSet ? 1 : 0), forKey: place.prefix + key)
+    case .keys(let path): try setKeys(path, of: property, to: text, of: &node, at: place)
+    case .flag(let key): try setFlag(key, of: property, to: text, of: &node, at: place)
     case .prompt(let kind): setPrompt(kind, text, of: &node, prefix: place.prefix)
     case .synonyms: setSynonyms(text, of: &node)
-    case .type:
-      let entries = try typeEntries(text.elementType ?? text, prefix: place.prefix)
-      if text.elementType != nil {
-        node.insert(.boolean(true), forKey: place.prefix + "SupportsMultipleValues")
-      }
-      for key in ["EnumType", "EnumTypeNamespace", "ObjectType", "ObjectTypeNamespace"]
-      where entries[place.prefix + key] == nil {
-        node[place.prefix + key] = nil
-      }
-      for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
-        node.insert(value, forKey: key)
-      }
-      try requireNothingLeft(in: node, at: place)
+    case .type: try setType(text, of: &node, at: place)
     }
     root[path: place.path] = node
+  }
+
+  private mutating func setKeys(
+    _ path: [String], of property: DefinitionProperty, to text: String,
+    of node: inout PropertyListNode, at place: DefinitionPlace
+  ) throws(DefinitionEditError) {
+    let keys = Self.keys(path, at: place)
+    guard !text.isEmpty else { return Self.clear(keys[...], of: &node) }
+    let value = try value(text, of: property, at: place, replacing: node[keys: keys])
+    put(value, at: keys[...], of: &node, hasID: property.value == .text)
+    completeRelationship(of: &node, prefix: place.prefix)
+  }
+
+  private func setFlag(
+    _ key: String, of property: DefinitionProperty, to text: String,
+    of node: inout PropertyListNode, at place: DefinitionPlace
+  ) throws(DefinitionEditError) {
+    let value = try boolean(text.isEmpty ? "false" : text, of: property)
+    guard case .boolean(let isSet) = value, isSet || node[place.prefix + key] != nil else { return }
+    node.insert(.integer(isSet ? 1 : 0), forKey: place.prefix + key)
+  }
+
+  private func setType(_ text: String, of node: inout PropertyListNode, at place: DefinitionPlace)
+    throws(DefinitionEditError)
+  {
+    let entries = try typeEntries(text.elementType ?? text, prefix: place.prefix)
+    if text.elementType != nil {
+      node.insert(.boolean(true), forKey: place.prefix + "SupportsMultipleValues")
+    }
+    for key in ["EnumType", "EnumTypeNamespace", "ObjectType", "ObjectTypeNamespace"]
+    where entries[place.prefix + key] == nil {
+      node[place.prefix + key] = nil
+    }
+    for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
+      node.insert(value, forKey: key)
+    }
+    try requireNothingLeft(in: node, at: place)
+    try requireWholeNumbers(in: node, at: place)
+  }
+
+  /// The keys of a property, with the prefix of what it is of.
+  private static func keys(_ path: [String], at place: DefinitionPlace) -> [String] {
+    path.map { $0.hasPrefix("IG") ? $0 : place.prefix + $0 }
+  }
+
+  /// Refuses integers whose limits or default lie between two of them.
+  private func requireWholeNumbers(in node: PropertyListNode, at place: DefinitionPlace)
+    throws(DefinitionEditError)
+  {
+    guard typeName(of: node, at: place) == BasicType.integer.rawValue else { return }
+    let broken = DefinitionProperty.all(of: place.kind).filter { property in
+      guard case .keys(let path) = property.storage,
+        ["default", "minimum", "maximum"].contains(property.name),
+        let value = node[keys: Self.keys(path, at: place)]
+      else { return false }
+      let number: Double? =
+        if case .real(let number) = value.value { number } else { value.text.flatMap(Double.init) }
+      return number.map { $0 != $0.rounded() } ?? false
+    }
+    guard !broken.isEmpty else { return }
+    throw .fractions(broken.map(\.name), place: place.description)
   }
 
   /// Refuses a new type of which what was said of the old one says nothing: limits of a number do not limit
@@ -92,7 +129,7 @@ extension DefinitionEditor {
       guard case .keys(let path) = property.storage, !isFitting(property, node, at: place) else {
         return false
       }
-      return node[keys: path.map { $0.hasPrefix("IG") ? $0 : place.prefix + $0 }] != nil
+      return node[keys: Self.keys(path, at: place)] != nil
     }
     guard !left.isEmpty, let type = typeName(of: node, at: place) else { return }
     throw .leftProperties(left.map(\.name), place: place.description, type: type)
@@ -119,7 +156,7 @@ extension DefinitionEditor {
     return BasicType(rawValue: type).map(fitting.types.contains) == true
   }
 
-  private func typeName(of node: PropertyListNode, at place: DefinitionPlace) -> String? {
+  func typeName(of node: PropertyListNode, at place: DefinitionPlace) -> String? {
     node[place.prefix + "EnumType"]?.text ?? node[place.prefix + "ObjectType"]?.text
       ?? node[place.prefix + "Type"]?.text
   }
@@ -200,88 +237,10 @@ extension DefinitionEditor {
     }
     synonyms.isEmpty ? node[key] = nil : node.insert(.array(synonyms), forKey: key)
   }
-
-  // MARK: - Values
-
-  /// A text as a value of a property, written as the one that it replaces where both will do.
-  private mutating func value(
-    _ text: String,
-    of property: DefinitionProperty,
-    at place: DefinitionPlace,
-    replacing old: PropertyListNode?
-  ) throws(DefinitionEditError) -> PropertyListValue {
-    switch property.value {
-    case .text, .word: return .string(text)
-    case .known(let words):
-      warn(of: text, property.name, known: words)
-      return .string(text)
-    case .choice(let words):
-      guard words.contains(text) else {
-        throw .invalidValue(
-          text, property: property.name, expected: words.joined(separator: " or "))
-      }
-      return .string(text)
-    case .integer:
-      guard let number = Int(text) else {
-        throw .invalidValue(text, property: property.name, expected: "an integer")
-      }
-      return .integer(number)
-    case .number:
-      let isWhole = typeName(of: node(at: place), at: place) == BasicType.integer.rawValue
-      return try number(text, of: property, isWhole: isWhole, replacing: old)
-    case .boolean: return try boolean(text, of: property)
-    case .typed:
-      var type = node(at: place)
-      if property.name == "parent-value", let parent = relationshipParent(of: place) {
-        type = parent
-      }
-      if type[place.prefix + "EnumType"] != nil { return .string(text) }
-      switch type[place.prefix + "Type"]?.text.flatMap(BasicType.init) {
-      case .boolean?: return try boolean(text, of: property)
-      case let basic? where basic.isNumeric:
-        return try number(text, of: property, isWhole: basic == .integer, replacing: old)
-      default: return .string(text)
-      }
-    }
-  }
-
-  private func relationshipParent(of place: DefinitionPlace) -> PropertyListNode? {
-    let key = place.prefix + "Relationship"
-    guard let name = node(at: place)[key]?[key + "ParentName"]?.text,
-      let parameters = place.path.parent.flatMap({ root[path: $0.path] })
-    else { return nil }
-    return parameters.elements.first { $0[place.prefix + "Name"]?.text == name }
-  }
-
-  /// - Parameter isWhole: Whether it limits, or stands for, integers.
-  private func number(
-    _ text: String, of property: DefinitionProperty, isWhole: Bool,
-    replacing old: PropertyListNode?
-  ) throws(DefinitionEditError) -> PropertyListValue {
-    guard let number = Double(text), number.isFinite else {
-      throw .invalidValue(text, property: property.name, expected: "a number")
-    }
-    guard !isWhole || number == number.rounded() else {
-      throw .invalidValue(text, property: property.name, expected: "a whole number")
-    }
-    if old?.text != nil { return .string(text) }
-    if let integer = Int(text) { return .integer(integer) }
-    return .real(number)
-  }
-
-  private func boolean(_ text: String, of property: DefinitionProperty)
-    throws(DefinitionEditError) -> PropertyListValue
-  {
-    switch text.lowercased() {
-    case "true", "yes": return .boolean(true)
-    case "false", "no": return .boolean(false)
-    default: throw .invalidValue(text, property: property.name, expected: "true or false")
-    }
-  }
 }
 
 extension PropertyListNode {
-  fileprivate subscript(keys keys: [String]) -> PropertyListNode? {
+  subscript(keys keys: [String]) -> PropertyListNode? {
     keys.reduce(Optional(self)) { $0?[$1] }
   }
 }

@@ -28,6 +28,7 @@ extension DefinitionEditor {
       "INTypeProperties": .array(properties),
     ])
     append(node, to: "INTypes")
+    noteSwiftName(name, of: .type)
   }
 
   /// Adds an enumeration, with the case `unknown` that Xcode's editor begins one with.
@@ -44,6 +45,7 @@ extension DefinitionEditor {
       "INEnumValues": .array([]),
     ])
     append(node, to: "INEnums")
+    noteSwiftName(name, of: .enumeration)
     for name in ["unknown"] + cases where name != "unknown" || !cases.contains("unknown") {
       try addCase(name, toEnumeration: self.names("INEnums", "INEnumName").last ?? "")
     }
@@ -71,6 +73,7 @@ extension DefinitionEditor {
       ])
       node.insert(.array(values + [added]), forKey: "INEnumValues")
     }
+    noteSwiftName(name, of: .enumerationCase)
   }
 
   /// A number above all that were given out; for an option set, the next bit.

@@ -10,6 +10,9 @@ package struct DefinitionEditor: Sendable {
   /// What was done, and may not be what was meant.
   package private(set) var warnings: [String] = []
 
+  /// What new names become in Swift, where that is not what was written.
+  package private(set) var notes: [String] = []
+
   /// - Parameters:
   ///   - root: The definition to add to.
   ///   - random: Where fresh IDs come from.
@@ -64,6 +67,26 @@ package struct DefinitionEditor: Sendable {
     warnings.append(
       "'\(word)' is no \(noun) that is known; "
         + (nearest ?? "there are \(known.joined(separator: ", "))"))
+  }
+
+  /// Says what a new name becomes in Swift, where that is another one, or one that no type there has.
+  mutating func noteSwiftName(_ name: String, of kind: DefinitionPlace.Kind) {
+    switch kind {
+    case .intent, .type, .enumeration:
+      let capitalized = SwiftIdentifier.capitalized(name)
+      guard SwiftIdentifier.isValid(name), capitalized != name else { return }
+      let suffix = kind == .intent ? "Intent" : ""
+      notes.append(
+        "'\(name)' is the type '\(name)\(suffix)' in Swift, where types begin in upper case; "
+          + "'intentgen rename' makes it '\(capitalized)\(suffix)' by the name '\(capitalized)'")
+    case .enumerationCase:
+      guard let swift = SwiftIdentifier.enumerationCase(name), swift != name else { return }
+      notes.append("the case '\(name)' is '.\(swift)' in Swift")
+    case .parameter, .property, .responseProperty:
+      guard let swift = SwiftIdentifier.member(name), swift != name else { return }
+      notes.append("the \(kind.word) '\(name)' is '\(swift)' in Swift")
+    default: break
+    }
   }
 
   /// Refuses a name that cannot be written where sentences, texts and places name it.

@@ -49,6 +49,7 @@ package struct DefinitionRemoval: Sendable {
     case .intent: addIntent(place)
     case .type, .enumeration:
       consequences.append(.removedType(editor.declared(place)))
+      besides += editor.places(.enumerationCase, in: place).flatMap(synonyms)
       addUses(of: editor.declared(place))
     case .parameter: addParameter(place)
     case .responseProperty:
@@ -57,10 +58,21 @@ package struct DefinitionRemoval: Sendable {
         naming: place.name, of: editor.owner(of: place), noun: "the output")
       addTexts(editor.formatTexts(naming: place), naming: .init(parameter: place.name))
     case .property: addProperty(place)
-    case .enumerationCase: addMember(place.name, of: editor.declared(editor.owner(of: place)))
+    case .enumerationCase:
+      besides += synonyms(of: place)
+      addMember(place.name, of: editor.declared(editor.owner(of: place)))
     case .code: if let loss = place.loss { besides.append(loss) }
     case .reason, .combination, .managedCombination: break
     }
+  }
+
+  /// What people also call a case, as they read it.
+  private func synonyms(of place: DefinitionPlace) -> [String] {
+    let words = (editor.node(at: place)["INEnumValueSynonyms"]?.elements ?? [])
+      .compactMap { $0["INEnumValueSynonymSynonym"]?.text }
+    guard !words.isEmpty else { return [] }
+    let list = words.map { "'\($0)'" }.joined(separator: ", ")
+    return ["\(words.count == 1 ? "the synonym" : "the synonyms") \(list) of \(place)"]
   }
 
   private mutating func addIntent(_ place: DefinitionPlace) {

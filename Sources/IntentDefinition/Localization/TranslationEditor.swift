@@ -67,6 +67,17 @@ package struct TranslationEditor: Sendable {
       })
   }
 
+  /// How many texts of each language go with some changes; what only waits to be translated is none.
+  package func removedTranslations(_ consequences: [DefinitionConsequence]) -> [String: Int] {
+    let removed = consequences.reduce(into: Set<String>()) { removed, consequence in
+      if case .removedTexts(let ids) = consequence { removed.formUnion(ids) }
+    }
+    let languages = entries.filter { $0.isAbout(removed) }.flatMap { entry in
+      Set(entry.texts.filter { $0.follows == .never }.map(\.language))
+    }
+    return Dictionary(languages.map { ($0, 1) }, uniquingKeysWith: +)
+  }
+
   /// Another name for something in some texts.
   private struct Renaming {
     var texts: Set<String>

@@ -66,6 +66,14 @@ package enum SwiftIdentifier {
     return member(text)
   }
 
+  /// A name that a type may have in place of one that it cannot have, for the end of a message; nothing where
+  /// none is left.
+  static func proposal(for name: String) -> String {
+    let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let joined = words.map { capitalized(String($0)) }.joined()
+    return isValid(joined) ? ", such as '\(joined)'" : ""
+  }
+
   /// A name with its first letter in upper case.
   package static func capitalized(_ name: String) -> String {
     guard let first = name.unicodeScalars.first else { return name }

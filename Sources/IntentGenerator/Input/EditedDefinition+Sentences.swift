@@ -32,6 +32,9 @@ extension EditedDefinition {
         return refused(
           .invalidEdit, "'\(text)' has a character that XML does not have; leave it out")
       }
+      if refusesWarnings, let gap = TextGap.warning(of: sentence) {
+        return Checked(nil, [warning(gap)])
+      }
       let result = Result(files: [edited], inputs: inputs)
       if kind == .examples, refusesWarnings, isMisunderstood(sentence, in: path, of: result) {
         return refused(

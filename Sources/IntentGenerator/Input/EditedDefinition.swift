@@ -23,6 +23,8 @@ package struct EditedDefinition: Sendable {
     package var removed: [String] = []
     /// Which translations still say what a text said, as people read it.
     package var behind: [String] = []
+    /// What new names become in Swift, where that is not what was written, as people read it.
+    package var notes: [String] = []
     /// The definition and what is beside it, changed or not.
     package var inputs: InputFiles
     /// The definitions that import it and change with it, with what is beside them.
@@ -69,13 +71,12 @@ package struct EditedDefinition: Sendable {
         return refused(
           .invalidEdit, "'\(text)' has a character that XML does not have; leave it out")
       }
-      let warnings = editor.warnings.map {
-        Diagnostic(.warning, .invalidEdit, $0, at: SourceLocation(file: file))
-      }
+      let warnings = (editor.warnings + editor.gaps(since: document.root)).map(warning)
       guard warnings.isEmpty || !refusesWarnings else { return Checked(nil, warnings) }
       var checked = EditedFile.read(file).flatMap { edited in
         var result = Result(
           files: [edited.revised(document, to: editor.root)], inputs: inputs)
+        result.notes = editor.notes + editor.doubtfulGaps(since: document.root)
         var followers: [ImportingDefinitions.Member] = []
         if consequences.contains(where: \.concernsImporters) {
           var importing = ImportingDefinitions(of: file, using: random)
@@ -144,8 +145,11 @@ package struct EditedDefinition: Sendable {
       diagnostics += read.diagnostics
       let format: TranslationEditor.Format = path.hasSuffix(".xcstrings") ? .catalog : .table
       guard let file = read.value else { continue }
-      let (edited, languages) = file.translated(format, following: consequences)
+      let (edited, languages, removed) = file.translated(format, following: consequences)
       result.files.append(edited)
+      result.removed += removed.sorted { $0.key < $1.key }.map { language, count in
+        "\(count) \(count == 1 ? "translation" : "translations") into '\(language)' in \(path)"
+      }
       if !languages.isEmpty {
         let names = languages.sorted().joined(separator: ", ")
         result.behind.append("stays as it was: what it says in \(names) in \(path); look at that")
@@ -225,6 +229,10 @@ package struct EditedDefinition: Sendable {
       FileManager.default.fileExists(atPath: named)
       ? "did you mean '\(named)'?" : "'intentgen init' makes one"
     return refused(.unreadableFile, "there is no such file; \(remedy)")
+  }
+
+  func warning(_ message: String) -> Diagnostic {
+    Diagnostic(.warning, .invalidEdit, message, at: SourceLocation(file: file))
   }
 
   func refused(_ rule: Rule, _ message: String) -> Checked<Result> {

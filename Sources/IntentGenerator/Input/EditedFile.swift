@@ -66,11 +66,12 @@ package struct EditedFile: Hashable, Sendable {
   /// The file of translations as it follows some changes, and the languages in which it cannot.
   func translated(
     _ format: TranslationEditor.Format, following consequences: [DefinitionConsequence]
-  ) -> (file: EditedFile, languagesBehind: Set<String>) {
+  ) -> (file: EditedFile, languagesBehind: Set<String>, removed: [String: Int]) {
     let language = InputFinder.language(of: path)
     let editor = TranslationEditor(text, format: format, language: language)
     return (
-      edited { _ in editor.edits(following: consequences) }, editor.languagesBehind(consequences)
+      edited { _ in editor.edits(following: consequences) }, editor.languagesBehind(consequences),
+      editor.removedTranslations(consequences)
     )
   }
 }

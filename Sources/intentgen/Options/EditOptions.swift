@@ -47,6 +47,7 @@ struct EditOptions: ParsableArguments {
     guard !show(result) else { return }
     let summary = try Output.write(result.files.map(\.output))
     report(summary.written, done)
+    for note in result.notes { Terminal.print("note: \(note)") }
   }
 
   /// Shows what would change, where that is asked for.

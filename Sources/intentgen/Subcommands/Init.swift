@@ -71,13 +71,16 @@ struct Init: ParsableCommand {
   func run() throws {
     let base = name.hasSuffix(".intentdefinition") ? name : "\(name).intentdefinition"
     let file = (output as NSString).appendingPathComponent(base)
-    let text = try Report.usable(text(of: (base as NSString).deletingPathExtension, for: file))
+    let (text, notes) = try Report.usable(
+      text(of: (base as NSString).deletingPathExtension, for: file))
     _ = try Output.write([OutputFile(file, text, expected: nil)])
+    for note in notes { Terminal.print("note: \(note)") }
     Terminal.print("created \(file); add to it with 'intentgen add', or in Xcode's editor")
   }
 
-  private func text(of name: String, for file: String) -> Checked<String> {
-    func refused(_ rule: Rule, _ message: String) -> Checked<String> {
+  /// The definition, and what its names become in Swift.
+  private func text(of name: String, for file: String) -> Checked<(String, notes: [String])> {
+    func refused(_ rule: Rule, _ message: String) -> Checked<(String, notes: [String])> {
       Checked(nil, [Diagnostic(.error, rule, message, at: SourceLocation(file: file))])
     }
     guard !FileManager.default.fileExists(atPath: file) else {
@@ -94,7 +97,8 @@ struct Init: ParsableCommand {
     }
     let bytes = PropertyListWriter().write(editor.root)
     let found = DefinitionLoader().check(file, bytes: bytes)
-    return Checked(found.hasErrors ? nil : String(decoding: bytes, as: UTF8.self), found)
+    return Checked(
+      found.hasErrors ? nil : (String(decoding: bytes, as: UTF8.self), editor.notes), found)
   }
 
   private func fill(_ editor: inout DefinitionEditor, _ name: String) throws(DefinitionEditError) {

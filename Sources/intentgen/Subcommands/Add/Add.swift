@@ -11,7 +11,7 @@ struct Add: ParsableCommand {
     discussion: """
       What is added gets a fresh tag and fresh localisation IDs, and stands where Xcode's editor \
       would put it; every other line stays as it is. Nothing is written where the definition would \
-      have an error.
+      have an error, nor, without --allow-warnings, where it would leave something new to warn of.
 
       Where something is added to something else, that is named as for 'intentgen set', and the new \
       name comes last: 'OrderSoup.quantity notEnough'.
@@ -24,44 +24,28 @@ struct Add: ParsableCommand {
   )
 }
 
-/// The definition to add to.
-struct AddOptions: ParsableArguments {
-  @Argument(
-    help: "The definition to add to.",
-    completion: .file(extensions: ["intentdefinition", "plist"]))
-  var definition: String
-
-  @Flag(help: "Show what would be added, as a diff, and write nothing.")
-  var dryRun = false
-
-  /// Changes the definition, and says so.
+extension EditOptions {
+  /// Adds to the definition, and says so.
   ///
   /// - Throws: Exit code 1 where it cannot be changed so.
   func change(
     _ added: String,
     _ body: (inout DefinitionEditor) throws(DefinitionEditError) -> Void
   ) throws {
-    let edited = EditedDefinition(definition)
-    let checked = edited.result(using: SystemRandomNumberGenerator()) {
-      editor throws(DefinitionEditError) in
+    let result = try result { editor throws(DefinitionEditError) in
       try body(&editor)
       return []
     }
-    let result = try Report.usable(checked)
-    if dryRun {
-      for file in result.files {
-        Terminal.write(UnifiedDiff(from: file.before, to: file.after, path: file.path).text)
-      }
-      return
-    }
+    guard !show(result) else { return }
     _ = try Output.write(result.files.map(\.output))
     Terminal.print("\(definition): added \(added)")
+    for note in result.notes { Terminal.print("note: \(note)") }
   }
 }
 
 /// A definition, what to add to in it, and the name of what is added.
 struct MemberOptions: ParsableArguments {
-  @OptionGroup var options: AddOptions
+  @OptionGroup var options: EditOptions
 
   @Argument(help: "What to add it to, such as 'OrderSoup', then its name, in lower camel case.")
   var words: [String]

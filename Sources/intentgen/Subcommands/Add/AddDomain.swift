@@ -7,7 +7,7 @@ struct AddDomain: ParsableCommand {
     commandName: "domain",
     abstract: "Adds the intents of one of the system's domains, to be titled and phrased.")
 
-  @OptionGroup var options: AddOptions
+  @OptionGroup var options: EditOptions
 
   @Argument(
     help: "The domain, such as Messages.",

@@ -6,7 +6,7 @@ struct AddEnumeration: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "enum", abstract: "Adds an enumeration.", aliases: ["enumeration"])
 
-  @OptionGroup var options: AddOptions
+  @OptionGroup var options: EditOptions
 
   @Argument(help: "The name, in upper camel case.")
   var name: String

@@ -6,7 +6,7 @@ struct AddIntent: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "intent", abstract: "Adds an intent that succeeds or fails.")
 
-  @OptionGroup var options: AddOptions
+  @OptionGroup var options: EditOptions
 
   @Argument(help: "The name, in upper camel case, without 'Intent' at its end.")
   var name: String

@@ -6,7 +6,7 @@ struct AddType: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "type", abstract: "Adds an object type.")
 
-  @OptionGroup var options: AddOptions
+  @OptionGroup var options: EditOptions
 
   @Argument(help: "The name, in upper camel case.")
   var name: String

@@ -13,6 +13,9 @@ struct EditSession {
   private var place: DefinitionPlace?
   /// What the files of each change were, the last one last.
   private var history: [[EditedFile]] = []
+  /// How many commands were typed, and how many of them could not be carried out.
+  private(set) var taken = 0
+  private(set) var failed = 0
 
   /// - Throws: Exit code 1 where the definition cannot be read.
   init(_ definition: String) throws {
@@ -40,6 +43,7 @@ struct EditSession {
   mutating func take(_ line: String) -> Bool {
     let words = line.split(separator: " ").map(String.init)
     guard let first = words.first else { return true }
+    taken += 1
     let rest = words.dropFirst().joined(separator: " ")
     switch first {
     case "quit", "q": return false
@@ -64,10 +68,16 @@ struct EditSession {
           try editor.set(name, of: place, to: value)
         }
       } else {
-        Terminal.print("'\(first)' is nothing that can be done here; type 'help'")
+        fail("'\(first)' is nothing that can be done here; type 'help'")
       }
     }
     return true
+  }
+
+  /// Says why a command cannot be carried out.
+  private mutating func fail(_ message: String) {
+    failed += 1
+    Terminal.print(message)
   }
 
   private static let help = """
@@ -99,8 +109,7 @@ struct EditSession {
         case 1: "there is only 1"
         default: "there are 1 to \(children.count)"
         }
-      Terminal.print("there is no \(number) here; \(range)")
-      return
+      return fail("there is no \(number) here; \(range)")
     }
     place = children[number - 1]
     show()
@@ -109,7 +118,7 @@ struct EditSession {
   // MARK: - Changes
 
   private mutating func remove() {
-    guard let place else { return Terminal.print("go to what is to be removed first") }
+    guard let place else { return fail("go to what is to be removed first") }
     var draft = editor
     for line in draft.remove(place).besides { Terminal.print("goes with it: \(line)") }
     Terminal.write("Remove \(place)? [y/N] ")
@@ -133,7 +142,7 @@ struct EditSession {
       default: nil
       }
     guard let destination else {
-      return Terminal.print("say where to: first, last, before NAME or after NAME")
+      return fail("say where to: first, last, before NAME or after NAME")
     }
     change { editor, place throws(DefinitionEditError) in
       try editor.move(place, to: destination)
@@ -150,7 +159,7 @@ struct EditSession {
       -> [DefinitionConsequence]
   ) -> Bool {
     guard let place else {
-      Terminal.print("go to what is to be changed first")
+      fail("go to what is to be changed first")
       return false
     }
     do {
@@ -161,7 +170,10 @@ struct EditSession {
       let result = try Report.usable(checked)
       let files = result.files.filter { $0.before != $0.after }
       let gone = result.removed.map { "goes with it: \($0)" }
-      for line in gone + result.behind + Renumbering.lines(of: result) { Terminal.print(line) }
+      let notes = result.notes.map { "note: \($0)" }
+      for line in gone + result.behind + Renumbering.lines(of: result) + notes {
+        Terminal.print(line)
+      }
       for path in try Output.write(files.map(\.output)).written {
         Terminal.print("changed \(path)")
       }
@@ -169,13 +181,13 @@ struct EditSession {
       try reread()
       return true
     } catch {
-      Terminal.print("nothing was changed")
+      fail("nothing was changed")
       return false
     }
   }
 
   private mutating func undo() {
-    guard let files = history.popLast() else { return Terminal.print("there is nothing to undo") }
+    guard let files = history.popLast() else { return fail("there is nothing to undo") }
     do {
       for path in try Output.write(files.map(\.undone)).written {
         Terminal.print("changed \(path) back")
@@ -183,7 +195,7 @@ struct EditSession {
       try reread()
       show()
     } catch {
-      Terminal.print("nothing was changed")
+      fail("nothing was changed")
     }
   }
 

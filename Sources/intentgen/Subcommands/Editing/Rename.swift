@@ -67,6 +67,7 @@ struct Rename: ParsableCommand {
         outputs + files.map { OutputFile($0.path, $0.after, expected: $0.before) })
     }
     options.report(summary.written, "renamed \(place) to \(name)")
+    for note in result.notes { Terminal.print("note: \(note)") }
   }
 
   /// What becomes of the handlers.

@@ -15,7 +15,9 @@ struct SetProperties: ParsableCommand {
       Where a name has two meanings, say which: 'type Soup', 'OrderSoup code success'. All commands \
       that change a definition name places so.
 
-      A property without a value, as in 'maximum=', is taken away. What may be set:
+      A property without a value, as in 'maximum=', is taken away. What names a value, as in \
+      'prompt=How many of ${soup}?', must stand in single quotes, or the shell takes '${soup}' for \
+      a variable of its own. What may be set:
 
       \(PropertyHelp.text)
       """
@@ -54,13 +56,28 @@ struct SetProperties: ParsableCommand {
       }
       return consequences
     }
-    let names = assignments.map(\.name).joined(separator: ", ")
+    for line in result.removed {
+      Terminal.print("\(options.dryRun ? "would go" : "goes") with it: \(line)")
+    }
     for line in result.behind { Terminal.print(line) }
-    try options.write(result, "set \(names) of \(words)")
+    try options.write(result, done)
     if !isAskedFor, assignments.contains(where: { $0.name == "prompt" && !$0.value.isEmpty }) {
       Terminal.print(
         "nobody is asked for \(words) until its handler resolves it: set 'resolve=true'")
     }
+  }
+
+  /// What was done, for people: a text that a shell has left nothing of is not said to be set.
+  private var done: String {
+    let (words, assignments) = parts
+    func names(_ isTaken: Bool) -> String {
+      assignments.filter { $0.value.isEmpty == isTaken }.map(\.name).joined(separator: ", ")
+    }
+    let (set, taken) = (names(false), names(true))
+    return [
+      set.isEmpty ? nil : "set \(set) of \(words)",
+      taken.isEmpty ? nil : "took \(taken) away from \(words)",
+    ].compactMap(\.self).joined(separator: ", ")
   }
 
   /// The words before the first with an equals sign name the place.
