@@ -199,6 +199,14 @@ private struct AmbiguousWord: Sendable {
 
   static let all: [AmbiguousWord] = [
     .init(files: ["Cafe.intentdefinition": Cafe.definition()], names: []),
+    // Nobody chooses 'unknown'.
+    .init(
+      files: [
+        "Cafe.intentdefinition": Cafe.definition().replacing(
+          "<key>INEnumValueName</key><string>small",
+          with: "<key>INEnumValueName</key><string>unknown"
+        ).replacing("<string>Small</string>", with: "<string>Large</string>")
+      ], names: []),
     .init(
       files: [
         "Cafe.intentdefinition": Cafe.definition().replacing(

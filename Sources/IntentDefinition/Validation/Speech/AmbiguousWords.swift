@@ -46,7 +46,8 @@ struct AmbiguousWords: ValidationRule {
     of enumeration: Enumeration, translation: (String) -> String?,
     location: (EnumerationValue) -> SourceLocation
   ) -> [Word] {
-    enumeration.values.flatMap { value in
+    // Nobody can choose 'unknown': it stands for no choice.
+    enumeration.values.filter { $0.name.value != "unknown" }.flatMap { value in
       ([value.displayName] + value.synonyms.map(\.text)).compactMap { text in
         let words = text.id.flatMap(translation) ?? text.nonempty
         return words.map { Word(text: $0, value: value.name.value, location: location(value)) }
