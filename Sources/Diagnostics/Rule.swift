@@ -93,6 +93,7 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
   case misunderstoodExample = "misunderstood-example"
   case unknownVocabularyItem = "unknown-vocabulary-item"
   case ambiguousWord = "ambiguous-word"
+  case lostConstant = "lost-constant"
   case emptyAlternative = "empty-alternative"
   case misspelling = "misspelling"
   case caseNone = "case-none"

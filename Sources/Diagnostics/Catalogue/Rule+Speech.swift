@@ -57,6 +57,11 @@ extension Rule {
       why: "Whoever says it may get the case that was not meant, or is asked again.",
       example: "the display name 'Big' for 'large', and the synonym 'big' for 'huge'",
       remedy: "Give one of the two another display name, or take the synonym away."),
+    .lostConstant: RuleDescription(
+      "A template with a value without words, of which an earlier one takes a sentence without that value.",
+      why: "Of templates that fit equally well the first decides, so that nobody gets the value.",
+      example: "'order a coffee {count=1}' behind 'order ({count}|a) coffee'",
+      remedy: "Put the template with the value before the other one."),
     .caseNone: RuleDescription(
       "A case of an enumeration called 'none'.",
       why: "In Swift, '.none' of an optional value is no value at all.",

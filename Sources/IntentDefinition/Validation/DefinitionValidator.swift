@@ -22,7 +22,7 @@ package struct DefinitionValidator: Sendable {
     let rules: [any ValidationRule] = [
       ResponseTexts(), Examples(), Prompts(), LastTags(), Misspellings(),
       Translations(), TranslatedPlaceholders(), ExamplePhrases(), VocabularyItems(),
-      AmbiguousUtterances(), AmbiguousWords(),
+      AmbiguousUtterances(), AmbiguousWords(), LostConstants(),
     ]
     return findings(of: rules, in: set)
   }

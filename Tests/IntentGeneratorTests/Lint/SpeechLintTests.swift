@@ -91,6 +91,28 @@ struct SpeechLintTests {
       (["order {size} (with|at \\|) {shots}"], "order large with two", "large", []),
       (["order {sise} coffee", "{size} coffee"], "large coffee", "large", [.unknownSlot]),
       (["({size}|with {shots} shots)+ please"], "large with two shots please", "large", []),
+      (
+        ["order ({shots}|a) coffee", "Order a coffee {size=small}"], "order a coffee", "large",
+        [.lostConstant]
+      ),
+      (
+        ["order [{shots}] coffee[s]", "order [tasty] coffees {size=small}"], "order coffee",
+        "large", [.lostConstant]
+      ),
+      (
+        ["order a coffee {size=large}", "order a coffee {size=small}"], "order a coffee", "large",
+        [.lostConstant]
+      ),
+      (["order a coffee {size=small}", "order ({shots}|a) coffee"], "order a coffee", "large", []),
+      (
+        ["order ({shots}|a) coffee", "order a small coffee {size=small}"], "order a coffee",
+        "large", []
+      ),
+      (["order {shots} coffee", "order two coffee {size=small}"], "order two coffee", "large", []),
+      (
+        ["(order|bring) coffee [{size=small}]", "bring coffee {size=small}"], "bring coffee",
+        "large", []
+      ),
     ] as [([String], String, String, [Rule])])
   func vocabularies(_ templates: [String], example: String, item: String, expected: [Rule])
     async throws

@@ -14,6 +14,7 @@ enum SpeechProblem: Hashable {
   case misunderstoodExample(String, intent: String, other: String)
   case unknownItem(String, parameter: String, known: [String])
   case ambiguousWord(String, values: [String], owner: String, language: String?)
+  case lostConstant(String, constants: String, earlier: String)
   case emptyAlternative(String)
   case misspeltKey(String, nearest: String, owner: String)
   case misspeltWord(String, noun: String, nearest: String, owner: String)
@@ -34,6 +35,7 @@ extension SpeechProblem {
     case .unmatchedExample, .misunderstoodExample: .misunderstoodExample
     case .unknownItem: .unknownVocabularyItem
     case .ambiguousWord: .ambiguousWord
+    case .lostConstant: .lostConstant
     case .emptyAlternative: .emptyAlternative
     case .misspeltKey, .misspeltWord: .misspelling
     case .caseNone: .caseNone
@@ -88,6 +90,10 @@ extension SpeechProblem {
       return
         "\(place)'\(word)' is a word for \(Self.list(values)) of \(owner), so that nobody can tell which is "
         + "meant; give one of them another word"
+    case .lostConstant(let sentence, let constants, let earlier):
+      return
+        "'\(sentence)' fits '\(earlier)' as well, which comes first, so that nobody who says it gets "
+        + "'\(constants)'; put this template before that one"
     case .emptyAlternative(let template):
       return "an alternative in '\(template)' is empty; write '[…]' around what may be left out"
     case .misspeltKey(let key, let nearest, let owner):

@@ -1,0 +1,73 @@
+/// One of the sentences that a template stands for: its words and slots, one after the other.
+package struct TemplateSentence: Hashable, Sendable {
+  /// Words in lower case, and slots as templates have them: `order`, `{size}`.
+  package private(set) var steps: [String] = []
+  /// The values that it means without words, as templates have them: `{size=large}`.
+  package private(set) var constants: Set<String> = []
+  /// What has a value.
+  private var filled: Set<String> = []
+
+  /// The most sentences of a template.
+  private static let maximumCount = 512
+
+  /// The sentences of a template.
+  ///
+  /// - Returns: None where there are too many, or some of its parts may come in any order.
+  package static func all(
+    of node: UtteranceTemplate.Node, with phrases: SharedPhrases
+  ) -> [TemplateSentence]? {
+    all(of: node, with: phrases, behind: [TemplateSentence()], depth: 0)
+  }
+
+  private static func all(
+    of node: UtteranceTemplate.Node, with phrases: SharedPhrases,
+    behind starts: [TemplateSentence], depth: Int
+  ) -> [TemplateSentence]? {
+    guard starts.count <= maximumCount, depth < 4 * TemplateParser.maximumDepth else { return nil }
+    switch node {
+    case .words(let text):
+      let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      return starts.map { $0.followed(by: words) }
+    case .sequence(let nodes):
+      return nodes.reduce(Optional(starts)) { starts, node in
+        starts.flatMap { all(of: node, with: phrases, behind: $0, depth: depth + 1) }
+      }
+    case .alternatives(let nodes):
+      var found: [TemplateSentence] = []
+      for node in nodes {
+        guard let more = all(of: node, with: phrases, behind: starts, depth: depth + 1),
+          found.count + more.count <= maximumCount
+        else { return nil }
+        found += more
+      }
+      return found
+    case .repetition: return nil
+    case .slot(let slot): return starts.compactMap { $0.followed(by: slot) }
+    case .app: return starts.map { $0.followed(by: ["{app}"]) }
+    case .phrase(let name, _):
+      return phrases[name].flatMap {
+        all(of: $0, with: phrases, behind: starts, depth: depth + 1)
+      }
+    }
+  }
+
+  private func followed(by words: [String]) -> TemplateSentence {
+    var sentence = self
+    sentence.steps += words
+    return sentence
+  }
+
+  /// None where the slot has a value already: nothing is read so.
+  private func followed(by slot: UtteranceTemplate.Slot) -> TemplateSentence? {
+    var sentence = self
+    let place = ([slot.name] + (slot.property.map { [$0] } ?? [])).joined(separator: ".")
+    guard sentence.filled.insert(place).inserted else { return nil }
+    switch slot.kind {
+    case .value: sentence.steps.append("{\(place)}")
+    case .list: sentence.steps.append("{\(place):list}")
+    case .text: sentence.steps.append("{\(place):text}")
+    case .constant(let value): sentence.constants.insert("{\(place)=\(value)}")
+    }
+    return sentence
+  }
+}
