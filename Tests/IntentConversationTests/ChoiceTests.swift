@@ -72,6 +72,17 @@ struct ChoiceTests {
       reply.request?.parameters["recipients"]?.names == [Self.people[place]], "\(reply.speech)")
   }
 
+  @Test(
+    "is of somebody else who is named behind a no",
+    arguments: [
+      ("en", "no, Coco"), ("en", "nope, Coco"), ("en", "neither, Coco"), ("en", "I said Coco"),
+      ("es", "no, Coco"), ("fr", "non, Coco"), ("de", "nein, Coco"), ("pl", "nie, Coco"),
+    ])
+  func isSomebodyElse(_ language: String, answer: String) async throws {
+    let reply = try await chosen(answer, language)
+    #expect(reply.request?.parameters["recipients"]?.names == ["Coco"], "\(reply.speech)")
+  }
+
   @Test("of both is one of two", arguments: ["both", "both of them"])
   func takesBoth(_ answer: String) async throws {
     let three = try await chosen(answer)

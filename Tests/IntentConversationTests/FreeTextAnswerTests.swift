@@ -46,6 +46,22 @@ struct FreeTextAnswerTests {
     #expect(sent.request?.parameters["content"] == "hi")
   }
 
+  @Test(
+    "is no text where it asks for time, and the question is asked again",
+    arguments: [
+      ("en", "wait"), ("en", "hold on a second"), ("en", "hm"), ("es", "espera"),
+      ("fr", "attends une seconde"), ("de", "warte mal"), ("pl", "chwileczkę"), ("ja", "ちょっと待って"),
+      ("ko", "잠깐만"),
+    ])
+  func waits(_ language: String, answer: String) async throws {
+    let conversation = try await asked(language)
+    let reply = await conversation.say(answer)
+    #expect(reply.kind == .question)
+    #expect(reply.request?.parameters["content"] == nil, "\(reply.speech)")
+    let sent = await conversation.say("👋 \(answer)")
+    #expect(sent.request?.parameters["content"] == .string("👋 \(answer)"))
+  }
+
   @Test("corrects to a name that several have, and asks which one")
   func correctsToSeveral() async throws {
     let conversation = try await asked()

@@ -156,6 +156,59 @@ struct RentalTests {
     #expect(reply.request?.parameters["duration"] == 7200)
   }
 
+  @Test(
+    "are no number of a day or a time, which is told apart where it is corrected",
+    arguments: [
+      ("en", "Monday at 3", 3), ("en", "no, at 11", 11), ("es", "el lunes a las 3", 3),
+      ("es", "mejor a las 3", 3), ("es", "no, a las 11", 11), ("fr", "plutôt à 3 heures", 3),
+      ("de", "lieber um 3 Uhr", 3),
+    ])
+  func correctedMoment(_ language: String, correction: String, hour: Int) async throws {
+    let conversation = try Self.conversation()
+    _ = await conversation.say("rent 2 bikes at 8 am")
+    await conversation.use(language: language)
+    let reply = await conversation.say(correction)
+    #expect(reply.request?.parameters["bikes"] == 2, "\(reply.speech)")
+    guard case .object(let pickup)? = reply.request?.parameters["pickup"] else {
+      Issue.record("\(reply.speech)")
+      return
+    }
+    #expect(pickup["hour"] == .integer(hour), "\(reply.speech)")
+  }
+
+  @Test(
+    "are no number of a day or a time where a number is asked for",
+    arguments: ["at 2", "tomorrow at 2", "at one in the afternoon"])
+  func askedNumber(_ answer: String) async throws {
+    let reply = try await Self.reply("rent bikes", answer)
+    #expect(reply.request?.parameters["bikes"] == nil, "\(reply.speech)")
+    #expect(reply.kind == .question)
+  }
+
+  @Test(
+    "are corrected by what they are called, and while another is asked for",
+    arguments: [
+      ("no, three bikes", "bikes", 3), ("make it three bikes", "bikes", 3),
+      ("yes and make it three", "bikes", 3), ("no, 4 lights", "lights", 4),
+    ])
+  func named(_ correction: String, parameter: String, value: Int) async throws {
+    let sentence = parameter == "lights" ? "rent 2 bikes with 1 lights" : "rent 2 bikes"
+    let reply = try await Self.reply(sentence, correction)
+    #expect(reply.request?.parameters[parameter] == .integer(value), "\(reply.speech)")
+    let conversation = try Self.conversation(of: FewBikes())
+    let asked = await conversation.say(sentence)
+    let again = await conversation.say("no, 1 bike")
+    #expect(again.request?.parameters["bikes"] == 1 && again.speech == asked.speech)
+  }
+
+  @Test("are a request rather than an answer where that would leave most of it out")
+  func request() async throws {
+    let conversation = try Self.conversation(of: FewBikes())
+    _ = await conversation.say("rent 2 bikes")
+    let reply = await conversation.say("rent 3 bikes with a helmet and a basket at 8 am")
+    #expect(reply.code == "drop", "\(reply.speech)")
+  }
+
   @Test("are asked about where either may be meant")
   func undecided() async throws {
     let conversation = try Self.conversation()

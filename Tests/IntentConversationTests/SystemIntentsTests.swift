@@ -60,12 +60,14 @@ struct SystemIntentsTests {
       ("en", "wish Bobo happy birthday tomorrow", "happy birthday tomorrow"),
       ("en", "wish Bobo a happy birthday", "happy birthday"),
       ("en", "wish Bobo happy birthday and good luck", "happy birthday and good luck"),
-      ("en", "send Bobo good luck", nil), ("en", "send Bobo a happy birthday message", nil),
+      ("en", "send Bobo good luck", "good luck"),
+      ("en", "send Bobo a happy birthday message", "happy birthday"),
       ("es", "deséale a Bobo feliz cumpleaños mañana", "feliz cumpleaños mañana"),
       ("es", "felicita a Bobo por su cumpleaños", "felicidades"),
       ("fr", "souhaite à Bobo un joyeux Noël", "un joyeux Noël"),
       ("pl", "życz Bobo wszystkiego najlepszego", "wszystkiego najlepszego"),
       ("pl", "złóż Bobo życzenia urodzinowe", nil),
+      ("pl", "przekaż Bobo pozdrowienia z Paryża", "pozdrowienia z Paryża"),
     ] as [(String, String, JSONValue?)])
   func sendWishes(_ language: String, _ sentence: String, content: JSONValue?) {
     let found = UnrelatedSentenceTests.recognizers[language]?.recognize(sentence).first
@@ -77,7 +79,7 @@ struct SystemIntentsTests {
   @Test(
     "send no part of a wish alone",
     arguments: [
-      ("en", "send Bobo good luck for the exam"), ("pl", "przekaż Bobo pozdrowienia z Paryża"),
+      ("en", "send Bobo good luck for the exam")
     ])
   func keepWishes(_ language: String, _ sentence: String) {
     let found = UnrelatedSentenceTests.recognizers[language]?.recognize(sentence).first

@@ -179,14 +179,17 @@ struct SpeakerTests {
 
 @Suite("A text of several sentences")
 struct SentenceTests {
-  private func said(_ format: String, _ short: String? = nil) -> String? {
+  private func said(_ format: String, _ short: String? = nil, isFailure: Bool = false)
+    -> String?
+  {
     let values = ["order": "2 loaves", "sign": "Hi! $5."]
     let placeholders = Placeholders(
       text: { name, property in property == nil ? values[name] : nil }, number: { _ in nil })
     let response = ResponseDescriptor(
       code: "success", format: LocalizedText(format), conciseFormat: short.map { LocalizedText($0) }
     )
-    return Speaker(language: "en", catalogs: []).sentence(of: response, placeholders)
+    return Speaker(language: "en", catalogs: []).sentence(
+      of: response, placeholders, isFailure: isFailure)
   }
 
   @Test(
@@ -198,11 +201,17 @@ struct SentenceTests {
       ("${order}が焼けました。日時：${time}。", "2 loavesが焼けました。"),
       ("${order}。日時：${sign}。", "2 loaves。日時：Hi! $5.。"),
       ("At ${time}. For ${order}.", "For 2 loaves."),
-      ("It costs 3.50 at ${time}.", "It costs 3.50 at."), ("Baked.", "Baked."), ("", ""),
+      ("Baked.", "Baked."), ("", ""),
       ("For ${order.price}? Yes.", "Yes."), ("For ${order", "For ${order"),
     ])
   func leavesOut(_ format: String, expected: String) {
     #expect(said(format) == expected)
+  }
+
+  @Test("is said with a gap only where it says why something was not done")
+  func gap() {
+    #expect(said("It costs 3.50 at ${time}.") == nil)
+    #expect(said("It costs 3.50 at ${time}.", isFailure: true) == "It costs 3.50 at.")
   }
 
   @Test(

@@ -64,18 +64,22 @@ extension AnswerReader {
     else { return nil }
     let parts = spokenParts(of: sentence)
     guard parts.count > 1 else { return nil }
+    var ignored: [String] = []
+    var cost = 0
     let chosen = parts.map { part -> [JSONValue]? in
       let part = Sentence(sentence.text(part))
-      return switch choice(part, among: options, takesSeveral: true) {
-      case .answer(.choice(let place), _, _)?: [options[place].value]
-      case .answer(.value(.array(let values)), _, _)?: values
-      default: nil
+      switch choice(part, among: options, takesSeveral: true) {
+      case .answer(.choice(let place), let besides, let more)?:
+        ignored += besides
+        cost += more
+        return [options[place].value]
+      case .answer(.value(.array(let values)), _, _)?: return values
+      default: return nil
       }
     }
     guard chosen.contains(where: { $0 != nil }) else { return nil }
     guard parameter.isArray else { return chosen.compactMap(\.self).count > 1 ? .tooMany : nil }
     var values: [JSONValue] = []
-    var ignored: [String] = []
     for (part, choice) in zip(parts, chosen) {
       if let choice {
         values += choice
@@ -88,7 +92,7 @@ extension AnswerReader {
         ignored.append(sentence.text(part))
       }
     }
-    return .answer(.value(.several(values.once)), ignored: ignored)
+    return .answer(.value(.several(values.once)), ignored: ignored, cost: cost)
   }
 
   /// The parts of an answer with several values, without those that say nothing.

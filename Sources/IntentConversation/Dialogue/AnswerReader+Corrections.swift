@@ -34,11 +34,23 @@ extension AnswerReader {
     return nil
   }
 
-  /// What a yes corrects at once: `yes, but make it 30`.
+  /// Another value alone behind the mark of a correction, for a parameter that has one: `no, two`.
+  func markedCorrection(_ sentence: Sentence) -> Reading? {
+    guard !beginsWithNegation(sentence) else { return nil }
+    let known = intent.description.parameters.map(\.name)
+      .filter { given[$0].map { $0 != .null } ?? false }
+    return corrected(sentence).lazy
+      .compactMap { reading(of: bareChanges($0.sentence, of: known)) }.first
+  }
+
+  /// What a yes corrects at once: `yes, but make it 30`, `yes, and make it 30`.
   func reservation(_ sentence: Sentence) -> Reading? {
     let (rules, words) = (recognizer.rules, sentence.words)
     let contrast = words.indices.dropFirst().lazy.compactMap { start in
-      rules.dialogue.contrasts.match(words, at: start).map { (start: start, end: $0.end) }
+      let end =
+        rules.dialogue.contrasts.match(words, at: start)?.end
+        ?? recognizer.shared.joints.match(words, at: start)?.end
+      return end.map { (start: start, end: $0) }
     }.first
     guard let contrast, contrast.end < words.count else { return nil }
     let agreement = Sentence(sentence.text(0..<contrast.start))
@@ -164,6 +176,17 @@ extension AnswerReader {
   /// A value with nothing else, or with what an answer may have around it, as the particle of `30달러로`.
   private func typedAnswer(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
     typedValue(sentence, slot) ?? typedValue(Sentence(answerText(sentence)), slot)
+      ?? namedValue(sentence, slot)
+  }
+
+  /// A value with nothing else but what its parameter is called: `three bikes`.
+  private func namedValue(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
+    guard let name = slot.parameterName.flatMap({ intent.displayNames[$0] }),
+      case .answer(.value(let value), let ignored, _) = typedReading(
+        sentence, slot, isArray: slot.isArray),
+      ignored.allSatisfy({ names($0, inWordsOf: name) })
+    else { return nil }
+    return value
   }
 
   /// A number that corrects an amount of money, in its currency: `no, six`.

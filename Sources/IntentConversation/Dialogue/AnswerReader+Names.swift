@@ -7,6 +7,7 @@ extension AnswerReader {
     if let whole = knownName(sentence, tables) {
       return .answer(.value(recognizer.writer.value(whole.phrase, .name(whole), slot)))
     }
+    if let rest = behindRefusal(sentence) { return nameReading(rest, slot, isArray: isArray) }
     // Who is named and not meant is not taken.
     if saysOtherwise(sentence, outside: places(of: tables, in: sentence)),
       longestPart(in: sentence, tables) != nil
@@ -26,6 +27,22 @@ extension AnswerReader {
     .map(\.0)
     return reading(
       parts.filter { !described.contains($0) }, of: sentence, slot, besides: described)
+  }
+
+  /// What stands behind a no to what was asked, `no, Coco`, or the mark of a correction, `I said Coco`; none where
+  /// neither is there.
+  private func behindRefusal(_ sentence: Sentence) -> Sentence? {
+    let (rules, words) = (recognizer.rules, sentence.words)
+    let correction = rules.corrections.match(words, at: 0)
+    var end = correction?.end ?? 0
+    if let found = rules.commands.match(words, at: 0),
+      found.meaning == .no || found.meaning == .neither
+    {
+      end = max(end, found.end)
+    }
+    let isCertain = correction?.meaning == true && correction?.end == end
+    guard end > 0, end < words.count, isCertain || sentence.hasMark(before: end) else { return nil }
+    return Sentence(sentence.text(from: Int(words[end].start), to: sentence.text.utf8.count))
   }
 
   /// - Parameter described: The parts that only describe who is named.

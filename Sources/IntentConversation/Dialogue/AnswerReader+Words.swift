@@ -21,11 +21,12 @@ extension AnswerReader {
     if isNumber, places.contains(where: { isMarked($0, in: sentence) }) { return .notMeant }
     guard !values.isEmpty else { return .unclear }
     if isNumber, isPart(of: values.map(\.words), in: sentence) { return .notMeant }
+    if isNumber, values.contains(where: { isOfMoment($0.words, in: sentence) }) { return .notMeant }
     guard !saysOtherwise(sentence, outside: values.map(\.words)) else {
       return isArray || values.count < 2 ? .notMeant : .tooMany
     }
     guard isArray || Set(values.map(\.value)).count == 1 else { return .tooMany }
-    let rest = leftover(of: sentence, around: values.map(\.words))
+    let rest = leftover(of: sentence, around: values.map(\.words), describing: false)
     let read = isArray ? values.map(\.value) : [values[0].value]
     return .answer(
       .value(.several(read)), ignored: rest.texts, cost: rest.words * Int(MatchCost.unknown))
@@ -49,6 +50,18 @@ extension AnswerReader {
       ]
       return ends.compactMap(\.self).contains { end in
         !numbers.contains { $0.overlaps(index..<end) }
+      }
+    }
+  }
+
+  /// Whether a number is a part of a day or a time, where there is room for one: `at 2`, `tomorrow at 2`.
+  private func isOfMoment(_ number: Range<Int>, in sentence: Sentence) -> Bool {
+    guard
+      intent.description.parameters.contains(where: { slot($0.name)?.type.isMoment ?? false })
+    else { return false }
+    return (0...number.lowerBound).contains { start in
+      recognizer.reader.moments(sentence, start).contains {
+        $0.end >= number.upperBound && $0.end - start > number.count
       }
     }
   }
@@ -105,9 +118,11 @@ extension AnswerReader {
   /// they are.
   ///
   /// What only describes who is named is none of the texts, and yet not understood.
-  func leftover(of sentence: Sentence, around understood: [Range<Int>]) -> (
-    texts: [String], words: Int
-  ) {
+  ///
+  /// - Parameter isDescribing: Whether what stands beside may describe it: of a number or a day nothing does.
+  func leftover(
+    of sentence: Sentence, around understood: [Range<Int>], describing isDescribing: Bool = true
+  ) -> (texts: [String], words: Int) {
     var texts: [String] = []
     var count = 0
     var start = 0
@@ -115,7 +130,7 @@ extension AnswerReader {
       if start < end, let words = trimmed(start..<end, in: sentence) {
         count += words.count
         let isApart = end < sentence.words.count || isSetOff(start, in: sentence)
-        if !isApart || !isDescription(start..<end, in: sentence) {
+        if !isDescribing || !isApart || !isDescription(start..<end, in: sentence) {
           texts.append(sentence.text(words))
         }
       }

@@ -82,9 +82,12 @@ struct AnswerReader: Sendable {
         return deniedValue(sentence, of: question) ?? value(sentence, of: question)
       }
       let isNegated = saysOtherwise(sentence, outside: places)
+      if !isNegated, let several = severalValues(sentence, of: question) { return several }
       switch choice(sentence, among: offered, takesSeveral: takesSeveral(question)) {
       case _? where isNegated: return correctedValue(sentence, of: question) ?? .notMeant
-      case .answer(.choice(let choice), _, _)?: return .answer(.value(offered[choice].value))
+      case .answer(.choice(let choice), let ignored, let cost)?:
+        return instead(
+          of: .answer(.value(offered[choice].value), ignored: ignored, cost: cost), sentence)
       case let other?: return other
       case nil where isNegated && !offered.isEmpty:
         return correctedValue(sentence, of: question) ?? .notMeant
@@ -93,8 +96,27 @@ struct AnswerReader: Sendable {
       if isDictated(question) { return dictation(sentence, of: question) }
       return correctedValue(sentence, of: question)
         ?? (isNegated ? nil : choices(sentence, among: offered, of: question))
-        ?? value(sentence, of: question)
+        ?? instead(of: value(sentence, of: question), sentence)
     case .inProgress, .launchApp, .done: return .unclear
+    }
+  }
+
+  /// Several values that are known, where there is room for several: what one of them is called among those that are
+  /// offered may as well be a word that says nothing, `uñas` and `unas`.
+  private func severalValues(_ sentence: Sentence, of question: ParameterQuestion) -> Reading? {
+    guard let slot = slot(question.parameter), slot.isArray, slot.isClosed else { return nil }
+    let reading = typedReading(sentence, slot, isArray: true)
+    guard case .answer(.value(.array), ignored: [], _) = reading else { return nil }
+    return reading
+  }
+
+  /// A reading, or where that leaves something out what corrects another value and leaves nothing out: `no, a dog`
+  /// where it is asked how many.
+  private func instead(of reading: Reading, _ sentence: Sentence) -> Reading {
+    switch reading {
+    case .answer(_, ignored: [], _): return reading
+    case .answer, .unclear, .notMeant: return markedCorrection(sentence) ?? reading
+    default: return reading
     }
   }
 
@@ -186,15 +208,18 @@ struct AnswerReader: Sendable {
     return .answer(.value(change.value), cost: change.cost)
   }
 
+  /// Whether all words of a text are some of another one, in whatever form.
+  func names(_ text: String, inWordsOf other: String) -> Bool {
+    let known = Sentence(other).foldedWords
+    return Sentence(text).foldedWords.allSatisfy { word in known.contains { $0.isForm(of: word) } }
+  }
+
   /// A reading in which the question's own words count as understood: `How many bowls?` `2 bowls`.
   private func echoing(_ question: ParameterQuestion, _ reading: Reading) -> Reading {
     guard case .answer(let answer, let ignored, let cost) = reading, !ignored.isEmpty else {
       return reading
     }
-    let asked = Sentence(question.prompt).foldedWords
-    let rest = ignored.filter { text in
-      !Sentence(text).foldedWords.allSatisfy { word in asked.contains { $0.isForm(of: word) } }
-    }
+    let rest = ignored.filter { !names($0, inWordsOf: question.prompt) }
     return .answer(answer, ignored: rest, cost: rest.isEmpty ? 0 : cost)
   }
 

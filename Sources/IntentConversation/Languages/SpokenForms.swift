@@ -12,8 +12,13 @@ final class SpokenForms: Sendable {
   let functionWords: PhraseTable<Bool>
   /// What announces dictated words, wherever it stands: `saying`, `que diga`.
   let textMarks: PhraseTable<Bool>
-  /// What goes on with the value before it, and begins nothing else: `and`, `or`, `but`.
+  /// What goes on with the value before it, and begins nothing else, `and`, `or`, `but`; and whether none of its letters
+  /// has a mark: `ou` is not `où`.
   let continuations: PhraseTable<Bool>
+  /// What stands in names and alone names nobody: `little`, `aunt`, `de`.
+  let epithets: PhraseTable<Bool>
+  /// What the number behind it tells apart from others of its kind, so that it is no time: `chapter` 3.
+  let numbered: PhraseTable<Bool>
   /// What stands before the service that something is sent by: `on`, `via`.
   let channelMarks: PhraseTable<Bool>
   /// What says of the value behind it that it is not what is meant, or not all: `not`, `less than`, `every`.
@@ -49,6 +54,8 @@ final class SpokenForms: Sendable {
     continuations: [String] = [],
     qualifiers: [String] = [],
     approximations: [String] = [],
+    epithets: [String] = [],
+    numbered: [String] = [],
     channelMarks: [String] = [],
     retractions: [String] = [],
     quotations: [String] = [],
@@ -67,9 +74,12 @@ final class SpokenForms: Sendable {
     self.channelMarks = PhraseTable(words: channelMarks)
     // Somewhere else is no text either: what is to be sent by another service is not sent by this one.
     let channels = channelMarks.flatMap { mark in Self.services.map { "\(mark) \($0)" } }
-    self.continuations = PhraseTable(words: continuations + channels + ["+"])
+    self.continuations = PhraseTable(
+      (continuations + channels + ["+"]).map { ([$0], $0.utf8.allSatisfy { $0 < 128 }) })
     self.qualifiers = PhraseTable(words: qualifiers)
     self.approximations = PhraseTable(words: approximations)
+    self.epithets = PhraseTable(words: epithets)
+    self.numbered = PhraseTable(words: numbered)
     self.retractions = PhraseTable(words: retractions)
     self.quotations = PhraseTable(words: quotations)
     self.secondThoughts = PhraseTable(words: secondThoughts)

@@ -14,6 +14,8 @@ struct RecognizedIntent: Sendable {
   let cases: [String: NameTable]
   /// The names that vocabularies give the values of parameters besides, with those of the cases.
   var vocabularyNames: [String: NameTable] = [:]
+  /// What parameters are called in the language.
+  let displayNames: [String: String]
   /// The types of parameters that a definition declares.
   private let objectTypes: [String: ObjectTypeDescriptor]
   /// The bits of the options of parameters that are option sets, by their names.
@@ -56,6 +58,9 @@ struct RecognizedIntent: Sendable {
     takesMoney = description.parameters.contains {
       $0.typeName == "CurrencyAmount" || $0.typeName == "PaymentAmount"
     }
+    displayNames = Dictionary(
+      description.parameters.map { ($0.name, speaker.text($0.displayName)) },
+      uniquingKeysWith: { first, _ in first })
     isReading = IntentOutline.isReading(
       description.name, category: description.category, verb: description.verb)
     request = IntentRequest(domain: description.domain, intent: description.name)

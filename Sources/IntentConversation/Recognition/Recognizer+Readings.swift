@@ -20,10 +20,15 @@ extension Recognizer {
 
   /// Whether the words of a slot are of two requests: a quotation has another behind it, or what leads to them, or is
   /// behind them, stands within them once more: `milk to the groceries list and eggs` before `to the party list`.
-  func isOfTwoRequests(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
-    let range = filling.words
-    if sentences.slots[filling.slot].isDictated { return sentence.hasSecondQuotation(range) }
-    let words = sentence.words
+  func isOfTwoRequests(
+    _ filling: SentenceMatcher.Filling, among fillings: [SentenceMatcher.Filling],
+    _ sentence: Sentence, _ names: Names
+  ) -> Bool {
+    let (range, words) = (filling.words, sentence.words)
+    if sentences.slots[filling.slot].isDictated {
+      return sentence.hasSecondQuotation(range)
+        || namesAnother(range, besides: fillings, sentence, names)
+    }
     func isPair(_ first: Int, _ second: Int) -> Bool {
       guard first >= 0, max(first, second) + 1 < words.count else { return false }
       return words[first].hash == words[second].hash
@@ -33,6 +38,7 @@ extension Recognizer {
     return range.dropFirst().contains { index in
       guard let joint = shared.joints.match(words, at: index) else { return false }
       return isPair(range.lowerBound - 2, joint.end)
+        || isSecondMoment(behind: joint.end, in: range, sentence)
         || (range.lowerBound..<index - 1).contains { start in
           // 'Go to the bank and buy milk' has no list.
           isPair(range.upperBound, start)
@@ -40,6 +46,50 @@ extension Recognizer {
         }
     }
   }
+
+  /// Whether what joins words within those of a slot has the word behind it that leads to the first of them, and a day
+  /// or a time behind that: `call mom tomorrow and to pay rent on Friday`, where they are to be reminded of twice.
+  private func isSecondMoment(behind joint: Int, in range: Range<Int>, _ sentence: Sentence) -> Bool
+  {
+    let words = sentence.words
+    guard range.lowerBound > 0, joint < range.upperBound,
+      words[joint].hash == words[range.lowerBound - 1].hash
+    else { return false }
+    return (joint..<range.upperBound).contains { !reader.moments(sentence, $0).isEmpty }
+  }
+
+  /// Whether somebody else is named in a text, with something else to say behind it, by the word that leads to who is
+  /// named behind the text, `hi to Coco and bye` before `to Bobo`; without spaces, somebody who is known by the particle
+  /// of one who is not: `追加してココにやあ` behind `牛乳をリストに`.
+  private func namesAnother(
+    _ text: Range<Int>, besides fillings: [SentenceMatcher.Filling], _ sentence: Sentence,
+    _ names: Names
+  ) -> Bool {
+    guard let first = text.first, !sentence.isAnnounced(first) else { return false }
+    let words = sentence.words
+    let isUnspaced = rules.numbers.isUnspaced
+    let person = fillings.first { sentences.slots[$0.slot].isPeople && $0.value == nil }
+    guard let mark = isUnspaced ? person?.words.upperBound : text.upperBound, mark < words.count
+    else { return false }
+    return text.dropFirst(isUnspaced ? 0 : 1).contains { index in
+      guard isUnspaced || words[index].hash == words[mark].hash else { return false }
+      var isAnother = false
+      names.spans(of: .contactName, in: words, from: isUnspaced ? index : index + 1) {
+        end, fit, _ in
+        guard fit == .whole, end < text.upperBound else { return }
+        if isUnspaced {
+          let behind = words[end..<min(end + Self.mostWordsOfTitle, text.upperBound)]
+          isAnother = isAnother || behind.contains { $0.hash == words[mark].hash }
+        } else if let joint = shared.joints.match(words, at: end), joint.end < text.upperBound {
+          isAnother = true
+        }
+      }
+      return isAnother
+    }
+  }
+
+  /// The most characters that stand between somebody's name and its particle, and the particle: `さんに`.
+  private static let mostWordsOfTitle = 3
 
   /// Whether the words of a slot have what takes them back: a text at its end, where what led to somebody in it does so
   /// once more behind it, `bonjour à Coco, non` before `à Little Bobo`; people whom nobody knows in the middle.
@@ -67,7 +117,12 @@ extension Recognizer {
     if let joint = shared.joints.match(words, at: first), joint.end < range.upperBound {
       return true
     }
+    // 'S'il te plaît', whose first word the template has.
     var index = first
+    if first > 0, let filler = rules.spoken.fillers.match(words, at: first - 1), filler.end > first
+    {
+      index = filler.end
+    }
     while index < range.upperBound {
       let end =
         rules.spoken.fillers.match(words, at: index, before: range.upperBound)?.end

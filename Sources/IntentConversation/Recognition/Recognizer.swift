@@ -111,7 +111,8 @@ public final class Recognizer: Sendable {
       // Of two requests in one sentence none is carried out for both.
       guard
         !fillings.contains(where: {
-          isOfTwoRequests($0, sentence) || isTakenBack($0, sentence) || isNoText($0, sentence)
+          isOfTwoRequests($0, among: fillings, sentence, names) || isTakenBack($0, sentence)
+            || isNoText($0, sentence)
         }), !paysLessThanNothing(fillings)
       else { break }
       let settled = settled(fillings, sentence)

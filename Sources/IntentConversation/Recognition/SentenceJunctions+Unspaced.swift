@@ -71,6 +71,12 @@ extension SentenceJunctions {
     }
   }
 
+  /// Whether a character is the Japanese particle of what something is done with, which no word is written with:
+  /// nobody's name has it.
+  func isObjectMark(_ position: Int) -> Bool {
+    !isSpaced && sentence.text(position..<position + 1) == "を"
+  }
+
   /// Whether a Korean particle has the form that the syllable before it asks for.
   private func agrees(_ particle: Range<Int>) -> Bool {
     guard let before = scalar(particle.lowerBound - 1), (0xAC00...0xD7A3).contains(before.value)

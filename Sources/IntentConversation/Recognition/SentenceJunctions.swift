@@ -13,7 +13,9 @@ struct SentenceJunctions {
     guard let match = shared.spoken.continuations.match(sentence.words, at: position) else {
       return false
     }
-    guard !isSpaced else { return true }
+    guard !isSpaced else {
+      return !match.meaning || sentence.text(position..<match.end).utf8.allSatisfy { $0 < 128 }
+    }
     // Without spaces a syllable alone may be the beginning of any word.
     return !sentence.hasGap(position - 1) || sentence.hasGap(match.end - 1)
   }
@@ -24,8 +26,7 @@ struct SentenceJunctions {
     guard position > 1 else { return false }
     if isPossessive(position - 1) { return true }
     guard isSpaced else { return isInsideParticle(position) }
-    return isBehindJoint(position)
-      || isQualified(position)
+    return isBehindJoint(position) || isQualified(position)
       || isMark(position - 1) && isQualified(position - 1)
   }
 
@@ -80,6 +81,25 @@ struct SentenceJunctions {
         position > count
           && spoken.approximations.match(words, at: position - count)?.end == position
       }
+  }
+
+  /// Whether a part of somebody's name may stand for it: not `the`, `little` or `the Great`, and no more than its words,
+  /// as `Bobo the` of `Bobo the Great`.
+  func mayStandForName(_ part: Range<Int>) -> Bool {
+    guard isSpaced, let last = part.last else { return true }
+    let (spoken, words) = (shared.spoken, sentence.words)
+    func isArticle(_ index: Int) -> Bool {
+      shared.rules.articles.match(words, at: index)?.end == index + 1
+        || spoken.functionWords.match(words, at: index)?.end == index + 1
+    }
+    return !isArticle(last)
+      && part.contains { !isArticle($0) && spoken.epithets.match(words, at: $0)?.end != $0 + 1 }
+  }
+
+  /// Whether a number at a word would be that of what stands before it, `chapter 3`, so that no time begins there.
+  func isNumbered(_ position: Int) -> Bool {
+    position > 0 && isSpaced
+      && shared.spoken.numbered.match(sentence.words, at: position - 1)?.end == position
   }
 
   /// Whether the language has spaces between its words.

@@ -57,24 +57,6 @@ extension SentenceMatcher {
     return mark.isCertain || meanings.endOfTime(at: mark.end) > mark.end
   }
 
-  /// Whether a day with its time begins at the word, a picture, or an amount beside a payee, so that no name that
-  /// nothing knows begins or goes on there: `Coco tomorrow at five`, `Coco 👍`, `Coco $5 and Bobo`.
-  ///
-  /// - Parameter isInside: Whether it goes on; a name may begin with a number, as `555 1234` is.
-  mutating func isOutsideName(_ rule: SlotRule, isInside: Bool) -> Bool {
-    guard !rule.traits.isDisjoint(with: [.people, .payee]) else { return false }
-    let position = Int(meanings.position)
-    if rule.traits.contains(.payee) {
-      let amount = meanings.readAmountHere()
-      let goesOn = !isInside || position > 0 && sentence.beginsWithDigit(position - 1)
-      if amount.isMoney || amount.isNumber && !goesOn { return true }
-    }
-    guard rule.traits.contains(.people) else { return false }
-    if sentence.isEmoji(position) { return true }
-    let end = meanings.endOfCertainMomentHere()
-    return end > position + 1 && (junctions.isSpaced || sentence.hasGap(end - 1))
-  }
-
   /// Whether a text would begin with what denies the verb before it: `nicht daran`, `pas d'acheter`.
   func isDenial(_ rule: SlotRule, at position: Int) -> Bool {
     guard spoken.deniesVerbs, !rule.traits.contains(.dictated), position > 0 else {

@@ -258,6 +258,9 @@ struct SentenceMatcher {
   private mutating func isUnfinished(_ position: Int) -> Bool {
     if let known = isUnfinishedHere { return known }
     var isUnfinished = position < unfinishedEnd
+    if junctions.isNumbered(position) {
+      isUnfinished = isUnfinished || sentence.beginsWithDigit(position) || meanings.isNumberWord
+    }
     if junctions.isUnfinished(position) {
       isUnfinished = true
       unfinishedEnd = max(unfinishedEnd, meanings.endOfMoment(at: position))
@@ -340,16 +343,22 @@ struct SentenceMatcher {
         previous: number, edge: edge, value: meaning.value, filled: filled,
         trail: isMoment ? [.valued, .timed] : .valued)
     }
-    guard rule.traits.contains(.open),
-      !(rule.traits.contains(.dictated) && cell.trail.contains(.dropped))
-    else { return }
+    if rule.traits.contains(.open), !isMeantOtherwise(way, rule, at: cell) {
+      enterWords(edge, rule, found, from: cell, number)
+    }
+  }
+
+  /// Enters a slot with the word as it is, whatever it may be.
+  ///
+  /// - Parameter known: What the word begins that is known.
+  private mutating func enterWords(
+    _ edge: Int32, _ rule: SlotRule, _ known: Range<Int>, from cell: Cell, _ number: Int32
+  ) {
     let isText = rule.traits.contains(.text)
-    guard !isText || !(hasPastMoment(cell.node) || isDenial(rule, at: position)) else { return }
-    guard !(rule.traits.contains(.dictated) && isMeantOtherwise(at: cell)) else { return }
     var cost = cell.cost + MatchCost.slot + costOfWord(in: rule)
     if isText { cost += MatchCost.text }
     // Behind somebody who is known hardly anybody's name goes on.
-    if rule.traits.contains(.people), found.contains(where: { meanings.found[$0].isWhole }) {
+    if rule.traits.contains(.people), known.contains(where: { meanings.found[$0].isWhole }) {
       cost += MatchCost.understood
     }
     var trail: Trail = []
@@ -366,8 +375,22 @@ struct SentenceMatcher {
       !isOutsideName(rule, isInside: false)
     else { return }
     add(
-      node: nodes + edge, position: position + 1, cost: cost, previous: number, filled: filled,
-      trail: isDoubtful ? .doubtful : trail)
+      node: nodes + edge, position: Int(cell.position) + 1, cost: cost, previous: number,
+      filled: cell.filled | rule.mark, trail: isDoubtful ? .doubtful : trail)
+  }
+
+  /// Whether words are something else than the text that a slot takes, where one may begin.
+  private mutating func isMeantOtherwise(
+    _ way: UtteranceAutomaton.SlotEdge, _ rule: SlotRule, at cell: Cell
+  ) -> Bool {
+    if rule.traits.contains(.dictated),
+      cell.trail.contains(.dropped) || isMeantOtherwise(at: cell)
+        || isPersonInstead(of: way, at: cell)
+    {
+      return true
+    }
+    return rule.traits.contains(.text)
+      && (hasPastMoment(cell.node) || isDenial(rule, at: Int(cell.position)))
   }
 
   /// What the word costs that is taken as it is.

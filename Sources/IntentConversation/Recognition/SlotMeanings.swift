@@ -250,8 +250,18 @@ struct SlotMeanings {
     }
   }
 
+  /// The names of a kind that begin at a word, and parts of them that may stand for somebody.
+  private func spans(
+    of name: UserVocabularyKind, from start: Int,
+    _ found: (_ end: Int, NameTable.Fit, _ entry: Int) -> Void
+  ) {
+    names.spans(of: name, in: sentence.words, from: start) { end, fit, entry in
+      if fit == .whole || junctions.mayStandForName(start..<end) { found(end, fit, entry) }
+    }
+  }
+
   private mutating func addUserNames(_ name: UserVocabularyKind, _ kind: Int32) {
-    names.spans(of: name, in: sentence.words, from: position) { end, fit, entry in
+    spans(of: name, from: position) { end, fit, entry in
       switch fit {
       case .whole:
         add(
@@ -267,7 +277,7 @@ struct SlotMeanings {
   private mutating func addLists(of name: UserVocabularyKind) {
     guard found.count > 0 else { return }
     var begun: [Meaning] = []
-    names.spans(of: name, in: sentence.words, from: position) { end, fit, _ in
+    spans(of: name, from: position) { end, fit, _ in
       begun.append(
         Meaning(
           end: Int32(truncatingIfNeeded: end), cost: cost(ofWords: end - position, fit), value: -1))
@@ -297,7 +307,7 @@ struct SlotMeanings {
     }
     let joining = Int32(truncatingIfNeeded: start - Int(list.end)) * MatchCost.understood
     var longer: [Meaning] = []
-    names.spans(of: name, in: sentence.words, from: start) { end, fit, _ in
+    spans(of: name, from: start) { end, fit, _ in
       longer.append(
         Meaning(
           end: Int32(truncatingIfNeeded: end),

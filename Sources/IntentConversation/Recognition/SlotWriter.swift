@@ -56,15 +56,20 @@ struct SlotWriter: Sendable {
   /// Whether a word goes on with the number before it, `1,000`, which `1,2,3` is not.
   private func isInsideNumber(_ index: Int, _ sentence: Sentence) -> Bool {
     var start = index
-    while start > 0, sentence.beginsWithDigit(start), sentence.beginsWithDigit(start - 1),
-      sentence.words[start - 1].end + 1 == sentence.words[start].start
-    {
-      start -= 1
-    }
+    while isJoinedNumber(start, sentence) { start -= 1 }
+    // Neither `1,000` nor `1,5`, whichever language's it is, is a list of two.
+    let isLast = index + 1 == sentence.words.count || !isJoinedNumber(index + 1, sentence)
+    if start + 1 == index, isLast { return true }
     guard start < index, let number = shared.numerals.read(sentence, at: start) else {
       return false
     }
     return number.end > index
+  }
+
+  /// Whether two numbers have nothing but a mark between them.
+  private func isJoinedNumber(_ index: Int, _ sentence: Sentence) -> Bool {
+    index > 0 && sentence.beginsWithDigit(index) && sentence.beginsWithDigit(index - 1)
+      && sentence.words[index - 1].end + 1 == sentence.words[index].start
   }
 
   /// Words without what only says that they are quoted, of which a template takes the end: `"안녕"라` before

@@ -161,7 +161,7 @@ struct SessionRun<Root: Intent> {
   /// What the user is told when the handler itself said nothing.
   private func failureText(_ code: String) -> String {
     let texts = description.responses.first { $0.code == code }
-    return texts.flatMap { speaker.sentence(of: $0, speech.placeholders) }
+    return texts.flatMap { speaker.sentence(of: $0, speech.placeholders, isFailure: true) }
       ?? speaker.phrase(.failed)
   }
 

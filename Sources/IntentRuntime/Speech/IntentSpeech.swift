@@ -136,7 +136,11 @@ struct IntentSpeech<Root: Intent> {
         for: response,
         types: description.responseProperties
       )
-      if let text = speaker.sentence(of: texts, properties.or(placeholders)) { return text }
+      let outcome = response.code.intentOutcome
+      let isFailure = outcome == .failure || outcome == .failureRequiringAppLaunch
+      if let text = speaker.sentence(of: texts, properties.or(placeholders), isFailure: isFailure) {
+        return text
+      }
     }
     return switch response.code.intentOutcome {
     case .success: ""

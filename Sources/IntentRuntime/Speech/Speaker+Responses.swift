@@ -3,13 +3,19 @@ extension Speaker {
   /// names fewer; none where the definition has none.
   ///
   /// A sentence behind the first that lacks a value is left out: `Your table is booked. When: ${date}.`
-  /// A text of which no sentence is complete is said only where there is no other.
-  func sentence(of response: ResponseDescriptor, _ placeholders: Placeholders) -> String? {
+  /// A text of which no sentence is complete is said only where there is no other, and where it says why something was
+  /// not done.
+  ///
+  /// - Parameter isFailure: Whether it says that something was not done.
+  func sentence(
+    of response: ResponseDescriptor, _ placeholders: Placeholders, isFailure: Bool
+  ) -> String? {
     guard let format = response.format ?? response.conciseFormat else { return nil }
     let long = complete(format, placeholders)
     if long.beginsWhole { return long.text }
     guard let short = response.conciseFormat else {
-      return long.text.isEmpty ? sentence(format, placeholders) : long.text
+      guard long.text.isEmpty else { return long.text }
+      return isFailure ? sentence(format, placeholders) : nil
     }
     let brief = complete(short, placeholders)
     return brief.beginsWhole ? brief.text : ""

@@ -10,7 +10,7 @@ extension DialogueWords {
           "that's right", "that's correct", "all right", "alright", "go for it", "sure why not",
           "okey dokey",
           "okie dokie",
-          "do it now",
+          "do it now", "fine", "that's fine", "perfect", "sounds great", "works for me",
         ], .yes
       ),
       (
@@ -18,6 +18,7 @@ extension DialogueWords {
           "no", "nope", "no thanks", "don't", "wrong", "no thank you", "nah", "no sir", "no ma'am",
           "no way", "not really", "absolutely not", "definitely not", "certainly not",
           "of course not", "i don't think so", "hell no", "heck no", "yeah right", "not yet",
+          "i'd rather not", "that's wrong", "not at all", "that's not right",
         ], .no
       ),
       (
@@ -36,7 +37,13 @@ extension DialogueWords {
         ] + notSending, .cancel
       ),
       (
-        ["repeat", "repeat that", "again", "say that again", "what did you say", "pardon", "what"],
+        [
+          "repeat", "repeat that", "again", "say that again", "what did you say", "pardon", "what",
+          "wait", "hold on", "hang on", "one moment", "just a moment", "one second", "a second",
+          "wait a second", "wait a minute", "wait a moment", "hold on a second", "hang on a second",
+          "give me a second", "give me a minute", "give me a moment", "let me think", "let me see",
+          "hm", "hmm",
+        ],
         .again
       ),
       (["what can you do", "help", "what can i say", "what can i do", "what do you know"], .help),
@@ -77,6 +84,7 @@ extension DialogueWords {
       }),
     interjections: PhraseTable(words: ["oh", "ooh", "ah", "ugh", "oops", "whoa", "hm"]),
     fillers: PhraseTable(words: [
+      "just", "only", "then", "too", "of them",
       "one", "ones",
       "to", "for", "with", "from", "by", "of", "in",
       "please", "um", "uh", "er", "well", "i'd like", "i would like", "i want", "it's", "it is",

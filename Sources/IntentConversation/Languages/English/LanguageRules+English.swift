@@ -6,7 +6,8 @@ extension LanguageRules {
     corrections: PhraseTable([
       (
         [
-          "i mean", "i meant", "no i mean", "no i meant", "actually", "no actually", "change it to",
+          "i mean", "i meant", "i said", "no i said", "no i mean", "no i meant", "actually",
+          "no actually", "change it to",
           "make it", "make that", "no make it", "actually make it", "actually make that",
         ], true
       ), (["no", "nope", "nah", "sorry", "no sorry", "wait", "no wait", "rather"], false),

@@ -34,6 +34,20 @@ extension TimeWords {
     spanSigns: [(["before", "prior to"], -1), (["after"], 1)],
     spanBegins: ["from"],
     days: [
+      (
+        [
+          "the end of the month", "at the end of the month", "by the end of the month",
+          "end of the month", "end of month", "the end of this month",
+          "end of this month", "the last day of the month", "on the last day of the month",
+          "the last of the month",
+        ], .endOfMonth(0)
+      ),
+      (
+        [
+          "the end of next month", "at the end of next month", "by the end of next month",
+          "end of next month", "the last day of next month",
+        ], .endOfMonth(1)
+      ),
       (["today"], .offset(0)), (["this morning"], .part(.morning, 0)),
       (["this afternoon"], .part(.afternoon, 0)),
       (["this evening", "tonight"], .part(.evening, 0)),
@@ -104,8 +118,19 @@ extension TimeWords {
       (["hourly", "every hour", "each hour"], .hourly),
       (["every other day", "every second day"], .everyOtherDay),
       (["every other week", "every second week", "biweekly", "fortnightly"], .everyOtherWeek),
-      (["every weekday", "each weekday", "on weekdays", "weekdays"], .onWeekdays),
+      (
+        [
+          "every weekday", "each weekday", "on weekdays", "weekdays", "monday to friday",
+          "monday through friday", "from monday to friday", "from monday through friday",
+        ], .onWeekdays
+      ),
       (["every weekend", "each weekend", "on weekends"], .onWeekends),
+    ],
+    dailyParts: [
+      (["every morning", "each morning", "mornings"], .morning),
+      (["every afternoon", "each afternoon"], .afternoon),
+      (["every evening", "each evening"], .evening),
+      (["every night", "each night", "nightly"], .night),
     ],
     weekly: ["every %", "each %", "on every %", "%s", "on %s"],
     otherWeekly: ["every other %", "every second %", "on every other %", "on every second %"],

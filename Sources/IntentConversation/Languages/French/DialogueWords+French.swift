@@ -7,7 +7,7 @@ extension DialogueWords {
           "oui", "ouais", "d'accord", "bien sûr", "vas-y", "ok", "c'est ça", "oui s'il te plaît",
           "oui monsieur", "oui madame", "bien sûr que oui", "ça marche", "ça me va", "absolument",
           "tout à fait", "exactement", "exact", "entendu", "volontiers", "avec plaisir",
-          "certainement", "évidemment", "carrément",
+          "certainement", "évidemment", "carrément", "parfait", "très bien",
         ], .yes
       ),
       (
@@ -15,7 +15,7 @@ extension DialogueWords {
           "non", "nan", "nan merci", "non merci", "pas du tout", "absolument pas", "surtout pas",
           "certainement pas",
           "bien sûr que non", "pas question", "pas vraiment", "plutôt pas", "jamais de la vie",
-          "hors de question",
+          "hors de question", "j'aime mieux pas",
         ], .no
       ),
       (
@@ -32,7 +32,13 @@ extension DialogueWords {
           "n'envoie aucun message", "n'envoie pas de message", "n'envoyez rien",
         ] + notSending, .cancel
       ),
-      (["répète", "encore", "redis", "pardon", "quoi", "tu peux répéter"], .again),
+      (
+        [
+          "répète", "encore", "redis", "pardon", "quoi", "tu peux répéter", "attends", "attendez",
+          "un instant", "une seconde", "un moment", "attends une seconde", "attends un peu",
+          "laisse-moi réfléchir",
+        ], .again
+      ),
       (
         [
           "que peux-tu faire", "que sais-tu faire", "qu'est-ce que tu peux faire", "aide",
@@ -73,6 +79,7 @@ extension DialogueWords {
       "oh", "ah", "ben", "bah", "eh", "eh bien", "hé", "bon", "bof", "ouh",
     ]),
     fillers: PhraseTable(words: [
+      "seulement", "juste", "alors", "aussi",
       "à", "pour", "avec", "de",
       "s'il te plaît", "s'il vous plaît", "euh", "je voudrais", "je veux", "c'est", "merci",
     ]),

@@ -4,7 +4,12 @@ extension LanguageRules {
     code: "fr",
     calls: PhraseTable(words: ["dis siri", "hey siri", "ok siri", "siri"]),
     corrections: PhraseTable([
-      (["je veux dire", "non je veux dire", "je voulais dire", "en fait", "non en fait"], true),
+      (
+        [
+          "je veux dire", "non je veux dire", "je voulais dire", "j'ai dit", "non j'ai dit",
+          "en fait", "non en fait",
+        ], true
+      ),
       (["non", "plutôt", "pardon"], false),
     ]),
     conjunctions: ["et"],

@@ -32,6 +32,18 @@ extension SpokenForms {
       "seulement", "exactement", "le double de", "la moitié de", "un tiers de", "le reste de",
       "une partie de",
     ],
+    epithets: [
+      "petit", "petite", "grand", "grande", "gros", "grosse", "vieux", "vieille", "jeune",
+      "monsieur", "madame", "mademoiselle", "m", "mme", "mlle", "docteur", "dr", "professeur",
+      "tonton", "tata", "oncle", "tante", "cousin", "cousine", "saint", "sainte", "de", "du",
+      "et",
+    ],
+    numbered: [
+      "chapitre", "chapitres", "page", "pages", "chambre", "salle", "numéro", "leçon",
+      "épisode", "niveau", "étape", "exercice", "partie", "unité", "saison", "porte",
+      "question", "acte", "tome", "volume", "livre", "section", "ligne", "bus", "quai", "voie",
+      "version", "étage", "bâtiment", "terminal", "phase", "tâche", "problème", "paragraphe",
+    ],
     channelMarks: ["sur", "par", "avec", "via", "dans"],
     retractions: ["pas", "et pas", "et non", "et non pas", "au lieu de", "plutôt que"],
     secondThoughts: [

@@ -30,6 +30,13 @@ extension TimeWords {
     ],
     spanSigns: [(["avant"], -1), (["après"], 1)],
     days: [
+      (
+        [
+          "fin du mois", "la fin du mois", "à la fin du mois", "en fin de mois",
+          "le dernier jour du mois",
+        ], .endOfMonth(0)
+      ),
+      (["fin du mois prochain", "à la fin du mois prochain"], .endOfMonth(1)),
       (["aujourd'hui"], .offset(0)), (["ce matin"], .part(.morning, 0)),
       (["cet après-midi"], .part(.afternoon, 0)), (["ce soir"], .part(.evening, 0)),
       (["cette nuit"], .part(.night, 0)), (["demain matin"], .part(.morning, 1)),
@@ -80,8 +87,19 @@ extension TimeWords {
       ),
       (["chaque année", "tous les ans", "de chaque année", "chaque an", "annuellement"], .yearly),
       (["chaque heure", "toutes les heures"], .hourly),
-      (["en semaine", "tous les jours ouvrables", "les jours ouvrables"], .onWeekdays),
+      (
+        [
+          "en semaine", "tous les jours ouvrables", "les jours ouvrables", "du lundi au vendredi",
+          "de lundi à vendredi",
+        ], .onWeekdays
+      ),
       (["tous les week-ends", "chaque week-end"], .onWeekends),
+    ],
+    dailyParts: [
+      (["chaque matin", "tous les matins"], .morning),
+      (["chaque après-midi", "tous les après-midi", "tous les après-midis"], .afternoon),
+      (["chaque soir", "tous les soirs"], .evening),
+      (["chaque nuit", "toutes les nuits"], .night),
     ],
     weekly: ["chaque %", "tous les %s", "les %s"],
     otherWeekly: ["un % sur deux"],

@@ -9,14 +9,14 @@ extension DialogueWords {
           "mach das", "ja bitte", "na klar", "passt", "einverstanden", "jep", "jup", "jaja", "gern",
           "sehr gern", "sehr gerne", "gut", "sehr gut", "na gut", "alles klar", "natürlich",
           "selbstverständlich", "sicher", "absolut", "auf jeden Fall", "aber ja", "aber klar",
-          "das stimmt", "das passt",
+          "das stimmt", "das passt", "perfekt", "ist gut",
         ], .yes
       ),
       (
         [
           "nein", "nein danke", "nö", "nee", "falsch", "lieber nicht", "nein nein",
           "auf keinen Fall", "natürlich nicht", "sicher nicht", "bestimmt nicht", "bloß nicht",
-          "gar nicht",
+          "gar nicht", "eher nicht", "das ist falsch",
         ], .no
       ),
       (
@@ -44,7 +44,9 @@ extension DialogueWords {
       (
         [
           "wiederhole", "wiederhole das", "noch einmal", "noch mal", "nochmal", "wie bitte", "was",
-          "sag das noch einmal",
+          "sag das noch einmal", "warte", "warte mal", "warte kurz", "moment", "Moment mal",
+          "einen Moment", "einen Augenblick", "Augenblick", "Sekunde", "eine Sekunde",
+          "lass mich überlegen",
         ], .again
       ),
       (
@@ -88,6 +90,8 @@ extension DialogueWords {
       "naja",
     ]),
     fillers: PhraseTable(words: [
+      "eins",
+      "nur", "dann", "auch", "davon",
       "an", "für", "mit", "von", "zu", "bitte", "äh", "ähm", "also", "ich möchte", "ich will",
       "es ist", "danke",
     ]),

@@ -6,7 +6,8 @@ extension LanguageRules {
     corrections: PhraseTable([
       (
         [
-          "ich meine", "nein ich meine", "ich meinte", "nein ich meinte", "eigentlich",
+          "ich meine", "nein ich meine", "ich meinte", "ich sagte", "ich habe gesagt",
+          "ich hab gesagt", "nein ich sagte", "nein ich meinte", "eigentlich",
           "doch lieber",
         ], true
       ), (["nein", "nee", "nö", "entschuldigung", "moment", "lieber", "sondern"], false),

@@ -6,7 +6,8 @@ extension SpokenForms {
       "ich würde gern", "ich würde gerne", "ich hätte gern", "ich brauche", "hallo", "hey",
       "kannst du mir", "könntest du mir", "würdest du mir", "ich muss", "ich will dass du",
       "ich möchte dass du", "wir müssen", "können wir", "kann ich", "könnte ich", "darf ich", "ok",
-      "okay", "also", "na gut", "jetzt", "warte", "vergiss nicht", "denk daran",
+      "okay", "also", "na gut", "jetzt", "warte", "Moment", "eigentlich", "doch lieber",
+      "vergiss nicht", "denk daran",
       "wärst du so nett und", "sei so nett und",
     ],
     fillers: ["bitte", "mal", "bitte mal", "äh", "ähm", "doch", "eben", "schnell"],
@@ -14,7 +15,8 @@ extension SpokenForms {
     functionWords: [
       "ich", "mich", "mir", "du", "dich", "dir", "er", "sie", "es", "wir", "uns", "ihr", "euch",
       "dass", "ob", "wenn", "weil", "ist", "sind",
-      "bin", "habe", "hat", "haben", "werde", "wird", "kann", "muss", "soll", "nicht",
+      "bin", "kein", "keine", "keinen", "keinem", "keiner", "habe", "hat", "haben", "werde", "wird",
+      "kann", "muss", "soll", "nicht",
     ],
     textMarks: [
       "mit dem Text", "mit dem Inhalt", "mit der Nachricht", "mit den Worten", "mit dem Wortlaut",
@@ -33,6 +35,18 @@ extension SpokenForms {
       "das Doppelte von", "die Hälfte von", "die Hälfte der", "ein Drittel von", "den Rest von",
       "einen Teil von",
     ],
+    epithets: [
+      "klein", "kleine", "kleiner", "kleinen", "groß", "große", "großer", "großen", "alt",
+      "alte", "alter", "alten", "jung", "junge", "junger", "jungen", "herr", "herrn", "frau",
+      "fräulein", "doktor", "dr", "professor", "prof", "onkel", "tante", "cousin", "cousine",
+      "sankt", "st", "von", "van", "und",
+    ],
+    numbered: [
+      "kapitel", "seite", "seiten", "zimmer", "raum", "nummer", "lektion", "folge", "level",
+      "stufe", "schritt", "übung", "aufgabe", "teil", "staffel", "tor", "frage", "akt", "band",
+      "buch", "abschnitt", "linie", "bus", "gleis", "version", "stock", "etage", "gebäude",
+      "terminal", "phase", "absatz",
+    ],
     channelMarks: ["auf", "über", "per", "mit", "via", "in"],
     retractions: ["nicht", "und nicht", "statt", "anstatt", "nicht erst"],
     secondThoughts: [
@@ -40,7 +54,12 @@ extension SpokenForms {
       "quatsch", "beziehungsweise", "Moment nein", "nein doch",
     ],
     denials: [
-      (["nicht", "nie", "niemals", "nichts", "an nichts", "nie wieder", "keinesfalls"], true),
+      (
+        [
+          "nicht", "nie", "niemals", "nichts", "an nichts", "nie wieder", "keinesfalls",
+          "auf keinen Fall", "unter keinen Umständen",
+        ], true
+      ),
       (["nicht zu"], false),
     ],
     clauseMarks: ["daran", "dass", "an", "für", "zu"]

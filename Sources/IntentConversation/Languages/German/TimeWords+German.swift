@@ -36,6 +36,13 @@ extension TimeWords {
     spanSigns: [(["vor"], -1), (["nach"], 1)],
     spanBegins: ["ab"],
     days: [
+      (
+        [
+          "Ende des Monats", "am Ende des Monats", "Monatsende", "am Monatsende", "zum Monatsende",
+          "am letzten Tag des Monats",
+        ], .endOfMonth(0)
+      ),
+      (["Ende nächsten Monats", "am Ende des nächsten Monats"], .endOfMonth(1)),
       (["heute"], .offset(0)),
       (["heute Morgen", "heute früh", "heute Vormittag"], .part(.morning, 0)),
       (["heute Nachmittag"], .part(.afternoon, 0)), (["heute Abend"], .part(.evening, 0)),
@@ -103,8 +110,19 @@ extension TimeWords {
       (["jede Stunde", "stündlich"], .hourly),
       (["jeden zweiten Tag"], .everyOtherDay),
       (["jede zweite Woche"], .everyOtherWeek),
-      (["werktags", "an Werktagen", "jeden Werktag"], .onWeekdays),
+      (
+        [
+          "werktags", "an Werktagen", "jeden Werktag", "von Montag bis Freitag",
+          "Montag bis Freitag", "montags bis freitags",
+        ], .onWeekdays
+      ),
       (["jedes Wochenende", "am Wochenende immer"], .onWeekends),
+    ],
+    dailyParts: [
+      (["jeden Morgen", "jeden Vormittag"], .morning),
+      (["jeden Nachmittag"], .afternoon),
+      (["jeden Abend"], .evening),
+      (["jede Nacht"], .night),
     ],
     weekly: ["jeden %", "%s", "immer %s"],
     otherWeekly: ["jeden zweiten %", "an jedem zweiten %"],

@@ -20,6 +20,8 @@ extension TimeWords {
       (["夜", "夜の", "今夜", "深夜", "晩", "晩の"], .night),
     ],
     days: [
+      (["月末", "今月末", "月末の"], .endOfMonth(0)),
+      (["来月末"], .endOfMonth(1)),
       (["今日", "本日"], .offset(0)), (["今夜", "今晩"], .part(.evening, 0)),
       (["今朝"], .part(.morning, 0)), (["昨日", "きのう"], .offset(-1)),
       (["明日", "あした", "あす"], .offset(1)),
@@ -49,8 +51,13 @@ extension TimeWords {
       (["毎月", "毎月の"], .monthly),
       (["毎年", "毎年の"], .yearly),
       (["毎時", "毎時間"], .hourly),
-      (["平日", "平日は", "平日に"], .onWeekdays),
+      (["平日", "平日は", "平日に", "月曜から金曜まで", "月曜日から金曜日まで", "月曜から金曜", "月曜日から金曜日"], .onWeekdays),
       (["毎週末"], .onWeekends),
+    ],
+    dailyParts: [
+      (["毎朝"], .morning),
+      (["毎晩", "毎夜"], .night),
+      (["毎夕"], .afternoon),
     ],
     weekly: ["毎週%", "毎週の%"],
     otherWeekly: ["隔週%", "隔週の%"]

@@ -21,6 +21,8 @@ extension TimeWords {
       (["밤"], .night),
     ],
     days: [
+      (["월말", "이달 말", "이번 달 말", "이번 달 마지막 날"], .endOfMonth(0)),
+      (["다음 달 말"], .endOfMonth(1)),
       (["오늘"], .offset(0)), (["오늘 아침"], .part(.morning, 0)),
       (["오늘 저녁"], .part(.evening, 0)), (["오늘 밤"], .part(.night, 0)),
       (["어제"], .offset(-1)), (["내일"], .offset(1)),
@@ -50,8 +52,14 @@ extension TimeWords {
       (["매월", "매달"], .monthly),
       (["매년"], .yearly),
       (["매시간"], .hourly),
-      (["평일", "평일에", "평일마다"], .onWeekdays),
+      (["평일", "평일에", "평일마다", "월요일부터 금요일까지", "월요일에서 금요일까지", "월요일부터 금요일"], .onWeekdays),
       (["주말마다"], .onWeekends),
+    ],
+    dailyParts: [
+      (["매일 아침", "아침마다", "매일 새벽", "매일 오전"], .morning),
+      (["매일 오후"], .afternoon),
+      (["매일 저녁", "저녁마다"], .evening),
+      (["매일 밤", "밤마다"], .night),
     ],
     weekly: ["매주 %", "%마다", "매주 %마다"],
     otherWeekly: ["격주 %", "격주로 %"]

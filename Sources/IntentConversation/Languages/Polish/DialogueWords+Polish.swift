@@ -8,14 +8,15 @@ extension DialogueWords {
           "tak poproszę",
           "poproszę", "dawaj", "no to dawaj", "no dawaj", "no jasne",
           "jasne że tak", "pewnie", "pewnie że tak", "oczywiście", "oczywiście że tak", "dobra",
-          "zgoda", "owszem", "naturalnie", "tak jest", "jak najbardziej", "w porządku",
+          "zgoda", "owszem", "naturalnie", "tak jest", "jak najbardziej", "w porządku", "świetnie",
+          "pasuje", "może być",
         ], .yes
       ),
       (
         [
           "nie", "nie dziękuję", "nie dzięki", "oczywiście że nie", "jasne że nie",
           "w żadnym razie", "wcale nie", "skądże", "w życiu", "nigdy w życiu", "mowy nie ma",
-          "nie ma mowy",
+          "nie ma mowy", "raczej nie", "lepiej nie",
         ], .no
       ),
       (
@@ -34,7 +35,13 @@ extension DialogueWords {
           "dajmy sobie spokój", "nie wysyłaj żadnej wiadomości", "nie wysyłaj niczego",
         ] + notSending, .cancel
       ),
-      (["powtórz", "jeszcze raz", "słucham", "co mówiłaś"], .again),
+      (
+        [
+          "powtórz", "jeszcze raz", "słucham", "co mówiłaś", "czekaj", "poczekaj", "zaczekaj",
+          "chwila", "chwilę", "chwileczkę", "moment", "momencik", "sekunda", "sekundę",
+          "daj mi chwilę", "poczekaj chwilę",
+        ], .again
+      ),
       (["co potrafisz", "co umiesz", "pomoc", "co mogę powiedzieć", "co możesz zrobić"], .help),
       (["ok pa", "do widzenia", "to wszystko"], .bye),
       (["pa", "na razie", "cześć"], .greeting),
@@ -64,6 +71,8 @@ extension DialogueWords {
       ].map { "nie \($0)" }),
     interjections: PhraseTable(words: ["ach", "och", "oj", "oh", "ah", "ech", "eh", "e", "a"]),
     fillers: PhraseTable(words: [
+      "jeden", "jedna", "jedną", "jedno",
+      "tylko", "więc", "też",
       "do", "dla", "z", "na",
       "proszę", "no", "eee", "chcę", "chciałbym", "chciałabym", "to", "dzięki",
     ]),

@@ -6,7 +6,8 @@ extension LanguageRules {
     corrections: PhraseTable([
       (
         [
-          "to znaczy", "nie to znaczy", "miałem na myśli", "miałam na myśli", "nie miałem na myśli",
+          "to znaczy", "nie to znaczy", "miałem na myśli", "powiedziałem", "powiedziałam",
+          "nie powiedziałem", "mówiłem", "mówiłam", "miałam na myśli", "nie miałem na myśli",
           "nie miałam na myśli", "jednak", "a jednak",
         ], true
       ), (["nie", "raczej", "lepiej", "przepraszam"], false),

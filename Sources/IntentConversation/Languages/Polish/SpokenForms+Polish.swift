@@ -27,6 +27,18 @@ extension SpokenForms {
       "dokładnie", "do", "połowę", "połowę z", "podwójne", "resztę z", "część z",
       "przynajmniej", "najwyżej",
     ],
+    epithets: [
+      "mały", "mała", "duży", "duża", "wielki", "wielka", "stary", "stara", "młody", "młoda",
+      "pan", "pana", "panu", "pani", "panią", "doktor", "doktora", "doktorowi", "dr",
+      "profesor", "wujek", "wujka", "wujkowi", "ciocia", "cioci", "ciocię", "kuzyn", "kuzynka",
+      "święty", "święta", "i",
+    ],
+    numbered: [
+      "rozdział", "rozdziału", "strona", "stronę", "strony", "pokój", "sala", "numer", "lekcja",
+      "lekcję", "odcinek", "poziom", "krok", "ćwiczenie", "część", "sezon", "bramka", "pytanie",
+      "akt", "tom", "linia", "autobus", "peron", "tor", "wersja", "wersję", "piętro", "budynek",
+      "terminal", "etap", "zadanie", "akapit",
+    ],
     channelMarks: ["na", "przez", "w", "za pomocą", "z"],
     retractions: ["a nie", "zamiast"],
     secondThoughts: [

@@ -36,6 +36,13 @@ extension TimeWords {
     ],
     spanSigns: [(["przed"], -1), (["po"], 1)],
     days: [
+      (
+        [
+          "na koniec miesiąca", "pod koniec miesiąca", "koniec miesiąca",
+          "ostatniego dnia miesiąca",
+        ], .endOfMonth(0)
+      ),
+      (["pod koniec przyszłego miesiąca", "na koniec przyszłego miesiąca"], .endOfMonth(1)),
       (["dzisiaj", "dziś"], .offset(0)),
       (["dziś rano", "dzisiaj rano"], .part(.morning, 0)),
       (["dziś po południu", "dzisiaj po południu"], .part(.afternoon, 0)),
@@ -103,8 +110,14 @@ extension TimeWords {
       (["co miesiąc", "każdego miesiąca"], .monthly),
       (["co rok", "każdego roku", "co roku"], .yearly),
       (["co godzinę", "każdej godziny"], .hourly),
-      (["w dni robocze", "w każdy dzień roboczy"], .onWeekdays),
+      (["w dni robocze", "w każdy dzień roboczy", "od poniedziałku do piątku"], .onWeekdays),
       (["w każdy weekend", "w weekendy"], .onWeekends),
+    ],
+    dailyParts: [
+      (["każdego ranka", "każdego poranka", "co rano", "codziennie rano"], .morning),
+      (["każdego popołudnia"], .afternoon),
+      (["każdego wieczoru", "każdego wieczora", "co wieczór"], .evening),
+      (["każdej nocy", "co noc"], .night),
     ],
     weekly: ["co %", "w każdy %", "w każdą %", "każdy %", "każdą %"],
     otherWeekly: [

@@ -52,6 +52,8 @@ final class TimeWords: Sendable {
     case weekdayAfterNext(Int)
     /// The last such day of the week before today.
     case lastWeekday(Int)
+    /// The last day of the month so many months on.
+    case endOfMonth(Int)
   }
 
   /// A stretch of days, seen from today.
@@ -161,6 +163,8 @@ final class TimeWords: Sendable {
 
   /// What comes again, in a phrase of its own: `daily`, `every weekday`.
   let recurrences: PhraseTable<RecurrenceRule>
+  /// Parts of the day that come again every day: `every morning`.
+  let dailyParts: PhraseTable<DayPart>
   /// Days of the week on which something comes again, 1 for Sunday: `every Monday`, `on Mondays`.
   let weeklyDays: PhraseTable<Int>
   /// The same in every second week: `every other Tuesday`.
@@ -216,6 +220,7 @@ final class TimeWords: Sendable {
     unfinished: [String] = [],
     tails: [String] = [],
     recurrences: Phrases<RecurrenceRule> = [],
+    dailyParts: Phrases<DayPart> = [],
     weekly: [String] = [],
     otherWeekly: [String] = [],
     recurrenceMarks: [String] = []
@@ -269,6 +274,7 @@ final class TimeWords: Sendable {
     self.unfinished = PhraseTable(words: unfinished)
     self.tails = PhraseTable(words: tails)
     self.recurrences = PhraseTable(recurrences)
+    self.dailyParts = PhraseTable(dailyParts)
     let names = weekdays.names.map { Self.forms($0.replacing("~", with: "")) }
     weeklyDays = PhraseTable(
       names.enumerated().map { (Self.filled(weekly, $1), $0 + 1) })
@@ -278,7 +284,7 @@ final class TimeWords: Sendable {
     let tables: [any Beginning] = [
       self.spans, self.fromNow, self.timeMarks, self.hours, self.minutesBefore, self.minutesTo,
       self.dayParts, self.days, self.months, self.dayOrdinals, self.dayMarks, self.periods,
-      self.rangeBegins, pairBegins, self.endMarks, self.recurrences, weeklyDays,
+      self.rangeBegins, pairBegins, self.endMarks, self.recurrences, self.dailyParts, weeklyDays,
       otherWeekDays, self.recurrenceMarks,
     ]
     var openers = HashTable(capacity: 256)

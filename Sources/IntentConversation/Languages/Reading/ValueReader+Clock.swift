@@ -59,7 +59,7 @@ extension ValueReader {
   }
 
   /// The hour that is meant in a part of the day; none where it has no such hour.
-  private static func hour(_ hour: Int, in part: TimeWords.DayPart) -> Int? {
+  static func hour(_ hour: Int, in part: TimeWords.DayPart) -> Int? {
     switch part {
     case .morning: hour < 12 ? hour : hour == 12 ? 0 : nil
     case .afternoon, .evening: hour == 0 ? nil : hour < 12 ? hour + 12 : hour

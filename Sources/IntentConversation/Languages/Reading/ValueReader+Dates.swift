@@ -311,7 +311,16 @@ extension ValueReader {
     case .weekdayOfNextWeek(let wanted): (wanted + 5) % 7 - (weekday + 5) % 7 + 7
     case .weekdayAfterNext(let wanted): (wanted - weekday + 6) % 7 + 8
     case .lastWeekday(let wanted): (wanted - weekday + 7) % 7 - 7
+    case .endOfMonth(let months): daysToEndOfMonth(months) ?? 0
     }
+  }
+
+  private func daysToEndOfMonth(_ months: Int) -> Int? {
+    guard let date = calendar.date(byAdding: .month, value: months, to: now),
+      let month = calendar.dateInterval(of: .month, for: date)
+    else { return nil }
+    let today = calendar.startOfDay(for: now)
+    return calendar.dateComponents([.day], from: today, to: month.end).day.map { $0 - 1 }
   }
 }
 

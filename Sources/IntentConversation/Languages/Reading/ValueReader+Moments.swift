@@ -243,7 +243,8 @@ extension ValueReader {
     return [moment(date, .part(part.meaning, days), time, time.end), whole]
   }
 
-  private func dayPart(_ sentence: Sentence, _ start: Int)
+  /// A part of the day behind a day.
+  func dayPart(_ sentence: Sentence, _ start: Int)
     -> (end: Int, meaning: TimeWords.DayPart)?
   {
     times.dayPartsBehind.match(sentence.words, at: start)

@@ -17,15 +17,46 @@ extension ValueReader {
       (first.hour, first.minute) = (time.hour, time.minute)
       return [(time.end, range(date.rule, from: first)), alone]
     }
+    if let part = times.dailyParts.match(sentence.words, at: start) {
+      return recurring(.daily, in: part.meaning, sentence, part.end)
+    }
     if let (end, rule) = rule(sentence, start) {
       let alone: Found = (end, range(rule, from: nil))
-      guard let time = timeBehind(sentence, end) else { return [alone] }
-      return [(time.end, range(rule, from: components(of: time))), alone]
+      if let time = timeBehind(sentence, end) {
+        return [(time.end, range(rule, from: components(of: time))), alone]
+      }
+      guard let part = dayPart(sentence, end) else { return [alone] }
+      return recurring(rule, in: part.meaning, sentence, part.end) + [alone]
     }
-    guard longest?.components.hour != nil, let time = time(sentence, start, needsMark: true),
-      let (end, rule) = rule(sentence, time.end)
-    else { return [] }
+    guard longest?.components.hour != nil, let time = time(sentence, start, needsMark: true) else {
+      return []
+    }
+    if let part = times.dailyParts.match(sentence.words, at: time.end),
+      let first = components(of: time, in: part.meaning)
+    {
+      return [(part.end, range(.daily, from: first))]
+    }
+    guard let (end, rule) = rule(sentence, time.end) else { return [] }
     return [(end, range(rule, from: components(of: time)))]
+  }
+
+  /// What comes again in a part of the day, with the time behind it that says more: `every morning`, `every Monday
+  /// morning at 6`.
+  private func recurring(
+    _ rule: RecurrenceRule, in part: TimeWords.DayPart, _ sentence: Sentence, _ end: Int
+  ) -> [Found] {
+    let hour = DateComponents(hour: part.hours.lowerBound, minute: 0)
+    let alone: Found = (end, range(rule, from: hour))
+    guard let time = timeBehind(sentence, end), let first = components(of: time, in: part) else {
+      return [alone]
+    }
+    return [(time.end, range(rule, from: first)), alone]
+  }
+
+  /// A time in a part of the day; none where that has no such hour.
+  private func components(of time: Clock, in part: TimeWords.DayPart) -> DateComponents? {
+    guard !time.hasDayPart else { return components(of: time) }
+    return Self.hour(time.hour, in: part).map { DateComponents(hour: $0, minute: time.minute) }
   }
 
   private func timeBehind(_ sentence: Sentence, _ end: Int) -> Clock? {

@@ -7,14 +7,14 @@ extension DialogueWords {
           "sí", "claro", "vale", "de acuerdo", "por supuesto", "correcto", "hazlo", "ok",
           "sí por favor", "sip", "sí señor", "sí señora", "claro que sí", "por supuesto que sí",
           "desde luego", "cómo no", "venga", "venga va", "exacto", "eso es", "adelante",
-          "está bien", "muy bien",
+          "está bien", "muy bien", "perfecto", "que sí", "me parece bien",
         ], .yes
       ),
       (
         [
           "no", "que no", "no gracias", "claro que no", "por supuesto que no", "para nada",
           "de ninguna manera", "en absoluto", "ni de coña", "ni hablar", "ni loco", "ni loca",
-          "jamás",
+          "jamás", "qué va", "está mal",
         ], .no
       ),
       (
@@ -32,7 +32,13 @@ extension DialogueWords {
           "no envíes ningún mensaje", "no mandes ningún mensaje", "no envíe nada", "no mande nada",
         ] + notSending, .cancel
       ),
-      (["repite", "repítelo", "otra vez", "cómo", "qué has dicho", "perdón"], .again),
+      (
+        [
+          "repite", "repítelo", "otra vez", "cómo", "qué has dicho", "perdón", "espera", "espérate",
+          "espere", "un momento", "un segundo", "espera un momento", "espera un segundo",
+          "dame un segundo", "dame un momento", "déjame pensar", "a ver",
+        ], .again
+      ),
       (["qué puedes hacer", "ayuda", "qué puedo decir", "qué sabes hacer"], .help),
       (
         ["adiós", "ok adiós", "vale adiós", "nada más", "eso es todo"], .bye
@@ -67,6 +73,8 @@ extension DialogueWords {
     ]),
     interjections: PhraseTable(words: ["ah", "oh", "ay", "uy", "eh", "bah", "bueno"]),
     fillers: PhraseTable(words: [
+      "uno", "una",
+      "solo", "sólo", "solamente", "entonces", "también", "nada más",
       "para", "con", "de", "por favor", "eh", "pues", "quiero", "quisiera", "es", "gracias",
     ]),
     negations: PhraseTable(words: [

@@ -4,7 +4,12 @@ extension LanguageRules {
     code: "es",
     calls: PhraseTable(words: ["oye siri", "hola siri", "ey siri", "hey siri", "siri"]),
     corrections: PhraseTable([
-      (["quiero decir", "no quiero decir", "quise decir", "no quise decir", "en realidad"], true),
+      (
+        [
+          "quiero decir", "no quiero decir", "quise decir", "he dicho", "dije", "no he dicho",
+          "no dije", "no quise decir", "en realidad",
+        ], true
+      ),
       (["no", "mejor", "perdón", "digo"], false),
     ]),
     conjunctions: ["y", "e"],

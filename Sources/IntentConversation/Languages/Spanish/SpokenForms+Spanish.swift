@@ -30,6 +30,18 @@ extension SpokenForms {
       "otros", "otras", "solo", "solamente", "exactamente", "el doble de", "la mitad de",
       "un tercio de", "el resto de", "parte de",
     ],
+    epithets: [
+      "pequeño", "pequeña", "grande", "gran", "viejo", "vieja", "joven", "señor", "señora",
+      "sr", "sra", "don", "doña", "doctor", "doctora", "dr", "dra", "profesor", "profesora",
+      "tío", "tía", "primo", "prima", "san", "santa", "de", "del", "y",
+    ],
+    numbered: [
+      "capítulo", "capítulos", "página", "páginas", "habitación", "sala", "número", "lección",
+      "episodio", "nivel", "paso", "ejercicio", "parte", "unidad", "temporada", "puerta",
+      "pregunta", "acto", "tomo", "libro", "sección", "línea", "autobús", "andén", "vía",
+      "versión", "grado", "piso", "planta", "edificio", "terminal", "fase", "tarea", "problema",
+      "párrafo",
+    ],
     channelMarks: ["en", "por", "con", "vía", "usando", "mediante"],
     retractions: ["y no", "en vez de", "en lugar de"],
     secondThoughts: [

@@ -39,6 +39,13 @@ extension TimeWords {
     ],
     spanSigns: [(["antes de", "antes del"], -1), (["después de", "después del"], 1)],
     days: [
+      (
+        [
+          "fin de mes", "final de mes", "a fin de mes", "a final de mes", "a finales de mes",
+          "el final del mes", "el último día del mes",
+        ], .endOfMonth(0)
+      ),
+      (["a final del mes que viene", "el último día del mes que viene"], .endOfMonth(1)),
       (["hoy"], .offset(0)), (["esta mañana"], .part(.morning, 0)),
       (["esta tarde"], .part(.afternoon, 0)), (["esta noche"], .part(.evening, 0)),
       (["ayer"], .offset(-1)),
@@ -87,8 +94,18 @@ extension TimeWords {
       ),
       (["cada año", "todos los años", "de cada año", "de todos los años", "anualmente"], .yearly),
       (["cada hora", "todas las horas"], .hourly),
-      (["entre semana", "los días laborables", "todos los días laborables"], .onWeekdays),
+      (
+        [
+          "entre semana", "los días laborables", "todos los días laborables", "de lunes a viernes",
+          "lunes a viernes",
+        ], .onWeekdays
+      ),
       (["los fines de semana", "todos los fines de semana", "cada fin de semana"], .onWeekends),
+    ],
+    dailyParts: [
+      (["cada mañana", "todas las mañanas"], .morning),
+      (["cada tarde", "todas las tardes"], .afternoon),
+      (["cada noche", "todas las noches"], .night),
     ],
     weekly: ["cada %", "todos los %", "los %", "todos los %s", "los %s"],
     otherWeekly: ["cada dos %", "cada dos %s", "un % de cada dos", "un % sí y otro no"],

@@ -1,0 +1,44 @@
+/// Where names begin and end.
+extension SentenceMatcher {
+  /// Whether a day with its time begins at the word, a picture, or an amount beside a payee, so that no name that
+  /// nothing knows begins or goes on there: `Coco tomorrow at five`, `Coco 👍`, `Coco $5 and Bobo`.
+  ///
+  /// - Parameter isInside: Whether it goes on; a name may begin with a number, as `555 1234` is.
+  mutating func isOutsideName(_ rule: SlotRule, isInside: Bool) -> Bool {
+    guard !rule.traits.isDisjoint(with: [.people, .payee]) else { return false }
+    let position = Int(meanings.position)
+    if rule.traits.contains(.payee) {
+      let amount = meanings.readAmountHere()
+      let goesOn = !isInside || position > 0 && sentence.beginsWithDigit(position - 1)
+      if amount.isMoney || amount.isNumber && !goesOn { return true }
+    }
+    guard rule.traits.contains(.people) else { return false }
+    if sentence.isEmoji(position) || junctions.isObjectMark(position) { return true }
+    let end = meanings.endOfCertainMomentHere()
+    return end > position + 1 && (junctions.isSpaced || sentence.hasGap(end - 1))
+  }
+
+  /// Whether somebody who is known is named where a text may begin as well, `coco` of `text coco we are to talk to bobo`:
+  /// whoever is meant to get it stands there, and what stands behind, as far as `to bobo`, is the text. Of somebody's
+  /// things, `coco's photos`, and of a name alone, `say coco to bobo`, a text may be.
+  ///
+  /// - Parameter text: The way through the slot of the text.
+  mutating func isPersonInstead(of text: UtteranceAutomaton.SlotEdge, at cell: Cell) -> Bool {
+    let position = Int(cell.position)
+    guard junctions.isSpaced, !sentence.isAnnounced(position) else { return false }
+    for edge in automaton.slotEdges(of: cell.node) {
+      let slot = automaton.slotEdges[edge].slot
+      let rule = automaton.rules[Int(slot)]
+      guard rule.traits.contains(.people) else { continue }
+      for index in meanings.meanings(of: slot, rule) where meanings.found[index].isWhole {
+        let end = Int(meanings.found[index].end)
+        if end + 1 < sentence.words.count, !junctions.isContinuation(end),
+          automaton.node(behind: automaton.word(sentence.words[end].hash), from: text.target) < 0
+        {
+          return true
+        }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,96 @@
+import IntentConversation
+import IntentRuntime
+import SystemIntents
+import Testing
+
+/// There is `Coco`, and there are `Bobo the Great`, `Bobo Jr.` and `Little Bobo`.
+@Suite("Who is named where a message may begin")
+struct NamedFirstTests {
+  private static let recognizers = Dictionary(
+    uniqueKeysWithValues: ["en", "es", "fr", "de", "pl", "ja", "ko"].map {
+      (
+        $0,
+        Recognizer(
+          catalogs: [.messages, .notebook, .payments], appNames: ["MonkeyChat"], language: $0)
+      )
+    })
+
+  private static func found(_ sentence: String, _ language: String) -> IntentRequest? {
+    recognizers[language]?.recognize(sentence, names: RecognizerTests.names).first?.request
+  }
+
+  @Test(
+    "gets it, by a name and not by a word that names have",
+    arguments: [
+      ("text the boss I'm late", "en", "the boss", "I'm late"),
+      ("text great aunt I'm late", "en", "great aunt", "I'm late"),
+      ("text little John I'm home", "en", "little John", "I'm home"),
+      ("text Bobo the meeting is off", "en", "Bobo", "the meeting is off"),
+      ("text Bobo the Great the meeting is off", "en", "Bobo the Great", "the meeting is off"),
+      ("text Coco we need to talk to Little Bobo", "en", "Coco", "we need to talk to Little Bobo"),
+      ("text Coco to call Little Bobo", "en", "Coco", "call Little Bobo"),
+      ("send hi to Little Bobo", "en", "Little Bobo", "hi"),
+      ("send Coco's photos to Little Bobo", "en", "Little Bobo", "Coco's photos"),
+      ("send Coco happy birthday", "en", "Coco", "happy birthday"),
+      ("text Coco back", "en", "Coco", nil),
+      ("ask Coco where my bike is", "en", "Coco", "where my bike is"),
+      ("pregúntale a Coco dónde está", "es", "Coco", "dónde está"),
+      ("pregúntale a Coco si viene", "es", "Coco", "viene"),
+      ("dile hola a Coco", "es", "Coco", "hola"),
+      ("mándale un abrazo a Coco", "es", "Coco", "un abrazo"),
+      ("demande à Coco où il est", "fr", "Coco", "où il est"),
+      ("dis bonjour à Coco", "fr", "Coco", "bonjour"),
+      ("frag Coco wann er kommt", "de", "Coco", "wann er kommt"),
+      ("sag Coco ich liebe dich", "de", "Coco", "ich liebe dich"),
+      ("schreib Coco per SMS dass ich komme", "de", "Coco", "ich komme"),
+      ("zapytaj Coco kiedy wraca", "pl", "Coco", "kiedy wraca"),
+      ("powiedz Coco cześć", "pl", "Coco", "cześć"),
+      ("코코한테 안녕이라고 해줘", "ko", "코코", "안녕"),
+    ] as [(String, String, String, JSONValue?)])
+  func getsIt(_ sentence: String, _ language: String, _ name: String, content: JSONValue?) {
+    let request = Self.found(sentence, language)
+    #expect(request?.intent == "SendMessage")
+    #expect(request?.parameters["recipients"] == [.string(name)], "\(request.debugDescription)")
+    #expect(request?.parameters["content"] == content, "\(request.debugDescription)")
+  }
+
+  @Test(
+    "gets nothing where two are to get something, or nobody",
+    arguments: [
+      ("send hi to Coco and bye to Little Bobo", "en"),
+      ("envoie 20 euros à Coco et 30 à Little Bobo", "fr"),
+      ("schreib Coco auf keinen Fall", "de"), ("dis à Coco s'il te plaît", "fr"),
+      ("牛乳を買い物リストに追加してココにやあと送って", "ja"),
+    ])
+  func getsNothing(_ sentence: String, _ language: String) {
+    #expect(Self.found(sentence, language)?.intent != "SendMessage")
+  }
+
+  @Test(
+    "is no word that says of how many things something is to be done",
+    arguments: [
+      ("모든 알림 삭제해 줘", "ko", ["all": true]), ("全タスクを削除して", "ja", ["all": true]),
+      ("このタスクを削除して", "ja", [:]), ("이 할 일 삭제해 줘", "ko", [:]),
+    ] as [(String, String, [String: JSONValue])])
+  func isNoTask(_ sentence: String, _ language: String, expected: [String: JSONValue]) {
+    let request = Self.found(sentence, language)
+    #expect(request?.intent == "DeleteTasks")
+    #expect(request?.parameters == expected)
+  }
+
+  @Test(
+    "is told apart from a list and what is added to it",
+    arguments: [
+      ("add milk to groceries", "en", ["milk"], "groceries"),
+      ("add 1,5 kg flour to groceries", "en", ["1,5 kg flour"], "groceries"),
+      ("add 1, 2 to groceries", "en", ["1", "2"], "groceries"),
+      ("장보기에 우유 추가해줘", "ko", ["우유"], "장보기"),
+      ("우유랑 계란을 장보기에 추가해줘", "ko", ["우유", "계란"], "장보기"),
+    ] as [(String, String, [String], String)])
+  func isList(_ sentence: String, _ language: String, items: [String], list: String) {
+    let request = Self.found(sentence, language)
+    #expect(request?.intent == "AddTasks")
+    #expect(request?.parameters["taskTitles"] == .array(items.map(JSONValue.string)))
+    #expect(request?.parameters["targetTaskList"] == ["title": .string(list)])
+  }
+}
