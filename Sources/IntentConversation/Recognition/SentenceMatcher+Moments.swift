@@ -1,5 +1,12 @@
 /// What days and times say of the words beside them.
 extension SentenceMatcher {
+  /// Notes where a day or a time ends, and whether another value is joined with it.
+  mutating func noteMoment(_ meaning: SlotMeanings.Meaning, at position: Int) {
+    let end = Int(meaning.end)
+    momentEnd = max(momentEnd, end)
+    if joinedMoments.last != position, junctions.isJoined(end) { joinedMoments.append(position) }
+  }
+
   /// The word behind what takes back another day or time, `not 6pm` of `at 5pm not 6pm`; none where nothing does.
   mutating func endOfRetraction(_ position: Int) -> Int? {
     guard let mark = spoken.retractions.match(sentence.words, at: position) else { return nil }
@@ -36,6 +43,20 @@ extension SentenceMatcher {
     while current >= 0, cells[Int(current)].node >= nodes { current = cells[Int(current)].previous }
     let start = current >= 0 ? Int(cells[Int(current)].position) : 0
     return joinedMoments.contains { (start..<position).contains($0) }
+  }
+
+  /// Whether words are something else than the text that a slot takes, where one may begin.
+  mutating func isMeantOtherwise(
+    _ way: UtteranceAutomaton.SlotEdge, _ rule: SlotRule, at cell: Cell
+  ) -> Bool {
+    if rule.traits.contains(.dictated),
+      cell.trail.contains(.dropped) || isMeantOtherwise(at: cell)
+        || isPersonInstead(of: way, at: cell)
+    {
+      return true
+    }
+    return rule.traits.contains(.text)
+      && (hasPastMoment(cell.node) || isDenial(rule, at: Int(cell.position)))
   }
 
   /// Whether what begins at a word, with nothing to mark that it is dictated, is all a day or a time, so that it is

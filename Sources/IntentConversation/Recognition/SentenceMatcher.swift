@@ -97,7 +97,7 @@ struct SentenceMatcher {
   /// Where a moment ends that goes on with what is before it: `and 6pm on Saturday`.
   private var unfinishedEnd = 0
   /// Where the longest day or time ends that began before: nothing else ends within it.
-  private var momentEnd = 0
+  var momentEnd = 0
   /// Where days and times begin that another value is joined with, `at 5 and dad`.
   var joinedMoments: [Int] = []
   private var isAtEnd = false
@@ -248,13 +248,6 @@ struct SentenceMatcher {
     return !isUnfinished(position)
   }
 
-  /// Notes where a day or a time ends, and whether another value is joined with it.
-  private mutating func noteMoment(_ meaning: SlotMeanings.Meaning, at position: Int) {
-    let end = Int(meaning.end)
-    momentEnd = max(momentEnd, end)
-    if joinedMoments.last != position, junctions.isJoined(end) { joinedMoments.append(position) }
-  }
-
   private mutating func isUnfinished(_ position: Int) -> Bool {
     if let known = isUnfinishedHere { return known }
     var isUnfinished = position < unfinishedEnd
@@ -377,20 +370,6 @@ struct SentenceMatcher {
     add(
       node: nodes + edge, position: Int(cell.position) + 1, cost: cost, previous: number,
       filled: cell.filled | rule.mark, trail: isDoubtful ? .doubtful : trail)
-  }
-
-  /// Whether words are something else than the text that a slot takes, where one may begin.
-  private mutating func isMeantOtherwise(
-    _ way: UtteranceAutomaton.SlotEdge, _ rule: SlotRule, at cell: Cell
-  ) -> Bool {
-    if rule.traits.contains(.dictated),
-      cell.trail.contains(.dropped) || isMeantOtherwise(at: cell)
-        || isPersonInstead(of: way, at: cell)
-    {
-      return true
-    }
-    return rule.traits.contains(.text)
-      && (hasPastMoment(cell.node) || isDenial(rule, at: Int(cell.position)))
   }
 
   /// What the word costs that is taken as it is.
