@@ -49,7 +49,8 @@ struct FreeTextAnswerTests {
   @Test(
     "is no text where it asks for time, and the question is asked again",
     arguments: [
-      ("en", "wait"), ("en", "hold on a second"), ("en", "hm"), ("es", "espera"),
+      ("en", "wait"), ("en", "hold on a second"), ("en", "hm"), ("en", "uh"), ("es", "espera"),
+      ("de", "äh"), ("pl", "yyy"), ("ja", "え"),
       ("fr", "attends une seconde"), ("de", "warte mal"), ("pl", "chwileczkę"), ("ja", "ちょっと待って"),
       ("ko", "잠깐만"),
     ])
@@ -62,6 +63,24 @@ struct FreeTextAnswerTests {
     #expect(sent.request?.parameters["content"] == .string("👋 \(answer)"))
   }
 
+  @Test(
+    "is text without what leads to it",
+    arguments: [
+      ("en", "tell her that I am late", "I am late"), ("en", "that I am late", "I am late"),
+      ("en", "say that I am late", "I am late"), ("en", "saying I am late", "I am late"),
+      ("en", "I want to say hello", "hello"), ("en", "that was great", "that was great"),
+      ("de", "dass ich später komme", "ich später komme"),
+      ("fr", "que je suis en retard", "je suis en retard"),
+      ("fr", "dis-lui que j’arrive", "j’arrive"), ("es", "que llego tarde", "llego tarde"),
+      ("pl", "że się spóźnię", "się spóźnię"), ("en", "“say that again”", "say that again"),
+    ])
+  func leads(_ language: String, answer: String, text: String) async throws {
+    let conversation = try await asked(language)
+    let sent = await conversation.say(answer)
+    #expect(sent.request?.parameters["content"] == .string(text), "\(sent.speech)")
+    #expect(sent.outcome?.ending == .handled)
+  }
+
   @Test("corrects to a name that several have, and asks which one")
   func correctsToSeveral() async throws {
     let conversation = try await asked()
@@ -72,6 +91,7 @@ struct FreeTextAnswerTests {
   @Test(
     "is asked about where it may be either, and taken as it is after a yes",
     arguments: [
+      ("en", "hello never mind", "yes"), ("en", "to Little Bobo", "yes"),
       ("en", "cancel please", "yes"), ("en", "please stop", "yes"), ("en", "no, cancel", "yes"),
       ("en", "can you go back", "yes"), ("en", "sorry, Little Bobo", "yes"),
       ("en", "no", "yes"), ("en", "yes!", "yes"), ("ja", "いいえ", "はい"),

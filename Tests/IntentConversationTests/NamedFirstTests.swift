@@ -36,7 +36,10 @@ struct NamedFirstTests {
       ("ask Coco where my bike is", "en", "Coco", "where my bike is"),
       ("pregúntale a Coco dónde está", "es", "Coco", "dónde está"),
       ("pregúntale a Coco si viene", "es", "Coco", "viene"),
+      ("tell Coco the truth", "en", "Coco", "the truth"),
+      ("text Coco I'll call Little Bobo", "en", "Coco", "I'll call Little Bobo"),
       ("dile hola a Coco", "es", "Coco", "hola"),
+      ("napisz do Coco że będę później", "pl", "Coco", "będę później"),
       ("mándale un abrazo a Coco", "es", "Coco", "un abrazo"),
       ("demande à Coco où il est", "fr", "Coco", "où il est"),
       ("dis bonjour à Coco", "fr", "Coco", "bonjour"),
@@ -59,7 +62,11 @@ struct NamedFirstTests {
     arguments: [
       ("send hi to Coco and bye to Little Bobo", "en"),
       ("envoie 20 euros à Coco et 30 à Little Bobo", "fr"),
-      ("schreib Coco auf keinen Fall", "de"), ("dis à Coco s'il te plaît", "fr"),
+      ("text Coco it", "en"), ("text Coco that", "en"), ("tell the truth", "en"),
+      ("envía eso a Coco", "es"), ("envoie ça à Coco", "fr"), ("schreib Coco das", "de"),
+      ("wyślij to do Coco", "pl"), ("schreib Coco nicht dass ich komme", "de"),
+      ("schreib Coco auf keinen Fall", "de"), ("schreib Coco lieber nicht", "de"),
+      ("dis à Coco s'il te plaît", "fr"),
       ("牛乳を買い物リストに追加してココにやあと送って", "ja"),
     ])
   func getsNothing(_ sentence: String, _ language: String) {

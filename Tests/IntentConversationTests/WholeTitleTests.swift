@@ -19,6 +19,7 @@ struct WholeTitleTests {
   @Test(
     "keeps a syllable that might as well lead to it",
     arguments: [
+      ("remind me dinner is at 8", "en", ["dinner is at 8"]),
       ("음료수를 쇼핑 목록에 추가해 줘", "ko", ["음료수"]), ("저녁 먹으라고 알려 줘", "ko", ["저녁 먹으라"]),
       ("야채 사라고 알려 줘", "ko", ["야채 사라"]), ("자전거 고치라고 알려 줘", "ko", ["자전거 고치라"]),
       ("음 우유 사라고 알려 줘", "ko", ["우유 사라"]),

@@ -112,6 +112,9 @@ extension AnswerReader {
   func dictation(_ sentence: Sentence, of question: ParameterQuestion) -> Reading {
     let text = value(sentence, of: question)
     guard case .answer(let asSaid, _, _) = text else { return text }
+    if recognizer.rules.takesBack(sentence) {
+      return .ambiguous(asSaid, orElse: .command(.cancel))
+    }
     if let denial = denial(sentence, besides: question.parameter) {
       return .ambiguous(asSaid, orElse: .answer(denial.answer))
     }
@@ -142,7 +145,12 @@ extension AnswerReader {
       }
       if found.count == 1 { return (found[0].parameter, found[0].value, corrected.isExplicit) }
     }
-    return nil
+    // With the word that leads to it, `to Little Bobo`.
+    return changes(in: sentence).first { change in
+      change.parameter != asked && given[change.parameter].map { $0 != .null } ?? false
+        && slot(change.parameter).map { isUnderstood(change.value, $0) } ?? false
+    }
+    .map { ($0.parameter, $0.value, false) }
   }
 
   /// The value that some words are, of a slot that knows them.
@@ -192,7 +200,9 @@ extension AnswerReader {
   /// A number that corrects an amount of money, in its currency: `no, six`.
   private func amount(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
     let number = recognizer.rules.withoutCourtesy(sentence)
-    guard let given = slot.parameterName.flatMap({ given[$0] }), let code = given.currencyCode,
+    // 'Half' is that of what was said.
+    guard recognizer.rules.numbers.fractions.match(number.words, at: 0)?.end != number.words.count,
+      let given = slot.parameterName.flatMap({ given[$0] }), let code = given.currencyCode,
       // What nobody could say of that currency at first is no correction, either: half a yen.
       typedValue(Sentence("\(number.text.trimmingSpaces) \(code)"), slot) != nil,
       let read = recognizer.reader.values(of: .decimal, in: number, from: 0).first,

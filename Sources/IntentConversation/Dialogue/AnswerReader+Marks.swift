@@ -109,6 +109,49 @@ extension AnswerReader {
       .compactMap { $0.match(sentence.words, at: index)?.end }.max()
   }
 
+  /// A sentence without what says at its end that it corrects something: `Coco, I mean`.
+  func withoutEnding(_ sentence: Sentence) -> Sentence {
+    let end = startOfEnding(sentence)
+    return end < sentence.words.count ? Sentence(sentence.text(0..<end)) : sentence
+  }
+
+  /// What stands behind a yes, where that is an answer by itself: `yes, Little Bobo`.
+  func behindAgreement(_ sentence: Sentence, at turn: SessionTurn, offered: [SessionOption])
+    -> String?
+  {
+    let (question, options): (ParameterQuestion, [SessionOption])
+    switch turn {
+    case .choose(let asked, let choices): (question, options) = (asked, choices)
+    case .ask(let asked): (question, options) = (asked, offered)
+    default: return nil
+    }
+    guard let yes = recognizer.rules.commands.match(sentence.words, at: 0), yes.meaning == .yes,
+      yes.end < sentence.words.count, !isDictated(question), let slot = slot(question.parameter),
+      slot.type != .boolean, knownName(sentence, tables(of: slot)) == nil
+    else { return nil }
+    let rest = Sentence(
+      sentence.text(from: Int(sentence.words[yes.end].start), to: sentence.text.utf8.count))
+    let isKnown =
+      knownName(rest, tables(of: slot)) != nil || choice(rest, among: options) != nil
+      || typedValue(rest, slot) != nil
+    return isKnown ? rest.text : nil
+  }
+
+  /// Text that was asked for, without what leads to it: `tell her that I am late`, `saying I am late`. What such words
+  /// stand before is nothing else.
+  func dictatedText(_ sentence: Sentence) -> Reading {
+    let (rules, words) = (recognizer.rules, sentence.words)
+    let leadIn = rules.dialogue.leadIns.match(words, at: 0).map { $0.end - $0.meaning }
+    let start = leadIn ?? rules.spoken.textMarks.match(words, at: 0)?.end ?? 0
+    guard start > 0, start < words.count, !sentence.isAnnounced(start) else {
+      return .answer(
+        .value(.string(sentence.text.trimmingSpaces)),
+        cost: words.count * Int(MatchCost.textWord))
+    }
+    let text = sentence.text(from: Int(words[start].start), to: sentence.text.utf8.count)
+    return .answer(.value(.string(text.trimmingSpaces)), cost: 0)
+  }
+
   /// Where the words begin that say at the end of a sentence that it corrects something, `instead`.
   private func startOfEnding(_ sentence: Sentence) -> Int {
     let words = sentence.words

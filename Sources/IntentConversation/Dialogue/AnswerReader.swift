@@ -60,6 +60,9 @@ struct AnswerReader: Sendable {
     {
       return command
     }
+    if let rest = behindAgreement(sentence, at: turn, offered: offered) {
+      return said(rest, to: turn, offered: offered)
+    }
     switch turn {
     case .confirm:
       return correction(sentence) ?? bareCorrection(sentence) ?? reservation(sentence) ?? .unclear
@@ -74,7 +77,8 @@ struct AnswerReader: Sendable {
       return whole(
         choice(sentence, among: options, takesSeveral: takesSeveral(question))
           ?? correction(sentence, of: question) ?? correctedChoice(sentence, among: options)
-          ?? choices(sentence, among: options, of: question) ?? value(sentence, of: question))
+          ?? choices(withoutEnding(sentence), among: options, of: question)
+          ?? value(withoutEnding(sentence), of: question))
     case .ask(let question):
       let places = places(of: offered, in: sentence)
       if isDictated(question), saysOtherwise(sentence, outside: places + explicitMark(in: sentence))
@@ -235,10 +239,7 @@ struct AnswerReader: Sendable {
       return .answer(
         .value(.several(parts.map { .string(sentence.text($0)) })),
         cost: sentence.words.count * Int(MatchCost.textWord))
-    case .text:
-      return .answer(
-        .value(.string(sentence.text.trimmingSpaces)),
-        cost: sentence.words.count * Int(MatchCost.textWord))
+    case .text: return dictatedText(sentence)
     case .name: return nameReading(sentence, slot, isArray: parameter.isArray)
     case .place: return place(sentence)
     case .enumeration, .options, .integer, .decimal, .boolean, .duration, .money, .paymentAmount,

@@ -9,7 +9,7 @@ extension Conversation {
       open = question
       let sentence = Sentence(text)
       switch rules.decision(in: sentence) {
-      case .yes: return await begin(proposal.recognition.request, app: proposal.app)
+      case .yes: return await begin(proposal)
       case .no: return question.reply
       case .again: return await propose(proposal, at: question)
       // 'Go on' may be meant of either.
@@ -181,7 +181,7 @@ extension Conversation {
   ) async -> ConversationReply {
     let given = question.step.session.request
     guard !given.parameters.isEmpty || !question.earlier.isEmpty else {
-      return await begin(proposal.recognition.request, app: proposal.app)
+      return await begin(proposal)
     }
     var waiting = question
     waiting.proposal = proposal

@@ -44,8 +44,10 @@ extension Conversation {
     guard case .ask(let asked) = turn, reader.isDictated(asked), case .answer = reading else {
       return true
     }
-    return request.recognition.namesApp || request.app == app
-      || request.recognition.uses.allSatisfy(\.isUnderstood)
+    let recognition = request.recognition
+    return recognition.namesApp || request.app == app
+      || recognition.uses.allSatisfy(\.isUnderstood)
+      || !recognition.namesStranger && recognition.ownWords > 1
   }
 
   /// What an answer to a doubt leads to; none where it is an answer to the question itself.

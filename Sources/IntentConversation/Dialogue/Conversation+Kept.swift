@@ -13,8 +13,13 @@ package enum SpokenAnswer: Sendable {
 /// It is made anew for each step, and costs next to nothing: what is compiled belongs to the apps.
 extension Conversation {
   /// The request that a sentence is, and the app that it is for; none where it fits nothing.
+  ///
+  /// Nobody could be asked whether its text is meant word for word: where that may as well be something else it is left
+  /// out, so that it is asked for.
   package func understood(_ text: String) async -> (app: Int, request: IntentRequest)? {
-    await request(in: text, asksOthers: true).map { ($0.app, $0.recognition.request) }
+    guard let request = await request(in: text, asksOthers: true) else { return nil }
+    let doubtful = await doubtful(request)
+    return (request.app, doubtful?.withoutText ?? request.recognition.request)
   }
 
   /// What to say where a sentence fits nothing, with what the apps' own examples are; or where it asks

@@ -2,6 +2,7 @@ import IntentRuntime
 
 extension Conversation {
   func reply(to text: String) async -> ConversationReply {
+    if let doubtful { return await settle(doubtful, by: text) }
     if let open { return await answer(text, to: open) }
     switch rules.command(in: Sentence(text))?.command {
     case .help: return abilities()
@@ -15,7 +16,7 @@ extension Conversation {
       guard let request = await request(in: text, asksOthers: true) else {
         return Sentence(text).isCutOff ? remark(.tooLong) : notUnderstood()
       }
-      return await begin(request.recognition.request, app: request.app)
+      return await begin(request)
     }
   }
 

@@ -28,6 +28,8 @@ public actor Conversation {
   var knownNames: [Int: Names] = [:]
   /// What was asked and not answered yet.
   var open: OpenQuestion?
+  /// What is not begun before its text is agreed to.
+  var doubtful: DoubtfulRequest?
   var lastReply: ConversationReply?
   var sessionCount = 0
 
@@ -164,7 +166,7 @@ public actor Conversation {
     switch rules.command(in: Sentence(text))?.command {
     case .cancel, .bye, .greeting, .help: true
     case .yes, .no, .again, .back, .startOver, .neither, .dontKnow: false
-    case nil: open == nil
+    case nil: open == nil && doubtful == nil
     }
   }
 }

@@ -19,6 +19,9 @@ struct DialogueWords: Sendable {
   let comparisons: PhraseTable<Bool>
   /// What stands between values of which one is meant, `or`.
   let alternatives: PhraseTable<Bool>
+  /// What leads to the words that somebody was asked for, and how many of its own are of those: none of `tell her that`,
+  /// the last of `that I`.
+  let leadIns: PhraseTable<Int>
   /// What says at the end of a sentence that it corrects something, `instead`.
   let correctionEndings: PhraseTable<Bool>
   /// What stands between what is not meant and what is, `but`.

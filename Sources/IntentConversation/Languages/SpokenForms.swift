@@ -12,6 +12,12 @@ final class SpokenForms: Sendable {
   let functionWords: PhraseTable<Bool>
   /// What announces dictated words, wherever it stands: `saying`, `que diga`.
   let textMarks: PhraseTable<Bool>
+  /// What leads to a clause, `that`: a text that begins with when to send it has it behind that.
+  let clauseStarts: PhraseTable<Bool>
+  /// What points to something else that was said or shown, and is no text by itself: `it`, `the same message`.
+  let pointers: PhraseTable<Bool>
+  /// What goes on with what is said of what stands before it, so that no text ends with it: `is`, of `dinner is at 8`.
+  let copulas: PhraseTable<Bool>
   /// What goes on with the value before it, and begins nothing else, `and`, `or`, `but`; and whether none of its letters
   /// has a mark: `ou` is not `où`.
   let continuations: PhraseTable<Bool>
@@ -51,6 +57,9 @@ final class SpokenForms: Sendable {
     thanks: [String] = [],
     functionWords: [String] = [],
     textMarks: [String] = [],
+    clauseStarts: [String] = [],
+    pointers: [String] = [],
+    copulas: [String] = [],
     continuations: [String] = [],
     qualifiers: [String] = [],
     approximations: [String] = [],
@@ -71,6 +80,9 @@ final class SpokenForms: Sendable {
     self.thanks = PhraseTable(words: thanks)
     self.functionWords = PhraseTable(words: functionWords)
     self.textMarks = PhraseTable(words: textMarks)
+    self.clauseStarts = PhraseTable(words: clauseStarts)
+    self.pointers = PhraseTable(words: pointers)
+    self.copulas = PhraseTable(words: copulas)
     self.channelMarks = PhraseTable(words: channelMarks)
     // Somewhere else is no text either: what is to be sent by another service is not sent by this one.
     let channels = channelMarks.flatMap { mark in Self.services.map { "\(mark) \($0)" } }

@@ -27,6 +27,39 @@ public struct Recognition: Codable, Hashable, Sendable {
   /// it is long, and yet is no more than what it is said to be.
   public var textCost = 0
 
+  /// The text that nothing in the sentence announces as such.
+  var plainText: PlainText?
+  /// How many words are those of the sentence that was recognised, rather than values.
+  var ownWords = 0
+  /// Whether somebody is named whom nothing knows.
+  var namesStranger = false
+
+  /// Text with nothing before it to say that it is: no colon, quotation mark, or `saying`.
+  struct PlainText: Hashable, Sendable {
+    var parameter: String
+    var text: String
+    /// Whether it is kept exactly as it was said.
+    var isDictated: Bool
+  }
+
+  // What is doubted is of the conversation alone.
+  private enum CodingKeys: CodingKey {
+    case request, uses, cost, textCost
+  }
+
   /// Whether the sentence names the app.
   public var namesApp: Bool { uses.contains { $0.parameter == nil } }
+}
+
+extension Recognition {
+  /// Notes what may be doubted of the words of a slot.
+  mutating func note(
+    _ filling: SentenceMatcher.Filling, _ slot: Slot, isAnnounced: Bool, in sentence: Sentence
+  ) {
+    guard let parameter = slot.parameterName, filling.value == nil else { return }
+    namesStranger = namesStranger || slot.isPeople
+    guard slot.isText, !isAnnounced else { return }
+    plainText = PlainText(
+      parameter: parameter, text: sentence.text(filling.words), isDictated: slot.isDictated)
+  }
 }

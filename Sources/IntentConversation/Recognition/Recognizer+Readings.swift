@@ -117,20 +117,62 @@ extension Recognizer {
     if let joint = shared.joints.match(words, at: first), joint.end < range.upperBound {
       return true
     }
+    if rules.spoken.pointers.match(words, at: first)?.end == range.upperBound { return true }
     // 'S'il te plaît', whose first word the template has.
     var index = first
     if first > 0, let filler = rules.spoken.fillers.match(words, at: first - 1), filler.end > first
     {
       index = filler.end
     }
+    var isDenied = false
     while index < range.upperBound {
-      let end =
-        rules.spoken.fillers.match(words, at: index, before: range.upperBound)?.end
-        ?? rules.spoken.denials.match(words, at: index, before: range.upperBound)?.end
-      guard let end else { return false }
-      index = end
+      if let filler = rules.spoken.fillers.match(words, at: index, before: range.upperBound) {
+        index = filler.end
+      } else if let denial = rules.spoken.denials.match(words, at: index, before: range.upperBound)
+      {
+        (index, isDenied) = (denial.end, isDenied || denial.meaning)
+      } else {
+        // 'Nicht, dass ich komme'
+        return isDenied && rules.spoken.clauseStarts.match(words, at: index) != nil
+      }
     }
     return true
+  }
+
+  /// Whether a text begins with two days or times, `on Monday and Tuesday to call`: nobody is reminded at both, and they
+  /// are no part of what to be reminded of.
+  func beginsWithSeveralMoments(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+    let slot = sentences.slots[filling.slot]
+    guard slot.isText, !slot.isDictated, !rules.numbers.isUnspaced else { return false }
+    let junctions = SentenceJunctions(sentence: sentence, shared: shared)
+    // The first word may be whom to remind, `me`.
+    return filling.words.prefix(2).contains { start in
+      guard junctions.isMark(start), let end = reader.moments(sentence, start).first?.end,
+        let next = junctions.endOfJoiner(at: end)
+      else { return false }
+      return !reader.moments(sentence, next).isEmpty
+    }
+  }
+
+  /// Whether those are named whom nobody is: `pay nobody`; or several where there is room for one, `Coco or Bobo`.
+  func namesNobody(_ filling: SentenceMatcher.Filling, _ sentence: Sentence, _ names: Names) -> Bool
+  {
+    let (slot, range, words) = (sentences.slots[filling.slot], filling.words, sentence.words)
+    guard slot.isPeople || slot.isPayee, filling.value == nil, let first = range.first else {
+      return false
+    }
+    if let nobody = rules.commands.match(words, at: first), nobody.meaning == .neither,
+      nobody.end == range.upperBound
+    {
+      return true
+    }
+    guard slot.isPayee, !rules.numbers.isUnspaced else { return false }
+    var isSeveral = false
+    names.spans(of: .contactName, in: words, from: first) { end, fit, _ in
+      let joint = rules.spoken.continuations.match(words, at: end)?.end
+      isSeveral = isSeveral || fit == .whole && joint ?? .max < range.upperBound
+    }
+    return isSeveral
   }
 
   /// Whether somebody would be paid less than nothing: `pay Coco -5 dollars`.

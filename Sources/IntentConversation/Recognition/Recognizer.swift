@@ -112,7 +112,8 @@ public final class Recognizer: Sendable {
       guard
         !fillings.contains(where: {
           isOfTwoRequests($0, among: fillings, sentence, names) || isTakenBack($0, sentence)
-            || isNoText($0, sentence)
+            || isNoText($0, sentence) || namesNobody($0, sentence, names)
+            || beginsWithSeveralMoments($0, sentence)
         }), !paysLessThanNothing(fillings)
       else { break }
       let settled = settled(fillings, sentence)
@@ -178,9 +179,9 @@ public final class Recognizer: Sendable {
     _ sentence: Sentence,
     _ writer: SlotWriter
   ) -> Recognition? {
-    var request = intents[match.intent].request
-    var uses: [Recognition.Use] = []
-    uses.reserveCapacity(fillings.count)
+    var recognition = Recognition(
+      request: intents[match.intent].request, uses: [], cost: Int(match.cost))
+    recognition.uses.reserveCapacity(fillings.count)
     var textCost = 0
     var end = -1
     for filling in fillings {
@@ -192,22 +193,24 @@ public final class Recognizer: Sendable {
           textCost += Int(MatchCost.text) + filling.words.count * Int(MatchCost.textWord)
         }
         end = filling.words.upperBound
-        uses.append(
+        recognition.uses.append(
           Recognition.Use(
             text: sentence.text(filling.words), parameter: slot.parameterName,
             property: slot.property,
             isUnderstood: slot.parameterName == nil || filling.value != nil))
       }
       guard let parameter = slot.parameterName else { continue }
+      recognition.note(
+        filling, slot, isAnnounced: isAnnounced(filling.words, sentence), in: sentence)
       guard var value = writer.value(of: filling, slot, sentence) else { return nil }
-      if let known = request.parameters[parameter] {
+      if let known = recognition.request.parameters[parameter] {
         guard let joined = known.joined(with: value) else { return nil }
         value = joined
       }
-      request.parameters[parameter] = value
+      recognition.request.parameters[parameter] = value
     }
-    var recognition = Recognition(request: request, uses: uses, cost: Int(match.cost))
     recognition.textCost = textCost
+    recognition.ownWords = sentence.words.count - fillings.reduce(0) { $0 + $1.words.count }
     return recognition
   }
 }

@@ -87,13 +87,40 @@ struct SentenceJunctions {
   /// as `Bobo the` of `Bobo the Great`.
   func mayStandForName(_ part: Range<Int>) -> Bool {
     guard isSpaced, let last = part.last else { return true }
-    let (spoken, words) = (shared.spoken, sentence.words)
-    func isArticle(_ index: Int) -> Bool {
-      shared.rules.articles.match(words, at: index)?.end == index + 1
-        || spoken.functionWords.match(words, at: index)?.end == index + 1
+    func isSmall(_ index: Int) -> Bool {
+      isArticle(index)
+        || shared.spoken.functionWords.match(sentence.words, at: index)?.end == index + 1
     }
-    return !isArticle(last)
-      && part.contains { !isArticle($0) && spoken.epithets.match(words, at: $0)?.end != $0 + 1 }
+    return !isSmall(last) && part.contains { !isSmall($0) && !isEpithet($0) }
+  }
+
+  /// Whether a word is an article, `the`.
+  func isArticle(_ position: Int) -> Bool {
+    shared.rules.articles.match(sentence.words, at: position)?.end == position + 1
+  }
+
+  /// Whether a word stands in names and alone names nobody, `little`.
+  func isEpithet(_ position: Int) -> Bool {
+    shared.spoken.epithets.match(sentence.words, at: position)?.end == position + 1
+  }
+
+  /// Whether a word is none of those that the name of somebody who is paid goes on with: a day, or what denies what
+  /// stands beside it, `tomorrow`, `never`.
+  func isOutsidePayee(_ position: Int) -> Bool {
+    guard isSpaced else { return false }
+    let (spoken, words) = (shared.spoken, sentence.words)
+    return spoken.qualifiers.match(words, at: position) != nil
+      || spoken.denials.match(words, at: position)?.meaning == true
+      || shared.rules.times.days.match(words, at: position) != nil
+  }
+
+  /// Whether what goes on with what is said of the words before it stands right before a word: `is`, `dinner's`.
+  func isBehindCopula(_ position: Int) -> Bool {
+    position > 1 && isSpaced
+      && (1...2).contains { count in
+        position > count
+          && shared.spoken.copulas.match(sentence.words, at: position - count)?.end == position
+      }
   }
 
   /// Whether a number at a word would be that of what stands before it, `chapter 3`, so that no time begins there.

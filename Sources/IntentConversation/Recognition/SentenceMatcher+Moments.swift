@@ -68,6 +68,7 @@ extension SentenceMatcher {
     let end = meanings.endOfMomentHere()
     if end > position {
       return end == sentence.words.count || spoken.textMarks.match(sentence.words, at: end) != nil
+        || spoken.clauseStarts.match(sentence.words, at: end) != nil
     }
     return meanings.isOtherName(at: position)
   }

@@ -11,11 +11,31 @@ extension SentenceMatcher {
       let amount = meanings.readAmountHere()
       let goesOn = !isInside || position > 0 && sentence.beginsWithDigit(position - 1)
       if amount.isMoney || amount.isNumber && !goesOn { return true }
+      // What is corrected to a number is no name: 'pay 30'.
+      if !isInside, position + 1 == sentence.words.count, sentence.beginsWithDigit(position),
+        sentence.words[position].end - sentence.words[position].start < Self.lettersOfNumberedName
+      {
+        return true
+      }
+      if isInside, junctions.isOutsidePayee(position) { return true }
     }
     guard rule.traits.contains(.people) else { return false }
     if sentence.isEmoji(position) || junctions.isObjectMark(position) { return true }
     let end = meanings.endOfCertainMomentHere()
     return end > position + 1 && (junctions.isSpaced || sentence.hasGap(end - 1))
+  }
+
+  /// The letters of the shortest number that may stand for somebody by itself, as that of a telephone does.
+  private static let lettersOfNumberedName = 5
+
+  /// Whether a name that nothing knows would be no more than an article, or what stands in the name of somebody and
+  /// alone names nobody: `the`, of `tell the truth`.
+  func isNoName(behind cell: Cell) -> Bool {
+    guard cell.previous >= 0, cells[Int(cell.previous)].node < nodes, junctions.isSpaced else {
+      return false
+    }
+    let word = Int(cell.position) - 1
+    return junctions.isArticle(word) || junctions.isEpithet(word) && meanings.isPartOfName(word)
   }
 
   /// Whether somebody who is known is named where a text may begin as well, `coco` of `text coco we are to talk to bobo`:

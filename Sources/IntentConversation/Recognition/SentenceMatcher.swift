@@ -223,7 +223,9 @@ struct SentenceMatcher {
     let edge = cell.node - nodes
     let way = automaton.slotEdges[Int(edge)]
     let rule = automaton.rules[Int(way.slot)]
-    if isAtEnd || (canGoOn(from: way.target) && mayEnd(rule, before: position)) {
+    if isAtEnd || canGoOn(from: way.target) && mayEnd(rule, before: position),
+      rule.traits.isDisjoint(with: [.people, .payee]) || !isNoName(behind: cell)
+    {
       add(
         node: way.target, position: position, cost: cell.cost, previous: number, edge: edge,
         filled: cell.filled,
@@ -243,6 +245,11 @@ struct SentenceMatcher {
   private mutating func mayEnd(_ rule: SlotRule, before position: Int) -> Bool {
     if rule.traits.contains(.any) { return true }
     if position < momentEnd { return false }
+    if rule.traits.contains(.text), !rule.traits.contains(.dictated),
+      junctions.isBehindCopula(position)
+    {
+      return false
+    }
     if rule.traits.contains(.person), junctions.isInsideName(position) { return false }
     if rule.traits.contains(.payee), junctions.isBehindFunctionWord(position) { return false }
     return !isUnfinished(position)

@@ -110,6 +110,15 @@ struct SlotMeanings {
     return isName
   }
 
+  /// Whether a word is one of somebody's name, and not all of it.
+  func isPartOfName(_ position: Int) -> Bool {
+    var isPart = false
+    names.spans(of: .contactName, in: sentence.words, from: position) { end, fit, _ in
+      isPart = isPart || end == position + 1 && fit == .part
+    }
+    return isPart
+  }
+
   /// Whether a day that is over stands right before a word, so that a time there is one of that day: `yesterday at 5`.
   mutating func isBehindPastDay(_ position: Int) -> Bool {
     if let known = isBehindPastDayHere, position == self.position { return known }

@@ -12,6 +12,9 @@ enum Phrase: Hashable, CaseIterable {
 }
 
 extension Speaker {
+  /// What is said where somebody wants none of what they asked for.
+  package var cancelled: String { phrase(.cancelled) }
+
   /// A phrase in the speaker's language, else in English; each `%@` stands for an argument.
   func phrase(_ phrase: Phrase, _ arguments: String...) -> String {
     let language = LanguageTag.fallbacks(of: language).last ?? language

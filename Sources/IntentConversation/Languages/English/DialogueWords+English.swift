@@ -42,7 +42,7 @@ extension DialogueWords {
           "wait", "hold on", "hang on", "one moment", "just a moment", "one second", "a second",
           "wait a second", "wait a minute", "wait a moment", "hold on a second", "hang on a second",
           "give me a second", "give me a minute", "give me a moment", "let me think", "let me see",
-          "hm", "hmm",
+          "hm", "hmm", "uh", "uhm", "um", "er", "erm", "huh", "eh",
         ],
         .again
       ),
@@ -100,7 +100,21 @@ extension DialogueWords {
       "over", "under", "above", "below", "or more", "or less", "or fewer", "minimum", "maximum",
     ]),
     alternatives: PhraseTable(words: ["or"]),
-    correctionEndings: PhraseTable(words: ["instead", "rather"]),
+    leadIns: PhraseTable([
+      (
+        [
+          "say that", "saying that", "just say", "tell her that", "tell him that", "tell them that",
+          "write that", "let her know that", "let him know that", "let them know that",
+          "i want to say", "i want to say that", "i'd like to say", "i'd like to say that",
+          "it should say", "it should say that", "the message is",
+        ], 0
+      ),
+      (
+        ["that i", "that we", "that he", "that she", "that they", "that you", "that my", "say i"],
+        1
+      ),
+    ]),
+    correctionEndings: PhraseTable(words: ["instead", "rather", "i mean", "i meant", "i said"]),
     contrasts: PhraseTable(words: ["but", "but rather"]),
     choices: .english,
     words: englishWords

@@ -32,6 +32,13 @@ extension SpokenForms {
       "saying", "that says", "which says", "that reads", "which reads", "with the message",
       "with the text", "with the words", "with the content", "with the note",
     ],
+    clauseStarts: ["that"],
+    pointers: [
+      "it", "this", "that", "them", "these", "those", "this one", "that one", "the same",
+      "the same thing", "the same message", "the same text", "this message", "that message",
+      "the message", "my message", "my last message", "the last message",
+    ],
+    copulas: ["is", "are", "was", "were", "will be", "'s", "'re"],
     continuations: [
       "and", "or", "nor", "but", "plus", "except", "except for", "as well as", "together with",
       "along with", "and also", "instead of", "rather than",

@@ -36,7 +36,7 @@ extension DialogueWords {
         [
           "répète", "encore", "redis", "pardon", "quoi", "tu peux répéter", "attends", "attendez",
           "un instant", "une seconde", "un moment", "attends une seconde", "attends un peu",
-          "laisse-moi réfléchir",
+          "laisse-moi réfléchir", "euh", "heu", "hein", "hum",
         ], .again
       ),
       (
@@ -93,7 +93,23 @@ extension DialogueWords {
       "ou moins", "minimum", "maximum",
     ]),
     alternatives: PhraseTable(words: ["ou"]),
-    correctionEndings: PhraseTable(words: ["plutôt", "à la place"]),
+    leadIns: PhraseTable([
+      (
+        [
+          "dis-lui que", "dis-lui qu", "dis-leur que", "dis-leur qu", "dis que", "dis qu",
+          "je veux dire que", "je veux lui dire que",
+        ], 0
+      ),
+      (
+        [
+          "que je", "que j", "que tu", "que nous", "que vous", "que c", "qu'il", "qu'elle", "qu'on",
+          "que mon", "que ma",
+        ], 1
+      ),
+    ]),
+    correctionEndings: PhraseTable(words: [
+      "plutôt", "à la place", "je veux dire", "je voulais dire",
+    ]),
     contrasts: PhraseTable(words: ["mais", "mais plutôt"]),
     choices: .french,
     words: frenchWords

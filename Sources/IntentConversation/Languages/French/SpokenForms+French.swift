@@ -16,10 +16,22 @@ extension SpokenForms {
     ],
     fillers: ["s'il te plaît", "s'il vous plaît", "stp", "svp", "euh", "alors"],
     thanks: ["merci", "merci beaucoup", "merci bien"],
+    functionWords: [
+      "je", "j", "tu", "il", "elle", "on", "nous", "vous", "ils", "elles", "me", "te", "se", "lui",
+      "leur", "que", "qu", "c", "suis", "es", "est", "sommes", "êtes", "sont", "ai", "as", "avons",
+      "avez", "ont", "vais", "vas", "va", "allons", "allez", "vont", "quand", "où", "comment", "si",
+      "parce", "pourquoi", "peux", "peut", "pouvons", "dis",
+    ],
     textMarks: [
       "disant", "en disant", "qui dit", "qui disait", "avec le message", "avec le texte",
       "avec le contenu", "pour lui dire", "pour leur dire",
     ],
+    clauseStarts: ["que", "qu"],
+    pointers: [
+      "ça", "cela", "ceci", "la même chose", "le même message", "ce message", "le message",
+      "mon dernier message",
+    ],
+    copulas: ["est", "sont", "sera", "seront", "était", "étaient"],
     continuations: [
       "et", "ou", "ni", "mais", "sauf", "excepté", "ainsi que", "au lieu de", "plutôt que",
     ],

@@ -46,7 +46,7 @@ extension DialogueWords {
           "wiederhole", "wiederhole das", "noch einmal", "noch mal", "nochmal", "wie bitte", "was",
           "sag das noch einmal", "warte", "warte mal", "warte kurz", "moment", "Moment mal",
           "einen Moment", "einen Augenblick", "Augenblick", "Sekunde", "eine Sekunde",
-          "lass mich überlegen",
+          "lass mich überlegen", "äh", "ähm", "öh", "hä", "hm", "hmm",
         ], .again
       ),
       (
@@ -105,7 +105,17 @@ extension DialogueWords {
       "unter", "oder mehr", "oder weniger",
     ]),
     alternatives: PhraseTable(words: ["oder"]),
-    correctionEndings: PhraseTable(words: ["stattdessen", "lieber", "doch lieber"]),
+    leadIns: PhraseTable([
+      (
+        [
+          "dass", "sag dass", "sag ihr dass", "sag ihm dass", "sag ihnen dass", "schreib dass",
+          "schreib ihr dass", "schreib ihm dass", "ich will sagen dass", "ich möchte sagen dass",
+        ], 0
+      )
+    ]),
+    correctionEndings: PhraseTable(words: [
+      "stattdessen", "lieber", "doch lieber", "meine ich", "mein ich", "meinte ich",
+    ]),
     contrasts: PhraseTable(words: ["sondern", "sondern doch", "aber"]),
     choices: .german,
     words: germanWords

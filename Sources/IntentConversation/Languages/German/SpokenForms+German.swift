@@ -22,6 +22,12 @@ extension SpokenForms {
       "mit dem Text", "mit dem Inhalt", "mit der Nachricht", "mit den Worten", "mit dem Wortlaut",
       "in der steht", "die besagt", "die sagt", "die lautet",
     ],
+    clauseStarts: ["dass", "daß"],
+    pointers: [
+      "das", "es", "dies", "dieses", "dasselbe", "das Gleiche", "dieselbe Nachricht",
+      "die gleiche Nachricht", "diese Nachricht", "die Nachricht", "meine letzte Nachricht",
+    ],
+    copulas: ["ist", "sind", "war", "waren", "wird", "werden"],
     continuations: [
       "und", "oder", "sowie", "aber", "außer", "sondern", "statt", "anstatt", "anstelle von",
     ],
@@ -57,7 +63,8 @@ extension SpokenForms {
       (
         [
           "nicht", "nie", "niemals", "nichts", "an nichts", "nie wieder", "keinesfalls",
-          "auf keinen Fall", "unter keinen Umständen",
+          "auf keinen Fall", "unter keinen Umständen", "bloß nicht", "ja nicht", "lieber nicht",
+          "doch nicht",
         ], true
       ),
       (["nicht zu"], false),

@@ -39,7 +39,7 @@ extension DialogueWords {
         [
           "powtórz", "jeszcze raz", "słucham", "co mówiłaś", "czekaj", "poczekaj", "zaczekaj",
           "chwila", "chwilę", "chwileczkę", "moment", "momencik", "sekunda", "sekundę",
-          "daj mi chwilę", "poczekaj chwilę",
+          "daj mi chwilę", "poczekaj chwilę", "eee", "yyy", "hmm", "hm",
         ], .again
       ),
       (["co potrafisz", "co umiesz", "pomoc", "co mogę powiedzieć", "co możesz zrobić"], .help),
@@ -86,7 +86,17 @@ extension DialogueWords {
       "ponad", "poniżej", "powyżej", "lub więcej", "lub mniej",
     ]),
     alternatives: PhraseTable(words: ["lub", "albo", "czy"]),
-    correctionEndings: PhraseTable(words: ["raczej", "jednak", "zamiast tego"]),
+    leadIns: PhraseTable([
+      (
+        [
+          "że", "powiedz że", "powiedz jej że", "powiedz mu że", "powiedz im że", "napisz że",
+          "napisz jej że", "napisz mu że", "chcę powiedzieć że",
+        ], 0
+      )
+    ]),
+    correctionEndings: PhraseTable(words: [
+      "raczej", "jednak", "zamiast tego", "mam na myśli", "miałem na myśli",
+    ]),
     contrasts: PhraseTable(words: ["ale", "lecz", "tylko", "a"]),
     choices: .polish,
     words: polishWords

@@ -11,10 +11,24 @@ extension SpokenForms {
     ],
     fillers: ["proszę", "proszę cię", "no", "więc", "eee"],
     thanks: ["dzięki", "dziękuję", "dziękuję bardzo", "wielkie dzięki"],
+    functionWords: [
+      "ja", "ty", "on", "ona", "ono", "my", "wy", "oni", "one", "mi", "mnie", "ci", "cię",
+      "nam", "wam", "się", "że", "żeby", "czy", "jestem", "jesteś", "jest",
+      "jesteśmy", "są", "będę", "będziesz", "będzie", "będziemy", "będą", "mam", "masz", "ma",
+      "mają",
+      "nie", "kiedy", "gdzie", "jak", "jeśli", "bo", "ponieważ", "już", "mogę",
+      "może", "możemy", "muszę", "musimy", "chcę", "idę", "jadę", "wracam",
+    ],
     textMarks: [
       "o treści", "z treścią", "z tekstem", "z wiadomością", "mówiącą", "mówiąc", "mówiący",
       "ze słowami",
     ],
+    clauseStarts: ["że"],
+    pointers: [
+      "to", "tego", "to samo", "tę samą wiadomość", "tę wiadomość", "tą wiadomość",
+      "wiadomość", "ostatnią wiadomość",
+    ],
+    copulas: ["jest", "są", "będzie", "będą", "był", "była", "było", "były"],
     continuations: [
       "i", "oraz", "lub", "albo", "ale", "a także", "oprócz", "prócz", "razem z", "zamiast",
     ],

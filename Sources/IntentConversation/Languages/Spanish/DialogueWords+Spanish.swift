@@ -36,7 +36,7 @@ extension DialogueWords {
         [
           "repite", "repítelo", "otra vez", "cómo", "qué has dicho", "perdón", "espera", "espérate",
           "espere", "un momento", "un segundo", "espera un momento", "espera un segundo",
-          "dame un segundo", "dame un momento", "déjame pensar", "a ver",
+          "dame un segundo", "dame un momento", "déjame pensar", "a ver", "eh", "ehm", "em", "mmm",
         ], .again
       ),
       (["qué puedes hacer", "ayuda", "qué puedo decir", "qué sabes hacer"], .help),
@@ -87,7 +87,16 @@ extension DialogueWords {
       "como máximo", "hasta", "o más", "o menos",
     ]),
     alternatives: PhraseTable(words: ["o", "u"]),
-    correctionEndings: PhraseTable(words: ["mejor", "en su lugar"]),
+    leadIns: PhraseTable([
+      (["dile que", "diles que", "di que", "quiero decir que", "quiero decirle que"], 0),
+      (
+        [
+          "que estoy", "que llego", "que voy", "que ya", "que no", "que me", "que te", "que lo",
+          "que tengo", "que soy",
+        ], 1
+      ),
+    ]),
+    correctionEndings: PhraseTable(words: ["mejor", "en su lugar", "quiero decir", "quería decir"]),
     contrasts: PhraseTable(words: ["sino", "pero", "pero sí"]),
     choices: .spanish,
     words: spanishWords

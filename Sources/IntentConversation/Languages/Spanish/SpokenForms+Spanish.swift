@@ -13,10 +13,22 @@ extension SpokenForms {
     ],
     fillers: ["por favor", "porfa", "eh", "este", "pues", "ahora mismo"],
     thanks: ["gracias", "muchas gracias"],
+    functionWords: [
+      "yo", "me", "te", "se", "le", "les", "nos", "os", "que", "estoy", "está", "están", "estás",
+      "estamos", "soy", "eres", "es", "somos", "son", "voy", "vas", "va", "vamos", "van", "tengo",
+      "tiene", "tenemos", "ya", "cuando", "donde", "cómo", "si", "porque", "pero", "llego",
+      "llegaré", "llegamos", "puedo", "puede", "podemos", "quiero", "dile", "diles", "dila",
+    ],
     textMarks: [
       "diciendo", "diciéndole", "diciéndoles", "que diga", "que dice", "que ponga", "que pone",
       "con el mensaje", "con el texto", "con el contenido", "para decirle", "para decirles",
     ],
+    clauseStarts: ["que"],
+    pointers: [
+      "esto", "eso", "ese", "este", "lo mismo", "el mismo mensaje", "ese mensaje",
+      "este mensaje", "el mensaje", "mi último mensaje",
+    ],
+    copulas: ["es", "son", "está", "están", "será", "serán", "era", "fue"],
     continuations: [
       "y", "e", "o", "u", "ni", "pero", "sino", "excepto", "salvo", "menos", "además de",
       "junto con", "en vez de", "en lugar de",

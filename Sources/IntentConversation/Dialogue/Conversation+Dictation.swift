@@ -1,0 +1,73 @@
+import IntentRuntime
+
+/// A request with text that may as well be something else, of which the user was asked whether it is meant as it is.
+struct DoubtfulRequest {
+  let request: OpenQuestion.Proposal
+  let text: Recognition.PlainText
+
+  /// The request without the text.
+  var withoutText: IntentRequest {
+    var request = request.recognition.request
+    request.parameters[text.parameter] = nil
+    return request
+  }
+}
+
+extension Conversation {
+  /// Begins a request, after asking whether its text is meant word for word where it may as well be something else:
+  /// `hello never mind`, `hello and remind me to buy milk`, `20 dollars`.
+  func begin(_ request: OpenQuestion.Proposal) async -> ConversationReply {
+    guard let doubtful = await doubtful(request) else {
+      return await begin(request.recognition.request, app: request.app)
+    }
+    if let open { await drop(open) }
+    open = nil
+    return ask(about: doubtful)
+  }
+
+  /// The request with its text, where that may as well be something else.
+  func doubtful(_ request: OpenQuestion.Proposal) async -> DoubtfulRequest? {
+    guard let text = request.recognition.plainText else { return nil }
+    var paysSomebody = false
+    for app in apps.indices where !paysSomebody {
+      paysSomebody = await recognizer(of: app).intents.contains(where: \.takesMoney)
+    }
+    let recognizer = await recognizer(of: request.app)
+    let names = await names(of: request.app)
+    let doubtful = DoubtfulRequest(request: request, text: text)
+    if recognizer.isDoubtful(text, names: names, paysSomebody: paysSomebody) { return doubtful }
+    guard text.isDictated else { return nil }
+    for other in recognizer.possibleRequests(in: text) {
+      if let found = await self.request(in: other), !found.recognition.namesStranger {
+        return doubtful
+      }
+    }
+    return nil
+  }
+
+  private func ask(about doubtful: DoubtfulRequest) -> ConversationReply {
+    self.doubtful = doubtful
+    var reply = ConversationReply(.question, rules.phrase(.verbatim, doubtful.text.text))
+    (reply.app, reply.request) = (apps[doubtful.request.app].name, doubtful.withoutText)
+    reply.code = "\(AssistantPhrase.verbatim)"
+    return reply
+  }
+
+  /// What comes of the answer to whether text is meant word for word.
+  func settle(_ doubtful: DoubtfulRequest, by text: String) async -> ConversationReply {
+    let (sentence, app) = (Sentence(text), doubtful.request.app)
+    self.doubtful = nil
+    switch rules.decision(in: sentence) {
+    case .yes: return await begin(doubtful.request.recognition.request, app: app)
+    case .no, .neither: return await begin(doubtful.withoutText, app: app)
+    case .cancel, .bye, .greeting, .back, .startOver:
+      return ConversationReply(.remark, speaker(app).cancelled)
+    case .again, .help, .dontKnow: return ask(about: doubtful)
+    // 'Go on' may be meant of the request, whatever its text.
+    case nil where rules.agreesToGoOn(sentence): return ask(about: doubtful)
+    case nil: break
+    }
+    if let request = await request(in: text, asksOthers: true) { return await begin(request) }
+    return ask(about: doubtful).preceded(by: rules.phrase(.notAnAnswer))
+  }
+}

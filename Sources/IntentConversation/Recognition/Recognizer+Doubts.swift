@@ -1,0 +1,70 @@
+import IntentRuntime
+
+/// Text of a request that may as well be something else that is said to the assistant.
+extension Recognizer {
+  /// Whether something before a text says that it is one: a colon, a quotation mark, `saying`, `that`.
+  func isAnnounced(_ text: Range<Int>, _ sentence: Sentence) -> Bool {
+    guard let first = text.first else { return false }
+    let (spoken, words) = (rules.spoken, sentence.words)
+    return sentence.isAnnounced(first)
+      || (0..<first).contains {
+        spoken.textMarks.match(words, at: $0)?.end == first
+          || spoken.clauseStarts.match(words, at: $0)?.end == first
+      }
+  }
+
+  /// Whether a text may as well take back what was said, name somebody else in place of who was named, or be an amount of
+  /// money: `hello never mind`, `no wait Little Bobo hello`, `20 dollars`.
+  ///
+  /// - Parameter paysSomebody: Whether money can be sent, so that a number alone may be an amount.
+  func isDoubtful(_ text: Recognition.PlainText, names: Names, paysSomebody: Bool) -> Bool {
+    let sentence = Sentence(text.text)
+    return rules.takesBack(sentence)
+      || text.isDictated
+        && (isAmount(sentence, paysSomebody)
+          || endOfCorrection(sentence).map { isNamed(at: $0, sentence, names) } ?? false)
+  }
+
+  /// What stands behind words of a text that something else may begin with, `and`, `no wait`: it may be a request of its
+  /// own.
+  func possibleRequests(in text: Recognition.PlainText) -> [String] {
+    let sentence = Sentence(text.text)
+    guard !rules.numbers.isUnspaced else { return [] }
+    let ends = sentence.words.indices.dropFirst().prefix(Self.mostWordsBefore).compactMap {
+      shared.joints.match(sentence.words, at: $0)?.end
+    }
+    return ([endOfCorrection(sentence)].compactMap(\.self) + ends)
+      .filter { $0 < sentence.words.count }
+      .map { sentence.text(from: Int(sentence.words[$0].start), to: sentence.text.utf8.count) }
+  }
+
+  /// The most words of a text that are looked at for what joins another request to it.
+  private static let mostWordsBefore = 60
+
+  /// The word behind what takes back what was said before a text; none where nothing does.
+  private func endOfCorrection(_ sentence: Sentence) -> Int? {
+    let words = sentence.words
+    return [
+      rules.corrections.match(words, at: 0)?.end,
+      rules.spoken.secondThoughts.match(words, at: 0)?.end,
+      rules.spoken.retractions.match(words, at: 0)?.end,
+    ].compactMap(\.self).max()
+  }
+
+  private func isNamed(at start: Int, _ sentence: Sentence, _ names: Names) -> Bool {
+    var isNamed = false
+    names.spans(of: .contactName, in: sentence.words, from: start) { _, fit, _ in
+      isNamed = isNamed || fit == .whole
+    }
+    return isNamed
+  }
+
+  /// Whether all of a text is an amount of money, `about 20 dollars`.
+  private func isAmount(_ sentence: Sentence, _ paysSomebody: Bool) -> Bool {
+    let start = rules.spoken.approximations.match(sentence.words, at: 0)?.end ?? 0
+    let count = sentence.words.count
+    guard start < count else { return false }
+    return reader.values(of: .money, in: sentence, from: start).contains { $0.end == count }
+      || paysSomebody && reader.decimal(sentence, start)?.end == count
+  }
+}

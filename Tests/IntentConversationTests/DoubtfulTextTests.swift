@@ -1,0 +1,91 @@
+import IntentConversation
+import IntentRuntime
+import SystemIntents
+import Testing
+
+@Suite("A first sentence whose text may as well be something else")
+struct DoubtfulTextTests {
+  private func conversation(_ language: String = "en") async throws -> Conversation {
+    let contacts = try await Apps.contacts()
+    var payments = try Apps.payments()
+    payments.userVocabulary = contacts.userVocabulary
+    let conversation = Conversation(with: [contacts, payments, try Apps.tasks()])
+    await conversation.use(language: language)
+    return conversation
+  }
+
+  static let doubtful: [(language: String, sentence: String, text: String)] = [
+    ("en", "text Coco hello never mind", "hello never mind"),
+    ("en", "text Coco no wait Little Bobo hello", "no wait Little Bobo hello"),
+    ("en", "text Coco 20 dollars", "20 dollars"),
+    ("en", "text Coco hello and remind me to buy milk", "hello and remind me to buy milk"),
+    ("de", "schreib Coco hallo vergiss es", "hallo vergiss es"),
+    ("fr", "écris à Coco bonjour laisse tomber", "bonjour laisse tomber"),
+  ]
+
+  @Test("is asked about, and taken word for word after a yes", arguments: doubtful)
+  func asksFirst(_ language: String, sentence: String, text: String) async throws {
+    let conversation = try await conversation(language)
+    let asked = await conversation.say(sentence)
+    #expect(asked.kind == .question)
+    #expect(asked.speech.contains(text), "\(asked.speech)")
+    #expect(asked.request?.parameters["content"] == nil)
+    let sent = await conversation.say("👍")
+    #expect(sent.outcome?.ending == .handled, "\(sent.speech)")
+    #expect(sent.request?.parameters["content"] == .string(text))
+  }
+
+  @Test("goes on without the text after a no")
+  func goesOnWithout() async throws {
+    let conversation = try await conversation()
+    let asked = await conversation.say("text Coco hello never mind")
+    #expect(asked.speech == "Shall I take “hello never mind” word for word?")
+    let without = await conversation.say("no")
+    #expect(without.speech == "What do you want to say to Coco?")
+    let sent = await conversation.say("Hello")
+    #expect(sent.request?.parameters["content"] == "Hello")
+    #expect(sent.outcome?.ending == .handled)
+  }
+
+  @Test("is dropped whole, asked again, or gives way to another request")
+  func otherAnswers() async throws {
+    let conversation = try await conversation()
+    _ = await conversation.say("text Coco hello never mind")
+    let unclear = await conversation.say("purple")
+    #expect(
+      unclear.speech
+        == "I did not understand that. Shall I take “hello never mind” word for word?")
+    let cancelled = await conversation.say("cancel")
+    #expect(cancelled.speech == "OK, cancelled.")
+    #expect(await conversation.say("yes").kind == .remark)
+    _ = await conversation.say("text Coco hello never mind")
+    let other = await conversation.say("text Bobo Jr. good night")
+    #expect(other.outcome?.ending == .handled)
+    #expect(other.request?.parameters["content"] == "good night")
+  }
+
+  @Test(
+    "is not doubted where something says that it is text",
+    arguments: [
+      "text Coco saying hello never mind", "text Coco: hello never mind",
+      "text Coco that hello never mind", "text Coco “20 dollars”",
+      "text Coco I never mind the cold",
+      "text Coco you owe me 20 dollars", "text Coco bring milk and bread",
+      "text Coco hello and good night",
+    ])
+  func isAnnounced(_ sentence: String) async throws {
+    let sent = try await conversation().say(sentence)
+    #expect(sent.outcome?.ending == .handled, "\(sent.speech)")
+  }
+
+  @Test("is asked for where nobody could be asked whether it is meant")
+  func isLeftOut() async throws {
+    let conversation = try await conversation()
+    let understood = await conversation.understood("text Coco hello never mind")
+    #expect(understood?.request.intent == "SendMessage")
+    #expect(understood?.request.parameters["content"] == nil)
+    #expect(understood?.request.parameters["recipients"] != nil)
+    let plain = await conversation.understood("text Coco hello")
+    #expect(plain?.request.parameters["content"] == "hello")
+  }
+}
