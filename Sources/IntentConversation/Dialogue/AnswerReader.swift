@@ -69,40 +69,51 @@ struct AnswerReader: Sendable {
     case .unlock: return correction(sentence) ?? .unclear
     case .agree(let question, _):
       return correctedValue(sentence, of: question) ?? otherValue(sentence, of: question)
-    case .choose(let question, let options):
-      if saysOtherwise(sentence, outside: places(of: options, in: sentence)) {
-        return correctedValue(sentence, of: question)
-          ?? correctedChoice(sentence, among: options) ?? .notMeant
-      }
-      return whole(
-        choice(sentence, among: options, takesSeveral: takesSeveral(question))
-          ?? correction(sentence, of: question) ?? correctedChoice(sentence, among: options)
-          ?? choices(withoutEnding(sentence), among: options, of: question)
-          ?? value(withoutEnding(sentence), of: question))
-    case .ask(let question):
-      let places = places(of: offered, in: sentence)
-      if isDictated(question), saysOtherwise(sentence, outside: places + explicitMark(in: sentence))
-      {
-        return deniedValue(sentence, of: question) ?? value(sentence, of: question)
-      }
-      let isNegated = saysOtherwise(sentence, outside: places)
-      if !isNegated, let several = severalValues(sentence, of: question) { return several }
-      switch choice(sentence, among: offered, takesSeveral: takesSeveral(question)) {
-      case _? where isNegated: return correctedValue(sentence, of: question) ?? .notMeant
-      case .answer(.choice(let choice), let ignored, let cost)?:
-        return instead(
-          of: .answer(.value(offered[choice].value), ignored: ignored, cost: cost), sentence)
-      case let other?: return other
-      case nil where isNegated && !offered.isEmpty:
-        return correctedValue(sentence, of: question) ?? .notMeant
-      case nil: break
-      }
-      if isDictated(question) { return dictation(sentence, of: question) }
-      return correctedValue(sentence, of: question)
-        ?? (isNegated ? nil : choices(sentence, among: offered, of: question))
-        ?? instead(of: value(sentence, of: question), sentence)
+    case .choose(let question, let options): return chosen(sentence, among: options, of: question)
+    case .ask(let question): return asked(sentence, of: question, offered: offered)
     case .inProgress, .launchApp, .done: return .unclear
     }
+  }
+
+  /// The answer to which of some options is meant.
+  private func chosen(
+    _ sentence: Sentence, among options: [SessionOption], of question: ParameterQuestion
+  ) -> Reading {
+    if saysOtherwise(sentence, outside: places(of: options, in: sentence)) {
+      return correctedValue(sentence, of: question)
+        ?? correctedChoice(sentence, among: options) ?? .notMeant
+    }
+    return whole(
+      choice(sentence, among: options, takesSeveral: takesSeveral(question))
+        ?? correction(sentence, of: question) ?? correctedChoice(sentence, among: options)
+        ?? choices(withoutEnding(sentence), among: options, of: question)
+        ?? value(withoutEnding(sentence), of: question))
+  }
+
+  /// The answer to a question for a value, beside which some may have been shown.
+  private func asked(
+    _ sentence: Sentence, of question: ParameterQuestion, offered: [SessionOption]
+  ) -> Reading {
+    let places = places(of: offered, in: sentence)
+    if isDictated(question), saysOtherwise(sentence, outside: places + explicitMark(in: sentence)) {
+      return deniedValue(sentence, of: question) ?? value(sentence, of: question)
+    }
+    let isNegated = saysOtherwise(sentence, outside: places)
+    if !isNegated, let several = severalValues(sentence, of: question) { return several }
+    switch choice(sentence, among: offered, takesSeveral: takesSeveral(question)) {
+    case _? where isNegated: return correctedValue(sentence, of: question) ?? .notMeant
+    case .answer(.choice(let choice), let ignored, let cost)?:
+      return instead(
+        of: .answer(.value(offered[choice].value), ignored: ignored, cost: cost), sentence)
+    case let other?: return other
+    case nil where isNegated && !offered.isEmpty:
+      return correctedValue(sentence, of: question) ?? .notMeant
+    case nil: break
+    }
+    if isDictated(question) { return dictation(sentence, of: question) }
+    return correctedValue(sentence, of: question)
+      ?? (isNegated ? nil : choices(sentence, among: offered, of: question))
+      ?? instead(of: value(sentence, of: question), sentence)
   }
 
   /// Several values that are known, where there is room for several: what one of them is called among those that are
