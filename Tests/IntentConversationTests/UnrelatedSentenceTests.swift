@@ -213,6 +213,14 @@ struct UnrelatedSentenceTests {
       ("fr", "envoie ma position à Bobo"), ("fr", "envoie ça à Bobo"),
       ("fr", "envoie 50 euros à Bobo"), ("de", "schick Bobo ein Foto"),
       ("pl", "wyślij zdjęcie do Bobo"), ("ja", "Boboに写真を送って"), ("ko", "Bobo에게 사진 보내 줘"),
+      ("de", "schick ein Foto an Bobo"), ("de", "schick meinen Standort an Bobo"),
+      ("de", "sende eine E-Mail an Bobo"), ("de", "schick das Bild vom Zoo an Bobo"),
+      ("es", "envía la foto a Bobo"), ("es", "envía mi ubicación a Bobo"),
+      ("es", "manda unas fotos del zoo a Bobo"), ("pl", "wyślij moją lokalizację do Bobo"),
+      ("de", "sag den Termin ab"), ("fr", "dis-moi quoi dire à Bobo"),
+      ("fr", "dis-moi comment aller à Paris"), ("fr", "dis-moi ce que j’ai à faire"),
+      ("es", "dime qué decir a Bobo"), ("de", "sag mir, was ich Bobo sagen soll"),
+      ("pl", "powiedz mi, co napisać do Bobo"), ("en", "tell me what to say to Bobo"),
     ])
   func isNoText(_ language: String, _ sentence: String) throws {
     #expect(try meaning(language, sentence) == nil)
@@ -226,6 +234,10 @@ struct UnrelatedSentenceTests {
       ("en", "send a message to Bobo saying 50 dollars", "50 dollars"),
       ("fr", "envoie un message à Bobo disant envoie la photo à Coco", "envoie la photo à Coco"),
       ("ja", "Boboに写真と送って", "写真"), ("ko", "Bobo에게 사진이라고 보내 줘", "사진"),
+      ("de", "schick liebe Grüße an Bobo", "liebe Grüße"),
+      ("de", "sag Bobo, ein Foto wäre schön", "ein Foto wäre schön"),
+      ("es", "envía un abrazo a Bobo", "un abrazo"),
+      ("es", "dile la foto es bonita a Bobo", "la foto es bonita"),
     ])
   func keepsTextOfThings(_ language: String, _ sentence: String, content: JSONValue) throws {
     #expect(try meaning(language, sentence)?.parameters["content"] == content)
