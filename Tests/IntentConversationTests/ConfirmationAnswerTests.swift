@@ -23,6 +23,7 @@ struct ConfirmationAnswerTests {
       ("ko", "Coco에게 5원 보내 줘", "아니 6원"), ("ko", "Coco에게 5원 보내 줘", "6원으로 해 줘"),
       ("ko", "Coco에게 5원 보내 줘", "아니 6원으로"), ("ko", "Coco에게 5원 보내 줘", "응 근데 6원으로"),
       ("en", "pay Coco $5", "yes but 6"), ("en", "pay Coco $5", "ok, but make it 6"),
+      ("en", "pay Coco $5", "yes, and make it 6"), ("de", "zahle Coco 5 Euro", "ja, und lieber 6"),
       ("de", "zahle Coco 5 Euro", "ja aber lieber 6"),
       ("es", "paga 5 euros a Coco", "sí pero mejor 6"),
       ("fr", "paie 5 euros à Coco", "oui mais plutôt 6"),
@@ -59,6 +60,26 @@ struct ConfirmationAnswerTests {
     let reply = await conversation.say(answer)
     #expect(reply.kind == .question, "\(reply.speech)")
     #expect(amount(reply) == .number(5), "\(reply.speech)")
+  }
+
+  @Test(
+    "changes nothing where it says something besides",
+    arguments: [
+      ("en", "pay Coco $5", "yes, and 50 cents"), ("en", "pay Coco $5", "yes, and Little Bobo too"),
+      ("en", "pay Coco $5", "yes and 6"), ("de", "zahle Coco 5 Euro", "ja, und 50 Cent"),
+      ("es", "paga 5 euros a Coco", "sí, y 50 céntimos"),
+      ("fr", "paie 5 euros à Coco", "oui, et 50 centimes"),
+      ("pl", "zapłać Coco 5 złotych", "tak, i 50 groszy"),
+    ])
+  func addsNothing(_ language: String, request: String, answer: String) async throws {
+    var payments = try Apps.payments()
+    payments.userVocabulary = try await Apps.contacts().userVocabulary
+    let conversation = Conversation(with: [payments])
+    await conversation.use(language: language)
+    let asked = await conversation.say(request)
+    let reply = await conversation.say(answer)
+    #expect(reply.kind == .question, "\(reply.speech)")
+    #expect(reply.request == asked.request, "\(reply.speech)")
   }
 
   @Test(

@@ -43,14 +43,14 @@ extension AnswerReader {
       .compactMap { reading(of: bareChanges($0.sentence, of: known)) }.first
   }
 
-  /// What a yes corrects at once: `yes, but make it 30`, `yes, and make it 30`.
+  /// What a yes corrects at once: `yes, but make it 30`, `yes, but 30`. Behind what joins, a value alone may be meant
+  /// besides, `yes, and 50 cents`: only a mark makes that another one, `yes, and make it 30`.
   func reservation(_ sentence: Sentence) -> Reading? {
     let (rules, words) = (recognizer.rules, sentence.words)
     let contrast = words.indices.dropFirst().lazy.compactMap { start in
-      let end =
-        rules.dialogue.contrasts.match(words, at: start)?.end
-        ?? recognizer.shared.joints.match(words, at: start)?.end
-      return end.map { (start: start, end: $0) }
+      let contrast = rules.dialogue.contrasts.match(words, at: start)?.end
+      return (contrast ?? recognizer.shared.joints.match(words, at: start)?.end)
+        .map { (start: start, end: $0, isJoint: contrast == nil) }
     }.first
     guard let contrast, contrast.end < words.count else { return nil }
     let agreement = Sentence(sentence.text(0..<contrast.start))
@@ -59,6 +59,7 @@ extension AnswerReader {
     }
     let rest = Sentence(
       sentence.text(from: Int(words[contrast.end].start), to: sentence.text.utf8.count))
+    if contrast.isJoint { return markedCorrection(rest) }
     return correction(rest) ?? bareCorrection(rest)
   }
 
