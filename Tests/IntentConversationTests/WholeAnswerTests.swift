@@ -75,7 +75,11 @@ struct WholeAnswerTests {
 
   @Test("is no text that somebody else keeps, where it may be said to the assistant")
   func keptText() async throws {
-    for text in ["please cancel", "yes", "no", "send a message to Bobo Jr. on MonkeyChat"] {
+    let texts = [
+      "please cancel", "yes", "no", "send a message to Bobo Jr. on MonkeyChat", "Ask Little Bobo",
+      "Tell Little Bobo", "To Little Bobo", "sorry, Little Bobo", "not Coco, Little Bobo",
+    ]
+    for text in texts {
       let app = try await Apps.contacts()
       let conversation = Conversation(with: [app])
       let request = try #require(

@@ -64,13 +64,11 @@ extension Conversation {
     case .notMeant:
       return .remark(
         words.preceded(by: rules.phrase(.ignored, rules.phrase(.quoted, text.trimmingSpaces))))
-    // Nobody could be asked which it is: nothing is taken for text that may be something else.
-    case .ambiguous(_, .answer(let correction, let ignored, _)):
-      return .answer(correction, ignored: ignored)
     case .oneOf(let changes):
       let names = await options(for: changes, of: step.session.request, app: app).map(\.text)
       let meant = rules.phrase(.didYouMean, await writer(app).alternatives(names))
       return .remark(words.preceded(by: meant))
+    // Nobody could be asked which it is: neither is text taken that may be something else, nor is that done.
     case .ambiguous:
       return .remark(
         words.followed(by: rules.phrase(.quoteText)).followed(by: rules.phrase(.leave)))
