@@ -67,8 +67,12 @@ struct FreeTextAnswerTests {
     "is text without what leads to it",
     arguments: [
       ("en", "tell her that I am late", "I am late"), ("en", "that I am late", "I am late"),
-      ("en", "say that I am late", "I am late"), ("en", "saying I am late", "I am late"),
-      ("en", "I want to say hello", "hello"), ("en", "that was great", "that was great"),
+      ("en", "say that I am late", "I am late"), ("en", "saying: I am late", "I am late"),
+      ("en", "I want to say: how are you?", "how are you?"),
+      ("en", "let him know that dinner is ready", "dinner is ready"),
+      ("de", "sag ihr, dass ich später komme", "ich später komme"),
+      ("de", "die Nachricht ist: hallo", "hallo"), ("es", "dile que te llamo", "te llamo"),
+      ("pl", "powiedz mu, że wracam", "wracam"), ("fr", "dis-lui : bonjour", "bonjour"),
       ("de", "dass ich später komme", "ich später komme"),
       ("fr", "que je suis en retard", "je suis en retard"),
       ("fr", "dis-lui que j’arrive", "j’arrive"), ("es", "que llego tarde", "llego tarde"),
@@ -78,6 +82,26 @@ struct FreeTextAnswerTests {
     let conversation = try await asked(language)
     let sent = await conversation.say(answer)
     #expect(sent.request?.parameters["content"] == .string(text), "\(sent.speech)")
+    #expect(sent.outcome?.ending == .handled)
+  }
+
+  @Test(
+    "is text with all that it begins with, where that need not lead to it",
+    arguments: [
+      ("en", "that was great"), ("en", "That you?"), ("en", "Saying goodbye is hard"),
+      ("en", "The message is clear"), ("en", "Just say when"), ("en", "say that louder"),
+      ("en", "say that you love me"), ("en", "tell her that?"), ("en", "I want to say hello"),
+      ("es", "¿Qué te parece?"), ("es", "¿Qué te pasa?"), ("es", "¿Qué tengo que llevar?"),
+      ("es", "¿Qué dice tu madre?"), ("es", "¿Qué pone ahí?"), ("es", "Qué voy a hacer"),
+      ("es", "que te mejores"), ("es", "que lo pases bien"),
+      ("fr", "Que vous faut-il ?"), ("fr", "Qui dit mieux ?"), ("fr", "Que tu es belle"),
+      ("de", "Die sagt nichts"), ("de", "Dass du das kannst!"), ("de", "sag, dass du kommst"),
+      ("pl", "Że co?"), ("pl", "powiedz, że przyjdziesz"), ("ja", "と言うと？"), ("ko", "라고 말했어?"),
+    ])
+  func leadsNowhere(_ language: String, answer: String) async throws {
+    let conversation = try await asked(language)
+    let sent = await conversation.say(answer)
+    #expect(sent.request?.parameters["content"] == .string(answer), "\(sent.speech)")
     #expect(sent.outcome?.ending == .handled)
   }
 

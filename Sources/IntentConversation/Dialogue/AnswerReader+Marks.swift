@@ -137,19 +137,34 @@ extension AnswerReader {
     return isKnown ? rest.text : nil
   }
 
-  /// Text that was asked for, without what leads to it: `tell her that I am late`, `saying I am late`. What such words
-  /// stand before is nothing else.
+  /// Text that was asked for, without what can only lead to it: `tell her that I am late`, `I want to say: hello`.
+  /// Whatever else it begins with is kept as it was said.
   func dictatedText(_ sentence: Sentence) -> Reading {
-    let (rules, words) = (recognizer.rules, sentence.words)
-    let leadIn = rules.dialogue.leadIns.match(words, at: 0).map { $0.end - $0.meaning }
-    let start = leadIn ?? rules.spoken.textMarks.match(words, at: 0)?.end ?? 0
-    guard start > 0, start < words.count, !sentence.isAnnounced(start) else {
+    guard let start = startOfDictation(sentence) else {
       return .answer(
         .value(.string(sentence.text.trimmingSpaces)),
-        cost: words.count * Int(MatchCost.textWord))
+        cost: sentence.words.count * Int(MatchCost.textWord))
     }
-    let text = sentence.text(from: Int(words[start].start), to: sentence.text.utf8.count)
+    let text = sentence.text(from: start, to: sentence.text.utf8.count)
     return .answer(.value(.string(text.trimmingSpaces)), cost: 0)
+  }
+
+  /// Where a text begins behind what leads to it, in UTF-8 bytes: a colon, or a clause that is no question. None where
+  /// nothing leads to it, or what does may as well be of the text.
+  private func startOfDictation(_ sentence: Sentence) -> Int? {
+    let (rules, words) = (recognizer.rules, sentence.words)
+    let leadIn = rules.dialogue.leadIns.match(words, at: 0)
+    if let end = leadIn?.end ?? rules.spoken.textMarks.match(words, at: 0)?.end,
+      let colon = sentence.endOfColon(before: end)
+    {
+      return colon
+    }
+    guard !sentence.isMarkedAsQuestion,
+      let clause = rules.spoken.clauseStarts.match(words, at: leadIn?.end ?? 0),
+      sentence.isSpelled(clause, from: leadIn?.end ?? 0), clause.end < words.count,
+      leadIn?.meaning == true || rules.dialogue.speakers.match(words, at: clause.end) != nil
+    else { return nil }
+    return Int(words[clause.end].start)
   }
 
   /// Where the words begin that say at the end of a sentence that it corrects something, `instead`.

@@ -19,9 +19,11 @@ struct DialogueWords: Sendable {
   let comparisons: PhraseTable<Bool>
   /// What stands between values of which one is meant, `or`.
   let alternatives: PhraseTable<Bool>
-  /// What leads to the words that somebody was asked for, and how many of its own are of those: none of `tell her that`,
-  /// the last of `that I`.
-  let leadIns: PhraseTable<Int>
+  /// What leads to the words that somebody was asked for where a colon or a clause stands behind it, and whether any
+  /// clause is one of these: of `tell her`, not of `say`, for `say that again` has none.
+  let leadIns: PhraseTable<Bool>
+  /// What a clause of somebody who speaks of themselves or of others begins with, `I`, and neither a question nor a wish.
+  let speakers: PhraseTable<Bool>
   /// What says at the end of a sentence that it corrects something, `instead`.
   let correctionEndings: PhraseTable<Bool>
   /// What stands between what is not meant and what is, `but`.

@@ -12,7 +12,8 @@ final class SpokenForms: Sendable {
   let functionWords: PhraseTable<Bool>
   /// What announces dictated words, wherever it stands: `saying`, `que diga`.
   let textMarks: PhraseTable<Bool>
-  /// What leads to a clause, `that`: a text that begins with when to send it has it behind that.
+  /// What leads to a clause, `that`, and whether none of its letters has a mark: `que` is not `qué`. A text that begins
+  /// with when to send it has it behind that.
   let clauseStarts: PhraseTable<Bool>
   /// What points to something else that was said or shown, and is no text by itself: `it`, `the same message`.
   let pointers: PhraseTable<Bool>
@@ -80,14 +81,13 @@ final class SpokenForms: Sendable {
     self.thanks = PhraseTable(words: thanks)
     self.functionWords = PhraseTable(words: functionWords)
     self.textMarks = PhraseTable(words: textMarks)
-    self.clauseStarts = PhraseTable(words: clauseStarts)
+    self.clauseStarts = PhraseTable(spelled: clauseStarts)
     self.pointers = PhraseTable(words: pointers)
     self.copulas = PhraseTable(words: copulas)
     self.channelMarks = PhraseTable(words: channelMarks)
     // Somewhere else is no text either: what is to be sent by another service is not sent by this one.
     let channels = channelMarks.flatMap { mark in Self.services.map { "\(mark) \($0)" } }
-    self.continuations = PhraseTable(
-      (continuations + channels + ["+"]).map { ([$0], $0.utf8.allSatisfy { $0 < 128 }) })
+    self.continuations = PhraseTable(spelled: continuations + channels + ["+"])
     self.qualifiers = PhraseTable(words: qualifiers)
     self.approximations = PhraseTable(words: approximations)
     self.epithets = PhraseTable(words: epithets)

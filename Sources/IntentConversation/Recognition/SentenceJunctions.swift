@@ -13,9 +13,7 @@ struct SentenceJunctions {
     guard let match = shared.spoken.continuations.match(sentence.words, at: position) else {
       return false
     }
-    guard !isSpaced else {
-      return !match.meaning || sentence.text(position..<match.end).utf8.allSatisfy { $0 < 128 }
-    }
+    guard !isSpaced else { return sentence.isSpelled(match, from: position) }
     // Without spaces a syllable alone may be the beginning of any word.
     return !sentence.hasGap(position - 1) || sentence.hasGap(match.end - 1)
   }

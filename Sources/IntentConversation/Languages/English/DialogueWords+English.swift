@@ -102,18 +102,16 @@ extension DialogueWords {
     alternatives: PhraseTable(words: ["or"]),
     leadIns: PhraseTable([
       (
-        [
-          "say that", "saying that", "just say", "tell her that", "tell him that", "tell them that",
-          "write that", "let her know that", "let him know that", "let them know that",
-          "i want to say", "i want to say that", "i'd like to say", "i'd like to say that",
-          "it should say", "it should say that", "the message is",
-        ], 0
+        ["tell her", "tell him", "tell them", "let her know", "let him know", "let them know"], true
       ),
       (
-        ["that i", "that we", "that he", "that she", "that they", "that you", "that my", "say i"],
-        1
+        [
+          "say", "just say", "write", "i want to say", "i'd like to say", "it should say",
+          "the message is",
+        ], false
       ),
     ]),
+    speakers: PhraseTable(words: ["i", "we", "he", "she", "they"]),
     correctionEndings: PhraseTable(words: ["instead", "rather", "i mean", "i meant", "i said"]),
     contrasts: PhraseTable(words: ["but", "but rather"]),
     choices: .english,

@@ -94,19 +94,10 @@ extension DialogueWords {
     ]),
     alternatives: PhraseTable(words: ["ou"]),
     leadIns: PhraseTable([
-      (
-        [
-          "dis-lui que", "dis-lui qu", "dis-leur que", "dis-leur qu", "dis que", "dis qu",
-          "je veux dire que", "je veux lui dire que",
-        ], 0
-      ),
-      (
-        [
-          "que je", "que j", "que tu", "que nous", "que vous", "que c", "qu'il", "qu'elle", "qu'on",
-          "que mon", "que ma",
-        ], 1
-      ),
+      (["dis-lui", "dis-leur", "je veux dire", "je veux lui dire", "je veux leur dire"], true),
+      (["dis", "écris", "le message est"], false),
     ]),
+    speakers: PhraseTable(words: ["je", "j"]),
     correctionEndings: PhraseTable(words: [
       "plutôt", "à la place", "je veux dire", "je voulais dire",
     ]),

@@ -108,11 +108,13 @@ extension DialogueWords {
     leadIns: PhraseTable([
       (
         [
-          "dass", "sag dass", "sag ihr dass", "sag ihm dass", "sag ihnen dass", "schreib dass",
-          "schreib ihr dass", "schreib ihm dass", "ich will sagen dass", "ich möchte sagen dass",
-        ], 0
-      )
+          "sag ihr", "sag ihm", "sag ihnen", "schreib ihr", "schreib ihm", "schreib ihnen",
+          "ich will sagen", "ich möchte sagen",
+        ], true
+      ),
+      (["sag", "schreib", "die Nachricht ist", "die Nachricht lautet"], false),
     ]),
+    speakers: PhraseTable(words: ["ich", "wir", "er", "sie"]),
     correctionEndings: PhraseTable(words: [
       "stattdessen", "lieber", "doch lieber", "meine ich", "mein ich", "meinte ich",
     ]),

@@ -62,6 +62,7 @@ extension DialogueWords {
     ]),
     alternatives: PhraseTable(words: ["または", "それとも"]),
     leadIns: PhraseTable([]),
+    speakers: PhraseTable([]),
     correctionEndings: PhraseTable(words: ["にして", "にしてください", "に変えて", "に変えてください", "に変更", "に変更して"]),
     contrasts: PhraseTable(words: ["むしろ", "でも", "だけど", "けど", "ただ"]),
     choices: .japanese,

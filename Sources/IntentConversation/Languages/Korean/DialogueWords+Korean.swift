@@ -56,6 +56,7 @@ extension DialogueWords {
     ]),
     alternatives: PhraseTable(words: ["또는", "아니면", "혹은"]),
     leadIns: PhraseTable([]),
+    speakers: PhraseTable([]),
     correctionEndings: PhraseTable(words: [
       "으로 해 줘", "으로 해 주세요", "으로 바꿔 줘", "으로 바꿔 주세요", "으로 할게", "로 해 줘", "로 해 주세요", "로 바꿔 줘",
       "로 바꿔 주세요", "로 할게",

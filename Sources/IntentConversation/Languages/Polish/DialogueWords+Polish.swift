@@ -89,11 +89,14 @@ extension DialogueWords {
     leadIns: PhraseTable([
       (
         [
-          "że", "powiedz że", "powiedz jej że", "powiedz mu że", "powiedz im że", "napisz że",
-          "napisz jej że", "napisz mu że", "chcę powiedzieć że",
-        ], 0
-      )
+          "powiedz jej", "powiedz mu", "powiedz im", "napisz jej", "napisz mu", "napisz im",
+          "chcę powiedzieć",
+        ], true
+      ),
+      (["powiedz", "napisz", "wiadomość to"], false),
     ]),
+    speakers: PhraseTable(words: ["się", "ja", "my", "już", "jestem", "będę", "jadę", "idę", "mam"]
+    ),
     correctionEndings: PhraseTable(words: [
       "raczej", "jednak", "zamiast tego", "mam na myśli", "miałem na myśli",
     ]),

@@ -82,4 +82,9 @@ extension PhraseTable where Meaning == Bool {
   convenience init(words phrases: [String]) {
     self.init([(phrases, true)])
   }
+
+  /// A table of phrases, and of each whether none of its letters has a mark: see ``Sentence/isSpelled(_:from:)``.
+  convenience init(spelled phrases: [String]) {
+    self.init(phrases.map { ([$0], $0.utf8.allSatisfy { $0 < 128 }) })
+  }
 }

@@ -85,6 +85,27 @@ extension Sentence {
       .contains { $0 == ":" || $0 == "：" || Self.quotationMarks.contains($0) }
   }
 
+  /// Where the text goes on behind a colon that stands right before a word, in bytes; none where no colon does.
+  func endOfColon(before index: Int) -> Int? {
+    guard index > 0, words.indices.contains(index) else { return nil }
+    let start = Int(words[index - 1].end)
+    let between = text(from: start, to: Int(words[index].start))
+    guard let colon = between.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
+    return start + between[...colon].utf8.count
+  }
+
+  /// Whether marks of a question stand at an end of it.
+  var isMarkedAsQuestion: Bool {
+    endsWithQuestionMark || text.first { !$0.isWhitespace } == "¿"
+  }
+
+  /// Whether a phrase of the language stands there with its own letters: `ou`, not `où`.
+  ///
+  /// - Parameter phrase: Where it ends, and whether none of its letters has a mark.
+  func isSpelled(_ phrase: (end: Int, meaning: Bool), from start: Int) -> Bool {
+    !phrase.meaning || text(start..<phrase.end).utf8.allSatisfy { $0 < 128 }
+  }
+
   /// Whether a word is a picture, `👍`.
   func isEmoji(_ index: Int) -> Bool {
     let start = self.index(atByte: Int(words[index].start))

@@ -88,14 +88,10 @@ extension DialogueWords {
     ]),
     alternatives: PhraseTable(words: ["o", "u"]),
     leadIns: PhraseTable([
-      (["dile que", "diles que", "di que", "quiero decir que", "quiero decirle que"], 0),
-      (
-        [
-          "que estoy", "que llego", "que voy", "que ya", "que no", "que me", "que te", "que lo",
-          "que tengo", "que soy",
-        ], 1
-      ),
+      (["dile", "diles", "quiero decir", "quiero decirle", "quiero decirles"], true),
+      (["di", "escribe", "el mensaje es"], false),
     ]),
+    speakers: PhraseTable(words: ["estoy", "llego", "voy", "ya", "soy", "yo"]),
     correctionEndings: PhraseTable(words: ["mejor", "en su lugar", "quiero decir", "quería decir"]),
     contrasts: PhraseTable(words: ["sino", "pero", "pero sí"]),
     choices: .spanish,
