@@ -22,7 +22,9 @@ struct HandlerCallTests {
     var policy = SessionPolicy()
     policy.timeout = timeout
     return HandlerRace(
-      intent: "OrderBread", policy: policy, deadlines: Deadlines(clock: clock), logger: log.logger)
+      intent: "OrderBread",
+      bounds: HandlerBounds(
+        policy: policy, deadlines: Deadlines(clock: clock), logger: log.logger))
   }
 
   static func overdue(after timeout: Duration) -> IntentError {
@@ -45,7 +47,7 @@ struct HandlerCallTests {
     let (race, pace) = (race(), pace(isQuick: true))
     let caller = Self.thread
     let (thread, pending) = try await race.untilTimeout(pace) {
-      (Self.thread, race.deadlines.pending)
+      (Self.thread, race.bounds.deadlines.pending)
     }
     #expect(thread == caller && pending == 0)
   }
@@ -85,7 +87,7 @@ struct HandlerCallTests {
     }
     await clock.advance(to: .seconds(30))
     await #expect(throws: Self.overdue(after: .seconds(30))) { try await caller.value }
-    #expect(race.deadlines.pending == 0)
+    #expect(race.bounds.deadlines.pending == 0)
     await gate.open()
     #expect(await log.next()?.contains("after its end was dropped") == true)
   }
@@ -106,7 +108,7 @@ struct HandlerCallTests {
     }
     await gate.open()
     #expect(try await rest.value == 7)
-    #expect(race.deadlines.pending == 0)
+    #expect(race.bounds.deadlines.pending == 0)
   }
 
   @Test("is cancelled with its caller", arguments: [false, true])
@@ -121,7 +123,7 @@ struct HandlerCallTests {
     await gate.awaitArrival()
     caller.cancel()
     await #expect(throws: LifeCycleCancelled.self) { try await caller.value }
-    #expect(race.deadlines.pending == 0)
+    #expect(race.bounds.deadlines.pending == 0)
     await gate.open()
   }
 
@@ -176,16 +178,16 @@ struct HandlerCallTests {
       }
     }
     await first.awaitArrival()
-    await waitUntil { race.deadlines.pending != 0 }
+    await waitUntil { race.bounds.deadlines.pending != 0 }
     await first.open()
     await second.awaitArrival()
     // The time of the first call comes, and nothing ends by it.
     await clock.advance(to: .seconds(10))
-    await waitUntil { race.deadlines.nextWaking != .seconds(10) }
-    #expect(race.deadlines.pending == 1)
+    await waitUntil { race.bounds.deadlines.nextWaking != .seconds(10) }
+    #expect(race.bounds.deadlines.pending == 1)
     await second.open()
     try await caller.value
-    #expect(race.deadlines.pending == 0)
+    #expect(race.bounds.deadlines.pending == 0)
   }
 
   @Test("ends at its deadline, also after another one", arguments: [false, true])
@@ -219,6 +221,6 @@ struct HandlerCallTests {
     reference.withLock { $0 = caller }
     await gate.open()
     await #expect(throws: LifeCycleCancelled.self) { try await caller.value }
-    #expect(race.deadlines.pending == 0)
+    #expect(race.bounds.deadlines.pending == 0)
   }
 }

@@ -16,10 +16,16 @@ public import Logging
 public struct IntentDispatcher: Sendable {
   /// Where the handlers come from.
   public let provider: HandlerProvider
+  private(set) var bounds: HandlerBounds
+
   /// The bounds that dispatches keep to.
-  public var policy: SessionPolicy
-  let deadlines: Deadlines
-  let logger: Logger
+  public var policy: SessionPolicy {
+    get { bounds.policy }
+    set { bounds = HandlerBounds(policy: newValue, deadlines: deadlines, logger: logger) }
+  }
+
+  var deadlines: Deadlines { bounds.deadlines }
+  var logger: Logger { bounds.logger }
 
   /// A dispatcher to the handlers of a provider.
   ///
@@ -34,9 +40,7 @@ public struct IntentDispatcher: Sendable {
     logger: Logger = Logger(label: "IntentRuntime")
   ) {
     self.provider = provider
-    self.policy = policy
-    self.deadlines = Deadlines(clock: clock)
-    self.logger = logger
+    bounds = HandlerBounds(policy: policy, deadlines: Deadlines(clock: clock), logger: logger)
   }
 
   /// Takes an intent as far as it gets without asking the user.

@@ -70,9 +70,7 @@
   /// What its handler's calls are timed by.
   @usableFromInline
   func race(for dispatcher: IntentDispatcher, session: String?) -> HandlerRace {
-    HandlerRace(
-      intent: descriptor.name, session: session, policy: dispatcher.policy,
-      deadlines: dispatcher.deadlines, logger: dispatcher.logger)
+    HandlerRace(intent: descriptor.name, session: session, bounds: dispatcher.bounds)
   }
 
   /// The place of a parameter.

@@ -92,11 +92,11 @@ extension LifeCycle {
     // Where the user said nothing of it, the same question is asked once more.
     let isRepeated = states[index].rounds > 0 && !answered.contains(index)
     if isRepeated, repeated.insert(index).inserted { return }
-    guard states[index].rounds < race.policy.roundLimit else {
+    guard states[index].rounds < race.bounds.policy.roundLimit else {
       throw IntentError.neverAgrees(
         parameter: plan.parameters[index].binding.name,
         intent: plan.descriptor.name,
-        rounds: race.policy.roundLimit
+        rounds: race.bounds.policy.roundLimit
       )
     }
     states[index].rounds += 1

@@ -121,7 +121,7 @@
 
   /// Whether the user has to confirm the intent before it is handled.
   @inlinable var isConfirmationWanted: Bool {
-    isConfirmationDue || plan.isConfirmed(by: race.policy)
+    isConfirmationDue || plan.isConfirmed(by: race.bounds.policy)
   }
 
   /// Goes as far as it gets without asking anybody, and notes how far that is before the intent is
@@ -159,7 +159,7 @@
   nonisolated(nonsending) func handle(
     _ calls: HandlerCalls
   ) async throws -> Root.IntentResponseType {
-    try await calls.next(plan.handlePace, budget: race.policy.budget) {
+    try await calls.next(plan.handlePace, budget: race.bounds.policy.budget) {
       try await Root.handle(intent, with: handler)
     }
   }

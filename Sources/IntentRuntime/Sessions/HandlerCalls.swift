@@ -24,7 +24,7 @@
     budget: Duration? = nil,
     _ handler: nonisolated(nonsending) () async throws -> Answer
   ) async throws -> Answer {
-    let timeout = limit.map { min($0, race.policy.timeout) } ?? race.policy.timeout
+    let timeout = limit.map { min($0, race.bounds.policy.timeout) } ?? race.bounds.policy.timeout
     if !pace.isQuick, clock.leave() { await Task.yield() }
     guard clock.restart(timeout: timeout, budget: budget) else { throw LifeCycleCancelled() }
     let start = ContinuousClock.now

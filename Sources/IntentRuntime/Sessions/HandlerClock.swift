@@ -13,22 +13,30 @@
     case cancelled
   }
 
-  private struct State: Sendable {
-    var end: End?
+  /// What the end is told to, and what it takes back.
+  private struct Pending: Sendable {
     /// Who waits: told the end, or none where they need not wait any longer.
     var waiter: CheckedContinuation<End?, Never>?
     var cancel: (@Sendable () -> Void)?
+    var timeout: Deadlines.ID?
+    var budget: Deadlines.ID?
+  }
+
+  private struct State: Sendable {
+    var end: End?
+    var pending = Pending()
     /// Whether time counts: somebody waits, who is to go on at the deadline.
     var isRunning = false
     /// Which call is under way, from 1.
     var call = 0
     /// How long it may take, and others have to wait for it.
     var limits = (timeout: Duration.zero, budget: Duration?.none)
-    var timeout: Deadlines.ID?
-    var budget: Deadlines.ID?
     var isBudgetOver = false
     /// Whose thread the calls begin on; none once it has been left.
     var caller: CallingTask?
+
+    /// Whether the task whose thread the calls are on was cancelled, which nobody else could tell them.
+    var isCallerCancelled: Bool { caller?.isCancelled ?? false }
   }
 
   private let deadlines: Deadlines
@@ -44,9 +52,7 @@
 
   /// Whether nobody waits for a call any more.
   @usableFromInline var hasEnded: Bool {
-    let isCancelled = state.withLock { state in
-      state.end == nil ? state.caller?.isCancelled ?? false : nil
-    }
+    let isCancelled = state.withLock { $0.end == nil ? $0.isCallerCancelled : nil }
     if isCancelled == true { _ = end(.cancelled) }
     return isCancelled != false
   }
@@ -56,8 +62,7 @@
   ///
   /// - Parameter caller: None once the task goes on, and may be gone at any time.
   @usableFromInline
-  func heed(_ caller: UnsafeCurrentTask?) {
-    let caller = caller.map(CallingTask.init)
+  func heed(_ caller: CallingTask?) {
     state.withLock { $0.caller = caller }
   }
 
@@ -89,31 +94,33 @@
   /// - Returns: False where nobody waits for it any more.
   @usableFromInline
   func restart(timeout: Duration, budget: Duration?) -> Bool {
-    if hasEnded { return false }
-    return state.withLock { state in
-      guard state.end == nil else { return false }
+    let isCancelled: Bool? = state.withLock { state in
+      guard state.end == nil else { return nil }
+      guard !state.isCallerCancelled else { return true }
       state.call += 1
       state.limits = (timeout, budget)
       if state.isRunning { setDeadlines(&state) }
-      return true
+      return false
     }
+    if isCancelled == true { _ = end(.cancelled) }
+    return isCancelled == false
   }
 
   /// Sets the deadlines of the call that is under way in place of those of the one before.
   private func setDeadlines(_ state: inout State) {
-    remove(state.timeout, state.budget)
+    remove(state.pending)
     let call = state.call
-    state.timeout = deadlines.set(after: state.limits.timeout) { [weak self] in
+    state.pending.timeout = deadlines.set(after: state.limits.timeout) { [weak self] in
       self?.expire(call)
     }
-    state.budget = state.limits.budget.flatMap { budget in
+    state.pending.budget = state.limits.budget.flatMap { budget in
       deadlines.set(after: budget) { [weak self] in self?.stopWaiting() }
     }
   }
 
-  private func remove(_ timeout: Deadlines.ID?, _ budget: Deadlines.ID?) {
-    if let timeout { deadlines.remove(timeout) }
-    if let budget { deadlines.remove(budget) }
+  private func remove(_ pending: Pending) {
+    if let timeout = pending.timeout { deadlines.remove(timeout) }
+    if let budget = pending.budget { deadlines.remove(budget) }
   }
 
   /// Ends a call whose time is over, unless another has begun since.
@@ -124,8 +131,8 @@
   private func stopWaiting() {
     let waiter = state.withLock { state in
       state.isBudgetOver = true
-      defer { state.waiter = nil }
-      return state.waiter
+      defer { state.pending.waiter = nil }
+      return state.pending.waiter
     }
     waiter?.resume(returning: nil)
   }
@@ -136,7 +143,7 @@
   @usableFromInline
   func onCancel(_ cancel: @escaping @Sendable () -> Void) {
     let end = state.withLock { state in
-      if state.end == nil { state.cancel = cancel }
+      if state.end == nil { state.pending.cancel = cancel }
       return state.end
     }
     if let end, end != .returned { cancel() }
@@ -153,7 +160,7 @@
         let known: End?? = state.withLock { state in
           if let end = state.end { return .some(end) }
           if heedsBudget, state.isBudgetOver { return .some(nil) }
-          state.waiter = continuation
+          state.pending.waiter = continuation
           return nil
         }
         if let known { continuation.resume(returning: known) }
@@ -171,16 +178,16 @@
 
   /// - Parameter call: The call that has to be under way; none where any may.
   private func end(_ end: End, of call: Int?) -> Bool {
-    let before = state.withLock { state -> State? in
+    let pending = state.withLock { state -> Pending? in
       guard state.end == nil, call == nil || state.call == call else { return nil }
-      let before = state
-      state = State(end: end, isBudgetOver: before.isBudgetOver)
-      return before
+      (state.end, state.isRunning, state.caller) = (end, false, nil)
+      defer { state.pending = Pending() }
+      return state.pending
     }
-    guard let before else { return false }
-    remove(before.timeout, before.budget)
-    if end != .returned { before.cancel?() }
-    before.waiter?.resume(returning: end)
+    guard let pending else { return false }
+    remove(pending)
+    if end != .returned { pending.cancel?() }
+    pending.waiter?.resume(returning: end)
     return true
   }
 }

@@ -7,17 +7,17 @@
   /// What counts as at once; far more than it takes, and less than anybody would notice.
   private static let limit = Duration.milliseconds(1)
 
-  private let quick = Locked(false)
+  private let quick = SharedFlag(false)
 
   @usableFromInline init() {}
 
   /// Whether the last call was answered at once.
-  @usableFromInline var isQuick: Bool { quick.withLock { $0 } }
+  @usableFromInline var isQuick: Bool { quick.value }
 
   /// Notes how long a call took.
   @usableFromInline
   func note(_ time: Duration) {
     let isQuick = time < Self.limit
-    quick.withLock { if $0 != isQuick { $0 = isQuick } }
+    if isQuick != quick.value { quick.value = isQuick }
   }
 }

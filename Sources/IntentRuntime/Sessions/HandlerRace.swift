@@ -7,9 +7,7 @@ import Logging
 @usableFromInline final class HandlerRace: Sendable {
   private let intent: String
   private let session: String?
-  @usableFromInline let policy: SessionPolicy
-  @usableFromInline let deadlines: Deadlines
-  private let logger: Logger
+  @usableFromInline let bounds: HandlerBounds
 
   /// How far handlers got within the budget.
   @usableFromInline enum Progress<Answer: Sendable>: Sendable {
@@ -18,24 +16,15 @@ import Logging
     case running(Task<Answer, any Error>)
   }
 
-  /// A race by the bounds of a policy.
+  /// A race within some bounds.
   ///
   /// - Parameters:
   ///   - intent: The name of the intent.
   ///   - session: The session, for the log; none for a dispatch.
-  ///   - logger: Where goes what handlers give too late.
-  init(
-    intent: String,
-    session: String? = nil,
-    policy: SessionPolicy,
-    deadlines: Deadlines,
-    logger: Logger
-  ) {
+  init(intent: String, session: String? = nil, bounds: HandlerBounds) {
     self.intent = intent
     self.session = session
-    self.policy = policy
-    self.deadlines = deadlines
-    self.logger = logger
+    self.bounds = bounds
   }
 
   /// Does something that calls handlers, and waits for it until it is done or a budget is over.
@@ -51,9 +40,9 @@ import Logging
   ) async throws -> Progress<Answer> {
     // Nothing begins for somebody who is gone.
     if Task.isCancelled { throw LifeCycleCancelled() }
-    let clock = HandlerClock(deadlines: deadlines)
+    let clock = HandlerClock(deadlines: bounds.deadlines)
     let calls = HandlerCalls(race: self, clock: clock, isKept: isKept)
-    let work = withUnsafeCurrentTask { caller in
+    let work = CallingTask.with { caller in
       clock.heed(caller)
       defer { clock.heed(nil) }
       return begin(calls, body)
@@ -132,7 +121,8 @@ import Logging
     let cause: any Error
     switch end {
     case .returned?: return try await work.value
-    case .overdue?: cause = IntentError.handlerOverdue(intent: intent, timeout: policy.timeout)
+    case .overdue?:
+      cause = IntentError.handlerOverdue(intent: intent, timeout: bounds.policy.timeout)
     case .cancelled?, nil: cause = LifeCycleCancelled()
     }
     guard isKept else { throw cause }
@@ -146,8 +136,8 @@ import Logging
 
   /// Gives a handler that was told to stop the budget to do so, and no longer than it had.
   private func comesBack<Answer: Sendable>(_ work: Task<Answer, any Error>) async -> Bool {
-    let clock = HandlerClock(deadlines: deadlines)
-    _ = clock.restart(timeout: min(policy.budget, policy.timeout), budget: nil)
+    let clock = HandlerClock(deadlines: bounds.deadlines)
+    _ = clock.restart(timeout: min(bounds.policy.budget, bounds.policy.timeout), budget: nil)
     clock.start()
     Task {
       _ = await work.result
@@ -160,8 +150,8 @@ import Logging
   /// Logs what a handler gave after its call had ended.
   @usableFromInline
   func drop<Answer>(_ result: Answer) {
-    let detail = policy.logsValues ? ": \(result)" : ""
-    logger.error(
+    let detail = bounds.policy.logsValues ? ": \(result)" : ""
+    bounds.logger.error(
       "what the handler of '\(intent)' gave after its end was dropped\(detail)",
       metadata: session.map { ["session": "\($0)"] }
     )

@@ -13,7 +13,7 @@ public enum Bridging {
   /// Asks the form of a method that has a completion.
   ///
   /// - Returns: The first answer; one that says so where none came before the call was cancelled.
-  public static func answer<Answer: HandlerAnswer>(
+  public nonisolated(nonsending) static func answer<Answer: HandlerAnswer>(
     _ handler: AnyObject,
     _ method: StaticString,
     _ call: (@escaping (Answer) -> Void) -> Void
@@ -22,6 +22,7 @@ public enum Bridging {
     HandlerForm.$asked.withValue(HandlerForm(handler, method)) {
       call { completion.finish($0) }
     }
+    if let answer = completion.answerAtOnce() { return answer }
     return await completion.answer() ?? .unanswered(CancellationError())
   }
 

@@ -11,11 +11,9 @@ extension HandlerProvider {
     var next = self
     var isServing = false
     let name = "\(type(of: handler))"
-    let shared = Transferred(handler as AnyObject)
     for type in allIntents {
-      guard let entry = HandlerSource(type), entry.accepts(handler) else { continue }
-      try entry.register(&next, name) { _ in shared.value }
-      isServing = true
+      guard let source = HandlerSource(type) else { continue }
+      isServing = try source.register(&next, name, handler) || isServing
     }
     guard isServing else { throw IntentError.servesNoIntent(handler: name) }
     self = next
@@ -43,9 +41,9 @@ extension HandlerProvider {
     let name = "\(type(of: provider))"
     let shared = Transferred(provider)
     for type in allIntents {
-      guard let entry = HandlerSource(type) else { continue }
+      guard let source = HandlerSource(type) else { continue }
       if let supported, !supported.contains(type.intentDescriptor.name) { continue }
-      try entry.register(&next, name) { intent in
+      try source.registerPicked(&next, name) { intent in
         shared.value.handler(for: intent) as AnyObject?
       }
     }
@@ -57,8 +55,10 @@ extension HandlerProvider {
 private struct HandlerSource {
   typealias Pick = @Sendable (INIntent) -> AnyObject?
 
-  let accepts: (AnyObject) -> Bool
-  let register: (inout HandlerProvider, String, @escaping Pick) throws -> Void
+  /// Registers an object for all intents of the type, and says whether it handles them.
+  let register: (inout HandlerProvider, String, AnyObject) throws -> Bool
+  /// Registers what picks an object for each intent of the type.
+  let registerPicked: (inout HandlerProvider, String, @escaping Pick) throws -> Void
 
   /// None for an intent that has no class.
   init?(_ type: any Intent.Type) {
@@ -72,8 +72,14 @@ private struct HandlerSource {
   }
 
   init<Bridge: IntentBridge>(of bridge: Bridge.Type) {
-    accepts = { Bridge.handler($0) != nil }
-    register = { provider, name, pick in
+    register = { provider, name, object in
+      guard let handler = Bridge.handler(object).map(BridgedHandler<Bridge>.init) else {
+        return false
+      }
+      try provider.register(BridgedIntent<Bridge>.self, named: name) { _ in handler }
+      return true
+    }
+    registerPicked = { provider, name, pick in
       try provider.register(BridgedIntent<Bridge>.self, named: name) { intent in
         pick(intent.intentClass).flatMap(Bridge.handler).map(BridgedHandler.init)
       }
@@ -81,8 +87,12 @@ private struct HandlerSource {
   }
 
   init<Adapter: SystemHandlerAdapter>(_ adapter: Adapter.Type) {
-    accepts = { Adapter.handler($0) != nil }
-    register = { provider, name, pick in
+    register = { provider, name, object in
+      guard let handler = Adapter.handler(object) else { return false }
+      try provider.register(Adapter.Value.self, named: name) { _ in handler }
+      return true
+    }
+    registerPicked = { provider, name, pick in
       try provider.register(Adapter.Value.self, named: name) { intent in
         pick(Adapter.intent(intent)).flatMap(Adapter.handler)
       }
