@@ -46,6 +46,23 @@ struct ChoiceTests {
   }
 
   @Test(
+    "may be somebody else whose name ends as a correction does",
+    arguments: [("en", "Dan Rather"), ("de", "Eva Lieber")])
+  func isSomebodyElse(_ language: String, name: String) async throws {
+    var app = try Apps.messenger()
+    let vocabulary = UserVocabulary(store: MemoryUserVocabularyStore())
+    let names = Messenger().people + [name]
+    try await vocabulary.setVocabulary(
+      names.map { SpeakableString(spokenPhrase: $0) }, of: .contactName)
+    app.userVocabulary = vocabulary
+    let conversation = Conversation(with: [app])
+    _ = await conversation.say("send a message to Bobo on MonkeyChat")
+    await conversation.use(language: language)
+    let reply = await conversation.say(name)
+    #expect(reply.speech.contains(name), "\(reply.speech)")
+  }
+
+  @Test(
     "is made by counting from the end",
     arguments: [
       ("en", "second to last", 1), ("en", "the second to last", 1),

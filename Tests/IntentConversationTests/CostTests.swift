@@ -106,6 +106,40 @@ struct CostTests {
     Issue.record("\(best.few) among few, \(best.many) among many")
   }
 
+  @Test(
+    "an answer of one mark or number after another takes as much longer as it is",
+    arguments: [
+      ("recipients", "no, "), ("recipients", "I said "), ("recipients", "yes, "),
+      ("bikes", "7000 "), ("bikes", "yes, "),
+    ])
+  func readsMarks(_ parameter: String, piece: String) throws {
+    let isOfRental = parameter == "bikes"
+    let recognizer = Recognizer(
+      catalogs: [isOfRental ? .rental : .messages], appNames: ["Jungle"], language: "en")
+    let intent = try #require(
+      recognizer.intents.first { $0.description.parameter(named: parameter) != nil })
+    let reader = AnswerReader(
+      recognizer: recognizer, names: RecognizerTests.names, intent: intent)
+    let turn = SessionTurn.ask(ParameterQuestion(parameter: parameter, prompt: "What?"))
+    func time(_ count: Int) -> Duration {
+      let answer = String(repeating: piece, count: count) + "Coco"
+      return ProcessorTime.measure { _ = reader.read(answer, to: turn) }
+    }
+    let isLinear = (0..<5).contains { _ in time(1_600) < time(400) * 8 + .milliseconds(20) }
+    #expect(isLinear, "\(piece)")
+  }
+
+  @Test("a title that leads to another again and again takes as much longer as it is")
+  func readsTitles() {
+    let recognizer = Recognizer(catalogs: [.notebook], appNames: ["Jungle"], language: "en")
+    func time(_ count: Int) -> Duration {
+      let sentence = "remind me to at" + String(repeating: " and to at", count: count)
+      return ProcessorTime.measure { _ = recognizer.recognize(sentence) }
+    }
+    let isLinear = (0..<5).contains { _ in time(800) < time(200) * 8 + .milliseconds(20) }
+    #expect(isLinear)
+  }
+
   @Test("an app with another engine is understood by that engine's intents")
   func followsEngine() async throws {
     var app = try Apps.messenger()

@@ -43,6 +43,25 @@ private struct BikeRental: RentBikeIntentHandling {
   }
 }
 
+/// Asks how long.
+private struct LongRental: RentBikeIntentHandling {
+  func resolveBikes(for intent: RentBikeIntent) async -> ResolutionResult<Int> {
+    intent.bikes.map { .success(with: $0) } ?? .needsValue()
+  }
+
+  func resolveAccessories(for intent: RentBikeIntent) async -> [ResolutionResult<Accessory>] {
+    (intent.accessories ?? []).map { .success(with: $0) }
+  }
+
+  func resolveDuration(for intent: RentBikeIntent) async -> ResolutionResult<TimeInterval> {
+    intent.duration.map { .success(with: $0) } ?? .needsValue()
+  }
+
+  func handle(intent: RentBikeIntent) async -> RentBikeIntentResponse {
+    RentBikeIntentResponse(code: .success)
+  }
+}
+
 @Suite("Several values of a kind")
 struct RentalTests {
   private static func conversation(
@@ -178,11 +197,35 @@ struct RentalTests {
 
   @Test(
     "are no number of a day or a time where a number is asked for",
-    arguments: ["at 2", "tomorrow at 2", "at one in the afternoon"])
+    arguments: ["at 2", "tomorrow at 2", "at one in the afternoon", "2 pm"])
   func askedNumber(_ answer: String) async throws {
     let reply = try await Self.reply("rent bikes", answer)
     #expect(reply.request?.parameters["bikes"] == nil, "\(reply.speech)")
     #expect(reply.kind == .question)
+  }
+
+  @Test(
+    "are so many beside a day that is said as well",
+    arguments: ["3 tonight", "3 this afternoon", "3 tomorrow", "tomorrow 3"])
+  func numberOnDay(_ answer: String) async throws {
+    let reply = try await Self.reply("rent bikes", answer)
+    #expect(reply.request?.parameters["bikes"] == 3, "\(reply.speech)")
+  }
+
+  @Test(
+    "may be so short as to ask for time in other places",
+    arguments: [
+      ("en", "one second"), ("es", "un segundo"), ("de", "eine Sekunde"),
+      ("fr", "une seconde"),
+    ])
+  func shortDuration(_ language: String, answer: String) async throws {
+    let conversation = try Self.conversation(
+      templates: ["rent [{bikes}] bike[s]"], of: LongRental())
+    let asked = await conversation.say("rent 2 bikes")
+    #expect(asked.kind == .question, "\(asked.speech)")
+    await conversation.use(language: language)
+    let reply = await conversation.say(answer)
+    #expect(reply.request?.parameters["duration"] == 1, "\(reply.speech)")
   }
 
   @Test(

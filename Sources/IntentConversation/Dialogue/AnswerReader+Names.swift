@@ -2,12 +2,17 @@ import IntentRuntime
 
 extension AnswerReader {
   /// One name or several, with what they are known as.
-  func nameReading(_ sentence: Sentence, _ slot: Slot, isArray: Bool) -> Reading {
+  func nameReading(_ said: Sentence, _ slot: Slot, isArray: Bool) -> Reading {
     let tables = tables(of: slot)
+    var sentence = said
+    for _ in 0..<Self.mostMarks {
+      if knownName(sentence, tables) != nil { break }
+      guard let rest = behindRefusal(sentence) else { break }
+      sentence = rest
+    }
     if let whole = knownName(sentence, tables) {
       return .answer(.value(recognizer.writer.value(whole.phrase, .name(whole), slot)))
     }
-    if let rest = behindRefusal(sentence) { return nameReading(rest, slot, isArray: isArray) }
     // Who is named and not meant is not taken.
     if saysOtherwise(sentence, outside: places(of: tables, in: sentence)),
       longestPart(in: sentence, tables) != nil

@@ -54,17 +54,22 @@ extension AnswerReader {
     }
   }
 
-  /// Whether a number is a part of a day or a time, where there is room for one: `at 2`, `tomorrow at 2`.
+  /// Whether a number is a part of a day or a time, where there is room for one, `at 2`, `2 pm`: `3 tonight` is three of
+  /// something, and a day.
   private func isOfMoment(_ number: Range<Int>, in sentence: Sentence) -> Bool {
     guard
       intent.description.parameters.contains(where: { slot($0.name)?.type.isMoment ?? false })
     else { return false }
-    return (0...number.lowerBound).contains { start in
-      recognizer.reader.moments(sentence, start).contains {
-        $0.end >= number.upperBound && $0.end - start > number.count
-      }
+    let (reader, start) = (recognizer.reader, number.lowerBound)
+    if reader.isNumberOfMoment(sentence, start) { return true }
+    return (max(0, start - Self.mostWordsOfMoment)..<start).contains { before in
+      let ends = reader.moments(sentence, before).map(\.end)
+      return ends.contains { $0 >= number.upperBound } && !ends.contains(start)
     }
   }
+
+  /// The most words of a day or a time before its number, `on the evening of the 3rd`.
+  private static let mostWordsOfMoment = 6
 
   /// The value that is all of an answer, of a type that is read.
   func typedValue(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {

@@ -42,10 +42,13 @@ struct AnswerReader: Sendable {
   ///
   /// - Parameter offered: The values that were shown with a question.
   func read(_ text: String, to turn: SessionTurn, offered: [SessionOption] = []) -> Reading {
-    completed(said(text, to: turn, offered: offered), to: turn)
+    completed(said(text, to: turn, offered: offered, behind: 0), to: turn)
   }
 
-  private func said(_ text: String, to turn: SessionTurn, offered: [SessionOption]) -> Reading {
+  /// - Parameter agreements: How many times somebody has agreed before it.
+  private func said(
+    _ text: String, to turn: SessionTurn, offered: [SessionOption], behind agreements: Int
+  ) -> Reading {
     let sentence = Sentence(text)
     guard !sentence.isCutOff else { return long(sentence, to: turn) }
     if case .ask(let question) = turn, isDictated(question), let quoted = text.betweenQuotes {
@@ -60,8 +63,10 @@ struct AnswerReader: Sendable {
     {
       return command
     }
-    if let rest = behindAgreement(sentence, at: turn, offered: offered) {
-      return said(rest, to: turn, offered: offered)
+    if agreements < Self.mostMarks,
+      let rest = behindAgreement(sentence, at: turn, offered: offered)
+    {
+      return said(rest, to: turn, offered: offered, behind: agreements + 1)
     }
     switch turn {
     case .confirm:
@@ -87,7 +92,13 @@ struct AnswerReader: Sendable {
       choice(sentence, among: options, takesSeveral: takesSeveral(question))
         ?? correction(sentence, of: question) ?? correctedChoice(sentence, among: options)
         ?? choices(withoutEnding(sentence), among: options, of: question)
-        ?? value(withoutEnding(sentence), of: question))
+        ?? value(isName(sentence, of: question) ? sentence : withoutEnding(sentence), of: question))
+  }
+
+  /// Whether a sentence is all a name that is known, `Dan Rather`.
+  private func isName(_ sentence: Sentence, of question: ParameterQuestion) -> Bool {
+    guard let slot = slot(question.parameter), case .name = slot.type else { return false }
+    return knownName(sentence, tables(of: slot)) != nil
   }
 
   /// The answer to a question for a value, beside which some may have been shown.
@@ -190,7 +201,11 @@ struct AnswerReader: Sendable {
       return .command(command)
     }
     switch command {
-    case .cancel, .bye, .greeting, .again, .help, .back, .startOver, .dontKnow:
+    case .again:
+      // 'One second' may be how long.
+      return typedValue(sentence, slot) == nil && knownName(sentence, tables(of: slot)) == nil
+        ? .command(command) : nil
+    case .cancel, .bye, .greeting, .help, .back, .startOver, .dontKnow:
       // In Spanish 'para ahora mismo' is a time, and 'para' alone is to stop.
       return isBare || typedValue(sentence, slot) == nil ? .command(command) : nil
     case .yes, .no, .neither:

@@ -35,10 +35,10 @@ extension Recognizer {
         && words[first + 1].hash == words[second + 1].hash
     }
     guard !rules.numbers.isUnspaced else { return false }
+    let isSecondMoment = isSecondMoment(in: range, sentence)
     return range.dropFirst().contains { index in
       guard let joint = shared.joints.match(words, at: index) else { return false }
-      return isPair(range.lowerBound - 2, joint.end)
-        || isSecondMoment(behind: joint.end, in: range, sentence)
+      return isPair(range.lowerBound - 2, joint.end) || isSecondMoment(joint.end)
         || (range.lowerBound..<index - 1).contains { start in
           // 'Go to the bank and buy milk' has no list.
           isPair(range.upperBound, start)
@@ -47,15 +47,20 @@ extension Recognizer {
     }
   }
 
-  /// Whether what joins words within those of a slot has the word behind it that leads to the first of them, and a day
-  /// or a time behind that: `call mom tomorrow and to pay rent on Friday`, where they are to be reminded of twice.
-  private func isSecondMoment(behind joint: Int, in range: Range<Int>, _ sentence: Sentence) -> Bool
-  {
-    let words = sentence.words
-    guard range.lowerBound > 0, joint < range.upperBound,
-      words[joint].hash == words[range.lowerBound - 1].hash
-    else { return false }
-    return (joint..<range.upperBound).contains { !reader.moments(sentence, $0).isEmpty }
+  /// Whether the words behind what joins some of a slot's are those that lead to the first of them, with a day or a time
+  /// behind them: `call mom tomorrow and to pay rent on Friday`, where they are to be reminded of twice.
+  private func isSecondMoment(in range: Range<Int>, _ sentence: Sentence) -> (Int) -> Bool {
+    let (words, reader) = (sentence.words, reader)
+    guard range.lowerBound > 0 else { return { _ in false } }
+    let lead = words[range.lowerBound - 1].hash
+    // Looked for once, and only where it matters.
+    var last: Int??
+    return { joint in
+      guard joint < range.upperBound, words[joint].hash == lead else { return false }
+      let found = last ?? range.last { !reader.moments(sentence, $0).isEmpty }
+      last = .some(found)
+      return found.map { $0 >= joint } ?? false
+    }
   }
 
   /// Whether somebody else is named in a text, with something else to say behind it, by the word that leads to who is

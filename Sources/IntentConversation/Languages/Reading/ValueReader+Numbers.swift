@@ -20,6 +20,14 @@ extension ValueReader {
     }.first
   }
 
+  /// Whether the number that begins at a word has what makes a time or a day of it behind it, `5 pm`,
+  /// `two weeks from now`, rather than one by itself, `5 tomorrow`.
+  func isNumberOfMoment(_ sentence: Sentence, _ start: Int) -> Bool {
+    guard let end = moments(sentence, start).first?.end else { return false }
+    let number = number(sentence, start)?.end ?? start + 1
+    return end > number && moments(sentence, number).first?.end != end
+  }
+
   /// A number that may have decimals: `2.5`, `two and a half`, `half`.
   func decimal(_ sentence: Sentence, _ start: Int) -> (end: Int, value: Double)? {
     plainNumbers(sentence, start).first.map { ($0.end, $0.value.double) }
