@@ -47,6 +47,18 @@ struct DoubtfulTextTests {
     #expect(sent.outcome?.ending == .handled)
   }
 
+  @Test(
+    "is not begun without the text where that would be carried out",
+    arguments: ["pay Coco $20 for lunch, never mind", "remind me to buy milk, never mind"])
+  func isNotBegun(_ sentence: String) async throws {
+    let conversation = try await conversation()
+    let asked = await conversation.say(sentence)
+    #expect(asked.code == "verbatim", "\(asked.speech)")
+    let reply = await conversation.say("no")
+    #expect(reply.speech == "OK, cancelled.")
+    #expect(await conversation.understood(sentence) == nil)
+  }
+
   @Test("is dropped whole, asked again, or gives way to another request")
   func otherAnswers() async throws {
     let conversation = try await conversation()
@@ -71,7 +83,9 @@ struct DoubtfulTextTests {
       "text Coco that hello never mind", "text Coco “20 dollars”",
       "text Coco I never mind the cold",
       "text Coco you owe me 20 dollars", "text Coco bring milk and bread",
-      "text Coco hello and good night",
+      "text Coco hello and good night", "tell Coco to stop it", "remind me to cancel it tomorrow",
+      "remind me to call it off", "remind me to check the subscription and cancel it on Friday",
+      "tell Coco to check the subscription and cancel it",
     ])
   func isAnnounced(_ sentence: String) async throws {
     let sent = try await conversation().say(sentence)

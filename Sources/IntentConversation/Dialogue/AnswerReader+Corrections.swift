@@ -113,7 +113,7 @@ extension AnswerReader {
   func dictation(_ sentence: Sentence, of question: ParameterQuestion) -> Reading {
     let text = value(sentence, of: question)
     guard case .answer(let asSaid, _, _) = text else { return text }
-    if recognizer.rules.takesBack(sentence) {
+    if recognizer.shared.takesBack(sentence, evenWhole: true) {
       return .ambiguous(asSaid, orElse: .command(.cancel))
     }
     if let denial = denial(sentence, besides: question.parameter) {

@@ -5,12 +5,19 @@ struct DoubtfulRequest {
   let request: OpenQuestion.Proposal
   let text: Recognition.PlainText
 
-  /// The request without the text.
-  var withoutText: IntentRequest {
+  /// Whether money is sent.
+  let pays: Bool
+
+  /// What is certain of the request: all but the text.
+  var rest: IntentRequest {
     var request = request.recognition.request
     request.parameters[text.parameter] = nil
     return request
   }
+
+  /// The request without the text, where that is dictated and so asked for; none where it would be carried out without,
+  /// as a payment is without a note.
+  var withoutText: IntentRequest? { text.isDictated && !pays ? rest : nil }
 }
 
 extension Conversation {
@@ -34,7 +41,9 @@ extension Conversation {
     }
     let recognizer = await recognizer(of: request.app)
     let names = await names(of: request.app)
-    let doubtful = DoubtfulRequest(request: request, text: text)
+    let doubtful = DoubtfulRequest(
+      request: request, text: text,
+      pays: recognizer.intent(of: request.recognition.request)?.takesMoney == true)
     if recognizer.isDoubtful(text, names: names, paysSomebody: paysSomebody) { return doubtful }
     guard text.isDictated else { return nil }
     for other in recognizer.possibleRequests(in: text) {
@@ -48,7 +57,7 @@ extension Conversation {
   private func ask(about doubtful: DoubtfulRequest) -> ConversationReply {
     self.doubtful = doubtful
     var reply = ConversationReply(.question, rules.phrase(.verbatim, doubtful.text.text))
-    (reply.app, reply.request) = (apps[doubtful.request.app].name, doubtful.withoutText)
+    (reply.app, reply.request) = (apps[doubtful.request.app].name, doubtful.rest)
     reply.code = "\(AssistantPhrase.verbatim)"
     return reply
   }
@@ -59,7 +68,9 @@ extension Conversation {
     self.doubtful = nil
     switch rules.decision(in: sentence) {
     case .yes: return await begin(doubtful.request.recognition.request, app: app)
-    case .no, .neither: return await begin(doubtful.withoutText, app: app)
+    case .no, .neither:
+      if let request = doubtful.withoutText { return await begin(request, app: app) }
+      return ConversationReply(.remark, speaker(app).cancelled)
     case .cancel, .bye, .greeting, .back, .startOver:
       return ConversationReply(.remark, speaker(app).cancelled)
     case .again, .help, .dontKnow: return ask(about: doubtful)

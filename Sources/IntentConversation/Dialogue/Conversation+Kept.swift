@@ -15,11 +15,13 @@ extension Conversation {
   /// The request that a sentence is, and the app that it is for; none where it fits nothing.
   ///
   /// Nobody could be asked whether its text is meant word for word: where that may as well be something else it is left
-  /// out, so that it is asked for.
+  /// out, so that it is asked for; a request that would be carried out without it is none.
   package func understood(_ text: String) async -> (app: Int, request: IntentRequest)? {
     guard let request = await request(in: text, asksOthers: true) else { return nil }
-    let doubtful = await doubtful(request)
-    return (request.app, doubtful?.withoutText ?? request.recognition.request)
+    guard let doubtful = await doubtful(request) else {
+      return (request.app, request.recognition.request)
+    }
+    return doubtful.withoutText.map { (request.app, $0) }
   }
 
   /// What to say where a sentence fits nothing, with what the apps' own examples are; or where it asks

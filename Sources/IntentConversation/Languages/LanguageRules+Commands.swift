@@ -33,36 +33,6 @@ extension LanguageRules {
     return agrees
   }
 
-  /// Whether a text ends with words that take back what was said before them, or is nothing else: `hello, never mind`,
-  /// but not `I'd like you to forget it`.
-  func takesBack(_ sentence: Sentence) -> Bool {
-    let words = sentence.words
-    guard !numbers.isUnspaced, words.count > 1 else { return false }
-    return words.indices.contains { start in
-      guard let command = commands.match(words, at: start), command.meaning == .cancel,
-        command.end == words.count
-      else { return false }
-      guard start > 0 else { return spoken.functionWords.match(words, at: 0) == nil }
-      return sentence.hasMark(before: start) || isSecondThought(before: start, in: words)
-        || start + 1 < words.count && spoken.functionWords.match(words, at: start - 1)?.end != start
-    }
-  }
-
-  /// Whether the words before one take back what they stand behind: `actually`, `no wait`.
-  private func isSecondThought(before index: Int, in words: [Sentence.Word]) -> Bool {
-    (max(0, index - Self.mostWordsOfThought)..<index).contains { start in
-      [
-        corrections.match(words, at: start)?.end,
-        spoken.secondThoughts.match(words, at: start)?.end,
-        spoken.openings.match(words, at: start)?.end,
-        dialogue.interjections.match(words, at: start)?.end,
-      ].contains(index)
-    }
-  }
-
-  /// The most words of what takes back what stands before it.
-  private static let mostWordsOfThought = 3
-
   /// What a sentence says to the assistant where that asks something of its own that yes and no answer: also
   /// without a word of a language, `👍`.
   func decision(in sentence: Sentence) -> Command? {

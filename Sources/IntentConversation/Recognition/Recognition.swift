@@ -40,6 +40,8 @@ public struct Recognition: Codable, Hashable, Sendable {
     var text: String
     /// Whether it is kept exactly as it was said.
     var isDictated: Bool
+    /// Whether a word of the template leads from another value to it, `to` of `tell Coco to stop it`.
+    var isLed: Bool
   }
 
   // What is doubted is of the conversation alone.
@@ -53,13 +55,17 @@ public struct Recognition: Codable, Hashable, Sendable {
 
 extension Recognition {
   /// Notes what may be doubted of the words of a slot.
+  ///
+  /// - Parameter end: Where the words of the slot before end; none where it is the first.
   mutating func note(
-    _ filling: SentenceMatcher.Filling, _ slot: Slot, isAnnounced: Bool, in sentence: Sentence
+    _ filling: SentenceMatcher.Filling, _ slot: Slot, isAnnounced: Bool, behind end: Int?,
+    in sentence: Sentence
   ) {
     guard let parameter = slot.parameterName, filling.value == nil else { return }
     namesStranger = namesStranger || slot.isPeople
     guard slot.isText, !isAnnounced else { return }
     plainText = PlainText(
-      parameter: parameter, text: sentence.text(filling.words), isDictated: slot.isDictated)
+      parameter: parameter, text: sentence.text(filling.words), isDictated: slot.isDictated,
+      isLed: end.map { $0 < filling.words.lowerBound } ?? false)
   }
 }

@@ -19,7 +19,7 @@ extension Recognizer {
   /// - Parameter paysSomebody: Whether money can be sent, so that a number alone may be an amount.
   func isDoubtful(_ text: Recognition.PlainText, names: Names, paysSomebody: Bool) -> Bool {
     let sentence = Sentence(text.text)
-    return rules.takesBack(sentence)
+    return shared.takesBack(sentence, evenWhole: text.isDictated && !text.isLed)
       || text.isDictated
         && (isAmount(sentence, paysSomebody)
           || endOfCorrection(sentence).map { isNamed(at: $0, sentence, names) } ?? false)
@@ -29,17 +29,18 @@ extension Recognizer {
   /// own.
   func possibleRequests(in text: Recognition.PlainText) -> [String] {
     let sentence = Sentence(text.text)
+    let count = sentence.words.count
     guard !rules.numbers.isUnspaced else { return [] }
-    let ends = sentence.words.indices.dropFirst().prefix(Self.mostWordsBefore).compactMap {
+    let ends = sentence.words.indices.dropFirst().suffix(Self.mostWordsOfRequest).compactMap {
       shared.joints.match(sentence.words, at: $0)?.end
     }
     return ([endOfCorrection(sentence)].compactMap(\.self) + ends)
-      .filter { $0 < sentence.words.count }
+      .filter { $0 < count && count - $0 <= Self.mostWordsOfRequest }
       .map { sentence.text(from: Int(sentence.words[$0].start), to: sentence.text.utf8.count) }
   }
 
-  /// The most words of a text that are looked at for what joins another request to it.
-  private static let mostWordsBefore = 60
+  /// The most words of a request that are looked for behind what joins it to a text: what is dictated is often longer.
+  private static let mostWordsOfRequest = 24
 
   /// The word behind what takes back what was said before a text; none where nothing does.
   private func endOfCorrection(_ sentence: Sentence) -> Int? {

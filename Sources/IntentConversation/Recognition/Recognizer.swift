@@ -183,9 +183,10 @@ public final class Recognizer: Sendable {
       request: intents[match.intent].request, uses: [], cost: Int(match.cost))
     recognition.uses.reserveCapacity(fillings.count)
     var textCost = 0
-    var end = -1
+    var end: Int?
     for filling in fillings {
       let slot = sentences.slots[filling.slot]
+      let before = end
       if !filling.words.isEmpty {
         // Free text, with a word of the template before it rather than another value.
         let isFree = slot.isText && slot.parameterName != nil && filling.value == nil
@@ -201,7 +202,8 @@ public final class Recognizer: Sendable {
       }
       guard let parameter = slot.parameterName else { continue }
       recognition.note(
-        filling, slot, isAnnounced: isAnnounced(filling.words, sentence), in: sentence)
+        filling, slot, isAnnounced: isAnnounced(filling.words, sentence), behind: before,
+        in: sentence)
       guard var value = writer.value(of: filling, slot, sentence) else { return nil }
       if let known = recognition.request.parameters[parameter] {
         guard let joined = known.joined(with: value) else { return nil }

@@ -1,0 +1,38 @@
+/// What takes back what was said before it.
+extension SharedRules {
+  /// Whether a text ends with words that take back what was said before them: `hello, never mind`, but not
+  /// `I'd like you to forget it`, nor `check it and cancel it`.
+  ///
+  /// - Parameter evenWhole: Whether it may be nothing else, `never mind`.
+  func takesBack(_ sentence: Sentence, evenWhole: Bool) -> Bool {
+    let words = sentence.words
+    guard !rules.numbers.isUnspaced, words.count > 1 else { return false }
+    return words.indices.contains { start in
+      guard let command = rules.commands.match(words, at: start), command.meaning == .cancel,
+        command.end == words.count
+      else { return false }
+      guard start > 0 else {
+        return evenWhole && spoken.functionWords.match(words, at: 0) == nil
+      }
+      if sentence.hasMark(before: start) { return true }
+      guard joints.match(words, at: start - 1)?.end != start else { return false }
+      return isSecondThought(before: start, in: words)
+        || start + 1 < words.count && spoken.functionWords.match(words, at: start - 1)?.end != start
+    }
+  }
+
+  /// Whether the words before one take back what they stand behind: `actually`, `no wait`.
+  private func isSecondThought(before index: Int, in words: [Sentence.Word]) -> Bool {
+    (max(0, index - Self.mostWordsOfThought)..<index).contains { start in
+      [
+        rules.corrections.match(words, at: start)?.end,
+        spoken.secondThoughts.match(words, at: start)?.end,
+        spoken.openings.match(words, at: start)?.end,
+        rules.dialogue.interjections.match(words, at: start)?.end,
+      ].contains(index)
+    }
+  }
+
+  /// The most words of what takes back what stands before it.
+  private static let mostWordsOfThought = 3
+}
