@@ -10,6 +10,9 @@ final class SpokenForms: Sendable {
   /// Words that are no part of a name, `I`, `that`, `will`: where a free name meets free text, they
   /// are of the text.
   let functionWords: PhraseTable<Bool>
+  /// Those of them that ask for something, `who`: behind one of them a sentence may end with what else goes on with
+  /// what is said, `ask who it is`.
+  let questionWords: PhraseTable<Bool>
   /// What announces dictated words, wherever it stands: `saying`, `que diga`.
   let textMarks: PhraseTable<Bool>
   /// What leads to a clause, `that`, and whether none of its letters has a mark: `que` is not `qué`. A text that begins
@@ -57,6 +60,7 @@ final class SpokenForms: Sendable {
     fillers: [String] = [],
     thanks: [String] = [],
     functionWords: [String] = [],
+    questionWords: [String] = [],
     textMarks: [String] = [],
     clauseStarts: [String] = [],
     pointers: [String] = [],
@@ -79,7 +83,8 @@ final class SpokenForms: Sendable {
     self.openings = PhraseTable(words: openings)
     self.fillers = PhraseTable(words: fillers)
     self.thanks = PhraseTable(words: thanks)
-    self.functionWords = PhraseTable(words: functionWords)
+    self.functionWords = PhraseTable(words: functionWords + questionWords)
+    self.questionWords = PhraseTable(words: questionWords)
     self.textMarks = PhraseTable(words: textMarks)
     self.clauseStarts = PhraseTable(spelled: clauseStarts)
     self.pointers = PhraseTable(words: pointers)

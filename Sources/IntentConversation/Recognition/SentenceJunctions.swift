@@ -112,13 +112,24 @@ struct SentenceJunctions {
       || shared.rules.times.days.match(words, at: position) != nil
   }
 
-  /// Whether what goes on with what is said of the words before it stands right before a word: `is`, `dinner's`.
+  /// Whether what goes on with what is said of the words before it stands right before a word, with no mark behind it:
+  /// `is`, `dinner's`.
   func isBehindCopula(_ position: Int) -> Bool {
-    position > 1 && isSpaced
+    position > 1 && isSpaced && !sentence.hasMark(before: position)
       && (1...2).contains { count in
         position > count
           && shared.spoken.copulas.match(sentence.words, at: position - count)?.end == position
       }
+  }
+
+  /// Whether what asks for something is among some words, `who`, or behind the first of them what leads to a clause, so
+  /// that what is said may end with them: `ask who the manager is`.
+  func hasClause(_ words: Range<Int>) -> Bool {
+    words.contains {
+      shared.spoken.questionWords.match(sentence.words, at: $0) != nil
+        || $0 > words.lowerBound
+          && shared.spoken.clauseStarts.match(sentence.words, at: $0) != nil
+    }
   }
 
   /// Whether a number at a word would be that of what stands before it, `chapter 3`, so that no time begins there.

@@ -33,10 +33,7 @@ extension SentenceMatcher {
       let cell = cells[Int(current)]
       if cell.node >= nodes {
         // Back to where the slot was entered.
-        var before = cell.previous
-        while before >= 0, cells[Int(before)].node >= nodes {
-          before = cells[Int(before)].previous
-        }
+        let before = cellBefore(wordsBehind: cell)
         let start = before >= 0 ? Int(cells[Int(before)].position) : 0
         fillings.append(filling(cell.node - nodes, start..<end, -1))
         end = start
@@ -53,6 +50,19 @@ extension SentenceMatcher {
       current = cell.previous
     }
     return fillings.reversed()
+  }
+
+  /// Where the words of a slot begin that a cell is inside of.
+  func startOfWords(behind cell: Cell) -> Int {
+    let before = cellBefore(wordsBehind: cell)
+    return before >= 0 ? Int(cells[Int(before)].position) : 0
+  }
+
+  /// The cell before those that are inside of the same slot as one; -1 where none is.
+  private func cellBefore(wordsBehind cell: Cell) -> Int32 {
+    var before = cell.previous
+    while before >= 0, cells[Int(before)].node >= nodes { before = cells[Int(before)].previous }
+    return before
   }
 
   private func filling(_ edge: Int32, _ words: Range<Int>, _ value: Int32) -> Filling {

@@ -39,9 +39,7 @@ extension SentenceMatcher {
     let position = Int(end.position)
     if junctions.isMomentUnfinished(position) || meanings.isBehindPastDay(position) { return true }
     guard !joinedMoments.isEmpty else { return false }
-    var current = end.previous
-    while current >= 0, cells[Int(current)].node >= nodes { current = cells[Int(current)].previous }
-    let start = current >= 0 ? Int(cells[Int(current)].position) : 0
+    let start = startOfWords(behind: end)
     return joinedMoments.contains { (start..<position).contains($0) }
   }
 
@@ -71,6 +69,13 @@ extension SentenceMatcher {
         || spoken.clauseStarts.match(sentence.words, at: end) != nil
     }
     return meanings.isOtherName(at: position)
+  }
+
+  /// Whether a number begins at a word that tells apart what stands before it, `chapter 3`, and is no part of a time.
+  mutating func isNumbered(_ position: Int) -> Bool {
+    junctions.isNumbered(position)
+      && (sentence.beginsWithDigit(position) || meanings.isNumberWord)
+      && !meanings.isNumberOfMoment
   }
 
   /// Whether what begins at a word goes on with the day or the time before it: `or Tuesday`, `vor halb acht`.

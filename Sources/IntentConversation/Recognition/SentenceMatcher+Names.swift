@@ -1,5 +1,21 @@
-/// Where names begin and end.
+/// Where names and texts begin and end.
 extension SentenceMatcher {
+  /// Whether what a slot takes may end before a word: a name does not end with `and`, a text not with `not`.
+  mutating func mayEnd(_ rule: SlotRule, at cell: Cell) -> Bool {
+    let position = Int(cell.position)
+    if rule.traits.contains(.any) { return true }
+    if position < momentEnd { return false }
+    if rule.traits.contains(.text), !rule.traits.contains(.dictated),
+      junctions.isBehindCopula(position),
+      !junctions.hasClause(startOfWords(behind: cell)..<position)
+    {
+      return false
+    }
+    if rule.traits.contains(.person), junctions.isInsideName(position) { return false }
+    if rule.traits.contains(.payee), junctions.isBehindFunctionWord(position) { return false }
+    return !isUnfinished(position) && !isNumbered(position)
+  }
+
   /// Whether a day with its time begins at the word, a picture, or an amount beside a payee, so that no name that
   /// nothing knows begins or goes on there: `Coco tomorrow at five`, `Coco 👍`, `Coco $5 and Bobo`.
   ///
@@ -28,19 +44,20 @@ extension SentenceMatcher {
   /// The letters of the shortest number that may stand for somebody by itself, as that of a telephone does.
   private static let lettersOfNumberedName = 5
 
-  /// Whether a name that nothing knows would be no more than an article, or what stands in the name of somebody and
-  /// alone names nobody: `the`, of `tell the truth`.
+  /// Whether a name that nothing knows would end with what leads to a clause, `doctor que`, or be no more than an
+  /// article, or what stands in the name of somebody and alone names nobody: `the`, of `tell the truth`.
   func isNoName(behind cell: Cell) -> Bool {
-    guard cell.previous >= 0, cells[Int(cell.previous)].node < nodes, junctions.isSpaced else {
-      return false
-    }
+    guard cell.previous >= 0, junctions.isSpaced else { return false }
     let word = Int(cell.position) - 1
+    if spoken.clauseStarts.match(sentence.words, at: word)?.end == word + 1 { return true }
+    guard cells[Int(cell.previous)].node < nodes else { return false }
     return junctions.isArticle(word) || junctions.isEpithet(word) && meanings.isPartOfName(word)
   }
 
   /// Whether somebody who is known is named where a text may begin as well, `coco` of `text coco we are to talk to bobo`:
-  /// whoever is meant to get it stands there, and what stands behind, as far as `to bobo`, is the text. Of somebody's
-  /// things, `coco's photos`, and of a name alone, `say coco to bobo`, a text may be.
+  /// whoever is meant to get it stands there, and what stands behind, as far as `to bobo`, is the text, where a text may
+  /// stand there. Of somebody's things, `coco's photos`, of what somebody is, `coco is here`, and of a name alone,
+  /// `say coco to bobo`, a text may be.
   ///
   /// - Parameter text: The way through the slot of the text.
   mutating func isPersonInstead(of text: UtteranceAutomaton.SlotEdge, at cell: Cell) -> Bool {
@@ -49,10 +66,13 @@ extension SentenceMatcher {
     for edge in automaton.slotEdges(of: cell.node) {
       let slot = automaton.slotEdges[edge].slot
       let rule = automaton.rules[Int(slot)]
-      guard rule.traits.contains(.people) else { continue }
+      guard rule.traits.contains(.people),
+        leadsToText(automaton.slotEdges[edge].target)
+      else { continue }
       for index in meanings.meanings(of: slot, rule) where meanings.found[index].isWhole {
         let end = Int(meanings.found[index].end)
         if end + 1 < sentence.words.count, !junctions.isContinuation(end),
+          spoken.copulas.match(sentence.words, at: end) == nil,
           automaton.node(behind: automaton.word(sentence.words[end].hash), from: text.target) < 0
         {
           return true
@@ -60,5 +80,12 @@ extension SentenceMatcher {
       }
     }
     return false
+  }
+
+  /// Whether a text that is kept as it is said may begin at a node.
+  private func leadsToText(_ node: Int32) -> Bool {
+    automaton.slotEdges(of: node).contains {
+      automaton.rules[Int(automaton.slotEdges[$0].slot)].traits.contains(.dictated)
+    }
   }
 }

@@ -223,7 +223,7 @@ struct SentenceMatcher {
     let edge = cell.node - nodes
     let way = automaton.slotEdges[Int(edge)]
     let rule = automaton.rules[Int(way.slot)]
-    if isAtEnd || canGoOn(from: way.target) && mayEnd(rule, before: position),
+    if isAtEnd || canGoOn(from: way.target) && mayEnd(rule, at: cell),
       rule.traits.isDisjoint(with: [.people, .payee]) || !isNoName(behind: cell)
     {
       add(
@@ -241,26 +241,9 @@ struct SentenceMatcher {
       previous: number, filled: cell.filled, trail: cell.trail)
   }
 
-  /// Whether what a slot takes may end before a word: a name does not end with `and`, a text not with `not`.
-  private mutating func mayEnd(_ rule: SlotRule, before position: Int) -> Bool {
-    if rule.traits.contains(.any) { return true }
-    if position < momentEnd { return false }
-    if rule.traits.contains(.text), !rule.traits.contains(.dictated),
-      junctions.isBehindCopula(position)
-    {
-      return false
-    }
-    if rule.traits.contains(.person), junctions.isInsideName(position) { return false }
-    if rule.traits.contains(.payee), junctions.isBehindFunctionWord(position) { return false }
-    return !isUnfinished(position)
-  }
-
-  private mutating func isUnfinished(_ position: Int) -> Bool {
+  mutating func isUnfinished(_ position: Int) -> Bool {
     if let known = isUnfinishedHere { return known }
     var isUnfinished = position < unfinishedEnd
-    if junctions.isNumbered(position) {
-      isUnfinished = isUnfinished || sentence.beginsWithDigit(position) || meanings.isNumberWord
-    }
     if junctions.isUnfinished(position) {
       isUnfinished = true
       unfinishedEnd = max(unfinishedEnd, meanings.endOfMoment(at: position))
@@ -276,7 +259,9 @@ struct SentenceMatcher {
     if trail.contains(.timed), sentence.beginsWithDigit(position) || isTail(position) {
       return false
     }
+    // The last word of a name that is known is no chapter: 'Jimmy Page 2 tickets left'.
     return !isTextMark && !junctions.isContinuation(position) && !isUnfinished(position)
+      && (trail.contains(.valued) || !isNumbered(position))
   }
 
   /// Whether the word fits what may follow a node.

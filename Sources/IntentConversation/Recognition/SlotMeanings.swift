@@ -93,6 +93,10 @@ struct SlotMeanings {
       && reader.number(sentence, position) != nil
   }
 
+  /// Whether the number that begins here has what makes a time or a day of it behind it, `5 pm`, `two weeks from now`,
+  /// rather than one by itself, `5 tomorrow`.
+  var isNumberOfMoment: Bool { reader.isNumberOfMoment(sentence, position) }
+
   /// Whether a name of somebody begins at a word, behind what takes back what stands before: `no, Bobo`, `no, a Bobo`.
   func isOtherName(at position: Int) -> Bool {
     let words = sentence.words
@@ -265,8 +269,21 @@ struct SlotMeanings {
     _ found: (_ end: Int, NameTable.Fit, _ entry: Int) -> Void
   ) {
     names.spans(of: name, in: sentence.words, from: start) { end, fit, entry in
-      if fit == .whole || junctions.mayStandForName(start..<end) { found(end, fit, entry) }
+      if fit == .whole || junctions.mayStandForName(start..<end)
+        || end == start + 1 && isFirstName(start, of: names[name]?.entries[entry])
+      {
+        found(end, fit, entry)
+      }
     }
+  }
+
+  /// Whether a word that names seldom have is the first of a name, so that somebody is called so: `Will`, of
+  /// `Will Smith`.
+  private func isFirstName(_ position: Int, of name: NameTable.Entry?) -> Bool {
+    guard let name, !junctions.isArticle(position), !junctions.isEpithet(position) else {
+      return false
+    }
+    return Sentence(name.phrase).words.first?.hash == sentence.words[position].hash
   }
 
   private mutating func addUserNames(_ name: UserVocabularyKind, _ kind: Int32) {

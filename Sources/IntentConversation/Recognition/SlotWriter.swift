@@ -15,7 +15,8 @@ struct SlotWriter: Sendable {
       let object: JSONValue = .object([property: value(ofProperty: filling, slot, sentence)])
       return isArray ? .array([object]) : object
     }
-    if case .value(let value)? = filling.value, case .constant = slot.kind {
+    if case .value(let constant)? = filling.value, case .constant = slot.kind {
+      let value = said(constant, before: filling.words.lowerBound, slot, sentence) ?? constant
       return isArray ? .array([value]) : value
     }
     if slot.kind == .list || (isArray && slot.kind == .value && filling.isParted) {
@@ -37,6 +38,19 @@ struct SlotWriter: Sendable {
       ? sentence.dictatedText(quoted(filling.words, in: sentence)) : sentence.text(filling.words)
     let value = self.value(text, filling.value, slot)
     return isArray ? .array([value]) : value
+  }
+
+  /// A text that needs no words, as it was said where its words stand right before it: `Happy Birthday!`.
+  private func said(_ constant: JSONValue, before end: Int, _ slot: Slot, _ sentence: Sentence)
+    -> JSONValue?
+  {
+    guard slot.type == .text, case .string(let text) = constant else { return nil }
+    let words = Sentence(text).words.map(\.hash)
+    let start = end - words.count
+    guard !words.isEmpty, start >= 0, sentence.words[start..<end].map(\.hash) == words else {
+      return nil
+    }
+    return .string(sentence.dictatedText(start..<end))
   }
 
   /// Whether a part of a list takes back the one before it: `Coco, no, Bobo`, `milk, I mean eggs`.

@@ -21,13 +21,14 @@ extension SpokenForms {
       "i", "me", "you", "he", "she", "it", "we", "they", "im", "ill", "ive", "id", "is", "are",
       "am",
       "was", "were", "be", "can", "could", "will", "would", "should", "do", "does", "did", "have",
-      "has", "had", "don't", "dont", "what", "when", "where", "why", "how", "who", "that", "this",
+      "has", "had", "don't", "dont", "that", "this",
       "there", "if", "not", "please", "let", "let's", "your", "it's", "thanks", "hello", "hey",
       "hi",
       "but", "because", "so", "to", "for", "on", "at", "in", "about", "with", "by", "from",
       "saying",
       "asking", "telling",
     ],
+    questionWords: ["what", "when", "where", "why", "how", "who", "whose", "which"],
     textMarks: [
       "saying", "that says", "which says", "that reads", "which reads", "with the message",
       "with the text", "with the words", "with the content", "with the note",
@@ -54,10 +55,8 @@ extension SpokenForms {
       "half of", "a third of", "the rest of", "part of",
     ],
     epithets: [
-      "little", "big", "great", "grand", "old", "young", "junior", "senior", "jr", "sr", "mr",
-      "mrs", "ms", "miss", "mister", "dr", "doctor", "prof", "professor", "sir", "aunt",
-      "auntie", "uncle", "cousin", "sister", "brother", "saint", "st", "of", "and", "de", "la",
-      "van", "von",
+      "little", "big", "great", "grand", "old", "young", "jr", "sr", "mr", "mrs", "ms", "miss",
+      "mister", "dr", "sir", "saint", "st", "of", "and", "de", "la", "van", "von",
     ],
     numbered: [
       "chapter", "chapters", "page", "pages", "room", "number", "lesson", "episode", "level",

@@ -19,8 +19,11 @@ extension SpokenForms {
     functionWords: [
       "je", "j", "tu", "il", "elle", "on", "nous", "vous", "ils", "elles", "me", "te", "se", "lui",
       "leur", "que", "qu", "c", "suis", "es", "est", "sommes", "êtes", "sont", "ai", "as", "avons",
-      "avez", "ont", "vais", "vas", "va", "allons", "allez", "vont", "quand", "où", "comment", "si",
-      "parce", "pourquoi", "peux", "peut", "pouvons", "dis",
+      "avez", "ont", "vais", "vas", "va", "allons", "allez", "vont", "si",
+      "parce", "peux", "peut", "pouvons", "dis",
+    ],
+    questionWords: [
+      "qui", "quoi", "quand", "où", "comment", "pourquoi", "quel", "quelle", "combien",
     ],
     textMarks: [
       "disant", "en disant", "qui dit", "qui disait", "avec le message", "avec le texte",
@@ -46,8 +49,7 @@ extension SpokenForms {
     ],
     epithets: [
       "petit", "petite", "grand", "grande", "gros", "grosse", "vieux", "vieille", "jeune",
-      "monsieur", "madame", "mademoiselle", "m", "mme", "mlle", "docteur", "dr", "professeur",
-      "tonton", "tata", "oncle", "tante", "cousin", "cousine", "saint", "sainte", "de", "du",
+      "monsieur", "madame", "mademoiselle", "m", "mme", "mlle", "dr", "saint", "sainte", "de", "du",
       "et",
     ],
     numbered: [

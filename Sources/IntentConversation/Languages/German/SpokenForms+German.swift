@@ -18,6 +18,10 @@ extension SpokenForms {
       "bin", "kein", "keine", "keinen", "keinem", "keiner", "habe", "hat", "haben", "werde", "wird",
       "kann", "muss", "soll", "nicht",
     ],
+    questionWords: [
+      "was", "wer", "wen", "wem", "wann", "wo", "wie", "warum", "wieso", "weshalb", "welche",
+      "welcher", "welches", "welchen",
+    ],
     textMarks: [
       "mit dem Text", "mit dem Inhalt", "mit der Nachricht", "mit den Worten", "mit dem Wortlaut",
       "in der steht", "die besagt", "die sagt", "die lautet",
@@ -27,7 +31,6 @@ extension SpokenForms {
       "das", "es", "dies", "dieses", "dasselbe", "das Gleiche", "dieselbe Nachricht",
       "die gleiche Nachricht", "diese Nachricht", "die Nachricht", "meine letzte Nachricht",
     ],
-    copulas: ["ist", "sind", "war", "waren", "wird", "werden"],
     continuations: [
       "und", "oder", "sowie", "aber", "außer", "sondern", "statt", "anstatt", "anstelle von",
     ],
@@ -44,8 +47,7 @@ extension SpokenForms {
     epithets: [
       "klein", "kleine", "kleiner", "kleinen", "groß", "große", "großer", "großen", "alt",
       "alte", "alter", "alten", "jung", "junge", "junger", "jungen", "herr", "herrn", "frau",
-      "fräulein", "doktor", "dr", "professor", "prof", "onkel", "tante", "cousin", "cousine",
-      "sankt", "st", "von", "van", "und",
+      "fräulein", "dr", "sankt", "st", "von", "van", "und",
     ],
     numbered: [
       "kapitel", "seite", "seiten", "zimmer", "raum", "nummer", "lektion", "folge", "level",

@@ -16,8 +16,13 @@ extension SpokenForms {
       "nam", "wam", "się", "że", "żeby", "czy", "jestem", "jesteś", "jest",
       "jesteśmy", "są", "będę", "będziesz", "będzie", "będziemy", "będą", "mam", "masz", "ma",
       "mają",
-      "nie", "kiedy", "gdzie", "jak", "jeśli", "bo", "ponieważ", "już", "mogę",
+      "nie", "do", "dla", "jeśli", "bo", "ponieważ", "już", "mogę",
       "może", "możemy", "muszę", "musimy", "chcę", "idę", "jadę", "wracam",
+    ],
+    questionWords: [
+      "kto", "kogo", "komu", "co", "czego", "kiedy", "gdzie", "dokąd", "skąd", "jak", "jaki",
+      "jaka",
+      "jakie", "jaką", "który", "która", "które", "którą", "ile", "dlaczego", "czemu",
     ],
     textMarks: [
       "o treści", "z treścią", "z tekstem", "z wiadomością", "mówiącą", "mówiąc", "mówiący",
@@ -43,9 +48,7 @@ extension SpokenForms {
     ],
     epithets: [
       "mały", "mała", "duży", "duża", "wielki", "wielka", "stary", "stara", "młody", "młoda",
-      "pan", "pana", "panu", "pani", "panią", "doktor", "doktora", "doktorowi", "dr",
-      "profesor", "wujek", "wujka", "wujkowi", "ciocia", "cioci", "ciocię", "kuzyn", "kuzynka",
-      "święty", "święta", "i",
+      "pan", "pana", "panu", "pani", "panią", "dr", "święty", "święta", "i",
     ],
     numbered: [
       "rozdział", "rozdziału", "strona", "stronę", "strony", "pokój", "sala", "numer", "lekcja",

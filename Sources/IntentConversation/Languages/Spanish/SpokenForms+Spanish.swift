@@ -16,9 +16,10 @@ extension SpokenForms {
     functionWords: [
       "yo", "me", "te", "se", "le", "les", "nos", "os", "que", "estoy", "está", "están", "estás",
       "estamos", "soy", "eres", "es", "somos", "son", "voy", "vas", "va", "vamos", "van", "tengo",
-      "tiene", "tenemos", "ya", "cuando", "donde", "cómo", "si", "porque", "pero", "llego",
+      "tiene", "tenemos", "ya", "si", "porque", "pero", "llego",
       "llegaré", "llegamos", "puedo", "puede", "podemos", "quiero", "dile", "diles", "dila",
     ],
+    questionWords: ["quién", "quiénes", "cuándo", "dónde", "cómo", "cuál", "cuánto", "cuánta"],
     textMarks: [
       "diciendo", "diciéndole", "diciéndoles", "que diga", "que dice", "que ponga", "que pone",
       "con el mensaje", "con el texto", "con el contenido", "para decirle", "para decirles",
@@ -44,8 +45,7 @@ extension SpokenForms {
     ],
     epithets: [
       "pequeño", "pequeña", "grande", "gran", "viejo", "vieja", "joven", "señor", "señora",
-      "sr", "sra", "don", "doña", "doctor", "doctora", "dr", "dra", "profesor", "profesora",
-      "tío", "tía", "primo", "prima", "san", "santa", "de", "del", "y",
+      "sr", "sra", "don", "doña", "dr", "dra", "san", "santa", "de", "del", "y",
     ],
     numbered: [
       "capítulo", "capítulos", "página", "páginas", "habitación", "sala", "número", "lección",
