@@ -120,12 +120,12 @@ extension TimeWords {
       (["every other week", "every second week", "biweekly", "fortnightly"], .everyOtherWeek),
       (
         [
-          "every weekday", "each weekday", "on weekdays", "weekdays", "monday to friday",
-          "monday through friday", "from monday to friday", "from monday through friday",
+          "every weekday", "each weekday", "on weekdays", "weekdays",
         ], .onWeekdays
       ),
       (["every weekend", "each weekend", "on weekends"], .onWeekends),
     ],
+    workingWeeks: ["%1 to %2", "%1 through %2", "from %1 to %2", "from %1 through %2"],
     dailyParts: [
       (["every morning", "each morning", "mornings"], .morning),
       (["every afternoon", "each afternoon"], .afternoon),

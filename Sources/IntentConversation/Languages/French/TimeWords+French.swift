@@ -89,12 +89,12 @@ extension TimeWords {
       (["chaque heure", "toutes les heures"], .hourly),
       (
         [
-          "en semaine", "tous les jours ouvrables", "les jours ouvrables", "du lundi au vendredi",
-          "de lundi à vendredi",
+          "en semaine", "tous les jours ouvrables", "les jours ouvrables",
         ], .onWeekdays
       ),
       (["tous les week-ends", "chaque week-end"], .onWeekends),
     ],
+    workingWeeks: ["du %1 au %2", "de %1 à %2"],
     dailyParts: [
       (["chaque matin", "tous les matins"], .morning),
       (["chaque après-midi", "tous les après-midi", "tous les après-midis"], .afternoon),

@@ -112,12 +112,12 @@ extension TimeWords {
       (["jede zweite Woche"], .everyOtherWeek),
       (
         [
-          "werktags", "an Werktagen", "jeden Werktag", "von Montag bis Freitag",
-          "Montag bis Freitag", "montags bis freitags",
+          "werktags", "an Werktagen", "jeden Werktag",
         ], .onWeekdays
       ),
       (["jedes Wochenende", "am Wochenende immer"], .onWeekends),
     ],
+    workingWeeks: ["%1 bis %2", "von %1 bis %2", "%1s bis %2s"],
     dailyParts: [
       (["jeden Morgen", "jeden Vormittag"], .morning),
       (["jeden Nachmittag"], .afternoon),

@@ -51,9 +51,10 @@ extension TimeWords {
       (["毎月", "毎月の"], .monthly),
       (["毎年", "毎年の"], .yearly),
       (["毎時", "毎時間"], .hourly),
-      (["平日", "平日は", "平日に", "月曜から金曜まで", "月曜日から金曜日まで", "月曜から金曜", "月曜日から金曜日"], .onWeekdays),
+      (["平日", "平日は", "平日に"], .onWeekdays),
       (["毎週末"], .onWeekends),
     ],
+    workingWeeks: ["%1から%2まで", "%1から%2"],
     dailyParts: [
       (["毎朝"], .morning),
       (["毎晩", "毎夜"], .night),

@@ -52,9 +52,10 @@ extension TimeWords {
       (["매월", "매달"], .monthly),
       (["매년"], .yearly),
       (["매시간"], .hourly),
-      (["평일", "평일에", "평일마다", "월요일부터 금요일까지", "월요일에서 금요일까지", "월요일부터 금요일"], .onWeekdays),
+      (["평일", "평일에", "평일마다"], .onWeekdays),
       (["주말마다"], .onWeekends),
     ],
+    workingWeeks: ["%1부터 %2까지", "%1에서 %2까지", "%1부터 %2"],
     dailyParts: [
       (["매일 아침", "아침마다", "매일 새벽", "매일 오전"], .morning),
       (["매일 오후"], .afternoon),

@@ -110,9 +110,10 @@ extension TimeWords {
       (["co miesiąc", "każdego miesiąca"], .monthly),
       (["co rok", "każdego roku", "co roku"], .yearly),
       (["co godzinę", "każdej godziny"], .hourly),
-      (["w dni robocze", "w każdy dzień roboczy", "od poniedziałku do piątku"], .onWeekdays),
+      (["w dni robocze", "w każdy dzień roboczy"], .onWeekdays),
       (["w każdy weekend", "w weekendy"], .onWeekends),
     ],
+    workingWeeks: ["od %1 do %2"],
     dailyParts: [
       (["każdego ranka", "każdego poranka", "co rano", "codziennie rano"], .morning),
       (["każdego popołudnia"], .afternoon),

@@ -220,6 +220,7 @@ final class TimeWords: Sendable {
     unfinished: [String] = [],
     tails: [String] = [],
     recurrences: Phrases<RecurrenceRule> = [],
+    workingWeeks: [String] = [],
     dailyParts: Phrases<DayPart> = [],
     weekly: [String] = [],
     otherWeekly: [String] = [],
@@ -273,7 +274,8 @@ final class TimeWords: Sendable {
     self.boundsBehind = PhraseTable(words: boundsBehind)
     self.unfinished = PhraseTable(words: unfinished)
     self.tails = PhraseTable(words: tails)
-    self.recurrences = PhraseTable(recurrences)
+    self.recurrences = PhraseTable(
+      recurrences + [(Self.weeks(workingWeeks, weekdays.names), .onWeekdays)])
     self.dailyParts = PhraseTable(dailyParts)
     let names = weekdays.names.map { Self.forms($0.replacing("~", with: "")) }
     weeklyDays = PhraseTable(
@@ -331,6 +333,19 @@ final class TimeWords: Sendable {
   /// Days of the month from the first on, a word of several forms having them parted by `|`.
   static func ordinals(_ words: [String]) -> Phrases<Int> {
     words.enumerated().map { (forms($1), $0 + 1) }
+  }
+
+  /// Phrases for the days from Monday to Friday, of which `%1` and `%2` stand for the names.
+  private static func weeks(_ phrases: [String], _ names: [String]) -> [String] {
+    guard names.count == 7 else { return [] }
+    return phrases.flatMap { phrase in
+      forms(names[1]).flatMap { monday in
+        forms(names[5]).map {
+          phrase.replacing("%1", with: monday).replacing("%2", with: $0)
+        }
+      }
+    }
+    .map { $0.replacing("~", with: "") }
   }
 
   private static func forms(_ text: String) -> [String] {

@@ -96,12 +96,12 @@ extension TimeWords {
       (["cada hora", "todas las horas"], .hourly),
       (
         [
-          "entre semana", "los días laborables", "todos los días laborables", "de lunes a viernes",
-          "lunes a viernes",
+          "entre semana", "los días laborables", "todos los días laborables",
         ], .onWeekdays
       ),
       (["los fines de semana", "todos los fines de semana", "cada fin de semana"], .onWeekends),
     ],
+    workingWeeks: ["%1 a %2", "de %1 a %2"],
     dailyParts: [
       (["cada mañana", "todas las mañanas"], .morning),
       (["cada tarde", "todas las tardes"], .afternoon),
