@@ -17,8 +17,8 @@ extension Conversation {
       case .cancel, .help, .bye, .greeting, .back, .startOver, .neither, .dontKnow, nil: break
       }
     }
-    if let doubt = question.doubt {
-      question.doubt = nil
+    if let doubt = question.doubtfulAnswer {
+      question.doubtfulAnswer = nil
       open = question
       if let reply = await settle(doubt, by: text, at: question) { return reply }
     }
@@ -43,10 +43,12 @@ extension Conversation {
     case .tooMany: return askAgain(question, because: .onlyOne)
     case .tooLong: return askAgain(question, because: .tooLong)
     case .ambiguous(let answer, let other):
-      guard let meaning = OpenQuestion.Doubt.Meaning(other) else {
+      guard let meaning = OpenQuestion.DoubtfulAnswer.Meaning(other) else {
         return askAgain(question, because: .notAnAnswer)
       }
-      return doubt(OpenQuestion.Doubt(text: text, answer: answer, meaning: meaning), at: question)
+      return ask(
+        about: OpenQuestion.DoubtfulAnswer(text: text, answer: answer, meaning: meaning),
+        at: question)
     case .oneOf(let changes): return await ask(which: changes, at: question)
     case .notMeant: return askAgain(question, because: .notAnAnswer, of: text)
     case .command, .unclear: return askAgain(question, because: .notAnAnswer)

@@ -2,9 +2,10 @@ import IntentRuntime
 
 extension Conversation {
   /// Asks whether free text is meant word for word.
-  func doubt(_ doubt: OpenQuestion.Doubt, at question: OpenQuestion) -> ConversationReply {
+  func ask(about doubt: OpenQuestion.DoubtfulAnswer, at question: OpenQuestion) -> ConversationReply
+  {
     var waiting = question
-    waiting.doubt = doubt
+    waiting.doubtfulAnswer = doubt
     open = waiting
     let given = question.step.session.request
     var reply = ConversationReply(.question, rules.phrase(.verbatim, doubt.text.trimmingSpaces))
@@ -28,8 +29,9 @@ extension Conversation {
     guard
       isMeant(request, ratherThan: reading, at: question.step.turn, app: question.app, reader)
     else { return await step(answer, at: question) }
-    return doubt(
-      OpenQuestion.Doubt(text: text, answer: answer, meaning: .request(request)), at: question)
+    return ask(
+      about: OpenQuestion.DoubtfulAnswer(text: text, answer: answer, meaning: .request(request)),
+      at: question)
   }
 
   /// Whether a request may be meant rather than an answer. Where text was asked for, another app's is only
@@ -52,14 +54,14 @@ extension Conversation {
 
   /// What an answer to a doubt leads to; none where it is an answer to the question itself.
   func settle(
-    _ doubt: OpenQuestion.Doubt,
+    _ doubt: OpenQuestion.DoubtfulAnswer,
     by text: String,
     at question: OpenQuestion
   ) async -> ConversationReply? {
     guard let command = rules.decision(in: Sentence(text)) else { return nil }
     switch command {
     case .yes: return await step(doubt.answer, at: question)
-    case .again: return self.doubt(doubt, at: question)
+    case .again: return ask(about: doubt, at: question)
     case .no, .neither: break
     case .cancel, .bye, .greeting, .back, .startOver, .help, .dontKnow:
       // Said twice, it is no text.
@@ -73,7 +75,7 @@ extension Conversation {
   }
 }
 
-extension OpenQuestion.Doubt.Meaning {
+extension OpenQuestion.DoubtfulAnswer.Meaning {
   /// What a reading says besides text; none where it says nothing.
   init?(_ reading: AnswerReader.Reading) {
     switch reading {

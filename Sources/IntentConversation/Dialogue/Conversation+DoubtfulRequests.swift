@@ -24,7 +24,7 @@ extension Conversation {
   /// Begins a request, after asking whether its text is meant word for word where it may as well be something else:
   /// `hello never mind`, `hello and remind me to buy milk`, `20 dollars`.
   func begin(_ request: OpenQuestion.Proposal) async -> ConversationReply {
-    guard let doubtful = await doubtful(request) else {
+    guard let doubtful = await doubtfulRequest(request) else {
       return await begin(request.recognition.request, app: request.app)
     }
     if let open { await drop(open) }
@@ -33,7 +33,7 @@ extension Conversation {
   }
 
   /// The request with its text, where that may as well be something else.
-  func doubtful(_ request: OpenQuestion.Proposal) async -> DoubtfulRequest? {
+  func doubtfulRequest(_ request: OpenQuestion.Proposal) async -> DoubtfulRequest? {
     guard let text = request.recognition.plainText else { return nil }
     var paysSomebody = false
     for app in apps.indices where !paysSomebody {
@@ -55,7 +55,7 @@ extension Conversation {
   }
 
   private func ask(about doubtful: DoubtfulRequest) -> ConversationReply {
-    self.doubtful = doubtful
+    doubtfulRequest = doubtful
     var reply = ConversationReply(.question, rules.phrase(.verbatim, doubtful.text.text))
     (reply.app, reply.request) = (apps[doubtful.request.app].name, doubtful.rest)
     reply.code = "\(AssistantPhrase.verbatim)"
@@ -65,7 +65,7 @@ extension Conversation {
   /// What comes of the answer to whether text is meant word for word.
   func settle(_ doubtful: DoubtfulRequest, by text: String) async -> ConversationReply {
     let (sentence, app) = (Sentence(text), doubtful.request.app)
-    self.doubtful = nil
+    doubtfulRequest = nil
     switch rules.decision(in: sentence) {
     case .yes: return await begin(doubtful.request.recognition.request, app: app)
     case .no, .neither:

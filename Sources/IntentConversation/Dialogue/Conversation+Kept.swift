@@ -18,7 +18,7 @@ extension Conversation {
   /// out, so that it is asked for; a request that would be carried out without it is none.
   package func understood(_ text: String) async -> (app: Int, request: IntentRequest)? {
     guard let request = await request(in: text, asksOthers: true) else { return nil }
-    guard let doubtful = await doubtful(request) else {
+    guard let doubtful = await doubtfulRequest(request) else {
       return (request.app, request.recognition.request)
     }
     return doubtful.withoutText.map { (request.app, $0) }

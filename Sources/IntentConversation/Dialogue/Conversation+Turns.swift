@@ -2,7 +2,7 @@ import IntentRuntime
 
 extension Conversation {
   func reply(to text: String) async -> ConversationReply {
-    if let doubtful { return await settle(doubtful, by: text) }
+    if let doubtfulRequest { return await settle(doubtfulRequest, by: text) }
     if let open { return await answer(text, to: open) }
     switch rules.command(in: Sentence(text))?.command {
     case .help: return abilities()
@@ -174,7 +174,7 @@ extension Conversation {
     guard !step.turn.isFinal else { return await writer(app).reply(to: step, app: apps[app].name) }
     var next = question
     next.step = step
-    (next.proposal, next.doubt, next.changes) = (nil, nil, [])
+    (next.proposal, next.doubtfulAnswer, next.changes) = (nil, nil, [])
     next.misses = step.turn.asksAgain(after: question.step.turn, answer) ? question.misses + 1 : 0
     (next.offered, next.isGuess) = (await offered(by: step, app: app), false)
     if next.offered.isEmpty {

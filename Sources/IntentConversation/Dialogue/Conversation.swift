@@ -29,7 +29,7 @@ public actor Conversation {
   /// What was asked and not answered yet.
   var open: OpenQuestion?
   /// What is not begun before its text is agreed to.
-  var doubtful: DoubtfulRequest?
+  var doubtfulRequest: DoubtfulRequest?
   var lastReply: ConversationReply?
   var sessionCount = 0
 
@@ -166,7 +166,7 @@ public actor Conversation {
     switch rules.command(in: Sentence(text))?.command {
     case .cancel, .bye, .greeting, .help: true
     case .yes, .no, .again, .back, .startOver, .neither, .dontKnow: false
-    case nil: open == nil && doubtful == nil
+    case nil: open == nil && doubtfulRequest == nil
     }
   }
 }

@@ -19,7 +19,7 @@ struct OpenQuestion {
   /// A new request that the user was asked about.
   var proposal: Proposal?
   /// Text of which the user was asked whether it is meant as it is.
-  var doubt: Doubt?
+  var doubtfulAnswer: DoubtfulAnswer?
 
   /// Changes of different parameters of which the user was asked which is meant.
   var changes: [AnswerReader.Change] = []
@@ -34,7 +34,7 @@ struct OpenQuestion {
   }
 
   /// Free text that may as well say something else.
-  struct Doubt {
+  struct DoubtfulAnswer {
     let text: String
     let answer: SessionAnswer
     let meaning: Meaning

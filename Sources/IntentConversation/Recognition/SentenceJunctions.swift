@@ -81,8 +81,8 @@ struct SentenceJunctions {
       }
   }
 
-  /// Whether a part of somebody's name may stand for it: not `the`, `little` or `the Great`, and no more than its words,
-  /// as `Bobo the` of `Bobo the Great`.
+  /// Whether a part of somebody's name may stand for it: neither one of small words alone, `the`, `little`, `will`, nor one
+  /// that ends with such a word, `Bobo the` of `Bobo the Great`.
   func mayStandForName(_ part: Range<Int>) -> Bool {
     guard isSpaced, let last = part.last else { return true }
     func isSmall(_ index: Int) -> Bool {
