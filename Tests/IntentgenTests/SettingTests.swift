@@ -183,6 +183,10 @@ struct SettingTests {
       (["add", "parameter", "OrderCoffee", "Type"], "the parameter 'Type' is 'Type_' in Swift"),
       (["rename", "Size.large", "Grande"], "the case 'Grande' is '.grande' in Swift"),
       (["rename", "OrderCoffee", "brew"], "'brew' is the type 'brewIntent' in Swift"),
+      (
+        ["add", "intent", "BrewIntent"],
+        "'BrewIntent' is the type 'BrewIntentIntent' in Swift; 'intentgen rename' makes it 'BrewIntent' by the name 'Brew'"
+      ),
     ])
   func notesName(_ arguments: [String], words: String) async throws {
     try await Fixture.withTemporaryFolder { folder in

@@ -71,11 +71,15 @@ package struct DefinitionEditor: Sendable {
 
   /// Says what a new name becomes in Swift, where that is another one, or one that no type there has.
   mutating func noteSwiftName(_ name: String, of kind: DefinitionPlace.Kind) {
+    let suffix = kind == .intent ? "Intent" : ""
     switch kind {
+    case .intent where name.hasSuffix(suffix) && name != suffix:
+      notes.append(
+        "'\(name)' is the type '\(name)\(suffix)' in Swift; 'intentgen rename' makes it '\(name)' by the name "
+          + "'\(name.dropLast(suffix.count))'")
     case .intent, .type, .enumeration:
       let capitalized = SwiftIdentifier.capitalized(name)
       guard SwiftIdentifier.isValid(name), capitalized != name else { return }
-      let suffix = kind == .intent ? "Intent" : ""
       notes.append(
         "'\(name)' is the type '\(name)\(suffix)' in Swift, where types begin in upper case; "
           + "'intentgen rename' makes it '\(capitalized)\(suffix)' by the name '\(capitalized)'")
