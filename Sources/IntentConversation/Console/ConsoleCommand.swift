@@ -24,6 +24,13 @@ enum ConsoleCommand: Hashable, Sendable {
     }
   }
 
+  /// What is wrong with the command; none where the console knows it.
+  var problem: String? {
+    guard case .unknown(let line) = self else { return nil }
+    return
+      "'\(line)' is no command; there are :language, :screen, :hands-free, :lock, :unlock, :help and :quit"
+  }
+
   /// Does what the command says.
   ///
   /// - Returns: What the assistant answers to it.
@@ -46,7 +53,7 @@ enum ConsoleCommand: Hashable, Sendable {
 
   /// What there is.
   static let manual = """
-    :language CODE    speak another language: en, es, fr, pl, ja, ko
+    :language CODE    speak another language: \(LanguageRules.all.map(\.code).joined(separator: ", "))
     :screen           short answers, and all there is to see
     :hands-free       all that matters is spoken
     :lock  :unlock    lock and unlock the device

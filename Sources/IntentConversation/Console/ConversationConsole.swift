@@ -97,9 +97,7 @@ public struct ConversationConsole: Sendable {
       if let command = ConsoleCommand(text) {
         if command == .quit { return }
         if command == .help { print(ConsoleCommand.manual) }
-        if case .unknown(let text) = command {
-          print("'\(text)' is no command; ':help' shows which there are")
-        }
+        if let problem = command.problem { print(problem) }
         if let reply = await command.run(on: conversation) {
           try await show(reply, of: conversation, options)
         }

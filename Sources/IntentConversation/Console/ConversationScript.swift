@@ -9,8 +9,8 @@
 /// ¿Qué quieres decir a Bobo?
 /// ```
 ///
-/// A line that begins with `> ` is said; one that begins with `:` is a command of the console; all
-/// others are what the answer shows, line by line. A character that nobody sees may be written out, as
+/// A line that begins with `>` is said; one that begins with `:` is a command of the console, and a
+/// difference where that has no such command; all others are what the answer shows, line by line. A character that nobody sees may be written out, as
 /// differences show it: `8:00\u{202F}AM`.
 public struct ConversationScript: Hashable, Sendable {
   /// Something that is said or done, and what must come of it.
@@ -36,8 +36,8 @@ public struct ConversationScript: Hashable, Sendable {
     {
       let line = String(line).trimmingSpaces
       if line.isEmpty || line.hasPrefix("#") { continue }
-      if line.hasPrefix("> ") {
-        let said = String(line.dropFirst(2))
+      if line.hasPrefix(">") {
+        let said = String(line.dropFirst()).trimmingSpaces
         exchanges.append(Exchange(input: said, expected: [], line: index + 1))
       } else if line.hasPrefix(":") {
         exchanges.append(Exchange(input: line, expected: [], line: index + 1))
@@ -71,6 +71,7 @@ public struct ConversationScript: Hashable, Sendable {
       var found: [String] = []
       if let command = ConsoleCommand(exchange.input) {
         found = await command.run(on: conversation)?.display ?? []
+        if let problem = command.problem { found.append(problem) }
       } else {
         found = await conversation.say(exchange.input).display
         while let later = await conversation.nextReply() { found += later.display }
