@@ -185,6 +185,12 @@ struct StringsTests {
       let before = try String(contentsOf: file, encoding: .utf8)
       _ = try run("add", "sentence", definition, "OrderCoffee", "coffee with {shots}")
       _ = try run("add", "example", definition, "OrderCoffee", "order a large coffee")
+      let needed = try run("remove", definition, "OrderCoffee", "order [a] {size} coffee")
+      #expect(
+        needed.status == 1
+          && needed.errors.contains(
+            "without it the example 'order a large coffee' would not be understood"),
+        "\(needed.output)\(needed.errors)")
       for sentence in ["coffee with {shots}", "order a large coffee"] {
         let removed = try run("remove", definition, "OrderCoffee", sentence)
         #expect(removed.status == 0, "\(removed.errors)")
@@ -192,6 +198,29 @@ struct StringsTests {
       #expect(try String(contentsOf: file, encoding: .utf8) == before)
       let missing = try run("remove", definition, "OrderCoffee", "coffee with {shots}")
       #expect(missing.status == 1 && missing.errors.contains("is among neither"))
+    }
+  }
+
+  @Test("change the only vocabulary that there is, and ask which one where there are several")
+  func chooseVocabulary() async throws {
+    try await withCafe { folder, definition in
+      func add(_ words: String...) throws -> CommandResult {
+        try Command.run(
+          Command.products.appending(path: "intentgen").filePath,
+          ["add", "sentence", definition, "OrderCoffee"] + words)
+      }
+      #expect(try add("coffee with {shots}", "--language", "en").status == 0)
+      let only = try add("{size} coffee")
+      #expect(only.output.contains("en.lproj/AppIntentVocabulary.plist: added"), "\(only.errors)")
+      #expect(try add("café {size}", "--language", "es").status == 0)
+      let several = try add("a {size} coffee")
+      #expect(several.status == 1)
+      #expect(
+        several.errors.contains(
+          "there are vocabularies in en, es; say which one is meant, with '--language en'"))
+      #expect(
+        !FileManager.default.fileExists(
+          atPath: folder.appending(path: "AppIntentVocabulary.plist").filePath))
     }
   }
 

@@ -9,14 +9,22 @@ extension EditedDefinition {
   ///   - sentence: A template with slots for values, or an example as people say it.
   ///   - kind: Which of the two it is.
   ///   - intent: The intent, as people name its place.
-  ///   - language: The language of the vocabulary; none for one that is in no folder of a language.
+  ///   - language: The language of the vocabulary; none for the only one there is, or one in no folder of a language.
   /// - Returns: Nothing but diagnostics where the sentence is there already, or would not lint.
   package func adding(
     _ sentence: String, to kind: VocabularyEditor.Sentences, ofIntent intent: String,
     language: String?
   ) -> Checked<Result> {
-    let (path, inputs) = vocabulary(language)
-    return names(ofIntent: intent).flatMap { names in
+    vocabulary(language).flatMap { path, inputs in
+      adding(sentence, to: kind, ofIntent: intent, path, inputs)
+    }
+  }
+
+  private func adding(
+    _ sentence: String, to kind: VocabularyEditor.Sentences, ofIntent intent: String,
+    _ path: String, _ inputs: InputFiles
+  ) -> Checked<Result> {
+    names(ofIntent: intent).flatMap { names in
       VocabularyFile.changed(path) { root -> (isNew: Bool, root: PropertyListNode) in
         var editor = VocabularyEditor(root ?? PropertyListNode(.dictionary([])))
         return (isNew: editor.add(sentence, to: kind, ofIntent: names), root: editor.root)
@@ -36,7 +44,9 @@ extension EditedDefinition {
         return Checked(nil, [warning(gap)])
       }
       let result = Result(files: [edited], inputs: inputs)
-      if kind == .examples, refusesWarnings, isMisunderstood(sentence, in: path, of: result) {
+      if kind == .examples, refusesWarnings,
+        misunderstood(in: path, of: result).contains(where: { $0.text == sentence })
+      {
         return refused(
           .invalidEdit,
           "no sentence of '\(intent)' is like '\(sentence)', so that it would not be understood; add "
@@ -52,8 +62,15 @@ extension EditedDefinition {
   package func removing(_ sentence: String, ofIntent intent: String, language: String?)
     -> Checked<Result>
   {
-    let (path, inputs) = vocabulary(language)
-    return names(ofIntent: intent).flatMap { names in
+    vocabulary(language).flatMap { path, inputs in
+      removing(sentence, ofIntent: intent, path, inputs)
+    }
+  }
+
+  private func removing(
+    _ sentence: String, ofIntent intent: String, _ path: String, _ inputs: InputFiles
+  ) -> Checked<Result> {
+    names(ofIntent: intent).flatMap { names in
       VocabularyFile.changed(path) { root -> (isFound: Bool, root: PropertyListNode) in
         var editor = VocabularyEditor(root ?? PropertyListNode(.dictionary([])))
         return (isFound: editor.remove(sentence, ofIntent: names), root: editor.root)
@@ -68,24 +85,53 @@ extension EditedDefinition {
           "'\(sentence)' is among neither the templates nor the examples of '\(intent)' "
             + "in \(path)")
       }
-      return checked(Result(files: [edited], inputs: inputs))
+      let result = Result(files: [edited], inputs: inputs)
+      if refusesWarnings, let example = newlyMisunderstood(in: path, by: result) {
+        return refused(
+          .invalidEdit,
+          "without it the example '\(example)' would not be understood; remove that first, or take "
+            + "--allow-warnings")
+      }
+      return checked(result)
     }
   }
 
   /// The vocabulary of a language, and what is beside the definition with it.
-  private func vocabulary(_ language: String?) -> (path: String, inputs: InputFiles) {
+  ///
+  /// - Returns: Nothing but diagnostics where no language is named, and several have one.
+  private func vocabulary(_ language: String?) -> Checked<(path: String, inputs: InputFiles)> {
     var inputs = inputs
-    let beside = VocabularyFile.path(beside: file, language: language)
-    let known = inputs.vocabularies.first { FileIdentity.isSame($0, beside) }
-    if known == nil { inputs.vocabularies.append(beside) }
-    return (known ?? beside, inputs)
+    var path = VocabularyFile.path(beside: file, language: language)
+    if language == nil, !inputs.vocabularies.contains(where: { FileIdentity.isSame($0, path) }) {
+      let languages = inputs.vocabularies.compactMap { known in
+        InputFinder.language(of: known).flatMap {
+          FileIdentity.isSame(known, VocabularyFile.path(beside: file, language: $0)) ? $0 : nil
+        }
+      }
+      guard languages.count < 2 else {
+        let names = languages.sorted()
+        return refused(
+          .invalidEdit,
+          "there are vocabularies in \(names.joined(separator: ", ")); say which one is meant, with "
+            + "'--language \(names[0])' or the like"
+        )
+        .map { _ in (path, inputs) }
+      }
+      path = VocabularyFile.path(beside: file, language: languages.first)
+    }
+    let known = inputs.vocabularies.first { FileIdentity.isSame($0, path) }
+    if known == nil { inputs.vocabularies.append(path) }
+    return Checked((known ?? path, inputs))
   }
 
-  private func isMisunderstood(_ example: String, in path: String, of result: Result) -> Bool {
-    var loader = DefinitionLoader()
-    loader.drafts = result.drafts
-    let misunderstood = loader.load(result.all).value.map(ExamplePhrases().misunderstood)
-    return misunderstood?[path]?.contains { $0.text == example } ?? false
+  /// An example of a vocabulary that a change of the templates leaves without one that it fits.
+  private func newlyMisunderstood(in path: String, by result: Result) -> String? {
+    let known = Set((misunderstood([:], result.all)?[path] ?? []).map(\.text))
+    return misunderstood(in: path, of: result).map(\.text).filter { !known.contains($0) }.min()
+  }
+
+  private func misunderstood(in path: String, of result: Result) -> Set<ExamplePhrase> {
+    misunderstood(result.drafts, result.all)?[path] ?? []
   }
 
   /// The names by which vocabularies know an intent.

@@ -176,14 +176,9 @@ package struct EditedDefinition: Sendable {
   /// Takes examples out that are not understood any more, as what they say went from the templates, or from the values.
   private func dropExamples(_ result: inout Result) {
     guard !result.vocabularies.isEmpty else { return }
-    func misunderstood(_ loader: DefinitionLoader) -> [String: Set<ExamplePhrase>]? {
-      loader.load(result.all).value.map(ExamplePhrases().misunderstood)
-    }
-    var loader = DefinitionLoader()
-    loader.drafts = result.drafts
-    guard let before = misunderstood(DefinitionLoader()), let after = misunderstood(loader) else {
-      return
-    }
+    guard let before = misunderstood([:], result.all),
+      let after = misunderstood(result.drafts, result.all)
+    else { return }
     for (path, document, editor) in result.vocabularies {
       // By their texts: their intent may have another name now.
       let earlier = Set((before[path] ?? []).map(\.text))
@@ -197,6 +192,17 @@ package struct EditedDefinition: Sendable {
       result.removed += editor.removed.dropFirst(known).map { "\($0) in \(path)" }
       result.files[index] = result.files[index].revised(document, to: editor.root)
     }
+  }
+
+  /// The examples that no template of their intent fits, by the paths of their vocabularies.
+  ///
+  /// - Parameter drafts: What files say, by their paths, in place of what the disk has.
+  func misunderstood(
+    _ drafts: [String: [UInt8]], _ files: InputFiles
+  ) -> [String: Set<ExamplePhrase>]? {
+    var loader = DefinitionLoader()
+    loader.drafts = drafts
+    return loader.load(files).value.map(ExamplePhrases().misunderstood)
   }
 
   /// The result, unless there is something wrong with it that was not before.

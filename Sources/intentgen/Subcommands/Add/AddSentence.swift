@@ -11,7 +11,8 @@ struct AddSentence: ParsableCommand {
     discussion: """
       In 'order [a] {size} coffee [with {shots} shots]', '{size}' is a value of the parameter, '[…]' \
       may be left out, '(a|an)' is one of several. The vocabulary is 'AppIntentVocabulary.plist' \
-      beside the definition, or in 'es.lproj' with --language es; it is begun where there is none.
+      beside the definition, or in 'es.lproj' with --language es; it is begun where there is none. \
+      Where one folder of a language alone has one, that is it.
       """
   )
 
