@@ -134,16 +134,6 @@ struct ConversationTests {
         + "  + What do you want to say to Coco?")
   }
 
-  @Test("says which command of a script there is not, and takes '>' without a space")
-  func knowsCommandsOfScripts() async throws {
-    let script = ConversationScript(
-      ":langauge en\n>send a message to Coco on MonkeyChat\nWhat do you want to say to Coco?\n")
-    let differences = await script.replay(to: Conversation(with: [try Apps.messenger()]))
-    #expect(differences.map(\.exchange.line) == [1])
-    #expect(differences.first?.found.first?.hasPrefix("':langauge en' is no command") == true)
-    #expect(ConsoleCommand.manual.contains("ko, de"))
-  }
-
   @Test("says that something takes longer, and what came of it when it comes")
   func waitsForSlowApps() async throws {
     struct Slow: SendMessageIntentHandling {

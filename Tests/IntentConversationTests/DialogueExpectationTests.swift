@@ -47,6 +47,16 @@ struct DialogueExpectationTests {
     }
   }
 
+  @Test("says which command of a script there is not, and takes '>' without a space")
+  func knowsCommandsOfScripts() async throws {
+    let script = ConversationScript(
+      ":langauge en\n>send a message to Coco on MonkeyChat\nWhat do you want to say to Coco?\n")
+    let differences = await script.replay(to: Conversation(with: [try Apps.messenger()]))
+    #expect(differences.map(\.exchange.line) == [1])
+    #expect(differences.first?.found.first?.hasPrefix("':langauge en' is no command") == true)
+    #expect(ConsoleCommand.manual.contains("ko, de"))
+  }
+
   @Test(
     "writes out controls, marks of direction and spaces at the end",
     arguments: [
