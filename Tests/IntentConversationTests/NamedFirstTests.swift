@@ -98,6 +98,14 @@ struct NamedFirstTests {
   }
 
   @Test(
+    "is nobody by a word that asks for something",
+    arguments: [("Who Dat", "text who is this", "en"), ("Kto Wie", "powiedz kto to jest", "pl")])
+  func isNobody(_ known: String, _ sentence: String, _ language: String) {
+    let names = Names([.contactName: [SpeakableString(spokenPhrase: known)]])
+    #expect(Self.recognizers[language]?.recognize(sentence, names: names).isEmpty == true)
+  }
+
+  @Test(
     "gets nothing where two are to get something, or nobody",
     arguments: [
       ("send hi to Coco and bye to Little Bobo", "en"),

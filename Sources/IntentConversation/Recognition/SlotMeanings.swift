@@ -278,11 +278,11 @@ struct SlotMeanings {
   }
 
   /// Whether a word that names seldom have is the first of a name, so that somebody is called so: `Will`, of
-  /// `Will Smith`.
+  /// `Will Smith`, but not `Who`, of `Who Dat`.
   private func isFirstName(_ position: Int, of name: NameTable.Entry?) -> Bool {
-    guard let name, !junctions.isArticle(position), !junctions.isEpithet(position) else {
-      return false
-    }
+    guard let name, !junctions.isArticle(position), !junctions.isEpithet(position),
+      !junctions.hasClause(position..<position + 1)
+    else { return false }
     return Sentence(name.phrase).words.first?.hash == sentence.words[position].hash
   }
 
