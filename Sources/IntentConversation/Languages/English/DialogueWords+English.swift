@@ -112,11 +112,14 @@ extension DialogueWords {
       ),
     ]),
     speakers: PhraseTable(words: ["i", "we", "he", "she", "they"]),
-    correctionEndings: PhraseTable(words: ["instead", "rather", "i mean", "i meant", "i said"]),
+    correctionEndings: PhraseTable(words: ["instead", "rather"] + meantInEnglish),
     contrasts: PhraseTable(words: ["but", "but rather"]),
     choices: .english,
     words: englishWords
   )
+
+  /// What says, before or behind a value, that this is the one that is meant.
+  static let meantInEnglish = ["i mean", "i meant", "i said"]
 
   /// What is said to have nothing sent: `do not send anything`, `I don't want to send it anymore`.
   private static let notSending: [String] = {

@@ -5,9 +5,8 @@ extension LanguageRules {
     calls: PhraseTable(words: ["hey siri", "hi siri", "ok siri", "siri"]),
     corrections: PhraseTable([
       (
-        [
-          "i mean", "i meant", "i said", "no i said", "no i mean", "no i meant", "actually",
-          "no actually", "change it to",
+        DialogueWords.meantInEnglish + DialogueWords.meantInEnglish.map { "no \($0)" } + [
+          "actually", "no actually", "change it to",
           "make it", "make that", "no make it", "actually make it", "actually make that",
         ], true
       ), (["no", "nope", "nah", "sorry", "no sorry", "wait", "no wait", "rather"], false),

@@ -98,13 +98,14 @@ extension DialogueWords {
       (["dis", "écris", "le message est"], false),
     ]),
     speakers: PhraseTable(words: ["je", "j"]),
-    correctionEndings: PhraseTable(words: [
-      "plutôt", "à la place", "je veux dire", "je voulais dire",
-    ]),
+    correctionEndings: PhraseTable(words: ["plutôt", "à la place"] + meantInFrench),
     contrasts: PhraseTable(words: ["mais", "mais plutôt"]),
     choices: .french,
     words: frenchWords
   )
+
+  /// What says, before or behind a value, that this is the one that is meant.
+  static let meantInFrench = ["je veux dire", "je voulais dire"]
 
   /// What is said to have nothing sent: `je ne veux plus envoyer de message`.
   private static let notSending: [String] = ["je ne veux", "je veux"].flatMap { wish in

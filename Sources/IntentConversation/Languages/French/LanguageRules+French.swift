@@ -5,9 +5,8 @@ extension LanguageRules {
     calls: PhraseTable(words: ["dis siri", "hey siri", "ok siri", "siri"]),
     corrections: PhraseTable([
       (
-        [
-          "je veux dire", "non je veux dire", "je voulais dire", "j'ai dit", "non j'ai dit",
-          "en fait", "non en fait",
+        DialogueWords.meantInFrench + DialogueWords.meantInFrench.map { "non \($0)" } + [
+          "j'ai dit", "non j'ai dit", "en fait", "non en fait",
         ], true
       ),
       (["non", "plutôt", "pardon"], false),

@@ -97,13 +97,14 @@ extension DialogueWords {
     ]),
     speakers: PhraseTable(words: ["się", "ja", "my", "już", "jestem", "będę", "jadę", "idę", "mam"]
     ),
-    correctionEndings: PhraseTable(words: [
-      "raczej", "jednak", "zamiast tego", "mam na myśli", "miałem na myśli",
-    ]),
+    correctionEndings: PhraseTable(words: ["raczej", "jednak", "zamiast tego"] + meantInPolish),
     contrasts: PhraseTable(words: ["ale", "lecz", "tylko", "a"]),
     choices: .polish,
     words: polishWords
   )
+
+  /// What says, before or behind a value, that this is the one that is meant.
+  static let meantInPolish = ["mam na myśli", "miałem na myśli", "miałam na myśli"]
 
   /// What is said to have nothing sent: `nie chcę już wysyłać wiadomości`.
   private static let notSending: [String] = ["nie chcę", "nie chcę już", "już nie chcę"]

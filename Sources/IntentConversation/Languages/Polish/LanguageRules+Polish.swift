@@ -5,9 +5,9 @@ extension LanguageRules {
     calls: PhraseTable(words: ["hej siri", "hey siri", "siri"]),
     corrections: PhraseTable([
       (
-        [
-          "to znaczy", "nie to znaczy", "miałem na myśli", "powiedziałem", "powiedziałam",
-          "nie powiedziałem", "mówiłem", "mówiłam", "miałam na myśli", "nie miałem na myśli",
+        DialogueWords.meantInPolish + [
+          "to znaczy", "nie to znaczy", "powiedziałem", "powiedziałam",
+          "nie powiedziałem", "mówiłem", "mówiłam", "nie miałem na myśli",
           "nie miałam na myśli", "jednak", "a jednak",
         ], true
       ), (["nie", "raczej", "lepiej", "przepraszam"], false),

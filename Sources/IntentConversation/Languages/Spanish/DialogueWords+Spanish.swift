@@ -92,11 +92,14 @@ extension DialogueWords {
       (["di", "escribe", "el mensaje es"], false),
     ]),
     speakers: PhraseTable(words: ["estoy", "llego", "voy", "ya", "soy", "yo"]),
-    correctionEndings: PhraseTable(words: ["mejor", "en su lugar", "quiero decir", "quería decir"]),
+    correctionEndings: PhraseTable(words: ["mejor", "en su lugar"] + meantInSpanish),
     contrasts: PhraseTable(words: ["sino", "pero", "pero sí"]),
     choices: .spanish,
     words: spanishWords
   )
+
+  /// What says, before or behind a value, that this is the one that is meant.
+  static let meantInSpanish = ["quiero decir", "quería decir"]
 
   /// What is said to have nothing sent: `ya no quiero enviar un mensaje`.
   private static let notSending: [String] = ["no quiero", "ya no quiero"].flatMap { wish in

@@ -5,9 +5,9 @@ extension LanguageRules {
     calls: PhraseTable(words: ["oye siri", "hola siri", "ey siri", "hey siri", "siri"]),
     corrections: PhraseTable([
       (
-        [
-          "quiero decir", "no quiero decir", "quise decir", "he dicho", "dije", "no he dicho",
-          "no dije", "no quise decir", "en realidad",
+        DialogueWords.meantInSpanish + DialogueWords.meantInSpanish.map { "no \($0)" } + [
+          "quise decir", "he dicho", "dije", "no he dicho", "no dije", "no quise decir",
+          "en realidad",
         ], true
       ),
       (["no", "mejor", "perdón", "digo"], false),
