@@ -37,6 +37,13 @@ extension Conversation {
     if let other = await request(in: text, insteadOf: reading) {
       return await take(text, reading, ratherThan: other, at: question, reader)
     }
+    return await answer(text, read: reading, to: question)
+  }
+
+  /// Takes what was said as the answer that it was read as.
+  private func answer(
+    _ text: String, read reading: AnswerReader.Reading, to question: OpenQuestion
+  ) async -> ConversationReply {
     switch reading {
     case .answer(let answer, let ignored, _):
       return await step(answer, ignoring: ignored, at: question)

@@ -53,6 +53,15 @@ public struct Recognition: Codable, Hashable, Sendable {
   public var namesApp: Bool { uses.contains { $0.parameter == nil } }
 }
 
+extension Recognition.Use {
+  /// How the words of a slot were used.
+  init(_ filling: SentenceMatcher.Filling, _ slot: Slot, in sentence: Sentence) {
+    self.init(
+      text: sentence.text(filling.words), parameter: slot.parameterName, property: slot.property,
+      isUnderstood: slot.parameterName == nil || filling.value != nil)
+  }
+}
+
 extension Recognition {
   /// Notes what may be doubted of the words of a slot.
   ///

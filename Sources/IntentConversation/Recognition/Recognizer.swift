@@ -194,11 +194,7 @@ public final class Recognizer: Sendable {
           textCost += Int(MatchCost.text) + filling.words.count * Int(MatchCost.textWord)
         }
         end = filling.words.upperBound
-        recognition.uses.append(
-          Recognition.Use(
-            text: sentence.text(filling.words), parameter: slot.parameterName,
-            property: slot.property,
-            isUnderstood: slot.parameterName == nil || filling.value != nil))
+        recognition.uses.append(Recognition.Use(filling, slot, in: sentence))
       }
       guard let parameter = slot.parameterName else { continue }
       recognition.note(
