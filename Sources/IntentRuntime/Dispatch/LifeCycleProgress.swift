@@ -1,32 +1,35 @@
 /// How far a life got in a task of its own, for those who no longer wait for it.
-///
-/// What it holds stands beside its lock rather than in it: a lock of a generic type is looked up whenever one is
-/// given back, which took as long as ten locks.
-@usableFromInline final class LifeCycleProgress<Root: Intent>: @unchecked Sendable {
-  @usableFromInline let lock = Locked(())
-  @usableFromInline var latestIntent: Root
-  @usableFromInline var latestStates: [ParameterState]
+@usableFromInline struct LifeCycleProgress<Root: Intent>: Sendable {
+  @usableFromInline struct Latest: Sendable {
+    @usableFromInline var intent: Root
+    @usableFromInline var states: [ParameterState]
+
+    @inlinable init(intent: Root, states: [ParameterState]) {
+      self.intent = intent
+      self.states = states
+    }
+  }
+
+  @usableFromInline let latest: LockedObject<Latest>
 
   @inlinable init(_ life: LifeCycle<Root>) {
-    latestIntent = life.intent
-    latestStates = life.states
+    latest = LockedObject(Latest(intent: life.intent, states: life.states))
   }
 
   /// The intent as it was when the last handler was called.
-  @inlinable var intent: Root { lock.withLock { _ in latestIntent } }
+  @inlinable var intent: Root { latest.withLock { $0.intent } }
 
   /// Notes how far a life is, before a handler is called.
   @inlinable
   func note(_ life: LifeCycle<Root>) {
-    lock.withLock { _ in
-      latestIntent = life.intent
-      latestStates = life.states
-    }
+    let now = Latest(intent: life.intent, states: life.states)
+    latest.withLock { $0 = now }
   }
 
   /// Takes a life as far as it was noted.
   @inlinable
   func restore(_ life: inout LifeCycle<Root>) {
-    (life.intent, life.states) = lock.withLock { _ in (latestIntent, latestStates) }
+    let latest = latest.withLock { $0 }
+    (life.intent, life.states) = (latest.intent, latest.states)
   }
 }
