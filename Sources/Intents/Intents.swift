@@ -2,3 +2,7 @@
 // written for it compiles and runs with its imports as they are.
 
 @_exported public import Foundation
+// Apple's Foundation has what fetches over the network, which handlers use without another import.
+#if canImport(FoundationNetworking)
+  @_exported public import FoundationNetworking
+#endif

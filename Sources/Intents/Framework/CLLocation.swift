@@ -24,8 +24,16 @@ public struct CLLocationCoordinate2D: Sendable {
   }
 }
 
+/// A point that is none.
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+
+/// Whether degrees are those of a point on the Earth.
+public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
+  (-90...90).contains(coord.latitude) && (-180...180).contains(coord.longitude)
+}
+
 /// A point on the Earth where something was at some time.
-public class CLLocation: NSObject, @unchecked Sendable {
+open class CLLocation: NSObject, @unchecked Sendable {
   /// The point.
   public let coordinate: CLLocationCoordinate2D
   /// Metres above the sea.
@@ -99,5 +107,14 @@ public class CLCircularRegion: CLRegion, @unchecked Sendable {
     self.center = center
     self.radius = radius
     super.init(identifier: identifier)
+  }
+
+  /// Whether a point is in it.
+  public func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+    let (middle, point) = (
+      CLLocation(latitude: center.latitude, longitude: center.longitude),
+      CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    )
+    return point.distance(from: middle) <= radius
   }
 }

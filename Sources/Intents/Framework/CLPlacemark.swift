@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A place: its name, its address and where it is.
-public class CLPlacemark: NSObject, @unchecked Sendable {
+open class CLPlacemark: NSObject, @unchecked Sendable {
   /// Where it is.
   public internal(set) var location: CLLocation?
   /// The area that it stands for.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An amount of money.
-public class INCurrencyAmount: NSObject, @unchecked Sendable {
+open class INCurrencyAmount: NSObject, @unchecked Sendable {
   /// How much.
   public let amount: NSDecimalNumber?
   /// The code of the currency, `EUR`.
@@ -14,11 +14,11 @@ public class INCurrencyAmount: NSObject, @unchecked Sendable {
   }
 
   /// Whether another amount is the same.
-  public override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? INCurrencyAmount else { return false }
     return amount == other.amount && currencyCode == other.currencyCode
   }
 
   /// The same for amounts that are the same.
-  public override var hash: Int { currencyCode.hashValue }
+  open override var hash: Int { currencyCode.hashValue }
 }

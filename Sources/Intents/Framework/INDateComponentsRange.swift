@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A range of dates.
-public class INDateComponentsRange: NSObject, @unchecked Sendable {
+open class INDateComponentsRange: NSObject, @unchecked Sendable {
   /// Where it begins; none where it has no beginning.
   public let startDateComponents: DateComponents?
   /// Where it ends; none where it has no end.
@@ -27,4 +27,15 @@ public class INDateComponentsRange: NSObject, @unchecked Sendable {
   ) {
     self.init(start: startDateComponents, end: endDateComponents, recurrenceRule: nil)
   }
+
+  /// Whether another one has the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? INDateComponentsRange else { return false }
+    return startDateComponents == other.startDateComponents
+      && endDateComponents == other.endDateComponents
+      && recurrenceRule == other.recurrenceRule
+  }
+
+  /// The same for all that have the same values.
+  open override var hash: Int { startDateComponents.hashValue }
 }

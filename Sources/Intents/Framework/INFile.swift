@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A file that is handed from app to app.
-public class INFile: NSObject, @unchecked Sendable {
+open class INFile: NSObject, @unchecked Sendable {
   private let contents: Data?
   /// The name, with its extension.
   public var filename: String
@@ -46,6 +46,18 @@ public class INFile: NSObject, @unchecked Sendable {
 
   /// What is in memory; nothing of a file that is elsewhere.
   var dataInMemory: Data { contents ?? Data() }
+
+  /// Whether another one has the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? INFile else { return false }
+    return filename == other.filename
+      && typeIdentifier == other.typeIdentifier
+      && fileURL == other.fileURL
+      && dataInMemory == other.dataInMemory
+  }
+
+  /// The same for all that have the same values.
+  open override var hash: Int { filename.hashValue }
 
   /// The content; empty where the file cannot be read.
   public var data: Data {

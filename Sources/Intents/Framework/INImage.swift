@@ -37,4 +37,15 @@ public class INImage: NSObject, @unchecked Sendable {
   public convenience init?(url URL: URL, width: Double, height: Double) {
     self.init(data: nil, name: nil, url: URL)
   }
+
+  /// Whether another one has the same values.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? INImage else { return false }
+    return data == other.data
+      && name == other.name
+      && url == other.url
+  }
+
+  /// The same for all that have the same values.
+  public override var hash: Int { name.hashValue }
 }

@@ -29,10 +29,19 @@ open class INIntent: NSObject, NSCopying, @unchecked Sendable {
     copy.intentDescription = intentDescription
     copy.suggestedInvocationPhrase = suggestedInvocationPhrase
     copy.shortcutAvailability = shortcutAvailability
-    copy.donationMetadata = donationMetadata
+    copy.donationMetadata = donationMetadata?.copy() as? INIntentDonationMetadata
     copy.images = images
     return copy
   }
+
+  /// Whether another intent is of the same kind; generated classes compare their parameters as well.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? INIntent else { return false }
+    return type(of: self) == type(of: other)
+  }
+
+  /// The same for all intents of a kind, whose parameters may change.
+  open override var hash: Int { ObjectIdentifier(type(of: self)).hashValue }
 
   /// The picture that stands for the intent.
   open func keyImage() -> INImage? { images.count == 1 ? images.values.first : nil }
@@ -59,6 +68,3 @@ extension _INIntentSetImageKeyPath where Self: INIntent {
 }
 
 extension INIntent: _INIntentSetImageKeyPath {}
-
-/// What goes with an intent when it is donated.
-open class INIntentDonationMetadata: NSObject, @unchecked Sendable {}

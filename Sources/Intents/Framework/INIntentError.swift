@@ -4,7 +4,7 @@ public import Foundation
 public let INIntentErrorDomain = "IntentsErrorDomain"
 
 /// What goes wrong with interactions, shortcuts, pictures and requests.
-public struct INIntentError: CustomNSError, Hashable, Sendable {
+public struct INIntentError: CustomNSError, Hashable, @unchecked Sendable {
   /// What went wrong.
   public enum Code: Int, Sendable {
     /// Interactions cannot be handled so.
@@ -76,10 +76,20 @@ public struct INIntentError: CustomNSError, Hashable, Sendable {
   /// What went wrong.
   public let code: Code
 
-  /// An error of a code.
-  public init(_ code: Code) {
+  /// What is known of the error besides.
+  public let errorUserInfo: [String: Any]
+
+  /// An error of a code, with what is known besides.
+  public init(_ code: Code, userInfo: [String: Any] = [:]) {
     self.code = code
+    self.errorUserInfo = userInfo
   }
+
+  /// Whether another error has the same code.
+  public static func == (one: Self, other: Self) -> Bool { one.code == other.code }
+
+  /// Hashes the code.
+  public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 
   /// Where the error comes from, as `NSError` has it.
   public static var errorDomain: String { INIntentErrorDomain }
@@ -186,4 +196,11 @@ public struct INIntentError: CustomNSError, Hashable, Sendable {
 
   /// Something cannot be read.
   public static var decodingGeneric: Code { .decodingGeneric }
+}
+
+extension INIntentError.Code {
+  /// Whether an error has the code: `case INIntentError.requestTimedOut`.
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    (error as? INIntentError)?.code == code
+  }
 }

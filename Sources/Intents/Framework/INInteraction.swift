@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that the user did with the app, which the app tells the assistant of.
-public class INInteraction: NSObject, @unchecked Sendable {
+open class INInteraction: NSObject, @unchecked Sendable {
   private static let donated = Transferred(DonatedInteractions())
 
   /// What was asked for.
@@ -28,35 +28,35 @@ public class INInteraction: NSObject, @unchecked Sendable {
   /// Tells the assistant of it: the process keeps the last thousand, and ``donatedInteractions`` gives them.
   ///
   /// It takes the place of an earlier one of its identifier.
-  public func donate(completion: (((any Error)?) -> Void)? = nil) {
+  open func donate(completion: (((any Error)?) -> Void)? = nil) {
     Self.donated.value.add(self)
     completion?(nil)
   }
 
   /// Tells the assistant of it.
-  public func donate() async throws { Self.donated.value.add(self) }
+  open func donate() async throws { Self.donated.value.add(self) }
 
   /// Forgets all.
-  public class func deleteAll() async throws { donated.value.remove { _ in true } }
+  open class func deleteAll() async throws { donated.value.remove { _ in true } }
 
   /// Forgets some.
-  public class func delete(with identifiers: [String]) async throws {
+  open class func delete(with identifiers: [String]) async throws {
     donated.value.remove { identifiers.contains($0.identifier) }
   }
 
   /// Forgets those of a group.
-  public class func delete(with groupIdentifier: String) async throws {
+  open class func delete(with groupIdentifier: String) async throws {
     donated.value.remove { $0.groupIdentifier == groupIdentifier }
   }
 
   /// Forgets all.
-  public class func deleteAll(completion: (((any Error)?) -> Void)? = nil) {
+  open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) {
     donated.value.remove { _ in true }
     completion?(nil)
   }
 
   /// Forgets some.
-  public class func delete(
+  open class func delete(
     with identifiers: [String],
     completion: (((any Error)?) -> Void)? = nil
   ) {
@@ -65,7 +65,7 @@ public class INInteraction: NSObject, @unchecked Sendable {
   }
 
   /// Forgets those of a group.
-  public class func delete(
+  open class func delete(
     with groupIdentifier: String,
     completion: (((any Error)?) -> Void)? = nil
   ) {
@@ -74,7 +74,7 @@ public class INInteraction: NSObject, @unchecked Sendable {
   }
 
   /// The value of a parameter of the intent or its response.
-  public func parameterValue(for parameter: INParameter) -> Any? {
+  open func parameterValue(for parameter: INParameter) -> Any? {
     let object: NSObject? = type(of: intent) == parameter.parameterClass ? intent : intentResponse
     guard let object else { return nil }
     let property = Mirror(reflecting: object).children
@@ -86,7 +86,7 @@ public class INInteraction: NSObject, @unchecked Sendable {
   }
 
   /// What the process has told the assistant of, in that order.
-  public class var donatedInteractions: [INInteraction] { donated.value.all }
+  open class var donatedInteractions: [INInteraction] { donated.value.all }
 }
 
 /// The interactions of a process.

@@ -1,5 +1,5 @@
 /// Where media are added.
-public enum INMediaDestination {
+public enum INMediaDestination: Hashable, Sendable {
   /// The user's library.
   case library
   /// A playlist of a name.

@@ -68,6 +68,16 @@ open class INObject: NSObject, INSpeakable, NSCopying, @unchecked Sendable {
     self.displayImage = displayImage
   }
 
+  /// Whether another object is of the same kind, and the app and people know both by the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? INObject, type(of: self) == type(of: other) else { return false }
+    return identifier == other.identifier && displayString == other.displayString
+      && pronunciationHint == other.pronunciationHint
+  }
+
+  /// The same for objects that are the same.
+  open override var hash: Int { displayString.hashValue }
+
   /// What people say.
   public var spokenPhrase: String { displayString }
   /// What the user's vocabulary knows it by.

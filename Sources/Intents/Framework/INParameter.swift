@@ -19,6 +19,14 @@ public class INParameter: NSObject, @unchecked Sendable {
     parameterClass == parameter.parameterClass && parameterKeyPath == parameter.parameterKeyPath
   }
 
+  /// The same for `==`.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? INParameter).map(isEqual(to:)) ?? false
+  }
+
+  /// The same for parameters that are the same.
+  public override var hash: Int { parameterKeyPath.hashValue }
+
   /// Says which element of several is meant.
   public func setIndex(_ index: Int, forSubKeyPath subKeyPath: String) {
     indices[subKeyPath] = index

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A way to pay.
-public class INPaymentMethod: NSObject, @unchecked Sendable {
+open class INPaymentMethod: NSObject, @unchecked Sendable {
   /// The kind.
   public let type: INPaymentMethodType
   /// The name.
@@ -28,4 +28,15 @@ public class INPaymentMethod: NSObject, @unchecked Sendable {
   public class func applePay() -> Self {
     Self(type: .applePay, name: nil, identificationHint: nil, icon: nil)
   }
+
+  /// Whether another one has the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? INPaymentMethod else { return false }
+    return type == other.type
+      && name == other.name
+      && identificationHint == other.identificationHint
+  }
+
+  /// The same for all that have the same values.
+  open override var hash: Int { type.hashValue }
 }

@@ -122,6 +122,9 @@ open class INPerson: NSObject, INSpeakable, @unchecked Sendable {
     self.suggestionType = suggestionType
   }
 
+  /// How to reach the person; its name before there was `personHandle`.
+  public var handle: String? { personHandle?.value }
+
   /// What people say.
   public var spokenPhrase: String { displayName }
   /// How the name is pronounced, where that differs.

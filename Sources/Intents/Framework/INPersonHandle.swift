@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How a person is reached.
-public class INPersonHandle: NSObject, @unchecked Sendable {
+open class INPersonHandle: NSObject, @unchecked Sendable {
   /// The number or address.
   public let value: String?
   /// What kind it is.
@@ -22,11 +22,11 @@ public class INPersonHandle: NSObject, @unchecked Sendable {
   }
 
   /// Whether another handle reaches the same.
-  public override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? INPersonHandle else { return false }
     return value == other.value && type == other.type && label == other.label
   }
 
   /// The same for handles that reach the same.
-  public override var hash: Int { value.hashValue }
+  open override var hash: Int { value.hashValue }
 }

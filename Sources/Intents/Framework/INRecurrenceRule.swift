@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How something is repeated.
-public class INRecurrenceRule: NSObject, @unchecked Sendable {
+open class INRecurrenceRule: NSObject, @unchecked Sendable {
   /// Every how many times.
   public let interval: Int
   /// Every what.
@@ -24,4 +24,15 @@ public class INRecurrenceRule: NSObject, @unchecked Sendable {
   public convenience init(interval: Int, frequency: INRecurrenceFrequency) {
     self.init(interval: interval, frequency: frequency, weeklyRecurrenceDays: [])
   }
+
+  /// Whether another one has the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? INRecurrenceRule else { return false }
+    return interval == other.interval
+      && frequency == other.frequency
+      && weeklyRecurrenceDays == other.weeklyRecurrenceDays
+  }
+
+  /// The same for all that have the same values.
+  open override var hash: Int { interval }
 }

@@ -75,6 +75,8 @@ public class INRelevantShortcut: NSObject, @unchecked Sendable {
   public var shortcutRole = INRelevantShortcutRole.action
   /// What is begun.
   public let shortcut: INShortcut
+  /// The kind of the widget that is shown for it.
+  public var widgetKind: String?
 
   /// A shortcut.
   public init(shortcut: INShortcut) {

@@ -28,6 +28,16 @@ public enum INShortcut {
   }
 }
 
+extension INShortcut: Hashable, CustomStringConvertible {
+  /// What it begins, as people read it where they do.
+  public var description: String {
+    switch self {
+    case .intent(let intent): intent.description
+    case .userActivity(let activity): activity.title ?? activity.activityType
+    }
+  }
+}
+
 /// What the user can begin with one phrase, as an object.
 public class INShortcutReference: NSObject, @unchecked Sendable {
   /// The intent, where it is one.

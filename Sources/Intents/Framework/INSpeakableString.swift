@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A phrase that people say, and what it stands for.
-public class INSpeakableString: NSObject, INSpeakable, @unchecked Sendable {
+open class INSpeakableString: NSObject, INSpeakable, @unchecked Sendable {
   /// What people say.
   public let spokenPhrase: String
   /// How it is pronounced, where that differs.
@@ -44,7 +44,7 @@ public class INSpeakableString: NSObject, INSpeakable, @unchecked Sendable {
   public var identifier: String? { vocabularyIdentifier }
 
   /// Whether another phrase says the same.
-  public override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? INSpeakableString else { return false }
     return spokenPhrase == other.spokenPhrase
       && vocabularyIdentifier == other.vocabularyIdentifier
@@ -52,8 +52,8 @@ public class INSpeakableString: NSObject, INSpeakable, @unchecked Sendable {
   }
 
   /// The same for phrases that say the same.
-  public override var hash: Int { spokenPhrase.hashValue }
+  open override var hash: Int { spokenPhrase.hashValue }
 
   /// What people say.
-  public override var description: String { spokenPhrase }
+  open override var description: String { spokenPhrase }
 }

@@ -1,4 +1,16 @@
 extension INStartCallIntent {
+  /// What is to be redialed, as it was before calls could be looked for.
+  public var recordTypeForRedialing: INCallRecordType {
+    switch callRecordFilter?.callTypes {
+    case INCallRecordTypeOptions.outgoing?: .outgoing
+    case INCallRecordTypeOptions.missed?: .missed
+    case INCallRecordTypeOptions.received?: .received
+    case INCallRecordTypeOptions.latest?: .latest
+    case INCallRecordTypeOptions.voicemail?: .voicemail
+    default: .unknown
+    }
+  }
+
   /// An intent as it was before calls could be looked for: what is to be redialed is a kind of call.
   public convenience init(
     audioRoute: INCallAudioRoute,

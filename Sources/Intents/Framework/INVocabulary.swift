@@ -2,7 +2,7 @@ public import Foundation
 public import IntentRuntime
 
 /// The words that the user uses with the app.
-public class INVocabulary: NSObject {
+open class INVocabulary: NSObject {
   private static let vocabulary = Transferred(INVocabulary())
   private let lock = NSLock()
   private var kept: [UserVocabularyKind: [SpeakableString]] = [:]
@@ -10,10 +10,10 @@ public class INVocabulary: NSObject {
   private override init() {}
 
   /// The one vocabulary of the process.
-  public class func shared() -> INVocabulary { vocabulary.value }
+  open class func shared() -> INVocabulary { vocabulary.value }
 
   /// Sets all texts of a kind, the most important first.
-  public func setVocabularyStrings(
+  open func setVocabularyStrings(
     _ vocabulary: NSOrderedSet,
     of type: INVocabularyStringType
   ) {
@@ -21,12 +21,12 @@ public class INVocabulary: NSObject {
   }
 
   /// Sets all phrases of a kind, the most important first.
-  public func setVocabulary(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
+  open func setVocabulary(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
     set(vocabulary, of: type)
   }
 
   /// Forgets everything.
-  public func removeAllVocabularyStrings() {
+  open func removeAllVocabularyStrings() {
     lock.withLock { kept = [:] }
   }
 

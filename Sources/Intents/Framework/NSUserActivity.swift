@@ -1,5 +1,26 @@
 public import Foundation
 
+/// What the app knows an activity by.
+public typealias NSUserActivityPersistentIdentifier = String
+
+/// The kind of an activity that shows a page.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// Whoever keeps an activity up to date.
+public protocol NSUserActivityDelegate: NSObjectProtocol {
+  /// The activity is about to be saved.
+  func userActivityWillSave(_ userActivity: NSUserActivity)
+  /// Another device goes on with the activity.
+  func userActivityWasContinued(_ userActivity: NSUserActivity)
+}
+
+extension NSUserActivityDelegate {
+  /// Leaves the activity as it is.
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+  /// Does nothing.
+  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+}
+
 /// What an app is opened with, so that the user can go on there.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   /// The kind of activity, in reverse domain notation.
@@ -21,7 +42,11 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// What the app shows.
   open var targetContentIdentifier: String?
   /// What the app knows it by.
-  open var persistentIdentifier: String?
+  open var persistentIdentifier: NSUserActivityPersistentIdentifier?
+  /// Whether streams can be opened to the device that goes on.
+  open var supportsContinuationStreams = false
+  /// Whoever keeps it up to date. Nobody asks for that here.
+  open weak var delegate: (any NSUserActivityDelegate)?
   /// Whether the user can go on elsewhere.
   open var isEligibleForHandoff = true
   /// Whether people find it in searches.
@@ -57,4 +82,25 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 
   /// Says that it is over. Nobody is told.
   open func invalidate() {}
+
+  /// Forgets all activities that were saved: none are.
+  open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
+    handler()
+  }
+
+  /// Forgets all activities that were saved: none are.
+  open class func deleteAllSavedUserActivities() async {}
+
+  /// Forgets some of the activities that were saved: none are.
+  open class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
+    completionHandler handler: @escaping () -> Void
+  ) {
+    handler()
+  }
+
+  /// Forgets some of the activities that were saved: none are.
+  open class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier]
+  ) async {}
 }

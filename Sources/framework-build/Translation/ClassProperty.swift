@@ -22,11 +22,15 @@ struct ClassProperty: MustacheParent {
     return "\(access) var \(name): \(type)" + (start.map { " = \($0)" } ?? "")
   }
 
+  /// The expression that is hashed for it: options are no more than their bits.
+  var hashed: String { "self.\(name)" + (element.absence == .empty ? ".rawValue" : "") }
+
   func child(named name: String) -> Any? {
     switch name {
     case "documentation": documentation
     case "name": self.name
     case "declaration": declaration
+    case "hashed": hashed
     default: nil
     }
   }

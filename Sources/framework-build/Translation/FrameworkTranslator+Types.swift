@@ -48,7 +48,10 @@ extension FrameworkTranslator {
       superclass: differences.superclass ?? "NSObject",
       isOpen: interface.classes.values.contains { $0.superclass == name },
       hasEmptyInitializer: listed?.contains("init()") == true,
+      copying: differences.superclass == nil ? ", NSCopying" : "",
+      inherits: differences.superclass != nil,
       properties: own,
+      all: all,
       initializers: try listed.map { try $0.compactMap { try Initializer($0, all, differences) } }
         ?? [Initializer(own, differences)],
       result: resolved.contains(type.name.value) ? [ResultModel(value: name, hasChoice: true)] : [],

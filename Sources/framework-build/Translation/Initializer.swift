@@ -49,12 +49,14 @@ extension Initializer {
       let names =
         argument.label == argument.property
         ? argument.label : "\(argument.label) \(argument.property)"
-      let absence = types[argument.property]?.element.absence
+      let element = types[argument.property]?.element
+      let absence = element?.absence
       var value = ""
       if absence == .empty {
         value = " = []"
       } else if hasDefaults {
-        value = argument.type.hasSuffix("?") ? " = nil" : absence == .zero ? " = .unknown" : ""
+        let first = element?.first ?? ".unknown"
+        value = argument.type.hasSuffix("?") ? " = nil" : absence == .zero ? " = \(first)" : ""
       }
       return "\(names): \(argument.type)\(value)" + (index == given.count - 1 ? "" : ",")
     }

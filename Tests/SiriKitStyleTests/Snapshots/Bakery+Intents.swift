@@ -115,6 +115,22 @@ public nonisolated class OrderBreadIntent: Intents.INIntent, @unchecked Swift.Se
     copy.description_ = self.description_
     return copied(to: copy)
   }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? OrderBreadIntent, super.isEqual(other) else { return false }
+    guard self.bread == other.bread else { return false }
+    guard self.quantity == other.quantity else { return false }
+    guard self.crust == other.crust else { return false }
+    guard self.toppings == other.toppings else { return false }
+    guard self.weight == other.weight else { return false }
+    guard self.isSliced == other.isSliced else { return false }
+    guard self.picture == other.picture else { return false }
+    guard self.place == other.place else { return false }
+    guard self.guest == other.guest else { return false }
+    guard self.pickup == other.pickup else { return false }
+    guard self.description_ == other.description_ else { return false }
+    return true
+  }
 }
 
 /// How the runtime sees 'OrderBreadIntent'.
@@ -359,6 +375,13 @@ public nonisolated class BKShowOvenIntent: Intents.INIntent, @unchecked Swift.Se
     copy.tray = self.tray
     copy.sizes = self.sizes
     return copied(to: copy)
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? BKShowOvenIntent, super.isEqual(other) else { return false }
+    guard self.tray == other.tray else { return false }
+    guard self.sizes == other.sizes else { return false }
+    return true
   }
 }
 

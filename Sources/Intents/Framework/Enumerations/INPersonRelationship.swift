@@ -8,6 +8,11 @@ public struct INPersonRelationship: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The same, as Swift has it for words that apps may add to.
+  public init(_ rawValue: String) {
+    self.rawValue = rawValue
+  }
+
   /// Father.
   public static let father = INPersonRelationship(rawValue: "father")
 
