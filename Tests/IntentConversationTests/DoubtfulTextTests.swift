@@ -20,6 +20,16 @@ struct DoubtfulTextTests {
     ("en", "text Coco 20 dollars", "20 dollars"),
     ("en", "text Coco hello and remind me to buy milk", "hello and remind me to buy milk"),
     ("de", "schreib Coco hallo vergiss es", "hallo vergiss es"),
+    (
+      "en", "text Coco sorry I mean Little Bobo that I'm late",
+      "sorry I mean Little Bobo that I'm late"
+    ),
+    ("en", "text Coco oops Little Bobo hello", "oops Little Bobo hello"),
+    ("de", "schreib Coco äh Little Bobo ich komme später", "äh Little Bobo ich komme später"),
+    ("de", "schreib Coco vielmehr Little Bobo hallo", "vielmehr Little Bobo hallo"),
+    ("es", "dile a Coco digo a Little Bobo que llego tarde", "digo a Little Bobo que llego tarde"),
+    ("es", "dile a Coco no a Little Bobo que llego", "no a Little Bobo que llego"),
+    ("fr", "dis à Coco pardon à Little Bobo que je viens", "pardon à Little Bobo que je viens"),
     ("fr", "écris à Coco bonjour laisse tomber", "bonjour laisse tomber"),
   ]
 

@@ -72,6 +72,29 @@ struct MomentTests {
   }
 
   @Test(
+    "is the last of two between which somebody thinks again",
+    arguments: [
+      ("um 17 Uhr, warte, um 18 Uhr", "de", "um 18 Uhr"),
+      ("um 17 Uhr sorry 18 Uhr", "de", "um 18 Uhr"),
+      ("mañana, espera, el viernes", "es", "el viernes"),
+      ("demain, attends, vendredi", "fr", "vendredi"), ("demain euh vendredi", "fr", "vendredi"),
+      ("jutro, czekaj, w piątek", "pl", "w piątek"), ("jutro yyy w piątek", "pl", "w piątek"),
+      ("on monday er on tuesday", "en", "on tuesday"), ("on monday er tuesday", "en", "on tuesday"),
+    ])
+  func isLast(_ words: String, language: String, last: String) {
+    let value = Self.value(words, language)
+    #expect(value != nil && value == Self.value(last, language), "\(value.debugDescription)")
+  }
+
+  @Test(
+    "is one day where its short name ends as a plural does",
+    arguments: ["on tues", "on weds", "on thurs", "tues", "thurs"])
+  func isOneDay(_ words: String) {
+    let day = Self.value(words.replacing("on ", with: "").prefix(3) + "", "en")
+    #expect(day != nil && Self.value(words, "en") == day)
+  }
+
+  @Test(
     "may be the beginning or the end of a range",
     arguments: [
       ("friday from 8am to 8pm", "en", (17, 8), (17, 20)),

@@ -60,6 +60,35 @@ struct ReminderTests {
     #expect(range[part] != nil)
   }
 
+  @Test(
+    "is at the hour, and has what is counted behind it",
+    arguments: [
+      ("erinnere mich um 9 Uhr 3 Tabletten zu nehmen", "de", "3 Tabletten zu nehmen", 9),
+      ("erinnere mich um 9 Uhr an 2 Kilo Mehl", "de", "2 Kilo Mehl", 9),
+      ("erinnere mich um 9 Uhr 2 Kilo Mehl zu kaufen", "de", "2 Kilo Mehl zu kaufen", 9),
+      ("erinnere mich um 18 Uhr zwei Brote zu kaufen", "de", "zwei Brote zu kaufen", 18),
+      ("rappelle-moi à 9 heures deux baguettes", "fr", "deux baguettes", 9),
+      ("rappelle-moi à 20h 3 cachets", "fr", "3 cachets", 20),
+      ("9時2個の卵を思い出させて", "ja", "2個の卵", 9), ("9시 3알 약 알려줘", "ko", "3알 약", 9),
+    ] as [(String, String, JSONValue, Int)])
+  func isAtHour(_ sentence: String, language: String, title: JSONValue, hour: Int) {
+    let request = Self.found(sentence, language)
+    #expect(request?.parameters["taskTitles"] == [title], "\(request.debugDescription)")
+    #expect(request?.parameters["temporalEventTrigger"] == ValueTests.time(hour, 0))
+  }
+
+  @Test(
+    "of somebody else is none of one's own",
+    arguments: [
+      "remind my wife to buy milk", "remind mom to buy milk", "remind him to buy milk",
+      "remind everyone to buy milk", "remind Little Bobo to buy milk",
+      "set a reminder for my wife to buy milk",
+    ])
+  func isOnesOwn(_ sentence: String) {
+    let request = Self.found(sentence, "en")
+    #expect(request == nil, "\(request.debugDescription)")
+  }
+
   @Test("is taken back where a time is, and keeps the one that stays")
   func keepsWhatStays() {
     let request = Self.found("remind me at 5pm not 6pm to call mom", "en")

@@ -87,6 +87,38 @@ struct SystemIntentsTests {
   }
 
   @Test(
+    "make the list that was said, and no task",
+    arguments: [
+      ("make a to do list", "to do", nil), ("make a to-do list", "to do", nil),
+      ("make a to-do list with call mom and pay rent", "to do", ["call mom", "pay rent"]),
+      ("make a todo list for tomorrow", "tomorrow", nil),
+      ("make me a shopping list", "shopping", nil), ("make me a list of movies", "movies", nil),
+      ("make me a new list", nil, nil),
+    ] as [(String, JSONValue?, JSONValue?)])
+  func makeLists(_ sentence: String, title: JSONValue?, titles: JSONValue?) {
+    let found = UnrelatedSentenceTests.recognizers["en"]?.recognize(sentence).first
+    #expect(found?.request.intent == "CreateTaskList")
+    #expect(found?.request.parameters["title"] == title)
+    #expect(found?.request.parameters["taskTitles"] == titles, "\(found.debugDescription)")
+  }
+
+  @Test(
+    "are recognised where somebody asks for them politely, or names no list",
+    arguments: [
+      ("kannst du Coco sagen, dass ich komme", "SendMessage"),
+      ("kannst du Coco eine Nachricht schicken, dass ich komme", "SendMessage"),
+      ("kannst du mich bitte daran erinnern, Mama anzurufen", "AddTasks"),
+      ("kannst du mich morgen daran erinnern, Mama anzurufen", "AddTasks"),
+      ("erinnerst du mich morgen daran, Mama anzurufen", "AddTasks"),
+      ("kannst du Milch auf die Einkaufsliste setzen", "AddTasks"),
+      ("erstelle eine Liste", "CreateTaskList"), ("mark Milch als erledigt", "SetTaskAttribute"),
+    ])
+  func areAskedForPolitely(_ sentence: String, intent: String) {
+    let found = UnrelatedSentenceTests.recognizers["de"]?.recognize(sentence).first
+    #expect(found?.request.intent == intent, "\(found.debugDescription)")
+  }
+
+  @Test(
     "name the list that was said, and no task where none was",
     arguments: [
       ("en", "add to the groceries list", "groceries", nil),

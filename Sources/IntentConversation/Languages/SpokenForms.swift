@@ -22,6 +22,8 @@ final class SpokenForms: Sendable {
   let pointers: PhraseTable<Bool>
   /// What goes on with what is said of what stands before it, so that no text ends with it: `is`, of `dinner is at 8`.
   let copulas: PhraseTable<Bool>
+  /// What leads to whom something is sent to: `to`, `an`.
+  let personMarks: PhraseTable<Bool>
   /// What goes on with the value before it, and begins nothing else, `and`, `or`, `but`; and whether none of its letters
   /// has a mark: `ou` is not `où`.
   let continuations: PhraseTable<Bool>
@@ -48,6 +50,11 @@ final class SpokenForms: Sendable {
   let clauseMarks: PhraseTable<Bool>
   /// What stands behind words that are quoted, where the end of it alone is no part of them: `라고`.
   let quotations: PhraseTable<Bool>
+  /// What sentences end with that are quoted word for word, with no mark before what quotes them: `요`.
+  let sentenceEndings: PhraseTable<Bool>
+  /// What is said while somebody thinks again, and takes back what is before it where a name, a day or a time stands on
+  /// both sides of it: `er`, `wait`.
+  let hesitations: PhraseTable<Bool>
   /// Words that end as though they were joined with others, and are not: `사랑`.
   let jointlikes: PhraseTable<Bool>
   /// What says, at the end of a question, that something was done: `끝냈어?` asks whether it was.
@@ -71,9 +78,12 @@ final class SpokenForms: Sendable {
     epithets: [String] = [],
     numbered: [String] = [],
     channelMarks: [String] = [],
+    personMarks: [String] = [],
     retractions: [String] = [],
     quotations: [String] = [],
+    sentenceEndings: [String] = [],
     secondThoughts: [String] = [],
+    hesitations: [String] = [],
     denials: [(phrases: [String], meaning: Bool)] = [],
     clauseMarks: [String] = [],
     jointlikes: [String] = [],
@@ -90,6 +100,7 @@ final class SpokenForms: Sendable {
     self.pointers = PhraseTable(words: pointers)
     self.copulas = PhraseTable(words: copulas)
     self.channelMarks = PhraseTable(words: channelMarks)
+    self.personMarks = PhraseTable(words: personMarks)
     // Somewhere else is no text either: what is to be sent by another service is not sent by this one.
     let channels = channelMarks.flatMap { mark in Self.services.map { "\(mark) \($0)" } }
     self.continuations = PhraseTable(spelled: continuations + channels + ["+"])
@@ -99,7 +110,9 @@ final class SpokenForms: Sendable {
     self.numbered = PhraseTable(words: numbered)
     self.retractions = PhraseTable(words: retractions)
     self.quotations = PhraseTable(words: quotations)
+    self.sentenceEndings = PhraseTable(words: sentenceEndings)
     self.secondThoughts = PhraseTable(words: secondThoughts)
+    self.hesitations = PhraseTable(words: hesitations)
     self.denials = PhraseTable(denials)
     deniesVerbs = !denials.isEmpty
     self.clauseMarks = PhraseTable(words: clauseMarks)

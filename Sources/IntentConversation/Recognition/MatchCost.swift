@@ -22,6 +22,9 @@ enum MatchCost {
   static let unknown: Int32 = 12
   /// A word of a name that nothing knows, which names seldom have: `that`, `will`.
   static let functionWord: Int32 = 22
+  /// A name that nothing knows and that begins with all of a known one: more than what a text costs there, so that what
+  /// stands behind somebody who is known is said to them.
+  static let behindKnownName: Int32 = 16
   /// Free text, besides its words: more than a word, so that what stands before a value is not taken
   /// for its mark inside of text (`remind me to go to the store`).
   static let text: Int32 = 11

@@ -42,21 +42,35 @@ extension Recognizer {
   /// The most words of a request that are looked for behind what joins it to a text: what is dictated is often longer.
   private static let mostWordsOfRequest = 24
 
-  /// The word behind what takes back what was said before a text; none where nothing does.
+  /// The word behind all that takes back what was said before a text, `sorry I mean`; none where nothing does.
   private func endOfCorrection(_ sentence: Sentence) -> Int? {
     let words = sentence.words
-    return [
-      rules.corrections.match(words, at: 0)?.end,
-      rules.spoken.secondThoughts.match(words, at: 0)?.end,
-      rules.spoken.retractions.match(words, at: 0)?.end,
-    ].compactMap(\.self).max()
+    var start = 0
+    for _ in 0..<Self.mostCorrections {
+      let end = [
+        rules.corrections.match(words, at: start)?.end,
+        rules.spoken.secondThoughts.match(words, at: start)?.end,
+        rules.spoken.retractions.match(words, at: start)?.end,
+        rules.spoken.hesitations.match(words, at: start)?.end,
+      ].compactMap(\.self).max()
+      guard let end else { break }
+      start = end
+    }
+    return start > 0 ? start : nil
   }
 
+  private static let mostCorrections = 4
+
+  /// Whether somebody who is known is named at a word of a text, or behind one that leads to a name, `a Little Bobo`.
   private func isNamed(at start: Int, _ sentence: Sentence, _ names: Names) -> Bool {
     var isNamed = false
-    names.spans(of: .contactName, in: sentence.words, from: start) { _, fit, _ in
-      isNamed = isNamed || fit == .whole
+    func look(_ start: Int) {
+      names.spans(of: .contactName, in: sentence.words, from: start) { _, fit, _ in
+        isNamed = isNamed || fit == .whole
+      }
     }
+    look(start)
+    if let mark = rules.spoken.personMarks.match(sentence.words, at: start) { look(mark.end) }
     return isNamed
   }
 

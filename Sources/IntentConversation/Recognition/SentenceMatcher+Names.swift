@@ -37,8 +37,20 @@ extension SentenceMatcher {
     }
     guard rule.traits.contains(.people) else { return false }
     if sentence.isEmoji(position) || junctions.isObjectMark(position) { return true }
+    if isInside, sentence.isAnnounced(position) { return true }
     let end = meanings.endOfCertainMomentHere()
     return end > position + 1 && (junctions.isSpaced || sentence.hasGap(end - 1))
+  }
+
+  /// Whether somebody's name that nothing knows ends before a word, or before others that mean nothing.
+  func isBehindName(_ cell: Cell) -> Bool {
+    var cell = cell
+    while cell.edge < 0, cell.trail.contains(.dropped), cell.previous >= 0 {
+      cell = cells[Int(cell.previous)]
+    }
+    guard cell.edge >= 0, cell.trail.contains(.loose) else { return false }
+    let slot = automaton.slotEdges[Int(cell.edge)].slot
+    return automaton.rules[Int(slot)].traits.contains(.people)
   }
 
   /// The letters of the shortest number that may stand for somebody by itself, as that of a telephone does.
@@ -46,8 +58,10 @@ extension SentenceMatcher {
 
   /// Whether a name that nothing knows would end with what leads to a clause, `doctor que`, or be no more than an
   /// article, or what stands in the name of somebody and alone names nobody: `the`, of `tell the truth`.
-  func isNoName(behind cell: Cell) -> Bool {
-    guard cell.previous >= 0, junctions.isSpaced else { return false }
+  func isNoName(_ rule: SlotRule, behind cell: Cell) -> Bool {
+    guard !rule.traits.isDisjoint(with: [.people, .payee]), cell.previous >= 0,
+      junctions.isSpaced
+    else { return false }
     let word = Int(cell.position) - 1
     if spoken.clauseStarts.match(sentence.words, at: word)?.end == word + 1 { return true }
     guard cells[Int(cell.previous)].node < nodes else { return false }

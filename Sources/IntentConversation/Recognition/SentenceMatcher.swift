@@ -224,7 +224,7 @@ struct SentenceMatcher {
     let way = automaton.slotEdges[Int(edge)]
     let rule = automaton.rules[Int(way.slot)]
     if isAtEnd || canGoOn(from: way.target) && mayEnd(rule, at: cell),
-      rule.traits.isDisjoint(with: [.people, .payee]) || !isNoName(behind: cell)
+      !isNoName(rule, behind: cell)
     {
       add(
         node: way.target, position: position, cost: cell.cost, previous: number, edge: edge,
@@ -256,7 +256,9 @@ struct SentenceMatcher {
   private mutating func mayBeginText(behind trail: Trail) -> Bool {
     let position = Int(meanings.position)
     // What is left of a time is no text: 'at 5 2026'.
-    if trail.contains(.timed), sentence.beginsWithDigit(position) || isTail(position) {
+    if trail.contains(.timed),
+      sentence.beginsWithDigit(position) && !isCount(position) || isTail(position)
+    {
       return false
     }
     // The last word of a name that is known is no chapter: 'Jimmy Page 2 tickets left'.
@@ -288,8 +290,12 @@ struct SentenceMatcher {
       end = words.count
     }
     guard end > 0 else { return }
+    // 'Text Coco hurry up please': such words belong to a text rather than to a name that nothing knows.
+    let cost =
+      isBehindName(cell)
+      ? MatchCost.textWord * Int32(truncatingIfNeeded: end - position) : MatchCost.dropped
     add(
-      node: cell.node, position: end, cost: cell.cost + MatchCost.dropped, previous: number,
+      node: cell.node, position: end, cost: cell.cost + cost, previous: number,
       filled: cell.filled, trail: cell.trail.union(.dropped))
   }
 
@@ -344,7 +350,7 @@ struct SentenceMatcher {
     if isText { cost += MatchCost.text }
     // Behind somebody who is known hardly anybody's name goes on.
     if rule.traits.contains(.people), known.contains(where: { meanings.found[$0].isWhole }) {
-      cost += MatchCost.understood
+      cost += MatchCost.behindKnownName
     }
     var trail: Trail = []
     if !cell.trail.isDisjoint(with: [.loose, .valued]) {

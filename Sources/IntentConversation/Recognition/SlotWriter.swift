@@ -55,9 +55,10 @@ struct SlotWriter: Sendable {
 
   /// Whether a part of a list takes back the one before it: `Coco, no, Bobo`, `milk, I mean eggs`.
   private func takesBack(_ words: Range<Int>, in sentence: Sentence) -> Bool {
-    if let thought = rules.spoken.secondThoughts.match(sentence.words, at: words.lowerBound),
-      thought.end == words.upperBound
-    {
+    let thoughts = [rules.spoken.secondThoughts, rules.spoken.hesitations]
+    if thoughts.contains(where: {
+      $0.match(sentence.words, at: words.lowerBound)?.end == words.upperBound
+    }) {
       return true
     }
     guard let mark = rules.corrections.match(sentence.words, at: words.lowerBound) else {
@@ -93,9 +94,20 @@ struct SlotWriter: Sendable {
       let mark = shared.spoken.quotations.match(sentence.words, at: last),
       mark.end > words.upperBound,
       sentence.hasGap(last - 1) || sentence.beginsWithDigit(last - 1)
+        || endsSentence(words.dropLast(), in: sentence)
     else { return words }
     return words.dropLast()
   }
+
+  /// Whether words end as what somebody says does, so that what quotes them is no part of the last: `늦어요` before `라고`.
+  private func endsSentence(_ words: Range<Int>, in sentence: Sentence) -> Bool {
+    words.suffix(Self.mostWordsOfEnding).contains {
+      shared.spoken.sentenceEndings.match(sentence.words, at: $0)?.end == words.upperBound
+    }
+  }
+
+  /// The most words that a sentence is known by to end.
+  private static let mostWordsOfEnding = 2
 
   /// What the words of a list's part are known as, of a slot that takes no other values.
   private func name(of words: Range<Int>, _ slot: Slot, _ sentence: Sentence) -> UnderstoodValue? {

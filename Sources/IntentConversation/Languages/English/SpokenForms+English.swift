@@ -66,11 +66,13 @@ extension SpokenForms {
       "problem", "paragraph",
     ],
     channelMarks: ["on", "in", "via", "using", "over", "through", "with", "from", "off"],
+    personMarks: ["to"],
     retractions: ["not", "and not", "instead of", "rather than", "as opposed to"],
     secondThoughts: [
       "no wait", "wait no", "or rather", "oh no", "no sorry", "scratch that", "i mean no", "uh no",
       "no no", "make that",
     ],
+    hesitations: ["er", "uh", "um", "oops", "wait", "hold on", "sorry", "hmm", "uhm", "erm"],
     contractions: [
       ["what is", "what's", "whats"], ["who is", "who's", "whos"],
       ["where is", "where's", "wheres"],

@@ -58,7 +58,7 @@ extension TimeWords {
     ],
     weekdays: (
       [
-        "sunday|sun", "monday|mon", "tuesday|tue|tues", "wednesday|wed",
+        "sunday|sun", "monday|mon", "tuesday|tue|tues", "wednesday|wed|weds",
         "thursday|thu|thurs|thur", "friday|fri", "saturday|sat",
       ], ["on %", "this %", "this coming %", "coming %"],
       ["next %", "on next %", "% next week", "on % next week"]

@@ -59,10 +59,12 @@ extension SpokenForms {
       "version", "étage", "bâtiment", "terminal", "phase", "tâche", "problème", "paragraphe",
     ],
     channelMarks: ["sur", "par", "avec", "via", "dans"],
+    personMarks: ["à"],
     retractions: ["pas", "et pas", "et non", "et non pas", "au lieu de", "plutôt que"],
     secondThoughts: [
       "enfin", "enfin non", "ah non", "non attends", "ou plutôt", "disons", "euh non",
     ],
+    hesitations: ["euh", "attends", "attendez", "oups", "pardon", "désolé", "désolée", "hum"],
     denials: [
       (["pas", "jamais", "plus", "rien", "plus jamais", "de rien", "à rien"], true),
       (["plus de", "pas de", "plus tard"], false),

@@ -56,10 +56,14 @@ extension SpokenForms {
       "terminal", "phase", "absatz",
     ],
     channelMarks: ["auf", "über", "per", "mit", "via", "in"],
+    personMarks: ["an"],
     retractions: ["nicht", "und nicht", "statt", "anstatt", "nicht erst"],
     secondThoughts: [
       "ach nein", "nein warte", "nee", "ne", "oder nein", "äh nein", "besser", "oder besser",
       "quatsch", "beziehungsweise", "Moment nein", "nein doch",
+    ],
+    hesitations: [
+      "äh", "ähm", "öh", "ups", "hoppla", "warte", "warte mal", "sorry", "vielmehr", "hm",
     ],
     denials: [
       (

@@ -57,10 +57,12 @@ extension SpokenForms {
       "terminal", "etap", "zadanie", "akapit",
     ],
     channelMarks: ["na", "przez", "w", "za pomocą", "z"],
+    personMarks: ["do", "dla"],
     retractions: ["a nie", "zamiast"],
     secondThoughts: [
       "znaczy", "albo nie", "nie czekaj", "czekaj nie", "oj nie", "albo raczej", "nie nie",
       "albo lepiej",
-    ]
+    ],
+    hesitations: ["yyy", "eee", "ups", "czekaj", "poczekaj", "zaraz", "sorry", "przepraszam"]
   )
 }

@@ -278,8 +278,10 @@ final class TimeWords: Sendable {
       recurrences + [(Self.weeks(workingWeeks, weekdays.names), .onWeekdays)])
     self.dailyParts = PhraseTable(dailyParts)
     let names = weekdays.names.map { Self.forms($0.replacing("~", with: "")) }
+    // Of two short names one is the other with the ending of a plural: 'tues' is no more than one.
+    let days = Set(names.flatMap { Self.filled(["%"] + weekdays.before + weekdays.next, $0) })
     weeklyDays = PhraseTable(
-      names.enumerated().map { (Self.filled(weekly, $1), $0 + 1) })
+      names.enumerated().map { (Self.filled(weekly, $1).filter { !days.contains($0) }, $0 + 1) })
     otherWeekDays = PhraseTable(
       names.enumerated().map { (Self.filled(otherWeekly, $1), $0 + 1) })
     self.recurrenceMarks = PhraseTable(words: recurrenceMarks)

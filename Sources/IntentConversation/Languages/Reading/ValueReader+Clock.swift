@@ -153,7 +153,9 @@ extension ValueReader {
     guard let minutes = minutes(sentence, clock.end), clock.minute == 0 else { return clock }
     // A number behind a number in digits is another one: '8 30'.
     let isSaid = !sentence.beginsWithDigit(start) && minutes.value >= 10
-    guard minutes.isMarked || clock.isMarked || isSaid else { return clock }
+    guard minutes.isMarked || clock.isMarked || isSaid,
+      minutes.isMarked || !isCount(minutes.value, sentence, minutes.end)
+    else { return clock }
     var clock = clock
     clock.end = minutes.end
     if let left = times.minutesLeft.match(sentence.words, at: clock.end) {
@@ -163,6 +165,13 @@ extension ValueReader {
     clock.minute = minutes.value
     clock.isMarked = clock.isMarked || minutes.isMarked
     return clock
+  }
+
+  /// Whether a number behind an hour is how many there are of what stands behind it, `9 Uhr 2 Kilo Mehl`, rather than its
+  /// minutes: of those below ten one says the zero, or what they are.
+  private func isCount(_ value: Int, _ sentence: Sentence, _ end: Int) -> Bool {
+    isAmount(sentence, end)
+      || value < 10 && end < sentence.words.count && !sentence.hasMark(before: end)
   }
 
   /// `5時の10分前`

@@ -171,9 +171,11 @@ extension ValueReader {
   private func endOfSecondThought(_ sentence: Sentence, _ start: Int) -> Int? {
     let words = sentence.words
     func end(_ start: Int) -> Int? {
-      let correction = rules.corrections.match(words, at: start)?.end
-      let thought = shared.spoken.secondThoughts.match(words, at: start)?.end
-      return max(correction ?? 0, thought ?? 0) > start ? max(correction ?? 0, thought ?? 0) : nil
+      [
+        rules.corrections.match(words, at: start)?.end,
+        shared.spoken.secondThoughts.match(words, at: start)?.end,
+        shared.spoken.hesitations.match(words, at: start)?.end,
+      ].compactMap(\.self).max()
     }
     let joined = joined(sentence, start)
     guard var found = end(start) ?? (joined > start ? end(joined) : nil) else { return nil }

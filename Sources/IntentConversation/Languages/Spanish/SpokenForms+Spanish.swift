@@ -55,10 +55,12 @@ extension SpokenForms {
       "párrafo",
     ],
     channelMarks: ["en", "por", "con", "vía", "usando", "mediante"],
+    personMarks: ["a", "al", "para"],
     retractions: ["y no", "en vez de", "en lugar de"],
     secondThoughts: [
       "digo", "no espera", "mejor dicho", "o mejor", "o sea", "ay no", "no perdón", "bueno no",
       "espera no",
-    ]
+    ],
+    hesitations: ["eh", "ay", "uy", "espera", "perdona", "perdón", "em"]
   )
 }
