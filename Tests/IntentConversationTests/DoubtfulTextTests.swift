@@ -30,6 +30,24 @@ struct DoubtfulTextTests {
     ("es", "dile a Coco digo a Little Bobo que llego tarde", "digo a Little Bobo que llego tarde"),
     ("es", "dile a Coco no a Little Bobo que llego", "no a Little Bobo que llego"),
     ("fr", "dis à Coco pardon à Little Bobo que je viens", "pardon à Little Bobo que je viens"),
+    (
+      "en", "text Coco that I'm late and remind me to buy milk",
+      "I'm late and remind me to buy milk"
+    ),
+    ("en", "text Coco hello then remind me to buy milk", "hello then remind me to buy milk"),
+    ("en", "text Coco hello. Also remind me to buy milk", "hello. Also remind me to buy milk"),
+    ("es", "dile a Coco que voy y recuérdame comprar leche", "voy y recuérdame comprar leche"),
+    (
+      "fr", "dis à Coco que je viens et rappelle-moi d'acheter du lait",
+      "je viens et rappelle-moi d'acheter du lait"
+    ),
+    (
+      "de", "sag Coco, dass ich komme und erinnere mich an die Milch",
+      "ich komme und erinnere mich an die Milch"
+    ),
+    (
+      "pl", "napisz do Coco, że idę i przypomnij mi o mleku", "idę i przypomnij mi o mleku"
+    ),
     ("fr", "écris à Coco bonjour laisse tomber", "bonjour laisse tomber"),
   ]
 

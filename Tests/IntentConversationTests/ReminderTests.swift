@@ -18,6 +18,9 @@ struct ReminderTests {
     "means what was said, and nothing of it is lost",
     arguments: [
       ("remind me not to call mom", "en", "not to call mom", nil),
+      (
+        "remind me to tell Coco that dinner is at 8", "en", "tell Coco that dinner is at 8", nil
+      ),
       ("remind me every day not to drink soda", "en", "not to drink soda", "recurrenceRule"),
       ("remind me every day to drink water", "en", "drink water", "recurrenceRule"),
       ("set a daily reminder to drink water", "en", "drink water", "recurrenceRule"),

@@ -42,6 +42,8 @@ final class SpokenForms: Sendable {
   /// What takes back the day or the time before it for the one behind it, besides the words that corrections
   /// begin with: `no wait`, `enfin`.
   let secondThoughts: PhraseTable<Bool>
+  /// What says that something else comes behind what was said, `then`.
+  let sequels: PhraseTable<Bool>
   /// What denies the verb before it, so that no text begins with it, and whether it does: `nicht`, `pas`.
   let denials: PhraseTable<Bool>
   /// Whether there is any such word.
@@ -84,6 +86,7 @@ final class SpokenForms: Sendable {
     sentenceEndings: [String] = [],
     secondThoughts: [String] = [],
     hesitations: [String] = [],
+    sequels: [String] = [],
     denials: [(phrases: [String], meaning: Bool)] = [],
     clauseMarks: [String] = [],
     jointlikes: [String] = [],
@@ -113,6 +116,7 @@ final class SpokenForms: Sendable {
     self.sentenceEndings = PhraseTable(words: sentenceEndings)
     self.secondThoughts = PhraseTable(words: secondThoughts)
     self.hesitations = PhraseTable(words: hesitations)
+    self.sequels = PhraseTable(words: sequels)
     self.denials = PhraseTable(denials)
     deniesVerbs = !denials.isEmpty
     self.clauseMarks = PhraseTable(words: clauseMarks)

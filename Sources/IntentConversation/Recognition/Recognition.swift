@@ -42,6 +42,9 @@ public struct Recognition: Codable, Hashable, Sendable {
     var isDictated: Bool
     /// Whether a word of the template leads from another value to it, `to` of `tell Coco to stop it`.
     var isLed: Bool
+    /// Whether a word that leads to a clause stands before it, `that`: it takes nothing back, and another request may stand
+    /// behind it.
+    var isClause = false
   }
 
   // What is doubted is of the conversation alone.
@@ -67,14 +70,15 @@ extension Recognition {
   ///
   /// - Parameter end: Where the words of the slot before end; none where it is the first.
   mutating func note(
-    _ filling: SentenceMatcher.Filling, _ slot: Slot, isAnnounced: Bool, behind end: Int?,
+    _ filling: SentenceMatcher.Filling, _ slot: Slot, isAnnounced: Bool, isClause: Bool,
+    behind end: Int?,
     in sentence: Sentence
   ) {
     guard let parameter = slot.parameterName, filling.value == nil else { return }
     namesStranger = namesStranger || slot.isPeople
-    guard slot.isText, !isAnnounced else { return }
+    guard slot.isText, !isAnnounced || isClause else { return }
     plainText = PlainText(
       parameter: parameter, text: sentence.text(filling.words), isDictated: slot.isDictated,
-      isLed: end.map { $0 < filling.words.lowerBound } ?? false)
+      isLed: end.map { $0 < filling.words.lowerBound } ?? false, isClause: isClause)
   }
 }

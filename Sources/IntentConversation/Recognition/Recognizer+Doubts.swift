@@ -13,11 +13,18 @@ extension Recognizer {
       }
   }
 
+  /// Whether what leads to a clause stands right before a text, `that`, and no quotation mark.
+  func isClause(_ text: Range<Int>, _ sentence: Sentence) -> Bool {
+    guard let first = text.first, first > 0, !sentence.isAnnounced(first) else { return false }
+    return rules.spoken.clauseStarts.match(sentence.words, at: first - 1)?.end == first
+  }
+
   /// Whether a text may as well take back what was said, name somebody else in place of who was named, or be an amount of
   /// money: `hello never mind`, `no wait Little Bobo hello`, `20 dollars`.
   ///
   /// - Parameter paysSomebody: Whether money can be sent, so that a number alone may be an amount.
   func isDoubtful(_ text: Recognition.PlainText, names: Names, paysSomebody: Bool) -> Bool {
+    guard !text.isClause else { return false }
     let sentence = Sentence(text.text)
     return shared.takesBack(sentence, evenWhole: text.isDictated && !text.isLed)
       || text.isDictated
@@ -31,12 +38,22 @@ extension Recognizer {
     let sentence = Sentence(text.text)
     let count = sentence.words.count
     guard !rules.numbers.isUnspaced else { return [] }
-    let ends = sentence.words.indices.dropFirst().suffix(Self.mostWordsOfRequest).compactMap {
-      shared.joints.match(sentence.words, at: $0)?.end
-    }
-    return ([endOfCorrection(sentence)].compactMap(\.self) + ends)
+    let starts = sentence.words.indices.dropFirst().suffix(Self.mostWordsOfRequest)
+      .compactMap { startOfRequest(at: $0, sentence) }
+    return ([endOfCorrection(sentence)].compactMap(\.self) + starts)
       .filter { $0 < count && count - $0 <= Self.mostWordsOfRequest }
       .map { sentence.text(from: Int(sentence.words[$0].start), to: sentence.text.utf8.count) }
+  }
+
+  /// Where another request begins at a word of a text, behind what joins it to what is before it, or the end of a sentence:
+  /// `and`, `then`, a comma; none where nothing does.
+  private func startOfRequest(at index: Int, _ sentence: Sentence) -> Int? {
+    let words = sentence.words
+    let joint = shared.joints.match(words, at: index)?.end
+    let start = joint ?? index
+    let sequel = rules.spoken.sequels.match(words, at: start)?.end
+    guard joint != nil || sequel != nil || sentence.hasMark(before: index) else { return nil }
+    return sequel ?? start
   }
 
   /// The most words of a request that are looked for behind what joins it to a text: what is dictated is often longer.

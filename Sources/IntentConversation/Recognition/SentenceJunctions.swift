@@ -122,14 +122,10 @@ struct SentenceJunctions {
       }
   }
 
-  /// Whether what asks for something is among some words, `who`, or behind the first of them what leads to a clause, so
-  /// that what is said may end with them: `ask who the manager is`.
-  func hasClause(_ words: Range<Int>) -> Bool {
-    words.contains {
-      shared.spoken.questionWords.match(sentence.words, at: $0) != nil
-        || $0 > words.lowerBound
-          && shared.spoken.clauseStarts.match(sentence.words, at: $0) != nil
-    }
+  /// Whether what asks for something is among some words, `who`, so that what is said may end with them: `ask who the
+  /// manager is`.
+  func hasQuestion(_ words: Range<Int>) -> Bool {
+    words.contains { shared.spoken.questionWords.match(sentence.words, at: $0) != nil }
   }
 
   /// Whether a number at a word would be that of what stands before it, `chapter 3`, so that no time begins there.

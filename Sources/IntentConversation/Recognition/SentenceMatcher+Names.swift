@@ -7,7 +7,7 @@ extension SentenceMatcher {
     if position < momentEnd { return false }
     if rule.traits.contains(.text), !rule.traits.contains(.dictated),
       junctions.isBehindCopula(position),
-      !junctions.hasClause(startOfWords(behind: cell)..<position)
+      !junctions.hasQuestion(startOfWords(behind: cell)..<position)
     {
       return false
     }

@@ -281,7 +281,7 @@ struct SlotMeanings {
   /// `Will Smith`, but not `Who`, of `Who Dat`.
   private func isFirstName(_ position: Int, of name: NameTable.Entry?) -> Bool {
     guard let name, !junctions.isArticle(position), !junctions.isEpithet(position),
-      !junctions.hasClause(position..<position + 1)
+      !junctions.hasQuestion(position..<position + 1)
     else { return false }
     return Sentence(name.phrase).words.first?.hash == sentence.words[position].hash
   }

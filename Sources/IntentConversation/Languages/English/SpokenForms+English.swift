@@ -73,6 +73,7 @@ extension SpokenForms {
       "no no", "make that",
     ],
     hesitations: ["er", "uh", "um", "oops", "wait", "hold on", "sorry", "hmm", "uhm", "erm"],
+    sequels: ["then", "also", "after that", "afterwards"],
     contractions: [
       ["what is", "what's", "whats"], ["who is", "who's", "whos"],
       ["where is", "where's", "wheres"],

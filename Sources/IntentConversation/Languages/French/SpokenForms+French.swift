@@ -65,6 +65,7 @@ extension SpokenForms {
       "enfin", "enfin non", "ah non", "non attends", "ou plutôt", "disons", "euh non",
     ],
     hesitations: ["euh", "attends", "attendez", "oups", "pardon", "désolé", "désolée", "hum"],
+    sequels: ["puis", "ensuite", "après", "aussi"],
     denials: [
       (["pas", "jamais", "plus", "rien", "plus jamais", "de rien", "à rien"], true),
       (["plus de", "pas de", "plus tard"], false),

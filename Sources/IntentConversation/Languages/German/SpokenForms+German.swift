@@ -65,6 +65,7 @@ extension SpokenForms {
     hesitations: [
       "äh", "ähm", "öh", "ups", "hoppla", "warte", "warte mal", "sorry", "vielmehr", "hm",
     ],
+    sequels: ["dann", "danach", "außerdem", "anschließend"],
     denials: [
       (
         [

@@ -63,6 +63,7 @@ extension SpokenForms {
       "znaczy", "albo nie", "nie czekaj", "czekaj nie", "oj nie", "albo raczej", "nie nie",
       "albo lepiej",
     ],
-    hesitations: ["yyy", "eee", "ups", "czekaj", "poczekaj", "zaraz", "sorry", "przepraszam"]
+    hesitations: ["yyy", "eee", "ups", "czekaj", "poczekaj", "zaraz", "sorry", "przepraszam"],
+    sequels: ["potem", "następnie", "także", "też"]
   )
 }

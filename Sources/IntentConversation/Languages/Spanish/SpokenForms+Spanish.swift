@@ -61,6 +61,7 @@ extension SpokenForms {
       "digo", "no espera", "mejor dicho", "o mejor", "o sea", "ay no", "no perdón", "bueno no",
       "espera no",
     ],
-    hesitations: ["eh", "ay", "uy", "espera", "perdona", "perdón", "em"]
+    hesitations: ["eh", "ay", "uy", "espera", "perdona", "perdón", "em"],
+    sequels: ["luego", "después", "también", "además"]
   )
 }
