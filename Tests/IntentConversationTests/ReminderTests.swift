@@ -81,15 +81,16 @@ struct ReminderTests {
   }
 
   @Test(
-    "of somebody else is none of one's own",
+    "of somebody else says who it is for, and is not one's own task",
     arguments: [
-      "remind my wife to buy milk", "remind mom to buy milk", "remind him to buy milk",
-      "remind everyone to buy milk", "remind Little Bobo to buy milk",
-      "set a reminder for my wife to buy milk",
-    ])
-  func isOnesOwn(_ sentence: String) {
+      ("remind my wife to buy milk", "my wife to buy milk"),
+      ("remind mom to buy milk", "mom to buy milk"),
+      ("remind everyone to buy milk", "everyone to buy milk"),
+      ("set a reminder for my wife to buy milk", nil),
+    ] as [(String, JSONValue?)])
+  func isNotOnesOwn(_ sentence: String, title: JSONValue?) {
     let request = Self.found(sentence, "en")
-    #expect(request == nil, "\(request.debugDescription)")
+    #expect(request?.parameters["taskTitles"] == title.map { [$0] }, "\(request.debugDescription)")
   }
 
   @Test("is taken back where a time is, and keeps the one that stays")
