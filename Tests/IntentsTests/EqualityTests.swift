@@ -25,6 +25,17 @@ struct EqualityTests {
     #expect(INPaymentMethod.applePay() == INPaymentMethod.applePay())
     #expect(
       INImage(named: "a") == INImage(named: "a") && INImage(named: "a") != INImage(named: "b"))
+    func trigger(_ name: String) -> INSpatialEventTrigger {
+      let location = CLLocation(latitude: 1, longitude: 2)
+      return INSpatialEventTrigger(
+        placemark: CLPlacemark(location: location, name: name, postalAddress: nil), event: .arrive)
+    }
+    #expect(trigger("home") == trigger("home") && trigger("home") != trigger("work"))
+    #expect(INTextNoteContent(text: "a") == INTextNoteContent(text: "a"))
+    let guests = ["1", "2"].map {
+      INRestaurantGuest(nameComponents: nil, phoneNumber: $0, emailAddress: nil)
+    }
+    #expect(guests[0] != guests[1] && guests[0].copy() as? INRestaurantGuest == guests[0])
     let parameter = INParameter(for: INSendMessageIntent.self, keyPath: "content")
     #expect(parameter == INParameter(for: INSendMessageIntent.self, keyPath: "content"))
   }
@@ -80,12 +91,16 @@ struct EqualityTests {
     let task = Self.task("milk")
     let copy = try #require(task.copy() as? INTask)
     #expect(copy !== task && copy == task)
+    let guest = INRestaurantGuest(nameComponents: nil, phoneNumber: "1", emailAddress: nil)
+    let other = try #require(guest.copy() as? INRestaurantGuest)
+    other.phoneNumber = "2"
+    #expect(guest.phoneNumber == "1")
     let metadata = INSendMessageIntentDonationMetadata()
     let intent = INSendMessageIntent()
     intent.donationMetadata = metadata
-    let other = try #require(intent.copy() as? INSendMessageIntent)
+    let donated = try #require(intent.copy() as? INSendMessageIntent)
     metadata.recipientCount = 3
-    let kept = try #require(other.donationMetadata as? INSendMessageIntentDonationMetadata)
+    let kept = try #require(donated.donationMetadata as? INSendMessageIntentDonationMetadata)
     #expect(kept.recipientCount == 0)
   }
 }

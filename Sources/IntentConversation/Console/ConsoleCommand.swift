@@ -28,7 +28,7 @@ enum ConsoleCommand: Hashable, Sendable {
   var problem: String? {
     guard case .unknown(let line) = self else { return nil }
     return
-      "'\(line)' is no command; there are :language, :screen, :hands-free, :lock, :unlock, :help and :quit"
+      "'\(line)' is no command like that; there are :language CODE, :screen, :hands-free, :lock, :unlock, :help and :quit"
   }
 
   /// Does what the command says.

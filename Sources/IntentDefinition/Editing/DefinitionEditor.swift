@@ -73,10 +73,11 @@ package struct DefinitionEditor: Sendable {
   mutating func noteSwiftName(_ name: String, of kind: DefinitionPlace.Kind) {
     let suffix = kind == .intent ? "Intent" : ""
     switch kind {
-    case .intent where name.hasSuffix(suffix) && name != suffix:
+    case .intent where name.hasSuffix(suffix) && name != suffix && SwiftIdentifier.isValid(name):
+      let stem = SwiftIdentifier.capitalized(String(name.dropLast(suffix.count)))
       notes.append(
-        "'\(name)' is the type '\(name)\(suffix)' in Swift; 'intentgen rename' makes it '\(name)' by the name "
-          + "'\(name.dropLast(suffix.count))'")
+        "'\(name)' is the type '\(name)\(suffix)' in Swift; 'intentgen rename' makes it '\(stem)\(suffix)' by the "
+          + "name '\(stem)'")
     case .intent, .type, .enumeration:
       let capitalized = SwiftIdentifier.capitalized(name)
       guard SwiftIdentifier.isValid(name), capitalized != name else { return }

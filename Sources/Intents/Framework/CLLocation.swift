@@ -79,6 +79,16 @@ open class CLLocation: NSObject, @unchecked Sendable {
       + cos(from.latitude * radians) * cos(to.latitude * radians) * pow(sin(east / 2), 2)
     return 2 * 6_371_008.8 * asin(min(1, sqrt(half)))
   }
+
+  /// Whether another one is the same point, whenever something was there.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CLLocation else { return false }
+    return coordinate.latitude == other.coordinate.latitude
+      && coordinate.longitude == other.coordinate.longitude && altitude == other.altitude
+  }
+
+  /// The same for the same point.
+  open override var hash: Int { coordinate.latitude.hashValue }
 }
 
 /// An area on the Earth.
@@ -117,4 +127,14 @@ public class CLCircularRegion: CLRegion, @unchecked Sendable {
     )
     return point.distance(from: middle) <= radius
   }
+
+  /// Whether another one is the same circle.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CLCircularRegion else { return false }
+    return identifier == other.identifier && radius == other.radius
+      && center.latitude == other.center.latitude && center.longitude == other.center.longitude
+  }
+
+  /// The same for the same circle.
+  public override var hash: Int { identifier.hashValue }
 }

@@ -65,4 +65,28 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     self.location = location
     self.name = name
   }
+
+  /// Whether another one has the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CLPlacemark else { return false }
+    return location == other.location
+      && region == other.region
+      && name == other.name
+      && thoroughfare == other.thoroughfare
+      && subThoroughfare == other.subThoroughfare
+      && locality == other.locality
+      && subLocality == other.subLocality
+      && administrativeArea == other.administrativeArea
+      && subAdministrativeArea == other.subAdministrativeArea
+      && postalCode == other.postalCode
+      && isoCountryCode == other.isoCountryCode
+      && country == other.country
+      && inlandWater == other.inlandWater
+      && ocean == other.ocean
+      && areasOfInterest == other.areasOfInterest
+      && timeZone == other.timeZone
+  }
+
+  /// The same for all that have the same values.
+  open override var hash: Int { name.hashValue }
 }

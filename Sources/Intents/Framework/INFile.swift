@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A file that is handed from app to app.
-open class INFile: NSObject, @unchecked Sendable {
+public class INFile: NSObject, @unchecked Sendable {
   private let contents: Data?
   /// The name, with its extension.
   public var filename: String
@@ -48,7 +48,7 @@ open class INFile: NSObject, @unchecked Sendable {
   var dataInMemory: Data { contents ?? Data() }
 
   /// Whether another one has the same values.
-  open override func isEqual(_ object: Any?) -> Bool {
+  public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? INFile else { return false }
     return filename == other.filename
       && typeIdentifier == other.typeIdentifier
@@ -57,7 +57,7 @@ open class INFile: NSObject, @unchecked Sendable {
   }
 
   /// The same for all that have the same values.
-  open override var hash: Int { filename.hashValue }
+  public override var hash: Int { typeIdentifier.hashValue }
 
   /// The content; empty where the file cannot be read.
   public var data: Data {

@@ -14,6 +14,15 @@ public class INTextNoteContent: INNoteContent, @unchecked Sendable {
   public init(text: String) {
     self.text = text
   }
+
+  /// Whether another one has the same values.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? INTextNoteContent else { return false }
+    return text == other.text
+  }
+
+  /// The same for all that have the same values.
+  public override var hash: Int { text.hashValue }
 }
 
 /// A picture in a note.
@@ -25,4 +34,13 @@ public class INImageNoteContent: INNoteContent, @unchecked Sendable {
   public init(image: INImage) {
     self.image = image
   }
+
+  /// Whether another one has the same values.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? INImageNoteContent else { return false }
+    return image == other.image
+  }
+
+  /// The same for all that have the same values.
+  public override var hash: Int { image.hashValue }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A person, as far as the assistant knows of one.
-open class INPerson: NSObject, INSpeakable, @unchecked Sendable {
+open class INPerson: NSObject, INSpeakable, NSCopying, @unchecked Sendable {
   /// How to reach the person.
   public internal(set) var personHandle: INPersonHandle?
   /// The parts of the name.
@@ -134,9 +134,12 @@ open class INPerson: NSObject, INSpeakable, @unchecked Sendable {
   /// Who else it may be.
   public var alternativeSpeakableMatches: [any INSpeakable]? { siriMatches }
 
+  /// The person itself, whom nobody changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   /// Whether another person is the same, as far as is known.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? INPerson else { return false }
+    guard let other = object as? INPerson, type(of: self) == type(of: other) else { return false }
     return displayName == other.displayName && personHandle == other.personHandle
       && contactIdentifier == other.contactIdentifier
       && customIdentifier == other.customIdentifier

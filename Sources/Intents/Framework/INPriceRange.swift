@@ -37,4 +37,15 @@ public class INPriceRange: NSObject, @unchecked Sendable {
     self.maximumPrice = price
     self.currencyCode = currencyCode
   }
+
+  /// Whether another one has the same values.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? INPriceRange else { return false }
+    return minimumPrice == other.minimumPrice
+      && maximumPrice == other.maximumPrice
+      && currencyCode == other.currencyCode
+  }
+
+  /// The same for all that have the same values.
+  public override var hash: Int { currencyCode.hashValue }
 }

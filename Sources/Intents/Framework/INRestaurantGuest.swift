@@ -21,4 +21,17 @@ public class INRestaurantGuest: INPerson, @unchecked Sendable {
     self.phoneNumber = phoneNumber
     self.emailAddress = emailAddress
   }
+
+  /// A guest of its own, to be changed by itself.
+  public override func copy(with zone: NSZone? = nil) -> Any {
+    INRestaurantGuest(
+      nameComponents: nameComponents, phoneNumber: phoneNumber, emailAddress: emailAddress)
+  }
+
+  /// Whether another one has the same values.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? INRestaurantGuest, super.isEqual(other) else { return false }
+    return phoneNumber == other.phoneNumber
+      && emailAddress == other.emailAddress
+  }
 }

@@ -67,4 +67,18 @@ public class INRideCompletionStatus: NSObject, @unchecked Sendable {
     status.isCanceled = true
     return status
   }
+
+  /// Whether another one has the same values.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? INRideCompletionStatus else { return false }
+    return isCompleted == other.isCompleted
+      && isCanceled == other.isCanceled
+      && isMissedPickup == other.isMissedPickup
+      && isOutstanding == other.isOutstanding
+      && paymentAmount == other.paymentAmount
+      && feedbackType == other.feedbackType
+  }
+
+  /// The same for all that have the same values.
+  public override var hash: Int { isCompleted.hashValue }
 }

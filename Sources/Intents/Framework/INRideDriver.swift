@@ -39,4 +39,11 @@ public class INRideDriver: INPerson, @unchecked Sendable {
     self.rating = rating
     self.phoneNumber = phoneNumber
   }
+
+  /// Whether another one has the same values.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? INRideDriver, super.isEqual(other) else { return false }
+    return rating == other.rating
+      && phoneNumber == other.phoneNumber
+  }
 }

@@ -2,11 +2,6 @@ public import Foundation
 
 // What nobody changes is its own copy.
 
-extension INPerson: NSCopying {
-  /// The person itself.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
-}
-
 extension INPersonHandle: NSCopying {
   /// The handle itself.
   public func copy(with zone: NSZone? = nil) -> Any { self }

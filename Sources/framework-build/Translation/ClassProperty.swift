@@ -22,6 +22,9 @@ struct ClassProperty: MustacheParent {
     return "\(access) var \(name): \(type)" + (start.map { " = \($0)" } ?? "")
   }
 
+  /// Whether it counts for the hash, which stays while an object is in a set: what may be changed does not.
+  private var isHashed: Bool { !isMutable && !type.contains("INFile") }
+
   /// The expression that is hashed for it: options are no more than their bits.
   var hashed: String { "self.\(name)" + (element.absence == .empty ? ".rawValue" : "") }
 
@@ -31,6 +34,7 @@ struct ClassProperty: MustacheParent {
     case "name": self.name
     case "declaration": declaration
     case "hashed": hashed
+    case "isHashed": isHashed
     default: nil
     }
   }

@@ -116,7 +116,8 @@ public nonisolated class OrderBreadIntent: Intents.INIntent, @unchecked Swift.Se
     return copied(to: copy)
   }
 
-  public override func isEqual(_ object: Any?) -> Bool {
+  public override func isEqual(_ object: Any?) -> Swift.Bool {
+    if object as Swift.AnyObject? === self { return true }
     guard let other = object as? OrderBreadIntent, super.isEqual(other) else { return false }
     guard self.bread == other.bread else { return false }
     guard self.quantity == other.quantity else { return false }
@@ -377,7 +378,8 @@ public nonisolated class BKShowOvenIntent: Intents.INIntent, @unchecked Swift.Se
     return copied(to: copy)
   }
 
-  public override func isEqual(_ object: Any?) -> Bool {
+  public override func isEqual(_ object: Any?) -> Swift.Bool {
+    if object as Swift.AnyObject? === self { return true }
     guard let other = object as? BKShowOvenIntent, super.isEqual(other) else { return false }
     guard self.tray == other.tray else { return false }
     guard self.sizes == other.sizes else { return false }
