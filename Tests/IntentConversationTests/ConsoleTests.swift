@@ -1,4 +1,5 @@
 import Foundation
+import IntentRuntime
 import TestSupport
 import Testing
 
@@ -53,6 +54,19 @@ struct ConsoleTests {
     } catch {
       #expect(ConversationConsole.reason(of: error).hasPrefix("/dev/null"), "\(error)")
     }
+  }
+
+  @Test("says what an app lacks that can say nothing of itself, and how to make it")
+  func saysWhatIsMissing() async throws {
+    let bare = ConversationApp(
+      "Bare", provider: HandlerProvider(IntentCatalog(name: "Bare", intents: [])))
+    let reply = await Conversation(with: [bare], language: "es").say("ayuda")
+    let missing = ConversationConsole.missingVocabulary(after: reply, of: [bare], in: "es")
+    #expect(
+      missing?.contains("intentgen add vocabulary Bare.intentdefinition --language es\n") == true)
+    let messenger = try Apps.messenger()
+    let able = await Conversation(with: [messenger]).say("help")
+    #expect(ConversationConsole.missingVocabulary(after: able, of: [messenger], in: "en") == nil)
   }
 
   @Test("says which options there are")

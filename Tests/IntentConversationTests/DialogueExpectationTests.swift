@@ -56,6 +56,17 @@ struct DialogueExpectationTests {
     let problem = try #require(differences.first?.found.first)
     #expect(problem.hasPrefix("':langauge en' is no command like that"))
     #expect(ConsoleCommand.manual.contains("ko, de"))
+    // Whatever the one lists the other explains.
+    let listed = problem.matches(of: #/ (:[a-z-]+)/#).map { String($0.output.1) }
+    #expect(listed.count > 6)
+    for command in listed { #expect(ConsoleCommand.manual.contains(command + " "), "\(command)") }
+  }
+
+  @Test(
+    "knows no moment that the calendar does not have",
+    arguments: [":now", ":now tomorrow", ":now 2025-02-30 10:00", ":now 2025-10-15 25:00"])
+  func refusesNoMoment(_ line: String) {
+    #expect(ConsoleCommand(line)?.problem?.contains(":now 2025-10-15 10:00") == true)
   }
 
   @Test(

@@ -131,6 +131,21 @@ struct MomentTests {
     #expect(reply.request?.parameters["temporalEventTrigger"] == expected, "\(reply.speech)")
   }
 
+  @Test("counts from the moment that a script says it is, in the app's time zone")
+  func countsFromScript() async throws {
+    var app = try Apps.tasks()
+    app.calendar = FixedTime.calendar
+    let conversation = Conversation(with: [app])
+    let words = "remind me to call mom tomorrow at 5pm in TasksNotes"
+    for (day, expected) in [("15", 16), ("30", 31)] {
+      let script = ConversationScript(":now 2025-10-\(day) 10:00")
+      #expect(await script.replay(to: conversation).isEmpty)
+      let reply = await conversation.say(words)
+      let trigger = reply.request?.parameters["temporalEventTrigger"]
+      #expect("\(try #require(trigger))".contains("\(expected)"), "\(reply.speech)")
+    }
+  }
+
   private static func components(_ moment: (day: Int?, hour: Int)) -> JSONValue {
     guard let day = moment.day else { return ["hour": .integer(moment.hour), "minute": 0] }
     return [

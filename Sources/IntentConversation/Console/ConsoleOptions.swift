@@ -1,3 +1,5 @@
+import IntentRuntime
+
 /// The arguments of a console.
 struct ConsoleOptions: Hashable, Sendable {
   var language = "en"
@@ -14,7 +16,9 @@ struct ConsoleOptions: Hashable, Sendable {
 
     var description: String {
       switch self {
-      case .unknown(let argument): "error: there is no option '\(argument)'"
+      case .unknown(let argument):
+        "error: there is no option '\(argument)'"
+          + (ConsoleOptions.nearest(to: argument).map { "; did you mean '\($0)'?" } ?? "")
       case .missingValue(let option): "error: '\(option)' needs a value"
       }
     }
@@ -36,6 +40,16 @@ struct ConsoleOptions: Hashable, Sendable {
       case "--help", "-h": showsHelp = true
       default: throw .unknown(argument)
       }
+    }
+  }
+
+  /// The option that was probably meant.
+  private static func nearest(to argument: String) -> String? {
+    let letters = argument.unicodeScalars.map(\.value)
+    let names = usage.split { $0.isWhitespace }.filter { $0.hasPrefix("--") }.map(String.init)
+    return names.first { name in
+      let other = name.unicodeScalars.map(\.value)
+      return EditDistance.between(letters, other[...], atMost: max(letters.count / 3, 1)) != nil
     }
   }
 

@@ -91,6 +91,7 @@ public struct ConversationConsole: Sendable {
   private func talk(_ conversation: Conversation, _ options: ConsoleOptions) async throws {
     let isInteractive = isatty(FileHandle.standardInput.fileDescriptor) == 1
     var editor = LineEditor(isInteractive: isInteractive && !options.writesJSON)
+    var saysWhatIsMissing = true
     while let line = editor.readLine(prompt: "> ") {
       let text = line.trimmingSpaces
       if text.isEmpty { continue }
@@ -106,10 +107,34 @@ public struct ConversationConsole: Sendable {
       let reply = await conversation.say(text)
       if options.traces { await ConsoleTrace.explain(text, reply, conversation) }
       try await show(reply, of: conversation, options)
+      if saysWhatIsMissing,
+        let missing = Self.missingVocabulary(
+          after: reply, of: apps, in: await conversation.language)
+      {
+        Self.printError(missing)
+        saysWhatIsMissing = false
+      }
       while let later = await conversation.nextReply() {
         try await show(later, of: conversation, options)
       }
     }
+  }
+
+  /// What whoever makes an app has to do that a reply can say what there is to say; none where it did.
+  static func missingVocabulary(
+    after reply: ConversationReply, of apps: [ConversationApp], in language: String
+  ) -> String? {
+    let codes = [AssistantPhrase.noAbilities, .notUnderstood].map { "\($0)" }
+    guard let code = reply.code, codes.contains(code),
+      apps.allSatisfy({ $0.examples(for: language).isEmpty })
+    else { return nil }
+    let option = language == "en" ? "" : " --language \(language)"
+    let lines = apps.flatMap(\.engine.provider.catalogs).map(\.name).sorted().map {
+      "  intentgen add vocabulary \($0).intentdefinition\(option)\n"
+    }
+    return
+      "note: there is no vocabulary in '\(language)', with sentences and examples of what can be said; these "
+      + "begin one:\n" + lines.joined()
   }
 
   private func show(

@@ -3,6 +3,7 @@
 /// ```text
 /// # Lines that begin with a hash say nothing.
 /// :language es
+/// :now 2025-10-15 10:00
 /// > envía un mensaje de MonkeyChat
 /// ¿A quién?
 /// > Bobo

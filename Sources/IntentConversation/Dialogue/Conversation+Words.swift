@@ -1,3 +1,4 @@
+import Foundation
 import IntentRuntime
 import Logging
 
@@ -140,12 +141,19 @@ extension Conversation {
     await recognizer(of: app).intent(of: request)
   }
 
-  func recognizer(of app: Int) async -> Recognizer {
-    if let known = recognizers[app], known.language == language { return known.recognizer }
+  func recognizer(of place: Int) async -> Recognizer {
+    if let known = recognizers[place], known.language == language { return known.recognizer }
     let language = language
-    let made = await apps[app].compiled.recognizer(of: apps[app], language: language)
-    recognizers[app] = (language, made)
-    for problem in made.problems { report(.template(problem, app: apps[app].name)) }
+    var app = apps[place]
+    if let moment {
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = app.calendar.timeZone
+      let date = calendar.date(from: moment) ?? app.now()
+      app.now = { date }
+    }
+    let made = await app.compiled.recognizer(of: app, language: language)
+    recognizers[place] = (language, made)
+    for problem in made.problems { report(.template(problem, app: app.name)) }
     return made
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 public import IntentRuntime
 public import Logging
 
@@ -21,6 +22,9 @@ public actor Conversation {
   public var modality: ConversationModality
   /// What is true of the device and the user.
   public internal(set) var context: IntentContext
+
+  /// What `tomorrow` counts from, where that is not what the apps say.
+  var moment: DateComponents?
 
   let logger: Logger
   let onProblem: (@Sendable (ConversationProblem) -> Void)?
@@ -82,6 +86,14 @@ public actor Conversation {
     self.language = language
     guard let asked = open else { return }
     open = await reworded(asked)
+  }
+
+  /// Goes on at a moment of the apps' own calendars, where time stands still then.
+  func use(now moment: DateComponents) async {
+    await beginTurn()
+    defer { endTurn() }
+    self.moment = moment
+    recognizers = [:]
   }
 
   /// Goes on with more or fewer words.
