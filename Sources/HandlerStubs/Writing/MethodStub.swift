@@ -54,7 +54,7 @@ struct MethodStub: Hashable, Sendable {
     let property = method.subject.map { "intent.\($0.property)" } ?? ""
     return switch method.kind {
     case .resolve where isForEach:
-      "What the user said is in \(property): answer with an outcome for each value."
+      "What the user said is in \(property): give an outcome for each value, [.needsValue()] for none."
     case .resolve: "What the user said is in \(property): answer with one of the outcomes."
     case .options, .formerOptions: "Offer the values that the user can choose from."
     case .default: "The value to begin with, if there is one."

@@ -64,7 +64,8 @@ extension Translator {
     let label = method.subject.map { SwiftLiteral.comment($0.label) } ?? ""
     let sentence =
       switch method.kind {
-      case .resolve where method.result.hasPrefix("["): "Resolves each value of '\(label)'."
+      case .resolve where method.result.hasPrefix("["):
+        "Resolves each value of '\(label)'; of none, `[.needsValue()]` asks for one."
       case .resolve: "Resolves '\(label)'."
       case .options, .formerOptions: "Offers values for '\(label)'."
       case .default: "The value of '\(label)' to begin with."

@@ -135,7 +135,7 @@ public protocol AwkwardIntentHandling: IntentRuntime.IntentHandling {
     for intent: AwkwardIntent
   ) async throws -> IntentRuntime.ResolutionResult<Task>
 
-  /// Resolves each value of 'Text'.
+  /// Resolves each value of 'Text'; of none, `[.needsValue()]` asks for one.
   func resolveText(for intent: AwkwardIntent) async throws -> [AwkwardTextResolutionResult]
 
   /// Resolves 'When'.

@@ -24,7 +24,7 @@ public protocol OrderSoupIntentHandling: IntentRuntime.IntentHandling {
     for intent: OrderSoupIntent
   ) async throws -> OrderSoupQuantityResolutionResult
 
-  /// Resolves each value of 'Toppings'.
+  /// Resolves each value of 'Toppings'; of none, `[.needsValue()]` asks for one.
   func resolveToppings(
     for intent: OrderSoupIntent
   ) async throws -> [IntentRuntime.ResolutionResult<Swift.String>]

@@ -72,7 +72,7 @@ public protocol OrderBreadIntentHandling: NSObjectProtocol {
   @objc(resolveCrustForOrderBread:withCompletion:)
   func resolveCrust(for intent: OrderBreadIntent) async -> CrustResolutionResult
 
-  /// Resolves each value of 'Toppings'.
+  /// Resolves each value of 'Toppings'; of none, `[.needsValue()]` asks for one.
   @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
   @available(*, renamed: "resolveToppings(for:)")
   @objc(resolveToppingsForOrderBread:withCompletion:)
@@ -81,7 +81,7 @@ public protocol OrderBreadIntentHandling: NSObjectProtocol {
     with completion: @escaping ([INStringResolutionResult]) -> Swift.Void
   )
 
-  /// Resolves each value of 'Toppings'.
+  /// Resolves each value of 'Toppings'; of none, `[.needsValue()]` asks for one.
   @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
   @objc(resolveToppingsForOrderBread:withCompletion:)
   func resolveToppings(for intent: OrderBreadIntent) async -> [INStringResolutionResult]
@@ -364,13 +364,13 @@ public nonisolated protocol OrderBreadIntentHandling: Foundation.NSObjectProtoco
   /// Resolves 'Crust'.
   func resolveCrust(for intent: OrderBreadIntent) async -> CrustResolutionResult
 
-  /// Resolves each value of 'Toppings'.
+  /// Resolves each value of 'Toppings'; of none, `[.needsValue()]` asks for one.
   func resolveToppings(
     for intent: OrderBreadIntent,
     with completion: @escaping ([Intents.INStringResolutionResult]) -> Swift.Void
   )
 
-  /// Resolves each value of 'Toppings'.
+  /// Resolves each value of 'Toppings'; of none, `[.needsValue()]` asks for one.
   func resolveToppings(
     for intent: OrderBreadIntent
   ) async -> [Intents.INStringResolutionResult]

@@ -60,7 +60,7 @@ extension SiriKitTranslator {
       kind: .resolve,
       parameter: parameter,
       documentation: isArray
-        ? "Resolves each value of '\(label(of: parameter))'."
+        ? "Resolves each value of '\(label(of: parameter))'; of none, `[.needsValue()]` asks for one."
         : "Resolves '\(label(of: parameter))'.",
       name: name,
       selector: "\(name)For\(intent.name.value):withCompletion:",
