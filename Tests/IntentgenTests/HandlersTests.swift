@@ -13,9 +13,9 @@ struct HandlersTests {
       let first = try Command.intentgen("handlers", Self.kitchen, "--output", folder.filePath)
       #expect(first.status == 0)
       #expect(first.output.hasPrefix("created \(folder.filePath)OrderSoupIntentHandler.swift\n"))
-      #expect(first.output.hasSuffix("3 files written, 0 unchanged; 10 methods to be written\n"))
+      #expect(first.output.hasSuffix("4 files written, 0 unchanged; 10 methods to be written\n"))
       let second = try Command.intentgen("handlers", Self.kitchen, "--output", folder.filePath)
-      #expect(second.output == "0 files written, 3 unchanged; 10 methods to be written\n")
+      #expect(second.output == "0 files written, 4 unchanged; 10 methods to be written\n")
     }
   }
 
@@ -78,6 +78,76 @@ struct HandlersTests {
       _ = try Command.intentgen("handlers", Self.kitchen, "-o", folder.filePath)
       let fresh = try Command.intentgen("handlers", Self.kitchen, "-o", folder.filePath, "--check")
       #expect(fresh.status == 0 && fresh.output.isEmpty && fresh.errors.isEmpty)
+    }
+  }
+
+  /// A package with a definition in a target, and the command in its folder.
+  private func withPackage(
+    _ body: (URL, (_ arguments: String...) throws -> CommandResult) throws -> Void
+  ) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      _ = try write("", to: folder.appending(path: "Package.swift"))
+      _ = try write(
+        try String(contentsOfFile: Self.kitchen, encoding: .utf8),
+        to: folder.appending(path: "Sources/Kitchen/Kitchen.intentdefinition"))
+      _ = try write("", to: folder.appending(path: "Tests/KitchenTests/KitchenTests.swift"))
+      try body(folder) { (arguments: String...) in
+        try Command.run(
+          Command.products.appending(path: "intentgen").filePath, ["handlers"] + arguments,
+          in: folder)
+      }
+    }
+  }
+
+  @Test(
+    "finds by their record where they are, and writes no second one",
+    arguments: [nil, "--check", "--dry-run"])
+  func findsRecord(_ flag: String?) async throws {
+    try await withPackage { folder, run in
+      let early = try run(".")
+      #expect(early.status == 64)
+      #expect(early.errors.contains("'--output Sources/Kitchen'"), "\(early.errors)")
+      #expect(try run(".", "--output", ".").errors.contains("'--output Sources/Kitchen'"))
+      #expect(try run(".", "--output", "Sources/Kitchen").status == 0)
+      let found = try flag.map { try run(".", $0) } ?? run(".")
+      #expect(found.status == 0, "\(found.errors)")
+      let second = try flag.map { try run(".", "--output", ".", $0) } ?? run(".", "--output", ".")
+      #expect(second.status == 64)
+      #expect(
+        second.errors.contains(
+          "is recorded in './Sources/Kitchen/.intentgen-handlers.json': name its folder, with "
+            + "'--output Sources/Kitchen'"), "\(second.errors)")
+      #expect(
+        !FileManager.default.fileExists(
+          atPath: folder.appending(path: ".intentgen-handlers.json").filePath))
+    }
+  }
+
+  @Test(
+    "tells the same with every option: what is out of date is what a diff shows and what is written"
+  )
+  func tellsOneStory() async throws {
+    try await withPackage { folder, run in
+      let expected = [
+        "Sources/Kitchen/.intentgen-handlers.json",
+        "Sources/Kitchen/KCCancelSoupIntentHandler.swift",
+      ]
+      #expect(try run(".", "-o", "Sources/Kitchen").status == 0)
+      for path in expected { try FileManager.default.removeItem(at: folder.appending(path: path)) }
+      let output = "Sources/Kitchen"
+      let check = try run(".", "-o", output, "--check")
+      let diff = try run(".", "-o", output, "--dry-run")
+      let written = try run(".", "-o", output)
+      for path in expected {
+        #expect(check.output.contains("out of date: \(path)\n"), "\(check.output)")
+        #expect(diff.output.contains("+++ \(path)\n"), "\(diff.output)")
+        #expect(written.output.contains("created \(path)\n"), "\(written.output)")
+      }
+      #expect(check.errors.contains("2 files out of date"))
+      #expect(
+        diff.errors.contains("2 files would be written, 2 unchanged; 10 methods"), "\(diff.errors)")
+      #expect(written.output.contains("2 files written, 2 unchanged; 10 methods"))
+      #expect(written.output.contains("not looked into: Tests/KitchenTests;"), "\(written.output)")
     }
   }
 

@@ -5,13 +5,79 @@ package import IntentGenerator
 extension HandlerRecord {
   /// Whether a folder has a record.
   package static func exists(in folder: String) -> Bool {
-    FileManager.default.fileExists(atPath: (folder as NSString).appendingPathComponent(fileName))
+    FileManager.default.fileExists(atPath: path(in: folder))
+  }
+
+  /// Whether handlers of one of some definitions are recorded in a folder, or may be, where the record cannot be read.
+  package static func exists(in folder: String, for files: [String]) -> Bool {
+    guard exists(in: folder) else { return false }
+    guard let record = read(from: folder).value else { return true }
+    let paths = Set(files.compactMap(FolderWalk.realPath))
+    let names = Set(
+      files.map { (($0 as NSString).lastPathComponent as NSString).deletingPathExtension })
+    guard let definitions = record.definitions else {
+      return record.intents.contains { names.contains($0.definition) }
+    }
+    return definitions.contains { definition in
+      let path = FolderWalk.realPath(RelativePath.resolve(definition.file, from: folder))
+      return path.map(paths.contains) ?? names.contains(definition.name)
+    }
+  }
+
+  /// The file in a folder, as it is and as it should be.
+  package struct Change: Hashable, Sendable {
+    package var path: String
+    package var before: String?
+    package var after: String
+
+    /// Whether it is to be written.
+    package var isChanged: Bool { before != after }
+  }
+
+  /// What becomes of the file in a folder.
+  package static func change(to record: HandlerRecord, in folder: String) throws -> Change {
+    let data = FileManager.default.contents(atPath: path(in: folder))
+    return Change(
+      path: path(in: folder), before: data.map { String(decoding: $0, as: UTF8.self) },
+      after: try record.encoded())
+  }
+
+  /// Where it is in a folder.
+  package static func path(in folder: String) -> String {
+    (folder as NSString).appendingPathComponent(fileName)
+  }
+
+  /// The folders with a record, among some folders and those in them without hidden ones; those nearest to the top
+  /// come first.
+  package static func folders(in folders: [String]) -> [String] {
+    var found: [(real: String, folder: String)] = []
+    for folder in folders {
+      let walk = FileManager.default.enumerator(atPath: folder)
+      var names = exists(in: folder) ? [fileName] : []
+      while let name = walk?.nextObject() as? String {
+        let last = (name as NSString).lastPathComponent
+        if last == fileName {
+          names.append(name)
+        } else if last.hasPrefix(".") {
+          walk?.skipDescendants()
+        }
+      }
+      for name in names {
+        let path = (folder as NSString).appendingPathComponent(name)
+        guard let real = FolderWalk.realPath(path), !found.contains(where: { $0.real == real })
+        else { continue }
+        found.append((real, path.folderOfPath))
+      }
+    }
+    return found.map(\.folder).sorted {
+      ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1)
+    }
   }
 
   /// The record of a folder; an empty one where there is none.
   package static func read(from folder: String) -> Checked<HandlerRecord> {
-    let path = (folder as NSString).appendingPathComponent(fileName)
-    guard FileManager.default.fileExists(atPath: path) else { return Checked(HandlerRecord()) }
+    let path = path(in: folder)
+    guard exists(in: folder) else { return Checked(HandlerRecord()) }
     func refused(_ rule: Rule, _ problem: String) -> Checked<HandlerRecord> {
       Checked(nil, [Diagnostic(.error, rule, problem, at: SourceLocation(file: path))])
     }

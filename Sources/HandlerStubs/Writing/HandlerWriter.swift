@@ -23,10 +23,10 @@ package struct HandlerWriter: Sendable {
   ) throws -> OutputSummary {
     let base = folder as NSString
     let files = changes.files.filter(\.isChanged)
-    let record = base.appendingPathComponent(HandlerRecord.fileName)
+    let record = try HandlerRecord.change(to: changes.record, in: folder)
     let outputs =
       files.map { OutputFile($0.path, $0.after, expected: $0.before) }
-      + [OutputFile(record, try changes.record.encoded())] + others
+      + [OutputFile(record.path, record.after)] + others
     guard !output.isDryRun else { return try output.write(outputs) }
     let journal = base.appendingPathComponent(HandlerJournal.fileName)
     if !files.isEmpty {

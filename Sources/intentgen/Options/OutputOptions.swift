@@ -7,6 +7,18 @@ struct OutputOptions: ParsableArguments {
     completion: .directory)
   var output: String
 
+  @OptionGroup var writing: WritingOptions
+
+  func validate() throws {
+    if output.isEmpty { throw ValidationError(Self.missingFolder) }
+  }
+
+  /// What is said where the name of a folder is empty, as that of a variable that is not set.
+  static let missingFolder = "Name the folder to write to; '.' is the current one."
+}
+
+/// Whether a subcommand writes what it made, and what it says of that.
+struct WritingOptions: ParsableArguments {
   @Flag(help: "Show what would be written, and write nothing.")
   var dryRun = false
 
@@ -17,12 +29,8 @@ struct OutputOptions: ParsableArguments {
   var quiet = false
 
   func validate() throws {
-    if output.isEmpty { throw ValidationError(Self.missingFolder) }
     if dryRun && check { throw ValidationError("Use --dry-run or --check, not both.") }
   }
-
-  /// What is said where the name of a folder is empty, as that of a variable that is not set.
-  static let missingFolder = "Name the folder to write to; '.' is the current one."
 
   /// Whether anything is written.
   var writes: Bool { !dryRun && !check }

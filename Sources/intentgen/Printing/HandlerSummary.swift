@@ -4,24 +4,40 @@ import HandlerStubs
 /// What was done to handlers, as people read it.
 struct HandlerSummary {
   private let changes: HandlerChanges
+  private let record: HandlerRecord.Change
   private let unread: [String]
 
   /// - Parameters:
   ///   - changes: What was done.
+  ///   - record: What becomes of their record.
   ///   - unread: Folders that were not looked into.
-  init(_ changes: HandlerChanges, unread: [String] = []) {
+  init(_ changes: HandlerChanges, _ record: HandlerRecord.Change, unread: [String]) {
     self.changes = changes
+    self.record = record
     self.unread = unread
+  }
+
+  /// Shows what would be written, as a diff; how much that is does not stand in its way.
+  func show(isQuiet: Bool) {
+    let files = changes.files.filter(\.isChanged).map { ($0.before, $0.after, $0.path) }
+    for (before, after, path) in files
+      + (record.isChanged ? [(record.before, record.after, record.path)] : [])
+    {
+      Terminal.write(UnifiedDiff(from: before, to: after, path: path).text)
+    }
+    if !isQuiet { Terminal.printError(count(verb: "would be written") + "\n") }
   }
 
   /// Prints a line for each file that was written, and one for all.
   func print() {
-    let written = changes.files.filter(\.isChanged)
-    for file in written {
+    for file in changes.files.filter(\.isChanged) {
       let words = file.actions.filter { $0.kind != .createdFile }.map(text)
       let verb = file.before == nil ? "created" : "changed"
       Terminal.print(
         "\(verb) \(file.path)\(words.isEmpty ? "" : ": ")\(words.joined(separator: ", "))")
+    }
+    if record.isChanged {
+      Terminal.print("\(record.before == nil ? "created" : "changed") \(record.path)")
     }
     if !changes.unreadDefinitions.isEmpty {
       let names = changes.unreadDefinitions.map { "'\($0)'" }.joined(separator: ", ")
@@ -32,11 +48,15 @@ struct HandlerSummary {
         "not looked into: \(unread.joined(separator: ", ")); name what holds handlers with --sources"
       )
     }
+    Terminal.print(count(verb: "written"))
+  }
+
+  /// How many files were written, their record among them.
+  private func count(verb: String) -> String {
+    let written = changes.files.count(where: \.isChanged) + (record.isChanged ? 1 : 0)
     let unfinished = (UnfinishedMethod.find(in: changes.files.map(\.source)).value ?? []).count
-    Terminal.print(
-      "\(Count.of(written.count, "file")) written, \(changes.files.count - written.count) unchanged; "
-        + "\(Count.of(unfinished, "method")) to be written"
-    )
+    return "\(Count.of(written, "file")) \(verb), \(changes.files.count + 1 - written) unchanged; "
+      + "\(Count.of(unfinished, "method")) to be written"
   }
 
   private func text(_ action: HandlerAction) -> String {

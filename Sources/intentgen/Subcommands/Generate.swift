@@ -22,7 +22,7 @@ struct Generate: AsyncParsableCommand {
 
   func run() async throws {
     let start = ContinuousClock.now
-    let progress = ProgressLine(isEnabled: !output.quiet)
+    let progress = ProgressLine(isEnabled: !output.writing.quiet)
     let pipeline = GeneratorPipeline(
       options: swift.generatorOptions(classPrefix: input.reading.classPrefix))
     let found = try Report.usable(InputFinder().find(input.inputs))
@@ -41,15 +41,15 @@ struct Generate: AsyncParsableCommand {
     let files = try Report.usable(generated).map {
       OutputFile((output.output as NSString).appendingPathComponent($0.name), $0.contents)
     }
-    let summary = try Output.write(files, isDryRun: !output.writes)
+    let summary = try Output.write(files, isDryRun: !output.writing.writes)
     let counts = [set.definitions.count, set.intentCount]
-    if output.writes {
+    if output.writing.writes {
       GenerationRecord(
         of: generation, inputs: hashes, outputs: files,
         diagnostics: loaded.diagnostics + generated.diagnostics, counts: counts
       ).write(to: recordFile)
     }
-    if output.check {
+    if output.writing.check {
       try Check.end(outOfDate: summary.written, command: "intentgen generate")
     }
     finish(summary, counts, since: start)
@@ -58,11 +58,11 @@ struct Generate: AsyncParsableCommand {
   private func finish(
     _ summary: OutputSummary, _ counts: [Int], since start: ContinuousClock.Instant
   ) {
-    guard !output.check, !output.quiet, counts.count == 2 else { return }
-    if output.dryRun {
+    guard !output.writing.check, !output.writing.quiet, counts.count == 2 else { return }
+    if output.writing.dryRun {
       for path in summary.written { Terminal.print("would write \(path)") }
     }
-    let verb = output.dryRun ? "would be written" : "written"
+    let verb = output.writing.dryRun ? "would be written" : "written"
     Terminal.print(
       "\(Count.of(counts[0], "definition")), \(Count.of(counts[1], "intent")): "
         + "\(Count.of(summary.written.count, "file")) \(verb), "

@@ -20,7 +20,8 @@ struct Handlers: AsyncParsableCommand {
       names; tests that call a method by its old name are named, and stay as they are.
 
       What the definitions were is kept in '.intentgen-handlers.json' in the output folder: commit it \
-      together with the handlers, and name the same folder each time. --check looks for it there.
+      together with the handlers. The first run names that folder; later ones find it by that file where \
+      the package has one for the definitions.
       """
   )
 
@@ -30,7 +31,13 @@ struct Handlers: AsyncParsableCommand {
   )
   var inputs: [String] = []
 
-  @OptionGroup var output: OutputOptions
+  @Option(
+    name: .shortAndLong,
+    help: "The folder to write to; the one with '.intentgen-handlers.json' if not given.",
+    completion: .directory)
+  var output: String?
+
+  @OptionGroup var writing: WritingOptions
 
   @Option(
     name: .customLong("sources"),
@@ -64,6 +71,7 @@ struct Handlers: AsyncParsableCommand {
   var listUnfinished = false
 
   func validate() throws {
+    if output?.isEmpty == true { throw ValidationError(OutputOptions.missingFolder) }
     if inputs.isEmpty && !listUnfinished {
       throw ValidationError("Name a definition file, or a folder that holds one.")
     }
@@ -75,76 +83,60 @@ struct Handlers: AsyncParsableCommand {
   }
 
   func run() async throws {
+    let places = try HandlerPlaces(output: output, inputs: inputs, sources: sources)
     // Another run in these folders is waited for, to the end of this one.
-    let lock = output.writes && !listUnfinished ? lockFolders() : nil
+    let lock = writing.writes && !listUnfinished ? lockFolders(of: places) : nil
     defer { withExtendedLifetime(lock) {} }
-    let state = try Report.usable(HandlerState.read(from: output.output, sources: folders))
+    let state = try Report.usable(
+      HandlerState.read(from: places.output, sources: places.folders))
     if listUnfinished { return try list(UnfinishedMethod.find(in: state.sources)) }
-    let checked = changes(to: state)
+    let checked = changes(to: state, in: places)
     let changes = try Report.usable(checked)
     if let report {
-      let text = try HandlerReport(changes, checked.diagnostics, isDryRun: !output.writes).encoded()
+      let text = try HandlerReport(changes, checked.diagnostics, isDryRun: !writing.writes)
+        .encoded()
       _ = try Output.write([OutputFile(report, text)])
     }
-    if output.dryRun {
-      for file in changes.files.filter(\.isChanged) {
-        Terminal.write(UnifiedDiff(from: file.before, to: file.after, path: file.path).text)
-      }
+    let summary = HandlerSummary(
+      changes, try HandlerRecord.change(to: changes.record, in: places.output),
+      unread: places.unread)
+    if writing.dryRun {
+      summary.show(isQuiet: writing.quiet)
       return
     }
-    let summary = try Output.reported {
-      try HandlerWriter(output: OutputWriter(isDryRun: output.check))
-        .write(changes, to: output.output)
+    let written = try Output.reported {
+      try HandlerWriter(output: OutputWriter(isDryRun: writing.check))
+        .write(changes, to: places.output).written
     }
-    if output.check {
-      sayWhetherRecordIsMissing()
-      try Check.end(outOfDate: summary.written, command: "intentgen handlers")
-    } else if !output.quiet {
+    if writing.check {
+      sayWhetherRecordIsMissing(in: places.output)
+      try Check.end(outOfDate: written, command: "intentgen handlers")
+    } else if !writing.quiet {
       if state.takesUpInterruptedRun {
         Terminal.print("brought a run that was interrupted to its end")
       }
-      HandlerSummary(changes, unread: unread).print()
+      summary.print()
     }
   }
 
-  /// The target that the handlers are written to; none outside of a package.
-  private var target: String? {
-    let path = "\(output.output)/-"
-    return PackageFolders.package(of: path).map { _ in PackageFolders.target(of: path) }
-  }
-
-  /// The folders besides that of the output.
-  private var folders: [String] {
-    sources + [target].compactMap(\.self).filter { $0 != output.output }
-  }
-
-  /// The folder of the package's tests.
-  private var tests: String? {
-    PackageFolders.package(of: "\(output.output)/-").flatMap(PackageFolders.tests)
-  }
-
-  /// What was not looked into, though it is beside the target.
-  private var unread: [String] {
-    (target.map(PackageFolders.targets(besides:)) ?? []).filter { !sources.contains($0) }
-  }
-
   /// Says what is to be done where nobody knows what the definitions were: then everything is taken for new.
-  private func sayWhetherRecordIsMissing() {
-    guard !HandlerRecord.exists(in: output.output) else { return }
+  private func sayWhetherRecordIsMissing(in folder: String) {
+    guard !HandlerRecord.exists(in: folder) else { return }
     let name = HandlerRecord.fileName
     Terminal.printError(
-      "\(output.output) has no '\(name)', which says what the handlers were written for: name the folder that "
+      "\(folder) has no '\(name)', which says what the handlers were written for: name the folder that "
         + "has it with --output; or, where none has, run this without --check, and commit '\(name)' with the "
         + "handlers\n")
   }
 
-  private func lockFolders() -> FolderLock {
-    FolderLock([output.output] + folders) { folder in
+  private func lockFolders(of places: HandlerPlaces) -> FolderLock {
+    FolderLock([places.output] + places.folders) { folder in
       Terminal.printError("waiting for another run of 'intentgen handlers' in \(folder)\n")
     }
   }
 
-  private func changes(to state: HandlerState) -> Checked<HandlerChanges> {
+  private func changes(to state: HandlerState, in places: HandlerPlaces) -> Checked<HandlerChanges>
+  {
     var generator = GeneratorOptions()
     generator.style = style.style
     generator.classPrefix = reading.classPrefix
@@ -156,12 +148,12 @@ struct Handlers: AsyncParsableCommand {
     let pipeline = GeneratorPipeline(options: generator)
     return pipeline.load(inputs, context: reading.context).flatMap { set in
       HandlerRegenerator(options: options).regenerate(
-        HandlerRecord.located(pipeline.handlerDefinitions(set), from: output.output),
-        gone: state.record.goneDefinitions(from: output.output),
+        HandlerRecord.located(pipeline.handlerDefinitions(set), from: places.output),
+        gone: state.record.goneDefinitions(from: places.output),
         in: state.sources,
         record: state.record,
-        folder: output.output,
-        tests: tests
+        folder: places.output,
+        tests: places.tests
       )
     }
   }
@@ -169,7 +161,7 @@ struct Handlers: AsyncParsableCommand {
   private func list(_ checked: Checked<[UnfinishedMethod]>) throws {
     let methods = try Report.usable(checked)
     for method in methods { Terminal.print("\(method.location): \(method.name)") }
-    guard !output.quiet else { return }
+    guard !writing.quiet else { return }
     Terminal.print("\(Count.of(methods.count, "method")) to be written")
   }
 }
