@@ -17,7 +17,7 @@ package struct HandlerFollowing: Sendable {
   package init(target: String, tests: String? = nil) {
     self.target = target
     self.tests = tests
-    recordFolder = Self.recordFolder(in: target)
+    recordFolder = HandlerRecord.folders(in: [target]).first
   }
 
   /// The handlers as they should be, with only those among them that the user has.
@@ -45,20 +45,21 @@ package struct HandlerFollowing: Sendable {
     }
     .withoutMissingHandlers
   }
+}
 
-  private static func recordFolder(in target: String) -> String? {
-    func holdsRecord(_ folder: String) -> Bool {
-      let path = (folder as NSString).appendingPathComponent(HandlerRecord.fileName)
-      return FileManager.default.fileExists(atPath: path)
+extension HandlerFollowing {
+  /// What code of the target and of tests names that is gone.
+  ///
+  /// - Parameters:
+  ///   - before: What the definitions ask for.
+  ///   - renamed: What they would ask for if what is gone had another name: who would have to follow names it.
+  package func mentions(
+    from before: [HandlerDefinition], toNamesOfRemoved renamed: [HandlerDefinition]
+  ) -> [Diagnostic] {
+    let comparison = ProtocolComparison(renamed, gone: [], with: HandlerRecord(before))
+    return [target, tests].compactMap(\.self).flatMap {
+      CodeMentions(comparison, .removed).find(in: $0)
     }
-    if holdsRecord(target) { return target }
-    let walk = FileManager.default.enumerator(atPath: target)
-    while let name = walk?.nextObject() as? String {
-      guard (name as NSString).lastPathComponent == HandlerRecord.fileName else { continue }
-      let path = (target as NSString).appendingPathComponent(name)
-      return path.folderOfPath
-    }
-    return nil
   }
 }
 

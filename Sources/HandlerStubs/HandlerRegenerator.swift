@@ -51,7 +51,7 @@ package struct HandlerRegenerator: Sendable {
           unreadDefinitions: Set(comparison.others.map(\.definition)).sorted()
         ),
         findings.diagnostics(options)
-          + (tests.map { TestMentions(comparison).find(in: $0) } ?? [])
+          + (tests.map { CodeMentions(comparison).find(in: $0) } ?? [])
       )
     }
   }

@@ -47,6 +47,22 @@ struct Intentgen: AsyncParsableCommand {
     let code = exitCode(for: error)
     var message = fullMessage(for: error)
     if code == .validationFailure,
+      let misplaced = MisplacedDefinition(beforeKind: Array(arguments))
+    {
+      message = "Error: \(misplaced.message)"
+    } else if code == .validationFailure, !message.contains("Unknown option"),
+      let misspelt = MisspeltOption(in: arguments, of: Intentgen.self)
+    {
+      message = "Error: \(misspelt.message)"
+    } else if code == .validationFailure, message.hasPrefix("Error: Unexpected argument"),
+      arguments.first == Init._commandName
+    {
+      message = message.replacing(
+        "\n",
+        with:
+          ". A name is one word; 'name:type' and 'name:case,case' have no spaces, or stand in quotes.\n",
+        maxReplacements: 1)
+    } else if code == .validationFailure,
       let meant = MisspeltSubcommand(in: arguments, of: Intentgen.self)?.suggestion
     {
       let lines = message.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)

@@ -82,7 +82,22 @@ struct EditingTests {
       (["code", "Soup", "sold-out"], "call it 'soldOut'"),
       (["parameter", "a"], "Name the definition, what to add to, and what is added"),
       (["parameter", "Soup", "one,two"], "is several names; part them with spaces"),
-      (["parameter", "Soup", "of", "the", "day"], "put a text of several words in quotes"),
+      (
+        ["parameter", "Soup", "of", "the", "day"],
+        "'of' and 'the' and 'day' are 3 names; add one at a time, 'Soup of' first, or write them as one: 'ofTheDay'"
+      ),
+      (
+        ["parameter", "Soup", "day", "--prompt", "On", "which", "day?"],
+        "there is no 'day which day?' in 'Soup'; put a text of several words in quotes"
+      ),
+      (
+        ["sentence", "Soup", "soup", "of", "the", "day"],
+        "there is no 'soup of the …' in 'Soup'; put a text of several words in quotes"
+      ),
+      (
+        ["code", "Soup", "late", "--format", "In ${days} days."],
+        "this adds it: intentgen add property"
+      ),
       (["parameter", "Soup", "text"], "there is a parameter 'text' already"),
       (
         ["parameter", "Soup", "a", "--type", "Strng"], "'Strng' is no type; did you mean 'String'?"

@@ -41,6 +41,10 @@ package enum DefinitionEditError: Error, Hashable {
   case systemIntent(String)
   /// There is no place of that name, or none of the kinds that are wanted.
   case unknownPlace(String, known: [String], of: [DefinitionPlace.Kind])
+  /// Words behind a place that name nothing in it: those of a text without quotes.
+  case unquotedText(String, behind: String)
+  /// Several names where one is added.
+  case severalNames([String], to: String)
   /// What goes by that name is of another kind than those that are wanted.
   case otherKind(String, DefinitionPlace.Kind, wanted: [DefinitionPlace.Kind])
   /// Several places go by that name.
@@ -100,15 +104,20 @@ extension DefinitionEditError: CustomStringConvertible {
         "'\(name)' is one of the system's intents, which has its parameters and codes already; "
         + "take an intent of your own"
     case .unknownPlace(let words, let known, let kinds):
-      let nearest = NearestMatch.find(words, among: known).map { "; did you mean '\($0)'?" }
+      let nearest = NearestMatch.find(words.replacing(" ", with: "."), amongPlaces: known)
+        .map { "; did you mean '\($0)'?" }
       let noun = kinds.isEmpty ? "" : "\(kinds.map(\.word).joined(separator: " or ")) "
-      // A text without quotes comes as words of the place.
-      let first = words.split(separator: " ").first.map(String.init) ?? words
-      let isText = first != words && known.contains(first)
       return "there is no \(noun)'\(words)' in the definition"
-        + (isText
-          ? "; put a text of several words in quotes"
-          : nearest ?? Self.list(known, isWhole: kinds.isEmpty))
+        + (nearest ?? Self.list(known, isWhole: kinds.isEmpty))
+    case .unquotedText(let text, let place):
+      return "there is no '\(text)' in '\(place)'; put a text of several words in quotes"
+    case .severalNames(let names, let place):
+      let list = names.map { "'\($0)'" }.joined(separator: " and ")
+      let joined = names.dropFirst().map(SwiftIdentifier.capitalized)
+        .reduce(names.first ?? "", +)
+      return
+        "\(list) are \(names.count) names; add one at a time, '\(place) \(names.first ?? "")' first, or write "
+        + "them as one: '\(joined)'"
     case .otherKind(let words, let kind, let kinds):
       let wanted = kinds.map(\.phrase).joined(separator: " or ")
       return "'\(words)' is \(kind.phrase); name \(wanted)"

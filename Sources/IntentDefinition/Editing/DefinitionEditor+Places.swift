@@ -1,3 +1,4 @@
+import Diagnostics
 package import PropertyList
 
 extension DefinitionEditor {
@@ -77,11 +78,18 @@ extension DefinitionEditor {
     switch found.count {
     case 1: return found[0]
     case 0:
-      let known = places.filter { $0.kind != .managedCombination }.map(\.spelling)
-      throw .unknownPlace(words, known: known, of: [])
+      throw .unknownPlace(words, known: known(near: words, places), of: [])
     default:
       throw .ambiguousPlace(words, places: found.map(\.fullSpelling))
     }
+  }
+
+  /// The names of some places to suggest; where the words begin with one, those within it.
+  private func known(near words: String, _ places: [DefinitionPlace]) -> [String] {
+    let places = places.filter { $0.kind != .managedCombination }
+    let first = Self.normalized(words).split(separator: ".").first.map(String.init)
+    let within = places.filter { $0.components.count > 1 && $0.owner == first }
+    return (within.isEmpty ? places : within).map(\.spelling)
   }
 
   /// The place of one of some kinds that some words mean, where nothing else can be meant.
@@ -97,9 +105,29 @@ extension DefinitionEditor {
     case 0:
       if let other = named.first { throw .otherKind(words, other.kind, wanted: kinds) }
       throw .unknownPlace(
-        words, known: all.filter { kinds.contains($0.kind) }.map(\.spelling), of: kinds)
+        words, known: known(near: words, all.filter { kinds.contains($0.kind) }), of: kinds)
     default: throw .ambiguousPlace(words, places: found.map(\.fullSpelling))
     }
+  }
+
+  /// A place with words behind it, of a text without quotes or several names; none where the words name a place, or
+  /// nearly so.
+  package func placeBefore(
+    _ words: [String], of kinds: [DefinitionPlace.Kind] = DefinitionPlace.Kind.allCases
+  ) -> (place: String, rest: [String])? {
+    let whole = Self.normalized(words.joined(separator: " "))
+    let all = places
+    guard !all.contains(where: { $0.spellings.contains { Self.normalized($0) == whole } }),
+      NearestMatch.find(
+        whole, amongPlaces: known(near: whole, all.filter { kinds.contains($0.kind) })) == nil
+    else { return nil }
+    for count in (1..<max(words.count, 1)).reversed() {
+      let start = words.prefix(count).joined(separator: " ")
+      if (try? place(start, of: kinds)) != nil {
+        return (start, Array(words.dropFirst(count)))
+      }
+    }
+    return nil
   }
 
   private static func normalized(_ words: String) -> String {
@@ -122,5 +150,14 @@ extension DefinitionEditor {
 extension PropertyListPath {
   fileprivate func begins(with other: PropertyListPath) -> Bool {
     steps.starts(with: other.steps)
+  }
+}
+
+extension NearestMatch {
+  /// The place that was probably meant.
+  ///
+  /// What the words begin with is none, for that is right, and something else is meant by the rest.
+  static func find(_ words: String, amongPlaces places: [String]) -> String? {
+    find(words, among: places.filter { !words.hasPrefix($0 + ".") })
   }
 }

@@ -88,8 +88,14 @@ extension DefinitionPlace: CustomStringConvertible {
     .joined(separator: " ")
   }
 
-  /// All ways to name it, with dots between the words.
+  /// All ways to name it, with dots between the words; its kind may come before the whole: `code OrderSoup.success`.
   var spellings: [String] {
+    let own = ownSpellings
+    guard components.count > 1 else { return own }
+    return own + kind.markers.flatMap { marker in own.map { "\(marker).\($0)" } }
+  }
+
+  private var ownSpellings: [String] {
     components.reduce([""]) { starts, component in
       let marked = component.kind.markers.map {
         component.name.isEmpty ? $0 : "\($0).\(component.name)"

@@ -20,6 +20,14 @@ extension DefinitionEditor {
       isEnumeration: place.kind == .enumeration, name: place.name, namespace: namespace)
   }
 
+  /// The types and enumerations of which nothing here is any more, though something was.
+  package func unusedTypes(since before: DefinitionEditor) -> [DefinitionPlace] {
+    places.filter { place in
+      [.type, .enumeration].contains(place.kind) && uses(of: declared(place)).isEmpty
+        && !before.uses(of: before.declared(place)).isEmpty
+    }
+  }
+
   /// The parameters and properties whose values are of a type, which need not be declared here.
   func uses(of type: SharedType) -> [DefinitionPlace] {
     let kind: DefinitionPlace.Kind = type.isEnumeration ? .enumeration : .type

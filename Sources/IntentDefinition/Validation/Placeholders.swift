@@ -10,20 +10,20 @@ struct Placeholders: ValidationRule {
       let parameters = intent.parameters.map(\.name.value)
       for combination in intent.combinations + intent.managedCombinations {
         let texts = [("a title", combination.title), ("a subtitle", combination.subtitle)]
-        check(texts, parameters, intent.label, definition, &findings)
+        check(texts, parameters, intent, definition, &findings)
       }
       for parameter in intent.parameters {
         let name = parameter.name.value
         let prompts = parameter.prompts.map { ("a prompt of parameter '\(name)'", $0.format) }
         let reasons = parameter.unsupportedReasons
           .map { ("an unsupported reason of parameter '\(name)'", $0.format) }
-        check(prompts + reasons, parameters, intent.label, definition, &findings)
+        check(prompts + reasons, parameters, intent, definition, &findings)
       }
       let properties = intent.response.properties.map(\.name.value)
       for code in intent.response.codes {
         let place = "the response '\(code.name.value)'"
         let texts = [(place, code.format), (place, code.conciseFormat)]
-        check(texts, parameters + properties, intent.label, definition, &findings)
+        check(texts, parameters + properties, intent, definition, isResponse: true, &findings)
       }
     }
   }
@@ -31,10 +31,12 @@ struct Placeholders: ValidationRule {
   private func check(
     _ texts: [(place: String, text: LocalizedText)],
     _ known: [String],
-    _ owner: String,
+    _ intent: Intent,
     _ definition: Definition,
+    isResponse: Bool = false,
     _ findings: inout Findings
   ) {
+    let owner = intent.label
     for (place, text) in texts {
       guard let format = text.text, format.value.utf8.contains(UInt8(ascii: "{")) else { continue }
       let template = PhraseTemplate(format.value)
@@ -49,7 +51,10 @@ struct Placeholders: ValidationRule {
       for name in template.names
       where !known.contains(name) && !Self.wellKnown.contains(name) {
         let nearest = NearestMatch.find(name, among: known)
-        let notes = nearest.map { [Diagnostic.Note("did you mean '${\($0)}'?")] } ?? []
+        let kind = isResponse ? "property" : "parameter"
+        let addition = "\(kind) \(definition.file) \(intent.name.value) \(name)"
+        let remedy =
+          nearest.map { "did you mean '${\($0)}'?" } ?? "this adds it: intentgen add \(addition)"
         let problem = DefinitionProblem.unknownPlaceholder(name, where: place, owner: owner)
         let fix = nearest.map { near in
           Fix(
@@ -60,7 +65,7 @@ struct Placeholders: ValidationRule {
                 with: template.text(naming: near, for: name))
             ])
         }
-        findings.add(problem, in: definition, at: format.position, notes: notes, fix: fix)
+        findings.add(problem, in: definition, at: format.position, notes: [.init(remedy)], fix: fix)
       }
     }
   }

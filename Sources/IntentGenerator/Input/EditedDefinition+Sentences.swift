@@ -140,6 +140,10 @@ extension EditedDefinition {
       guard let document else { return missing.map { _ in [] } }
       let editor = DefinitionEditor(document.root, using: SystemRandomNumberGenerator())
       do {
+        let parts = words.split(separator: " ").map(String.init)
+        if let (start, rest) = editor.placeBefore(parts, of: [.intent]) {
+          throw DefinitionEditError.unquotedText("\(rest.joined(separator: " ")) …", behind: start)
+        }
         return Checked(editor.vocabularyNames(of: try editor.place(words, of: [.intent])))
       } catch {
         return refused(.invalidEdit, "\(error)").map { _ in [] }

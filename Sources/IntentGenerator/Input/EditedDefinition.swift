@@ -229,11 +229,9 @@ package struct EditedDefinition: Sendable {
   }
 
   /// There is no such definition.
-  var missing: Checked<Result> {
-    let named = "\(file).intentdefinition"
-    let remedy =
-      FileManager.default.fileExists(atPath: named)
-      ? "did you mean '\(named)'?" : "'intentgen init' makes one"
+  package var missing: Checked<Result> {
+    let nearest = InputFinder.definition(near: file).map { "did you mean '\($0)'?" }
+    let remedy = nearest ?? "'intentgen init' makes one"
     return refused(.unreadableFile, "there is no such file; \(remedy)")
   }
 

@@ -25,6 +25,18 @@ package struct InputFinder: Sendable {
     return language == "Base" ? nil : language
   }
 
+  /// The definition beside a path where nothing is that was probably meant by it.
+  static func definition(near path: String) -> String? {
+    let folder = InputRule.folder(of: path)
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
+    let definitions = (names ?? []).sorted().filter(InputRule.isDefinition)
+    let name = InputRule.name(of: path)
+    let nearest =
+      definitions.first { $0 == "\(name).intentdefinition" }
+      ?? NearestMatch.find(name, among: definitions)
+    return nearest.map { InputRule.join(folder, $0) }
+  }
+
   /// One search in the making.
   private struct Run {
     var files = InputFiles()
@@ -40,9 +52,10 @@ package struct InputFinder: Sendable {
           InputRule.isVocabulary(input) ? add(vocabulary: input) : add(definition: input)
         }
       } catch {
+        let nearest = InputFinder.definition(near: input).map { "did you mean '\($0)'?" }
         let message =
           error.code == ENOENT
-          ? "there is no such file or folder; correct the path"
+          ? "there is no such file or folder; \(nearest ?? "correct the path")"
           : "it cannot be read (\(error.reason)); correct the path, or allow it"
         report(.unreadableFile, message, at: input)
       }
@@ -74,6 +87,14 @@ package struct InputFinder: Sendable {
       }
       let localizations = InputRule.localizations(of: path, among: beside.sorted())
       files.definitions.append(.init(file: path, localizations: localizations))
+      for file in beside.sorted()
+      where InputRule.name(of: file) == "\(InputRule.baseName(of: path)).stringsdict" {
+        let language = InputFinder.language(of: file) ?? "en"
+        let message =
+          "the file is not read; write its plural forms into a catalogue, which this begins: intentgen strings "
+          + "\(path) --language \(language) --format xcstrings"
+        report(.invalidLocalization, message, at: file, severity: .warning)
+      }
     }
 
     private mutating func add(vocabulary path: String) {
@@ -114,10 +135,11 @@ package struct InputFinder: Sendable {
     }
 
     private mutating func report(
-      _ rule: Rule, _ message: String, at path: String, notes: [Diagnostic.Note] = []
+      _ rule: Rule, _ message: String, at path: String, notes: [Diagnostic.Note] = [],
+      severity: Diagnostic.Severity = .error
     ) {
       let location = SourceLocation(file: path)
-      diagnostics.append(Diagnostic(.error, rule, message, at: location, notes: notes))
+      diagnostics.append(Diagnostic(severity, rule, message, at: location, notes: notes))
     }
   }
 }

@@ -17,6 +17,15 @@ struct EditOptions: ParsableArguments {
   @Flag(help: "Make a change that leaves something to warn of.")
   var allowWarnings = false
 
+  func validate() throws { try Self.validate(definition) }
+
+  /// - Throws: What to type instead, where something else stands in the definition's place.
+  static func validate(_ definition: String, isAlone: Bool = false) throws {
+    if let misplaced = MisplacedDefinition(definition, isAlone: isAlone) {
+      throw ValidationError(misplaced.message)
+    }
+  }
+
   /// A change of the definition, with translations and vocabularies beside it.
   ///
   /// - Throws: Exit code 1 where it cannot be changed so.

@@ -1,11 +1,13 @@
 import ArgumentParser
+import Foundation
 import IntentDefinition
 import IntentGenerator
 
 /// What a subcommand reads.
 struct InputOptions: ParsableArguments {
   @Argument(
-    help: "Definition files, or folders to search for them; the package's own if none is named.",
+    help:
+      "Definition files, or folders to search for them; if none is named, the package's own, or those of the present folder.",
     completion: .file(extensions: ["intentdefinition", "plist"])
   )
   var inputs: [String] = []
@@ -22,9 +24,18 @@ struct InputOptions: ParsableArguments {
       GeneratorPipeline(options: options).load(inputs, context: reading.context))
   }
 
+  private static var holdsDefinition: Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
+    return names.contains { $0.hasSuffix(".intentdefinition") }
+  }
+
   mutating func validate() throws {
     guard inputs.isEmpty else { return }
     inputs = PackageFolders.targets(of: ".")
+    // A folder within a package, or one with definitions.
+    if inputs.isEmpty, PackageFolders.package(of: "./-") != nil || Self.holdsDefinition {
+      inputs = ["."]
+    }
     if inputs.isEmpty {
       throw ValidationError("Name a definition file, or a folder that holds one.")
     }

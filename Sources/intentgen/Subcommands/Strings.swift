@@ -19,6 +19,10 @@ struct Strings: ParsableCommand {
       'Name.xcstrings' beside the definition. Entries that are there stay as they are, also those \
       that no text has any more. What waits to be translated is marked, and counts as untranslated \
       until the mark is gone: the comment, or the state 'new'.
+
+      A text such as '${bowls} bowls' varies by its number ('1 bowl') in a catalogue (--format xcstrings), \
+      in the definition's own language as well: give it a variation by plural there. A '.stringsdict' is \
+      not read: write its forms into the catalogue.
       """
   )
 

@@ -71,13 +71,33 @@ struct MemberOptions: ParsableArguments {
     }
   }
 
+  /// The intent whose response is named, as in `OrderSoup response` or `response OrderSoup`.
+  private var intentOfResponse: String? {
+    let parts = place.split { $0 == "." || $0 == " " }
+    let names = parts.filter { $0 != "response" }
+    return names.isEmpty || names.count == parts.count ? nil : names.joined(separator: " ")
+  }
+
   /// Adds to a place of one of some kinds, and says so.
+  ///
+  /// - Parameter toResponse: Whether it is the intent's response that is added to, which may be named too.
   func add(
-    _ noun: String, to kinds: DefinitionPlace.Kind...,
+    _ noun: String, to kinds: DefinitionPlace.Kind..., toResponse: Bool = false,
     body: (inout DefinitionEditor, DefinitionPlace) throws(DefinitionEditError) -> Void
   ) throws {
     try options.change("\(noun) '\(name)' to '\(place)'") {
       editor throws(DefinitionEditError) in
+      if toResponse, let intent = intentOfResponse {
+        return try body(&editor, try editor.place(intent, of: [.intent]))
+      }
+      if let (start, rest) = editor.placeBefore(Array(parts.dropLast()), of: kinds) {
+        let names = rest + [name]
+        // Words behind an option are the rest of its text.
+        guard CommandLine.arguments.contains(names) else {
+          throw .unquotedText(names.joined(separator: " "), behind: start)
+        }
+        throw .severalNames(names, to: start)
+      }
       try body(&editor, try editor.place(place, of: kinds))
     }
   }

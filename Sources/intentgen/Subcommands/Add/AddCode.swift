@@ -4,11 +4,18 @@ import IntentDefinition
 /// `intentgen add code`.
 struct AddCode: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "code", abstract: "Adds a response code to an intent: 'OrderSoup closed'.")
+    commandName: "code", abstract: "Adds a response code to an intent: 'OrderSoup closed'.",
+    discussion: """
+      '${waitTime}' in its text is a parameter of the intent, or a property of its response, which has to be there \
+      first: 'intentgen add property Soup.intentdefinition OrderSoup waitTime --type Integer'. '1 bowl' and '2 bowls' take plural forms in a catalogue: \
+      'intentgen strings Soup.intentdefinition --language en --format xcstrings'.
+      """)
 
   @OptionGroup var member: MemberOptions
 
-  @Option(help: "What the assistant says; '${name}' stands for a property of the response.")
+  @Option(
+    help: "What the assistant says; '${name}' stands for a parameter or a property of the response."
+  )
   var format: String?
 
   @Flag(help: "It stands for success.")
@@ -18,7 +25,8 @@ struct AddCode: ParsableCommand {
     var code = NewResponseCode(member.name)
     (code.format, code.isSuccess) = (format, success)
     let added = code
-    try member.add("response code", to: .intent) { editor, place throws(DefinitionEditError) in
+    try member.add("response code", to: .intent, toResponse: true) {
+      editor, place throws(DefinitionEditError) in
       try editor.add(added, toIntent: place.name)
     }
   }

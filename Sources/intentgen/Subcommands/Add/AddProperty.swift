@@ -8,7 +8,8 @@ struct AddProperty: ParsableCommand {
     abstract: "Adds a property to an object type, or to the response of an intent.",
     discussion: """
       In 'Soup price' it is of the type 'Soup', in 'OrderSoup waitTime' of the response of the intent \
-      'OrderSoup'. Where a name has two meanings, say which: 'type Soup price'.
+      'OrderSoup', as in 'OrderSoup response waitTime'. Where a name has two meanings, say which: 'type \
+      Soup price'.
       """)
 
   @OptionGroup var member: MemberOptions
@@ -17,7 +18,8 @@ struct AddProperty: ParsableCommand {
 
   func run() throws {
     let new = property.parameter(named: member.name)
-    try member.add("property", to: .type, .intent) { editor, place throws(DefinitionEditError) in
+    try member.add("property", to: .type, .intent, toResponse: true) {
+      editor, place throws(DefinitionEditError) in
       if place.kind == .type {
         try editor.addProperty(new, toType: place.name)
       } else {

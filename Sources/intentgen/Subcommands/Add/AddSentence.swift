@@ -10,7 +10,9 @@ struct AddSentence: ParsableCommand {
     abstract: "Adds a sentence to the vocabulary by which people ask for an intent.",
     discussion: """
       In 'order [a] {size} coffee [with {shots} shots]', '{size}' is a value of the parameter, '[…]' \
-      may be left out, '(a|an)' is one of several. The vocabulary is 'AppIntentVocabulary.plist' \
+      may be left out, '(a|an)' is one of several. The value of a text takes any words that stand there: \
+      from 'reserve {title}' people get the title 'a book' of 'reserve a book', which a sentence of its own \
+      keeps from it: 'reserve a book'. The vocabulary is 'AppIntentVocabulary.plist' \
       beside the definition, or in 'es.lproj' with --language es; it is begun where there is none. \
       Where one folder of a language alone has one, that is it.
       """

@@ -32,7 +32,10 @@ struct AddVocabulary: ParsableCommand {
   @Flag(help: "Show what would be written, as a diff, and write nothing.")
   var dryRun = false
 
-  func validate() throws { try LanguageTag.validate([language, developmentLanguage]) }
+  func validate() throws {
+    try EditOptions.validate(definition, isAlone: true)
+    try LanguageTag.validate([language, developmentLanguage])
+  }
 
   func run() throws {
     let set = try Report.usable(GeneratorPipeline().load([definition]))
@@ -46,17 +49,16 @@ struct AddVocabulary: ParsableCommand {
       })
     let (file, addition) = try Report.usable(VocabularyFile.edited(path, with: draft))
     report(addition.untranslated)
-    guard !addition.intents.isEmpty else {
-      guard addition.untranslated.isEmpty else { throw ExitCode(1) }
-      Terminal.print("\(path): nothing to add")
-      return
-    }
     if dryRun {
       Terminal.write(UnifiedDiff(from: file.original, to: file.after, path: path).text)
-      return
+    } else if !addition.intents.isEmpty {
+      _ = try Output.write([OutputFile(path, file.after, expected: file.original)])
+      Terminal.print("\(path): added sentences for \(addition.intents.joined(separator: ", "))")
+    } else if addition.untranslated.isEmpty {
+      Terminal.print("\(path): nothing to add")
     }
-    _ = try Output.write([OutputFile(path, file.after, expected: file.original)])
-    Terminal.print("\(path): added sentences for \(addition.intents.joined(separator: ", "))")
+    // What could be added is, and the rest is an error all the same.
+    guard addition.untranslated.isEmpty else { throw ExitCode(1) }
   }
 
   /// Says which phrases have to be translated first.

@@ -18,6 +18,8 @@ struct Edit: ParsableCommand {
     completion: .file(extensions: ["intentdefinition", "plist"]))
   var definition: String
 
+  func validate() throws { try EditOptions.validate(definition, isAlone: true) }
+
   func run() throws {
     var session = try EditSession(definition)
     session.show()

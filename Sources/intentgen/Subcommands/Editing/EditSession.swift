@@ -25,8 +25,7 @@ struct EditSession {
 
   private static func read(_ definition: String) throws -> DefinitionEditor {
     guard let document = try Report.usable(DefinitionLoader().propertyList(definition)) else {
-      Terminal.printError(
-        "\(definition): error: there is no such file; 'intentgen init' makes one\n")
+      _ = try Report.usable(EditedDefinition(definition).missing)
       throw ExitCode(1)
     }
     return DefinitionEditor(document.root, using: SystemRandomNumberGenerator())

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Diagnostics
+import HandlerStubs
 import IntentDefinition
 import IntentGenerator
 
@@ -10,11 +12,14 @@ struct Remove: ParsableCommand {
       What refers to it is said, and goes with it: combinations and prompts that name it, texts of \
       answers, relationships, defaults, translations, templates and words of the vocabulary, and what \
       definitions that import this one have of it. Said is also which other codes and reasons get \
-      another number, which breaks what is stored. Look first, with --dry-run. Handlers stay: 'intentgen handlers' marks what nothing calls any \
-      more.
+      another number, which breaks what is stored, which types nothing is of any more, and what code of \
+      the target and of tests names it. Look first, with --dry-run. Code stays as it is: 'intentgen \
+      handlers' marks methods that nothing calls any more.
 
       A sentence of the vocabulary, template or example, is removed by its intent and its text in \
-      quotes: OrderSoup 'order {quantity} soups'.
+      quotes: OrderSoup 'order {quantity} soups'. It goes from the vocabulary beside the definition, or \
+      from the only one that there is; with --language es from the one in 'es.lproj'. A template that an \
+      example needs to be understood stays: remove the example first, or take --allow-warnings.
       """
   )
 
@@ -35,16 +40,41 @@ struct Remove: ParsableCommand {
     }
     let words = place.joined(separator: " ")
     var besides: [String] = []
+    var unused: [DefinitionPlace] = []
     let result = try options.result { editor throws(DefinitionEditError) in
+      if let (start, rest) = editor.placeBefore(place, of: [.intent]), rest.count > 1 {
+        throw .unquotedText(rest.joined(separator: " "), behind: start)
+      }
+      let before = editor
       let removal = editor.remove(try editor.place(words))
       besides = removal.besides
+      unused = editor.unusedTypes(since: before)
       return removal.consequences
     }
     for line in besides + result.removed {
       Terminal.print("\(options.dryRun ? "would go" : "goes") with it: \(line)")
     }
     for line in Renumbering.lines(of: result) { Terminal.print(line) }
+    for place in unused {
+      Terminal.print(
+        "nothing is of the \(place) any more; this removes it: intentgen remove \(options.definition) "
+          + "\(place.spelling)")
+    }
+    Report.print(try mentions(of: words))
     try options.write(result, "removed \(words)")
+  }
+
+  /// What code names what goes: whatever would have to follow if that were renamed.
+  private func mentions(of words: String) throws -> [Diagnostic] {
+    let renamed = EditedDefinition(options.definition)
+      .result(using: SystemRandomNumberGenerator()) { editor throws(DefinitionEditError) in
+        let place = try editor.place(words)
+        return try editor.rename(place, to: "\(place.name)Removed")
+      }
+    guard let result = renamed.value, let asked = try options.handlerDefinitions(result) else {
+      return []
+    }
+    return options.following().mentions(from: asked.before, toNamesOfRemoved: asked.after)
   }
 
   private func remove(_ sentence: String, of intent: String) throws {

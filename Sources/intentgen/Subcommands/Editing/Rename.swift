@@ -42,14 +42,15 @@ struct Rename: ParsableCommand {
   func run() throws {
     var loss: String?
     let result = try options.result { editor throws(DefinitionEditError) in
+      if let (_, rest) = editor.placeBefore(words.dropLast()) {
+        throw .unusableName((rest + [name]).joined(separator: " "))
+      }
       let found = try editor.place(place)
       loss = found.loss
       return try editor.rename(found, to: name)
     }
     if let loss { Terminal.print("\(options.dryRun ? "would go" : "goes") with it: \(loss)") }
-    let following = HandlerFollowing(
-      target: handlers ?? PackageFolders.target(of: options.definition),
-      tests: PackageFolders.package(of: options.definition).flatMap(PackageFolders.tests))
+    let following = options.following(handlers)
     let changes = keepHandlers ? nil : try changes(following, result)
     let files = (changes?.files ?? []).filter(\.isChanged)
     if options.show(result) {
@@ -74,17 +75,7 @@ struct Rename: ParsableCommand {
   private func changes(_ following: HandlerFollowing, _ result: EditedDefinition.Result) throws
     -> HandlerChanges?
   {
-    var generator = GeneratorOptions()
-    if let file = PackageFolders.configuration(of: options.definition) {
-      generator = try Report.usable(ConfigurationReader().read(file))
-    }
-    let pipeline = GeneratorPipeline(options: generator)
-    var loader = DefinitionLoader(classPrefix: generator.classPrefix)
-    guard let before = loader.load(result.inputs).value else { return nil }
-    loader.drafts = result.drafts
-    guard let after = loader.load(result.inputs).value else { return nil }
-    return try Report.usable(
-      following.changes(
-        from: pipeline.handlerDefinitions(before), to: pipeline.handlerDefinitions(after)))
+    guard let asked = try options.handlerDefinitions(result) else { return nil }
+    return try Report.usable(following.changes(from: asked.before, to: asked.after))
   }
 }

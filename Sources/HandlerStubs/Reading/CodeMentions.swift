@@ -3,14 +3,21 @@ import Foundation
 import IntentGenerator
 import SwiftSyntax
 
-/// Finds what tests call by a name that it no longer has: tests are looked into, and left as they are.
-struct TestMentions {
+/// Finds what code calls by a name that it no longer has: it is looked into, and left as it is.
+struct CodeMentions {
+  /// What became of what has a name.
+  enum Fate {
+    case renamed, removed
+  }
+
+  private let fate: Fate
   private let comparison: ProtocolComparison
   private let methods: [String: String]
   /// The new names of intents, parameters and cases, as requests and answers have them in quotes.
   private let names: [String: String]
 
-  init(_ comparison: ProtocolComparison) {
+  init(_ comparison: ProtocolComparison, _ fate: Fate = .renamed) {
+    self.fate = fate
     self.comparison = comparison
     methods = comparison.pairs.reduce(into: [:]) { names, pair in
       names.merge(pair.renamedMethods) { first, _ in first }
@@ -32,7 +39,9 @@ struct TestMentions {
     var walk = FolderWalk(fileExtension: "swift")
     walk.visit(folder)
     let sources = walk.files.compactMap { file -> ParsedSource? in
-      guard let text = try? String(contentsOfFile: file.path, encoding: .utf8) else { return nil }
+      guard let text = try? String(contentsOfFile: file.path, encoding: .utf8),
+        !HandlerFolder.isGenerated(text)
+      else { return nil }
       return ParsedSource.parse(HandlerSource(path: file.path, text: text)).value
     }
     let index = SourceIndex(sources)
@@ -44,8 +53,7 @@ struct TestMentions {
       var found: [Int: String] = [:]
       for edit in edits.flatMap({ $0[number] ?? [] }) {
         let old = String(decoding: Array(source.text.utf8)[edit.range], as: UTF8.self)
-        found[edit.range.lowerBound] =
-          "this names '\(old)', which is '\(edit.replacement)' now; rename it here too"
+        found[edit.range.lowerBound] = message("names", old, edit.replacement)
       }
       for token in source.tree.tokens(viewMode: .sourceAccurate) {
         let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -61,11 +69,20 @@ struct TestMentions {
   private func mention(_ token: TokenSyntax) -> String? {
     if case .identifier = token.tokenKind, let name = methods[token.identifierText], token.isCalled
     {
-      return "this calls '\(token.text)', which is '\(name)' now; rename it here too"
+      return message("calls", token.text, name)
     }
     guard case .stringSegment(let text) = token.tokenKind, let name = names[text], token.isWholeText
     else { return nil }
-    return "this says '\(text)', which is '\(name)' now, where that is meant; rename it here too"
+    return message("says", text, name, condition: ", where that is meant")
+  }
+
+  private func message(
+    _ verb: String, _ old: String, _ new: String, condition: String = ""
+  ) -> String {
+    switch fate {
+    case .renamed: "this \(verb) '\(old)', which is '\(new)' now\(condition); rename it here too"
+    case .removed: "this \(verb) '\(old)', which is gone\(condition); change it here too"
+    }
   }
 }
 
