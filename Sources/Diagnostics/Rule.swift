@@ -89,6 +89,7 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
   case doubleTranslation = "double-translation"
   case differentSourceText = "different-source-text"
   case outdatedTranslation = "outdated-translation"
+  case missingSentences = "missing-sentences"
   case wrongPluralCategory = "wrong-plural-category"
   case misunderstoodExample = "misunderstood-example"
   case unknownVocabularyItem = "unknown-vocabulary-item"

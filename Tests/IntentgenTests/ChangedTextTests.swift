@@ -41,9 +41,49 @@ struct ChangedTextTests {
         "\(after)")
       let lint = try Command.intentgen("lint", cafe.file(""))
       #expect(
-        lint.errors.contains("in 'de' may say what the definition said before: 'How many shots?'"),
+        lint.errors.contains(
+          "the translation into 'de' may be of what the definition said before it said 'How many shots?'"
+        ),
         "\(lint.errors)")
       #expect(!lint.errors.contains("different-source-text"), "\(lint.errors)")
+    }
+  }
+
+  @Test(
+    "a text that is set back needs no review, unless another wording was translated meanwhile",
+    arguments: [nil, "a note"])
+  func setBack(comment: String?) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try ChangingTests.Cafe(in: folder)
+      let id = try cafe.id(of: "Which shots?")
+      let start = catalog(
+        id,
+        "\"en\" : \(unit("Which shots?")), \"de\" : \(unit("Welche?")), \"fr\" : \(unit("Lequel ?"))"
+      )
+      .replacing(
+        "{ \"localizations\"",
+        with: comment.map { "{ \"comment\" : \"\($0)\", \"localizations\"" }
+          ?? "{ \"localizations\"")
+      try cafe.write("Cafe.xcstrings", start)
+      for prompt in ["How many?", "How many shots?"] {
+        #expect(try cafe.run("set", "OrderCoffee.shots", "prompt=\(prompt)").status == 0)
+      }
+      let behind = try cafe.text("Cafe.xcstrings")
+      #expect(behind.contains("translated from: Which shots?"), "\(behind)")
+      #expect(behind.ranges(of: "needs_review").count == 2)
+      let back = try cafe.run("set", "OrderCoffee.shots", "prompt=Which shots?")
+      #expect(!back.output.contains("Cafe.xcstrings; look"), "\(back.output)")
+      #expect(try cafe.text("Cafe.xcstrings") == start)
+
+      _ = try cafe.run("set", "OrderCoffee.shots", "prompt=How many?")
+      try cafe.write(
+        "Cafe.xcstrings",
+        try cafe.text("Cafe.xcstrings")
+          .replacing(unit("Welche?", "needs_review"), with: unit("Wie viele?")))
+      _ = try cafe.run("set", "OrderCoffee.shots", "prompt=Which shots?")
+      let mixed = try cafe.text("Cafe.xcstrings")
+      #expect(mixed.contains(unit("Wie viele?", "needs_review")), "\(mixed)")
+      #expect(mixed.contains(unit("Lequel ?")) && mixed.contains("translated from: How many?"))
     }
   }
 

@@ -57,6 +57,36 @@ struct LintTests {
     }
   }
 
+  @Test(
+    "say which intents have texts in a language and no sentences, where another language has some")
+  func saysWhereNobodyCanAsk() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      func run(_ arguments: String...) throws -> CommandResult {
+        try Command.run(
+          Command.products.appending(path: "intentgen").filePath, arguments, in: folder)
+      }
+      _ = try run("init", "Soup", "--intent", "OrderSoup", "--parameter", "size:String")
+      _ = try run("strings", "Soup.intentdefinition", "--language", "es")
+      let table = folder.appending(path: "es.lproj/Soup.strings")
+      let translated = try String(contentsOf: table, encoding: .utf8)
+        .replacing(", to be translated", with: "").replacing("= \"", with: "= \"x ")
+      try Data(translated.utf8).write(to: table)
+      #expect(try !run("lint", ".").errors.contains("missing-sentences"))
+      _ = try run("add", "vocabulary", "Soup.intentdefinition")
+      let strict = try run("lint", ".", "--strict")
+      #expect(strict.status == 1)
+      #expect(
+        strict.errors.contains("nobody can ask for 'OrderSoup' in 'es'")
+          && strict.errors.contains("[missing-sentences]"), "\(strict.errors)")
+      let command = try #require(strict.errors.firstMatch(of: /'intentgen (add vocabulary [^']*)'/))
+      let made = try Command.run(
+        Command.products.appending(path: "intentgen").filePath,
+        command.output.1.split(separator: " ").map(String.init), in: folder)
+      #expect(made.status == 0, "\(made.errors)")
+      #expect(try !run("lint", ".").errors.contains("missing-sentences"))
+    }
+  }
+
   @Test("say what makes an intent bad in use, and leave the exit code 0")
   func advise() async throws {
     let (result, rules, _) = try await lint(definition())

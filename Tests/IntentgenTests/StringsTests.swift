@@ -126,6 +126,61 @@ struct StringsTests {
     }
   }
 
+  @Test("make sentences of every plural form, and fail where a phrase waits to be translated")
+  func vocabularyOfPlurals() async throws {
+    try await withCafe { folder, definition in
+      _ = try Command.intentgen(
+        "set", definition, "OrderCoffee combination", "title=Order ${shots} shots")
+      _ = try Command.intentgen("add", "intent", definition, "OrderTea")
+      _ = try Command.intentgen("strings", definition, "-l", "es", "--format", "xcstrings")
+      let catalog = folder.appending(path: "Cafe.xcstrings")
+      func unit(_ words: String) -> String {
+        #"{ "stringUnit" : { "state" : "translated", "value" : "\#(words)" } }"#
+      }
+      let text = try String(contentsOf: catalog, encoding: .utf8)
+      let entry = try #require(
+        text.range(
+          of:
+            "\"es\" : {\n          \"stringUnit\" : {\n            \"state\" : \"new\",\n            \"value\" : \"Order ${shots} shots\"\n          }\n        }"
+        ))
+      let plural =
+        #""es" : { "variations" : { "plural" : { "one" : \#(unit("Pide ${shots} carga")), "other" : \#(unit("Pide ${shots} cargas")) } } }"#
+      try Data(text.replacingCharacters(in: entry, with: plural).utf8).write(to: catalog)
+      let made = try Command.intentgen("add", "vocabulary", definition, "-l", "es")
+      #expect(made.output.contains("added sentences for OrderCoffeeIntent\n"), "\(made.output)")
+      #expect(!made.errors.contains("OrderCoffee") && made.errors.contains("'Order Tea'"))
+      #expect(made.status == 1)
+      let vocabulary = try String(
+        contentsOf: folder.appending(path: "es.lproj/AppIntentVocabulary.plist"), encoding: .utf8)
+      #expect(
+        vocabulary.contains("pide {shots} cargas") && vocabulary.contains("pide {shots} carga"))
+      #expect(vocabulary.contains("<string>pide 2 cargas</string>"), "\(vocabulary)")
+      // A table has one form for each text, that for most numbers.
+      _ = try Command.intentgen("strings", definition, "-l", "es", "--format", "strings")
+      let table = try String(
+        contentsOf: folder.appending(path: "es.lproj/Cafe.strings"), encoding: .utf8)
+      #expect(table.contains("= \"Pide ${shots} cargas\";"), "\(table)")
+    }
+  }
+
+  @Test("say of a '.stringsdict' that it is not read, and what is in its place")
+  func refuseStringsDictionary() async throws {
+    try await withCafe { folder, definition in
+      let file = folder.appending(path: "es.lproj/Cafe.stringsdict")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: file)
+      let made = try Command.intentgen("add", "vocabulary", definition, "-l", "es")
+      #expect(
+        made.errors.contains("Cafe.stringsdict: warning: the file is not read"), "\(made.errors)")
+      let command = try #require(made.errors.firstMatch(of: /begins: intentgen (.*) \[/))
+      let begun = try Command.run(
+        Command.products.appending(path: "intentgen").filePath,
+        command.output.1.split(separator: " ").map(String.init))
+      #expect(begun.status == 0, "\(begun.errors)")
+    }
+  }
+
   @Test("begin a vocabulary with a sentence, and add others to it", arguments: [nil, "es"])
   func addSentence(_ language: String?) async throws {
     try await withCafe { folder, definition in

@@ -26,6 +26,13 @@ extension Rule {
       why: "People who hear the translation may hear what is no longer meant.",
       example: #""state" : "needs_review", which 'intentgen set' leaves where it changes a text"#,
       remedy: "Translate the new text, or keep what is there; then set the state to 'translated'."),
+    .missingSentences: RuleDescription(
+      "An intent without sentences in a language that its texts are translated into, with some in another one.",
+      why: "Who speaks that language reads and hears the app, and can ask it for nothing.",
+      example:
+        "AppIntentVocabulary.plist and es.lproj/Soup.strings, without es.lproj/AppIntentVocabulary.plist",
+      remedy: "Make sentences of the translations with 'intentgen add vocabulary', or add your own."
+    ),
     .wrongPluralCategory: RuleDescription(
       "Plural forms that the language does not have, or lacks.",
       why:

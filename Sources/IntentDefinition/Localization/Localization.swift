@@ -38,6 +38,16 @@ package enum LocalizedValue: Equatable, Sendable {
   case text(String)
   /// Forms by plural category (`zero`, `one`, `two`, `few`, `many`, `other`).
   case plural([String: String])
+
+  /// Every wording: of plural forms, that for most numbers first.
+  package var wordings: [String] {
+    switch self {
+    case .text(let text): return [text]
+    case .plural(let forms):
+      let rest = forms.filter { $0.key != "other" }.sorted { $0.key < $1.key }.map(\.value)
+      return (forms["other"].map { [$0] } ?? []) + rest
+    }
+  }
 }
 
 extension LocalizedValue: Encodable {

@@ -10,7 +10,7 @@ package struct TranslationEditor: Sendable {
     case catalog
   }
 
-  private let text: [UInt8]
+  let text: [UInt8]
   private let format: Format
   /// The language of a table, or that which a catalog is translated from.
   private let language: String?
@@ -44,7 +44,9 @@ package struct TranslationEditor: Sendable {
     let gone = removals(
       of: entries.indices.filter { entries[$0].isAbout(removed) }, in: entries)
     let renamed = entries.filter { !$0.isAbout(removed) }.flatMap { entry -> [TextEdits.Edit] in
-      if let change = changes[entry.id] { return edits(of: entry, following: change) }
+      if let change = changes[entry.id] {
+        return edits(of: entry, following: change) + reviewEdits(of: entry, following: change)
+      }
       return entry.texts.map(\.range).compactMap { range -> TextEdits.Edit? in
         let before = String(decoding: text[range], as: UTF8.self)
         let after = renamings.filter { entry.isAbout($0.texts) }.reduce(before) {
@@ -62,8 +64,10 @@ package struct TranslationEditor: Sendable {
       consequences.flatMap { consequence -> [String] in
         guard case .changedText(let id, let old, let new) = consequence else { return [] }
         let change = Change(old: old, new: new)
-        return entries.filter { $0.id == id }.flatMap(\.texts)
-          .filter { $0.stays(behind: change) }.map(\.label)
+        return entries.filter { $0.id == id }.flatMap { entry in
+          entry.texts.filter { $0.stays(behind: change) && !entry.isBack($0, with: change) }
+        }
+        .map(\.label)
       })
   }
 
@@ -86,7 +90,7 @@ package struct TranslationEditor: Sendable {
   }
 
   /// A translation as it is written.
-  private struct Translation {
+  struct Translation {
     /// Whether it changes with the text that it translates.
     enum Following {
       /// It is the text itself, in its own language.
@@ -102,8 +106,10 @@ package struct TranslationEditor: Sendable {
     var follows: Following
     /// The plural category that it is the form of.
     var category: String?
-    /// Where it is said that it is translated.
-    var translatedState: Range<Int>?
+    /// Where its state is said.
+    var stateRange: Range<Int>?
+    /// What is said there, as `translated`.
+    var state: String?
 
     /// The language, as people read it.
     var label: String { "'\(language)'" + (category.map { " (\($0))" } ?? "") }
@@ -117,18 +123,22 @@ package struct TranslationEditor: Sendable {
   }
 
   /// A text that says something else.
-  private struct Change {
+  struct Change {
     var old: String
     var new: String
   }
 
   /// A text of the file with its translations.
-  private struct Entry {
+  struct Entry {
     var id: String
     /// The translations.
     var texts: [Translation]
     /// What goes with the text.
     var range: Range<Int>
+    /// What a catalog has for the text.
+    var members: [JSONOutline.Member] = []
+    /// What the texts that wait for a review were translated from, where the comment remembers it.
+    var translatedText: String?
 
     /// Whether it translates one of some texts, or a form of it.
     func isAbout(_ texts: Set<String>) -> Bool {
@@ -183,7 +193,8 @@ package struct TranslationEditor: Sendable {
     (JSONOutline(text).element("strings")?.members ?? []).map { member in
       Entry(
         id: member.key, texts: translations(in: member.value),
-        range: member.keyRange.lowerBound..<member.value.range.upperBound)
+        range: member.keyRange.lowerBound..<member.value.range.upperBound,
+        members: member.value.members, translatedText: translatedText(in: member.value))
     }
   }
 
@@ -255,20 +266,15 @@ package struct TranslationEditor: Sendable {
       }
     return Translation(
       language: language, range: range, words: JSONText.decoded(text[range]), follows: follows,
-      category: category, translatedState: stateWords == "translated" ? state : nil)
+      category: category, stateRange: state, state: stateWords)
   }
 
-  /// The edits with which the translations of a text follow what it says now; of what cannot follow, a catalog
-  /// says that somebody has to look at it.
+  /// The edits with which the translations of a text that follow it say what it says now.
   private func edits(of entry: Entry, following change: Change) -> [TextEdits.Edit] {
-    entry.texts.compactMap { text in
-      if text.follows(change) {
-        let words =
-          format == .catalog ? JSONText.encoded(change.new) : TranslationSheet.quoted(change.new)
-        return TextEdits.Edit(text.range, Array(words.utf8))
-      }
-      guard text.stays(behind: change), let state = text.translatedState else { return nil }
-      return TextEdits.Edit(state, Array(JSONText.encoded(StringCatalogDecoder.reviewState).utf8))
+    entry.texts.filter { $0.follows(change) }.map { text in
+      let words =
+        format == .catalog ? JSONText.encoded(change.new) : TranslationSheet.quoted(change.new)
+      return TextEdits.Edit(text.range, Array(words.utf8))
     }
   }
 }

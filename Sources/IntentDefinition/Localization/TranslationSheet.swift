@@ -30,7 +30,7 @@ package struct TranslationSheet: Sendable {
     let known = translations.filter { $0.language == language }
     func translation(_ id: String) -> String? {
       for file in known where !file.pending.contains(id) {
-        if case .text(let text)? = file.texts[id] { return text }
+        if let text = file.texts[id]?.wordings.first { return text }
       }
       return nil
     }

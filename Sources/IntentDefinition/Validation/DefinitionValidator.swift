@@ -21,7 +21,8 @@ package struct DefinitionValidator: Sendable {
   package func advise(on set: DefinitionSet) -> [Diagnostic] {
     let rules: [any ValidationRule] = [
       ResponseTexts(), Examples(), Prompts(), LastTags(), Misspellings(),
-      Translations(), TranslatedPlaceholders(), ExamplePhrases(), VocabularyItems(),
+      Translations(), MissingSentences(), TranslatedPlaceholders(), ExamplePhrases(),
+      VocabularyItems(),
       AmbiguousUtterances(), AmbiguousWords(), LostConstants(),
     ]
     return findings(of: rules, in: set)

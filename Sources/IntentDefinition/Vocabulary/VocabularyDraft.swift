@@ -70,27 +70,30 @@ extension VocabularyDraft.Entry {
     var templates: [String] = []
     var examples: [String] = []
     for combination in titles {
-      guard let words = language.words(for: combination.title) else { continue }
-      let template = Self.template(words)
-      let named = Set(PhraseTemplate(words).names)
-      let others = intent.parametersInDisplayOrder.filter {
-        $0.isSayable(in: definition) && !named.contains($0.name.value)
+      let wordings = language.wordings(of: combination.title)
+      for words in wordings {
+        let template = Self.template(words)
+        let named = Set(PhraseTemplate(words).names)
+        let others = intent.parametersInDisplayOrder.filter {
+          $0.isSayable(in: definition) && !named.contains($0.name.value)
+        }
+        // What a phrase does not name may still be said, in any order.
+        let rest = others.map { "{\($0.name.value)}" }.joined(separator: "|")
+        let isWhole = combination.parameters.value.isEmpty && titles.count == 1 && !rest.isEmpty
+        templates.append(isWhole ? "\(template) (\(rest))*" : template)
       }
-      // What a phrase does not name may still be said, in any order.
-      let rest = others.map { "{\($0.name.value)}" }.joined(separator: "|")
-      let isWhole = combination.parameters.value.isEmpty && titles.count == 1 && !rest.isEmpty
-      templates.append(isWhole ? "\(template) (\(rest))*" : template)
-      if let example = Self.example(words, intent, in: definition, language) {
-        examples.append(example)
+      examples += wordings.prefix(1).compactMap {
+        Self.example($0, intent, in: definition, language)
       }
     }
-    if titles.isEmpty, let title = language.words(for: intent.title), !title.isEmpty {
-      let words = Self.template(title)
-      templates.append(words)
-      examples.append(words)
+    if titles.isEmpty {
+      let wordings = language.wordings(of: intent.title).map(Self.template)
+      templates += wordings
+      examples += wordings.prefix(1)
     }
     let texts = titles.isEmpty ? [intent.title] : titles.map(\.title)
-    untranslated = texts.first { language.words(for: $0) == nil }?.nonempty
+    untranslated =
+      texts.first { $0.nonempty != nil && language.wordings(of: $0).isEmpty }?.nonempty
     self.templates = Self.distinct(templates)
     self.examples = Self.distinct(examples)
   }
@@ -154,15 +157,14 @@ private struct PhraseWords {
   /// The translations into the language; none where it is the definition's own.
   let translations: [Localization]?
 
-  /// A text in the language; none where it waits to be translated.
-  func words(for text: LocalizedText) -> String? {
+  /// What a text is in the language, its form for most numbers first; nothing where it is empty, or waits to be
+  /// translated.
+  func wordings(of text: LocalizedText) -> [String] {
     guard let translations, text.needsTranslation, let id = text.id else {
-      return text.nonempty ?? ""
+      return text.nonempty.map { [$0] } ?? []
     }
-    for localization in translations where !localization.pending.contains(id) {
-      if case .text(let translated)? = localization.texts[id] { return translated }
-    }
-    return nil
+    return translations.filter { !$0.pending.contains(id) }.compactMap { $0.texts[id]?.wordings }
+      .first ?? []
   }
 }
 
@@ -183,7 +185,7 @@ extension Parameter {
     case .enumeration(let reference):
       let enumeration = definition.enumerations.first { $0.name.value == reference.name }
       let value = enumeration?.values.first { $0.name.value != "unknown" }
-      return value.flatMap { language.words(for: $0.displayName) }?.lowercased()
+      return value.flatMap { language.wordings(of: $0.displayName).first }?.lowercased()
     default: return nil
     }
   }

@@ -33,7 +33,7 @@ struct AmbiguousWords: ValidationRule {
     let known = add(own, of: owner, language: nil, besides: [], &findings)
     for localization in linked.localizations where !localization.isSource {
       let words = words(of: enumeration) { id in
-        if case .text(let text)? = localization.texts[id] { text } else { nil }
+        localization.texts[id]?.wordings.first
       } location: { value in
         localization.location(of: value.displayName.id ?? "")
       }

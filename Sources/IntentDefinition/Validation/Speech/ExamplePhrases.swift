@@ -104,11 +104,8 @@ package struct ExamplePhrases: ValidationRule {
     let localizations = set.definitions.flatMap(\.localizations).filter { $0.language == language }
     return (intent.combinations + intent.managedCombinations).flatMap { combination in
       [combination.title.nonempty].compactMap(\.self)
-        + localizations.compactMap { localization -> String? in
-          guard let id = combination.title.id, case .text(let text)? = localization.texts[id] else {
-            return nil
-          }
-          return text
+        + localizations.flatMap { localization in
+          combination.title.id.flatMap { localization.texts[$0]?.wordings } ?? []
         }
     }
   }
@@ -171,9 +168,7 @@ extension Enumeration {
       let texts = [value.displayName] + value.synonyms.map(\.text)
       let ids = texts.compactMap(\.id)
       let translated = localizations.flatMap { localization in
-        ids.compactMap { id -> String? in
-          if case .text(let text)? = localization.texts[id] { text } else { nil }
-        }
+        ids.flatMap { localization.texts[$0]?.wordings ?? [] }
       }
       return [SwiftIdentifier.words(value.name.value)] + texts.compactMap(\.nonempty) + translated
     }

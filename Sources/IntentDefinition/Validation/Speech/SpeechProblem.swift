@@ -7,6 +7,7 @@ enum SpeechProblem: Hashable {
   case doubleTranslations([String], language: String, other: String)
   case differentSourceText(String, language: String, place: String, text: String)
   case outdatedTranslations([String], language: String)
+  case missingSentences([String], language: String, definition: String)
   case unknownPlaceholder(String, language: String, place: String, known: [String])
   case unusedPluralCategories([String], language: String, categories: [String])
   case missingPluralCategories([String], language: String, text: String)
@@ -30,6 +31,7 @@ extension SpeechProblem {
     case .doubleTranslations: .doubleTranslation
     case .differentSourceText: .differentSourceText
     case .outdatedTranslations: .outdatedTranslation
+    case .missingSentences: .missingSentences
     case .unknownPlaceholder: .unknownPlaceholder
     case .unusedPluralCategories, .missingPluralCategories: .wrongPluralCategory
     case .unmatchedExample, .misunderstoodExample: .misunderstoodExample
@@ -61,9 +63,15 @@ extension SpeechProblem {
         "in '\(language)' \(place) is '\(words)' here, which people hear, and '\(text)' in the "
         + "definition; make them the same, with 'intentgen set'"
     case .outdatedTranslations(let texts, let language):
+      let isOne = texts.count == 1
       return
-        "\(texts.count == 1 ? "a text" : "\(texts.count) texts") in '\(language)' may say what the definition "
-        + "said before: \(Self.list(texts)); read what is there, and set its state to 'translated'"
+        "\(isOne ? "the translation" : "\(texts.count) translations") into '\(language)' may be of what the "
+        + "definition said before it said \(Self.list(texts)); read \(isOne ? "it" : "them"), and set the state "
+        + "to 'translated' where \(isOne ? "it is" : "they are") right"
+    case .missingSentences(let intents, let language, let definition):
+      return
+        "nobody can ask for \(Self.list(intents)) in '\(language)', which has texts and no sentences, as other "
+        + "languages have; 'intentgen add vocabulary \(definition) --language \(language)' makes some of the texts"
     case .unknownPlaceholder(let name, let language, let place, let known):
       let names = known.map { "'${\($0)}'" }
       return

@@ -23,7 +23,7 @@ struct TranslatedPlaceholders: ValidationRule {
     _ findings: inout Findings
   ) {
     guard let known = text.names else { return }
-    let names = value.texts.flatMap { PhraseTemplate($0).names }
+    let names = value.wordings.flatMap { PhraseTemplate($0).names }
     for name in Set(names).sorted()
     where !known.contains(name) && !Placeholders.wellKnown.contains(name) {
       let nearest = NearestMatch.find(name, among: known)
@@ -57,15 +57,5 @@ struct TranslatedPlaceholders: ValidationRule {
       .missingPluralCategories(
         missing, language: localization.language, text: forms["other"] ?? id),
       at: localization.location(of: id))
-  }
-}
-
-extension LocalizedValue {
-  /// The text, or its forms in the order of their categories' names.
-  fileprivate var texts: [String] {
-    switch self {
-    case .text(let text): [text]
-    case .plural(let forms): forms.sorted { $0.key < $1.key }.map(\.value)
-    }
   }
 }

@@ -78,7 +78,7 @@ struct Translations: ValidationRule {
   /// Whether a table says in English, for the most part, what the definition says: then it is no translation.
   private func isOwnTable(_ localization: Localization, _ texts: [SpokenText]) -> Bool {
     ["en", "Base"].contains(localization.language) && localization.file.hasSuffix(".strings")
-      && isDevelopmentLanguage([localization], texts.filter(\.text.needsTranslation))
+      && Self.isDevelopmentLanguage([localization], texts.filter(\.text.needsTranslation))
   }
 
   /// Translations of texts that say something else since.
@@ -106,7 +106,7 @@ struct Translations: ValidationRule {
     let wanted = texts.filter { text in
       text.text.needsTranslation && text.text.id.map { seen.insert($0).inserted } == true
     }
-    guard !isDevelopmentLanguage(localizations, wanted) else { return }
+    guard !Self.isDevelopmentLanguage(localizations, wanted) else { return }
     let missing = wanted.filter { text in
       let id = text.text.id ?? ""
       return !localizations.contains { $0.texts[id] != nil && !$0.pending.contains(id) }
@@ -147,8 +147,9 @@ struct Translations: ValidationRule {
 
   /// Whether a language has, for the most part, the definition's own texts: what is missing there is
   /// said as the definition has it.
-  private func isDevelopmentLanguage(_ localizations: [Localization], _ texts: [SpokenText]) -> Bool
-  {
+  static func isDevelopmentLanguage(
+    _ localizations: [Localization], _ texts: [SpokenText]
+  ) -> Bool {
     let pairs = texts.flatMap { text in
       localizations.compactMap { localization -> Bool? in
         guard let id = text.text.id, !localization.pending.contains(id),
