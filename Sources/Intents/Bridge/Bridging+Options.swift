@@ -9,7 +9,7 @@ extension Bridging {
   ) async throws -> INObjectCollection<Item> {
     typealias Answer = (INObjectCollection<Item>?, (any Error)?)
     let completion = Completion<Answer>(of: handler, method)
-    HandlerForm.$asked.withValue(HandlerForm(handler, method)) {
+    HandlerForm.ask(handler, method) {
       call { completion.finish(($0, $1)) }
     }
     guard let (items, error) = await completion.answer() else { throw CancellationError() }

@@ -19,7 +19,7 @@ public enum Bridging {
     _ call: (@escaping (Answer) -> Void) -> Void
   ) async -> Answer {
     let completion = Completion<Answer>(of: handler, method)
-    HandlerForm.$asked.withValue(HandlerForm(handler, method)) {
+    HandlerForm.ask(handler, method) {
       call { completion.finish($0) }
     }
     if let answer = completion.answerAtOnce() { return answer }
