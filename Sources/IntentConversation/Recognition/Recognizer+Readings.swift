@@ -101,11 +101,13 @@ extension Recognizer {
   func isTakenBack(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
     let (slot, range, words) = (sentences.slots[filling.slot], filling.words, sentence.words)
     if slot.kind == .list {
-      return range.dropFirst().contains {
-        takesBackItem(at: $0, before: range.upperBound, sentence)
-      }
+      // Of what is looked for, nothing is left out.
+      return slot.property != nil
+        && range.dropFirst().contains {
+          writer.endOfRetraction(at: $0, of: range, in: sentence) != nil
+        }
     }
-    let isName = slot.isPeople && filling.value == nil && slot.kind != .list
+    let isName = slot.isPeople && filling.value == nil
     guard isName || slot.isDictated && range.upperBound < words.count else { return false }
     return range.dropFirst().contains { index in
       let end =
@@ -116,21 +118,6 @@ extension Recognizer {
       return end == range.upperBound
         && (range.lowerBound..<index).contains { words[$0].hash == words[end].hash }
     }
-  }
-
-  /// Whether what stands within a list takes back the item before it for the one behind it: `milk no wait bread`, and not
-  /// `bread no butter`.
-  private func takesBackItem(at index: Int, before end: Int, _ sentence: Sentence) -> Bool {
-    let words = sentence.words
-    let correction = rules.corrections.match(words, at: index)
-    let denial = rules.commands.match(words, at: index)
-    let ends = [
-      rules.spoken.secondThoughts.match(words, at: index)?.end,
-      correction?.meaning == true ? correction?.end : nil,
-      denial?.meaning == .no ? denial?.end : nil,
-    ].compactMap(\.self)
-    return rules.spoken.qualifiers.match(words, at: index)?.end != ends.max()
-      && ends.contains { $0 < end }
   }
 
   /// Whether the words of a text say nothing, or go on with what was said before it: `bitte nicht`, `et envoie-la`.

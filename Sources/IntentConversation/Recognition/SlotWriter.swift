@@ -5,7 +5,7 @@ import UtteranceTemplates
 /// Makes values of the words of slots.
 struct SlotWriter: Sendable {
   let shared: SharedRules
-  private var rules: LanguageRules { shared.rules }
+  var rules: LanguageRules { shared.rules }
 
   /// The value of a slot; none where a list has something in it that is none of the values there are.
   func value(of filling: SentenceMatcher.Filling, _ slot: Slot, _ sentence: Sentence) -> JSONValue?
@@ -21,10 +21,8 @@ struct SlotWriter: Sendable {
     }
     if slot.kind == .list || (isArray && slot.kind == .value && filling.isParted) {
       var values: [JSONValue] = []
-      for words in listedParts(of: filling, of: slot, in: sentence) {
-        if words.lowerBound > filling.words.lowerBound, takesBack(words, in: sentence) {
-          return nil
-        }
+      guard let parts = keptParts(of: filling, of: slot, in: sentence) else { return nil }
+      for words in parts {
         let name = name(of: words, slot, sentence)
         if name == nil, slot.isClosed { return nil }
         values.append(value(sentence.text(words), name, slot))
@@ -51,21 +49,6 @@ struct SlotWriter: Sendable {
       return nil
     }
     return .string(sentence.dictatedText(start..<end))
-  }
-
-  /// Whether a part of a list takes back the one before it: `Coco, no, Bobo`, `milk, I mean eggs`.
-  private func takesBack(_ words: Range<Int>, in sentence: Sentence) -> Bool {
-    let thoughts = [rules.spoken.secondThoughts, rules.spoken.hesitations]
-    if thoughts.contains(where: {
-      $0.match(sentence.words, at: words.lowerBound)?.end == words.upperBound
-    }) {
-      return true
-    }
-    guard let mark = rules.corrections.match(sentence.words, at: words.lowerBound) else {
-      return false
-    }
-    // 'No milk' may be what is wanted; where nothing stands between words, more is said of what is not.
-    return mark.end == words.upperBound || mark.meaning || rules.numbers.isUnspaced
   }
 
   /// Whether a word goes on with the number before it, `1,000`, which `1,2,3` is not.
@@ -156,18 +139,29 @@ struct SlotWriter: Sendable {
     }
   }
 
-  /// The parts of a list that a word of the sentence stands before: it may be said again before each of them,
-  /// `to Coco and to Bobo`.
-  private func listedParts(
+  /// The parts of a list, but for those that are taken back; none where what is taken back is no item, or has nothing
+  /// behind it.
+  private func keptParts(
     of filling: SentenceMatcher.Filling,
     of slot: Slot,
     in sentence: Sentence
-  ) -> [Range<Int>] {
-    let range = filling.words
+  ) -> [Range<Int>]? {
     // What joins people is seldom a part of their names.
     var isKnown = slot.isPerson && rules.numbers.isUnspaced
     if case .names? = filling.value { isKnown = true }
-    let parts = parts(of: range, in: sentence, ofNames: slot.isPerson, isKnown: isKnown)
+    let parts = parts(of: filling.words, in: sentence, ofNames: slot.isPerson, isKnown: isKnown)
+    let kept = slot.kind == .list ? corrected(parts, in: sentence) : parts
+    let begin = filling.words.lowerBound
+    guard let kept, !kept.contains(where: { $0.lowerBound > begin && takesBack($0, in: sentence) })
+    else { return nil }
+    return listedParts(kept, of: filling.words, in: sentence)
+  }
+
+  /// The parts of a list without the word of the sentence that stands before the first: it may be said again before
+  /// each of them, `to Coco and to Bobo`.
+  private func listedParts(_ parts: [Range<Int>], of range: Range<Int>, in sentence: Sentence)
+    -> [Range<Int>]
+  {
     guard range.lowerBound > 0 else { return parts }
     let introduction = sentence.words[range.lowerBound - 1].hash
     // 'Du lait, des pommes': what stands before the first stands before the others.

@@ -1,0 +1,67 @@
+/// What is taken back in a list for what stands behind it.
+extension SlotWriter {
+  /// The parts of a list, each that is taken back replaced by what stands behind: `bread` of `milk, no, bread`; none where
+  /// nothing stands on either side.
+  func corrected(_ parts: [Range<Int>], in sentence: Sentence) -> [Range<Int>]? {
+    var kept: [Range<Int>] = []
+    // Several marks in a row take back one part: 'oops, no'.
+    var isCorrecting = false
+    for part in parts {
+      var (start, index) = (part.lowerBound, part.lowerBound)
+      while index < part.upperBound {
+        guard let end = endOfRetraction(at: index, of: part, in: sentence),
+          index > start || !kept.isEmpty || isCorrecting
+        else {
+          index += 1
+          continue
+        }
+        // Without spaces such a word may be the beginning of any other.
+        guard !rules.numbers.isUnspaced || (index, end) == (part.lowerBound, part.upperBound)
+        else { return nil }
+        if index == start, !isCorrecting { kept.removeLast() }
+        (start, index, isCorrecting) = (end, end, true)
+      }
+      if start < part.upperBound {
+        kept.append(start..<part.upperBound)
+        isCorrecting = false
+      }
+    }
+    return isCorrecting ? nil : kept
+  }
+
+  /// Whether a part of a list takes back the one before it: `Coco, no, Bobo`, `milk, I mean eggs`.
+  func takesBack(_ part: Range<Int>, in sentence: Sentence) -> Bool {
+    let (words, start) = (sentence.words, part.lowerBound)
+    let thoughts = [rules.spoken.secondThoughts, rules.spoken.hesitations]
+    if thoughts.contains(where: { $0.match(words, at: start)?.end == part.upperBound }) {
+      return true
+    }
+    return endOfCorrection(at: start, of: part, in: sentence) != nil
+  }
+
+  /// The word behind what takes back what stands before it in a list: `oops` between commas, `no wait`, `nein`, and not
+  /// `no` of `bread no butter`; none where nothing does.
+  func endOfRetraction(at index: Int, of part: Range<Int>, in sentence: Sentence) -> Int? {
+    let (words, spoken) = (sentence.words, rules.spoken)
+    if index == part.lowerBound, takesBack(part, in: sentence) {
+      return endOfCorrection(at: index, of: part, in: sentence) ?? part.upperBound
+    }
+    let denial = rules.commands.match(words, at: index)
+    let correction = rules.corrections.match(words, at: index)
+    let end = [
+      spoken.secondThoughts.match(words, at: index)?.end,
+      correction?.meaning == true ? correction?.end : nil,
+      denial?.meaning == .no ? denial?.end : nil,
+    ].compactMap(\.self).max()
+    guard let end, end < part.upperBound, spoken.qualifiers.match(words, at: index)?.end != end
+    else { return nil }
+    return end
+  }
+
+  private func endOfCorrection(at index: Int, of part: Range<Int>, in sentence: Sentence) -> Int? {
+    guard let mark = rules.corrections.match(sentence.words, at: index) else { return nil }
+    // 'No milk' may be what is wanted; where nothing stands between words, more is said of what is not.
+    let takesBack = mark.end == part.upperBound || mark.meaning || rules.numbers.isUnspaced
+    return takesBack && mark.end <= part.upperBound ? mark.end : nil
+  }
+}
