@@ -9,7 +9,7 @@ extension AnswerReader {
   func correctionMarks(in sentence: Sentence) -> [(end: Int, isExplicit: Bool)] {
     var marks: [(end: Int, isExplicit: Bool)] = []
     var start = 0
-    while start < sentence.words.count, marks.count < Self.mostMarks {
+    while start < sentence.words.count, marks.count < ValueReader.mostCorrections {
       if let mark = mark(start, in: sentence, isFirst: marks.isEmpty) {
         start = mark.end
         marks.append((start, mark.meaning || marks.last?.isExplicit == true))
@@ -175,8 +175,6 @@ extension AnswerReader {
     return last.first { endings.match(words, at: $0)?.end == words.count } ?? words.count
   }
 
-  /// More marks than anybody says in a row.
-  static let mostMarks = 6
   /// More words than any ending has; in a script without spaces each character is one.
   private static let longestEnding = 8
 }

@@ -5,7 +5,7 @@ extension AnswerReader {
   func nameReading(_ said: Sentence, _ slot: Slot, isArray: Bool) -> Reading {
     let tables = tables(of: slot)
     var sentence = said
-    for _ in 0..<Self.mostMarks {
+    for _ in 0..<ValueReader.mostCorrections {
       if knownName(sentence, tables) != nil { break }
       guard let rest = behindRefusal(sentence) else { break }
       sentence = rest

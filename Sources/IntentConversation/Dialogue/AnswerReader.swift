@@ -63,7 +63,7 @@ struct AnswerReader: Sendable {
     {
       return command
     }
-    if agreements < Self.mostMarks,
+    if agreements < ValueReader.mostCorrections,
       let rest = behindAgreement(sentence, at: turn, offered: offered)
     {
       return said(rest, to: turn, offered: offered, behind: agreements + 1)

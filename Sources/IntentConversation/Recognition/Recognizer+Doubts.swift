@@ -63,7 +63,7 @@ extension Recognizer {
   private func endOfCorrection(_ sentence: Sentence) -> Int? {
     let words = sentence.words
     var start = 0
-    for _ in 0..<Self.mostCorrections {
+    for _ in 0..<ValueReader.mostCorrections {
       let end = [
         rules.corrections.match(words, at: start)?.end,
         rules.spoken.secondThoughts.match(words, at: start)?.end,
@@ -75,8 +75,6 @@ extension Recognizer {
     }
     return start > 0 ? start : nil
   }
-
-  private static let mostCorrections = 4
 
   /// Whether somebody who is known is named at a word of a text, or behind one that leads to a name, `a Little Bobo`.
   private func isNamed(at start: Int, _ sentence: Sentence, _ names: Names) -> Bool {

@@ -78,14 +78,6 @@ extension SentenceMatcher {
       && !meanings.isNumberOfMoment
   }
 
-  /// Whether a number of one digit at a word is how many there are of what stands behind it: `9 Uhr 3 Tabletten`.
-  func isCount(_ position: Int) -> Bool {
-    let (words, next) = (sentence.words, position + 1)
-    return next < words.count && words[position].end - words[position].start == 1
-      && !sentence.hasMark(before: next) && !sentence.beginsWithDigit(next)
-      && !meanings.isNumberOfMoment
-  }
-
   /// Whether what begins at a word goes on with the day or the time before it: `or Tuesday`, `vor halb acht`.
   func isTail(_ position: Int) -> Bool {
     guard let mark = junctions.endOfTail(position) else { return false }

@@ -257,7 +257,7 @@ struct SentenceMatcher {
     let position = Int(meanings.position)
     // What is left of a time is no text: 'at 5 2026'.
     if trail.contains(.timed),
-      sentence.beginsWithDigit(position) && !isCount(position) || isTail(position)
+      sentence.beginsWithDigit(position) && !meanings.isCount || isTail(position)
     {
       return false
     }

@@ -97,6 +97,10 @@ struct SlotMeanings {
   /// rather than one by itself, `5 tomorrow`.
   var isNumberOfMoment: Bool { reader.isNumberOfMoment(sentence, position) }
 
+  /// Whether the number that begins here is how many there are of what stands behind it, `9 Uhr 3 Tabletten`, and no part
+  /// of a time.
+  var isCount: Bool { reader.isCount(sentence, position) && !isNumberOfMoment }
+
   /// Whether a name of somebody begins at a word, behind what takes back what stands before: `no, Bobo`, `no, a Bobo`.
   func isOtherName(at position: Int) -> Bool {
     let words = sentence.words

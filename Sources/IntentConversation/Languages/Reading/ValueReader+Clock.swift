@@ -174,6 +174,13 @@ extension ValueReader {
       || value < 10 && end < sentence.words.count && !sentence.hasMark(before: end)
   }
 
+  /// The same of a number that begins at a word.
+  func isCount(_ sentence: Sentence, _ start: Int) -> Bool {
+    guard let number = smallNumber(sentence, start) else { return false }
+    return isCount(number.value, sentence, number.end)
+      && !(sentence.words.indices.contains(number.end) && sentence.beginsWithDigit(number.end))
+  }
+
   /// `5時の10分前`
   private func minutesBefore(_ clock: Clock, _ sentence: Sentence) -> Clock? {
     guard let joiner = times.timeJoiners.match(sentence.words, at: clock.end),

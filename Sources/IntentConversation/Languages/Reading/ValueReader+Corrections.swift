@@ -1,0 +1,73 @@
+import Foundation
+
+/// What is said of a day or a time behind it: `at 5pm, no wait, 6pm`.
+extension ValueReader {
+  /// The moment that counts in the end: `at 5pm, no wait, 6pm`, `Monday, no, Tuesday`; none where nothing is
+  /// corrected.
+  func corrected(_ moment: Moment, _ sentence: Sentence) -> Moment? {
+    var result: Moment?
+    for _ in 0..<Self.mostCorrections {
+      let said = result ?? moment
+      guard let begin = endOfSecondThought(sentence, said.end),
+        let better = saidMoments(sentence, begin).first ?? clock(sentence, begin, behind: said)
+      else { break }
+      result = said.corrected(by: better)
+    }
+    return result
+  }
+
+  /// More than anybody says in a row of what takes back what was said before.
+  static let mostCorrections = 6
+
+  /// The word behind what says that the time before it is not what is meant, `no wait`; none where nothing does.
+  private func endOfSecondThought(_ sentence: Sentence, _ start: Int) -> Int? {
+    let words = sentence.words
+    func end(_ start: Int) -> Int? {
+      [
+        rules.corrections.match(words, at: start)?.end,
+        shared.spoken.secondThoughts.match(words, at: start)?.end,
+        shared.spoken.hesitations.match(words, at: start)?.end,
+      ].compactMap(\.self).max()
+    }
+    let joined = joined(sentence, start)
+    guard var found = end(start) ?? (joined > start ? end(joined) : nil) else { return nil }
+    for _ in 0..<Self.mostCorrections {
+      guard let next = end(found) else { break }
+      found = next
+    }
+    return found
+  }
+
+  /// A number that corrects a time: `at 5, no, 6`.
+  private func clock(_ sentence: Sentence, _ start: Int, behind said: Moment) -> Moment? {
+    guard said.components.hour != nil, let clock = time(sentence, start, needsMark: false) else {
+      return nil
+    }
+    return Moment(
+      end: clock.end, components: DateComponents(hour: clock.hour, minute: clock.minute),
+      hasDayPart: clock.hasDayPart)
+  }
+}
+
+extension ValueReader.Moment {
+  /// What was said last of a day and of a time.
+  fileprivate func corrected(by other: Self) -> Self {
+    var result = self
+    result.end = other.end
+    if other.components.day != nil {
+      (result.components.year, result.components.month, result.components.day) = (
+        other.components.year, other.components.month, other.components.day
+      )
+      if other.part != nil { (result.components.hour, result.components.minute) = (nil, nil) }
+      result.part = other.part ?? (other.components.hour == nil ? part : nil)
+    }
+    guard var hour = other.components.hour else { return result }
+    // 'At 5pm, no, 6'
+    if hasDayPart, !other.hasDayPart, (components.hour ?? 0) >= 12, (1..<12).contains(hour) {
+      hour += 12
+    }
+    (result.components.hour, result.components.minute) = (hour, other.components.minute)
+    (result.hasDayPart, result.part) = (hasDayPart || other.hasDayPart, nil)
+    return result
+  }
+}
