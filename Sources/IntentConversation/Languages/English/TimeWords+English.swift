@@ -23,9 +23,9 @@ extension TimeWords {
     ],
     hourSigns: [(["past", "after", "minutes past"], 1), (["to", "till", "minutes to"], -1)],
     dayParts: [
-      (["am", "a.m.", "in the morning", "this morning"], .morning),
-      (["pm", "p.m.", "in the afternoon", "this afternoon"], .afternoon),
-      (["in the evening", "this evening"], .evening), (["at night", "tonight"], .night),
+      (["am", "a.m.", "in the morning"], .morning),
+      (["pm", "p.m.", "in the afternoon"], .afternoon),
+      (["in the evening"], .evening), (["at night"], .night),
     ],
     dayPartsBehind: [
       (["morning"], .morning), (["afternoon"], .afternoon), (["evening"], .evening),
@@ -79,6 +79,7 @@ extension TimeWords {
       "twenty eighth", "twenty ninth", "thirtieth", "thirty first",
     ]),
     daySuffixes: ["st", "nd", "rd", "th"],
+    hasBareTimes: true,
     dayMarks: ["on", "on the"],
     looseDayMarks: ["the"],
     dateJoiners: ["of"],

@@ -21,9 +21,9 @@ extension TimeWords {
     ],
     minuteSigns: [(["et"], 1), (["moins"], -1)],
     dayParts: [
-      (["du matin", "le matin", "au matin", "ce matin"], .morning),
-      (["de l'après-midi", "l'après-midi", "cet après-midi"], .afternoon),
-      (["du soir", "le soir", "ce soir"], .evening), (["de la nuit", "cette nuit"], .night),
+      (["du matin", "le matin", "au matin"], .morning),
+      (["de l'après-midi", "l'après-midi"], .afternoon),
+      (["du soir", "le soir"], .evening), (["de la nuit"], .night),
     ],
     dayPartsBehind: [
       (["matin"], .morning), (["après-midi"], .afternoon), (["soir"], .evening),

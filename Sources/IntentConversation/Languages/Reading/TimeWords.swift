@@ -124,6 +124,8 @@ final class TimeWords: Sendable {
   let daySuffixes: PhraseTable<Bool>
   /// Whether a number behind ``dayMarks`` is a day without more: `el 21`.
   let hasBareDays: Bool
+  /// Whether a number before a part of today is a time without more: `8 tonight`.
+  let hasBareTimes: Bool
   /// What a date may begin with, `on the`.
   let dayMarks: PhraseTable<Bool>
   /// What of ``dayMarks`` stands before anything else that is counted as well, `the`.
@@ -204,6 +206,7 @@ final class TimeWords: Sendable {
     months: [String] = [],
     dayOrdinals: Phrases<Int> = [],
     daySuffixes: [String] = [],
+    hasBareTimes: Bool = false,
     dayMarks: [String] = [],
     looseDayMarks: [String] = [],
     hasBareDays: Bool = false,
@@ -259,6 +262,7 @@ final class TimeWords: Sendable {
     self.dayMarks = PhraseTable(words: dayMarks + looseDayMarks)
     self.looseDayMarks = PhraseTable(words: looseDayMarks)
     self.hasBareDays = hasBareDays
+    self.hasBareTimes = hasBareTimes
     self.dateJoiners = PhraseTable(words: dateJoiners)
     yearMarks = PhraseTable(words: dateMarks.year)
     monthMarks = PhraseTable(words: dateMarks.month)

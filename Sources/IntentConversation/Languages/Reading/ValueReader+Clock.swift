@@ -87,6 +87,7 @@ extension ValueReader {
       guard digits.hour <= 24, digits.minute < 60 else { return nil }
       return withMinutesBehind(digits, sentence, isDigital: true) ?? digits
     }
+    if let compact = compactClock(sentence, start) { return compact }
     if let counted = countedClock(sentence, start) { return counted }
     if let minutes = times.minutesBefore.match(words, at: start) {
       return hour(sentence, minutes.end).flatMap { moved($0, by: minutes.meaning) }
@@ -94,6 +95,17 @@ extension ValueReader {
     if let relative = minutesAndHour(sentence, start) { return relative }
     guard let clock = hour(sentence, start) else { return nil }
     return withMinutesBehind(clock, sentence) ?? withMinutes(clock, sentence, start)
+  }
+
+  /// Hours and minutes in one number, before a part of the day: `530 pm`.
+  private func compactClock(_ sentence: Sentence, _ start: Int) -> Clock? {
+    let word = sentence.words[start]
+    guard (3...4).contains(word.end - word.start), sentence.isDigits(start),
+      let number = Int(sentence.text(start..<start + 1)), number % 100 < 60,
+      (1...24).contains(number / 100),
+      times.dayParts.match(sentence.words, at: start + 1) != nil
+    else { return nil }
+    return Clock(end: start + 1, hour: number / 100, minute: number % 100)
   }
 
   /// An hour with minutes behind it that are added to it or taken from it: `8 y media`, `20h moins le quart`; none

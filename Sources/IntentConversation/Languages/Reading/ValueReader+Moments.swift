@@ -167,13 +167,27 @@ extension ValueReader {
       if case .part(let part, _)? = name { alone.part = part }
       return timedDays(sentence, day.end, day.date, name) + [alone]
     }
-    guard let time = time(sentence, start, needsMark: true) else { return [] }
+    guard let time = time(sentence, start, needsMark: false) else { return [] }
+    let behind = joined(sentence, time.end)
+    let name = dayName(sentence, behind)
+    guard time.isMarked || isBareTime(before: behind, name, sentence) else { return [] }
     let alone = Moment(
       end: time.end, components: DateComponents(hour: time.hour, minute: time.minute),
       hasDayPart: time.hasDayPart)
-    let behind = joined(sentence, time.end)
     guard let day = day(sentence, behind) else { return [alone] }
-    return [moment(day.date, dayName(sentence, behind), time, day.end), alone]
+    let whole = moment(day.date, name, time, day.end)
+    // 'At 5 tonight' is not at 5 of any day.
+    if case .part? = name, !time.hasDayPart { return [whole] }
+    return [whole, alone]
+  }
+
+  /// Whether a number before a part of a day is a time with nothing to mark it, `8 tonight`, and not how many there are at
+  /// another time, `for four tonight at 9`.
+  private func isBareTime(before start: Int, _ name: TimeWords.Day?, _ sentence: Sentence) -> Bool {
+    guard times.hasBareTimes, case .part(_, 0)? = name,
+      let day = times.days.match(sentence.words, at: start)
+    else { return false }
+    return time(sentence, joined(sentence, day.end), needsMark: true) == nil
   }
 
   /// A day with the time or the part of the day behind it: `at 5pm`, `evening`, `evening at 8`.

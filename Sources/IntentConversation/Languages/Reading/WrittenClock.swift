@@ -1,4 +1,4 @@
-/// A time in digits, read from the text itself: `8:30`, `08:30:00`, `8.30pm`, `17h30`, `8AM`.
+/// A time in digits, read from the text itself: `8:30`, `08:30:00`, `8.30pm`, `17h30`, `8AM`, `830pm`.
 struct WrittenClock {
   private(set) var hour: Int
   private(set) var minute = 0
@@ -10,10 +10,14 @@ struct WrittenClock {
   /// The time that a text begins with; none where a number is nothing more.
   init?(_ scalars: Substring.UnicodeScalarView.SubSequence) {
     var rest = scalars
-    guard let hour = Self.digits(&rest, count: 1...2), let mark = rest.first else { return nil }
-    self.hour = hour
+    guard let hour = Self.digits(&rest, count: 1...4), let mark = rest.first else { return nil }
+    let isCompact = scalars.count - rest.count > 2
+    (self.hour, minute) = isCompact ? (hour / 100, hour % 100) : (hour, 0)
     length = 0
     switch mark {
+    case _ where isCompact:
+      guard let half = Self.half(&rest) else { return nil }
+      isAfternoon = half
     case ":", "\u{FF1A}":
       rest.removeFirst()
       guard let minute = Self.digits(&rest, count: 2...2) else { return nil }
