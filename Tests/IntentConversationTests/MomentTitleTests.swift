@@ -56,6 +56,25 @@ struct MomentTitleTests {
       ("remind me to book a lesson two weeks from now", "en", "book a lesson | 12/ 6 10:10"),
       ("recuérdame limpiar la habitación 5 de la tarde", "es", "limpiar la habitación | 17:00"),
       ("remind me dinner is at 8", "en", "dinner is at 8"),
+      (
+        "recuérdame decirle a Coco que la cena es a las 8", "es",
+        "decirle a Coco que la cena es a las 8"
+      ),
+      (
+        "rappelle-moi de dire à Coco que le dîner est à 20h", "fr",
+        "dire à Coco que le dîner est à 20h"
+      ),
+      (
+        "przypomnij mi powiedzieć Coco że kolacja jest o 20", "pl",
+        "powiedzieć Coco że kolacja jest o 20"
+      ),
+      ("remind me that the store closes at 9", "en", "the store closes at 9"),
+      ("recuérdame que la tienda cierra a las 9", "es", "la tienda cierra a las 9"),
+      ("rappelle-moi que le magasin ferme à 21h", "fr", "le magasin ferme à 21h"),
+      ("przypomnij mi że sklep zamyka się o 20", "pl", "że sklep zamyka się o 20"),
+      ("rappelle-moi d'aller à la ferme à 9h", "fr", "aller à la ferme | 9:00"),
+      ("remind me to rake leaves tomorrow", "en", "rake leaves | 23"),
+      ("remind me to book a table for four tonight at 9", "en", "book a table for four | 22 21:00"),
       ("remind me to ask who the manager is tomorrow", "en", "ask who the manager is | 23"),
       ("recuérdame preguntar quién es mañana", "es", "preguntar quién es | 23"),
       ("rappelle-moi de demander où c'est demain", "fr", "demander où c'est | 23"),

@@ -20,7 +20,8 @@ final class SpokenForms: Sendable {
   let clauseStarts: PhraseTable<Bool>
   /// What points to something else that was said or shown, and is no text by itself: `it`, `the same message`.
   let pointers: PhraseTable<Bool>
-  /// What goes on with what is said of what stands before it, so that no text ends with it: `is`, of `dinner is at 8`.
+  /// What goes on with what is said of what stands before it, so that no text ends with it before a time: `is`, of
+  /// `dinner is at 8`, `closes`.
   let copulas: PhraseTable<Bool>
   /// What leads to whom something is sent to: `to`, `an`.
   let personMarks: PhraseTable<Bool>

@@ -117,8 +117,10 @@ struct SentenceJunctions {
   func isBehindCopula(_ position: Int) -> Bool {
     position > 1 && isSpaced && !sentence.hasMark(before: position)
       && (1...2).contains { count in
+        // 'À la ferme' is where, and 'le magasin ferme' until when.
         position > count
           && shared.spoken.copulas.match(sentence.words, at: position - count)?.end == position
+          && !isArticle(position - count - 1)
       }
   }
 

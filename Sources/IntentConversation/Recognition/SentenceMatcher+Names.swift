@@ -9,6 +9,8 @@ extension SentenceMatcher {
       junctions.isBehindCopula(position),
       !junctions.hasQuestion(startOfWords(behind: cell)..<position)
     {
+      // Nor does it end within the time that stands there: 'es a' of 'es a las 8'.
+      momentEnd = max(momentEnd, meanings.endOfMomentHere())
       return false
     }
     if rule.traits.contains(.person), junctions.isInsideName(position) { return false }

@@ -39,7 +39,10 @@ extension SpokenForms {
       "the same thing", "the same message", "the same text", "this message", "that message",
       "the message", "my message", "my last message", "the last message",
     ],
-    copulas: ["is", "are", "was", "were", "will be", "'s", "'re"],
+    copulas: [
+      "is", "are", "was", "were", "will be", "'s", "'re", "opens", "closes", "starts", "begins",
+      "finishes", "departs", "arrives",
+    ],
     continuations: [
       "and", "or", "nor", "but", "plus", "except", "except for", "as well as", "together with",
       "along with", "and also", "instead of", "rather than",

@@ -34,7 +34,11 @@ extension SpokenForms {
       "ça", "cela", "ceci", "la même chose", "le même message", "ce message", "le message",
       "mon dernier message",
     ],
-    copulas: ["est", "sont", "sera", "seront", "était", "étaient"],
+    copulas: [
+      "est", "sont", "sera", "seront", "était", "étaient", "ouvre", "ouvrent", "ferme", "ferment",
+      "commence", "commencent", "finit", "finissent", "se termine", "part", "partent", "arrive",
+      "arrivent",
+    ],
     continuations: [
       "et", "ou", "ni", "mais", "sauf", "excepté", "ainsi que", "au lieu de", "plutôt que",
     ],

@@ -33,7 +33,11 @@ extension SpokenForms {
       "to", "tego", "to samo", "tę samą wiadomość", "tę wiadomość", "tą wiadomość",
       "wiadomość", "ostatnią wiadomość",
     ],
-    copulas: ["jest", "są", "będzie", "będą", "był", "była", "było", "były"],
+    copulas: [
+      "jest", "są", "będzie", "będą", "był", "była", "było", "były", "otwiera się", "otwierają",
+      "zamyka się", "zamykają", "zaczyna się", "zaczynają się", "kończy się", "kończą się",
+      "odjeżdża", "odlatuje", "przyjeżdża", "przylatuje",
+    ],
     continuations: [
       "i", "oraz", "lub", "albo", "ale", "a także", "oprócz", "prócz", "razem z", "zamiast",
     ],

@@ -29,7 +29,11 @@ extension SpokenForms {
       "esto", "eso", "ese", "este", "lo mismo", "el mismo mensaje", "ese mensaje",
       "este mensaje", "el mensaje", "mi último mensaje",
     ],
-    copulas: ["es", "son", "está", "están", "será", "serán", "era", "fue"],
+    copulas: [
+      "es", "son", "está", "están", "será", "serán", "era", "fue", "abre", "abren", "cierra",
+      "cierran", "empieza", "empiezan", "comienza", "comienzan", "termina", "terminan", "acaba",
+      "acaban", "sale", "salen", "llega", "llegan",
+    ],
     continuations: [
       "y", "e", "o", "u", "ni", "pero", "sino", "excepto", "salvo", "menos", "además de",
       "junto con", "en vez de", "en lugar de",
