@@ -85,6 +85,11 @@ struct UnrelatedSentenceTests {
       ("de", "schick Bobo bitte keine Nachricht dass ich komme"),
       ("es", "no envíes un mensaje a Bobo"), ("pl", "nie wysyłaj wiadomości do Bobo"),
       ("ja", "Boboにメッセージを送らないで"), ("ko", "Bobo에게 메시지를 안 보내 줘"),
+      // Nothing is sent later than at once.
+      ("en", "send Bobo a message at 5 pm saying hi"), ("fr", "dis à Bobo à 17h que je viens"),
+      ("es", "dile mañana a Bobo que llego tarde"),
+      ("de", "schick Bobo eine Nachricht um 17 Uhr mit dem Text hallo"),
+      ("pl", "wyślij Bobo wiadomość o 17 o treści cześć"),
     ])
   func isNoMessage(_ language: String, _ sentence: String) throws {
     #expect(try meaning(language, sentence) == nil)

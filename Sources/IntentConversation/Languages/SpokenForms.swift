@@ -49,6 +49,8 @@ final class SpokenForms: Sendable {
   let denials: PhraseTable<Bool>
   /// Whether there is any such word.
   let deniesVerbs: Bool
+  /// Whether any noun is written with a capital letter, so that none of them tells a name.
+  let capitalizesNouns: Bool
   /// What stands between a verb and what it is about, so that what is behind denies something else: `daran`.
   let clauseMarks: PhraseTable<Bool>
   /// What stands behind words that are quoted, where the end of it alone is no part of them: `라고`.
@@ -92,6 +94,7 @@ final class SpokenForms: Sendable {
     clauseMarks: [String] = [],
     jointlikes: [String] = [],
     doneEndings: [String] = [],
+    capitalizesNouns: Bool = false,
     contractions: [[String]] = []
   ) {
     self.openings = PhraseTable(words: openings)
@@ -120,6 +123,7 @@ final class SpokenForms: Sendable {
     self.sequels = PhraseTable(words: sequels)
     self.denials = PhraseTable(denials)
     deniesVerbs = !denials.isEmpty
+    self.capitalizesNouns = capitalizesNouns
     self.clauseMarks = PhraseTable(words: clauseMarks)
     self.jointlikes = PhraseTable(words: jointlikes)
     self.doneEndings = PhraseTable(words: doneEndings)

@@ -124,6 +124,19 @@ struct SentenceJunctions {
       }
   }
 
+  /// Whether a word says of what stands behind it that it is not what is meant, `no`, `less than`.
+  func isQualifier(_ position: Int) -> Bool {
+    isSpaced && shared.spoken.qualifiers.match(sentence.words, at: position) != nil
+  }
+
+  /// Whether what leads to a clause stands at a word, `that`, `que`, and not `qué`.
+  func isClauseStart(_ position: Int) -> Bool {
+    guard let match = shared.spoken.clauseStarts.match(sentence.words, at: position) else {
+      return false
+    }
+    return sentence.isSpelled(match, from: position)
+  }
+
   /// Whether what asks for something is among some words, `who`, so that what is said may end with them: `ask who the
   /// manager is`.
   func hasQuestion(_ words: Range<Int>) -> Bool {

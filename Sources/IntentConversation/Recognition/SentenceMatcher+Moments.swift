@@ -48,7 +48,7 @@ extension SentenceMatcher {
     _ way: UtteranceAutomaton.SlotEdge, _ rule: SlotRule, at cell: Cell
   ) -> Bool {
     if rule.traits.contains(.dictated),
-      cell.trail.contains(.dropped) || isMeantOtherwise(at: cell)
+      cell.trail.contains(.dropped) || isMeantOtherwise(at: cell) || isSurname(at: cell)
         || isPersonInstead(of: way, at: cell)
     {
       return true
@@ -58,16 +58,14 @@ extension SentenceMatcher {
   }
 
   /// Whether what begins at a word, with nothing to mark that it is dictated, is all a day or a time, so that it is
-  /// when rather than what to write; or takes back the name before it for another, `no, Bobo`.
+  /// when rather than what to write, `at 5 saying hi`; or takes back the name before it for another, `no, Bobo`.
   mutating func isMeantOtherwise(at cell: Cell) -> Bool {
-    guard !cell.trail.isDisjoint(with: [.loose, .valued]) else { return false }
     let position = Int(cell.position)
     guard !sentence.isAnnounced(position) else { return false }
     let end = meanings.endOfMomentHere()
-    if end > position {
-      return end == sentence.words.count || spoken.textMarks.match(sentence.words, at: end) != nil
-        || spoken.clauseStarts.match(sentence.words, at: end) != nil
-    }
+    if end > position, spoken.textMarks.match(sentence.words, at: end) != nil { return true }
+    guard !cell.trail.isDisjoint(with: [.loose, .valued]) else { return false }
+    if end > position { return end == sentence.words.count || junctions.isClauseStart(end) }
     return meanings.isOtherName(at: position)
   }
 

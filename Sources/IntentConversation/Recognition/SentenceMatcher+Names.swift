@@ -39,8 +39,12 @@ extension SentenceMatcher {
     }
     guard rule.traits.contains(.people) else { return false }
     if sentence.isEmoji(position) || junctions.isObjectMark(position) { return true }
-    if isInside, sentence.isAnnounced(position) { return true }
+    if isInside, sentence.isAnnounced(position) || junctions.isClauseStart(position) { return true }
     let end = meanings.endOfCertainMomentHere()
+    // '17h'
+    if !isInside, end > position, sentence.beginsWithDigit(position), !sentence.isDigits(position) {
+      return true
+    }
     return end > position + 1 && (junctions.isSpaced || sentence.hasGap(end - 1))
   }
 
@@ -96,6 +100,20 @@ extension SentenceMatcher {
       }
     }
     return false
+  }
+
+  /// Whether a name goes on at a word, behind somebody who is known, rather than what is said to them: with a capital
+  /// letter, and what leads to a clause behind it, `Martínez que` of `dile a Coco Martínez que voy`.
+  func isSurname(at cell: Cell) -> Bool {
+    guard cell.trail.contains(.valued), cell.edge >= 0, !spoken.capitalizesNouns, !isFunctionWord,
+      junctions.isSpaced
+    else { return false }
+    let (first, slot) = (Int(cell.position), automaton.slotEdges[Int(cell.edge)].slot)
+    guard automaton.rules[Int(slot)].traits.contains(.people), sentence.isCapitalized(first),
+      spoken.thanks.match(sentence.words, at: first) == nil
+    else { return false }
+    return junctions.isClauseStart(first + 1)
+      || sentence.isCapitalized(first + 1) && junctions.isClauseStart(first + 2)
   }
 
   /// Whether a text that is kept as it is said may begin at a node.

@@ -89,7 +89,7 @@ struct SentenceMatcher {
   private var fillerEnd = 0
   /// Whether nothing but thanks is left of the sentence.
   private var isThanks = false
-  private var isFunctionWord = false
+  private(set) var isFunctionWord = false
   /// Whether what announces dictated words begins here.
   private var isTextMark = false
   /// Whether neither a name nor a text can end with the word before; none where nobody asked.

@@ -33,7 +33,8 @@ struct SlotWriter: Sendable {
     }
     let text =
       slot.kind == .text || slot.type == .text
-      ? sentence.dictatedText(quoted(filling.words, in: sentence)) : sentence.text(filling.words)
+      ? sentence.dictatedText(quoted(withoutCourtesy(filling.words, in: sentence), in: sentence))
+      : sentence.text(filling.words)
     let value = self.value(text, filling.value, slot)
     return isArray ? .array([value]) : value
   }
@@ -68,6 +69,19 @@ struct SlotWriter: Sendable {
   private func isJoinedNumber(_ index: Int, _ sentence: Sentence) -> Bool {
     index > 0 && sentence.beginsWithDigit(index) && sentence.beginsWithDigit(index - 1)
       && sentence.words[index - 1].end + 1 == sentence.words[index].start
+  }
+
+  /// A quotation without what is said behind it to the assistant, `“hi” please`.
+  private func withoutCourtesy(_ words: Range<Int>, in sentence: Sentence) -> Range<Int> {
+    guard let end = sentence.endOfQuotation(words) else { return words }
+    var start = end
+    while start < words.upperBound {
+      let next = [rules.spoken.fillers, rules.spoken.thanks]
+        .compactMap { $0.match(sentence.words, at: start, before: words.upperBound)?.end }.max()
+      guard let next else { return words }
+      start = next
+    }
+    return words.lowerBound..<end
   }
 
   /// Words without what only says that they are quoted, of which a template takes the end: `"안녕"라` before

@@ -76,6 +76,7 @@ extension SpokenForms {
       ),
       (["nicht zu"], false),
     ],
-    clauseMarks: ["daran", "dass", "an", "für", "zu"]
+    clauseMarks: ["daran", "dass", "an", "für", "zu"],
+    capitalizesNouns: true
   )
 }

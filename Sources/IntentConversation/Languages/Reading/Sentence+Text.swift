@@ -106,6 +106,13 @@ extension Sentence {
     !phrase.meaning || text(start..<phrase.end).utf8.allSatisfy { $0 < 128 }
   }
 
+  /// Whether a word begins with a capital letter and goes on with a small one, `Martínez`.
+  func isCapitalized(_ index: Int) -> Bool {
+    guard words.indices.contains(index) else { return false }
+    let letters = text(index..<index + 1).unicodeScalars.prefix(2).map(\.properties)
+    return letters.count == 2 && letters[0].isUppercase && letters[1].isLowercase
+  }
+
   /// Whether a word is a picture, `👍`.
   func isEmoji(_ index: Int) -> Bool {
     let start = self.index(atByte: Int(words[index].start))
@@ -136,6 +143,18 @@ extension Sentence {
     }
     let end = last + 1 < words.count ? Int(words[last + 1].start) : text.utf8.count
     return isOpen && marks(from: Int(words[last].end), to: end).isMultiple(of: 2) ? [] : inside
+  }
+
+  /// The word behind a quotation that some words begin with; none where they begin with none, or are nothing more.
+  func endOfQuotation(_ range: Range<Int>) -> Int? {
+    guard let first = range.first, let last = range.last, words.indices.contains(last),
+      let mark = text[..<index(atByte: Int(words[first].start))].last(where: { !$0.isWhitespace }),
+      Self.quotationMarks.contains(mark)
+    else { return nil }
+    return range.dropFirst().first { index in
+      text(from: Int(words[index - 1].end), to: Int(words[index].start))
+        .contains(where: Self.quotationMarks.contains)
+    }
   }
 
   /// Whether words that begin behind a quotation mark have another quotation behind the first: `"hi" to Coco and
