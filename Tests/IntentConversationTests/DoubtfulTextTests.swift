@@ -51,6 +51,51 @@ struct DoubtfulTextTests {
     ("fr", "écris à Coco bonjour laisse tomber", "bonjour laisse tomber"),
   ]
 
+  @Test(
+    "is asked about where it is a list or a name that a request is joined to, or an item taken back",
+    arguments: [
+      ("en", "add task buy milk and tell Coco I'm late", "buy milk and tell Coco I'm late"),
+      (
+        "en", "make a grocery list with milk and bread and remind me to go at 5 pm",
+        "milk and bread and remind me to go at 5 pm"
+      ),
+      ("en", "create a list called trip and tell Coco I'm late", "trip and tell Coco I'm late"),
+      (
+        "es", "crea una lista llamada viaje y dile a Coco que llego tarde",
+        "viaje y dile a Coco que llego tarde"
+      ),
+      (
+        "fr", "crée une liste appelée voyage et dis à Coco que je viens",
+        "voyage et dis à Coco que je viens"
+      ),
+      (
+        "de", "erstelle eine Liste namens Reise und sag Coco ich komme",
+        "Reise und sag Coco ich komme"
+      ),
+      ("pl", "utwórz listę podróż i powiedz Coco że idę", "podróż i powiedz Coco że idę"),
+      ("es", "agrega leche no pan a mi lista", "leche no pan"),
+      ("pl", "dodaj mleko nie chleb do listy", "mleko nie chleb"),
+    ])
+  func isAskedInLists(_ language: String, sentence: String, text: String) async throws {
+    let conversation = try await conversation(language)
+    let asked = await conversation.say(sentence)
+    #expect(asked.code == "verbatim", "\(asked.speech)")
+    #expect(asked.speech.contains(text), "\(asked.speech)")
+    let done = await conversation.say("👍")
+    #expect(done.outcome?.ending == .handled, "\(done.speech)")
+  }
+
+  @Test(
+    "is not doubted where all that is joined is to be done, or the list goes on behind it",
+    arguments: [
+      "add call mom and text Coco to my list", "create a list called bread and butter",
+      "make a grocery list with milk, bread and eggs",
+    ])
+  func isListed(_ sentence: String) async throws {
+    let done = try await conversation().say(sentence)
+    #expect(done.outcome?.ending == .handled, "\(done.speech)")
+  }
+
   @Test("is asked about, and taken word for word after a yes", arguments: doubtful)
   func asksFirst(_ language: String, sentence: String, text: String) async throws {
     let conversation = try await conversation(language)

@@ -189,6 +189,12 @@ struct UnrelatedSentenceTests {
       ("es", "añade bananas a la lista de la compra y recuérdamelo mañana"),
       ("pl", "dodaj banany do listy zakupów i wyślij wiadomość do Bobo"),
       ("ja", "買い物リストにバナナを追加して明日リマインドして"), ("ko", "쇼핑 목록에 바나나를 추가하고 내일 알려 줘"),
+      ("en", "add bananas to groceries and figs to chores"),
+      ("en", "add bananas to my shopping list and my breakfast list"),
+      ("es", "agrega bananas a mi lista de la compra y a mi lista del desayuno"),
+      ("fr", "ajoute des bananes à ma liste de courses et à ma liste de petit-déjeuner"),
+      ("de", "setz Bananen auf die Einkaufsliste und die Frühstücksliste"),
+      ("pl", "dodaj banany do listy zakupów i do listy śniadaniowej"),
     ])
   func isSecondRequest(_ language: String, _ sentence: String) throws {
     #expect(try meaning(language, sentence) == nil)

@@ -45,7 +45,9 @@ extension Conversation {
       request: request, text: text,
       pays: recognizer.intent(of: request.recognition.request)?.takesMoney == true)
     if recognizer.isDoubtful(text, names: names, paysSomebody: paysSomebody) { return doubtful }
-    guard text.isDictated else { return nil }
+    guard text.isDictated || text.isListed else { return nil }
+    // 'Call mom and text Coco' is what there is to do.
+    if text.isListed, await self.request(in: text.text) != nil { return nil }
     for other in recognizer.possibleRequests(in: text) {
       if let found = await self.request(in: other), !found.recognition.namesStranger {
         return doubtful

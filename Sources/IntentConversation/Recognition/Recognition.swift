@@ -45,6 +45,10 @@ public struct Recognition: Codable, Hashable, Sendable {
     /// Whether a word that leads to a clause stands before it, `that`: it takes nothing back, and another request may stand
     /// behind it.
     var isClause = false
+    /// Whether it is the items of a list.
+    var isList = false
+    /// Whether it is the items of a list, or a name, at the end of the sentence: another request may be joined to it.
+    var isListed = false
   }
 
   // What is doubted is of the conversation alone.
@@ -68,17 +72,23 @@ extension Recognition.Use {
 extension Recognition {
   /// Notes what may be doubted of the words of a slot.
   ///
-  /// - Parameter end: Where the words of the slot before end; none where it is the first.
+  /// - Parameters:
+  ///   - isJoined: Whether something joins some of the words to others, `and`.
+  ///   - end: Where the words of the slot before end; none where it is the first.
   mutating func note(
     _ filling: SentenceMatcher.Filling, _ slot: Slot, isAnnounced: Bool, isClause: Bool,
+    isJoined: Bool,
     behind end: Int?,
     in sentence: Sentence
   ) {
     guard let parameter = slot.parameterName, filling.value == nil else { return }
     namesStranger = namesStranger || slot.isPeople
-    guard slot.isText, !isAnnounced || isClause else { return }
+    let isLast = filling.words.upperBound == sentence.words.count
+    let isListed = isJoined && isLast && slot.property == nil && !slot.isPeople
+    guard slot.isText || isListed, !isAnnounced || isClause else { return }
     plainText = PlainText(
       parameter: parameter, text: sentence.text(filling.words), isDictated: slot.isDictated,
-      isLed: end.map { $0 < filling.words.lowerBound } ?? false, isClause: isClause)
+      isLed: end.map { $0 < filling.words.lowerBound } ?? false, isClause: isClause,
+      isList: slot.isList, isListed: isListed)
   }
 }

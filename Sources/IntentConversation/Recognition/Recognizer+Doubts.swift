@@ -19,6 +19,16 @@ extension Recognizer {
     return rules.spoken.clauseStarts.match(sentence.words, at: first - 1)?.end == first
   }
 
+  /// Whether something joins words of a slot to others, `and`, where a list or a name may go on with another request.
+  func isJoined(_ filling: SentenceMatcher.Filling, _ slot: Slot, _ sentence: Sentence) -> Bool {
+    guard slot.isList || !slot.isText, filling.value == nil, !rules.numbers.isUnspaced else {
+      return false
+    }
+    return filling.words.dropFirst().contains {
+      shared.joints.match(sentence.words, at: $0) != nil
+    }
+  }
+
   /// Whether a text may as well take back what was said, name somebody else in place of who was named, or be an amount of
   /// money: `hello never mind`, `no wait Little Bobo hello`, `20 dollars`.
   ///
@@ -27,9 +37,22 @@ extension Recognizer {
     guard !text.isClause else { return false }
     let sentence = Sentence(text.text)
     return shared.takesBack(sentence, evenWhole: text.isDictated && !text.isLed)
+      || text.isList && hasDenial(sentence)
       || text.isDictated
         && (isAmount(sentence, paysSomebody)
           || endOfCorrection(sentence).map { isNamed(at: $0, sentence, names) } ?? false)
+  }
+
+  /// Whether an item may be taken back by what may as well say of the next that it is not: `leche no pan`.
+  private func hasDenial(_ sentence: Sentence) -> Bool {
+    let words = sentence.words
+    return !rules.numbers.isUnspaced
+      && words.indices.dropFirst().dropLast().contains { index in
+        rules.commands.match(words, at: index)?.meaning == .no
+          && !sentence.hasMark(before: index)
+          && shared.joints.match(words, at: index - 1) == nil
+          && writer.endOfRetraction(at: index, of: words.indices, in: sentence) == nil
+      }
   }
 
   /// What stands behind words of a text that something else may begin with, `and`, `no wait`: it may be a request of its

@@ -36,16 +36,37 @@ extension Recognizer {
     }
     guard !rules.numbers.isUnspaced else { return false }
     let isSecondMoment = isSecondMoment(in: range, sentence)
+    // Looked for once, and not for each joint.
+    let pairs = range.filter { isPair(range.upperBound, $0) }
+    let isNamed = sentences.slots[filling.slot].isNamedObject && filling.value == nil
     return range.dropFirst().contains { index in
       guard let joint = shared.joints.match(words, at: index) else { return false }
-      return isPair(range.lowerBound - 2, joint.end) || isSecondMoment(joint.end)
-        || (range.lowerBound..<index - 1).contains { start in
-          // 'Go to the bank and buy milk' has no list.
-          isPair(range.upperBound, start)
+      return isNamed && isSecondName(at: joint.end, behind: index, in: range, sentence)
+        || isPair(range.lowerBound - 2, joint.end) || isSecondMoment(joint.end)
+        // 'Go to the bank and buy milk' has no list.
+        || pairs.contains { start in
+          start < index - 1
             && sentence.sharesEnding(start + 2..<index, range.upperBound + 2..<words.count)
         }
     }
   }
+
+  /// Whether what is joined to the name of a thing is the name of another one, `shopping list and my breakfast` before
+  /// `list`: with an article, or by a word that stands beside the first.
+  private func isSecondName(
+    at start: Int, behind joint: Int, in range: Range<Int>, _ sentence: Sentence
+  ) -> Bool {
+    let words = sentence.words
+    guard start < range.upperBound else { return false }
+    if rules.articles.match(words, at: start) != nil { return true }
+    let lead = words[max(0, range.lowerBound - 2)..<range.lowerBound]
+    return words[start..<range.upperBound].prefix(Self.mostWordsOfLead).contains { word in
+      lead.contains { $0.hash == word.hash }
+    } || range.upperBound < words.count && words[joint - 1].hash == words[range.upperBound].hash
+  }
+
+  /// The most words that lead to the name of a thing, `à ma liste`.
+  private static let mostWordsOfLead = 3
 
   /// Whether the words behind what joins some of a slot's are those that lead to the first of them, with a day or a time
   /// behind them: `call mom tomorrow and to pay rent on Friday`, where they are to be reminded of twice.

@@ -199,7 +199,8 @@ public final class Recognizer: Sendable {
       guard let parameter = slot.parameterName else { continue }
       recognition.note(
         filling, slot, isAnnounced: isAnnounced(filling.words, sentence),
-        isClause: isClause(filling.words, sentence), behind: before, in: sentence)
+        isClause: isClause(filling.words, sentence), isJoined: isJoined(filling, slot, sentence),
+        behind: before, in: sentence)
       guard var value = writer.value(of: filling, slot, sentence) else { return nil }
       if let known = recognition.request.parameters[parameter] {
         guard let joined = known.joined(with: value) else { return nil }

@@ -50,6 +50,8 @@ extension SentenceMatcher {
 
   /// Whether somebody's name that nothing knows ends before a word, or before others that mean nothing.
   func isBehindName(_ cell: Cell) -> Bool {
+    // Before the first word of a template there is nobody.
+    guard cell.node > 0 else { return false }
     var cell = cell
     while cell.edge < 0, cell.trail.contains(.dropped), cell.previous >= 0 {
       cell = cells[Int(cell.previous)]

@@ -106,6 +106,17 @@ final class Slot: Sendable {
   /// Whether it names whom money is sent to, or the like.
   var isPayee: Bool { if case .name = type { kind == .value && isBesideMoney } else { false } }
 
+  /// Whether it takes the items of a list, whatever they are.
+  var isList: Bool { kind == .list }
+
+  /// Whether it is what one thing is called, such as a list.
+  var isNamedObject: Bool {
+    guard property == nil, kind == .value, !isArray, case .name(_, .property) = type else {
+      return false
+    }
+    return !isPeople
+  }
+
   /// Whether its words are kept exactly as they are said.
   var isDictated: Bool { type == .text && isOpen }
 

@@ -48,6 +48,12 @@ struct Tasks: AddTasksIntentHandling {
   }
 }
 
+extension Tasks: CreateTaskListIntentHandling {
+  func handle(intent: CreateTaskListIntent) async -> CreateTaskListIntentResponse {
+    CreateTaskListIntentResponse(code: .success)
+  }
+}
+
 enum Apps {
   static func messenger(_ name: String = "MonkeyChat") throws -> ConversationApp {
     var provider = HandlerProvider(.messages)
