@@ -37,6 +37,9 @@ struct SystemIntentsTests {
       ("book a table at Chez Coco for 4 people tomorrow at 7pm", "BookRestaurantReservation"),
       ("video call Bobo", "StartVideoCall"),
       ("add milk and eggs to my grocery list", "AddTasks"),
+      ("find photos of dogs", "SearchForPhotos"), ("show me photos of Bobo", "SearchForPhotos"),
+      ("ask Bobo to pay me back", "RequestPayment"),
+      ("get a ride home from the office", "RequestRide"),
       ("give my driver 5 stars and tip $2", "SendRideFeedback"),
       ("rate my ride five", "SendRideFeedback"),
       ("show me my contact code", "GetVisualCode"),
@@ -94,6 +97,7 @@ struct SystemIntentsTests {
       ("make a todo list for tomorrow", "tomorrow", nil),
       ("make me a shopping list", "shopping", nil), ("make me a list of movies", "movies", nil),
       ("make me a new list", nil, nil),
+      ("create a list of things to do tomorrow", "things to do tomorrow", nil),
     ] as [(String, JSONValue?, JSONValue?)])
   func makeLists(_ sentence: String, title: JSONValue?, titles: JSONValue?) {
     let found = UnrelatedSentenceTests.recognizers["en"]?.recognize(sentence).first

@@ -179,6 +179,19 @@ struct UnrelatedSentenceTests {
   }
 
   @Test(
+    "is no word of the sentence where no task is named",
+    arguments: [
+      ("en", "mark task as done"), ("en", "mark as done"),
+      ("de", "markiere die Aufgabe als erledigt"), ("es", "marca la tarea como completada"),
+      ("fr", "marque la tâche comme terminée"), ("pl", "oznacz zadanie jako zrobione"),
+      ("ja", "タスクを完了にして"), ("ko", "작업을 완료로 표시해 줘"),
+    ])
+  func isNoTaskNamed(_ language: String, _ sentence: String) throws {
+    let request = try meaning(language, sentence)
+    #expect(request?.parameters == ["status": "completed"])
+  }
+
+  @Test(
     "is a second request behind the first",
     arguments: [
       ("en", "add bananas to the shopping list and remind me tomorrow"),

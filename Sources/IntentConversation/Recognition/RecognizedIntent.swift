@@ -47,7 +47,7 @@ struct RecognizedIntent: Sendable {
     case .boolean: return Bool(text).map { .boolean($0) }
     case .integer: return Int(text).map { .integer($0) }
     case .decimal: return Double(text).map { .number($0) }
-    case .text, .name(_, .string): return .string(text)
+    case .text, .place, .name(_, .string): return .string(text)
     default: return nil
     }
   }

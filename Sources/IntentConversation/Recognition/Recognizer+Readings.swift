@@ -187,6 +187,15 @@ extension Recognizer {
     }
   }
 
+  /// Whether the name of a thing is no more than an article, `a`.
+  func isArticleAlone(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+    let (slot, range) = (sentences.slots[filling.slot], filling.words)
+    guard range.count == 1, filling.value == nil, slot.kind == .value, slot.property == nil,
+      case .name = slot.type
+    else { return false }
+    return rules.articles.match(sentence.words, at: range.lowerBound)?.end == range.upperBound
+  }
+
   /// Whether those are named whom nobody is: `pay nobody`; or several where there is room for one, `Coco or Bobo`.
   func namesNobody(_ filling: SentenceMatcher.Filling, _ sentence: Sentence, _ names: Names) -> Bool
   {
