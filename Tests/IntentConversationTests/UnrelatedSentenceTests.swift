@@ -48,6 +48,42 @@ struct UnrelatedSentenceTests {
     #expect(recognizer.problems.count == 1, "\(recognizer.problems)")
   }
 
+  /// What is ordered of an app that names its own soups.
+  private static func soup(_ sentence: String) -> JSONValue? {
+    var notebook = IntentCatalog.notebook
+    notebook.vocabularies = []
+    let intent = "INCreateTaskListIntent"
+    let tomato = AppVocabulary.Item(identifier: "tomato", synonyms: [.init("Tomato soup")])
+    let recognizer = Recognizer(
+      catalogs: [notebook],
+      vocabularies: [
+        AppVocabulary(
+          parameters: [.init(names: ["\(intent).title"], items: [tomato])],
+          utterances: [.init(intent: intent, templates: ["order {title}"])])
+      ],
+      appNames: ["Jungle"], language: "en")
+    return recognizer.recognize(sentence).first?.request.parameters["title"]
+  }
+
+  @Test(
+    "is no value that the app itself names, with an article or without",
+    arguments: [
+      ("order tomato soup", "tomato"), ("order a tomato soup", "tomato"),
+      ("order the tomato soup", "tomato"), ("order my tomatoe soup", "tomato"),
+    ])
+  func isKnownValue(_ sentence: String, identifier: String) {
+    guard case .object(let value)? = Self.soup(sentence) else {
+      Issue.record("nothing is understood")
+      return
+    }
+    #expect(value["vocabularyIdentifier"] == .string(identifier))
+  }
+
+  @Test("is what is not wanted of them", arguments: ["order no soup", "order no tomato soup"])
+  func isNotWanted(_ sentence: String) {
+    #expect(Self.soup(sentence) == nil)
+  }
+
   @Test(
     "is known of the system's intents",
     arguments: [

@@ -334,7 +334,9 @@ struct SentenceMatcher {
         previous: number, edge: edge, value: meaning.value, filled: filled,
         trail: isMoment ? [.valued, .timed] : .valued)
     }
-    if rule.traits.contains(.open), !isMeantOtherwise(way, rule, at: cell) {
+    // 'No soup' is none of the app's soups.
+    let isRefused = rule.traits.contains(.ownNames) && junctions.isQualifier(position)
+    if rule.traits.contains(.open), !isRefused, !isMeantOtherwise(way, rule, at: cell) {
       enterWords(edge, rule, found, from: cell, number)
     }
   }

@@ -236,28 +236,37 @@ struct SlotMeanings {
         value: Int32(truncatingIfNeeded: understood.count - 1), isPast: moment.isPast))
   }
 
+  /// Adds the names that the app itself gives, with or without an article, `a tomato soup`.
   private mutating func addOwnNames(_ table: NameTable) {
+    let behindArticle = ListedNames(junctions: junctions).start(at: position)
+    if addKnown(table, from: position) { return }
+    if behindArticle > position, addKnown(table, from: behindArticle) { return }
+    addNear(table, from: position)
+    if behindArticle > position { addNear(table, from: behindArticle) }
+  }
+
+  /// Adds the names that begin at a word.
+  ///
+  /// - Returns: Whether there is any.
+  private mutating func addKnown(_ table: NameTable, from start: Int) -> Bool {
     var isKnown = false
-    table.spans(in: sentence.words, from: position) { end, fit, entry in
+    table.spans(in: sentence.words, from: start) { end, fit, entry in
       guard fit == .whole else { return }
       isKnown = true
       add(end, MatchCost.understood, .ownName(Int32(truncatingIfNeeded: entry)))
     }
-    guard !isKnown else { return }
-    for near in table.nearSpans(in: sentence, from: position) {
+    return isKnown
+  }
+
+  private mutating func addNear(_ table: NameTable, from start: Int) {
+    for near in table.nearSpans(in: sentence, from: start) {
       add(near.end, MatchCost.near, .ownName(Int32(truncatingIfNeeded: near.entry)))
     }
   }
 
-  /// Adds what goes on with other names, and what has an article before it, `a helmet and a basket`.
+  /// Adds what goes on with other names, `a helmet and a basket`.
   private mutating func addOwnLists(_ table: NameTable) {
-    let listed = ListedNames(junctions: junctions)
-    if listed.start(at: position) > position {
-      for name in listed.names(of: table, from: position) {
-        add(name.end, MatchCost.understood, .ownName(Int32(truncatingIfNeeded: name.entry)))
-      }
-    }
-    for end in listed.ends(of: table, from: position).sorted() {
+    for end in ListedNames(junctions: junctions).ends(of: table, from: position).sorted() {
       understood.append(.names)
       found.append(
         Meaning(

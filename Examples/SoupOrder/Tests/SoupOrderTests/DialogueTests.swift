@@ -7,7 +7,7 @@ import Testing
 
 @Suite("SoupOrder")
 struct DialogueTests {
-  @Test("holds the dialogue", arguments: ["menu", "delivery", "unclear"])
+  @Test("holds the dialogue", arguments: ["menu", "delivery", "unclear", "words"])
   func holds(_ dialogue: String) async throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Dialogues/\(dialogue).txt")
