@@ -115,6 +115,9 @@ struct NamedFirstTests {
     arguments: [
       ("send hi to Coco and bye to Little Bobo", "en"),
       ("envoie 20 euros à Coco et 30 à Little Bobo", "fr"),
+      ("tell Coco tomorrow that I'm late", "en"), ("dile a Coco mañana que llego tarde", "es"),
+      ("écris à Coco demain que je viens", "fr"), ("napisz do Coco jutro że idę", "pl"),
+      ("sag morgen Coco dass ich komme", "de"), ("send a message to Coco at 5 pm saying hi", "en"),
       ("text Coco it", "en"), ("text Coco that", "en"), ("tell the truth", "en"),
       ("envía eso a Coco", "es"), ("envoie ça à Coco", "fr"), ("schreib Coco das", "de"),
       ("wyślij to do Coco", "pl"), ("schreib Coco nicht dass ich komme", "de"),

@@ -40,12 +40,22 @@ extension SentenceMatcher {
     guard rule.traits.contains(.people) else { return false }
     if sentence.isEmoji(position) || junctions.isObjectMark(position) { return true }
     if isInside, sentence.isAnnounced(position) || junctions.isClauseStart(position) { return true }
+    if isWhen(position, isInside: isInside) { return true }
     let end = meanings.endOfCertainMomentHere()
-    // '17h'
-    if !isInside, end > position, sentence.beginsWithDigit(position), !sentence.isDigits(position) {
-      return true
-    }
     return end > position + 1 && (junctions.isSpaced || sentence.hasGap(end - 1))
+  }
+
+  /// Whether a day or a time at a word is when rather than a part of somebody's name: within one, right before what they
+  /// are told, `Coco tomorrow that`; at its beginning, before somebody who is known, `morgen Coco`, or written in digits.
+  private mutating func isWhen(_ position: Int, isInside: Bool) -> Bool {
+    let end = meanings.endOfMomentHere()
+    guard end > position, junctions.isSpaced else { return false }
+    if isInside {
+      return junctions.isClauseStart(end)
+        || spoken.textMarks.match(sentence.words, at: end) != nil
+    }
+    return sentence.beginsWithDigit(position) && !sentence.isDigits(position)
+      || meanings.isName(at: end)
   }
 
   /// Whether somebody's name that nothing knows ends before a word, or before others that mean nothing.

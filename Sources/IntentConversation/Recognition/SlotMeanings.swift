@@ -118,6 +118,15 @@ struct SlotMeanings {
     return isName
   }
 
+  /// Whether all of the name of somebody who is known begins at a word.
+  func isName(at position: Int) -> Bool {
+    var isName = false
+    names.spans(of: .contactName, in: sentence.words, from: position) { _, fit, _ in
+      isName = isName || fit == .whole
+    }
+    return isName
+  }
+
   /// Whether a word is one of somebody's name, and not all of it.
   func isPartOfName(_ position: Int) -> Bool {
     var isPart = false
