@@ -121,9 +121,12 @@ extension Recognizer {
   /// once more behind it, `bonjour à Coco, non` before `à Little Bobo`; people whom nobody knows in the middle.
   func isTakenBack(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
     let (slot, range, words) = (sentences.slots[filling.slot], filling.words, sentence.words)
-    if slot.kind == .list {
-      // Of what is looked for, nothing is left out.
-      return slot.property != nil
+    if slot.isList {
+      // Of what is looked for, nothing is left out, and what nothing takes the place of is not taken back.
+      let isCorrected =
+        slot.property == nil
+        && writer.corrected(writer.parts(of: range, in: sentence), in: sentence) != nil
+      return !isCorrected
         && range.dropFirst().contains {
           writer.endOfRetraction(at: $0, of: range, in: sentence) != nil
         }
