@@ -356,7 +356,11 @@ extension JSONValue {
       switch $0 {
       case .string(let name): name
       case .object(let person):
-        if case .string(let name)? = person["displayName"] { name } else { nil }
+        if case .string(let name)? = person["displayName"] ?? person["spokenPhrase"] {
+          name
+        } else {
+          nil
+        }
       default: nil
       }
     }

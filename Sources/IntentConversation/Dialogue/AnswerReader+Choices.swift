@@ -11,15 +11,16 @@ extension AnswerReader {
     takesSeveral: Bool = false
   ) -> Reading? {
     guard !options.isEmpty else { return nil }
-    let sentence = recognizer.rules.withoutCourtesy(said)
+    let sentence = withoutPick(recognizer.rules.withoutCourtesy(said))
     let words = sentence.words
-    if let ordinal = recognizer.rules.ordinals.match(words, at: 0), ordinal.end == words.count {
-      let place = ordinal.meaning < 0 ? options.count + 1 + ordinal.meaning : ordinal.meaning
-      return options.indices.contains(place - 1) ? .answer(.choice(place - 1)) : .unclear
-    }
+    if let counted = counted(sentence, options) { return counted }
     if let number = number(sentence) { return numbered(number, options) }
     let index = SpokenNameIndex(Array(options.indices)) { [options[$0].text] }
-    if let found = named(said, index) ?? named(sentence, index) { return found }
+    if let found = named(said, index) ?? named(sentence, index)
+      ?? placed(sentence, among: options, takesSeveral: takesSeveral)
+    {
+      return found
+    }
     if let places = group(sentence, of: options.count) {
       return severalPlaces(places, among: options, takesSeveral: takesSeveral)
     }
@@ -109,34 +110,6 @@ extension AnswerReader {
     return options.contains { Sentence($0.text).words.map(\.hash) == words }
   }
 
-  /// The number that is all of an answer.
-  private func number(_ sentence: Sentence) -> Int? {
-    let found = recognizer.reader.values(of: .integer, in: sentence, from: 0)
-    guard
-      case .integer(let number)? = found.first(where: { $0.end == sentence.words.count })?.value,
-      !isMarked(sentence.words.indices, in: sentence)
-    else { return nil }
-    return number
-  }
-
-  /// A number is the value that it is, or a place; where it could be either, nobody knows.
-  private func numbered(_ number: Int, _ options: [SessionOption]) -> Reading? {
-    let isNumber = options.map { $0.value.wholeNumber != nil }
-    if let place = options.firstIndex(where: { $0.value.wholeNumber == number }) {
-      return .answer(.choice(place))
-    }
-    // Where the values are numbers, another number is another value.
-    if isNumber.contains(true) { return nil }
-    let word = Sentence("\(number)").words.first?.hash
-    let named = options.indices.filter { index in
-      Sentence(options[index].text).words.contains { $0.hash == word }
-    }
-    let place = options.indices.contains(number - 1) ? number - 1 : nil
-    if named.count == 1, place == nil || place == named[0] { return .answer(.choice(named[0])) }
-    if let place, named.isEmpty { return .answer(.choice(place)) }
-    return named.isEmpty ? nil : .unclear
-  }
-
   /// The option whose whole name an answer has in it: `Little Bobo, please`.
   private func optionNamed(in sentence: Sentence, _ options: [SessionOption]) -> Reading? {
     var table = NameTable()
@@ -151,16 +124,5 @@ extension AnswerReader {
     let ignored = leftover(of: sentence, around: [found.words])
     return .answer(
       .choice(place), ignored: ignored.texts, cost: ignored.words * Int(MatchCost.unknown))
-  }
-}
-
-extension JSONValue {
-  /// The whole number that a value is.
-  fileprivate var wholeNumber: Int? {
-    switch self {
-    case .integer(let value): value
-    case .number(let value): Int(exactly: value)
-    case .null, .boolean, .string, .array, .object: nil
-    }
   }
 }

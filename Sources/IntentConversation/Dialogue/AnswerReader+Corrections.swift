@@ -52,15 +52,25 @@ extension AnswerReader {
       return (contrast ?? recognizer.shared.joints.match(words, at: start)?.end)
         .map { (start: start, end: $0, isJoint: contrast == nil) }
     }.first
-    guard let contrast, contrast.end < words.count else { return nil }
+    guard let contrast, contrast.end < words.count else { return agreedValue(sentence) }
     let agreement = Sentence(sentence.text(0..<contrast.start))
     guard rules.agreesToGoOn(agreement) || rules.command(in: agreement)?.command == .yes else {
       return nil
     }
-    let rest = Sentence(
-      sentence.text(from: Int(words[contrast.end].start), to: sentence.text.utf8.count))
-    if contrast.isJoint { return markedCorrection(rest) }
+    let rest = sentence.rest(from: contrast.end)
+    if contrast.isJoint {
+      return listChange(sentence.rest(from: contrast.start)) ?? markedCorrection(rest)
+    }
     return correction(rest) ?? bareCorrection(rest)
+  }
+
+  /// A yes to a value that is said once more, `yes, 5 dollars`; no other value.
+  private func agreedValue(_ sentence: Sentence) -> Reading? {
+    guard let yes = recognizer.rules.commands.match(sentence.words, at: 0), yes.meaning == .yes,
+      case .answer(.change(let name, let value), _, _)? = bareCorrection(
+        sentence.rest(from: yes.end)), value == given[name]
+    else { return nil }
+    return .command(.yes)
   }
 
   /// The parameters that can have a value; a number is an hour only where it can be nothing else.
@@ -116,8 +126,10 @@ extension AnswerReader {
     if recognizer.shared.takesBack(sentence, evenWhole: true) {
       return .ambiguous(asSaid, orElse: .command(.cancel))
     }
-    if let denial = denial(sentence, besides: question.parameter) {
-      return .ambiguous(asSaid, orElse: .answer(denial.answer))
+    if let change = denial(sentence, besides: question.parameter)
+      ?? addition(sentence, besides: question.parameter)
+    {
+      return .ambiguous(asSaid, orElse: .answer(change.answer))
     }
     guard !beginsWithNegation(sentence),
       let change = understoodChange(in: sentence, besides: question.parameter)
@@ -136,7 +148,11 @@ extension AnswerReader {
       change.parameter != asked, let slot = slot(change.parameter),
       isUnderstood(change.value, slot)
     {
-      return (change.parameter, change.value, isExplicit)
+      return (change.parameter, change.value, isExplicit || isLedToPerson(sentence, slot))
+    }
+    if let sent = sentAnew(sentence, besides: asked) { return sent }
+    if let change = passedOn(sentence, besides: asked) {
+      return (change.parameter, change.value, false)
     }
     // A value alone, of the only parameter that was given and can have it.
     for corrected in corrected(sentence) {
@@ -153,6 +169,61 @@ extension AnswerReader {
     }
     .map { ($0.parameter, $0.value, false) }
   }
+
+  /// Whether somebody is named behind the mark of a correction with the word that leads to them, `no, to Little Bobo`:
+  /// nobody dictates that.
+  private func isLedToPerson(_ sentence: Sentence, _ slot: Slot) -> Bool {
+    guard slot.isNamed else { return false }
+    let rules = recognizer.rules
+    return corrected(sentence).contains { corrected in
+      let said = corrected.sentence
+      return rules.spoken.personMarks.match(said.words, at: 0) != nil
+        || rules.numbers.isUnspaced
+          && rules.particles.contains { said.text.trimmingSpaces.hasSuffix($0) }
+    }
+  }
+
+  /// What a whole request behind the mark of a correction says otherwise of the one under way, and nothing besides:
+  /// `actually, send it to Little Bobo`.
+  private func sentAnew(_ sentence: Sentence, besides asked: String)
+    -> (parameter: String, value: JSONValue, isExplicit: Bool)?
+  {
+    for corrected in corrected(sentence) where !corrected.isCut {
+      guard let found = recognizer.recognize(corrected.sentence.text, names: names).first,
+        found.request.intent == intent.description.name, found.request.parameters.count == 1,
+        let (name, value) = found.request.parameters.first, name != asked, given[name] != nil,
+        let slot = slot(name), isUnderstood(value, slot)
+      else { continue }
+      return (name, value, corrected.isExplicit)
+    }
+    return nil
+  }
+
+  /// Somebody else to whom it is to go, who is named at the end of a sentence, `to Little Bobo`, `send it to Coco`; behind the mark of
+  /// a correction whatever few words lead to them.
+  private func passedOn(_ sentence: Sentence, besides asked: String) -> Change? {
+    let spoken = recognizer.rules.spoken
+    let pointed = [sentence].filter { said in
+      spoken.personMarks.match(said.words, at: 0) != nil
+        || said.words.indices.contains { spoken.pointers.match(said.words, at: $0) != nil }
+    }
+    for said in corrected(sentence).map(\.sentence) + pointed {
+      guard
+        let mark = said.words.indices.prefix(Self.mostWordsBeforePerson).first(where: {
+          spoken.personMarks.match(said.words, at: $0) != nil
+        })
+      else { continue }
+      let changes = given.keys.sorted().filter { $0 != asked }.compactMap { name in
+        slot(name).flatMap { $0.isNamed ? bareValue(said.rest(from: mark), $0) : nil }
+          .map { Change(parameter: name, value: $0) }
+      }
+      if changes.count == 1 { return changes[0] }
+    }
+    return nil
+  }
+
+  /// The most words before whom something goes to, and one more, `actually send that one`.
+  private static let mostWordsBeforePerson = 4
 
   /// The value that some words are, of a slot that knows them.
   func bareValue(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
@@ -242,11 +313,11 @@ extension AnswerReader {
   ) -> Reading? {
     let text = SessionAnswer.value(.string(sentence.text.trimmingSpaces))
     return switch command {
-    case .greeting: nil
+    case .greeting, .listing: nil
     case .again, .dontKnow: isBare ? .command(command) : nil
     case .cancel, .bye, .help, .back, .startOver:
       isBare ? .command(command) : .ambiguous(text, orElse: .command(command))
-    case .yes, .no, .neither: .ambiguous(text, orElse: .command(command))
+    case .yes, .no, .neither, .indifferent: .ambiguous(text, orElse: .command(command))
     }
   }
 }

@@ -11,14 +11,19 @@ extension AnswerReader {
   func denial(_ sentence: Sentence, besides asked: String) -> Change? {
     guard sentence.words.count <= Self.mostWordsOfDenial else { return nil }
     for name in given.keys.sorted() where name != asked {
-      guard let slot = slot(name), case .name = slot.type, let value = given[name] else { continue }
+      guard let slot = slot(name), slot.isNamed || slot.isTextList, let value = given[name] else {
+        continue
+      }
+      if let left = left(of: value.elements, in: sentence) {
+        return Change(parameter: name, value: left.isEmpty ? .null : .array(left))
+      }
       for said in value.elements {
         guard let rest = denied(said, in: sentence) else { continue }
         let others = value.elements.filter { $0 != said }
         guard !rest.words.isEmpty else {
           return Change(parameter: name, value: others.isEmpty ? .null : .array(others))
         }
-        guard let other = bareValue(rest, slot) else { continue }
+        guard let other = bareValue(rest, slot) ?? texts(rest, slot) else { continue }
         let values = others + other.elements
         return Change(parameter: name, value: slot.isArray ? .array(values.once) : other)
       }
@@ -32,6 +37,33 @@ extension AnswerReader {
       case .answer(let asSaid, _, _) = value(sentence, of: question)
     else { return nil }
     return .ambiguous(asSaid, orElse: .answer(denial.answer))
+  }
+
+  /// What is left of values of which a sentence denies several at once: `without milk and bread`.
+  private func left(of values: [JSONValue], in sentence: Sentence) -> [JSONValue]? {
+    guard values.count > 1, let end = endOfDenial(0, in: sentence),
+      end < sentence.words.count,
+      sentence.words.indices.allSatisfy({ !sentence.hasMark(before: $0) })
+    else { return nil }
+    let parts = recognizer.writer.parts(of: end..<sentence.words.count, in: sentence)
+    guard parts.count > 1 else { return nil }
+    let denied = parts.map { part in
+      let words = trimmed(part, in: sentence).map { Sentence(sentence.text($0)).words.map(\.hash) }
+      return values.first { value in
+        value.spokenTexts.contains { Sentence($0).words.map(\.hash) == words }
+      }
+    }
+    guard denied.allSatisfy({ $0 != nil }) else { return nil }
+    return values.filter { !denied.contains($0) }
+  }
+
+  /// The word behind one that denies or takes out what stands behind it: `not`, `remove`.
+  private func endOfDenial(_ index: Int, in sentence: Sentence) -> Int? {
+    let (dialogue, words) = (recognizer.rules.dialogue, sentence.words)
+    return [
+      dialogue.negations.match(words, at: index)?.end,
+      dialogue.removals.match(words, at: index)?.end, refusal(in: sentence, at: index),
+    ].compactMap(\.self).max()
   }
 
   /// What a sentence says besides that a value is not meant; none where it does not say so, or says
@@ -54,9 +86,9 @@ extension AnswerReader {
 
   /// The words that deny a name, with it and what belongs to it: `not to Coco`, 「Cocoにじゃなくて」.
   private func denial(of name: Range<Int>, in sentence: Sentence) -> Range<Int>? {
-    let (dialogue, words) = (recognizer.rules.dialogue, sentence.words)
+    let words = sentence.words
     let before = (0..<name.lowerBound).last { start in
-      guard let end = dialogue.negations.match(words, at: start)?.end else { return false }
+      guard let end = endOfDenial(start, in: sentence) else { return false }
       return end <= name.lowerBound && isBeside(name, end..<name.lowerBound, in: sentence)
     }
     if let before { return before..<name.upperBound }
@@ -78,6 +110,7 @@ extension AnswerReader {
     let command = dialogue.commands.match(sentence.words, at: index)
     let ends = [
       dialogue.negations.match(sentence.words, at: index)?.end,
+      dialogue.removals.match(sentence.words, at: index)?.end,
       command?.meaning == .no ? command?.end : nil,
     ]
     return ends.compactMap(\.self).max()
@@ -98,7 +131,12 @@ extension AnswerReader {
     let contrast = recognizer.rules.dialogue.contrasts.match(part.words, at: 0)?.end
     let begin = contrast ?? correctionMarks(in: part).first?.end ?? 0
     let rest = (range.lowerBound + begin)..<range.upperBound
-    return rest.isEmpty ? nil : trimmed(rest, in: sentence)
+    // Of 'nimm die Milch raus' nothing is left.
+    guard let rest = trimmed(rest, in: sentence), !rest.isEmpty,
+      recognizer.rules.dialogue.removals.match(sentence.words, at: rest.lowerBound)?.end
+        != rest.upperBound
+    else { return nil }
+    return rest
   }
 
   /// More words than anybody says to deny a name.
@@ -107,7 +145,7 @@ extension AnswerReader {
 
 extension JSONValue {
   /// The values of an array; a value that is none by itself.
-  fileprivate var elements: [JSONValue] {
+  var elements: [JSONValue] {
     if case .array(let values) = self { values } else { [self] }
   }
 }

@@ -1,7 +1,7 @@
 import IntentRuntime
 
 extension AnswerReader {
-  /// Which of so many options are meant together: `all of them`, `both`, `the first two`.
+  /// Which of so many options are meant together: `all of them`, `all three`, `both`, `the first two`.
   ///
   /// - Returns: Their places; empty where there are not so many, none where something else is said.
   func group(_ sentence: Sentence, of count: Int) -> Range<Int>? {
@@ -15,7 +15,11 @@ extension AnswerReader {
         continue
       }
       guard number <= count else { return 0..<0 }
-      return end.meaning == .first ? 0..<number : count - number..<count
+      switch end.meaning {
+      case .first: return 0..<number
+      case .last: return count - number..<count
+      case .all: return number == count ? 0..<count : 0..<0
+      }
     }
     return nil
   }

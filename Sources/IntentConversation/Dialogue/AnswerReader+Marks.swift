@@ -84,6 +84,31 @@ extension AnswerReader {
     mark(index, in: sentence, isFirst: false) != nil
   }
 
+  /// Where marks of a correction stand between what they take back and what is said in its place, `milk, no, bread`: from
+  /// the first word of the marks to the one behind them. Of several the last.
+  ///
+  /// A word that may as well refuse what is behind it is none, `coffee, no milk`.
+  func secondThoughtMarks(in sentence: Sentence) -> (marks: Range<Int>, isExplicit: Bool)? {
+    var (start, found): (Int, (marks: Range<Int>, isExplicit: Bool)?) = (1, nil)
+    while start < sentence.words.count {
+      guard let first = mark(start, in: sentence, isFirst: false) else {
+        start += 1
+        continue
+      }
+      var (end, isExplicit) = (first.end, first.meaning)
+      while let next = mark(end, in: sentence, isFirst: false) {
+        (end, isExplicit) = (next.end, isExplicit || next.meaning)
+      }
+      let refuses =
+        recognizer.rules.dialogue.refusals.match(sentence.words, at: start)?.end == end
+        && !isSetOff(end, in: sentence)
+        && recognizer.rules.articles.match(sentence.words, at: end) == nil
+      if end < sentence.words.count, !refuses { found = (start..<end, isExplicit) }
+      start = end
+    }
+    return found
+  }
+
   /// The mark of a correction at a word. Behind another one, a word that denies as well is a mark only
   /// where it is set off: `no, no Coco`.
   private func mark(_ index: Int, in sentence: Sentence, isFirst: Bool)
@@ -129,8 +154,7 @@ extension AnswerReader {
       yes.end < sentence.words.count, !isDictated(question), let slot = slot(question.parameter),
       slot.type != .boolean, knownName(sentence, tables(of: slot)) == nil
     else { return nil }
-    let rest = Sentence(
-      sentence.text(from: Int(sentence.words[yes.end].start), to: sentence.text.utf8.count))
+    let rest = sentence.rest(from: yes.end)
     let isKnown =
       knownName(rest, tables(of: slot)) != nil || choice(rest, among: options) != nil
       || typedValue(rest, slot) != nil

@@ -47,7 +47,7 @@ extension AnswerReader {
     }
     let isCertain = correction?.meaning == true && correction?.end == end
     guard end > 0, end < words.count, isCertain || sentence.hasMark(before: end) else { return nil }
-    return Sentence(sentence.text(from: Int(words[end].start), to: sentence.text.utf8.count))
+    return sentence.rest(from: end)
   }
 
   /// - Parameter described: The parts that only describe who is named.
@@ -78,8 +78,10 @@ extension AnswerReader {
   func named(_ sentence: Sentence, _ slot: Slot) -> Named {
     let text = answerText(sentence)
     let writer = recognizer.writer
+    let kept =
+      slot.isTextList ? Sentence(listedText(sentence.words.indices, in: sentence)) : sentence
     let asSaid = (
-      writer.value(answerText(sentence, isKept: true), nil, slot), [String](),
+      writer.value(answerText(kept, isKept: true), nil, slot), [String](),
       Sentence(text).words.count * Int(MatchCost.unknown)
     )
     guard case .name = slot.type else { return asSaid }

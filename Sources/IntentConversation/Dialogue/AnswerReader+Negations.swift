@@ -78,7 +78,7 @@ extension AnswerReader {
   }
 
   /// The word behind one that refuses the value that stands right behind it, `no delivery`.
-  private func refusal(in sentence: Sentence, at index: Int) -> Int? {
+  func refusal(in sentence: Sentence, at index: Int) -> Int? {
     let (dialogue, words) = (recognizer.rules.dialogue, sentence.words)
     guard let end = dialogue.refusals.match(words, at: index)?.end, end < words.count,
       !isSetOff(end, in: sentence), dialogue.fillers.match(words, at: end) == nil,

@@ -161,8 +161,17 @@ extension AnswerReader {
 
   /// Words without those at either end that say nothing: `please`, `and`, `the`.
   func trimmed(_ range: Range<Int>, in sentence: Sentence) -> Range<Int>? {
-    let (rules, all) = (recognizer.rules, range)
-    let tables = [recognizer.shared.joints, rules.dialogue.fillers, rules.articles, rules.calls]
+    let rules = recognizer.rules
+    return trimmed(
+      range, in: sentence,
+      of: [recognizer.shared.joints, rules.dialogue.fillers, rules.articles, rules.calls])
+  }
+
+  /// Words without some at either end.
+  func trimmed(_ range: Range<Int>, in sentence: Sentence, of tables: [PhraseTable<Bool>])
+    -> Range<Int>?
+  {
+    let all = range
     let junctions = SentenceJunctions(sentence: sentence, shared: recognizer.shared)
     func end(from start: Int) -> Int? {
       let ends = tables.compactMap { $0.match(sentence.words, at: start)?.end }

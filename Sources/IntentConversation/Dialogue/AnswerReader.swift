@@ -68,9 +68,15 @@ struct AnswerReader: Sendable {
     {
       return said(rest, to: turn, offered: offered, behind: agreements + 1)
     }
+    if let thought = secondThought(
+      in: sentence, at: turn, read: { said($0, to: turn, offered: offered, behind: agreements + 1) }
+    ) {
+      return thought
+    }
     switch turn {
     case .confirm:
-      return correction(sentence) ?? bareCorrection(sentence) ?? reservation(sentence) ?? .unclear
+      return listChange(sentence) ?? correction(sentence) ?? bareCorrection(sentence)
+        ?? reservation(sentence) ?? otherList(sentence) ?? .unclear
     case .unlock: return correction(sentence) ?? .unclear
     case .agree(let question, _):
       return correctedValue(sentence, of: question) ?? otherValue(sentence, of: question)
@@ -96,7 +102,7 @@ struct AnswerReader: Sendable {
   }
 
   /// Whether a sentence is all a name that is known, `Dan Rather`.
-  private func isName(_ sentence: Sentence, of question: ParameterQuestion) -> Bool {
+  func isName(_ sentence: Sentence, of question: ParameterQuestion) -> Bool {
     guard let slot = slot(question.parameter), case .name = slot.type else { return false }
     return knownName(sentence, tables(of: slot)) != nil
   }
@@ -177,7 +183,7 @@ struct AnswerReader: Sendable {
     return slot.type == .text && slot.parameter?.isArray != true
   }
 
-  private func takesSeveral(_ question: ParameterQuestion) -> Bool {
+  func takesSeveral(_ question: ParameterQuestion) -> Bool {
     slot(question.parameter)?.parameter?.isArray == true
   }
 
@@ -201,7 +207,7 @@ struct AnswerReader: Sendable {
       return .command(command)
     }
     switch command {
-    case .again:
+    case .again, .indifferent, .listing:
       // 'One second' may be how long.
       return typedValue(sentence, slot) == nil && knownName(sentence, tables(of: slot)) == nil
         ? .command(command) : nil
@@ -263,7 +269,7 @@ struct AnswerReader: Sendable {
     case .text where parameter.isArray:
       let parts = recognizer.writer.parts(of: 0..<sentence.words.count, in: sentence)
       return .answer(
-        .value(.several(parts.map { .string(sentence.text($0)) })),
+        .value(.several(parts.map { .string(listedText($0, in: sentence)) })),
         cost: sentence.words.count * Int(MatchCost.textWord))
     case .text: return dictatedText(sentence)
     case .name: return nameReading(sentence, slot, isArray: parameter.isArray)
@@ -343,6 +349,12 @@ extension String {
 }
 
 extension Sentence {
+  /// What is said from a word on, with the mark at its end.
+  func rest(from index: Int) -> Sentence {
+    words.indices.contains(index)
+      ? Sentence(text(from: Int(words[index].start), to: text.utf8.count)) : Sentence("")
+  }
+
   /// The words, as they are compared.
   fileprivate var foldedWords: [String] {
     words.indices.map { Self.folded(text($0..<$0 + 1)) }

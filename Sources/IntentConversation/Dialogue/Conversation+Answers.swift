@@ -11,7 +11,9 @@ extension Conversation {
       switch rules.decision(in: sentence) {
       case .yes: return await begin(proposal)
       case .no: return question.reply
-      case .again: return await propose(proposal, at: question)
+      case .again, .listing: return await propose(proposal, at: question)
+      case .indifferent:
+        return await propose(proposal, at: question).preceded(by: rules.phrase(.ownDecision))
       // 'Go on' may be meant of either.
       case nil where rules.agreesToGoOn(sentence): return await propose(proposal, at: question)
       case .cancel, .help, .bye, .greeting, .back, .startOver, .neither, .dontKnow, nil: break
@@ -75,7 +77,8 @@ extension Conversation {
     switch command {
     case .cancel, .bye, .greeting: return await step(.cancel, at: question)
     case .help: return help(at: question)
-    case .again: return question.reply
+    case .again, .listing: return question.reply
+    case .indifferent: return question.reply.preceded(by: rules.phrase(.ownDecision))
     case .back: return await goBack(from: question)
     case .startOver: return await begin(question.request, app: question.app)
     case .dontKnow: return question.reply.followed(by: rules.phrase(.wayOut))

@@ -33,7 +33,9 @@ extension Conversation {
     case .no, .neither: return question.reply
     // Nobody agrees to what was to be changed.
     case nil where rules.agreesToGoOn(sentence): return await ask(which: changes, at: question)
-    case .yes, .again: return await ask(which: changes, at: question)
+    case .yes, .again, .listing: return await ask(which: changes, at: question)
+    case .indifferent:
+      return await ask(which: changes, at: question).preceded(by: rules.phrase(.ownDecision))
     case .cancel, .bye, .greeting, .back, .startOver, .help, .dontKnow, nil: return nil
     }
   }

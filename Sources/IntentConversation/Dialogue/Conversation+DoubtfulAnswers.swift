@@ -58,11 +58,15 @@ extension Conversation {
     by text: String,
     at question: OpenQuestion
   ) async -> ConversationReply? {
-    guard let command = rules.decision(in: Sentence(text)) else { return nil }
+    guard let command = rules.decision(in: Sentence(text)) else {
+      return await settle(doubt, at: question, unlessChangedBy: text)
+    }
     switch command {
     case .yes: return await step(doubt.answer, at: question)
     case .again: return ask(about: doubt, at: question)
     case .no, .neither: break
+    case .indifferent, .listing:
+      return ask(about: doubt, at: question).preceded(by: rules.phrase(.ownDecision))
     case .cancel, .bye, .greeting, .back, .startOver, .help, .dontKnow:
       // Said twice, it is no text.
       return await obey(command, at: question)
@@ -71,6 +75,25 @@ extension Conversation {
     case .command(let command): return await obey(command, at: question)
     case .change(let answer): return await step(answer, at: question)
     case .request(let request): return await propose(request, at: question)
+    }
+  }
+
+  /// Where it is not known whom a text is for, it is sent to nobody: they are asked once more, unless they say it again
+  /// or say who else is meant.
+  private func settle(
+    _ doubt: OpenQuestion.DoubtfulAnswer,
+    at question: OpenQuestion,
+    unlessChangedBy text: String
+  ) async -> ConversationReply? {
+    guard case .change(let change) = doubt.meaning,
+      let reader = await reader(of: question.step.session.request, app: question.app)
+    else { return nil }
+    switch reader.read(text, to: question.step.turn, offered: question.offered) {
+    case .ambiguous(_, orElse: .answer(change, ignored: [], _)):
+      return await step(change, at: question)
+    case .answer(.value(.string), _, _):
+      return ask(about: doubt, at: question).preceded(by: rules.phrase(.notAnAnswer))
+    default: return nil
     }
   }
 }

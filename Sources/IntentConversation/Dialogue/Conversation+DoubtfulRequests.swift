@@ -75,7 +75,9 @@ extension Conversation {
       return ConversationReply(.remark, speaker(app).cancelled)
     case .cancel, .bye, .greeting, .back, .startOver:
       return ConversationReply(.remark, speaker(app).cancelled)
-    case .again, .help, .dontKnow: return ask(about: doubtful)
+    case .again, .help, .dontKnow, .listing: return ask(about: doubtful)
+    case .indifferent:
+      return ask(about: doubtful).preceded(by: rules.phrase(.ownDecision))
     // 'Go on' may be meant of the request, whatever its text.
     case nil where rules.agreesToGoOn(sentence): return ask(about: doubtful)
     case nil: break

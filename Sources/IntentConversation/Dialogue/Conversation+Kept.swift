@@ -4,8 +4,9 @@ package import IntentRuntime
 package enum SpokenAnswer: Sendable {
   /// An answer to its question, and the words that were not understood.
   case answer(SessionAnswer, ignored: [String])
-  /// Something that takes no step: the question stands, with these words about it.
-  case remark(ConversationReply)
+  /// Something that takes no step: the question stands, with these words about it, and from now on this text is asked
+  /// about, if any.
+  case remark(ConversationReply, doubt: KeptDoubt?)
 }
 
 /// A conversation about sessions that are kept elsewhere, from step to step: a server's.
@@ -14,14 +15,18 @@ package enum SpokenAnswer: Sendable {
 extension Conversation {
   /// The request that a sentence is, and the app that it is for; none where it fits nothing.
   ///
-  /// Nobody could be asked whether its text is meant word for word: where that may as well be something else it is left
-  /// out, so that it is asked for; a request that would be carried out without it is none.
-  package func understood(_ text: String) async -> (app: Int, request: IntentRequest)? {
+  /// Where its text may as well be something else it is left out, and asked about when text is asked for; a request that
+  /// would be carried out without it is none.
+  package func understood(_ text: String) async -> (
+    app: Int, request: IntentRequest, doubt: KeptDoubt?
+  )? {
     guard let request = await request(in: text, asksOthers: true) else { return nil }
     guard let doubtful = await doubtfulRequest(request) else {
-      return (request.app, request.recognition.request)
+      return (request.app, request.recognition.request, nil)
     }
-    return doubtful.withoutText.map { (request.app, $0) }
+    let doubt = KeptDoubt(
+      parameter: doubtful.text.parameter, text: doubtful.text.text, isOfRequest: true)
+    return doubtful.withoutText.map { (request.app, $0, doubt) }
   }
 
   /// What to say where a sentence fits nothing, with what the apps' own examples are; or where it asks
@@ -32,50 +37,79 @@ extension Conversation {
     case .cancel: remark(.nothingToCancel)
     case .bye, .greeting: remark(.goodbye)
     case .back: remark(.nothingBefore)
-    case .yes, .no, .neither, .dontKnow, .startOver, .again: remark(.nothingAsked)
+    case .yes, .no, .neither, .dontKnow, .startOver, .again, .indifferent, .listing:
+      remark(.nothingAsked)
     case nil: Sentence(text).isCutOff ? remark(.tooLong) : notUnderstood()
     }
   }
 
   /// A turn of a session in words.
   package func words(for step: SessionStep, app: Int) async -> ConversationReply {
+    let plain = await plainWords(for: step, app: app)
+    return step.doubt.map { ask(about: $0, plain) } ?? plain
+  }
+
+  /// The same, whatever else was asked.
+  private func plainWords(for step: SessionStep, app: Int) async -> ConversationReply {
     guard apps.indices.contains(app) else { return remark(.failed) }
-    let offered = step.session.phase == .finished ? [] : await offered(by: step, app: app)
-    return await writer(app).reply(to: step, app: apps[app].name, offering: offered)
+    return await writer(app).reply(
+      to: step, app: apps[app].name, offering: await keptOffer(at: step, app: app))
+  }
+
+  /// What can be chosen: what the app offers, or what could be chosen before an answer that was refused.
+  private func keptOffer(at step: SessionStep, app: Int) async -> [SessionOption] {
+    guard step.session.phase != .finished else { return [] }
+    let offered = await offered(by: step, app: app)
+    return offered.isEmpty ? step.session.offer(at: step.turn) : offered
   }
 
   /// What a sentence says to the question of a session.
   package func spoken(_ text: String, to step: SessionStep, app: Int) async -> SpokenAnswer {
-    let offered = await offered(by: step, app: app)
-    let words = await words(for: step, app: app)
     guard let reader = await reader(of: step.session.request, app: app) else {
-      return .remark(remark(.failed))
+      return .remark(remark(.failed), doubt: nil)
     }
-    let reading = reader.read(text, to: step.turn, offered: offered)
+    if let doubt = step.doubt,
+      let settled = await settle(doubt, by: text, at: step, app: app, reader)
+    {
+      return settled
+    }
+    let words = await plainWords(for: step, app: app)
+    let reading = reader.read(
+      text, to: step.turn, offered: await keptOffer(at: step, app: app))
     // Nobody could be asked whether to drop what is under way: another request takes no step.
     if let other = await request(in: text, insteadOf: reading),
       isMeant(other, ratherThan: reading, at: step.turn, app: app, reader)
     {
-      return .remark(words.followed(by: rules.phrase(.leave)))
+      guard case .answer = reading else {
+        return .remark(words.followed(by: rules.phrase(.leave)), doubt: nil)
+      }
+      return doubting(text, at: step, words)
     }
+    return await spoken(text, as: reading, to: step, app: app, words)
+  }
+
+  /// What a sentence comes to that was read.
+  private func spoken(
+    _ text: String,
+    as reading: AnswerReader.Reading,
+    to step: SessionStep,
+    app: Int,
+    _ words: ConversationReply
+  ) async -> SpokenAnswer {
+    let about: String
     switch reading {
     case .answer(let answer, let ignored, _): return .answer(answer, ignored: ignored)
-    case .tooMany: return .remark(words.preceded(by: rules.phrase(.onlyOne)))
-    case .tooLong: return .remark(words.preceded(by: rules.phrase(.tooLong)))
-    case .unclear: return .remark(words.preceded(by: rules.phrase(.notAnAnswer)))
-    case .notMeant:
-      return .remark(
-        words.preceded(by: rules.phrase(.ignored, rules.phrase(.quoted, text.trimmingSpaces))))
+    case .tooMany: about = rules.phrase(.onlyOne)
+    case .tooLong: about = rules.phrase(.tooLong)
+    case .unclear: about = rules.phrase(.notAnAnswer)
+    case .notMeant: about = rules.phrase(.ignored, rules.phrase(.quoted, text.trimmingSpaces))
     case .oneOf(let changes):
       let names = await options(for: changes, of: step.session.request, app: app).map(\.text)
-      let meant = rules.phrase(.didYouMean, await writer(app).alternatives(names))
-      return .remark(words.preceded(by: meant))
-    // Nobody could be asked which it is: neither is text taken that may be something else, nor is that done.
-    case .ambiguous:
-      return .remark(
-        words.followed(by: rules.phrase(.quoteText)).followed(by: rules.phrase(.leave)))
+      about = rules.phrase(.didYouMean, await writer(app).alternatives(names))
+    case .ambiguous: return doubting(text, at: step, words)
     case .command(let command): return spoken(command, at: step.turn, words)
     }
+    return .remark(words.preceded(by: about), doubt: nil)
   }
 
   /// The words, with what was not understood of an answer in front of them.
@@ -86,23 +120,25 @@ extension Conversation {
   }
 
   /// What was said to the assistant rather than to the app.
-  private func spoken(
+  func spoken(
     _ command: LanguageRules.Command,
     at turn: SessionTurn,
     _ words: ConversationReply
   ) -> SpokenAnswer {
     if let answer = command.answer(at: turn) { return .answer(answer, ignored: []) }
     switch command {
-    case .again: return .remark(words)
+    case .again, .listing: return .remark(words, doubt: nil)
+    case .indifferent:
+      return .remark(words.preceded(by: rules.phrase(.ownDecision)), doubt: nil)
     case .help:
       let abilities = abilities()
       var reply = words.preceded(by: abilities.speech)
       reply.display = abilities.display + words.display
-      return .remark(reply)
-    case .back: return .remark(words.preceded(by: rules.phrase(.nothingBefore)))
+      return .remark(reply, doubt: nil)
+    case .back: return .remark(words.preceded(by: rules.phrase(.nothingBefore)), doubt: nil)
     case .dontKnow, .startOver, .no, .neither, .cancel, .bye, .greeting:
-      return .remark(words.followed(by: rules.phrase(.leave)))
-    case .yes: return .remark(words.preceded(by: rules.phrase(.notAnAnswer)))
+      return .remark(words.followed(by: rules.phrase(.leave)), doubt: nil)
+    case .yes: return .remark(words.preceded(by: rules.phrase(.notAnAnswer)), doubt: nil)
     }
   }
 }

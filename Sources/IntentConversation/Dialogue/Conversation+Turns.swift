@@ -10,7 +10,7 @@ extension Conversation {
     case .cancel: return await cancelLast() ?? remark(.nothingToCancel)
     case .bye, .greeting: return await cancelLast() ?? remark(.goodbye)
     case .back: return remark(.nothingBefore)
-    case .yes, .no, .neither, .dontKnow, .startOver:
+    case .yes, .no, .neither, .dontKnow, .startOver, .indifferent, .listing:
       return remark(atWork.isEmpty ? .nothingAsked : .stillAtWork)
     case nil:
       guard let request = await request(in: text, asksOthers: true) else {

@@ -177,7 +177,7 @@ public actor Conversation {
   private func isGoodAnytime(_ text: String) -> Bool {
     switch rules.command(in: Sentence(text))?.command {
     case .cancel, .bye, .greeting, .help: true
-    case .yes, .no, .again, .back, .startOver, .neither, .dontKnow: false
+    case .yes, .no, .again, .back, .startOver, .neither, .dontKnow, .indifferent, .listing: false
     case nil: open == nil && doubtfulRequest == nil
     }
   }

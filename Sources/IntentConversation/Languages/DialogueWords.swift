@@ -28,7 +28,13 @@ struct DialogueWords: Sendable {
   let correctionEndings: PhraseTable<Bool>
   /// What stands between what is not meant and what is, `but`.
   let contrasts: PhraseTable<Bool>
-  /// How several of the values that were shown are chosen.
+  /// What adds what stands behind it to values that were given, `also`.
+  let additions: PhraseTable<Bool>
+  /// What says at the end of a sentence that it adds something, `too`.
+  let additionEndings: PhraseTable<Bool>
+  /// What takes a value that was given out again, `remove`, besides the words that say that it is not meant.
+  let removals: PhraseTable<Bool>
+  /// How some of the values that were shown are chosen.
   let choices: ChoiceWords
   /// The assistant's words for a phrase, `%@` standing for an argument.
   ///
@@ -74,8 +80,8 @@ enum AssistantPhrase: CaseIterable, Hashable, Sendable {
   case drop
   /// Whether what was dictated, `%@`, is meant as it is, where it may as well be said to the assistant.
   case verbatim
-  /// How to say that it is meant as it is, where nobody can be asked.
-  case quoteText
+  /// Somebody has no preference: the assistant has none either.
+  case ownDecision
   /// Names like the one that was said: `%@` is a list of alternatives.
   case didYouMean
   /// Options, read out: `%@` is the list.

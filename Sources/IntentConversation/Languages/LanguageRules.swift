@@ -16,6 +16,8 @@ struct LanguageRules: Sendable {
     case back, startOver
     /// None of what was offered; no answer at all.
     case neither, dontKnow
+    /// Whichever of what was offered; what there is to choose among.
+    case indifferent, listing
   }
 
   /// A way to or from a place.

@@ -31,6 +31,7 @@
       try check(kept.digest)
       var session = IntentSession(id: stored.id, request: kept.request, language: kept.language)
       session.attributes = stored.session.attributes
+      session.doubt = nil
       session.attributes[IntentSession.Attribute.modality] = kept.modality.rawValue
       let step = SessionStep(session: session, turn: kept.turn)
       let view =
@@ -42,18 +43,22 @@
       return view.with(revision: kept.revision)
     }
 
-    /// Answers what takes no step: it is kept where it came with a key.
+    /// Answers what takes no step: it is kept where it came with a key, and so is the text that is asked about.
     func remarked(
       _ reply: ConversationReply,
+      doubting doubt: KeptDoubt?,
       to answer: Answer,
       _ stored: StoredSession,
       _ app: ServedApp
     ) async throws -> SessionView {
+      var noted = stored
+      noted.session.doubt = doubt
       if let key = answer.key {
-        var noted = stored
         try noted.session.keep(
           KeptReply(
             of: stored.session, turn: stored.turn, key: key, digest: answer.digest, remark: reply))
+      }
+      if noted.session != stored.session {
         do {
           // No step is taken, so that what others know of the session stays good.
           try await store.replace(noted, expecting: stored.session.revision)

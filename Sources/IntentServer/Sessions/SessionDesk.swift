@@ -73,7 +73,8 @@
         let conversation = conversation(answer.language, answer.modality, stored.session)
         switch await conversation.spoken(text, to: step, app: index(of: app)) {
         case .answer(let spoken, let unheard): (said, ignored) = (spoken, unheard)
-        case .remark(let reply): return try await remarked(reply, to: answer, stored, app)
+        case .remark(let reply, let doubt):
+          return try await remarked(reply, doubting: doubt, to: answer, stored, app)
         }
       }
       var changes = answer.changes
@@ -86,6 +87,7 @@
         ) { session, turn in
           // The reply before was in the language before.
           try session.note(key: answer.key, digest: answer.digest, after: turn)
+          session.noteAnswer(to: turn)
           if let language = answer.language { session.language = language }
           if let modality = answer.modality {
             session.attributes[IntentSession.Attribute.modality] = modality.rawValue
@@ -166,14 +168,14 @@
         "the text has more than \(limits.textLength) characters; send less")
     }
 
-    /// The request that a session begins with, and the app that is to serve it.
-    func request(of opening: Opening) async throws -> (ServedApp, IntentRequest) {
+    /// The request that a session begins with, the app that is to serve it, and text that is asked about.
+    func request(of opening: Opening) async throws -> (ServedApp, IntentRequest, KeptDoubt?) {
       let named = apps.filter { opening.app == nil || $0.name == opening.app }
       if let request = opening.request {
         guard let app = named.first(where: { $0.serves(request) }) else {
           throw IntentError.unknownIntent(request.intent, domain: request.domain)
         }
-        return (app, try app.reading(request))
+        return (app, try app.reading(request), nil)
       }
       let text = opening.text ?? ""
       try check(text)
@@ -187,7 +189,7 @@
           .notUnderstood, "the text asks for nothing that the apps do; say it otherwise",
           ["reply": ["speech": .string(words.speech), "display": .strings(words.display)]])
       }
-      return (named[found.app], found.request)
+      return (named[found.app], found.request, found.doubt)
     }
 
     private func conversation(

@@ -63,7 +63,9 @@ extension DialogueWords {
       (
         [
           "none", "neither", "neither one", "neither of them", "none of them", "none of these",
-          "none of those", "not any of them", "nobody", "no one", "nothing",
+          "none of those", "not any of them", "nobody", "no one", "nothing", "none of the above",
+          "not one of them", "someone else", "somebody else", "something else", "another one",
+          "a different one", "none of the three", "neither of those", "neither of the two",
         ], .neither
       ),
       (
@@ -71,6 +73,33 @@ extension DialogueWords {
           "i don't know", "don't know", "dunno", "i dunno", "no idea", "i have no idea",
           "i'm not sure", "not sure",
         ], .dontKnow
+      ),
+      (
+        [
+          "whatever", "i don't care", "don't care", "i don't mind", "don't mind", "i do not mind",
+          "i do not care", "either", "either one", "either of them", "either is fine", "any",
+          "any one", "any of them", "any of those", "anyone", "any one of them", "any is fine",
+          "whichever", "whichever one", "whichever you like", "whatever you like",
+          "whatever you want", "doesn't matter", "it doesn't matter", "does not matter",
+          "it does not matter", "no preference", "i have no preference", "all the same to me",
+          "it's all the same to me", "it's all the same", "you choose", "you decide", "you pick",
+          "you can choose", "you can decide", "up to you", "it's up to you", "surprise me",
+          "one of them", "one of those", "one of these", "pick one", "choose one", "pick any",
+          "just pick one", "pick one for me", "choose for me", "choose one for me", "random",
+          "a random one", "the best one", "you tell me",
+        ], .indifferent
+      ),
+      (
+        [
+          "what are my options", "what are the options", "what are my choices",
+          "what are the choices", "what options are there", "what choices are there",
+          "what options do i have", "what choices do i have", "what can i choose",
+          "what can i choose from", "which ones are there", "which are there", "show me the list",
+          "show me the options", "show me the choices", "show me the list again", "list them",
+          "list them again", "list the options", "read them again", "read them out",
+          "read me the options", "read me the list", "say the options again",
+          "tell me the options", "who are they",
+        ], .listing
       ),
     ]),
     goingOn: PhraseTable(
@@ -114,6 +143,20 @@ extension DialogueWords {
     speakers: PhraseTable(words: ["i", "we", "he", "she", "they"]),
     correctionEndings: PhraseTable(words: ["instead", "rather"] + meantInEnglish),
     contrasts: PhraseTable(words: ["but", "but rather"]),
+    additions: PhraseTable(words: [
+      "also", "and", "i also need", "we also need", "i also want", "don't forget", "we need also",
+      "one more thing", "and also", "oh and", "plus", "add", "also add", "and add", "put in",
+      "include", "as well as", "along with", "together with", "and to", "also to",
+    ]),
+    additionEndings: PhraseTable(words: [
+      "too", "as well", "also", "in addition", "to it", "to the list", "to that", "to them",
+    ]),
+    removals: PhraseTable(words: [
+      "remove", "take out", "take off", "take away", "leave out", "leave off", "drop", "skip",
+      "delete", "erase", "cross off", "cross out", "scratch", "strike", "get rid of", "lose",
+      "forget", "forget about", "without", "minus", "we don't need", "i don't need", "don't need",
+      "don't add", "don't want", "i don't want", "off the list", "from the list",
+    ]),
     choices: .english,
     words: englishWords
   )
@@ -152,11 +195,11 @@ extension DialogueWords {
     case .ignored: "I did not understand %@."
     case .wayOut: "You can say “cancel” to drop this, or “start over”."
     case .leave: "You can say “cancel” to drop this."
-    case .quoteText: "Put it in quotation marks to say it word for word."
     case .notNeeded: "%@ is not needed here."
     case .onlyOne: "I can take only one."
     case .drop: "Shall I drop “%@”?"
     case .verbatim: "Shall I take “%@” word for word?"
+    case .ownDecision: "That is for you to decide."
     case .didYouMean: "Did you mean %@?"
     case .nothingBefore: "There is nothing to go back to."
     case .continueInApp: "Go on in %@."

@@ -15,7 +15,12 @@ extension LanguageRules {
     articles: PhraseTable(words: ["the", "a", "an", "my", "our", "some"]),
     particles: [],
     ordinals: PhraseTable([
-      (["first", "the first", "the first one", "1st", "the 1st", "the 1st one", "number one"], 1),
+      (
+        [
+          "first", "the first", "the first one", "1st", "the 1st", "the 1st one", "number one",
+          "top", "the top", "the top one", "the one at the top",
+        ], 1
+      ),
       (
         ["second", "the second", "the second one", "2nd", "the 2nd", "the 2nd one", "number two"], 2
       ),
@@ -32,7 +37,12 @@ extension LanguageRules {
       (["eighth", "the eighth", "8th", "the 8th", "number eight"], 8),
       (["ninth", "the ninth", "9th", "the 9th", "number nine"], 9),
       (["tenth", "the tenth", "10th", "the 10th", "number ten"], 10),
-      (["last", "the last", "the last one"], -1),
+      (
+        [
+          "last", "the last", "the last one", "bottom", "the bottom", "the bottom one",
+          "the one at the bottom",
+        ], -1
+      ),
       (
         fromLast("second") + fromLast("next") + ["penultimate", "the penultimate"]
           + ["last but one", "the last but one"], -2

@@ -21,7 +21,7 @@ extension DialogueWords {
       (
         [
           "annule", "annuler", "arrête", "laisse tomber", "stop", "oublie", "tant pis",
-          "peu importe", "oublie ça", "annulez", "annule ça", "annule cela", "annule tout",
+          "oublie ça", "annulez", "annule ça", "annule cela", "annule tout",
           "annule le message", "annulez ça", "annule l'envoi", "arrêtez", "arrête ça",
           "arrête tout", "stoppe", "laisse", "laissez", "laisse ça", "laissez tomber",
           "laisse tomber ça", "oubliez", "oublie tout", "oubliez ça", "ne l'envoie pas",
@@ -55,7 +55,8 @@ extension DialogueWords {
       (
         [
           "aucun", "aucune", "aucun d'eux", "aucune d'elles", "ni l'un ni l'autre",
-          "aucun des deux", "personne", "rien",
+          "aucun des deux", "personne", "rien", "aucun de ceux-là", "aucune de celles-là",
+          "aucun des trois", "quelqu'un d'autre", "autre chose", "un autre", "une autre",
         ], .neither
       ),
       (
@@ -63,6 +64,28 @@ extension DialogueWords {
           "je ne sais pas", "je sais pas", "j'en sais rien", "aucune idée", "je n'en sais rien",
           "je ne suis pas sûr", "je ne suis pas sûre",
         ], .dontKnow
+      ),
+      (
+        [
+          "peu importe", "peu m'importe", "n'importe", "n'importe lequel", "n'importe laquelle",
+          "n'importe qui", "ça m'est égal", "c'est égal", "cela m'est égal",
+          "ça n'a pas d'importance", "aucune importance", "je m'en fiche", "comme tu veux",
+          "l'un d'eux", "l'une d'elles", "un d'eux", "une d'elles", "choisis-en un",
+          "choisis-en une", "prends-en un", "choisis pour moi",
+          "comme vous voulez", "celui que tu veux", "celle que tu veux", "à toi de choisir",
+          "choisis toi-même", "c'est pareil", "l'un ou l'autre", "aucune préférence",
+          "pas de préférence", "je n'ai pas de préférence",
+        ], .indifferent
+      ),
+      (
+        [
+          "quels sont les choix", "quelles sont les options", "quels choix", "quelles options",
+          "quels choix y a-t-il", "quelles options y a-t-il", "quels sont mes choix",
+          "quelles sont mes options", "montre-moi la liste", "montre-moi les choix",
+          "montre-moi les options", "montre la liste", "redis-moi les choix",
+          "redis-moi les options", "répète les choix", "répète les options", "lesquels",
+          "lesquelles",
+        ], .listing
       ),
     ]),
     goingOn: PhraseTable(
@@ -100,6 +123,19 @@ extension DialogueWords {
     speakers: PhraseTable(words: ["je", "j"]),
     correctionEndings: PhraseTable(words: ["plutôt", "à la place"] + meantInFrench),
     contrasts: PhraseTable(words: ["mais", "mais plutôt"]),
+    additions: PhraseTable(words: [
+      "et", "aussi", "il faut aussi", "il nous faut aussi", "il me faut aussi", "n'oublie pas",
+      "et aussi", "et puis", "en plus", "ajoute", "ajoutez", "rajoute", "rajoutez",
+      "ajoute aussi", "ainsi que", "et en plus",
+    ]),
+    additionEndings: PhraseTable(words: [
+      "aussi", "également", "en plus", "à la liste",
+    ]),
+    removals: PhraseTable(words: [
+      "enlève", "enlevez", "retire", "retirez", "supprime", "supprimez", "ôte", "efface", "oublie",
+      "sans", "laisse tomber", "pas besoin de", "je ne veux pas de", "je veux pas de",
+      "de la liste",
+    ]),
     choices: .french,
     words: frenchWords
   )
@@ -135,11 +171,11 @@ extension DialogueWords {
     case .ignored: "Je n’ai pas compris %@."
     case .wayOut: "Tu peux dire « annule » pour laisser tomber, ou « recommence »."
     case .leave: "Tu peux dire « annule » pour laisser tomber."
-    case .quoteText: "Mets-le entre guillemets si c’est ce que tu veux dire."
     case .notNeeded: "%@ n’est pas nécessaire ici."
     case .onlyOne: "Je ne peux en prendre qu’un."
     case .drop: "Je laisse tomber « %@ » ?"
     case .verbatim: "Je prends « %@ » mot pour mot ?"
+    case .ownDecision: "C’est à toi de décider."
     case .didYouMean: "Tu veux dire %@ ?"
     case .nothingBefore: "Il n’y a rien avant."
     case .continueInApp: "Continue dans %@."

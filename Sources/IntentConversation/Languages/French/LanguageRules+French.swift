@@ -17,13 +17,32 @@ extension LanguageRules {
     ]),
     particles: [],
     ordinals: PhraseTable([
-      (["le premier", "la première", "premier", "première", "numéro un"], 1),
-      (["le deuxième", "la deuxième", "le second", "la seconde", "deuxième", "numéro deux"], 2),
+      (
+        [
+          "le premier", "la première", "premier", "première", "numéro un", "celui du haut",
+          "celle du haut", "celui d'en haut", "celle d'en haut",
+        ], 1
+      ),
+      (
+        [
+          "le deuxième", "la deuxième", "le second", "la seconde", "deuxième", "second", "seconde",
+          "numéro deux",
+        ], 2
+      ),
       (["le troisième", "la troisième", "troisième", "numéro trois"], 3),
-      (["le quatrième", "la quatrième"], 4), (["le cinquième", "la cinquième"], 5),
-      (["le sixième", "la sixième"], 6), (["le septième", "la septième"], 7),
-      (["le huitième", "la huitième"], 8), (["le neuvième", "la neuvième"], 9),
-      (["le dixième", "la dixième"], 10), (["le dernier", "la dernière", "dernier"], -1),
+      (["le quatrième", "la quatrième", "quatrième"], 4),
+      (["le cinquième", "la cinquième", "cinquième"], 5),
+      (["le sixième", "la sixième", "sixième"], 6),
+      (["le septième", "la septième", "septième"], 7),
+      (["le huitième", "la huitième", "huitième"], 8),
+      (["le neuvième", "la neuvième", "neuvième"], 9),
+      (["le dixième", "la dixième", "dixième"], 10),
+      (
+        [
+          "le dernier", "la dernière", "dernier", "dernière", "celui du bas", "celle du bas",
+          "celui d'en bas", "celle d'en bas",
+        ], -1
+      ),
       (
         [
           "l'avant-dernier", "l'avant-dernière", "avant-dernier", "avant-dernière",

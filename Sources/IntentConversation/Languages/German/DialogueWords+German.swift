@@ -22,7 +22,7 @@ extension DialogueWords {
       (
         [
           "abbrechen", "Abbruch", "brich ab", "stopp", "stop", "lass das", "lass gut sein",
-          "lass es", "vergiss es", "egal", "schon gut", "ist egal", "halt", "halt an", "hör auf",
+          "lass es", "vergiss es", "schon gut", "halt", "halt an", "hör auf",
           "hör auf damit", "aufhören", "doch nicht", "lieber doch nicht", "doch lieber nicht",
           "brich das ab", "brich es ab", "das abbrechen", "breche ab", "alles abbrechen",
           "brich alles ab", "stopp das", "stoppe", "stoppe das", "storniere", "stornieren",
@@ -64,7 +64,10 @@ extension DialogueWords {
       (
         [
           "keiner", "keine", "keines", "keins", "keiner davon", "keine davon", "keines davon",
-          "keiner von beiden", "weder noch", "niemand", "nichts",
+          "keiner von beiden", "weder noch", "niemand", "nichts", "keiner von denen",
+          "keine von denen", "keines von denen", "keins von denen", "keiner der drei",
+          "jemand anders", "jemand anderes", "etwas anderes", "jemand anderen", "jemand anderem",
+          "was anderes", "ein anderer", "einen anderen",
         ], .neither
       ),
       (
@@ -72,6 +75,29 @@ extension DialogueWords {
           "ich weiß nicht", "weiß nicht", "weiß ich nicht", "keine Ahnung",
           "ich weiß es nicht", "ich bin nicht sicher", "ich bin mir nicht sicher",
         ], .dontKnow
+      ),
+      (
+        [
+          "egal", "ist egal", "ganz egal", "mir egal", "ist mir egal", "das ist mir egal",
+          "das ist egal", "völlig egal", "ist mir gleich", "mir gleich", "das ist mir gleich",
+          "einerlei", "wurscht", "ist mir wurscht", "gleichgültig", "irgendeiner", "irgendeine",
+          "irgendeinen", "irgendeins", "irgendjemand", "irgendwer", "irgendwen", "irgendwas",
+          "beliebig", "wie du willst", "einen davon", "eine davon", "eins davon", "einer von ihnen",
+          "einen von denen", "einer von denen", "such einen aus", "such eins aus", "nimm einen",
+          "wähl einen", "wähle einen", "nimm eins", "wie du magst", "was du willst", "such du aus",
+          "such dir eins aus", "entscheide du", "du entscheidest", "spielt keine Rolle",
+          "das spielt keine Rolle",
+        ], .indifferent
+      ),
+      (
+        [
+          "was steht zur Auswahl", "was gibt es zur Auswahl", "welche Möglichkeiten gibt es",
+          "welche Möglichkeiten habe ich", "welche Optionen gibt es", "welche Optionen habe ich",
+          "was sind die Optionen", "was kann ich wählen", "welche gibt es", "zeig mir die Liste",
+          "zeig mir die Auswahl", "zeig mir die Optionen", "zeig die Liste",
+          "nenn mir die Optionen", "wiederhole die Auswahl", "wiederhole die Optionen",
+          "was war zur Auswahl",
+        ], .listing
       ),
     ]),
     goingOn: PhraseTable(
@@ -119,6 +145,21 @@ extension DialogueWords {
       "stattdessen", "lieber", "doch lieber", "meine ich", "mein ich", "meinte ich",
     ]),
     contrasts: PhraseTable(words: ["sondern", "sondern doch", "aber"]),
+    additions: PhraseTable(words: [
+      "und", "auch", "und auch", "ich brauche auch", "wir brauchen auch", "ich brauche noch",
+      "wir brauchen noch", "vergiss nicht", "und noch", "auch noch", "noch", "außerdem", "dazu",
+      "zusätzlich",
+      "füge", "füg", "sowie", "und dazu",
+    ]),
+    additionEndings: PhraseTable(words: [
+      "auch", "auch noch", "hinzu", "dazu", "ebenfalls", "noch dazu", "zur Liste hinzu",
+    ]),
+    removals: PhraseTable(words: [
+      "ohne", "entferne", "entfern", "streiche", "streich", "lösche", "lösch", "nimm", "lass",
+      "vergiss", "raus", "weg", "heraus", "runter", "ich brauche kein", "ich brauche keine",
+      "ich brauche keinen", "wir brauchen kein", "wir brauchen keine", "wir brauchen keinen",
+      "von der Liste",
+    ]),
     choices: .german,
     words: germanWords
   )
@@ -149,11 +190,11 @@ extension DialogueWords {
     case .ignored: "Ich habe %@ nicht verstanden."
     case .wayOut: "Du kannst „abbrechen“ sagen, um es zu lassen, oder „von vorn“."
     case .leave: "Du kannst „abbrechen“ sagen, um es zu lassen."
-    case .quoteText: "Setz es in Anführungszeichen, wenn es wörtlich gemeint ist."
     case .notNeeded: "%@ wird hier nicht gebraucht."
     case .onlyOne: "Ich kann nur eins davon nehmen."
     case .drop: "Soll ich „%@“ fallen lassen?"
     case .verbatim: "Soll ich „%@“ wörtlich nehmen?"
+    case .ownDecision: "Das musst du entscheiden."
     case .didYouMean: "Meinst du %@?"
     case .nothingBefore: "Davor kam nichts."
     case .continueInApp: "Mach in %@ weiter."

@@ -50,13 +50,35 @@ extension DialogueWords {
       (
         [
           "żaden", "żadna", "żadne", "żaden z nich", "żadna z nich", "żadne z nich",
-          "ani jeden ani drugi", "nikt", "nic",
+          "ani jeden ani drugi", "nikt", "nic", "żaden z tych", "żadna z tych", "żadne z tych",
+          "ktoś inny", "kogoś innego", "komuś innemu", "coś innego", "inny", "inna", "inne",
         ], .neither
       ),
       (
         [
           "nie wiem", "nie mam pojęcia", "nie jestem pewien", "nie jestem pewna", "pojęcia nie mam",
         ], .dontKnow
+      ),
+      (
+        [
+          "obojętnie", "jeden z nich", "jedna z nich", "jednego z nich", "jedną z nich",
+          "wybierz jeden", "wybierz jednego", "wybierz jedną", "wybierz za mnie", "obojętne",
+          "jest mi obojętne", "obojętne mi", "obojętnie który",
+          "obojętnie która", "obojętnie które", "wszystko jedno", "jest mi wszystko jedno",
+          "mi wszystko jedno", "wszystko mi jedno", "bez różnicy", "bez znaczenia",
+          "nie ma znaczenia", "to nie ma znaczenia", "nie robi mi różnicy", "którykolwiek",
+          "którakolwiek", "którekolwiek", "ktokolwiek", "cokolwiek", "dowolny", "dowolna",
+          "dowolne", "jak chcesz", "jak wolisz", "ty wybierz", "wybierz sam", "wybierz sama",
+          "ty zdecyduj", "zdecyduj za mnie",
+        ], .indifferent
+      ),
+      (
+        [
+          "jakie są opcje", "jakie mam opcje", "co mam do wyboru", "co jest do wyboru",
+          "jaki mam wybór", "jakie są możliwości", "jakie mam możliwości", "pokaż listę",
+          "pokaż opcje", "pokaż mi listę", "pokaż mi opcje", "powtórz opcje", "powtórz listę",
+          "wymień opcje", "kto jest do wyboru",
+        ], .listing
       ),
     ]),
     goingOn: PhraseTable(
@@ -99,6 +121,18 @@ extension DialogueWords {
     ),
     correctionEndings: PhraseTable(words: ["raczej", "jednak", "zamiast tego"] + meantInPolish),
     contrasts: PhraseTable(words: ["ale", "lecz", "tylko", "a"]),
+    additions: PhraseTable(words: [
+      "i", "oraz", "też", "potrzebuję też", "potrzebujemy też", "potrzebuję jeszcze",
+      "nie zapomnij o", "także", "również", "i też", "i jeszcze", "jeszcze", "dodaj", "dołóż",
+      "dopisz", "a także", "dodaj jeszcze", "plus",
+    ]),
+    additionEndings: PhraseTable(words: [
+      "też", "także", "również", "jeszcze", "do listy", "do tego",
+    ]),
+    removals: PhraseTable(words: [
+      "usuń", "skreśl", "wykreśl", "wyrzuć", "skasuj", "odejmij", "zapomnij o", "bez", "nie chcę",
+      "nie potrzebuję", "nie trzeba", "z listy",
+    ]),
     choices: .polish,
     words: polishWords
   )
@@ -133,11 +167,11 @@ extension DialogueWords {
     case .ignored: "Nie rozumiem: %@."
     case .wayOut: "Możesz powiedzieć „anuluj”, żeby zrezygnować, albo „zacznij od nowa”."
     case .leave: "Możesz powiedzieć „anuluj”, żeby zrezygnować."
-    case .quoteText: "Weź to w cudzysłów, jeśli tak ma brzmieć."
     case .notNeeded: "%@: tego tu nie potrzeba."
     case .onlyOne: "Mogę przyjąć tylko jedno."
     case .drop: "Porzucić „%@”?"
     case .verbatim: "Mam wziąć „%@” dosłownie?"
+    case .ownDecision: "Decyzja należy do ciebie."
     case .didYouMean: "Chodzi o: %@?"
     case .nothingBefore: "Nie ma do czego wracać."
     case .continueInApp: "Kontynuuj w %@."

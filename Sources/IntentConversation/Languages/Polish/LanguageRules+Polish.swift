@@ -16,14 +16,12 @@ extension LanguageRules {
     articles: PhraseTable(words: ["mój", "moja", "moje"]),
     particles: [],
     ordinals: PhraseTable([
-      (["pierwszy", "pierwsza", "pierwszego", "numer jeden"], 1),
-      (["drugi", "druga", "drugiego", "numer dwa"], 2),
-      (["trzeci", "trzecia", "trzeciego", "numer trzy"], 3), (["czwarty", "czwarta"], 4),
-      (["piąty", "piąta"], 5), (["szósty", "szósta"], 6), (["siódmy", "siódma"], 7),
-      (["ósmy", "ósma"], 8), (["dziewiąty", "dziewiąta"], 9), (["dziesiąty", "dziesiąta"], 10),
-      (["ostatni", "ostatnia"], -1),
-      (["przedostatni", "przedostatnia", "drugi od końca", "druga od końca"], -2),
-      (["trzeci od końca", "trzecia od końca"], -3),
+      (ordinalForms("pierwsz") + ["numer jeden"], 1), (softForms("drug") + ["numer dwa"], 2),
+      (softForms("trzec") + ["numer trzy"], 3), (ordinalForms("czwart"), 4),
+      (ordinalForms("piąt"), 5), (ordinalForms("szóst"), 6), (ordinalForms("siódm"), 7),
+      (ordinalForms("ósm"), 8), (ordinalForms("dziewiąt"), 9), (ordinalForms("dziesiąt"), 10),
+      (softForms("ostatn"), -1), (softForms("przedostatn") + fromEnd(softForms("drug")), -2),
+      (fromEnd(softForms("trzec")), -3),
     ]),
     numbers: .polish, times: .polish, amounts: .polish, spoken: .polish,
     places: PhraseTable([
@@ -40,4 +38,17 @@ extension LanguageRules {
     movementsBehind: PhraseTable([]),
     dialogue: .polish
   )
+
+  /// The forms of a number that is counted: `pierwszy`, `do pierwszego`.
+  private static func ordinalForms(_ stem: String) -> [String] {
+    ["y", "a", "e", "ego", "emu", "ą", "ej", "ym"].map { stem + $0 }
+  }
+
+  /// The same of a stem that ends softly: `ostatni`, `trzecia`, `drugiego`; of `drug` some have no `i`.
+  private static func softForms(_ stem: String) -> [String] {
+    ["i", "ia", "ie", "iego", "iemu", "ią", "iej", "im"].map { stem + $0 }
+      + (stem.hasSuffix("g") ? ["a", "ą"].map { stem + $0 } : [])
+  }
+
+  private static func fromEnd(_ forms: [String]) -> [String] { forms.map { "\($0) od końca" } }
 }

@@ -19,8 +19,8 @@ extension DialogueWords {
       ),
       (
         [
-          "cancela", "cancelar", "cancélalo", "para", "olvídalo", "déjalo", "detente", "da igual",
-          "no importa", "cancele", "cancela eso", "cancela esto", "cancela todo",
+          "cancela", "cancelar", "cancélalo", "para", "olvídalo", "déjalo", "detente", "cancele",
+          "cancela eso", "cancela esto", "cancela todo",
           "cancela el mensaje", "cancélelo", "anula", "anular", "anule", "anúlalo", "anula eso",
           "anula el mensaje", "basta", "basta ya", "ya basta", "para ya", "párate", "deténte",
           "déjelo", "déjalo estar", "deja eso", "olvida", "olvida eso", "olvídelo", "olvídate",
@@ -53,12 +53,33 @@ extension DialogueWords {
       (
         [
           "ninguno", "ninguna", "ninguno de ellos", "ninguna de ellas", "ninguno de los dos",
-          "ni uno ni otro", "nadie", "nada",
+          "ni uno ni otro", "nadie", "nada", "ninguno de esos", "ninguna de esas",
+          "ninguno de los tres", "otra persona", "otra cosa", "otro", "a otra persona",
         ], .neither
       ),
       (
         ["no lo sé", "no sé", "ni idea", "no tengo ni idea", "no estoy seguro", "no estoy segura"],
         .dontKnow
+      ),
+      (
+        [
+          "da igual", "me da igual", "me da lo mismo", "da lo mismo", "no importa",
+          "no me importa", "es igual", "me es igual", "igual me da", "lo que sea", "uno de ellos",
+          "una de ellas", "elige uno", "elige una", "escoge uno", "escoge una", "elige por mí",
+          "cualquiera",
+          "cualquiera de ellos", "cualquiera de ellas", "cualquiera de los dos", "el que sea",
+          "la que sea", "el que quieras", "la que quieras", "lo que quieras", "como quieras",
+          "elige tú", "escoge tú", "decide tú", "tú eliges", "tú decides", "sin preferencia",
+          "no tengo preferencia",
+        ], .indifferent
+      ),
+      (
+        [
+          "cuáles son las opciones", "cuáles son mis opciones", "qué opciones hay",
+          "qué opciones tengo", "cuáles hay", "qué puedo elegir", "muéstrame la lista",
+          "muéstrame las opciones", "enséñame la lista", "enséñame las opciones",
+          "dime las opciones", "repite las opciones", "repite la lista", "di las opciones",
+        ], .listing
       ),
     ]),
     goingOn: PhraseTable(
@@ -94,6 +115,18 @@ extension DialogueWords {
     speakers: PhraseTable(words: ["estoy", "llego", "voy", "ya", "soy", "yo"]),
     correctionEndings: PhraseTable(words: ["mejor", "en su lugar"] + meantInSpanish),
     contrasts: PhraseTable(words: ["sino", "pero", "pero sí"]),
+    additions: PhraseTable(words: [
+      "y", "e", "también", "también necesito", "también necesitamos", "hace falta también",
+      "no olvides", "y también", "además", "y además", "añade", "agrega", "pon", "incluye",
+      "añade también", "y pon",
+    ]),
+    additionEndings: PhraseTable(words: [
+      "también", "además", "a la lista", "igualmente",
+    ]),
+    removals: PhraseTable(words: [
+      "quita", "quite", "elimina", "elimine", "borra", "borre", "saca", "olvida", "sin", "tacha",
+      "no quiero", "no necesito", "de la lista",
+    ]),
     choices: .spanish,
     words: spanishWords
   )
@@ -126,11 +159,11 @@ extension DialogueWords {
     case .ignored: "No he entendido %@."
     case .wayOut: "Puedes decir «cancela» para dejarlo, o «empieza de nuevo»."
     case .leave: "Puedes decir «cancela» para dejarlo."
-    case .quoteText: "Ponlo entre comillas si es lo que quieres decir."
     case .notNeeded: "Aquí no hace falta %@."
     case .onlyOne: "Solo puedo tomar uno."
     case .drop: "¿Dejo «%@»?"
     case .verbatim: "¿Tomo «%@» al pie de la letra?"
+    case .ownDecision: "Eso lo tienes que decidir tú."
     case .didYouMean: "¿Quieres decir %@?"
     case .nothingBefore: "No hay nada a lo que volver."
     case .continueInApp: "Continúa en %@."

@@ -18,13 +18,22 @@ extension LanguageRules {
     ]),
     particles: [],
     ordinals: PhraseTable([
-      (["el primero", "la primera", "primero", "primera", "el número uno", "número uno"], 1),
+      (
+        [
+          "el primero", "la primera", "primero", "primera", "el número uno", "número uno",
+          "el de arriba", "la de arriba",
+        ], 1
+      ),
       (["el segundo", "la segunda", "segundo", "segunda", "número dos"], 2),
       (["el tercero", "la tercera", "tercero", "tercera", "número tres"], 3),
-      (["el cuarto", "la cuarta", "cuarto"], 4), (["el quinto", "la quinta", "quinto"], 5),
-      (["el sexto", "la sexta"], 6), (["el séptimo", "la séptima"], 7),
-      (["el octavo", "la octava"], 8), (["el noveno", "la novena"], 9),
-      (["el décimo", "la décima"], 10), (["el último", "la última", "último"], -1),
+      (["el cuarto", "la cuarta", "cuarto", "cuarta"], 4),
+      (["el quinto", "la quinta", "quinto", "quinta"], 5),
+      (["el sexto", "la sexta", "sexto", "sexta"], 6),
+      (["el séptimo", "la séptima", "séptimo", "séptima"], 7),
+      (["el octavo", "la octava", "octavo", "octava"], 8),
+      (["el noveno", "la novena", "noveno", "novena"], 9),
+      (["el décimo", "la décima", "décimo", "décima"], 10),
+      (["el último", "la última", "último", "última", "el de abajo", "la de abajo"], -1),
       (
         [
           "el penúltimo", "la penúltima", "penúltimo", "penúltima", "el segundo desde el final",

@@ -1,0 +1,155 @@
+import IntentRuntime
+
+/// What changes a list that was given: `also eggs`, `without the milk`.
+extension AnswerReader {
+  /// What an answer adds to a list, takes out of it, or names in place of what it denies: `not Coco, Little Bobo`.
+  func listChange(_ sentence: Sentence) -> Reading? {
+    if let denial = denial(sentence, besides: ""),
+      denial.value != .null || slot(denial.parameter)?.isArray == true
+    {
+      return .answer(denial.answer)
+    }
+    if let addition = addition(sentence, besides: "") { return .answer(addition.answer) }
+    guard let rest = added(sentence) else { return nil }
+    let lists = given.keys.sorted().compactMap(slot).filter(\.isTextList)
+    guard lists.count == 1, let name = lists[0].parameterName, isText(rest),
+      let change = change(of: name, adding: texts(rest, lists[0]))
+    else { return nil }
+    // 'Add eggs' is a request as well, for the same.
+    let request = recognizer.recognize(sentence.text, names: names).first?.request
+    let isSame = request?.intent == intent.description.name
+    return .answer(
+      change.answer, cost: isSame ? 0 : rest.words.count * Int(MatchCost.textWord))
+  }
+
+  /// Another list in place of the one that was given: `make it eggs`.
+  func otherList(_ sentence: Sentence) -> Reading? {
+    let lists = given.keys.sorted().compactMap(slot).filter(\.isTextList)
+    guard lists.count == 1, let name = lists[0].parameterName,
+      let said = corrected(sentence).first(where: { $0.isExplicit && !$0.isCut })?.sentence,
+      isText(said), let texts = texts(said, lists[0])
+    else { return nil }
+    return .answer(
+      .change(parameter: name, value: texts), cost: said.words.count * Int(MatchCost.textWord))
+  }
+
+  /// Whether words may stand in a list: they say something, and nothing to the assistant, nor are they a request.
+  private func isText(_ sentence: Sentence) -> Bool {
+    saysSomething(sentence.words.indices, in: sentence)
+      && recognizer.rules.spoken.functionWords.match(sentence.words, at: 0) == nil
+      && recognizer.rules.spoken.pointers.match(sentence.words, at: 0) == nil
+      && recognizer.rules.command(in: sentence) == nil && !negates(sentence, outside: [])
+      && recognizer.recognize(sentence.text, names: names).isEmpty
+  }
+
+  /// Somebody who is known besides those who were named: `and Little Bobo too`.
+  ///
+  /// - Parameter asked: The parameter that is asked for.
+  func addition(_ sentence: Sentence, besides asked: String) -> Change? {
+    guard sentence.words.count <= Self.mostWordsOfAddition, let rest = added(sentence) else {
+      return nil
+    }
+    let changes = given.keys.sorted().filter { $0 != asked }.compactMap { name -> Change? in
+      guard let slot = slot(name), slot.isArray, slot.isNamed else { return nil }
+      let parts = recognizer.writer.parts(
+        of: rest.words.indices, in: rest, ofNames: true, isKnown: true)
+      let names = parts.map { bareValue(Sentence(rest.text($0)), slot) }
+      guard !names.isEmpty, names.allSatisfy({ $0 != nil }) else { return nil }
+      return change(of: name, adding: .array(names.compactMap(\.self).flatMap(\.elements)))
+    }
+    return changes.count == 1 ? changes[0] : nil
+  }
+
+  private func change(of name: String, adding value: JSONValue?) -> Change? {
+    guard let value, let present = given[name], present != .null else { return nil }
+    let known = present.elements
+    // What is known under an identifier is no other where it is only called the same.
+    let added = value.elements.filter { !known.map(\.spokenTexts).contains($0.spokenTexts) }
+    return Change(parameter: name, value: .array((known + added).once))
+  }
+
+  /// What a sentence adds, without what says so; none where nothing does.
+  private func added(_ sentence: Sentence) -> Sentence? {
+    addition(in: sentence) ?? addition(in: recognizer.rules.withoutCourtesy(sentence))
+  }
+
+  private func addition(in sentence: Sentence) -> Sentence? {
+    let (dialogue, words) = (recognizer.rules.dialogue, sentence.words)
+    var start = 0
+    while let end = [
+      dialogue.additions.match(words, at: start)?.end,
+      recognizer.shared.joints.match(words, at: start)?.end,
+      dialogue.interjections.match(words, at: start)?.end,
+    ].compactMap(\.self).max() {
+      start = end
+    }
+    let end =
+      words.indices.dropFirst(start + 1).first {
+        dialogue.additionEndings.match(words, at: $0)?.end == words.count
+      } ?? words.count
+    guard start < end, start > 0 || end < words.count else { return nil }
+    return Sentence(sentence.text(start..<end))
+  }
+
+  /// The texts of a list, one for each part of what is said.
+  func texts(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
+    guard slot.isTextList, !sentence.words.isEmpty else { return nil }
+    let parts = recognizer.writer.parts(of: sentence.words.indices, in: sentence)
+    return .array(parts.map { recognizer.writer.value(listedText($0, in: sentence), nil, slot) })
+  }
+
+  /// A text of a list, without what somebody says while they think, or says to be polite: `um, milk please`.
+  func listedText(_ part: Range<Int>, in sentence: Sentence) -> String {
+    let rules = recognizer.rules
+    let words = trimmed(
+      part, in: sentence, of: [rules.spoken.fillers, rules.dialogue.interjections])
+    return sentence.text(words ?? part)
+  }
+
+  // MARK: - A second thought
+
+  /// An answer that is said in place of the one before it: the second, of `the first, no, the second`.
+  ///
+  /// Both are answers by themselves. Of a list its last text is taken back by another one, and all by several.
+  func secondThought(
+    in sentence: Sentence, at turn: SessionTurn, read: (String) -> Reading
+  ) -> Reading? {
+    guard sentence.words.count <= Self.mostWordsOfAddition, let question = turn.question,
+      let slot = slot(question.parameter), !isDictated(question), !isName(sentence, of: question),
+      let (marks, isExplicit) = secondThoughtMarks(in: sentence)
+    else { return nil }
+    switch turn {
+    case .ask, .choose: break
+    default: return nil
+    }
+    let isSetOff = isExplicit || isSetOff(marks.lowerBound, in: sentence)
+    let before = read(sentence.text(0..<marks.lowerBound))
+    let after = read(sentence.rest(from: marks.upperBound).text)
+    guard case .answer(let first, ignored: [], let cost) = before,
+      case .answer(let second, ignored: [], let secondCost) = after,
+      isSetOff || cost + secondCost == 0
+    else { return nil }
+    guard case .value(let old) = first, old.elements.count > 1, case .value(let new) = second,
+      new.elements.count == 1
+    else { return after }
+    // Nobody knows whether one takes the place of all or of the last of them, unless all of it is told again.
+    return slot.isTextList
+      ? .answer(.value(.array(old.elements.dropLast() + new.elements)), cost: secondCost)
+      : .notMeant
+  }
+
+  /// More words than anybody says to change a list.
+  private static let mostWordsOfAddition = 40
+}
+
+extension Slot {
+  /// Whether its values are names of somebody or something.
+  var isNamed: Bool { if case .name = type { true } else { false } }
+
+  /// Whether it takes several texts, or names that no vocabulary has.
+  var isTextList: Bool {
+    guard isArray else { return false }
+    if case .name(let kinds, _) = type { return kinds.isEmpty && names.entries.isEmpty }
+    return type == .text
+  }
+}

@@ -1,0 +1,69 @@
+import IntentRuntime
+
+/// What was said about text whose session somebody else keeps: whether it is meant word for word.
+extension Conversation {
+  /// Asks about text in place of what else is asked.
+  func ask(about doubt: KeptDoubt, _ question: ConversationReply) -> ConversationReply {
+    let text = rules.phrase(.verbatim, doubt.text.trimmingSpaces)
+    var reply = ConversationReply(.question, text).followed(by: rules.phrase(.leave))
+    (reply.app, reply.request) = (question.app, question.request)
+    reply.code = "\(AssistantPhrase.verbatim)"
+    return reply
+  }
+
+  /// Asks about text that may as well be something else.
+  func doubting(_ text: String, at step: SessionStep, _ words: ConversationReply) -> SpokenAnswer {
+    guard let parameter = step.turn.question?.parameter else { return .remark(words, doubt: nil) }
+    let doubt = KeptDoubt(parameter: parameter, text: text)
+    return .remark(ask(about: doubt, words), doubt: doubt)
+  }
+
+  /// What an answer to a doubt comes to; none where it is an answer to the question itself.
+  func settle(
+    _ doubt: KeptDoubt, by text: String, at step: SessionStep, app: Int, _ reader: AnswerReader
+  ) async -> SpokenAnswer? {
+    var plain = step
+    plain.session.doubt = nil
+    let words = await words(for: plain, app: app)
+    let reading =
+      doubt.isOfRequest
+      ? .answer(.value(.string(doubt.text))) : reader.read(doubt.text, to: step.turn)
+    let asked = ask(about: doubt, words)
+    switch rules.decision(in: Sentence(text)) {
+    case .yes:
+      switch reading {
+      case .ambiguous(let answer, _), .answer(let answer, _, _):
+        return .answer(answer, ignored: [])
+      default: return nil
+      }
+    case .no, .neither: return meant(by: reading, at: step.turn, words)
+    case .again, .listing, .help, .dontKnow: return .remark(asked, doubt: doubt)
+    case .indifferent:
+      return .remark(asked.preceded(by: rules.phrase(.ownDecision)), doubt: doubt)
+    case .cancel, .bye, .greeting: return .answer(.cancel, ignored: [])
+    case .back, .startOver: return .remark(words.followed(by: rules.phrase(.leave)), doubt: nil)
+    case nil: break
+    }
+    // Where it is not known whom a text is for, it is sent to nobody, unless they are named again.
+    guard case .ambiguous(_, orElse: .answer(let change, _, _)) = reading else { return nil }
+    switch reader.read(text, to: step.turn) {
+    case .ambiguous(_, orElse: .answer(change, ignored: [], _)):
+      return .answer(change, ignored: [])
+    case .answer(.value(.string), _, _):
+      return .remark(asked.preceded(by: rules.phrase(.notAnAnswer)), doubt: doubt)
+    default: return nil
+    }
+  }
+
+  /// What is meant by text that is not meant word for word.
+  private func meant(
+    by reading: AnswerReader.Reading, at turn: SessionTurn, _ words: ConversationReply
+  ) -> SpokenAnswer {
+    switch reading {
+    case .ambiguous(_, orElse: .answer(let answer, let ignored, _)):
+      .answer(answer, ignored: ignored)
+    case .ambiguous(_, orElse: .command(let command)): spoken(command, at: turn, words)
+    default: .remark(words.followed(by: rules.phrase(.leave)), doubt: nil)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import IntentConversation
+import IntentRuntime
+import SystemIntents
+import Testing
+
+@Suite("What changes a list")
+struct ListAnswerTests {
+  /// Asks what is to be done where nobody said.
+  private struct Asking: AddTasksIntentHandling {
+    func resolveTaskTitles(for intent: AddTasksIntent) async -> [ResolutionResult<SpeakableString>]
+    {
+      guard let titles = intent.taskTitles, !titles.isEmpty else { return [.needsValue()] }
+      return titles.map { .success(with: $0) }
+    }
+
+    func handle(intent: AddTasksIntent) async -> AddTasksIntentResponse {
+      AddTasksIntentResponse(code: .success)
+    }
+  }
+
+  /// A conversation that asks for tasks, and whether to add them.
+  private func asked(_ language: String) async throws -> Conversation {
+    var provider = HandlerProvider(.notebook)
+    try provider.register(Asking())
+    var policy = SessionPolicy()
+    policy.confirmedIntents = [IntentName("AddTasks")]
+    let opening = AppVocabulary(
+      utterances: [.init(intent: "INAddTasksIntent", templates: ["new task"])])
+    let conversation = Conversation(with: [
+      ConversationApp(
+        "TasksNotes", engine: SessionEngine(provider: provider, policy: policy),
+        vocabularies: [opening])
+    ])
+    _ = await conversation.say("new task")
+    await conversation.use(language: language)
+    return conversation
+  }
+
+  @Test(
+    "takes back what was said before in the same answer",
+    arguments: [
+      ("en", "milk, no, bread", ["bread"]),
+      ("en", "milk and bread, no wait, milk and eggs", ["milk", "eggs"]),
+      ("en", "milk and bread, no, eggs", ["milk", "eggs"]),
+      ("en", "coffee, no milk", ["coffee", "no milk"]),
+      ("de", "Milch, nein, Brot", ["Brot"]), ("fr", "lait, non, pain", ["pain"]),
+      ("es", "leche, no, pan", ["pan"]), ("pl", "mleko, nie, chleb", ["chleb"]),
+      ("ja", "牛乳、いや、パン", ["パン"]), ("ko", "우유, 아니, 빵", ["빵"]),
+    ])
+  func takesBack(_ language: String, answer: String, titles: [String]) async throws {
+    let reply = try await asked(language).say(answer)
+    #expect(reply.request?.parameters["taskTitles"]?.names == titles, "\(reply.speech)")
+  }
+
+  @Test(
+    "adds to it or takes out of it where somebody is asked whether to go on, which is asked again",
+    arguments: [
+      ("en", "milk and bread", "without bread", ["milk"]),
+      ("en", "milk and bread", "no bread", ["milk"]),
+      ("en", "milk and bread", "not the milk", ["bread"]),
+      ("en", "milk and bread", "remove milk", ["bread"]),
+      ("en", "milk and bread", "also eggs", ["milk", "bread", "eggs"]),
+      ("en", "milk and bread", "eggs too", ["milk", "bread", "eggs"]),
+      ("en", "milk and bread", "add eggs", ["milk", "bread", "eggs"]),
+      ("en", "milk and bread", "yes and eggs", ["milk", "bread", "eggs"]),
+      ("en", "milk and bread", "eggs instead of bread", ["milk", "eggs"]),
+      ("en", "milk, bread and eggs", "skip the milk and bread", ["eggs"]),
+      ("de", "Milch und Brot", "ohne Brot", ["Milch"]),
+      ("de", "Milch und Brot", "nimm die Milch raus", ["Brot"]),
+      ("de", "Milch und Brot", "auch Eier", ["Milch", "Brot", "Eier"]),
+      ("fr", "lait et pain", "sans pain", ["lait"]),
+      ("fr", "lait et pain", "enlève le lait", ["pain"]),
+      ("fr", "lait et pain", "beurre aussi", ["lait", "pain", "beurre"]),
+      ("es", "leche y pan", "sin pan", ["leche"]), ("es", "leche y pan", "quita la leche", ["pan"]),
+      ("es", "leche y pan", "también huevos", ["leche", "pan", "huevos"]),
+      ("pl", "mleko i chleb", "usuń mleko", ["chleb"]),
+      ("pl", "mleko i chleb", "też jajka", ["mleko", "chleb", "jajka"]),
+      ("ja", "牛乳と卵", "卵なしで", ["牛乳"]), ("ja", "牛乳と卵", "納豆も", ["牛乳", "卵", "納豆"]),
+      ("ko", "우유하고 계란", "계란 빼 줘", ["우유"]), ("ko", "우유하고 계란", "빵도", ["우유", "계란", "빵"]),
+    ])
+  func changesIt(_ language: String, list: String, answer: String, titles: [String]) async throws {
+    let conversation = try await asked(language)
+    _ = await conversation.say(list)
+    let reply = await conversation.say(answer)
+    #expect(reply.kind == .question, "\(reply.speech)")
+    #expect(reply.request?.parameters["taskTitles"]?.names == titles, "\(reply.speech)")
+  }
+
+  @Test(
+    "is asked for anew where nothing is left, and stands where nothing of it is named",
+    arguments: [("without milk", []), ("without eggs", ["milk"])] as [(String, [String])])
+  func isEmptied(_ answer: String, titles: [String]) async throws {
+    let conversation = try await asked("en")
+    _ = await conversation.say("milk")
+    let reply = await conversation.say(answer)
+    #expect(reply.kind == .question, "\(reply.speech)")
+    #expect(reply.request?.parameters["taskTitles"]?.names ?? [] == titles, "\(reply.speech)")
+  }
+
+  @Test(
+    "may be text as well where text is asked for, and is asked about",
+    arguments: [
+      ("en", "and Little Bobo too", "no"), ("en", "also Little Bobo", "no"),
+      ("de", "und auch an Little Bobo", "nein"), ("fr", "et aussi à Little Bobo", "non"),
+      ("es", "y también a Little Bobo", "no"), ("pl", "i jeszcze do Little Bobo", "nie"),
+      ("ja", "Little Boboにも", "いいえ"), ("ko", "Little Bobo에게도", "아니요"),
+    ])
+  func addsRecipient(_ language: String, answer: String, no: String) async throws {
+    let conversation = Conversation(with: [try await Apps.contacts()])
+    _ = await conversation.say("send a message to Coco on MonkeyChat")
+    await conversation.use(language: language)
+    let doubt = await conversation.say(answer)
+    #expect(doubt.code == "verbatim", "\(doubt.speech)")
+    let reply = await conversation.say(no)
+    #expect(reply.kind == .question)
+    #expect(
+      reply.request?.parameters["recipients"]?.names == ["Coco", "Little Bobo"], "\(reply.speech)")
+  }
+}
