@@ -110,6 +110,8 @@ struct ConfirmationAnswerTests {
     "agrees or refuses in the words of every day",
     arguments: [
       ("en", "pay Coco $5", "sure why not", SessionOutcome.Ending.handled),
+      ("en", "pay Coco $5", "yes, 5 dollars", .handled),
+      ("de", "zahle Coco 5 Euro", "ja, 5 Euro", .handled),
       ("en", "pay Coco $5", "yes please do it now", .handled),
       ("en", "pay Coco $5", "n", .cancelled), ("en", "pay Coco $5", "👎", .cancelled),
       ("en", "pay Coco $5", "👎🏽", .cancelled), ("en", "pay Coco $5", "yeah, right", .cancelled),

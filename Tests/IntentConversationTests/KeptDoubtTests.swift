@@ -42,7 +42,9 @@ struct KeptDoubtTests {
 
   @Test("asks about a text that may as well be something else when it asks for text")
   func asksAboutText() async throws {
-    for (answer, text) in [("yes", "hello never mind"), ("good night", "good night")] {
+    for (answer, text) in [
+      ("yes", "hello never mind"), ("good night", "good night"), ("see you", "see you"),
+    ] {
       var keeper = try await Keeper("text Bobo hello never mind")
       #expect(keeper.reply.options.count == 3, "\(keeper.reply.speech)")
       try await keeper.say("2")

@@ -61,6 +61,8 @@ struct ListAnswerTests {
       ("en", "milk and bread", "remove milk", ["bread"]),
       ("en", "milk and bread", "also eggs", ["milk", "bread", "eggs"]),
       ("en", "milk and bread", "eggs too", ["milk", "bread", "eggs"]),
+      ("en", "milk and bread", "make it eggs", ["eggs"]),
+      ("en", "um milk and bread please", "add milk", ["milk", "bread"]),
       ("en", "milk and bread", "add eggs", ["milk", "bread", "eggs"]),
       ("en", "milk and bread", "yes and eggs", ["milk", "bread", "eggs"]),
       ("en", "milk and bread", "eggs instead of bread", ["milk", "eggs"]),

@@ -58,7 +58,8 @@ extension Conversation {
     by text: String,
     at question: OpenQuestion
   ) async -> ConversationReply? {
-    guard let command = rules.decision(in: Sentence(text)) else {
+    // Where text is asked for, a greeting is one.
+    guard let command = rules.decision(in: Sentence(text)), command != .greeting else {
       return await settle(doubt, at: question, unlessChangedBy: text)
     }
     switch command {

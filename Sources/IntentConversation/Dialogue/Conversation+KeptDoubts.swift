@@ -40,9 +40,10 @@ extension Conversation {
     case .again, .listing, .help, .dontKnow: return .remark(asked, doubt: doubt)
     case .indifferent:
       return .remark(asked.preceded(by: rules.phrase(.ownDecision)), doubt: doubt)
-    case .cancel, .bye, .greeting: return .answer(.cancel, ignored: [])
+    case .cancel, .bye: return .answer(.cancel, ignored: [])
     case .back, .startOver: return .remark(words.followed(by: rules.phrase(.leave)), doubt: nil)
-    case nil: break
+    // Where text is asked for, a greeting is one.
+    case .greeting, nil: break
     }
     // Where it is not known whom a text is for, it is sent to nobody, unless they are named again.
     guard case .ambiguous(_, orElse: .answer(let change, _, _)) = reading else { return nil }
