@@ -58,6 +58,24 @@ struct SystemIntentsTests {
   }
 
   @Test(
+    "find works of art by their names, of whatever kind they are",
+    arguments: [
+      "find a painting of the old harbour", "look for a drawing of the old harbour",
+      "search for the film the old harbour",
+    ])
+  func findWorks(_ sentence: String) throws {
+    let found = try #require(Self.recognizer.recognize(sentence).first).request
+    #expect(found.intent == "SearchForMedia")
+    guard case .object(let search)? = found.parameters["mediaSearch"],
+      case .string(let name)? = search["mediaName"]
+    else {
+      Issue.record("\(found.parameters)")
+      return
+    }
+    #expect(name.hasSuffix("old harbour") && !name.hasPrefix("of"))
+  }
+
+  @Test(
     "send a wish with what follows it",
     arguments: [
       ("en", "wish Bobo happy birthday tomorrow", "happy birthday tomorrow"),
