@@ -234,7 +234,7 @@ let runtimeTargets: [Target] = [
     ],
     path: intents.path,
     exclude: intentsPlugins.isEmpty ? [] : ["AppleInterface.json"],
-    swiftSettings: settings + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")],
+    swiftSettings: settings,
     plugins: intentsPlugins
   ),
   // The system's domains, generated from Definitions/ by the build plugin.
