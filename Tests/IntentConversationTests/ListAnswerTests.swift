@@ -53,6 +53,44 @@ struct ListAnswerTests {
   }
 
   @Test(
+    "is asked for again where the last of it is taken back for nothing, or said to the assistant",
+    arguments: [
+      ("en", "milk and bread, cancel"), ("en", "milk, never mind"), ("en", "milk and bread, no"),
+      ("en", "milk, bread, oops"), ("pl", "mleko, nie"), ("ja", "牛乳、パン、いや"), ("ko", "우유, 아니"),
+    ])
+  func isNoList(_ language: String, answer: String) async throws {
+    let reply = try await asked(language).say(answer)
+    #expect(reply.kind == .question, "\(reply.speech)")
+    #expect(reply.request?.parameters["taskTitles"]?.names ?? [] == [], "\(reply.speech)")
+  }
+
+  @Test(
+    "keeps a text whole in which a word stands that takes back elsewhere",
+    arguments: [
+      ("en", "find out what Coco actually wants"), ("en", "buy paint and make it white"),
+      ("de", "Englisch besser lernen"), ("pl", "kupić jednak mleko"),
+    ])
+  func keepsWhole(_ language: String, answer: String) async throws {
+    let titles = try await asked(language).say(answer).request?.parameters["taskTitles"]?.names
+    let words = answer.split(separator: " ").filter { $0 != "and" }.joined(separator: " ")
+    #expect(titles?.joined(separator: " ") == words)
+  }
+
+  @Test(
+    "has no more of it than was said",
+    arguments: [
+      ("we don't need milk", ["bread"]), ("I don't want milk", ["bread"]),
+      ("don't forget eggs", ["milk", "bread", "eggs"]),
+      ("yes, add it to the list", ["milk", "bread"]),
+    ])
+  func hasNoMore(_ answer: String, titles: [String]) async throws {
+    let conversation = try await asked("en")
+    _ = await conversation.say("milk and bread")
+    let reply = await conversation.say(answer)
+    #expect(reply.request?.parameters["taskTitles"]?.names == titles, "\(reply.speech)")
+  }
+
+  @Test(
     "adds to it or takes out of it where somebody is asked whether to go on, which is asked again",
     arguments: [
       ("en", "milk and bread", "without bread", ["milk"]),

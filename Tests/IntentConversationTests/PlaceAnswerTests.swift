@@ -57,6 +57,18 @@ struct PlaceAnswerTests {
   }
 
   @Test(
+    "is none where it is taken back for nothing, or where it may as well be so many",
+    arguments: [
+      ("en", "Little Bobo, no"), ("en", "the second, wait"), ("de", "den zweiten, nein"),
+      ("fr", "le deuxième, non"), ("en", "the two of them"), ("en", "the two"), ("de", "die zwei"),
+    ])
+  func isNone(_ language: String, answer: String) async throws {
+    let reply = try await chosen(answer, language)
+    #expect(reply.kind == .question, "\(reply.speech)")
+    #expect(reply.request?.parameters["recipients"]?.names == ["Bobo"], "\(reply.speech)")
+  }
+
+  @Test(
     "is the one that is said last, where another is taken back",
     arguments: [
       ("en", "the first, I mean the second"), ("en", "the first, no, the second"),

@@ -23,14 +23,16 @@
       }
     }
 
-    @Test("is asked about where text was asked for, and the session stays as it was")
+    @Test(
+      "is asked about where text was asked for, and whoever saw the question before answers none of it"
+    )
     func asksLater() async throws {
       let courier = Courier()
       try await RunningServer.with([courier.app()]) { server in
         let first = try await server.begin("send a message to Coco")
         let asked = try await server.answer(first, "please cancel")
         #expect(asked.text("reply", "speech")?.contains("word for word") == true, "\(asked.json)")
-        #expect(asked.revision == first.revision)
+        #expect(asked.revision == first.revision + 1)
         let state = try await server.send("GET", "/v1/sessions/\(first.text("session") ?? "")")
         #expect(state.text("reply", "speech")?.contains("word for word") == true)
         let done = try await server.answer(asked, "no")

@@ -16,14 +16,15 @@ extension AnswerReader {
     if let counted = counted(sentence, options) { return counted }
     if let number = number(sentence) { return numbered(number, options) }
     let index = SpokenNameIndex(Array(options.indices)) { [options[$0].text] }
-    if let found = named(said, index) ?? named(sentence, index)
-      ?? placed(sentence, among: options, takesSeveral: takesSeveral)
-    {
-      return found
-    }
+    if let found = named(said, index) ?? named(sentence, index) { return found }
+    // `Les deux` are two of them, and `le 2` is the second.
+    let isNumbered = Int(sentence.text(words.indices.suffix(1))) != nil
+    let place = placed(sentence, among: options, takesSeveral: takesSeveral)
+    if isNumbered, let place { return place }
     if let places = group(sentence, of: options.count) {
       return severalPlaces(places, among: options, takesSeveral: takesSeveral)
     }
+    if let place { return place }
     let found = index.matches(for: answerText(said), limit: options.count)
     guard found.isEmpty, !takesSeveral || spokenParts(of: said).count < 2 else { return nil }
     if let part = trimmed(words.indices, in: sentence), part != words.indices,
@@ -65,6 +66,10 @@ extension AnswerReader {
     else { return nil }
     let parts = spokenParts(of: sentence)
     guard parts.count > 1 else { return nil }
+    // 'The second, no' chooses nothing.
+    guard !parts.dropFirst().contains(where: { isSaidToAssistant($0, in: sentence) }) else {
+      return .notMeant
+    }
     var ignored: [String] = []
     var cost = 0
     let chosen = parts.map { part -> [JSONValue]? in

@@ -173,8 +173,11 @@ extension AnswerReader {
   /// Whether somebody is named behind the mark of a correction with the word that leads to them, `no, to Little Bobo`:
   /// nobody dictates that.
   private func isLedToPerson(_ sentence: Sentence, _ slot: Slot) -> Bool {
-    guard slot.isNamed else { return false }
     let rules = recognizer.rules
+    // 'Sorry to Little Bobo' may be what to say.
+    let begins =
+      rules.commands.match(sentence.words, at: startOfMarks(in: sentence))?.meaning == .no
+    guard slot.isNamed, begins else { return false }
     return corrected(sentence).contains { corrected in
       let said = corrected.sentence
       return rules.spoken.personMarks.match(said.words, at: 0) != nil

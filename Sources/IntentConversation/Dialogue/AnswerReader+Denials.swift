@@ -87,7 +87,8 @@ extension AnswerReader {
   /// The words that deny a name, with it and what belongs to it: `not to Coco`, 「Cocoにじゃなくて」.
   private func denial(of name: Range<Int>, in sentence: Sentence) -> Range<Int>? {
     let words = sentence.words
-    let before = (0..<name.lowerBound).last { start in
+    // The longest, 'we don't need' rather than 'don't need'.
+    let before = (0..<name.lowerBound).first { start in
       guard let end = endOfDenial(start, in: sentence) else { return false }
       return end <= name.lowerBound && isBeside(name, end..<name.lowerBound, in: sentence)
     }

@@ -4,7 +4,9 @@ import IntentRuntime
 extension AnswerReader {
   /// What an answer adds to a list, takes out of it, or names in place of what it denies: `not Coco, Little Bobo`.
   func listChange(_ sentence: Sentence) -> Reading? {
-    if let denial = denial(sentence, besides: ""),
+    // 'Don't forget the milk' denies nothing.
+    let adds = recognizer.rules.dialogue.additions.match(sentence.words, at: 0) != nil
+    if !adds, let denial = denial(sentence, besides: ""),
       denial.value != .null || slot(denial.parameter)?.isArray == true
     {
       return .answer(denial.answer)
@@ -37,8 +39,11 @@ extension AnswerReader {
   private func isText(_ sentence: Sentence) -> Bool {
     saysSomething(sentence.words.indices, in: sentence)
       && recognizer.rules.spoken.functionWords.match(sentence.words, at: 0) == nil
-      && recognizer.rules.spoken.pointers.match(sentence.words, at: 0) == nil
-      && recognizer.rules.command(in: sentence) == nil && !negates(sentence, outside: [])
+      && !sentence.words.indices.contains {
+        recognizer.rules.spoken.pointers.match(sentence.words, at: $0) != nil
+      }
+      && recognizer.rules.commands.match(sentence.words, at: 0) == nil
+      && !negates(sentence, outside: [])
       && recognizer.recognize(sentence.text, names: names).isEmpty
   }
 
@@ -62,10 +67,10 @@ extension AnswerReader {
 
   private func change(of name: String, adding value: JSONValue?) -> Change? {
     guard let value, let present = given[name], present != .null else { return nil }
-    let known = present.elements
     // What is known under an identifier is no other where it is only called the same.
-    let added = value.elements.filter { !known.map(\.spokenTexts).contains($0.spokenTexts) }
-    return Change(parameter: name, value: .array((known + added).once))
+    let known = Set(present.elements.map(\.spokenTexts))
+    let added = value.elements.filter { !known.contains($0.spokenTexts) }
+    return Change(parameter: name, value: .array((present.elements + added).once))
   }
 
   /// What a sentence adds, without what says so; none where nothing does.
@@ -122,6 +127,10 @@ extension AnswerReader {
     case .ask, .choose: break
     default: return nil
     }
+    let isBetweenMarks =
+      isSetOff(marks.lowerBound, in: sentence) && isSetOff(marks.upperBound, in: sentence)
+    // In a text such words may be a part of it, 'find out what Coco actually wants'.
+    guard !slot.isTextList || isBetweenMarks else { return nil }
     let isSetOff = isExplicit || isSetOff(marks.lowerBound, in: sentence)
     let before = read(sentence.text(0..<marks.lowerBound))
     let after = read(sentence.rest(from: marks.upperBound).text)

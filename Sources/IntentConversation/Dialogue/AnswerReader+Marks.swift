@@ -96,17 +96,37 @@ extension AnswerReader {
         continue
       }
       var (end, isExplicit) = (first.end, first.meaning)
-      while let next = mark(end, in: sentence, isFirst: false) {
+      while let next = mark(end, in: sentence, isFirst: false),
+        !refuses(end..<next.end, in: sentence)
+      {
         (end, isExplicit) = (next.end, isExplicit || next.meaning)
       }
-      let refuses =
-        recognizer.rules.dialogue.refusals.match(sentence.words, at: start)?.end == end
-        && !isSetOff(end, in: sentence)
-        && recognizer.rules.articles.match(sentence.words, at: end) == nil
+      let refuses = refuses(start..<end, in: sentence)
       if end < sentence.words.count, !refuses { found = (start..<end, isExplicit) }
       start = end
     }
     return found
+  }
+
+  /// Whether a part of an answer is a command, or takes back what stands before it: `cancel`, `oops`, `no wait`.
+  func isSaidToAssistant(_ part: Range<Int>, in sentence: Sentence) -> Bool {
+    let said = Sentence(sentence.text(part))
+    var end = 0
+    while let mark = mark(end, in: said, isFirst: end == 0) { end = mark.end }
+    let rules = recognizer.rules
+    return end == said.words.count || rules.command(in: said) != nil
+      || [rules.spoken.secondThoughts, rules.spoken.hesitations].contains {
+        $0.match(said.words, at: 0)?.end == said.words.count
+      }
+  }
+
+  /// Whether words may as well refuse what stands right behind them, `no milk`.
+  private func refuses(_ words: Range<Int>, in sentence: Sentence) -> Bool {
+    let rules = recognizer.rules
+    return rules.dialogue.refusals.match(sentence.words, at: words.lowerBound)?.end
+      == words.upperBound
+      && !isSetOff(words.upperBound, in: sentence)
+      && rules.articles.match(sentence.words, at: words.upperBound) == nil
   }
 
   /// The mark of a correction at a word. Behind another one, a word that denies as well is a mark only

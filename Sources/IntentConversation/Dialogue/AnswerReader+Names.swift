@@ -20,6 +20,9 @@ extension AnswerReader {
       return .notMeant
     }
     let parts = nameParts(of: sentence, tables)
+    if isArray, parts.dropFirst().contains(where: { isSaidToAssistant($0, in: sentence) }) {
+      return .notMeant
+    }
     let known = parts.map { longestName(in: Sentence(sentence.text($0)), tables) != nil }
     guard parts.count > 1, isArray else {
       if known.count(where: \.self) > 1 { return .tooMany }

@@ -67,8 +67,11 @@ extension AnswerReader {
       for part in [part, plain, withoutFillersBehind(part)] {
         if let found = counted(part, options) ?? middle(part, options) { return found }
         guard let (number, isPlace) = labelled(part, isLabelled) else { continue }
-        // `The three` may as well be all of them.
+        // `The three` may as well be all of them, and `the two` any; `le 2` is a place.
         let isGroup = isPlace == false && takesSeveral && number == options.count
+        let isSpelled =
+          isPlace != true && start > 0 && number > 1 && Int(part.text.trimmingSpaces) == nil
+        if isSpelled, !isGroup { return .unclear }
         return isGroup ? nil : numbered(number, options, isPlace: isPlace == true)
       }
       if let label {

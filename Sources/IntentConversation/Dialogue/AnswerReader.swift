@@ -268,6 +268,9 @@ struct AnswerReader: Sendable {
     case .unspeakable: return .unclear
     case .text where parameter.isArray:
       let parts = recognizer.writer.parts(of: 0..<sentence.words.count, in: sentence)
+      // 'Milk, never mind' is no list of two.
+      guard !parts.dropFirst().contains(where: { isSaidToAssistant($0, in: sentence) })
+      else { return .notMeant }
       return .answer(
         .value(.several(parts.map { .string(listedText($0, in: sentence)) })),
         cost: sentence.words.count * Int(MatchCost.textWord))

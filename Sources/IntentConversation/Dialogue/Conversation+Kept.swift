@@ -24,8 +24,10 @@ extension Conversation {
     guard let doubtful = await doubtfulRequest(request) else {
       return (request.app, request.recognition.request, nil)
     }
-    let doubt = KeptDoubt(
-      parameter: doubtful.text.parameter, text: doubtful.text.text, isOfRequest: true)
+    let name = doubtful.text.parameter
+    // As it would be sent, with its mark at the end.
+    guard case .string(let said)? = request.recognition.request.parameters[name] else { return nil }
+    let doubt = KeptDoubt(parameter: name, text: said, isOfRequest: true)
     return doubtful.withoutText.map { (request.app, $0, doubt) }
   }
 

@@ -59,10 +59,11 @@ extension IntentSession {
 }
 
 extension SessionStep {
-  /// The text that is asked about in place of its parameter.
+  /// The text that is asked about in place of its parameter; none where another was given for it.
   var doubt: KeptDoubt? {
     guard case .ask(let question) = turn, let doubt = session.doubt,
-      doubt.parameter == question.parameter
+      doubt.parameter == question.parameter, question.reason == nil,
+      session.request.parameters[doubt.parameter, default: .null] == .null
     else { return nil }
     return doubt
   }

@@ -18,6 +18,8 @@ extension SlotWriter {
         // Without spaces such a word may be the beginning of any other.
         guard !rules.numbers.isUnspaced || (index, end) == (part.lowerBound, part.upperBound)
         else { return nil }
+        // In the middle of what is said such a word may be a part of it, 'fix the wrong invoice'.
+        guard isCertain(index..<end, of: part, in: sentence) else { return nil }
         if index == start, !isCorrecting { kept.removeLast() }
         (start, index, isCorrecting) = (end, end, true)
       }
@@ -27,6 +29,21 @@ extension SlotWriter {
       }
     }
     return isCorrecting ? nil : kept
+  }
+
+  /// Whether words of a part can only take back what stands before them: a `nein`, several words such as `no wait`, what
+  /// stands between marks, or a correction behind one.
+  private func isCertain(_ range: Range<Int>, of part: Range<Int>, in sentence: Sentence) -> Bool {
+    let (words, start) = (sentence.words, range.lowerBound)
+    let correction = rules.corrections.match(words, at: start)
+    let thought = rules.spoken.secondThoughts.match(words, at: start)
+    if sentence.hasMark(before: start) {
+      return sentence.hasMark(before: range.upperBound)
+        || start == part.lowerBound && (correction != nil || thought != nil)
+    }
+    let isNo = rules.commands.match(words, at: start)?.meaning == .no
+    return isNo && correction?.end == range.upperBound
+      || range.count > 1 && thought?.end == range.upperBound
   }
 
   /// Whether a part of a list takes back the one before it: `Coco, no, Bobo`, `milk, I mean eggs`.

@@ -52,22 +52,25 @@
       _ app: ServedApp
     ) async throws -> SessionView {
       var noted = stored
-      noted.session.doubt = doubt
+      let isAbout = SessionStep(session: stored.session, turn: stored.turn).doubt != nil
+      // A text that is to be asked about later is kept until then.
+      if doubt != nil || isAbout { noted.session.doubt = doubt }
+      // Whoever has seen the question before answers another one.
+      if noted.session.doubt != stored.session.doubt { noted.session.revision += 1 }
       if let key = answer.key {
         try noted.session.keep(
           KeptReply(
-            of: stored.session, turn: stored.turn, key: key, digest: answer.digest, remark: reply))
+            of: noted.session, turn: stored.turn, key: key, digest: answer.digest, remark: reply))
       }
       if noted.session != stored.session {
         do {
-          // No step is taken, so that what others know of the session stays good.
           try await store.replace(noted, expecting: stored.session.revision)
         } catch IntentError.sessionChanged {
           return try await lost(stored.id, app, answer)
         }
       }
       return SessionView(
-        step: SessionStep(session: stored.session, turn: stored.turn), app: app.name,
+        step: SessionStep(session: noted.session, turn: noted.turn), app: app.name,
         modality: stored.session.modality, reply: reply)
     }
 
