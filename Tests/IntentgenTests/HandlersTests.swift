@@ -71,7 +71,7 @@ struct HandlersTests {
       #expect(
         stale.output.contains("out of date: \(folder.filePath)OrderSoupIntentHandler.swift\n"))
       #expect(
-        stale.errors.contains("4 files out of date; run 'intentgen handlers' without --check"))
+        stale.errors.contains("4 files out of date; this writes what is new: intentgen handlers /"))
       #expect(stale.errors.contains("has no '.intentgen-handlers.json'"), "\(stale.errors)")
       #expect(stale.errors.contains("commit '.intentgen-handlers.json' with the handlers"))
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.filePath).isEmpty)
@@ -106,8 +106,8 @@ struct HandlersTests {
     try await withPackage { folder, run in
       let early = try run(".")
       #expect(early.status == 64)
-      #expect(early.errors.contains("'--output Sources/Kitchen'"), "\(early.errors)")
-      #expect(try run(".", "--output", ".").errors.contains("'--output Sources/Kitchen'"))
+      #expect(early.errors.contains("--output Sources/Kitchen\n"), "\(early.errors)")
+      #expect(try run(".", "--output", ".").errors.contains("--output Sources/Kitchen\n"))
       #expect(try run(".", "--output", "Sources/Kitchen").status == 0)
       let found = try flag.map { try run(".", $0) } ?? run(".")
       #expect(found.status == 0, "\(found.errors)")
@@ -115,8 +115,9 @@ struct HandlersTests {
       #expect(second.status == 64)
       #expect(
         second.errors.contains(
-          "is recorded in './Sources/Kitchen/.intentgen-handlers.json': name its folder, with "
-            + "'--output Sources/Kitchen'"), "\(second.errors)")
+          "is recorded in './Sources/Kitchen/.intentgen-handlers.json'; name its folder: intentgen handlers ."
+        ), "\(second.errors)")
+      #expect(second.errors.contains("--output Sources/Kitchen\n"))
       #expect(
         !FileManager.default.fileExists(
           atPath: folder.appending(path: ".intentgen-handlers.json").filePath))

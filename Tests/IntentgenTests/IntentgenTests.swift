@@ -97,7 +97,8 @@ struct IntentgenTests {
       let stale = try Command.intentgen("generate", Self.kitchen, "-o", output, "--check")
       #expect(stale.status == 1)
       #expect(stale.output == "out of date: \(types)\n")
-      #expect(stale.errors == "1 file out of date; run 'intentgen generate' without --check\n")
+      #expect(
+        stale.errors.hasPrefix("1 file out of date; this writes what is new: intentgen generate "))
       #expect(try String(contentsOfFile: types, encoding: .utf8) == "changed")
     }
   }

@@ -43,6 +43,15 @@ package struct HandlerReport: Hashable, Codable, Sendable {
     .sorted { $0.path < $1.path }
   }
 
+  /// The report of a run with what it did elsewhere.
+  package func adding(_ other: HandlerReport) -> HandlerReport {
+    var whole = self
+    whole.files = (files + other.files).sorted { $0.path < $1.path }
+    whole.unreadDefinitions = Set(unreadDefinitions + other.unreadDefinitions).sorted()
+    whole.diagnostics += other.diagnostics
+    return whole
+  }
+
   /// The report as JSON.
   package func encoded() throws -> String {
     let encoder = JSONEncoder()

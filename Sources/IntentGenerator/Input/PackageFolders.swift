@@ -94,10 +94,15 @@ package enum PackageFolders {
   package static func targets(besides target: String) -> [String] {
     guard let package = package(of: InputRule.join(target, "Package")) else { return [] }
     return groupNames.map { InputRule.join(package, $0) }.filter(isFolder).flatMap { group in
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: group)) ?? []
-      return names.sorted().filter { !InputRule.isHidden($0) }.map { InputRule.join(group, $0) }
-        .filter { isFolder($0) && !isSame($0, target) }
+      folders(in: group).filter { !isSame($0, target) }
     }
+  }
+
+  /// The folders in a folder, sorted by name, without hidden ones.
+  package static func folders(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().filter { !InputRule.isHidden($0) }.map { InputRule.join(folder, $0) }
+      .filter(isFolder)
   }
 
   /// The folder of a package's tests; none where there is none.

@@ -5,9 +5,12 @@ import IntentGenerator
 
 /// What a subcommand reads.
 struct InputOptions: ParsableArguments {
+  /// What is said of the inputs.
+  static let help =
+    "Definition files, or folders to search for them; if none is named, the package's own, or those of the present folder."
+
   @Argument(
-    help:
-      "Definition files, or folders to search for them; if none is named, the package's own, or those of the present folder.",
+    help: ArgumentHelp(help),
     completion: .file(extensions: ["intentdefinition", "plist"])
   )
   var inputs: [String] = []
@@ -29,15 +32,18 @@ struct InputOptions: ParsableArguments {
     return names.contains { $0.hasSuffix(".intentdefinition") }
   }
 
-  mutating func validate() throws {
-    guard inputs.isEmpty else { return }
-    inputs = PackageFolders.targets(of: ".")
+  /// What is read where nothing is named.
+  ///
+  /// - Throws: What to name, where there is nothing.
+  static func ofPresentFolder() throws -> [String] {
+    let targets = PackageFolders.targets(of: ".")
+    guard targets.isEmpty else { return targets }
     // A folder within a package, or one with definitions.
-    if inputs.isEmpty, PackageFolders.package(of: "./-") != nil || Self.holdsDefinition {
-      inputs = ["."]
-    }
-    if inputs.isEmpty {
-      throw ValidationError("Name a definition file, or a folder that holds one.")
-    }
+    if PackageFolders.package(of: "./-") != nil || holdsDefinition { return ["."] }
+    throw ValidationError("Name a definition file, or a folder that holds one.")
+  }
+
+  mutating func validate() throws {
+    if inputs.isEmpty { inputs = try Self.ofPresentFolder() }
   }
 }

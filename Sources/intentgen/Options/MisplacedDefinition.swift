@@ -34,14 +34,14 @@ struct MisplacedDefinition {
     let kinds = DefinitionPlace.Kind.allCases.flatMap(\.markers)
     if isAlone {
       words[place] = file
-      message = "That is no definition; name one: \(Self.line(words))"
+      message = "That is no definition; name one: \(ShellCommand(words).line)"
     } else if !adds, kinds.contains(definition) {
       words[place] = file
       message =
-        "'intentgen \(subcommand)' takes no kind, and the definition comes first: \(Self.line(words))"
+        "'intentgen \(subcommand)' takes no kind, and the definition comes first: \(ShellCommand(words).line)"
     } else {
       words.insert(file, at: place)
-      message = "The definition comes first: \(Self.line(words))"
+      message = "The definition comes first: \(ShellCommand(words).line)"
     }
   }
 
@@ -52,7 +52,7 @@ struct MisplacedDefinition {
     else { return nil }
     var words = arguments
     words.swapAt(1, 2)
-    message = "What to add comes before the definition: \(Self.line(words))"
+    message = "What to add comes before the definition: \(ShellCommand(words).line)"
   }
 
   /// The definition of the present folder, or else of the package, where there is exactly one.
@@ -69,16 +69,5 @@ struct MisplacedDefinition {
 
   private static func isThere(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: path)
-  }
-
-  /// A command line as a shell takes it.
-  private static func line(_ words: [String]) -> String {
-    (["intentgen"] + words).map { word in
-      let isPlain = word.allSatisfy {
-        $0.isLetter || $0.isNumber || "._/:=,+@%-".contains($0)
-      }
-      return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
-    }
-    .joined(separator: " ")
   }
 }

@@ -50,7 +50,7 @@ struct Generate: AsyncParsableCommand {
       ).write(to: recordFile)
     }
     if output.writing.check {
-      try Check.end(outOfDate: summary.written, command: "intentgen generate")
+      try Check.end(outOfDate: summary.written)
     }
     finish(summary, counts, since: start)
   }

@@ -21,12 +21,12 @@ struct Handlers: AsyncParsableCommand {
 
       What the definitions were is kept in '.intentgen-handlers.json' in the output folder: commit it \
       together with the handlers. The first run names that folder; later ones find it by that file where \
-      the package has one for the definitions.
+      the package has one for the definitions: of several targets each has its own.
       """
   )
 
   @Argument(
-    help: "Definition files, or folders to search for them.",
+    help: ArgumentHelp(InputOptions.help),
     completion: .file(extensions: ["intentdefinition"])
   )
   var inputs: [String] = []
@@ -70,11 +70,9 @@ struct Handlers: AsyncParsableCommand {
   @Flag(help: "List the methods that are not written yet, and do nothing else.")
   var listUnfinished = false
 
-  func validate() throws {
+  mutating func validate() throws {
     if output?.isEmpty == true { throw ValidationError(OutputOptions.missingFolder) }
-    if inputs.isEmpty && !listUnfinished {
-      throw ValidationError("Name a definition file, or a folder that holds one.")
-    }
+    if inputs.isEmpty && !listUnfinished { inputs = try InputOptions.ofPresentFolder() }
     if let kind, kind != .class, style.style == .sirikit {
       throw ValidationError(
         "A handler in the style 'sirikit' is a class, for Apple's protocols ask for one; "
@@ -83,26 +81,41 @@ struct Handlers: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let places = try HandlerPlaces(output: output, inputs: inputs, sources: sources)
+    let all = try HandlerPlaces.all(output: output, inputs: inputs, sources: sources)
     // Another run in these folders is waited for, to the end of this one.
-    let lock = writing.writes && !listUnfinished ? lockFolders(of: places) : nil
+    let lock = writing.writes && !listUnfinished ? lockFolders(of: all) : nil
     defer { withExtendedLifetime(lock) {} }
-    let state = try Report.usable(
-      HandlerState.read(from: places.output, sources: places.folders))
-    if listUnfinished { return try list(UnfinishedMethod.find(in: state.sources)) }
-    let checked = changes(to: state, in: places)
-    let changes = try Report.usable(checked)
-    if let report {
-      let text = try HandlerReport(changes, checked.diagnostics, isDryRun: !writing.writes)
-        .encoded()
-      _ = try Output.write([OutputFile(report, text)])
+    if listUnfinished {
+      let sources = try all.flatMap { try Report.usable($0.state).sources }
+      return try list(UnfinishedMethod.find(in: sources))
     }
+    var whole: HandlerReport?
+    var outdated: [String] = []
+    // One after the other: what one writes another may look into.
+    for places in all {
+      let state = try Report.usable(places.state)
+      let checked = changes(to: state, in: places)
+      let changes = try Report.usable(checked)
+      let part = HandlerReport(changes, checked.diagnostics, isDryRun: !writing.writes)
+      whole = whole?.adding(part) ?? part
+      outdated += try write(changes, to: places, state)
+    }
+    if let report, let whole { _ = try Output.write([OutputFile(report, try whole.encoded())]) }
+    if writing.check { try Check.end(outOfDate: outdated) }
+  }
+
+  /// Writes what became of handlers, or says what would be written.
+  ///
+  /// - Returns: The paths of what is written, or is out of date.
+  private func write(_ changes: HandlerChanges, to places: HandlerPlaces, _ state: HandlerState)
+    throws -> [String]
+  {
     let summary = HandlerSummary(
       changes, try HandlerRecord.change(to: changes.record, in: places.output),
       unread: places.unread)
     if writing.dryRun {
       summary.show(isQuiet: writing.quiet)
-      return
+      return []
     }
     let written = try Output.reported {
       try HandlerWriter(output: OutputWriter(isDryRun: writing.check))
@@ -110,13 +123,13 @@ struct Handlers: AsyncParsableCommand {
     }
     if writing.check {
       sayWhetherRecordIsMissing(in: places.output)
-      try Check.end(outOfDate: written, command: "intentgen handlers")
     } else if !writing.quiet {
       if state.takesUpInterruptedRun {
         Terminal.print("brought a run that was interrupted to its end")
       }
       summary.print()
     }
+    return written
   }
 
   /// Says what is to be done where nobody knows what the definitions were: then everything is taken for new.
@@ -129,8 +142,8 @@ struct Handlers: AsyncParsableCommand {
         + "handlers\n")
   }
 
-  private func lockFolders(of places: HandlerPlaces) -> FolderLock {
-    FolderLock([places.output] + places.folders) { folder in
+  private func lockFolders(of all: [HandlerPlaces]) -> FolderLock {
+    FolderLock(all.flatMap { [$0.output] + $0.folders }) { folder in
       Terminal.printError("waiting for another run of 'intentgen handlers' in \(folder)\n")
     }
   }
@@ -146,7 +159,8 @@ struct Handlers: AsyncParsableCommand {
       kind ?? options.kind, per, restore
     )
     let pipeline = GeneratorPipeline(options: generator)
-    return pipeline.load(inputs, context: reading.context).flatMap { set in
+    let context = reading.context + places.context
+    return pipeline.load(places.inputs, context: context).flatMap { set in
       HandlerRegenerator(options: options).regenerate(
         HandlerRecord.located(pipeline.handlerDefinitions(set), from: places.output),
         gone: state.record.goneDefinitions(from: places.output),

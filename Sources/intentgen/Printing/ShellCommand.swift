@@ -1,0 +1,48 @@
+/// A command of this program, to be typed as it is shown.
+struct ShellCommand {
+  /// What stands behind the name of the program.
+  var words: [String]
+
+  init(_ words: [String]) {
+    self.words = words
+  }
+
+  /// The command that runs.
+  static var running: ShellCommand { ShellCommand(Array(CommandLine.arguments.dropFirst())) }
+
+  /// The same without a flag.
+  func without(flag: String) -> ShellCommand {
+    ShellCommand(words.filter { $0 != flag })
+  }
+
+  /// The same with another value of an option, whether that was given or not.
+  ///
+  /// - Parameter names: The names of the option, the one to show first.
+  func with(_ names: [String], _ value: String) -> ShellCommand {
+    var rest: [String] = []
+    var isValue = false
+    for word in words {
+      if names.contains(word) {
+        isValue = true
+      } else if isValue {
+        isValue = false
+      } else if !names.contains(where: { word.hasPrefix("\($0)=") }) {
+        rest.append(word)
+      }
+    }
+    return ShellCommand(rest + (names.first.map { [$0, value] } ?? []))
+  }
+
+  /// The line as a shell takes it.
+  var line: String {
+    (["intentgen"] + words).map(Self.quoted).joined(separator: " ")
+  }
+
+  /// A word as a shell takes it.
+  static func quoted(_ word: String) -> String {
+    let isPlain = word.allSatisfy {
+      $0.isLetter || $0.isNumber || "._/:=,+@%-".contains($0)
+    }
+    return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("intentgen handlers in a package of several targets")
+struct HandlerTargetsTests {
+  /// A package whose targets 'Bike' and 'Soup' have a definition each, and shell commands in its folder.
+  private func withTargets(_ body: (URL, (_ line: String) throws -> CommandResult) throws -> Void)
+    async throws
+  {
+    try await Fixture.withTemporaryFolder { folder in
+      try Data().write(to: folder.appending(path: "Package.swift"))
+      func run(_ line: String) throws -> CommandResult { try Command.shell(line, in: folder) }
+      for (target, intent) in [("Bike", "BookRepair"), ("Soup", "OrderSoup")] {
+        let made = try run("intentgen init \(target) --intent \(intent) -o Sources/\(target)")
+        #expect(made.status == 0, "\(made.errors)")
+      }
+      try body(folder, run)
+    }
+  }
+
+  private func files(_ path: String, in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).filePath)
+      .sorted()
+  }
+
+  @Test(
+    "takes each definition to the record of its target, once the commands were typed that it suggests",
+    arguments: ["intentgen handlers .", "intentgen handlers", "intentgen handlers Sources"])
+  func takesEachToItsTarget(_ command: String) async throws {
+    try await withTargets { folder, run in
+      for target in ["Bike", "Soup"] {
+        let refused = try run(command)
+        #expect(refused.status == 64)
+        let suggestion = try refused.suggestion()
+        #expect(suggestion == "\(command) --output Sources/\(target)", "\(refused.errors)")
+        let written = try run(suggestion)
+        #expect(written.status == 0, "\(written.errors)")
+      }
+      for (target, handler) in [("Bike", "BookRepair"), ("Soup", "OrderSoup")] {
+        #expect(
+          try files("Sources/\(target)", in: folder)
+            == [
+              ".intentgen-handlers.json", "\(target).intentdefinition",
+              "\(handler)IntentHandler.swift",
+            ].sorted())
+      }
+      let fresh = try run("\(command) --check")
+      #expect(fresh.status == 0 && fresh.output.isEmpty && fresh.errors.isEmpty, "\(fresh)")
+      _ = try run("intentgen add intent Sources/Soup/Soup.intentdefinition CancelSoup")
+      _ = try run("intentgen add intent Sources/Bike/Bike.intentdefinition CancelRepair")
+      let stale = try run("\(command) --check")
+      #expect(stale.status == 1 && stale.errors.contains("4 files out of date"), "\(stale.errors)")
+      #expect(try run(try stale.suggestion() + " --report report.json").status == 0)
+      let report = try String(contentsOf: folder.appending(path: "report.json"), encoding: .utf8)
+      for path in ["Bike/CancelRepairIntentHandler", "Soup/CancelSoupIntentHandler"] {
+        #expect(report.contains("Sources/\(path).swift"), "\(report)")
+      }
+      #expect(try run("\(command) --check").status == 0)
+      #expect(try run("cd Sources/Soup && intentgen handlers . --check").status == 0)
+      let unfinished = try run("intentgen handlers --list-unfinished")
+      #expect(unfinished.output.contains("Bike") && unfinished.output.contains("Soup"))
+    }
+  }
+
+  @Test("writes nothing of another target to the folder that is named, and says what writes it")
+  func leavesOthersOut() async throws {
+    try await withTargets { folder, run in
+      for _ in 1...2 {
+        let written = try run("intentgen handlers . --output Sources/Bike")
+        #expect(written.status == 0, "\(written.errors)")
+        #expect(try files("Sources/Soup", in: folder).count < 4)
+        #expect(try !files("Sources/Bike", in: folder).contains("OrderSoupIntentHandler.swift"))
+        #expect(written.errors.contains("left out: 'Sources/Soup/Soup.intentdefinition'"))
+        let other = try run(try written.suggestion())
+        #expect(other.status == 0, "\(other.errors)")
+        #expect(try files("Sources/Soup", in: folder).contains("OrderSoupIntentHandler.swift"))
+      }
+    }
+  }
+
+  @Test(
+    "goes on where a record has a definition of another target by mistake",
+    arguments: ["Sources/Soup", ".", ""])
+  func prefersOwnTarget(_ input: String) async throws {
+    try await withTargets { _, run in
+      let mistaken = "intentgen handlers Sources/Soup/Soup.intentdefinition --output Sources/Bike"
+      #expect(try run(mistaken).status == 0)
+      #expect(try run("intentgen handlers Sources --output Sources/Bike").status == 0)
+      #expect(try run("intentgen handlers Sources/Soup --output Sources/Soup").status == 0)
+      let fresh = try run("intentgen handlers \(input) --check")
+      #expect(fresh.status == 0, "\(fresh.errors)")
+    }
+  }
+
+  @Test(
+    "says of a definition in no target that it is in none, and what moves it into one",
+    arguments: ["Garden.intentdefinition", ".", "Garden.intentdefinition --output ."])
+  func saysWhatIsMisplaced(_ arguments: String) async throws {
+    try await withTargets { folder, run in
+      _ = try run("intentgen handlers . --output Sources/Bike")
+      _ = try run("intentgen handlers . --output Sources/Soup")
+      _ = try run("intentgen init Garden --intent WaterPlant")
+      let refused = try run("intentgen handlers \(arguments)")
+      #expect(refused.status == 64)
+      #expect(refused.errors.contains("is in no target of the package"), "\(refused.errors)")
+      #expect(try files("Sources/Bike", in: folder).count == 3)
+      let move = try #require(refused.errors.firstMatch(of: /mv .*/)).output
+      #expect(try run(String(move)).status == 0, "\(move)")
+      #expect(try run("intentgen handlers .").status == 0)
+      #expect(try files("Sources/Bike", in: folder).contains("WaterPlantIntentHandler.swift"))
+      #expect(try !files("Sources/Soup", in: folder).contains("WaterPlantIntentHandler.swift"))
+    }
+  }
+
+  @Test("names the definition that was meant, where none is there of that name")
+  func namesNearest() async throws {
+    try await withTargets { _, run in
+      let refused = try run("intentgen handlers Sources/Bike/Bike.intentdefintion")
+      #expect(refused.errors.contains("did you mean 'Sources/Bike/Bike.intentdefinition'?"))
+    }
+  }
+}
