@@ -48,6 +48,22 @@ package struct HandlerFollowing: Sendable {
 }
 
 extension HandlerFollowing {
+  /// What code of the target names by its old name once the handlers have followed; of tests it is said as they follow.
+  ///
+  /// - Parameters:
+  ///   - before: What the definitions ask for.
+  ///   - after: What they will ask for.
+  ///   - changes: What becomes of the handlers; none where they stay as they are, and tests are to be looked into.
+  package func mentions(
+    from before: [HandlerDefinition], to after: [HandlerDefinition], beside changes: HandlerChanges?
+  ) -> [Diagnostic] {
+    let drafts = (changes?.files ?? []).map { ($0.realPath, $0.after) }
+    let mentions = CodeMentions(ProtocolComparison(after, gone: [], with: HandlerRecord(before)))
+    return [target, changes == nil ? tests : nil].compactMap(\.self).flatMap {
+      mentions.find(in: $0, drafts: Dictionary(drafts, uniquingKeysWith: { first, _ in first }))
+    }
+  }
+
   /// What code of the target and of tests names that is gone.
   ///
   /// - Parameters:

@@ -51,6 +51,36 @@ struct RemovalTests {
     }
   }
 
+  @Test(
+    "and rename of those that still name it by its old name, also in quotes",
+    arguments: [[], ["--dry-run"], ["--keep-handlers"]], [true, false])
+  func namesOldNames(_ options: [String], isParameter: Bool) async throws {
+    try await withCafe { cafe in
+      try cafe.write(
+        "Session.swift",
+        """
+        func begin() -> String { "OrderCoffee" }
+        func key() -> String { "shots" }
+        func other() -> String { "OrderCoffees" }
+
+        """)
+      let (old, new) = isParameter ? ("shots", "doses") : ("OrderCoffee", "OrderTea")
+      let renamed = try Command.run(
+        Command.products.appending(path: "intentgen").filePath,
+        ["rename", cafe.definition, isParameter ? "OrderCoffee.shots" : old, new] + options)
+      #expect(renamed.status == 0, "\(renamed.errors)")
+      let place = "Session.swift:\(isParameter ? 2 : 1):"
+      #expect(renamed.errors.contains(place), "\(renamed.errors)")
+      #expect(
+        renamed.errors.contains("this says '\(old)', which is '\(new)' now"), "\(renamed.errors)")
+      #expect(renamed.errors.ranges(of: "Session.swift").count == 1, "\(renamed.errors)")
+      // What follows is not told, and what stays is.
+      #expect(
+        renamed.errors.contains("Handler.swift:") == options.contains("--keep-handlers"),
+        "\(renamed.errors)")
+    }
+  }
+
   @Test("names a type or an enumeration of which nothing is any more, with what removes it")
   func namesUnusedTypes() async throws {
     try await withCafe { cafe in

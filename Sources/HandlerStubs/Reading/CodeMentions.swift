@@ -35,11 +35,14 @@ struct CodeMentions {
   }
 
   /// A warning for each mention in the Swift files of a folder.
-  func find(in folder: String) -> [Diagnostic] {
+  ///
+  /// - Parameter drafts: What files will say, by their paths without links.
+  func find(in folder: String, drafts: [String: String] = [:]) -> [Diagnostic] {
     var walk = FolderWalk(fileExtension: "swift")
     walk.visit(folder)
     let sources = walk.files.compactMap { file -> ParsedSource? in
-      guard let text = try? String(contentsOfFile: file.path, encoding: .utf8),
+      let draft = drafts[file.realPath]
+      guard let text = draft ?? (try? String(contentsOfFile: file.path, encoding: .utf8)),
         !HandlerFolder.isGenerated(text)
       else { return nil }
       return ParsedSource.parse(HandlerSource(path: file.path, text: text)).value

@@ -11,7 +11,8 @@ struct Rename: ParsableCommand {
     discussion: """
       Titles, prompts, combinations and relationships follow, translations and vocabularies, \
       definitions of the package that import this one, and the handlers in the target: their \
-      methods, and uses of properties, cases and types. What people call it stays: 'intentgen set … display-name=…'.
+      methods, and uses of properties, cases and types. What other code and tests still name by the old \
+      name, also in quotes, is listed. What people call it stays: 'intentgen set … display-name=…'.
       """
   )
 
@@ -51,7 +52,7 @@ struct Rename: ParsableCommand {
     }
     if let loss { Terminal.print("\(options.dryRun ? "would go" : "goes") with it: \(loss)") }
     let following = options.following(handlers)
-    let changes = keepHandlers ? nil : try changes(following, result)
+    let changes = try changes(following, result)
     let files = (changes?.files ?? []).filter(\.isChanged)
     if options.show(result) {
       for file in files {
@@ -71,11 +72,15 @@ struct Rename: ParsableCommand {
     for note in result.notes { Terminal.print("note: \(note)") }
   }
 
-  /// What becomes of the handlers.
+  /// What becomes of the handlers, after it is said what of the code stays as it is.
   private func changes(_ following: HandlerFollowing, _ result: EditedDefinition.Result) throws
     -> HandlerChanges?
   {
     guard let asked = try options.handlerDefinitions(result) else { return nil }
-    return try Report.usable(following.changes(from: asked.before, to: asked.after))
+    let changes =
+      keepHandlers
+      ? nil : try Report.usable(following.changes(from: asked.before, to: asked.after))
+    Report.print(following.mentions(from: asked.before, to: asked.after, beside: changes))
+    return changes
   }
 }
