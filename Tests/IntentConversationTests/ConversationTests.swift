@@ -122,6 +122,13 @@ struct ConversationTests {
     #expect(try JSONDecoder().decode(ConversationReply.self, from: data) == reply)
   }
 
+  @Test("reads the same of a script, whichever way its lines end")
+  func readsLineEnds() {
+    let script = "# begins\n> order soup\n\nWhich size?\n1. Small\n> small\n"
+    #expect(
+      ConversationScript(script.replacing("\n", with: "\r\n")) == ConversationScript(script))
+  }
+
   @Test("shows each difference of a script, with its line")
   func comparesScripts() async throws {
     let script = ConversationScript(

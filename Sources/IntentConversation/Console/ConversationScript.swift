@@ -33,8 +33,9 @@ public struct ConversationScript: Hashable, Sendable {
   /// The script of a text.
   public init(_ text: String) {
     exchanges = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    // To Swift the two characters that end a line on Windows are one, and another than "\n".
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    for (index, line) in lines.enumerated() {
       let line = String(line).trimmingSpaces
       if line.isEmpty || line.hasPrefix("#") { continue }
       if line.hasPrefix(">") {
