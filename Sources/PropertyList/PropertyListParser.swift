@@ -65,10 +65,18 @@ package struct PropertyListParser: Sendable {
     if bytes.starts(with: Array("bplist".utf8)) { return .binary }
     let first = bytes.first { !" \t\r\n".utf8.contains($0) }
     switch first {
+    case UInt8(ascii: "{") where isJSON(bytes): return .json
     case UInt8(ascii: "{"), UInt8(ascii: "("): return .oldStyle
     case UInt8(ascii: "/"): return .oldStyle
     case nil: return .notAPropertyList(found: nil)
     default: return nil
     }
+  }
+
+  /// Whether a colon stands behind the first key, where an old-style property list has an equals sign.
+  private func isJSON(_ bytes: [UInt8]) -> Bool {
+    let key = bytes.drop { $0 != UInt8(ascii: "\"") }.dropFirst()
+    let behind = key.drop { $0 != UInt8(ascii: "\"") }.dropFirst()
+    return behind.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: ":")
   }
 }

@@ -6,7 +6,7 @@ extension PropertyListProblem {
     switch self {
     case .binary: .binaryPropertyList
     case .oldStyle: .oldStylePropertyList
-    case .notAPropertyList: .notAPropertyList
+    case .notAPropertyList, .json: .notAPropertyList
     case .malformed, .invalidUnicode: .malformedXML
     case .unsupportedEncoding: .unsupportedEncoding
     case .foreignDocumentType: .foreignDocumentType
@@ -33,6 +33,8 @@ extension PropertyListProblem {
       "this is a binary property list; convert it with 'plutil -convert xml1 FILE'"
     case .oldStyle:
       "this is an old-style property list; convert it with 'plutil -convert xml1 FILE'"
+    case .json:
+      "this is JSON, as string catalogues are, and no property list; name a '*.intentdefinition' file"
     case .notAPropertyList(let found?):
       "the outermost element is <\(found)>, but a property list begins with <plist version=\"1.0\">"
     case .notAPropertyList(nil):

@@ -2,6 +2,7 @@
 package enum PropertyListProblem: Hashable, Sendable {
   case binary
   case oldStyle
+  case json
   case notAPropertyList(found: String?)
   case malformed(String)
   case unsupportedEncoding(String)

@@ -50,6 +50,8 @@ struct Intentgen: AsyncParsableCommand {
       let misplaced = MisplacedDefinition(beforeKind: Array(arguments))
     {
       message = "Error: \(misplaced.message)"
+    } else if let option = PropertyOption(message, in: Array(arguments)) {
+      message = "Error: \(option.message)"
     } else if code == .validationFailure, !message.contains("Unknown option"),
       let misspelt = MisspeltOption(in: arguments, of: Intentgen.self)
     {

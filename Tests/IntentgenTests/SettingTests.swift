@@ -112,6 +112,25 @@ struct SettingTests {
     }
   }
 
+  @Test(
+    "a text that is taken away is told, with what a shell may have made of it",
+    arguments: [
+      ("OrderCoffee.success", "format", "A ${size} coffee with ${shots} shots."),
+      ("OrderCoffee.shots", "prompt", "Which shots?"),
+    ])
+  func tellsTakenText(_ place: String, _ property: String, _ text: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try ChangingTests.Cafe(in: folder)
+      let taken = try cafe.run("set", place, "\(property)=")
+      #expect(taken.status == 0)
+      #expect(taken.output.contains("goes with it: 1 translation into 'es'"))
+      #expect(taken.output.contains("note: \(property) said '\(text)'"), "\(taken.output)")
+      #expect(taken.output.contains("single quotes"))
+      // There is nothing left to tell.
+      #expect(try !cafe.run("set", place, "\(property)=").output.contains("note:"))
+    }
+  }
+
   @Test("a case may be named with its enumeration, and an enumeration with its cases")
   func addByPlace() async throws {
     try await Fixture.withTemporaryFolder { folder in

@@ -35,6 +35,8 @@ package enum DefinitionEditError: Error, Hashable {
   case taken(Noun, String)
   /// A parameter's type is neither a value type nor declared.
   case unknownValueType(String, known: [String])
+  /// The same where types are declared in one go with what is of them.
+  case undeclaredType(String, known: [String])
   /// The highest number that there is has been given out.
   case numbersExhausted(Noun, String)
   /// The intent is one of the system's, which has its parameters already.
@@ -45,6 +47,10 @@ package enum DefinitionEditError: Error, Hashable {
   case unquotedText(String, behind: String)
   /// Several names where one is added.
   case severalNames([String], to: String)
+  /// The name of what is to be added is missing behind a place.
+  case missingName(behind: String)
+  /// What stands behind a name goes with an option, or with another command.
+  case misplacedText(String, instead: String)
   /// What goes by that name is of another kind than those that are wanted.
   case otherKind(String, DefinitionPlace.Kind, wanted: [DefinitionPlace.Kind])
   /// Several places go by that name.
@@ -89,12 +95,19 @@ extension DefinitionEditError: CustomStringConvertible {
       return "there is no \(noun.rawValue) '\(name)'\(nearest ?? "; \(list)")"
     case .taken(let noun, let name):
       return "there is \(noun.article) \(noun.rawValue) '\(name)' already; choose another name, "
-        + "or change that one with 'intentgen set'"
+        + (noun == .enumeration
+          ? "or add cases to that one with 'intentgen add case'"
+          : "or change that one with 'intentgen set'")
     case .unknownValueType(let name, let known):
-      let meant = Self.otherNames[name.lowercased()].flatMap { known.contains($0) ? $0 : nil }
-      let nearest = (meant ?? NearestMatch.find(name, among: known))
-        .map { "; did you mean '\($0)'?" }
+      let nearest = Self.nearestType(name, among: known).map { "; did you mean '\($0)'?" }
       return "'\(name)' is no type\(nearest ?? "; the types are \(known.joined(separator: ", "))")"
+    case .undeclaredType(let name, let known):
+      let error = Self.unknownValueType(name, known: known).description
+      guard Self.nearestType(name, among: known) == nil, SwiftIdentifier.isValid(name) else {
+        return error
+      }
+      return "'\(name)' is no type; declare it, as by '--enum \(name):one,two', or take "
+        + "one of \(known.joined(separator: ", "))"
     case .numbersExhausted(let noun, let name):
       return
         "\(noun.article) \(noun.rawValue) before '\(name)' has the highest number that there is, so that "
@@ -107,6 +120,12 @@ extension DefinitionEditError: CustomStringConvertible {
       let nearest = NearestMatch.find(words.replacing(" ", with: "."), amongPlaces: known)
         .map { "; did you mean '\($0)'?" }
       let noun = kinds.isEmpty ? "" : "\(kinds.map(\.word).joined(separator: " or ")) "
+      // What has another thing around it is often named alone.
+      let within = known.filter { $0.hasSuffix(".\(words)") }.prefix(3).map { "'\($0)'" }
+      guard within.isEmpty else {
+        return "there is no \(noun)'\(words)' in the definition; did you mean "
+          + "\(within.joined(separator: " or "))?"
+      }
       return "there is no \(noun)'\(words)' in the definition"
         + (nearest ?? Self.list(known, isWhole: kinds.isEmpty))
     case .unquotedText(let text, let place):
@@ -118,6 +137,10 @@ extension DefinitionEditError: CustomStringConvertible {
       return
         "\(list) are \(names.count) names; add one at a time, '\(place) \(names.first ?? "")' first, or write "
         + "them as one: '\(joined)'"
+    case .missingName(let place):
+      return "the name of what to add to '\(place)' is missing; it comes last"
+    case .misplacedText(let text, let line):
+      return "'\(text)' is no name; what it says is typed so: \(line)"
     case .otherKind(let words, let kind, let kinds):
       let wanted = kinds.map(\.phrase).joined(separator: " or ")
       return "'\(words)' is \(kind.phrase); name \(wanted)"
@@ -177,6 +200,18 @@ extension DefinitionEditError: CustomStringConvertible {
 }
 
 extension DefinitionEditError {
+  /// The type that was probably meant; of several values also by what other languages write.
+  private static func nearestType(_ name: String, among known: [String]) -> String? {
+    let element = name.wholeMatch(of: /(?:Array<(.*)>|(.*)\[\]|\[(.*)\]?)/)
+      .flatMap { $0.1 ?? $0.2 ?? $0.3 }
+    if let element {
+      return known.first { $0 == element }.map { "[\($0)]" }
+        ?? nearestType(String(element), among: known).map { "[\($0)]" }
+    }
+    let meant = otherNames[name.lowercased()].flatMap { known.contains($0) ? $0 : nil }
+    return meant ?? NearestMatch.find(name, among: known)
+  }
+
   /// The names that there are, where those are few.
   private static func list(_ known: [String], isWhole: Bool) -> String {
     if known.isEmpty { return isWhole ? "; it is empty" : "; there is none yet" }

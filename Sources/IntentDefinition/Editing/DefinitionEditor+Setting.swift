@@ -20,6 +20,16 @@ extension DefinitionEditor {
     return changed + (gone.isEmpty ? [] : [.removedTexts(gone)])
   }
 
+  /// What the texts say that go when some properties have no value any more.
+  package func texts(takenFrom place: DefinitionPlace, by names: [String])
+    -> [(property: String, text: String)]
+  {
+    DefinitionProperty.all(of: place.kind).compactMap { property in
+      guard names.contains(property.name), property.value == .text else { return nil }
+      return value(of: property, at: place).map { (property.name, $0) }
+    }
+  }
+
   /// Whether the handler resolves what stands at a place, and may have the user asked for it.
   package func isAskedFor(_ place: DefinitionPlace) -> Bool {
     switch node(at: place)[place.prefix + "SupportsResolution"]?.value {

@@ -96,6 +96,11 @@ extension DefinitionEditor {
     return free
   }
 
+  /// Whether a word names a type, or one of several values.
+  package func isType(_ word: String) -> Bool {
+    (try? typeEntries(word.elementType ?? word, prefix: "")) != nil
+  }
+
   /// The keys that say what a parameter's type is.
   func typeEntries(_ name: String, prefix: String) throws(DefinitionEditError)
     -> [String: PropertyListValue]

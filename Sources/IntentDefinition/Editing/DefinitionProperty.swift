@@ -64,6 +64,16 @@ package struct DefinitionProperty: Hashable, Sendable {
     }
   }
 
+  /// The type that a parameter needs to have a value of a property; none where a text has it, too.
+  package static func type(for name: String, value: String) -> String? {
+    guard let fitting = all(of: .parameter).first(where: { $0.name == name })?.fittingTypes,
+      !fitting.types.contains(.string)
+    else { return nil }
+    let isFraction = fitting.types.contains(.decimal) && Int(value) == nil
+    let types = isFraction ? [.decimal] : BasicType.allCases
+    return types.first(where: fitting.types.contains)?.rawValue
+  }
+
   /// The properties of a kind of place, in the order of the table.
   package static func all(of kind: DefinitionPlace.Kind) -> [DefinitionProperty] {
     all.filter { $0.kinds.contains(kind) }

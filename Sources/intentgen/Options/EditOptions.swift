@@ -14,7 +14,7 @@ struct EditOptions: ParsableArguments {
   @Flag(help: "Show what would change, as a diff, and write nothing.")
   var dryRun = false
 
-  @Flag(help: "Make a change that leaves something to warn of.")
+  @Flag(help: "Make a change that leaves something to warn every build of.")
   var allowWarnings = false
 
   func validate() throws { try Self.validate(definition) }

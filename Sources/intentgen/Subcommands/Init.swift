@@ -119,7 +119,12 @@ struct Init: ParsableCommand {
       var new = NewParameter(parameterName, type: type.isEmpty ? "String" : type)
       new.supportsResolution = true
       new.prompt = "Which \(SwiftIdentifier.words(parameterName).lowercased())?"
-      try editor.add(new, toIntent: intent.first ?? name)
+      do throws(DefinitionEditError) {
+        try editor.add(new, toIntent: intent.first ?? name)
+      } catch {
+        guard case .unknownValueType(let type, let known) = error else { throw error }
+        throw .undeclaredType(type, known: known)
+      }
     }
   }
 

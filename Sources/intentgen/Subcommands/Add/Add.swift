@@ -11,7 +11,9 @@ struct Add: ParsableCommand {
     discussion: """
       What is added gets a fresh tag and fresh localisation IDs, and stands where Xcode's editor \
       would put it; every other line stays as it is. Nothing is written where the definition would \
-      have an error, nor, without --allow-warnings, where it would leave something new to warn of.
+      have an error, nor, without --allow-warnings, where it would leave something new to warn every \
+      build of. What is yet to be written, such as prompts and translations, and what could be better, \
+      stops no change: 'intentgen lint' tells it.
 
       Where something is added to something else, that is named as for 'intentgen set', and the new \
       name comes last: 'OrderSoup.quantity notEnough'.
@@ -80,9 +82,11 @@ struct MemberOptions: ParsableArguments {
 
   /// Adds to a place of one of some kinds, and says so.
   ///
-  /// - Parameter toResponse: Whether it is the intent's response that is added to, which may be named too.
+  /// - Parameters:
+  ///   - toResponse: Whether it is the intent's response that is added to, which may be named too.
+  ///   - text: The option that a text belongs to.
   func add(
-    _ noun: String, to kinds: DefinitionPlace.Kind..., toResponse: Bool = false,
+    _ noun: String, to kinds: DefinitionPlace.Kind..., toResponse: Bool = false, text: String,
     body: (inout DefinitionEditor, DefinitionPlace) throws(DefinitionEditError) -> Void
   ) throws {
     try options.change("\(noun) '\(name)' to '\(place)'") {
@@ -90,8 +94,14 @@ struct MemberOptions: ParsableArguments {
       if toResponse, let intent = intentOfResponse {
         return try body(&editor, try editor.place(intent, of: [.intent]))
       }
+      if words.count == 1, (try? editor.place(words[0], of: kinds)) != nil {
+        throw .missingName(behind: words[0])
+      }
       if let (start, rest) = editor.placeBefore(Array(parts.dropLast()), of: kinds) {
         let names = rest + [name]
+        if let line = command(of: names, at: start, text, editor) {
+          throw .misplacedText(name, instead: line)
+        }
         // Words behind an option are the rest of its text.
         guard CommandLine.arguments.contains(names) else {
           throw .unquotedText(names.joined(separator: " "), behind: start)
@@ -100,6 +110,28 @@ struct MemberOptions: ParsableArguments {
       }
       try body(&editor, try editor.place(place, of: kinds))
     }
+  }
+}
+
+extension MemberOptions {
+  /// The command in which what stands behind a name is what it says: a text, a type, or what 'intentgen set' sets.
+  private func command(
+    of names: [String], at place: String, _ text: String, _ editor: DefinitionEditor
+  ) -> String? {
+    var command = ShellCommand.running
+    guard names.count == 2, let name = names.first, let last = names.last,
+      let index = command.words.lastIndex(of: last)
+    else { return nil }
+    command.words.remove(at: index)
+    if let set = last.wholeMatch(of: /([a-z-]+)=(.*)/)?.output {
+      return command.setting(String(set.1), to: String(set.2), of: "\(place).\(name)")
+    }
+    if last.contains(" ") { return command.with([text], last).line }
+    // Words behind an option are the rest of its text.
+    guard editor.isType(last), CommandLine.arguments.contains(names),
+      ["parameter", "property"].contains(command.words.dropFirst().first)
+    else { return nil }
+    return command.with(["--type"], last).line
   }
 }
 

@@ -12,7 +12,8 @@ struct AddCase: ParsableCommand {
   var displayName: String?
 
   func run() throws {
-    try member.add("case", to: .enumeration) { editor, place throws(DefinitionEditError) in
+    try member.add("case", to: .enumeration, text: "--display-name") {
+      editor, place throws(DefinitionEditError) in
       try editor.addCase(member.name, displayName: displayName, toEnumeration: place.name)
     }
   }

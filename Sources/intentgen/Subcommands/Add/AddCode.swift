@@ -25,7 +25,7 @@ struct AddCode: ParsableCommand {
     var code = NewResponseCode(member.name)
     (code.format, code.isSuccess) = (format, success)
     let added = code
-    try member.add("response code", to: .intent, toResponse: true) {
+    try member.add("response code", to: .intent, toResponse: true, text: "--format") {
       editor, place throws(DefinitionEditError) in
       try editor.add(added, toIntent: place.name)
     }

@@ -32,7 +32,8 @@ struct AddParameter: ParsableCommand {
     (added.supportsResolution, added.offersOptions) = (resolve || prompt != nil, offersOptions)
     (added.supportsSearch, added.prompt) = (search, prompt)
     let new = added
-    try member.add("parameter", to: .intent) { editor, place throws(DefinitionEditError) in
+    try member.add("parameter", to: .intent, text: "--prompt") {
+      editor, place throws(DefinitionEditError) in
       try editor.add(new, toIntent: place.name)
     }
   }

@@ -18,7 +18,7 @@ struct AddProperty: ParsableCommand {
 
   func run() throws {
     let new = property.parameter(named: member.name)
-    try member.add("property", to: .type, .intent, toResponse: true) {
+    try member.add("property", to: .type, .intent, toResponse: true, text: "--display-name") {
       editor, place throws(DefinitionEditError) in
       if place.kind == .type {
         try editor.addProperty(new, toType: place.name)

@@ -16,7 +16,8 @@ struct AddReason: ParsableCommand {
 
   func run() throws {
     let reason = NewUnsupportedReason(member.name, format: format)
-    try member.add("reason", to: .parameter) { editor, place throws(DefinitionEditError) in
+    try member.add("reason", to: .parameter, text: "--format") {
+      editor, place throws(DefinitionEditError) in
       try editor.add(reason, toParameter: place.name, ofIntent: place.owner)
     }
   }

@@ -55,6 +55,24 @@ struct SentenceOptions: ParsableArguments {
       throw ValidationError(
         "Name an intent, and give a sentence in quotes: OrderSoup 'order two soups'.")
     }
+    try refuseWordsBehindSentence()
+  }
+
+  /// What stands behind a sentence in quotes is no part of it.
+  private func refuseWordsBehindSentence() throws {
+    guard let index = words.firstIndex(where: { $0.contains(" ") }), index > 0,
+      index < words.count - 1
+    else { return }
+    var command = ShellCommand.running
+    let rest = words[(index + 1)...]
+    for word in rest {
+      if let place = command.words.lastIndex(of: word) { command.words.remove(at: place) }
+    }
+    if rest.count == 1, let tag = rest.last, (try? LanguageTag.validate([tag])) != nil {
+      throw ValidationError(
+        "A language goes with '--language': \(command.with(["--language", "-l"], tag).line)")
+    }
+    throw ValidationError("One sentence is added at a time; this adds the first: \(command.line)")
   }
 
   /// Adds it to the vocabulary, and says so.

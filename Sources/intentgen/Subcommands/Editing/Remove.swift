@@ -34,9 +34,13 @@ struct Remove: ParsableCommand {
   func validate() throws { try LanguageTag.validate([language]) }
 
   func run() throws {
-    if let sentence = place.last, place.count > 1, sentence.contains(where: { " {[(".contains($0) })
+    // The kind may be said: then one word is a sentence, too.
+    let isSaid = place.count > 2 && ["sentence", "example"].contains(place[0])
+    if let sentence = place.last, place.count > 1,
+      isSaid || sentence.contains(where: { " {[(".contains($0) })
     {
-      return try remove(sentence, of: place.dropLast().joined(separator: " "))
+      let intent = place.dropFirst(isSaid ? 1 : 0).dropLast()
+      return try remove(sentence, of: intent.joined(separator: " "))
     }
     let words = place.joined(separator: " ")
     var besides: [String] = []

@@ -47,10 +47,12 @@ struct SetProperties: ParsableCommand {
   func run() throws {
     let (words, assignments) = parts
     var isAskedFor = true
+    var gone: [(property: String, text: String)] = []
     let result = try options.result { editor throws(DefinitionEditError) in
       let place = try editor.place(words)
       defer { isAskedFor = editor.isAskedFor(place) }
       var consequences: [DefinitionConsequence] = []
+      gone = editor.texts(takenFrom: place, by: assignments.filter(\.value.isEmpty).map(\.name))
       for (name, value) in assignments {
         consequences += try editor.set(name, of: place, to: value)
       }
@@ -58,6 +60,11 @@ struct SetProperties: ParsableCommand {
     }
     for line in result.removed {
       Terminal.print("\(options.dryRun ? "would go" : "goes") with it: \(line)")
+    }
+    for (property, text) in gone {
+      Terminal.print(
+        "note: \(property) said '\(text)'; where a new text was meant, a shell took its '${…}', which needs "
+          + "single quotes, as in '\(property)=… ${…} …'")
     }
     for line in result.behind { Terminal.print(line) }
     try options.write(result, done)

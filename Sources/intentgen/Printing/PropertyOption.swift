@@ -1,0 +1,42 @@
+import ArgumentParser
+import IntentDefinition
+
+/// An option of 'intentgen add' that is none, but a property that 'intentgen set' sets.
+struct PropertyOption {
+  /// What to say of it.
+  let message: String
+
+  /// None where the option is no such one.
+  ///
+  /// - Parameter error: What the parser says, which names the option.
+  init?(_ error: String, in arguments: [String]) {
+    guard let unknown = error.prefixMatch(of: /Error: Unknown option '(--[a-z-]+)/)?.output.1,
+      arguments.first == Add._commandName,
+      DefinitionProperty.all.contains(where: { "--\($0.name)" == unknown }),
+      let index = arguments.firstIndex(where: { $0.prefix { $0 != "=" } == unknown })
+    else { return nil }
+    let option = String(unknown)
+    var added = arguments
+    var value = String(added.remove(at: index).dropFirst(option.count + 1))
+    if arguments[index] == option {
+      guard added.indices.contains(index) else { return nil }
+      value = added.remove(at: index)
+    }
+    let place = added.dropFirst(3).prefix { !$0.hasPrefix("-") }.joined(separator: ".")
+    let line = ShellCommand(added).setting("\(option.dropFirst(2))", to: value, of: place)
+    message = "Unknown option '\(option)'. It is set when the rest is added: \(line)"
+  }
+}
+
+extension ShellCommand {
+  /// The command, which adds something to a definition, and the one that sets a property of that.
+  func setting(_ property: String, to value: String, of place: String) -> String {
+    let isTyped = words.contains { $0 == "--type" || $0.hasPrefix("--type=") }
+    let type =
+      words.dropFirst().first == "parameter" && !isTyped
+      ? DefinitionProperty.type(for: property, value: value) : nil
+    let set = words.dropFirst(2).prefix(1) + [place, "\(property)=\(value)"]
+    return
+      "\((type.map { with(["--type"], $0) } ?? self).line) && \(ShellCommand(["set"] + set).line)"
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Commands that messages suggest")
+struct SuggestionTests {
+  /// A definition in the present folder, and shell commands there.
+  private func withSoup(_ body: (URL, (_ line: String) throws -> CommandResult) throws -> Void)
+    async throws
+  {
+    try await Fixture.withTemporaryFolder { folder in
+      let made = try Command.shell(
+        "intentgen init Soup --enum Size:small,large --parameter size:Size --parameter quantity:Integer",
+        in: folder)
+      #expect(made.status == 0, "\(made.errors)")
+      try body(folder) { line in try Command.shell(line, in: folder) }
+    }
+  }
+
+  @Test(
+    "work when they are typed as they stand",
+    arguments: [
+      (
+        "add reason Soup.intentdefinition Soup.quantity tooMany 'We have no room.'",
+        "add reason Soup.intentdefinition Soup.quantity tooMany --format 'We have no room.'"
+      ),
+      (
+        "add code Soup.intentdefinition Soup closed 'It'\\''s closed.'",
+        "add code Soup.intentdefinition Soup closed --format 'It'\\''s closed.'"
+      ),
+      (
+        "add parameter Soup.intentdefinition Soup day 'Which day?'",
+        "add parameter Soup.intentdefinition Soup day --prompt 'Which day?'"
+      ),
+      (
+        "add parameter Soup.intentdefinition Soup day DateComponents",
+        "add parameter Soup.intentdefinition Soup day --type DateComponents"
+      ),
+      (
+        "add property Soup.intentdefinition Soup guests '[Person]'",
+        "add property Soup.intentdefinition Soup guests --type '[Person]'"
+      ),
+      (
+        "add parameter Soup.intentdefinition Soup spoons --type Integer minimum=1",
+        "add parameter Soup.intentdefinition Soup spoons --type Integer && "
+          + "intentgen set Soup.intentdefinition Soup.spoons minimum=1"
+      ),
+      (
+        "add parameter Soup.intentdefinition Soup spoons --minimum 1 --type Integer",
+        "add parameter Soup.intentdefinition Soup spoons --type Integer && "
+          + "intentgen set Soup.intentdefinition Soup.spoons minimum=1"
+      ),
+      (
+        "add parameter Soup.intentdefinition Soup spoons --type Integer --maximum=9",
+        "add parameter Soup.intentdefinition Soup spoons --type Integer && "
+          + "intentgen set Soup.intentdefinition Soup.spoons maximum=9"
+      ),
+      (
+        "add parameter Soup.intentdefinition Soup spoons --minimum 0.5",
+        "add parameter Soup.intentdefinition Soup spoons --type Decimal && "
+          + "intentgen set Soup.intentdefinition Soup.spoons minimum=0.5"
+      ),
+      (
+        "add parameter Soup.intentdefinition Soup spoons maximum=9",
+        "add parameter Soup.intentdefinition Soup spoons --type Integer && "
+          + "intentgen set Soup.intentdefinition Soup.spoons maximum=9"
+      ),
+      (
+        "add sentence Soup.intentdefinition Soup 'quiero una sopa' es",
+        "add sentence Soup.intentdefinition Soup 'quiero una sopa' --language es"
+      ),
+      (
+        "add sentence Soup.intentdefinition Soup 'a soup' 'some soup'",
+        "add sentence Soup.intentdefinition Soup 'a soup'"
+      ),
+    ])
+  func work(_ typed: String, suggestion: String) async throws {
+    try await withSoup { folder, run in
+      let definition = folder.appending(path: "Soup.intentdefinition")
+      let before = try Data(contentsOf: definition)
+      let refused = try run("intentgen \(typed)")
+      #expect(refused.status != 0)
+      #expect(try Data(contentsOf: definition) == before)
+      #expect(try refused.suggestion() == "intentgen \(suggestion)", "\(refused.errors)")
+      let followed = try run(try refused.suggestion())
+      #expect(followed.status == 0, "\(followed.errors)")
+    }
+  }
+
+  @Test(
+    "remove a sentence, wherever its kind is said, and of however few words it is",
+    arguments: ["sentence Soup.intentdefinition Soup", "Soup.intentdefinition sentence Soup"],
+    ["soup", "'{size}'"])
+  func removeSentence(_ place: String, _ sentence: String) async throws {
+    try await withSoup { _, run in
+      for sentence in ["soup", "'{size}'"] {
+        let added = try run(
+          "intentgen add sentence Soup.intentdefinition Soup \(sentence) --allow-warnings")
+        #expect(added.status == 0, "\(added.errors)")
+      }
+      var removed = try run("intentgen remove \(place) \(sentence)")
+      if removed.status == 64 { removed = try run(try removed.suggestion()) }
+      #expect(removed.output.contains("removed a sentence of Soup"), "\(removed.errors)")
+    }
+  }
+
+  @Test(
+    "bring a target's code up to date, with what was given to --check",
+    arguments: ["handlers Soup.intentdefinition -o 'My Code'", "generate . -o 'My Code'"])
+  func bringUpToDate(_ command: String) async throws {
+    try await withSoup { _, run in
+      let stale = try run("intentgen \(command) --check")
+      #expect(stale.status == 1)
+      let written = try run(try stale.suggestion())
+      #expect(written.status == 0, "\(written.errors)")
+      #expect(try run("intentgen \(command) --check").status == 0)
+    }
+  }
+
+  @Test(
+    "are of what is there",
+    arguments: [
+      ("init Tea --parameter 'x:String[]'", "did you mean '[String]'?"),
+      ("init Tea --parameter 'x:[String'", "did you mean '[String]'?"),
+      ("init Tea --parameter 'x:Array<string>'", "did you mean '[String]'?"),
+      ("init Tea --parameter kind:Kind", "declare it, as by '--enum Kind:one,two'"),
+      (
+        "add parameter Soup.intentdefinition Soup x --type 'int[]'", "did you mean '[Integer]'?"
+      ),
+      (
+        "add reason Soup.intentdefinition Soup.quantity",
+        "the name of what to add to 'Soup.quantity' is missing"
+      ),
+      ("set Soup.intentdefinition quantity maximum=5", "did you mean 'Soup.quantity'?"),
+      ("remove Soup.intentdefinition quantity", "did you mean 'Soup.quantity'?"),
+      ("rename Soup.intentdefinition quantity bowls", "did you mean 'Soup.quantity'?"),
+      ("add reason Soup.intentdefinition quantity few", "did you mean 'Soup.quantity'?"),
+      (
+        "add enum Soup.intentdefinition Size medium", "or add cases to that one with 'intentgen add"
+      ),
+    ])
+  func areThere(_ typed: String, suggestion: String) async throws {
+    try await withSoup { _, run in
+      let refused = try run("intentgen \(typed)")
+      #expect(refused.status == 1 && refused.errors.contains(suggestion), "\(refused.errors)")
+    }
+  }
+
+  @Test(
+    "take a catalogue for what it is, and no property list to be converted",
+    arguments: ["lint", "set", "handlers"])
+  func tellCatalogueApart(_ command: String) async throws {
+    try await withSoup { _, run in
+      let begun = try run("intentgen strings . --language en --format xcstrings")
+      #expect(begun.status == 0, "\(begun.errors)")
+      let words = command == "set" ? "Soup title=Soup" : command == "handlers" ? "-o ." : ""
+      let refused = try run("intentgen \(command) Soup.xcstrings \(words)")
+      #expect(refused.status == 1)
+      #expect(
+        refused.errors.contains("this is JSON, as string catalogues are"), "\(refused.errors)")
+      #expect(!refused.errors.contains("plutil"))
+    }
+  }
+}
