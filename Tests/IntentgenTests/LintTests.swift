@@ -87,6 +87,20 @@ struct LintTests {
     }
   }
 
+  @Test("say that nobody can answer where an enumeration has no case but 'unknown'")
+  func saysWhereNobodyCanChoose() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      func run(_ line: String) throws -> CommandResult { try Command.shell(line, in: folder) }
+      _ = try run("intentgen init Soup --enum Spice --parameter spice:Spice")
+      let empty = try run("intentgen lint .")
+      #expect(
+        empty.errors.contains("nobody can answer when parameter 'spice'")
+          && empty.errors.contains("[empty-enumeration]"), "\(empty.errors)")
+      #expect(try run("intentgen add case Soup.intentdefinition Spice hot").status == 0)
+      #expect(try !run("intentgen lint .").errors.contains("empty-enumeration"))
+    }
+  }
+
   @Test("say what makes an intent bad in use, and leave the exit code 0")
   func advise() async throws {
     let (result, rules, _) = try await lint(definition())

@@ -22,7 +22,7 @@ extension Rule {
       example: "the parameters 'my-soup' and 'my_soup'",
       remedy: "Rename one."),
     .emptyEnumeration: RuleDescription(
-      "An enumeration without values.",
+      "An enumeration without values, or with 'unknown' alone where one is asked for.",
       why: "No value could ever be of the type.",
       example: "INEnumValues with an empty array",
       remedy: "Add a value, or remove the enumeration."),

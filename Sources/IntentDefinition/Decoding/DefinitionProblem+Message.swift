@@ -58,6 +58,9 @@ extension DefinitionProblem {
       "'\(name)' and '\(other)' of \(owner) both become '\(identifier)' in Swift; rename one"
     case .emptyEnumeration(let name):
       "the enumeration '\(name)' has no values; add one or remove it"
+    case .unchoosable(let enumeration, let parameter, let intent):
+      "nobody can answer when parameter '\(parameter)' of \(intent) is asked for: the enumeration "
+        + "'\(enumeration)' has no case but 'unknown'; add one with 'intentgen add case'"
     case .recursiveType(let name, let property):
       "the type '\(name)' holds itself through '\(property)'; let that hold several values, or an identifier"
     case .unknownSpokenProperty(let name, let type, let known):

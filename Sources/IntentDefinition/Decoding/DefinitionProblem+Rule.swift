@@ -19,7 +19,7 @@ extension DefinitionProblem {
     case .duplicateTag: .duplicateTag
     case .duplicateIndex, .duplicateResponseCodeValue, .duplicateReasonValue: .duplicateValue
     case .clashingTypes, .clashingMembers, .clashingCatalogs: .clashingNames
-    case .emptyEnumeration: .emptyEnumeration
+    case .emptyEnumeration, .unchoosable: .emptyEnumeration
     case .recursiveType: .recursiveType
     case .clashingResponseCode: .clashingResponseCode
     case .vagueResponse: .vagueResponse
@@ -54,6 +54,7 @@ extension DefinitionProblem {
     case .newerModelVersion, .unknownPlaceholder, .barePlaceholder, .unknownVocabularyIntent,
       .unknownVocabularyParameter, .invalidDefault, .defaultOutsideLimits, .unfillableSlot,
       .ambiguousTemplates, .vagueResponse, .missingExample, .missingPrompt, .missingDisambiguation,
+      .unchoosable,
       .missingResponseText, .reusableTag, .suppressionWithoutReason, .unknownSuppressedRule:
       .warning
     case .unknownRestriction, .leftoverPrompt, .leftoverRelationship, .unknownParameter,

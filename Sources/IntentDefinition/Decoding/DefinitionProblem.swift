@@ -33,6 +33,7 @@ package enum DefinitionProblem: Hashable, Sendable {
   case clashingCatalogs(String, other: String, member: String)
   case clashingMembers(String, other: String, identifier: String, owner: String)
   case emptyEnumeration(String)
+  case unchoosable(enumeration: String, parameter: String, intent: String)
   case recursiveType(String, property: String)
   case unknownSpokenProperty(String, type: String, known: [String])
   case clashingResponseCode(String, intent: String)

@@ -9,6 +9,7 @@ struct Prompts: ValidationRule {
         let kinds = Set(parameter.prompts.filter { $0.format.isThere }.map(\.kind))
         checkPrompt(of: parameter, kinds, intent, definition, &findings)
         checkDisambiguation(of: parameter, kinds, intent, definition, &findings)
+        checkChoice(of: parameter, intent, definition, set, &findings)
       }
       for code in intent.response.codes
       where StandardResponseCode(rawValue: code.name.value) == nil
@@ -31,6 +32,25 @@ struct Prompts: ValidationRule {
     guard !kinds.contains("Primary"), parameter.metadata.defaultValue == nil else { return }
     let problem = DefinitionProblem.missingPrompt(
       parameter: parameter.name.value, intent: intent.label)
+    findings.add(problem, in: definition, at: parameter.name.position)
+  }
+
+  /// 'unknown' means that nothing was chosen.
+  private func checkChoice(
+    of parameter: Parameter,
+    _ intent: Intent,
+    _ definition: Definition,
+    _ set: DefinitionSet,
+    _ findings: inout Findings
+  ) {
+    guard case .enumeration(let reference) = parameter.type.value,
+      case .declared(let typeName) = reference.target,
+      let enumeration = set.definitions.flatMap(\.definition.enumerations)
+        .first(where: { $0.typeName == typeName }),
+      !enumeration.values.isEmpty, enumeration.values.allSatisfy({ $0.name.value == "unknown" })
+    else { return }
+    let problem = DefinitionProblem.unchoosable(
+      enumeration: enumeration.name.value, parameter: parameter.name.value, intent: intent.label)
     findings.add(problem, in: definition, at: parameter.name.position)
   }
 

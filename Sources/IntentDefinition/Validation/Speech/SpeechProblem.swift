@@ -52,8 +52,8 @@ extension SpeechProblem {
       return "'\(definition)' has \(nouns) with the ID \(Self.list(ids)); remove what is left over"
     case .untranslatedTexts(let texts, let count, let total, let language):
       return
-        "\(count) of \(total) texts have no translation into '\(language)': \(Self.list(texts)); where "
-        + "one is translated, take ', \(TranslationSheet.mark)' out of its comment, or set its state"
+        "\(count) of \(total) texts have no translation into '\(language)': \(Self.list(texts)); "
+        + "'intentgen strings' writes what is missing, and where one is translated, take ', \(TranslationSheet.mark)' out of its comment, or set its state"
     case .doubleTranslations(let ids, let language, let other):
       return
         "\(Self.list(ids)) is translated into '\(language)' here and in \(other), and only one of "
