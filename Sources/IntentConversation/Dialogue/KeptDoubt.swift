@@ -60,7 +60,7 @@ extension IntentSession {
 
 extension SessionStep {
   /// The text that is asked about in place of its parameter; none where another was given for it.
-  var doubt: KeptDoubt? {
+  package var doubt: KeptDoubt? {
     guard case .ask(let question) = turn, let doubt = session.doubt,
       doubt.parameter == question.parameter, question.reason == nil,
       session.request.parameters[doubt.parameter, default: .null] == .null
