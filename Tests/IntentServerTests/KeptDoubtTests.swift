@@ -32,7 +32,7 @@
         let first = try await server.begin("send a message to Coco")
         let asked = try await server.answer(first, "please cancel")
         #expect(asked.text("reply", "speech")?.contains("word for word") == true, "\(asked.json)")
-        #expect(asked.revision == first.revision + 1)
+        #expect(asked.revision != first.revision)
         let state = try await server.send("GET", "/v1/sessions/\(first.text("session") ?? "")")
         #expect(state.text("reply", "speech")?.contains("word for word") == true)
         let done = try await server.answer(asked, "no")
