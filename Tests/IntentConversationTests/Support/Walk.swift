@@ -113,7 +113,10 @@ struct Walk {
 
   private static func agrees(_ text: String) -> Bool {
     let words = Set(text.lowercased().split { !$0.isLetter }.map(String.init))
-    return !words.isDisjoint(with: agreements) && words.isSubset(of: agreements.union(politeness))
+    // 'OK, in $5' says once more what is asked, which is compared with what is paid.
+    let restated: Set = text.contains(where: \.isNumber) ? ["in", "for", "of", "at"] : []
+    return !words.isDisjoint(with: agreements)
+      && words.isSubset(of: agreements.union(politeness).union(restated))
   }
 
   /// There is always a way out, and everything that began has ended.
