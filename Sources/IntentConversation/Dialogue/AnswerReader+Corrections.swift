@@ -202,8 +202,8 @@ extension AnswerReader {
     return nil
   }
 
-  /// Somebody else to whom it is to go, who is named at the end of a sentence, `to Little Bobo`, `send it to Coco`; behind the mark of
-  /// a correction whatever few words lead to them.
+  /// Somebody else to whom it is to go, who is named at the end of a sentence, `to Little Bobo`, `send it to Coco`;
+  /// behind the mark of a correction whatever few words lead to them.
   private func passedOn(_ sentence: Sentence, besides asked: String) -> Change? {
     let spoken = recognizer.rules.spoken
     let pointed = [sentence].filter { said in

@@ -26,7 +26,8 @@ extension Conversation {
     }
     let name = doubtful.text.parameter
     // As it would be sent, with its mark at the end.
-    guard case .string(let said)? = request.recognition.request.parameters[name] else { return nil }
+    let texts = request.recognition.request.parameters[name]?.spokenTexts ?? []
+    let said = texts.count == 1 ? texts[0] : doubtful.text.text
     let doubt = KeptDoubt(parameter: name, text: said, isOfRequest: true)
     return doubtful.withoutText.map { (request.app, $0, doubt) }
   }
