@@ -86,6 +86,18 @@ struct EqualityTests {
       INObject(identifier: "1", display: "Tomato") != INObject(identifier: "2", display: "Tomato"))
   }
 
+  @Test("are no others for a number that is none, or for what one was tipped")
+  func exactness() {
+    let nowhere = CLLocation(
+      coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2), altitude: .nan,
+      horizontalAccuracy: 0, verticalAccuracy: 0, timestamp: Date(timeIntervalSince1970: 0))
+    #expect(nowhere == nowhere && Set([nowhere]).contains(nowhere))
+    let (plain, tipped) = (INRideCompletionStatus.completed(), INRideCompletionStatus.completed())
+    #expect(plain == tipped)
+    tipped.defaultTippingOptions = [INCurrencyAmount(amount: 2, currencyCode: "USD")]
+    #expect(plain != tipped)
+  }
+
   @Test("go separate ways where one is a copy")
   func copies() throws {
     let task = Self.task("milk")
@@ -95,6 +107,11 @@ struct EqualityTests {
     let other = try #require(guest.copy() as? INRestaurantGuest)
     other.phoneNumber = "2"
     #expect(guest.phoneNumber == "1")
+    let handle = INPersonHandle(value: "ann@example.com", type: .emailAddress)
+    let named = INRestaurantGuest(
+      personHandle: handle, nameComponents: nil, displayName: "Ann", image: nil,
+      contactIdentifier: "c", customIdentifier: "x")
+    #expect(try #require(named.copy() as? INRestaurantGuest) == named)
     let metadata = INSendMessageIntentDonationMetadata()
     let intent = INSendMessageIntent()
     intent.donationMetadata = metadata

@@ -53,6 +53,35 @@ struct RegistrationTests {
     #expect(result.response?.code == .failureMessageServiceNotAvailable)
   }
 
+  @Test("is asked in the forms with async that Apple had before, where it has no other")
+  func earlierAsynchronousForms() async throws {
+    final class Handler: NSObject, INSendMessageIntentHandling {
+      func resolveRecipients(for intent: INSendMessageIntent) async -> [INPersonResolutionResult] {
+        [.unsupported()]
+      }
+      func handle(
+        intent: INSendMessageIntent,
+        completion: @escaping (INSendMessageIntentResponse) -> Void
+      ) { completion(.of(.success)) }
+    }
+    let bobo = Person(displayName: "Bobo")
+    let sent = try await dispatch(Handler(), SendMessageIntent(recipients: [bobo]))
+    #expect(sent.response == nil, "\(sent)")
+  }
+
+  @Test("takes recipients as they come where it has no form that resolves them")
+  func noForm() async throws {
+    final class Handler: NSObject, INSendMessageIntentHandling {
+      func handle(
+        intent: INSendMessageIntent,
+        completion: @escaping (INSendMessageIntentResponse) -> Void
+      ) { completion(.of(.success)) }
+    }
+    let bobo = Person(displayName: "Bobo")
+    let sent = try await dispatch(Handler(), SendMessageIntent(recipients: [bobo]))
+    #expect(sent.response?.code == .success, "\(sent)")
+  }
+
   @Test("is asked in the forms that Apple had before, where it has no other")
   func earlierForms() async throws {
     final class Handler: NSObject, INSendMessageIntentHandling, INSendPaymentIntentHandling {

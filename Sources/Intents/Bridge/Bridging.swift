@@ -65,15 +65,6 @@ public enum Bridging {
     earlier { completion($0.map { Result(outcome: $0.outcome) }) }
   }
 
-  /// Answers that a handler has no form of a method.
-  static func leaveUnanswered<Answer: HandlerAnswer>(
-    _ handler: AnyObject,
-    _ method: StaticString,
-    _ completion: (Answer) -> Void
-  ) {
-    completion(.unanswered(UnwrittenMethod(handler, method)))
-  }
-
   private static func finish<Answer>(
     _ completion: @escaping (Answer) -> Void,
     _ call: @escaping () async -> Answer

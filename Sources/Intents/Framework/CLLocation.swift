@@ -82,7 +82,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
 
   /// Whether another one is the same point, whenever something was there.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? CLLocation else { return false }
+    if object as AnyObject? === self { return true }
+    guard let other = object as? CLLocation, type(of: self) == type(of: other) else { return false }
     return coordinate.latitude == other.coordinate.latitude
       && coordinate.longitude == other.coordinate.longitude && altitude == other.altitude
   }
@@ -130,6 +131,7 @@ public class CLCircularRegion: CLRegion, @unchecked Sendable {
 
   /// Whether another one is the same circle.
   public override func isEqual(_ object: Any?) -> Bool {
+    if object as AnyObject? === self { return true }
     guard let other = object as? CLCircularRegion else { return false }
     return identifier == other.identifier && radius == other.radius
       && center.latitude == other.center.latitude && center.longitude == other.center.longitude

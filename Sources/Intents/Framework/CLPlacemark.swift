@@ -68,7 +68,9 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
 
   /// Whether another one has the same values.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? CLPlacemark else { return false }
+    guard let other = object as? CLPlacemark, type(of: self) == type(of: other) else {
+      return false
+    }
     return location == other.location
       && region == other.region
       && name == other.name

@@ -30,7 +30,9 @@ open class INDateComponentsRange: NSObject, @unchecked Sendable {
 
   /// Whether another one has the same values.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? INDateComponentsRange else { return false }
+    guard let other = object as? INDateComponentsRange, type(of: self) == type(of: other) else {
+      return false
+    }
     return startDateComponents == other.startDateComponents
       && endDateComponents == other.endDateComponents
       && recurrenceRule == other.recurrenceRule

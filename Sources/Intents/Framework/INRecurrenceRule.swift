@@ -27,7 +27,9 @@ open class INRecurrenceRule: NSObject, @unchecked Sendable {
 
   /// Whether another one has the same values.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? INRecurrenceRule else { return false }
+    guard let other = object as? INRecurrenceRule, type(of: self) == type(of: other) else {
+      return false
+    }
     return interval == other.interval
       && frequency == other.frequency
       && weeklyRecurrenceDays == other.weeklyRecurrenceDays

@@ -24,8 +24,12 @@ public class INRestaurantGuest: INPerson, @unchecked Sendable {
 
   /// A guest of its own, to be changed by itself.
   public override func copy(with zone: NSZone? = nil) -> Any {
-    INRestaurantGuest(
-      nameComponents: nameComponents, phoneNumber: phoneNumber, emailAddress: emailAddress)
+    let copy = INRestaurantGuest(handle: personHandle, nameComponents, displayName, image)
+    (copy.contactIdentifier, copy.customIdentifier) = (contactIdentifier, customIdentifier)
+    (copy.relationship, copy.aliases, copy.isMe) = (relationship, aliases, isMe)
+    (copy.suggestionType, copy.siriMatches) = (suggestionType, siriMatches)
+    (copy.phoneNumber, copy.emailAddress) = (phoneNumber, emailAddress)
+    return copy
   }
 
   /// Whether another one has the same values.

@@ -77,6 +77,8 @@ public class INRideCompletionStatus: NSObject, @unchecked Sendable {
       && isOutstanding == other.isOutstanding
       && paymentAmount == other.paymentAmount
       && feedbackType == other.feedbackType
+      && defaultTippingOptions == other.defaultTippingOptions
+      && completionUserActivity == other.completionUserActivity
   }
 
   /// The same for all that have the same values.

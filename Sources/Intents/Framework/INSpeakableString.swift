@@ -45,7 +45,9 @@ open class INSpeakableString: NSObject, INSpeakable, @unchecked Sendable {
 
   /// Whether another phrase says the same.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? INSpeakableString else { return false }
+    guard let other = object as? INSpeakableString, type(of: self) == type(of: other) else {
+      return false
+    }
     return spokenPhrase == other.spokenPhrase
       && vocabularyIdentifier == other.vocabularyIdentifier
       && pronunciationHint == other.pronunciationHint

@@ -136,8 +136,17 @@ extension FrameworkTranslator {
       guard let served = handler.methods.first(where: { $0.name == name }) else { continue }
       resolutions.append(try resolution(parameter, served))
     }
+    let earlier = methods.flatMap { method in
+      method.earlierAnswer.map { answer in
+        var earlier = method
+        (earlier.answer, earlier.earlierAnswer) = (answer, [])
+        return earlier
+      }
+    }
     return HandlerModel(
-      methods: methods, label: label, sendsUpdates: differences.sendsUpdates == true,
+      methods: methods, label: label,
+      earlier: earlier.isEmpty ? [] : [EarlierHandlerModel(methods: earlier)],
+      sendsUpdates: differences.sendsUpdates == true,
       resolutions: resolutions)
   }
 
