@@ -39,6 +39,24 @@ struct ConfirmationAnswerTests {
     #expect(amount(reply) == .number(6), "\(reply.speech)")
   }
 
+  @Test(
+    "neither agrees nor refuses where it says that this is all",
+    arguments: [
+      ("en", "pay Coco $5", "that's all"), ("de", "zahle Coco 5 Euro", "das ist alles"),
+      ("es", "paga 5 euros a Coco", "eso es todo"), ("fr", "paie 5 euros à Coco", "c'est tout"),
+      ("pl", "zapłać Coco 5 złotych", "to wszystko"), ("ja", "Cocoに5円払って", "以上です"),
+      ("ko", "Coco에게 5원 보내 줘", "그게 다야"),
+    ])
+  func saysThatThisIsAll(_ language: String, request: String, answer: String) async throws {
+    let conversation = Conversation(with: [try Apps.payments()])
+    await conversation.use(language: language)
+    let asked = await conversation.say(request)
+    let reply = await conversation.say(answer)
+    #expect(reply.kind == .question, "\(reply.speech)")
+    #expect(reply.speech.hasPrefix(asked.speech), "\(reply.speech)")
+    #expect(amount(reply) == .number(5))
+  }
+
   @Test("may say an amount that nobody had said")
   func saysAmount() async throws {
     let conversation = Conversation(with: [try Apps.payments()])

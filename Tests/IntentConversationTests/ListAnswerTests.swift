@@ -91,6 +91,20 @@ struct ListAnswerTests {
   }
 
   @Test(
+    "stands where a word only ends as an addition does",
+    arguments: [
+      ("ja", "牛乳と卵", "どうも"), ("ja", "牛乳と卵", "いつも"), ("ko", "우유하고 계란", "아마도"),
+      ("ko", "우유하고 계란", "그래도"), ("ko", "우유하고 계란", "포도"),
+    ])
+  func stands(_ language: String, list: String, answer: String) async throws {
+    let conversation = try await asked(language)
+    let before = await conversation.say(list)
+    let reply = await conversation.say(answer)
+    #expect(reply.kind == .question, "\(reply.speech)")
+    #expect(reply.request?.parameters == before.request?.parameters, "\(reply.speech)")
+  }
+
+  @Test(
     "adds to it or takes out of it where somebody is asked whether to go on, which is asked again",
     arguments: [
       ("en", "milk and bread", "without bread", ["milk"]),
@@ -99,6 +113,8 @@ struct ListAnswerTests {
       ("en", "milk and bread", "remove milk", ["bread"]),
       ("en", "milk and bread", "also eggs", ["milk", "bread", "eggs"]),
       ("en", "milk and bread", "eggs too", ["milk", "bread", "eggs"]),
+      ("en", "milk and bread", "also the milk", ["milk", "bread"]),
+      ("de", "Milch und Brot", "auch die Milch", ["Milch", "Brot"]),
       ("en", "milk and bread", "make it eggs", ["eggs"]),
       ("en", "um milk and bread please", "add milk", ["milk", "bread"]),
       ("en", "milk and bread", "add eggs", ["milk", "bread", "eggs"]),

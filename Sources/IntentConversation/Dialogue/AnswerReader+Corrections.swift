@@ -320,7 +320,7 @@ extension AnswerReader {
     case .again, .dontKnow: isBare ? .command(command) : nil
     case .cancel, .bye, .help, .back, .startOver:
       isBare ? .command(command) : .ambiguous(text, orElse: .command(command))
-    case .yes, .no, .neither, .indifferent: .ambiguous(text, orElse: .command(command))
+    case .yes, .no, .neither, .indifferent, .enough: .ambiguous(text, orElse: .command(command))
     }
   }
 }

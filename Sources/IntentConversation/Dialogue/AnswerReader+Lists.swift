@@ -68,14 +68,25 @@ extension AnswerReader {
   private func change(of name: String, adding value: JSONValue?) -> Change? {
     guard let value, let present = given[name], present != .null else { return nil }
     // What is known under an identifier is no other where it is only called the same.
-    let known = Set(present.elements.map(\.spokenTexts))
-    let added = value.elements.filter { !known.contains($0.spokenTexts) }
+    let known = Set(present.elements.map(bareWords))
+    let added = value.elements.filter { !known.contains(bareWords($0)) }
     return Change(parameter: name, value: .array((present.elements + added).once))
+  }
+
+  /// What a value is called, without an article before it: 'the milk' is no other than 'milk'.
+  private func bareWords(_ value: JSONValue) -> [[UInt64]] {
+    value.spokenTexts.map { text in
+      let words = Sentence(text).words
+      let start = recognizer.rules.articles.match(words, at: 0)?.end ?? 0
+      return words.dropFirst(start < words.count ? start : 0).map { UInt64($0.hash) }
+    }
   }
 
   /// What a sentence adds, without what says so; none where nothing does.
   private func added(_ sentence: Sentence) -> Sentence? {
-    addition(in: sentence) ?? addition(in: recognizer.rules.withoutCourtesy(sentence))
+    let inseparable = recognizer.rules.dialogue.inseparable
+    guard inseparable.match(sentence.words, at: 0)?.end != sentence.words.count else { return nil }
+    return addition(in: sentence) ?? addition(in: recognizer.rules.withoutCourtesy(sentence))
   }
 
   private func addition(in sentence: Sentence) -> Sentence? {
@@ -89,8 +100,11 @@ extension AnswerReader {
       start = end
     }
     let end =
-      words.indices.dropFirst(start + 1).first {
-        dialogue.additionEndings.match(words, at: $0)?.end == words.count
+      words.indices.dropFirst(start + 1).first { index in
+        dialogue.additionEndings.match(words, at: index)?.end == words.count
+          && !(0..<index).contains {
+            dialogue.inseparable.match(words, at: $0)?.end == words.count
+          }
       } ?? words.count
     guard start < end, start > 0 || end < words.count else { return nil }
     return Sentence(sentence.text(start..<end))

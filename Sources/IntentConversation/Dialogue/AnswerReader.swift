@@ -211,7 +211,7 @@ struct AnswerReader: Sendable {
       // 'One second' may be how long.
       return typedValue(sentence, slot) == nil && knownName(sentence, tables(of: slot)) == nil
         ? .command(command) : nil
-    case .cancel, .bye, .greeting, .help, .back, .startOver, .dontKnow:
+    case .cancel, .bye, .enough, .greeting, .help, .back, .startOver, .dontKnow:
       // In Spanish 'para ahora mismo' is a time, and 'para' alone is to stop.
       return isBare || typedValue(sentence, slot) == nil ? .command(command) : nil
     case .yes, .no, .neither:

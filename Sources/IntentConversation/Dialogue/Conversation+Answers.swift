@@ -16,7 +16,8 @@ extension Conversation {
         return await propose(proposal, at: question).preceded(by: rules.phrase(.ownDecision))
       // 'Go on' may be meant of either.
       case nil where rules.agreesToGoOn(sentence): return await propose(proposal, at: question)
-      case .cancel, .help, .bye, .greeting, .back, .startOver, .neither, .dontKnow, nil: break
+      case .cancel, .help, .bye, .enough, .greeting, .back, .startOver, .neither, .dontKnow, nil:
+        break
       }
     }
     if let doubt = question.doubtfulAnswer {
@@ -76,6 +77,11 @@ extension Conversation {
   ) async -> ConversationReply {
     switch command {
     case .cancel, .bye, .greeting: return await step(.cancel, at: question)
+    case .enough:
+      guard let answer = command.answer(at: question.step.turn) else {
+        return question.reply.followed(by: rules.phrase(.leave))
+      }
+      return await step(answer, at: question)
     case .help: return help(at: question)
     case .again, .listing: return question.reply
     case .indifferent: return question.reply.preceded(by: rules.phrase(.ownDecision))

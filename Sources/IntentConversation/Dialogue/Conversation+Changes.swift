@@ -36,7 +36,7 @@ extension Conversation {
     case .yes, .again, .listing: return await ask(which: changes, at: question)
     case .indifferent:
       return await ask(which: changes, at: question).preceded(by: rules.phrase(.ownDecision))
-    case .cancel, .bye, .greeting, .back, .startOver, .help, .dontKnow, nil: return nil
+    case .cancel, .bye, .enough, .greeting, .back, .startOver, .help, .dontKnow, nil: return nil
     }
   }
 

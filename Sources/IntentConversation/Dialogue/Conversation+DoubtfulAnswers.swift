@@ -68,7 +68,7 @@ extension Conversation {
     case .no, .neither: break
     case .indifferent, .listing:
       return ask(about: doubt, at: question).preceded(by: rules.phrase(.ownDecision))
-    case .cancel, .bye, .greeting, .back, .startOver, .help, .dontKnow:
+    case .cancel, .bye, .enough, .greeting, .back, .startOver, .help, .dontKnow:
       // Said twice, it is no text.
       return await obey(command, at: question)
     }

@@ -73,7 +73,7 @@ extension Conversation {
     case .no, .neither:
       if let request = doubtful.withoutText { return await begin(request, app: app) }
       return ConversationReply(.remark, speaker(app).cancelled)
-    case .cancel, .bye, .greeting, .back, .startOver:
+    case .cancel, .bye, .enough, .greeting, .back, .startOver:
       return ConversationReply(.remark, speaker(app).cancelled)
     case .again, .help, .dontKnow, .listing: return ask(about: doubtful)
     case .indifferent:

@@ -38,7 +38,7 @@ extension Conversation {
     switch rules.command(in: Sentence(text))?.command {
     case .help: abilities()
     case .cancel: remark(.nothingToCancel)
-    case .bye, .greeting: remark(.goodbye)
+    case .bye, .enough, .greeting: remark(.goodbye)
     case .back: remark(.nothingBefore)
     case .yes, .no, .neither, .dontKnow, .startOver, .again, .indifferent, .listing:
       remark(.nothingAsked)
@@ -139,7 +139,7 @@ extension Conversation {
       reply.display = abilities.display + words.display
       return .remark(reply, doubt: nil)
     case .back: return .remark(words.preceded(by: rules.phrase(.nothingBefore)), doubt: nil)
-    case .dontKnow, .startOver, .no, .neither, .cancel, .bye, .greeting:
+    case .dontKnow, .startOver, .no, .neither, .cancel, .bye, .enough, .greeting:
       return .remark(words.followed(by: rules.phrase(.leave)), doubt: nil)
     case .yes: return .remark(words.preceded(by: rules.phrase(.notAnAnswer)), doubt: nil)
     }
@@ -151,6 +151,8 @@ extension LanguageRules.Command {
   func answer(at turn: SessionTurn) -> SessionAnswer? {
     switch (self, turn) {
     case (.cancel, _), (.bye, _), (.greeting, _): .cancel
+    case (.enough, .confirm), (.enough, .agree): nil
+    case (.enough, _): .cancel
     case (.yes, .confirm), (.yes, .agree): .yes
     // Of several values none is left out in silence: all are asked for anew.
     case (.no, .agree(let question, _)) where question.element != nil,

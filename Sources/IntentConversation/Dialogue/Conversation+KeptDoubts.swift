@@ -40,7 +40,7 @@ extension Conversation {
     case .again, .listing, .help, .dontKnow: return .remark(asked, doubt: doubt)
     case .indifferent:
       return .remark(asked.preceded(by: rules.phrase(.ownDecision)), doubt: doubt)
-    case .cancel, .bye: return .answer(.cancel, ignored: [])
+    case .cancel, .bye, .enough: return .answer(.cancel, ignored: [])
     case .back, .startOver: return .remark(words.followed(by: rules.phrase(.leave)), doubt: nil)
     // Where text is asked for, a greeting is one.
     case .greeting, nil: break

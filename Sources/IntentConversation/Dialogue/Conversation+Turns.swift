@@ -8,7 +8,7 @@ extension Conversation {
     case .help: return abilities()
     case .again: return lastReply ?? remark(.notUnderstood)
     case .cancel: return await cancelLast() ?? remark(.nothingToCancel)
-    case .bye, .greeting: return await cancelLast() ?? remark(.goodbye)
+    case .bye, .enough, .greeting: return await cancelLast() ?? remark(.goodbye)
     case .back: return remark(.nothingBefore)
     case .yes, .no, .neither, .dontKnow, .startOver, .indifferent, .listing:
       return remark(atWork.isEmpty ? .nothingAsked : .stillAtWork)

@@ -176,7 +176,7 @@ public actor Conversation {
   /// nothing is asked.
   private func isGoodAnytime(_ text: String) -> Bool {
     switch rules.command(in: Sentence(text))?.command {
-    case .cancel, .bye, .greeting, .help: true
+    case .cancel, .bye, .enough, .greeting, .help: true
     case .yes, .no, .again, .back, .startOver, .neither, .dontKnow, .indifferent, .listing: false
     case nil: open == nil && doubtfulRequest == nil
     }

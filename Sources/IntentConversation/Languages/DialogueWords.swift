@@ -32,6 +32,8 @@ struct DialogueWords: Sendable {
   let additions: PhraseTable<Bool>
   /// What says at the end of a sentence that it adds something, `too`.
   let additionEndings: PhraseTable<Bool>
+  /// Words that end as an addition does and are none, 「どうも」.
+  let inseparable: PhraseTable<Bool>
   /// What takes a value that was given out again, `remove`, besides the words that say that it is not meant.
   let removals: PhraseTable<Bool>
   /// How some of the values that were shown are chosen.

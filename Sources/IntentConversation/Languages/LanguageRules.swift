@@ -10,7 +10,9 @@ struct LanguageRules: Sendable {
     case yes, no, cancel, again, help
     /// The user wants no more of it; where nothing is going on, they take their leave.
     case bye
-    /// The same in words that are as well something to say to somebody: `ciao`.
+    /// Nothing more is to come, which ends what was asked for, and neither agrees to anything nor refuses it.
+    case enough
+    /// The same as ``bye`` in words that are as well something to say to somebody: `ciao`.
     case greeting
     /// To the question before, to the sentence that it began with.
     case back, startOver

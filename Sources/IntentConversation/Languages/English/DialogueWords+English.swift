@@ -49,9 +49,10 @@ extension DialogueWords {
       (["what can you do", "help", "what can i say", "what can i do", "what do you know"], .help),
       (
         [
-          "ok bye", "okay bye", "goodbye", "good bye", "that's all", "thanks bye", "i'm done",
+          "ok bye", "okay bye", "goodbye", "good bye", "thanks bye", "i'm done",
         ], .bye
       ),
+      (["that's all", "that is all", "that's it", "nothing else", "nothing more"], .enough),
       (["bye", "bye bye", "see you", "see you later", "ciao"], .greeting),
       (["go back", "back", "undo", "undo that", "previous", "step back"], .back),
       (
@@ -151,6 +152,7 @@ extension DialogueWords {
     additionEndings: PhraseTable(words: [
       "too", "as well", "also", "in addition", "to it", "to the list", "to that", "to them",
     ]),
+    inseparable: PhraseTable([]),
     removals: PhraseTable(words: [
       "remove", "take out", "take off", "take away", "leave out", "leave off", "drop", "skip",
       "delete", "erase", "cross off", "cross out", "scratch", "strike", "get rid of", "lose",

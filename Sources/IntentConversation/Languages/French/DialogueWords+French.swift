@@ -45,7 +45,8 @@ extension DialogueWords {
           "que puis-je dire", "tu peux faire quoi",
         ], .help
       ),
-      (["au revoir", "ok au revoir", "c'est tout"], .bye),
+      (["au revoir", "ok au revoir"], .bye),
+      (["c'est tout", "rien d'autre", "ce sera tout"], .enough),
       (["salut", "ciao", "à plus", "à bientôt", "bye"], .greeting),
       (["reviens", "retour", "reviens en arrière", "en arrière", "précédent"], .back),
       (
@@ -131,6 +132,7 @@ extension DialogueWords {
     additionEndings: PhraseTable(words: [
       "aussi", "également", "en plus", "à la liste",
     ]),
+    inseparable: PhraseTable([]),
     removals: PhraseTable(words: [
       "enlève", "enlevez", "retire", "retirez", "supprime", "supprimez", "ôte", "efface", "oublie",
       "sans", "laisse tomber", "pas besoin de", "je ne veux pas de", "je veux pas de",

@@ -52,7 +52,8 @@ extension DialogueWords {
       (
         ["was kannst du", "Hilfe", "was kann ich sagen", "was kannst du alles", "was geht"], .help
       ),
-      (["okay tschüss", "auf Wiedersehen", "das war’s"], .bye),
+      (["okay tschüss", "auf Wiedersehen"], .bye),
+      (["das war’s", "das wär’s", "das ist alles", "sonst nichts", "mehr nicht"], .enough),
       (["tschüss", "ciao", "bis dann", "bis bald"], .greeting),
       (["zurück", "geh zurück", "einen Schritt zurück", "rückgängig", "vorherige"], .back),
       (
@@ -154,6 +155,7 @@ extension DialogueWords {
     additionEndings: PhraseTable(words: [
       "auch", "auch noch", "hinzu", "dazu", "ebenfalls", "noch dazu", "zur Liste hinzu",
     ]),
+    inseparable: PhraseTable([]),
     removals: PhraseTable(words: [
       "ohne", "entferne", "entfern", "streiche", "streich", "lösche", "lösch", "nimm", "lass",
       "vergiss", "raus", "weg", "heraus", "runter", "ich brauche kein", "ich brauche keine",

@@ -43,7 +43,7 @@ extension DialogueWords {
         ], .again
       ),
       (["co potrafisz", "co umiesz", "pomoc", "co mogę powiedzieć", "co możesz zrobić"], .help),
-      (["ok pa", "do widzenia", "to wszystko"], .bye),
+      (["ok pa", "do widzenia"], .bye), (["to wszystko", "nic więcej"], .enough),
       (["pa", "na razie", "cześć"], .greeting),
       (["wróć", "wstecz", "cofnij", "cofnij się", "z powrotem"], .back),
       (["zacznij od nowa", "od nowa", "zacznijmy od nowa", "od początku"], .startOver),
@@ -129,6 +129,7 @@ extension DialogueWords {
     additionEndings: PhraseTable(words: [
       "też", "także", "również", "jeszcze", "do listy", "do tego",
     ]),
+    inseparable: PhraseTable([]),
     removals: PhraseTable(words: [
       "usuń", "skreśl", "wykreśl", "wyrzuć", "skasuj", "odejmij", "zapomnij o", "bez", "nie chcę",
       "nie potrzebuję", "nie trzeba", "z listy",

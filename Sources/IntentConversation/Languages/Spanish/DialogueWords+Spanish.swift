@@ -41,8 +41,9 @@ extension DialogueWords {
       ),
       (["qué puedes hacer", "ayuda", "qué puedo decir", "qué sabes hacer"], .help),
       (
-        ["adiós", "ok adiós", "vale adiós", "nada más", "eso es todo"], .bye
-      ), (["hasta luego", "chao", "chau", "ciao"], .greeting),
+        ["adiós", "ok adiós", "vale adiós"], .bye
+      ), (["nada más", "eso es todo", "eso sería todo", "con eso ya está"], .enough),
+      (["hasta luego", "chao", "chau", "ciao"], .greeting),
       (["vuelve", "atrás", "vuelve atrás", "volver", "deshacer", "deshazlo", "paso atrás"], .back),
       (
         [
@@ -123,6 +124,7 @@ extension DialogueWords {
     additionEndings: PhraseTable(words: [
       "también", "además", "a la lista", "igualmente",
     ]),
+    inseparable: PhraseTable([]),
     removals: PhraseTable(words: [
       "quita", "quite", "elimina", "elimine", "borra", "borre", "saca", "olvida", "sin", "tacha",
       "no quiero", "no necesito", "de la lista",
