@@ -81,6 +81,32 @@ struct HandlersTests {
     }
   }
 
+  @Test(
+    "ends with 1 where a handler is gone, and with --strict where there is a warning or work left")
+  func missing() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let file = folder.appending(path: "OrderSoupIntentHandler.swift")
+      func run(_ arguments: String...) throws -> CommandResult {
+        try Command.run(
+          Command.products.appending(path: "intentgen").filePath,
+          ["handlers", Self.kitchen, "-o", folder.filePath] + arguments, in: folder)
+      }
+      _ = try run()
+      #expect(try run("--check", "--strict").status == 0)
+      #expect(try run("--list-unfinished").status == 0)
+      #expect(try run("--list-unfinished", "--strict").status == 1)
+      try FileManager.default.removeItem(at: file)
+      let gone = try run("--check")
+      #expect(gone.status == 1)
+      #expect(gone.errors.contains("1 handler missing: --restore writes"), "\(gone.errors)")
+      #expect(try run().status == 0)
+      let strict = try run("--strict")
+      #expect(strict.status == 1 && strict.errors.contains("1 warning, and --strict"))
+      #expect(try run("--restore").status == 0)
+      #expect(try run("--check").status == 0)
+    }
+  }
+
   /// A package with a definition in a target, and the command in its folder.
   private func withPackage(
     _ body: (URL, (_ arguments: String...) throws -> CommandResult) throws -> Void

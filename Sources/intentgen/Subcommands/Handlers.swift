@@ -70,6 +70,12 @@ struct Handlers: AsyncParsableCommand {
   @Flag(help: "List the methods that are not written yet, and do nothing else.")
   var listUnfinished = false
 
+  @Flag(
+    help:
+      "End with the exit code 1 where there is a warning or, with --list-unfinished, a method, too."
+  )
+  var strict = false
+
   mutating func validate() throws {
     if output?.isEmpty == true { throw ValidationError(OutputOptions.missingFolder) }
     if inputs.isEmpty && !listUnfinished { inputs = try InputOptions.ofPresentFolder() }
@@ -91,6 +97,7 @@ struct Handlers: AsyncParsableCommand {
     }
     var whole: HandlerReport?
     var outdated: [String] = []
+    var warnings: [Diagnostic] = []
     // One after the other: what one writes another may look into.
     for places in all {
       let state = try Report.usable(places.state)
@@ -98,10 +105,26 @@ struct Handlers: AsyncParsableCommand {
       let changes = try Report.usable(checked)
       let part = HandlerReport(changes, checked.diagnostics, isDryRun: !writing.writes)
       whole = whole?.adding(part) ?? part
+      warnings += checked.diagnostics.filter { $0.severity == .warning }
       outdated += try write(changes, to: places, state)
     }
     if let report, let whole { _ = try Output.write([OutputFile(report, try whole.encoded())]) }
     if writing.check { try Check.end(outOfDate: outdated) }
+    try refuse(warnings)
+  }
+
+  /// Ends a run that only looks where a handler is gone, and with --strict any run that warned.
+  private func refuse(_ warnings: [Diagnostic]) throws {
+    let missing = warnings.count { $0.rule == .missingHandler }
+    if writing.check, missing > 0 {
+      Terminal.printError(
+        "\(Count.of(missing, "handler")) missing: --restore writes what is gone, and --sources names a "
+          + "folder that it moved to\n")
+      throw ExitCode(1)
+    }
+    guard strict, !warnings.isEmpty else { return }
+    Terminal.printError("\(Count.of(warnings.count, "warning")), and --strict allows none\n")
+    throw ExitCode(1)
   }
 
   /// Writes what became of handlers, or says what would be written.
@@ -175,7 +198,7 @@ struct Handlers: AsyncParsableCommand {
   private func list(_ checked: Checked<[UnfinishedMethod]>) throws {
     let methods = try Report.usable(checked)
     for method in methods { Terminal.print("\(method.location): \(method.name)") }
-    guard !writing.quiet else { return }
-    Terminal.print("\(Count.of(methods.count, "method")) to be written")
+    if !writing.quiet { Terminal.print("\(Count.of(methods.count, "method")) to be written") }
+    if strict, !methods.isEmpty { throw ExitCode(1) }
   }
 }
