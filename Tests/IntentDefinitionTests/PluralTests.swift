@@ -43,8 +43,17 @@ struct PluralTests {
     }
   }
 
+  @Test(
+    "have words for nothing in any language, where a text has them", arguments: ["en", "ja", "pl"])
+  func nothing(language: String) {
+    let table = LocalizationTable(
+      language, [], plurals: ["id", "zero", "No bowls", "id", "other", "bowls"])
+    #expect(table.text(id: "id", count: 0) == "No bowls")
+    #expect(table.text(id: "id", count: 1) == "bowls")
+  }
+
   private static func category(of count: Int, in language: String) -> String {
-    let categories = ["zero", "one", "two", "few", "many", "other"]
+    let categories = (PluralRules.categories(of: language) ?? []) + ["other"]
     let table = LocalizationTable(language, [], plurals: categories.flatMap { ["id", $0, $0] })
     return table.text(id: "id", count: count) ?? ""
   }

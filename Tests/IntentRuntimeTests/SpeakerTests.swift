@@ -95,7 +95,7 @@ struct SpeakerTests {
     #expect(speaker.text(for: Placemark(name: "Home")) == "Home")
     #expect(
       speaker.text(for: DayOfWeekOptions([.monday, .sunday]))
-        == (isGerman ? "monday und sunday" : "monday and sunday"))
+        == (isGerman ? "Montag und Sonntag" : "Monday and Sunday"))
     #expect(speaker.text(for: PaymentMethod(type: .debit, name: "Bank")) == "Bank")
     #expect(speaker.text(for: SpeakableString("x")) == "x")
     #expect(speaker.text(for: URL(filePath: "/a")) == "file:///a")
@@ -111,6 +111,13 @@ struct SpeakerTests {
     #expect(speaker.text(for: day) == "Mar 9, 2026")
     let range = DateComponentsRange(start: day, end: nil)
     #expect(speaker.text(for: range) == "Mar 9, 2026")
+    #expect(speaker.text(for: DateComponents(weekday: 6)) == "Friday")
+    #expect(speaker.text(for: DateComponents(month: 3)) == "March")
+    #expect(speaker.text(for: DateComponents(year: 2026, month: 3)) == "March 2026")
+    #expect(speaker.text(for: DateComponents()) == "")
+    #expect(speaker.text(for: DateComponents(weekday: 60)) == "")
+    let german = Speaker(language: "de", catalogs: [])
+    #expect(german.text(for: DateComponents(hour: 8, minute: 0, weekday: 2)) == "Montag, 08:00")
   }
 
   @Test(

@@ -7,7 +7,7 @@ package enum PluralRules {
   }
 
   /// Categories for numbers so large, or of such a form, that no text need have a form for them; and
-  /// the one for nothing, which texts in any language may have.
+  /// the one for nothing, which texts in any language may have, and which is then said for 0.
   package static let optional: Set<String> = ["zero", "many"]
 
   /// The languages whose rule is known.

@@ -24,6 +24,8 @@ public struct LocalizationTable: Hashable, Sendable {
   /// The text of an ID, in the plural form for a count where there are several.
   public func text(id: String, count: Int? = nil) -> String? {
     if let forms = plurals[id] {
+      // As Foundation has it: any language may have words for nothing of which its grammar knows none.
+      if count == 0, let words = forms["zero"] { return words }
       let category = PluralCategory.category(of: count ?? 0, in: language)
       return forms[category] ?? forms["other"]
     }

@@ -17,6 +17,7 @@ extension Speaker {
     case let value as DateComponents: date(value)
     case let value as URL: value.absoluteString
     case let value as any SpokenMeasurement: value.spoken(in: locale)
+    case let value as DayOfWeekOptions: list(weekdays(value))
     case let value as any IntentEnumeration: text(value.caseText)
     case let value as any IntentOptionSet: list(value.optionTexts.map { text($0) })
     case let value as any IntentObjectValue: value.displayString
@@ -33,16 +34,40 @@ extension Speaker {
     return date.formatted(Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale))
   }
 
-  /// A date in components: with its time where there is one, or a time alone.
+  /// A date in components: what of a day, a weekday and a time there is, and nothing else.
   func date(_ components: DateComponents) -> String {
     var calendar = components.calendar ?? Calendar(identifier: .gregorian)
     if let timeZone = components.timeZone { calendar.timeZone = timeZone }
-    guard let date = calendar.date(from: components) else { return "" }
     var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
-    if components.day != nil { style = style.month(.abbreviated).day() }
-    if components.year != nil { style = style.year() }
+    let plain = style
+    var date = calendar.date(from: components)
+    if components.day != nil {
+      style = style.month(.abbreviated).day()
+    } else if let weekday = components.weekday {
+      // Of any week.
+      date = calendar.nextDate(
+        after: Date(timeIntervalSinceReferenceDate: 0),
+        matching: DateComponents(
+          hour: components.hour, minute: components.minute, weekday: weekday),
+        matchingPolicy: .nextTime)
+      style = style.weekday(.wide)
+    } else if components.month != nil {
+      style = style.month(.wide)
+    }
+    if components.year != nil, components.month != nil { style = style.year() }
     if components.hour != nil { style = style.hour().minute() }
-    return date.formatted(style)
+    guard style != plain else { return "" }
+    return date?.formatted(style) ?? ""
+  }
+
+  /// The names of days of the week, from Monday on.
+  private func weekdays(_ days: DayOfWeekOptions) -> [String] {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    // Calendars begin with Sunday, the options with Monday.
+    let names = calendar.standaloneWeekdaySymbols
+    return (names.dropFirst() + names.prefix(1)).enumerated()
+      .filter { days.contains(DayOfWeekOptions(rawValue: 1 << $0.offset)) }.map(\.element)
   }
 
   /// A duration in seconds, `1 hour, 30 minutes`.
