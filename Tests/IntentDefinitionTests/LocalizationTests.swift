@@ -103,6 +103,57 @@ struct LocalizationTests {
     #expect(decoded.value?[1].texts["a1"] == .text("Bonjour"))
   }
 
+  @Test(
+    "of a string catalog say what nobody reads there",
+    arguments: [
+      (#""variations": { "plurals": {} }"#, "'plurals' is no key", "write 'plural'"),
+      (#""variation": {}"#, "'variation' is no key", "write 'variations'"),
+      (
+        #""texts": {}"#, "'texts' is no key",
+        "there are 'stringUnit', 'variations', 'substitutions'"
+      ),
+      (
+        #""variations": { "plural": { "ones": { "stringUnit": { "value": "x" } } } }"#,
+        "'ones' is no key",
+        "write 'one'"
+      ),
+      (
+        #""stringUnit": { "state": "translate", "value": "x" }"#, "'translate' is no state",
+        "write 'translated'"
+      ),
+    ])
+  func misspeltCatalog(_ unit: String, problem: String, remedy: String) {
+    let text = """
+      { "sourceLanguage": "en", "strings": { "a": { "localizations": {
+        "de": { \(unit) } } } } }
+      """
+    let decoded = StringCatalogDecoder().decode(file: "T.xcstrings", bytes: Array(text.utf8))
+    #expect(decoded.value != nil)
+    #expect(decoded.diagnostics.map(\.location.position?.line) == [2])
+    let message = decoded.diagnostics.first?.message ?? ""
+    #expect(message.contains(problem) && message.contains(remedy), "\(message)")
+  }
+
+  @Test("of a string catalog say where a comma is too many")
+  func strayComma() {
+    let text = "{ \"sourceLanguage\": \"en\",\n \"strings\": {},\n}"
+    let decoded = StringCatalogDecoder().decode(file: "T.xcstrings", bytes: Array(text.utf8))
+    #expect(decoded.value != nil)
+    #expect(decoded.diagnostics.map(\.severity) == [.warning])
+    #expect(decoded.diagnostics.map(\.location.position) == [SourcePosition(line: 2, column: 15)])
+    let message = decoded.diagnostics.first?.message ?? ""
+    #expect(message.contains("nothing stands behind this comma"), "\(message)")
+  }
+
+  @Test("of a string catalog say that it is no JSON where a comma is missing")
+  func missingComma() {
+    let text = "{ \"sourceLanguage\": \"en\"\n \"strings\": {} }"
+    let decoded = StringCatalogDecoder().decode(file: "T.xcstrings", bytes: Array(text.utf8))
+    #expect(decoded.value == nil)
+    let message = decoded.diagnostics.first?.message ?? ""
+    #expect(message.contains("often a comma is missing"), "\(message)")
+  }
+
   @Test("of a string catalog with substitutions are left out, which is said")
   func refusesSubstitutions() throws {
     let text = """

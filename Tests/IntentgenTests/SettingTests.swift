@@ -72,7 +72,9 @@ struct SettingTests {
       (
         ["add", "intent", "OrderTea", "--category", "lunch"], "'lunch' is no category that is known"
       ),
+      (["set", "OrderCoffee.shots", "type=Date", "default=tomorrow"], "the handler resolves"),
       (["set", "OrderCoffee.size", "prompt=Which  size?"], "two spaces in a row"),
+      (["set", "OrderCoffee.size", "prompt=Which ()?"], "parentheses with nothing between"),
       (["set", "OrderCoffee.size", "prompt=Which size for "], "in single quotes"),
       (["set", "OrderCoffee success", "format=Here is your ."], "a space before a full stop"),
       (["set", "OrderCoffee", "title= coffee"], "a space at its beginning"),
@@ -193,6 +195,9 @@ struct SettingTests {
   @Test(
     "a name that Swift writes otherwise says so",
     arguments: [
+      (
+        ["add", "enum", "Task", "big"], "'Task' is this enumeration from now on"
+      ),
       (
         ["add", "type", "bikeKind"], "the type 'bikeKind' in Swift, where types begin in upper case"
       ),

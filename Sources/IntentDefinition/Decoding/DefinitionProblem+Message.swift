@@ -98,9 +98,8 @@ extension DefinitionProblem {
       "there is no rule '\(name)' to suppress; 'intentgen rules' lists them"
     case .unknownPlaceholder(let name, let place, let owner):
       "'${\(name)}' in \(place) names nothing that \(owner) has"
-    case .barePlaceholder(let name, let place, let owner):
-      "'{\(name)}' in \(place) of \(owner) is said as it is written; "
-        + "for the value, write '${\(name)}'"
+    case .barePlaceholder(let slip, let place, let owner, let known):
+      "'\(slip.written)' in \(place) of \(owner) is said as it is written; \(slip.remedy(known))"
     case .unknownParameter(let name, let key, let owner):
       "'\(key)' names '\(name)', but \(owner) has no such parameter: it is left out; remove it or correct the name"
     case .unknownParent(let parent, let parameter):
@@ -149,5 +148,14 @@ extension DefinitionProblem {
   private static func list(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
     return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension PhraseTemplate.Slip {
+  /// What to write for it where values have some names.
+  func remedy(_ known: [String]) -> String {
+    if let name { return "for the value, write '${\(name)}'" }
+    guard let example = known.first else { return "there is no value to put there; leave it out" }
+    return "values are put in by name, as in '${\(example)}'"
   }
 }

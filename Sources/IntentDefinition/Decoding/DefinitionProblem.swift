@@ -47,7 +47,7 @@ package enum DefinitionProblem: Hashable, Sendable {
   case missingResponseText(String, intent: String)
   case reusableTag(Int, highest: Int, owner: String)
   case unknownPlaceholder(String, where: String, owner: String)
-  case barePlaceholder(String, where: String, owner: String)
+  case barePlaceholder(PhraseTemplate.Slip, where: String, owner: String, known: [String])
   case unknownParameter(String, key: String, owner: String)
   case unknownParent(String, parameter: String)
   case selfParent(String)

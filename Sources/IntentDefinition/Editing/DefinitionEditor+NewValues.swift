@@ -38,6 +38,14 @@ extension DefinitionEditor {
       case .boolean?: return try boolean(text, of: property)
       case let basic? where basic.isNumeric:
         return try number(text, of: property, isWhole: basic == .integer, replacing: old)
+      case .date?, .dateComponents?, .dateComponentsRange?:
+        guard text.isEmpty || text.contains(/^\d{4}-\d{2}-\d{2}|^\d{2}:\d{2}/) else {
+          throw .invalidValue(
+            text, property: property.name,
+            expected:
+              "a date such as 2026-01-31; what is another day each day, the handler resolves")
+        }
+        return .string(text)
       default: return .string(text)
       }
     }

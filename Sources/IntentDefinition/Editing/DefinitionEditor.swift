@@ -72,6 +72,11 @@ package struct DefinitionEditor: Sendable {
   /// Says what a new name becomes in Swift, where that is another one, or one that no type there has.
   mutating func noteSwiftName(_ name: String, of kind: DefinitionPlace.Kind) {
     let suffix = kind == .intent ? "Intent" : ""
+    if kind == .type || kind == .enumeration, SwiftIdentifier.commonTypes.contains(name) {
+      notes.append(
+        "'\(name)' is this \(kind.word) from now on, here and in the Swift of the target, and no longer "
+          + "the type that Swift knows by that name; 'intentgen rename' gives it another one")
+    }
     switch kind {
     case .intent where name.hasSuffix(suffix) && name != suffix && SwiftIdentifier.isValid(name):
       let stem = SwiftIdentifier.capitalized(String(name.dropLast(suffix.count)))

@@ -25,6 +25,7 @@ package enum TextGap {
     if text.contains("  ") { return "two spaces in a row" }
     if text.hasSuffix(" ") { return "a space at its end" }
     if text.hasPrefix(" ") { return "a space at its beginning" }
+    if text.contains("()") { return "parentheses with nothing between them" }
     if text.hasSuffix(" .") || text.contains(" . ") { return "a space before a full stop" }
     return text.contains(" , ") ? "a space before a comma" : nil
   }

@@ -10,6 +10,9 @@ struct JSONOutline {
     var members: [Member] = []
     /// The elements, where it is an array.
     var elements: [Element] = []
+
+    /// The value of a member, where it is an object that has it.
+    subscript(key: String) -> Element? { members.first { $0.key == key }?.value }
   }
 
   /// A member of an object.
@@ -22,6 +25,8 @@ struct JSONOutline {
 
   /// The value; none where the text is no JSON, or is nested too deeply.
   private(set) var root: Element?
+  /// Where a comma stands with nothing behind it: Foundation passes it, and others do not.
+  private(set) var strayCommas: [Int] = []
   private let text: [UInt8]
   private var offset = 0
 
@@ -33,7 +38,7 @@ struct JSONOutline {
 
   /// The value of keys within each other.
   func element(_ keys: String...) -> Element? {
-    keys.reduce(root) { element, key in element?.members.first { $0.key == key }?.value }
+    keys.reduce(root) { element, key in element?[key] }
   }
 
   private mutating func value(depth: Int) -> Element? {
@@ -62,8 +67,7 @@ struct JSONOutline {
       guard take(":"), let value = value(depth: depth + 1) else { return nil }
       let key = JSONText.decoded(text[keyRange])
       members.append(Member(key: key, keyRange: keyRange, value: value))
-      skipBlank()
-      _ = take(",")
+      takeComma()
     }
   }
 
@@ -76,8 +80,7 @@ struct JSONOutline {
       if take("]") { return Element(range: start..<offset, elements: elements) }
       guard let value = value(depth: depth + 1) else { return nil }
       elements.append(value)
-      skipBlank()
-      _ = take(",")
+      takeComma()
     }
   }
 
@@ -95,6 +98,14 @@ struct JSONOutline {
       }
     }
     return nil
+  }
+
+  private mutating func takeComma() {
+    skipBlank()
+    let comma = offset
+    guard take(",") else { return }
+    skipBlank()
+    if offset < text.count, "}]".utf8.contains(text[offset]) { strayCommas.append(comma) }
   }
 
   private mutating func take(_ character: Unicode.Scalar) -> Bool {

@@ -16,11 +16,16 @@ package struct StringCatalogDecoder: Sendable {
       catalog = try JSONDecoder().decode(Catalog.self, from: Data(bytes))
     } catch {
       let location = JSONPlaces(file: file, bytes: bytes).place(of: error)
-      let reason = "it is no string catalog (JSON with 'sourceLanguage' and 'strings')"
+      let reason =
+        error.isOfSyntax && bytes.contains(UInt8(ascii: "{"))
+        ? "it is no JSON from here on; often a comma is missing, or there is one before a closing bracket"
+        : "it is no string catalog (JSON with 'sourceLanguage' and 'strings')"
       return Checked(nil, [DefinitionProblem.invalidLocalization(reason).diagnostic(at: location)])
     }
-    let positions = positions(in: bytes)
-    var diagnostics: [Diagnostic] = []
+    let outline = JSONOutline(bytes)
+    let entries = outline.element("strings")?.members ?? []
+    let positions = positions(of: entries, in: bytes)
+    var diagnostics = CatalogSpelling(file: file, bytes: bytes).diagnostics(of: outline)
     var languages: [String: [String: LocalizedValue]] = [:]
     var (pending, outdated): ([String: Set<String>], [String: Set<String>]) = ([:], [:])
     for (id, entry) in catalog.strings {
@@ -54,12 +59,21 @@ package struct StringCatalogDecoder: Sendable {
 
 extension StringCatalogDecoder {
   /// Where the texts stand.
-  private func positions(in bytes: [UInt8]) -> [String: SourcePosition] {
+  private func positions(
+    of entries: [JSONOutline.Member], in bytes: [UInt8]
+  ) -> [String: SourcePosition] {
     var lines = LineIndex(bytes)
-    let members = JSONOutline(bytes).element("strings")?.members ?? []
     return Dictionary(
-      members.map { ($0.key, lines.position(of: $0.keyRange.lowerBound)) },
+      entries.map { ($0.key, lines.position(of: $0.keyRange.lowerBound)) },
       uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Error {
+  /// Whether a text was no JSON at all, rather than other JSON than was expected.
+  fileprivate var isOfSyntax: Bool {
+    guard case .dataCorrupted(let context)? = self as? DecodingError else { return false }
+    return context.codingPath.isEmpty
   }
 }
 

@@ -45,32 +45,15 @@ package struct PhraseTemplate: Equatable, Sendable {
       switch part {
       case .text(let text): text
       case .placeholder(let name, let property):
-        "${" + (name == old ? new : name) + (property.map { "." + $0 } ?? "") + "}"
+        Self.written(name == old ? new : name, property)
       }
     }
     .joined()
   }
 
-  /// Which of some names stand in braces without a `$`, so that they are text: `{count}`.
-  package func bareNames(among names: [String]) -> [String] {
-    let texts = parts.compactMap { part in
-      // Hardly any text has a brace, and to look for each name in each takes longer than all other checks.
-      if case .text(let text) = part, text.utf8.contains(UInt8(ascii: "{")) { text } else { nil }
-    }
-    guard !texts.isEmpty else { return [] }
-    return names.filter { name in texts.contains { $0.contains("{\(name)}") } }
-  }
-
-  /// The text with a `$` before a name that stands in braces without one.
-  package func text(filling name: String) -> String {
-    var filled = self
-    filled.parts = parts.map { part in
-      guard case .text(let text) = part else { return part }
-      return .text(
-        text.split(separator: "{\(name)}", omittingEmptySubsequences: false)
-          .joined(separator: "${\(name)}"))
-    }
-    return filled.text(naming: name, for: name)
+  /// A placeholder as a text has it.
+  static func written(_ name: String, _ property: String?) -> String {
+    "${" + name + (property.map { "." + $0 } ?? "") + "}"
   }
 
   private mutating func append(_ text: Substring) {

@@ -24,6 +24,15 @@ package enum SwiftIdentifier {
     "name", "domains", "intents", "localizations", "vocabularies",
   ]
 
+  /// Types of Swift and of Foundation that nearly all code names, and that a type of the same name hides.
+  static let commonTypes: Set<String> = [
+    "Any", "Array", "Bool", "Calendar", "Character", "Data", "Date", "DateComponents", "Decimal",
+    "Dictionary", "Double", "Duration", "Error", "Float", "Int", "Integer", "Locale", "Measurement",
+    "Never",
+    "Optional", "PersonNameComponents", "Result", "Set", "String", "Task", "TimeZone", "URL",
+    "UUID", "Void",
+  ]
+
   /// The types that generated types have inside, where they would hide others of their names.
   private static let requirements: Set<String> = [
     "IntentResponseType", "IntentHandlerType", "IntentResponseCodeType", "CodingKeys",

@@ -21,7 +21,8 @@ package struct DefinitionValidator: Sendable {
   package func advise(on set: DefinitionSet) -> [Diagnostic] {
     let rules: [any ValidationRule] = [
       ResponseTexts(), Examples(), Prompts(), LastTags(), Misspellings(),
-      Translations(), MissingSentences(), TranslatedPlaceholders(), ExamplePhrases(),
+      Translations(), MissingSentences(), MissingTexts(), TranslatedPlaceholders(),
+      ExamplePhrases(),
       VocabularyItems(),
       AmbiguousUtterances(), AmbiguousWords(), LostConstants(),
     ]

@@ -38,15 +38,17 @@ struct Placeholders: ValidationRule {
   ) {
     let owner = intent.label
     for (place, text) in texts {
-      guard let format = text.text, format.value.utf8.contains(UInt8(ascii: "{")) else { continue }
+      guard let format = text.text, !PhraseTemplate.isPlain(format.value) else { continue }
       let template = PhraseTemplate(format.value)
-      for name in template.bareNames(among: known) {
+      for slip in template.slips(among: known) {
         findings.add(
-          DefinitionProblem.barePlaceholder(name, where: place, owner: owner), in: definition,
-          at: format.position,
-          fix: Fix(
-            "write '${\(name)}'",
-            [.replaceText(at: format.position, with: template.text(filling: name))]))
+          DefinitionProblem.barePlaceholder(slip, where: place, owner: owner, known: known),
+          in: definition, at: format.position,
+          fix: slip.name.map { name in
+            Fix(
+              "write '${\(name)}'",
+              [.replaceText(at: format.position, with: template.text(filling: slip))])
+          })
       }
       for name in template.names
       where !known.contains(name) && !Self.wellKnown.contains(name) {

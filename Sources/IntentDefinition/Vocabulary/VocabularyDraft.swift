@@ -66,7 +66,8 @@ package struct VocabularyDraft: Sendable {
 extension VocabularyDraft.Entry {
   fileprivate init(_ intent: Intent, in definition: Definition, _ language: PhraseWords) {
     name = intent.typeName
-    let titles = intent.combinations.filter { $0.title.nonempty != nil }
+    // A phrase without a word of its own would be anything that anybody says.
+    let titles = intent.combinations.filter(\.title.hasWords)
     var templates: [String] = []
     var examples: [String] = []
     for combination in titles {
@@ -169,8 +170,10 @@ private struct PhraseWords {
 }
 
 extension Parameter {
+  /// Whether a value can be told from the words around it: of free text anything would be a part.
   fileprivate func isSayable(in definition: Definition) -> Bool {
     switch type.value {
+    case .basic(.string): supportsDynamicEnumeration
     case .basic(let type): ![.file, .image, .paymentMethod, .url].contains(type)
     case .enumeration: true
     case .object, .objectType: supportsDynamicEnumeration

@@ -7,8 +7,11 @@ enum SpeechProblem: Hashable {
   case doubleTranslations([String], language: String, other: String)
   case differentSourceText(String, language: String, place: String, text: String)
   case outdatedTranslations([String], language: String)
+  case missingTexts(language: String, definition: String)
   case missingSentences([String], language: String, definition: String)
   case unknownPlaceholder(String, language: String, place: String, known: [String])
+  case unfilledPlaceholder(
+    PhraseTemplate.Slip, language: String, place: String, known: [String])
   case unusedPluralCategories([String], language: String, categories: [String])
   case missingPluralCategories([String], language: String, text: String)
   case unmatchedExample(String, intent: String)
@@ -27,12 +30,12 @@ extension SpeechProblem {
   var rule: Rule {
     switch self {
     case .unknownTexts: .unknownTranslation
-    case .untranslatedTexts: .untranslatedText
+    case .untranslatedTexts, .missingTexts: .untranslatedText
     case .doubleTranslations: .doubleTranslation
     case .differentSourceText: .differentSourceText
     case .outdatedTranslations: .outdatedTranslation
     case .missingSentences: .missingSentences
-    case .unknownPlaceholder: .unknownPlaceholder
+    case .unknownPlaceholder, .unfilledPlaceholder: .unknownPlaceholder
     case .unusedPluralCategories, .missingPluralCategories: .wrongPluralCategory
     case .unmatchedExample, .misunderstoodExample: .misunderstoodExample
     case .unknownItem: .unknownVocabularyItem
@@ -68,6 +71,10 @@ extension SpeechProblem {
         "\(isOne ? "the translation" : "\(texts.count) translations") into '\(language)' may be of what the "
         + "definition said before it said \(Self.list(texts)); read \(isOne ? "it" : "them"), and set the state "
         + "to 'translated' where \(isOne ? "it is" : "they are") right"
+    case .missingTexts(let language, let definition):
+      return
+        "'\(language)' has sentences here and no texts, so that whoever asks in it is answered in another "
+        + "language; 'intentgen strings \(definition) --language \(language)' writes what is to be translated"
     case .missingSentences(let intents, let language, let definition):
       return
         "nobody can ask for \(Self.list(intents)) in '\(language)', which has texts and no sentences, as other "
@@ -77,6 +84,10 @@ extension SpeechProblem {
       return
         "'${\(name)}' in the translation of \(place) into '\(language)' names nothing, so that "
         + "people hear a gap; " + (names.isEmpty ? "leave it out" : "there are \(Self.list(names))")
+    case .unfilledPlaceholder(let slip, let language, let place, let known):
+      return
+        "'\(slip.written)' in the translation of \(place) into '\(language)' is said as it is written; "
+        + slip.remedy(known)
     case .unusedPluralCategories(let names, let language, let categories):
       return
         "'\(language)' has no plural category \(Self.list(names)), so that the text is never said; "

@@ -23,7 +23,16 @@ struct TranslatedPlaceholders: ValidationRule {
     _ findings: inout Findings
   ) {
     guard let known = text.names else { return }
-    let names = value.wordings.flatMap { PhraseTemplate($0).names }
+    let templates = value.wordings.map { PhraseTemplate($0) }
+    for slip in Set(templates.flatMap { $0.slips(among: known) }).sorted(by: {
+      $0.written < $1.written
+    }) {
+      findings.add(
+        .unfilledPlaceholder(
+          slip, language: localization.language, place: text.place, known: known),
+        at: localization.location(of: id))
+    }
+    let names = templates.flatMap(\.names)
     for name in Set(names).sorted()
     where !known.contains(name) && !Placeholders.wellKnown.contains(name) {
       let nearest = NearestMatch.find(name, among: known)

@@ -171,9 +171,12 @@ extension Set<String> {
 }
 
 extension LocalizedText {
-  /// Whether there is something to translate in it: a letter that belongs to no placeholder.
-  package var needsTranslation: Bool {
-    guard let text = nonempty, id != nil else { return false }
+  /// Whether there is something to translate in it.
+  package var needsTranslation: Bool { id != nil && hasWords }
+
+  /// Whether there is a letter in it that belongs to no placeholder.
+  var hasWords: Bool {
+    guard let text = nonempty else { return false }
     return PhraseTemplate(text).parts.contains { part in
       if case .text(let text) = part { text.contains(where: \.isLetter) } else { false }
     }
