@@ -91,6 +91,18 @@ struct ListAnswerTests {
   }
 
   @Test(
+    "has no text of what only leads to one",
+    arguments: [
+      ("en", "well, milk", ["milk"]), ("en", "so, milk and bread", ["milk", "bread"]),
+      ("de", "also, Milch", ["Milch"]), ("es", "pues, leche", ["leche"]),
+      ("fr", "alors, lait", ["lait"]), ("en", "well", ["well"]),
+    ])
+  func leadsToIt(_ language: String, answer: String, titles: [String]) async throws {
+    let reply = try await asked(language).say(answer)
+    #expect(reply.request?.parameters["taskTitles"]?.names == titles, "\(reply.speech)")
+  }
+
+  @Test(
     "stands where a word only ends as an addition does",
     arguments: [
       ("ja", "牛乳と卵", "どうも"), ("ja", "牛乳と卵", "いつも"), ("ko", "우유하고 계란", "아마도"),
@@ -109,6 +121,8 @@ struct ListAnswerTests {
     arguments: [
       ("en", "milk and bread", "without bread", ["milk"]),
       ("en", "milk and bread", "no bread", ["milk"]),
+      ("en", "milk and bread", "everything but milk", ["bread"]),
+      ("de", "Milch und Brot", "alles außer Milch", ["Brot"]),
       ("en", "milk and bread", "not the milk", ["bread"]),
       ("en", "milk and bread", "remove milk", ["bread"]),
       ("en", "milk and bread", "also eggs", ["milk", "bread", "eggs"]),

@@ -102,7 +102,7 @@ extension AnswerReader {
   }
 
   /// The parts of an answer with several values, without those that say nothing.
-  private func spokenParts(of sentence: Sentence) -> [Range<Int>] {
+  func spokenParts(of sentence: Sentence) -> [Range<Int>] {
     recognizer.writer.parts(
       of: 0..<sentence.words.count, in: sentence, ofNames: true, isKnown: true
     )

@@ -58,7 +58,7 @@ extension AnswerReader {
   }
 
   /// The word behind one that denies or takes out what stands behind it: `not`, `remove`.
-  private func endOfDenial(_ index: Int, in sentence: Sentence) -> Int? {
+  func endOfDenial(_ index: Int, in sentence: Sentence) -> Int? {
     let (dialogue, words) = (recognizer.rules.dialogue, sentence.words)
     return [
       dialogue.negations.match(words, at: index)?.end,
@@ -134,6 +134,8 @@ extension AnswerReader {
     let rest = (range.lowerBound + begin)..<range.upperBound
     // Of 'nimm die Milch raus' nothing is left.
     guard let rest = trimmed(rest, in: sentence), !rest.isEmpty,
+      // All but the milk is what is left of it.
+      recognizer.rules.dialogue.choices.all.meaning(of: Sentence(sentence.text(rest))) == nil,
       recognizer.rules.dialogue.removals.match(sentence.words, at: rest.lowerBound)?.end
         != rest.upperBound
     else { return nil }

@@ -24,6 +24,27 @@ extension AnswerReader {
     return nil
   }
 
+  /// All options but those that are named: `everyone but Coco`.
+  func others(
+    _ sentence: Sentence, among options: [SessionOption], of question: ParameterQuestion
+  ) -> Reading? {
+    guard takesSeveral(question), let start = recognizer.rules.dialogue.choices.all.match(sentence.words, at: 0)?.end,
+      start < sentence.words.count, let end = endOfDenial(start, in: sentence),
+      end < sentence.words.count
+    else { return nil }
+    let named = sentence.rest(from: end)
+    var left = Set(options.indices)
+    for part in spokenParts(of: named) {
+      let part = Sentence(named.text(part))
+      guard case .answer(.choice(let place), ignored: [], _)? = choice(part, among: options) else {
+        return nil
+      }
+      left.remove(place)
+    }
+    guard left.count != 1 else { return left.first.map { .answer(.choice($0)) } }
+    return left.isEmpty ? .unclear : .answer(.value(.array(left.sorted().map { options[$0].value })))
+  }
+
   /// The number that some words are, as they count things.
   private func amount(_ range: Range<Int>, in sentence: Sentence) -> Int? {
     let part = Sentence(sentence.text(range))

@@ -113,16 +113,25 @@ extension AnswerReader {
   /// The texts of a list, one for each part of what is said.
   func texts(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
     guard slot.isTextList, !sentence.words.isEmpty else { return nil }
-    let parts = recognizer.writer.parts(of: sentence.words.indices, in: sentence)
-    return .array(parts.map { recognizer.writer.value(listedText($0, in: sentence), nil, slot) })
+    return .array(listedTexts(sentence).map { recognizer.writer.value($0, nil, slot) })
   }
 
-  /// A text of a list, without what somebody says while they think, or says to be polite: `um, milk please`.
-  func listedText(_ part: Range<Int>, in sentence: Sentence) -> String {
+  /// The texts of a list, without what somebody says while they think, or says to be polite: `well, milk please`.
+  func listedTexts(_ sentence: Sentence) -> [String] {
+    let parts = recognizer.writer.parts(of: sentence.words.indices, in: sentence)
+    let told = parts.compactMap { listed($0, in: sentence) }
+    return (told.isEmpty ? parts : told).map(sentence.text)
+  }
+
+  /// The same of one text.
+  func listedText(_ sentence: Sentence) -> String {
+    let words = listed(sentence.words.indices, in: sentence)
+    return sentence.text(words ?? sentence.words.indices)
+  }
+
+  func listed(_ part: Range<Int>, in sentence: Sentence) -> Range<Int>? {
     let rules = recognizer.rules
-    let words = trimmed(
-      part, in: sentence, of: [rules.spoken.fillers, rules.dialogue.interjections])
-    return sentence.text(words ?? part)
+    return trimmed(part, in: sentence, of: [rules.spoken.fillers, rules.dialogue.interjections])
   }
 
   // MARK: - A second thought

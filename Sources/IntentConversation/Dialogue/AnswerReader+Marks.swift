@@ -212,7 +212,7 @@ extension AnswerReader {
   }
 
   /// Where the words begin that say at the end of a sentence that it corrects something, `instead`.
-  private func startOfEnding(_ sentence: Sentence) -> Int {
+  func startOfEnding(_ sentence: Sentence) -> Int {
     let words = sentence.words
     let endings = recognizer.rules.dialogue.correctionEndings
     let last = words.indices.dropFirst().suffix(Self.longestEnding)

@@ -19,14 +19,18 @@ extension AnswerReader {
     {
       return .notMeant
     }
-    let parts = nameParts(of: sentence, tables)
+    let named = nameParts(of: sentence, tables)
+    // 'Well, milk' is one text.
+    let told = slot.isTextList ? named.filter { listed($0, in: sentence) != nil } : named
+    let parts = told.isEmpty ? named : told
     if isArray, parts.dropFirst().contains(where: { isSaidToAssistant($0, in: sentence) }) {
       return .notMeant
     }
     let known = parts.map { longestName(in: Sentence(sentence.text($0)), tables) != nil }
     guard parts.count > 1, isArray else {
       if known.count(where: \.self) > 1 { return .tooMany }
-      return reading([0..<sentence.words.count], of: sentence, slot)
+      return reading(
+        parts.count < named.count ? parts : [0..<sentence.words.count], of: sentence, slot)
     }
     // `My best buddy, Bobo`: a description of somebody who is named beside it.
     let described = zip(parts, known).filter { part, isKnown in
@@ -81,8 +85,7 @@ extension AnswerReader {
   func named(_ sentence: Sentence, _ slot: Slot) -> Named {
     let text = answerText(sentence)
     let writer = recognizer.writer
-    let kept =
-      slot.isTextList ? Sentence(listedText(sentence.words.indices, in: sentence)) : sentence
+    let kept = slot.isTextList ? Sentence(listedText(sentence)) : sentence
     let asSaid = (
       writer.value(answerText(kept, isKept: true), nil, slot), [String](),
       Sentence(text).words.count * Int(MatchCost.unknown)

@@ -41,12 +41,14 @@ extension AnswerReader {
     return named.isEmpty ? nil : .unclear
   }
 
-  /// A sentence without what leads to what is chosen, `I'll take`.
+  /// A sentence without what leads to what is chosen, `I'll take`, and what corrects something by it, 「にして」.
   func withoutPick(_ sentence: Sentence) -> Sentence {
-    guard let end = recognizer.rules.dialogue.choices.picks.match(sentence.words, at: 0)?.end,
-      end < sentence.words.count
-    else { return sentence }
-    return recognizer.rules.withoutCourtesy(sentence.rest(from: end))
+    let end = startOfEnding(sentence)
+    let said = end < sentence.words.count ? Sentence(sentence.text(0..<end)) : sentence
+    guard let start = recognizer.rules.dialogue.choices.picks.match(said.words, at: 0)?.end,
+      start < said.words.count
+    else { return said }
+    return recognizer.rules.withoutCourtesy(said.rest(from: start))
   }
 
   /// The option at a place that is said with what belongs to it: `to the second one`, `option 2`, `die 2`, 「2番」.

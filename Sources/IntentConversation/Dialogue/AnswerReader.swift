@@ -90,6 +90,7 @@ struct AnswerReader: Sendable {
   private func chosen(
     _ sentence: Sentence, among options: [SessionOption], of question: ParameterQuestion
   ) -> Reading {
+    if let others = others(sentence, among: options, of: question) { return others }
     if saysOtherwise(sentence, outside: places(of: options, in: sentence)) {
       return correctedValue(sentence, of: question)
         ?? correctedChoice(sentence, among: options) ?? .notMeant
@@ -115,6 +116,7 @@ struct AnswerReader: Sendable {
     if isDictated(question), saysOtherwise(sentence, outside: places + explicitMark(in: sentence)) {
       return deniedValue(sentence, of: question) ?? value(sentence, of: question)
     }
+    if let others = others(sentence, among: offered, of: question) { return others }
     let isNegated = saysOtherwise(sentence, outside: places)
     if !isNegated, let several = severalValues(sentence, of: question) { return several }
     switch choice(sentence, among: offered, takesSeveral: takesSeveral(question)) {
@@ -272,7 +274,7 @@ struct AnswerReader: Sendable {
       guard !parts.dropFirst().contains(where: { isSaidToAssistant($0, in: sentence) })
       else { return .notMeant }
       return .answer(
-        .value(.several(parts.map { .string(listedText($0, in: sentence)) })),
+        .value(.several(listedTexts(sentence).map { .string($0) })),
         cost: sentence.words.count * Int(MatchCost.textWord))
     case .text: return dictatedText(sentence)
     case .name: return nameReading(sentence, slot, isArray: parameter.isArray)

@@ -2,7 +2,7 @@ extension ChoiceWords {
   /// English.
   static let english = ChoiceWords(
     all: PhraseTable(words: [
-      "all", "all of them", "all of those", "all of these", "everyone", "everybody",
+      "all", "all of them", "all of those", "all of these", "everyone", "everybody", "everything",
       "each of them", "every one of them", "the whole lot", "them all",
     ]),
     both: PhraseTable(words: [

@@ -112,7 +112,9 @@ extension DialogueWords {
       words: ["don't", "do not", "never"].flatMap { never in
         ["cancel", "stop", "quit", "abort", "forget"].map { "\(never) \($0)" }
       }),
-    interjections: PhraseTable(words: ["oh", "ooh", "ah", "ugh", "oops", "whoa", "hm"]),
+    interjections: PhraseTable(words: [
+      "oh", "ooh", "ah", "ugh", "oops", "whoa", "hm", "well", "so", "okay so", "ok so",
+    ]),
     fillers: PhraseTable(words: [
       "just", "only", "then", "too", "of them",
       "one", "ones",

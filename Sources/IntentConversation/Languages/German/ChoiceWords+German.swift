@@ -2,7 +2,7 @@ extension ChoiceWords {
   /// German.
   static let german = ChoiceWords(
     all: PhraseTable(words: [
-      "alle", "alle davon", "jeden", "allen", "sie alle", "alle miteinander",
+      "alle", "alles", "alle davon", "jeden", "allen", "sie alle", "alle miteinander",
     ]),
     both: PhraseTable(words: [
       "beide", "alle beide", "die beiden", "beiden",

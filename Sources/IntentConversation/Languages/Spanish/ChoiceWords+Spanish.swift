@@ -2,7 +2,7 @@ extension ChoiceWords {
   /// Spanish.
   static let spanish = ChoiceWords(
     all: PhraseTable(words: [
-      "todos", "todas", "todos ellos", "todas ellas", "a todos", "a todas",
+      "todos", "todas", "todo", "todos ellos", "todas ellas", "a todos", "a todas",
     ]),
     both: PhraseTable(words: [
       "ambos", "ambas", "los dos", "las dos", "a los dos", "a las dos",
