@@ -18,7 +18,7 @@ struct Renderer: Sendable {
     }
   }
 
-  private func render(_ model: some MustacheParent, with template: String) -> String {
-    templates.library.render(model, withTemplate: template) ?? ""
+  private func render(_ model: some MustacheParent & Sendable, with template: String) -> String {
+    templates.library.render(TemplateObject(model), withTemplate: template) ?? ""
   }
 }

@@ -8,9 +8,9 @@ struct HandlingFile: MustacheParent, Sendable {
 
   func child(named name: String) -> Any? {
     switch name {
-    case "header": header
-    case "intents": intents
-    case "domains": domains
+    case "header": TemplateObject(header)
+    case "intents": templateObjects(intents)
+    case "domains": templateObjects(domains)
     default: nil
     }
   }
@@ -57,9 +57,9 @@ struct HandlingModel: MustacheParent, Sendable {
     case "response": TemplateText(response)
     case "responseAlias": TemplateText(responseAlias)
     case "handlerAlias": TemplateText(handlerAlias)
-    case "methods": methods
-    case "defaultMethods": methods.filter { $0.defaultBody != nil }
-    case "reasons": reasons
+    case "methods": templateObjects(methods)
+    case "defaultMethods": templateObjects(methods.filter { $0.defaultBody != nil })
+    case "reasons": templateObjects(reasons)
     case "parameters": TemplateText(parameters)
     default: nil
     }
@@ -102,7 +102,7 @@ struct ReasonsModel: MustacheParent, Sendable {
     case "type": TemplateText(type)
     case "conformance": TemplateText(conformance)
     case "resultAlias": TemplateText(resultAlias)
-    case "cases": cases
+    case "cases": templateObjects(cases)
     default: nil
     }
   }

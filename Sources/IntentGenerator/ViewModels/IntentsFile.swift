@@ -10,10 +10,10 @@ struct IntentsFile: MustacheParent, Sendable {
 
   func child(named name: String) -> Any? {
     switch name {
-    case "header": header
-    case "intents": intents
-    case "additions": additions
-    case "catalog": catalog
+    case "header": TemplateObject(header)
+    case "intents": templateObjects(intents)
+    case "additions": templateObjects(additions)
+    case "catalog": catalog.map { TemplateObject($0) }
     default: nil
     }
   }
@@ -38,7 +38,7 @@ struct IntentModel: MustacheParent, Sendable {
     case "documentation": TemplateText(documentation)
     case "type": TemplateText(type)
     case "conformance": TemplateText(conformance)
-    case "properties": properties
+    case "properties": templateObjects(properties)
     case "hasProperties": !properties.isEmpty
     case "description": TemplateText(description)
     default: nil

@@ -7,8 +7,8 @@ struct ResponsesFile: MustacheParent, Sendable {
 
   func child(named name: String) -> Any? {
     switch name {
-    case "header": header
-    case "responses": responses
+    case "header": TemplateObject(header)
+    case "responses": templateObjects(responses)
     default: nil
     }
   }
@@ -42,12 +42,12 @@ struct ResponseModel: MustacheParent, Sendable {
     case "conformance": TemplateText(conformance)
     case "codeType": TemplateText(codeType)
     case "codeConformance": TemplateText(codeConformance)
-    case "codes": codes
+    case "codes": templateObjects(codes)
     case "confirmed": TemplateText(confirmed)
     case "failed": TemplateText(failed)
-    case "properties": properties
+    case "properties": templateObjects(properties)
     case "hasProperties": !properties.isEmpty
-    case "factories": factories
+    case "factories": templateObjects(factories)
     default: nil
     }
   }

@@ -9,10 +9,10 @@ struct TypesFile: MustacheParent, Sendable {
 
   func child(named name: String) -> Any? {
     switch name {
-    case "header": header
-    case "enumerations": enumerations
-    case "optionSets": optionSets
-    case "types": types
+    case "header": TemplateObject(header)
+    case "enumerations": templateObjects(enumerations)
+    case "optionSets": templateObjects(optionSets)
+    case "types": templateObjects(types)
     default: nil
     }
   }
@@ -43,10 +43,10 @@ struct EnumerationModel: MustacheParent, Sendable {
     case "type": TemplateText(type)
     case "conformance": TemplateText(conformance)
     case "resultAlias": TemplateText(resultAlias)
-    case "cases": cases
-    case "aliases": aliases
+    case "cases": templateObjects(cases)
+    case "aliases": templateObjects(aliases)
     case "names": TemplateText(names)
-    case "texts": texts.map { TextsModel(declaration: $0) }
+    case "texts": templateObjects(texts.map(TextsModel.init))
     default: nil
     }
   }
@@ -88,7 +88,7 @@ struct ObjectTypeModel: MustacheParent, Sendable {
     case "description": TemplateText(description)
     case "isObject": isObject
     case "isPlainValue": !isObject
-    case "properties": properties
+    case "properties": templateObjects(properties)
     case "hasProperties": !properties.isEmpty
     default: nil
     }

@@ -8,9 +8,9 @@ struct SiriKitHandlingFile: MustacheParent, Sendable {
 
   func child(named name: String) -> Any? {
     switch name {
-    case "header": header
-    case "intents": intents
-    case "domains": domains
+    case "header": TemplateObject(header)
+    case "intents": templateObjects(intents)
+    case "domains": templateObjects(domains)
     case "hasContent": !intents.isEmpty || !domains.isEmpty
     default: nil
     }
@@ -45,10 +45,10 @@ struct SiriKitHandlingModel: MustacheParent, Sendable {
     case "name": TemplateText(self.name)
     case "summary": TemplateText(summary)
     case "handling": TemplateText(handling)
-    case "declarations": declarations
+    case "declarations": templateObjects(declarations)
     case "conformance": TemplateText(conformance)
-    case "methods": methods
-    case "reasons": reasons
+    case "methods": templateObjects(methods)
+    case "reasons": templateObjects(reasons)
     default: nil
     }
   }

@@ -9,10 +9,10 @@ struct SiriKitIntentsFile: MustacheParent, Sendable {
 
   func child(named name: String) -> Any? {
     switch name {
-    case "header": header
-    case "hiddenTypes": hiddenTypes
-    case "intents": intents
-    case "catalog": catalog
+    case "header": TemplateObject(header)
+    case "hiddenTypes": templateObjects(hiddenTypes)
+    case "intents": templateObjects(intents)
+    case "catalog": catalog.map { TemplateObject($0) }
     case "hasContent": !intents.isEmpty || catalog != nil
     default: nil
     }
@@ -52,9 +52,9 @@ struct SiriKitIntentModel: MustacheParent, Sendable {
     case "name": TemplateText(self.name)
     case "documentation": TemplateText(documentation)
     case "type": TemplateText(type)
-    case "properties": properties
+    case "properties": templateObjects(properties)
     case "conformance": TemplateText(conformance)
-    case "bridge": bridge
+    case "bridge": TemplateObject(bridge)
     default: nil
     }
   }

@@ -24,7 +24,7 @@ struct SiriKitReasonsModel: MustacheParent, Sendable {
     case "appleSuperclass": TemplateText(appleSuperclass)
     case "conformance": TemplateText(conformance)
     case "resultConformance": TemplateText(resultConformance)
-    case "cases": cases
+    case "cases": templateObjects(cases)
     default: nil
     }
   }

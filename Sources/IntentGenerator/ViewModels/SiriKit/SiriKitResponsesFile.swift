@@ -7,8 +7,8 @@ struct SiriKitResponsesFile: MustacheParent, Sendable {
 
   func child(named name: String) -> Any? {
     switch name {
-    case "header": header
-    case "responses": responses
+    case "header": TemplateObject(header)
+    case "responses": templateObjects(responses)
     case "hasContent": !responses.isEmpty
     default: nil
     }
@@ -42,14 +42,14 @@ struct SiriKitResponseModel: MustacheParent, Sendable {
     case "name": TemplateText(self.name)
     case "type": TemplateText(type)
     case "codeType": TemplateText(codeType)
-    case "codes": codes
+    case "codes": templateObjects(codes)
     case "conformance": TemplateText(conformance)
     case "codeConformance": TemplateText(codeConformance)
-    case "outcomes": outcomes
+    case "outcomes": templateObjects(outcomes)
     case "confirmed": TemplateText(confirmed)
     case "failed": TemplateText(failed)
-    case "properties": properties
-    case "factories": factories
+    case "properties": templateObjects(properties)
+    case "factories": templateObjects(factories)
     default: nil
     }
   }

@@ -8,9 +8,9 @@ struct SiriKitTypesFile: MustacheParent, Sendable {
 
   func child(named name: String) -> Any? {
     switch name {
-    case "header": header
-    case "enumerations": enumerations
-    case "types": types
+    case "header": TemplateObject(header)
+    case "enumerations": templateObjects(enumerations)
+    case "types": templateObjects(types)
     case "hasContent": !enumerations.isEmpty || !types.isEmpty
     default: nil
     }
@@ -38,8 +38,8 @@ struct SiriKitEnumerationModel: MustacheParent, Sendable {
     case "documentation": TemplateText(documentation)
     case "type": TemplateText(type)
     case "stem": TemplateText(stem)
-    case "cases": cases
-    case "ours": ours
+    case "cases": templateObjects(cases)
+    case "ours": TemplateObject(ours)
     case "resultConformance": TemplateText(resultConformance)
     default: nil
     }
@@ -71,7 +71,7 @@ struct SiriKitObjectModel: MustacheParent, Sendable {
     case "documentation": TemplateText(documentation)
     case "type": TemplateText(type)
     case "stem": TemplateText(stem)
-    case "properties": properties
+    case "properties": templateObjects(properties)
     case "conformance": TemplateText(conformance)
     case "resultConformance": TemplateText(resultConformance)
     case "descriptor": TemplateText(descriptor)
