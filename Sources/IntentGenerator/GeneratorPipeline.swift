@@ -48,42 +48,48 @@ package struct GeneratorPipeline: Sendable {
   /// What linked definitions ask of handlers, in the order of the definitions.
   package func handlerDefinitions(_ set: DefinitionSet) -> [HandlerDefinition] {
     let set = named(set)
-    let translator = translator(of: set)
+    let translator = translator(of: set, isForHandlers: true)
     return set.definitions.map { translator.handlerDefinition($0.definition) }
   }
 
   /// The Swift files of linked definitions, four a definition, in the order of the definitions.
   package func generate(_ set: DefinitionSet) async -> Checked<[GeneratedFile]> {
     let set = named(set)
-    let translator = translator(of: set)
+    let translator = translator(of: set, isForHandlers: false)
     let refusals = set.definitions.flatMap { translator.refusals($0.definition) }
     guard refusals.isEmpty else { return Checked(nil, refusals) }
     let loaded = TemplateLibrary.load(
       overridesIn: options.templates,
+      for: options.style,
       constants: [("access", options.access.modifier)]
     )
     guard let templates = loaded.value else { return Checked(nil, loaded.diagnostics) }
     let renderer = Renderer(templates: templates)
-    let files = await withTaskGroup(of: (Int, GeneratedFile).self) { group in
-      let parts = set.definitions.flatMap { linked in
-        GeneratedFile.Part.allCases.map { (linked, $0) }
-      }
-      for (index, (linked, part)) in parts.enumerated() {
-        group.addTask {
-          let file = translator.translate(linked, part: part)
-          let name = GeneratedFile.name(part, ofDefinition: linked.definition.name)
-          return (index, GeneratedFile(name: name, contents: renderer.render(file)))
-        }
-      }
-      return await group.reduce(into: []) { $0.append($1) }
+    let parts = set.definitions.flatMap { linked in
+      GeneratedFile.Part.allCases.map { (linked, $0) }
     }
-    return Checked(files.sorted { $0.0 < $1.0 }.map(\.1), loaded.diagnostics)
+    let files = await parts.concurrentMap { linked, part in
+      let pieces = await translator.pieces(of: linked, part: part)
+        .concurrentMap { renderer.render($0()) }
+      let name = GeneratedFile.name(part, ofDefinition: linked.definition.name)
+      return GeneratedFile(name: name, contents: joined(pieces))
+    }
+    return Checked(files, loaded.diagnostics)
   }
 
-  private func translator(of set: DefinitionSet) -> any FileTranslator {
+  /// Texts, one behind the other, without making room several times.
+  private func joined(_ texts: [String]) -> String {
+    guard texts.count > 1 else { return texts.first ?? "" }
+    var whole = ""
+    whole.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count })
+    for text in texts { whole += text }
+    return whole
+  }
+
+  private func translator(of set: DefinitionSet, isForHandlers: Bool) -> any FileTranslator {
     switch options.style {
-    case .value: Translator(set: set, options: options)
-    case .sirikit: SiriKitTranslator(set: set, options: options)
+    case .value: Translator(set: set, options: options, isForHandlers: isForHandlers)
+    case .sirikit: SiriKitTranslator(set: set, options: options, isForHandlers: isForHandlers)
     }
   }
 

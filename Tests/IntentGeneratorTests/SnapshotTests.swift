@@ -34,6 +34,23 @@ struct SnapshotTests {
     #expect(try await files(name) == files(name))
   }
 
+  @Test("is the same in pieces, as many intents are made, and at once", arguments: definitions)
+  func hasNoSeams(_ name: String) async throws {
+    var set = try #require(GeneratorPipeline().load([path(name), vocabulary]).value)
+    let intents = set.definitions[0].definition.intents
+    set.definitions[0].definition.intents = (0..<250).map { number in
+      var intent = intents[number % intents.count]
+      intent.name.value += "\(number)"
+      return intent
+    }
+    // Whoever brings templates gets each file at once; these are the generator's own.
+    var options = GeneratorOptions()
+    options.templates = Fixture.packageRoot.appending(path: "Templates").filePath
+    let pieces = try #require(await GeneratorPipeline().generate(set).value)
+    let whole = try #require(await GeneratorPipeline(options: options).generate(set).value)
+    #expect(pieces == whole)
+  }
+
   @Test("has no place and no date of its making in it", arguments: definitions)
   func isReproducible(_ name: String) async throws {
     for file in try await files(name) {

@@ -11,10 +11,14 @@ struct TemplateLibrary: Sendable {
   ///
   /// A file in the folder that replaces none, or that cannot be parsed, is reported.
   ///
-  /// - Parameter constants: What is the same wherever a run uses it; it is filled in here, before
-  ///   anything is parsed, rather than in each place of each file.
+  /// - Parameters:
+  ///   - style: The style whose templates are wanted. Where a folder replaces any, all are parsed: they
+  ///     may take from one another.
+  ///   - constants: What is the same wherever a run uses it; it is filled in here, before anything is
+  ///     parsed, rather than in each place of each file.
   static func load(
     overridesIn folder: String?,
+    for style: GeneratedStyle,
     constants: [(name: String, value: String)]
   ) -> Checked<TemplateLibrary> {
     var library = MustacheLibrary()
@@ -23,7 +27,7 @@ struct TemplateLibrary: Sendable {
     if let folder {
       overrides = Self.overrides(in: folder, &diagnostics)
     }
-    for name in Templates.names {
+    for name in Templates.names where folder != nil || style.uses(template: name) {
       let file = overrides[name] == nil ? "\(name).mustache" : "\(folder ?? "")/\(name).mustache"
       let text = constants.reduce(overrides[name] ?? Templates.text(named: name) ?? "") {
         $0.replacingOccurrences(of: "{{{\($1.name)}}}", with: $1.value)
@@ -96,5 +100,12 @@ struct TemplateLibrary: Sendable {
     case .invalidSetDelimiter: "a tag that sets the delimiters is malformed"
     default: "\(error)"
     }
+  }
+}
+
+extension GeneratedStyle {
+  /// Whether files of the style may be made with a template.
+  fileprivate func uses(template name: String) -> Bool {
+    name.hasPrefix("SiriKit") == (self == .sirikit)
   }
 }

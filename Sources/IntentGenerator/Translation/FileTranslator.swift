@@ -3,8 +3,9 @@ import IntentDefinition
 
 /// What turns definitions into the models of files, in one style or another.
 protocol FileTranslator: Sendable {
-  /// One of the four files of a definition.
-  func translate(_ linked: LinkedDefinition, part: GeneratedFile.Part) -> SwiftFile
+  /// What makes one of the four files of a definition: the models of its pieces, to be rendered one
+  /// behind the other.
+  func pieces(of linked: LinkedDefinition, part: GeneratedFile.Part) -> [@Sendable () -> SwiftFile]
 
   /// A definition, as those see it who write handlers.
   func handlerDefinition(_ definition: Definition) -> HandlerDefinition

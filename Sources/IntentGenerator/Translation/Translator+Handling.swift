@@ -2,7 +2,18 @@ import IntentDefinition
 
 extension Translator {
   /// `Name+Handling.swift`.
-  func handlingFile(_ definition: Definition) -> HandlingFile {
+  func handlingFile(_ definition: Definition, _ excerpt: FileExcerpt) -> HandlingFile {
+    HandlingFile(
+      header: excerpt.isFirst ? handlingHeader(definition) : nil,
+      intents: generatedIntents(definition, excerpt).map(handlingModel),
+      domains: excerpt.isLast
+        ? definition.domains.map {
+          domainModel($0, definition, handling: types.runtime("IntentHandling"))
+        } : []
+    )
+  }
+
+  private func handlingHeader(_ definition: Definition) -> FileHeader {
     let intents = generatedIntents(definition)
     let usedTypes = intents.flatMap { intent in
       intent.parameters
@@ -11,17 +22,11 @@ extension Translator {
         }
         .map(\.type.value)
     }
-    return HandlingFile(
-      header: header(
-        definition,
-        isEmpty: intents.isEmpty && definition.domains.isEmpty,
-        uses: usedTypes,
-        usesInside: intents.flatMap { $0.parameters.map(\.type.value) }
-      ),
-      intents: intents.map(handlingModel),
-      domains: definition.domains.map {
-        domainModel($0, definition, handling: types.runtime("IntentHandling"))
-      }
+    return header(
+      definition,
+      isEmpty: intents.isEmpty && definition.domains.isEmpty,
+      uses: usedTypes,
+      usesInside: intents.flatMap { $0.parameters.map(\.type.value) }
     )
   }
 

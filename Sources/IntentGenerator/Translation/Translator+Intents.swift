@@ -2,20 +2,22 @@ import IntentDefinition
 
 extension Translator {
   /// `Name+Intents.swift`.
-  func intentsFile(_ definition: Definition, localizations: [Localization]) -> IntentsFile {
-    let intents = generatedIntents(definition)
-    let additions = definition.intents.filter { !definition.generates($0) }
+  func intentsFile(
+    _ definition: Definition, _ localizations: [Localization], _ excerpt: FileExcerpt
+  ) -> IntentsFile {
     let isEmpty = definition.intents.isEmpty && definition.domains.isEmpty
+    let additions = definition.intents.filter { !definition.generates($0) }
     return IntentsFile(
-      header: header(
-        definition,
-        isEmpty: isEmpty,
-        uses: intents.flatMap { $0.parameters.map(\.type.value) },
-        usesSystemIntents: !additions.isEmpty
-      ),
-      intents: intents.map(intentModel),
-      additions: additions.map { additionModel($0, definition) },
-      catalog: isEmpty
+      header: excerpt.isFirst
+        ? header(
+          definition,
+          isEmpty: isEmpty,
+          uses: generatedIntents(definition).flatMap { $0.parameters.map(\.type.value) },
+          usesSystemIntents: !additions.isEmpty
+        ) : nil,
+      intents: generatedIntents(definition, excerpt).map(intentModel),
+      additions: excerpt.isLast ? additions.map { additionModel($0, definition) } : [],
+      catalog: isEmpty || !excerpt.isLast
         ? nil
         : catalogModel(
           definition,

@@ -2,15 +2,19 @@ import IntentDefinition
 
 extension Translator {
   /// `Name+Responses.swift`.
-  func responsesFile(_ definition: Definition) -> ResponsesFile {
+  func responsesFile(_ definition: Definition, _ excerpt: FileExcerpt) -> ResponsesFile {
+    ResponsesFile(
+      header: excerpt.isFirst ? responsesHeader(definition) : nil,
+      responses: generatedIntents(definition, excerpt).map(responseModel)
+    )
+  }
+
+  private func responsesHeader(_ definition: Definition) -> FileHeader {
     let intents = generatedIntents(definition)
-    return ResponsesFile(
-      header: header(
-        definition,
-        isEmpty: intents.isEmpty,
-        uses: intents.flatMap { $0.response.properties.map(\.type.value) }
-      ),
-      responses: intents.map(responseModel)
+    return header(
+      definition,
+      isEmpty: intents.isEmpty,
+      uses: intents.flatMap { $0.response.properties.map(\.type.value) }
     )
   }
 

@@ -17,9 +17,11 @@ struct Translator: Sendable {
   /// The texts of the development language that stand outside of the definitions, by ID.
   let baseTexts: [String: String]
 
-  init(set: DefinitionSet, options: GeneratorOptions) {
+  /// - Parameter isForHandlers: Whether handlers are asked for: to tell which names they have to
+  ///   qualify takes a look at all that is declared.
+  init(set: DefinitionSet, options: GeneratorOptions, isForHandlers: Bool = true) {
     self.options = options
-    self.handlerTypes = .handlers(of: set)
+    self.handlerTypes = isForHandlers ? .handlers(of: set) : .generatedCode
     self.importedTypes = Set(set.context.flatMap(\.declaredTypes).map(\.name))
     self.vocabularies = set.vocabularies
     let localizations = set.definitions.flatMap(\.localizations)
@@ -33,13 +35,25 @@ struct Translator: Sendable {
     )
   }
 
-  /// One of the four files of a definition.
-  func translate(_ linked: LinkedDefinition, part: GeneratedFile.Part) -> SwiftFile {
+  /// What makes one of the four files of a definition.
+  ///
+  /// A template of the user's own may say something outside of all lists, and gets the whole.
+  func pieces(of linked: LinkedDefinition, part: GeneratedFile.Part) -> [@Sendable () -> SwiftFile]
+  {
+    let isWhole = part == .types || options.templates != nil
+    let excerpts =
+      isWhole ? [.whole] : FileExcerpt.pieces(ofIntents: linked.definition.intents.count)
+    return excerpts.map { excerpt in { translate(linked, part: part, excerpt) } }
+  }
+
+  private func translate(
+    _ linked: LinkedDefinition, part: GeneratedFile.Part, _ excerpt: FileExcerpt
+  ) -> SwiftFile {
     let definition = linked.definition
     return switch part {
-    case .intents: .intents(intentsFile(definition, localizations: linked.localizations))
-    case .handling: .handling(handlingFile(definition))
-    case .responses: .responses(responsesFile(definition))
+    case .intents: .intents(intentsFile(definition, linked.localizations, excerpt))
+    case .handling: .handling(handlingFile(definition, excerpt))
+    case .responses: .responses(responsesFile(definition, excerpt))
     case .types: .types(typesFile(definition))
     }
   }
@@ -47,9 +61,9 @@ struct Translator: Sendable {
   /// `public ` or the like.
   var access: String { options.access.modifier }
 
-  /// The intents that become types.
-  func generatedIntents(_ definition: Definition) -> [Intent] {
-    definition.intents.filter(definition.generates)
+  /// The intents that become types, or those of them that a piece of a file is about.
+  func generatedIntents(_ definition: Definition, _ excerpt: FileExcerpt = .whole) -> [Intent] {
+    excerpt(definition.intents).filter(definition.generates)
   }
 
   /// The header of a file.
@@ -125,6 +139,7 @@ struct Translator: Sendable {
   func documentation(_ title: String, _ more: String?..., indentation: Int = 0) -> String {
     let width = SwiftLayout.lineLength - indentation - 4
     var lines = SwiftLiteral.commentLines(title, width: width)
+    if more.isEmpty, lines.count == 1, !lines[0].isEmpty { return "/// " + lines[0] }
     for case let text? in more {
       lines.append("")
       lines += SwiftLiteral.commentLines(text, width: width)

@@ -2,13 +2,14 @@ import Mustache
 
 /// `Name+Handling.swift`: what handlers conform to, and how the runtime calls them.
 struct HandlingFile: MustacheParent, Sendable {
-  var header: FileHeader
+  /// None in a piece that does not begin the file.
+  var header: FileHeader?
   var intents: [HandlingModel]
   var domains: [DomainModel]
 
   func child(named name: String) -> Any? {
     switch name {
-    case "header": TemplateObject(header)
+    case "header": header.map { TemplateObject($0) }
     case "intents": templateObjects(intents)
     case "domains": templateObjects(domains)
     default: nil

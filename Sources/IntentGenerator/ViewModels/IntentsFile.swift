@@ -2,7 +2,8 @@ import Mustache
 
 /// `Name+Intents.swift`: the intents, what the definition says of them, and the catalog.
 struct IntentsFile: MustacheParent, Sendable {
-  var header: FileHeader
+  /// None in a piece that does not begin the file.
+  var header: FileHeader?
   var intents: [IntentModel]
   /// What the definition adds to the system's intents.
   var additions: [AdditionModel]
@@ -10,7 +11,7 @@ struct IntentsFile: MustacheParent, Sendable {
 
   func child(named name: String) -> Any? {
     switch name {
-    case "header": TemplateObject(header)
+    case "header": header.map { TemplateObject($0) }
     case "intents": templateObjects(intents)
     case "additions": templateObjects(additions)
     case "catalog": catalog.map { TemplateObject($0) }

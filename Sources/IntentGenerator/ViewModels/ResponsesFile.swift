@@ -2,12 +2,13 @@ import Mustache
 
 /// `Name+Responses.swift`: how the intents are answered.
 struct ResponsesFile: MustacheParent, Sendable {
-  var header: FileHeader
+  /// None in a piece that does not begin the file.
+  var header: FileHeader?
   var responses: [ResponseModel]
 
   func child(named name: String) -> Any? {
     switch name {
-    case "header": TemplateObject(header)
+    case "header": header.map { TemplateObject($0) }
     case "responses": templateObjects(responses)
     default: nil
     }

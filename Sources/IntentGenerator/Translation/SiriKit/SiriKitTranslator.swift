@@ -15,8 +15,8 @@ struct SiriKitTranslator: Sendable {
   /// The case of each declared enumeration that stands for no value.
   private let unsetCases: [String: String]
 
-  init(set: DefinitionSet, options: GeneratorOptions) {
-    shared = Translator(set: set, options: options)
+  init(set: DefinitionSet, options: GeneratorOptions, isForHandlers: Bool = true) {
+    shared = Translator(set: set, options: options, isForHandlers: isForHandlers)
     apple = SiriKitTypeWriter(set, for: .apple)
     ours = SiriKitTypeWriter(set, for: .ours)
     unsetCases = Dictionary(
@@ -25,8 +25,13 @@ struct SiriKitTranslator: Sendable {
     )
   }
 
-  /// One of the four files of a definition.
-  func translate(_ linked: LinkedDefinition, part: GeneratedFile.Part) -> SwiftFile {
+  /// What makes one of the four files of a definition, whole: all of it stands in one `#if`.
+  func pieces(of linked: LinkedDefinition, part: GeneratedFile.Part) -> [@Sendable () -> SwiftFile]
+  {
+    [{ translate(linked, part: part) }]
+  }
+
+  private func translate(_ linked: LinkedDefinition, part: GeneratedFile.Part) -> SwiftFile {
     let definition = linked.definition
     return switch part {
     case .intents: .siriKitIntents(intentsFile(definition, localizations: linked.localizations))
