@@ -23,8 +23,8 @@ package struct GeneratorPipeline: Sendable {
   /// The linked definitions of some files, and what each file that was read or looked for contained.
   package func loadNoting(
     _ files: InputFiles, context: [String]
-  ) -> (set: Checked<DefinitionSet>, hashes: FileHashes) {
-    loader.loadNoting(files, context: context)
+  ) async -> (set: Checked<DefinitionSet>, hashes: FileHashes) {
+    await loader.loadNoting(files, context: context)
   }
 
   /// The linked definitions of some inputs, with what could be better about them.

@@ -45,7 +45,7 @@ struct BuildTool {
       _ = report(Checked((), record.diagnostics))
       return 0
     }
-    let (loaded, hashes) = pipeline.loadNoting(files, context: arguments.context)
+    let (loaded, hashes) = await pipeline.loadNoting(files, context: arguments.context)
     guard let set = report(loaded) else { return 1 }
     let rendered = await pipeline.generate(set)
     guard let generated = report(rendered) else { return 1 }

@@ -72,7 +72,7 @@ struct GenerationRecordTests {
     func run() async throws {
       let (files, run) = try #require(generation())
       let pipeline = GeneratorPipeline(options: options)
-      let (loaded, hashes) = pipeline.loadNoting(files, context: context)
+      let (loaded, hashes) = await pipeline.loadNoting(files, context: context)
       let set = try #require(loaded.value, "\(loaded.diagnostics)")
       let made = await pipeline.generate(set).value?.map {
         OutputFile(output.appending(path: $0.name).filePath, $0.contents)

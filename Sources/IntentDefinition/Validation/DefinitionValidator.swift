@@ -4,16 +4,28 @@ package import Diagnostics
 package struct DefinitionValidator: Sendable {
   package init() {}
 
+  private static let rules: [any ValidationRule] = [
+    UniqueNames(), UniqueTags(), SwiftNames(), ClashingTypes(), ClashingMembers(),
+    ClashingCatalogs(),
+    Enumerations(), ResponseCodes(), UnsupportedReasons(), ParameterReferences(), Placeholders(),
+    Relationships(), Limits(), Domains(), RecursiveTypes(), SpokenNames(),
+    Vocabularies(), Utterances(),
+  ]
+
   /// Everything that is wrong, sorted by place.
   package func validate(_ set: DefinitionSet) -> [Diagnostic] {
-    let rules: [any ValidationRule] = [
-      UniqueNames(), UniqueTags(), SwiftNames(), ClashingTypes(), ClashingMembers(),
-      ClashingCatalogs(),
-      Enumerations(), ResponseCodes(), UnsupportedReasons(), ParameterReferences(), Placeholders(),
-      Relationships(), Limits(), Domains(), RecursiveTypes(), SpokenNames(),
-      Vocabularies(), Utterances(),
-    ]
-    return findings(of: rules, in: set)
+    findings(of: Self.rules, in: set)
+  }
+
+  /// Everything that is wrong, sorted by place; several rules are asked at a time.
+  package func validateConcurrently(_ set: DefinitionSet) async -> [Diagnostic] {
+    await withTaskGroup(of: (Int, [Diagnostic]).self) { group in
+      for (index, rule) in Self.rules.enumerated() {
+        group.addTask { (index, findings(of: rule, in: set)) }
+      }
+      let found = await group.reduce(into: []) { $0.append($1) }
+      return found.sorted { $0.0 < $1.0 }.flatMap(\.1).sortedByPlace()
+    }
   }
 
   /// What could be better, sorted by place: for those who ask how good a definition is, not for every
@@ -30,17 +42,19 @@ package struct DefinitionValidator: Sendable {
   }
 
   private func findings(of rules: [any ValidationRule], in set: DefinitionSet) -> [Diagnostic] {
+    rules.flatMap { findings(of: $0, in: set) }.sortedByPlace()
+  }
+
+  private func findings(of rule: any ValidationRule, in set: DefinitionSet) -> [Diagnostic] {
     var findings = Findings()
-    for rule in rules {
-      for linked in set.definitions { rule.check(linked.definition, in: set, &findings) }
-      rule.check(set, &findings)
-    }
-    return findings.diagnostics.sortedByPlace()
+    for linked in set.definitions { rule.check(linked.definition, in: set, &findings) }
+    rule.check(set, &findings)
+    return findings.diagnostics
   }
 }
 
 /// One thing to check: in each definition by itself, or in all of them together.
-protocol ValidationRule {
+protocol ValidationRule: Sendable {
   /// Reports what is wrong with a definition.
   func check(_ definition: Definition, in set: DefinitionSet, _ findings: inout Findings)
 

@@ -33,48 +33,75 @@ package struct DefinitionLoader: Sendable {
     _ files: InputFiles, context: [String] = [], isAdvising: Bool = false
   ) -> Checked<DefinitionSet> {
     var loader = self
-    return loader.read(files, context, isAdvising: isAdvising)
+    let reading = loader.read(files, context)
+    let found = reading.set.map(DefinitionValidator().validate) ?? []
+    return loader.conclude(reading, found, context, isAdvising: isAdvising)
   }
 
   /// The linked definitions of some files, and what each file that was read or looked for contained.
   package func loadNoting(
     _ files: InputFiles, context: [String]
-  ) -> (set: Checked<DefinitionSet>, hashes: FileHashes) {
+  ) async -> (set: Checked<DefinitionSet>, hashes: FileHashes) {
     var loader = self
     loader.hashes = FileHashes()
-    let set = loader.read(files, context, isAdvising: false)
+    let reading = loader.read(files, context)
+    var found: [Diagnostic] = []
+    if let set = reading.set { found = await DefinitionValidator().validateConcurrently(set) }
+    let set = loader.conclude(reading, found, context)
     return (set, loader.hashes ?? FileHashes())
   }
 
-  private mutating func read(
-    _ files: InputFiles, _ context: [String], isAdvising: Bool
-  ) -> Checked<DefinitionSet> {
-    var diagnostics: [Diagnostic] = []
+  /// What was read, before it is checked.
+  private struct Reading {
     var inputs: [DefinitionLinker.Input] = []
+    var imported: [Definition] = []
+    var vocabularies: [Vocabulary] = []
+    var diagnostics: [Diagnostic] = []
+    /// The linked definitions; none where one could not be read, since links to it would only be
+    /// reported as broken.
+    var set: DefinitionSet?
+  }
+
+  private mutating func read(_ files: InputFiles, _ context: [String]) -> Reading {
+    var reading = Reading()
     for file in files.definitions {
-      guard let definition = definition(file.file, &diagnostics) else { continue }
-      let localizations = file.localizations.flatMap { self.localizations($0, &diagnostics) }
-      inputs.append(DefinitionLinker.Input(definition, localizations: localizations))
+      guard let definition = definition(file.file, &reading.diagnostics) else { continue }
+      let localizations = file.localizations.flatMap {
+        self.localizations($0, &reading.diagnostics)
+      }
+      reading.inputs.append(DefinitionLinker.Input(definition, localizations: localizations))
     }
-    let imported = importedDefinitions(of: inputs.map(\.definition), named: context, &diagnostics)
-    let vocabularies = files.vocabularies.compactMap { vocabulary($0, &diagnostics) }
-    // Links to a definition that could not be read would only be reported as broken.
-    let isIncomplete = inputs.count < files.definitions.count
-    let linked = DefinitionLinker().link(inputs, context: imported, vocabularies: vocabularies)
-    if !isIncomplete { diagnostics += linked.diagnostics }
-    if var set = linked.value, !isIncomplete {
-      var found = DefinitionValidator().validate(set)
+    reading.imported = importedDefinitions(
+      of: reading.inputs.map(\.definition), named: context, &reading.diagnostics)
+    reading.vocabularies = files.vocabularies.compactMap { vocabulary($0, &reading.diagnostics) }
+    guard reading.inputs.count == files.definitions.count else { return reading }
+    let linked = DefinitionLinker().link(
+      reading.inputs, context: reading.imported, vocabularies: reading.vocabularies)
+    reading.diagnostics += linked.diagnostics
+    reading.set = linked.value
+    return reading
+  }
+
+  /// What comes of a reading.
+  ///
+  /// - Parameter found: What the validator has found in its definitions.
+  private mutating func conclude(
+    _ reading: Reading, _ found: [Diagnostic], _ context: [String], isAdvising: Bool = false
+  ) -> Checked<DefinitionSet> {
+    var diagnostics = reading.diagnostics
+    var found = found
+    if var set = reading.set {
       if found.contains(where: { $0.rule == .unknownVocabularyTarget }), !context.isEmpty {
-        set.intentsElsewhere = intents(of: context, except: imported.map(\.file))
+        set.intentsElsewhere = intents(of: context, except: reading.imported.map(\.file))
         found = DefinitionValidator().validate(set)
       }
       diagnostics += found
       if isAdvising { diagnostics += DefinitionValidator().advise(on: set) }
     }
-    let told = PolicyApplication(policies, to: inputs.map(\.definition) + imported, vocabularies)
-      .told(of: diagnostics, isAdvising: isAdvising && !isIncomplete)
-    let value = isIncomplete ? nil : linked.value?.withoutLeftovers()
-    return Checked(value, told.sortedByPlace())
+    let definitions = reading.inputs.map(\.definition) + reading.imported
+    let told = PolicyApplication(policies, to: definitions, reading.vocabularies)
+      .told(of: diagnostics, isAdvising: isAdvising && reading.set != nil)
+    return Checked(reading.set?.withoutLeftovers(), told.sortedByPlace())
   }
 
   /// The types of the intents of some definitions, whatever is wrong with these: that is told where

@@ -34,7 +34,7 @@ struct Generate: AsyncParsableCommand {
       return finish(OutputSummary(unchanged: record.paths), record.counts, since: start)
     }
     let (loaded, hashes) = await progress.while("Reading definitions") {
-      pipeline.loadNoting(found, context: input.reading.context)
+      await pipeline.loadNoting(found, context: input.reading.context)
     }
     let set = try Report.usable(loaded)
     let generated = await progress.while("Generating Swift") { await pipeline.generate(set) }
