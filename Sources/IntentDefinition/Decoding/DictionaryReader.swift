@@ -34,7 +34,8 @@ struct DictionaryReader {
 
   /// The value of a key, if it is there.
   mutating func node(_ key: String) -> PropertyListNode? {
-    entry { $0 == key }
+    // Most keys that are not it begin alike, and are of another length.
+    entry { $0.utf8.count == key.utf8.count && $0 == key }
   }
 
   /// The value of a key that has some letters behind it, if it is there.

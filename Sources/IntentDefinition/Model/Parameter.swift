@@ -29,7 +29,7 @@ package struct Parameter: Equatable, Sendable, Encodable {
   /// Whether its disambiguation dialogs were written by hand.
   package var hasCustomDisambiguation: Bool
   /// Limits, defaults and how it is edited.
-  package var metadata: ParameterMetadata
+  @Indirect package var metadata: ParameterMetadata
   /// What the assistant asks.
   package var prompts: [Prompt]
   /// Why a value may be refused.

@@ -15,17 +15,19 @@ package struct PhraseTemplate: Equatable, Sendable {
     parts = []
     var rest = Substring(text)
     while let open = rest.firstRange(ofDollarBrace: ()) {
-      guard let close = rest[open.upperBound...].firstIndex(of: "}") else { break }
+      guard let close = rest[open.upperBound...].firstBrace else { break }
       append(rest[..<open.lowerBound])
       let content = rest[open.upperBound..<close]
-      let names = content.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+      let names =
+        content.utf8.contains(UInt8(ascii: "."))
+        ? content.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false) : [content]
       parts.append(
         .placeholder(
           name: String(names.first ?? ""),
           property: names.count > 1 ? String(names[1]) : nil
         )
       )
-      rest = rest[rest.index(after: close)...]
+      rest = rest[rest.utf8.index(after: close)...]
     }
     append(rest)
   }
@@ -62,6 +64,11 @@ package struct PhraseTemplate: Equatable, Sendable {
 }
 
 extension Substring {
+  /// The place of the first `}`. Characters of several bytes are told apart where there may be any.
+  fileprivate var firstBrace: Index? {
+    utf8.allSatisfy { $0 < 0x80 } ? utf8.firstIndex(of: UInt8(ascii: "}")) : firstIndex(of: "}")
+  }
+
   fileprivate func firstRange(ofDollarBrace: Void) -> Range<Index>? {
     var index = utf8.startIndex
     while let dollar = utf8[index...].firstIndex(of: UInt8(ascii: "$")) {

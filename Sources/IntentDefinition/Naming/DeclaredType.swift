@@ -49,13 +49,8 @@ extension Definition {
     let names =
       [base, base + "Handling", base + "Presenting", base + "Response", base + "ResponseCode"]
       + reasons
-    return names.map {
-      DeclaredType(
-        name: $0,
-        owner: intent.label,
-        location: location(intent.position)
-      )
-    }
+    let owner = intent.label
+    return names.map { DeclaredType(name: $0, owner: owner, location: location(intent.position)) }
   }
 }
 
@@ -102,11 +97,19 @@ extension Intent {
     let capitalized = SwiftIdentifier.capitalized(name)
     guard capitalized != name else { return name }
     // A name of another length cannot become the same one, but for the `_` behind some, and most
-    // are of another length.
+    // are of another length, or begin in lower case.
     let isTaken = parameters.contains {
       abs($0.name.value.utf8.count - capitalized.utf8.count) <= 1
+        && !$0.name.value.beginsInLowerCase
         && SwiftIdentifier.member($0.name.value) == capitalized
     }
     return isTaken ? name : capitalized
+  }
+}
+
+extension String {
+  /// Whether the first letter is one from `a` to `z`, which is none that a capital becomes.
+  fileprivate var beginsInLowerCase: Bool {
+    utf8.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? false
   }
 }

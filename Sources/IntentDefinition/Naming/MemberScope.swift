@@ -22,32 +22,42 @@ package enum MemberScope: CaseIterable, Sendable {
   private var present: Set<String> {
     switch self {
     case .intent, .object, .plainValue: Self.structureMembers
-    case .response: Self.structureMembers.union(["code", "userActivity"])
-    case .appleIntent:
-      Self.objectMembers.union([
-        "donationMetadata", "identifier", "intentDescription", "keyImage", "shortcutAvailability",
-        "suggestedInvocationPhrase",
-      ])
-    case .appleResponse:
-      Self.objectMembers.union(["bridgingProblem", "code", "userActivity"])
-    case .appleObject:
-      Self.objectMembers.union([
-        "displayImage", "setAlternativeSpeakableMatches", "spokenPhrase", "subtitleString",
-        "vocabularyIdentifier",
-      ])
+    case .response: Self.responseMembers
+    case .appleIntent: Self.appleIntentMembers
+    case .appleResponse: Self.appleResponseMembers
+    case .appleObject: Self.appleObjectMembers
     case .unsupportedReason: Self.enumerationMembers
-    case .responseCode:
-      // A code with a text is the name of a function of the response, too.
-      Self.enumerationMembers.union(Self.structureMembers)
-        .union(["intentOutcome", "intentConfirmation", "intentFailure"])
-    case .enumeration:
-      Self.enumerationMembers.union([
-        "intentCaseNames", "intentCaseTexts", "intentCaseSynonyms", "caseText", "caseName",
-      ])
-    case .optionSet:
-      Self.enumerationMembers.union(["intentOptionNames", "intentOptionTexts"])
+    case .responseCode: Self.responseCodeMembers
+    case .enumeration: Self.namedEnumerationMembers
+    case .optionSet: Self.optionSetMembers
     }
   }
+
+  private static let responseMembers = structureMembers.union(["code", "userActivity"])
+
+  private static let appleIntentMembers = objectMembers.union([
+    "donationMetadata", "identifier", "intentDescription", "keyImage", "shortcutAvailability",
+    "suggestedInvocationPhrase",
+  ])
+
+  private static let appleResponseMembers =
+    objectMembers.union(["bridgingProblem", "code", "userActivity"])
+
+  private static let appleObjectMembers = objectMembers.union([
+    "displayImage", "setAlternativeSpeakableMatches", "spokenPhrase", "subtitleString",
+    "vocabularyIdentifier",
+  ])
+
+  /// A code with a text is the name of a function of the response, too.
+  private static let responseCodeMembers = enumerationMembers.union(structureMembers)
+    .union(["intentOutcome", "intentConfirmation", "intentFailure"])
+
+  private static let namedEnumerationMembers = enumerationMembers.union([
+    "intentCaseNames", "intentCaseTexts", "intentCaseSynonyms", "caseText", "caseName",
+  ])
+
+  private static let optionSetMembers =
+    enumerationMembers.union(["intentOptionNames", "intentOptionTexts"])
 
   /// What every class has that goes back to `NSObject`.
   private static let objectMembers: Set<String> = [

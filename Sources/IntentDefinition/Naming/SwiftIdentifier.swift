@@ -14,7 +14,7 @@ package enum SwiftIdentifier {
 
   /// Why an identifier cannot name a generated type; none where it can.
   package static func reasonAgainstType(_ name: String) -> String? {
-    if SwiftModule.names.contains(name) { return "it would hide the module of that name" }
+    if SwiftModule.isName(name) { return "it would hide the module of that name" }
     if name == "Self" { return "Swift takes it for the type that it stands in, in backticks too" }
     return requirements.contains(name) ? "generated types have one of that name inside" : nil
   }
@@ -42,19 +42,19 @@ package enum SwiftIdentifier {
   /// name. It may be a keyword.
   package static func member(_ name: String) -> String? {
     guard let identifier = distinct(name) else { return nil }
-    return SwiftModule.names.contains(identifier) ? identifier + "_" : identifier
+    return SwiftModule.isName(identifier) ? identifier + "_" : identifier
   }
 
   /// The identifier of a name, but for those whose meaning backticks do not take away.
   private static func distinct(_ name: String) -> String? {
-    if isPlainASCII(name) { return unquotable.contains(name) ? name + "_" : name }
+    if isPlainASCII(name) { return isUnquotable(name) ? name + "_" : name }
     guard name.unicodeScalars.contains(where: { isPart($0) && $0 != "_" }) else { return nil }
     var identifier = ""
     for scalar in name.unicodeScalars {
       identifier.unicodeScalars.append(isPart(scalar) ? scalar : "_")
     }
     if let first = identifier.unicodeScalars.first, !isHead(first) { identifier = "_" + identifier }
-    return unquotable.contains(identifier) ? identifier + "_" : identifier
+    return isUnquotable(identifier) ? identifier + "_" : identifier
   }
 
   /// The identifier of a case: a member's, with its first word in lower case.
@@ -86,6 +86,7 @@ package enum SwiftIdentifier {
   /// A name with its first letter in upper case.
   package static func capitalized(_ name: String) -> String {
     guard let first = name.unicodeScalars.first else { return name }
+    if ("A"..."Z").contains(first) { return name }
     return first.properties.uppercaseMapping + String(name.unicodeScalars.dropFirst())
   }
 
@@ -143,8 +144,13 @@ package enum SwiftIdentifier {
     return scalar.properties.isXIDContinue
   }
 
-  /// Names whose meaning backticks do not take away everywhere.
-  private static let unquotable: Set<String> = ["self", "Self", "Type", "Protocol", "_", "init"]
+  /// Whether backticks do not take a name's meaning away everywhere.
+  private static func isUnquotable(_ name: String) -> Bool {
+    switch name {
+    case "self", "Self", "Type", "Protocol", "_", "init": true
+    default: false
+    }
+  }
 
   private static let keywords: Set<String> = [
     "Any", "Self", "actor", "any", "as", "async", "borrowing", "consuming", "isolated",

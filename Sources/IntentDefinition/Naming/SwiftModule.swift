@@ -5,6 +5,9 @@ package enum SwiftModule: String, CaseIterable, Sendable {
   case runtime = "IntentRuntime"
   case systemIntents = "SystemIntents"
 
-  /// The names of all of them, which nothing in a generated file must hide.
-  package static let names = Set(allCases.map(\.rawValue))
+  /// Whether it is the name of one of them, which nothing in a generated file must hide.
+  package static func isName(_ name: String) -> Bool {
+    name.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } == true
+      && Self(rawValue: name) != nil
+  }
 }

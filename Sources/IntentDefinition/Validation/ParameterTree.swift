@@ -4,6 +4,11 @@ struct ParameterTree {
   private let circular: Set<String>
 
   init(_ intent: Intent) {
+    // Most intents have no parameter that depends on another.
+    guard intent.parameters.contains(where: { $0.relationship != nil }) else {
+      (parameters, circular) = ([:], [])
+      return
+    }
     let parameters = Dictionary(
       intent.parameters.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
     var circular: Set<String> = []

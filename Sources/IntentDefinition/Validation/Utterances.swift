@@ -4,6 +4,7 @@ import UtteranceTemplates
 /// Templates can be read, and name parameters that can be said.
 struct Utterances: ValidationRule {
   func check(_ set: DefinitionSet, _ findings: inout Findings) {
+    guard !set.vocabularies.isEmpty else { return }
     let named = set.intentsByType
     for vocabulary in set.vocabularies {
       let phrases = phrases(of: vocabulary, &findings)

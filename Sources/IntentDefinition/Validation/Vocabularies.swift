@@ -3,6 +3,7 @@ import Diagnostics
 /// A vocabulary speaks of intents and parameters that exist.
 struct Vocabularies: ValidationRule {
   func check(_ set: DefinitionSet, _ findings: inout Findings) {
+    guard !set.vocabularies.isEmpty else { return }
     let intents = Dictionary(
       set.all.flatMap(\.intents).map { ($0.typeName, $0) },
       uniquingKeysWith: { first, _ in first }
