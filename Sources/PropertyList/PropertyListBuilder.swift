@@ -120,7 +120,8 @@ extension PropertyListBuilder {
 
   /// Text of the innermost element, which may come in several parts.
   mutating func text(_ bytes: UnsafeBufferPointer<UInt8>, endingAtOffset offset: Int) {
-    guard let frame = frames.last, let element = frame.element else { return }
+    // A copy of the whole frame would cost more than all the rest.
+    guard let place = frames.indices.last, let element = frames[place].element else { return }
     if !element.isContainer, element != .yes, element != .no {
       text.append(contentsOf: bytes)
       return
@@ -199,13 +200,13 @@ extension PropertyListBuilder {
     named name: UnsafePointer<UInt8>,
     at position: SourcePosition
   ) -> Bool {
-    guard let frame = frames.last else {
+    guard let place = frames.indices.last else {
       if element == .plist { return true }
       report(.notAPropertyList(found: String(cString: name)), at: position)
       isRefused = true
       return false
     }
-    guard let parent = frame.element else { return false }
+    guard let parent = frames[place].element else { return false }
     guard let element, element != .plist else {
       let problem: PropertyListProblem =
         element == nil
@@ -215,11 +216,11 @@ extension PropertyListBuilder {
     switch parent {
     case .plist:
       if element == .key { return refuse(.misplacedElement("key", in: "plist"), at: position) }
-      return frame.items.isEmpty ? true : refuse(.secondRoot, at: position)
+      return frames[place].items.isEmpty ? true : refuse(.secondRoot, at: position)
     case .array:
       return element == .key ? refuse(.misplacedElement("key", in: "array"), at: position) : true
     case .dict:
-      if element == .key || frame.key != nil { return true }
+      if element == .key || frames[place].key != nil { return true }
       return refuse(.valueWithoutKey(element.rawValue), at: position)
     default:
       return refuse(.misplacedElement(element.rawValue, in: parent.rawValue), at: position)

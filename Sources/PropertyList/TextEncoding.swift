@@ -36,7 +36,10 @@ package enum TextEncoding {
   }
 
   private static func validated(_ bytes: [UInt8]) -> Result<[UInt8], Failure> {
-    guard String(validating: bytes, as: UTF8.self) == nil else { return .success(bytes) }
+    // Most texts are of ASCII alone, and need not be copied to be looked at.
+    guard bytes.reduce(0, |) >= 0x80, String(validating: bytes, as: UTF8.self) == nil else {
+      return .success(bytes)
+    }
     let repaired = String(decoding: bytes, as: UTF8.self).utf8
     let valid = zip(repaired, bytes).prefix { $0 == $1 }.count
     return .failure(Failure(problem: .invalidUnicode, position: position(of: valid, in: bytes)))

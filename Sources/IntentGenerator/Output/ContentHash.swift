@@ -41,12 +41,13 @@ struct ContentHash: Hashable, Sendable {
   }
 
   /// Each half takes in all of the content, with other factors.
+  ///
+  /// The products do not wait for what came before, so that a processor makes several at a time.
   private mutating func mix(_ low: UInt64, _ high: UInt64) {
-    first = Self.product(first ^ low ^ 0xA409_3822_299F_31D0, high ^ 0x082E_FA98_EC4E_6C89) ^ first
-    second =
-      Self.product(second ^ high ^ 0x4528_21E6_38D0_1377, low ^ 0xBE54_66CF_34E9_0C6C) ^ second
-    first = first &* 0x9E37_79B9_7F4A_7C15 &+ 1
-    second = second &* 0xC2B2_AE3D_27D4_EB4F &+ 1
+    let one = Self.product(low ^ 0xA409_3822_299F_31D0, high ^ 0x082E_FA98_EC4E_6C89)
+    let other = Self.product(high ^ 0x4528_21E6_38D0_1377, low ^ 0xBE54_66CF_34E9_0C6C)
+    first = (first ^ one ^ low) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    second = (second ^ other ^ high) &* 0xC2B2_AE3D_27D4_EB4F &+ 1
   }
 
   private static func product(_ left: UInt64, _ right: UInt64) -> UInt64 {

@@ -18,6 +18,13 @@ package struct FileHashes: Hashable, Codable, Sendable {
     hashes[path] = hash.text
   }
 
+  /// Notes what a file contains that was written.
+  mutating func add(_ path: String, _ text: String) {
+    var hash = ContentHash()
+    hash.add(text)
+    hashes[path] = hash.text
+  }
+
   /// Notes what a file contains now.
   mutating func add(_ path: String) { hashes[path] = Self.hash(of: path) }
 

@@ -40,7 +40,7 @@ package struct GenerationRecord: Codable, Sendable {
     self.inputs = inputs
     self.inputs.add(run.templates)
     self.outputs = FileHashes()
-    for file in outputs { self.outputs.add(file.path, Array(file.contents.utf8)) }
+    for file in outputs { self.outputs.add(file.path, file.contents) }
     self.diagnostics = diagnostics
     self.counts = counts
   }

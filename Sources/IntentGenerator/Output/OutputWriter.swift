@@ -60,7 +60,7 @@ package struct OutputWriter: Sendable {
     for file in files {
       let target = try named(file.path) { () throws(SystemError) in try OutputTarget(file.path) }
       if !isDryRun { Stage.removeLeftovers(in: target.folder.isEmpty ? "." : target.folder) }
-      if target.contents == Data(file.contents.utf8) {
+      if target.contains(file.contents) {
         summary.unchanged.append(file.path)
         continue
       }
@@ -97,7 +97,7 @@ package struct OutputWriter: Sendable {
           of: target, in: stage, number: replacements.count, expectation: file.expectation)
         replacements.append((file.path, replacement))
         try take(.write(file.path), signals) { () throws(SystemError) in
-          try replacement.write(Array(file.contents.utf8))
+          try replacement.write(file.contents)
         }
       }
       for (path, replacement) in replacements {

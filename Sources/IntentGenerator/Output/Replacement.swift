@@ -30,11 +30,11 @@ struct Replacement: Sendable {
   }
 
   /// Puts the new content on the disk, with the permissions and the owner of the old one.
-  func write(_ bytes: [UInt8]) throws(SystemError) {
+  func write(_ text: String) throws(SystemError) {
     var status = stat()
     let isKnown = exists && stat(path, &status) == 0
     let mode = isKnown ? status.st_mode & 0o7777 : 0o666
-    try Self.write(bytes, to: temporary, mode: mode)
+    try Self.write(text.utf8, to: temporary, mode: mode)
     guard isKnown else { return }
     // Only an administrator may give a file away; for others it stays their own.
     _ = chown(temporary, status.st_uid, status.st_gid)
@@ -48,7 +48,7 @@ struct Replacement: Sendable {
     guard let data = FileManager.default.contents(atPath: path) else { throw SystemError() }
     var status = stat()
     guard stat(path, &status) == 0 else { throw SystemError() }
-    try Self.write(Array(data), to: old, mode: status.st_mode & 0o7777)
+    try Self.write(data, to: old, mode: status.st_mode & 0o7777)
     _ = chown(old, status.st_uid, status.st_gid)
     guard chmod(old, status.st_mode & 0o7777) == 0 else { throw SystemError() }
   }
@@ -87,7 +87,9 @@ struct Replacement: Sendable {
     _ = unlink(old)
   }
 
-  private static func write(_ bytes: [UInt8], to path: String, mode: mode_t) throws(SystemError) {
+  private static func write(_ bytes: some Collection<UInt8>, to path: String, mode: mode_t)
+    throws(SystemError)
+  {
     let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw SystemError() }
     do {

@@ -19,16 +19,20 @@ package enum StandardStream: Int32, Sendable {
   ///
   /// - Throws: What the system says where it cannot.
   package func print(_ text: String) throws(SystemError) {
-    try Self.writeAll(Array(text.utf8), to: rawValue)
+    try Self.writeAll(text.utf8, to: rawValue)
   }
 
   /// Writes bytes, however many at a time are taken.
-  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+  static func writeAll(_ bytes: some Collection<UInt8>, to descriptor: Int32) throws(SystemError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withContiguousStorageIfAvailable {
+        write(descriptor, $0.baseAddress.map { $0 + written }, $0.count - written)
+      }
+      // What lies in pieces is put together first.
+      guard let count else { return try writeAll(Array(bytes.dropFirst(written)), to: descriptor) }
       if count >= 0 {
-        rest = rest.dropFirst(count)
+        written += count
       } else if errno == EAGAIN {
         var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&waiting, 1, -1)
