@@ -162,7 +162,7 @@ extension LanguageRules {
 extension Sentence {
   /// Whether a mark stands between a word and the one before it: `no, two`.
   func hasMark(before index: Int) -> Bool {
-    guard index > 0, words.indices.contains(index) else { return false }
+    guard hasText(before: index) else { return false }
     return text(from: Int(words[index - 1].end), to: Int(words[index].start))
       .contains { $0.isPunctuation }
   }

@@ -15,6 +15,10 @@ struct Sentence: Sendable {
     let end: Int32
     /// Whether it begins with a digit, of any script, or a sign such as `½`.
     let beginsWithDigit: Bool
+    /// Whether a space is all that stands between it and the word before, as it mostly is: no mark is to be looked for.
+    var isBehindSpace = false
+    /// Its first byte in the text.
+    var first: UInt8 = 0
   }
 
   /// What was said.
@@ -22,6 +26,8 @@ struct Sentence: Sendable {
   private(set) var words: [Word] = []
   /// Whether there are more words than are looked at, so that it cannot be taken as it was meant.
   private(set) var isCutOff = false
+  /// Whether any mark of a quotation stands in it.
+  private(set) var hasQuotations = false
 
   /// The most words that are looked at.
   static let maximumCount = 4_096
@@ -53,9 +59,11 @@ struct Sentence: Sendable {
       return ""
     }
     let said = text(range)
+    // Before another word a space is mostly all there is.
+    if !hasQuotations, last + 1 < words.count, words[last + 1].isBehindSpace { return said }
     var behind = text[index(atByte: Int(words[last].end))...]
     var marks = behind.prefix { Self.endings.contains($0) }
-    guard !said.count(where: Self.quotationMarks.contains).isMultiple(of: 2) else {
+    guard hasQuotations, !said.count(where: Self.quotationMarks.contains).isMultiple(of: 2) else {
       return marks.isEmpty ? said : said + marks
     }
     // A quotation that ends with the text, or that begins it: 'he said "no"', '"no" is what he said'.
@@ -76,29 +84,37 @@ struct Sentence: Sendable {
   /// Reads a text of plain letters; gives up where there is another character.
   private mutating func readASCII() -> Bool {
     var found: [Word] = []
+    let kinds = Self.kinds
     let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes -> Bool in
       found.reserveCapacity(bytes.count / 4 + 2)
-      var hash = WordHash()
-      var start = -1
+      var (hash, start) = (WordHash(), -1)
+      hasQuotations = bytes.contains(UInt8(ascii: "\""))
+      func append(_ hash: WordHash, _ start: Int, _ end: Int) {
+        var word = Word(hash.value, start, end, bytes[start])
+        word.isBehindSpace =
+          start > 0 && found.last.map { Int($0.end) } == start - 1
+          && bytes[start - 1] == UInt8(ascii: " ")
+        found.append(word)
+      }
       for index in 0..<bytes.count {
         let byte = bytes[index]
         guard byte < 0x80 else { return false }
-        let kind = Self.kinds[Int(byte)]
+        let kind = kinds[Int(byte)]
         if kind == .part {
           if start < 0 { (start, hash) = (index, WordHash()) }
           hash.add(byte | (byte &- 65 < 26 ? 0x20 : 0))
         } else {
-          if start >= 0 { found.append(Word(hash.value, start, index, bytes[start])) }
+          if start >= 0 { append(hash, start, index) }
           start = -1
           if kind == .symbol {
             var symbol = WordHash()
             symbol.add(byte)
-            found.append(Word(symbol.value, index, index + 1, byte))
+            append(symbol, index, index + 1)
           }
         }
         if found.count > Self.maximumCount { return true }
       }
-      if start >= 0 { found.append(Word(hash.value, start, bytes.count, bytes[start])) }
+      if start >= 0 { append(hash, start, bytes.count) }
       return true
     }
     guard isPlain == true else { return false }
@@ -113,17 +129,16 @@ struct Sentence: Sendable {
     var offset = 0
     func append(_ text: String, _ end: Int) {
       guard !text.isEmpty else { return }
-      guard words.count < Self.maximumCount else {
-        isCutOff = true
-        return
-      }
+      isCutOff = words.count >= Self.maximumCount
+      guard !isCutOff else { return }
       var hash = WordHash()
       for byte in text.utf8 { hash.add(byte) }
       let first = self.text.unicodeScalars[index(atByte: start)]
       words.append(
         Word(
           hash: hash.value, start: Int32(truncatingIfNeeded: start),
-          end: Int32(truncatingIfNeeded: end), beginsWithDigit: first.beginsNumber))
+          end: Int32(truncatingIfNeeded: end), beginsWithDigit: first.beginsNumber,
+          isBehindSpace: isBehindSpace(start), first: self.text.utf8[index(atByte: start)]))
     }
     for character in text {
       guard !isCutOff else { return }
@@ -136,6 +151,7 @@ struct Sentence: Sendable {
         if word.isEmpty { start = offset }
         word.append(character)
       case .separator:
+        if Self.quotationMarks.contains(character) { hasQuotations = true }
         append(Self.folded(word), offset)
         word = ""
       case .whole:
@@ -146,6 +162,12 @@ struct Sentence: Sendable {
       }
     }
     append(Self.folded(word), offset)
+  }
+
+  /// Whether a space is all that stands between the last word and a byte.
+  private func isBehindSpace(_ start: Int) -> Bool {
+    words.last.map { Int($0.end) } == start - 1
+      && text.utf8[index(atByte: start - 1)] == UInt8(ascii: " ")
   }
 
   static func folded(_ word: String) -> String {
@@ -189,7 +211,7 @@ extension Sentence.Word {
   fileprivate init(_ hash: UInt64, _ start: Int, _ end: Int, _ first: UInt8) {
     self.init(
       hash: hash, start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end),
-      beginsWithDigit: first &- 48 < 10)
+      beginsWithDigit: first &- 48 < 10, first: first)
   }
 }
 

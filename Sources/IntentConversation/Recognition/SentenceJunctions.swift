@@ -6,6 +6,13 @@ struct SentenceJunctions {
   let sentence: Sentence
   let shared: SharedRules
 
+  /// The word behind one that means nothing; 0 where there is none.
+  func end(of fillers: PhraseTable<Bool>, at position: Int) -> Int {
+    guard let end = fillers.match(sentence.words, at: position)?.end, isWhole(position..<end)
+    else { return 0 }
+    return end
+  }
+
   /// Whether a word goes on with the value before it: `and`, `or`, a particle of a name.
   func isContinuation(_ position: Int) -> Bool {
     guard position > 0 else { return false }
@@ -193,6 +200,7 @@ struct SentenceJunctions {
   func endOfJoiner(at position: Int) -> Int? {
     guard position > 0, position < sentence.words.count else { return nil }
     if let joint = shared.joints.match(sentence.words, at: position) { return joint.end }
+    guard sentence.hasText(before: position) else { return nil }
     let between = sentence.text(
       from: Int(sentence.words[position - 1].end), to: Int(sentence.words[position].start))
     let joins = between.contains(where: Sentence.listMarks.contains) || isBehindSign(position)

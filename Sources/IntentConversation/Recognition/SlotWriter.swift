@@ -213,7 +213,7 @@ struct SlotWriter: Sendable {
     let quoted = sentence.insideQuotations(range)
     for index in range where !quoted.contains(index) {
       let word = sentence.words[index]
-      if index > start {
+      if index > start, sentence.hasText(before: index) {
         let between = sentence.text(
           from: Int(sentence.words[index - 1].end), to: Int(word.start))
         if between.contains(where: Sentence.listMarks.contains) && !isInsideNumber(index, sentence)

@@ -16,7 +16,35 @@ extension Sentence {
   /// Whether a word is digits and nothing else.
   func isDigits(_ index: Int) -> Bool {
     guard beginsWithDigit(index) else { return false }
-    return text(index..<(index + 1)).unicodeScalars.allSatisfy(\.isDigit)
+    return text.utf8[bytes(of: index)].allSatisfy { $0 &- 48 < 10 }
+      || text(index..<(index + 1)).unicodeScalars.allSatisfy(\.isDigit)
+  }
+
+  /// Whether a word is plain digits with a space or nothing behind them, as most numbers are, so that no mark makes a time
+  /// or a date of them.
+  func areDigitsAlone(_ index: Int) -> Bool {
+    guard beginsWithDigit(index), isBeforeSpace(index) else { return false }
+    return text.utf8[bytes(of: index)].allSatisfy { $0 &- 48 < 10 }
+  }
+
+  /// Whether a space and another word stand behind a word, or nothing.
+  private func isBeforeSpace(_ index: Int) -> Bool {
+    index + 1 < words.count
+      ? words[index + 1].isBehindSpace : Int(words[index].end) == text.utf8.count
+  }
+
+  private func bytes(of index: Int) -> Range<String.Index> {
+    let start = self.index(atByte: Int(words[index].start))
+    return start..<text.utf8.index(start, offsetBy: Int(words[index].end - words[index].start))
+  }
+
+  /// The value of digits that stand alone between spaces; none where they have marks, or are more than some.
+  func plainNumber(_ index: Int, digits: Int) -> Int? {
+    let word = words[index]
+    guard index == 0 ? word.start == 0 : word.isBehindSpace, word.end - word.start <= digits,
+      areDigitsAlone(index), index + 1 == words.count || !beginsWithDigit(index + 1)
+    else { return nil }
+    return text.utf8[bytes(of: index)].reduce(0) { $0 * 10 + Int($1 &- 48) }
   }
 
   private func isFollowed(_ index: Int) -> Bool { index >= 0 && index + 1 < words.count }
@@ -27,13 +55,19 @@ extension Sentence {
   }
 
   /// Whether a mark stands between a word and the next, and no space.
-  func isTight(_ index: Int) -> Bool { hasGap(index) && !gap(index).contains(where: \.isSpace) }
+  func isTight(_ index: Int) -> Bool {
+    hasGap(index) && !words[index + 1].isBehindSpace && !gap(index).contains(where: \.isSpace)
+  }
 
   /// Whether a dash stands between a word and the next.
-  func hasDash(_ index: Int) -> Bool { gap(index).contains(where: \.isMinus) }
+  func hasDash(_ index: Int) -> Bool {
+    hasGap(index) && !words[index + 1].isBehindSpace && gap(index).contains(where: \.isMinus)
+  }
 
   /// Whether a minus with spaces around it is all that stands between a word and the next.
   func hasLooseMinus(_ index: Int) -> Bool {
+    // It has three characters at least.
+    guard isFollowed(index), words[index + 1].start - words[index].end > 2 else { return false }
     let between = String(gap(index))
     return between == " - " || between == " − "
   }
@@ -49,6 +83,7 @@ extension Sentence {
   /// or the point of a short form, `5 tys. zł`.
   func isJoined(_ index: Int) -> Bool {
     guard isFollowed(index) else { return false }
+    if words[index + 1].isBehindSpace { return true }
     let (end, start) = (Int(words[index].end), Int(words[index + 1].start))
     if end == start { return true }
     let first = text.utf8[self.index(atByte: end)]
@@ -78,16 +113,22 @@ extension Sentence {
   /// More words than any number has.
   private static let maximumJoinedCount = 64
 
+  /// Whether anything but a space stands between a word and the one before it.
+  func hasText(before index: Int) -> Bool {
+    guard index > 0, words.indices.contains(index) else { return false }
+    return !words[index].isBehindSpace && words[index - 1].end < words[index].start
+  }
+
   /// Whether a colon or a quotation mark stands before a word, so that what begins there is dictated.
   func isAnnounced(_ index: Int) -> Bool {
-    guard index > 0, words.indices.contains(index) else { return false }
+    guard hasText(before: index) else { return false }
     return text(from: Int(words[index - 1].end), to: Int(words[index].start))
       .contains { $0 == ":" || $0 == "：" || Self.quotationMarks.contains($0) }
   }
 
   /// Where the text goes on behind a colon that stands right before a word, in bytes; none where no colon does.
   func endOfColon(before index: Int) -> Int? {
-    guard index > 0, words.indices.contains(index) else { return nil }
+    guard hasText(before: index) else { return nil }
     let start = Int(words[index - 1].end)
     let between = text(from: start, to: Int(words[index].start))
     guard let colon = between.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
@@ -109,16 +150,18 @@ extension Sentence {
   /// Whether a word begins with a capital letter and goes on with a small one, `Martínez`.
   func isCapitalized(_ index: Int) -> Bool {
     guard words.indices.contains(index) else { return false }
+    // Most words begin with a small letter that has no mark.
+    if words[index].first &- UInt8(ascii: "a") < 26 { return false }
     let letters = text(index..<index + 1).unicodeScalars.prefix(2).map(\.properties)
     return letters.count == 2 && letters[0].isUppercase && letters[1].isLowercase
   }
 
   /// Whether a word is a picture, `👍`.
   func isEmoji(_ index: Int) -> Bool {
-    let start = self.index(atByte: Int(words[index].start))
     // Nearly all of them have four bytes, and letters seldom.
-    guard text.utf8[start] >= 0xE2 else { return false }
-    return text.unicodeScalars[start].properties.isEmojiPresentation
+    guard words[index].first >= 0xE2 else { return false }
+    return text.unicodeScalars[self.index(atByte: Int(words[index].start))].properties
+      .isEmojiPresentation
   }
 
   /// Whether a question mark stands behind the last word.
@@ -129,7 +172,7 @@ extension Sentence {
 
   /// The words within quotations, but for the first of each; none where a mark is not closed.
   func insideQuotations(_ range: Range<Int>) -> Set<Int> {
-    guard let last = range.last, words.indices.contains(last) else { return [] }
+    guard hasQuotations, let last = range.last, words.indices.contains(last) else { return [] }
     var (inside, isOpen) = (Set<Int>(), false)
     func marks(from start: Int, to end: Int) -> Int {
       text(from: start, to: end).count(where: Self.quotationMarks.contains)
@@ -147,7 +190,8 @@ extension Sentence {
 
   /// The word behind a quotation that some words begin with; none where they begin with none, or are nothing more.
   func endOfQuotation(_ range: Range<Int>) -> Int? {
-    guard let first = range.first, let last = range.last, words.indices.contains(last),
+    guard hasQuotations, let first = range.first, let last = range.last,
+      words.indices.contains(last),
       let mark = text[..<index(atByte: Int(words[first].start))].last(where: { !$0.isWhitespace }),
       Self.quotationMarks.contains(mark)
     else { return nil }
@@ -160,7 +204,8 @@ extension Sentence {
   /// Whether words that begin behind a quotation mark have another quotation behind the first: `"hi" to Coco and
   /// "bye"`.
   func hasSecondQuotation(_ range: Range<Int>) -> Bool {
-    guard let first = range.first, let last = range.last, words.indices.contains(last),
+    guard hasQuotations, let first = range.first, let last = range.last,
+      words.indices.contains(last),
       let mark = text[..<index(atByte: Int(words[first].start))].last(where: { !$0.isWhitespace }),
       Self.quotationMarks.contains(mark)
     else { return false }
