@@ -2,16 +2,21 @@
 ///
 /// A lookup costs the same however many entries there are.
 struct HashTable: Sendable {
-  private var keys: [UInt64]
-  private var values: [Int32]
+  /// A key beside its place, so that most lookups touch the memory in one spot.
+  private struct Entry {
+    var key: UInt64 = 0
+    /// The place; -1 where there is no entry.
+    var value: Int32 = -1
+  }
+
+  private var entries: [Entry]
   private var mask: Int
   private(set) var count = 0
 
   /// A table with room for some entries to begin with.
   init(capacity: Int = 8) {
     let size = max(16, capacity * 2).nextPowerOfTwo
-    keys = Array(repeating: 0, count: size)
-    values = Array(repeating: -1, count: size)
+    entries = Array(repeating: Entry(), count: size)
     mask = size - 1
   }
 
@@ -20,9 +25,9 @@ struct HashTable: Sendable {
   subscript(key: UInt64) -> Int? {
     var slot = Int(truncatingIfNeeded: key >> 7) & mask
     while true {
-      let value = values[slot]
-      if value < 0 { return nil }
-      if keys[slot] == key { return Int(value) }
+      let entry = entries[slot]
+      if entry.value < 0 { return nil }
+      if entry.key == key { return Int(entry.value) }
       slot = (slot + 1) & mask
     }
   }
@@ -32,21 +37,20 @@ struct HashTable: Sendable {
   /// - Returns: The place that the key has now.
   @discardableResult
   mutating func insert(_ key: UInt64, _ value: Int32) -> Int32 {
-    if (count + 1) * 2 > keys.count { grow() }
+    if (count + 1) * 2 > entries.count { grow() }
     var slot = Int(truncatingIfNeeded: key >> 7) & mask
-    while values[slot] >= 0 {
-      if keys[slot] == key { return values[slot] }
+    while entries[slot].value >= 0 {
+      if entries[slot].key == key { return entries[slot].value }
       slot = (slot + 1) & mask
     }
-    keys[slot] = key
-    values[slot] = value
+    entries[slot] = Entry(key: key, value: value)
     count += 1
     return value
   }
 
   private mutating func grow() {
-    var larger = HashTable(capacity: keys.count)
-    for (key, value) in zip(keys, values) where value >= 0 { larger.insert(key, value) }
+    var larger = HashTable(capacity: entries.count)
+    for entry in entries where entry.value >= 0 { larger.insert(entry.key, entry.value) }
     self = larger
   }
 }

@@ -6,6 +6,8 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
   private let phrases: HashTable
   /// The most words of a phrase, by its first word: a word that begins none costs one look.
   private let lengths: HashTable
+  /// Bits of the hashes of first words, which tell of most words that they are none without a look into the table.
+  private let marks: (low: UInt64, high: UInt64)
   /// The first words of its phrases.
   let beginnings: [UInt64]
 
@@ -27,7 +29,13 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
         phrases.insert(hash, place)
       }
     }
-    for (hash, length) in longest { lengths.insert(hash, length) }
+    var marks: (low: UInt64, high: UInt64) = (0, 0)
+    for (hash, length) in longest {
+      lengths.insert(hash, length)
+      marks.low |= 1 << (hash & 63)
+      marks.high |= 1 << (hash >> 6 & 63)
+    }
+    self.marks = marks
     beginnings = Array(longest.keys)
     (self.meanings, self.phrases, self.lengths) = (meanings, phrases, lengths)
   }
@@ -40,7 +48,9 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
   func match(_ words: [Sentence.Word], at start: Int, before limit: Int? = nil)
     -> (end: Int, meaning: Meaning)?
   {
-    guard start < words.count, let length = lengths[words[start].hash] else { return nil }
+    guard start < words.count, mayHavePhrase(beginningWith: words[start].hash),
+      let length = lengths[words[start].hash]
+    else { return nil }
     return longestMatch(words, at: start, before: min(limit ?? words.count, start + length))
   }
 
@@ -63,7 +73,14 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
 
   /// Whether any phrase begins with a word.
   @inline(__always)
-  func hasPhrase(beginningWith hash: UInt64) -> Bool { lengths[hash] != nil }
+  func hasPhrase(beginningWith hash: UInt64) -> Bool {
+    mayHavePhrase(beginningWith: hash) && lengths[hash] != nil
+  }
+
+  @inline(__always)
+  private func mayHavePhrase(beginningWith hash: UInt64) -> Bool {
+    marks.low &>> hash & marks.high &>> (hash &>> 6) & 1 != 0
+  }
 
   /// The meaning of a single word.
   func meaning(ofWord hash: UInt64) -> Meaning? { phrases[hash].map { meanings[$0] } }
