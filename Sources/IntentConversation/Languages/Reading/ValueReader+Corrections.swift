@@ -44,7 +44,7 @@ extension ValueReader {
       return nil
     }
     return Moment(
-      end: clock.end, components: DateComponents(hour: clock.hour, minute: clock.minute),
+      end: clock.end, components: CivilTime(hour: clock.hour, minute: clock.minute),
       hasDayPart: clock.hasDayPart)
   }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 extension ValueReader {
   /// A day, and the word behind its last one.
-  typealias DayReading = (end: Int, date: DateComponents)
+  typealias DayReading = (end: Int, date: CivilTime)
   /// A day as it was said; no date where there is no such day.
-  typealias SaidDay = (end: Int, date: DateComponents?)
+  typealias SaidDay = (end: Int, date: CivilTime?)
 
   private var times: TimeWords { rules.times }
 
@@ -66,7 +66,7 @@ extension ValueReader {
     return Int(days)
   }
 
-  func weekdayOf(_ date: DateComponents) -> Int? {
+  func weekdayOf(_ date: CivilTime) -> Int? {
     if today != nil, let day = CivilDay(date) { return day.weekday }
     return calendar.date(from: date).map { calendar.component(.weekday, from: $0) }
   }
@@ -101,7 +101,7 @@ extension ValueReader {
       let index = today.month - 1 + offset
       return CivilDay(year: today.year + index / 12, month: index % 12 + 1, day: day.value)
     }.first { $0 >= today && $0.weekday == weekday }
-    return coming.map { (day.end, DateComponents($0)) }
+    return coming.map { (day.end, CivilTime($0)) }
   }
 
   // MARK: - With the month's name
@@ -194,9 +194,9 @@ extension ValueReader {
 
   /// `2026-11-21`, `21/11/2026`, `21.11.`, `2026. 11. 21.`.
   func numericDate(_ sentence: Sentence, _ start: Int) -> SaidDay? {
-    guard sentence.words.indices.contains(start), sentence.beginsWithDigit(start) else {
-      return nil
-    }
+    guard sentence.words.indices.contains(start), sentence.beginsWithDigit(start),
+      !sentence.areDigitsAlone(start)
+    else { return nil }
     let begin = sentence.index(atByte: Int(sentence.words[start].start))
     guard let written = WrittenDate(sentence.text.unicodeScalars[begin...].prefix(24)) else {
       return nil
@@ -241,7 +241,7 @@ extension ValueReader {
     if let today {
       return (today.year...today.year + 8).lazy
         .compactMap { CivilDay(year: $0, month: month, day: day) }.first { $0 >= today }
-        .map { (end, DateComponents($0)) }
+        .map { (end, CivilTime($0)) }
     }
     let today = calendar.startOfDay(for: now)
     let current = calendar.component(.year, from: now)
@@ -255,19 +255,19 @@ extension ValueReader {
     return nil
   }
 
-  private func valid(_ year: Int, _ month: Int, _ day: Int) -> DateComponents? {
+  private func valid(_ year: Int, _ month: Int, _ day: Int) -> CivilTime? {
     // The calendar that was before had other leap years.
     if today != nil, year > 1_582 {
-      return CivilDay(year: year, month: month, day: day).map { DateComponents($0) }
+      return CivilDay(year: year, month: month, day: day).map { CivilTime($0) }
     }
-    let components = DateComponents(year: year, month: month, day: day)
+    let components = CivilTime(year: year, month: month, day: day)
     guard (1...12).contains(month), let date = calendar.date(from: components) else { return nil }
     let found = calendar.dateComponents([.year, .month, .day], from: date)
-    return found.day == day && found.month == month ? found : nil
+    return found.day == day && found.month == month ? CivilTime(found) : nil
   }
 
   /// The coming day of that number.
-  func coming(day: Int) -> DateComponents? {
+  func coming(day: Int) -> CivilTime? {
     guard (1...31).contains(day) else { return nil }
     if let today {
       return (0..<13).lazy
@@ -275,7 +275,7 @@ extension ValueReader {
           let index = today.month - 1 + offset
           return CivilDay(year: today.year + index / 12, month: index % 12 + 1, day: day)
         }
-        .first { $0 >= today }.map { DateComponents($0) }
+        .first { $0 >= today }.map { CivilTime($0) }
     }
     let today = calendar.startOfDay(for: now)
     let current = calendar.dateComponents([.year, .month], from: now)
@@ -290,14 +290,14 @@ extension ValueReader {
     return nil
   }
 
-  private func components(of day: TimeWords.Day) -> DateComponents {
+  private func components(of day: TimeWords.Day) -> CivilTime {
     if let today {
-      return DateComponents(CivilDay(number: today.number + days(to: day, from: today.weekday)))
+      return CivilTime(CivilDay(number: today.number + days(to: day, from: today.weekday)))
     }
     let today = calendar.startOfDay(for: now)
     let offset = days(to: day, from: calendar.component(.weekday, from: today))
     let date = calendar.date(byAdding: .day, value: offset, to: today) ?? today
-    return calendar.dateComponents([.year, .month, .day], from: date)
+    return CivilTime(calendar.dateComponents([.year, .month, .day], from: date))
   }
 
   /// How many days it is to a day from today.
@@ -324,16 +324,9 @@ extension ValueReader {
   }
 }
 
-extension DateComponents {
-  /// A day without a time.
-  fileprivate init(_ day: CivilDay) {
-    self.init(year: day.year, month: day.month, day: day.day)
-  }
-}
-
 extension CivilDay {
   /// The day of a date; none where it names none, or one before the Gregorian calendar.
-  init?(_ date: DateComponents) {
+  init?(_ date: CivilTime) {
     guard let year = date.year, year > 1_582, let month = date.month, let day = date.day else {
       return nil
     }

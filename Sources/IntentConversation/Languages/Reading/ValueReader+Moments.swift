@@ -6,7 +6,7 @@ extension ValueReader {
   struct Moment {
     /// The word behind the last one.
     var end: Int
-    var components: DateComponents
+    var components: CivilTime
     /// Whether it can be no other half of the day.
     var hasDayPart = false
     /// The part of the day that was said with a day and no time.
@@ -115,7 +115,7 @@ extension ValueReader {
 
   /// The day with the hour that its part stands for, and no minutes: a time that is said elsewhere tells it
   /// better. In the middle of that part it is the next full hour, `this afternoon` at half past three.
-  func withHour(_ moment: Moment) -> DateComponents {
+  func withHour(_ moment: Moment) -> CivilTime {
     guard let part = moment.part, moment.components.hour == nil else { return moment.components }
     var timed = moment.components
     timed.hour = part.hours.lowerBound
@@ -127,19 +127,19 @@ extension ValueReader {
     return timed
   }
 
-  func json(_ components: DateComponents) -> JSONValue {
+  func json(_ components: CivilTime) -> JSONValue {
     var values: [String: JSONValue] = [:]
-    values["year"] = components.year.map { .integer($0) }
-    values["month"] = components.month.map { .integer($0) }
-    values["day"] = components.day.map { .integer($0) }
-    values["hour"] = components.hour.map { .integer($0) }
-    values["minute"] = components.minute.map { .integer($0) }
+    if let year = components.year { values["year"] = .integer(year) }
+    if let month = components.month { values["month"] = .integer(month) }
+    if let day = components.day { values["day"] = .integer(day) }
+    if let hour = components.hour { values["hour"] = .integer(hour) }
+    if let minute = components.minute { values["minute"] = .integer(minute) }
     return .object(values)
   }
 
-  private func date(of components: DateComponents) -> Date? {
+  private func date(of components: CivilTime) -> Date? {
     if components.day != nil { return calendar.date(from: components) }
-    return calendar.nextDate(after: now, matching: components, matchingPolicy: .nextTime)
+    return calendar.nextDate(after: now, matching: components.components, matchingPolicy: .nextTime)
   }
 
   // MARK: - Moments
@@ -172,7 +172,7 @@ extension ValueReader {
     let name = dayName(sentence, behind)
     guard time.isMarked || isBareTime(before: behind, name, sentence) else { return [] }
     let alone = Moment(
-      end: time.end, components: DateComponents(hour: time.hour, minute: time.minute),
+      end: time.end, components: CivilTime(hour: time.hour, minute: time.minute),
       hasDayPart: time.hasDayPart)
     guard let day = day(sentence, behind) else { return [alone] }
     let whole = moment(day.date, name, time, day.end)
@@ -194,7 +194,7 @@ extension ValueReader {
   private func timedDays(
     _ sentence: Sentence,
     _ end: Int,
-    _ date: DateComponents,
+    _ date: CivilTime,
     _ name: TimeWords.Day?
   ) -> [Moment] {
     let begin = joined(sentence, end)
@@ -234,7 +234,7 @@ extension ValueReader {
 
   /// A time of a day: its part of the day may be said with the day, `tonight at 8`.
   private func moment(
-    _ date: DateComponents,
+    _ date: CivilTime,
     _ day: TimeWords.Day?,
     _ time: Clock,
     _ end: Int
@@ -274,13 +274,13 @@ extension ValueReader {
   }
 
   /// The same time some days on.
-  func moved(_ components: DateComponents, byDays days: Int) -> DateComponents {
-    let day = DateComponents(
+  func moved(_ components: CivilTime, byDays days: Int) -> CivilTime {
+    let day = CivilTime(
       year: components.year, month: components.month, day: components.day)
     guard let date = calendar.date(from: day),
       let other = calendar.date(byAdding: .day, value: days, to: date)
     else { return components }
-    var parts = calendar.dateComponents([.year, .month, .day], from: other)
+    var parts = CivilTime(calendar.dateComponents([.year, .month, .day], from: other))
     (parts.hour, parts.minute) = (components.hour, components.minute)
     return parts
   }
@@ -331,7 +331,8 @@ extension ValueReader {
       ? calendar.date(byAdding: .day, value: Int(span.seconds / 86_400), to: month)
       : month.addingTimeInterval(span.seconds)
     guard let date else { return [] }
-    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    let parts = CivilTime(
+      calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date))
     let alone = Moment(end: end, components: parts, hasDayPart: true)
     guard isDay else { return [alone] }
     var day = parts

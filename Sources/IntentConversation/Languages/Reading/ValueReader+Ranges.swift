@@ -80,9 +80,9 @@ extension ValueReader {
   /// The half of the day that was said of one end alone is that of both, where they are in order then:
   /// `from 5 to 7 pm` is all in the afternoon, `from 11 to 2 pm` is not.
   private func shareDayPart(
-    _ start: inout DateComponents,
+    _ start: inout CivilTime,
     _ isStartSure: Bool,
-    _ last: inout DateComponents,
+    _ last: inout CivilTime,
     _ isLastSure: Bool
   ) {
     guard isStartSure != isLastSure, let from = start.hour, let to = last.hour else { return }
@@ -92,7 +92,7 @@ extension ValueReader {
     }
   }
 
-  private func isBefore(_ first: DateComponents, _ second: DateComponents) -> Bool {
+  private func isBefore(_ first: CivilTime, _ second: CivilTime) -> Bool {
     guard let first = calendar.date(from: first), let second = calendar.date(from: second) else {
       return false
     }
@@ -108,7 +108,7 @@ extension ValueReader {
     if let moment { return moment }
     guard let clock = time(sentence, start, needsMark: false) else { return nil }
     return Moment(
-      end: clock.end, components: DateComponents(hour: clock.hour, minute: clock.minute),
+      end: clock.end, components: CivilTime(hour: clock.hour, minute: clock.minute),
       hasDayPart: clock.hasDayPart)
   }
 
@@ -139,8 +139,8 @@ extension ValueReader {
     return found.map { start, end in
       let parts: Set<Calendar.Component> = [.year, .month, .day]
       return .object([
-        "startDateComponents": json(calendar.dateComponents(parts, from: start)),
-        "endDateComponents": json(calendar.dateComponents(parts, from: end)),
+        "startDateComponents": json(CivilTime(calendar.dateComponents(parts, from: start))),
+        "endDateComponents": json(CivilTime(calendar.dateComponents(parts, from: end))),
       ])
     }
   }

@@ -45,7 +45,7 @@ extension ValueReader {
   private func recurring(
     _ rule: RecurrenceRule, in part: TimeWords.DayPart, _ sentence: Sentence, _ end: Int
   ) -> [Found] {
-    let hour = DateComponents(hour: part.hours.lowerBound, minute: 0)
+    let hour = CivilTime(hour: part.hours.lowerBound, minute: 0)
     let alone: Found = (end, range(rule, from: hour))
     guard let time = timeBehind(sentence, end), let first = components(of: time, in: part) else {
       return [alone]
@@ -54,9 +54,9 @@ extension ValueReader {
   }
 
   /// A time in a part of the day; none where that has no such hour.
-  private func components(of time: Clock, in part: TimeWords.DayPart) -> DateComponents? {
+  private func components(of time: Clock, in part: TimeWords.DayPart) -> CivilTime? {
     guard !time.hasDayPart else { return components(of: time) }
-    return Self.hour(time.hour, in: part).map { DateComponents(hour: $0, minute: time.minute) }
+    return Self.hour(time.hour, in: part).map { CivilTime(hour: $0, minute: time.minute) }
   }
 
   private func timeBehind(_ sentence: Sentence, _ end: Int) -> Clock? {
@@ -64,14 +64,14 @@ extension ValueReader {
     return time(sentence, joiner?.end ?? end, needsMark: true)
   }
 
-  private func components(of time: Clock) -> DateComponents {
-    DateComponents(hour: time.hour, minute: time.minute)
+  private func components(of time: Clock) -> CivilTime {
+    CivilTime(hour: time.hour, minute: time.minute)
   }
 
   /// A date of the month or the year that comes again: `the 15th of every month`, `every month on the 15th`,
   /// `every 24th of December`.
   private func recurringDate(_ sentence: Sentence, _ start: Int, longest: Moment?)
-    -> (end: Int, rule: RecurrenceRule, first: DateComponents)?
+    -> (end: Int, rule: RecurrenceRule, first: CivilTime)?
   {
     func ofDates(_ start: Int) -> (end: Int, rule: RecurrenceRule)? {
       guard let found = times.recurrences.match(sentence.words, at: start),
@@ -102,7 +102,7 @@ extension ValueReader {
     return (date.end, .yearly, first)
   }
 
-  private func range(_ rule: RecurrenceRule, from first: DateComponents?) -> JSONValue {
+  private func range(_ rule: RecurrenceRule, from first: CivilTime?) -> JSONValue {
     var range: [String: JSONValue] = [
       "recurrenceRule": [
         "interval": .integer(rule.interval), "frequency": .string(rule.frequency.caseName),

@@ -34,7 +34,7 @@ extension ValueReader {
   }
 
   /// Whether a day is over, or the hour that a part of today stands for.
-  func isPast(_ components: DateComponents) -> Bool {
+  func isPast(_ components: CivilTime) -> Bool {
     guard components.day != nil, let isOver = isDayOver(components) else { return false }
     if isOver { return true }
     // A time of today that is said is said for some reason.
@@ -45,9 +45,9 @@ extension ValueReader {
   }
 
   /// Whether a day is before today; none where it is no day.
-  private func isDayOver(_ date: DateComponents) -> Bool? {
+  private func isDayOver(_ date: CivilTime) -> Bool? {
     if let today, let day = CivilDay(date) { return day < today }
-    let day = DateComponents(year: date.year, month: date.month, day: date.day)
+    let day = CivilTime(year: date.year, month: date.month, day: date.day)
     return calendar.date(from: day).map { $0 < calendar.startOfDay(for: now) }
   }
 
