@@ -33,6 +33,11 @@ struct NumeralReader: Sendable {
 
   /// The number whose digits begin a word.
   func read(_ sentence: Sentence, at word: Int) -> Numeral? {
+    if let plain = sentence.plainNumber(word, digits: Self.maximumDigits) {
+      return Numeral(
+        value: ExactNumber(plain), decimals: 0, end: word + 1,
+        endOfDigits: Int(sentence.words[word].end), hasSuffix: false, isPlain: true)
+    }
     let scalars = sentence.text.unicodeScalars
     let begin = sentence.index(atByte: Int(sentence.words[word].start))
     guard let opening = opening(before: begin, scalars) else { return nil }

@@ -90,7 +90,7 @@ extension ValueReader {
 
   /// `1h30`, `1h30m`, `2h` and the like, in one word.
   private func compactSpan(_ sentence: Sentence, _ start: Int) -> (end: Int, span: Span)? {
-    guard sentence.beginsWithDigit(start) else { return nil }
+    guard sentence.beginsWithDigit(start), !sentence.isDigits(start) else { return nil }
     let text = sentence.text(start..<(start + 1)).lowercased()
     guard text.contains(where: \.isLetter), text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     var rest = text[...]

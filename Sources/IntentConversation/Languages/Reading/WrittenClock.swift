@@ -11,7 +11,7 @@ struct WrittenClock {
   init?(_ scalars: Substring.UnicodeScalarView.SubSequence) {
     var rest = scalars
     guard let hour = Self.digits(&rest, count: 1...4), let mark = rest.first else { return nil }
-    let isCompact = scalars.count - rest.count > 2
+    let isCompact = scalars.distance(from: scalars.startIndex, to: rest.startIndex) > 2
     (self.hour, minute) = isCompact ? (hour / 100, hour % 100) : (hour, 0)
     length = 0
     switch mark {
@@ -46,7 +46,7 @@ struct WrittenClock {
       if next.isDigit || (next.properties.isAlphabetic && !next.isUnspaced) { return nil }
       if next == ":" || next == "/" { return nil }
     }
-    length = scalars.prefix(scalars.count - rest.count).reduce(0) { $0 + UTF8.width($1) }
+    length = Substring(scalars[..<rest.startIndex]).utf8.count
   }
 
   private static func digits(
@@ -68,15 +68,15 @@ struct WrittenClock {
 
   /// `am` and `pm` right behind the digits.
   private static func half(_ rest: inout Substring.UnicodeScalarView.SubSequence) -> Bool? {
-    let letters = rest.prefix(2).map { String($0).lowercased() }.joined()
-    guard letters == "am" || letters == "pm" else { return nil }
-    rest = rest.dropFirst(2)
-    return letters == "pm"
-  }
-}
-
-extension UTF8 {
-  fileprivate static func width(_ scalar: Unicode.Scalar) -> Int {
-    UTF8.encode(scalar)?.count ?? 0
+    let isAfternoon: Bool
+    switch rest.first {
+    case "a", "A": isAfternoon = false
+    case "p", "P": isAfternoon = true
+    default: return nil
+    }
+    let behind = rest.dropFirst()
+    guard behind.first == "m" || behind.first == "M" else { return nil }
+    rest = behind.dropFirst()
+    return isAfternoon
   }
 }

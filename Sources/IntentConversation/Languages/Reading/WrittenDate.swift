@@ -38,8 +38,6 @@ struct WrittenDate {
       if "-/:".unicodeScalars.contains(next) { return nil }
       if next == ".", rest.dropFirst().first?.isDigit == true { return nil }
     }
-    length = scalars.prefix(scalars.count - rest.count).reduce(0) {
-      $0 + (UTF8.encode($1)?.count ?? 0)
-    }
+    length = Substring(scalars[..<rest.startIndex]).utf8.count
   }
 }
