@@ -6,25 +6,34 @@ public import IntentRuntime
 public struct Names: UserVocabularyIndex {
   /// A table that costs nothing to pass around.
   private final class Shared: Sendable {
+    let kind: UserVocabularyKind
     let table: NameTable
 
-    init(_ table: NameTable) {
-      self.table = table
+    init(_ kind: UserVocabularyKind, _ table: NameTable) {
+      (self.kind, self.table) = (kind, table)
     }
   }
 
-  private var tables: [UserVocabularyKind: Shared] = [:]
+  /// The tables by kind: so few that looking through them is faster than hashing.
+  private var tables: [Shared] = []
 
   /// No names.
   public init() {}
 
   /// Names by kind, the most important first.
   public init(_ strings: [UserVocabularyKind: [SpeakableString]]) {
-    tables = strings.mapValues { Shared(NameTable($0)) }
+    tables = strings.map { Shared($0, NameTable($1)) }
   }
 
   /// The names of a kind.
-  subscript(kind: UserVocabularyKind) -> NameTable? { tables[kind]?.table }
+  subscript(kind: UserVocabularyKind) -> NameTable? { shared(kind)?.table }
+
+  /// One of the names of a kind, by its place.
+  func entry(_ place: Int, of kind: UserVocabularyKind) -> NameTable.Entry? {
+    shared(kind)?.table.entries[place]
+  }
+
+  private func shared(_ kind: UserVocabularyKind) -> Shared? { tables.first { $0.kind == kind } }
 
   /// The names of a kind that begin at a word: see ``NameTable/spans(in:from:_:)``.
   func spans(
@@ -33,6 +42,6 @@ public struct Names: UserVocabularyIndex {
     from start: Int,
     _ found: (_ end: Int, NameTable.Fit, _ entry: Int) -> Void
   ) {
-    tables[kind]?.table.spans(in: words, from: start, found)
+    shared(kind)?.table.spans(in: words, from: start, found)
   }
 }

@@ -18,6 +18,13 @@ struct SlotMeanings {
     var isWhole = false
   }
 
+  /// Some words that are a name of the user's vocabulary, or a part of one.
+  private struct NameSpan {
+    let end: Int
+    let fit: NameTable.Fit
+    let entry: Int
+  }
+
   /// What was understood, as a name's place: the name itself is looked up where it is needed.
   private enum Understood {
     /// The value of a slot that needs no words.
@@ -55,9 +62,9 @@ struct SlotMeanings {
   private var amountHere: (isNumber: Bool, isMoney: Bool)?
 
   private let all: [Slot]
-  private let sentence: Sentence
-  private let reader: ValueReader
-  private let names: Names
+  let sentence: Sentence
+  let reader: ValueReader
+  let names: Names
   private let junctions: SentenceJunctions
 
   init(_ slots: [Slot], _ junctions: SentenceJunctions, _ reader: ValueReader, _ names: Names) {
@@ -68,9 +75,9 @@ struct SlotMeanings {
   /// Forgets what was found at the last position.
   mutating func begin(_ position: Int) {
     self.position = position
-    found.removeAll(keepingCapacity: true)
-    slots.removeAll(keepingCapacity: true)
-    types.removeAll(keepingCapacity: true)
+    if !found.isEmpty { found.removeAll(keepingCapacity: true) }
+    if !slots.isEmpty { slots.removeAll(keepingCapacity: true) }
+    if !types.isEmpty { types.removeAll(keepingCapacity: true) }
     (moments, isBehindPastDayHere, amountHere) = (nil, nil, nil)
   }
 
@@ -100,41 +107,6 @@ struct SlotMeanings {
   /// Whether the number that begins here is how many there are of what stands behind it, `9 Uhr 3 Tabletten`, and no part
   /// of a time.
   var isCount: Bool { reader.isCount(sentence, position) && !isNumberOfMoment }
-
-  /// Whether a name of somebody begins at a word, behind what takes back what stands before: `no, Bobo`, `no, a Bobo`.
-  func isOtherName(at position: Int) -> Bool {
-    let words = sentence.words
-    let thought = reader.shared.spoken.secondThoughts.match(words, at: position)?.end
-    let correction = reader.rules.corrections.match(words, at: position)?.end
-    guard let end = [thought, correction].compactMap(\.self).max(), end < words.count,
-      sentence.hasMark(before: position)
-    else { return false }
-    // The mark of the recipient may be said again.
-    let isRepeated = words[..<position].contains { $0.hash == words[end].hash }
-    var isName = false
-    for start in isRepeated ? [end, end + 1] : [end] {
-      names.spans(of: .contactName, in: words, from: start) { _, _, _ in isName = true }
-    }
-    return isName
-  }
-
-  /// Whether all of the name of somebody who is known begins at a word.
-  func isName(at position: Int) -> Bool {
-    var isName = false
-    names.spans(of: .contactName, in: sentence.words, from: position) { _, fit, _ in
-      isName = isName || fit == .whole
-    }
-    return isName
-  }
-
-  /// Whether a word is one of somebody's name, and not all of it.
-  func isPartOfName(_ position: Int) -> Bool {
-    var isPart = false
-    names.spans(of: .contactName, in: sentence.words, from: position) { end, fit, _ in
-      isPart = isPart || end == position + 1 && fit == .part
-    }
-    return isPart
-  }
 
   /// Whether a day that is over stands right before a word, so that a time there is one of that day: `yesterday at 5`.
   mutating func isBehindPastDay(_ position: Int) -> Bool {
@@ -209,8 +181,10 @@ struct SlotMeanings {
     let slotType = all[Int(place)].type
     if case .name(let kinds, _) = slotType {
       for (kind, name) in kinds.enumerated() {
-        addUserNames(name, Int32(kind))
-        addLists(of: name)
+        let spans = spans(of: name, from: position)
+        guard !spans.isEmpty else { continue }
+        addUserNames(spans, Int32(kind))
+        addLists(of: name, beginningWith: spans)
       }
     } else if slotType.isMoment {
       let moments = momentsHere()
@@ -286,17 +260,16 @@ struct SlotMeanings {
   }
 
   /// The names of a kind that begin at a word, and parts of them that may stand for somebody.
-  private func spans(
-    of name: UserVocabularyKind, from start: Int,
-    _ found: (_ end: Int, NameTable.Fit, _ entry: Int) -> Void
-  ) {
+  private func spans(of name: UserVocabularyKind, from start: Int) -> [NameSpan] {
+    var found: [NameSpan] = []
     names.spans(of: name, in: sentence.words, from: start) { end, fit, entry in
       if fit == .whole || junctions.mayStandForName(start..<end)
-        || end == start + 1 && isFirstName(start, of: names[name]?.entries[entry])
+        || end == start + 1 && isFirstName(start, of: names.entry(entry, of: name))
       {
-        found(end, fit, entry)
+        found.append(NameSpan(end: end, fit: fit, entry: entry))
       }
     }
+    return found
   }
 
   /// Whether a word that names seldom have is the first of a name, so that somebody is called so: `Will`, of
@@ -308,27 +281,27 @@ struct SlotMeanings {
     return Sentence(name.phrase).words.first?.hash == sentence.words[position].hash
   }
 
-  private mutating func addUserNames(_ name: UserVocabularyKind, _ kind: Int32) {
-    spans(of: name, from: position) { end, fit, entry in
-      switch fit {
+  private mutating func addUserNames(_ spans: [NameSpan], _ kind: Int32) {
+    for span in spans {
+      switch span.fit {
       case .whole:
         add(
-          end, MatchCost.understood,
-          .userName(kind: kind, Int32(truncatingIfNeeded: entry)))
+          span.end, MatchCost.understood,
+          .userName(kind: kind, Int32(truncatingIfNeeded: span.entry)))
         found[found.count - 1].isWhole = true
-      case .part: add(end, MatchCost.part, .partOfName)
+      case .part: add(span.end, MatchCost.part, .partOfName)
       }
     }
   }
 
   /// Adds what begins with a name and goes on with others, `Coco, Bobo and Little Bobo`.
-  private mutating func addLists(of name: UserVocabularyKind) {
-    guard found.count > 0 else { return }
-    var begun: [Meaning] = []
-    spans(of: name, from: position) { end, fit, _ in
-      begun.append(
-        Meaning(
-          end: Int32(truncatingIfNeeded: end), cost: cost(ofWords: end - position, fit), value: -1))
+  private mutating func addLists(
+    of name: UserVocabularyKind, beginningWith spans: [NameSpan]
+  ) {
+    var begun = spans.map { span in
+      Meaning(
+        end: Int32(truncatingIfNeeded: span.end),
+        cost: cost(ofWords: span.end - position, span.fit), value: -1)
     }
     var rounds = ListedNames.mostNames
     while !begun.isEmpty, rounds > 0 {
@@ -354,14 +327,11 @@ struct SlotMeanings {
       start += 1
     }
     let joining = Int32(truncatingIfNeeded: start - Int(list.end)) * MatchCost.understood
-    var longer: [Meaning] = []
-    spans(of: name, from: start) { end, fit, _ in
-      longer.append(
-        Meaning(
-          end: Int32(truncatingIfNeeded: end),
-          cost: list.cost + joining + cost(ofWords: end - start, fit), value: -1))
+    return spans(of: name, from: start).map { span in
+      Meaning(
+        end: Int32(truncatingIfNeeded: span.end),
+        cost: list.cost + joining + cost(ofWords: span.end - start, span.fit), value: -1)
     }
-    return longer
   }
 
   private func cost(ofWords count: Int, _ fit: NameTable.Fit) -> Int32 {
@@ -388,8 +358,8 @@ struct SlotMeanings {
     case .constant: slot.constant.map { .value($0) }
     case .ownName(let entry): .name(slot.names.entries[Int(entry)])
     case .userName(let kind, let entry):
-      slot.type.vocabularyKind(Int(kind)).flatMap { names[$0] }
-        .map { .name($0.entries[Int(entry)]) }
+      slot.type.vocabularyKind(Int(kind)).flatMap { names.entry(Int(entry), of: $0) }
+        .map { .name($0) }
     case .partOfName: .partOfName
     case .names: .names
     case .unusable: .unusable
