@@ -1,26 +1,41 @@
 /// The phrases that the templates of a vocabulary share, by name.
 package struct SharedPhrases: Sendable {
-  private var phrases: [String: UtteranceTemplate.Node] = [:]
+  /// A phrase with what is asked of it for every template that names it.
+  private struct Phrase {
+    let node: UtteranceTemplate.Node
+    let slots: [UtteranceTemplate.Slot]
+    /// The names of the phrases that it names.
+    let names: [String]
+  }
+
+  private var phrases: [String: Phrase] = [:]
 
   package init() {}
 
   /// A phrase; none where no phrase has the name.
   package subscript(name: String) -> UtteranceTemplate.Node? {
-    get { phrases[name] }
-    set { phrases[name] = newValue }
+    get { phrases[name]?.node }
+    set {
+      phrases[name] = newValue.map {
+        Phrase(node: $0, slots: $0.slots, names: $0.phrases.map(\.name))
+      }
+    }
   }
+
+  /// The slots of a phrase by itself, those of phrases that it names not among them.
+  package func ownSlots(of name: String) -> [UtteranceTemplate.Slot] { phrases[name]?.slots ?? [] }
 
   /// The names, in their order.
   package var names: [String] { phrases.keys.sorted() }
 
   /// The slots of a template, and of the phrases that it names, and that those name.
   package func slots(of node: UtteranceTemplate.Node) -> [UtteranceTemplate.Slot] {
-    node.slots + nodes(namedBy: node).flatMap(\.slots)
+    node.slots + reached(from: node).flatMap(ownSlots)
   }
 
   /// The phrases that a template names, and that those name.
   package func nodes(namedBy node: UtteranceTemplate.Node) -> [UtteranceTemplate.Node] {
-    reached(from: node).compactMap { phrases[$0] }
+    reached(from: node).compactMap { self[$0] }
   }
 
   /// The phrases that a template names, and that those name, which do not exist.
@@ -39,8 +54,8 @@ package struct SharedPhrases: Sendable {
       let name = pending[next]
       next += 1
       names.append(name)
-      for inner in phrases[name]?.phrases ?? [] where seen.insert(inner.name).inserted {
-        pending.append(inner.name)
+      for inner in phrases[name]?.names ?? [] where seen.insert(inner).inserted {
+        pending.append(inner)
       }
     }
     return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

@@ -10,6 +10,10 @@ struct WordForms {
   ///
   /// - Returns: None where a word has too many forms.
   static func joined(_ nodes: [UtteranceTemplate.Node]) -> [UtteranceTemplate.Node]? {
+    let touches = nodes.indices.dropFirst().contains {
+      mayTouch(nodes[$0 - 1], at: .end) && mayTouch(nodes[$0], at: .start)
+    }
+    guard touches else { return nodes }
     var result: [UtteranceTemplate.Node] = []
     var index = 0
     while index < nodes.count {

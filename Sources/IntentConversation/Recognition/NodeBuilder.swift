@@ -21,8 +21,8 @@ struct NodeBuilder {
   private var marks: [Int32]
   private var stamp: Int32 = 0
   private var pending: [Int32] = []
-  /// The states behind a symbol.
-  private var targets: [Int32] = []
+  /// The ways on from the states of a node.
+  private var groups: SymbolGroups
   private var isComplete = true
 
   /// The most nodes of one template: where words may be left out that may also follow, each may double
@@ -38,32 +38,25 @@ struct NodeBuilder {
     counts = Array(repeating: 0, count: templateCount)
     nodesOfStates = Array(repeating: Self.noNode, count: network.states.count)
     marks = Array(repeating: 0, count: network.states.count)
+    groups = SymbolGroups(network)
   }
 
   /// Makes the nodes.
   ///
   /// - Returns: Whether there are as few as they must be.
   mutating func build() -> Bool {
-    _ = node(of: [0])
-    var words: [UInt64] = []
-    var slots: [UInt64] = []
-    var steps: [(symbol: Int32, target: Int32)] = []
+    _ = node(ofState: 0)
     var next = 0
     while next + 1 < firstMembers.count {
-      words.removeAll(keepingCapacity: true)
-      slots.removeAll(keepingCapacity: true)
       let range = firstMembers[next]..<firstMembers[next + 1]
       next += 1
       beginNode(templates(of: range))
-      for index in range { gather(Int(members[index]), &words, &slots) }
-      group(&slots, into: &steps)
-      for step in steps {
-        automaton.slotEdges.append(.init(slot: step.symbol, target: step.target))
+      for index in range {
+        let state = network.states[Int(members[index])]
+        if state.isEnding { automaton.endings.append(.init(intent: 0, template: state.template)) }
       }
-      group(&words, into: &steps)
-      for step in steps {
-        automaton.wordEdges.append(.init(word: step.symbol, target: step.target))
-      }
+      follow(range, .slot)
+      follow(range, .word)
     }
     beginNode(0)
     return isComplete
@@ -77,63 +70,45 @@ struct NodeBuilder {
         firstEnding: Int32(truncatingIfNeeded: automaton.endings.count), templates: templates))
   }
 
-  /// Takes in the ways on from a state, each as one number that they are sorted by.
-  private mutating func gather(_ state: Int, _ words: inout [UInt64], _ slots: inout [UInt64]) {
-    var step = network.states[state].word
-    while step >= 0 {
-      let word = network.words[Int(step)]
-      words.append(UInt64(UInt32(bitPattern: word.symbol)) << 32 | UInt64(word.target))
-      step = word.next
-    }
-    step = network.states[state].slot
-    while step >= 0 {
-      let slot = network.slots[Int(step)]
-      slots.append(UInt64(UInt32(bitPattern: slot.symbol)) << 32 | UInt64(slot.target))
-      step = slot.next
-    }
-    if network.states[state].isEnding {
-      automaton.endings.append(.init(intent: 0, template: network.states[state].template))
-    }
-  }
-
-  /// The nodes behind each symbol, in the order of the symbols.
-  private mutating func group(
-    _ all: inout [UInt64],
-    into steps: inout [(symbol: Int32, target: Int32)]
-  ) {
-    steps.removeAll(keepingCapacity: true)
-    if all.count > 1 { all.sort() }
-    var index = 0
-    while index < all.count {
-      let symbol = all[index] >> 32
-      targets.removeAll(keepingCapacity: true)
-      while index < all.count, all[index] >> 32 == symbol {
-        let target = Int32(truncatingIfNeeded: all[index])
-        if targets.last != target { targets.append(target) }
-        index += 1
+  /// Makes the ways on from some states through words or through slots, in the order of these, and the nodes behind them.
+  private mutating func follow(_ range: Range<Int>, _ kind: SymbolGroups.Kind) {
+    groups.gather(members[range], kind, of: network)
+    var begin = 0
+    for symbol in groups.symbols {
+      let end = groups.takeEnd(of: symbol)
+      let target = node(ofTargets: begin..<end)
+      begin = end
+      guard target != Self.noNode else { continue }
+      switch kind {
+      case .slot: automaton.slotEdges.append(.init(slot: symbol, target: target))
+      case .word: automaton.wordEdges.append(.init(word: symbol, target: target))
       }
-      let target = node(of: targets)
-      if target != Self.noNode { steps.append((Int32(truncatingIfNeeded: symbol), target)) }
     }
   }
 
-  /// The node of some states, a new one where there is none.
-  private mutating func node(of targets: [Int32]) -> Int32 {
-    if targets.count == 1 {
-      let state = Int(targets[0])
-      if nodesOfStates[state] == Self.noNode { nodesOfStates[state] = newNode(of: targets) }
-      return nodesOfStates[state]
-    }
+  /// The node of the states at some places of the groups, a new one where there is none.
+  private mutating func node(ofTargets range: Range<Int>) -> Int32 {
+    let targets = groups.targets[range]
+    let first = targets[range.lowerBound]
+    if targets.allSatisfy({ $0 == first }) { return node(ofState: Int(first)) }
+    let hash = Self.hash(of: targets)
     // Many symbols lead to the same states: their free ways are followed once.
-    let hash = Self.hash(of: targets[...])
     if let known = nodesOfTargets[hash] { return Int32(truncatingIfNeeded: known) }
     let node = newNode(of: targets)
     if node != Self.noNode { nodesOfTargets.insert(hash, node) }
     return node
   }
 
+  /// The node of a state alone, a new one where there is none.
+  private mutating func node(ofState state: Int) -> Int32 {
+    if nodesOfStates[state] == Self.noNode {
+      nodesOfStates[state] = newNode(of: [Int32(truncatingIfNeeded: state)])
+    }
+    return nodesOfStates[state]
+  }
+
   /// The node of some states with those that free ways lead to.
-  private mutating func newNode(of targets: [Int32]) -> Int32 {
+  private mutating func newNode(of targets: ArraySlice<Int32>) -> Int32 {
     let begin = members.count
     appendClosure(of: targets)
     let hash = Self.hash(of: members[begin...])
@@ -162,10 +137,10 @@ struct NodeBuilder {
 
   /// Appends the states that free ways lead to, in their order, those that do nothing but lead on left
   /// out.
-  private mutating func appendClosure(of targets: [Int32]) {
+  private mutating func appendClosure(of targets: ArraySlice<Int32>) {
     let begin = members.count
     stamp += 1
-    for target in targets {
+    for target in targets where marks[Int(target)] != stamp {
       marks[Int(target)] = stamp
       pending.append(target)
     }

@@ -142,7 +142,7 @@ struct RecognizerCompiler {
     do {
       let root = try TemplateParser.parse(text).root
       let names = phrases.reached(from: root)
-      let all = root.slots + names.flatMap { phrases[$0]?.slots ?? [] }
+      let all = root.slots + names.flatMap(phrases.ownSlots)
       if let missing = names.first(where: { phrases[$0] == nil }) {
         throw TemplateMistake.unknownPhrase(missing)
       }

@@ -54,6 +54,7 @@ struct RequiredWords {
   /// A clause for each word: the word, or what is said in its place where the language contracts it.
   private func clauses(ofWords text: String) -> [Clause] {
     guard let phrase = vocabulary.knownPhrase(text) else { return [] }
+    if phrase.others.isEmpty { return phrase.words.map { [$0] } }
     return phrase.words.enumerated().map { index, word in
       Self.ordered(
         [word] + phrase.others.filter { $0.range.contains(index) }.compactMap(\.words.first))
@@ -85,11 +86,15 @@ struct RequiredWords {
   /// The clauses that tell most, each once.
   private func best(_ clauses: [Clause]) -> [Clause] {
     guard clauses.count > 1 else { return clauses }
+    var costs = clauses.map(cost)
     var chosen: [Clause] = []
-    for clause in clauses.map({ (cost($0), $0) }).sorted(by: { $0.0 < $1.0 }).map(\.1)
-    where !chosen.contains(clause) {
-      chosen.append(clause)
-      if chosen.count == Self.maximumCount { break }
+    // So few are wanted that looking for each is faster than sorting; of equals the first is taken.
+    while chosen.count < Self.maximumCount {
+      var best = 0
+      for place in costs.indices where costs[place] < costs[best] { best = place }
+      guard costs[best] < .max else { break }
+      costs[best] = .max
+      if !chosen.contains(clauses[best]) { chosen.append(clauses[best]) }
     }
     return chosen
   }

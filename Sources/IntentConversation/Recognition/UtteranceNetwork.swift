@@ -158,7 +158,13 @@ struct UtteranceNetwork {
   /// Appends words, with the other ways of writing what the language contracts.
   private mutating func append(_ text: String, from start: Int32, to end: Int32?) -> Int32? {
     let phrase = vocabulary.phrase(text)
-    guard !phrase.words.isEmpty else { return join(start, end) }
+    guard let first = phrase.words.first else { return join(start, end) }
+    // Most texts are a word that is said in one way.
+    if phrase.words.count == 1, phrase.others.isEmpty {
+      guard let next = end ?? newState() else { return nil }
+      addWord(first, start, next)
+      return next
+    }
     var chain = [start]
     for (index, word) in phrase.words.enumerated() {
       let isLast = index == phrase.words.count - 1

@@ -55,9 +55,9 @@ struct UtteranceVocabulary {
   }
 
   private mutating func count(_ phrase: Phrase) {
-    for word in phrase.words.map(Int.init) where lastTemplates[word] != template {
-      lastTemplates[word] = template
-      frequencies[word] += 1
+    for word in phrase.words where lastTemplates[Int(word)] != template {
+      lastTemplates[Int(word)] = template
+      frequencies[Int(word)] += 1
     }
   }
 }
