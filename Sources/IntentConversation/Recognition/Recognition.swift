@@ -76,16 +76,20 @@ extension Recognition {
   ///   - isJoined: Whether something joins some of the words to others, `and`.
   ///   - end: Where the words of the slot before end; none where it is the first.
   mutating func note(
-    _ filling: SentenceMatcher.Filling, _ slot: Slot, isAnnounced: Bool, isClause: Bool,
-    isJoined: Bool,
+    _ filling: SentenceMatcher.Filling, _ slot: Slot,
+    isAnnounced: @autoclosure () -> Bool,
+    isClause: @autoclosure () -> Bool,
+    isJoined: @autoclosure () -> Bool,
     behind end: Int?,
     in sentence: Sentence
   ) {
     guard let parameter = slot.parameterName, filling.value == nil else { return }
     namesStranger = namesStranger || slot.isPeople
     let isLast = filling.words.upperBound == sentence.words.count
-    let isListed = isJoined && isLast && slot.property == nil && !slot.isPeople
-    guard slot.isText || isListed, !isAnnounced || isClause else { return }
+    let isListed = isLast && slot.property == nil && !slot.isPeople && isJoined()
+    guard slot.isText || isListed else { return }
+    let isClause = isClause()
+    guard isClause || !isAnnounced() else { return }
     plainText = PlainText(
       parameter: parameter, text: sentence.text(filling.words), isDictated: slot.isDictated,
       isLed: end.map { $0 < filling.words.lowerBound } ?? false, isClause: isClause,

@@ -34,7 +34,10 @@ extension Recognizer {
       return words[first].hash == words[second].hash
         && words[first + 1].hash == words[second + 1].hash
     }
-    guard !rules.numbers.isUnspaced else { return false }
+    // Most words have nothing that joins them, which is seen before anything is looked for.
+    guard !rules.numbers.isUnspaced,
+      range.dropFirst().contains(where: { shared.joints.match(words, at: $0) != nil })
+    else { return false }
     let isSecondMoment = isSecondMoment(in: range, sentence)
     // Looked for once, and not for each joint.
     let pairs = range.filter { isPair(range.upperBound, $0) }
@@ -71,13 +74,14 @@ extension Recognizer {
   /// Whether the words behind what joins some of a slot's are those that lead to the first of them, with a day or a time
   /// behind them: `call mom tomorrow and to pay rent on Friday`, where they are to be reminded of twice.
   private func isSecondMoment(in range: Range<Int>, _ sentence: Sentence) -> (Int) -> Bool {
-    let (words, reader) = (sentence.words, reader)
+    let words = sentence.words
     guard range.lowerBound > 0 else { return { _ in false } }
     let lead = words[range.lowerBound - 1].hash
     // Looked for once, and only where it matters.
     var last: Int??
     return { joint in
       guard joint < range.upperBound, words[joint].hash == lead else { return false }
+      let reader = self.reader
       let found = last ?? range.last { !reader.moments(sentence, $0).isEmpty }
       last = .some(found)
       return found.map { $0 >= joint } ?? false
@@ -234,6 +238,10 @@ extension Recognizer {
   func settled(_ fillings: [SentenceMatcher.Filling], _ sentence: Sentence)
     -> (fillings: [SentenceMatcher.Filling], cost: Int)
   {
+    // With one of them there is nothing to settle.
+    guard fillings.count(where: { sentences.slots[$0.slot].type.isMoment }) > 1 else {
+      return (fillings, 0)
+    }
     var settled: [SentenceMatcher.Filling] = []
     var cost = 0
     var moments: [String: JSONValue] = [:]

@@ -123,7 +123,11 @@ public final class Recognizer: Sendable {
         recognition.cost += settled.cost
         // What is as cheap as another stays behind it.
         let place = found.lastIndex { $0.cost <= recognition.cost }.map { $0 + 1 } ?? 0
-        found.insert(recognition, at: place)
+        if place == found.count {
+          found.append(recognition)
+        } else {
+          found.insert(recognition, at: place)
+        }
       }
     }
     return found

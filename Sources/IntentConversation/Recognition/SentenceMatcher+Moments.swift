@@ -77,13 +77,13 @@ extension SentenceMatcher {
   }
 
   /// Whether what begins at a word goes on with the day or the time before it: `or Tuesday`, `vor halb acht`.
-  func isTail(_ position: Int) -> Bool {
+  mutating func isTail(_ position: Int) -> Bool {
     guard let mark = junctions.endOfTail(position) else { return false }
     return mark.isCertain || meanings.endOfTime(at: mark.end) > mark.end
   }
 
   /// Whether a text would begin with what denies the verb before it: `nicht daran`, `pas d'acheter`.
-  func isDenial(_ rule: SlotRule, at position: Int) -> Bool {
+  mutating func isDenial(_ rule: SlotRule, at position: Int) -> Bool {
     guard spoken.deniesVerbs, !rule.traits.contains(.dictated), position > 0 else {
       return false
     }

@@ -59,7 +59,7 @@ extension SentenceMatcher {
   }
 
   /// Whether somebody's name that nothing knows ends before a word, or before others that mean nothing.
-  func isBehindName(_ cell: Cell) -> Bool {
+  mutating func isBehindName(_ cell: Cell) -> Bool {
     // Before the first word of a template there is nobody.
     guard cell.node > 0 else { return false }
     var cell = cell
@@ -76,7 +76,9 @@ extension SentenceMatcher {
 
   /// Whether a name that nothing knows would end with what leads to a clause, `doctor que`, or be no more than an
   /// article, or what stands in the name of somebody and alone names nobody: `the`, of `tell the truth`.
-  func isNoName(_ rule: SlotRule, behind cell: Cell) -> Bool {
+  ///
+  /// It changes nothing: as a function that might, it is called without a copy of all that is known.
+  mutating func isNoName(_ rule: SlotRule, behind cell: Cell) -> Bool {
     guard !rule.traits.isDisjoint(with: [.people, .payee]), cell.previous >= 0,
       junctions.isSpaced
     else { return false }
@@ -116,7 +118,7 @@ extension SentenceMatcher {
 
   /// Whether a name goes on at a word, behind somebody who is known, rather than what is said to them: with a capital
   /// letter, and what leads to a clause behind it, `Martínez que` of `dile a Coco Martínez que voy`.
-  func isSurname(at cell: Cell) -> Bool {
+  mutating func isSurname(at cell: Cell) -> Bool {
     guard cell.trail.contains(.valued), cell.edge >= 0, !spoken.capitalizesNouns, !isFunctionWord,
       junctions.isSpaced
     else { return false }
@@ -129,7 +131,7 @@ extension SentenceMatcher {
   }
 
   /// Whether a text that is kept as it is said may begin at a node.
-  private func leadsToText(_ node: Int32) -> Bool {
+  private mutating func leadsToText(_ node: Int32) -> Bool {
     automaton.slotEdges(of: node).contains {
       automaton.rules[Int(automaton.slotEdges[$0].slot)].traits.contains(.dictated)
     }

@@ -153,8 +153,8 @@ struct SentenceMatcher {
     isAtEnd = position == words.count
     if !isAtEnd {
       word = words[position]
-      fillerEnd = endOfFiller(spoken.fillers, position)
-      isThanks = endOfFiller(spoken.thanks, position) == words.count
+      fillerEnd = junctions.end(of: spoken.fillers, at: position)
+      isThanks = junctions.end(of: spoken.thanks, at: position) == words.count
       isFunctionWord = spoken.functionWords.match(sentence.words, at: position) != nil
       isTextMark = spoken.textMarks.match(sentence.words, at: position) != nil
       isUnfinishedHere = nil
@@ -267,6 +267,7 @@ struct SentenceMatcher {
   }
 
   /// Whether the word fits what may follow a node.
+  @inline(__always)
   private func canGoOn(from node: Int32) -> Bool {
     fillerEnd > 0 || isThanks || !automaton.slotEdges(of: node).isEmpty
       || automaton.node(behind: word, from: node) >= 0
@@ -283,7 +284,9 @@ struct SentenceMatcher {
     var end = fillerEnd
     let position = Int(cell.position)
     if end == 0, cell.node == 0 {
-      end = max(endOfFiller(spoken.openings, position), endOfFiller(spoken.thanks, position))
+      end = max(
+        junctions.end(of: spoken.openings, at: position),
+        junctions.end(of: spoken.thanks, at: position))
     } else if end == 0, isThanks,
       !cell.trail.contains(.worded) || sentence.hasMark(before: position)
     {
@@ -297,14 +300,6 @@ struct SentenceMatcher {
     add(
       node: cell.node, position: end, cost: cell.cost + cost, previous: number,
       filled: cell.filled, trail: cell.trail.union(.dropped))
-  }
-
-  /// The word behind one that means nothing; 0 where there is none.
-  private func endOfFiller(_ fillers: PhraseTable<Bool>, _ position: Int) -> Int {
-    guard let end = fillers.match(sentence.words, at: position)?.end,
-      junctions.isWhole(position..<end)
-    else { return 0 }
-    return end
   }
 
   /// Enters a slot: with what its words are understood as, and with any words where those will do.

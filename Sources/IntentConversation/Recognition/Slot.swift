@@ -92,22 +92,30 @@ final class Slot: Sendable {
   }
 
   /// Whether what is said is text rather than a name.
-  var isText: Bool { kind != .value || type == .text }
+  var isText: Bool {
+    guard case .value = kind else { return true }
+    return takesText
+  }
+
+  private var takesText: Bool { if case .text = type { true } else { false } }
 
   /// Whether it is the name of somebody.
   var isPerson: Bool { kind == .value && type == .name([.contactName], .string) }
 
   /// Whether it names people: somebody, or a group of them.
   var isPeople: Bool {
-    guard case .name(let kinds, _) = type, kind == .value else { return false }
+    guard case .value = kind, case .name(let kinds, _) = type else { return false }
     return kinds.contains(.contactName) || kinds.contains(.contactGroupName)
   }
 
   /// Whether it names whom money is sent to, or the like.
-  var isPayee: Bool { if case .name = type { kind == .value && isBesideMoney } else { false } }
+  var isPayee: Bool {
+    guard isBesideMoney, case .value = kind, case .name = type else { return false }
+    return true
+  }
 
   /// Whether it takes the items of a list, whatever they are.
-  var isList: Bool { kind == .list }
+  var isList: Bool { if case .list = kind { true } else { false } }
 
   /// Whether it is what one thing is called, such as a list.
   var isNamedObject: Bool {
@@ -118,7 +126,7 @@ final class Slot: Sendable {
   }
 
   /// Whether its words are kept exactly as they are said.
-  var isDictated: Bool { type == .text && isOpen }
+  var isDictated: Bool { takesText && isOpen }
 
   /// Whether it takes names that may be known.
   var takesNames: Bool {

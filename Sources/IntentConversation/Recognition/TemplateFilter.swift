@@ -5,11 +5,10 @@
 struct TemplateFilter: Sendable {
   /// How many numbers hold a bit of each template.
   private var stride = 0
-  /// For each clause and word, the templates whose clause has the word.
+  /// For each word and clause, the templates whose clause has the word: those of a word behind each other.
   private var masks: [UInt64] = []
   /// For each clause, the templates that have none there.
   private var open: [UInt64] = []
-  private var wordCount = 0
   private var sets = TemplateSets(0)
 
   /// Lets everything through.
@@ -20,7 +19,6 @@ struct TemplateFilter: Sendable {
   ///   - wordCount: How many words there are.
   ///   - sets: The sets of templates that are asked about; those of single templates come first.
   init(_ clauses: [[RequiredWords.Clause]], wordCount: Int, sets: TemplateSets) {
-    self.wordCount = wordCount
     self.sets = sets
     stride = (clauses.count + 63) / 64
     masks = Array(repeating: 0, count: RequiredWords.maximumCount * wordCount * stride)
@@ -33,7 +31,7 @@ struct TemplateFilter: Sendable {
           continue
         }
         for word in clauses[place] {
-          masks[(place * wordCount + Int(word)) * stride + template / 64] |= bit
+          masks[(Int(word) * RequiredWords.maximumCount + place) * stride + template / 64] |= bit
         }
       }
     }
@@ -51,10 +49,8 @@ struct TemplateFilter: Sendable {
   func templates(fitting words: [Int32]) -> [UInt64] {
     var seen = open
     for word in words where word >= 0 {
-      for place in 0..<RequiredWords.maximumCount {
-        let first = (place * wordCount + Int(word)) * stride
-        for index in 0..<stride { seen[place * stride + index] |= masks[first + index] }
-      }
+      let first = Int(word) * seen.count
+      for index in seen.indices { seen[index] |= masks[first + index] }
     }
     for place in 1..<RequiredWords.maximumCount {
       for index in 0..<stride { seen[index] &= seen[place * stride + index] }
