@@ -176,6 +176,24 @@ struct AnswerValueTests {
     }
     #expect(reader.value(of: text, for: parameter, of: IntentRequest(intent: "Nothing")) == nil)
   }
+
+  @Test(
+    "is a day without a time where none was said",
+    arguments: [
+      ("en", "in two days", false), ("en", "in 3 weeks", false), ("en", "in two hours", true),
+      ("en", "in two days at 8 am", true), ("es", "en dos días", false),
+      ("de", "in zwei Tagen", false),
+    ])
+  func readsDays(_ language: String, text: String, hasTime: Bool) throws {
+    let reader = SpokenValueReader(
+      catalogs: [.cafe], vocabularies: Barista.vocabularies, language: language)
+    let value = reader.value(of: text, for: "pickup", of: IntentRequest(intent: "OrderCoffee"))
+    guard case .object(let time)? = value else {
+      Issue.record("\(String(describing: value))")
+      return
+    }
+    #expect(time["day"] != nil && (time["hour"] != nil) == hasTime, "\(time)")
+  }
 }
 
 @Suite("A sentence that is not understood")

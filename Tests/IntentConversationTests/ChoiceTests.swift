@@ -38,7 +38,10 @@ struct ChoiceTests {
       ("ja", "最初の二つ", [0, 1]), ("ja", "全部", [0, 1, 2]),
       ("ko", "처음 두 개", [0, 1]), ("ko", "모두", [0, 1, 2]),
       ("en", "everyone but Little Bobo", [0, 1]), ("en", "all except the first", [1, 2]),
-      ("de", "alle außer Little Bobo", [0, 1]), ("fr", "tous sauf le premier", [1, 2]),
+      ("en", "everybody except Little Bobo, please", [0, 1]),
+      ("de", "alle außer Bobo Jr.", [0, 2]),
+      ("es", "todos excepto Little Bobo", [0, 1]), ("de", "alle außer Little Bobo", [0, 1]),
+      ("fr", "tous sauf le premier", [1, 2]),
       ("es", "todos menos Little Bobo", [0, 1]), ("ja", "2番にして", [1]),
       ("ko", "2번으로 해 줘", [1]), ("ko", "두 번째로 해 줘", [1]),
     ] as [(String, String, [Int])])

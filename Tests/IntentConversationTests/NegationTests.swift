@@ -11,10 +11,10 @@ struct NegationTests {
     "never takes it of several options",
     arguments: [
       ("en", "not Little Bobo"), ("en", "anyone but Bobo Jr."), ("en", "not the first"),
-      ("en", "everybody except Little Bobo, please"), ("en", "Little Bobo? Not Bobo Jr."),
+      ("en", "Little Bobo? Not Bobo Jr."),
       ("en", "no, not Little Bobo"), ("es", "no Little Bobo"), ("es", "cualquiera menos Bobo Jr."),
-      ("es", "todos excepto Little Bobo"), ("fr", "pas Little Bobo"), ("fr", "sauf Bobo Jr."),
-      ("de", "nicht Little Bobo"), ("de", "alle außer Bobo Jr."), ("pl", "nie Little Bobo"),
+      ("fr", "pas Little Bobo"), ("fr", "sauf Bobo Jr."),
+      ("de", "nicht Little Bobo"), ("pl", "nie Little Bobo"),
       ("pl", "każdy oprócz Bobo Jr."), ("ja", "Little Bobo以外"), ("ja", "Bobo Jr.じゃない"),
       ("ko", "Little Bobo 말고"), ("ko", "Bobo Jr. 아니"),
     ])

@@ -166,6 +166,30 @@ struct RentalTests {
   }
 
   @Test(
+    "are added to and taken out of where somebody is asked whether to go on",
+    arguments: [
+      ("en", "and a basket", ["helmet", "lock", "basket"]),
+      ("en", "plus basket", ["helmet", "lock", "basket"]),
+      ("en", "also the basket", ["helmet", "lock", "basket"]),
+      ("en", "add a basket", ["helmet", "lock", "basket"]),
+      ("en", "basket too", ["helmet", "lock", "basket"]), ("en", "and a lock", ["helmet", "lock"]),
+      ("en", "without the lock", ["helmet"]), ("en", "no lock", ["helmet"]),
+      ("en", "remove helmet", ["lock"]),
+      ("de", "und basket", ["helmet", "lock", "basket"]), ("de", "ohne lock", ["helmet"]),
+      ("fr", "sans lock", ["helmet"]), ("es", "sin lock", ["helmet"]),
+      ("pl", "bez lock", ["helmet"]),
+      ("en", "without the basket", ["helmet", "lock"]),
+    ] as [(String, String, [JSONValue])])
+  func changesList(_ language: String, answer: String, values: [JSONValue]) async throws {
+    let conversation = try Self.conversation()
+    _ = await conversation.say("rent 2 bikes with helmet and lock")
+    await conversation.use(language: language)
+    let reply = await conversation.say(answer)
+    #expect(reply.kind == .question, "\(reply.speech)")
+    #expect(reply.request?.parameters["accessories"] == .array(values), "\(reply.speech)")
+  }
+
+  @Test(
     "are one where a number alone is said",
     arguments: ["no, three", "make it three", "three, please"])
   func bareNumber(_ correction: String) async throws {

@@ -67,6 +67,28 @@ struct ChangingTests {
     }
   }
 
+  @Test(
+    "nothing changes while a file that would follow cannot be read",
+    arguments: ["Cafe.xcstrings", "es.lproj/Cafe.strings", "AppIntentVocabulary.plist"],
+    [
+      ["rename", "OrderCoffee.shots", "cups"], ["remove", "OrderCoffee.shots"],
+      ["set", "OrderCoffee success", "format=Here it is."],
+    ])
+  func unreadableFollower(_ name: String, _ arguments: [String]) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try Cafe(in: folder)
+      try cafe.write(name, "<<<<<<< HEAD\n" + cafe.text(name))
+      let names = ["Cafe.intentdefinition", "Cafe.xcstrings", "AppIntentVocabulary.plist"]
+      let before = try names.map(cafe.text)
+      let result = try Command.run(
+        Command.products.appending(path: "intentgen").filePath,
+        [arguments[0], cafe.definition] + arguments.dropFirst())
+      #expect(result.status == 1, "\(result.output)")
+      #expect(result.errors.contains("\(name):1:"), "\(result.errors)")
+      #expect(try names.map(cafe.text) == before)
+    }
+  }
+
   @Test("what refers to a parameter is said, and goes with it")
   func removeParameter() async throws {
     try await Fixture.withTemporaryFolder { folder in

@@ -24,6 +24,20 @@ struct HandlerTargetsTests {
       .sorted()
   }
 
+  @Test("lints each target by itself, whose names are no other's, and finds what is wrong in each")
+  func lintsEachTarget() async throws {
+    try await withTargets { folder, run in
+      let other = "Sources/Soup/Bike.intentdefinition"
+      #expect(try run("intentgen init Bike --intent BookRepair -o Sources/Soup").status == 0)
+      let clean = try run("intentgen lint")
+      #expect(clean.status == 0, "\(clean.errors)")
+      #expect(clean.output.contains("3 definitions, 3 intents: no errors"), "\(clean.output)")
+      try Data("<plist>".utf8).write(to: folder.appending(path: other))
+      let broken = try run("intentgen lint")
+      #expect(broken.status == 1 && broken.errors.contains("\(other):"), "\(broken.errors)")
+    }
+  }
+
   @Test(
     "takes each definition to the record of its target, once the commands were typed that it suggests",
     arguments: ["intentgen handlers .", "intentgen handlers", "intentgen handlers Sources"])

@@ -11,9 +11,11 @@ extension AnswerReader {
   func denial(_ sentence: Sentence, besides asked: String) -> Change? {
     guard sentence.words.count <= Self.mostWordsOfDenial else { return nil }
     for name in given.keys.sorted() where name != asked {
-      guard let slot = slot(name), slot.isNamed || slot.isTextList, let value = given[name] else {
-        continue
+      guard let slot = slot(name), let value = given[name] else { continue }
+      if slot.isArray, let left = left(of: value.elements, slot, in: sentence) {
+        return Change(parameter: name, value: left.isEmpty ? .null : .array(left))
       }
+      guard slot.isNamed || slot.isTextList else { continue }
       if let left = left(of: value.elements, in: sentence) {
         return Change(parameter: name, value: left.isEmpty ? .null : .array(left))
       }
@@ -54,6 +56,15 @@ extension AnswerReader {
       }
     }
     guard denied.allSatisfy({ $0 != nil }) else { return nil }
+    return values.filter { !denied.contains($0) }
+  }
+
+  /// What is left of values of which there are only some, where a sentence denies one or several: `without soil`.
+  private func left(of values: [JSONValue], _ slot: Slot, in sentence: Sentence) -> [JSONValue]? {
+    guard let end = endOfDenial(0, in: sentence), end < sentence.words.count,
+      let denied = closedValues(sentence.rest(from: end), slot)?.elements,
+      denied.allSatisfy(values.contains)
+    else { return nil }
     return values.filter { !denied.contains($0) }
   }
 

@@ -47,7 +47,7 @@ extension AnswerReader {
       && recognizer.recognize(sentence.text, names: names).isEmpty
   }
 
-  /// Somebody who is known besides those who were named: `and Little Bobo too`.
+  /// Somebody who is known besides those who were named, `and Little Bobo too`, or one more of what there is to choose.
   ///
   /// - Parameter asked: The parameter that is asked for.
   func addition(_ sentence: Sentence, besides asked: String) -> Change? {
@@ -55,7 +55,9 @@ extension AnswerReader {
       return nil
     }
     let changes = given.keys.sorted().filter { $0 != asked }.compactMap { name -> Change? in
-      guard let slot = slot(name), slot.isArray, slot.isNamed else { return nil }
+      guard let slot = slot(name), slot.isArray else { return nil }
+      if slot.isClosed { return change(of: name, adding: closedValues(rest, slot)) }
+      guard slot.isNamed else { return nil }
       let parts = recognizer.writer.parts(
         of: rest.words.indices, in: rest, ofNames: true, isKnown: true)
       let names = parts.map { bareValue(Sentence(rest.text($0)), slot) }
@@ -63,6 +65,14 @@ extension AnswerReader {
       return change(of: name, adding: .array(names.compactMap(\.self).flatMap(\.elements)))
     }
     return changes.count == 1 ? changes[0] : nil
+  }
+
+  /// The values of a list of which there are only some, where words are these and nothing else.
+  func closedValues(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
+    guard slot.isClosed,
+      case .answer(.value(let value), ignored: [], _) = typedReading(sentence, slot, isArray: true)
+    else { return nil }
+    return .array(value.elements)
   }
 
   private func change(of name: String, adding value: JSONValue?) -> Change? {
@@ -119,8 +129,13 @@ extension AnswerReader {
   /// The texts of a list, without what somebody says while they think, or says to be polite: `well, milk please`.
   func listedTexts(_ sentence: Sentence) -> [String] {
     let parts = recognizer.writer.parts(of: sentence.words.indices, in: sentence)
-    let told = parts.compactMap { listed($0, in: sentence) }
-    return (told.isEmpty ? parts : told).map(sentence.text)
+    return behindThought(parts, in: sentence).map { sentence.text(listed($0, in: sentence) ?? $0) }
+  }
+
+  /// The parts of a list without those before it that are said while somebody thinks: `well, milk`.
+  func behindThought(_ parts: [Range<Int>], in sentence: Sentence) -> [Range<Int>] {
+    let told = parts.drop { listed($0, in: sentence) == nil }
+    return told.isEmpty ? parts : Array(told)
   }
 
   /// The same of one text.
@@ -129,7 +144,7 @@ extension AnswerReader {
     return sentence.text(words ?? sentence.words.indices)
   }
 
-  func listed(_ part: Range<Int>, in sentence: Sentence) -> Range<Int>? {
+  private func listed(_ part: Range<Int>, in sentence: Sentence) -> Range<Int>? {
     let rules = recognizer.rules
     return trimmed(part, in: sentence, of: [rules.spoken.fillers, rules.dialogue.interjections])
   }

@@ -20,9 +20,7 @@ extension AnswerReader {
       return .notMeant
     }
     let named = nameParts(of: sentence, tables)
-    // 'Well, milk' is one text.
-    let told = slot.isTextList ? named.filter { listed($0, in: sentence) != nil } : named
-    let parts = told.isEmpty ? named : told
+    let parts = slot.isTextList ? behindThought(named, in: sentence) : named
     if isArray, parts.dropFirst().contains(where: { isSaidToAssistant($0, in: sentence) }) {
       return .notMeant
     }

@@ -14,8 +14,25 @@ package struct DefinitionSet: Equatable, Sendable, Encodable {
     case definitions, context, vocabularies
   }
 
+  package init(
+    definitions: [LinkedDefinition], context: [Definition], vocabularies: [Vocabulary]
+  ) {
+    self.definitions = definitions
+    self.context = context
+    self.vocabularies = vocabularies
+  }
+
   /// Every definition, the context included.
   package var all: [Definition] { definitions.map(\.definition) + context }
+
+  /// This set with one that was linked by itself.
+  package func adding(_ other: DefinitionSet) -> DefinitionSet {
+    var all = self
+    all.definitions += other.definitions
+    all.context += other.context
+    all.vocabularies += other.vocabularies
+    return all
+  }
 }
 
 /// A definition and its translations.

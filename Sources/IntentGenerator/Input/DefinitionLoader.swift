@@ -195,6 +195,14 @@ package struct DefinitionLoader: Sendable {
     return decoded.value.map { [$0] } ?? []
   }
 
+  /// What keeps a file of translations from being read.
+  func errors(inTranslations file: String) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    var loader = self
+    _ = loader.localizations(file, &diagnostics)
+    return diagnostics.filter { $0.severity == .error }
+  }
+
   private mutating func vocabulary(_ file: String, _ diagnostics: inout [Diagnostic]) -> Vocabulary?
   {
     guard let bytes = contents(file, &diagnostics) else { return nil }

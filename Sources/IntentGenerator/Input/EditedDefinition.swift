@@ -142,7 +142,8 @@ package struct EditedDefinition: Sendable {
     var diagnostics: [Diagnostic] = []
     for path in definition.localizations {
       let read = EditedFile.read(path)
-      diagnostics += read.diagnostics
+      // What cannot be read cannot follow: nothing changes before it can.
+      diagnostics += read.diagnostics + DefinitionLoader().errors(inTranslations: path)
       let format: TranslationEditor.Format = path.hasSuffix(".xcstrings") ? .catalog : .table
       guard let file = read.value else { continue }
       let (edited, languages, removed) = file.translated(format, following: consequences)
@@ -162,9 +163,10 @@ package struct EditedDefinition: Sendable {
     _ consequences: [DefinitionConsequence], inVocabulary path: String, _ result: inout Result
   ) -> [Diagnostic] {
     guard !consequences.isEmpty else { return [] }
-    let read = EditedFile.read(path)
-    guard let file = read.value, let document = DefinitionLoader().propertyList(path).value ?? nil
-    else { return read.diagnostics }
+    let (read, parsed) = (EditedFile.read(path), DefinitionLoader().propertyList(path))
+    guard let file = read.value, let document = parsed.value ?? nil else {
+      return read.diagnostics + parsed.diagnostics
+    }
     var editor = VocabularyEditor(document.root)
     for consequence in consequences { editor.follow(consequence) }
     result.removed += editor.removed.map { "\($0) in \(path)" }

@@ -11,6 +11,16 @@ extension ValueReader {
     var hasDayPart = false
     /// The part of the day that was said with a day and no time.
     var part: TimeWords.DayPart?
+    /// Whether the time is that of now and nobody said it: `in two days`.
+    var isTimeOfNow = false
+
+    /// What of a day and a time was said.
+    var said: CivilTime {
+      guard isTimeOfNow else { return components }
+      var day = components
+      (day.hour, day.minute) = (nil, nil)
+      return day
+    }
   }
 
   private var times: TimeWords { rules.times }
@@ -33,7 +43,7 @@ extension ValueReader {
     }
     switch type {
     case .dateComponents:
-      return (ends(sentence, start) + moments).map { ($0.end, json($0.components)) }
+      return (ends(sentence, start) + moments).map { ($0.end, json($0.said)) }
     case .dateRange:
       let open = ends(sentence, start).map { moment -> Found in
         (moment.end, .object(["endDateComponents": json(moment.components)]))
@@ -333,10 +343,7 @@ extension ValueReader {
     guard let date else { return [] }
     let parts = CivilTime(
       calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date))
-    let alone = Moment(end: end, components: parts, hasDayPart: true)
-    guard isDay else { return [alone] }
-    var day = parts
-    (day.hour, day.minute) = (nil, nil)
-    return timedDays(sentence, end, day, nil) + [alone]
+    let alone = Moment(end: end, components: parts, hasDayPart: true, isTimeOfNow: isDay)
+    return isDay ? timedDays(sentence, end, alone.said, nil) + [alone] : [alone]
   }
 }
