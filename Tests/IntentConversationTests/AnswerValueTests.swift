@@ -156,6 +156,7 @@ struct AnswerValueTests {
     arguments: [
       ("en", "size", "large", "large"), ("en", "size", "a big one, please", "large"),
       ("en", "size", "venti", "large"), ("es", "size", "grande", "large"),
+      ("es", "size", "grandes", "large"), ("es", "size", "grandote", nil),
       ("en", "shots", "two", 2), ("es", "shots", "dos", 2), ("en", "pickup", "until 8am", "8"),
       ("en", "pickup", "8", "8"), ("en", "size", "green", nil), ("en", "shots", "1,00,0", nil),
       ("en", "size", "cancel", nil), ("en", "shots", "two or three", nil),

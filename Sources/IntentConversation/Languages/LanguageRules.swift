@@ -39,6 +39,9 @@ struct LanguageRules: Sendable {
   let articles: PhraseTable<Bool>
   /// What is attached behind a name, `에게`, `に`.
   let particles: [String]
+  /// What a word that names a value may end in, in place of an ending that it has: `große` for `groß`, `pequeña`
+  /// for `pequeño`.
+  let endings: [(old: String, new: String)]
   /// `first`, `the second`; -1 for the last, -2 for the one before it.
   let ordinals: PhraseTable<Int>
   /// How numbers are said.
@@ -70,6 +73,13 @@ struct LanguageRules: Sendable {
   static let all: [LanguageRules] = [
     english, spanish, french, polish, japanese, korean, german,
   ]
+
+  /// The other forms of a word that names a value; none of several words.
+  func forms(of text: String) -> [String] {
+    guard text.count > 2, text.allSatisfy(\.isLetter) else { return [] }
+    return endings.filter { text.hasSuffix($0.old) && !text.hasSuffix($0.new) }
+      .map { text.dropLast($0.old.count) + $0.new }
+  }
 
   /// What the assistant says, each `%@` standing for an argument.
   func phrase(_ phrase: AssistantPhrase, _ arguments: String...) -> String {

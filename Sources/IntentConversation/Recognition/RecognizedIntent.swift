@@ -66,16 +66,7 @@ struct RecognizedIntent: Sendable {
     request = IntentRequest(domain: description.domain, intent: description.name)
     var tables: [String: NameTable] = [:]
     for parameter in type.intentParameters where !parameter.cases.isEmpty {
-      var table = NameTable()
-      for value in parameter.choosableCases {
-        let text = speaker.text(value.text)
-        let synonyms = value.synonyms.flatMap { [speaker.text($0), $0.text] }
-        for phrase in Set([text, value.text.text, value.name] + synonyms).sorted() {
-          table.add(phrase, identifier: value.name, display: text)
-        }
-      }
-      table.indexNearNames()
-      tables[parameter.name] = table
+      tables[parameter.name] = Self.table(of: parameter.choosableCases, speaker)
     }
     var options: [String: [String: Int]] = [:]
     for parameter in type.intentParameters {
@@ -92,5 +83,32 @@ struct RecognizedIntent: Sendable {
     self.options = options
     cases = tables
     objectTypes = type.intentParameters.reduce(into: [:]) { $0[$1.name] = $1.objectType }
+  }
+
+  /// What cases are called, in whatever form, where no two are called so.
+  private static func table(of cases: [ParameterCase], _ speaker: Speaker) -> NameTable {
+    let rules = LanguageRules.rules(for: speaker.language)
+    var table = NameTable()
+    var known: Set<String> = []
+    var forms: [String: Set<String>] = [:]
+    for value in cases {
+      let text = speaker.text(value.text)
+      let synonyms = value.synonyms.map { speaker.text($0) }
+      let others = [value.text.text, value.name] + value.synonyms.map(\.text)
+      for phrase in Set([text] + synonyms + others).sorted() {
+        table.add(phrase, identifier: value.name, display: text)
+        known.insert(phrase.lowercased())
+      }
+      forms[value.name] = Set(([text] + synonyms).map { $0.lowercased() }.flatMap(rules.forms))
+    }
+    for value in cases {
+      let others = forms.filter { $0.key != value.name }.values
+      for form in (forms[value.name] ?? []).sorted()
+      where !known.contains(form) && !others.contains(where: { $0.contains(form) }) {
+        table.add(form, identifier: value.name, display: speaker.text(value.text))
+      }
+    }
+    table.indexNearNames()
+    return table
   }
 }

@@ -14,6 +14,7 @@ extension LanguageRules {
     conjunctions: ["and", "and also", "plus"],
     articles: PhraseTable(words: ["the", "a", "an", "my", "our", "some"]),
     particles: [],
+    endings: [],
     ordinals: PhraseTable([
       (
         [

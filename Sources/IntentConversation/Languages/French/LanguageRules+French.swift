@@ -16,6 +16,7 @@ extension LanguageRules {
       "le", "la", "les", "l", "un", "une", "des", "mon", "ma", "mes", "du", "de la",
     ]),
     particles: [],
+    endings: ["e", "s", "es"].map { ("", $0) } + [("eux", "euse"), ("f", "ve"), ("er", "ère")],
     ordinals: PhraseTable([
       (
         [

@@ -15,6 +15,9 @@ extension LanguageRules {
     conjunctions: ["i", "oraz", "a także"],
     articles: PhraseTable(words: ["mój", "moja", "moje"]),
     particles: [],
+    endings: ["a", "e", "ą", "ego", "ej", "ym"].map { ("y", $0) }
+      + ["ka", "kie", "ką", "kiego", "kiej"].map { ("ki", $0) }
+      + ["ga", "gie", "gą", "giego", "giej"].map { ("gi", $0) },
     ordinals: PhraseTable([
       (ordinalForms("pierwsz") + ["numer jeden"], 1), (softForms("drug") + ["numer dwa"], 2),
       (softForms("trzec") + ["numer trzy"], 3), (ordinalForms("czwart"), 4),

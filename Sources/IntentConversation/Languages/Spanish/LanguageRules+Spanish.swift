@@ -17,6 +17,7 @@ extension LanguageRules {
       "el", "la", "los", "las", "un", "una", "unos", "unas", "mi", "mis", "a",
     ]),
     particles: [],
+    endings: [("o", "a"), ("o", "os"), ("o", "as"), ("", "s"), ("", "es")],
     ordinals: PhraseTable([
       (
         [

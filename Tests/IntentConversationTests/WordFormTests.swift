@@ -1,0 +1,23 @@
+import Testing
+
+@testable import IntentConversation
+
+@Suite("A word that names a value")
+struct WordFormTests {
+  @Test(
+    "may end as its language has words end",
+    arguments: [
+      ("de", "groß", "große"), ("de", "groß", "großen"), ("es", "pequeño", "pequeña"),
+      ("fr", "petit", "petites"), ("fr", "léger", "légère"), ("pl", "duży", "dużą"),
+      ("pl", "wielki", "wielką"),
+    ])
+  func ends(_ language: String, word: String, form: String) {
+    #expect(LanguageRules.rules(for: language).forms(of: word).contains(form))
+  }
+
+  @Test("has no other form in English, nor where it is several words")
+  func hasNone() {
+    #expect(LanguageRules.rules(for: "en").forms(of: "large") == [])
+    #expect(LanguageRules.rules(for: "de").forms(of: "sehr groß") == [])
+  }
+}
