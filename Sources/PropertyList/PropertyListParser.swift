@@ -56,22 +56,52 @@ package struct PropertyListParser: Sendable {
         return builder.finish()
       }
       XMLEventReader.read(text, into: &builder)
-      return builder.finish()
+      let document = builder.finish()
+      if document.value == nil, let offset = MergeConflict.offset(in: text) {
+        var lines = LineIndex(text)
+        return failure(.unresolvedMerge, lines.position(of: offset))
+      }
+      return document
     }
   }
 
   /// The problem of a file that is a property list of another kind.
   private func otherFormat(of bytes: [UInt8]) -> PropertyListProblem? {
     if bytes.starts(with: Array("bplist".utf8)) { return .binary }
-    let first = bytes.first { !" \t\r\n".utf8.contains($0) }
-    switch first {
+    let text = withoutComments(bytes[...])
+    switch text.first {
     case UInt8(ascii: "{") where isJSON(bytes): return .json
+    // Both JSON and an old-style property list may be so.
+    case UInt8(ascii: "{") where withoutComments(text.dropFirst()).first == UInt8(ascii: "}"):
+      return .notAPropertyList(found: nil)
     case UInt8(ascii: "{"), UInt8(ascii: "("): return .oldStyle
-    case UInt8(ascii: "/"): return .oldStyle
     case nil: return .notAPropertyList(found: nil)
+    // Comments of that kind have no place before XML: it is code of some sort.
+    case _? where bytes.first { !Self.isBlank($0) } == UInt8(ascii: "/"):
+      return .notAPropertyList(found: nil)
     default: return nil
     }
   }
+
+  /// The bytes from the first on that is neither blank nor in a comment, as old-style property lists and code have
+  /// them.
+  private func withoutComments(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = bytes.drop(while: Self.isBlank)
+    while true {
+      if rest.starts(with: "//".utf8) {
+        rest = rest.drop { $0 != UInt8(ascii: "\n") }
+      } else if rest.starts(with: "/*".utf8) {
+        rest = rest.dropFirst(2)
+        while !rest.isEmpty, !rest.starts(with: "*/".utf8) { rest = rest.dropFirst() }
+        rest = rest.dropFirst(2)
+      } else {
+        return rest
+      }
+      rest = rest.drop(while: Self.isBlank)
+    }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { " \t\r\n".utf8.contains(byte) }
 
   /// Whether a colon stands behind the first key, where an old-style property list has an equals sign.
   private func isJSON(_ bytes: [UInt8]) -> Bool {

@@ -7,7 +7,7 @@ extension PropertyListProblem {
     case .binary: .binaryPropertyList
     case .oldStyle: .oldStylePropertyList
     case .notAPropertyList, .json: .notAPropertyList
-    case .malformed, .invalidUnicode: .malformedXML
+    case .malformed, .unresolvedMerge, .invalidUnicode: .malformedXML
     case .unsupportedEncoding: .unsupportedEncoding
     case .foreignDocumentType: .foreignDocumentType
     case .entityDeclaration, .attributeDeclaration: .entityDeclaration
@@ -41,6 +41,7 @@ extension PropertyListProblem {
       "this is not an XML property list, which begins with <plist version=\"1.0\">"
     case .malformed(let reason):
       "the XML is not well formed: \(reason)"
+    case .unresolvedMerge: MergeConflict.message
     case .unsupportedEncoding(let name):
       "the encoding '\(name)' is not supported; save the file as UTF-8"
     case .invalidUnicode:

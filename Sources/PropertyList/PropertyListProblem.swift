@@ -5,6 +5,7 @@ package enum PropertyListProblem: Hashable, Sendable {
   case json
   case notAPropertyList(found: String?)
   case malformed(String)
+  case unresolvedMerge
   case unsupportedEncoding(String)
   case invalidUnicode
   case foreignDocumentType(String)

@@ -27,6 +27,8 @@ struct JSONOutline {
   private(set) var root: Element?
   /// Where a comma stands with nothing behind it: Foundation passes it, and others do not.
   private(set) var strayCommas: [Int] = []
+  /// Where the objects and arrays begin that were being read last.
+  private var open: [Int] = []
   private let text: [UInt8]
   private var offset = 0
 
@@ -34,6 +36,12 @@ struct JSONOutline {
     self.text = text
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     root = value(depth: 0)
+  }
+
+  /// Where a text ends within brackets: the innermost that is open, and the end.
+  var openBrackets: (opening: Int, end: Int)? {
+    guard root == nil, offset >= text.count, let opening = open.last else { return nil }
+    return (opening, text.count)
   }
 
   /// The value of keys within each other.
@@ -57,11 +65,15 @@ struct JSONOutline {
 
   private mutating func object(depth: Int) -> Element? {
     let start = offset
+    open.append(start)
     var members: [Member] = []
     offset += 1
     while true {
       skipBlank()
-      if take("}") { return Element(range: start..<offset, members: members) }
+      if take("}") {
+        open.removeLast()
+        return Element(range: start..<offset, members: members)
+      }
       guard let keyRange = string() else { return nil }
       skipBlank()
       guard take(":"), let value = value(depth: depth + 1) else { return nil }
@@ -73,11 +85,15 @@ struct JSONOutline {
 
   private mutating func array(depth: Int) -> Element? {
     let start = offset
+    open.append(start)
     var elements: [Element] = []
     offset += 1
     while true {
       skipBlank()
-      if take("]") { return Element(range: start..<offset, elements: elements) }
+      if take("]") {
+        open.removeLast()
+        return Element(range: start..<offset, elements: elements)
+      }
       guard let value = value(depth: depth + 1) else { return nil }
       elements.append(value)
       takeComma()

@@ -37,15 +37,21 @@ package struct JSONPlaces: Sendable {
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
       DecodingError.keyNotFound(_, let context):
       place(ofKeys: context.codingPath.filter { $0.intValue == nil }.map(\.stringValue))
-    default: placeOfSyntaxError()
+    default: placeOfSyntaxError() ?? start
     }
   }
 
-  /// Where the file is no JSON, as far as Foundation says.
-  private func placeOfSyntaxError() -> SourceLocation {
+  /// The place of a byte.
+  func place(of offset: Int) -> SourceLocation {
+    var lines = LineIndex(bytes)
+    return SourceLocation(file: file, position: lines.position(of: offset))
+  }
+
+  /// Where the file is no JSON; none where Foundation does not say.
+  func placeOfSyntaxError() -> SourceLocation? {
     do {
       _ = try JSONSerialization.jsonObject(with: Data(bytes))
-      return start
+      return nil
     } catch {
       let text = "\((error as NSError).userInfo)"
       if let match = text.firstMatch(of: /line (\d+), column (\d+)/), let line = Int(match.1),
@@ -55,9 +61,8 @@ package struct JSONPlaces: Sendable {
         return SourceLocation(file: file, position: position)
       }
       guard let match = text.firstMatch(of: /around character (\d+)/), let offset = Int(match.1)
-      else { return start }
-      var lines = LineIndex(bytes)
-      return SourceLocation(file: file, position: lines.position(of: offset))
+      else { return nil }
+      return place(of: offset)
     }
   }
 

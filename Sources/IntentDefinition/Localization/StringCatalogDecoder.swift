@@ -15,12 +15,7 @@ package struct StringCatalogDecoder: Sendable {
     do {
       catalog = try JSONDecoder().decode(Catalog.self, from: Data(bytes))
     } catch {
-      let location = JSONPlaces(file: file, bytes: bytes).place(of: error)
-      let reason =
-        error.isOfSyntax && bytes.contains(UInt8(ascii: "{"))
-        ? "it is no JSON from here on; often a comma is missing, or there is one before a closing bracket"
-        : "it is no string catalog (JSON with 'sourceLanguage' and 'strings')"
-      return Checked(nil, [DefinitionProblem.invalidLocalization(reason).diagnostic(at: location)])
+      return Checked(nil, [failure(error, file: file, bytes: bytes)])
     }
     let outline = JSONOutline(bytes)
     let entries = outline.element("strings")?.members ?? []
@@ -58,6 +53,37 @@ package struct StringCatalogDecoder: Sendable {
 }
 
 extension StringCatalogDecoder {
+  /// Why a file is no catalog.
+  private func failure(_ error: any Error, file: String, bytes: [UInt8]) -> Diagnostic {
+    func diagnostic(_ reason: String, at location: SourceLocation) -> Diagnostic {
+      DefinitionProblem.invalidLocalization(reason).diagnostic(at: location)
+    }
+    let places = JSONPlaces(file: file, bytes: bytes)
+    guard error.isOfSyntax, bytes.contains(UInt8(ascii: "{")) else {
+      return diagnostic(
+        "it is no string catalog (JSON with 'sourceLanguage' and 'strings')",
+        at: places.place(of: error))
+    }
+    if let offset = MergeConflict.offset(in: bytes) {
+      return diagnostic(MergeConflict.message, at: places.place(of: offset))
+    }
+    if let place = places.placeOfSyntaxError() {
+      return diagnostic(
+        "it is no JSON from here on; often a comma is missing, or there is one before a closing bracket",
+        at: place)
+    }
+    if let (opening, end) = JSONOutline(bytes).openBrackets {
+      var lines = LineIndex(bytes)
+      let line = lines.position(of: opening).line
+      return diagnostic(
+        "it is no JSON, for it ends before the '{' or '[' of line \(line) is closed; close what is open, often far "
+          + "before the end, or restore what was cut off", at: places.place(of: end))
+    }
+    return diagnostic(
+      "it is no JSON, and where that is wrong is not known; often a bracket or a quote is missing",
+      at: SourceLocation(file: file))
+  }
+
   /// Where the texts stand.
   private func positions(
     of entries: [JSONOutline.Member], in bytes: [UInt8]

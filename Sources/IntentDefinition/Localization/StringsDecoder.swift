@@ -43,7 +43,8 @@ package struct StringsDecoder: Sendable {
     case .failure(let reason):
       return failure(reason.problem.message, reason.position)
     case .success(let text):
-      if text.first(where: { !StringsParser.isSpace($0) }) == UInt8(ascii: "<") {
+      let start = text.drop(while: StringsParser.isSpace)
+      if start.first == UInt8(ascii: "<"), !start.starts(with: "<<<<".utf8) {
         return PropertyListParser().parse(file: file, bytes: bytes).flatMap { strings(in: $0) }
       }
       do {
@@ -65,6 +66,9 @@ package struct StringsDecoder: Sendable {
             }))
       } catch {
         var lines = LineIndex(text)
+        if let offset = MergeConflict.offset(in: text) {
+          return failure(MergeConflict.message, lines.position(of: offset))
+        }
         return failure(error.reason, lines.position(of: error.offset))
       }
     }
