@@ -85,6 +85,7 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
   case unfillableSlot = "unfillable-slot"
   case ambiguousTemplate = "ambiguous-template"
   case unknownTranslation = "unknown-translation"
+  case lostPlaceholder = "lost-placeholder"
   case untranslatedText = "untranslated-text"
   case doubleTranslation = "double-translation"
   case differentSourceText = "different-source-text"

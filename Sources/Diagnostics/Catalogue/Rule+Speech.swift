@@ -10,6 +10,11 @@ extension Rule {
       why: "People hear two languages in one conversation.",
       example: "a question that was added after the translations were made",
       remedy: "Translate them; 'intentgen strings' writes what is missing."),
+    .lostPlaceholder: RuleDescription(
+      "A translation without a value that the text says, or with another one in its place.",
+      why: "People are not told what was done, or hear the wrong number.",
+      example: "'Pflanzen reserviert' for '${count} plants reserved'",
+      remedy: "Put the value in, by the name that the text has it under."),
     .doubleTranslation: RuleDescription(
       "A text that two files translate into the same language.",
       why: "Only one of them is said, and a change of the other changes nothing.",

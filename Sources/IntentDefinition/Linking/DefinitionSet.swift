@@ -10,6 +10,12 @@ package struct DefinitionSet: Equatable, Sendable, Encodable {
   /// The types of intents that definitions beside these declare: vocabularies may speak of them too.
   package var intentsElsewhere: Set<String> = []
 
+  /// The definitions, by file, of which a file of translations could not be read: what these have is not known.
+  package var unreadTranslations: Set<String> = []
+
+  /// Whether a vocabulary could not be read, so that there may be sentences that are not known.
+  package var lacksVocabulary = false
+
   private enum CodingKeys: CodingKey {
     case definitions, context, vocabularies
   }

@@ -27,6 +27,13 @@ package struct Localization: Equatable, Sendable, Encodable {
     self.texts = texts
   }
 
+  /// Whether a text is translated: it does not wait to be, and has words, of plural forms each and among these
+  /// the one for most numbers.
+  package func isTranslated(_ id: String) -> Bool {
+    guard let value = texts[id], !pending.contains(id) else { return false }
+    return value.isComplete
+  }
+
   /// Where a text stands.
   func location(of id: String) -> SourceLocation {
     SourceLocation(file: file, position: positions[id])
@@ -47,6 +54,17 @@ package enum LocalizedValue: Equatable, Sendable {
       let rest = forms.filter { $0.key != "other" }.sorted { $0.key < $1.key }.map(\.value)
       return (forms["other"].map { [$0] } ?? []) + rest
     }
+  }
+}
+
+extension LocalizedValue {
+  /// Whether there is nothing to say: in the text, or in one of the forms.
+  var hasGap: Bool { wordings.contains { $0.allSatisfy(\.isWhitespace) } }
+
+  /// Whether there is something to say, whatever the number.
+  fileprivate var isComplete: Bool {
+    if case .plural(let forms) = self, forms["other"] == nil { return false }
+    return !hasGap
   }
 }
 

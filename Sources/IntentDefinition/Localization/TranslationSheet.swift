@@ -30,17 +30,14 @@ package struct TranslationSheet: Sendable {
     let known = translations.filter { $0.language == language }
     func translation(_ id: String) -> String? {
       for file in known where !file.pending.contains(id) {
-        if let text = file.texts[id]?.wordings.first { return text }
+        if let text = file.texts[id]?.wordings.first, !text.isEmpty { return text }
       }
       return nil
     }
-    var seen: Set<String> = []
     self.language = language
     self.developmentLanguage = developmentLanguage
-    lines = definition.spokenTexts.compactMap { text in
-      guard text.text.needsTranslation, let id = text.text.id, let words = text.text.nonempty,
-        seen.insert(id).inserted
-      else { return nil }
+    lines = definition.textsToTranslate.compactMap { text in
+      guard let id = text.text.id, let words = text.text.nonempty else { return nil }
       return Line(id: id, text: words, place: text.place, translation: translation(id))
     }
   }
@@ -53,7 +50,7 @@ package struct TranslationSheet: Sendable {
     let own = translations.filter { $0.language == language }
     let ids = Set(lines.map(\.id))
     let translated = ids.filter { id in
-      own.contains { $0.texts[id] != nil && !$0.pending.contains(id) }
+      own.contains { $0.isTranslated(id) }
     }
     let others = Set(own.flatMap(\.texts.keys)).filter { !ids.contains(textsOf: $0) }
     return (translated.count, others.count)

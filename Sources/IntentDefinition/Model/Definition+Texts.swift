@@ -9,12 +9,21 @@ package struct SpokenText: Equatable, Sendable {
 }
 
 extension Definition {
+  /// The texts that are to be translated, those of one ID once.
+  package var textsToTranslate: [SpokenText] {
+    var seen: Set<String> = []
+    return spokenTexts.filter { text in
+      guard text.text.needsTranslation, let id = text.text.id else { return false }
+      return seen.insert(id).inserted
+    }
+  }
+
   /// Every text that has an ID, or may have one.
   package var spokenTexts: [SpokenText] {
     intents.flatMap(\.spokenTexts)
       + types.flatMap { type in
         [SpokenText(text: type.displayName, place: "the name of type '\(type.name.value)'")]
-          + type.properties.flatMap { $0.spokenTexts(naming: []) }
+          + type.properties.flatMap { $0.spokenTexts(as: "property", naming: []) }
       }
       + enumerations.flatMap { enumeration in
         [
@@ -23,7 +32,8 @@ extension Definition {
             place: "the name of enumeration '\(enumeration.name.value)'")
         ]
           + enumeration.values.flatMap { value in
-            let place = "the name of '\(value.name.value)'"
+            let place =
+              "the name of '\(value.name.value)' of enumeration '\(enumeration.name.value)'"
             return [SpokenText(text: value.displayName, place: place)]
               + value.synonyms.flatMap {
                 [
@@ -57,13 +67,15 @@ extension Intent {
       SpokenText(text: title, place: "the title of \(label)"),
       SpokenText(text: summary, place: "the description of \(label)"),
     ] + phrases + parameters.flatMap { $0.spokenTexts(naming: names) } + answers
-      + response.properties.flatMap { $0.spokenTexts(naming: []) }
+      + response.properties.flatMap { $0.spokenTexts(as: "response property", naming: []) }
   }
 }
 
 extension Parameter {
-  fileprivate func spokenTexts(naming names: [String]) -> [SpokenText] {
-    let own = "parameter '\(name.value)'"
+  fileprivate func spokenTexts(as noun: String = "parameter", naming names: [String])
+    -> [SpokenText]
+  {
+    let own = "\(noun) '\(name.value)'"
     let values = [metadata.trueDisplayName, metadata.falseDisplayName, metadata.template]
     let defaultText = metadata.defaultValueID.map { id -> LocalizedText in
       guard case .string(let text)? = metadata.defaultValue?.value else {

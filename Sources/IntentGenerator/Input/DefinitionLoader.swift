@@ -57,6 +57,8 @@ package struct DefinitionLoader: Sendable {
     var imported: [Definition] = []
     var vocabularies: [Vocabulary] = []
     var diagnostics: [Diagnostic] = []
+    /// The definitions of which a file of translations could not be read.
+    var unreadTranslations: Set<String> = []
     /// The linked definitions; none where one could not be read, since links to it would only be
     /// reported as broken.
     var set: DefinitionSet?
@@ -66,8 +68,10 @@ package struct DefinitionLoader: Sendable {
     var reading = Reading()
     for file in files.definitions {
       guard let definition = definition(file.file, &reading.diagnostics) else { continue }
-      let localizations = file.localizations.flatMap {
-        self.localizations($0, &reading.diagnostics)
+      let localizations = file.localizations.flatMap { path -> [Localization] in
+        if let texts = self.localizations(path, &reading.diagnostics) { return texts }
+        reading.unreadTranslations.insert(definition.file)
+        return []
       }
       reading.inputs.append(DefinitionLinker.Input(definition, localizations: localizations))
     }
@@ -79,6 +83,8 @@ package struct DefinitionLoader: Sendable {
       reading.inputs, context: reading.imported, vocabularies: reading.vocabularies)
     reading.diagnostics += linked.diagnostics
     reading.set = linked.value
+    reading.set?.unreadTranslations = reading.unreadTranslations
+    reading.set?.lacksVocabulary = reading.vocabularies.count < files.vocabularies.count
     return reading
   }
 
@@ -180,19 +186,20 @@ package struct DefinitionLoader: Sendable {
     return definition
   }
 
+  /// The texts of a file; none where it cannot be read.
   private mutating func localizations(_ file: String, _ diagnostics: inout [Diagnostic])
-    -> [Localization]
+    -> [Localization]?
   {
-    guard let bytes = contents(file, &diagnostics) else { return [] }
+    guard let bytes = contents(file, &diagnostics) else { return nil }
     if file.hasSuffix(".xcstrings") {
       let decoded = StringCatalogDecoder().decode(file: file, bytes: bytes)
       diagnostics += decoded.diagnostics
-      return decoded.value ?? []
+      return decoded.value
     }
     let language = InputFinder.language(of: file) ?? "Base"
     let decoded = StringsDecoder().decode(file: file, language: language, bytes: bytes)
     diagnostics += decoded.diagnostics
-    return decoded.value.map { [$0] } ?? []
+    return decoded.value.map { [$0] }
   }
 
   /// What keeps a file of translations from being read.

@@ -22,7 +22,7 @@ struct Coverage {
       definition.intents.map { [$0.typeName, "IN\($0.name.value)Intent"] }
     }
     intents = names.count
-    let ids = set.definitions.map { Self.ids(of: $0.definition) }
+    let ids = definitions.map { $0.textsToTranslate.compactMap(\.text.id) }
     texts = ids.reduce(0) { $0 + $1.count }
     let languages =
       set.vocabularies.compactMap(\.language)
@@ -36,7 +36,7 @@ struct Coverage {
         let translated = pair.0.localizations.filter { $0.language == language }
         return count
           + pair.1.filter { id in
-            translated.contains { $0.texts[id] != nil && !$0.pending.contains(id) }
+            translated.contains { $0.isTranslated(id) }
           }.count
       }
       return Line(
@@ -51,21 +51,5 @@ struct Coverage {
       "  \($0.language): sentences for \($0.intents) of \(Count.of(intents, "intent")), "
         + "\($0.texts) of \(Count.of(texts, "text"))"
     }
-  }
-
-  /// The IDs of the texts that people read or hear.
-  private static func ids(of definition: Definition) -> Set<String> {
-    let intents = definition.intents.flatMap { intent -> [LocalizedText] in
-      let parameters = intent.parameters.flatMap { parameter in
-        [parameter.displayName] + parameter.prompts.map(\.format)
-          + parameter.unsupportedReasons.map(\.format)
-      }
-      let codes = intent.response.codes.flatMap { [$0.format, $0.conciseFormat] }
-      return [intent.title, intent.summary] + parameters + codes
-    }
-    let cases = definition.enumerations.flatMap { enumeration in
-      [enumeration.displayName] + enumeration.values.map(\.displayName)
-    }
-    return Set((intents + cases).filter { $0.nonempty != nil }.compactMap(\.id))
   }
 }

@@ -18,15 +18,25 @@ struct MissingTexts: ValidationRule {
     guard Set(vocabularies.map(\.language)).count > 1,
       linked.definition.spokenTexts.contains(where: \.text.needsTranslation)
     else { return }
-    let translated = linked.localizations.map(\.language)
+    // What stands in a file that cannot be read, nobody knows.
+    guard !set.unreadTranslations.contains(linked.definition.file) else { return }
     for vocabulary in vocabularies {
-      guard let language = vocabulary.language, Self.base(language) != "en",
-        !translated.contains(where: { Self.base($0) == Self.base(language) })
-      else { continue }
-      findings.add(
-        .missingTexts(language: language, definition: linked.definition.file),
-        at: SourceLocation(file: vocabulary.file))
+      guard let language = vocabulary.language, Self.base(language) != "en" else { continue }
+      let related = linked.localizations.filter { Self.base($0.language) == Self.base(language) }
+      guard !related.contains(where: { Self.isHeard($0.language, in: language) }) else { continue }
+      let problem =
+        related.first.map { first in
+          SpeechProblem.narrowerTexts(
+            language: language, texts: Set(related.map(\.language)).sorted(), file: first.file)
+        } ?? .missingTexts(language: language, definition: linked.definition.file)
+      findings.add(problem, at: SourceLocation(file: vocabulary.file))
     }
+  }
+
+  /// Whether texts of a language are said to whoever speaks another: `de` to `de-AT`, but not the other way.
+  private static func isHeard(_ texts: String, in language: String) -> Bool {
+    let (texts, language) = (texts.replacing("_", with: "-"), language.replacing("_", with: "-"))
+    return language == texts || language.hasPrefix(texts + "-")
   }
 
   private static func base(_ language: String) -> Substring {

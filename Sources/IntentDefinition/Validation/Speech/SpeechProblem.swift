@@ -4,14 +4,18 @@ import Diagnostics
 enum SpeechProblem: Hashable {
   case unknownTexts([String], definition: String)
   case untranslatedTexts([String], count: Int, of: Int, language: String)
+  case emptyTranslation(String, language: String, place: String)
   case doubleTranslations([String], language: String, other: String)
   case differentSourceText(String, language: String, place: String, text: String)
   case outdatedTranslations([String], language: String)
   case missingTexts(language: String, definition: String)
+  case narrowerTexts(language: String, texts: [String], file: String)
   case missingSentences([String], language: String, definition: String)
   case unknownPlaceholder(String, language: String, place: String, known: [String])
   case unfilledPlaceholder(
     PhraseTemplate.Slip, language: String, place: String, known: [String])
+  case lostPlaceholders([String], others: [String], language: String, place: String)
+  case otherNumber(String, insteadOf: String, form: String, language: String, place: String)
   case unusedPluralCategories([String], language: String, categories: [String])
   case missingPluralCategories([String], language: String, text: String)
   case unmatchedExample(String, intent: String)
@@ -30,12 +34,13 @@ extension SpeechProblem {
   var rule: Rule {
     switch self {
     case .unknownTexts: .unknownTranslation
-    case .untranslatedTexts, .missingTexts: .untranslatedText
+    case .untranslatedTexts, .emptyTranslation, .missingTexts, .narrowerTexts: .untranslatedText
     case .doubleTranslations: .doubleTranslation
     case .differentSourceText: .differentSourceText
     case .outdatedTranslations: .outdatedTranslation
     case .missingSentences: .missingSentences
     case .unknownPlaceholder, .unfilledPlaceholder: .unknownPlaceholder
+    case .lostPlaceholders, .otherNumber: .lostPlaceholder
     case .unusedPluralCategories, .missingPluralCategories: .wrongPluralCategory
     case .unmatchedExample, .misunderstoodExample: .misunderstoodExample
     case .unknownItem: .unknownVocabularyItem
@@ -57,6 +62,10 @@ extension SpeechProblem {
       return
         "\(count) of \(total) texts have no translation into '\(language)': \(Self.list(texts)); "
         + "'intentgen strings' writes what is missing, and where one is translated, take ', \(TranslationSheet.mark)' out of its comment, or set its state"
+    case .emptyTranslation(let text, let language, let place):
+      return
+        "the translation of '\(text)', \(place), into '\(language)' has no words, and counts as untranslated; "
+        + "write them"
     case .doubleTranslations(let ids, let language, let other):
       return
         "\(Self.list(ids)) is translated into '\(language)' here and in \(other), and only one of "
@@ -75,6 +84,14 @@ extension SpeechProblem {
       return
         "'\(language)' has sentences here and no texts, so that whoever asks in it is answered in another "
         + "language; 'intentgen strings \(definition) --language \(language)' writes what is to be translated"
+    case .narrowerTexts(let language, let texts, let file):
+      let remedy =
+        file.hasSuffix(".xcstrings")
+        ? "write '\(language)' as the language in \(file)"
+        : "rename the folder of \(file) to '\(language).lproj'"
+      return
+        "'\(language)' has sentences here, and texts only for \(Self.list(texts)), so that whoever asks in it is "
+        + "answered in another language; \(remedy)"
     case .missingSentences(let intents, let language, let definition):
       return
         "nobody can ask for \(Self.list(intents)) in '\(language)', which has texts and no sentences, as other "
@@ -88,6 +105,16 @@ extension SpeechProblem {
       return
         "'\(slip.written)' in the translation of \(place) into '\(language)' is said as it is written; "
         + slip.remedy(known)
+    case .lostPlaceholders(let names, let others, let language, let place):
+      let values = Self.list(names.map { "'${\($0)}'" })
+      return
+        "the translation of \(place) into '\(language)' does not say \(values), as the text does"
+        + (others.isEmpty ? "" : ", but " + Self.list(others.map { "'${\($0)}'" })) + "; put "
+        + "\(names.count == 1 ? "it" : "them") in"
+    case .otherNumber(let name, let expected, let form, let language, let place):
+      return
+        "the form '\(form)' of \(place) in '\(language)' says '${\(name)}' where the text says "
+        + "'${\(expected)}'; write '${\(expected)}'"
     case .unusedPluralCategories(let names, let language, let categories):
       return
         "'\(language)' has no plural category \(Self.list(names)), so that the text is never said; "

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// The `${name}` of translations name what the texts of the definition may name, and plural forms are
-/// those of their language.
+/// The `${name}` of translations name what the texts of the definition may name, and say what these say; and
+/// plural forms are those of their language.
 struct TranslatedPlaceholders: ValidationRule {
   func check(_ set: DefinitionSet, _ findings: inout Findings) {
     for linked in set.definitions {
@@ -11,36 +11,72 @@ struct TranslatedPlaceholders: ValidationRule {
       for localization in linked.localizations {
         for (id, value) in localization.texts.sorted(by: { $0.key < $1.key }) {
           guard let text = texts[id] ?? texts[TextIdentifier.parts(of: id)[0]] else { continue }
-          checkNames(value, text, localization, id, &findings)
+          let isRight = checkNames(value, text, localization, id, &findings)
+          if isRight, texts[id] != nil, !localization.isSource, !localization.pending.contains(id) {
+            checkValues(value, text, localization, id, &findings)
+          }
           checkForms(value, localization, id, &findings)
         }
       }
     }
   }
 
+  /// - Returns: Whether each place for a value is written as one, and names something.
   private func checkNames(
     _ value: LocalizedValue, _ text: SpokenText, _ localization: Localization, _ id: String,
     _ findings: inout Findings
-  ) {
-    guard let known = text.names else { return }
+  ) -> Bool {
+    guard let known = text.names else { return true }
     let templates = value.wordings.map { PhraseTemplate($0) }
-    for slip in Set(templates.flatMap { $0.slips(among: known) }).sorted(by: {
-      $0.written < $1.written
-    }) {
+    let slips = Set(templates.flatMap { $0.slips(among: known) })
+    for slip in slips.sorted(by: { $0.written < $1.written }) {
       findings.add(
         .unfilledPlaceholder(
           slip, language: localization.language, place: text.place, known: known),
         at: localization.location(of: id))
     }
-    let names = templates.flatMap(\.names)
-    for name in Set(names).sorted()
-    where !known.contains(name) && !Placeholders.wellKnown.contains(name) {
+    let unknown = Set(templates.flatMap(\.names)).subtracting(known)
+      .subtracting(Placeholders.wellKnown)
+    for name in unknown.sorted() {
       let nearest = NearestMatch.find(name, among: known)
       findings.add(
         .unknownPlaceholder(
           name, language: localization.language, place: text.place, known: known),
         at: localization.location(of: id),
         notes: nearest.map { [.init("did you mean '${\($0)}'?")] } ?? [])
+    }
+    return slips.isEmpty && unknown.isEmpty
+  }
+
+  /// What the text says is said in the translation too, in one of its forms at least; and no form says another
+  /// value in its place.
+  private func checkValues(
+    _ value: LocalizedValue, _ text: SpokenText, _ localization: Localization, _ id: String,
+    _ findings: inout Findings
+  ) {
+    guard let known = text.names, let words = text.text.nonempty, !value.hasGap else { return }
+    let wanted = PhraseTemplate(words).names
+      .filter { known.contains($0) || Placeholders.wellKnown.contains($0) }
+    let said = Set(value.wordings.flatMap { PhraseTemplate($0).names })
+    let lost = wanted.filter { !said.contains($0) }
+    if !lost.isEmpty {
+      findings.add(
+        .lostPlaceholders(
+          lost, others: said.subtracting(wanted).sorted(), language: localization.language,
+          place: text.place),
+        at: localization.location(of: id))
+    }
+    guard lost.isEmpty, case .plural(let forms) = value else { return }
+    for (form, words) in forms.sorted(by: { $0.key < $1.key }) {
+      let names = PhraseTemplate(words).names
+      guard let other = names.first(where: { !wanted.contains($0) }),
+        let expected = wanted.first(where: { !names.contains($0) })
+      else { continue }
+      findings.add(
+        .otherNumber(
+          other, insteadOf: expected, form: form, language: localization.language,
+          place: text.place),
+        at: localization.location(of: id))
     }
   }
 
@@ -51,7 +87,11 @@ struct TranslatedPlaceholders: ValidationRule {
     guard case .plural(let forms) = value,
       let categories = PluralRules.categories(of: localization.language)
     else { return }
-    let unused = forms.keys.filter { !categories.contains($0) && $0 != "zero" }.sorted()
+    // What no language has is told as misspelt where the file is read.
+    let misspelt = forms.keys.filter { !CatalogSpelling.categories.contains($0) }
+    let meant = misspelt.compactMap { NearestMatch.find($0, among: CatalogSpelling.categories) }
+    let unused = forms.keys
+      .filter { !categories.contains($0) && $0 != "zero" && !misspelt.contains($0) }.sorted()
     if !unused.isEmpty {
       findings.add(
         .unusedPluralCategories(unused, language: localization.language, categories: categories),
@@ -59,7 +99,8 @@ struct TranslatedPlaceholders: ValidationRule {
     }
     let needsMany = localization.language.hasPrefix("pl") || categories.contains("few")
     let missing = categories.filter {
-      forms[$0] == nil && (!PluralRules.optional.contains($0) || $0 == "many" && needsMany)
+      forms[$0] == nil && !meant.contains($0)
+        && (!PluralRules.optional.contains($0) || $0 == "many" && needsMany)
     }
     guard !missing.isEmpty else { return }
     findings.add(

@@ -3,10 +3,12 @@ import Diagnostics
 /// Translations are of texts that there are, of all of them, and each is there once.
 struct Translations: ValidationRule {
   func check(_ set: DefinitionSet, _ findings: inout Findings) {
-    for linked in set.definitions { check(linked, &findings) }
+    for linked in set.definitions { check(linked, in: set, &findings) }
   }
 
-  private func check(_ linked: LinkedDefinition, _ findings: inout Findings) {
+  private func check(
+    _ linked: LinkedDefinition, in set: DefinitionSet, _ findings: inout Findings
+  ) {
     let texts = linked.definition.spokenTexts
     let ids = Set(texts.compactMap(\.text.id))
     for file in Set(linked.localizations.map(\.file)).sorted() {
@@ -15,7 +17,8 @@ struct Translations: ValidationRule {
     let languages = Dictionary(grouping: linked.localizations) { $0.language }
     for (language, localizations) in languages.sorted(by: { $0.key < $1.key }) {
       checkDouble(localizations, language, &findings)
-      checkMissing(localizations, language, texts, &findings)
+      guard !set.unreadTranslations.contains(linked.definition.file) else { continue }
+      checkMissing(localizations, language, linked.definition.textsToTranslate, &findings)
     }
     for localization in linked.localizations {
       if localization.isSource || isOwnTable(localization, texts) {
@@ -96,28 +99,55 @@ struct Translations: ValidationRule {
   }
 
   private func checkMissing(
-    _ localizations: [Localization], _ language: String, _ texts: [SpokenText],
+    _ localizations: [Localization], _ language: String, _ wanted: [SpokenText],
     _ findings: inout Findings
   ) {
     guard language != "Base", let first = localizations.first,
-      !localizations.contains(where: \.isSource)
+      !localizations.contains(where: \.isSource),
+      !Self.isDevelopmentLanguage(localizations, wanted)
     else { return }
-    var seen: Set<String> = []
-    let wanted = texts.filter { text in
-      text.text.needsTranslation && text.text.id.map { seen.insert($0).inserted } == true
-    }
-    guard !Self.isDevelopmentLanguage(localizations, wanted) else { return }
     let missing = wanted.filter { text in
       let id = text.text.id ?? ""
-      return !localizations.contains { $0.texts[id] != nil && !$0.pending.contains(id) }
+      return !localizations.contains { $0.isTranslated(id) }
     }
     .filter { !Self.isWritten($0.text.nonempty ?? "", in: language) }
-    guard !missing.isEmpty else { return }
+    let isTold = checkGaps(localizations, missing, &findings)
+    // Of forms that are not all there, another rule tells.
+    guard
+      missing.contains(where: {
+        !isTold.contains($0.text.id ?? "") && !Self.isBegun($0, localizations)
+      })
+    else { return }
     findings.add(
       .untranslatedTexts(
         missing.compactMap(\.text.nonempty), count: missing.count, of: wanted.count,
         language: language),
       at: SourceLocation(file: first.file))
+  }
+
+  /// Translations with nothing in them; says of which texts.
+  private func checkGaps(
+    _ localizations: [Localization], _ missing: [SpokenText], _ findings: inout Findings
+  ) -> Set<String> {
+    var told: Set<String> = []
+    for text in missing {
+      guard let id = text.text.id, let words = text.text.nonempty,
+        let localization = localizations.first(where: {
+          $0.texts[id]?.hasGap == true && !$0.pending.contains(id)
+        })
+      else { continue }
+      told.insert(id)
+      findings.add(
+        .emptyTranslation(words, language: localization.language, place: text.place),
+        at: localization.location(of: id))
+    }
+    return told
+  }
+
+  /// Whether there is a translation of a text, if not in each form.
+  private static func isBegun(_ text: SpokenText, _ localizations: [Localization]) -> Bool {
+    guard let id = text.text.id else { return false }
+    return localizations.contains { $0.texts[id] != nil && !$0.pending.contains(id) }
   }
 
   /// Whether a text is in the script of a language already, where few other languages have that: then
