@@ -68,17 +68,18 @@ package struct PropertyListParser: Sendable {
   /// The problem of a file that is a property list of another kind.
   private func otherFormat(of bytes: [UInt8]) -> PropertyListProblem? {
     if bytes.starts(with: Array("bplist".utf8)) { return .binary }
+    let hasComment = bytes.first { !Self.isBlank($0) } == UInt8(ascii: "/")
     let text = withoutComments(bytes[...])
     switch text.first {
     case UInt8(ascii: "{") where isJSON(bytes): return .json
-    // Both JSON and an old-style property list may be so.
-    case UInt8(ascii: "{") where withoutComments(text.dropFirst()).first == UInt8(ascii: "}"):
+    // Both JSON, which has no comments, and an old-style property list may be so.
+    case UInt8(ascii: "{")
+    where !hasComment && text.dropFirst().first { !Self.isBlank($0) } == UInt8(ascii: "}"):
       return .notAPropertyList(found: nil)
     case UInt8(ascii: "{"), UInt8(ascii: "("): return .oldStyle
     case nil: return .notAPropertyList(found: nil)
     // Comments of that kind have no place before XML: it is code of some sort.
-    case _? where bytes.first { !Self.isBlank($0) } == UInt8(ascii: "/"):
-      return .notAPropertyList(found: nil)
+    case _? where hasComment: return .notAPropertyList(found: nil)
     default: return nil
     }
   }

@@ -14,6 +14,9 @@ struct PhraseTemplateTests {
       ("for ${size}: $bikes", "$bikes", "for ${size}: ${bikes}"),
       ("%lld bikes", "%lld", nil), ("%d", "%d", nil), ("Hello %@.", "%@", nil),
       ("%1$@", "%1$@", nil),
+      ("${bikes bikes", "${bikes", "${bikes} bikes"),
+      ("${bikes bikes ${size}", "${bikes", "${bikes} bikes ${size}"),
+      ("${other bikes", "${other", nil), ("${", "${", nil),
       ("%#@bikes@", "%#@bikes@", nil), ("%.2f km", "%.2f", nil),
     ] as [(String, String, String?)])
   func told(_ text: String, written: String, filled: String?) throws {

@@ -54,6 +54,9 @@ extension DefinitionProblem {
       "the Swift type '\(name)' of this is also that of \(other); rename one or give it a class prefix"
     case .clashingCatalogs(let name, let other, let member):
       "the \(name) becomes '.\(member)' in Swift, like the \(other); rename one"
+    case .similarNames(let name, let other, let owner):
+      "'\(name)' and '\(other)' of \(owner) differ in case alone, so that one is easily taken for the other; rename "
+        + "one"
     case .clashingMembers(let name, let other, let identifier, let owner):
       "'\(name)' and '\(other)' of \(owner) both become '\(identifier)' in Swift; rename one"
     case .emptyEnumeration(let name):
@@ -98,6 +101,9 @@ extension DefinitionProblem {
       "there is no rule '\(name)' to suppress; 'intentgen rules' lists them"
     case .unknownPlaceholder(let name, let place, let owner):
       "'${\(name)}' in \(place) names nothing that \(owner) has"
+    case .enumerationProperty(let property, let name, let place):
+      "'${\(name).\(property)}' in \(place) is said as '${\(name)}', for a case of an enumeration has no "
+        + "properties; write '${\(name)}'"
     case .barePlaceholder(let slip, let place, let owner, let known):
       "'\(slip.written)' in \(place) of \(owner) is said as it is written; \(slip.remedy(known))"
     case .unknownParameter(let name, let key, let owner):

@@ -18,7 +18,7 @@ extension DefinitionProblem {
     case .duplicate: .duplicateName
     case .duplicateTag: .duplicateTag
     case .duplicateIndex, .duplicateResponseCodeValue, .duplicateReasonValue: .duplicateValue
-    case .clashingTypes, .clashingMembers, .clashingCatalogs: .clashingNames
+    case .clashingTypes, .clashingMembers, .similarNames, .clashingCatalogs: .clashingNames
     case .emptyEnumeration, .unchoosable: .emptyEnumeration
     case .recursiveType: .recursiveType
     case .clashingResponseCode: .clashingResponseCode
@@ -30,7 +30,7 @@ extension DefinitionProblem {
     case .reusableTag: .reusableTag
     case .suppressionWithoutReason: .missingKey
     case .unknownSuppressedRule: .invalidValue
-    case .unknownPlaceholder, .barePlaceholder: .unknownPlaceholder
+    case .unknownPlaceholder, .enumerationProperty, .barePlaceholder: .unknownPlaceholder
     case .unknownParameter, .unknownOutput, .unknownSpokenProperty: .unknownParameter
     case .unknownParent: .unknownParent
     case .selfParent, .cyclicParents, .relationshipWithoutValue, .relationshipValue:
@@ -51,7 +51,8 @@ extension DefinitionProblem {
   package var severity: Diagnostic.Severity {
     switch self {
     case .unknownKey: .note
-    case .newerModelVersion, .unknownPlaceholder, .barePlaceholder, .unknownVocabularyIntent,
+    case .newerModelVersion, .similarNames, .unknownPlaceholder, .enumerationProperty,
+      .barePlaceholder, .unknownVocabularyIntent,
       .unknownVocabularyParameter, .invalidDefault, .defaultOutsideLimits, .unfillableSlot,
       .ambiguousTemplates, .vagueResponse, .missingExample, .missingPrompt, .missingDisambiguation,
       .unchoosable,

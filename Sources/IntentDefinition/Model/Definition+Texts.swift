@@ -6,6 +6,8 @@ package struct SpokenText: Equatable, Sendable {
   package var place: String
   /// The names that its placeholders may have; none for a text without placeholders.
   package var names: [String]?
+  /// Those of the names whose values are cases of an enumeration.
+  var enumerations: Set<String> = []
 }
 
 extension Definition {
@@ -47,32 +49,41 @@ extension Definition {
 }
 
 extension Intent {
-  fileprivate var spokenTexts: [SpokenText] {
+  /// Every text of it that has an ID, or may have one.
+  var spokenTexts: [SpokenText] {
     let names = parameters.map(\.name.value)
+    let cases = parameters.namesOfEnumerations
     let phrases = (combinations + managedCombinations).flatMap { combination in
       [
-        SpokenText(text: combination.title, place: "a title of \(label)", names: names),
-        SpokenText(text: combination.subtitle, place: "a subtitle of \(label)", names: names),
+        SpokenText(
+          text: combination.title, place: "a title of \(label)", names: names, enumerations: cases),
+        SpokenText(
+          text: combination.subtitle, place: "a subtitle of \(label)", names: names,
+          enumerations: cases),
       ]
     }
     let answers = response.codes.flatMap { code in
       let place = "the response '\(code.name.value)' of \(label)"
       let known = names + response.properties.map(\.name.value)
+      let all = cases.union(response.properties.namesOfEnumerations)
       return [
-        SpokenText(text: code.format, place: place, names: known),
-        SpokenText(text: code.conciseFormat, place: place, names: known),
+        SpokenText(text: code.format, place: place, names: known, enumerations: all),
+        SpokenText(text: code.conciseFormat, place: place, names: known, enumerations: all),
       ]
     }
     return [
       SpokenText(text: title, place: "the title of \(label)"),
       SpokenText(text: summary, place: "the description of \(label)"),
-    ] + phrases + parameters.flatMap { $0.spokenTexts(naming: names) } + answers
+    ] + phrases + parameters.flatMap { $0.spokenTexts(naming: names, enumerations: cases) }
+      + answers
       + response.properties.flatMap { $0.spokenTexts(as: "response property", naming: []) }
   }
 }
 
 extension Parameter {
-  fileprivate func spokenTexts(as noun: String = "parameter", naming names: [String])
+  fileprivate func spokenTexts(
+    as noun: String = "parameter", naming names: [String], enumerations: Set<String> = []
+  )
     -> [SpokenText]
   {
     let own = "\(noun) '\(name.value)'"
@@ -86,9 +97,25 @@ extension Parameter {
     return [SpokenText(text: displayName, place: "the name of \(own)")]
       + (values + [defaultText]).compactMap(\.self)
       .map { SpokenText(text: $0, place: "a value of \(own)") }
-      + prompts.map { SpokenText(text: $0.format, place: "a prompt of \(own)", names: names) }
-      + unsupportedReasons.map {
-        SpokenText(text: $0.format, place: "a reason against \(own)", names: names)
+      + prompts.map {
+        SpokenText(
+          text: $0.format, place: "a prompt of \(own)", names: names, enumerations: enumerations)
       }
+      + unsupportedReasons.map {
+        SpokenText(
+          text: $0.format, place: "a reason against \(own)", names: names,
+          enumerations: enumerations)
+      }
+  }
+}
+
+extension [Parameter] {
+  /// The names of those whose values are cases of an enumeration.
+  var namesOfEnumerations: Set<String> {
+    Set(
+      filter { parameter in
+        if case .enumeration = parameter.type.value { true } else { false }
+      }
+      .map(\.name.value))
   }
 }

@@ -1,5 +1,6 @@
 extension PhraseTemplate {
-  /// A place for a value in the notation of a shell, of Swift or of C, which is text here: `{count}`, `$count`, `%lld`.
+  /// A place for a value in the notation of a shell, of Swift or of C, which is text here: `{count}`, `$count`, `%lld`;
+  /// or one that is not closed: `${count plants`.
   package struct Slip: Hashable, Sendable {
     /// What stands there.
     package var written: String
@@ -20,12 +21,13 @@ extension PhraseTemplate {
     let texts = parts.compactMap { part in
       if case .text(let text) = part, !Self.isPlain(text) { text } else { nil }
     }
-    guard !texts.isEmpty else { return [] }
+    let unclosed = parts.flatMap { Self.unclosed(in: $0, among: names) }
+    guard !texts.isEmpty else { return unclosed }
     let named = names.compactMap { name in
       Self.notations(of: name).first { notation in texts.contains { $0.has(notation) } }
         .map { Slip(written: $0, name: name) }
     }
-    return named + texts.flatMap(Self.specifiers).map { Slip(written: $0, name: nil) }
+    return unclosed + named + texts.flatMap(Self.specifiers).map { Slip(written: $0, name: nil) }
   }
 
   /// The text with a placeholder in the place of a slip.
@@ -33,10 +35,36 @@ extension PhraseTemplate {
     parts.map { part in
       switch part {
       case .text(let text): slip.name.map { text.replacing(slip.written, with: "${\($0)}") } ?? text
-      case .placeholder(let name, let property): Self.written(name, property)
+      case .placeholder(let name, let property):
+        Self.isUnclosed(name) && slip.name != nil
+          ? Self.written(name, property)
+            .replacing(slip.written, with: Self.written(slip.name ?? "", nil))
+          : Self.written(name, property)
       }
     }
     .joined()
+  }
+
+  /// Whether what stands in the braces of a placeholder goes on to the next one, since its own brace is missing.
+  static func isUnclosed(_ name: String) -> Bool { name.contains("${") }
+
+  /// Each `${` without a `}`: to the end of the text, or to the next one.
+  private static func unclosed(in part: Part, among names: [String]) -> [Slip] {
+    let text: String
+    switch part {
+    case .text(let words): text = words
+    case .placeholder(let name, let property):
+      guard isUnclosed(name) else { return [] }
+      // The last one of them is closed.
+      let all = written(name, property)
+      text = String(all[..<(all.ranges(of: "${").last?.lowerBound ?? all.endIndex)])
+    }
+    return text.ranges(of: "${").map { open in
+      let rest = text[open.upperBound...]
+      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let name = names.first { $0 == word }
+      return Slip(written: "${\(word)", name: name)
+    }
   }
 
   /// How a name is written where the notation is not this one, those first that another is part of.

@@ -53,6 +53,28 @@ package struct PhraseTemplate: Equatable, Sendable {
     .joined()
   }
 
+  /// The properties of some values that the text asks for, beside those that every value has.
+  func properties(of values: Set<String>) -> [(name: String, property: String)] {
+    parts.compactMap { part in
+      guard case .placeholder(let name, let property?) = part, values.contains(name),
+        property != "displayString"
+      else { return nil }
+      return (name, property)
+    }
+  }
+
+  /// The text with a value in the place of a property of it.
+  func text(withoutPropertiesOf value: String) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .placeholder(let name, let property):
+        Self.written(name, name == value ? nil : property)
+      }
+    }
+    .joined()
+  }
+
   /// A placeholder as a text has it.
   static func written(_ name: String, _ property: String?) -> String {
     "${" + name + (property.map { "." + $0 } ?? "") + "}"

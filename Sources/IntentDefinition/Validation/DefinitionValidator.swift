@@ -32,7 +32,7 @@ package struct DefinitionValidator: Sendable {
   /// build.
   package func advise(on set: DefinitionSet) -> [Diagnostic] {
     let rules: [any ValidationRule] = [
-      ResponseTexts(), Examples(), Prompts(), LastTags(), Misspellings(),
+      ResponseTexts(), Examples(), Prompts(), LastTags(), Misspellings(), SimilarNames(),
       Translations(), MissingSentences(), MissingTexts(), TranslatedPlaceholders(),
       ExamplePhrases(),
       VocabularyItems(),

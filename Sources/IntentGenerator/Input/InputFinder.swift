@@ -68,6 +68,11 @@ package struct InputFinder: Sendable {
       let definitions = InputRule.definitions(among: search.files)
       let vocabularies = search.files.filter(InputRule.isVocabulary)
       for file in definitions { add(definition: file) }
+      let read = files.definitions.flatMap(\.localizations)
+      for file in MisplacedTranslations(among: search.files, of: files.definitions).files
+      where isNew(file.path) && !read.contains(where: { FileIdentity.isSame($0, file.path) }) {
+        report(.invalidLocalization, file.message, at: file.path, severity: .warning)
+      }
       for file in vocabularies { add(vocabulary: file) }
       guard definitions.isEmpty, vocabularies.isEmpty, !search.diagnostics.hasErrors else { return }
       let message =

@@ -42,16 +42,66 @@ struct SpeechLintTests {
       (
         [
           "es.lproj/Cafe.strings": Cafe.spanish,
-          "Cafe.xcstrings": Cafe.catalog("es", ["other": "De ${shots}"]),
+          "Cafe.xcstrings": Cafe.catalog("es", ["other": "Un ${size} de ${shots}"]),
         ], [.wrongPluralCategory, .doubleTranslation]
       ),
       (
-        ["Cafe.xcstrings": Cafe.catalog("pl", ["one": "A", "other": "B"])],
+        ["Cafe.xcstrings": Cafe.catalog("pl", ["one": "A", "other": "B ${size} ${shots}"])],
         [.untranslatedText, .wrongPluralCategory]
       ),
       (
-        ["Cafe.xcstrings": Cafe.catalog("de", ["one": "A", "few": "B", "other": "C"])],
+        [
+          "Cafe.xcstrings": Cafe.catalog(
+            "de", ["one": "A", "few": "B", "other": "C ${size} ${shots}"])
+        ],
         [.untranslatedText, .wrongPluralCategory]
+      ),
+      // A text without words is no translation, and told once.
+      (
+        ["es.lproj/Cafe.strings": Cafe.spanish.replacing("\"Pequeño\"", with: "\" \"")],
+        [.untranslatedText]
+      ),
+      (
+        ["es.lproj/Cafe.strings": Cafe.spanish.replacing(" con ${shots} cargas", with: "")],
+        [.lostPlaceholder]
+      ),
+      (
+        ["es.lproj/Cafe.strings": Cafe.spanish.replacing("con ${shots}", with: "con ${count}")],
+        [.lostPlaceholder]
+      ),
+      (
+        ["es.lproj/Cafe.strings": Cafe.spanish.replacing("con ${shots}", with: "con ${shots")],
+        [.unknownPlaceholder]
+      ),
+      (
+        ["es.lproj/Cafe.strings": Cafe.spanish.replacing("con ${shots}", with: "con {shots}")],
+        [.unknownPlaceholder]
+      ),
+      // A case of an enumeration has no properties.
+      (
+        ["es.lproj/Cafe.strings": Cafe.spanish.replacing("café ${size}", with: "${size.name}")],
+        [.unknownPlaceholder]
+      ),
+      (
+        [
+          "es.lproj/Cafe.strings": Cafe.spanish.replacing(
+            "café ${size}", with: "${size.displayString}")
+        ], []
+      ),
+      (
+        [
+          "Cafe.xcstrings": Cafe.catalog(
+            "es", ["one": "${size}, ${count}", "other": "${size}, ${shots}"])
+        ], [.untranslatedText, .lostPlaceholder]
+      ),
+      (
+        ["Cafe.xcstrings": Cafe.catalog("es", ["one": "Una", "other": "${size}, ${shots}"])],
+        [.untranslatedText]
+      ),
+      // No language has 'ones', which is told once.
+      (
+        ["Cafe.xcstrings": Cafe.catalog("es", ["ones": "Una", "other": "${size}, ${shots}"])],
+        [.untranslatedText, .invalidLocalization]
       ),
       // What is in the language of the definition need not be there.
       (
@@ -124,6 +174,51 @@ struct SpeechLintTests {
     #expect(found == expected)
   }
 
+  @Test(
+    "sentences in a language whose texts are for a region of it alone, or cannot be read",
+    arguments: [
+      (["es.lproj/Cafe.strings": Cafe.spanish], []),
+      (["es-MX.lproj/Cafe.strings": Cafe.spanish], ["'es-MX'", "'es.lproj'"]),
+      ([:], ["intentgen strings", "--language es"]),
+      (["es.lproj/Cafe.strings": "<<<<<<< HEAD\n=======\n>>>>>>> other\n"], ["a merge"]),
+      (["Cafe.xcstrings": "{"], ["ends before"]),
+    ] as [([String: String], [String])])
+  func sentencesWithoutTexts(_ files: [String: String], words: [String]) async throws {
+    let vocabulary = Cafe.vocabulary(
+      ["order [a] {size} coffee"], example: "order a large coffee", item: "large")
+    let found = try await findings(
+      files.merging([
+        "Cafe.intentdefinition": Cafe.definition(), "AppIntentVocabulary.plist": vocabulary,
+        "es.lproj/AppIntentVocabulary.plist": vocabulary,
+      ]) { $1 }
+    )
+    .filter { [.untranslatedText, .invalidLocalization].contains($0.rule) }
+    #expect(found.count == (words.isEmpty ? 0 : 1), "\(found)")
+    for word in words {
+      #expect(found.allSatisfy { $0.message.contains(word) }, "\(found)")
+    }
+  }
+
+  @Test(
+    "translations that stand elsewhere than they are looked for",
+    arguments: [
+      ("Definitions/", "Cafe.xcstrings", "mv "), ("Definitions/", "es.lproj/Cafe.strings", "mkdir"),
+      ("", "Texts/Cafe.xcstrings", "mv "), ("", "Texts/Tea.xcstrings", nil),
+      ("", "Cafe.xcstrings", nil), ("Base.lproj/", "Cafe.xcstrings", nil),
+      ("Base.lproj/", "es.lproj/Cafe.strings", nil),
+      ("Sources/A/", "Tests/B/Cafe.xcstrings", nil),
+    ] as [(String, String, String?)])
+  func misplaced(_ folder: String, file: String, remedy: String?) async throws {
+    let text =
+      file.hasSuffix(".strings") ? Cafe.spanish : Cafe.catalog("es", ["other": "${size} ${shots}"])
+    let found = try await findings([
+      "\(folder)Cafe.intentdefinition": Cafe.definition(), file: text,
+    ])
+    .filter { $0.rule == .invalidLocalization }
+    #expect(found.count == (remedy == nil ? 0 : 1), "\(found)")
+    #expect(found.allSatisfy { $0.message.contains(remedy ?? "") }, "\(found)")
+  }
+
   @Test("one word for two cases", arguments: AmbiguousWord.all)
   fileprivate func ambiguousWords(_ word: AmbiguousWord) async throws {
     let found = try await findings(word.files).filter { $0.severity != .note }
@@ -171,6 +266,12 @@ struct SpeechLintTests {
       ("<string>Order</string>", "<string>Orrder</string>", [.misspelling]),
       ("<string>order</string>", "<string>teleport</string>", []),
       ("<string>small</string>", "<string>none</string>", [.caseNone]),
+      ("for ${size}?", "for ${size.name}?", [.unknownPlaceholder]),
+      ("for ${size}?", "for ${size?", [.unknownPlaceholder]),
+      (
+        "Name</key><string>shots</string>", "Name</key><string>Size</string>",
+        [.clashingNames, .unknownPlaceholder]
+      ),
     ] as [(String, String, [Rule])])
   func misspellings(_ right: String, wrong: String, expected: [Rule]) async throws {
     let definition = Cafe.definition()
@@ -321,7 +422,7 @@ private enum Cafe {
 
   static let spanish = """
     "title" = "Pedir café"; "size" = "Tamaño"; "small" = "Pequeño"; "large" = "Grande";
-    "ask" = "¿Cargas?"; "done" = "Un café ${size} con ${shots} cargas."; "phrase" = "Café";
+    "ask" = "¿Cargas para ${size}?"; "done" = "Un café ${size} con ${shots} cargas."; "phrase" = "Café";
 
     """
 

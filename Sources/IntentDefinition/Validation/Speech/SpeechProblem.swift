@@ -16,6 +16,7 @@ enum SpeechProblem: Hashable {
     PhraseTemplate.Slip, language: String, place: String, known: [String])
   case lostPlaceholders([String], others: [String], language: String, place: String)
   case otherNumber(String, insteadOf: String, form: String, language: String, place: String)
+  case enumerationProperty(String, of: String, language: String, place: String)
   case unusedPluralCategories([String], language: String, categories: [String])
   case missingPluralCategories([String], language: String, text: String)
   case unmatchedExample(String, intent: String)
@@ -39,7 +40,7 @@ extension SpeechProblem {
     case .differentSourceText: .differentSourceText
     case .outdatedTranslations: .outdatedTranslation
     case .missingSentences: .missingSentences
-    case .unknownPlaceholder, .unfilledPlaceholder: .unknownPlaceholder
+    case .unknownPlaceholder, .unfilledPlaceholder, .enumerationProperty: .unknownPlaceholder
     case .lostPlaceholders, .otherNumber: .lostPlaceholder
     case .unusedPluralCategories, .missingPluralCategories: .wrongPluralCategory
     case .unmatchedExample, .misunderstoodExample: .misunderstoodExample
@@ -115,6 +116,10 @@ extension SpeechProblem {
       return
         "the form '\(form)' of \(place) in '\(language)' says '${\(name)}' where the text says "
         + "'${\(expected)}'; write '${\(expected)}'"
+    case .enumerationProperty(let property, let name, let language, let place):
+      return
+        "'${\(name).\(property)}' in the translation of \(place) into '\(language)' is said as '${\(name)}', for a "
+        + "case of an enumeration has no properties; write '${\(name)}'"
     case .unusedPluralCategories(let names, let language, let categories):
       return
         "'\(language)' has no plural category \(Self.list(names)), so that the text is never said; "

@@ -35,7 +35,14 @@ struct TranslatedPlaceholders: ValidationRule {
           slip, language: localization.language, place: text.place, known: known),
         at: localization.location(of: id))
     }
-    let unknown = Set(templates.flatMap(\.names)).subtracting(known)
+    for (name, property) in templates.flatMap({ $0.properties(of: text.enumerations) }) {
+      findings.add(
+        .enumerationProperty(
+          property, of: name, language: localization.language, place: text.place),
+        at: localization.location(of: id))
+    }
+    let names = templates.flatMap(\.names).filter { !PhraseTemplate.isUnclosed($0) }
+    let unknown = Set(names).subtracting(known)
       .subtracting(Placeholders.wellKnown)
     for name in unknown.sorted() {
       let nearest = NearestMatch.find(name, among: known)
@@ -58,7 +65,8 @@ struct TranslatedPlaceholders: ValidationRule {
     let wanted = PhraseTemplate(words).names
       .filter { known.contains($0) || Placeholders.wellKnown.contains($0) }
     let said = Set(value.wordings.flatMap { PhraseTemplate($0).names })
-    let lost = wanted.filter { !said.contains($0) }
+    // Of what is talked is often clear from the rest of the sentence.
+    let lost = wanted.filter { !said.contains($0) && $0 != "displayName" }
     if !lost.isEmpty {
       findings.add(
         .lostPlaceholders(
