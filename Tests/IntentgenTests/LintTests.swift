@@ -87,6 +87,25 @@ struct LintTests {
     }
   }
 
+  @Test(
+    "count the texts as 'strings' does, and say in its comments which case is of which enumeration")
+  func countsTexts() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      func run(_ line: String) throws -> CommandResult { try Command.shell(line, in: folder) }
+      _ = try run("intentgen init Soup --enum Size:small --enum Spice:hot --parameter size:Size")
+      let strings = try run("intentgen strings Soup.intentdefinition --language es")
+      let count = try #require(strings.output.firstMatch(of: /0 of (\d+) texts translated/)).1
+      let lint = try run("intentgen lint .")
+      #expect(lint.errors.contains("\(count) of \(count) texts have no"), "\(lint.errors)")
+      #expect(lint.output.contains(", 0 of \(count) texts"), "\(lint.output)")
+      let table = try String(
+        contentsOf: folder.appending(path: "es.lproj/Soup.strings"), encoding: .utf8)
+      for name in ["Size", "Spice"] {
+        #expect(table.contains("the name of 'unknown' of enumeration '\(name)'"), "\(table)")
+      }
+    }
+  }
+
   @Test("say that nobody can answer where an enumeration has no case but 'unknown'")
   func saysWhereNobodyCanChoose() async throws {
     try await Fixture.withTemporaryFolder { folder in
