@@ -111,13 +111,9 @@ struct Translations: ValidationRule {
       return !localizations.contains { $0.isTranslated(id) }
     }
     .filter { !Self.isWritten($0.text.nonempty ?? "", in: language) }
-    let isTold = checkGaps(localizations, missing, &findings)
+    checkGaps(localizations, missing, &findings)
     // Of forms that are not all there, another rule tells.
-    guard
-      missing.contains(where: {
-        !isTold.contains($0.text.id ?? "") && !Self.isBegun($0, localizations)
-      })
-    else { return }
+    guard missing.contains(where: { !Self.isBegun($0, localizations) }) else { return }
     findings.add(
       .untranslatedTexts(
         missing.compactMap(\.text.nonempty), count: missing.count, of: wanted.count,
@@ -125,23 +121,20 @@ struct Translations: ValidationRule {
       at: SourceLocation(file: first.file))
   }
 
-  /// Translations with nothing in them; says of which texts.
+  /// Translations with nothing in them.
   private func checkGaps(
     _ localizations: [Localization], _ missing: [SpokenText], _ findings: inout Findings
-  ) -> Set<String> {
-    var told: Set<String> = []
+  ) {
     for text in missing {
       guard let id = text.text.id, let words = text.text.nonempty,
         let localization = localizations.first(where: {
           $0.texts[id]?.hasGap == true && !$0.pending.contains(id)
         })
       else { continue }
-      told.insert(id)
       findings.add(
         .emptyTranslation(words, language: localization.language, place: text.place),
         at: localization.location(of: id))
     }
-    return told
   }
 
   /// Whether there is a translation of a text, if not in each form.
