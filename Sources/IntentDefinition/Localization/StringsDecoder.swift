@@ -27,51 +27,55 @@ package struct StringsDecoder: Sendable {
     var isPending = false
   }
 
+  private func failure(
+    _ reason: String, _ file: String, _ position: SourcePosition?
+  ) -> Checked<[String: Entry]> {
+    let location = SourceLocation(file: file, position: position)
+    return Checked(nil, [DefinitionProblem.invalidLocalization(reason).diagnostic(at: location)])
+  }
+
   private func table(file: String, bytes: [UInt8]) -> Checked<[String: Entry]> {
-    func failure(_ reason: String, _ position: SourcePosition?) -> Checked<[String: Entry]> {
-      let location = SourceLocation(file: file, position: position)
-      return Checked(nil, [DefinitionProblem.invalidLocalization(reason).diagnostic(at: location)])
-    }
     if bytes.starts(with: "bplist".utf8) {
       let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
       guard let texts = list as? [String: String] else {
-        return failure("this binary property list holds more than pairs of strings", nil)
+        return failure("this binary property list holds more than pairs of strings", file, nil)
       }
       return Checked(texts.mapValues { Entry(text: $0, position: nil) })
     }
     switch TextEncoding.decode(bytes) {
     case .failure(let reason):
-      return failure(reason.problem.message, reason.position)
+      return failure(reason.problem.message, file, reason.position)
     case .success(let text):
       let start = text.drop(while: StringsParser.isSpace)
       if start.first == UInt8(ascii: "<"), !start.starts(with: "<<<<".utf8) {
         return PropertyListParser().parse(file: file, bytes: bytes).flatMap { strings(in: $0) }
       }
       do {
-        var parser = StringsParser(text)
-        var lines = LineIndex(text)
-        let texts = try parser.parse()
-        let positions = Dictionary(
-          parser.entries.map { ($0.key, lines.position(of: $0.keyRange.lowerBound)) },
-          uniquingKeysWith: { $1 })
-        let pending = Set(parser.entries.filter { Self.isPending($0, in: text) }.map(\.key))
-        return Checked(
-          Dictionary(
-            uniqueKeysWithValues: texts.map {
-              let isPending = pending.contains($0.key)
-              return (
-                $0.key,
-                Entry(text: $0.value, position: positions[$0.key], isPending: isPending)
-              )
-            }))
+        return Checked(try entries(in: text))
       } catch {
         var lines = LineIndex(text)
         if let offset = MergeConflict.offset(in: text) {
-          return failure(MergeConflict.message, lines.position(of: offset))
+          return failure(MergeConflict.message, file, lines.position(of: offset))
         }
-        return failure(error.reason, lines.position(of: error.offset))
+        return failure(error.reason, file, lines.position(of: error.offset))
       }
     }
+  }
+
+  /// The pairs of a table.
+  private func entries(in text: [UInt8]) throws(StringsParser.Failure) -> [String: Entry] {
+    var parser = StringsParser(text)
+    var lines = LineIndex(text)
+    let texts = try parser.parse()
+    let positions = Dictionary(
+      parser.entries.map { ($0.key, lines.position(of: $0.keyRange.lowerBound)) },
+      uniquingKeysWith: { $1 })
+    let pending = Set(parser.entries.filter { Self.isPending($0, in: text) }.map(\.key))
+    return Dictionary(
+      uniqueKeysWithValues: texts.map {
+        let isPending = pending.contains($0.key)
+        return ($0.key, Entry(text: $0.value, position: positions[$0.key], isPending: isPending))
+      })
   }
 
   /// Whether the comment right before a pair says that it waits to be translated.

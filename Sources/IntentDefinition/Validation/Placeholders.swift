@@ -83,17 +83,13 @@ struct Placeholders: ValidationRule {
         let addition = "\(kind) \(definition.file) \(intent.name.value) \(name)"
         let remedy =
           nearest.map { "did you mean '${\($0)}'?" } ?? "this adds it: intentgen add \(addition)"
-        let problem = DefinitionProblem.unknownPlaceholder(name, where: place, owner: owner)
-        let fix = nearest.map { near in
-          Fix(
-            "name '${\(near)}'",
-            [
-              .replaceText(
-                at: format.position,
-                with: template.text(naming: near, for: name))
-            ])
-        }
-        findings.add(problem, in: definition, at: format.position, notes: [.init(remedy)], fix: fix)
+        findings.add(
+          DefinitionProblem.unknownPlaceholder(name, where: place, owner: owner), in: definition,
+          at: format.position, notes: [.init(remedy)],
+          fix: nearest.map { near in
+            let text = template.text(naming: near, for: name)
+            return Fix("name '${\(near)}'", [.replaceText(at: format.position, with: text)])
+          })
       }
     }
   }
