@@ -33,7 +33,8 @@ package struct HandlerFollowing: Sendable {
       let now = HandlerRecord.located(after, from: folder)
       let record =
         recordFolder == nil
-        ? HandlerRecord(HandlerRecord.located(before, from: folder)) : state.record
+        ? HandlerRecord(HandlerRecord.located(before, from: folder))
+        : state.record.tagged(as: before)
       return HandlerRegenerator().regenerate(
         now, in: state.sources, record: record, folder: folder, tests: tests
       )

@@ -116,7 +116,9 @@ extension HandlerProtocol {
         key: subject.key,
         name: subject.name,
         property: subject.property,
-        methods: methods.filter { $0.subject?.key == subject.key }
+        methods:
+          methods
+          .filter { $0.subject?.key == subject.key && $0.subject?.name == subject.name }
           .map { HandlerRecord.MethodName(kind: $0.kind, name: $0.name) },
         reasons: subject.reasons.isEmpty ? nil : subject.reasons
       )

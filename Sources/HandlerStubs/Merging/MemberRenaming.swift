@@ -104,9 +104,9 @@ extension ProtocolComparison {
       members.reduce(into: [:]) { $0[$1.then.name.withoutBackticks] = $1.now.type }
     }
     for pair in pairs {
-      let subjects = Dictionary(pair.now.subjects.map { ($0.key, $0.type) }) { first, _ in first }
+      let subjects = Dictionary(pair.now.subjects.map { ($0.name, $0.type) }) { first, _ in first }
       let parameters = pair.parameters.reduce(into: [String: String]()) { types, parameter in
-        types[parameter.then.property.withoutBackticks] = subjects[parameter.now.key] ?? nil
+        types[parameter.then.property.withoutBackticks] = subjects[parameter.now.name] ?? nil
       }
       add(pair.now.intentType, parameters, makesItself: false)
       let codes = pair.now.types[.responseCode] ?? ""

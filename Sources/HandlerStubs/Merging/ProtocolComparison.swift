@@ -85,53 +85,54 @@ extension ProtocolComparison.Pair {
     return new.compactMap { code in gone.first { $0.key == code.key }.map { ($0.name, code.name) } }
   }
 
-  /// The parameters that have another name now, or another method.
+  /// The parameters that are there still, with what they were.
   var parameters: [(then: HandlerRecord.ParameterName, now: HandlerRecord.ParameterName)] {
-    guard let then else { return [] }
-    var rest = then.parameters
-    let current = now.parameters
-    var found: [Int: HandlerRecord.ParameterName] = [:]
-    for isMatch: (HandlerRecord.ParameterName, HandlerRecord.ParameterName) -> Bool in [
-      { $0.key == $1.key }, { $0.name == $1.name },
-    ] {
-      for (index, parameter) in current.enumerated() where found[index] == nil {
-        guard let match = rest.firstIndex(where: { isMatch(parameter, $0) }) else { continue }
-        found[index] = rest.remove(at: match)
-      }
-    }
-    return current.enumerated().compactMap { index, now in found[index].map { ($0, now) } }
+    tagged.pairs
+  }
+
+  private var tagged: TaggedPairs<HandlerRecord.ParameterName> {
+    TaggedPairs(then?.parameters ?? [], now.parameters)
   }
 
   /// The types of reasons that are there still, with what they were.
+  ///
+  /// Where two parameters have one tag, nobody knows whose a type is.
   var reasons: [(type: String, then: [HandlerMember], now: [HandlerMember])] {
-    let subjects = Dictionary(now.subjects.map { ($0.key, $0.reasons) }) { first, _ in first }
-    return parameters.compactMap { then, now in
-      guard let before = then.reasons, let type = self.now.types[.reasons(now.key)] else {
-        return nil
-      }
-      return (type, before, subjects[now.key] ?? [])
+    let tagged = tagged
+    return tagged.pairs.compactMap { then, now in
+      guard tagged.isUnique(now.key), let before = then.reasons,
+        let type = self.now.types[.reasons(now.key)]
+      else { return nil }
+      return (type, before, now.reasons ?? [])
     }
   }
 
   /// The parameters that are gone.
   var removedParameters: [HandlerRecord.ParameterName] {
-    let kept = Set(parameters.map(\.then.key))
-    return (then?.parameters ?? []).filter { !kept.contains($0.key) }
+    let kept = parameters.map(\.then)
+    return (then?.parameters ?? []).filter { parameter in
+      !kept.contains { $0.key == parameter.key && $0.name == parameter.name }
+    }
   }
 
   /// The generated types that have another name now.
   var renamedTypes: [String: String] {
     guard let then else { return [:] }
-    let keys = Dictionary(parameters.map { ($0.then.key, $0.now.key) }) { first, _ in first }
+    let tagged = tagged
+    let keys = Dictionary(tagged.pairs.map { ($0.then.key, $0.now.key) }) { first, _ in first }
+    func key(_ then: String) -> String? {
+      let now = keys[then] ?? then
+      return tagged.isUnique(then) && tagged.isUnique(now) ? now : nil
+    }
     var renamed: [String: String] = [:]
     for type in then.types {
-      let role =
+      let role: HandlerProtocol.Role? =
         switch type.role {
-        case .reasons(let key): HandlerProtocol.Role.reasons(keys[key] ?? key)
-        case .result(let key): HandlerProtocol.Role.result(keys[key] ?? key)
+        case .reasons(let then): key(then).map { .reasons($0) }
+        case .result(let then): key(then).map { .result($0) }
         default: type.role
         }
-      if let name = now.types[role], name != type.name { renamed[type.name] = name }
+      if let role, let name = now.types[role], name != type.name { renamed[type.name] = name }
     }
     return renamed
   }
@@ -140,9 +141,10 @@ extension ProtocolComparison.Pair {
   var renamedMethods: [String: String] {
     var renamed: [String: String] = [:]
     for (then, now) in parameters {
-      for method in now.methods {
+      // A record may give the methods of two parameters with one tag to each of them.
+      for method in now.methods where !then.methods.contains(method) {
         let old = then.methods.first { $0.kind == method.kind }
-        if let old, old.name != method.name { renamed[old.name] = method.name }
+        if let old { renamed[old.name] = method.name }
       }
     }
     return renamed

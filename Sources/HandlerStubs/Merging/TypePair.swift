@@ -46,21 +46,11 @@ struct TypePair: Sendable {
 }
 
 extension HandlerMember {
-  /// The members that are there still, with what they were: by what stays with them, then by name.
+  /// The members that are there still, with what they were.
   static func pairs(
     _ then: [HandlerMember],
     _ now: [HandlerMember]
   ) -> [(then: HandlerMember, now: HandlerMember)] {
-    var rest = then
-    var found: [Int: HandlerMember] = [:]
-    for isMatch: (HandlerMember, HandlerMember) -> Bool in [
-      { $0.key == $1.key && $0.name == $1.name }, { $0.key == $1.key }, { $0.name == $1.name },
-    ] {
-      for (index, member) in now.enumerated() where found[index] == nil {
-        guard let match = rest.firstIndex(where: { isMatch(member, $0) }) else { continue }
-        found[index] = rest.remove(at: match)
-      }
-    }
-    return now.enumerated().compactMap { index, now in found[index].map { ($0, now) } }
+    TaggedPairs(then, now).pairs
   }
 }
