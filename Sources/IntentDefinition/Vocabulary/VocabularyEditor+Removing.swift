@@ -9,7 +9,9 @@ extension VocabularyEditor {
   ) {
     guard let array = root[list] else { return }
     for element in array.elements where isMeant(element) {
-      removed.append("what is said of '\(element["IntentName"]?.text ?? "")'")
+      let text = "what is said of '\(element["IntentName"]?.text ?? "")'"
+      // Templates and examples of an intent stand in two lists.
+      if !removed.contains(text) { removed.append(text) }
     }
     replace(list, array, with: array.elements.filter { !isMeant($0) })
   }

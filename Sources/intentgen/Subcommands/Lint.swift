@@ -106,17 +106,25 @@ struct Lint: AsyncParsableCommand {
     _ checked: Checked<DefinitionSet>, lint: () -> Checked<DefinitionSet>
   ) throws -> Checked<DefinitionSet> {
     var checked = checked
+    var changed: [String] = []
+    var applied = 0
+    defer { report(applied, in: changed) }
     for _ in 0..<10 {
       let (files, count) = DefinitionFixer().fix(checked.diagnostics)
       guard !files.isEmpty else { break }
       let written = try Output.write(files).written
-      if !quiet, format == .text {
-        for file in written { Terminal.print("changed \(file)") }
-        Terminal.print("\(Count.of(count, "fix")) applied")
-      }
+      changed += written.filter { !changed.contains($0) }
+      applied += count
       checked = lint()
     }
     return checked
+  }
+
+  /// Says what all rounds together have done.
+  private func report(_ applied: Int, in changed: [String]) {
+    guard applied > 0, !quiet, format == .text else { return }
+    for file in changed { Terminal.print("changed \(file)") }
+    Terminal.print("\(Count.of(applied, "fix")) applied")
   }
 
   private func summarize(_ set: DefinitionSet) {
