@@ -28,7 +28,8 @@ extension AnswerReader {
   func others(
     _ sentence: Sentence, among options: [SessionOption], of question: ParameterQuestion
   ) -> Reading? {
-    guard takesSeveral(question), let start = recognizer.rules.dialogue.choices.all.match(sentence.words, at: 0)?.end,
+    guard takesSeveral(question),
+      let start = recognizer.rules.dialogue.choices.all.match(sentence.words, at: 0)?.end,
       start < sentence.words.count, let end = endOfDenial(start, in: sentence),
       end < sentence.words.count
     else { return nil }
@@ -42,7 +43,8 @@ extension AnswerReader {
       left.remove(place)
     }
     guard left.count != 1 else { return left.first.map { .answer(.choice($0)) } }
-    return left.isEmpty ? .unclear : .answer(.value(.array(left.sorted().map { options[$0].value })))
+    return left.isEmpty
+      ? .unclear : .answer(.value(.array(left.sorted().map { options[$0].value })))
   }
 
   /// The number that some words are, as they count things.
