@@ -1,6 +1,6 @@
 /// A part of a value that stands elsewhere, so that copies of the value share it.
 ///
-/// A copy of a structure counts one more reference for each text and each list in it: what has many
+/// A copy of a struct counts one more reference for each text and each list in it: what has many
 /// of them and rarely changes is copied at the price of one.
 @propertyWrapper
 package struct Indirect<Value> {

@@ -19,13 +19,7 @@ package struct DefinitionValidator: Sendable {
 
   /// Everything that is wrong, sorted by place; several rules are asked at a time.
   package func validateConcurrently(_ set: DefinitionSet) async -> [Diagnostic] {
-    await withTaskGroup(of: (Int, [Diagnostic]).self) { group in
-      for (index, rule) in Self.rules.enumerated() {
-        group.addTask { (index, findings(of: rule, in: set)) }
-      }
-      let found = await group.reduce(into: []) { $0.append($1) }
-      return found.sorted { $0.0 < $1.0 }.flatMap(\.1).sortedByPlace()
-    }
+    await Self.rules.concurrentMap { findings(of: $0, in: set) }.flatMap(\.self).sortedByPlace()
   }
 
   /// What could be better, sorted by place: for those who ask how good a definition is, not for every

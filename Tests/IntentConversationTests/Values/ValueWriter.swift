@@ -95,7 +95,7 @@ struct ValueWriter {
         formatter.dateStyle = style
         formatter.timeStyle = hasTime ? .short : .none
         return Written(
-          text: formatter.string(from: date), type: .dateComponents,
+          text: formatter.string(from: date), type: .dateComponents(nil),
           value: Self.components(date, hasTime: hasTime))
       }
     }

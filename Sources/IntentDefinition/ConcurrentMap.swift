@@ -1,6 +1,6 @@
 extension Collection where Element: Sendable {
   /// What each element becomes, in their order; as many at a time as there are processors.
-  func concurrentMap<Value: Sendable>(
+  package func concurrentMap<Value: Sendable>(
     _ transform: @escaping @Sendable (Element) async -> Value
   ) async -> [Value] {
     await withTaskGroup(of: (Int, Value).self) { group in
