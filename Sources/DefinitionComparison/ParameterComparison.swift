@@ -110,6 +110,7 @@ struct ParameterComparison {
       || before.maximumValue?.value != after.maximumValue?.value
       || before.supportsNegativeNumbers != after.supportsNegativeNumbers
       || before.contentTypes != after.contentTypes || was.fixedSizes != now.fixedSizes
+      || was.dateMode != now.dateMode
     if limits { add(.changedLimits, "\(label) takes other values than it did", &findings) }
     let relations = (was.relationship, now.relationship)
     if relations.0?.predicate.value != relations.1?.predicate.value

@@ -30,7 +30,7 @@ extension AnswerReader {
 
   /// A day with the time that was there, or a time with the day.
   private func completed(_ value: JSONValue, of parameter: String) -> JSONValue {
-    guard slot(parameter)?.type == .dateComponents, case .object(let said) = value,
+    guard case .dateComponents(nil)? = slot(parameter)?.type, case .object(let said) = value,
       case .object(let before)? = given[parameter]
     else { return value }
     let saysTime = said.keys.contains(where: Self.times.contains)

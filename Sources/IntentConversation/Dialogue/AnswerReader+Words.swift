@@ -14,7 +14,7 @@ extension AnswerReader {
         start += 1
       }
     }
-    if values.isEmpty, let hour = hour(sentence, slot) { values = [hour] }
+    if values.isEmpty, let moment = bareMoment(sentence, slot) { values = [moment] }
     let isNumber = slot.type == .integer || slot.type == .decimal
     let places =
       values.isEmpty ? sentence.words.indices.map { $0..<($0 + 1) } : values.map(\.words)
@@ -101,20 +101,32 @@ extension AnswerReader {
     return best
   }
 
-  /// A bare number answers 'when': it is the hour of a clock.
-  private func hour(_ sentence: Sentence, _ slot: Slot) -> (words: Range<Int>, value: JSONValue)? {
+  /// A bare number answers 'when': it is the hour of a clock, or of a day alone the day of the month.
+  private func bareMoment(_ sentence: Sentence, _ slot: Slot)
+    -> (words: Range<Int>, value: JSONValue)?
+  {
     guard slot.type.isMoment else { return nil }
     for start in sentence.words.indices {
       let found = recognizer.reader.values(of: .integer, in: sentence, from: start)
-      guard let number = found.first, case .integer(let hour) = number.value,
-        (0...24).contains(hour)
+      guard let number = found.first, case .integer(let count) = number.value,
+        let moment = moment(numbered: count, slot)
       else { continue }
-      let clock = Sentence("\(hour):00")
-      let times = recognizer.reader.values(of: slot.type, in: clock, from: 0)
-      guard let time = times.first(where: { $0.end == clock.words.count }) else { continue }
-      return (start..<number.end, time.value)
+      return (start..<number.end, moment)
     }
     return nil
+  }
+
+  private func moment(numbered number: Int, _ slot: Slot) -> JSONValue? {
+    let reader = recognizer.reader
+    switch slot.type {
+    case .date(.date?), .dateComponents(.date?):
+      return reader.day(numbered: number, as: slot.type)
+    default:
+      guard (0...24).contains(number) else { return nil }
+      let clock = Sentence("\(number):00")
+      return reader.values(of: slot.type, in: clock, from: 0)
+        .first { $0.end == clock.words.count }?.value
+    }
   }
 
   // MARK: - What was said besides

@@ -20,7 +20,9 @@ enum SlotType: Hashable, Sendable {
   case duration, money, place
   /// Money as what a transaction is about.
   case paymentAmount
-  case date, dateComponents, dateRange
+  /// A day, a time, or both; of some one alone is asked for.
+  case date(ParameterLimits.DateMode?), dateComponents(ParameterLimits.DateMode?)
+  case dateRange
   /// Coming to a place, or going from it.
   case spatialTrigger
   /// A time at which something is due.
@@ -68,8 +70,8 @@ enum SlotType: Hashable, Sendable {
     case "Decimal": self = .decimal
     case "Boolean": self = .boolean
     case "TimeInterval": self = .duration
-    case "Date": self = .date
-    case "DateComponents": self = .dateComponents
+    case "Date": self = .date(parameter.limits.dateMode)
+    case "DateComponents": self = .dateComponents(parameter.limits.dateMode)
     case "DateComponentsRange": self = .dateRange
     case "CurrencyAmount": self = .money
     case "Placemark": self = .place

@@ -136,10 +136,12 @@ extension DefinitionEditor {
     throws(DefinitionEditError)
   {
     let left = DefinitionProperty.all(of: place.kind).filter { property in
-      guard case .keys(let path) = property.storage, !isFitting(property, node, at: place) else {
-        return false
-      }
-      return node[keys: Self.keys(path, at: place)] != nil
+      guard case .keys(let path) = property.storage, !isFitting(property, node, at: place),
+        let value = node[keys: Self.keys(path, at: place)]
+      else { return false }
+      // Under the key of 'date-mode' stands of a number how it is edited.
+      if case .choice(let words) = property.value { return value.text.map(words.contains) ?? true }
+      return true
     }
     guard !left.isEmpty, let type = typeName(of: node, at: place) else { return }
     throw .leftProperties(left.map(\.name), place: place.description, type: type)

@@ -116,8 +116,11 @@ extension DefinitionProperty {
       value: .known(["None", "Sentences", "Words", "Characters"]), metadata("Capitalization"),
       "Sentences, Words, None, …"),
     .init(
-      "format", of: .parameter, value: .word, metadata("Format"),
-      "how a date is given: Date, Time, DateTime, …"),
+      "date-mode", of: .parameter, value: .choice(["Date", "Time", "DateTime"]), metadata("Type"),
+      "what of a date is asked for: a day, a time, or both"),
+    .init(
+      "format", of: .parameter, value: .choice(["Style", "Custom"]), metadata("Format"),
+      "how a date is shown: by styles, or by a template of one's own"),
     .init(
       "true-name", of: .parameter, value: .text, metadata("TrueDisplayName"),
       "what people call a true value"),

@@ -16,6 +16,11 @@ package struct DefinitionProperty: Hashable, Sendable {
     case boolean
     /// A value of the parameter's own type.
     case typed
+
+    /// The words of which it is one; empty for any.
+    var choices: [String] {
+      if case .choice(let words) = self { words } else { [] }
+    }
   }
 
   /// How the format keeps it.
@@ -59,15 +64,19 @@ package struct DefinitionProperty: Hashable, Sendable {
       (Set(BasicType.allCases.filter(\.isNumeric)), "numbers and measures")
     case "multiline", "capitalization": ([.string], "texts")
     case "true-name", "false-name": ([.boolean], "what is true or false")
+    case "date-mode": (Set(BasicType.allCases.filter(\.isMoment)), "days and times")
     case "format": ([.date, .dateComponents, .dateComponentsRange], "how dates are given")
+    case "unit", "default-unit", "minimum-unit", "maximum-unit":
+      (Set(BasicType.allCases.filter(\.isMeasured)), "measures")
     default: nil
     }
   }
 
-  /// The type that a parameter needs to have a value of a property; none where a text has it, too.
+  /// The type that a parameter needs to have a value of a property; none where a text has it, too, or a unit says it
+  /// better.
   package static func type(for name: String, value: String) -> String? {
     guard let fitting = all(of: .parameter).first(where: { $0.name == name })?.fittingTypes,
-      !fitting.types.contains(.string)
+      !fitting.types.contains(.string), !name.hasSuffix("unit")
     else { return nil }
     let isFraction = fitting.types.contains(.decimal) && Int(value) == nil
     let types = isFraction ? [.decimal] : BasicType.allCases

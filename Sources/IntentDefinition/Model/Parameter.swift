@@ -40,6 +40,18 @@ package struct Parameter: Equatable, Sendable, Encodable {
   package var isDefaultProperty: Bool
   /// Where the parameter's dictionary begins.
   package var position: SourcePosition
+
+  /// What of a date is asked for; none for a day with a time.
+  package enum DateMode: String, Sendable {
+    case date = "Date"
+    case time = "Time"
+  }
+
+  /// What of a date is asked for, where it is one.
+  package var dateMode: DateMode? {
+    guard case .basic(let type) = type.value, type.isMoment else { return nil }
+    return metadata.kind.flatMap(DateMode.init)
+  }
 }
 
 /// How many values an array parameter holds.

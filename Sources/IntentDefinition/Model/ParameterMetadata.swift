@@ -5,7 +5,8 @@ package struct ParameterMetadata: Equatable, Sendable, Encodable {
   package var minimumValue: Located<Double>?
   package var maximumValue: Located<Double>?
   package var supportsNegativeNumbers: Bool?
-  /// How it is edited: `Field`, `Slider`, `Stepper`; for a file `Custom`, `Image`, …
+  /// How it is edited: `Field`, `Slider`, `Stepper`; for a file `Custom`, `Image`, …; for a date what of it is asked for:
+  /// `Date`, `Time`, `DateTime`.
   package var kind: String?
   package var unit: String?
   package var defaultUnit: String?

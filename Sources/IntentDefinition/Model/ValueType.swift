@@ -38,9 +38,23 @@ package enum BasicType: String, CaseIterable, Sendable, Encodable {
   /// Whether limits of numbers make sense for it.
   package var isNumeric: Bool {
     switch self {
-    case .integer, .decimal, .timeInterval, .length, .mass, .temperature, .volume, .speed, .energy,
-      .currencyAmount:
-      true
+    case .integer, .decimal, .currencyAmount: true
+    default: isMeasured
+    }
+  }
+
+  /// Whether its numbers are in units.
+  package var isMeasured: Bool {
+    switch self {
+    case .timeInterval, .length, .mass, .temperature, .volume, .speed, .energy: true
+    default: false
+    }
+  }
+
+  /// Whether its values may be a day alone or a time alone.
+  package var isMoment: Bool {
+    switch self {
+    case .date, .dateComponents: true
     default: false
     }
   }

@@ -98,7 +98,7 @@ extension MetadataValue {
     switch self {
     case .boolean(let value): String(value)
     case .integer(let value): String(value)
-    case .real(let value): String(value)
+    case .real(let value): Int(exactly: value).map(String.init) ?? String(value)
     case .string(let value): value
     }
   }

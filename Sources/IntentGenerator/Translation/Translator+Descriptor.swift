@@ -38,7 +38,7 @@ extension Translator {
     add("vocabularyKinds", vocabularyKinds(parameter.vocabularyKinds))
     if parameter.supportsMultipleValues { add("isArray", .source("true")) }
     add("fixedSizes", fixedSizes(of: parameter))
-    add("limits", limits(of: parameter.metadata))
+    add("limits", limits(of: parameter))
     add("defaultValue", parameter.metadata.defaultValue.map { literal($0.value) })
     add("booleanNames", booleanNames(of: parameter.metadata))
     add("prompts", list(parameter.prompts.compactMap(description)))
@@ -73,7 +73,8 @@ extension Translator {
     return .source("[\(sizes.joined(separator: ", "))]")
   }
 
-  private func limits(of metadata: ParameterMetadata) -> SwiftExpression? {
+  private func limits(of parameter: Parameter) -> SwiftExpression? {
+    let metadata = parameter.metadata
     var arguments: [Argument] = []
     func add(_ label: String, _ value: SwiftExpression?) {
       if let value { arguments.append(Argument(label: label, value: value)) }
@@ -85,6 +86,7 @@ extension Translator {
     if !metadata.contentTypes.isEmpty {
       add("contentTypes", .array(metadata.contentTypes.map { .string($0) }))
     }
+    add("dateMode", parameter.dateMode.map { .source("." + $0.rawValue.lowercased()) })
     return arguments.isEmpty ? nil : call("ParameterLimits", arguments)
   }
 

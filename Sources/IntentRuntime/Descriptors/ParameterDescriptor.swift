@@ -73,6 +73,8 @@ public struct ParameterLimits: Hashable, Sendable {
   public var unit: String?
   /// The uniform type identifiers of the files that it takes; empty for any.
   public var contentTypes: [String]
+  /// Whether a day alone or a time alone is asked for; none for both, or whichever is said.
+  public var dateMode: DateMode?
 
   /// Limits of a number; what is left out does not limit it.
   ///
@@ -84,13 +86,23 @@ public struct ParameterLimits: Hashable, Sendable {
     maximum: Double? = nil,
     supportsNegativeNumbers: Bool? = nil,
     unit: String? = nil,
-    contentTypes: [String] = []
+    contentTypes: [String] = [],
+    dateMode: DateMode? = nil
   ) {
     self.minimum = minimum
     self.maximum = maximum
     self.supportsNegativeNumbers = supportsNegativeNumbers
     self.unit = unit
     self.contentTypes = contentTypes
+    self.dateMode = dateMode
+  }
+
+  /// What is asked for where less than a day with a time is: the type that Xcode has for a date.
+  public enum DateMode: Hashable, Sendable {
+    /// A day, without a time: `15` is the coming 15th.
+    case date
+    /// A time of any day: `15` is three in the afternoon.
+    case time
   }
 }
 

@@ -69,6 +69,7 @@ struct ModelText {
     )
     let metadata = parameter.metadata
     if let limits = limitText(metadata) { line(3, limits) }
+    if let mode = parameter.dateMode { line(3, mode == .date ? "a day alone" : "a time alone") }
     if let value = metadata.defaultValue?.value {
       line(3, "default", text(value, metadata.defaultUnit))
     }
@@ -93,14 +94,7 @@ struct ModelText {
   }
 
   private func text(_ value: MetadataValue, _ unit: String?) -> String {
-    let words =
-      switch value {
-      case .boolean(let isTrue): String(isTrue)
-      case .integer(let number): String(number)
-      case .real(let number): Int(exactly: number).map(String.init) ?? String(number)
-      case .string(let text): text
-      }
-    return unit.map { "\(words) \($0)" } ?? words
+    unit.map { "\(value.text) \($0)" } ?? value.text
   }
 
   private func typeText(_ parameter: Parameter) -> String {

@@ -21,6 +21,15 @@ extension ValueReader {
       (day.hour, day.minute) = (nil, nil)
       return day
     }
+
+    /// Whether it has what is asked for, and nothing else.
+    func fits(_ mode: ParameterLimits.DateMode?) -> Bool {
+      switch mode {
+      case .date?: said.day != nil && said.hour == nil
+      case .time?: said.day == nil && said.hour != nil
+      case nil: true
+      }
+    }
   }
 
   private var times: TimeWords { rules.times }
@@ -42,11 +51,13 @@ extension ValueReader {
       !isBeforeMonth(sentence, $0.end) && !isBeforeMinutes(sentence, $0)
     }
     switch type {
-    case .dateComponents:
-      return (ends(sentence, start) + moments).map { ($0.end, json($0.said)) }
+    case .date(let mode), .dateComponents(let mode):
+      return (ends(sentence, start) + moments).filter { $0.fits(mode) }.compactMap { moment in
+        value(moment, as: type).map { (moment.end, $0) }
+      }
     case .dateRange:
       let open = ends(sentence, start).map { moment -> Found in
-        (moment.end, .object(["endDateComponents": json(moment.components)]))
+        (moment.end, .object(["endDateComponents": json(moment.said)]))
       }
       return open + ranges(sentence, start, moments, longest: all.first)
     case .temporalTrigger:
@@ -54,17 +65,28 @@ extension ValueReader {
       let coming = moments.compactMap { moment -> Moment? in
         var moment = moment
         moment.components = withHour(moment)
+        moment.isTimeOfNow = false
         let isBound = times.boundsBehind.match(sentence.words, at: moment.end) != nil
         return isBound || isPast(moment.components) ? nil : moment
       }
       let again = recurrences(sentence, start, longest: all.first)
       let found = again + ranges(sentence, start, coming, longest: all.first)
       return found.map { ($0.end, .object(["dateComponentsRange": $0.value])) }
-    default:
-      return (ends(sentence, start) + moments).compactMap { moment in
-        date(of: moment.components).map { (moment.end, .string($0.formatted(.iso8601))) }
-      }
+    default: return []
     }
+  }
+
+  private func value(_ moment: Moment, as type: SlotType) -> JSONValue? {
+    switch type {
+    case .date(nil): date(of: moment.components).map { .string($0.formatted(.iso8601)) }
+    case .date: date(of: moment.said).map { .string($0.formatted(.iso8601)) }
+    default: json(moment.said)
+    }
+  }
+
+  /// The coming day of a number, where a day alone is asked for.
+  func day(numbered number: Int, as type: SlotType) -> JSONValue? {
+    coming(day: number).flatMap { value(Moment(end: 0, components: $0), as: type) }
   }
 
   /// Whether a month begins here whose day stands before it: with the day it is no date, as
@@ -335,7 +357,7 @@ extension ValueReader {
     guard span.seconds < 315_360_000, span.months <= 120,
       let month = calendar.date(byAdding: .month, value: span.months, to: now)
     else { return [] }
-    let isDay = span.seconds.truncatingRemainder(dividingBy: 86_400) == 0
+    let isDay = span.isInDays && span.seconds.truncatingRemainder(dividingBy: 86_400) == 0
     let date =
       isDay
       ? calendar.date(byAdding: .day, value: Int(span.seconds / 86_400), to: month)
