@@ -16,5 +16,5 @@ package enum MergeConflict {
   /// What is wrong and what to do.
   package static let message =
     "a merge is not resolved here; keep what is right of both sides, and remove the lines that begin with "
-    + "'<<<<<<<', '=======' and '>>>>>>>'"
+    + "'<<<<<<<', '|||||||', '=======' and '>>>>>>>'"
 }

@@ -58,10 +58,10 @@ extension HandlerFollowing {
   package func mentions(
     from before: [HandlerDefinition], to after: [HandlerDefinition], beside changes: HandlerChanges?
   ) -> [Diagnostic] {
-    let drafts = (changes?.files ?? []).map { ($0.realPath, $0.after) }
+    let drafts = drafts(of: changes)
     let mentions = CodeMentions(ProtocolComparison(after, gone: [], with: HandlerRecord(before)))
     return [target, changes == nil ? tests : nil].compactMap(\.self).flatMap {
-      mentions.find(in: $0, drafts: Dictionary(drafts, uniquingKeysWith: { first, _ in first }))
+      mentions.find(in: $0, drafts: drafts)
     }
   }
 
@@ -70,13 +70,21 @@ extension HandlerFollowing {
   /// - Parameters:
   ///   - before: What the definitions ask for.
   ///   - renamed: What they would ask for if what is gone had another name: who would have to follow names it.
+  ///   - changes: What becomes of the handlers; none where they stay as they are.
   package func mentions(
-    from before: [HandlerDefinition], toNamesOfRemoved renamed: [HandlerDefinition]
+    from before: [HandlerDefinition], toNamesOfRemoved renamed: [HandlerDefinition],
+    beside changes: HandlerChanges?
   ) -> [Diagnostic] {
-    let comparison = ProtocolComparison(renamed, gone: [], with: HandlerRecord(before))
-    return [target, tests].compactMap(\.self).flatMap {
-      CodeMentions(comparison, .removed).find(in: $0)
-    }
+    let mentions = CodeMentions(
+      ProtocolComparison(renamed, gone: [], with: HandlerRecord(before)), .removed)
+    let drafts = drafts(of: changes)
+    return [target, tests].compactMap(\.self).flatMap { mentions.find(in: $0, drafts: drafts) }
+  }
+
+  /// What files of handlers will say, by their paths without links.
+  private func drafts(of changes: HandlerChanges?) -> [String: String] {
+    let files = (changes?.files ?? []).map { ($0.realPath, $0.after) }
+    return Dictionary(files, uniquingKeysWith: { first, _ in first })
   }
 }
 

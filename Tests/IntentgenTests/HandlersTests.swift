@@ -81,6 +81,19 @@ struct HandlersTests {
     }
   }
 
+  @Test("ends with 1, as one who finds something out of date, where --check finds no record at all")
+  func checksWithoutRecord() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let kitchen = folder.appending(path: "Kitchen.intentdefinition")
+      try FileManager.default.copyItem(at: URL(filePath: Self.kitchen), to: kitchen)
+      let unknown = try Command.intentgen("handlers", kitchen.filePath, "--check")
+      #expect(unknown.status == 1)
+      #expect(unknown.errors.contains("error: Nowhere is recorded yet"), "\(unknown.errors)")
+      #expect(!unknown.errors.contains("Usage"))
+      #expect(try Command.intentgen("handlers", kitchen.filePath).status == 64)
+    }
+  }
+
   @Test(
     "ends with 1 where a handler is gone, and with --strict where there is a warning or work left")
   func missing() async throws {

@@ -81,6 +81,40 @@ struct RemovalTests {
     }
   }
 
+  @Test("leaves the record of the handlers up to date, and marks what nothing calls any more")
+  func followsInRecord() async throws {
+    try await withCafe { cafe in
+      let folder = cafe.file("")
+      #expect(try Command.intentgen("handlers", cafe.definition, "-o", folder).status == 0)
+      try cafe.run("remove", "OrderCoffee.shots", "--dry-run")
+      #expect(try !cafe.text("Handler.swift").contains("no longer asks"))
+      try cafe.run("remove", "OrderCoffee.shots")
+      #expect(try cafe.text("Handler.swift").contains("no longer asks"))
+      let checked = try Command.intentgen(
+        "handlers", cafe.definition, "--check", "-o", folder)
+      #expect(checked.status == 0, "\(checked.output)\(checked.errors)")
+    }
+  }
+
+  @Test(
+    "takes a sentence that is a template and an example from where it is said to be, and says so",
+    arguments: [
+      (["OrderCoffee"], "the template and the example"), (["example", "OrderCoffee"], "the example"),
+      (["sentence", "OrderCoffee"], "the template"),
+    ])
+  func removesSentences(_ place: [String], removed: String) async throws {
+    try await withCafe { cafe in
+      for kind in ["sentence", "example"] {
+        _ = try Command.intentgen(
+          "add", kind, cafe.definition, "OrderCoffee", "bring me a coffee")
+      }
+      let result = try Command.run(
+        Command.products.appending(path: "intentgen").filePath,
+        ["remove", cafe.definition, "--allow-warnings"] + place + ["bring me a coffee"])
+      #expect(result.output.contains("removed \(removed) of OrderCoffee"), "\(result.errors)")
+    }
+  }
+
   @Test("names a type or an enumeration of which nothing is any more, with what removes it")
   func namesUnusedTypes() async throws {
     try await withCafe { cafe in

@@ -24,7 +24,7 @@ struct HandlerFindings: Sendable {
       return Diagnostic(
         .warning, .changedHandler, remark.message, at: source.location(of: remark.offset))
     }
-    return staleMethods + remarks + changedSignatures()
+    return staleMethods + remarks + changedSignatures() + doubtfulParameters()
       + (options.restoresMissing ? [] : missingHandlers())
   }
 
@@ -43,6 +43,18 @@ struct HandlerFindings: Sendable {
             in: draft.index.sources[block.source]
           )
         }
+      }
+    }
+  }
+
+  private func doubtfulParameters() -> [Diagnostic] {
+    comparison.pairs.flatMap { pair in
+      pair.doubtfulParameters.map { kept, other in
+        Diagnostic(
+          .warning, .changedHandler,
+          "the parameter '\(kept.name)' has another tag than before, and '\(other.name)' has the one that it had; what is "
+            + "written for '\(kept.name)' stays with that: where '\(other.name)' is its new name, rename the methods",
+          at: pair.now.location)
       }
     }
   }

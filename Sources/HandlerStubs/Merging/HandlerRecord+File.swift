@@ -95,7 +95,9 @@ extension HandlerRecord {
     guard let record = try? JSONDecoder().decode(HandlerRecord.self, from: data) else {
       return refused(
         .invalidHandlerRecord,
-        "the record of the handlers is damaged; restore it from version control, or remove it: "
+        MergeConflict.offset(in: Array(data)) != nil
+          ? MergeConflict.message
+          : "the record of the handlers is damaged; restore it from version control, or remove it: "
           + "renamed parameters then count as removed and added"
       )
     }

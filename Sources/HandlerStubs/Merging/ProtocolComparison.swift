@@ -90,6 +90,11 @@ extension ProtocolComparison.Pair {
     tagged.pairs
   }
 
+  /// The parameters that kept what is written for their names, with those that have the tags that they had.
+  var doubtfulParameters:
+    [(kept: HandlerRecord.ParameterName, other: HandlerRecord.ParameterName)]
+  { tagged.doubts }
+
   private var tagged: TaggedPairs<HandlerRecord.ParameterName> {
     TaggedPairs(then?.parameters ?? [], now.parameters)
   }

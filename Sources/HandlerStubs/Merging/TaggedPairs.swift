@@ -39,6 +39,14 @@ struct TaggedPairs<Element: Tagged> {
     now.enumerated().compactMap { index, now in found[index].map { ($0, now) } }
   }
 
+  /// What was taken for what has its name, though something else has its tag now: it may be the other one that it was.
+  var doubts: [(kept: Element, other: Element)] {
+    pairs.compactMap { then, kept in
+      guard then.key != kept.key, isUnique(then.key) else { return nil }
+      return now.first { $0.key == then.key }.map { (kept, $0) }
+    }
+  }
+
   /// Whether a tag stands for one thing only, then and now.
   func isUnique(_ key: String) -> Bool { !sharedKeys.contains(key) }
 

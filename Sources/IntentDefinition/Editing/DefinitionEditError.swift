@@ -71,6 +71,8 @@ package enum DefinitionEditError: Error, Hashable {
   case leftProperties([String], place: String, type: String)
   /// What stands there has numbers that are not whole, where only whole ones count.
   case fractions([String], place: String)
+  /// Several places where one is changed at a time.
+  case severalPlaces([String])
   /// There is no other one of the kind with that name.
   case unknownNeighbour(DefinitionPlace.Kind, String, known: [String])
   /// What stands there has no name or order of its own.
@@ -99,6 +101,10 @@ extension DefinitionEditError: CustomStringConvertible {
           ? "or add cases to that one with 'intentgen add case'"
           : "or change that one with 'intentgen set'")
     case .unknownValueType(let name, let known):
+      if name.elementType != nil {
+        return "'\(name)' is no type of single values, and there are no lists of lists: take "
+          + "'\(name)', or a type of your own that holds a list"
+      }
       let nearest = Self.nearestType(name, among: known).map { "; did you mean '\($0)'?" }
       return "'\(name)' is no type\(nearest ?? "; the types are \(known.joined(separator: ", "))")"
     case .undeclaredType(let name, let known):
@@ -186,6 +192,8 @@ extension DefinitionEditError: CustomStringConvertible {
       return "'\(text)' is no value of '\(property)', which is \(expected)"
     case .takenPlace(let kind, let name):
       return "there is \(kind.phrase) '\(name)' already; choose another name"
+    case .severalPlaces(let places):
+      return "one place is removed at a time: first '\(places.joined(separator: "', then '"))'"
     case .dottedName(let name):
       let last = name.split(separator: ".").last ?? ""
       return "'\(name)' has a dot; give the new name by itself, such as '\(last)'"

@@ -2,11 +2,19 @@ import PropertyList
 
 extension VocabularyEditor {
   /// What a vocabulary lists of an intent.
-  package enum Sentences: Sendable {
+  package enum Sentences: Sendable, CaseIterable {
     /// Templates, by which its sentences are recognised.
     case templates
     /// Examples, by which people learn what they can say.
     case examples
+
+    /// What people call one of them.
+    package var noun: String {
+      switch self {
+      case .templates: "template"
+      case .examples: "example"
+      }
+    }
 
     /// The keys of the list of intents, and of the sentences of one.
     var keys: (list: String, sentences: String) {

@@ -138,27 +138,32 @@ extension VocabularyEditor {
 
   // MARK: - Sentences
 
-  /// Removes a sentence of an intent, be it a template or an example.
+  /// Removes a sentence of an intent.
   ///
-  /// - Parameter names: The names by which vocabularies know the intent.
-  /// - Returns: Whether it was there.
-  package mutating func remove(_ sentence: String, ofIntent names: [String]) -> Bool {
+  /// - Parameters:
+  ///   - kinds: Where from.
+  ///   - names: The names by which vocabularies know the intent.
+  /// - Returns: Where it was.
+  package mutating func remove(
+    _ sentence: String, from kinds: [Sentences], ofIntent names: [String]
+  ) -> [Sentences] {
     let before = root
-    var isFound = false
-    for kind in [Sentences.templates, .examples] {
+    var found: [Sentences] = []
+    for kind in kinds {
       let keys = kind.keys
       changeElements(of: keys.list) { element in
         guard element["IntentName"]?.text.map(names.contains) ?? false,
           var list = element[keys.sentences]
         else { return }
         let kept = list.elements.filter { $0.text != sentence }
-        isFound = isFound || kept.count < list.elements.count
+        guard kept.count < list.elements.count else { return }
+        found.append(kind)
         list.value = .array(kept)
         element[keys.sentences] = list
       }
       removeEmptied(keys.sentences, of: keys.list, in: before)
     }
-    return isFound
+    return found
   }
 
   // MARK: - Examples

@@ -58,34 +58,39 @@ extension EditedDefinition {
 
   /// The vocabulary beside the definition without a template or an example of an intent.
   ///
+  /// - Parameter kinds: Where it is taken from; what was removed says where it was.
   /// - Returns: Nothing but diagnostics where there is no such sentence, or something would be wrong without it.
-  package func removing(_ sentence: String, ofIntent intent: String, language: String?)
-    -> Checked<Result>
-  {
+  package func removing(
+    _ sentence: String, from kinds: [VocabularyEditor.Sentences], ofIntent intent: String,
+    language: String?
+  ) -> Checked<Result> {
     vocabulary(language).flatMap { path, inputs in
-      removing(sentence, ofIntent: intent, path, inputs)
+      removing(sentence, from: kinds, ofIntent: intent, path, inputs)
     }
   }
 
   private func removing(
-    _ sentence: String, ofIntent intent: String, _ path: String, _ inputs: InputFiles
+    _ sentence: String, from kinds: [VocabularyEditor.Sentences], ofIntent intent: String,
+    _ path: String, _ inputs: InputFiles
   ) -> Checked<Result> {
     names(ofIntent: intent).flatMap { names in
-      VocabularyFile.changed(path) { root -> (isFound: Bool, root: PropertyListNode) in
+      VocabularyFile.changed(path) {
+        root -> (found: [VocabularyEditor.Sentences], root: PropertyListNode) in
         var editor = VocabularyEditor(root ?? PropertyListNode(.dictionary([])))
-        return (isFound: editor.remove(sentence, ofIntent: names), root: editor.root)
+        let found = editor.remove(sentence, from: kinds, ofIntent: names)
+        return (found: found, root: editor.root)
       } root: {
         $0.root
       }
     }
     .flatMap { edited, change in
-      guard change.isFound else {
+      guard !change.found.isEmpty else {
+        let places = kinds.map { "the \($0.noun)s" }.joined(separator: " and ")
         return refused(
-          .invalidEdit,
-          "'\(sentence)' is among neither the templates nor the examples of '\(intent)' "
-            + "in \(path)")
+          .invalidEdit, "'\(sentence)' is not among \(places) of '\(intent)' in \(path)")
       }
-      let result = Result(files: [edited], inputs: inputs)
+      var result = Result(files: [edited], inputs: inputs)
+      result.removed = change.found.map { "the \($0.noun)" }
       if refusesWarnings, let example = newlyMisunderstood(in: path, by: result) {
         return refused(
           .invalidEdit,

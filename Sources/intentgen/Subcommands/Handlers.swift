@@ -87,7 +87,7 @@ struct Handlers: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let all = try HandlerPlaces.all(output: output, inputs: inputs, sources: sources)
+    let all = try places()
     // Another run in these folders is waited for, to the end of this one.
     let lock = writing.writes && !listUnfinished ? lockFolders(of: all) : nil
     defer { withExtendedLifetime(lock) {} }
@@ -111,6 +111,16 @@ struct Handlers: AsyncParsableCommand {
     if let report, let whole { _ = try Output.write([OutputFile(report, try whole.encoded())]) }
     if writing.check { try Check.end(outOfDate: outdated) }
     try refuse(warnings)
+  }
+
+  /// - Throws: Exit code 1 where a run that only looks finds no record: nothing is wrong with how it was called.
+  private func places() throws -> [HandlerPlaces] {
+    do {
+      return try HandlerPlaces.all(output: output, inputs: inputs, sources: sources)
+    } catch let error as ValidationError where writing.check && output == nil {
+      Terminal.printError("error: \(error.message)\n")
+      throw ExitCode(1)
+    }
   }
 
   /// Ends a run that only looks where a handler is gone, and with --strict any run that warned.

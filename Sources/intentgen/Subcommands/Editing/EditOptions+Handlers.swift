@@ -27,4 +27,32 @@ extension EditOptions {
     guard let after = loader.load(result.inputs).value else { return nil }
     return (pipeline.handlerDefinitions(before), pipeline.handlerDefinitions(after))
   }
+
+  /// Writes what changed with the handlers that follow, or shows it.
+  ///
+  /// - Parameters:
+  ///   - changes: What becomes of the handlers; none where they stay as they are.
+  ///   - done: What was done, for people.
+  func write(
+    _ result: EditedDefinition.Result, _ changes: HandlerChanges?, of following: HandlerFollowing,
+    _ done: String
+  ) throws {
+    let files = (changes?.files ?? []).filter(\.isChanged)
+    if show(result) {
+      for file in files {
+        Terminal.write(UnifiedDiff(from: file.before, to: file.after, path: file.path).text)
+      }
+      return
+    }
+    let outputs = result.files.map(\.output)
+    let summary = try Output.reported {
+      if let changes, let folder = following.recordFolder {
+        return try HandlerWriter().write(changes, to: folder, with: outputs)
+      }
+      return try OutputWriter().write(
+        outputs + files.map { OutputFile($0.path, $0.after, expected: $0.before) })
+    }
+    report(summary.written, done)
+    for note in result.notes { Terminal.print("note: \(note)") }
+  }
 }

@@ -13,11 +13,13 @@ struct Remove: ParsableCommand {
       answers, relationships, defaults, translations, templates and words of the vocabulary, and what \
       definitions that import this one have of it. Said is also which other codes and reasons get \
       another number, which breaks what is stored, which types nothing is of any more, and what code of \
-      the target and of tests names it. Look first, with --dry-run. Code stays as it is: 'intentgen \
-      handlers' marks methods that nothing calls any more.
+      the target and of tests names it. Look first, with --dry-run. Code stays as it is; where 'intentgen \
+      handlers' keeps a record, it gets a mark above methods that nothing calls any more, and the record \
+      follows.
 
       A sentence of the vocabulary, template or example, is removed by its intent and its text in \
-      quotes: OrderSoup 'order {quantity} soups'. It goes from the vocabulary beside the definition, or \
+      quotes: OrderSoup 'order {quantity} soups'; where it is both, 'example OrderSoup …' takes one of them \
+      away. It goes from the vocabulary beside the definition, or \
       from the only one that there is; with --language es from the one in 'es.lproj'. A template that an \
       example needs to be understood stays: remove the example first, or take --allow-warnings.
       """
@@ -35,12 +37,16 @@ struct Remove: ParsableCommand {
 
   func run() throws {
     // The kind may be said: then one word is a sentence, too.
-    let isSaid = place.count > 2 && ["sentence", "example"].contains(place[0])
+    let kinds: [String: VocabularyEditor.Sentences] = [
+      AddSentence._commandName: .templates, AddExample._commandName: .examples,
+    ]
+    let kind = place.count > 2 ? kinds[place[0]] : nil
     if let sentence = place.last, place.count > 1,
-      isSaid || sentence.contains(where: { " {[(".contains($0) })
+      kind != nil || sentence.contains(where: { " {[(".contains($0) })
     {
-      let intent = place.dropFirst(isSaid ? 1 : 0).dropLast()
-      return try remove(sentence, of: intent.joined(separator: " "))
+      let intent = place.dropFirst(kind == nil ? 0 : 1).dropLast().joined(separator: " ")
+      return try remove(
+        sentence, from: kind.map { [$0] } ?? VocabularyEditor.Sentences.allCases, of: intent)
     }
     let words = place.joined(separator: " ")
     var besides: [String] = []
@@ -48,6 +54,11 @@ struct Remove: ParsableCommand {
     let result = try options.result { editor throws(DefinitionEditError) in
       if let (start, rest) = editor.placeBefore(place, of: [.intent]), rest.count > 1 {
         throw .unquotedText(rest.joined(separator: " "), behind: start)
+      }
+      if place.count > 1, (try? editor.place(words)) == nil,
+        place.allSatisfy({ (try? editor.place($0)) != nil })
+      {
+        throw .severalPlaces(place)
       }
       let before = editor
       let removal = editor.remove(try editor.place(words))
@@ -64,12 +75,26 @@ struct Remove: ParsableCommand {
         "nothing is of the \(place) any more; this removes it: intentgen remove \(options.definition) "
           + "\(place.spelling)")
     }
-    Report.print(try mentions(of: words))
-    try options.write(result, "removed \(words)")
+    let following = options.following()
+    let changes = try changes(following, result)
+    Report.print(try mentions(of: words, following, beside: changes))
+    try options.write(result, changes, of: following, "removed \(words)")
+  }
+
+  /// What becomes of the handlers; none where nobody keeps a record of what they were written for.
+  private func changes(_ following: HandlerFollowing, _ result: EditedDefinition.Result) throws
+    -> HandlerChanges?
+  {
+    guard following.recordFolder != nil, let asked = try options.handlerDefinitions(result) else {
+      return nil
+    }
+    return try Report.usable(following.changes(from: asked.before, to: asked.after))
   }
 
   /// What code names what goes: whatever would have to follow if that were renamed.
-  private func mentions(of words: String) throws -> [Diagnostic] {
+  private func mentions(
+    of words: String, _ following: HandlerFollowing, beside changes: HandlerChanges?
+  ) throws -> [Diagnostic] {
     let renamed = EditedDefinition(options.definition)
       .result(using: SystemRandomNumberGenerator()) { editor throws(DefinitionEditError) in
         let place = try editor.place(words)
@@ -78,15 +103,19 @@ struct Remove: ParsableCommand {
     guard let result = renamed.value, let asked = try options.handlerDefinitions(result) else {
       return []
     }
-    return options.following().mentions(from: asked.before, toNamesOfRemoved: asked.after)
+    return following.mentions(
+      from: asked.before, toNamesOfRemoved: asked.after, beside: changes)
   }
 
-  private func remove(_ sentence: String, of intent: String) throws {
+  private func remove(
+    _ sentence: String, from kinds: [VocabularyEditor.Sentences], of intent: String
+  ) throws {
     let result = try options.usable(
       EditedDefinition(options.definition, refusesWarnings: !options.allowWarnings)
-        .removing(sentence, ofIntent: intent, language: language))
+        .removing(sentence, from: kinds, ofIntent: intent, language: language))
     guard !options.show(result) else { return }
     _ = try Output.write(result.files.map(\.output))
-    for file in result.files { Terminal.print("\(file.path): removed a sentence of \(intent)") }
+    let removed = result.removed.joined(separator: " and ")
+    for file in result.files { Terminal.print("\(file.path): removed \(removed) of \(intent)") }
   }
 }

@@ -53,23 +53,7 @@ struct Rename: ParsableCommand {
     if let loss { Terminal.print("\(options.dryRun ? "would go" : "goes") with it: \(loss)") }
     let following = options.following(handlers)
     let changes = try changes(following, result)
-    let files = (changes?.files ?? []).filter(\.isChanged)
-    if options.show(result) {
-      for file in files {
-        Terminal.write(UnifiedDiff(from: file.before, to: file.after, path: file.path).text)
-      }
-      return
-    }
-    let outputs = result.files.map(\.output)
-    let summary = try Output.reported {
-      if let changes, let folder = following.recordFolder {
-        return try HandlerWriter().write(changes, to: folder, with: outputs)
-      }
-      return try OutputWriter().write(
-        outputs + files.map { OutputFile($0.path, $0.after, expected: $0.before) })
-    }
-    options.report(summary.written, "renamed \(place) to \(name)")
-    for note in result.notes { Terminal.print("note: \(note)") }
+    try options.write(result, changes, of: following, "renamed \(place) to \(name)")
   }
 
   /// What becomes of the handlers, after it is said what of the code stays as it is.
