@@ -50,9 +50,11 @@ struct Intentgen: AsyncParsableCommand {
       let misplaced = MisplacedDefinition(beforeKind: Array(arguments))
     {
       message = "Error: \(misplaced.message)"
-    } else if let option = PropertyOption(message, in: Array(arguments)) {
+    } else if code == .validationFailure,
+      let option = PropertyOption(message, in: Array(arguments))
+    {
       message = "Error: \(option.message)"
-    } else if code == .validationFailure, !message.contains("Unknown option"),
+    } else if code == .validationFailure, !message.contains("Did you mean"),
       let misspelt = MisspeltOption(in: arguments, of: Intentgen.self)
     {
       message = "Error: \(misspelt.message)"

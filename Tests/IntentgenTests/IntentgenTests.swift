@@ -68,6 +68,22 @@ struct IntentgenTests {
     }
   }
 
+  @Test(
+    "tells of the plugin where both would write for a target",
+    arguments: [("Sources/Soup", true), ("Sources/Other", false), ("Made", false)])
+  func tellsOfPlugin(_ output: String, isTold: Bool) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      try Data("plugins: [.plugin(name: \"IntentGeneratorPlugin\", package: \"intentgen\")]".utf8)
+        .write(to: folder.appending(path: "Package.swift"))
+      let target = folder.appending(path: "Sources/Soup").filePath
+      _ = try Command.intentgen("init", "Soup", "-o", target)
+      let made = try Command.intentgen(
+        "generate", target, "-o", folder.appending(path: output).filePath)
+      #expect(made.status == 0, "\(made.errors)")
+      #expect(made.errors.contains("IntentGeneratorPlugin") == isTold, "\(made.errors)")
+    }
+  }
+
   @Test("lists what it would write, and writes nothing, with --dry-run")
   func dryRun() async throws {
     try await Fixture.withTemporaryFolder { folder in

@@ -73,6 +73,9 @@ struct SettingTests {
         ["add", "intent", "OrderTea", "--category", "lunch"], "'lunch' is no category that is known"
       ),
       (["set", "OrderCoffee.shots", "type=Date", "default=tomorrow"], "the handler resolves"),
+      (["set", "OrderCoffee.shots", "type=Date", "default=2026-13-45"], "a date or a time such"),
+      (["set", "OrderCoffee.shots", "type=Date", "default=25:99"], "a date or a time such"),
+      (["set", "OrderCoffee.shots", "type=Date", "default=2026-01-31 junk"], "a date or a time"),
       (["set", "OrderCoffee.size", "prompt=Which  size?"], "two spaces in a row"),
       (["set", "OrderCoffee.size", "prompt=Which ()?"], "parentheses with nothing between"),
       (["set", "OrderCoffee.size", "prompt=Which size for "], "in single quotes"),
@@ -84,6 +87,19 @@ struct SettingTests {
         "two spaces in a row"
       ),
       (["add", "sentence", "OrderCoffee", "bring  coffee"], "two spaces in a row"),
+      (["set", "OrderCoffee.shots", "unit=kg"], "'unit' is about measures"),
+      (["set", "OrderCoffee.shots", "date-mode=Date"], "'date-mode' is about days and times"),
+      (
+        ["set", "OrderCoffee.shots", "type=DateComponents", "format=Date"],
+        "'Date' is one of 'date-mode'"
+      ),
+      (
+        ["set", "OrderCoffee.shots", "type=Date", "date-mode=Time", "type=String"],
+        "before 'type': date-mode="
+      ),
+      (["set", "OrderCoffee.shots", "minimum=30", "maximum=20"], "a minimum of 30 and"),
+      (["remove", "OrderCoffee.shots", "OrderCoffee.size"], "first 'OrderCoffee.shots', then"),
+      (["add", "parameter", "OrderCoffee", "x", "--type", "[[String]]"], "no lists of lists"),
     ])
   func refuse(_ arguments: [String], problem: String) async throws {
     try await Fixture.withTemporaryFolder { folder in

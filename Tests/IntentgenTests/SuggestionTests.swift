@@ -73,6 +73,22 @@ struct SuggestionTests {
         "add sentence Soup.intentdefinition Soup 'a soup' 'some soup'",
         "add sentence Soup.intentdefinition Soup 'a soup'"
       ),
+      (
+        "set Soup.intentdefinition Soup.quantity minimum 1",
+        "set Soup.intentdefinition Soup.quantity minimum=1"
+      ),
+      (
+        "set Soup.intentdefinition Soup.quantity --minimum=1",
+        "set Soup.intentdefinition Soup.quantity minimum=1"
+      ),
+      (
+        "set Soup.intentdefinition Soup.quantity --minimum 1 maximum=9",
+        "set Soup.intentdefinition Soup.quantity minimum=1 maximum=9"
+      ),
+      (
+        "set Soup.intentdefinition Soup.quantity.minimum=1 maximum=9",
+        "set Soup.intentdefinition Soup.quantity minimum=1 maximum=9"
+      ),
     ])
   func work(_ typed: String, suggestion: String) async throws {
     try await withSoup { folder, run in
@@ -100,7 +116,7 @@ struct SuggestionTests {
       }
       var removed = try run("intentgen remove \(place) \(sentence)")
       if removed.status == 64 { removed = try run(try removed.suggestion()) }
-      #expect(removed.output.contains("removed a sentence of Soup"), "\(removed.errors)")
+      #expect(removed.output.contains("removed the template of Soup"), "\(removed.errors)")
     }
   }
 
@@ -143,6 +159,28 @@ struct SuggestionTests {
     try await withSoup { _, run in
       let refused = try run("intentgen \(typed)")
       #expect(refused.status == 1 && refused.errors.contains(suggestion), "\(refused.errors)")
+    }
+  }
+
+  @Test(
+    "name an option that there is not, whatever else is missing",
+    arguments: [
+      ("add sentence Soup.intentdefinition Soup 'a soup' --lang es", "did you mean '--language'?"),
+      ("strings Soup.intentdefinition --lang es", "did you mean '--language'?"),
+      ("strings Soup.intentdefinition --locale es", "'intentgen help strings' lists"),
+      ("generate Soup.intentdefinition --out Gen", "did you mean '--output'?"),
+      ("move Soup.intentdefinition Soup.size --up", "'intentgen help move' lists"),
+      ("init Tea --parameter x=Integer", "'x:integer'"),
+      ("init Tea --enum Size=small,large", "'size:small,large'"),
+      ("add parameter Soup.intentdefinition Soup x --prompt ''", "--prompt has no text"),
+      ("add sentence Soup.intentdefinition Soup 'eine Suppe' -l deu", "did you mean de?"),
+    ])
+  func nameUnknownOptions(_ typed: String, remedy: String) async throws {
+    try await withSoup { folder, run in
+      let refused = try run("intentgen \(typed)")
+      #expect(refused.status == 64)
+      #expect(refused.errors.lowercased().contains(remedy), "\(refused.errors)")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.filePath).count == 1)
     }
   }
 

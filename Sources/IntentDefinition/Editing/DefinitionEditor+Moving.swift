@@ -6,6 +6,23 @@ extension DefinitionEditor {
     case first, last
     case before(String)
     case after(String)
+
+    /// The same with another name of what it is beside.
+    package func withName(_ name: (String) -> String) -> Destination {
+      switch self {
+      case .first, .last: self
+      case .before(let neighbour): .before(name(neighbour))
+      case .after(let neighbour): .after(name(neighbour))
+      }
+    }
+  }
+
+  /// The name of something that stands beside a place, where it is named as places are, `OrderSoup.size`; else as it is.
+  package func siblingName(_ words: String, of place: DefinitionPlace) -> String {
+    guard let sibling = try? self.place(words), sibling.kind == place.kind,
+      sibling.path.parent?.path == place.path.parent?.path
+    else { return words }
+    return sibling.name
   }
 
   /// Removes something, and all that refers to it.

@@ -15,8 +15,11 @@ extension DefinitionEditor {
       return .string(text)
     case .choice(let words):
       guard words.contains(text) else {
+        let other = DefinitionProperty.all(of: place.kind).first { $0.value.choices.contains(text) }
         throw .invalidValue(
-          text, property: property.name, expected: words.joined(separator: " or "))
+          text, property: property.name,
+          expected: words.joined(separator: " or ")
+            + (other.map { "; '\(text)' is one of '\($0.name)'" } ?? ""))
       }
       return .string(text)
     case .integer:
@@ -39,17 +42,39 @@ extension DefinitionEditor {
       case let basic? where basic.isNumeric:
         return try number(text, of: property, isWhole: basic == .integer, replacing: old)
       case .date?, .dateComponents?, .dateComponentsRange?:
-        guard text.isEmpty || text.contains(/^\d{4}-\d{2}-\d{2}|^\d{2}:\d{2}/) else {
+        guard text.isEmpty || Self.isMoment(text) else {
           throw .invalidValue(
             text, property: property.name,
-            expected:
-              "a date such as 2026-01-31; what is another day each day, the handler resolves")
+            expected: "a date or a time such as 2026-01-31, 08:30 or 2026-01-31T08:30; what is another day "
+              + "each day, the handler resolves")
         }
         return .string(text)
       default: return .string(text)
       }
     }
   }
+
+  /// Whether a text is a day, a time, or a day with a time and perhaps its zone, as there are in a calendar.
+  private static func isMoment(_ text: String) -> Bool {
+    let zone = /Z|[+-]\d{2}:?\d{2}/
+    let time = /(?<hour>\d{2}):(?<minute>\d{2})(?::[0-5]\d(?:\.\d+)?)?/
+    let day = /\d{4}-(?<month>\d{2})-(?<day>\d{2})/
+    func isTime(_ text: Substring) -> Bool {
+      guard let found = text.prefixMatch(of: time), let hour = Int(found.hour),
+        let minute = Int(found.minute), hour < 24, minute < 60
+      else { return false }
+      let rest = text[found.range.upperBound...]
+      return rest.isEmpty || rest.wholeMatch(of: zone) != nil
+    }
+    guard let found = text.prefixMatch(of: day) else { return isTime(text[...]) }
+    let rest = text[found.range.upperBound...]
+    guard let month = Int(found.month), let number = Int(found.day), (1...12).contains(month),
+      (1...daysOfMonths[month - 1]).contains(number)
+    else { return false }
+    return rest.isEmpty || (rest.first == "T" || rest.first == " ") && isTime(rest.dropFirst())
+  }
+
+  private static let daysOfMonths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
   private func relationshipParent(of place: DefinitionPlace) -> PropertyListNode? {
     let key = place.prefix + "Relationship"

@@ -25,8 +25,8 @@ struct Limits: ValidationRule {
     {
       let problem = DefinitionProblem.invertedLimits(
         parameter: name,
-        minimum: "\(minimum.value)",
-        maximum: "\(maximum.value)"
+        minimum: MetadataValue.real(minimum.value).text,
+        maximum: MetadataValue.real(maximum.value).text
       )
       findings.add(problem, in: definition, at: minimum.position)
       return

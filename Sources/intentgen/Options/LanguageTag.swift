@@ -18,11 +18,18 @@ enum LanguageTag {
     let isWellFormed = parts.allSatisfy { part in
       (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
-    return isWellFormed && codes.contains(String(parts[0]))
+    return isWellFormed && codes.contains(String(parts[0])) && shortCode(of: String(parts[0])) == nil
+  }
+
+  /// The code of two letters of a language that is named by three, under which its folder is looked for: de for deu.
+  private static func shortCode(of code: String) -> String? {
+    guard code.count == 3 else { return nil }
+    return Locale.LanguageCode(code.lowercased()).identifier(.alpha2)
   }
 
   /// The tag of a language that is called so in English: 'spanish' is es.
   private static func code(named name: String) -> String? {
+    if let short = shortCode(of: name) { return short }
     let english = Locale(identifier: "en")
     return codes.sorted { ($0.count, $0) < ($1.count, $1) }.first {
       english.localizedString(forLanguageCode: $0)?.lowercased() == name.lowercased()

@@ -10,6 +10,10 @@ struct PropertyOption {
   ///
   /// - Parameter error: What the parser says, which names the option.
   init?(_ error: String, in arguments: [String]) {
+    if let line = Self.setting(arguments) {
+      message = "A property is set without dashes: \(line)"
+      return
+    }
     guard let unknown = error.prefixMatch(of: /Error: Unknown option '(--[a-z-]+)/)?.output.1,
       arguments.first == Add._commandName,
       DefinitionProperty.all.contains(where: { "--\($0.name)" == unknown }),
@@ -25,6 +29,23 @@ struct PropertyOption {
     let place = added.dropFirst(3).prefix { !$0.hasPrefix("-") }.joined(separator: ".")
     let line = ShellCommand(added).setting("\(option.dropFirst(2))", to: value, of: place)
     message = "Unknown option '\(option)'. It is set when the rest is added: \(line)"
+  }
+}
+
+extension PropertyOption {
+  /// The command line where 'intentgen set' got a property as an option.
+  private static func setting(_ arguments: [String]) -> String? {
+    guard arguments.first == SetProperties._commandName,
+      let index = arguments.firstIndex(where: { word in
+        DefinitionProperty.all.contains { "--\($0.name)" == word.prefix { $0 != "=" } }
+      })
+    else { return nil }
+    var words = arguments
+    words[index].removeFirst(2)
+    if !words[index].contains("="), words.indices.contains(index + 1) {
+      words[index] += "=" + words.remove(at: index + 1)
+    }
+    return ShellCommand(words).line
   }
 }
 

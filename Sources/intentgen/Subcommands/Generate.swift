@@ -49,11 +49,32 @@ struct Generate: AsyncParsableCommand {
         diagnostics: loaded.diagnostics + generated.diagnostics, counts: counts
       ).write(to: recordFile)
     }
+    if output.writing.writes, !output.writing.quiet {
+      tellOfPlugin(found.definitions.map(\.file))
+    }
     if output.writing.check {
       try Check.end(outOfDate: summary.written)
     }
     finish(summary, counts, since: start)
   }
+
+  /// Says that the build may make the same code, where it goes into the sources of a package with the plugin: SwiftPM
+  /// speaks of 'multiple producers' then.
+  private func tellOfPlugin(_ definitions: [String]) {
+    let place = "\(output.output)/-"
+    let target = PackageFolders.target(of: place)
+    guard let package = PackageFolders.package(of: place),
+      definitions.contains(where: { FileIdentity.isSame(PackageFolders.target(of: $0), target) }),
+      let manifest = try? String(
+        contentsOfFile: "\(package)/Package.swift", encoding: .utf8),
+      manifest.contains(Self.plugin)
+    else { return }
+    Terminal.printError(
+      "note: a target with '\(Self.plugin)' gets this code in every build, and does not build with it in its "
+        + "sources as well\n")
+  }
+
+  private static let plugin = "IntentGeneratorPlugin"
 
   private func finish(
     _ summary: OutputSummary, _ counts: [Int], since start: ContinuousClock.Instant

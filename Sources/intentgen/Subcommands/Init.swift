@@ -64,6 +64,11 @@ struct Init: ParsableCommand {
     if name.isEmpty || name.hasPrefix(".") {
       throw ValidationError("Give the definition a name that begins with a letter.")
     }
+    for words in parameter + enumeration where !words.contains(":") {
+      guard let mark = words.firstIndex(of: "=") else { continue }
+      let meant = words.replacingCharacters(in: mark...mark, with: ":")
+      throw ValidationError("What '\(words)' is stands behind a colon: '\(meant)'.")
+    }
     if output.isEmpty { throw ValidationError(OutputOptions.missingFolder) }
     if name.contains("/") { throw ValidationError("Name the folder with --output.") }
   }

@@ -24,6 +24,9 @@ struct AddParameter: ParsableCommand {
 
   func validate() throws {
     if search && !offersOptions { throw ValidationError("--search needs --options.") }
+    if prompt?.isEmpty == true {
+      throw ValidationError("--prompt has no text; leave it out, or say what is asked for.")
+    }
   }
 
   func run() throws {

@@ -38,7 +38,9 @@ struct Move: ParsableCommand {
     let words = place.joined(separator: " ")
     let result = try options.result { editor throws(DefinitionEditError) in
       let place = try editor.place(words)
-      for destination in destinations { try editor.move(place, to: destination) }
+      for destination in destinations {
+        try editor.move(place, to: destination.withName { editor.siblingName($0, of: place) })
+      }
       return []
     }
     for line in Renumbering.lines(of: result) { Terminal.print(line) }

@@ -30,6 +30,10 @@ struct SetProperties: ParsableCommand {
 
   func validate() throws {
     let (place, assignments) = parts
+    if let meant {
+      throw ValidationError(
+        "What is set stands behind the place, as a word of its own with '=': \(meant.line)")
+    }
     guard !place.isEmpty, !assignments.isEmpty else {
       throw ValidationError(
         "Name the definition, a place in it, and what to set there, as in "
@@ -85,6 +89,31 @@ struct SetProperties: ParsableCommand {
       set.isEmpty ? nil : "set \(set) of \(words)",
       taken.isEmpty ? nil : "took \(taken) away from \(words)",
     ].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// The command line for `minimum 1`, and for `OrderSoup.quantity.minimum=1`; none where it is like that already, or
+  /// nobody knows.
+  private var meant: ShellCommand? {
+    let (place, assignments) = parts
+    let isKnown = { (name: String) in DefinitionProperty.all.contains { $0.name == name } }
+    if assignments.isEmpty, words.count > 2, isKnown(words[words.count - 2]) {
+      return command(words.dropLast(2) + ["\(words[words.count - 2])=\(words[words.count - 1])"])
+    }
+    guard place.isEmpty, let first = assignments.first,
+      let dot = first.name.lastIndex(of: "."),
+      isKnown(String(first.name[dot...].dropFirst()))
+    else { return nil }
+    return command(
+      [String(first.name[..<dot]), "\(first.name[dot...].dropFirst())=\(first.value)"]
+        + words.dropFirst())
+  }
+
+  /// The command that runs with other words.
+  private func command(_ other: [String]) -> ShellCommand? {
+    var command = ShellCommand.running
+    guard let start = command.words.firstRange(of: words)?.lowerBound else { return nil }
+    command.words.replaceSubrange(start..<(start + words.count), with: other)
+    return command
   }
 
   /// The words before the first with an equals sign name the place.
