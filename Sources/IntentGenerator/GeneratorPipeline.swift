@@ -35,7 +35,7 @@ package struct GeneratorPipeline: Sendable {
   ) -> Checked<DefinitionSet> {
     var loader = loader
     if let policies { loader.policies = policies }
-    return InputFinder().find(inputs).flatMap {
+    return InputFinder().find(inputs, isByModule: true).flatMap {
       loader.load($0, context: context, isAdvising: true)
     }
   }

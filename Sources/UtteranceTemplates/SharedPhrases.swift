@@ -33,11 +33,6 @@ package struct SharedPhrases: Sendable {
     node.slots + reached(from: node).flatMap(ownSlots)
   }
 
-  /// The phrases that a template names, and that those name.
-  package func nodes(namedBy node: UtteranceTemplate.Node) -> [UtteranceTemplate.Node] {
-    reached(from: node).compactMap { self[$0] }
-  }
-
   /// The phrases that a template names, and that those name, which do not exist.
   package func missing(from node: UtteranceTemplate.Node) -> [String] {
     reached(from: node).filter { phrases[$0] == nil }

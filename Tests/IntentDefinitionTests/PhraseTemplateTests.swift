@@ -12,10 +12,14 @@ struct PhraseTemplateTests {
       ("%{bikes} bikes", "%{bikes}", "${bikes} bikes"), ("$(bikes)!", "$(bikes)", "${bikes}!"),
       ("{{bikes}}", "{{bikes}}", "${bikes}"),
       ("for ${size}: $bikes", "$bikes", "for ${size}: ${bikes}"),
-      ("%lld bikes", "%lld", nil), ("%d", "%d", nil), ("Hello %@.", "%@", nil),
+      ("$bikes of $bikesheds", "$bikes", "${bikes} of $bikesheds"), ("%lld bikes", "%lld", nil),
+      ("%d", "%d", nil), ("Hello %@.", "%@", nil),
       ("%1$@", "%1$@", nil),
       ("${bikes bikes", "${bikes", "${bikes} bikes"),
       ("${bikes bikes ${size}", "${bikes", "${bikes} bikes ${size}"),
+      ("${size.name of ${bikes} left", "${size", "${size}.name of ${bikes} left"),
+      ("${bikes. Then ${size}", "${bikes", "${bikes}. Then ${size}"),
+      ("No. #{bikes}", "{bikes}", "No. #${bikes}"),
       ("${other bikes", "${other", nil), ("${", "${", nil),
       ("%#@bikes@", "%#@bikes@", nil), ("%.2f km", "%.2f", nil),
     ] as [(String, String, String?)])
@@ -30,7 +34,7 @@ struct PhraseTemplateTests {
     "are none where the words are words",
     arguments: [
       "${bikes} bikes", "$5 bikes", "$bikesheds", "100 % dunkel", "100%", "50% discount", "{other}",
-      "(bikes)", "$", "%", "", "100% all", "20%dark",
+      "(bikes)", "$", "%", "", "100% all", "20%dark", "https://x.org/%d0%b0",
     ])
   func words(_ text: String) {
     #expect(PhraseTemplate(text).slips(among: ["bikes"]) == [])

@@ -39,6 +39,36 @@ struct HandlerTargetsTests {
   }
 
   @Test(
+    "finds in a vocabulary what is wrong with it, though its definition is another target's",
+    arguments: ["intentgen lint", "intentgen lint .", "intentgen lint Sources"])
+  func lintsVocabularyElsewhere(_ command: String) async throws {
+    try await withTargets { folder, run in
+      let added = try run(
+        "intentgen add sentence Sources/Soup/Soup.intentdefinition OrderSoup 'soup please' "
+          + "&& sed 's/please/{txet}/' Sources/Soup/AppIntentVocabulary.plist > Sources/Bike/AppIntentVocabulary.plist "
+          + "&& rm Sources/Soup/AppIntentVocabulary.plist")
+      #expect(added.status == 0, "\(added.errors)")
+      let found = try run(command)
+      #expect(found.status == 1 && found.errors.contains("[unknown-slot]"), "\(found.errors)")
+    }
+  }
+
+  @Test("takes a suppression for needed that is needed in one target of several")
+  func suppressesInOneTarget() async throws {
+    try await withTargets { folder, run in
+      let place = "Sources/Soup/Soup.intentdefinition"
+      #expect(try run("intentgen add parameter \(place) OrderSoup size --resolve").status == 0)
+      try Data(
+        #"{ "suppressions": [ { "rule": "missing-prompt", "reason": "it is said in the title" } ] }"#.utf8
+      ).write(to: folder.appending(path: "intentgen.json"))
+      for command in ["intentgen lint --strict", "intentgen lint . --strict"] {
+        let clean = try run(command)
+        #expect(!clean.errors.contains("missing-prompt"), "\(clean.errors)")
+      }
+    }
+  }
+
+  @Test(
     "takes each definition to the record of its target, once the commands were typed that it suggests",
     arguments: ["intentgen handlers .", "intentgen handlers", "intentgen handlers Sources"])
   func takesEachToItsTarget(_ command: String) async throws {

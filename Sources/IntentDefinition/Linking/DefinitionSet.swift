@@ -10,6 +10,9 @@ package struct DefinitionSet: Equatable, Sendable, Encodable {
   /// The types of intents that definitions beside these declare: vocabularies may speak of them too.
   package var intentsElsewhere: Set<String> = []
 
+  /// The module that the Swift of each definition is of, by its file; those without one are of the same.
+  package var modules: [String: String] = [:]
+
   /// The definitions, by file, of which a file of translations could not be read: what these have is not known.
   package var unreadTranslations: Set<String> = []
 
@@ -30,15 +33,6 @@ package struct DefinitionSet: Equatable, Sendable, Encodable {
 
   /// Every definition, the context included.
   package var all: [Definition] { definitions.map(\.definition) + context }
-
-  /// This set with one that was linked by itself.
-  package func adding(_ other: DefinitionSet) -> DefinitionSet {
-    var all = self
-    all.definitions += other.definitions
-    all.context += other.context
-    all.vocabularies += other.vocabularies
-    return all
-  }
 }
 
 /// A definition and its translations.

@@ -42,11 +42,22 @@ struct CatalogSpelling {
   private func findings(in unit: JSONOutline.Element) -> [Finding] {
     unknown(unit, Self.keys)
       + (unit["variations"].map { variations in
-        unknown(variations, Self.variations)
+        unknown(variations, Self.variations) + unread(variations)
           + (variations["plural"].map { forms in
             unknown(forms, Self.categories) + forms.members.flatMap { states(in: $0.value) }
           } ?? [])
       } ?? []) + states(in: unit)
+  }
+
+  /// What Xcode knows and nothing here reads: no device is told from another.
+  private func unread(_ variations: JSONOutline.Element) -> [Finding] {
+    variations.members.filter { $0.key == "device" || $0.key == "width" }.map { member in
+      (
+        member.keyRange.lowerBound,
+        "texts that vary by \(member.key) are not read, so that none of them is said; write one text, or one for each "
+          + "plural category"
+      )
+    }
   }
 
   /// The keys that are in one object twice, at the second, here and in all that is within.

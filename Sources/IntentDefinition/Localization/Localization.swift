@@ -27,6 +27,11 @@ package struct Localization: Equatable, Sendable, Encodable {
     self.texts = texts
   }
 
+  /// The language of a tag, without script and region: `zh` of `zh-Hans`.
+  static func base(of language: String) -> Substring {
+    language.split { $0 == "-" || $0 == "_" }.first ?? language[...]
+  }
+
   /// Whether a text is translated: it does not wait to be, and has words, of plural forms each and among these
   /// the one for most numbers.
   package func isTranslated(_ id: String) -> Bool {
@@ -60,6 +65,12 @@ package enum LocalizedValue: Equatable, Sendable {
 extension LocalizedValue {
   /// Whether there is nothing to say: in the text, or in one of the forms.
   var hasGap: Bool { wordings.contains { $0.allSatisfy(\.isWhitespace) } }
+
+  /// The first of several forms in which there is nothing to say.
+  var emptyForm: String? {
+    guard case .plural(let forms) = self else { return nil }
+    return forms.filter { $0.value.allSatisfy(\.isWhitespace) }.keys.min()
+  }
 
   /// Whether there is something to say, whatever the number.
   fileprivate var isComplete: Bool {

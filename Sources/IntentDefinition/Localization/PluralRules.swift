@@ -2,7 +2,7 @@
 package enum PluralRules {
   /// The categories of a language; none for one whose rule is not known here.
   package static func categories(of language: String) -> [String]? {
-    let code = language.split { $0 == "-" || $0 == "_" }.first.map(String.init) ?? language
+    let code = String(Localization.base(of: language))
     return table.first { $0.languages.contains(code) }?.categories
   }
 

@@ -65,7 +65,9 @@ extension Intent {
     let answers = response.codes.flatMap { code in
       let place = "the response '\(code.name.value)' of \(label)"
       let known = names + response.properties.map(\.name.value)
-      let all = cases.union(response.properties.namesOfEnumerations)
+      // A property of the response is said before a parameter of its name.
+      let own = response.properties
+      let all = cases.subtracting(own.map(\.name.value)).union(own.namesOfEnumerations)
       return [
         SpokenText(text: code.format, place: place, names: known, enumerations: all),
         SpokenText(text: code.conciseFormat, place: place, names: known, enumerations: all),

@@ -10,14 +10,18 @@ package struct PhraseTemplate: Equatable, Sendable {
   /// The pieces, in order.
   package var parts: [Part]
 
-  /// Takes a text apart. A `${` that no `}` closes is text.
+  /// Takes a text apart. A `${` that no `}` closes before the next one is text.
   package init(_ text: String) {
     parts = []
     var rest = Substring(text)
     while let open = rest.firstRange(ofDollarBrace: ()) {
       guard let close = rest[open.upperBound...].firstBrace else { break }
-      append(rest[..<open.lowerBound])
-      let content = rest[open.upperBound..<close]
+      var content = rest[open.upperBound..<close]
+      var start = open.lowerBound
+      while let next = content.firstRange(ofDollarBrace: ()) {
+        (start, content) = (next.lowerBound, content[next.upperBound...])
+      }
+      append(rest[..<start])
       let names =
         content.utf8.contains(UInt8(ascii: "."))
         ? content.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false) : [content]

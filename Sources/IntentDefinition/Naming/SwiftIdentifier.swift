@@ -27,8 +27,7 @@ package enum SwiftIdentifier {
   /// Types of Swift and of Foundation that nearly all code names, and that a type of the same name hides.
   static let commonTypes: Set<String> = [
     "Any", "Array", "Bool", "Calendar", "Character", "Data", "Date", "DateComponents", "Decimal",
-    "Dictionary", "Double", "Duration", "Error", "Float", "Int", "Integer", "Locale", "Measurement",
-    "Never",
+    "Dictionary", "Double", "Duration", "Error", "Float", "Int", "Locale", "Measurement", "Never",
     "Optional", "PersonNameComponents", "Result", "Set", "String", "Task", "TimeZone", "URL",
     "UUID", "Void",
   ]

@@ -1,12 +1,17 @@
 import Diagnostics
 
-/// No two definitions give their catalogs the same name in Swift, and no two domains theirs.
+/// No two definitions of a module give their catalogs the same name in Swift, and no two domains theirs.
 ///
 /// Nor do two files differ in case alone: on many disks their output would be one file.
 struct ClashingCatalogs: ValidationRule {
   func check(_ set: DefinitionSet, _ findings: inout Findings) {
     let definitions = set.definitions.map(\.definition)
-    for (index, other) in duplicates(in: definitions.map { $0.memberName.lowercased() }) {
+    func own(_ name: String, _ definition: Definition) -> [String] {
+      [set.modules[definition.file] ?? "", name]
+    }
+    for (index, other) in duplicates(
+      in: definitions.map { own($0.memberName.lowercased(), $0) })
+    {
       let (definition, earlier) = (definitions[index], definitions[other])
       report(
         "definition '\(definition.name)'", at: definition.location(.start),
@@ -14,7 +19,7 @@ struct ClashingCatalogs: ValidationRule {
         member: definition.memberName, &findings)
     }
     let domains = definitions.flatMap { definition in definition.domains.map { (definition, $0) } }
-    for (index, other) in duplicates(in: domains.map(\.1.memberName)) {
+    for (index, other) in duplicates(in: domains.map { own($1.memberName, $0) }) {
       let ((definition, domain), (origin, earlier)) = (domains[index], domains[other])
       // Of one name in one file another rule tells.
       guard definition.file != origin.file || domain.name.value != earlier.name.value else {

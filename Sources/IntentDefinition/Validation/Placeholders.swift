@@ -75,9 +75,7 @@ struct Placeholders: ValidationRule {
           })
       }
       for name in template.names
-      where !PhraseTemplate.isUnclosed(name) && !known.contains(name)
-        && !Self.wellKnown.contains(name)
-      {
+      where !known.contains(name) && !Self.wellKnown.contains(name) {
         let nearest = NearestMatch.find(name, among: known)
         let kind = isResponse ? "property" : "parameter"
         let addition = "\(kind) \(definition.file) \(intent.name.value) \(name)"

@@ -33,7 +33,12 @@ package struct DefinitionLoader: Sendable {
     _ files: InputFiles, context: [String] = [], isAdvising: Bool = false
   ) -> Checked<DefinitionSet> {
     var loader = self
-    let reading = loader.read(files, context)
+    var reading = loader.read(files, context)
+    if isAdvising {
+      reading.set?.modules = Dictionary(
+        files.definitions.map { ($0.file, PackageFolders.module(of: $0.file)) },
+        uniquingKeysWith: { first, _ in first })
+    }
     let found = reading.set.map(DefinitionValidator().validate) ?? []
     return loader.conclude(reading, found, context, isAdvising: isAdvising)
   }

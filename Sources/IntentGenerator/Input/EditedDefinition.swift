@@ -143,9 +143,10 @@ package struct EditedDefinition: Sendable {
     for path in definition.localizations {
       let read = EditedFile.read(path)
       // What cannot be read cannot follow: nothing changes before it can.
-      diagnostics += read.diagnostics + DefinitionLoader().errors(inTranslations: path)
-      let format: TranslationEditor.Format = path.hasSuffix(".xcstrings") ? .catalog : .table
+      diagnostics += read.diagnostics
       guard let file = read.value else { continue }
+      diagnostics += DefinitionLoader().errors(inTranslations: path)
+      let format: TranslationEditor.Format = path.hasSuffix(".xcstrings") ? .catalog : .table
       let (edited, languages, removed) = file.translated(format, following: consequences)
       result.files.append(edited)
       result.removed += removed.sorted { $0.key < $1.key }.map { language, count in

@@ -9,11 +9,13 @@ package struct InputFinder: Sendable {
   ///
   /// A file that several inputs lead to is read once.
   ///
+  /// - Parameter isByModule: Whether the targets of a package may have definitions of one name: what is made of them goes
+  ///   to several places then.
   /// - Returns: The files, and a diagnostic for each input that cannot be read or holds nothing.
-  package func find(_ inputs: [String]) -> Checked<InputFiles> {
+  package func find(_ inputs: [String], isByModule: Bool = false) -> Checked<InputFiles> {
     var run = Run()
     for input in inputs { run.add(input) }
-    run.refuseEqualNames()
+    run.refuseEqualNames(isByModule: isByModule)
     return Checked(run.files, run.diagnostics)
   }
 
@@ -125,12 +127,14 @@ package struct InputFinder: Sendable {
 
     /// Two definitions of one name would write the same files, where case does not matter also if
     /// they differ in it alone.
-    mutating func refuseEqualNames() {
+    mutating func refuseEqualNames(isByModule: Bool) {
       var first: [String: String] = [:]
       for file in files.definitions.map(\.file) {
         let name = InputRule.baseName(of: file)
-        guard let earlier = first[name.lowercased()] else {
-          first[name.lowercased()] = file
+        let module = isByModule ? PackageFolders.module(of: file) : ""
+        let output = InputRule.join(module, name.lowercased())
+        guard let earlier = first[output] else {
+          first[output] = file
           continue
         }
         let message = "the definition '\(name)' would write the same files as another; rename one"

@@ -79,6 +79,12 @@ package enum PackageFolders {
     return isSame(root, package) && groupNames.contains(InputRule.name(of: absolute(groups)))
   }
 
+  /// The folder of the package's target that a file is in, whose Swift names are no other's; empty where it is in none.
+  package static func module(of path: String) -> String {
+    let target = target(of: path)
+    return isOfPackage(target) ? target : ""
+  }
+
   /// The folders of a package's targets, without tests, plugins and examples; sorted by path.
   ///
   /// Where there is no package, there are none.

@@ -14,14 +14,12 @@ struct ConfigurationOptions: ParsableArguments {
   var configuration: String?
 
   /// The policy of the configuration that was named, or of those of the targets that some inputs are of.
-  ///
-  /// - Parameter part: Those of the inputs that are meant, where not all are.
-  func policies(for inputs: [String], of part: [String]? = nil) throws -> TargetPolicies {
+  func policies(for inputs: [String]) throws -> TargetPolicies {
     if let configuration {
       return TargetPolicies(try Report.usable(ConfigurationReader().read(configuration)).policy)
     }
     // What cannot be found is told by what reads it.
-    let found = InputFinder().find(part ?? inputs).value ?? InputFiles()
+    let found = InputFinder().find(inputs).value ?? InputFiles()
     let files = found.definitions.map(\.file) + found.vocabularies
     return try Report.usable(TargetPolicies.read(of: files, in: inputs))
   }

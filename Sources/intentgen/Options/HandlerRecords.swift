@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 import HandlerStubs
 import IntentGenerator
@@ -163,7 +164,7 @@ struct HandlerRecords {
   private func misplaced(_ definition: String) -> String {
     let folders = targets.flatMap { PackageFolders.folders(in: $0) }
     let way = folders.first.map {
-      ", as by: mv \(ShellCommand.quoted(definition.withoutPresentFolder)) \(ShellCommand.quoted($0.withoutPresentFolder))"
+      ", as by: mv \(ShellWord.quoted(definition.withoutPresentFolder)) \(ShellWord.quoted($0.withoutPresentFolder))"
     }
     return
       "'\(definition.withoutPresentFolder)' is in no target of the package, so that no build makes code of it; name the folder "

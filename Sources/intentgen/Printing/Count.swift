@@ -1,8 +1,8 @@
 /// Numbers as people read them.
 enum Count {
   /// `1 file`, `2 files`.
-  static func of(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  static func of(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+    "\(number) \(number == 1 ? noun : plural ?? "\(noun)s")"
   }
 
   /// `42 ms`.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A command of this program, to be typed as it is shown.
 struct ShellCommand {
   /// What stands behind the name of the program.
@@ -35,14 +37,6 @@ struct ShellCommand {
 
   /// The line as a shell takes it.
   var line: String {
-    (["intentgen"] + words).map(Self.quoted).joined(separator: " ")
-  }
-
-  /// A word as a shell takes it.
-  static func quoted(_ word: String) -> String {
-    let isPlain = word.allSatisfy {
-      $0.isLetter || $0.isNumber || "._/:=,+@%-".contains($0)
-    }
-    return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    (["intentgen"] + words).map(ShellWord.quoted).joined(separator: " ")
   }
 }

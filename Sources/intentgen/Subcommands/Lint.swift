@@ -38,10 +38,10 @@ struct Lint: AsyncParsableCommand {
   func run() async throws {
     var options = GeneratorOptions()
     options.classPrefix = input.reading.classPrefix
-    let targets = try targets()
+    let policies = try rules.policies(for: input.inputs)
     let pipeline = GeneratorPipeline(options: options)
-    var checked = lint(targets, pipeline)
-    if fix { checked = try fixed(checked) { lint(targets, pipeline) } }
+    var checked = lint(pipeline, policies)
+    if fix { checked = try fixed(checked) { lint(pipeline, policies) } }
     let report = try format.report(
       checked.diagnostics, version: PackageVersion.current,
       replacements: DefinitionFixer().replacements)
@@ -64,41 +64,10 @@ struct Lint: AsyncParsableCommand {
     checked.diagnostics.count { $0.severity == .warning }
   }
 
-  /// What is linked by itself.
-  private struct Target {
-    var inputs: [String]
-    var context: [String]
-    var policies: TargetPolicies
-  }
-
-  /// The targets of the package, where nothing is named: each is a module, whose names are no other's.
-  private func targets() throws -> [Target] {
-    let inputs = input.inputs
-    let found = InputFinder().find(inputs).value ?? InputFiles()
-    let files = found.definitions.map(\.file) + found.vocabularies
-    let folders = Set(files.map(PackageFolders.target)).sorted()
-    guard folders.count > 1, inputs == PackageFolders.targets(of: ".") else {
-      let policies = try rules.policies(for: inputs)
-      return [Target(inputs: inputs, context: input.reading.context, policies: policies)]
-    }
-    return try folders.map { folder in
-      let elsewhere = found.definitions.map(\.file).filter {
-        PackageFolders.target(of: $0) != folder
-      }
-      return Target(
-        inputs: [folder], context: input.reading.context + elsewhere,
-        policies: try rules.policies(for: inputs, of: [folder]))
-    }
-  }
-
-  private func lint(_ targets: [Target], _ pipeline: GeneratorPipeline) -> Checked<DefinitionSet> {
-    targets.map {
-      pipeline.lint($0.inputs, context: $0.context, policies: $0.policies)
-    }
-    .reduce(Checked(DefinitionSet(definitions: [], context: [], vocabularies: []))) { all, part in
-      Checked(
-        all.value.flatMap { all in part.value.map(all.adding) }, all.diagnostics + part.diagnostics)
-    }
+  private func lint(_ pipeline: GeneratorPipeline, _ policies: TargetPolicies) -> Checked<
+    DefinitionSet
+  > {
+    pipeline.lint(input.inputs, context: input.reading.context, policies: policies)
   }
 
   /// What is left after fixes were applied, round by round: one may bring another to light.
@@ -124,7 +93,7 @@ struct Lint: AsyncParsableCommand {
   private func report(_ applied: Int, in changed: [String]) {
     guard applied > 0, !quiet, format == .text else { return }
     for file in changed { Terminal.print("changed \(file)") }
-    Terminal.print("\(Count.of(applied, "fix")) applied")
+    Terminal.print("\(Count.of(applied, "fix", "fixes")) applied")
   }
 
   private func summarize(_ set: DefinitionSet) {

@@ -178,7 +178,9 @@ struct SpeechLintTests {
     "sentences in a language whose texts are for a region of it alone, or cannot be read",
     arguments: [
       (["es.lproj/Cafe.strings": Cafe.spanish], []),
-      (["es-MX.lproj/Cafe.strings": Cafe.spanish], ["'es-MX'", "'es.lproj'"]),
+      (["es-MX.lproj/Cafe.strings": Cafe.spanish], ["intentgen strings", "--language es"]),
+      // What the definition is written in, nobody knows where there are texts in English.
+      (["en.lproj/Cafe.strings": Cafe.spanish], []),
       ([:], ["intentgen strings", "--language es"]),
       (["es.lproj/Cafe.strings": "<<<<<<< HEAD\n=======\n>>>>>>> other\n"], ["a merge"]),
       (["Cafe.xcstrings": "{"], ["ends before"]),
@@ -206,17 +208,79 @@ struct SpeechLintTests {
       ("", "Texts/Cafe.xcstrings", "mv "), ("", "Texts/Tea.xcstrings", nil),
       ("", "Cafe.xcstrings", nil), ("Base.lproj/", "Cafe.xcstrings", nil),
       ("Base.lproj/", "es.lproj/Cafe.strings", nil),
-      ("Sources/A/", "Tests/B/Cafe.xcstrings", nil),
+      ("Sources/A/", "Tests/B/Cafe.xcstrings", nil), ("src/A/", "src/B/Cafe.xcstrings", nil),
+      // A table of other texts may have the name of a definition.
+      ("A/", "UI/es.lproj/Cafe.strings", nil),
     ] as [(String, String, String?)])
   func misplaced(_ folder: String, file: String, remedy: String?) async throws {
     let text =
-      file.hasSuffix(".strings") ? Cafe.spanish : Cafe.catalog("es", ["other": "${size} ${shots}"])
+      file.hasPrefix("UI")
+      ? "\"OK\" = \"Vale\";"
+      : file.hasSuffix(".strings")
+        ? Cafe.spanish : Cafe.catalog("es", ["other": "${size} ${shots}"])
     let found = try await findings([
-      "\(folder)Cafe.intentdefinition": Cafe.definition(), file: text,
+      "\(folder)Cafe.intentdefinition": Cafe.definition(), file: text, "Package.swift": "",
     ])
     .filter { $0.rule == .invalidLocalization }
     #expect(found.count == (remedy == nil ? 0 : 1), "\(found)")
     #expect(found.allSatisfy { $0.message.contains(remedy ?? "") }, "\(found)")
+  }
+
+  @Test("of several translations that stand elsewhere one alone is to be moved to their place")
+  func misplacedTwice() async throws {
+    let texts = Cafe.catalog("es", ["other": "${size} ${shots}"])
+    let found = try await findings([
+      "A/Cafe.intentdefinition": Cafe.definition(), "Texts/Cafe.xcstrings": texts,
+      "Words/Cafe.xcstrings": texts,
+    ])
+    .filter { $0.rule == .invalidLocalization }.map(\.message)
+    #expect(found.count == 2)
+    #expect(found.count { $0.contains("mv ") } == 1, "\(found)")
+    #expect(found.count { $0.contains("put what they have into") } == 1, "\(found)")
+  }
+
+  @Test("plural forms that name what those of the source do")
+  func sourceForms() async throws {
+    let unit = { (text: String) in
+      "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}"
+    }
+    let forms = { (one: String) in
+      "{\"variations\": {\"plural\": {\"one\": \(unit(one)), \"other\": "
+        + unit("A ${size} coffee, ${shots} shots.") + "}}}"
+    }
+    let found = try await rules([
+      "Cafe.intentdefinition": Cafe.definition(),
+      "Cafe.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"done": {"localizations": {
+        "en": \(forms("A ${size} coffee for ${count}.")), "de": \(forms("Ein ${size} Kaffee für ${count}."))
+      }}}}
+      """,
+    ])
+    #expect(!found.contains(.lostPlaceholder), "\(found)")
+  }
+
+  @Test("texts of a catalog that vary by device, which are never said", arguments: ["device", "width"])
+  func varyingTexts(_ key: String) async throws {
+    let texts = Cafe.catalog("es", ["other": "${size} ${shots}"]).replacing("plural", with: key)
+    let found = try await findings([
+      "Cafe.intentdefinition": Cafe.definition(), "Cafe.xcstrings": texts,
+    ])
+    .filter { $0.rule == .invalidLocalization }.map(\.message)
+    #expect(found.count == 1 && found[0].contains("vary by \(key)"), "\(found)")
+  }
+
+  @Test("a property of the response that has the name of a parameter, and properties of its own")
+  func responseProperty() async throws {
+    let property = """
+      <key>INIntentResponseParameters</key><array><dict>
+      <key>INIntentResponseParameterName</key><string>size</string>
+      <key>INIntentResponseParameterType</key><string>Placemark</string></dict></array>
+      """
+    let definition = Cafe.definition()
+      .replacing("A ${size} coffee", with: "A ${size.locality} coffee")
+      .replacing("<key>INIntentResponseCodes</key>", with: property + "<key>INIntentResponseCodes</key>")
+    let found = try await rules(["Cafe.intentdefinition": definition])
+    #expect(!found.contains(.unknownPlaceholder), "\(found)")
   }
 
   @Test("one word for two cases", arguments: AmbiguousWord.all)
@@ -355,105 +419,4 @@ private struct AmbiguousWord: Sendable {
             """),
       ], names: ["small", "large"]),
   ]
-}
-
-/// A small definition, and what may stand beside it.
-private enum Cafe {
-  static func definition() -> String {
-    func entries(_ pairs: KeyValuePairs<String, String>) -> String {
-      "<dict>" + pairs.map { "<key>\($0.key)</key>\($0.value)" }.joined(separator: "\n") + "</dict>"
-    }
-    func text(_ text: String) -> String { "<string>\(text)</string>" }
-    func array(_ values: [String]) -> String { "<array>\(values.joined(separator: "\n"))</array>" }
-    func enumCase(_ name: String, _ index: Int) -> String {
-      entries([
-        "INEnumValueDisplayName": text(name.capitalized), "INEnumValueDisplayNameID": text(name),
-        "INEnumValueIndex": "<integer>\(index)</integer>", "INEnumValueName": text(name),
-      ])
-    }
-    let size = entries([
-      "INIntentParameterDisplayName": text("Size"), "INIntentParameterDisplayNameID": text("size"),
-      "INIntentParameterEnumType": text("Size"), "INIntentParameterName": text("size"),
-      "INIntentParameterTag": "<integer>1</integer>", "INIntentParameterType": text("Integer"),
-    ])
-    let shots = entries([
-      "INIntentParameterMetadata": entries([
-        "INIntentParameterMetadataMaximumValue": "<integer>4</integer>"
-      ]),
-      "INIntentParameterName": text("shots"),
-      "INIntentParameterPromptDialogs": array([
-        entries([
-          "INIntentParameterPromptDialogFormatString": text("Shots for ${size}?"),
-          "INIntentParameterPromptDialogFormatStringID": text("ask"),
-          "INIntentParameterPromptDialogType": text("Primary"),
-        ])
-      ]),
-      "INIntentParameterTag": "<integer>2</integer>", "INIntentParameterType": text("Integer"),
-    ])
-    let response = entries([
-      "INIntentResponseCodes": array([
-        entries([
-          "INIntentResponseCodeFormatString": text("A ${size} coffee, ${shots} shots."),
-          "INIntentResponseCodeFormatStringID": text("done"),
-          "INIntentResponseCodeName": text("success"), "INIntentResponseCodeSuccess": "<true/>",
-        ])
-      ])
-    ])
-    let combination = entries([
-      "": entries([
-        "INIntentParameterCombinationTitle": text("Coffee"),
-        "INIntentParameterCombinationTitleID": text("phrase"),
-      ])
-    ])
-    let intent = entries([
-      "INIntentCategory": text("order"), "INIntentLastParameterTag": "<integer>2</integer>",
-      "INIntentName": text("OrderCoffee"), "INIntentParameterCombinations": combination,
-      "INIntentParameters": array([size, shots]), "INIntentResponse": response,
-      "INIntentTitle": text("Order Coffee"), "INIntentTitleID": text("title"),
-      "INIntentType": text("Custom"), "INIntentVerb": text("Order"),
-    ])
-    let enumeration = entries([
-      "INEnumName": text("Size"), "INEnumType": text("Regular"),
-      "INEnumValues": array([enumCase("small", 1), enumCase("large", 2)]),
-    ])
-    return "<plist version=\"1.0\">"
-      + entries(["INEnums": array([enumeration]), "INIntents": array([intent])]) + "</plist>"
-  }
-
-  static let spanish = """
-    "title" = "Pedir café"; "size" = "Tamaño"; "small" = "Pequeño"; "large" = "Grande";
-    "ask" = "¿Cargas para ${size}?"; "done" = "Un café ${size} con ${shots} cargas."; "phrase" = "Café";
-
-    """
-
-  static func catalog(_ language: String, _ forms: [String: String]) -> String {
-    let units = forms.map {
-      "\"\($0.key)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\($0.value)\"}}"
-    }
-    return """
-      {"sourceLanguage": "en", "version": "1.0", "strings": {"done": {"localizations": {
-        "\(language)": {"variations": {"plural": {\(units.joined(separator: ","))}}}
-      }}}}
-      """
-  }
-
-  static func vocabulary(_ templates: [String], example: String, item: String) -> String {
-    let utterances = templates.map { "<string>\($0)</string>" }.joined()
-    return """
-      <plist version="1.0"><dict>
-      <key>IntentPhrases</key><array><dict>
-      <key>IntentName</key><string>OrderCoffeeIntent</string>
-      <key>IntentExamples</key><array><string>\(example)</string></array></dict></array>
-      <key>ParameterVocabularies</key><array><dict>
-      <key>ParameterNames</key><array><string>OrderCoffeeIntent.size</string></array>
-      <key>ParameterVocabulary</key><array><dict>
-      <key>VocabularyItemIdentifier</key><string>\(item)</string>
-      <key>VocabularyItemSynonyms</key><array><dict>
-      <key>VocabularyItemPhrase</key><string>huge</string></dict></array></dict></array></dict></array>
-      <key>IGIntentUtterances</key><array><dict>
-      <key>IntentName</key><string>OrderCoffeeIntent</string>
-      <key>IGUtterances</key><array>\(utterances)</array></dict></array>
-      </dict></plist>
-      """
-  }
 }

@@ -20,26 +20,33 @@ struct MissingTexts: ValidationRule {
     else { return }
     // What stands in a file that cannot be read, nobody knows.
     guard !set.unreadTranslations.contains(linked.definition.file) else { return }
+    guard let source = sourceLanguage(of: linked) else { return }
     for vocabulary in vocabularies {
-      guard let language = vocabulary.language, Self.base(language) != "en" else { continue }
-      let related = linked.localizations.filter { Self.base($0.language) == Self.base(language) }
-      guard !related.contains(where: { Self.isHeard($0.language, in: language) }) else { continue }
-      let problem =
-        related.first.map { first in
-          SpeechProblem.narrowerTexts(
-            language: language, texts: Set(related.map(\.language)).sorted(), file: first.file)
-        } ?? .missingTexts(language: language, definition: linked.definition.file)
-      findings.add(problem, at: SourceLocation(file: vocabulary.file))
+      guard let language = vocabulary.language, Localization.base(of: language) != source,
+        !linked.localizations.contains(where: { Self.isHeard($0.language, in: language) })
+      else { continue }
+      let related = linked.localizations
+        .filter { Localization.base(of: $0.language) == Localization.base(of: language) }
+      findings.add(
+        .missingTexts(language: language, definition: linked.definition.file),
+        at: SourceLocation(file: vocabulary.file),
+        notes: related.map {
+          .init("texts for '\($0.language)' alone are here", at: SourceLocation(file: $0.file))
+        })
     }
+  }
+
+  /// The language of the definition's own texts; none where nobody knows, since there are others in English.
+  private func sourceLanguage(of linked: LinkedDefinition) -> Substring? {
+    if let source = linked.localizations.first(where: \.isSource) {
+      return Localization.base(of: source.language)
+    }
+    return linked.localizations.contains { Localization.base(of: $0.language) == "en" } ? nil : "en"
   }
 
   /// Whether texts of a language are said to whoever speaks another: `de` to `de-AT`, but not the other way.
   private static func isHeard(_ texts: String, in language: String) -> Bool {
     let (texts, language) = (texts.replacing("_", with: "-"), language.replacing("_", with: "-"))
     return language == texts || language.hasPrefix(texts + "-")
-  }
-
-  private static func base(_ language: String) -> Substring {
-    language.prefix { $0 != "-" && $0 != "_" }
   }
 }

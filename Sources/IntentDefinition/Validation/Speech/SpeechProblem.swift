@@ -4,12 +4,11 @@ import Diagnostics
 enum SpeechProblem: Hashable {
   case unknownTexts([String], definition: String)
   case untranslatedTexts([String], count: Int, of: Int, language: String)
-  case emptyTranslation(String, language: String, place: String)
+  case emptyTranslation(String, form: String?, language: String, place: String)
   case doubleTranslations([String], language: String, other: String)
   case differentSourceText(String, language: String, place: String, text: String)
   case outdatedTranslations([String], language: String)
   case missingTexts(language: String, definition: String)
-  case narrowerTexts(language: String, texts: [String], file: String)
   case missingSentences([String], language: String, definition: String)
   case unknownPlaceholder(String, language: String, place: String, known: [String])
   case unfilledPlaceholder(
@@ -35,7 +34,7 @@ extension SpeechProblem {
   var rule: Rule {
     switch self {
     case .unknownTexts: .unknownTranslation
-    case .untranslatedTexts, .emptyTranslation, .missingTexts, .narrowerTexts: .untranslatedText
+    case .untranslatedTexts, .emptyTranslation, .missingTexts: .untranslatedText
     case .doubleTranslations: .doubleTranslation
     case .differentSourceText: .differentSourceText
     case .outdatedTranslations: .outdatedTranslation
@@ -63,9 +62,10 @@ extension SpeechProblem {
       return
         "\(count) of \(total) texts have no translation into '\(language)': \(Self.list(texts)); "
         + "'intentgen strings' writes what is missing, and where one is translated, take ', \(TranslationSheet.mark)' out of its comment, or set its state"
-    case .emptyTranslation(let text, let language, let place):
+    case .emptyTranslation(let text, let form, let language, let place):
       return
-        "the translation of '\(text)', \(place), into '\(language)' has no words, and counts as untranslated; "
+        (form.map { "the form '\($0)' of " } ?? "")
+        + "the translation of '\(text)', \(place), into '\(language)' has no words, and counts as untranslated; "
         + "write them"
     case .doubleTranslations(let ids, let language, let other):
       return
@@ -85,14 +85,6 @@ extension SpeechProblem {
       return
         "'\(language)' has sentences here and no texts, so that whoever asks in it is answered in another "
         + "language; 'intentgen strings \(definition) --language \(language)' writes what is to be translated"
-    case .narrowerTexts(let language, let texts, let file):
-      let remedy =
-        file.hasSuffix(".xcstrings")
-        ? "write '\(language)' as the language in \(file)"
-        : "rename the folder of \(file) to '\(language).lproj'"
-      return
-        "'\(language)' has sentences here, and texts only for \(Self.list(texts)), so that whoever asks in it is "
-        + "answered in another language; \(remedy)"
     case .missingSentences(let intents, let language, let definition):
       return
         "nobody can ask for \(Self.list(intents)) in '\(language)', which has texts and no sentences, as other "

@@ -13,7 +13,8 @@ struct TranslatedPlaceholders: ValidationRule {
           guard let text = texts[id] ?? texts[TextIdentifier.parts(of: id)[0]] else { continue }
           let isRight = checkNames(value, text, localization, id, &findings)
           if isRight, texts[id] != nil, !localization.isSource, !localization.pending.contains(id) {
-            checkValues(value, text, localization, id, &findings)
+            let source = linked.localizations.first(where: \.isSource)?.texts[id]
+            checkValues(value, text, source, localization, id, &findings)
           }
           checkForms(value, localization, id, &findings)
         }
@@ -41,8 +42,7 @@ struct TranslatedPlaceholders: ValidationRule {
           property, of: name, language: localization.language, place: text.place),
         at: localization.location(of: id))
     }
-    let names = templates.flatMap(\.names).filter { !PhraseTemplate.isUnclosed($0) }
-    let unknown = Set(names).subtracting(known)
+    let unknown = Set(templates.flatMap(\.names)).subtracting(known)
       .subtracting(Placeholders.wellKnown)
     for name in unknown.sorted() {
       let nearest = NearestMatch.find(name, among: known)
@@ -57,9 +57,11 @@ struct TranslatedPlaceholders: ValidationRule {
 
   /// What the text says is said in the translation too, in one of its forms at least; and no form says another
   /// value in its place.
+  ///
+  /// - Parameter source: What a catalog has for the text in the language that it is translated from.
   private func checkValues(
-    _ value: LocalizedValue, _ text: SpokenText, _ localization: Localization, _ id: String,
-    _ findings: inout Findings
+    _ value: LocalizedValue, _ text: SpokenText, _ source: LocalizedValue?,
+    _ localization: Localization, _ id: String, _ findings: inout Findings
   ) {
     guard let known = text.names, let words = text.text.nonempty, !value.hasGap else { return }
     let wanted = PhraseTemplate(words).names
@@ -77,6 +79,10 @@ struct TranslatedPlaceholders: ValidationRule {
     guard lost.isEmpty, case .plural(let forms) = value else { return }
     for (form, words) in forms.sorted(by: { $0.key < $1.key }) {
       let names = PhraseTemplate(words).names
+      var wanted = wanted
+      if case .plural(let sources)? = source, let words = sources[form] ?? sources["other"] {
+        wanted = PhraseTemplate(words).names
+      }
       guard let other = names.first(where: { !wanted.contains($0) }),
         let expected = wanted.first(where: { !names.contains($0) })
       else { continue }

@@ -132,7 +132,9 @@ struct Translations: ValidationRule {
         })
       else { continue }
       findings.add(
-        .emptyTranslation(words, language: localization.language, place: text.place),
+        .emptyTranslation(
+          words, form: localization.texts[id]?.emptyForm, language: localization.language,
+          place: text.place),
         at: localization.location(of: id))
     }
   }
@@ -146,7 +148,7 @@ struct Translations: ValidationRule {
   /// Whether a text is in the script of a language already, where few other languages have that: then
   /// the definition may well be in it.
   private static func isWritten(_ text: String, in language: String) -> Bool {
-    let code = language.split { $0 == "-" || $0 == "_" }.first.map(String.init) ?? language
+    let code = String(Localization.base(of: language))
     guard let script = scripts.first(where: { $0.languages.contains(code) }) else { return false }
     return text.unicodeScalars.contains { scalar in
       script.scalars.contains { $0.contains(scalar.value) }

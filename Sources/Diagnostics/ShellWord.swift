@@ -1,0 +1,10 @@
+/// A word of a command line that somebody is to type.
+package enum ShellWord {
+  /// The word as a shell takes it.
+  package static func quoted(_ word: String) -> String {
+    let isPlain = word.allSatisfy {
+      $0.isLetter || $0.isNumber || "._/:=,+@%-".contains($0)
+    }
+    return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+}
