@@ -182,6 +182,7 @@ struct AnswerValueTests {
     "is a day without a time where none was said",
     arguments: [
       ("en", "in two days", false), ("en", "in 3 weeks", false), ("en", "in two hours", true),
+      ("en", "in 24 hours", true), ("en", "in 1440 minutes", true), ("es", "en 24 horas", true),
       ("en", "in two days at 8 am", true), ("es", "en dos días", false),
       ("de", "in zwei Tagen", false),
     ])

@@ -43,6 +43,9 @@ struct ChoiceTests {
       ("es", "todos excepto Little Bobo", [0, 1]), ("de", "alle außer Little Bobo", [0, 1]),
       ("fr", "tous sauf le premier", [1, 2]),
       ("es", "todos menos Little Bobo", [0, 1]), ("ja", "2番にして", [1]),
+      ("ja", "Bobo Jr.以外全員", [0, 2]), ("ja", "Bobo Jr.を除いて全員", [0, 2]),
+      ("ko", "Bobo Jr. 빼고 모두", [0, 2]), ("pl", "wszyscy oprócz Bobo Jr.", [0, 2]),
+      ("pl", "do wszystkich oprócz Bobo Jr.", [0, 2]), ("en", "everyone but number two", [0, 2]),
       ("ko", "2번으로 해 줘", [1]), ("ko", "두 번째로 해 줘", [1]),
     ] as [(String, String, [Int])])
   func isMade(_ language: String, answer: String, places: [Int]) async throws {
@@ -50,6 +53,20 @@ struct ChoiceTests {
     let expected = places.map { (Self.people + ["Coco"])[$0] }
     #expect(reply.request?.parameters["recipients"]?.names == expected, "\(reply.speech)")
     #expect(reply.code == nil, "\(reply.speech)")
+  }
+
+  @Test(
+    "is asked for again where it is all but so many, or but nobody who is named",
+    arguments: [
+      ("en", "everyone but one"), ("en", "all but one"), ("en", "all but the"),
+      ("en", "everyone except, um, please"), ("en", "everyone but two"), ("en", "all but 2"),
+      ("en", "all but two of them"), ("es", "todos menos uno"), ("fr", "tous sauf un"),
+      ("pl", "wszyscy poza jedną"), ("de", "alle außer einem"), ("de", "alle bis auf zwei"),
+    ])
+  func isNotMadeOfCounts(_ language: String, answer: String) async throws {
+    let reply = try await chosen(answer, language)
+    #expect(reply.request?.parameters["recipients"]?.names != Self.people, "\(reply.speech)")
+    #expect(reply.options.count == Self.people.count && reply.outcome == nil, "\(reply.speech)")
   }
 
   @Test(

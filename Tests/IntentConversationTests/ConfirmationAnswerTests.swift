@@ -57,6 +57,17 @@ struct ConfirmationAnswerTests {
     #expect(amount(reply) == .number(5))
   }
 
+  @Test(
+    "leaves no question where it says that this is all, and what was said stays",
+    arguments: ["nothing else", "that's all", "i'm done"])
+  func asksOn(_ answer: String) async throws {
+    let conversation = Conversation(with: [try Apps.payments()])
+    let asked = await conversation.say("pay Coco")
+    try #require(asked.kind == .question && asked.outcome == nil, "\(asked.speech)")
+    let reply = await conversation.say(answer)
+    #expect(reply.kind == .question && reply.outcome == nil, "\(reply.speech)")
+  }
+
   @Test("may say an amount that nobody had said")
   func saysAmount() async throws {
     let conversation = Conversation(with: [try Apps.payments()])

@@ -33,6 +33,22 @@ struct FreeTextAnswerTests {
   }
 
   @Test(
+    "is text where a command in it has more before it than a sound",
+    arguments: ["So what?", "Well, I don't know"])
+  func isText(_ text: String) async throws {
+    let sent = try await asked().say(text)
+    #expect(sent.request?.parameters["content"] == .string(text), "\(sent.speech)")
+  }
+
+  @Test(
+    "is asked about where it would leave the question, and drops nothing by itself",
+    arguments: ["well, forget it", "So, stop that", "so, never mind", "please forget it"])
+  func asksBeforeLeaving(_ text: String) async throws {
+    let reply = try await asked().say(text)
+    #expect(reply.kind == .question && reply.outcome == nil, "\(reply.speech)")
+  }
+
+  @Test(
     "corrects what was said before, and is no text then",
     arguments: [
       "no, I mean Bobo Jr.", "No I meant Bobo Jr.", "actually to Bobo Jr.", "I mean Bobo Jr.",

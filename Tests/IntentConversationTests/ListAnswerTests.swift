@@ -68,7 +68,8 @@ struct ListAnswerTests {
     "keeps a text whole in which a word stands that takes back elsewhere",
     arguments: [
       ("en", "find out what Coco actually wants"), ("en", "buy paint and make it white"),
-      ("de", "Englisch besser lernen"), ("pl", "kupić jednak mleko"),
+      ("de", "Englisch besser lernen"), ("pl", "kupić jednak mleko"), ("en", "oil well"),
+      ("en", "dig the well"), ("en", "ask them to do so"),
     ])
   func keepsWhole(_ language: String, answer: String) async throws {
     let titles = try await asked(language).say(answer).request?.parameters["taskTitles"]?.names
@@ -107,6 +108,8 @@ struct ListAnswerTests {
     arguments: [
       ("ja", "牛乳と卵", "どうも"), ("ja", "牛乳と卵", "いつも"), ("ko", "우유하고 계란", "아마도"),
       ("ko", "우유하고 계란", "그래도"), ("ko", "우유하고 계란", "포도"),
+      ("ko", "우유하고 계란", "아보카도"), ("ko", "우유하고 계란", "아무것도"),
+      ("ja", "牛乳と卵", "こども"), ("ja", "牛乳と卵", "そうかも"), ("en", "milk and bread", "well spotted"),
     ])
   func stands(_ language: String, list: String, answer: String) async throws {
     let conversation = try await asked(language)
@@ -143,9 +146,11 @@ struct ListAnswerTests {
       ("fr", "lait et pain", "beurre aussi", ["lait", "pain", "beurre"]),
       ("es", "leche y pan", "sin pan", ["leche"]), ("es", "leche y pan", "quita la leche", ["pan"]),
       ("es", "leche y pan", "también huevos", ["leche", "pan", "huevos"]),
-      ("pl", "mleko i chleb", "usuń mleko", ["chleb"]),
+      ("pl", "mleko i chleb", "usuń mleko", ["chleb"]), ("pl", "mleko i chleb", "bez chleba", ["mleko"]),
+      ("en", "milk and eggs", "no egg", ["milk"]),
       ("pl", "mleko i chleb", "też jajka", ["mleko", "chleb", "jajka"]),
       ("ja", "牛乳と卵", "卵なしで", ["牛乳"]), ("ja", "牛乳と卵", "納豆も", ["牛乳", "卵", "納豆"]),
+      ("ja", "牛乳と卵", "いもも", ["牛乳", "卵", "いも"]), ("ja", "牛乳と卵", "ももも", ["牛乳", "卵", "もも"]),
       ("ko", "우유하고 계란", "계란 빼 줘", ["우유"]), ("ko", "우유하고 계란", "빵도", ["우유", "계란", "빵"]),
     ])
   func changesIt(_ language: String, list: String, answer: String, titles: [String]) async throws {

@@ -178,7 +178,15 @@ struct RentalTests {
       ("de", "und basket", ["helmet", "lock", "basket"]), ("de", "ohne lock", ["helmet"]),
       ("fr", "sans lock", ["helmet"]), ("es", "sin lock", ["helmet"]),
       ("pl", "bez lock", ["helmet"]),
-      ("en", "without the basket", ["helmet", "lock"]),
+      ("en", "please no lock", ["helmet"]), ("en", "oh, no lock", ["helmet"]),
+      ("en", "no, no lock", ["helmet"]), ("en", "no wait, no lock", ["helmet"]),
+      ("en", "well, no lock", ["helmet"]), ("en", "so no lock", ["helmet"]),
+      ("en", "no, without the lock", ["helmet"]), ("en", "no, leave out the lock", ["helmet"]),
+      ("en", "no, not the lock", ["helmet"]), ("de", "nein, ohne lock", ["helmet"]),
+      ("es", "no, sin lock", ["helmet"]), ("fr", "non, sans lock", ["helmet"]),
+      ("pl", "nie, bez lock", ["helmet"]), ("de", "nimm das lock raus", ["helmet"]),
+      ("ja", "lockを外して", ["helmet"]), ("ja", "lockなしで", ["helmet"]),
+      ("ko", "lock 빼 줘", ["helmet"]), ("en", "everything but the lock", ["helmet"]),
     ] as [(String, String, [JSONValue])])
   func changesList(_ language: String, answer: String, values: [JSONValue]) async throws {
     let conversation = try Self.conversation()
@@ -187,6 +195,19 @@ struct RentalTests {
     let reply = await conversation.say(answer)
     #expect(reply.kind == .question, "\(reply.speech)")
     #expect(reply.request?.parameters["accessories"] == .array(values), "\(reply.speech)")
+    #expect(!reply.speech.contains("understand"), "\(reply.speech)")
+  }
+
+  @Test(
+    "stay as they are where a word before another one only leads to it, or what is denied is none of them",
+    arguments: [
+      "please no basket", "no, no basket", "without the basket", "well, no basket", "so basket",
+    ])
+  func keepsList(_ answer: String) async throws {
+    let reply = try await Self.reply("rent 2 bikes with helmet and lock", answer)
+    #expect(reply.kind == .question, "\(reply.speech)")
+    let values = reply.request?.parameters["accessories"]
+    #expect(values == ["helmet", "lock"] || values == ["basket"] && answer == "so basket", "\(reply.speech)")
   }
 
   @Test(

@@ -9,7 +9,8 @@ struct WordFormTests {
     arguments: [
       ("de", "groß", "große"), ("de", "groß", "großen"), ("es", "pequeño", "pequeña"),
       ("fr", "petit", "petites"), ("fr", "léger", "légère"), ("pl", "duży", "dużą"),
-      ("pl", "wielki", "wielką"),
+      ("pl", "wielki", "wielką"), ("pl", "średni", "średnią"), ("fr", "moyen", "moyenne"),
+      ("fr", "gros", "grosse"), ("de", "dunkel", "dunkle"),
     ])
   func ends(_ language: String, word: String, form: String) {
     #expect(LanguageRules.rules(for: language).forms(of: word).contains(form))
@@ -19,5 +20,7 @@ struct WordFormTests {
   func hasNone() {
     #expect(LanguageRules.rules(for: "en").forms(of: "large") == [])
     #expect(LanguageRules.rules(for: "de").forms(of: "sehr groß") == [])
+    // 'Eine' is no way to say 'ein', on.
+    #expect(LanguageRules.rules(for: "de").forms(of: "ein").allSatisfy { $0 == "eines" || $0 == "einem" })
   }
 }

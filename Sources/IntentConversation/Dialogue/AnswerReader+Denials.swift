@@ -10,25 +10,26 @@ extension AnswerReader {
   /// - Parameter asked: The parameter that is asked for.
   func denial(_ sentence: Sentence, besides asked: String) -> Change? {
     guard sentence.words.count <= Self.mostWordsOfDenial else { return nil }
-    for name in given.keys.sorted() where name != asked {
-      guard let slot = slot(name), let value = given[name] else { continue }
-      if slot.isArray, let left = left(of: value.elements, slot, in: sentence) {
-        return Change(parameter: name, value: left.isEmpty ? .null : .array(left))
-      }
-      guard slot.isNamed || slot.isTextList else { continue }
-      if let left = left(of: value.elements, in: sentence) {
-        return Change(parameter: name, value: left.isEmpty ? .null : .array(left))
-      }
-      for said in value.elements {
-        guard let rest = denied(said, in: sentence) else { continue }
-        let others = value.elements.filter { $0 != said }
-        guard !rest.words.isEmpty else {
-          return Change(parameter: name, value: others.isEmpty ? .null : .array(others))
-        }
-        guard let other = bareValue(rest, slot) ?? texts(rest, slot) else { continue }
-        let values = others + other.elements
-        return Change(parameter: name, value: slot.isArray ? .array(values.once) : other)
-      }
+    let changes = given.keys.sorted().filter { $0 != asked }
+      .compactMap { change(of: $0, deniedIn: sentence) }
+    return changes.count == 1 ? changes[0] : nil
+  }
+
+  private func change(of name: String, deniedIn sentence: Sentence) -> Change? {
+    guard let slot = slot(name), let value = given[name],
+      slot.isNamed || slot.isTextList || slot.isArray && slot.isClosed
+    else { return nil }
+    func change(_ values: [JSONValue]) -> Change {
+      Change(parameter: name, value: values.isEmpty ? .null : .array(values))
+    }
+    if let left = left(of: value.elements, slot, in: sentence) { return change(left) }
+    for said in value.elements {
+      guard let rest = denied(said, slot, in: sentence) else { continue }
+      let others = value.elements.filter { $0 != said }
+      guard !rest.words.isEmpty else { return change(others) }
+      guard let other = bareValue(rest, slot) ?? texts(rest, slot) else { continue }
+      return Change(
+        parameter: name, value: slot.isArray ? .array((others + other.elements).once) : other)
     }
     return nil
   }
@@ -42,30 +43,33 @@ extension AnswerReader {
   }
 
   /// What is left of values of which a sentence denies several at once: `without milk and bread`.
-  private func left(of values: [JSONValue], in sentence: Sentence) -> [JSONValue]? {
-    guard values.count > 1, let end = endOfDenial(0, in: sentence),
-      end < sentence.words.count,
-      sentence.words.indices.allSatisfy({ !sentence.hasMark(before: $0) })
+  private func left(of values: [JSONValue], _ slot: Slot, in sentence: Sentence) -> [JSONValue]? {
+    guard values.count > 1, let end = endOfDenial(startOfDenial(in: sentence), in: sentence),
+      (end..<sentence.words.count).dropFirst().allSatisfy({ !sentence.hasMark(before: $0) })
     else { return nil }
     let parts = recognizer.writer.parts(of: end..<sentence.words.count, in: sentence)
     guard parts.count > 1 else { return nil }
     let denied = parts.map { part in
       let words = trimmed(part, in: sentence).map { Sentence(sentence.text($0)).words.map(\.hash) }
       return values.first { value in
-        value.spokenTexts.contains { Sentence($0).words.map(\.hash) == words }
+        spokenNames(of: value, slot).contains { Sentence($0).words.map(\.hash) == words }
       }
     }
     guard denied.allSatisfy({ $0 != nil }) else { return nil }
     return values.filter { !denied.contains($0) }
   }
 
-  /// What is left of values of which there are only some, where a sentence denies one or several: `without soil`.
-  private func left(of values: [JSONValue], _ slot: Slot, in sentence: Sentence) -> [JSONValue]? {
-    guard let end = endOfDenial(0, in: sentence), end < sentence.words.count,
-      let denied = closedValues(sentence.rest(from: end), slot)?.elements,
-      denied.allSatisfy(values.contains)
-    else { return nil }
-    return values.filter { !denied.contains($0) }
+  /// Where a sentence may begin to deny something, behind marks of a correction and what only leads to it: `no, no milk`.
+  private func startOfDenial(in sentence: Sentence) -> Int {
+    ([0, startOfMarks(in: sentence)] + correctionMarks(in: sentence).reversed().map(\.end))
+      .first { endOfDenial($0, in: sentence) != nil } ?? 0
+  }
+
+  /// All that people may call a value.
+  private func spokenNames(of value: JSONValue, _ slot: Slot) -> [String] {
+    guard slot.isClosed else { return value.spokenTexts }
+    return slot.names.entries.filter { recognizer.writer.value("", .name($0), slot) == value }
+      .map(\.phrase)
   }
 
   /// The word behind one that denies or takes out what stands behind it: `not`, `remove`.
@@ -79,9 +83,16 @@ extension AnswerReader {
 
   /// What a sentence says besides that a value is not meant; none where it does not say so, or says
   /// something on both sides of it.
-  private func denied(_ value: JSONValue, in sentence: Sentence) -> Sentence? {
+  private func denied(_ value: JSONValue, _ slot: Slot, in sentence: Sentence) -> Sentence? {
     var table = NameTable()
-    for text in value.spokenTexts { table.add(text, identifier: nil, display: text) }
+    let names = spokenNames(of: value, slot)
+    // After a denial a thing may have another ending, 'bez chleba'; a person of nearly that name is another one.
+    let forms =
+      slot.isNamed && !slot.isTextList
+      ? []
+      : sentence.words.indices.map { sentence.text($0..<$0 + 1) }
+        .filter { word in names.contains { word.isForm(of: $0) } }
+    for text in names + forms { table.add(text, identifier: nil, display: text) }
     for start in sentence.words.indices {
       var end: Int?
       table.spans(in: sentence.words, from: start) { found, fit, _ in
@@ -145,12 +156,26 @@ extension AnswerReader {
     let rest = (range.lowerBound + begin)..<range.upperBound
     // Of 'nimm die Milch raus' nothing is left.
     guard let rest = trimmed(rest, in: sentence), !rest.isEmpty,
+      !isLeadIn(rest, in: sentence),
       // All but the milk is what is left of it.
       recognizer.rules.dialogue.choices.all.meaning(of: Sentence(sentence.text(rest))) == nil,
       recognizer.rules.dialogue.removals.match(sentence.words, at: rest.lowerBound)?.end
         != rest.upperBound
     else { return nil }
     return rest
+  }
+
+  /// Whether words are only said before others, `oh`, `so`.
+  private func isLeadIn(_ range: Range<Int>, in sentence: Sentence) -> Bool {
+    let rules = recognizer.rules
+    var start = range.lowerBound
+    while start < range.upperBound,
+      let end = [rules.spoken.openings, rules.dialogue.interjections]
+        .compactMap({ $0.match(sentence.words, at: start)?.end }).max()
+    {
+      start = end
+    }
+    return start == range.upperBound
   }
 
   /// More words than anybody says to deny a name.

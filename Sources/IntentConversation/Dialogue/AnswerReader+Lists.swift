@@ -88,7 +88,7 @@ extension AnswerReader {
     value.spokenTexts.map { text in
       let words = Sentence(text).words
       let start = recognizer.rules.articles.match(words, at: 0)?.end ?? 0
-      return words.dropFirst(start < words.count ? start : 0).map { UInt64($0.hash) }
+      return words.dropFirst(start < words.count ? start : 0).map(\.hash)
     }
   }
 
@@ -101,23 +101,32 @@ extension AnswerReader {
 
   private func addition(in sentence: Sentence) -> Sentence? {
     let (dialogue, words) = (recognizer.rules.dialogue, sentence.words)
-    var start = 0
-    while let end = [
-      dialogue.additions.match(words, at: start)?.end,
-      recognizer.shared.joints.match(words, at: start)?.end,
-      dialogue.interjections.match(words, at: start)?.end,
-    ].compactMap(\.self).max() {
-      start = end
+    var (start, adds) = (0, false)
+    while true {
+      let mark = [
+        dialogue.additions.match(words, at: start)?.end,
+        recognizer.shared.joints.match(words, at: start)?.end,
+      ].compactMap(\.self).max()
+      guard let end = mark ?? dialogue.interjections.match(words, at: start)?.end else { break }
+      (start, adds) = (end, adds || mark != nil)
     }
-    let end =
-      words.indices.dropFirst(start + 1).first { index in
-        dialogue.additionEndings.match(words, at: index)?.end == words.count
-          && !(0..<index).contains {
-            dialogue.inseparable.match(words, at: $0)?.end == words.count
-          }
-      } ?? words.count
-    guard start < end, start > 0 || end < words.count else { return nil }
+    let end = words.indices.dropFirst(start + 1)
+      .first { isAdditionEnding($0, in: sentence) } ?? words.count
+    guard start < end, adds || end < words.count else { return nil }
     return Sentence(sentence.text(start..<end))
+  }
+
+  /// Whether what says that something is added stands at a word and goes to the end: 「も」 of 「牛乳も」, and not of 「どうも」.
+  private func isAdditionEnding(_ index: Int, in sentence: Sentence) -> Bool {
+    let (dialogue, words) = (recognizer.rules.dialogue, sentence.words)
+    guard dialogue.additionEndings.match(words, at: index)?.end == words.count else { return false }
+    func isInseparable(before end: Int) -> Bool {
+      (0..<index).contains { start in
+        dialogue.inseparable.match(Array(words[..<end]), at: start)?.end == end
+      }
+    }
+    // 「いも」 is such a word, and in 「いもも」 it is added.
+    return !isInseparable(before: words.count) || isInseparable(before: index)
   }
 
   /// The texts of a list, one for each part of what is said.
@@ -134,7 +143,11 @@ extension AnswerReader {
 
   /// The parts of a list without those before it that are said while somebody thinks: `well, milk`.
   func behindThought(_ parts: [Range<Int>], in sentence: Sentence) -> [Range<Int>] {
-    let told = parts.drop { listed($0, in: sentence) == nil }
+    let openings = recognizer.rules.spoken.openings
+    let told = parts.drop { part in
+      listed(part, in: sentence) == nil
+        || openings.match(sentence.words, at: part.lowerBound)?.end == part.upperBound
+    }
     return told.isEmpty ? parts : Array(told)
   }
 

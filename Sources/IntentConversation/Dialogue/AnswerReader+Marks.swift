@@ -143,7 +143,9 @@ extension AnswerReader {
       let mark = rules.corrections.match(sentence.words, at: index)
         ?? thought.map({ ($0.end, false) })
     else { return nil }
-    let denies = rules.dialogue.negations.match(sentence.words, at: index)?.end == mark.end
+    let denies =
+      rules.dialogue.negations.match(sentence.words, at: index)?.end == mark.end
+      || refuses(index..<mark.end, in: sentence)
     return isFirst || !denies || isSetOff(mark.end, in: sentence) ? mark : nil
   }
 
@@ -212,7 +214,7 @@ extension AnswerReader {
   }
 
   /// Where the words begin that say at the end of a sentence that it corrects something, `instead`.
-  func startOfEnding(_ sentence: Sentence) -> Int {
+  private func startOfEnding(_ sentence: Sentence) -> Int {
     let words = sentence.words
     let endings = recognizer.rules.dialogue.correctionEndings
     let last = words.indices.dropFirst().suffix(Self.longestEnding)

@@ -57,7 +57,7 @@ extension AnswerReader {
   /// Whether a sentence begins with a negation rather than with the mark of a correction: in Spanish,
   /// `no Coco` may be either, `no, Coco` is a correction.
   func beginsWithNegation(_ sentence: Sentence) -> Bool {
-    negation(in: sentence, at: 0) != nil
+    [0, startOfMarks(in: sentence)].contains { negation(in: sentence, at: $0) != nil }
   }
 
   /// The word behind a negation.

@@ -43,8 +43,7 @@ extension AnswerReader {
 
   /// A sentence without what leads to what is chosen, `I'll take`, and what corrects something by it, 「にして」.
   func withoutPick(_ sentence: Sentence) -> Sentence {
-    let end = startOfEnding(sentence)
-    let said = end < sentence.words.count ? Sentence(sentence.text(0..<end)) : sentence
+    let said = withoutEnding(sentence)
     guard let start = recognizer.rules.dialogue.choices.picks.match(said.words, at: 0)?.end,
       start < said.words.count
     else { return said }
@@ -117,7 +116,7 @@ extension AnswerReader {
 
 extension JSONValue {
   /// The whole number that a value is.
-  fileprivate var wholeNumber: Int? {
+  var wholeNumber: Int? {
     switch self {
     case .integer(let value): value
     case .number(let value): Int(exactly: value)

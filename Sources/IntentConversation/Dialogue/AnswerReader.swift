@@ -368,7 +368,7 @@ extension Sentence {
 
 extension String {
   /// Whether it is the same word, or one with another ending: `bowls` and `bowl`, `misek` and `miski`.
-  fileprivate func isForm(of other: String) -> Bool {
+  func isForm(of other: String) -> Bool {
     guard self != other else { return true }
     let stem = zip(self, other).prefix { $0 == $1 }.count
     return stem >= 3 && max(count, other.count) - stem <= 2

@@ -74,11 +74,12 @@ struct LanguageRules: Sendable {
     english, spanish, french, polish, japanese, korean, german,
   ]
 
-  /// The other forms of a word that names a value; none of several words.
+  /// The other forms of a word that names a value; none of several words, and none that is an article.
   func forms(of text: String) -> [String] {
     guard text.count > 2, text.allSatisfy(\.isLetter) else { return [] }
     return endings.filter { text.hasSuffix($0.old) && !text.hasSuffix($0.new) }
       .map { text.dropLast($0.old.count) + $0.new }
+      .filter { articles.meaning(of: Sentence($0)) == nil }
   }
 
   /// What the assistant says, each `%@` standing for an argument.

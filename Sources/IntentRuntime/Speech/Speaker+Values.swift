@@ -43,7 +43,10 @@ extension Speaker {
     var date = calendar.date(from: components)
     if components.day != nil {
       style = style.month(.abbreviated).day()
-    } else if let weekday = components.weekday {
+    } else if components.month != nil {
+      style = style.month(.wide)
+      if components.weekdayOrdinal != nil { style = style.weekday(.wide).day() }
+    } else if components.year == nil, let weekday = components.weekday {
       // Of any week.
       date = calendar.nextDate(
         after: Date(timeIntervalSinceReferenceDate: 0),
@@ -51,10 +54,8 @@ extension Speaker {
           hour: components.hour, minute: components.minute, weekday: weekday),
         matchingPolicy: .nextTime)
       style = style.weekday(.wide)
-    } else if components.month != nil {
-      style = style.month(.wide)
     }
-    if components.year != nil, components.month != nil { style = style.year() }
+    if components.year != nil { style = style.year() }
     if components.hour != nil { style = style.hour().minute() }
     guard style != plain else { return "" }
     return date?.formatted(style) ?? ""

@@ -49,10 +49,10 @@ extension DialogueWords {
       (["what can you do", "help", "what can i say", "what can i do", "what do you know"], .help),
       (
         [
-          "ok bye", "okay bye", "goodbye", "good bye", "thanks bye", "i'm done",
+          "ok bye", "okay bye", "goodbye", "good bye", "thanks bye",
         ], .bye
       ),
-      (["that's all", "that is all", "that's it", "nothing else", "nothing more"], .enough),
+      (["that's all", "that is all", "that's it", "nothing else", "nothing more", "i'm done"], .enough),
       (["bye", "bye bye", "see you", "see you later", "ciao"], .greeting),
       (["go back", "back", "undo", "undo that", "previous", "step back"], .back),
       (
@@ -112,9 +112,7 @@ extension DialogueWords {
       words: ["don't", "do not", "never"].flatMap { never in
         ["cancel", "stop", "quit", "abort", "forget"].map { "\(never) \($0)" }
       }),
-    interjections: PhraseTable(words: [
-      "oh", "ooh", "ah", "ugh", "oops", "whoa", "hm", "well", "so", "okay so", "ok so",
-    ]),
+    interjections: PhraseTable(words: ["oh", "ooh", "ah", "ugh", "oops", "whoa", "hm"]),
     fillers: PhraseTable(words: [
       "just", "only", "then", "too", "of them",
       "one", "ones",

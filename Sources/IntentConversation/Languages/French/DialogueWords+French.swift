@@ -100,7 +100,7 @@ extension DialogueWords {
       "ne laisse pas tomber", "laisse pas tomber",
     ]),
     interjections: PhraseTable(words: [
-      "oh", "ah", "ben", "bah", "eh", "eh bien", "hé", "bon", "bof", "ouh", "alors",
+      "oh", "ah", "ben", "bah", "eh", "eh bien", "hé", "bon", "bof", "ouh",
     ]),
     fillers: PhraseTable(words: [
       "seulement", "juste", "alors", "aussi",

@@ -16,7 +16,10 @@ extension LanguageRules {
       "le", "la", "les", "l", "un", "une", "des", "mon", "ma", "mes", "du", "de la",
     ]),
     particles: [],
-    endings: ["e", "s", "es"].map { ("", $0) } + [("eux", "euse"), ("f", "ve"), ("er", "ère")],
+    endings: ["e", "s", "es"].map { ("", $0) } + [
+        ("eux", "euse"), ("f", "ve"), ("er", "ère"), ("en", "enne"), ("on", "onne"), ("el", "elle"),
+        ("et", "ette"), ("os", "osse"), ("anc", "anche"),
+      ],
     ordinals: PhraseTable([
       (
         [

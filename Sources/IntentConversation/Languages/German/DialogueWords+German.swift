@@ -114,7 +114,7 @@ extension DialogueWords {
     ]),
     interjections: PhraseTable(words: [
       "ach", "och", "oh", "ah", "na", "hm", "ups", "ach so", "ach was", "na ja",
-      "naja", "also", "tja",
+      "naja", "tja",
     ]),
     fillers: PhraseTable(words: [
       "eins",

@@ -18,7 +18,7 @@ extension LanguageRules {
       "meinen", "meinem", "meiner", "unser", "unsere",
     ]),
     particles: [],
-    endings: ["e", "en", "er", "es", "em"].map { ("", $0) },
+    endings: ["e", "en", "er", "es", "em"].flatMap { [("", $0), ("el", "l" + $0)] },
     ordinals: PhraseTable([
       (ordinalForms("erst") + ordinalForms("oberst") + ["nummer eins"], 1),
       (ordinalForms("zweit") + ["nummer zwei"], 2),

@@ -2,7 +2,7 @@ extension ChoiceWords {
   /// Polish.
   static let polish = ChoiceWords(
     all: PhraseTable(words: [
-      "wszyscy", "wszystkie", "wszystkich", "wszystkim", "wszystko",
+      "wszyscy", "wszystkie", "wszystkich", "wszystkim", "wszystko", "do wszystkich",
     ]),
     both: PhraseTable(words: [
       "oba", "obaj", "obie", "oboje", "obu", "obydwa", "obydwaj",

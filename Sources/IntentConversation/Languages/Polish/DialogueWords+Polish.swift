@@ -91,9 +91,7 @@ extension DialogueWords {
         "anuluj", "anulować", "anulujemy", "anulujcie", "przerwij", "przerywaj", "przerywać",
         "zatrzymuj", "zatrzymaj", "przestawaj", "kończ", "zapomnij", "rezygnuj",
       ].map { "nie \($0)" }),
-    interjections: PhraseTable(words: [
-      "ach", "och", "oj", "oh", "ah", "ech", "eh", "e", "a", "no więc", "więc",
-    ]),
+    interjections: PhraseTable(words: ["ach", "och", "oj", "oh", "ah", "ech", "eh", "e", "a"]),
     fillers: PhraseTable(words: [
       "jeden", "jedna", "jedną", "jedno",
       "tylko", "więc", "też",

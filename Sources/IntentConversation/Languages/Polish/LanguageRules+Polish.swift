@@ -16,6 +16,7 @@ extension LanguageRules {
     articles: PhraseTable(words: ["mój", "moja", "moje"]),
     particles: [],
     endings: ["a", "e", "ą", "ego", "ej", "ym"].map { ("y", $0) }
+      + ["ia", "ie", "ią", "iego", "iej", "im"].map { ("i", $0) }
       + ["ka", "kie", "ką", "kiego", "kiej"].map { ("ki", $0) }
       + ["ga", "gie", "gą", "giego", "giej"].map { ("gi", $0) },
     ordinals: PhraseTable([

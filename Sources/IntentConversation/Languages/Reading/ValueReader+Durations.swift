@@ -6,6 +6,8 @@ extension ValueReader {
   struct Span: Sendable {
     var seconds = 0.0
     var months = 0
+    /// Whether it is in days, weeks or longer: `in 24 hours` it is the same time, and `in a day` any.
+    var isInDays = true
   }
 
   private var times: TimeWords { rules.times }
@@ -30,12 +32,13 @@ extension ValueReader {
     {
       sum.seconds += part.span.seconds
       sum.months += part.span.months
+      sum.isInDays = sum.isInDays && part.span.isInDays
       (end, last) = (part.end, part.unit)
       found.append((end, sum))
     }
     // 'une heure trente'
     if last == .hour, let minutes = bareMinutes(sentence, end) {
-      found.append((minutes.end, Span(seconds: sum.seconds + Double(minutes.value) * 60)))
+      found.append((minutes.end, Span(seconds: sum.seconds + Double(minutes.value) * 60, isInDays: false)))
     }
     return found.reversed()
   }
@@ -46,7 +49,7 @@ extension ValueReader {
   {
     if last == nil, let span = times.spans.match(sentence.words, at: start) {
       let unit: TimeWords.Unit = span.meaning >= TimeWords.Unit.day.rawValue ? .day : .minute
-      return (span.end, Span(seconds: span.meaning), unit)
+      return (span.end, Span(seconds: span.meaning, isInDays: unit == .day), unit)
     }
     for amount in wholes(sentence, start) where amount.value.digits >= 0 {
       guard let unit = unit(behind: amount, sentence, times.units) else { continue }
@@ -69,7 +72,7 @@ extension ValueReader {
     case .month: value.integer.flatMap { $0 < 10_000 ? Span(months: $0) : nil }
     case .year:
       value.times(12)?.integer.flatMap { $0 < 10_000 ? Span(months: $0) : nil }
-    default: Span(seconds: value.double * unit.rawValue)
+    default: Span(seconds: value.double * unit.rawValue, isInDays: unit >= .day)
     }
   }
 
@@ -94,7 +97,7 @@ extension ValueReader {
     let text = sentence.text(start..<(start + 1)).lowercased()
     guard text.contains(where: \.isLetter), text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     var rest = text[...]
-    var span = Span()
+    var span = Span(isInDays: false)
     var last: TimeWords.Unit?
     var count = 0
     while !rest.isEmpty {

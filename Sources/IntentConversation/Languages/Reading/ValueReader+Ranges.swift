@@ -28,7 +28,7 @@ extension ValueReader {
       found.append((period.end, range))
     }
     return found
-      + moments.map { ($0.end, .object(["startDateComponents": json($0.components)])) }
+      + moments.map { ($0.end, .object(["startDateComponents": json($0.said)])) }
   }
 
   /// The moment that something ends with, whenever it began: `before 5pm`, `until Friday`.

@@ -93,7 +93,7 @@ extension DialogueWords {
       "no lo anules", "no anular", "no pares", "no pare", "no te detengas", "no olvides",
       "no lo olvides", "no lo dejes",
     ]),
-    interjections: PhraseTable(words: ["ah", "oh", "ay", "uy", "eh", "bah", "bueno", "pues"]),
+    interjections: PhraseTable(words: ["ah", "oh", "ay", "uy", "eh", "bah", "bueno"]),
     fillers: PhraseTable(words: [
       "uno", "una",
       "solo", "sólo", "solamente", "entonces", "también", "nada más",
