@@ -7,9 +7,9 @@ package struct DefinitionValidator: Sendable {
   private static let rules: [any ValidationRule] = [
     UniqueNames(), UniqueTags(), SwiftNames(), ClashingTypes(), ClashingMembers(),
     ClashingCatalogs(),
-    Enumerations(), ResponseCodes(), UnsupportedReasons(), ParameterReferences(), Placeholders(),
-    Relationships(), Limits(), Domains(), RecursiveTypes(), SpokenNames(),
-    Vocabularies(), Utterances(),
+    Enumerations(), ResponseCodes(), UnsupportedReasons(), ParameterReferences(),
+    EnumerationProperties(), Placeholders(), Relationships(), Limits(), Domains(),
+    RecursiveTypes(), SpokenNames(), Vocabularies(), Utterances(),
   ]
 
   /// Everything that is wrong, sorted by place.

@@ -8,7 +8,6 @@ struct Placeholders: ValidationRule {
   func check(_ definition: Definition, in set: DefinitionSet, _ findings: inout Findings) {
     for intent in definition.intents where definition.generates(intent) {
       let parameters = intent.parameters.map(\.name.value)
-      checkProperties(of: intent, definition, &findings)
       for combination in intent.combinations + intent.managedCombinations {
         let texts = [("a title", combination.title), ("a subtitle", combination.subtitle)]
         check(texts, parameters, intent, definition, &findings)
@@ -25,29 +24,6 @@ struct Placeholders: ValidationRule {
         let place = "the response '\(code.name.value)'"
         let texts = [(place, code.format), (place, code.conciseFormat)]
         check(texts, parameters + properties, intent, definition, isResponse: true, &findings)
-      }
-    }
-  }
-
-  /// A case of an enumeration has no properties that could be said.
-  private func checkProperties(
-    of intent: Intent, _ definition: Definition, _ findings: inout Findings
-  ) {
-    for spoken in intent.spokenTexts where !spoken.enumerations.isEmpty {
-      guard let format = spoken.text.text, !PhraseTemplate.isPlain(format.value) else { continue }
-      let template = PhraseTemplate(format.value)
-      let place =
-        spoken.place.hasSuffix(intent.label) ? spoken.place : "\(spoken.place) of \(intent.label)"
-      for (name, property) in template.properties(of: spoken.enumerations) {
-        findings.add(
-          .enumerationProperty(property, of: name, where: place), in: definition,
-          at: format.position,
-          fix: Fix(
-            "write '${\(name)}'",
-            [
-              .replaceText(
-                at: format.position, with: template.text(withoutPropertiesOf: name))
-            ]))
       }
     }
   }
