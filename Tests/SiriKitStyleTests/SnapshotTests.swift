@@ -12,6 +12,13 @@ struct SnapshotTests {
     }
   }
 
+  @Test("is the same where somebody brings the generator's own templates")
+  func isTheSameWithTemplates() async throws {
+    var own = pipeline
+    own.options.templates = Fixture.packageRoot.appending(path: "Templates").filePath
+    #expect(try await files() == files(own))
+  }
+
   @Test("is laid out as swift-format does, conditional compilation not indented")
   func isFormatted() async throws {
     try await Fixture.withTemporaryFolder { folder in
@@ -68,7 +75,8 @@ struct SnapshotTests {
     return GeneratorPipeline(options: options)
   }
 
-  private func files() async throws -> [GeneratedFile] {
+  private func files(_ pipeline: GeneratorPipeline? = nil) async throws -> [GeneratedFile] {
+    let pipeline = pipeline ?? self.pipeline
     let definition = Fixture.url("Snapshots/Bakery.intentdefinition").filePath
     let set = try #require(pipeline.load([definition]).value)
     return try #require(await pipeline.generate(set).value)

@@ -4,8 +4,23 @@ import Mustache
 import Templates
 
 /// The templates that files are rendered with, parsed once.
-struct TemplateLibrary: Sendable {
-  let library: MustacheLibrary
+package struct TemplateLibrary: Sendable {
+  private enum Content {
+    /// Those that come with the generator.
+    case forms([String: TemplateForm])
+    /// Those of which a folder replaces any: they may have whatever the engine knows.
+    case engine(MustacheLibrary)
+  }
+
+  private let content: Content
+
+  /// The text that a template makes of a model.
+  func render(_ model: some TemplateModel, with template: String) -> String {
+    switch content {
+    case .forms(let forms): forms[template]?.filled(with: model) ?? ""
+    case .engine(let library): library.render(EngineModel(model), withTemplate: template) ?? ""
+    }
+  }
 
   /// The templates that come with the generator, without those that a folder replaces.
   ///
@@ -38,7 +53,16 @@ struct TemplateLibrary: Sendable {
         diagnostics.append(diagnostic(of: error, in: file))
       }
     }
-    return Checked(diagnostics.hasErrors ? nil : TemplateLibrary(library: library), diagnostics)
+    guard !diagnostics.hasErrors else { return Checked(nil, diagnostics) }
+    let content = folder == nil ? Content.forms(forms(of: library)) : .engine(library)
+    return Checked(TemplateLibrary(content: content), diagnostics)
+  }
+
+  private static func forms(of library: MustacheLibrary) -> [String: TemplateForm] {
+    let forms = Templates.names.compactMap { name in
+      library.getTemplate(named: name).map { (name, TemplateForm(of: $0, in: library)) }
+    }
+    return Dictionary(uniqueKeysWithValues: forms)
   }
 
   private static func overrides(in folder: String, _ diagnostics: inout [Diagnostic]) -> [String:

@@ -1,17 +1,15 @@
-import Mustache
-
 /// What every generated file begins with.
-struct FileHeader: MustacheParent, Sendable {
+struct FileHeader: TemplateModel {
   /// The name of the definition's file, for a comment.
   var definition: String
   /// The lines that import modules; empty in a file that holds its header alone.
   var imports: [String]
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "definition": TemplateText(definition)
-    case "hasContent": !imports.isEmpty
-    case "imports": templateTexts(imports)
+    case "definition": .text(definition)
+    case "hasContent": .flag(!imports.isEmpty)
+    case "imports": .texts(imports)
     default: nil
     }
   }

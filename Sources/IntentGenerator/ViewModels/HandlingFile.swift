@@ -1,24 +1,22 @@
-import Mustache
-
 /// `Name+Handling.swift`: what handlers conform to, and how the runtime calls them.
-struct HandlingFile: MustacheParent, Sendable {
+struct HandlingFile: TemplateModel {
   /// None in a piece that does not begin the file.
   var header: FileHeader?
   var intents: [HandlingModel]
   var domains: [DomainModel]
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "header": header.map { TemplateObject($0) }
-    case "intents": templateObjects(intents)
-    case "domains": templateObjects(domains)
+    case "header": header.map { .model($0) }
+    case "intents": .models(intents)
+    case "domains": .models(domains)
     default: nil
     }
   }
 }
 
 /// The handling protocol of an intent.
-struct HandlingModel: MustacheParent, Sendable {
+struct HandlingModel: TemplateModel {
   /// The name in the definition.
   var name: String
   /// What the handler is asked to do, for a comment.
@@ -46,47 +44,47 @@ struct HandlingModel: MustacheParent, Sendable {
   /// The expression of the intent's parameters.
   var parameters: String
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "name": TemplateText(self.name)
-    case "summary": TemplateText(summary)
-    case "type": TemplateText(type)
-    case "handling": TemplateText(handling)
-    case "conformance": TemplateText(conformance)
-    case "presenting": TemplateText(presenting)
-    case "presentingConformance": TemplateText(presentingConformance)
-    case "response": TemplateText(response)
-    case "responseAlias": TemplateText(responseAlias)
-    case "handlerAlias": TemplateText(handlerAlias)
-    case "methods": templateObjects(methods)
-    case "defaultMethods": templateObjects(methods.filter { $0.defaultBody != nil })
-    case "reasons": templateObjects(reasons)
-    case "parameters": TemplateText(parameters)
+    case "name": .text(self.name)
+    case "summary": .text(summary)
+    case "type": .text(type)
+    case "handling": .text(handling)
+    case "conformance": .text(conformance)
+    case "presenting": .text(presenting)
+    case "presentingConformance": .text(presentingConformance)
+    case "response": .text(response)
+    case "responseAlias": .text(responseAlias)
+    case "handlerAlias": .text(handlerAlias)
+    case "methods": .models(methods)
+    case "defaultMethods": .models(methods.filter { $0.defaultBody != nil })
+    case "reasons": .models(reasons)
+    case "parameters": .text(parameters)
     default: nil
     }
   }
 }
 
 /// A method of a handling protocol.
-struct MethodModel: MustacheParent, Sendable {
+struct MethodModel: TemplateModel {
   var documentation: String
   /// All that stands behind `func`, on as many lines as it needs.
   var signature: String
   /// What the method does where a handler leaves it out; none where it must not.
   var defaultBody: String?
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "documentation": TemplateText(documentation)
-    case "signature": TemplateText(signature)
-    case "defaultBody": TemplateText(defaultBody ?? "")
+    case "documentation": .text(documentation)
+    case "signature": .text(signature)
+    case "defaultBody": .text(defaultBody ?? "")
     default: nil
     }
   }
 }
 
 /// Why a parameter's value may be refused.
-struct ReasonsModel: MustacheParent, Sendable {
+struct ReasonsModel: TemplateModel {
   /// The parameter's name, for a comment.
   var parameter: String
   /// `OrderSoupQuantityUnsupportedReason`.
@@ -97,20 +95,20 @@ struct ReasonsModel: MustacheParent, Sendable {
   var resultAlias: String
   var cases: [CaseModel]
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "parameter": TemplateText(parameter)
-    case "type": TemplateText(type)
-    case "conformance": TemplateText(conformance)
-    case "resultAlias": TemplateText(resultAlias)
-    case "cases": templateObjects(cases)
+    case "parameter": .text(parameter)
+    case "type": .text(type)
+    case "conformance": .text(conformance)
+    case "resultAlias": .text(resultAlias)
+    case "cases": .models(cases)
     default: nil
     }
   }
 }
 
 /// A case of a generated enumeration.
-struct CaseModel: MustacheParent, Sendable {
+struct CaseModel: TemplateModel {
   var documentation: String
   /// The name, in backticks where it is a keyword.
   var name: String
@@ -119,19 +117,19 @@ struct CaseModel: MustacheParent, Sendable {
   /// For a response code: what it means to the assistant. For an alias: the case it stands for.
   var meaning = ""
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "documentation": TemplateText(documentation)
-    case "name": TemplateText(self.name)
-    case "value": TemplateText(value)
-    case "meaning": TemplateText(meaning)
+    case "documentation": .text(documentation)
+    case "name": .text(self.name)
+    case "value": .text(value)
+    case "meaning": .text(meaning)
     default: nil
     }
   }
 }
 
 /// The handling protocol of a domain.
-struct DomainModel: MustacheParent, Sendable {
+struct DomainModel: TemplateModel {
   var name: String
   var documentation: String
   /// `MessagesDomainHandling`.
@@ -143,14 +141,14 @@ struct DomainModel: MustacheParent, Sendable {
   /// The expression of the domain's description.
   var value: String
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "name": TemplateText(self.name)
-    case "documentation": TemplateText(documentation)
-    case "handling": TemplateText(handling)
-    case "conformance": TemplateText(conformance)
-    case "member": TemplateText(member)
-    case "value": TemplateText(value)
+    case "name": .text(self.name)
+    case "documentation": .text(documentation)
+    case "handling": .text(handling)
+    case "conformance": .text(conformance)
+    case "member": .text(member)
+    case "value": .text(value)
     default: nil
     }
   }

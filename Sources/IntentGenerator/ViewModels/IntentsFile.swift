@@ -1,7 +1,5 @@
-import Mustache
-
 /// `Name+Intents.swift`: the intents, what the definition says of them, and the catalog.
-struct IntentsFile: MustacheParent, Sendable {
+struct IntentsFile: TemplateModel {
   /// None in a piece that does not begin the file.
   var header: FileHeader?
   var intents: [IntentModel]
@@ -9,19 +7,19 @@ struct IntentsFile: MustacheParent, Sendable {
   var additions: [AdditionModel]
   var catalog: CatalogModel?
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "header": header.map { TemplateObject($0) }
-    case "intents": templateObjects(intents)
-    case "additions": templateObjects(additions)
-    case "catalog": catalog.map { TemplateObject($0) }
+    case "header": header.map { .model($0) }
+    case "intents": .models(intents)
+    case "additions": .models(additions)
+    case "catalog": catalog.map { .model($0) }
     default: nil
     }
   }
 }
 
 /// An intent's type.
-struct IntentModel: MustacheParent, Sendable {
+struct IntentModel: TemplateModel {
   /// The name in the definition.
   var name: String
   var documentation: String
@@ -33,22 +31,22 @@ struct IntentModel: MustacheParent, Sendable {
   /// The expression of the static description.
   var description: String
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "name": TemplateText(self.name)
-    case "documentation": TemplateText(documentation)
-    case "type": TemplateText(type)
-    case "conformance": TemplateText(conformance)
-    case "properties": templateObjects(properties)
-    case "hasProperties": !properties.isEmpty
-    case "description": TemplateText(description)
+    case "name": .text(self.name)
+    case "documentation": .text(documentation)
+    case "type": .text(type)
+    case "conformance": .text(conformance)
+    case "properties": .models(properties)
+    case "hasProperties": .flag(!properties.isEmpty)
+    case "description": .text(description)
     default: nil
     }
   }
 }
 
 /// A stored property of a generated type, and the argument that sets it.
-struct PropertyModel: MustacheParent, Sendable {
+struct PropertyModel: TemplateModel {
   var documentation: String
   /// The name, in backticks where it is a keyword.
   var name: String
@@ -57,19 +55,19 @@ struct PropertyModel: MustacheParent, Sendable {
   /// What stands behind the argument: a comma, or nothing behind the last.
   var separator: String
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "documentation": TemplateText(documentation)
-    case "name": TemplateText(self.name)
-    case "type": TemplateText(type)
-    case "separator": TemplateText(separator)
+    case "documentation": .text(documentation)
+    case "name": .text(self.name)
+    case "type": .text(type)
+    case "separator": .text(separator)
     default: nil
     }
   }
 }
 
 /// What a definition adds to one of the system's intents.
-struct AdditionModel: MustacheParent, Sendable {
+struct AdditionModel: TemplateModel {
   /// The name in the definition.
   var name: String
   /// The system's type, `PlayMediaIntent`.
@@ -81,20 +79,20 @@ struct AdditionModel: MustacheParent, Sendable {
   /// The expression of the description.
   var description: String
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "name": TemplateText(self.name)
-    case "type": TemplateText(type)
-    case "member": TemplateText(member)
-    case "definition": TemplateText(definition)
-    case "description": TemplateText(description)
+    case "name": .text(self.name)
+    case "type": .text(type)
+    case "member": .text(member)
+    case "definition": .text(definition)
+    case "description": .text(description)
     default: nil
     }
   }
 }
 
 /// The catalog of a definition.
-struct CatalogModel: MustacheParent, Sendable {
+struct CatalogModel: TemplateModel {
   /// The name of the static member, `messages`.
   var member: String
   /// The name of the definition, for a comment.
@@ -102,11 +100,11 @@ struct CatalogModel: MustacheParent, Sendable {
   /// The expression of the catalog.
   var value: String
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "member": TemplateText(member)
-    case "definition": TemplateText(definition)
-    case "value": TemplateText(value)
+    case "member": .text(member)
+    case "definition": .text(definition)
+    case "value": .text(value)
     default: nil
     }
   }

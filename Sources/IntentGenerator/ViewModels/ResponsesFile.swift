@@ -1,22 +1,20 @@
-import Mustache
-
 /// `Name+Responses.swift`: how the intents are answered.
-struct ResponsesFile: MustacheParent, Sendable {
+struct ResponsesFile: TemplateModel {
   /// None in a piece that does not begin the file.
   var header: FileHeader?
   var responses: [ResponseModel]
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "header": header.map { TemplateObject($0) }
-    case "responses": templateObjects(responses)
+    case "header": header.map { .model($0) }
+    case "responses": .models(responses)
     default: nil
     }
   }
 }
 
 /// The response of an intent and its codes.
-struct ResponseModel: MustacheParent, Sendable {
+struct ResponseModel: TemplateModel {
   /// The intent's name in the definition.
   var name: String
   /// `OrderSoupIntentResponse`.
@@ -36,37 +34,37 @@ struct ResponseModel: MustacheParent, Sendable {
   var properties: [PropertyModel]
   var factories: [FactoryModel]
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "name": TemplateText(self.name)
-    case "type": TemplateText(type)
-    case "conformance": TemplateText(conformance)
-    case "codeType": TemplateText(codeType)
-    case "codeConformance": TemplateText(codeConformance)
-    case "codes": templateObjects(codes)
-    case "confirmed": TemplateText(confirmed)
-    case "failed": TemplateText(failed)
-    case "properties": templateObjects(properties)
-    case "hasProperties": !properties.isEmpty
-    case "factories": templateObjects(factories)
+    case "name": .text(self.name)
+    case "type": .text(type)
+    case "conformance": .text(conformance)
+    case "codeType": .text(codeType)
+    case "codeConformance": .text(codeConformance)
+    case "codes": .models(codes)
+    case "confirmed": .text(confirmed)
+    case "failed": .text(failed)
+    case "properties": .models(properties)
+    case "hasProperties": .flag(!properties.isEmpty)
+    case "factories": .models(factories)
     default: nil
     }
   }
 }
 
 /// A function that makes the response of one code.
-struct FactoryModel: MustacheParent, Sendable {
+struct FactoryModel: TemplateModel {
   var documentation: String
   /// All that stands behind `func`, on as many lines as it needs.
   var signature: String
   /// The expression that makes the response.
   var value: String
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "documentation": TemplateText(documentation)
-    case "signature": TemplateText(signature)
-    case "value": TemplateText(value)
+    case "documentation": .text(documentation)
+    case "signature": .text(signature)
+    case "value": .text(value)
     default: nil
     }
   }

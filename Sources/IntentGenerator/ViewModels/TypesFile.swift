@@ -1,25 +1,23 @@
-import Mustache
-
 /// `Name+Types.swift`: the enumerations, option sets and object types.
-struct TypesFile: MustacheParent, Sendable {
+struct TypesFile: TemplateModel {
   var header: FileHeader
   var enumerations: [EnumerationModel]
   var optionSets: [EnumerationModel]
   var types: [ObjectTypeModel]
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "header": TemplateObject(header)
-    case "enumerations": templateObjects(enumerations)
-    case "optionSets": templateObjects(optionSets)
-    case "types": templateObjects(types)
+    case "header": .model(header)
+    case "enumerations": .models(enumerations)
+    case "optionSets": .models(optionSets)
+    case "types": .models(types)
     default: nil
     }
   }
 }
 
 /// An enumeration or an option set.
-struct EnumerationModel: MustacheParent, Sendable {
+struct EnumerationModel: TemplateModel {
   /// The name in the definition.
   var name: String
   var documentation: String
@@ -36,34 +34,34 @@ struct EnumerationModel: MustacheParent, Sendable {
   /// The declarations of what people call the values, where that is not their names alone.
   var texts: [String]
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "name": TemplateText(self.name)
-    case "documentation": TemplateText(documentation)
-    case "type": TemplateText(type)
-    case "conformance": TemplateText(conformance)
-    case "resultAlias": TemplateText(resultAlias)
-    case "cases": templateObjects(cases)
-    case "aliases": templateObjects(aliases)
-    case "names": TemplateText(names)
-    case "texts": templateObjects(texts.map(TextsModel.init))
+    case "name": .text(self.name)
+    case "documentation": .text(documentation)
+    case "type": .text(type)
+    case "conformance": .text(conformance)
+    case "resultAlias": .text(resultAlias)
+    case "cases": .models(cases)
+    case "aliases": .models(aliases)
+    case "names": .text(names)
+    case "texts": .models(texts.map(TextsModel.init))
     default: nil
     }
   }
 }
 
 /// What people call the values of an enumeration.
-struct TextsModel: MustacheParent, Sendable {
+struct TextsModel: TemplateModel {
   /// The whole declaration.
   var declaration: String
 
-  func child(named name: String) -> Any? {
-    name == "declaration" ? TemplateText(declaration) : nil
+  func value(named name: String) -> TemplateValue? {
+    name == "declaration" ? .text(declaration) : nil
   }
 }
 
 /// An object type or a plain value type.
-struct ObjectTypeModel: MustacheParent, Sendable {
+struct ObjectTypeModel: TemplateModel {
   /// The name in the definition.
   var name: String
   var documentation: String
@@ -78,18 +76,19 @@ struct ObjectTypeModel: MustacheParent, Sendable {
   /// What the runtime is told of the type, an expression.
   var description: String
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "name": TemplateText(self.name)
-    case "documentation": TemplateText(documentation)
-    case "type": TemplateText(type)
-    case "conformance": TemplateText(conformance)
-    case "resultAlias": TemplateText(resultAlias)
-    case "description": TemplateText(description)
-    case "isObject": isObject
-    case "isPlainValue": !isObject
-    case "properties": templateObjects(properties)
-    case "hasProperties": !properties.isEmpty
+    case "name": .text(self.name)
+    case "documentation": .text(documentation)
+    case "type": .text(type)
+    case "conformance": .text(conformance)
+    case "resultAlias": .text(resultAlias)
+    case "description": .text(description)
+    case "isObject": .flag(isObject)
+    case "isPlainValue": .flag(!isObject)
+    case "properties": .models(properties)
+    case "hasProperties": .flag(!properties.isEmpty)
+    case "isEmpty": .flag(properties.isEmpty)
     default: nil
     }
   }

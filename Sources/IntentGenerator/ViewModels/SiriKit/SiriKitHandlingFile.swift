@@ -1,24 +1,22 @@
-import Mustache
-
 /// `Name+Handling.swift` in the style of Apple's framework: what handlers conform to.
-struct SiriKitHandlingFile: MustacheParent, Sendable {
+struct SiriKitHandlingFile: TemplateModel {
   var header: SiriKitHeader
   var intents: [SiriKitHandlingModel]
   var domains: [DomainModel]
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "header": TemplateObject(header)
-    case "intents": templateObjects(intents)
-    case "domains": templateObjects(domains)
-    case "hasContent": !intents.isEmpty || !domains.isEmpty
+    case "header": .model(header)
+    case "intents": .models(intents)
+    case "domains": .models(domains)
+    case "hasContent": .flag(!intents.isEmpty || !domains.isEmpty)
     default: nil
     }
   }
 }
 
 /// The handling protocol of an intent.
-struct SiriKitHandlingModel: MustacheParent, Sendable {
+struct SiriKitHandlingModel: TemplateModel {
   /// The name in the definition.
   var name: String
   /// What the handler is asked to do, for a comment.
@@ -40,15 +38,15 @@ struct SiriKitHandlingModel: MustacheParent, Sendable {
       || reasons.contains { $0.resultConformance.contains("Intents.") }
   }
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "name": TemplateText(self.name)
-    case "summary": TemplateText(summary)
-    case "handling": TemplateText(handling)
-    case "declarations": templateObjects(declarations)
-    case "conformance": TemplateText(conformance)
-    case "methods": templateObjects(methods)
-    case "reasons": templateObjects(reasons)
+    case "name": .text(self.name)
+    case "summary": .text(summary)
+    case "handling": .text(handling)
+    case "declarations": .models(declarations)
+    case "conformance": .text(conformance)
+    case "methods": .models(methods)
+    case "reasons": .models(reasons)
     default: nil
     }
   }

@@ -1,7 +1,5 @@
-import Mustache
-
 /// What every generated file in the style of Apple's framework begins with.
-struct SiriKitHeader: MustacheParent, Sendable {
+struct SiriKitHeader: TemplateModel {
   /// The name of the definition's file, for a comment.
   var definition: String
   /// The modules to import on Apple's systems.
@@ -9,11 +7,11 @@ struct SiriKitHeader: MustacheParent, Sendable {
   /// The lines that import modules elsewhere; empty in a file that holds its header alone.
   var imports: [String]
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "definition": TemplateText(definition)
-    case "appleModules": templateTexts(appleModules)
-    case "imports": templateTexts(imports)
+    case "definition": .text(definition)
+    case "appleModules": .texts(appleModules)
+    case "imports": .texts(imports)
     default: nil
     }
   }

@@ -1,41 +1,39 @@
-import Mustache
-
 /// `Name+Intents.swift` in the style of Apple's framework: the classes of the intents.
-struct SiriKitIntentsFile: MustacheParent, Sendable {
+struct SiriKitIntentsFile: TemplateModel {
   var header: SiriKitHeader
   var hiddenTypes: [SiriKitHiddenTypeModel]
   var intents: [SiriKitIntentModel]
   var catalog: CatalogModel?
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "header": TemplateObject(header)
-    case "hiddenTypes": templateObjects(hiddenTypes)
-    case "intents": templateObjects(intents)
-    case "catalog": catalog.map { TemplateObject($0) }
-    case "hasContent": !intents.isEmpty || catalog != nil
+    case "header": .model(header)
+    case "hiddenTypes": .models(hiddenTypes)
+    case "intents": .models(intents)
+    case "catalog": catalog.map { .model($0) }
+    case "hasContent": .flag(!intents.isEmpty || catalog != nil)
     default: nil
     }
   }
 }
 
 /// A type of the app's own that has the name of one inside bridges.
-struct SiriKitHiddenTypeModel: MustacheParent, Sendable {
+struct SiriKitHiddenTypeModel: TemplateModel {
   var type: String
   /// What it is called in bridges.
   var alias: String
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "type": TemplateText(type)
-    case "alias": TemplateText(alias)
+    case "type": .text(type)
+    case "alias": .text(alias)
     default: nil
     }
   }
 }
 
 /// The class of an intent.
-struct SiriKitIntentModel: MustacheParent, Sendable {
+struct SiriKitIntentModel: TemplateModel {
   /// The name in the definition.
   var name: String
   var documentation: String
@@ -47,21 +45,21 @@ struct SiriKitIntentModel: MustacheParent, Sendable {
   /// How the runtime sees the intent.
   var bridge: SiriKitBridgeModel
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "name": TemplateText(self.name)
-    case "documentation": TemplateText(documentation)
-    case "type": TemplateText(type)
-    case "properties": templateObjects(properties)
-    case "conformance": TemplateText(conformance)
-    case "bridge": TemplateObject(bridge)
+    case "name": .text(self.name)
+    case "documentation": .text(documentation)
+    case "type": .text(type)
+    case "properties": .models(properties)
+    case "conformance": .text(conformance)
+    case "bridge": .model(bridge)
     default: nil
     }
   }
 }
 
 /// How the runtime sees an intent.
-struct SiriKitBridgeModel: MustacheParent, Sendable {
+struct SiriKitBridgeModel: TemplateModel {
   /// `OrderSoupIntentBridge`.
   var type: String
   /// What the type conforms to, and the opening brace, on as many lines as they need.
@@ -75,14 +73,14 @@ struct SiriKitBridgeModel: MustacheParent, Sendable {
   /// The expression of the response's properties.
   var responseProperties: String
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "type": TemplateText(type)
-    case "conformance": TemplateText(conformance)
-    case "intent": TemplateText(intent)
-    case "descriptor": TemplateText(descriptor)
-    case "parameters": TemplateText(parameters)
-    case "responseProperties": TemplateText(responseProperties)
+    case "type": .text(type)
+    case "conformance": .text(conformance)
+    case "intent": .text(intent)
+    case "descriptor": .text(descriptor)
+    case "parameters": .text(parameters)
+    case "responseProperties": .text(responseProperties)
     default: nil
     }
   }

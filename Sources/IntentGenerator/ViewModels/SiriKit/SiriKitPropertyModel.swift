@@ -1,7 +1,5 @@
-import Mustache
-
 /// A property of a class.
-struct SiriKitPropertyModel: MustacheParent, Sendable {
+struct SiriKitPropertyModel: TemplateModel {
   var documentation: String
   /// What Apple's systems need to know of it: since when there is one of its type.
   var attributes: [String]
@@ -19,15 +17,15 @@ struct SiriKitPropertyModel: MustacheParent, Sendable {
   /// Whether its type elsewhere is Foundation's.
   var usesFoundation: Bool { type.contains("Foundation.") }
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "documentation": TemplateText(documentation)
-    case "attributes": templateTexts(attributes)
-    case "name": TemplateText(self.name)
-    case "appleType": TemplateText(appleType)
-    case "type": TemplateText(type)
-    case "initialValue": TemplateText(initialValue)
-    case "copied": TemplateText(copied)
+    case "documentation": .text(documentation)
+    case "attributes": .texts(attributes)
+    case "name": .text(self.name)
+    case "appleType": .text(appleType)
+    case "type": .text(type)
+    case "initialValue": .text(initialValue)
+    case "copied": .text(copied)
     default: nil
     }
   }

@@ -1,7 +1,5 @@
-import Mustache
-
 /// Why a parameter's value may be refused, and the result that says so.
-struct SiriKitReasonsModel: MustacheParent, Sendable {
+struct SiriKitReasonsModel: TemplateModel {
   /// The parameter's name, for a comment.
   var parameter: String
   /// `OrderSoupQuantityUnsupportedReason`.
@@ -16,33 +14,33 @@ struct SiriKitReasonsModel: MustacheParent, Sendable {
   var resultConformance: String
   var cases: [SiriKitCaseModel]
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "parameter": TemplateText(parameter)
-    case "type": TemplateText(type)
-    case "result": TemplateText(result)
-    case "appleSuperclass": TemplateText(appleSuperclass)
-    case "conformance": TemplateText(conformance)
-    case "resultConformance": TemplateText(resultConformance)
-    case "cases": templateObjects(cases)
+    case "parameter": .text(parameter)
+    case "type": .text(type)
+    case "result": .text(result)
+    case "appleSuperclass": .text(appleSuperclass)
+    case "conformance": .text(conformance)
+    case "resultConformance": .text(resultConformance)
+    case "cases": .models(cases)
     default: nil
     }
   }
 }
 
 /// A case of an enumeration.
-struct SiriKitCaseModel: MustacheParent, Sendable {
+struct SiriKitCaseModel: TemplateModel {
   var documentation: String
   /// The name, in backticks where it may be a keyword.
   var name: String
   /// ` = 100`, where it does not follow from the case before.
   var assignment: String
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "documentation": TemplateText(documentation)
-    case "name": TemplateText(self.name)
-    case "assignment": TemplateText(assignment)
+    case "documentation": .text(documentation)
+    case "name": .text(self.name)
+    case "assignment": .text(assignment)
     default: nil
     }
   }

@@ -1,22 +1,20 @@
-import Mustache
-
 /// `Name+Responses.swift` in the style of Apple's framework: how the intents are answered.
-struct SiriKitResponsesFile: MustacheParent, Sendable {
+struct SiriKitResponsesFile: TemplateModel {
   var header: SiriKitHeader
   var responses: [SiriKitResponseModel]
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "header": TemplateObject(header)
-    case "responses": templateObjects(responses)
-    case "hasContent": !responses.isEmpty
+    case "header": .model(header)
+    case "responses": .models(responses)
+    case "hasContent": .flag(!responses.isEmpty)
     default: nil
     }
   }
 }
 
 /// The response of an intent and its codes.
-struct SiriKitResponseModel: MustacheParent, Sendable {
+struct SiriKitResponseModel: TemplateModel {
   /// The intent's name in the definition.
   var name: String
   /// `OrderSoupIntentResponse`.
@@ -37,26 +35,26 @@ struct SiriKitResponseModel: MustacheParent, Sendable {
   var properties: [SiriKitPropertyModel]
   var factories: [SiriKitFactoryModel]
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "name": TemplateText(self.name)
-    case "type": TemplateText(type)
-    case "codeType": TemplateText(codeType)
-    case "codes": templateObjects(codes)
-    case "conformance": TemplateText(conformance)
-    case "codeConformance": TemplateText(codeConformance)
-    case "outcomes": templateObjects(outcomes)
-    case "confirmed": TemplateText(confirmed)
-    case "failed": TemplateText(failed)
-    case "properties": templateObjects(properties)
-    case "factories": templateObjects(factories)
+    case "name": .text(self.name)
+    case "type": .text(type)
+    case "codeType": .text(codeType)
+    case "codes": .models(codes)
+    case "conformance": .text(conformance)
+    case "codeConformance": .text(codeConformance)
+    case "outcomes": .models(outcomes)
+    case "confirmed": .text(confirmed)
+    case "failed": .text(failed)
+    case "properties": .models(properties)
+    case "factories": .models(factories)
     default: nil
     }
   }
 }
 
 /// A function that makes the response of one code.
-struct SiriKitFactoryModel: MustacheParent, Sendable {
+struct SiriKitFactoryModel: TemplateModel {
   var documentation: String
   /// What Objective-C calls it.
   var selector: String
@@ -73,16 +71,16 @@ struct SiriKitFactoryModel: MustacheParent, Sendable {
   /// The properties that are set, of the same names as the arguments.
   var properties: [String]
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "documentation": TemplateText(documentation)
-    case "selector": TemplateText(selector)
-    case "appleSignature": TemplateText(appleSignature)
-    case "signature": TemplateText(signature)
-    case "variable": TemplateText(variable)
-    case "code": TemplateText(code)
-    case "type": TemplateText(type)
-    case "properties": templateTexts(properties)
+    case "documentation": .text(documentation)
+    case "selector": .text(selector)
+    case "appleSignature": .text(appleSignature)
+    case "signature": .text(signature)
+    case "variable": .text(variable)
+    case "code": .text(code)
+    case "type": .text(type)
+    case "properties": .texts(properties)
     default: nil
     }
   }

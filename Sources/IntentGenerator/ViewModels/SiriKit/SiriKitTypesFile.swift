@@ -1,24 +1,22 @@
-import Mustache
-
 /// `Name+Types.swift` in the style of Apple's framework: enumerations and classes of objects.
-struct SiriKitTypesFile: MustacheParent, Sendable {
+struct SiriKitTypesFile: TemplateModel {
   var header: SiriKitHeader
   var enumerations: [SiriKitEnumerationModel]
   var types: [SiriKitObjectModel]
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "header": TemplateObject(header)
-    case "enumerations": templateObjects(enumerations)
-    case "types": templateObjects(types)
-    case "hasContent": !enumerations.isEmpty || !types.isEmpty
+    case "header": .model(header)
+    case "enumerations": .models(enumerations)
+    case "types": .models(types)
+    case "hasContent": .flag(!enumerations.isEmpty || !types.isEmpty)
     default: nil
     }
   }
 }
 
 /// An enumeration.
-struct SiriKitEnumerationModel: MustacheParent, Sendable {
+struct SiriKitEnumerationModel: TemplateModel {
   /// The name in the definition.
   var name: String
   var documentation: String
@@ -32,22 +30,22 @@ struct SiriKitEnumerationModel: MustacheParent, Sendable {
   /// What its result elsewhere inherits, and the opening brace, on as many lines as they need.
   var resultConformance: String
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "name": TemplateText(self.name)
-    case "documentation": TemplateText(documentation)
-    case "type": TemplateText(type)
-    case "stem": TemplateText(stem)
-    case "cases": templateObjects(cases)
-    case "ours": TemplateObject(ours)
-    case "resultConformance": TemplateText(resultConformance)
+    case "name": .text(self.name)
+    case "documentation": .text(documentation)
+    case "type": .text(type)
+    case "stem": .text(stem)
+    case "cases": .models(cases)
+    case "ours": .model(ours)
+    case "resultConformance": .text(resultConformance)
     default: nil
     }
   }
 }
 
 /// The class of an object type.
-struct SiriKitObjectModel: MustacheParent, Sendable {
+struct SiriKitObjectModel: TemplateModel {
   /// The name in the definition.
   var name: String
   var documentation: String
@@ -65,17 +63,17 @@ struct SiriKitObjectModel: MustacheParent, Sendable {
   /// What the runtime is told of the properties, an expression.
   var objectProperties: String
 
-  func child(named name: String) -> Any? {
+  func value(named name: String) -> TemplateValue? {
     switch name {
-    case "name": TemplateText(self.name)
-    case "documentation": TemplateText(documentation)
-    case "type": TemplateText(type)
-    case "stem": TemplateText(stem)
-    case "properties": templateObjects(properties)
-    case "conformance": TemplateText(conformance)
-    case "resultConformance": TemplateText(resultConformance)
-    case "descriptor": TemplateText(descriptor)
-    case "objectProperties": TemplateText(objectProperties)
+    case "name": .text(self.name)
+    case "documentation": .text(documentation)
+    case "type": .text(type)
+    case "stem": .text(stem)
+    case "properties": .models(properties)
+    case "conformance": .text(conformance)
+    case "resultConformance": .text(resultConformance)
+    case "descriptor": .text(descriptor)
+    case "objectProperties": .text(objectProperties)
     default: nil
     }
   }
