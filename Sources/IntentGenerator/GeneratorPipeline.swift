@@ -52,17 +52,27 @@ package struct GeneratorPipeline: Sendable {
     return set.definitions.map { translator.handlerDefinition($0.definition) }
   }
 
-  /// The Swift files of linked definitions, four a definition, in the order of the definitions.
-  package func generate(_ set: DefinitionSet) async -> Checked<[GeneratedFile]> {
-    let set = named(set)
-    let translator = translator(of: set, isForHandlers: false)
-    let refusals = set.definitions.flatMap { translator.refusals($0.definition) }
-    guard refusals.isEmpty else { return Checked(nil, refusals) }
-    let loaded = TemplateLibrary.load(
+  /// The templates that files are rendered with. They take as long as a small definition, and may be
+  /// loaded while that is read.
+  package func templates() -> Checked<TemplateLibrary> {
+    TemplateLibrary.load(
       overridesIn: options.templates,
       for: options.style,
       constants: [("access", options.access.modifier)]
     )
+  }
+
+  /// The Swift files of linked definitions, four a definition, in the order of the definitions.
+  ///
+  /// - Parameter templates: What ``templates()`` gave, where it was asked before.
+  package func generate(_ set: DefinitionSet, with templates: Checked<TemplateLibrary>? = nil) async
+    -> Checked<[GeneratedFile]>
+  {
+    let set = named(set)
+    let translator = translator(of: set, isForHandlers: false)
+    let refusals = set.definitions.flatMap { translator.refusals($0.definition) }
+    guard refusals.isEmpty else { return Checked(nil, refusals) }
+    let loaded = templates ?? self.templates()
     guard let templates = loaded.value else { return Checked(nil, loaded.diagnostics) }
     let renderer = Renderer(templates: templates)
     let parts = set.definitions.flatMap { linked in

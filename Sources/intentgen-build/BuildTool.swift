@@ -45,9 +45,10 @@ struct BuildTool {
       _ = report(Checked((), record.diagnostics))
       return 0
     }
+    async let templates = pipeline.templates()
     let (loaded, hashes) = await pipeline.loadNoting(files, context: arguments.context)
     guard let set = report(loaded) else { return 1 }
-    let rendered = await pipeline.generate(set)
+    let rendered = await pipeline.generate(set, with: templates)
     guard let generated = report(rendered) else { return 1 }
     do {
       let contents = zip(arguments.outputs, generated).map { OutputFile($0, $1.contents) }

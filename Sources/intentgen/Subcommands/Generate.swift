@@ -33,11 +33,15 @@ struct Generate: AsyncParsableCommand {
       Report.print(record.diagnostics)
       return finish(OutputSummary(unchanged: record.paths), record.counts, since: start)
     }
+    async let loadedTemplates = pipeline.templates()
     let (loaded, hashes) = await progress.while("Reading definitions") {
       await pipeline.loadNoting(found, context: input.reading.context)
     }
     let set = try Report.usable(loaded)
-    let generated = await progress.while("Generating Swift") { await pipeline.generate(set) }
+    let templates = await loadedTemplates
+    let generated = await progress.while("Generating Swift") {
+      await pipeline.generate(set, with: templates)
+    }
     let files = try Report.usable(generated).map {
       OutputFile((output.output as NSString).appendingPathComponent($0.name), $0.contents)
     }
