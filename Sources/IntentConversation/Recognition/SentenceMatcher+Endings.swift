@@ -6,9 +6,9 @@ extension SentenceMatcher {
   /// The ways that end behind the last word, the cheapest of each template, and the cheapest first.
   func endings(_ count: Int) -> [Match] {
     var found: [Match] = []
-    var current = heads[count]
+    var current = cells.first(before: count)
     while current >= 0 {
-      let cell = cells[Int(current)]
+      let cell = cells[current]
       defer { current = cell.next }
       guard cell.node < nodes else { continue }
       for ending in automaton.endings(of: cell.node) {
@@ -21,47 +21,49 @@ extension SentenceMatcher {
       }
     }
     if found.count > 1 { found.sort { ($0.cost, $0.template) < ($1.cost, $1.template) } }
-    return Array(found.prefix(Self.maximumMatches))
+    if found.count > Self.maximumMatches { found.removeSubrange(Self.maximumMatches...) }
+    return found
   }
 
   /// The slots on the way of a match.
   func fillings(of match: Match) -> [Filling] {
     var fillings: [Filling] = []
     var current = match.last
-    var end = Int(cells[Int(current)].position)
+    var end = Int(cells[current].position)
     while current >= 0 {
-      let cell = cells[Int(current)]
+      let cell = cells[current]
       if cell.node >= nodes {
         // Back to where the slot was entered.
         let before = cellBefore(wordsBehind: cell)
-        let start = before >= 0 ? Int(cells[Int(before)].position) : 0
+        let start = before >= 0 ? Int(cells[before].position) : 0
         fillings.append(filling(cell.node - nodes, start..<end, -1))
         end = start
         current = before
         continue
       }
-      let start = cell.previous >= 0 ? Int(cells[Int(cell.previous)].position) : end
+      let start = cell.previous >= 0 ? Int(cells[cell.previous].position) : end
       // The end of a slot whose words were taken as they are is no step of its own.
-      let isInside = cell.previous >= 0 && cells[Int(cell.previous)].node >= nodes
+      let isInside = cell.previous >= 0 && cells[cell.previous].node >= nodes
       if cell.edge >= 0, !isInside {
         fillings.append(filling(cell.edge, start..<end, cell.value))
       }
       end = start
       current = cell.previous
     }
-    return fillings.reversed()
+    fillings.reverse()
+    return fillings
   }
 
   /// Where the words of a slot begin that a cell is inside of.
   func startOfWords(behind cell: Cell) -> Int {
     let before = cellBefore(wordsBehind: cell)
-    return before >= 0 ? Int(cells[Int(before)].position) : 0
+    return before >= 0 ? Int(cells[before].position) : 0
   }
 
   /// The cell before those that are inside of the same slot as one; -1 where none is.
   private func cellBefore(wordsBehind cell: Cell) -> Int32 {
     var before = cell.previous
-    while before >= 0, cells[Int(before)].node >= nodes { before = cells[Int(before)].previous }
+    while before >= 0, cells[before].node >= nodes { before = cells[before].previous }
     return before
   }
 

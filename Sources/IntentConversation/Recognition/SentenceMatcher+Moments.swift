@@ -33,7 +33,7 @@ extension SentenceMatcher {
     var end = cell
     // A word of the template may stand between them: 'for tomorrow'.
     if !end.trail.contains(.loose), end.edge < 0, end.previous >= 0 {
-      end = cells[Int(end.previous)]
+      end = cells[end.previous]
     }
     guard end.trail.contains(.loose), end.node < nodes else { return false }
     let position = Int(end.position)

@@ -64,7 +64,7 @@ extension SentenceMatcher {
     guard cell.node > 0 else { return false }
     var cell = cell
     while cell.edge < 0, cell.trail.contains(.dropped), cell.previous >= 0 {
-      cell = cells[Int(cell.previous)]
+      cell = cells[cell.previous]
     }
     guard cell.edge >= 0, cell.trail.contains(.loose) else { return false }
     let slot = automaton.slotEdges[Int(cell.edge)].slot
@@ -84,7 +84,7 @@ extension SentenceMatcher {
     else { return false }
     let word = Int(cell.position) - 1
     if spoken.clauseStarts.match(sentence.words, at: word)?.end == word + 1 { return true }
-    guard cells[Int(cell.previous)].node < nodes else { return false }
+    guard cells[cell.previous].node < nodes else { return false }
     return junctions.isArticle(word) || junctions.isEpithet(word) && meanings.isPartOfName(word)
   }
 

@@ -45,10 +45,8 @@ struct SentenceMatcher {
     /// The slots that are filled.
     let filled: UInt16
     let trail: Trail
-
-    /// Where it is compared with others.
-    @inline(__always)
-    var index: Int { (Int(node) << 8 | Int(trail.rawValue)) << 16 | Int(filled) }
+    /// Whether a cheaper way to the same place was found before it was followed.
+    var isSurpassed = false
   }
 
   /// A slot with its words.
@@ -75,16 +73,14 @@ struct SentenceMatcher {
   let sentence: Sentence
   let spoken: SpokenForms
   let nodes: Int32
-  var cells: [Cell] = []
-  var heads: [Int32]
-  private var tails: [Int32]
-  private var places = PlaceTable()
+  var cells: WordChart
   private var words: [Int32] = []
   private var feasible: FeasibleTemplates
   var meanings: SlotMeanings
   let junctions: SentenceJunctions
 
-  /// What is known of the word that ways are being followed from.
+  /// The word that ways are being followed from, and what is known of it.
+  private var current = -1
   private var word: Int32 = -1
   private var fillerEnd = 0
   /// Whether nothing but thanks is left of the sentence.
@@ -117,11 +113,8 @@ struct SentenceMatcher {
     nodes = Int32(truncatingIfNeeded: automaton.nodeCount)
     junctions = SentenceJunctions(sentence: sentence, shared: reader.shared)
     meanings = SlotMeanings(automaton.slots, junctions, reader, names)
-    let count = sentence.words.count + 1
-    heads = Array(repeating: -1, count: count)
-    tails = Array(repeating: -1, count: count)
-    cells.reserveCapacity(256)
-    words.reserveCapacity(count)
+    cells = WordChart(wordCount: sentence.words.count)
+    words.reserveCapacity(sentence.words.count)
     for word in sentence.words { words.append(automaton.word(word.hash)) }
     feasible = FeasibleTemplates(automaton.filter, words)
   }
@@ -133,40 +126,32 @@ struct SentenceMatcher {
     let count = sentence.words.count
     guard first < count, automaton.nodeCount > 0 else { return [] }
     add(node: 0, position: first, cost: 0, previous: -1)
-    for position in first...count where heads[position] >= 0 {
+    for position in first...count where cells.first(before: position) >= 0 {
       begin(position)
-      var current = heads[position]
-      while current >= 0 {
-        let cell = cells[Int(current)]
+      var number = cells.first(before: position)
+      while number >= 0 {
+        let cell = cells[number]
         if cells.count > Self.maximumCells { return [] }
-        // What is found on the way, behind a slot's end, is compared as it comes.
-        if places.follow(cell.cost, at: cell.index) { advance(cell, current) }
-        current = cells[Int(current)].next
+        if !cell.isSurpassed { advance(cell, number) }
+        // What is found on the way, behind a slot's end, stands behind it.
+        number = cells[number].next
       }
     }
     return endings(count)
   }
 
-  /// Looks at the word at a position, and finds what the cheapest way to each place before it costs, so
-  /// that only that one is followed.
+  /// Looks at the word at a position.
   private mutating func begin(_ position: Int) {
+    current = position
     isAtEnd = position == words.count
-    if !isAtEnd {
-      word = words[position]
-      fillerEnd = junctions.end(of: spoken.fillers, at: position)
-      isThanks = junctions.end(of: spoken.thanks, at: position) == words.count
-      isFunctionWord = spoken.functionWords.match(sentence.words, at: position) != nil
-      isTextMark = spoken.textMarks.match(sentence.words, at: position) != nil
-      isUnfinishedHere = nil
-      meanings.begin(position)
-    }
-    places.begin()
-    var current = heads[position]
-    while current >= 0 {
-      let cell = cells[Int(current)]
-      places.note(cell.cost, at: cell.index)
-      current = cell.next
-    }
+    guard !isAtEnd else { return }
+    word = words[position]
+    fillerEnd = junctions.end(of: spoken.fillers, at: position)
+    isThanks = junctions.end(of: spoken.thanks, at: position) == words.count
+    isFunctionWord = spoken.functionWords.match(sentence.words, at: position) != nil
+    isTextMark = spoken.textMarks.match(sentence.words, at: position) != nil
+    isUnfinishedHere = nil
+    meanings.begin(position)
   }
 
   @inline(__always)
@@ -180,14 +165,11 @@ struct SentenceMatcher {
     filled: UInt16 = 0,
     trail: Trail = []
   ) {
-    let number = Int32(truncatingIfNeeded: cells.count)
-    cells.append(
+    cells.add(
       Cell(
         node: node, position: Int32(truncatingIfNeeded: position), cost: cost, previous: previous,
-        next: -1, edge: edge, value: value, filled: filled, trail: trail))
-    let tail = tails[position]
-    if tail < 0 { heads[position] = number } else { cells[Int(tail)].next = number }
-    tails[position] = number
+        next: -1, edge: edge, value: value, filled: filled, trail: trail),
+      isAhead: position > current)
   }
 
   // MARK: - Steps
