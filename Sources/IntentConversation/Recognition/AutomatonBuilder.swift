@@ -79,23 +79,22 @@ struct AutomatonBuilder {
     _ network: UtteranceNetwork,
     _ isFiltered: Bool
   ) -> UtteranceAutomaton {
-    var automaton = nodes.automaton
-    automaton.slots = slots
-    automaton.rules = rules
-    automaton.vocabulary = network.vocabulary.places
-    automaton.endings = automaton.endings.map { ending in
+    var graph = nodes.graph
+    graph.endings = graph.endings.map { ending in
       UtteranceAutomaton.Ending(
         intent: templates[Int(ending.template)].intent, template: ending.template)
     }
-    if isFiltered {
-      var required = RequiredWords(network.vocabulary)
-      let words = templates.map { template in
-        required.clauses(of: template.node, template.material)
-      }
-      automaton.filter = TemplateFilter(
-        words, wordCount: network.vocabulary.frequencies.count, sets: nodes.templateSets)
+    return UtteranceAutomaton(
+      graph, slots: slots, rules: rules, vocabulary: network.vocabulary.places,
+      filter: isFiltered ? filter(network, nodes.templateSets) : TemplateFilter())
+  }
+
+  private func filter(_ network: UtteranceNetwork, _ sets: TemplateSets) -> TemplateFilter {
+    var required = RequiredWords(network.vocabulary)
+    let clauses = templates.map { template in
+      required.clauses(of: template.node, template.material)
     }
-    return automaton
+    return TemplateFilter(clauses, wordCount: network.vocabulary.frequencies.count, sets: sets)
   }
 
   /// The rules of the slots, with a place for each type that words are read as.

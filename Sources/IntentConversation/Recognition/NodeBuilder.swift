@@ -1,7 +1,7 @@
 /// Makes nodes of the states of templates: one stands for all states that the same words lead to.
 struct NodeBuilder {
   /// What was made.
-  private(set) var automaton = UtteranceAutomaton()
+  private(set) var graph = UtteranceAutomaton.Graph()
   /// The sets of templates that nodes go on with: the single templates first.
   private(set) var templateSets: TemplateSets
 
@@ -53,7 +53,7 @@ struct NodeBuilder {
       beginNode(templates(of: range))
       for index in range {
         let state = network.states[Int(members[index])]
-        if state.isEnding { automaton.endings.append(.init(intent: 0, template: state.template)) }
+        if state.isEnding { graph.endings.append(.init(intent: 0, template: state.template)) }
       }
       follow(range, .slot)
       follow(range, .word)
@@ -63,11 +63,11 @@ struct NodeBuilder {
   }
 
   private mutating func beginNode(_ templates: Int32) {
-    automaton.nodes.append(
+    graph.nodes.append(
       UtteranceAutomaton.Node(
-        firstWord: Int32(truncatingIfNeeded: automaton.wordEdges.count),
-        firstSlot: Int32(truncatingIfNeeded: automaton.slotEdges.count),
-        firstEnding: Int32(truncatingIfNeeded: automaton.endings.count), templates: templates))
+        firstWord: Int32(truncatingIfNeeded: graph.wordEdges.count),
+        firstSlot: Int32(truncatingIfNeeded: graph.slotEdges.count),
+        firstEnding: Int32(truncatingIfNeeded: graph.endings.count), templates: templates))
   }
 
   /// Makes the ways on from some states through words or through slots, in the order of these, and the nodes behind them.
@@ -80,8 +80,8 @@ struct NodeBuilder {
       begin = end
       guard target != Self.noNode else { continue }
       switch kind {
-      case .slot: automaton.slotEdges.append(.init(slot: symbol, target: target))
-      case .word: automaton.wordEdges.append(.init(word: symbol, target: target))
+      case .slot: graph.slotEdges.append(.init(slot: symbol, target: target))
+      case .word: graph.wordEdges.append(.init(word: symbol, target: target))
       }
     }
   }

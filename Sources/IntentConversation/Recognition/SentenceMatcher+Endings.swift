@@ -11,7 +11,8 @@ extension SentenceMatcher {
       let cell = cells[current]
       defer { current = cell.next }
       guard cell.node < nodes else { continue }
-      for ending in automaton.endings(of: cell.node) {
+      for place in automaton.endings(of: cell.node) {
+        let ending = automaton.endings[place]
         let template = Int(ending.template)
         let known = found.firstIndex { $0.template == template }
         if let known, found[known].cost <= cell.cost { continue }

@@ -196,7 +196,7 @@ struct SentenceMatcher {
   /// Whether any template goes on from a node that the sentence may fit.
   @inline(__always)
   private mutating func isFeasible(_ node: Int32) -> Bool {
-    feasible.contains(automaton.nodes[Int(node)].templates, automaton.filter)
+    feasible.contains(automaton.nodes[Int(node)].templates)
   }
 
   /// Goes on inside a slot, or leaves it.

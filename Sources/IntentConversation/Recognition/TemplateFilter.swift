@@ -2,17 +2,21 @@
 ///
 /// Each template has up to three clauses, of each of which a sentence must have a word: see
 /// ``RequiredWords``. A bit a template says whether the words that were seen are enough.
-struct TemplateFilter: Sendable {
+///
+/// A class, since it is asked at every node: a value of its size costs more to pass around.
+final class TemplateFilter: Sendable {
   /// How many numbers hold a bit of each template.
-  private var stride = 0
+  private let stride: Int
   /// For each word and clause, the templates whose clause has the word: those of a word behind each other.
-  private var masks: [UInt64] = []
+  private let masks: [UInt64]
   /// For each clause, the templates that have none there.
-  private var open: [UInt64] = []
-  private var sets = TemplateSets(0)
+  private let open: [UInt64]
+  private let sets: TemplateSets
 
   /// Lets everything through.
-  init() {}
+  convenience init() {
+    self.init([], wordCount: 0, sets: TemplateSets(0))
+  }
 
   /// - Parameters:
   ///   - clauses: The clauses of each template.
@@ -20,9 +24,10 @@ struct TemplateFilter: Sendable {
   ///   - sets: The sets of templates that are asked about; those of single templates come first.
   init(_ clauses: [[RequiredWords.Clause]], wordCount: Int, sets: TemplateSets) {
     self.sets = sets
-    stride = (clauses.count + 63) / 64
-    masks = Array(repeating: 0, count: RequiredWords.maximumCount * wordCount * stride)
-    open = Array(repeating: 0, count: RequiredWords.maximumCount * stride)
+    let stride = (clauses.count + 63) / 64
+    var masks: [UInt64] = Array(
+      repeating: 0, count: RequiredWords.maximumCount * wordCount * stride)
+    var open: [UInt64] = Array(repeating: 0, count: RequiredWords.maximumCount * stride)
     for (template, clauses) in clauses.enumerated() {
       let bit: UInt64 = 1 << UInt64(template % 64)
       for place in 0..<RequiredWords.maximumCount {
@@ -35,6 +40,7 @@ struct TemplateFilter: Sendable {
         }
       }
     }
+    (self.stride, self.masks, self.open) = (stride, masks, open)
   }
 
   /// Whether it lets everything through.

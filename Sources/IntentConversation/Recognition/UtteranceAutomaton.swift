@@ -1,9 +1,9 @@
 /// All sentences of an app in one language, compiled.
 ///
 /// A node is what may follow: words, each with one node behind it, and slots. Words that several
-/// sentences share are followed once. It is a value without any state: all that is known while a
-/// sentence is read is in ``SentenceMatcher``.
-struct UtteranceAutomaton: Sendable {
+/// sentences share are followed once. It has no state: all that is known while a sentence is read is in
+/// ``SentenceMatcher``. A class, since whatever reads a sentence holds it: a value of its size costs more to pass around.
+final class UtteranceAutomaton: Sendable {
   /// A way on from a node through a word.
   struct WordEdge: Sendable {
     /// The word, by its place in ``vocabulary``.
@@ -37,22 +37,43 @@ struct UtteranceAutomaton: Sendable {
     let templates: Int32
   }
 
+  /// What leads on from each node.
+  struct Graph: Sendable {
+    /// The nodes, and an empty one behind the last.
+    var nodes: [Node] = []
+    /// The ways through words, those of a node in the order of the words.
+    var wordEdges: [WordEdge] = []
+    /// The ways through slots.
+    var slotEdges: [SlotEdge] = []
+    /// The sentences that may end at the nodes.
+    var endings: [Ending] = []
+  }
+
   /// The slots, all of them.
-  var slots: [Slot] = []
+  let slots: [Slot]
   /// What decides whether words fit the slots, in the same order.
-  var rules: [SlotRule] = []
+  let rules: [SlotRule]
   /// The places of the words of all templates, by their hashes.
-  var vocabulary = HashTable()
-  /// The nodes, and an empty one behind the last.
-  var nodes: [Node] = []
-  /// The ways through words, those of a node in the order of the words.
-  var wordEdges: [WordEdge] = []
-  /// The ways through slots.
-  var slotEdges: [SlotEdge] = []
-  /// The sentences that may end at the nodes.
-  var endings: [Ending] = []
+  let vocabulary: HashTable
+  let nodes: [Node]
+  let wordEdges: [WordEdge]
+  let slotEdges: [SlotEdge]
+  let endings: [Ending]
   /// What tells from the words of a sentence which templates it cannot fit.
-  var filter = TemplateFilter()
+  let filter: TemplateFilter
+
+  init(
+    _ graph: Graph,
+    slots: [Slot],
+    rules: [SlotRule],
+    vocabulary: HashTable,
+    filter: TemplateFilter
+  ) {
+    (nodes, wordEdges, slotEdges) = (graph.nodes, graph.wordEdges, graph.slotEdges)
+    endings = graph.endings
+    (self.slots, self.rules) = (slots, rules)
+    (self.vocabulary, self.filter) = (vocabulary, filter)
+  }
 
   var nodeCount: Int { max(0, nodes.count - 1) }
 
@@ -62,9 +83,10 @@ struct UtteranceAutomaton: Sendable {
     vocabulary[hash].map { Int32(truncatingIfNeeded: $0) } ?? -1
   }
 
-  /// The node behind a word; -1 where the word does not fit.
+  /// The node behind a word; -1 where the word does not fit, as none does that no template has.
   @inline(__always)
   func node(behind word: Int32, from node: Int32) -> Int32 {
+    guard word >= 0 else { return -1 }
     var low = Int(nodes[Int(node)].firstWord)
     var high = Int(nodes[Int(node) + 1].firstWord)
     while high - low > 8 {
@@ -84,9 +106,9 @@ struct UtteranceAutomaton: Sendable {
     Int(nodes[Int(node)].firstSlot)..<Int(nodes[Int(node) + 1].firstSlot)
   }
 
-  /// The sentences that may end at a node.
+  /// The places of the sentences that may end at a node.
   @inline(__always)
-  func endings(of node: Int32) -> ArraySlice<Ending> {
-    endings[Int(nodes[Int(node)].firstEnding)..<Int(nodes[Int(node) + 1].firstEnding)]
+  func endings(of node: Int32) -> Range<Int> {
+    Int(nodes[Int(node)].firstEnding)..<Int(nodes[Int(node) + 1].firstEnding)
   }
 }
