@@ -38,6 +38,8 @@ struct SlotMeanings {
     case names
     /// A value, by its place.
     case value(Int32)
+    /// A day or a time, by its place.
+    case dates(Int32)
     /// What can be no value.
     case unusable
   }
@@ -47,8 +49,9 @@ struct SlotMeanings {
   /// What `understood` has for slots that need no words.
   let constant: Int32 = 0
 
-  private var understood: [Understood] = [.constant]
+  private var understood: [Understood] = []
   private var values: [JSONValue] = []
+  private var dates: [SaidDates] = []
   /// What is known of slots, and of types, at this position.
   private var slots: [(slot: Int32, range: Range<Int>)] = []
   private var types: [(type: Int32, range: Range<Int>)] = []
@@ -60,6 +63,8 @@ struct SlotMeanings {
 
   /// Whether a number, and an amount of money, begins at this position, once somebody has asked.
   private var amountHere: (isNumber: Bool, isMoney: Bool)?
+  /// The amounts of money that begin at this position, once somebody has asked.
+  private var moneyHere: [ValueReader.Found]?
 
   private let all: [Slot]
   let sentence: Sentence
@@ -70,6 +75,10 @@ struct SlotMeanings {
   init(_ slots: [Slot], _ junctions: SentenceJunctions, _ reader: ValueReader, _ names: Names) {
     (all, self.reader, self.names) = (slots, reader, names)
     (self.junctions, sentence) = (junctions, junctions.sentence)
+    found.reserveCapacity(8)
+    types.reserveCapacity(8)
+    understood.reserveCapacity(16)
+    understood.append(.constant)
   }
 
   /// Forgets what was found at the last position.
@@ -78,7 +87,7 @@ struct SlotMeanings {
     if !found.isEmpty { found.removeAll(keepingCapacity: true) }
     if !slots.isEmpty { slots.removeAll(keepingCapacity: true) }
     if !types.isEmpty { types.removeAll(keepingCapacity: true) }
-    (moments, isBehindPastDayHere, amountHere) = (nil, nil, nil)
+    (moments, isBehindPastDayHere, amountHere, moneyHere) = (nil, nil, nil, nil)
   }
 
   /// Whether a number begins here, and whether an amount of money does.
@@ -87,11 +96,19 @@ struct SlotMeanings {
     var amount = (isNumber: sentence.beginsWithDigit(position), isMoney: false)
     // Without spaces a digit in words may begin any name.
     if junctions.isSpaced || amount.isNumber {
-      amount.isMoney = !reader.values(of: .money, in: sentence, from: position).isEmpty
+      amount.isMoney = !readMoneyHere().isEmpty
       amount.isNumber = amount.isNumber || reader.decimal(sentence, position) != nil
     }
     amountHere = amount
     return amount
+  }
+
+  /// The amounts of money that begin here, read once for all types.
+  private mutating func readMoneyHere() -> [ValueReader.Found] {
+    if let moneyHere { return moneyHere }
+    let found = reader.money(sentence, position)
+    moneyHere = found
+    return found
   }
 
   /// Whether a number begins here that is said in words, as a language with spaces between them writes it.
@@ -141,8 +158,10 @@ struct SlotMeanings {
   /// The same of one that is no part of a name: with an hour, or behind what days and times begin with. `Monday night`
   /// may be one of `Monday night football`.
   mutating func endOfCertainMomentHere() -> Int {
+    let moments = momentsHere()
+    guard !moments.isEmpty else { return position }
     let isMarked = junctions.isMark(position) || !junctions.isSpaced
-    return momentsHere().first { isMarked || $0.components.hour != nil }?.end ?? position
+    return moments.first { isMarked || $0.components.hour != nil }?.end ?? position
   }
 
   /// The same of a time of day that needs no mark, as behind `vor`.
@@ -179,19 +198,21 @@ struct SlotMeanings {
     for known in types where known.type == type { return known.range }
     let start = found.count
     let slotType = all[Int(place)].type
-    if case .name(let kinds, _) = slotType {
+    switch slotType {
+    case .name(let kinds, _):
       for (kind, name) in kinds.enumerated() {
         let spans = spans(of: name, from: position)
         guard !spans.isEmpty else { continue }
         addUserNames(spans, Int32(kind))
         addLists(of: name, beginningWith: spans)
       }
-    } else if slotType.isMoment {
-      let moments = momentsHere()
-      addValues(reader.dates(slotType, sentence, position, known: moments))
+    case .date, .dateComponents, .dateRange, .temporalTrigger:
+      let moments = reader.readMoments(sentence, position, known: momentsHere())
+      addDates(reader.dates(slotType, sentence, position, moments))
       addUnusable(slotType, moments)
-    } else {
-      addValues(reader.values(of: slotType, in: sentence, from: position))
+    case .money: addValues(readMoneyHere())
+    case .paymentAmount: addValues(readMoneyHere().map(ValueReader.payment))
+    default: addValues(reader.values(of: slotType, in: sentence, from: position))
     }
     types.append((type, start..<found.count))
     return start..<found.count
@@ -204,11 +225,16 @@ struct SlotMeanings {
     }
   }
 
+  private mutating func addDates(_ read: [SaidDates]) {
+    for said in read {
+      dates.append(said)
+      add(said.end, MatchCost.understood, .dates(Int32(truncatingIfNeeded: dates.count - 1)))
+    }
+  }
+
   /// Adds a day that there is not: whoever says one is to be asked.
-  private mutating func addUnusable(_ type: SlotType, _ moments: [ValueReader.Moment]) {
-    guard
-      let moment = reader.unusableMoment(
-        of: type, in: sentence, from: position, known: moments)
+  private mutating func addUnusable(_ type: SlotType, _ moments: ValueReader.ReadMoments) {
+    guard let moment = reader.unusableMoment(of: type, in: sentence, from: position, moments)
     else { return }
     understood.append(.unusable)
     let words = Int32(truncatingIfNeeded: moment.end - position)
@@ -364,6 +390,7 @@ struct SlotMeanings {
     case .names: .names
     case .unusable: .unusable
     case .value(let value): .value(values[Int(value)])
+    case .dates(let said): .value(reader.value(of: dates[Int(said)], as: slot.type))
     }
   }
 }

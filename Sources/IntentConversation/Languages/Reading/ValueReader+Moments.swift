@@ -34,59 +34,73 @@ extension ValueReader {
 
   private var times: TimeWords { rules.times }
 
-  /// Dates and times as values of a type, the longest first.
+  /// The days and times that begin at a word.
+  struct ReadMoments {
+    /// All of them, the longest first.
+    let all: [Moment]
+    /// Those that are whole, and no part of something longer.
+    let whole: [Moment]
+    /// Whether what begins there may be a day, a time, or the first word of one.
+    let mayBegin: Bool
+    /// The word behind a day that there is not; none where none is said.
+    let endOfImpossible: Int?
+  }
+
+  /// Reads the days and times that begin at a word, for values of all types.
   ///
-  /// - Parameter known: The moments that begin there, where somebody has read them.
-  func dates(
-    _ type: SlotType,
-    _ sentence: Sentence,
-    _ start: Int,
-    known: [Moment]? = nil
-  ) -> [Found] {
-    guard mayBeginMoment(sentence, start), !isBehindDay(sentence, start),
-      !isInsideDayPart(sentence, start), !isBehindVagueSpan(sentence, start)
-    else { return [] }
+  /// - Parameter known: All of them, where somebody has read them.
+  func readMoments(_ sentence: Sentence, _ start: Int, known: [Moment]? = nil) -> ReadMoments {
     let all = known ?? moments(sentence, start)
-    let moments = all.filter {
-      !isBeforeMonth(sentence, $0.end) && !isBeforeMinutes(sentence, $0)
+    guard mayBeginMoment(sentence, start) else {
+      return ReadMoments(all: all, whole: [], mayBegin: false, endOfImpossible: nil)
     }
+    let mayBegin =
+      !isBehindDay(sentence, start) && !isInsideDayPart(sentence, start)
+      && !isBehindVagueSpan(sentence, start)
+    let whole = all.filter {
+      mayBegin && !isBeforeMonth(sentence, $0.end) && !isBeforeMinutes(sentence, $0)
+    }
+    return ReadMoments(
+      all: all, whole: whole, mayBegin: mayBegin,
+      endOfImpossible: endOfImpossibleDate(sentence, start))
+  }
+
+  /// Dates and times for values of a type, the longest first.
+  func dates(_ type: SlotType, _ sentence: Sentence, _ start: Int, _ moments: ReadMoments)
+    -> [SaidDates]
+  {
+    guard moments.mayBegin else { return [] }
+    let longest = moments.all.first
     switch type {
-    case .date(let mode), .dateComponents(let mode):
-      return (ends(sentence, start) + moments).filter { $0.fits(mode) }.compactMap { moment in
-        value(moment, as: type).map { (moment.end, $0) }
-      }
+    case .dateComponents(let mode):
+      return (ends(sentence, start) + moments.whole).filter { $0.fits(mode) }
+        .map { SaidDates(end: $0.end, start: $0.said) }
     case .dateRange:
-      let open = ends(sentence, start).map { moment -> Found in
-        (moment.end, .object(["endDateComponents": json(moment.said)]))
-      }
-      return open + ranges(sentence, start, moments, longest: all.first)
+      return ends(sentence, start).map { SaidDates(end: $0.end, last: $0.said) }
+        + ranges(sentence, start, moments.whole, longest: longest)
     case .temporalTrigger:
       // Of nothing that is over anybody is reminded, and 'before five' is no time to be reminded at.
-      let coming = moments.compactMap { moment -> Moment? in
+      let coming = moments.whole.compactMap { moment -> Moment? in
         var moment = moment
         moment.components = withHour(moment)
         moment.isTimeOfNow = false
         let isBound = times.boundsBehind.match(sentence.words, at: moment.end) != nil
         return isBound || isPast(moment.components) ? nil : moment
       }
-      let again = recurrences(sentence, start, longest: all.first)
-      let found = again + ranges(sentence, start, coming, longest: all.first)
-      return found.map { ($0.end, .object(["dateComponentsRange": $0.value])) }
+      return recurrences(sentence, start, longest: longest)
+        + ranges(sentence, start, coming, longest: longest)
+    case .date(let mode):
+      return (ends(sentence, start) + moments.whole).filter { $0.fits(mode) }.compactMap { moment in
+        let said = mode == nil ? moment.components : moment.said
+        return date(of: said).map { _ in SaidDates(end: moment.end, start: said) }
+      }
     default: return []
-    }
-  }
-
-  private func value(_ moment: Moment, as type: SlotType) -> JSONValue? {
-    switch type {
-    case .date(nil): date(of: moment.components).map { .string($0.formatted(.iso8601)) }
-    case .date: date(of: moment.said).map { .string($0.formatted(.iso8601)) }
-    default: json(moment.said)
     }
   }
 
   /// The coming day of a number, where a day alone is asked for.
   func day(numbered number: Int, as type: SlotType) -> JSONValue? {
-    coming(day: number).flatMap { value(Moment(end: 0, components: $0), as: type) }
+    coming(day: number).map { value(of: SaidDates(end: 0, start: $0), as: type) }
   }
 
   /// Whether a month begins here whose day stands before it: with the day it is no date, as
@@ -159,17 +173,7 @@ extension ValueReader {
     return timed
   }
 
-  func json(_ components: CivilTime) -> JSONValue {
-    var values: [String: JSONValue] = [:]
-    if let year = components.year { values["year"] = .integer(year) }
-    if let month = components.month { values["month"] = .integer(month) }
-    if let day = components.day { values["day"] = .integer(day) }
-    if let hour = components.hour { values["hour"] = .integer(hour) }
-    if let minute = components.minute { values["minute"] = .integer(minute) }
-    return .object(values)
-  }
-
-  private func date(of components: CivilTime) -> Date? {
+  func date(of components: CivilTime) -> Date? {
     if components.day != nil { return calendar.date(from: components) }
     return calendar.nextDate(after: now, matching: components.components, matchingPolicy: .nextTime)
   }

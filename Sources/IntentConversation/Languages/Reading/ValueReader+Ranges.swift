@@ -12,9 +12,9 @@ extension ValueReader {
     _ start: Int,
     _ moments: [Moment],
     longest: Moment?
-  ) -> [Found] {
+  ) -> [SaidDates] {
     let words = sentence.words
-    var found: [Found] = []
+    var found: [SaidDates] = []
     if let begin = times.pairBegins.match(words, at: start) {
       if let range = range(sentence, behind: begin.end, times.pairMiddles) { found.append(range) }
     } else if let begin = times.rangeBegins.match(words, at: start),
@@ -24,11 +24,10 @@ extension ValueReader {
     } else if let longest, let range = range(sentence, from: longest, times.rangeMiddles) {
       found.append(range)
     }
-    if let period = times.periods.match(words, at: start), let range = range(of: period.meaning) {
-      found.append((period.end, range))
+    if let period = times.periods.match(words, at: start), let days = days(of: period.meaning) {
+      found.append(SaidDates(end: period.end, start: days.first, last: days.last))
     }
-    return found
-      + moments.map { ($0.end, .object(["startDateComponents": json($0.said)])) }
+    return found + moments.map { SaidDates(end: $0.end, start: $0.said) }
   }
 
   /// The moment that something ends with, whenever it began: `before 5pm`, `until Friday`.
@@ -41,7 +40,7 @@ extension ValueReader {
   }
 
   private func range(_ sentence: Sentence, behind start: Int, _ middles: PhraseTable<Bool>)
-    -> Found?
+    -> SaidDates?
   {
     end(sentence, start, moments(sentence, start).first)
       .flatMap { range(sentence, from: $0, middles) }
@@ -49,7 +48,7 @@ extension ValueReader {
 
   /// `5 to 7 pm`, `Monday to Friday`, `9時から17時まで`.
   private func range(_ sentence: Sentence, from first: Moment, _ middles: PhraseTable<Bool>)
-    -> Found?
+    -> SaidDates?
   {
     let words = sentence.words
     guard let middle = middles.match(words, at: first.end),
@@ -72,9 +71,7 @@ extension ValueReader {
       last = moved(last, byDays: 7)
     }
     guard start.day == nil || !isBefore(last, start) else { return nil }
-    return (
-      second.end, .object(["startDateComponents": json(start), "endDateComponents": json(last)])
-    )
+    return SaidDates(end: second.end, start: start, last: last)
   }
 
   /// The half of the day that was said of one end alone is that of both, where they are in order then:
@@ -113,7 +110,7 @@ extension ValueReader {
   }
 
   /// `next week`, from its first day to its last.
-  private func range(of period: TimeWords.Period) -> JSONValue? {
+  private func days(of period: TimeWords.Period) -> (first: CivilTime, last: CivilTime)? {
     let today = calendar.startOfDay(for: now)
     let monday = -((calendar.component(.weekday, from: today) + 5) % 7)
     func days(_ first: Int, _ last: Int) -> (Date, Date)? {
@@ -138,10 +135,10 @@ extension ValueReader {
       }
     return found.map { start, end in
       let parts: Set<Calendar.Component> = [.year, .month, .day]
-      return .object([
-        "startDateComponents": json(CivilTime(calendar.dateComponents(parts, from: start))),
-        "endDateComponents": json(CivilTime(calendar.dateComponents(parts, from: end))),
-      ])
+      return (
+        CivilTime(calendar.dateComponents(parts, from: start)),
+        CivilTime(calendar.dateComponents(parts, from: end))
+      )
     }
   }
 }

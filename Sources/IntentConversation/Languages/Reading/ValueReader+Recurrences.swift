@@ -7,23 +7,23 @@ extension ValueReader {
   /// What comes again: `every day`, `every Monday at 9`, `at 9 every day`; the longest first.
   ///
   /// - Parameter longest: The longest moment that begins there.
-  func recurrences(_ sentence: Sentence, _ start: Int, longest: Moment?) -> [Found] {
+  func recurrences(_ sentence: Sentence, _ start: Int, longest: Moment?) -> [SaidDates] {
     if let date = recurringDate(sentence, start, longest: longest) {
-      let alone: Found = (date.end, range(date.rule, from: date.first))
+      let alone = SaidDates(end: date.end, start: date.first, rule: date.rule)
       guard date.first.hour == nil, let time = timeBehind(sentence, date.end) else {
         return [alone]
       }
       var first = date.first
       (first.hour, first.minute) = (time.hour, time.minute)
-      return [(time.end, range(date.rule, from: first)), alone]
+      return [SaidDates(end: time.end, start: first, rule: date.rule), alone]
     }
     if let part = times.dailyParts.match(sentence.words, at: start) {
       return recurring(.daily, in: part.meaning, sentence, part.end)
     }
     if let (end, rule) = rule(sentence, start) {
-      let alone: Found = (end, range(rule, from: nil))
+      let alone = SaidDates(end: end, rule: rule)
       if let time = timeBehind(sentence, end) {
-        return [(time.end, range(rule, from: components(of: time))), alone]
+        return [SaidDates(end: time.end, start: components(of: time), rule: rule), alone]
       }
       guard let part = dayPart(sentence, end) else { return [alone] }
       return recurring(rule, in: part.meaning, sentence, part.end) + [alone]
@@ -34,23 +34,23 @@ extension ValueReader {
     if let part = times.dailyParts.match(sentence.words, at: time.end),
       let first = components(of: time, in: part.meaning)
     {
-      return [(part.end, range(.daily, from: first))]
+      return [SaidDates(end: part.end, start: first, rule: .daily)]
     }
     guard let (end, rule) = rule(sentence, time.end) else { return [] }
-    return [(end, range(rule, from: components(of: time)))]
+    return [SaidDates(end: end, start: components(of: time), rule: rule)]
   }
 
   /// What comes again in a part of the day, with the time behind it that says more: `every morning`, `every Monday
   /// morning at 6`.
   private func recurring(
     _ rule: RecurrenceRule, in part: TimeWords.DayPart, _ sentence: Sentence, _ end: Int
-  ) -> [Found] {
+  ) -> [SaidDates] {
     let hour = CivilTime(hour: part.hours.lowerBound, minute: 0)
-    let alone: Found = (end, range(rule, from: hour))
+    let alone = SaidDates(end: end, start: hour, rule: rule)
     guard let time = timeBehind(sentence, end), let first = components(of: time, in: part) else {
       return [alone]
     }
-    return [(time.end, range(rule, from: first)), alone]
+    return [SaidDates(end: time.end, start: first, rule: rule), alone]
   }
 
   /// A time in a part of the day; none where that has no such hour.
@@ -100,17 +100,6 @@ extension ValueReader {
       let date = namedDate(sentence, mark.end), let first = date.date
     else { return nil }
     return (date.end, .yearly, first)
-  }
-
-  private func range(_ rule: RecurrenceRule, from first: CivilTime?) -> JSONValue {
-    var range: [String: JSONValue] = [
-      "recurrenceRule": [
-        "interval": .integer(rule.interval), "frequency": .string(rule.frequency.caseName),
-        "weeklyRecurrenceDays": .integer(rule.weeklyRecurrenceDays.rawValue),
-      ]
-    ]
-    range["startDateComponents"] = first.map(json)
-    return .object(range)
   }
 
   private func rule(_ sentence: Sentence, _ start: Int) -> (end: Int, rule: RecurrenceRule)? {

@@ -15,21 +15,17 @@ extension ValueReader {
 
   /// What begins at a word and is no moment of a type.
   ///
-  /// - Parameter known: The moments that begin there, where somebody has read them.
+  /// - Parameter moments: The days and times that begin there.
   func unusableMoment(
-    of type: SlotType,
-    in sentence: Sentence,
-    from start: Int,
-    known: [Moment]
+    of type: SlotType, in sentence: Sentence, from start: Int, _ moments: ReadMoments
   ) -> Unusable? {
-    guard mayBeginMoment(sentence, start) else { return nil }
-    if let end = endOfImpossibleDate(sentence, start) { return Unusable(end: end, isPast: false) }
-    guard type == .temporalTrigger, !known.isEmpty, let day = day(sentence, start) else {
+    if let end = moments.endOfImpossible { return Unusable(end: end, isPast: false) }
+    guard case .temporalTrigger = type, !moments.all.isEmpty, let day = day(sentence, start) else {
       return nil
     }
     if isPast(day.date) { return Unusable(end: day.end, isPast: true) }
     // 'This morning', said at noon.
-    let over = known.first { isPast(withHour($0)) }
+    let over = moments.all.first { isPast(withHour($0)) }
     return over.map { Unusable(end: $0.end, isPast: true) }
   }
 
@@ -52,7 +48,7 @@ extension ValueReader {
   }
 
   /// The word behind a day of a month that has no such day: `February 30`, `31.4.2027`.
-  private func endOfImpossibleDate(_ sentence: Sentence, _ start: Int) -> Int? {
+  func endOfImpossibleDate(_ sentence: Sentence, _ start: Int) -> Int? {
     let words = sentence.words
     if let numeric = numericDate(sentence, start) { return numeric.date == nil ? numeric.end : nil }
     // 'Friday, November 20' of a year in which that is no Friday.

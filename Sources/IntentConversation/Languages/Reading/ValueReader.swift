@@ -34,14 +34,20 @@ struct ValueReader: Sendable {
     case .duration: return durations(sentence, start)
     case .money: return money(sentence, start)
     case .paymentAmount:
-      return money(sentence, start).map { ($0.end, .object(["amount": $0.value])) }
+      return money(sentence, start).map(Self.payment)
     case .place: return place(sentence, start)
     case .measurement(let kind): return measurement(kind, sentence, start)
     case .spatialTrigger: return spatialTrigger(sentence, start)
     case .date, .dateComponents, .dateRange, .temporalTrigger:
-      return dates(type, sentence, start)
+      return dates(type, sentence, start, readMoments(sentence, start))
+        .map { ($0.end, value(of: $0, as: type)) }
     case .name, .enumeration, .options, .text, .unspeakable: return []
     }
+  }
+
+  /// An amount of money as what a transaction is about.
+  static func payment(_ money: Found) -> Found {
+    (money.end, .object(["amount": money.value]))
   }
 
   private func boolean(_ sentence: Sentence, _ start: Int) -> [Found] {

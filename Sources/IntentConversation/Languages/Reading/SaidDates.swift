@@ -1,0 +1,55 @@
+import Foundation
+import IntentRuntime
+
+/// A day, a time, or a stretch of time, as it was said for a value.
+///
+/// The value itself is made where it is asked for: of most that a sentence may be read as nothing comes.
+struct SaidDates {
+  /// The word behind the last one.
+  let end: Int
+  /// When it is, or begins.
+  var start: CivilTime?
+  /// When it ends.
+  var last: CivilTime?
+  /// How it comes again.
+  var rule: RecurrenceRule?
+}
+
+extension ValueReader {
+  /// The value of a type.
+  func value(of dates: SaidDates, as type: SlotType) -> JSONValue {
+    switch type {
+    case .dateComponents: (dates.start ?? dates.last).map(json) ?? .null
+    case .dateRange: range(of: dates)
+    case .temporalTrigger: .object(["dateComponentsRange": range(of: dates)])
+    default:
+      (dates.start ?? dates.last).flatMap(date(of:)).map { .string($0.formatted(.iso8601)) }
+        ?? .null
+    }
+  }
+
+  private func range(of dates: SaidDates) -> JSONValue {
+    var range: [String: JSONValue] = [:]
+    range["startDateComponents"] = dates.start.map(json)
+    range["endDateComponents"] = dates.last.map(json)
+    range["recurrenceRule"] = dates.rule.map(json)
+    return .object(range)
+  }
+
+  private func json(_ components: CivilTime) -> JSONValue {
+    var values: [String: JSONValue] = [:]
+    if let year = components.year { values["year"] = .integer(year) }
+    if let month = components.month { values["month"] = .integer(month) }
+    if let day = components.day { values["day"] = .integer(day) }
+    if let hour = components.hour { values["hour"] = .integer(hour) }
+    if let minute = components.minute { values["minute"] = .integer(minute) }
+    return .object(values)
+  }
+
+  private func json(_ rule: RecurrenceRule) -> JSONValue {
+    [
+      "interval": .integer(rule.interval), "frequency": .string(rule.frequency.caseName),
+      "weeklyRecurrenceDays": .integer(rule.weeklyRecurrenceDays.rawValue),
+    ]
+  }
+}
