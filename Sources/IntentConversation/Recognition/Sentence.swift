@@ -19,6 +19,20 @@ struct Sentence: Sendable {
     var isBehindSpace = false
     /// Its first byte in the text.
     var first: UInt8 = 0
+    /// Its value, where it is up to nine plain digits and nothing else; -1 for other words.
+    var number: Int32 = -1
+
+    /// Reads its value from its bytes.
+    @inline(__always)
+    mutating func readNumber(_ bytes: some Collection<UInt8>) {
+      guard beginsWithDigit, end - start < 10 else { return }
+      var value: Int32 = 0
+      for byte in bytes {
+        guard byte &- 48 < 10 else { return }
+        value = value * 10 + Int32(byte &- 48)
+      }
+      number = value
+    }
   }
 
   /// What was said.
@@ -50,7 +64,8 @@ struct Sentence: Sendable {
     let utf8 = text.utf8
     guard start < end, end <= utf8.count else { return "" }
     let first = utf8.index(utf8.startIndex, offsetBy: start)
-    return String(text[first..<utf8.index(first, offsetBy: end - start)])
+    // Words begin and end with whole characters, so that none need be looked for, as those of the text would be.
+    return String(Substring(utf8[first..<utf8.index(first, offsetBy: end - start)]))
   }
 
   /// The text of some words with the punctuation that belongs to them, as it was dictated.
@@ -89,13 +104,6 @@ struct Sentence: Sendable {
       found.reserveCapacity(bytes.count / 4 + 2)
       var (hash, start) = (WordHash(), -1)
       hasQuotations = bytes.contains(UInt8(ascii: "\""))
-      func append(_ hash: WordHash, _ start: Int, _ end: Int) {
-        var word = Word(hash.value, start, end, bytes[start])
-        word.isBehindSpace =
-          start > 0 && found.last.map { Int($0.end) } == start - 1
-          && bytes[start - 1] == UInt8(ascii: " ")
-        found.append(word)
-      }
       for index in 0..<bytes.count {
         let byte = bytes[index]
         guard byte < 0x80 else { return false }
@@ -104,17 +112,19 @@ struct Sentence: Sendable {
           if start < 0 { (start, hash) = (index, WordHash()) }
           hash.add(byte | (byte &- 65 < 26 ? 0x20 : 0))
         } else {
-          if start >= 0 { append(hash, start, index) }
+          if start >= 0 {
+            found.append(Word(hash, bytes[start..<index], behind: found.last, in: bytes))
+          }
           start = -1
           if kind == .symbol {
             var symbol = WordHash()
             symbol.add(byte)
-            append(symbol, index, index + 1)
+            found.append(Word(symbol, bytes[index...index], behind: found.last, in: bytes))
           }
         }
         if found.count > Self.maximumCount { return true }
       }
-      if start >= 0 { append(hash, start, bytes.count) }
+      if start >= 0 { found.append(Word(hash, bytes[start...], behind: found.last, in: bytes)) }
       return true
     }
     guard isPlain == true else { return false }
@@ -133,12 +143,14 @@ struct Sentence: Sendable {
       guard !isCutOff else { return }
       var hash = WordHash()
       for byte in text.utf8 { hash.add(byte) }
-      let first = self.text.unicodeScalars[index(atByte: start)]
-      words.append(
-        Word(
-          hash: hash.value, start: Int32(truncatingIfNeeded: start),
-          end: Int32(truncatingIfNeeded: end), beginsWithDigit: first.beginsNumber,
-          isBehindSpace: isBehindSpace(start), first: self.text.utf8[index(atByte: start)]))
+      let first = index(atByte: start)
+      var word = Word(
+        hash: hash.value, start: Int32(truncatingIfNeeded: start),
+        end: Int32(truncatingIfNeeded: end),
+        beginsWithDigit: self.text.unicodeScalars[first].beginsNumber,
+        isBehindSpace: isBehindSpace(start), first: self.text.utf8[first])
+      word.readNumber(self.text.utf8[first..<index(atByte: end)])
+      words.append(word)
     }
     for character in text {
       guard !isCutOff else { return }
@@ -207,11 +219,18 @@ struct Sentence: Sendable {
 }
 
 extension Sentence.Word {
+  /// A word of plain letters, by its bytes.
   @inline(__always)
-  fileprivate init(_ hash: UInt64, _ start: Int, _ end: Int, _ first: UInt8) {
+  fileprivate init<Bytes: RandomAccessCollection<UInt8>>(
+    _ hash: WordHash, _ own: Bytes.SubSequence, behind last: Self?, in all: Bytes
+  ) where Bytes.Index == Int {
+    let (start, first) = (own.startIndex, own[own.startIndex])
     self.init(
-      hash: hash, start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end),
-      beginsWithDigit: first &- 48 < 10, first: first)
+      hash: hash.value, start: Int32(truncatingIfNeeded: start),
+      end: Int32(truncatingIfNeeded: own.endIndex), beginsWithDigit: first &- 48 < 10, first: first)
+    readNumber(own)
+    isBehindSpace =
+      start > 0 && last.map { Int($0.end) } == start - 1 && all[start - 1] == UInt8(ascii: " ")
   }
 }
 

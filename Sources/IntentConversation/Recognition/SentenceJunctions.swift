@@ -7,6 +7,7 @@ struct SentenceJunctions {
   let shared: SharedRules
 
   /// The word behind one that means nothing; 0 where there is none.
+  @inline(__always)
   func end(of fillers: PhraseTable<Bool>, at position: Int) -> Int {
     guard let end = fillers.match(sentence.words, at: position)?.end, isWhole(position..<end)
     else { return 0 }

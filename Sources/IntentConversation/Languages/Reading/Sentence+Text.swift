@@ -10,13 +10,19 @@ extension Sentence {
     text.utf8.distance(from: text.utf8.startIndex, to: index)
   }
 
+  /// The text from a word on, as far as so many scalars.
+  func scalars(from index: Int, upTo count: Int) -> ArraySlice<Unicode.Scalar> {
+    let start = self.index(atByte: Int(words[index].start))
+    return Array(text.unicodeScalars[start...].prefix(count))[...]
+  }
+
   /// Whether a word begins with a digit, of any script, or a sign such as `½`.
   func beginsWithDigit(_ index: Int) -> Bool { words[index].beginsWithDigit }
 
   /// Whether a word is digits and nothing else.
   func isDigits(_ index: Int) -> Bool {
     guard beginsWithDigit(index) else { return false }
-    return text.utf8[bytes(of: index)].allSatisfy { $0 &- 48 < 10 }
+    return words[index].number >= 0 || text.utf8[bytes(of: index)].allSatisfy { $0 &- 48 < 10 }
       || text(index..<(index + 1)).unicodeScalars.allSatisfy(\.isDigit)
   }
 
@@ -24,7 +30,7 @@ extension Sentence {
   /// or a date of them.
   func areDigitsAlone(_ index: Int) -> Bool {
     guard beginsWithDigit(index), isBeforeSpace(index) else { return false }
-    return text.utf8[bytes(of: index)].allSatisfy { $0 &- 48 < 10 }
+    return words[index].number >= 0 || text.utf8[bytes(of: index)].allSatisfy { $0 &- 48 < 10 }
   }
 
   /// Whether a space and another word stand behind a word, or nothing.
@@ -44,6 +50,7 @@ extension Sentence {
     guard index == 0 ? word.start == 0 : word.isBehindSpace, word.end - word.start <= digits,
       areDigitsAlone(index), index + 1 == words.count || !beginsWithDigit(index + 1)
     else { return nil }
+    if word.number >= 0 { return Int(word.number) }
     return text.utf8[bytes(of: index)].reduce(0) { $0 * 10 + Int($1 &- 48) }
   }
 
@@ -75,6 +82,8 @@ extension Sentence {
   /// Whether a word is followed by the sign of per cent.
   func hasPercent(_ index: Int) -> Bool {
     guard words.indices.contains(index) else { return false }
+    // Before another word a space is mostly all there is.
+    if index + 1 < words.count, words[index + 1].isBehindSpace { return false }
     let behind = text.unicodeScalars[self.index(atByte: Int(words[index].end))...]
     return behind.first { !$0.isSpace }.map { $0 == "%" || $0 == "％" } ?? false
   }
@@ -150,8 +159,14 @@ extension Sentence {
   /// Whether a word begins with a capital letter and goes on with a small one, `Martínez`.
   func isCapitalized(_ index: Int) -> Bool {
     guard words.indices.contains(index) else { return false }
-    // Most words begin with a small letter that has no mark.
-    if words[index].first &- UInt8(ascii: "a") < 26 { return false }
+    // Most words have no marks where they begin, and a small letter.
+    let (first, start) = (words[index].first, Int(words[index].start))
+    if first < 0x80 {
+      guard first &- UInt8(ascii: "A") < 26, words[index].end - words[index].start > 1 else {
+        return false
+      }
+      return text.unicodeScalars[self.index(atByte: start + 1)].properties.isLowercase
+    }
     let letters = text(index..<index + 1).unicodeScalars.prefix(2).map(\.properties)
     return letters.count == 2 && letters[0].isUppercase && letters[1].isLowercase
   }

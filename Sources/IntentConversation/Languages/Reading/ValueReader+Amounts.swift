@@ -131,14 +131,15 @@ extension ValueReader {
     guard start < sentence.words.count else { return nil }
     if let match = table.match(sentence.words, at: start) {
       // 'A$' is one sign, 'a $5 gift' has none of it.
-      let isParted =
-        sentence.text(match.end - 1..<match.end) == "$" && sentence.hasGap(match.end - 2)
-      if match.end == start + 1 || !isParted { return (match.end, match.meaning) }
+      guard match.end > start + 1, sentence.hasGap(match.end - 2),
+        sentence.text(match.end - 1..<match.end) == "$"
+      else { return (match.end, match.meaning) }
       return table.match(sentence.words, at: start, before: start + 1)
         .map { ($0.end, $0.meaning) }
     }
     // The code of any other currency; in capitals, since 'all' and 'try' are such codes.
-    guard sentence.words[start].end - sentence.words[start].start == 3 else { return nil }
+    let word = sentence.words[start]
+    guard word.end - word.start == 3, (65...90).contains(word.first) else { return nil }
     let text = sentence.text(start..<(start + 1))
     guard text.utf8.allSatisfy({ (65...90).contains($0) }), Self.currencyCodes.contains(text) else {
       return nil

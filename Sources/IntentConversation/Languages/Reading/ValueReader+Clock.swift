@@ -346,9 +346,7 @@ extension ValueReader {
   /// A time in digits, as it is written: `8:30`, `8.30pm`, `8h30`, `8AM`.
   private func digitalClock(_ sentence: Sentence, _ start: Int) -> Clock? {
     guard !sentence.areDigitsAlone(start) else { return nil }
-    let begin = sentence.index(atByte: Int(sentence.words[start].start))
-    let scalars = sentence.text.unicodeScalars[begin...].prefix(24)
-    guard let written = WrittenClock(scalars) else { return nil }
+    guard let written = WrittenClock(sentence.scalars(from: start, upTo: 24)) else { return nil }
     let end = Int(sentence.words[start].start) + written.length
     var next = start
     while next < sentence.words.count, Int(sentence.words[next].start) < end { next += 1 }

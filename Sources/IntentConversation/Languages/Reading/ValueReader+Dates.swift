@@ -197,10 +197,7 @@ extension ValueReader {
     guard sentence.words.indices.contains(start), sentence.beginsWithDigit(start),
       !sentence.areDigitsAlone(start)
     else { return nil }
-    let begin = sentence.index(atByte: Int(sentence.words[start].start))
-    guard let written = WrittenDate(sentence.text.unicodeScalars[begin...].prefix(24)) else {
-      return nil
-    }
+    guard let written = WrittenDate(sentence.scalars(from: start, upTo: 24)) else { return nil }
     let end = Int(sentence.words[start].start) + written.length
     var next = start
     while next < sentence.words.count, Int(sentence.words[next].start) < end { next += 1 }

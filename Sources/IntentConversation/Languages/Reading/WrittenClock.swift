@@ -8,10 +8,10 @@ struct WrittenClock {
   private(set) var length: Int
 
   /// The time that a text begins with; none where a number is nothing more.
-  init?(_ scalars: Substring.UnicodeScalarView.SubSequence) {
+  init?(_ scalars: ArraySlice<Unicode.Scalar>) {
     var rest = scalars
     guard let hour = Self.digits(&rest, count: 1...4), let mark = rest.first else { return nil }
-    let isCompact = scalars.distance(from: scalars.startIndex, to: rest.startIndex) > 2
+    let isCompact = rest.startIndex - scalars.startIndex > 2
     (self.hour, minute) = isCompact ? (hour / 100, hour % 100) : (hour, 0)
     length = 0
     switch mark {
@@ -46,11 +46,11 @@ struct WrittenClock {
       if next.isDigit || (next.properties.isAlphabetic && !next.isUnspaced) { return nil }
       if next == ":" || next == "/" { return nil }
     }
-    length = Substring(scalars[..<rest.startIndex]).utf8.count
+    length = scalars[..<rest.startIndex].reduce(0) { $0 + UTF8.width($1) }
   }
 
   private static func digits(
-    _ rest: inout Substring.UnicodeScalarView.SubSequence,
+    _ rest: inout ArraySlice<Unicode.Scalar>,
     count: ClosedRange<Int>
   ) -> Int? {
     let found = rest.prefix { $0.isDigit }
@@ -60,14 +60,14 @@ struct WrittenClock {
   }
 
   /// Takes seconds off, where there are none but zeros.
-  private static func dropSeconds(_ rest: inout Substring.UnicodeScalarView.SubSequence) -> Bool {
+  private static func dropSeconds(_ rest: inout ArraySlice<Unicode.Scalar>) -> Bool {
     guard rest.first == ":" else { return true }
     rest.removeFirst()
     return digits(&rest, count: 2...2) == 0
   }
 
   /// `am` and `pm` right behind the digits.
-  private static func half(_ rest: inout Substring.UnicodeScalarView.SubSequence) -> Bool? {
+  private static func half(_ rest: inout ArraySlice<Unicode.Scalar>) -> Bool? {
     let isAfternoon: Bool
     switch rest.first {
     case "a", "A": isAfternoon = false

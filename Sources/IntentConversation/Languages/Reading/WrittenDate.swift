@@ -7,7 +7,7 @@ struct WrittenDate {
   private(set) var length = 0
 
   /// The date that a text begins with; none where a number is nothing more.
-  init?(_ scalars: Substring.UnicodeScalarView) {
+  init?(_ scalars: ArraySlice<Unicode.Scalar>) {
     var rest = scalars
     var mark: Unicode.Scalar?
     while numbers.count < 3 {
@@ -17,7 +17,7 @@ struct WrittenDate {
       if numbers.isEmpty { isYearFirst = digits.count == 4 }
       numbers.append(digits.reduce(0) { $0 * 10 + ($1.digit ?? 0) })
       rest = rest.dropFirst(digits.count)
-      guard numbers.count < 3, let next = rest.first, "-/.".unicodeScalars.contains(next),
+      guard numbers.count < 3, let next = rest.first, next == "-" || next == "/" || next == ".",
         mark == nil || next == mark
       else { break }
       var behind = rest.dropFirst()
@@ -35,9 +35,9 @@ struct WrittenDate {
     }
     if let next = rest.first {
       if next.isDigit || (next.properties.isAlphabetic && !next.isUnspaced) { return nil }
-      if "-/:".unicodeScalars.contains(next) { return nil }
+      if next == "-" || next == "/" || next == ":" { return nil }
       if next == ".", rest.dropFirst().first?.isDigit == true { return nil }
     }
-    length = Substring(scalars[..<rest.startIndex]).utf8.count
+    length = scalars[..<rest.startIndex].reduce(0) { $0 + UTF8.width($1) }
   }
 }
