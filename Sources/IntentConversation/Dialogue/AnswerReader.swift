@@ -316,6 +316,7 @@ extension SessionTurn {
 extension [JSONValue] {
   /// The values in their order, each of them once.
   var once: [JSONValue] {
+    guard count > 1 else { return self }
     var seen: Set<JSONValue> = []
     return filter { seen.insert($0).inserted }
   }

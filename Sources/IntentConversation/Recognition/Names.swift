@@ -42,6 +42,8 @@ public struct Names: UserVocabularyIndex {
     from start: Int,
     _ found: (_ end: Int, NameTable.Fit, _ entry: Int) -> Void
   ) {
-    shared(kind)?.table.spans(in: words, from: start, found)
+    // A table is much to copy, as one behind a question mark would be.
+    guard let shared = shared(kind) else { return }
+    shared.table.spans(in: words, from: start, found)
   }
 }

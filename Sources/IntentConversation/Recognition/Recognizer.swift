@@ -188,6 +188,7 @@ public final class Recognizer: Sendable {
     var recognition = Recognition(
       request: intents[match.intent].request, uses: [], cost: Int(match.cost))
     recognition.uses.reserveCapacity(fillings.count)
+    recognition.request.parameters.reserveCapacity(fillings.count)
     var textCost = 0
     var end: Int?
     for filling in fillings {
@@ -207,12 +208,11 @@ public final class Recognizer: Sendable {
         filling, slot, isAnnounced: isAnnounced(filling.words, sentence),
         isClause: isClause(filling.words, sentence), isJoined: isJoined(filling, slot, sentence),
         behind: before, in: sentence)
-      guard var value = writer.value(of: filling, slot, sentence) else { return nil }
-      if let known = recognition.request.parameters[parameter] {
+      guard let value = writer.value(of: filling, slot, sentence) else { return nil }
+      if let known = recognition.request.parameters.updateValue(value, forKey: parameter) {
         guard let joined = known.joined(with: value) else { return nil }
-        value = joined
+        recognition.request.parameters[parameter] = joined
       }
-      recognition.request.parameters[parameter] = value
     }
     recognition.textCost = textCost
     recognition.ownWords = sentence.words.count - fillings.reduce(0) { $0 + $1.words.count }

@@ -12,6 +12,16 @@ final class Slot: Sendable {
   let parameterName: String?
   let isArray: Bool
   let isSpeakable: Bool
+  /// Whether its words are taken as its type asks.
+  let isValue: Bool
+  /// Whether it takes the items of a list, whatever they are.
+  let isList: Bool
+  /// Whether its value is text.
+  let takesText: Bool
+  /// Whether it names people: somebody, or a group of them.
+  let isPeople: Bool
+  /// Whether it names whom money is sent to, or the like: a number beside it is no part of it.
+  let isPayee: Bool
   /// The property of its value that is said; none for the value itself.
   let property: String?
   let type: SlotType
@@ -23,44 +33,24 @@ final class Slot: Sendable {
   let mark: UInt16
   /// The value that it has without any words.
   let constant: JSONValue?
-  /// Whether its intent has an amount of money, so that a number beside a name is no part of it.
-  let isBesideMoney: Bool
 
   /// The app's own name.
-  init(appNames: [String]) {
-    parameter = nil
-    parameterName = nil
-    (isArray, isSpeakable) = (false, false)
-    property = nil
-    type = .enumeration
-    kind = .value
-    mark = 0
+  convenience init(appNames: [String]) {
     var names = NameTable()
     for name in appNames { names.add(name, identifier: nil, display: name) }
-    self.names = names
-    constant = nil
-    isBesideMoney = false
+    self.init(nil, type: .enumeration, kind: .value, names: names)
   }
 
   /// Any words of a sentence that stands for no intent.
-  init() {
-    parameter = nil
-    parameterName = nil
-    (isArray, isSpeakable) = (false, false)
-    property = nil
-    type = .text
-    kind = .text
-    mark = 0
-    names = NameTable()
-    constant = nil
-    isBesideMoney = false
+  convenience init() {
+    self.init(nil, type: .text, kind: .text, names: NameTable())
   }
 
   /// Whether it is the app's name.
-  var isApp: Bool { parameter == nil && kind == .value }
+  var isApp: Bool { parameter == nil && isValue }
 
   init(
-    _ parameter: ParameterDescriptor,
+    _ parameter: ParameterDescriptor?,
     property: String? = nil,
     type: SlotType,
     kind: UtteranceTemplate.Slot.Kind,
@@ -70,16 +60,24 @@ final class Slot: Sendable {
     isBesideMoney: Bool = false
   ) {
     self.parameter = parameter
-    parameterName = parameter.name
-    isArray = parameter.isArray
-    isSpeakable = parameter.typeName == "SpeakableString"
+    parameterName = parameter?.name
+    isArray = parameter?.isArray ?? false
+    isSpeakable = parameter?.typeName == "SpeakableString"
+    isValue = kind == .value
+    isList = kind == .list
+    takesText = type == .text
+    if isValue, case .name(let kinds, _) = type {
+      isPeople = kinds.contains(.contactName) || kinds.contains(.contactGroupName)
+      isPayee = isBesideMoney
+    } else {
+      (isPeople, isPayee) = (false, false)
+    }
     self.property = property
     self.mark = mark
     self.type = type
     self.kind = kind
     self.names = names
     self.constant = constant
-    self.isBesideMoney = isBesideMoney
   }
 
   /// Whether any words will do: a name that nothing knows, free text, a list.
@@ -92,34 +90,14 @@ final class Slot: Sendable {
   }
 
   /// Whether what is said is text rather than a name.
-  var isText: Bool {
-    guard case .value = kind else { return true }
-    return takesText
-  }
-
-  private var takesText: Bool { if case .text = type { true } else { false } }
+  var isText: Bool { !isValue || takesText }
 
   /// Whether it is the name of somebody.
-  var isPerson: Bool { kind == .value && type == .name([.contactName], .string) }
-
-  /// Whether it names people: somebody, or a group of them.
-  var isPeople: Bool {
-    guard case .value = kind, case .name(let kinds, _) = type else { return false }
-    return kinds.contains(.contactName) || kinds.contains(.contactGroupName)
-  }
-
-  /// Whether it names whom money is sent to, or the like.
-  var isPayee: Bool {
-    guard isBesideMoney, case .value = kind, case .name = type else { return false }
-    return true
-  }
-
-  /// Whether it takes the items of a list, whatever they are.
-  var isList: Bool { if case .list = kind { true } else { false } }
+  var isPerson: Bool { isValue && type == .name([.contactName], .string) }
 
   /// Whether it is what one thing is called, such as a list.
   var isNamedObject: Bool {
-    guard property == nil, kind == .value, !isArray, case .name(_, .property) = type else {
+    guard property == nil, isValue, !isArray, case .name(_, .property) = type else {
       return false
     }
     return !isPeople
@@ -141,7 +119,7 @@ final class Slot: Sendable {
   }
 
   /// Whether it takes several names with words such as `and` between them.
-  var takesList: Bool { isArray && kind == .value && property == nil }
+  var takesList: Bool { isArray && isValue && property == nil }
 
   /// Whether its values are those that the definition names, and no others.
   var isClosed: Bool {
@@ -156,7 +134,7 @@ final class Slot: Sendable {
     switch type {
     case .name: takesNames
     case .enumeration, .options, .text, .unspeakable: false
-    default: kind == .value
+    default: isValue
     }
   }
 }

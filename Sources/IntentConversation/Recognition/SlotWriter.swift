@@ -19,7 +19,7 @@ struct SlotWriter: Sendable {
       let value = said(constant, before: filling.words.lowerBound, slot, sentence) ?? constant
       return isArray ? .array([value]) : value
     }
-    if slot.kind == .list || (isArray && slot.kind == .value && filling.isParted) {
+    if slot.isList || (isArray && slot.isValue && filling.isParted) {
       var values: [JSONValue] = []
       guard let parts = keptParts(of: filling, of: slot, in: sentence) else { return nil }
       for words in parts {
@@ -32,7 +32,7 @@ struct SlotWriter: Sendable {
       return isArray ? .array(values) : values.first ?? .null
     }
     let text =
-      slot.kind == .text || slot.type == .text
+      slot.takesText || slot.kind == .text
       ? sentence.dictatedText(quoted(withoutCourtesy(filling.words, in: sentence), in: sentence))
       : sentence.text(filling.words)
     let value = self.value(text, filling.value, slot)
@@ -43,7 +43,7 @@ struct SlotWriter: Sendable {
   private func said(_ constant: JSONValue, before end: Int, _ slot: Slot, _ sentence: Sentence)
     -> JSONValue?
   {
-    guard slot.type == .text, case .string(let text) = constant else { return nil }
+    guard case .text = slot.type, case .string(let text) = constant else { return nil }
     let words = Sentence(text).words.map(\.hash)
     let start = end - words.count
     guard !words.isEmpty, start >= 0, sentence.words[start..<end].map(\.hash) == words else {
@@ -121,7 +121,7 @@ struct SlotWriter: Sendable {
     _ sentence: Sentence
   ) -> JSONValue {
     if case .value(let value)? = filling.value { return value }
-    guard slot.kind == .list else {
+    guard slot.isList else {
       return value(sentence.text(filling.words), filling.value, slot)
     }
     return .array(
@@ -164,7 +164,7 @@ struct SlotWriter: Sendable {
     var isKnown = slot.isPerson && rules.numbers.isUnspaced
     if case .names? = filling.value { isKnown = true }
     let parts = parts(of: filling.words, in: sentence, ofNames: slot.isPerson, isKnown: isKnown)
-    let kept = slot.kind == .list ? corrected(parts, in: sentence) : parts
+    let kept = slot.isList ? corrected(parts, in: sentence) : parts
     let begin = filling.words.lowerBound
     guard let kept, !kept.contains(where: { $0.lowerBound > begin && takesBack($0, in: sentence) })
     else { return nil }
