@@ -119,8 +119,11 @@ package struct TemplateParser {
       slot.offset = start
       return .slot(slot)
     }
-    let mark = text.firstIndex { $0 == ":" || $0 == "=" } ?? text.endIndex
-    let path = text[..<mark].split(separator: ".", omittingEmptySubsequences: false)
+    // Bytes are enough to find the marks, and far faster than characters.
+    let (utf8, colon, equals) = (text.utf8, UInt8(ascii: ":"), UInt8(ascii: "="))
+    let mark = utf8.firstIndex { $0 == colon || $0 == equals } ?? utf8.endIndex
+    let path = utf8[..<mark].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
     guard (1...2).contains(path.count), path.allSatisfy({ !$0.isEmpty }) else {
       throw .missingName(offset: start)
     }
@@ -135,8 +138,7 @@ package struct TemplateParser {
     }
     return .slot(
       UtteranceTemplate.Slot(
-        name: String(path[0]), property: path.count > 1 ? String(path[1]) : nil, kind: kind,
-        offset: start))
+        name: path[0], property: path.count > 1 ? path[1] : nil, kind: kind, offset: start))
   }
 
   private mutating func name(until close: UInt8, from start: Int)

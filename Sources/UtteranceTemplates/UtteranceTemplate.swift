@@ -66,21 +66,25 @@ package struct UtteranceTemplate: Hashable, Sendable {
 extension UtteranceTemplate.Node {
   /// The slots in it, in the order in which they stand, those of shared phrases not among them.
   package var slots: [UtteranceTemplate.Slot] {
-    switch self {
-    case .slot(let slot): [slot]
-    case .sequence(let nodes), .alternatives(let nodes): nodes.flatMap(\.slots)
-    case .repetition(let node, _): node.slots
-    case .words, .app, .phrase: []
-    }
+    var slots: [UtteranceTemplate.Slot] = []
+    visit { if case .slot(let slot) = $0 { slots.append(slot) } }
+    return slots
   }
 
   /// The shared phrases that it names.
   package var phrases: [(name: String, offset: Int)] {
+    var phrases: [(name: String, offset: Int)] = []
+    visit { if case .phrase(let name, let offset) = $0 { phrases.append((name, offset)) } }
+    return phrases
+  }
+
+  /// Looks at it, and at all that it is made of in the order in which it stands.
+  private func visit(_ body: (Self) -> Void) {
+    body(self)
     switch self {
-    case .phrase(let name, let offset): [(name, offset)]
-    case .sequence(let nodes), .alternatives(let nodes): nodes.flatMap(\.phrases)
-    case .repetition(let node, _): node.phrases
-    case .words, .app, .slot: []
+    case .sequence(let nodes), .alternatives(let nodes): for node in nodes { node.visit(body) }
+    case .repetition(let node, _): node.visit(body)
+    case .words, .app, .slot, .phrase: break
     }
   }
 }

@@ -32,7 +32,7 @@ struct NameTable: Sendable {
   private var parts = HashTable()
   /// The words of the longest name.
   private(set) var longest = 0
-  private var spoken = SpokenNameIndex<Entry>([]) { _ in [] }
+  private var spoken: NearNames?
 
   /// The most words of a part of a name that are compared; a whole name may have any number.
   private static let maximumCount = 12
@@ -52,19 +52,23 @@ struct NameTable: Sendable {
       }
     }
     indexNearNames()
+    // There may be many, which nobody is to wait for in a dialogue.
+    _ = spoken?.index
   }
 
   /// Makes the names that were added known to ``nearest(to:limit:)``.
   mutating func indexNearNames() {
-    spoken = SpokenNameIndex(entries) { [$0.phrase] }
+    spoken = entries.isEmpty ? nil : NearNames(entries)
   }
 
   /// Whether a text is a name or a part of one.
-  func hasName(fitting text: String) -> Bool { !spoken.matches(for: text, limit: 1).isEmpty }
+  func hasName(fitting text: String) -> Bool {
+    spoken.map { !$0.index.matches(for: text, limit: 1).isEmpty } ?? false
+  }
 
   /// The names that are nearly a text, or of which a part is, the nearest first.
   func nearest(to text: String, limit: Int) -> [Entry] {
-    spoken.nearMatches(for: text, limit: limit)
+    spoken?.index.nearMatches(for: text, limit: limit) ?? []
   }
 
   /// Adds a name.

@@ -21,6 +21,7 @@ struct RequiredWords {
 
   private let vocabulary: UtteranceVocabulary
   private var known: [Phrase: [Clause]] = [:]
+  private var knownTexts: [String: [Clause]] = [:]
 
   init(_ vocabulary: UtteranceVocabulary) {
     self.vocabulary = vocabulary
@@ -32,7 +33,11 @@ struct RequiredWords {
     _ material: TemplateMaterial
   ) -> [Clause] {
     switch node {
-    case .words(let text): return best(clauses(ofWords: text))
+    case .words(let text):
+      if let clauses = knownTexts[text] { return clauses }
+      let found = best(clauses(ofWords: text))
+      knownTexts[text] = found
+      return found
     case .sequence(let nodes):
       var all: [Clause] = []
       for node in nodes { all += clauses(of: node, material) }

@@ -72,7 +72,8 @@ struct SlotPlaces {
     var all: [String: NameTable] = [:]
     for parameter in intent.description.parameters {
       let isNamed = names.contains { name in
-        vocabularies.contains { !$0.items(for: "\(name).\(parameter.name)").isEmpty }
+        let path = "\(name).\(parameter.name)"
+        return vocabularies.contains { !$0.items(for: path).isEmpty }
       }
       if isNamed { all[parameter.name] = table(parameter, property: nil) }
     }
@@ -85,8 +86,8 @@ struct SlotPlaces {
     if let table = tables[key] { return table }
     let path = property.map { "\(parameter.name).\($0)" } ?? parameter.name
     var table = (property == nil ? intent.cases[parameter.name] : nil) ?? NameTable()
-    for name in names {
-      for item in vocabularies.flatMap({ $0.items(for: "\(name).\(path)") }) {
+    for path in names.map({ "\($0).\(path)" }) {
+      for item in vocabularies.flatMap({ $0.items(for: path) }) {
         let display = item.synonyms.first?.phrase ?? item.identifier
         for synonym in item.synonyms {
           for phrase in [synonym.phrase, synonym.pronunciation].compactMap(\.self) {
