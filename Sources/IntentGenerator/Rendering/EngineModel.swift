@@ -2,7 +2,7 @@ import Mustache
 
 /// A model as the template engine is handed it: by reference.
 ///
-/// The engine casts what it looks into for each name that a template has, and a cast of a structure
+/// The engine casts what it looks into for each name that a template has, and a cast of a struct
 /// copies all that this holds.
 final class EngineModel: MustacheParent, Sendable {
   private let model: any TemplateModel
