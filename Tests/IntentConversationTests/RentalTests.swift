@@ -207,7 +207,9 @@ struct RentalTests {
     let reply = try await Self.reply("rent 2 bikes with helmet and lock", answer)
     #expect(reply.kind == .question, "\(reply.speech)")
     let values = reply.request?.parameters["accessories"]
-    #expect(values == ["helmet", "lock"] || values == ["basket"] && answer == "so basket", "\(reply.speech)")
+    #expect(
+      values == ["helmet", "lock"] || values == ["basket"] && answer == "so basket",
+      "\(reply.speech)")
   }
 
   @Test(

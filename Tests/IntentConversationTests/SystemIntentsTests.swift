@@ -58,6 +58,24 @@ struct SystemIntentsTests {
   }
 
   @Test(
+    "take a number before tonight for how many there are, unless something marks a time",
+    arguments: [
+      ("book a table for four tonight", 4, nil), ("book a table for 8 this evening", 8, nil),
+      ("book a table at 8 tonight", nil, 20), ("book a table for four at 9 tonight", 4, 21),
+      ("book a table for 8 pm tonight", nil, 20),
+    ] as [(String, Int?, Int?)])
+  func countTonight(_ sentence: String, people: Int?, hour: Int?) throws {
+    let found = try #require(Self.recognizer.recognize(sentence).first).request
+    #expect(found.intent == "BookRestaurantReservation")
+    #expect(found.parameters["partySize"] == people.map(JSONValue.integer))
+    guard case .object(let time)? = found.parameters["bookingDateComponents"] else {
+      Issue.record("no day in \(found.parameters)")
+      return
+    }
+    #expect(time["hour"] == hour.map(JSONValue.integer), "\(time)")
+  }
+
+  @Test(
     "find works of art by their names, of whatever kind they are",
     arguments: [
       "find a painting of the old harbour", "look for a drawing of the old harbour",

@@ -21,6 +21,7 @@ struct WordFormTests {
     #expect(LanguageRules.rules(for: "en").forms(of: "large") == [])
     #expect(LanguageRules.rules(for: "de").forms(of: "sehr groß") == [])
     // 'Eine' is no way to say 'ein', on.
-    #expect(LanguageRules.rules(for: "de").forms(of: "ein").allSatisfy { $0 == "eines" || $0 == "einem" })
+    #expect(
+      LanguageRules.rules(for: "de").forms(of: "ein").allSatisfy { $0 == "eines" || $0 == "einem" })
   }
 }

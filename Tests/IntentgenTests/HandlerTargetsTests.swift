@@ -59,7 +59,8 @@ struct HandlerTargetsTests {
       let place = "Sources/Soup/Soup.intentdefinition"
       #expect(try run("intentgen add parameter \(place) OrderSoup size --resolve").status == 0)
       try Data(
-        #"{ "suppressions": [ { "rule": "missing-prompt", "reason": "it is said in the title" } ] }"#.utf8
+        #"{ "suppressions": [ { "rule": "missing-prompt", "reason": "it is said in the title" } ] }"#
+          .utf8
       ).write(to: folder.appending(path: "intentgen.json"))
       for command in ["intentgen lint --strict", "intentgen lint . --strict"] {
         let clean = try run(command)

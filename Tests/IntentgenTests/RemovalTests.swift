@@ -99,7 +99,8 @@ struct RemovalTests {
   @Test(
     "takes a sentence that is a template and an example from where it is said to be, and says so",
     arguments: [
-      (["OrderCoffee"], "the template and the example"), (["example", "OrderCoffee"], "the example"),
+      (["OrderCoffee"], "the template and the example"),
+      (["example", "OrderCoffee"], "the example"),
       (["sentence", "OrderCoffee"], "the template"),
     ])
   func removesSentences(_ place: [String], removed: String) async throws {

@@ -252,7 +252,9 @@ struct StringsTests {
       }
       #expect(try String(contentsOf: file, encoding: .utf8) == before)
       let missing = try run("remove", definition, "OrderCoffee", "coffee with {shots}")
-      #expect(missing.status == 1 && missing.errors.contains("is not among the templates and the examples"))
+      #expect(
+        missing.status == 1
+          && missing.errors.contains("is not among the templates and the examples"))
     }
   }
 

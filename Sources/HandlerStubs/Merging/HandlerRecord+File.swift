@@ -98,7 +98,7 @@ extension HandlerRecord {
         MergeConflict.offset(in: Array(data)) != nil
           ? MergeConflict.message
           : "the record of the handlers is damaged; restore it from version control, or remove it: "
-          + "renamed parameters then count as removed and added"
+            + "renamed parameters then count as removed and added"
       )
     }
     return Checked(record)

@@ -91,8 +91,7 @@ extension ProtocolComparison.Pair {
   }
 
   /// The parameters that kept what is written for their names, with those that have the tags that they had.
-  var doubtfulParameters:
-    [(kept: HandlerRecord.ParameterName, other: HandlerRecord.ParameterName)]
+  var doubtfulParameters: [(kept: HandlerRecord.ParameterName, other: HandlerRecord.ParameterName)]
   { tagged.doubts }
 
   private var tagged: TaggedPairs<HandlerRecord.ParameterName> {

@@ -110,7 +110,8 @@ extension AnswerReader {
       guard let end = mark ?? dialogue.interjections.match(words, at: start)?.end else { break }
       (start, adds) = (end, adds || mark != nil)
     }
-    let end = words.indices.dropFirst(start + 1)
+    let end =
+      words.indices.dropFirst(start + 1)
       .first { isAdditionEnding($0, in: sentence) } ?? words.count
     guard start < end, adds || end < words.count else { return nil }
     return Sentence(sentence.text(start..<end))

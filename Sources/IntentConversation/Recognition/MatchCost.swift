@@ -9,6 +9,9 @@ enum MatchCost {
   static let dropped: Int32 = 1
   /// A word of a value that is understood: a known name, a number, a time.
   static let understood: Int32 = 4
+  /// A time that nothing marks as one: more than a further value, so that a number is how many there are where there is
+  /// room for that.
+  static let guess: Int32 = 2
   /// A word of a part of a known name.
   static let part: Int32 = 6
   /// A word of a sentence that stands for no intent, whatever it is: more than a word of text, so that

@@ -228,7 +228,9 @@ struct SlotMeanings {
   private mutating func addDates(_ read: [SaidDates]) {
     for said in read {
       dates.append(said)
-      add(said.end, MatchCost.understood, .dates(Int32(truncatingIfNeeded: dates.count - 1)))
+      add(
+        said.end, MatchCost.understood, besides: said.isGuess ? MatchCost.guess : 0,
+        .dates(Int32(truncatingIfNeeded: dates.count - 1)))
     }
   }
 
@@ -365,17 +367,16 @@ struct SlotMeanings {
   }
 
   /// Adds a meaning, whose cost counts for each word of it.
-  private mutating func add(_ end: Int, _ cost: Int32, _ value: Understood?) {
+  private mutating func add(
+    _ end: Int, _ cost: Int32, besides more: Int32 = 0, _ value: Understood?
+  ) {
     let length = Int32(truncatingIfNeeded: end - position)
-    var place: Int32 = -1
-    if let value {
-      place = Int32(truncatingIfNeeded: understood.count)
-      understood.append(value)
-    }
+    let place = value == nil ? -1 : Int32(truncatingIfNeeded: understood.count)
+    if let value { understood.append(value) }
     found.append(
       Meaning(
         end: Int32(truncatingIfNeeded: end),
-        cost: value == nil ? 0 : MatchCost.slot + cost * length, value: place))
+        cost: value == nil ? 0 : MatchCost.slot + cost * length + more, value: place))
   }
 
   /// What some words were understood as.

@@ -45,7 +45,8 @@ extension DefinitionEditor {
         guard text.isEmpty || Self.isMoment(text) else {
           throw .invalidValue(
             text, property: property.name,
-            expected: "a date or a time such as 2026-01-31, 08:30 or 2026-01-31T08:30; what is another day "
+            expected:
+              "a date or a time such as 2026-01-31, 08:30 or 2026-01-31T08:30; what is another day "
               + "each day, the handler resolves")
         }
         return .string(text)

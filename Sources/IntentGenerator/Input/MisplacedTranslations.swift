@@ -61,7 +61,9 @@ struct MisplacedTranslations {
   ) -> String {
     let problem =
       "nobody reads these translations, for they stand elsewhere than \(definition) asks for"
-    guard isFree else { return "\(problem); put what they have into \(place), and remove this file" }
+    guard isFree else {
+      return "\(problem); put what they have into \(place), and remove this file"
+    }
     let make =
       place.hasSuffix(".strings")
       ? "mkdir -p \(ShellWord.quoted(InputRule.folder(of: place))) && " : ""

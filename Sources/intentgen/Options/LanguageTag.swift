@@ -18,7 +18,8 @@ enum LanguageTag {
     let isWellFormed = parts.allSatisfy { part in
       (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
-    return isWellFormed && codes.contains(String(parts[0])) && shortCode(of: String(parts[0])) == nil
+    return isWellFormed && codes.contains(String(parts[0]))
+      && shortCode(of: String(parts[0])) == nil
   }
 
   /// The code of two letters of a language that is named by three, under which its folder is looked for: de for deu.

@@ -259,7 +259,8 @@ struct SpeechLintTests {
     #expect(!found.contains(.lostPlaceholder), "\(found)")
   }
 
-  @Test("texts of a catalog that vary by device, which are never said", arguments: ["device", "width"])
+  @Test(
+    "texts of a catalog that vary by device, which are never said", arguments: ["device", "width"])
   func varyingTexts(_ key: String) async throws {
     let texts = Cafe.catalog("es", ["other": "${size} ${shots}"]).replacing("plural", with: key)
     let found = try await findings([
@@ -278,13 +279,14 @@ struct SpeechLintTests {
       """
     let definition = Cafe.definition()
       .replacing("A ${size} coffee", with: "A ${size.locality} coffee")
-      .replacing("<key>INIntentResponseCodes</key>", with: property + "<key>INIntentResponseCodes</key>")
+      .replacing(
+        "<key>INIntentResponseCodes</key>", with: property + "<key>INIntentResponseCodes</key>")
     let found = try await rules(["Cafe.intentdefinition": definition])
     #expect(!found.contains(.unknownPlaceholder), "\(found)")
   }
 
   @Test("one word for two cases", arguments: AmbiguousWord.all)
-  fileprivate func ambiguousWords(_ word: AmbiguousWord) async throws {
+  func ambiguousWords(_ word: AmbiguousWord) async throws {
     let found = try await findings(word.files).filter { $0.severity != .note }
     #expect(found.map(\.rule) == (word.names.isEmpty ? [] : [.ambiguousWord]), "\(found)")
     for name in word.names {
@@ -377,46 +379,4 @@ struct SpeechLintTests {
     #expect(!found.contains { $0.rule == .unknownTranslation && $0.message.contains("0ltuRO") })
     #expect(!found.contains { [.misspelling, .caseNone].contains($0.rule) })
   }
-}
-
-/// Files in which a word stands for two cases, and the names of those.
-private struct AmbiguousWord: Sendable {
-  let files: [String: String]
-  let names: [String]
-
-  static let all: [AmbiguousWord] = [
-    .init(files: ["Cafe.intentdefinition": Cafe.definition()], names: []),
-    // Nobody chooses 'unknown'.
-    .init(
-      files: [
-        "Cafe.intentdefinition": Cafe.definition().replacing(
-          "<key>INEnumValueName</key><string>small",
-          with: "<key>INEnumValueName</key><string>unknown"
-        ).replacing("<string>Small</string>", with: "<string>Large</string>")
-      ], names: []),
-    .init(
-      files: [
-        "Cafe.intentdefinition": Cafe.definition().replacing(
-          "<string>Large</string>", with: "<string>smáll </string>")
-      ], names: ["small", "large"]),
-    .init(
-      files: [
-        "Cafe.intentdefinition": Cafe.definition(),
-        "es.lproj/Cafe.strings": Cafe.spanish.replacing("\"Grande\"", with: "\"Pequeño\""),
-      ], names: ["es", "small", "large"]),
-    .init(
-      files: [
-        "Cafe.intentdefinition": Cafe.definition(),
-        "AppIntentVocabulary.plist": Cafe.vocabulary(
-          ["order [a] {size} coffee"], example: "order a huge coffee", item: "large"
-        ).replacing(
-          "<key>ParameterVocabulary</key><array>",
-          with: """
-            <key>ParameterVocabulary</key><array><dict>
-            <key>VocabularyItemIdentifier</key><string>small</string>
-            <key>VocabularyItemSynonyms</key><array><dict>
-            <key>VocabularyItemPhrase</key><string>Huge</string></dict></array></dict>
-            """),
-      ], names: ["small", "large"]),
-  ]
 }

@@ -52,7 +52,10 @@ extension DialogueWords {
           "ok bye", "okay bye", "goodbye", "good bye", "thanks bye",
         ], .bye
       ),
-      (["that's all", "that is all", "that's it", "nothing else", "nothing more", "i'm done"], .enough),
+      (
+        ["that's all", "that is all", "that's it", "nothing else", "nothing more", "i'm done"],
+        .enough
+      ),
       (["bye", "bye bye", "see you", "see you later", "ciao"], .greeting),
       (["go back", "back", "undo", "undo that", "previous", "step back"], .back),
       (

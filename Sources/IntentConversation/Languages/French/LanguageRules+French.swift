@@ -17,9 +17,9 @@ extension LanguageRules {
     ]),
     particles: [],
     endings: ["e", "s", "es"].map { ("", $0) } + [
-        ("eux", "euse"), ("f", "ve"), ("er", "ère"), ("en", "enne"), ("on", "onne"), ("el", "elle"),
-        ("et", "ette"), ("os", "osse"), ("anc", "anche"),
-      ],
+      ("eux", "euse"), ("f", "ve"), ("er", "ère"), ("en", "enne"), ("on", "onne"), ("el", "elle"),
+      ("et", "ette"), ("os", "osse"), ("anc", "anche"),
+    ],
     ordinals: PhraseTable([
       (
         [

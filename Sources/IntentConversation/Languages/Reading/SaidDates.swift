@@ -7,6 +7,8 @@ import IntentRuntime
 struct SaidDates {
   /// The word behind the last one.
   let end: Int
+  /// Whether a number alone is its time.
+  var isGuess = false
   /// When it is, or begins.
   var start: CivilTime?
   /// When it ends.

@@ -38,7 +38,8 @@ extension ValueReader {
     }
     // 'une heure trente'
     if last == .hour, let minutes = bareMinutes(sentence, end) {
-      found.append((minutes.end, Span(seconds: sum.seconds + Double(minutes.value) * 60, isInDays: false)))
+      found.append(
+        (minutes.end, Span(seconds: sum.seconds + Double(minutes.value) * 60, isInDays: false)))
     }
     return found.reversed()
   }

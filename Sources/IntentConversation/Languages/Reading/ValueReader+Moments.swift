@@ -14,6 +14,9 @@ extension ValueReader {
     /// Whether the time is that of now and nobody said it: `in two days`.
     var isTimeOfNow = false
 
+    /// Whether a number alone is its time, so that it may as well be how many there are: `for four tonight`.
+    var isGuess = false
+
     /// What of a day and a time was said.
     var said: CivilTime {
       guard isTimeOfNow else { return components }
@@ -74,7 +77,7 @@ extension ValueReader {
     switch type {
     case .dateComponents(let mode):
       return (ends(sentence, start) + moments.whole).filter { $0.fits(mode) }
-        .map { SaidDates(end: $0.end, start: $0.said) }
+        .map { SaidDates(end: $0.end, isGuess: $0.isGuess, start: $0.said) }
     case .dateRange:
       return ends(sentence, start).map { SaidDates(end: $0.end, last: $0.said) }
         + ranges(sentence, start, moments.whole, longest: longest)
@@ -92,7 +95,9 @@ extension ValueReader {
     case .date(let mode):
       return (ends(sentence, start) + moments.whole).filter { $0.fits(mode) }.compactMap { moment in
         let said = mode == nil ? moment.components : moment.said
-        return date(of: said).map { _ in SaidDates(end: moment.end, start: said) }
+        return date(of: said).map { _ in
+          SaidDates(end: moment.end, isGuess: moment.isGuess, start: said)
+        }
       }
     default: return []
     }
@@ -211,7 +216,8 @@ extension ValueReader {
       end: time.end, components: CivilTime(hour: time.hour, minute: time.minute),
       hasDayPart: time.hasDayPart)
     guard let day = day(sentence, behind) else { return [alone] }
-    let whole = moment(day.date, name, time, day.end)
+    var whole = moment(day.date, name, time, day.end)
+    whole.isGuess = !time.isMarked
     // 'At 5 tonight' is not at 5 of any day.
     if case .part? = name, !time.hasDayPart { return [whole] }
     return [whole, alone]
