@@ -1,4 +1,7 @@
 /// Where names and texts begin and end.
+///
+/// What only tells something is `mutating`, here and beside: some of it is read when it is first asked for, and a function
+/// that might change what is known is called without a copy of it.
 extension SentenceMatcher {
   /// Whether what a slot takes may end before a word: a name does not end with `and`, a text not with `not`.
   mutating func mayEnd(_ rule: SlotRule, at cell: Cell) -> Bool {
@@ -76,8 +79,6 @@ extension SentenceMatcher {
 
   /// Whether a name that nothing knows would end with what leads to a clause, `doctor que`, or be no more than an
   /// article, or what stands in the name of somebody and alone names nobody: `the`, of `tell the truth`.
-  ///
-  /// It changes nothing: as a function that might, it is called without a copy of all that is known.
   mutating func isNoName(_ rule: SlotRule, behind cell: Cell) -> Bool {
     guard !rule.traits.isDisjoint(with: [.people, .payee]), cell.previous >= 0,
       junctions.isSpaced
