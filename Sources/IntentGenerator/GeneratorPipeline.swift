@@ -54,8 +54,8 @@ package struct GeneratorPipeline: Sendable {
 
   /// The templates that files are rendered with. They take as long as a small definition, and may be
   /// loaded while that is read.
-  package func templates() -> Checked<TemplateLibrary> {
-    TemplateLibrary.load(
+  package func templates() async -> Checked<TemplateLibrary> {
+    await TemplateLibrary.load(
       overridesIn: options.templates,
       for: options.style,
       constants: [("access", options.access.modifier)]
@@ -63,18 +63,20 @@ package struct GeneratorPipeline: Sendable {
   }
 
   /// The Swift files of linked definitions, four a definition, in the order of the definitions.
-  ///
-  /// - Parameter templates: What ``templates()`` gave, where it was asked before.
-  package func generate(_ set: DefinitionSet, with templates: Checked<TemplateLibrary>? = nil) async
-    -> Checked<[GeneratedFile]>
-  {
+  package func generate(_ set: DefinitionSet) async -> Checked<[GeneratedFile]> {
+    await generate(set, with: templates())
+  }
+
+  /// The Swift files of linked definitions, made with what ``templates()`` gave.
+  package func generate(
+    _ set: DefinitionSet, with templates: Checked<TemplateLibrary>
+  ) async -> Checked<[GeneratedFile]> {
     let set = named(set)
     let translator = translator(of: set, isForHandlers: false)
     let refusals = set.definitions.flatMap { translator.refusals($0.definition) }
     guard refusals.isEmpty else { return Checked(nil, refusals) }
-    let loaded = templates ?? self.templates()
-    guard let templates = loaded.value else { return Checked(nil, loaded.diagnostics) }
-    let renderer = Renderer(templates: templates)
+    guard let library = templates.value else { return Checked(nil, templates.diagnostics) }
+    let renderer = Renderer(templates: library)
     let parts = set.definitions.flatMap { linked in
       GeneratedFile.Part.allCases.map { (linked, $0) }
     }
@@ -84,7 +86,7 @@ package struct GeneratorPipeline: Sendable {
       let name = GeneratedFile.name(part, ofDefinition: linked.definition.name)
       return GeneratedFile(name: name, contents: joined(pieces))
     }
-    return Checked(files, loaded.diagnostics)
+    return Checked(files, templates.diagnostics)
   }
 
   /// Texts, one behind the other, without making room several times.

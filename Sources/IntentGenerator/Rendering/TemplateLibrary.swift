@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import IntentDefinition
 import Mustache
 import Templates
 
@@ -35,34 +36,43 @@ package struct TemplateLibrary: Sendable {
     overridesIn folder: String?,
     for style: GeneratedStyle,
     constants: [(name: String, value: String)]
-  ) -> Checked<TemplateLibrary> {
-    var library = MustacheLibrary()
+  ) async -> Checked<TemplateLibrary> {
     var diagnostics: [Diagnostic] = []
     var overrides: [String: String] = [:]
     if let folder {
       overrides = Self.overrides(in: folder, &diagnostics)
     }
-    for name in Templates.names where folder != nil || style.uses(template: name) {
-      let file = overrides[name] == nil ? "\(name).mustache" : "\(folder ?? "")/\(name).mustache"
-      let text = constants.reduce(overrides[name] ?? Templates.text(named: name) ?? "") {
+    let names = Templates.names.filter { folder != nil || style.uses(template: $0) }
+    let texts = names.map { name in
+      constants.reduce(overrides[name] ?? Templates.text(named: name) ?? "") {
         $0.replacingOccurrences(of: "{{{\($1.name)}}}", with: $1.value)
       }
-      do {
-        try library.register(text, named: name)
-      } catch {
-        diagnostics.append(diagnostic(of: error, in: file))
+    }
+    let parsed = await texts.concurrentMap { text in
+      Result { try MustacheTemplate(string: text) }
+    }
+    var library = MustacheLibrary()
+    for (name, template) in zip(names, parsed) {
+      switch template {
+      case .success(let template): library.register(template, named: name)
+      case .failure(let error):
+        let folder = overrides[name] == nil ? "" : "\(folder ?? "")/"
+        diagnostics.append(diagnostic(of: error, in: "\(folder)\(name).mustache"))
       }
     }
     guard !diagnostics.hasErrors else { return Checked(nil, diagnostics) }
-    let content = folder == nil ? Content.forms(forms(of: library)) : .engine(library)
+    let content =
+      folder == nil ? Content.forms(await forms(of: names, in: library)) : .engine(library)
     return Checked(TemplateLibrary(content: content), diagnostics)
   }
 
-  private static func forms(of library: MustacheLibrary) -> [String: TemplateForm] {
-    let forms = Templates.names.compactMap { name in
+  private static func forms(of names: [String], in library: MustacheLibrary) async
+    -> [String: TemplateForm]
+  {
+    let forms = await names.concurrentMap { name in
       library.getTemplate(named: name).map { (name, TemplateForm(of: $0, in: library)) }
     }
-    return Dictionary(uniqueKeysWithValues: forms)
+    return Dictionary(uniqueKeysWithValues: forms.compactMap(\.self))
   }
 
   private static func overrides(in folder: String, _ diagnostics: inout [Diagnostic]) -> [String:
