@@ -253,6 +253,55 @@ struct ChangingTests {
     }
   }
 
+  @Test(
+    "a rename follows into what is written after lint gave one of two parameters a tag of its own",
+    arguments: [true, false])
+  func followAfterFix(isRecordedBefore: Bool) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try Cafe(in: folder)
+      try cafe.write(
+        "Handler.swift",
+        """
+        import IntentRuntime
+
+        struct CoffeeMachine: OrderCoffeeIntentHandling {
+          func resolveSize(for intent: OrderCoffeeIntent) async throws -> ResolutionResult<Size> {
+            .success(with: .large)
+          }
+
+          func resolveShots(for intent: OrderCoffeeIntent) async throws -> ResolutionResult<Int> {
+            .success(with: 7)
+          }
+
+          func handle(intent: OrderCoffeeIntent) async throws -> OrderCoffeeIntentResponse {
+            OrderCoffeeIntentResponse(code: .success)
+          }
+        }
+
+        """)
+      func run(_ arguments: String...) throws {
+        let result = try Command.run(
+          Command.products.appending(path: "intentgen").filePath, arguments)
+        #expect(result.status == 0, "\(arguments): \(result.errors)")
+      }
+      let handlers = cafe.file("")
+      if isRecordedBefore { try run("handlers", cafe.definition, "-o", handlers) }
+      let merged = try cafe.text("Cafe.intentdefinition").replacing(
+        /(<key>INIntentParameterTag<\/key>\s*<integer>)2(<\/integer>)/,
+        with: { "\($0.output.1)1\($0.output.2)" })
+      try cafe.write("Cafe.intentdefinition", merged)
+      if !isRecordedBefore { try run("handlers", cafe.definition, "-o", handlers) }
+      try run("lint", cafe.definition, "--fix")
+      try run("rename", cafe.definition, "OrderCoffee.shots", "doses")
+      let written = try cafe.text("Handler.swift")
+      #expect(
+        !written.contains("resolveShots") && !written.contains("UnfinishedHandler"), "\(written)")
+      let doses = written.split(separator: "func ").first { $0.hasPrefix("resolveDoses") }
+      #expect(doses?.contains("success(with: 7)") == true, "\(written)")
+      #expect(written.contains("resolveSize") && written.contains("success(with: .large)"))
+    }
+  }
+
   @Test("tests that call a renamed method are named, and stay as they are")
   func nameTests() async throws {
     try await Fixture.withTemporaryFolder { folder in
