@@ -81,6 +81,21 @@ extension HandlerFollowing {
     return [target, tests].compactMap(\.self).flatMap { mentions.find(in: $0, drafts: drafts) }
   }
 
+  /// What code of the target and of tests makes responses by functions that are no more.
+  ///
+  /// - Parameters:
+  ///   - before: What the definitions ask for.
+  ///   - after: What they will ask for.
+  ///   - changes: What becomes of the handlers; none where they stay as they are.
+  package func goneFactories(
+    from before: [HandlerDefinition], to after: [HandlerDefinition],
+    beside changes: HandlerChanges? = nil
+  ) -> [Diagnostic] {
+    let mentions = FactoryMentions(from: before, to: after)
+    let drafts = drafts(of: changes)
+    return [target, tests].compactMap(\.self).flatMap { mentions.find(in: $0, drafts: drafts) }
+  }
+
   /// What files of handlers will say, by their paths without links.
   private func drafts(of changes: HandlerChanges?) -> [String: String] {
     let files = (changes?.files ?? []).map { ($0.realPath, $0.after) }

@@ -70,6 +70,26 @@ struct HandlerTargetsTests {
   }
 
   @Test(
+    "finds a record whose definition is gone, though another target has its own",
+    arguments: ["intentgen handlers", "intentgen handlers .", "intentgen handlers Sources/Soup"])
+  func findsAbandonedRecord(_ command: String) async throws {
+    try await withTargets { folder, run in
+      for target in ["Bike", "Soup"] {
+        let place = "Sources/\(target)"
+        #expect(try run("intentgen handlers \(place) -o \(place)").status == 0)
+      }
+      #expect(try run("\(command) --check").status == 0)
+      #expect(try run("rm Sources/Bike/Bike.intentdefinition").status == 0)
+      let isAsked = !command.hasSuffix("Soup")
+      let gone = try run("\(command) --check")
+      #expect(gone.status == (isAsked ? 1 : 0), "\(gone.errors)")
+      #expect(gone.errors.contains("there is no definition 'Bike' any more") == isAsked)
+      #expect(try run(command).status == 0)
+      #expect(try run("\(command) --check").status == 0)
+    }
+  }
+
+  @Test(
     "takes each definition to the record of its target, once the commands were typed that it suggests",
     arguments: ["intentgen handlers .", "intentgen handlers", "intentgen handlers Sources"])
   func takesEachToItsTarget(_ command: String) async throws {

@@ -81,6 +81,64 @@ struct RemovalTests {
     }
   }
 
+  @Test(
+    "and set and rename tell of calls that make a response in a way that is gone, and of no others",
+    arguments: [
+      ["set", "OrderCoffee.success", "format=Done."],
+      ["set", "OrderCoffee.success", "format=In ${minutes} minutes, ${cups} cups."],
+      ["rename", "OrderCoffee.success", "served"], ["remove", "OrderCoffee.success"],
+    ])
+  func namesResponses(_ arguments: [String]) async throws {
+    try await withCafe { cafe in
+      for property in ["minutes", "cups"] {
+        _ = try Command.intentgen(
+          "add", "property", cafe.definition, "OrderCoffee", "response", property, "--type",
+          "Integer")
+      }
+      try cafe.run("set", "OrderCoffee.success", "format=In ${minutes} minutes.")
+      try cafe.write(
+        "Answers.swift",
+        """
+        func served() -> OrderCoffeeIntentResponse { .success(minutes: 3) }
+        func shots() -> ResolutionResult<Int> { .success(with: 3) }
+
+        """)
+      let quiet = try cafe.run("set", "OrderCoffee.success", "format=Wait ${minutes} minutes.")
+      #expect(!quiet.errors.contains("Answers.swift"), "\(quiet.errors)")
+      let result = try Command.run(
+        Command.products.appending(path: "intentgen").filePath,
+        [arguments[0], cafe.definition] + arguments.dropFirst())
+      #expect(result.status == 0, "\(result.errors)")
+      let told = result.errors.split(separator: "\n").filter { $0.contains("Answers.swift") }
+      #expect(told.count == 1 && told[0].contains(":1:"), "\(result.errors)")
+      #expect(told[0].contains("'success(minutes:)'"))
+      let isOther = arguments.last?.contains("cups") == true
+      #expect(told[0].contains("is 'success(minutes:cups:)' now") == isOther)
+    }
+  }
+
+  @Test("names what uses a parameter that goes with its type")
+  func namesUsesOfWhatGoesWithIt() async throws {
+    try await withCafe { cafe in
+      try cafe.write("Orders.swift", "let order = OrderCoffeeIntent(size: .large, shots: 2)\n")
+      let removed = try cafe.run("remove", "Size")
+      #expect(removed.errors.contains("Orders.swift:1:"), "\(removed.errors)")
+    }
+  }
+
+  @Test(
+    "and every other change refuses a property list that is no definition",
+    arguments: ["Info.plist", "AppIntentVocabulary.plist"])
+  func refusesOtherLists(_ name: String) async throws {
+    try await withCafe { cafe in
+      let text = "<plist version=\"1.0\"><dict><key>IntentPhrases</key><array/></dict></plist>"
+      try cafe.write("Other/\(name)", text)
+      let result = try Command.intentgen("add", "intent", cafe.file("Other/\(name)"), "Foo")
+      #expect(result.status == 1 && result.errors.contains("no definition"), "\(result.errors)")
+      #expect(try cafe.text("Other/\(name)") == text)
+    }
+  }
+
   @Test("leaves the record of the handlers up to date, and marks what nothing calls any more")
   func followsInRecord() async throws {
     try await withCafe { cafe in

@@ -87,6 +87,12 @@ struct SettingTests {
         "two spaces in a row"
       ),
       (["add", "sentence", "OrderCoffee", "bring  coffee"], "two spaces in a row"),
+      (["set", "OrderCoffee.shots", "maximum=99999999999999999999"], "which is a whole number"),
+      (["set", "OrderCoffee.shots", "control=Slidr"], "did you mean 'Slider'?"),
+      (
+        ["set", "OrderCoffee.shots", "parent=size", "parent-predicate=HasAnyValu"],
+        "did you mean 'HasAnyValue'?"
+      ),
       (["set", "OrderCoffee.shots", "unit=kg"], "'unit' is about measures"),
       (["set", "OrderCoffee.shots", "date-mode=Date"], "'date-mode' is about days and times"),
       (

@@ -171,6 +171,8 @@ struct SuggestionTests {
       ("generate Soup.intentdefinition --out Gen", "did you mean '--output'?"),
       ("move Soup.intentdefinition Soup.size --up", "'intentgen help move' lists"),
       ("init Tea --parameter x=Integer", "'x:integer'"),
+      // What an intent has not is not said to be set when it is added.
+      ("add intent Soup.intentdefinition Tea --prompt x", "'intentgen help add intent' lists"),
       ("init Tea --enum Size=small,large", "'size:small,large'"),
       ("add parameter Soup.intentdefinition Soup x --prompt ''", "--prompt has no text"),
       ("add sentence Soup.intentdefinition Soup 'eine Suppe' -l deu", "did you mean de?"),

@@ -138,6 +138,11 @@ extension HandlerRecord {
     return Set(gone.map(\.name))
   }
 
+  /// Whether a folder has a record of definitions that do not exist any more.
+  package static func isAbandoned(in folder: String) -> Bool {
+    read(from: folder).value?.goneDefinitions(from: folder).isEmpty == false
+  }
+
   /// The names of the types that definitions declare, as they were.
   package var typeNames: [String] { (definitions ?? []).flatMap(\.types).map(\.name) }
 }

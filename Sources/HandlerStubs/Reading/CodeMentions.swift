@@ -38,15 +38,7 @@ struct CodeMentions {
   ///
   /// - Parameter drafts: What files will say, by their paths without links.
   func find(in folder: String, drafts: [String: String] = [:]) -> [Diagnostic] {
-    var walk = FolderWalk(fileExtension: "swift")
-    walk.visit(folder)
-    let sources = walk.files.compactMap { file -> ParsedSource? in
-      let draft = drafts[file.realPath]
-      guard let text = draft ?? (try? String(contentsOfFile: file.path, encoding: .utf8)),
-        !HandlerFolder.isGenerated(text)
-      else { return nil }
-      return ParsedSource.parse(HandlerSource(path: file.path, text: text)).value
-    }
+    let sources = ParsedSource.written(in: folder, drafts: drafts)
     let index = SourceIndex(sources)
     let edits = [
       TypeRenaming(comparison).changes(to: index), MemberRenaming(comparison).changes(to: index),
@@ -70,7 +62,8 @@ struct CodeMentions {
 
   /// What a call of a method, or a text in quotes, is called otherwise now.
   private func mention(_ token: TokenSyntax) -> String? {
-    if case .identifier = token.tokenKind, let name = methods[token.identifierText], token.isCalled
+    if case .identifier = token.tokenKind, let name = methods[token.identifierText],
+      token.call != nil
     {
       return message("calls", token.text, name)
     }
@@ -89,14 +82,31 @@ struct CodeMentions {
   }
 }
 
+extension ParsedSource {
+  /// The Swift files of a folder that somebody has written, but for those that do not parse.
+  ///
+  /// - Parameter drafts: What files will say, by their paths without links.
+  static func written(in folder: String, drafts: [String: String]) -> [ParsedSource] {
+    var walk = FolderWalk(fileExtension: "swift")
+    walk.visit(folder)
+    return walk.files.compactMap { file in
+      let draft = drafts[file.realPath]
+      guard let text = draft ?? (try? String(contentsOfFile: file.path, encoding: .utf8)),
+        !HandlerFolder.isGenerated(text)
+      else { return nil }
+      return ParsedSource.parse(HandlerSource(path: file.path, text: text)).value
+    }
+  }
+}
+
 extension TokenSyntax {
-  /// Whether it is the name of what is called.
-  fileprivate var isCalled: Bool {
-    guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
+  /// The call of what it names; none where that is not called.
+  var call: FunctionCallExprSyntax? {
+    guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return nil }
     let called = reference.parent?.as(MemberAccessExprSyntax.self).map { $0.id } ?? reference.id
     let call = (reference.parent?.as(MemberAccessExprSyntax.self)?.parent ?? reference.parent)?
       .as(FunctionCallExprSyntax.self)
-    return call?.calledExpression.id == called
+    return call?.calledExpression.id == called ? call : nil
   }
 
   /// Whether nothing else stands in the quotes around it.

@@ -144,6 +144,8 @@ extension DefinitionProblem {
     case .unknownSlot(let name, let intent, let known):
       "the intent '\(intent)' has no parameter '\(name)' for this slot; it has "
         + (known.isEmpty ? "none" : known.joined(separator: ", "))
+    case .misfitSlot(let name, let reason):
+      "the slot '{\(name)}' \(reason)"
     case .unfillableSlot(let name, let type):
       "nobody can say a '\(type)', so that the slot '\(name)' can never be filled; leave it out"
     case .ambiguousTemplates(let sentence, let intent, let other):

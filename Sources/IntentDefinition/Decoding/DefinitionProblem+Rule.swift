@@ -40,7 +40,7 @@ extension DefinitionProblem {
     case .unknownVocabularyIntent, .unknownVocabularyParameter: .unknownVocabularyTarget
     case .invalidTemplate, .unknownSharedPhrase: .invalidTemplate
     case .unknownSlot: .unknownSlot
-    case .unfillableSlot: .unfillableSlot
+    case .unfillableSlot, .misfitSlot: .unfillableSlot
     case .ambiguousTemplates: .ambiguousTemplate
     }
   }
@@ -54,6 +54,7 @@ extension DefinitionProblem {
     case .newerModelVersion, .similarNames, .unknownPlaceholder, .enumerationProperty,
       .barePlaceholder, .unknownVocabularyIntent,
       .unknownVocabularyParameter, .invalidDefault, .defaultOutsideLimits, .unfillableSlot,
+      .misfitSlot,
       .ambiguousTemplates, .vagueResponse, .missingExample, .missingPrompt, .missingDisambiguation,
       .unchoosable,
       .missingResponseText, .reusableTag, .suppressionWithoutReason, .unknownSuppressedRule:

@@ -69,5 +69,6 @@ package enum DefinitionProblem: Hashable, Sendable {
   case unknownSharedPhrase(String, known: [String])
   case unknownSlot(String, intent: String, known: [String])
   case unfillableSlot(String, type: String)
+  case misfitSlot(String, reason: String)
   case ambiguousTemplates(String, intent: String, other: String)
 }

@@ -94,7 +94,7 @@ extension DefinitionEditor {
       throw .invalidValue(text, property: property.name, expected: "a number")
     }
     let whole = Int(text) ?? Int(exactly: number)
-    guard !isWhole || number == number.rounded() else {
+    guard !isWhole || whole != nil else {
       throw .invalidValue(text, property: property.name, expected: "a whole number")
     }
     // '3.0' is 3 where only whole numbers count.

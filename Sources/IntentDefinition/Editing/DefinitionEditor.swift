@@ -120,3 +120,14 @@ extension PropertyListNode {
     for (key, value) in entries { if let value { insert(value, forKey: key) } }
   }
 }
+
+extension DefinitionEditor {
+  /// Whether a property list is a definition, rather than a vocabulary or settings of an app.
+  package static func isDefinition(_ root: PropertyListNode) -> Bool {
+    guard case .dictionary(let entries) = root.value, !entries.isEmpty else { return true }
+    return entries.contains { entry in
+      ["INIntents", "INEnums", "INTypes", "IGDomains"].contains(entry.key)
+        || entry.key.hasPrefix("INIntentDefinition")
+    }
+  }
+}

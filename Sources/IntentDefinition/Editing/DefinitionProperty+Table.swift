@@ -103,7 +103,11 @@ extension DefinitionProperty {
       "maximum-unit", of: .parameter, value: .word, metadata("MaximumUnit"),
       "the unit of the greatest value"),
     .init(
-      "control", of: .parameter, value: .word, metadata("Type"),
+      "control", of: .parameter,
+      value: .known([
+        "Field", "Slider", "Stepper", "Custom", "Image", "PlainText", "Address", "Name",
+      ]),
+      metadata("Type"),
       "how it is edited: Field, Slider, Stepper, …"),
     .init(
       "negative", of: .parameter, value: .boolean, metadata("SupportsNegativeNumbers"),
@@ -131,7 +135,8 @@ extension DefinitionProperty {
       "parent", of: .parameter, value: .word, .keys(["Relationship", "RelationshipParentName"]),
       "the parameter that it depends on"),
     .init(
-      "parent-predicate", of: .parameter, value: .word,
+      "parent-predicate", of: .parameter,
+      value: .known(["HasAnyValue", "HasNoValue", "EnumHasExactValue", "BooleanHasExactValue"]),
       .keys(["Relationship", "RelationshipPredicateName"]),
       "EnumHasExactValue, BooleanHasExactValue, HasAnyValue, …"),
     .init(

@@ -4,6 +4,8 @@ import PropertyList
 package struct DefinitionRemoval: Sendable {
   /// What goes besides what was asked for, as people read it.
   package private(set) var besides: [String] = []
+  /// What was asked for, and what goes with it and has a place of its own.
+  package private(set) var places: [DefinitionPlace] = []
   /// What it means for translations and vocabularies.
   package private(set) var consequences: [DefinitionConsequence] = []
   private var paths: [PropertyListPath] = []
@@ -44,6 +46,7 @@ package struct DefinitionRemoval: Sendable {
   private mutating func add(_ place: DefinitionPlace, because reason: String?) {
     guard seen.insert(place.path).inserted else { return }
     paths.append(place.path)
+    places.append(place)
     if let reason { besides.append("\(place), \(reason)") }
     switch place.kind {
     case .intent: addIntent(place)

@@ -60,6 +60,11 @@ package struct EditedDefinition: Sendable {
   ) -> Checked<Result> {
     DefinitionLoader().propertyList(file).flatMap { document in
       guard let document else { return missing }
+      guard DefinitionEditor.isDefinition(document.root) else {
+        return refused(
+          .invalidEdit,
+          "this is a property list, and no definition; name the '.intentdefinition' file")
+      }
       var editor = DefinitionEditor(document.root, using: random)
       let consequences: [DefinitionConsequence]
       do {

@@ -40,7 +40,9 @@ struct MisplacedTranslations {
 
   /// Whether a file has a text of a definition: tables of other texts may have its name.
   private static func translates(_ path: String, _ definition: String) -> Bool {
-    guard let texts = try? String(contentsOf: URL(filePath: path)),
+    guard
+      let texts = [String.Encoding.utf8, .utf16].lazy
+        .compactMap({ try? String(contentsOfFile: path, encoding: $0) }).first,
       let definition = try? String(contentsOfFile: definition, encoding: .utf8)
     else { return false }
     return definition.matches(of: /ID<\/key>\s*<string>([^<]+)<\/string>/)

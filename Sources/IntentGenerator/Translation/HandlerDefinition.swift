@@ -50,3 +50,18 @@ package struct HandlerMember: Hashable, Codable, Sendable {
   /// The declared type of a property's value, `[Soup]` for several; none for any other type.
   package var type: String?
 }
+
+/// A function that makes a response of a code whose text names properties: `closed(opening:)`.
+package struct ResponseFactory: Hashable, Sendable {
+  /// The name, `closed`.
+  package var name: String
+  /// The labels of its arguments, in their order.
+  package var labels: [String]
+
+  package init(_ name: String, labels: [String]) {
+    (self.name, self.labels) = (name, labels)
+  }
+
+  /// `closed(opening:)`.
+  package var signature: String { "\(name)(\(labels.map { "\($0):" }.joined()))" }
+}

@@ -26,6 +26,8 @@ package struct HandlerProtocol: Hashable, Sendable {
   package var responseProperties: [HandlerMember]
   /// The codes of the response that the definition brings, by their numbers.
   package var responseCodes: [HandlerMember]
+  /// The functions that make responses.
+  package var responseFactories: [ResponseFactory]
   /// The methods, in the protocol's order.
   package var methods: [HandlerMethod]
   /// The class that a handler has to inherit; none where it may be anything.

@@ -20,6 +20,7 @@ extension Translator {
         subjects: intent.parametersInDisplayOrder.map(subject),
         responseProperties: handlerMembers(intent.response.properties, in: .response),
         responseCodes: handlerCodes(of: intent),
+        responseFactories: intent.response.codes.compactMap { factory(of: $0, intent) },
         methods: (definition.generates(intent) ? parameterMethods(of: intent, handlerTypes) : [])
           + finalMethods(of: intent, definition)
       )

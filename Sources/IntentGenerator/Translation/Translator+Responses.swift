@@ -83,21 +83,29 @@ extension Translator {
     return name == "handleInApp" ? "continueInApp" : "failure"
   }
 
-  /// The function that makes a response of a code, where the code's text names properties.
-  private func factoryModel(_ code: ResponseCode, _ intent: Intent) -> FactoryModel? {
+  /// How the function is called that makes a response of a code, where the code's text names properties.
+  func factory(of code: ResponseCode, _ intent: Intent) -> ResponseFactory? {
     let named = intent.response.properties(namedBy: code)
     guard !named.isEmpty else { return nil }
-    let name = self.name(code.name.value, in: .responseCode)
-    func property(_ parameter: Parameter) -> String {
-      MemberScope.response.identifier(parameter.name.value) ?? parameter.name.value
-    }
-    let arguments = named.map {
-      "\(SwiftIdentifier.escaped(property($0))): \(types.valueType(of: $0))"
+    return ResponseFactory(
+      name(code.name.value, in: .responseCode), labels: named.map(responseProperty))
+  }
+
+  private func responseProperty(_ parameter: Parameter) -> String {
+    MemberScope.response.identifier(parameter.name.value) ?? parameter.name.value
+  }
+
+  /// The function that makes a response of a code, where the code's text names properties.
+  private func factoryModel(_ code: ResponseCode, _ intent: Intent) -> FactoryModel? {
+    guard let factory = factory(of: code, intent) else { return nil }
+    let named = intent.response.properties(namedBy: code)
+    let name = factory.name
+    let arguments = zip(factory.labels, named).map {
+      "\(SwiftIdentifier.escaped($0)): \(types.valueType(of: $1))"
     }
     // The initializer takes its arguments in the order of the definition.
-    let ordered = intent.response.properties.map(property).filter {
-      named.map(property).contains($0)
-    }
+    let ordered = intent.response.properties.map(responseProperty)
+      .filter(factory.labels.contains)
     let values = ordered.map { property in
       Argument(
         label: SwiftIdentifier.escapedLabel(property),

@@ -7,6 +7,7 @@ import IntentGenerator
 /// The folders in which is recorded what handlers were written for, and which definitions belong to which.
 struct HandlerRecords {
   private let definitions: [String]
+  private let inputs: [String]
   private let package: String?
   /// The folders of the package's targets; none outside of a package, and where it has them elsewhere.
   private let targets: [String]
@@ -17,7 +18,7 @@ struct HandlerRecords {
   ///   - definitions: The definitions that were found.
   ///   - inputs: Where they were found.
   init(of definitions: [String], inputs: [String]) {
-    self.definitions = definitions
+    (self.definitions, self.inputs) = (definitions, inputs)
     let start = inputs.first ?? "."
     let isFile = start.hasSuffix(".intentdefinition")
     package = PackageFolders.package(of: isFile ? start : "\(start)/-")
@@ -37,12 +38,24 @@ struct HandlerRecords {
       throw ValidationError(Self.unrecorded("handlers", output: "."))
     }
     let folders = try definitions.map(folder)
-    return folders.enumerated().reduce(into: []) { groups, pair in
+    // What was written for definitions that are gone stands in records that no other asks for.
+    let abandoned = all.filter { folder in
+      !folders.contains(folder) && isAsked(for: folder) && HandlerRecord.isAbandoned(in: folder)
+    }
+    return folders.enumerated().reduce(into: abandoned.map { ($0, []) }) { groups, pair in
       if let index = groups.firstIndex(where: { $0.folder == pair.element }) {
         groups[index].definitions.append(definitions[pair.offset])
       } else {
         groups.append((pair.element, [definitions[pair.offset]]))
       }
+    }
+  }
+
+  /// Whether a folder is in one of the inputs, or in the target of one.
+  private func isAsked(for folder: String) -> Bool {
+    inputs.contains { input in
+      FileIdentity.isSame(input, target(of: folder)) || "\(folder)/".hasPrefix("\(input)/")
+        || FileIdentity.isSame(input, package ?? "")
     }
   }
 

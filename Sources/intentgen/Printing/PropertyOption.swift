@@ -15,8 +15,8 @@ struct PropertyOption {
       return
     }
     guard let unknown = error.prefixMatch(of: /Error: Unknown option '(--[a-z-]+)/)?.output.1,
-      arguments.first == Add._commandName,
-      DefinitionProperty.all.contains(where: { "--\($0.name)" == unknown }),
+      arguments.first == Add._commandName, let kind = Self.kind(addedBy: arguments),
+      DefinitionProperty.all(of: kind).contains(where: { "--\($0.name)" == unknown }),
       let index = arguments.firstIndex(where: { $0.prefix { $0 != "=" } == unknown })
     else { return nil }
     let option = String(unknown)
@@ -33,6 +33,17 @@ struct PropertyOption {
 }
 
 extension PropertyOption {
+  /// What a command adds: a response's property may as well be one of a type.
+  private static func kind(addedBy arguments: [String]) -> DefinitionPlace.Kind? {
+    let kinds: [String: DefinitionPlace.Kind] = [
+      AddIntent._commandName: .intent, AddParameter._commandName: .parameter,
+      AddReason._commandName: .reason, AddCode._commandName: .code,
+      AddProperty._commandName: .property, AddType._commandName: .type,
+      AddEnumeration._commandName: .enumeration, AddCase._commandName: .enumerationCase,
+    ]
+    return arguments.dropFirst().first.flatMap { kinds[$0] }
+  }
+
   /// The command line where 'intentgen set' got a property as an option.
   private static func setting(_ arguments: [String]) -> String? {
     guard arguments.first == SetProperties._commandName,

@@ -158,6 +158,9 @@ struct SpeechLintTests {
         ["order ({shots}|a) coffee", "order a small coffee {size=small}"], "order a coffee",
         "large", []
       ),
+      (["order {shots:list} coffees"], "order two coffees", "large", [.unfillableSlot]),
+      (["order {size:text} coffee"], "order large coffee", "large", [.unfillableSlot]),
+      (["order coffee {shots=many}"], "order coffee", "large", [.unfillableSlot]),
       (["order {shots} coffee", "order two coffee {size=small}"], "order two coffee", "large", []),
       (
         ["(order|bring) coffee [{size=small}]", "bring coffee {size=small}"], "bring coffee",

@@ -76,19 +76,18 @@ struct Remove: ParsableCommand {
           + "\(place.spelling)")
     }
     let following = options.following()
-    let changes = try changes(following, result)
-    Report.print(try mentions(of: words, following, beside: changes))
-    try options.write(result, changes, of: following, "removed \(words)")
-  }
-
-  /// What becomes of the handlers; none where nobody keeps a record of what they were written for.
-  private func changes(_ following: HandlerFollowing, _ result: EditedDefinition.Result) throws
-    -> HandlerChanges?
-  {
-    guard following.recordFolder != nil, let asked = try options.handlerDefinitions(result) else {
-      return nil
+    let asked = try options.handlerDefinitions(result)
+    // Where nobody keeps a record of what handlers were written for, they stay as they are.
+    let changes = try asked.flatMap { asked in
+      following.recordFolder == nil
+        ? nil : try Report.usable(following.changes(from: asked.before, to: asked.after))
     }
-    return try Report.usable(following.changes(from: asked.before, to: asked.after))
+    Report.print(try mentions(of: words, following, beside: changes))
+    if let asked {
+      Report.print(
+        following.goneFactories(from: asked.before, to: asked.after, beside: changes))
+    }
+    try options.write(result, changes, of: following, "removed \(words)")
   }
 
   /// What code names what goes: whatever would have to follow if that were renamed.
@@ -97,8 +96,11 @@ struct Remove: ParsableCommand {
   ) throws -> [Diagnostic] {
     let renamed = EditedDefinition(options.definition)
       .result(using: SystemRandomNumberGenerator()) { editor throws(DefinitionEditError) in
-        let place = try editor.place(words)
-        return try editor.rename(place, to: "\(place.name)Removed")
+        let removal = DefinitionRemoval(of: try editor.place(words), from: editor)
+        // What is within something else comes behind it, and is found by a path that no name changes.
+        return removal.places.reversed().flatMap { place in
+          (try? editor.rename(place, to: "\(place.name)Removed")) ?? []
+        }
       }
     guard let result = renamed.value, let asked = try options.handlerDefinitions(result) else {
       return []

@@ -64,7 +64,9 @@ struct Rename: ParsableCommand {
     let changes =
       keepHandlers
       ? nil : try Report.usable(following.changes(from: asked.before, to: asked.after))
-    Report.print(following.mentions(from: asked.before, to: asked.after, beside: changes))
+    Report.print(
+      following.mentions(from: asked.before, to: asked.after, beside: changes)
+        + following.goneFactories(from: asked.before, to: asked.after, beside: changes))
     return changes
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HandlerStubs
 import IntentDefinition
 import IntentGenerator
 
@@ -71,6 +72,9 @@ struct SetProperties: ParsableCommand {
           + "single quotes, as in '\(property)=… ${…} …'")
     }
     for line in result.behind { Terminal.print(line) }
+    if let asked = try options.handlerDefinitions(result) {
+      Report.print(options.following().goneFactories(from: asked.before, to: asked.after))
+    }
     try options.write(result, done)
     if !isAskedFor, assignments.contains(where: { $0.name == "prompt" && !$0.value.isEmpty }) {
       Terminal.print(
