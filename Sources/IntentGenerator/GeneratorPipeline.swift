@@ -11,8 +11,15 @@ package struct GeneratorPipeline: Sendable {
   }
 
   /// The linked definitions of some inputs.
-  package func load(_ inputs: [String], context: [String] = []) -> Checked<DefinitionSet> {
-    InputFinder().find(inputs).flatMap { load($0, context: context) }
+  ///
+  /// - Parameter isByModule: Whether names of one target of a package may be those of another: for whoever reads them, and
+  ///   makes no Swift of them.
+  package func load(
+    _ inputs: [String], context: [String] = [], isByModule: Bool = false
+  ) -> Checked<DefinitionSet> {
+    InputFinder().find(inputs, isByModule: isByModule).flatMap {
+      loader.load($0, context: context, isByModule: isByModule)
+    }
   }
 
   /// The linked definitions of some files.
@@ -36,7 +43,7 @@ package struct GeneratorPipeline: Sendable {
     var loader = loader
     if let policies { loader.policies = policies }
     return InputFinder().find(inputs, isByModule: true).flatMap {
-      loader.load($0, context: context, isAdvising: true)
+      loader.load($0, context: context, isByModule: true, isAdvising: true)
     }
   }
 

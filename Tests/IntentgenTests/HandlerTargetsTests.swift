@@ -32,6 +32,10 @@ struct HandlerTargetsTests {
       let clean = try run("intentgen lint")
       #expect(clean.status == 0, "\(clean.errors)")
       #expect(clean.output.contains("3 definitions, 3 intents: no errors"), "\(clean.output)")
+      for command in ["describe", "strings --language es"] {
+        let read = try run("intentgen \(command)")
+        #expect(read.status == 0, "\(read.errors)")
+      }
       try Data("<plist>".utf8).write(to: folder.appending(path: other))
       let broken = try run("intentgen lint")
       #expect(broken.status == 1 && broken.errors.contains("\(other):"), "\(broken.errors)")

@@ -155,6 +155,18 @@ struct SettingTests {
     }
   }
 
+  @Test("a parameter that differs from another one by case alone is added with a note")
+  func noteSameLetters() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try ChangingTests.Cafe(in: folder)
+      for (name, isNoted) in [("Shots", true), ("shot", false)] {
+        let added = try Command.intentgen("add", "parameter", cafe.definition, "OrderCoffee", name)
+        #expect(added.status == 0, "\(added.errors)")
+        #expect(added.output.contains("differ by case alone") == isNoted, "\(added.output)")
+      }
+    }
+  }
+
   @Test("a case may be named with its enumeration, and an enumeration with its cases")
   func addByPlace() async throws {
     try await Fixture.withTemporaryFolder { folder in

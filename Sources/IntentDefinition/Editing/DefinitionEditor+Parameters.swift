@@ -72,6 +72,7 @@ extension DefinitionEditor {
       Self.append(added, to: "INIntentParameters", of: &node)
     }
     noteSwiftName(parameter.name, of: .parameter)
+    noteSameLetters(parameter.name, of: intent)
   }
 
   /// Adds a property to the response of an intent.

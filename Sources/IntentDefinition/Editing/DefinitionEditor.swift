@@ -69,6 +69,18 @@ package struct DefinitionEditor: Sendable {
         + (nearest ?? "there are \(known.joined(separator: ", "))"))
   }
 
+  /// Says that another parameter has the same letters, upper case or lower: the methods of both are called otherwise then.
+  mutating func noteSameLetters(_ name: String, of intent: String) {
+    let other = places.first { place in
+      place.kind == .parameter && place.owner == intent && place.name != name
+        && place.name.lowercased() == name.lowercased()
+    }
+    guard let other else { return }
+    notes.append(
+      "'\(name)' and '\(other.name)' differ by case alone, so that their methods in Swift get other names, those that are "
+        + "written as well; 'intentgen rename' gives one another name")
+  }
+
   /// Says what a new name becomes in Swift, where that is another one, or one that no type there has.
   mutating func noteSwiftName(_ name: String, of kind: DefinitionPlace.Kind) {
     let suffix = kind == .intent ? "Intent" : ""

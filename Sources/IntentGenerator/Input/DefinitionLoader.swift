@@ -28,13 +28,14 @@ package struct DefinitionLoader: Sendable {
   ///   - files: What is asked for.
   ///   - context: Definitions that may be imported besides; those that stand beside a definition
   ///     are found without being named.
+  ///   - isByModule: Whether the names of each target of a package are its own.
   ///   - isAdvising: Whether to say also what could be better.
   package func load(
-    _ files: InputFiles, context: [String] = [], isAdvising: Bool = false
+    _ files: InputFiles, context: [String] = [], isByModule: Bool = false, isAdvising: Bool = false
   ) -> Checked<DefinitionSet> {
     var loader = self
     var reading = loader.read(files, context)
-    if isAdvising {
+    if isByModule {
       reading.set?.modules = Dictionary(
         files.definitions.map { ($0.file, PackageFolders.module(of: $0.file)) },
         uniquingKeysWith: { first, _ in first })

@@ -24,7 +24,8 @@ struct InputOptions: ParsableArguments {
     var options = GeneratorOptions()
     options.classPrefix = reading.classPrefix
     return try Report.usable(
-      GeneratorPipeline(options: options).load(inputs, context: reading.context))
+      GeneratorPipeline(options: options)
+        .load(inputs, context: reading.context, isByModule: true))
   }
 
   private static var holdsDefinition: Bool {
