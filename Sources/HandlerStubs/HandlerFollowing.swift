@@ -6,18 +6,25 @@ package import IntentGenerator
 package struct HandlerFollowing: Sendable {
   /// The target's folder.
   private let target: String
-  /// The folder with the record of what the definitions were; none where nobody keeps one.
+  /// The folder with the record of what the definition was; none where nobody keeps one.
   package let recordFolder: String?
+  /// The other folders of the target with records.
+  private let otherFolders: [String]
   /// The folder of tests to look into.
   private let tests: String?
 
   /// - Parameters:
+  ///   - definition: The definition that changes.
   ///   - target: The folder to look for handlers in.
   ///   - tests: The folder of tests to look into, if any.
-  package init(target: String, tests: String? = nil) {
+  package init(of definition: String, target: String, tests: String? = nil) {
     self.target = target
     self.tests = tests
-    recordFolder = HandlerRecord.folders(in: [target]).first
+    let folders = HandlerRecord.folders(in: [target])
+    let own = folders.first { HandlerRecord.exists(in: $0, for: [definition]) }
+    let folder = own ?? (folders.count == 1 ? folders.first : nil)
+    recordFolder = folder
+    otherFolders = folders.filter { $0 != folder }
   }
 
   /// The handlers as they should be, with only those among them that the user has.
@@ -29,6 +36,10 @@ package struct HandlerFollowing: Sendable {
     from before: [HandlerDefinition], to after: [HandlerDefinition]
   ) -> Checked<HandlerChanges> {
     let folder = recordFolder ?? target
+    // What another folder has a record of follows there.
+    let after = after.filter { definition in
+      !otherFolders.contains { HandlerRecord.exists(in: $0, for: [definition.file]) }
+    }
     return HandlerState.read(from: folder, sources: [target]).flatMap { state in
       let now = HandlerRecord.located(after, from: folder)
       let record =
@@ -65,20 +76,26 @@ extension HandlerFollowing {
     }
   }
 
-  /// What code of the target and of tests names that is gone.
+  /// What code of the target and of tests names that is gone, or makes responses by functions that are.
   ///
   /// - Parameters:
   ///   - before: What the definitions ask for.
+  ///   - after: What they will ask for.
   ///   - renamed: What they would ask for if what is gone had another name: who would have to follow names it.
   ///   - changes: What becomes of the handlers; none where they stay as they are.
   package func mentions(
-    from before: [HandlerDefinition], toNamesOfRemoved renamed: [HandlerDefinition],
-    beside changes: HandlerChanges?
+    from before: [HandlerDefinition], to after: [HandlerDefinition],
+    namesOfRemoved renamed: [HandlerDefinition], beside changes: HandlerChanges?
   ) -> [Diagnostic] {
     let mentions = CodeMentions(
       ProtocolComparison(renamed, gone: [], with: HandlerRecord(before)), .removed)
     let drafts = drafts(of: changes)
-    return [target, tests].compactMap(\.self).flatMap { mentions.find(in: $0, drafts: drafts) }
+    let named = [target, tests].compactMap(\.self)
+      .flatMap { mentions.find(in: $0, drafts: drafts) }
+    let places = Set(named.map(\.location))
+    return named
+      + goneFactories(from: before, to: after, beside: changes)
+      .filter { !places.contains($0.location) }
   }
 
   /// What code of the target and of tests makes responses by functions that are no more.

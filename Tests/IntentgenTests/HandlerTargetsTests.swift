@@ -57,6 +57,34 @@ struct HandlerTargetsTests {
     }
   }
 
+  @Test("takes a name for what the target itself has by it, in imports and in vocabularies")
+  func takesOwnNames() async throws {
+    try await withTargets { folder, run in
+      for (target, size) in [("Bike", "Size"), ("Soup", "Amount")] {
+        let made = try run(
+          "cd Sources/\(target) && intentgen init Shared --enum \(size):small,large --intent Order "
+            + "--parameter x\(size):\(size) && intentgen add sentence Shared.intentdefinition Order 'take {x\(size)}'"
+        )
+        #expect(made.status == 0, "\(made.errors)")
+        let place = "Sources/\(target)/\(target).intentdefinition"
+        let intent = target == "Bike" ? "BookRepair" : "OrderSoup"
+        let added = try run(
+          "intentgen add import \(place) Shared && intentgen add parameter \(place) \(intent) size --type \(size)"
+        )
+        #expect(added.status == 0, "\(added.errors)")
+      }
+      for command in ["lint", "describe", "strings --language es"] {
+        let clean = try run("intentgen \(command)")
+        #expect(clean.status == 0 && !clean.errors.contains("error:"), "\(clean.errors)")
+      }
+      // One document has room for one of each name.
+      for command in ["schema", "openapi"] {
+        let refused = try run("intentgen \(command)")
+        #expect(refused.status == 1 && refused.errors.contains("[clashing-names]"), "\(refused)")
+      }
+    }
+  }
+
   @Test("takes a suppression for needed that is needed in one target of several")
   func suppressesInOneTarget() async throws {
     try await withTargets { folder, run in
@@ -75,7 +103,11 @@ struct HandlerTargetsTests {
 
   @Test(
     "finds a record whose definition is gone, though another target has its own",
-    arguments: ["intentgen handlers", "intentgen handlers .", "intentgen handlers Sources/Soup"])
+    arguments: [
+      "intentgen handlers", "intentgen handlers .", "intentgen handlers Sources/",
+      "intentgen handlers ./Sources",
+      "intentgen handlers Sources/Bike", "intentgen handlers Sources/Soup",
+    ])
   func findsAbandonedRecord(_ command: String) async throws {
     try await withTargets { folder, run in
       for target in ["Bike", "Soup"] {
@@ -90,6 +122,42 @@ struct HandlerTargetsTests {
       #expect(gone.errors.contains("there is no definition 'Bike' any more") == isAsked)
       #expect(try run(command).status == 0)
       #expect(try run("\(command) --check").status == 0)
+    }
+  }
+
+  @Test(
+    "follows in the record of a definition, where its target has another one",
+    arguments: [false, true])
+  func followsInItsOwnRecord(isRenamed: Bool) async throws {
+    try await withTargets { folder, run in
+      let tea = "Sources/Soup/Tea.intentdefinition"
+      let made = try run(
+        "intentgen init Tea --intent Brew --parameter pot:String -o Sources/Soup "
+          + "&& intentgen set \(tea) Brew.pot resolve=true 'prompt=Which pot?' "
+          + "&& intentgen handlers Sources/Soup/Soup.intentdefinition -o Sources/Soup/A "
+          + "&& intentgen handlers \(tea) -o Sources/Soup/B")
+      #expect(made.status == 0, "\(made.errors)")
+      let changed = try run(
+        "intentgen \(isRenamed ? "rename" : "remove") \(tea) Brew.pot\(isRenamed ? " can" : "")")
+      #expect(changed.status == 0, "\(changed.errors)")
+      #expect(!changed.output.contains("Soup/A"), "\(changed.output)")
+      #expect(changed.output.contains("Sources/Soup/B/.intentgen-handlers.json"))
+      let check = try run("intentgen handlers Sources/Soup --check")
+      #expect(check.status == 0, "\(check.errors)")
+    }
+  }
+
+  @Test("removes beside a damaged record, where handlers are to stay as they are")
+  func removesBesideDamagedRecord() async throws {
+    try await withTargets { folder, run in
+      let place = "Sources/Soup/Soup.intentdefinition"
+      let made = try run(
+        "intentgen add parameter \(place) OrderSoup size && intentgen handlers Sources/Soup -o Sources/Soup "
+          + "&& echo '{' > Sources/Soup/.intentgen-handlers.json")
+      #expect(made.status == 0, "\(made.errors)")
+      #expect(try run("intentgen remove \(place) OrderSoup.size").status == 1)
+      let removed = try run("intentgen remove \(place) OrderSoup.size --keep-handlers")
+      #expect(removed.status == 0, "\(removed.errors)")
     }
   }
 

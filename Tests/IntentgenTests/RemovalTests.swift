@@ -101,6 +101,9 @@ struct RemovalTests {
         """
         func served() -> OrderCoffeeIntentResponse { .success(minutes: 3) }
         func shots() -> ResolutionResult<Int> { .success(with: 3) }
+        func other() -> Valve { Valve.success(minutes: success(minutes: 4)) }
+        func valve() -> Valve { .success(minutes: 4) }
+        struct Valve { static func success(minutes: Int) -> Valve { Valve() } }
 
         """)
       let quiet = try cafe.run("set", "OrderCoffee.success", "format=Wait ${minutes} minutes.")
@@ -114,6 +117,47 @@ struct RemovalTests {
       #expect(told[0].contains("'success(minutes:)'"))
       let isOther = arguments.last?.contains("cups") == true
       #expect(told[0].contains("is 'success(minutes:cups:)' now") == isOther)
+    }
+  }
+
+  @Test(
+    "tells of a function that another intent's response still has, and once of what has another name"
+  )
+  func tellsOnceOfResponses() async throws {
+    try await withCafe { cafe in
+      for arguments in [
+        ["add", "intent", cafe.definition, "OrderTea"],
+        [
+          "add", "property", cafe.definition, "OrderTea", "response", "minutes", "--type",
+          "Integer",
+        ],
+        [
+          "add", "property", cafe.definition, "OrderCoffee", "response", "minutes", "--type",
+          "Integer",
+        ],
+        [
+          "add", "code", cafe.definition, "OrderCoffee", "closed", "--format",
+          "For ${minutes} minutes.",
+        ],
+        [
+          "add", "code", cafe.definition, "OrderTea", "closed", "--format",
+          "For ${minutes} minutes.",
+        ],
+      ] {
+        let result = try Command.run(
+          Command.products.appending(path: "intentgen").filePath, arguments)
+        #expect(result.status == 0, "\(result.errors)")
+      }
+      try cafe.write(
+        "../../Tests/CafeTests/CafeTests.swift",
+        "func answer() -> OrderCoffeeIntentResponse { .closed(minutes: 3) }\n")
+      let renamed = try cafe.run("rename", "OrderCoffee.closed", "shut")
+      #expect(renamed.errors.ranges(of: "CafeTests.swift:1:").count == 1, "\(renamed.errors)")
+      try cafe.run("rename", "OrderCoffee.shut", "closed")
+      let set = try cafe.run("set", "OrderCoffee.closed", "format=Closed.")
+      #expect(set.errors.contains("CafeTests.swift:1:"), "\(set.errors)")
+      let removed = try cafe.run("remove", "OrderCoffee.closed")
+      #expect(removed.errors.ranges(of: "CafeTests.swift:1:").count <= 1, "\(removed.errors)")
     }
   }
 

@@ -55,6 +55,8 @@ package struct HandlerRecord: Hashable, Codable, Sendable {
     package var name: String
     /// The property, as it is written behind a dot.
     package var property: String
+    /// The type of its value; none in a record of before it was kept.
+    package var type: String?
     /// The methods that are about it, by what they do.
     package var methods: [MethodName]
     /// The reasons for which its values may be refused; none in a record of before they were kept.
@@ -116,6 +118,7 @@ extension HandlerProtocol {
         key: subject.key,
         name: subject.name,
         property: subject.property,
+        type: subject.type,
         methods:
           methods
           .filter { $0.subject?.key == subject.key && $0.subject?.name == subject.name }

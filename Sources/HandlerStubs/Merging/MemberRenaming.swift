@@ -2,13 +2,15 @@ import IntentGenerator
 import SwiftSyntax
 
 /// Gives properties of intents, responses and values, cases of enumerations, and reasons, their new names
-/// wherever a value of the type is used.
+/// wherever a value of the type is used, and says where one holds values of another type now.
 struct MemberRenaming: MergeStep {
   private let comparison: ProtocolComparison
   /// The new names by the old ones, by the type.
   private let names: [String: [String: String]]
   /// What was called otherwise and has the name of something else now, which is gone, by the type.
   private let reused: [String: [String: String]]
+  /// What holds values of another type now, by its old name, by the type that has it.
+  private let retyped: [String: [String: Retyping]]
   private let enumerations: Set<String>
 
   init(_ comparison: ProtocolComparison) {
@@ -44,6 +46,7 @@ struct MemberRenaming: MergeStep {
     for type in comparison.types { add(type.then.members, type.now.members, to: type.now.name) }
     self.names = names
     self.reused = reused
+    retyped = comparison.retypedProperties
     enumerations = Set(comparison.types.map(\.now).filter { $0.kind == .enumeration }.map(\.name))
       .union(comparison.pairs.flatMap { $0.reasons.map(\.type) })
       .union(comparison.pairs.compactMap { $0.now.types[.responseCode] })
@@ -51,13 +54,16 @@ struct MemberRenaming: MergeStep {
 
   func changes(to index: SourceIndex) -> SourceChanges {
     var changes = SourceChanges()
-    guard !names.isEmpty else { return changes }
+    guard !names.isEmpty || !retyped.isEmpty else { return changes }
     let known = comparison.knownTypes(in: index)
     for (number, source) in index.sources.enumerated() {
       let finder = MemberUseFinder(typeNames: index.typeNames, known: known)
       finder.walk(source.tree)
       for use in finder.uses {
         let old = use.member.text
+        if let types = retyped[use.type]?[use.member.identifierText] {
+          changes.remark(types.message, at: use.member, in: number)
+        }
         guard let new = names[use.type]?[use.member.identifierText] else {
           remark(use, in: number, &changes)
           continue
@@ -104,9 +110,8 @@ extension ProtocolComparison {
       members.reduce(into: [:]) { $0[$1.then.name.withoutBackticks] = $1.now.type }
     }
     for pair in pairs {
-      let subjects = Dictionary(pair.now.subjects.map { ($0.name, $0.type) }) { first, _ in first }
       let parameters = pair.parameters.reduce(into: [String: String]()) { types, parameter in
-        types[parameter.then.property.withoutBackticks] = subjects[parameter.now.name] ?? nil
+        types[parameter.then.property.withoutBackticks] = parameter.now.type
       }
       add(pair.now.intentType, parameters, makesItself: false)
       let codes = pair.now.types[.responseCode] ?? ""

@@ -2,13 +2,15 @@ import IntentGenerator
 import SwiftParser
 import SwiftSyntax
 
-/// Rewrites the signatures of handler methods whose parameter has another type now; bodies stay.
+/// Rewrites the signatures of handler methods whose parameter has another type now, and says where a signature does not
+/// show that; bodies stay.
 struct SignatureUpdate: MergeStep {
   let comparison: ProtocolComparison
 
   func changes(to index: SourceIndex) -> SourceChanges {
     var changes = SourceChanges()
     let search = HandlerSearch(index: index)
+    let retyped = comparison.retypedProperties
     for handler in comparison.pairs.map(\.now) {
       let conformances = search.conformances(to: handler)
       for typeName in Set(conformances.map(\.typeName)).sorted() {
@@ -18,8 +20,13 @@ struct SignatureUpdate: MergeStep {
             .filter { $0.1.name == expected.name && search.takes($0.1, handler.intentType) }
           // An overload of the user's own beside the method that is asked for is left alone.
           let fitting = methods.filter { expected.form(of: $0.1) != nil }
+          let types = expected.subject.flatMap { subject in
+            retyped[handler.intentType]?.values.first { $0.property == subject.property }
+          }
           for (block, method) in fitting.isEmpty ? methods : fitting {
-            update(method, to: expected, in: block, index, &changes)
+            let isRewritten = update(method, to: expected, in: block, index, &changes)
+            guard let types, !isRewritten else { continue }
+            changes.remark(types.message, at: method.function.name, in: block.source)
           }
         }
       }
@@ -27,20 +34,21 @@ struct SignatureUpdate: MergeStep {
     return changes
   }
 
+  /// - Returns: Whether there was anything to change.
   private func update(
     _ method: SourceMethod,
     to expected: HandlerMethod,
     in block: SourceBlock,
     _ index: SourceIndex,
     _ changes: inout SourceChanges
-  ) {
+  ) -> Bool {
     let edits: [TextEdit]
     if let completion = expected.completion, method.completionTypes != nil {
       edits = completionEdits(method, completion, index.typeNames)
     } else {
       edits = plainEdits(method, expected, index.typeNames)
     }
-    guard !edits.isEmpty else { return }
+    guard !edits.isEmpty else { return false }
     for edit in edits { changes.add(edit, to: block.source) }
     changes.report(
       HandlerAction(
@@ -55,6 +63,7 @@ struct SignatureUpdate: MergeStep {
     )
     MissingImports(expected.modules, in: index.sources[block.source])
       .add(to: &changes, in: block.source)
+    return true
   }
 
   /// What is to be changed of a method that returns its result.

@@ -21,15 +21,23 @@ package struct DefinitionLinker: Sendable {
   ///   - inputs: What is asked for.
   ///   - context: What may be imported besides.
   ///   - vocabularies: The vocabularies, which stay as they are.
+  ///   - modules: The modules of definitions and vocabularies, by their files; those without one are of the same.
   package func link(
     _ inputs: [Input],
     context: [Definition] = [],
-    vocabularies: [Vocabulary] = []
+    vocabularies: [Vocabulary] = [],
+    modules: [String: String] = [:]
   ) -> Checked<DefinitionSet> {
     let all = inputs.map(\.definition) + context
+    func isNear(_ other: Definition, to definition: Definition) -> Bool {
+      modules[other.file] == modules[definition.file]
+    }
     var diagnostics: [Diagnostic] = []
     let linked = inputs.map { input in
-      var linking = ReferenceLinking(definition: input.definition, among: all)
+      var linking = ReferenceLinking(
+        definition: input.definition,
+        among: all.filter { isNear($0, to: input.definition) }
+          + all.filter { !isNear($0, to: input.definition) })
       linking.run()
       diagnostics += linking.diagnostics
       return LinkedDefinition(
@@ -37,7 +45,8 @@ package struct DefinitionLinker: Sendable {
         localizations: input.localizations.sorted { $0.language < $1.language }
       )
     }
-    let set = DefinitionSet(definitions: linked, context: context, vocabularies: vocabularies)
+    var set = DefinitionSet(definitions: linked, context: context, vocabularies: vocabularies)
+    set.modules = modules
     return Checked(set, diagnostics)
   }
 }

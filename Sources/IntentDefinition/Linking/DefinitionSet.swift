@@ -10,8 +10,11 @@ package struct DefinitionSet: Equatable, Sendable, Encodable {
   /// The types of intents that definitions beside these declare: vocabularies may speak of them too.
   package var intentsElsewhere: Set<String> = []
 
-  /// The module that the Swift of each definition is of, by its file; those without one are of the same.
+  /// The modules of definitions and vocabularies, by their files; those without one are of the same.
   package var modules: [String: String] = [:]
+
+  /// The vocabularies of other modules, with what they have for intents that are not of those.
+  private(set) var vocabulariesElsewhere: [Vocabulary] = []
 
   /// The definitions, by file, of which a file of translations could not be read: what these have is not known.
   package var unreadTranslations: Set<String> = []
@@ -33,6 +36,44 @@ package struct DefinitionSet: Equatable, Sendable, Encodable {
 
   /// Every definition, the context included.
   package var all: [Definition] { definitions.map(\.definition) + context }
+
+  /// The set as each of its modules sees it: names stand for what the module has first, and other modules' definitions
+  /// are there to be referred to.
+  var byModule: [DefinitionSet] {
+    func module(_ file: String) -> String { modules[file] ?? "" }
+    let files = definitions.map(\.definition.file) + vocabularies.map(\.file)
+    let names = Set(files.map(module))
+    guard names.count > 1 else { return [self] }
+    return names.sorted().map { name in
+      var view = self
+      view.definitions.removeAll { module($0.definition.file) != name }
+      view.context = definitions.map(\.definition).filter { module($0.file) != name } + context
+      view.vocabularies.removeAll { module($0.file) != name }
+      view.vocabulariesElsewhere = vocabularies.filter { module($0.file) != name }.map {
+        vocabulary in
+        let own = definitions.map(\.definition).filter {
+          module($0.file) == module(vocabulary.file)
+        }
+        return vocabulary.without(Set(own.flatMap(\.intents).flatMap(\.vocabularyNames)))
+      }
+      return view
+    }
+  }
+}
+
+extension Intent {
+  /// The types that a vocabulary may name it by.
+  var vocabularyNames: [String] { [typeName, "IN\(name.value)Intent"] }
+}
+
+extension Vocabulary {
+  /// The same without what it has for some intents.
+  fileprivate func without(_ intents: Set<String>) -> Vocabulary {
+    var vocabulary = self
+    vocabulary.phrases.removeAll { intents.contains($0.intent.value) }
+    vocabulary.utterances.removeAll { intents.contains($0.intent.value) }
+    return vocabulary
+  }
 }
 
 /// A definition and its translations.

@@ -6,12 +6,7 @@ import Diagnostics
 struct ClashingCatalogs: ValidationRule {
   func check(_ set: DefinitionSet, _ findings: inout Findings) {
     let definitions = set.definitions.map(\.definition)
-    func own(_ name: String, _ definition: Definition) -> [String] {
-      [set.modules[definition.file] ?? "", name]
-    }
-    for (index, other) in duplicates(
-      in: definitions.map { own($0.memberName.lowercased(), $0) })
-    {
+    for (index, other) in duplicates(in: definitions.map { $0.memberName.lowercased() }) {
       let (definition, earlier) = (definitions[index], definitions[other])
       report(
         "definition '\(definition.name)'", at: definition.location(.start),
@@ -19,7 +14,7 @@ struct ClashingCatalogs: ValidationRule {
         member: definition.memberName, &findings)
     }
     let domains = definitions.flatMap { definition in definition.domains.map { (definition, $0) } }
-    for (index, other) in duplicates(in: domains.map { own($1.memberName, $0) }) {
+    for (index, other) in duplicates(in: domains.map(\.1.memberName)) {
       let ((definition, domain), (origin, earlier)) = (domains[index], domains[other])
       // Of one name in one file another rule tells.
       guard definition.file != origin.file || domain.name.value != earlier.name.value else {

@@ -3,13 +3,12 @@ import Diagnostics
 /// No two declarations of a module, in whatever files, become the same Swift type.
 struct ClashingTypes: ValidationRule {
   func check(_ set: DefinitionSet, _ findings: inout Findings) {
-    var first: [String: [String: DeclaredType]] = [:]
+    var first: [String: DeclaredType] = [:]
     var reported: Set<[SourceLocation]> = []
     for linked in set.definitions {
-      let module = set.modules[linked.definition.file] ?? ""
       for type in linked.definition.declaredTypes {
-        guard let earlier = first[module]?[type.name] else {
-          first[module, default: [:]][type.name] = type
+        guard let earlier = first[type.name] else {
+          first[type.name] = type
           continue
         }
         // The same declaration twice is a duplicate name, which another rule reports.

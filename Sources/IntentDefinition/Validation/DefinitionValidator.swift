@@ -36,7 +36,7 @@ package struct DefinitionValidator: Sendable {
   }
 
   private func findings(of rules: [any ValidationRule], in set: DefinitionSet) -> [Diagnostic] {
-    rules.flatMap { findings(of: $0, in: set) }.sortedByPlace()
+    set.byModule.flatMap { set in rules.flatMap { findings(of: $0, in: set) } }.sortedByPlace()
   }
 
   private func findings(of rule: any ValidationRule, in set: DefinitionSet) -> [Diagnostic] {

@@ -5,12 +5,12 @@ import Diagnostics
 struct Examples: ValidationRule {
   func check(_ definition: Definition, in set: DefinitionSet, _ findings: inout Findings) {
     let spoken = Set(
-      set.vocabularies.flatMap { vocabulary in
+      (set.vocabularies + set.vocabulariesElsewhere).flatMap { vocabulary in
         vocabulary.phrases.filter { !$0.examples.isEmpty }.map(\.intent.value)
           + vocabulary.utterances.filter { !$0.templates.isEmpty }.map(\.intent.value)
       })
     for intent in definition.intents where definition.generates(intent) {
-      let names = [intent.typeName, "IN\(intent.name.value)Intent"]
+      let names = intent.vocabularyNames
       let combinations = intent.combinations + intent.managedCombinations
       // Without parameters, the title says it all.
       guard intent.isSpoken, !intent.parameters.isEmpty || intent.title.nonempty == nil,

@@ -81,7 +81,7 @@ extension DefinitionSet {
   var intentsByType: [String: Intent] {
     let intents = all.flatMap { definition in definition.intents.filter(definition.generates) }
     return Dictionary(
-      intents.flatMap { [($0.typeName, $0), ("IN\($0.name.value)Intent", $0)] },
+      intents.flatMap { intent in intent.vocabularyNames.map { ($0, intent) } },
       uniquingKeysWith: { first, _ in first })
   }
 }

@@ -34,12 +34,7 @@ package struct DefinitionLoader: Sendable {
     _ files: InputFiles, context: [String] = [], isByModule: Bool = false, isAdvising: Bool = false
   ) -> Checked<DefinitionSet> {
     var loader = self
-    var reading = loader.read(files, context)
-    if isByModule {
-      reading.set?.modules = Dictionary(
-        files.definitions.map { ($0.file, PackageFolders.module(of: $0.file)) },
-        uniquingKeysWith: { first, _ in first })
-    }
+    let reading = loader.read(files, context, isByModule: isByModule)
     let found = reading.set.map(DefinitionValidator().validate) ?? []
     return loader.conclude(reading, found, context, isAdvising: isAdvising)
   }
@@ -70,7 +65,9 @@ package struct DefinitionLoader: Sendable {
     var set: DefinitionSet?
   }
 
-  private mutating func read(_ files: InputFiles, _ context: [String]) -> Reading {
+  private mutating func read(
+    _ files: InputFiles, _ context: [String], isByModule: Bool = false
+  ) -> Reading {
     var reading = Reading()
     for file in files.definitions {
       guard let definition = definition(file.file, &reading.diagnostics) else { continue }
@@ -85,8 +82,11 @@ package struct DefinitionLoader: Sendable {
       of: reading.inputs.map(\.definition), named: context, &reading.diagnostics)
     reading.vocabularies = files.vocabularies.compactMap { vocabulary($0, &reading.diagnostics) }
     guard reading.inputs.count == files.definitions.count else { return reading }
+    let names = isByModule ? files.definitions.map(\.file) + files.vocabularies : []
     let linked = DefinitionLinker().link(
-      reading.inputs, context: reading.imported, vocabularies: reading.vocabularies)
+      reading.inputs, context: reading.imported, vocabularies: reading.vocabularies,
+      modules: Dictionary(
+        names.map { ($0, PackageFolders.module(of: $0)) }, uniquingKeysWith: { first, _ in first }))
     reading.diagnostics += linked.diagnostics
     reading.set = linked.value
     reading.set?.unreadTranslations = reading.unreadTranslations

@@ -47,7 +47,8 @@ package struct HandlerMember: Hashable, Codable, Sendable {
   package var key: String
   /// The name, as it is written behind a dot.
   package var name: String
-  /// The declared type of a property's value, `[Soup]` for several; none for any other type.
+  /// The type of a property's value, `[Soup]` for several; none for what has no value, and in a record of before
+  /// types were kept.
   package var type: String?
 }
 

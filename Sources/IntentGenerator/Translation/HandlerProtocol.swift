@@ -60,8 +60,8 @@ package struct HandlerMethod: Hashable, Sendable {
     package var label: String
     /// The property of the intent, as it is written behind the dot.
     package var property: String
-    /// The declared type of its value, `[Soup]` for several; none for any other type.
-    package var type: String?
+    /// The type of its value, `[Soup]` for several.
+    package var type: String
     /// The reasons for which its values may be refused.
     package var reasons: [HandlerMember]
   }

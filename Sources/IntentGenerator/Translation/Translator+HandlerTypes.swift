@@ -22,11 +22,11 @@ extension Translator {
     }
   }
 
-  /// The declared type of a property's value; none for any other type.
-  func handlerType(of property: Parameter) -> String? {
-    property.type.value.declaredTypeName.map { name in
-      property.supportsMultipleValues ? "[\(name)]" : name
-    }
+  /// The type of a property's value, `[Soup]` for several.
+  func handlerType(of property: Parameter) -> String {
+    let type = property.type.value
+    let name = type.declaredTypeName ?? handlerTypes.type(of: type)
+    return property.supportsMultipleValues ? "[\(name)]" : name
   }
 
   private func handlerType(_ type: ObjectType) -> HandlerType {

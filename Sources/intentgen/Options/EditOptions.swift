@@ -47,18 +47,6 @@ struct EditOptions: ParsableArguments {
     return try Report.usable(checked)
   }
 
-  /// Writes what changed, or shows it.
-  ///
-  /// - Parameters:
-  ///   - done: What was done, for people.
-  ///   - result: The files.
-  func write(_ result: EditedDefinition.Result, _ done: String) throws {
-    guard !show(result) else { return }
-    let summary = try Output.write(result.files.map(\.output))
-    report(summary.written, done)
-    for note in result.notes { Terminal.print("note: \(note)") }
-  }
-
   /// Shows what would change, where that is asked for.
   ///
   /// - Returns: Whether it was.

@@ -30,8 +30,10 @@ struct HandlerPlaces {
   static func all(output: String?, inputs: [String], sources: [String]) throws -> [HandlerPlaces] {
     let found = InputFinder().find(inputs)
     let definitions = found.value?.definitions.map(\.file) ?? []
-    if definitions.isEmpty, !inputs.isEmpty { _ = try Report.usable(found) }
     let records = HandlerRecords(of: definitions, inputs: inputs)
+    if definitions.isEmpty, !inputs.isEmpty, records.abandoned.isEmpty {
+      _ = try Report.usable(found)
+    }
     let groups =
       try output.map { [(folder: $0, definitions: try records.definitions(for: $0, inputs))] }
       ?? records.groups()

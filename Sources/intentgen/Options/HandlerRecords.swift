@@ -34,15 +34,13 @@ struct HandlerRecords {
   /// - Throws: What to type, where one has no record, or several.
   func groups() throws -> [(folder: String, definitions: [String])] {
     guard !definitions.isEmpty else {
-      guard all.isEmpty else { return all.map { ($0, []) } }
+      let asked = inputs.isEmpty ? all : abandoned
+      guard asked.isEmpty else { return asked.map { ($0, []) } }
       throw ValidationError(Self.unrecorded("handlers", output: "."))
     }
     let folders = try definitions.map(folder)
-    // What was written for definitions that are gone stands in records that no other asks for.
-    let abandoned = all.filter { folder in
-      !folders.contains(folder) && isAsked(for: folder) && HandlerRecord.isAbandoned(in: folder)
-    }
-    return folders.enumerated().reduce(into: abandoned.map { ($0, []) }) { groups, pair in
+    let unasked = abandoned.filter { !folders.contains($0) }
+    return folders.enumerated().reduce(into: unasked.map { ($0, []) }) { groups, pair in
       if let index = groups.firstIndex(where: { $0.folder == pair.element }) {
         groups[index].definitions.append(definitions[pair.offset])
       } else {
@@ -51,11 +49,17 @@ struct HandlerRecords {
     }
   }
 
-  /// Whether a folder is in one of the inputs, or in the target of one.
-  private func isAsked(for folder: String) -> Bool {
-    inputs.contains { input in
-      FileIdentity.isSame(input, target(of: folder)) || "\(folder)/".hasPrefix("\(input)/")
-        || FileIdentity.isSame(input, package ?? "")
+  /// The folders in one of the inputs, or in the target of one, with records of definitions that are gone.
+  var abandoned: [String] {
+    func real(_ path: String) -> String {
+      URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+    }
+    return all.filter { folder in
+      let isAskedFor = inputs.contains { input in
+        FileIdentity.isSame(input, target(of: folder))
+          || "\(real(folder))/".hasPrefix("\(real(input))/")
+      }
+      return isAskedFor && HandlerRecord.isAbandoned(in: folder)
     }
   }
 

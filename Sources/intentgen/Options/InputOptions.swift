@@ -19,13 +19,15 @@ struct InputOptions: ParsableArguments {
 
   /// The linked definitions, after what is wrong with them is printed.
   ///
+  /// - Parameter isByModule: Whether names of one target of a package may be those of another; not where all go into
+  ///   one document.
   /// - Throws: Exit code 1 where there is an error.
-  func definitions() throws -> DefinitionSet {
+  func definitions(isByModule: Bool = false) throws -> DefinitionSet {
     var options = GeneratorOptions()
     options.classPrefix = reading.classPrefix
     return try Report.usable(
       GeneratorPipeline(options: options)
-        .load(inputs, context: reading.context, isByModule: true))
+        .load(inputs, context: reading.context, isByModule: isByModule))
   }
 
   private static var holdsDefinition: Bool {

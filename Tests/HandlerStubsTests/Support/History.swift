@@ -61,9 +61,12 @@ struct LastingCode {
     }
     .map { "\(response)(code: .success).\($0.name)" }
     let types = versions.first?.flatMap(\.types) ?? []
+    let declared = Set(versions.flatMap { $0.flatMap(\.types) }.map(\.name))
     let members = intent.subjects.flatMap { subject -> [String] in
       guard
-        later.allSatisfy({ $0.subjects.contains { $0.key == subject.key && $0.isLike(subject) } }),
+        later.allSatisfy({
+          $0.subjects.contains { $0.key == subject.key && declared.contains($0.type) }
+        }),
         let type = types.first(where: { $0.name == subject.type })
       else { return [] }
       return lasting(type).flatMap { member in
@@ -106,13 +109,6 @@ struct LastingCode {
       later.allSatisfy { $0.members.contains { $0.key == member.key } }
     }
     .map(\.name)
-  }
-}
-
-extension HandlerMethod.Subject {
-  /// Whether it has a declared type as another has, one or several of it.
-  fileprivate func isLike(_ other: Self) -> Bool {
-    (type == nil) == (other.type == nil) && (type?.hasPrefix("[") == other.type?.hasPrefix("["))
   }
 }
 

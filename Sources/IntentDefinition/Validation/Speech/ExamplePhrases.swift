@@ -40,10 +40,7 @@ package struct ExamplePhrases: ValidationRule {
 
   private func failures(in set: DefinitionSet) -> [Failure] {
     var failures: [Failure] = []
-    let intents = set.all.flatMap { definition in definition.intents.filter(definition.generates) }
-    let named = Dictionary(
-      intents.flatMap { [($0.typeName, $0), ("IN\($0.name.value)Intent", $0)] },
-      uniquingKeysWith: { first, _ in first })
+    let named = set.intentsByType
     for vocabulary in set.vocabularies where !vocabulary.phrases.isEmpty {
       let templates = templates(of: vocabulary, named, in: set)
       for phrases in vocabulary.phrases {

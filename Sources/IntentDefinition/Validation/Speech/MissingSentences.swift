@@ -11,7 +11,7 @@ struct MissingSentences: ValidationRule {
     _ linked: LinkedDefinition, in set: DefinitionSet, _ findings: inout Findings
   ) {
     var heard: [String: Set<String>] = [:]
-    for vocabulary in set.vocabularies {
+    for vocabulary in set.vocabularies + set.vocabulariesElsewhere {
       // A vocabulary in no folder of a language is in the definition's own, which has no translation.
       let language = vocabulary.language ?? ""
       heard[language, default: []]
@@ -26,7 +26,7 @@ struct MissingSentences: ValidationRule {
       let known = heard.filter { language == $0.key || language.hasPrefix($0.key + "-") }
         .reduce(into: Set()) { $0.formUnion($1.value) }
       let missing = linked.definition.intents.filter { intent in
-        let names = [intent.typeName, "IN\(intent.name.value)Intent"]
+        let names = intent.vocabularyNames
         return !anywhere.isDisjoint(with: names) && known.isDisjoint(with: names)
       }
       guard !missing.isEmpty else { continue }

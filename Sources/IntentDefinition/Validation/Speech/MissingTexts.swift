@@ -9,9 +9,8 @@ struct MissingTexts: ValidationRule {
   private func check(
     _ linked: LinkedDefinition, in set: DefinitionSet, _ findings: inout Findings
   ) {
-    let names = Set(
-      linked.definition.intents.flatMap { [$0.typeName, "IN\($0.name.value)Intent"] })
-    let vocabularies = set.vocabularies.filter { vocabulary in
+    let names = Set(linked.definition.intents.flatMap(\.vocabularyNames))
+    let vocabularies = (set.vocabularies + set.vocabulariesElsewhere).filter { vocabulary in
       vocabulary.utterances.contains { !$0.templates.isEmpty && names.contains($0.intent.value) }
     }
     // Where all speak one language, that may be the definition's own.

@@ -7,6 +7,9 @@ extension SiriKitTranslator {
     for (index, intent) in definition.intents.enumerated() {
       handlers.protocols[index].superclass = "NSObject"
       handlers.protocols[index].modules = ["Intents"] + shared.options.imports
+      handlers.protocols[index].responseFactories = intent.response.codes.compactMap {
+        factory(of: $0, intent)
+      }
       handlers.protocols[index].methods = methods(of: intent, apple)
         .filter { definition.generates(intent) || $0.parameter == nil }
         .map { handlerMethod($0, intent) }

@@ -38,23 +38,32 @@ extension SiriKitTranslator {
     )
   }
 
-  /// The function that makes a response of a code, where the code's text names properties.
-  private func factoryModel(_ code: ResponseCode, _ intent: Intent) -> SiriKitFactoryModel? {
-    let named = intent.response.properties(namedBy: code)
-    guard !named.isEmpty else { return nil }
+  /// The function that makes a response of a code, as code calls it, where the code's text names properties.
+  func factory(of code: ResponseCode, _ intent: Intent) -> ResponseFactory? {
+    var labels = intent.response.properties(namedBy: code).map(responseProperty)
+    guard let first = labels.first else { return nil }
     let name = MemberScope.responseCode.identifier(code.name.value) ?? code.name.value
-    let properties = named.map {
-      MemberScope.appleResponse.identifier($0.name.value) ?? $0.name.value
-    }
     // Apple's generator leaves out the first label where the code's name ends with it.
-    let isSaid = properties.first.map { name.hasSuffix(SwiftIdentifier.capitalized($0)) } == true
+    if name.hasSuffix(SwiftIdentifier.capitalized(first)) { labels[0] = "_" }
+    return ResponseFactory(name, labels: labels)
+  }
+
+  private func responseProperty(_ parameter: Parameter) -> String {
+    MemberScope.appleResponse.identifier(parameter.name.value) ?? parameter.name.value
+  }
+
+  private func factoryModel(_ code: ResponseCode, _ intent: Intent) -> SiriKitFactoryModel? {
+    guard let factory = factory(of: code, intent) else { return nil }
+    let named = intent.response.properties(namedBy: code)
+    let properties = named.map(responseProperty)
+    let name = factory.name
     let labels = properties.enumerated().map { index, property in
       index == 0 ? "With\(SwiftIdentifier.capitalized(property)):" : "\(property):"
     }
     let type = intent.typeName + "Response"
     func signature(_ types: SiriKitTypeWriter) -> String {
       let arguments = zip(named, properties).enumerated().map { index, argument in
-        (index == 0 && isSaid ? "_ " : "")
+        (factory.labels[index] == "_" ? "_ " : "")
           + "\(SwiftIdentifier.escaped(argument.1)): \(types.argument(of: argument.0))"
       }
       return SwiftLayout.signature(

@@ -8,6 +8,7 @@ extension EditOptions {
   /// - Parameter folder: The folder with the handlers; that of the definition's target if not given.
   func following(_ folder: String? = nil) -> HandlerFollowing {
     HandlerFollowing(
+      of: definition,
       target: folder ?? PackageFolders.target(of: definition),
       tests: PackageFolders.package(of: definition).flatMap(PackageFolders.tests))
   }
@@ -34,8 +35,8 @@ extension EditOptions {
   ///   - changes: What becomes of the handlers; none where they stay as they are.
   ///   - done: What was done, for people.
   func write(
-    _ result: EditedDefinition.Result, _ changes: HandlerChanges?, of following: HandlerFollowing,
-    _ done: String
+    _ result: EditedDefinition.Result, _ changes: HandlerChanges? = nil,
+    of following: HandlerFollowing? = nil, _ done: String
   ) throws {
     let files = (changes?.files ?? []).filter(\.isChanged)
     if show(result) {
@@ -46,7 +47,7 @@ extension EditOptions {
     }
     let outputs = result.files.map(\.output)
     let summary = try Output.reported {
-      if let changes, let folder = following.recordFolder {
+      if let changes, let folder = following?.recordFolder {
         return try HandlerWriter().write(changes, to: folder, with: outputs)
       }
       return try OutputWriter().write(

@@ -33,6 +33,9 @@ struct Remove: ParsableCommand {
   @Option(name: .shortAndLong, help: "The language of a sentence to remove, such as es.")
   var language: String?
 
+  @Flag(help: "Leave handlers, and the record of them, as they are.")
+  var keepHandlers = false
+
   func validate() throws { try LanguageTag.validate([language]) }
 
   func run() throws {
@@ -79,21 +82,21 @@ struct Remove: ParsableCommand {
     let asked = try options.handlerDefinitions(result)
     // Where nobody keeps a record of what handlers were written for, they stay as they are.
     let changes = try asked.flatMap { asked in
-      following.recordFolder == nil
+      keepHandlers || following.recordFolder == nil
         ? nil : try Report.usable(following.changes(from: asked.before, to: asked.after))
     }
-    Report.print(try mentions(of: words, following, beside: changes))
     if let asked {
+      let renamed = try handlerDefinitions(renaming: words)
       Report.print(
-        following.goneFactories(from: asked.before, to: asked.after, beside: changes))
+        following.mentions(
+          from: asked.before, to: asked.after, namesOfRemoved: renamed ?? asked.before,
+          beside: changes))
     }
     try options.write(result, changes, of: following, "removed \(words)")
   }
 
-  /// What code names what goes: whatever would have to follow if that were renamed.
-  private func mentions(
-    of words: String, _ following: HandlerFollowing, beside changes: HandlerChanges?
-  ) throws -> [Diagnostic] {
+  /// What handlers would be asked for if what goes had another name: whatever would have to follow names it.
+  private func handlerDefinitions(renaming words: String) throws -> [HandlerDefinition]? {
     let renamed = EditedDefinition(options.definition)
       .result(using: SystemRandomNumberGenerator()) { editor throws(DefinitionEditError) in
         let removal = DefinitionRemoval(of: try editor.place(words), from: editor)
@@ -102,11 +105,7 @@ struct Remove: ParsableCommand {
           (try? editor.rename(place, to: "\(place.name)Removed")) ?? []
         }
       }
-    guard let result = renamed.value, let asked = try options.handlerDefinitions(result) else {
-      return []
-    }
-    return following.mentions(
-      from: asked.before, toNamesOfRemoved: asked.after, beside: changes)
+    return try renamed.value.flatMap { try options.handlerDefinitions($0)?.after }
   }
 
   private func remove(
