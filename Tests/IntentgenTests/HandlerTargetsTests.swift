@@ -231,6 +231,24 @@ struct HandlerTargetsTests {
   }
 
   @Test(
+    "refuses to write what one target keeps into another, and says what writes it",
+    arguments: ["Sources/Soup", "Sources/Soup/Soup.intentdefinition"])
+  func refusesOtherTarget(_ input: String) async throws {
+    try await withTargets { folder, run in
+      for target in ["Bike", "Soup"] {
+        #expect(try run("intentgen handlers Sources/\(target) -o Sources/\(target)").status == 0)
+      }
+      let before = try files("Sources/Bike", in: folder)
+      let refused = try run("intentgen handlers \(input) -o Sources/Bike")
+      #expect(refused.status == 64, "\(refused)")
+      #expect(try files("Sources/Bike", in: folder) == before)
+      let suggestion = try refused.suggestion()
+      #expect(suggestion == "intentgen handlers Sources/Soup/Soup.intentdefinition")
+      #expect(try run(suggestion).status == 0)
+    }
+  }
+
+  @Test(
     "says of a definition in no target that it is in none, and what moves it into one",
     arguments: ["Garden.intentdefinition", ".", "Garden.intentdefinition --output ."])
   func saysWhatIsMisplaced(_ arguments: String) async throws {

@@ -108,7 +108,8 @@ struct HandlerRecords {
     guard package != nil, !targets.isEmpty else { return definitions }
     let others = all.filter { !FileIdentity.isSame($0, output) }
     let own = definitions.filter { definition in
-      isNamed(definition, by: inputs) || HandlerRecord.exists(in: output, for: [definition])
+      isNamed(definition, by: inputs) && !isKept(definition, besides: output)
+        || HandlerRecord.exists(in: output, for: [definition])
         || FileIdentity.isSame(target(of: definition), target(of: output))
     }
     let unclaimed = definitions.filter { definition in
@@ -139,6 +140,16 @@ struct HandlerRecords {
         || !isMisplaced(definition)
           && FileIdentity.isSame(target(of: input), target(of: definition))
     }
+  }
+
+  /// Whether a definition's own target, which is not the one that is written to, has a record of it.
+  private func isKept(_ definition: String, besides output: String) -> Bool {
+    let own = target(of: definition)
+    return !FileIdentity.isSame(own, target(of: output))
+      && all.contains { folder in
+        FileIdentity.isSame(target(of: folder), own)
+          && HandlerRecord.exists(in: folder, for: [definition])
+      }
   }
 
   /// A second record would know nothing of what the first one does: what is renamed would be new.
