@@ -228,4 +228,30 @@ struct EditingTests {
       #expect(again.errors.contains("the file is there already"))
     }
   }
+
+  @Test(
+    "name nothing that another definition of the target names, and say what adds to that one",
+    arguments: [
+      "intentgen init Second --intent BookRepair -o Sources/Bike/More",
+      "intentgen add intent Sources/Bike/Second.intentdefinition BookRepair",
+      "intentgen rename Sources/Bike/Second.intentdefinition Second BookRepair",
+    ])
+  func takenNames(_ command: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      try Data().write(to: folder.appending(path: "Package.swift"))
+      func run(_ line: String) throws -> CommandResult { try Command.shell(line, in: folder) }
+      #expect(try run("intentgen init Bike --intent BookRepair -o Sources/Bike").status == 0)
+      #expect(try run("intentgen init Second -o Sources/Bike").status == 0)
+      let elsewhere = try run("intentgen init Bike --intent BookRepair -o Sources/Other")
+      #expect(elsewhere.status == 0, "\(elsewhere.errors)")
+      let before = try run("find . -type f | sort | xargs cat").output
+      let refused = try run(command)
+      #expect(refused.status == 1 && refused.errors.contains("[clashing-names]"), "\(refused)")
+      #expect(try run("find . -type f | sort | xargs cat").output == before)
+      let isBegun = command.contains(" init ")
+      #expect(
+        refused.errors.contains("'intentgen add intent Sources/Bike/Bike.intentdefinition NAME'")
+          == isBegun)
+    }
+  }
 }

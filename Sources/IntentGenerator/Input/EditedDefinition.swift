@@ -219,7 +219,10 @@ package struct EditedDefinition: Sendable {
     let before = loader.load(result.all).diagnostics
     loader.drafts = result.drafts
     let after = loader.load(result.all).diagnostics
-    let new = Self.new(in: after, against: before)
+    var new = Self.new(in: after, against: before)
+    let names = TargetNames(of: file)
+    new += Self.new(in: names.clashes(result.drafts), against: names.clashes([:]))
+      .filter { !new.contains($0) }
     let refused = new.contains {
       $0.severity == .error || refusesWarnings && $0.severity == .warning
     }

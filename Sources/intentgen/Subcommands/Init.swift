@@ -101,9 +101,21 @@ struct Init: ParsableCommand {
       return refused(.invalidEdit, "'\(text)' has a character that XML does not have; leave it out")
     }
     let bytes = PropertyListWriter().write(editor.root)
-    let found = DefinitionLoader().check(file, bytes: bytes)
+    let found = DefinitionLoader().check(file, bytes: bytes) + clashes(of: file, bytes)
     return Checked(
       found.hasErrors ? nil : (String(decoding: bytes, as: UTF8.self), editor.notes), found)
+  }
+
+  /// Names that another definition of the target has already, and how that is added to instead.
+  private func clashes(of file: String, _ bytes: [UInt8]) -> [Diagnostic] {
+    TargetNames(of: file).clashes([file: bytes]).map { clash in
+      var clash = clash
+      for other in Set(clash.notes.compactMap(\.location?.file)).sorted() {
+        let path = ShellWord.quoted(other.withoutPresentFolder)
+        clash.notes.append(.init("'intentgen add intent \(path) NAME' adds to that one instead"))
+      }
+      return clash
+    }
   }
 
   private func fill(_ editor: inout DefinitionEditor, _ name: String) throws(DefinitionEditError) {
