@@ -43,6 +43,18 @@ struct PluralTests {
     }
   }
 
+  @Test("are known to be for one number alone, where they are", arguments: PluralRules.languages)
+  func forOneNumber(language: String) {
+    let numbers = Dictionary(grouping: Array(0...300) + [1_000_000, 2_000_000]) {
+      Self.category(of: $0, in: language)
+    }
+    for (category, numbers) in numbers {
+      #expect(
+        PluralRules.isForOneNumber(category, of: language) == (numbers.count == 1),
+        "\(language) \(category)")
+    }
+  }
+
   @Test(
     "have words for nothing in any language, where a text has them", arguments: ["en", "ja", "pl"])
   func nothing(language: String) {

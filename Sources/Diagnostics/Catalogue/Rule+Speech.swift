@@ -11,10 +11,12 @@ extension Rule {
       example: "a question that was added after the translations were made",
       remedy: "Translate them; 'intentgen strings' writes what is missing."),
     .lostPlaceholder: RuleDescription(
-      "A translation without a value that the text says, or with another one in its place.",
+      "A translation, or a plural form, without a value that the text says, or with another one in its place.",
       why: "People are not told what was done, or hear the wrong number.",
       example: "'Pflanzen reserviert' for '${count} plants reserved'",
-      remedy: "Put the value in, by the name that the text has it under."),
+      remedy:
+        "Put the value in, by the name that the text has it under. A form for one number alone may leave that number out."
+    ),
     .doubleTranslation: RuleDescription(
       "A text that two files translate into the same language.",
       why: "Only one of them is said, and a change of the other changes nothing.",
@@ -39,7 +41,7 @@ extension Rule {
       remedy: "Make sentences of the translations with 'intentgen add vocabulary', or add your own."
     ),
     .wrongPluralCategory: RuleDescription(
-      "Plural forms that the language does not have, or lacks.",
+      "Plural forms that the language does not have, or lacks, or that go by one number of several.",
       why:
         "A form that is never chosen is never said, and one that is missing leaves the wrong words.",
       example: "'few' in Spanish, or Polish without 'few' and 'many'",

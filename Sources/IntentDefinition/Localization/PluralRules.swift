@@ -10,6 +10,22 @@ package enum PluralRules {
   /// the one for nothing, which texts in any language may have, and which is then said for 0.
   package static let optional: Set<String> = ["zero", "many"]
 
+  /// Whether a form is said for one number alone, which its words may have in them: `No bowls`, `One bowl`.
+  package static func isForOneNumber(_ category: String, of language: String) -> Bool {
+    let code = String(Localization.base(of: language))
+    return switch category {
+    case "zero": true
+    case "one": !languagesOfSeveralOnes.contains(code)
+    case "two": ["ar", "he"].contains(code)
+    default: false
+    }
+  }
+
+  /// The languages in which the form for 1 is also that for 0, or for 21 or 101.
+  private static let languagesOfSeveralOnes: Set<String> = [
+    "fr", "pt", "ru", "uk", "be", "sr", "hr", "bs", "lt", "sl",
+  ]
+
   /// The languages whose rule is known.
   package static var languages: [String] { table.flatMap(\.languages).sorted() }
 

@@ -8,6 +8,16 @@ package struct SpokenText: Equatable, Sendable {
   package var names: [String]?
   /// Those of the names whose values are cases of an enumeration.
   var enumerations: Set<String> = []
+  /// Those of the names whose values are whole numbers, or several values: by the first of them in the text a plural form
+  /// is taken.
+  var numbers: Set<String> = []
+
+  /// The same with the names of some numbers.
+  fileprivate func counting(_ numbers: Set<String>) -> SpokenText {
+    var text = self
+    text.numbers = numbers
+    return text
+  }
 }
 
 extension Definition {
@@ -53,6 +63,7 @@ extension Intent {
   var spokenTexts: [SpokenText] {
     let names = parameters.map(\.name.value)
     let cases = parameters.namesOfEnumerations
+    let numbers = parameters.namesOfNumbers
     let phrases = (combinations + managedCombinations).flatMap { combination in
       [
         SpokenText(
@@ -68,15 +79,17 @@ extension Intent {
       // A property of the response is said before a parameter of its name.
       let own = response.properties
       let all = cases.subtracting(own.map(\.name.value)).union(own.namesOfEnumerations)
-      return [
-        SpokenText(text: code.format, place: place, names: known, enumerations: all),
-        SpokenText(text: code.conciseFormat, place: place, names: known, enumerations: all),
-      ]
+      let counted = numbers.subtracting(own.map(\.name.value)).union(own.namesOfNumbers)
+      return [code.format, code.conciseFormat].map {
+        SpokenText(text: $0, place: place, names: known, enumerations: all).counting(counted)
+      }
     }
     return [
       SpokenText(text: title, place: "the title of \(label)"),
       SpokenText(text: summary, place: "the description of \(label)"),
-    ] + phrases + parameters.flatMap { $0.spokenTexts(naming: names, enumerations: cases) }
+    ]
+      + (phrases + parameters.flatMap { $0.spokenTexts(naming: names, enumerations: cases) })
+      .map { $0.counting(numbers) }
       + answers
       + response.properties.flatMap { $0.spokenTexts(as: "response property", naming: []) }
   }
@@ -119,5 +132,11 @@ extension [Parameter] {
         if case .enumeration = parameter.type.value { true } else { false }
       }
       .map(\.name.value))
+  }
+
+  /// The names of those by whose values a plural form may be taken.
+  var namesOfNumbers: Set<String> {
+    Set(
+      filter { $0.supportsMultipleValues || $0.type.value == .basic(.integer) }.map(\.name.value))
   }
 }

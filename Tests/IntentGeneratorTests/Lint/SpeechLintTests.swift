@@ -46,13 +46,15 @@ struct SpeechLintTests {
         ], [.wrongPluralCategory, .doubleTranslation]
       ),
       (
-        ["Cafe.xcstrings": Cafe.catalog("pl", ["one": "A", "other": "B ${size} ${shots}"])],
+        [
+          "Cafe.xcstrings": Cafe.catalog("pl", ["one": "A ${size}", "other": "B ${size} ${shots}"])
+        ],
         [.untranslatedText, .wrongPluralCategory]
       ),
       (
         [
           "Cafe.xcstrings": Cafe.catalog(
-            "de", ["one": "A", "few": "B", "other": "C ${size} ${shots}"])
+            "de", ["one": "A ${size}", "few": "B", "other": "C ${size} ${shots}"])
         ],
         [.untranslatedText, .wrongPluralCategory]
       ),
@@ -96,19 +98,50 @@ struct SpeechLintTests {
       ),
       (
         ["Cafe.xcstrings": Cafe.catalog("es", ["one": "Una", "other": "${size}, ${shots}"])],
+        [.untranslatedText, .lostPlaceholder]
+      ),
+      // What is said for one number alone need not say that; in French it is said for 0 as well.
+      (
+        [
+          "Cafe.xcstrings": Cafe.catalog(
+            "es", ["one": "Una ${size}", "other": "${size}, ${shots}"])
+        ],
         [.untranslatedText]
+      ),
+      (
+        [
+          "Cafe.xcstrings": Cafe.catalog(
+            "fr", ["one": "Une ${size}", "other": "${size}, ${shots}"])
+        ],
+        [.untranslatedText, .lostPlaceholder]
+      ),
+      (
+        [
+          "Cafe.xcstrings": Cafe.catalog(
+            "de", ["zero": "Kein ${size}", "one": "Ein ${size}", "other": "${shots}"])
+        ],
+        [.untranslatedText, .lostPlaceholder]
       ),
       // No language has 'ones', which is told once.
       (
-        ["Cafe.xcstrings": Cafe.catalog("es", ["ones": "Una", "other": "${size}, ${shots}"])],
+        [
+          "Cafe.xcstrings": Cafe.catalog(
+            "es", ["ones": "Una ${size}", "other": "${size}, ${shots}"])
+        ],
         [.untranslatedText, .invalidLocalization]
       ),
       // What is in the language of the definition need not be there.
       (
         [
           "Cafe.xcstrings": Cafe.catalog(
-            "en", ["one": "A", "other": "A ${size} coffee, ${shots} shots."])
+            "en", ["one": "A ${size} coffee.", "other": "A ${size} coffee, ${shots} shots."])
         ], []
+      ),
+      (
+        [
+          "Cafe.xcstrings": Cafe.catalog(
+            "en", ["one": "A coffee.", "other": "A ${size} coffee, ${shots} shots."])
+        ], [.lostPlaceholder]
       ),
       (["Cafe.xcstrings": Cafe.catalog("en", ["one": "A", "other": "B"])], [.differentSourceText]),
       // People hear the catalog's words, whatever the definition has.
@@ -240,6 +273,31 @@ struct SpeechLintTests {
     #expect(found.count == 2)
     #expect(found.count { $0.contains("mv ") } == 1, "\(found)")
     #expect(found.count { $0.contains("put what they have into") } == 1, "\(found)")
+  }
+
+  @Test(
+    "plural forms of a text with two numbers, which go by the first alone",
+    arguments: [("A ${size} coffee", false), ("${cups} of a ${size} coffee", true)])
+  func twoNumbers(_ words: String, isTold: Bool) async throws {
+    let cups = """
+      <key>INIntentResponseParameters</key><array><dict>
+      <key>INIntentResponseParameterName</key><string>cups</string>
+      <key>INIntentResponseParameterType</key><string>Integer</string></dict></array>
+      """
+    let definition = Cafe.definition().replacing("A ${size} coffee", with: words)
+      .replacing(
+        "<key>INIntentResponseCodes</key>", with: cups + "<key>INIntentResponseCodes</key>")
+    let translated = words.replacing("coffee", with: "Kaffee")
+    let found = try await findings([
+      "Cafe.intentdefinition": definition,
+      "Cafe.xcstrings": Cafe.catalog(
+        "de",
+        ["one": "\(translated), ${shots} Schuss.", "other": "\(translated), ${shots} Schüsse."]),
+    ])
+    .filter { $0.rule == .wrongPluralCategory }
+    #expect(found.map(\.severity) == (isTold ? [.note] : []), "\(found)")
+    #expect(found.allSatisfy { $0.message.contains("'${cups}' alone") }, "\(found)")
+    #expect(found.allSatisfy { $0.message.contains("beside '${shots}'") }, "\(found)")
   }
 
   @Test("plural forms that name what those of the source do")

@@ -15,6 +15,8 @@ enum SpeechProblem: Hashable {
     PhraseTemplate.Slip, language: String, place: String, known: [String])
   case lostPlaceholders([String], others: [String], language: String, place: String)
   case otherNumber(String, insteadOf: String, form: String, language: String, place: String)
+  case placeholdersLostInForm([String], form: String, language: String, place: String)
+  case unvariedNumbers([String], first: String, language: String, place: String)
   case enumerationProperty(String, of: String, language: String, place: String)
   case unusedPluralCategories([String], language: String, categories: [String])
   case missingPluralCategories([String], language: String, text: String)
@@ -40,8 +42,8 @@ extension SpeechProblem {
     case .outdatedTranslations: .outdatedTranslation
     case .missingSentences: .missingSentences
     case .unknownPlaceholder, .unfilledPlaceholder, .enumerationProperty: .unknownPlaceholder
-    case .lostPlaceholders, .otherNumber: .lostPlaceholder
-    case .unusedPluralCategories, .missingPluralCategories: .wrongPluralCategory
+    case .lostPlaceholders, .otherNumber, .placeholdersLostInForm: .lostPlaceholder
+    case .unusedPluralCategories, .missingPluralCategories, .unvariedNumbers: .wrongPluralCategory
     case .unmatchedExample, .misunderstoodExample: .misunderstoodExample
     case .unknownItem: .unknownVocabularyItem
     case .ambiguousWord: .ambiguousWord
@@ -50,6 +52,11 @@ extension SpeechProblem {
     case .misspeltKey, .misspeltWord: .misspelling
     case .caseNone: .caseNone
     }
+  }
+
+  /// How much it matters.
+  fileprivate var severity: Diagnostic.Severity {
+    if case .unvariedNumbers = self { .note } else { .warning }
   }
 
   /// What is wrong and what to do.
@@ -108,6 +115,15 @@ extension SpeechProblem {
       return
         "the form '\(form)' of \(place) in '\(language)' says '${\(name)}' where the text says "
         + "'${\(expected)}'; write '${\(expected)}'"
+    case .placeholdersLostInForm(let names, let form, let language, let place):
+      return
+        "the form '\(form)' of \(place) in '\(language)' does not say \(Self.list(names.map { "'${\($0)}'" })), "
+        + "as the text does; put \(names.count == 1 ? "it" : "them") in"
+    case .unvariedNumbers(let names, let first, let language, let place):
+      return
+        "the plural forms of \(place) in '\(language)' go by '${\(first)}' alone, the first number of the text, so that "
+        + "the words beside \(Self.list(names.map { "'${\($0)}'" })) are the same for every number; choose words that "
+        + "fit all, or say it in a text of its own"
     case .enumerationProperty(let property, let name, let language, let place):
       return
         "'${\(name).\(property)}' in the translation of \(place) into '\(language)' is said as '${\(name)}', for a "
@@ -167,6 +183,6 @@ extension Findings {
   ) {
     add(
       Diagnostic(
-        .warning, problem.rule, problem.message, at: location, notes: notes, fix: fix))
+        problem.severity, problem.rule, problem.message, at: location, notes: notes, fix: fix))
   }
 }

@@ -12,9 +12,11 @@ struct TranslatedPlaceholders: ValidationRule {
         for (id, value) in localization.texts.sorted(by: { $0.key < $1.key }) {
           guard let text = texts[id] ?? texts[TextIdentifier.parts(of: id)[0]] else { continue }
           let isRight = checkNames(value, text, localization, id, &findings)
-          if isRight, texts[id] != nil, !localization.isSource, !localization.pending.contains(id) {
+          if isRight, texts[id] != nil, !localization.pending.contains(id), !value.hasGap {
+            let isWhole =
+              localization.isSource || checkValues(value, text, localization, id, &findings)
             let source = linked.localizations.first(where: \.isSource)?.texts[id]
-            checkValues(value, text, source, localization, id, &findings)
+            if isWhole { checkValuesOfForms(value, text, source, localization, id, &findings) }
           }
           checkForms(value, localization, id, &findings)
         }
@@ -55,43 +57,24 @@ struct TranslatedPlaceholders: ValidationRule {
     return slips.isEmpty && unknown.isEmpty
   }
 
-  /// What the text says is said in the translation too, in one of its forms at least; and no form says another
-  /// value in its place.
+  /// What the text says is said in the translation too, in one of its forms at least.
   ///
-  /// - Parameter source: What a catalog has for the text in the language that it is translated from.
+  /// - Returns: Whether it is.
   private func checkValues(
-    _ value: LocalizedValue, _ text: SpokenText, _ source: LocalizedValue?,
-    _ localization: Localization, _ id: String, _ findings: inout Findings
-  ) {
-    guard let known = text.names, let words = text.text.nonempty, !value.hasGap else { return }
-    let wanted = PhraseTemplate(words).names
-      .filter { known.contains($0) || Placeholders.wellKnown.contains($0) }
+    _ value: LocalizedValue, _ text: SpokenText, _ localization: Localization, _ id: String,
+    _ findings: inout Findings
+  ) -> Bool {
+    let wanted = text.values
     let said = Set(value.wordings.flatMap { PhraseTemplate($0).names })
     // Of what is talked is often clear from the rest of the sentence.
     let lost = wanted.filter { !said.contains($0) && $0 != "displayName" }
-    if !lost.isEmpty {
-      findings.add(
-        .lostPlaceholders(
-          lost, others: said.subtracting(wanted).sorted(), language: localization.language,
-          place: text.place),
-        at: localization.location(of: id))
-    }
-    guard lost.isEmpty, case .plural(let forms) = value else { return }
-    for (form, words) in forms.sorted(by: { $0.key < $1.key }) {
-      let names = PhraseTemplate(words).names
-      var wanted = wanted
-      if case .plural(let sources)? = source, let words = sources[form] ?? sources["other"] {
-        wanted = PhraseTemplate(words).names
-      }
-      guard let other = names.first(where: { !wanted.contains($0) }),
-        let expected = wanted.first(where: { !names.contains($0) })
-      else { continue }
-      findings.add(
-        .otherNumber(
-          other, insteadOf: expected, form: form, language: localization.language,
-          place: text.place),
-        at: localization.location(of: id))
-    }
+    guard !lost.isEmpty else { return true }
+    findings.add(
+      .lostPlaceholders(
+        lost, others: said.subtracting(wanted).sorted(), language: localization.language,
+        place: text.place),
+      at: localization.location(of: id))
+    return false
   }
 
   private func checkForms(

@@ -1,0 +1,79 @@
+import Diagnostics
+
+extension TranslatedPlaceholders {
+  /// Each plural form says the values that the text says, and no other in their place. What is said for one number alone
+  /// need not say that.
+  ///
+  /// - Parameter source: What a catalog has for the text in the language that it is translated from.
+  func checkValuesOfForms(
+    _ value: LocalizedValue, _ text: SpokenText, _ source: LocalizedValue?,
+    _ localization: Localization, _ id: String, _ findings: inout Findings
+  ) {
+    guard case .plural(let forms) = value else { return }
+    // Of a source that says something else than the definition another rule tells.
+    guard !localization.isSource || forms["other"] == text.text.nonempty else { return }
+    let (language, location) = (localization.language, localization.location(of: id))
+    for (form, words) in forms.sorted(by: { $0.key < $1.key })
+    where Self.isSaid(form, in: language) {
+      let names = PhraseTemplate(words).names
+      let wanted = text.values(ofForm: form, of: localization, source)
+      let missing = wanted.filter { !names.contains($0) }
+      let other = names.first { !wanted.contains($0) && !text.values.contains($0) }
+      let isForOneNumber = PluralRules.isForOneNumber(form, of: language)
+      let lost = missing.filter { !isForOneNumber || $0 != text.counted }
+      if let other, let expected = missing.first, !localization.isSource {
+        findings.add(
+          .otherNumber(
+            other, insteadOf: expected, form: form, language: language, place: text.place),
+          at: location)
+      } else if !lost.isEmpty {
+        findings.add(
+          .placeholdersLostInForm(lost, form: form, language: language, place: text.place),
+          at: location)
+      }
+    }
+    let numbers = text.values.filter(text.numbers.contains)
+    if let first = numbers.first, numbers.count > 1, forms.count > 1 {
+      findings.add(
+        .unvariedNumbers(
+          Array(numbers.dropFirst()), first: first, language: language, place: text.place),
+        at: location)
+    }
+  }
+
+  /// Whether a language has a form; of one whose rule is not known, nobody can tell.
+  private static func isSaid(_ form: String, in language: String) -> Bool {
+    guard let categories = PluralRules.categories(of: language) else { return true }
+    return form == "zero" || categories.contains(form)
+  }
+}
+
+extension SpokenText {
+  /// The names of the values that it says, in its order.
+  var values: [String] {
+    guard let names, let words = text.nonempty else { return [] }
+    return PhraseTemplate(words).names
+      .filter { names.contains($0) || Placeholders.wellKnown.contains($0) }
+  }
+
+  /// The names of the values that a plural form is to say: those of the same form in the language that it is translated
+  /// from, where that has forms.
+  fileprivate func values(
+    ofForm form: String, of localization: Localization, _ source: LocalizedValue?
+  ) -> [String] {
+    var wanted = values
+    if !localization.isSource, case .plural(let forms)? = source {
+      let isForOneNumber = PluralRules.isForOneNumber(form, of: localization.language)
+      let words = forms[form].map { PhraseTemplate($0).names }
+      if let words, isForOneNumber || !words.allSatisfy(values.contains) {
+        wanted = words
+      } else if let usual = forms["other"] {
+        wanted = PhraseTemplate(usual).names
+      }
+    }
+    return wanted.filter { $0 != "displayName" }
+  }
+
+  /// The name of the number by which a plural form is taken.
+  fileprivate var counted: String? { values.first { numbers.contains($0) || $0 == "count" } }
+}
