@@ -220,6 +220,8 @@ struct StringsTests {
       #expect(text.contains("<key>IntentExamples</key>"))
       let again = try add("example", "Order a large coffee")
       #expect(again.errors.contains("is among the examples of 'OrderCoffee' already"))
+      let slot = try add("example", "order a {size} coffee")
+      #expect(slot.status == 1 && slot.errors.contains("a value in place of '{size}'"), "\(slot)")
       let strange = try add("example", "Bring me a large one")
       #expect(strange.status == 1 && strange.errors.contains("'intentgen add sentence' first"))
       #expect(try String(contentsOf: file, encoding: .utf8) == text)

@@ -18,8 +18,8 @@ extension Rule {
         "Put the value in, by the name that the text has it under. A form for one number alone may leave that number out."
     ),
     .doubleTranslation: RuleDescription(
-      "A text that two files translate into the same language.",
-      why: "Only one of them is said, and a change of the other changes nothing.",
+      "A text that two files translate into the same language, or sentences of one language in two vocabularies.",
+      why: "Only one of the texts is said; and a change of one file leaves the other as it was.",
       example: "an ID in es.lproj/Soup.strings and in Soup.xcstrings",
       remedy: "Remove one of them."),
     .differentSourceText: RuleDescription(

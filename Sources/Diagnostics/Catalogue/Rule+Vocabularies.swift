@@ -1,7 +1,7 @@
 extension Rule {
   static let vocabularyDescriptions: [Rule: RuleDescription] = [
     .invalidLocalization: RuleDescription(
-      "A file of translations cannot be read.",
+      "A file of translations cannot be read, or is in no language that there is.",
       why: "People would hear the development language.",
       example: #""iwbZ8l" = "Bestellen"    (no semicolon)"#,
       remedy: "Correct the text at the place, or just before."),

@@ -28,8 +28,7 @@ package struct DefinitionValidator: Sendable {
     let rules: [any ValidationRule] = [
       ResponseTexts(), Examples(), Prompts(), LastTags(), Misspellings(), SimilarNames(),
       Translations(), MissingSentences(), MissingTexts(), TranslatedPlaceholders(),
-      ExamplePhrases(),
-      VocabularyItems(),
+      UnknownLanguages(), DoubleVocabularies(), ExamplePhrases(), VocabularyItems(),
       AmbiguousUtterances(), AmbiguousWords(), LostConstants(),
     ]
     return findings(of: rules, in: set)

@@ -44,6 +44,12 @@ extension EditedDefinition {
         return Checked(nil, [warning(gap)])
       }
       let result = Result(files: [edited], inputs: inputs)
+      if kind == .examples, refusesWarnings, let slot = ExamplePhrases.slot(in: sentence) {
+        return refused(
+          .invalidEdit,
+          "an example is shown to people as it stands; write a value in place of '\(slot)', as one would say it, or "
+            + "add a template with 'intentgen add sentence'")
+      }
       if kind == .examples, refusesWarnings,
         misunderstood(in: path, of: result).contains(where: { $0.text == sentence })
       {

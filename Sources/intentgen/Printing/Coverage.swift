@@ -27,7 +27,7 @@ struct Coverage {
     let languages =
       set.vocabularies.compactMap(\.language)
       + set.definitions.flatMap { $0.localizations.map(\.language) }
-    lines = Set(languages).subtracting(["Base"]).sorted().map { language in
+    lines = Set(languages).filter(LanguageTags.isKnown).sorted().map { language in
       let heard = Set(
         set.vocabularies.filter { ($0.language ?? developmentLanguage) == language }
           .flatMap(\.utterances)

@@ -168,6 +168,8 @@ struct SpeechLintTests {
       (["order [a] {size} coffee"], "order a huge coffee", "large", []),
       (["order [a] {size} coffee"], "order a wee coffee", "large", [.misunderstoodExample]),
       (["order [a] {size} coffee"], "a large coffee", "large", [.misunderstoodExample]),
+      (["order {shots} coffees"], "order {shots} coffees", "large", [.misunderstoodExample]),
+      (["order {shots} coffees"], "order ${shots} coffees", "large", [.misunderstoodExample]),
       (["order [a] {size} coffee"], "Order a large coffee!", "XL", [.unknownVocabularyItem]),
       (["{size} coffee", "coffee {size=lage}"], "large coffee", "large", [.unknownVocabularyItem]),
       (["order (a|) {size} coffee"], "order a large coffee", "large", [.emptyAlternative]),
@@ -235,6 +237,55 @@ struct SpeechLintTests {
     for word in words {
       #expect(found.allSatisfy { $0.message.contains(word) }, "\(found)")
     }
+  }
+
+  @Test(
+    "texts and sentences in what is the tag of no language, of which nothing else is told",
+    arguments: [
+      ("PL.lproj/Cafe.strings", "pl.lproj"), ("pl_PL.lproj/Cafe.strings", "pl-PL.lproj"),
+      ("Polish.lproj/Cafe.strings", "pl.lproj"), ("pol.lproj/Cafe.strings", "pl.lproj"),
+      ("Klingonish.lproj/Cafe.strings", "its tag"),
+      ("PL.lproj/AppIntentVocabulary.plist", "pl.lproj"), ("PL", "write pl"),
+    ])
+  func unknownLanguages(_ name: String, remedy: String) async throws {
+    let vocabulary = Cafe.vocabulary(
+      ["order [a] {size} coffee"], example: "order a large coffee", item: "large")
+    var files = [
+      "Cafe.intentdefinition": Cafe.definition(), "AppIntentVocabulary.plist": vocabulary,
+    ]
+    if name.hasSuffix(".strings") {
+      files[name] = "\"title\" = \"Kawa\";"
+    } else if name.hasSuffix(".plist") {
+      files[name] = vocabulary
+    } else {
+      files["Cafe.xcstrings"] = Cafe.catalog(
+        name, ["one": "${size} ${shots}", "other": "${size} ${shots}"])
+    }
+    let found = try await findings(files).filter { $0.severity != .note }
+    #expect(found.map(\.rule) == [.invalidLocalization], "\(found)")
+    #expect(found.allSatisfy { $0.message.contains(remedy) }, "\(found)")
+  }
+
+  @Test(
+    "sentences of the definition's own language in two vocabularies",
+    arguments: [
+      (["en.lproj/AppIntentVocabulary.plist"], true),
+      (["es.lproj/AppIntentVocabulary.plist"], false),
+      (["Other/en.lproj/AppIntentVocabulary.plist"], false),
+      // Where English is a translation, nobody knows the definition's own language.
+      (["en.lproj/AppIntentVocabulary.plist", "en.lproj/Cafe.strings"], false),
+    ])
+  func doubleVocabularies(_ names: [String], isTold: Bool) async throws {
+    let vocabulary = Cafe.vocabulary(
+      ["order [a] {size} coffee"], example: "order a large coffee", item: "large")
+    var files = [
+      "Cafe.intentdefinition": Cafe.definition(), "AppIntentVocabulary.plist": vocabulary,
+    ]
+    for name in names {
+      files[name] = name.hasSuffix(".plist") ? vocabulary : "\"title\" = \"Get coffee\";"
+    }
+    let found = try await findings(files).filter { $0.rule == .doubleTranslation }
+    #expect(found.count == (isTold ? 1 : 0), "\(found)")
   }
 
   @Test(

@@ -23,11 +23,18 @@ package struct ExamplePhrases: ValidationRule {
     }
   }
 
+  /// The first place for a value in an example, which stands where a value should: `{size}` or `${size}`.
+  package static func slot(in example: String) -> String? {
+    example.firstMatch(of: /\$?\{[^{}]*\}/).map { String($0.output) }
+  }
+
   func check(_ set: DefinitionSet, _ findings: inout Findings) {
     for failure in failures(in: set) {
       let (example, intent) = (failure.example, failure.intent.name.value)
       let problem: SpeechProblem =
-        if let other = failure.other {
+        if let slot = Self.slot(in: example.value) {
+          .exampleWithSlot(example.value, slot: slot, intent: intent)
+        } else if let other = failure.other {
           .misunderstoodExample(example.value, intent: intent, other: other)
         } else {
           .unmatchedExample(example.value, intent: intent)
@@ -50,7 +57,9 @@ package struct ExamplePhrases: ValidationRule {
         for example in phrases.examples {
           let fitting = templates.filter { $0.matcher.matches(example.value, $0.root) }
             .map(\.intent)
-          guard !fitting.contains(intent.typeName) else { continue }
+          guard !fitting.contains(intent.typeName) || Self.slot(in: example.value) != nil else {
+            continue
+          }
           failures.append(
             Failure(
               vocabulary: vocabulary, phrases: phrases, example: example, intent: intent,

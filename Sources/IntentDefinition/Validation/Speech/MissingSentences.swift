@@ -40,6 +40,7 @@ struct MissingSentences: ValidationRule {
   /// Whether there are translated texts, in another language than the definition's own.
   private func isTranslation(_ localizations: [Localization], of definition: Definition) -> Bool {
     guard let language = localizations.first?.language, language != "Base",
+      LanguageTags.isKnown(language),
       !localizations.contains(where: \.isSource)
     else { return false }
     let texts = definition.spokenTexts.filter(\.text.needsTranslation)

@@ -19,9 +19,10 @@ struct MissingTexts: ValidationRule {
     else { return }
     // What stands in a file that cannot be read, nobody knows.
     guard !set.unreadTranslations.contains(linked.definition.file) else { return }
-    guard let source = sourceLanguage(of: linked) else { return }
+    guard let source = Self.sourceLanguage(of: linked) else { return }
     for vocabulary in vocabularies {
-      guard let language = vocabulary.language, Localization.base(of: language) != source,
+      guard let language = vocabulary.language, LanguageTags.isKnown(language),
+        Localization.base(of: language) != source,
         !linked.localizations.contains(where: { Self.isHeard($0.language, in: language) })
       else { continue }
       let related = linked.localizations
@@ -36,7 +37,7 @@ struct MissingTexts: ValidationRule {
   }
 
   /// The language of the definition's own texts; none where nobody knows, since there are others in English.
-  private func sourceLanguage(of linked: LinkedDefinition) -> Substring? {
+  static func sourceLanguage(of linked: LinkedDefinition) -> Substring? {
     if let source = linked.localizations.first(where: \.isSource) {
       return Localization.base(of: source.language)
     }

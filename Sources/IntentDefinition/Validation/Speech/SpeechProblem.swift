@@ -6,6 +6,8 @@ enum SpeechProblem: Hashable {
   case untranslatedTexts([String], count: Int, of: Int, language: String)
   case emptyTranslation(String, form: String?, language: String, place: String)
   case doubleTranslations([String], language: String, other: String)
+  case doubleVocabulary(String, language: String, other: String)
+  case unknownLanguage(String, meant: String?, isFolder: Bool)
   case differentSourceText(String, language: String, place: String, text: String)
   case outdatedTranslations([String], language: String)
   case missingTexts(language: String, definition: String)
@@ -22,6 +24,7 @@ enum SpeechProblem: Hashable {
   case missingPluralCategories([String], language: String, text: String)
   case unmatchedExample(String, intent: String)
   case misunderstoodExample(String, intent: String, other: String)
+  case exampleWithSlot(String, slot: String, intent: String)
   case unknownItem(String, parameter: String, known: [String])
   case ambiguousWord(String, values: [String], owner: String, language: String?)
   case lostConstant(String, constants: String, earlier: String)
@@ -37,14 +40,15 @@ extension SpeechProblem {
     switch self {
     case .unknownTexts: .unknownTranslation
     case .untranslatedTexts, .emptyTranslation, .missingTexts: .untranslatedText
-    case .doubleTranslations: .doubleTranslation
+    case .doubleTranslations, .doubleVocabulary: .doubleTranslation
+    case .unknownLanguage: .invalidLocalization
     case .differentSourceText: .differentSourceText
     case .outdatedTranslations: .outdatedTranslation
     case .missingSentences: .missingSentences
     case .unknownPlaceholder, .unfilledPlaceholder, .enumerationProperty: .unknownPlaceholder
     case .lostPlaceholders, .otherNumber, .placeholdersLostInForm: .lostPlaceholder
     case .unusedPluralCategories, .missingPluralCategories, .unvariedNumbers: .wrongPluralCategory
-    case .unmatchedExample, .misunderstoodExample: .misunderstoodExample
+    case .unmatchedExample, .misunderstoodExample, .exampleWithSlot: .misunderstoodExample
     case .unknownItem: .unknownVocabularyItem
     case .ambiguousWord: .ambiguousWord
     case .lostConstant: .lostConstant
@@ -78,6 +82,16 @@ extension SpeechProblem {
       return
         "\(Self.list(ids)) is translated into '\(language)' here and in \(other), and only one of "
         + "them is said; remove the other"
+    case .doubleVocabulary(let intent, let language, let other):
+      return
+        "what people say in '\(language)' for '\(intent)' is here and in \(other), which is in the same language, so "
+        + "that a change of one leaves the other as it was; put all into one of them, and remove the other"
+    case .unknownLanguage(let language, let meant, let isFolder):
+      let remedy =
+        (meant ?? "its tag, such as es or pt-BR") + (isFolder && meant != nil ? ".lproj" : "")
+      return
+        "'\(language)' is not the tag of a language; "
+        + (isFolder ? "rename the folder to \(remedy)" : "write \(remedy)")
     case .differentSourceText(let words, let language, let place, let text):
       return
         "in '\(language)' \(place) is '\(words)' here, which people hear, and '\(text)' in the "
@@ -142,6 +156,10 @@ extension SpeechProblem {
       return
         "'\(example)' is an example of '\(intent)', but only templates of '\(other)' fit it; add a "
         + "template, or move the example"
+    case .exampleWithSlot(let example, let slot, let intent):
+      return
+        "the example '\(example)' of '\(intent)' is shown to people as it stands, and nobody says '\(slot)'; write a value "
+        + "in its place, as one would say it"
     case .unknownItem(let name, let parameter, let known):
       return "'\(name)' is no value of the parameter '\(parameter)', which has \(Self.list(known))"
     case .ambiguousWord(let word, let values, let owner, let language):

@@ -102,7 +102,7 @@ struct Translations: ValidationRule {
     _ localizations: [Localization], _ language: String, _ wanted: [SpokenText],
     _ findings: inout Findings
   ) {
-    guard language != "Base", let first = localizations.first,
+    guard language != "Base", LanguageTags.isKnown(language), let first = localizations.first,
       !localizations.contains(where: \.isSource),
       !Self.isDevelopmentLanguage(localizations, wanted)
     else { return }
