@@ -324,6 +324,10 @@ struct StringsTests {
       #expect(wrong.status == 64 && missing.status == 64)
       let named = try Command.intentgen("strings", definition, "--language", "spanish")
       #expect(named.status == 64 && named.errors.contains("did you mean es?"))
+      for (name, tag) in [("ES", "es"), ("pl_PL", "pl-PL"), ("spa", "es")] {
+        let meant = try Command.intentgen("strings", definition, "--language", name)
+        #expect(meant.status == 64 && meant.errors.contains("did you mean \(tag)?"), "\(meant)")
+      }
       let strange = try Command.intentgen("add", "vocabulary", definition, "-l", "volapyk")
       #expect(strange.status == 64 && strange.errors.contains("names no language"))
     }

@@ -85,6 +85,16 @@ struct SuggestionTests {
         "set Soup.intentdefinition Soup.quantity --minimum 1 maximum=9",
         "set Soup.intentdefinition Soup.quantity minimum=1 maximum=9"
       ),
+      ("set Soup.intentdefinition Soup confirm", "set Soup.intentdefinition Soup confirm=true"),
+      (
+        "set Soup.intentdefinition Soup.quantity 'prompt:How many?'",
+        "set Soup.intentdefinition Soup.quantity 'prompt=How many?'"
+      ),
+      ("strings Soup.intentdefinition es", "strings Soup.intentdefinition --language es"),
+      (
+        "add property Soup.intentdefinition Soup response left Integer",
+        "add property Soup.intentdefinition Soup response left --type Integer"
+      ),
       (
         "set Soup.intentdefinition Soup.quantity.minimum=1 maximum=9",
         "set Soup.intentdefinition Soup.quantity minimum=1 maximum=9"
@@ -105,7 +115,10 @@ struct SuggestionTests {
 
   @Test(
     "remove a sentence, wherever its kind is said, and of however few words it is",
-    arguments: ["sentence Soup.intentdefinition Soup", "Soup.intentdefinition sentence Soup"],
+    arguments: [
+      "sentence Soup.intentdefinition Soup", "Soup.intentdefinition sentence Soup",
+      "Soup.intentdefinition Soup sentence",
+    ],
     ["soup", "'{size}'"])
   func removeSentence(_ place: String, _ sentence: String) async throws {
     try await withSoup { _, run in
@@ -151,6 +164,16 @@ struct SuggestionTests {
       ("remove Soup.intentdefinition quantity", "did you mean 'Soup.quantity'?"),
       ("rename Soup.intentdefinition quantity bowls", "did you mean 'Soup.quantity'?"),
       ("add reason Soup.intentdefinition quantity few", "did you mean 'Soup.quantity'?"),
+      ("set Soup.intentdefinition Size name=Big", "'intentgen rename' gives another one"),
+      ("set Soup.intentdefinition Soup.quantity max=10", "did you mean 'maximum'?"),
+      ("add case Soup.intentdefinition Size modern=5", "'intentgen set' and 'number=5'"),
+      ("add case Soup.intentdefinition Size very-big", "say with 'display-name'"),
+      // A response code has nothing that people call it.
+      ("add code Soup.intentdefinition Soup sold-out", "call it 'soldOut' ["),
+      ("init Tea --enum Kind:a:b", "give the name alone ["),
+      ("rename Soup.intentdefinition Soup.quantity ''", "the name is empty"),
+      ("add parameter Soup.intentdefinition Soup ''", "the name is empty"),
+      ("add intent Soup.intentdefinition ''", "the name is empty"),
       (
         "add enum Soup.intentdefinition Size medium", "or add cases to that one with 'intentgen add"
       ),
@@ -159,6 +182,35 @@ struct SuggestionTests {
     try await withSoup { _, run in
       let refused = try run("intentgen \(typed)")
       #expect(refused.status == 1 && refused.errors.contains(suggestion), "\(refused.errors)")
+    }
+  }
+
+  @Test(
+    "name the subcommand that others call so",
+    arguments: [
+      ("rm Soup.intentdefinition Soup.size", "remove"), ("delete Soup.intentdefinition", "remove"),
+      ("mv Soup.intentdefinition Soup.size big", "rename"), ("new Tea", "init"),
+      ("check .", "lint"), ("add param Soup.intentdefinition Soup day", "parameter"),
+      ("desc", "describe"),
+    ])
+  func nameSubcommands(_ typed: String, meant: String) async throws {
+    try await withSoup { _, run in
+      let refused = try run("intentgen \(typed)")
+      #expect(refused.status == 64)
+      #expect(refused.errors.contains("Did you mean '\(meant)'?"), "\(refused.errors)")
+    }
+  }
+
+  @Test("name the language of a sentence that is in another vocabulary")
+  func nameLanguages() async throws {
+    try await withSoup { _, run in
+      for (sentence, option) in [("a soup", ""), ("una sopa", "--language es")] {
+        let added = try run(
+          "intentgen add sentence Soup.intentdefinition Soup '\(sentence)' \(option)")
+        #expect(added.status == 0, "\(added.errors)")
+      }
+      let refused = try run("intentgen remove Soup.intentdefinition Soup 'una sopa'")
+      #expect(refused.status == 1 && refused.errors.contains("take '--language es'"), "\(refused)")
     }
   }
 

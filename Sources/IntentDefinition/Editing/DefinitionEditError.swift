@@ -63,8 +63,10 @@ package enum DefinitionEditError: Error, Hashable {
   case takenPlace(DefinitionPlace.Kind, String)
   /// A new name that says where it stands as well: what is renamed stays where it is.
   case dottedName(String)
-  /// A name that cannot stand in a slot or a placeholder.
-  case unusableName(String)
+  /// A name that cannot stand in a slot or a placeholder, of what is called so, where that is known.
+  case unusableName(String, of: DefinitionPlace.Kind?)
+  /// No name at all.
+  case emptyName
   /// What stands there is of a type that has no such property.
   case unfittingProperty(String, place: String, type: String, of: String)
   /// What stands there has properties of which a new type knows nothing.
@@ -150,18 +152,8 @@ extension DefinitionEditError: CustomStringConvertible {
     case .otherKind(let words, let kind, let kinds):
       let wanted = kinds.map(\.phrase).joined(separator: " or ")
       return "'\(words)' is \(kind.phrase); name \(wanted)"
-    case .unusableName(let name) where name.contains(","):
-      return "'\(name)' is several names; part them with spaces"
-    case .unusableName(let name) where name.contains(":"):
-      return "'\(name)' is a name and more; give the name alone, and the type with '--type'"
-    case .unusableName(let name):
-      let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-      let joined = words.enumerated().map { index, word in
-        index == 0 ? String(word) : SwiftIdentifier.capitalized(String(word))
-      }
-      .joined()
-      return "'\(name)' cannot be named in a sentence or a text, as in '{\(joined)}'; call it "
-        + "'\(joined)', and say with 'display-name' what people call it"
+    case .unusableName(let name, let kind): return Self.unusable(name, kind)
+    case .emptyName: return "the name is empty; give one of letters and digits"
     case .unfittingProperty(let name, let place, let type, let fitting):
       return "\(place) is of the type '\(type)', and '\(name)' is about \(fitting)"
     case .leftProperties(let names, let place, let type):
@@ -178,7 +170,10 @@ extension DefinitionEditError: CustomStringConvertible {
       let list = places.map { "'\($0)'" }.joined(separator: " or ")
       return "'\(words)' could be \(list); say which"
     case .unknownProperty(let name, let kind, let known):
-      let nearest = NearestMatch.find(name, among: known).map { "; did you mean '\($0)'?" }
+      if name == "name" { return "a name is not set; 'intentgen rename' gives another one" }
+      let shortened = known.filter { $0.hasPrefix(name) }.min { $0.count < $1.count }
+      let nearest = (shortened ?? NearestMatch.find(name, among: known))
+        .map { "; did you mean '\($0)'?" }
       let others = DefinitionPlace.Kind.allCases.filter { other in
         DefinitionProperty.all(of: other).contains { $0.name == name }
       }
@@ -218,6 +213,31 @@ extension DefinitionEditError {
     }
     let meant = otherNames[name.lowercased()].flatMap { known.contains($0) ? $0 : nil }
     return meant ?? NearestMatch.find(name, among: known)
+  }
+
+  /// What to say of a name that is more than a name, or not made of letters and digits.
+  private static func unusable(_ name: String, _ kind: DefinitionPlace.Kind?) -> String {
+    if name.contains(",") { return "'\(name)' is several names; part them with spaces" }
+    if name.contains(":") {
+      let isTyped = kind == .parameter || kind == .property || kind == .responseProperty
+      return "'\(name)' is a name and more; give the name alone"
+        + (isTyped ? ", and the type with '--type'" : "")
+    }
+    if let assigned = name.wholeMatch(of: /([^=]+)=(-?\d+)/)?.output, kind == .enumerationCase {
+      return
+        "'\(name)' is a name and more; give the name '\(assigned.1)' alone, and then its number with "
+        + "'intentgen set' and 'number=\(assigned.2)'"
+    }
+    let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let joined = words.enumerated().map { index, word in
+      index == 0 ? String(word) : SwiftIdentifier.capitalized(String(word))
+    }
+    .joined()
+    let hasDisplayName = kind.map { kind in
+      DefinitionProperty.all(of: kind).contains { $0.name == "display-name" }
+    }
+    return "'\(name)' is no name, which has letters, digits and '_' alone; call it '\(joined)'"
+      + (hasDisplayName == true ? ", and say with 'display-name' what people call it" : "")
   }
 
   /// The names that there are, where those are few.

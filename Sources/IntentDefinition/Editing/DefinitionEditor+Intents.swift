@@ -94,7 +94,7 @@ extension DefinitionEditor {
     throws(DefinitionEditError)
   {
     try changeOwn(intent) { node, identifiers throws(DefinitionEditError) in
-      try Self.requireUsable(code.name)
+      try Self.requireUsable(code.name, of: .code)
       var response = node["INIntentResponse"] ?? PropertyListNode(.dictionary([]))
       let codes = response["INIntentResponseCodes"]?.elements ?? []
       guard !codes.contains(where: { $0["INIntentResponseCodeName"]?.text == code.name }) else {

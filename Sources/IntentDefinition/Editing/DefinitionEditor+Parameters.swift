@@ -115,7 +115,7 @@ extension DefinitionEditor {
     ofIntent intent: String
   ) throws(DefinitionEditError) {
     try changeOwn(intent) { node, identifiers throws(DefinitionEditError) in
-      try Self.requireUsable(reason.code)
+      try Self.requireUsable(reason.code, of: .reason)
       let key = "INIntentParameterUnsupportedReason"
       var parameters = node["INIntentParameters"]?.elements ?? []
       let names = parameters.compactMap { $0["INIntentParameterName"]?.text }
@@ -149,7 +149,7 @@ extension DefinitionEditor {
     prefix: String,
     _ identifiers: inout IdentifierSource
   ) throws(DefinitionEditError) -> PropertyListNode {
-    try requireUsable(parameter.name)
+    try requireUsable(parameter.name, of: .parameter)
     let present = node[array]?.elements ?? []
     guard !present.contains(where: { $0["\(prefix)Name"]?.text == parameter.name }) else {
       throw .taken(noun, parameter.name)

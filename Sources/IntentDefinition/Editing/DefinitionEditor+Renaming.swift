@@ -10,8 +10,11 @@ extension DefinitionEditor {
     guard place.kind != .combination, place.kind != .managedCombination else {
       throw .unnamed(place.kind)
     }
+    guard !name.isEmpty else { throw .emptyName }
     guard !name.contains(".") else { throw .dottedName(name) }
-    if ![.intent, .type, .enumeration].contains(place.kind) { try Self.requireUsable(name) }
+    if ![.intent, .type, .enumeration].contains(place.kind) {
+      try Self.requireUsable(name, of: place.kind)
+    }
     let siblings = places.filter {
       $0.kind == place.kind && $0.components.dropLast() == place.components.dropLast()
     }

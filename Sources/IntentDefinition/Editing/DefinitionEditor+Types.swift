@@ -58,7 +58,7 @@ extension DefinitionEditor {
     toEnumeration enumeration: String
   ) throws(DefinitionEditError) {
     try change(.enumeration, named: enumeration) { node, identifiers throws(DefinitionEditError) in
-      try Self.requireUsable(name)
+      try Self.requireUsable(name, of: .enumerationCase)
       let values = node["INEnumValues"]?.elements ?? []
       guard !values.contains(where: { $0["INEnumValueName"]?.text == name }) else {
         throw .taken(.case, name)

@@ -112,15 +112,19 @@ package struct DefinitionEditor: Sendable {
   }
 
   /// Refuses a name that cannot be written where sentences, texts and places name it.
-  static func requireUsable(_ name: String) throws(DefinitionEditError) {
+  static func requireUsable(_ name: String, of kind: DefinitionPlace.Kind)
+    throws(DefinitionEditError)
+  {
+    guard !name.isEmpty else { throw .emptyName }
     let isUsable = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    guard isUsable || !name.contains(where: \.isLetter) else { throw .unusableName(name) }
+    guard isUsable || !name.contains(where: \.isLetter) else { throw .unusableName(name, of: kind) }
   }
 
   /// Refuses a name that is taken.
   func requireFree(_ noun: DefinitionEditError.Noun, _ name: String)
     throws(DefinitionEditError)
   {
+    guard !name.isEmpty else { throw .emptyName }
     if names(noun.arrayKey, noun.nameKey).contains(name) { throw .taken(noun, name) }
   }
 }

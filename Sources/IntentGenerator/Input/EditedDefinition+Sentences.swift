@@ -92,8 +92,12 @@ extension EditedDefinition {
     .flatMap { edited, change in
       guard !change.found.isEmpty else {
         let places = kinds.map { "the \($0.noun)s" }.joined(separator: " and ")
+        let other = languages(with: sentence, in: kinds, ofIntent: intent, inputs).first
         return refused(
-          .invalidEdit, "'\(sentence)' is not among \(places) of '\(intent)' in \(path)")
+          .invalidEdit,
+          "'\(sentence)' is not among \(places) of '\(intent)' in \(path)"
+            + (other.map { ", but among those of another language; take '--language \($0)'" } ?? "")
+        )
       }
       var result = Result(files: [edited], inputs: inputs)
       result.removed = change.found.map { "the \($0.noun)" }
@@ -105,6 +109,24 @@ extension EditedDefinition {
       }
       return checked(result)
     }
+  }
+
+  /// The languages in whose vocabularies beside the definition a sentence is.
+  private func languages(
+    with sentence: String, in kinds: [VocabularyEditor.Sentences], ofIntent intent: String,
+    _ inputs: InputFiles
+  ) -> [String] {
+    guard let names = names(ofIntent: intent).value else { return [] }
+    return inputs.vocabularies.compactMap { path in
+      guard let language = InputFinder.language(of: path),
+        FileIdentity.isSame(path, VocabularyFile.path(beside: file, language: language)),
+        let document = DefinitionLoader().propertyList(path).value ?? nil
+      else { return nil }
+      var editor = VocabularyEditor(document.root)
+      let found = editor.remove(sentence, from: kinds, ofIntent: names)
+      return found.isEmpty ? nil : language
+    }
+    .sorted()
   }
 
   /// The vocabulary of a language, and what is beside the definition with it.

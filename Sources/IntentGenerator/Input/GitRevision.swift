@@ -36,7 +36,11 @@ package struct GitRevision: Sendable {
       let files = listed.split(separator: "\0").map(String.init)
         .filter { InputRule.isDefinition($0) || $0 == path }
       guard !files.isEmpty else {
-        return refused("the revision '\(name)' has no definition here; name another", at: input)
+        return refused(
+          FileManager.default.fileExists(atPath: input)
+            ? "the revision '\(name)' has no definition here; name another"
+            : "there is no such file or folder, and none in the revision '\(name)'; correct the path",
+          at: input)
       }
       for file in files {
         let copy = InputRule.join(folder, InputRule.join(place, file))

@@ -10,6 +10,12 @@ struct MisspeltSubcommand {
   /// The subcommand that was probably meant, where one is near.
   let suggestion: String?
 
+  /// What subcommands are called elsewhere.
+  private static let otherNames = [
+    "rm": "remove", "delete": "remove", "mv": "rename", "new": "init", "create": "init",
+    "validate": "lint", "check": "lint", "show": "describe", "translate": "strings",
+  ]
+
   /// None where every name is one.
   ///
   /// - Parameter path: What was typed before: the names of the commands that the arguments go to.
@@ -28,9 +34,11 @@ struct MisspeltSubcommand {
       let help = path.count == 1 ? ["help"] : []
       self.name = name
       self.command = path.joined(separator: " ")
-      suggestion = NearestMatch.find(
-        name,
-        among: subcommands.flatMap { [$0._commandName] + $0.configuration.aliases } + help)
+      let names = subcommands.flatMap { [$0._commandName] + $0.configuration.aliases } + help
+      let shortened = name.count > 2 ? names.filter { $0.hasPrefix(name) } : []
+      suggestion =
+        Self.otherNames[name].flatMap { names.contains($0) ? $0 : nil }
+        ?? (shortened.count == 1 ? shortened.first : NearestMatch.find(name, among: names))
       return
     }
     guard

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Foundation
 import HandlerStubs
 import IntentDefinition
 import IntentGenerator
@@ -31,7 +32,7 @@ struct Strings: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: "A language to translate into, such as es or pt-BR. Repeat it for several.")
-  var language: [String]
+  var language: [String] = []
 
   @Option(help: "The kind of file; the one that is there, or else strings.")
   var format: Format?
@@ -43,7 +44,18 @@ struct Strings: ParsableCommand {
   var dryRun = false
 
   func validate() throws {
+    if language.isEmpty { throw ValidationError(missingLanguage) }
     try LanguageTag.validate(language + [developmentLanguage])
+  }
+
+  /// What to type where no language is named, but perhaps stands among the definitions.
+  private var missingLanguage: String {
+    let command = ShellCommand.running
+    guard let tag = input.inputs.last, LanguageTags.isKnown(tag), command.words.last == tag,
+      !FileManager.default.fileExists(atPath: tag)
+    else { return "Name the language to translate into, such as '--language es'." }
+    return "A language goes with '--language': "
+      + ShellCommand(command.words.dropLast()).with(["--language", "-l"], tag).line
   }
 
   func run() throws {

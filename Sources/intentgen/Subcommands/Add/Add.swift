@@ -91,13 +91,17 @@ struct MemberOptions: ParsableArguments {
   ) throws {
     try options.change("\(noun) '\(name)' to '\(place)'") {
       editor throws(DefinitionEditError) in
+      var before = Array(parts.dropLast())
       if toResponse, let intent = intentOfResponse {
-        return try body(&editor, try editor.place(intent, of: [.intent]))
+        before = before.filter { $0 != "response" }
+        if editor.placeBefore(before, of: [.intent]) == nil {
+          return try body(&editor, try editor.place(intent, of: [.intent]))
+        }
       }
       if words.count == 1, (try? editor.place(words[0], of: kinds)) != nil {
         throw .missingName(behind: words[0])
       }
-      if let (start, rest) = editor.placeBefore(Array(parts.dropLast()), of: kinds) {
+      if let (start, rest) = editor.placeBefore(before, of: kinds) {
         let names = rest + [name]
         if let line = command(of: names, at: start, text, editor) {
           throw .misplacedText(name, instead: line)

@@ -43,11 +43,13 @@ struct Remove: ParsableCommand {
     let kinds: [String: VocabularyEditor.Sentences] = [
       AddSentence._commandName: .templates, AddExample._commandName: .examples,
     ]
-    let kind = place.count > 2 ? kinds[place[0]] : nil
+    var place = place
+    let marker = place.count > 2 ? place.dropLast().firstIndex { kinds[$0] != nil } : nil
+    let kind = marker.flatMap { kinds[place.remove(at: $0)] }
     if let sentence = place.last, place.count > 1,
       kind != nil || sentence.contains(where: { " {[(".contains($0) })
     {
-      let intent = place.dropFirst(kind == nil ? 0 : 1).dropLast().joined(separator: " ")
+      let intent = place.dropLast().joined(separator: " ")
       return try remove(
         sentence, from: kind.map { [$0] } ?? VocabularyEditor.Sentences.allCases, of: intent)
     }

@@ -43,8 +43,9 @@ struct Rename: ParsableCommand {
   func run() throws {
     var loss: String?
     let result = try options.result { editor throws(DefinitionEditError) in
-      if let (_, rest) = editor.placeBefore(words.dropLast()) {
-        throw .unusableName((rest + [name]).joined(separator: " "))
+      if let (start, rest) = editor.placeBefore(words.dropLast()) {
+        throw .unusableName(
+          (rest + [name]).joined(separator: " "), of: (try? editor.place(start))?.kind)
       }
       let found = try editor.place(place)
       loss = found.loss

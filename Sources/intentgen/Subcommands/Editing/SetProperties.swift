@@ -103,6 +103,9 @@ struct SetProperties: ParsableCommand {
     if assignments.isEmpty, words.count > 2, isKnown(words[words.count - 2]) {
       return command(words.dropLast(2) + ["\(words[words.count - 2])=\(words[words.count - 1])"])
     }
+    if assignments.isEmpty, words.count > 1, let last = words.last, let meant = assignment(last) {
+      return command(words.dropLast() + [meant])
+    }
     guard place.isEmpty, let first = assignments.first,
       let dot = first.name.lastIndex(of: "."),
       isKnown(String(first.name[dot...].dropFirst()))
@@ -110,6 +113,15 @@ struct SetProperties: ParsableCommand {
     return command(
       [String(first.name[..<dot]), "\(first.name[dot...].dropFirst())=\(first.value)"]
         + words.dropFirst())
+  }
+
+  /// What a word sets that has no equals sign: `confirm` is `confirm=true`, and `prompt:Which?` is `prompt=Which?`.
+  private func assignment(_ word: String) -> String? {
+    if let parts = word.wholeMatch(of: /([a-z-]+):(.+)/)?.output {
+      return DefinitionProperty.all.contains { $0.name == parts.1 } ? "\(parts.1)=\(parts.2)" : nil
+    }
+    return DefinitionProperty.all.contains { $0.name == word && $0.value == .boolean }
+      ? "\(word)=true" : nil
   }
 
   /// The command that runs with other words.
