@@ -215,6 +215,26 @@ struct SuggestionTests {
   }
 
   @Test(
+    "quote paths with spaces",
+    arguments: [
+      "intentgen add sentence 'My Soups/Soup.intentdefinition' Soup 'a soup' && "
+        + "intentgen add sentence 'My Soups/Soup.intentdefinition' Soup 'una sopa' --language es && "
+        + "intentgen lint",
+      "touch 'My Soups/Soup.stringsdict' && intentgen lint",
+      "intentgen set 'My Soups/Soup.intentdefinition' Soup.success 'format=${left}'",
+      "intentgen add vocabulary 'My Soups/Soup.intentdefinition' --language es",
+    ])
+  func quotePaths(_ line: String) async throws {
+    try await withSoup { _, run in
+      #expect(try run("mkdir 'My Soups' && mv Soup.intentdefinition 'My Soups'").status == 0)
+      let suggestion = try run(line).suggestion()
+      #expect(suggestion.contains("My Soups/Soup.intentdefinition'"), "\(suggestion)")
+      let followed = try run(suggestion)
+      #expect(followed.status == 0, "\(followed.errors)")
+    }
+  }
+
+  @Test(
     "name an option that there is not, whatever else is missing",
     arguments: [
       ("add sentence Soup.intentdefinition Soup 'a soup' --lang es", "did you mean '--language'?"),

@@ -54,9 +54,10 @@ struct Placeholders: ValidationRule {
       where !known.contains(name) && !Self.wellKnown.contains(name) {
         let nearest = NearestMatch.find(name, among: known)
         let kind = isResponse ? "property" : "parameter"
-        let addition = "\(kind) \(definition.file) \(intent.name.value) \(name)"
+        let addition = ShellWord.line(
+          ["add", kind, definition.file, intent.name.value, name])
         let remedy =
-          nearest.map { "did you mean '${\($0)}'?" } ?? "this adds it: intentgen add \(addition)"
+          nearest.map { "did you mean '${\($0)}'?" } ?? "this adds it: \(addition)"
         findings.add(
           DefinitionProblem.unknownPlaceholder(name, where: place, owner: owner), in: definition,
           at: format.position, notes: [.init(remedy)],

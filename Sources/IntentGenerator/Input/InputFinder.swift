@@ -98,8 +98,8 @@ package struct InputFinder: Sendable {
       where InputRule.name(of: file) == "\(InputRule.baseName(of: path)).stringsdict" {
         let language = InputFinder.language(of: file) ?? "en"
         let message =
-          "the file is not read; write its plural forms into a catalogue, which this begins: intentgen strings "
-          + "\(path) --language \(language) --format xcstrings"
+          "the file is not read; write its plural forms into a catalogue, which this begins: "
+          + ShellWord.line(["strings", path, "--language", language, "--format", "xcstrings"])
         report(.invalidLocalization, message, at: file, severity: .warning)
       }
     }

@@ -36,7 +36,5 @@ struct ShellCommand {
   }
 
   /// The line as a shell takes it.
-  var line: String {
-    (["intentgen"] + words).map(ShellWord.quoted).joined(separator: " ")
-  }
+  var line: String { ShellWord.line(words) }
 }

@@ -105,11 +105,13 @@ extension SpeechProblem {
     case .missingTexts(let language, let definition):
       return
         "'\(language)' has sentences here and no texts, so that whoever asks in it is answered in another "
-        + "language; 'intentgen strings \(definition) --language \(language)' writes what is to be translated"
+        + "language; this writes what is to be translated: "
+        + ShellWord.line(["strings", definition, "--language", language])
     case .missingSentences(let intents, let language, let definition):
       return
         "nobody can ask for \(Self.list(intents)) in '\(language)', which has texts and no sentences, as other "
-        + "languages have; 'intentgen add vocabulary \(definition) --language \(language)' makes some of the texts"
+        + "languages have; this makes some of the texts: "
+        + ShellWord.line(["add", "vocabulary", definition, "--language", language])
     case .unknownPlaceholder(let name, let language, let place, let known):
       let names = known.map { "'${\($0)}'" }
       return

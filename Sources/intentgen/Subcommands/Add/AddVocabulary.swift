@@ -66,8 +66,9 @@ struct AddVocabulary: ParsableCommand {
     for (intent, phrase) in untranslated {
       Terminal.printError(
         "\(definition): error: '\(phrase)' of '\(intent)' has no translation into "
-          + "'\(language ?? "")', so that no sentences can be made of it; write what is to be translated "
-          + "with 'intentgen strings \(definition) --language \(language ?? "")', and translate it\n"
+          + "'\(language ?? "")', so that no sentences can be made of it; this writes what is to be "
+          + "translated: "
+          + ShellCommand(["strings", definition, "--language", language ?? ""]).line + "\n"
       )
     }
   }

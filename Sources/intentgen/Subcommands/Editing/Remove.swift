@@ -77,8 +77,8 @@ struct Remove: ParsableCommand {
     for line in Renumbering.lines(of: result) { Terminal.print(line) }
     for place in unused {
       Terminal.print(
-        "nothing is of the \(place) any more; this removes it: intentgen remove \(options.definition) "
-          + "\(place.spelling)")
+        "nothing is of the \(place) any more; this removes it: "
+          + ShellCommand(["remove", options.definition, place.spelling]).line)
     }
     let following = options.following()
     let asked = try options.handlerDefinitions(result)
