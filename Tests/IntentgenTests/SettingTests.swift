@@ -239,6 +239,15 @@ struct SettingTests {
       (["add", "enum", "milk", "Oat"], "the case 'Oat' is '.oat' in Swift"),
       (["add", "case", "Size.XXL"], "the case 'XXL' is '.xxl' in Swift"),
       (["add", "parameter", "OrderCoffee", "Type"], "the parameter 'Type' is 'Type_' in Swift"),
+      (
+        ["add", "property", "OrderCoffee", "response", "code"],
+        "the response property 'code' is 'code_' in Swift"
+      ),
+      (["add", "case", "Size.none"], "the case 'none' is taken for no value at all in Swift"),
+      (
+        ["add", "enum", "ResolutionResult", "a"],
+        "no longer the type that code knows by that name"
+      ),
       (["rename", "Size.large", "Grande"], "the case 'Grande' is '.grande' in Swift"),
       (["rename", "OrderCoffee", "brew"], "'brew' is the type 'brewIntent' in Swift"),
       (

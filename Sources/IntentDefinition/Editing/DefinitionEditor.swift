@@ -87,7 +87,7 @@ package struct DefinitionEditor: Sendable {
     if kind == .type || kind == .enumeration, SwiftIdentifier.commonTypes.contains(name) {
       notes.append(
         "'\(name)' is this \(kind.word) from now on, here and in the Swift of the target, and no longer "
-          + "the type that Swift knows by that name; 'intentgen rename' gives it another one")
+          + "the type that code knows by that name; 'intentgen rename' gives it another one")
     }
     switch kind {
     case .intent where name.hasSuffix(suffix) && name != suffix && SwiftIdentifier.isValid(name):
@@ -102,12 +102,28 @@ package struct DefinitionEditor: Sendable {
         "'\(name)' is the type '\(name)\(suffix)' in Swift, where types begin in upper case; "
           + "'intentgen rename' makes it '\(capitalized)\(suffix)' by the name '\(capitalized)'")
     case .enumerationCase:
-      guard let swift = SwiftIdentifier.enumerationCase(name), swift != name else { return }
+      if name == "none", hasRegularNone {
+        notes.append(
+          "the case 'none' is taken for no value at all in Swift, wherever the value is optional; 'intentgen rename' gives "
+            + "it another name, such as 'nothing'")
+      }
+      guard let swift = MemberScope.enumeration.identifier(name), swift != name else { return }
       notes.append("the case '\(name)' is '.\(swift)' in Swift")
     case .parameter, .property, .responseProperty:
-      guard let swift = SwiftIdentifier.member(name), swift != name else { return }
+      let scope: MemberScope =
+        kind == .parameter ? .intent : kind == .property ? .object : .response
+      guard let swift = scope.identifier(name), swift != name else { return }
       notes.append("the \(kind.word) '\(name)' is '\(swift)' in Swift")
     default: break
+    }
+  }
+
+  /// Whether there is a case 'none', of an enumeration that is no option set.
+  private var hasRegularNone: Bool {
+    (root["INEnums"]?.elements ?? []).contains { enumeration in
+      enumeration["INEnumType"]?.text != Enumeration.Kind.optionSet.rawValue
+        && enumeration["INEnumValues"]?.elements.contains { $0["INEnumValueName"]?.text == "none" }
+          ?? false
     }
   }
 

@@ -24,11 +24,12 @@ package enum SwiftIdentifier {
     "name", "domains", "intents", "localizations", "vocabularies",
   ]
 
-  /// Types of Swift and of Foundation that nearly all code names, and that a type of the same name hides.
+  /// Types of Swift, of Foundation and of the runtime that nearly all code names, and that a type of the same name hides.
   static let commonTypes: Set<String> = [
     "Any", "Array", "Bool", "Calendar", "Character", "Data", "Date", "DateComponents", "Decimal",
     "Dictionary", "Double", "Duration", "Error", "Float", "Int", "Locale", "Measurement", "Never",
-    "Optional", "PersonNameComponents", "Result", "Set", "String", "Task", "TimeZone", "URL",
+    "Optional", "PersonNameComponents", "ResolutionResult", "Result", "Set", "String", "Task",
+    "TimeZone", "URL",
     "UUID", "Void",
   ]
 
