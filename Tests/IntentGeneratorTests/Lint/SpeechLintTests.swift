@@ -351,6 +351,24 @@ struct SpeechLintTests {
     #expect(found.allSatisfy { $0.message.contains("beside '${shots}'") }, "\(found)")
   }
 
+  @Test("a catalogue that takes a translation for the definition's own language, told once")
+  func wrongSourceLanguage() async throws {
+    let texts = [
+      ("title", "Pedir café"), ("small", "Pequeño"), ("large", "Grande"), ("size", "Size"),
+    ]
+    .map { id, words in
+      #""\#(id)": {"localizations": {"es": {"stringUnit": {"state": "translated", "value": "\#(words)"}}}}"#
+    }
+    let found = try await findings([
+      "Cafe.intentdefinition": Cafe.definition(),
+      "Cafe.xcstrings":
+        #"{"sourceLanguage": "es", "version": "1.0", "strings": {\#(texts.joined(separator: ","))}}"#,
+    ])
+    .filter { $0.rule == .differentSourceText }
+    #expect(found.count == 1, "\(found)")
+    #expect(found.allSatisfy { $0.message.contains("3 of 4 texts") }, "\(found)")
+  }
+
   @Test("plural forms that name what those of the source do")
   func sourceForms() async throws {
     let unit = { (text: String) in

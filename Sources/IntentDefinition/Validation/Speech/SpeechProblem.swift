@@ -9,6 +9,7 @@ enum SpeechProblem: Hashable {
   case doubleVocabulary(String, language: String, other: String)
   case unknownLanguage(String, meant: String?, isFolder: Bool)
   case differentSourceText(String, language: String, place: String, text: String)
+  case otherSourceLanguage(language: String, count: Int, of: Int)
   case outdatedTranslations([String], language: String)
   case missingTexts(language: String, definition: String)
   case missingSentences([String], language: String, definition: String)
@@ -42,7 +43,7 @@ extension SpeechProblem {
     case .untranslatedTexts, .emptyTranslation, .missingTexts: .untranslatedText
     case .doubleTranslations, .doubleVocabulary: .doubleTranslation
     case .unknownLanguage: .invalidLocalization
-    case .differentSourceText: .differentSourceText
+    case .differentSourceText, .otherSourceLanguage: .differentSourceText
     case .outdatedTranslations: .outdatedTranslation
     case .missingSentences: .missingSentences
     case .unknownPlaceholder, .unfilledPlaceholder, .enumerationProperty: .unknownPlaceholder
@@ -96,6 +97,11 @@ extension SpeechProblem {
       return
         "in '\(language)' \(place) is '\(words)' here, which people hear, and '\(text)' in the "
         + "definition; make them the same, with 'intentgen set'"
+    case .otherSourceLanguage(let language, let count, let total):
+      return
+        "'sourceLanguage' says that the definition is in '\(language)', in which \(count) of \(total) texts here are other "
+        + "than the definition's; write there the language of the definition, or make the texts the same, with "
+        + "'intentgen set'"
     case .outdatedTranslations(let texts, let language):
       let isOne = texts.count == 1
       return

@@ -18,7 +18,7 @@ struct TranslatedPlaceholders: ValidationRule {
             let source = linked.localizations.first(where: \.isSource)?.texts[id]
             if isWhole { checkValuesOfForms(value, text, source, localization, id, &findings) }
           }
-          checkForms(value, localization, id, &findings)
+          checkForms(value, text, localization, id, &findings)
         }
       }
     }
@@ -78,7 +78,7 @@ struct TranslatedPlaceholders: ValidationRule {
   }
 
   private func checkForms(
-    _ value: LocalizedValue, _ localization: Localization, _ id: String,
+    _ value: LocalizedValue, _ text: SpokenText, _ localization: Localization, _ id: String,
     _ findings: inout Findings
   ) {
     guard case .plural(let forms) = value,
@@ -102,7 +102,7 @@ struct TranslatedPlaceholders: ValidationRule {
     guard !missing.isEmpty else { return }
     findings.add(
       .missingPluralCategories(
-        missing, language: localization.language, text: forms["other"] ?? id),
+        missing, language: localization.language, text: forms["other"] ?? text.text.nonempty ?? id),
       at: localization.location(of: id))
   }
 }

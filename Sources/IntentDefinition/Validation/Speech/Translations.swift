@@ -67,13 +67,26 @@ struct Translations: ValidationRule {
     _ localization: Localization, _ texts: [SpokenText], _ findings: inout Findings
   ) {
     var seen: Set<String> = []
-    for text in texts {
-      guard let id = text.text.id, let words = text.text.nonempty, seen.insert(id).inserted,
-        let own = localization.texts[id]?.usual, own != words
-      else { continue }
+    let own = texts.compactMap { text -> (text: SpokenText, id: String, own: String)? in
+      guard let id = text.text.id, text.text.nonempty != nil, seen.insert(id).inserted,
+        let own = localization.texts[id]?.usual
+      else { return nil }
+      return (text, id, own)
+    }
+    let different = own.filter { $0.own != $0.text.text.nonempty }
+    // Where hardly a text is the same, it is more likely the language that is wrong.
+    guard different.count < 3 || 2 * different.count <= own.count || !localization.isSource else {
+      findings.add(
+        .otherSourceLanguage(
+          language: localization.language, count: different.count, of: own.count),
+        at: SourceLocation(file: localization.file))
+      return
+    }
+    for (text, id, own) in different {
       findings.add(
         .differentSourceText(
-          own, language: localization.language, place: text.place, text: words),
+          own, language: localization.language, place: text.place,
+          text: text.text.nonempty ?? ""),
         at: localization.location(of: id))
     }
   }
