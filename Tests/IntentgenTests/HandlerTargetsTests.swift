@@ -248,6 +248,24 @@ struct HandlerTargetsTests {
     }
   }
 
+  @Test("goes by the class prefix of the target's configuration, as its build does")
+  func classPrefix() async throws {
+    try await withTargets { folder, run in
+      try Data(#"{ "classPrefix": "KC" }"#.utf8)
+        .write(to: folder.appending(path: "Sources/Soup/intentgen.json"))
+      #expect(try run("intentgen handlers Sources/Soup -o Sources/Soup").status == 0)
+      #expect(try run("intentgen generate Sources/Soup -o Generated").status == 0)
+      for file in ["Sources/Soup", "Generated"] {
+        let found = try run("grep -rl KCOrderSoupIntent \(file)")
+        #expect(found.status == 0, "\(file)")
+      }
+      #expect(try run("intentgen handlers Sources/Soup --check").status == 0)
+      let several = try run("intentgen generate . -o Generated")
+      #expect(several.status == 1 && several.errors.contains("several class prefixes"))
+      #expect(try run("intentgen generate . -o Generated --class-prefix X").status == 0)
+    }
+  }
+
   @Test(
     "says of a definition in no target that it is in none, and what moves it into one",
     arguments: ["Garden.intentdefinition", ".", "Garden.intentdefinition --output ."])

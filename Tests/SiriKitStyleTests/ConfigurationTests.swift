@@ -4,7 +4,7 @@ import IntentGenerator
 import TestSupport
 import Testing
 
-@Suite("The style of what is generated")
+@Suite("The style of what is generated, and its templates")
 struct ConfigurationTests {
   @Test("stands in a target's configuration", arguments: GeneratedStyle.allCases)
   func isRead(_ style: GeneratedStyle) async throws {
@@ -23,6 +23,14 @@ struct ConfigurationTests {
     #expect(options.value == nil)
     #expect(
       options.diagnostics.map(\.message) == [#"'style' must be one of "value", "sirikit""#])
+  }
+
+  @Test("has its templates in a folder that is there")
+  func refusesMissingTemplates() async throws {
+    let options = try await read(#"{ "templates": "Nope" }"#)
+    #expect(options.value == nil)
+    #expect(options.diagnostics.allSatisfy { $0.message.contains("there is none at") })
+    #expect(try await read(#"{ "templates": "." }"#).value != nil)
   }
 
   private func read(_ text: String) async throws -> Checked<GeneratorOptions> {

@@ -91,7 +91,12 @@ package struct ConfigurationReader: Sendable {
     case .templates:
       guard let folder = value as? String else { return "the path of a folder" }
       let base = file.folderOfPath as NSString
-      options.templates = base.appendingPathComponent(folder)
+      let templates = base.appendingPathComponent(folder)
+      guard (try? FileIdentity.look(at: templates).kind) == .folder else {
+        return
+          "the path of a folder, and there is none at '\(templates)'; correct it, or leave the key out"
+      }
+      options.templates = templates
     }
     return nil
   }

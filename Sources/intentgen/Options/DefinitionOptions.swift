@@ -12,6 +12,25 @@ struct DefinitionOptions: ParsableArguments {
   @Option(help: "The prefix of every type whose definition gives none.")
   var classPrefix = GeneratorOptions().classPrefix
 
+  /// The prefix that was given, or else that of the configuration of the targets that some definitions are in, which
+  /// the build plugin goes by.
+  ///
+  /// - Throws: Exit code 1 where these have several.
+  func classPrefix(of definitions: [String]) throws -> String {
+    guard classPrefix.isEmpty else { return classPrefix }
+    let files = definitions.map { PackageFolders.configuration(of: $0) }
+    let prefixes = try Set(files).map { file in
+      try file.map { try Report.usable(ConfigurationReader().read($0)).classPrefix } ?? ""
+    }
+    guard Set(prefixes).count < 2 else {
+      Terminal.printError(
+        "error: by their configurations, types of these definitions have several class prefixes; name the definitions "
+          + "of one target at a time, or a prefix for all with '--class-prefix'\n")
+      throw ExitCode(1)
+    }
+    return prefixes.first ?? ""
+  }
+
   func validate() throws {
     guard GeneratorOptions.isClassPrefix(classPrefix) else {
       throw ValidationError(

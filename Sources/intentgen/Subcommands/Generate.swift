@@ -23,9 +23,9 @@ struct Generate: AsyncParsableCommand {
   func run() async throws {
     let start = ContinuousClock.now
     let progress = ProgressLine(isEnabled: !output.writing.quiet)
-    let pipeline = GeneratorPipeline(
-      options: swift.generatorOptions(classPrefix: input.reading.classPrefix))
     let found = try Report.usable(InputFinder().find(input.inputs))
+    let prefix = try input.reading.classPrefix(of: found.definitions.map(\.file))
+    let pipeline = GeneratorPipeline(options: swift.generatorOptions(classPrefix: prefix))
     let generation = GenerationRun(
       found, context: input.reading.context, options: pipeline.options, output: [output.output])
     let recordFile = (output.output as NSString).appendingPathComponent(".intentgen-cache.json")

@@ -101,7 +101,7 @@ struct Handlers: AsyncParsableCommand {
     // One after the other: what one writes another may look into.
     for places in all {
       let state = try Report.usable(places.state)
-      let checked = changes(to: state, in: places)
+      let checked = try changes(to: state, in: places)
       let changes = try Report.usable(checked)
       let part = HandlerReport(changes, checked.diagnostics, isDryRun: !writing.writes)
       whole = whole?.adding(part) ?? part
@@ -181,11 +181,13 @@ struct Handlers: AsyncParsableCommand {
     }
   }
 
-  private func changes(to state: HandlerState, in places: HandlerPlaces) -> Checked<HandlerChanges>
+  private func changes(to state: HandlerState, in places: HandlerPlaces) throws
+    -> Checked<HandlerChanges>
   {
     var generator = GeneratorOptions()
     generator.style = style.style
-    generator.classPrefix = reading.classPrefix
+    let definitions = InputFinder().find(places.inputs).value?.definitions.map(\.file)
+    generator.classPrefix = try reading.classPrefix(of: definitions ?? [])
     generator.imports = imports.modules
     var options = HandlerOptions()
     (options.kind, options.scope, options.restoresMissing) = (

@@ -65,9 +65,10 @@ struct Watch: AsyncParsableCommand {
   private func regenerate(_ reason: String, _ outputs: inout [String: String]) async {
     let start = ContinuousClock.now
     var gone = Set(outputs.filter { !FileManager.default.fileExists(atPath: $0.value) }.keys)
-    let pipeline = GeneratorPipeline(
-      options: swift.generatorOptions(classPrefix: input.reading.classPrefix))
     do {
+      let found = InputFinder().find(input.inputs).value?.definitions.map(\.file)
+      let prefix = try input.reading.classPrefix(of: found ?? [])
+      let pipeline = GeneratorPipeline(options: swift.generatorOptions(classPrefix: prefix))
       let set = try Report.usable(pipeline.load(input.inputs, context: input.reading.context))
       let generated = try Report.usable(await pipeline.generate(set))
       let files = generated.map {
