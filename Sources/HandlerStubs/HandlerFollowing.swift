@@ -27,6 +27,9 @@ package struct HandlerFollowing: Sendable {
     otherFolders = folders.filter { $0 != folder }
   }
 
+  /// The folders in which one run at a time should be at work.
+  package var folders: [String] { [recordFolder, target].compactMap(\.self) }
+
   /// The handlers as they should be, with only those among them that the user has.
   ///
   /// - Parameters:

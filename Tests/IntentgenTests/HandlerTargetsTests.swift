@@ -248,6 +248,25 @@ struct HandlerTargetsTests {
     }
   }
 
+  @Test("lets several renames at once wait for each other")
+  func renamesAtOnce() async throws {
+    try await withTargets { _, run in
+      let place = "Sources/Soup/Soup.intentdefinition"
+      for name in ["a", "b", "c"] {
+        let added = try run("intentgen add parameter \(place) OrderSoup \(name) --resolve")
+        #expect(added.status == 0, "\(added.errors)")
+      }
+      #expect(try run("intentgen handlers Sources/Soup -o Sources/Soup").status == 0)
+      let renamed = try run(
+        "for n in a b c; do intentgen rename \(place) OrderSoup.$n ${n}x & done; wait")
+      #expect(!renamed.errors.contains("error"), "\(renamed.errors)")
+      let described = try run("intentgen describe \(place)").output
+      for name in ["ax", "bx", "cx"] { #expect(described.contains(name), "\(described)") }
+      let fresh = try run("intentgen handlers Sources/Soup --check")
+      #expect(fresh.status == 0, "\(fresh.errors)")
+    }
+  }
+
   @Test("goes by the class prefix of the target's configuration, as its build does")
   func classPrefix() async throws {
     try await withTargets { folder, run in

@@ -54,6 +54,9 @@ struct Remove: ParsableCommand {
         sentence, from: kind.map { [$0] } ?? VocabularyEditor.Sentences.allCases, of: intent)
     }
     let words = place.joined(separator: " ")
+    let following = options.following()
+    let lock = options.lock(following)
+    defer { withExtendedLifetime(lock) {} }
     var besides: [String] = []
     var unused: [DefinitionPlace] = []
     let result = try options.result { editor throws(DefinitionEditError) in
@@ -75,12 +78,22 @@ struct Remove: ParsableCommand {
       Terminal.print("\(options.dryRun ? "would go" : "goes") with it: \(line)")
     }
     for line in Renumbering.lines(of: result) { Terminal.print(line) }
+    report(unused)
+    try finish(result, words, following)
+  }
+
+  private func report(_ unused: [DefinitionPlace]) {
     for place in unused {
       Terminal.print(
         "nothing is of the \(place) any more; this removes it: "
           + ShellCommand(["remove", options.definition, place.spelling]).line)
     }
-    let following = options.following()
+  }
+
+  /// Says what code names what goes, and writes what is left.
+  private func finish(
+    _ result: EditedDefinition.Result, _ words: String, _ following: HandlerFollowing
+  ) throws {
     let asked = try options.handlerDefinitions(result)
     // Where nobody keeps a record of what handlers were written for, they stay as they are.
     let changes = try asked.flatMap { asked in

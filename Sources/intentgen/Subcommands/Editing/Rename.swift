@@ -41,6 +41,9 @@ struct Rename: ParsableCommand {
   }
 
   func run() throws {
+    let following = options.following(handlers)
+    let lock = options.lock(following)
+    defer { withExtendedLifetime(lock) {} }
     var loss: String?
     let result = try options.result { editor throws(DefinitionEditError) in
       if let (start, rest) = editor.placeBefore(words.dropLast()) {
@@ -52,7 +55,6 @@ struct Rename: ParsableCommand {
       return try editor.rename(found, to: name)
     }
     if let loss { Terminal.print("\(options.dryRun ? "would go" : "goes") with it: \(loss)") }
-    let following = options.following(handlers)
     let changes = try changes(following, result)
     try options.write(result, changes, of: following, "renamed \(place) to \(name)")
   }
