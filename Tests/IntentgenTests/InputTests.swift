@@ -46,6 +46,13 @@ struct InputTests {
     #expect(found == count, "\(result.output)\(result.errors)")
   }
 
+  @Test("goes by its own name, whatever link to it stands before it")
+  func ownName() async throws {
+    let result = try await run("ln -s Soup.intentdefinition A.intentdefinition", "describe .")
+    #expect(result.output.contains("definition Soup"), "\(result.output)\(result.errors)")
+    #expect(!result.output.contains("definition A"), "\(result.output)")
+  }
+
   @Test(
     "is told where it cannot be read, or is not there",
     arguments: [

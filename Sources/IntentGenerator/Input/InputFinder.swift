@@ -67,7 +67,7 @@ package struct InputFinder: Sendable {
       let search = FolderSearch(folder)
       diagnostics += search.diagnostics
       files.folders += search.folders
-      let definitions = InputRule.definitions(among: search.files)
+      let definitions = withoutLinksToOthers(InputRule.definitions(among: search.files))
       let vocabularies = search.files.filter(InputRule.isVocabulary)
       for file in definitions { add(definition: file) }
       let read = files.definitions.flatMap(\.localizations)
@@ -80,6 +80,18 @@ package struct InputFinder: Sendable {
       let message =
         "the folder holds no definition; name one, or a folder with *.intentdefinition files"
       report(.noDefinition, message, at: folder)
+    }
+
+    /// Some files without links to others of them: a definition goes by its own name, whatever leads to it as well.
+    private func withoutLinksToOthers(_ files: [String]) -> [String] {
+      let links = files.filter {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: $0)) != nil
+      }
+      guard !links.isEmpty else { return files }
+      let own = files.filter { !links.contains($0) }
+      return files.filter { file in
+        !links.contains(file) || !own.contains { FileIdentity.isSame($0, file) }
+      }
     }
 
     private mutating func add(definition path: String) {
