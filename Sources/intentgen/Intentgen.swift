@@ -46,32 +46,8 @@ struct Intentgen: AsyncParsableCommand {
     let arguments = CommandLine.arguments.dropFirst()
     let code = exitCode(for: error)
     var message = fullMessage(for: error)
-    if code == .validationFailure,
-      let misplaced = MisplacedDefinition(beforeKind: Array(arguments))
-    {
-      message = "Error: \(misplaced.message)"
-    } else if code == .validationFailure,
-      let option = PropertyOption(message, in: Array(arguments))
-    {
-      message = "Error: \(option.message)"
-    } else if code == .validationFailure, !message.contains("Did you mean"),
-      let misspelt = MisspeltOption(in: arguments, of: Intentgen.self)
-    {
-      message = "Error: \(misspelt.message)"
-    } else if code == .validationFailure, message.hasPrefix("Error: Unexpected argument"),
-      arguments.first == Init._commandName
-    {
-      message = message.replacing(
-        "\n",
-        with:
-          ". A name is one word; 'name:type' and 'name:case,case' have no spaces, or stand in quotes.\n",
-        maxReplacements: 1)
-    } else if code == .validationFailure,
-      let meant = MisspeltSubcommand(in: arguments, of: Intentgen.self)?.suggestion
-    {
-      let lines = message.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-      message = (["\(lines.first ?? ""). Did you mean '\(meant)'?"] + lines.dropFirst())
-        .joined(separator: "\n")
+    if code == .validationFailure {
+      message = explained(message, Array(arguments))
     } else if code == .success, let misspelt = misspeltHelp(arguments) {
       // The help of the command above would look like an answer.
       Terminal.printError(misspelt.message + "\n")
@@ -81,6 +57,35 @@ struct Intentgen: AsyncParsableCommand {
       code == .success ? Terminal.write(message + "\n") : Terminal.printError(message + "\n")
     }
     Foundation.exit(code.rawValue)
+  }
+
+  /// What the parser says of arguments, or something better where it is known what was meant.
+  private static func explained(_ message: String, _ arguments: [String]) -> String {
+    if let misplaced = MisplacedDefinition(beforeKind: arguments) {
+      return "Error: \(misplaced.message)"
+    }
+    if let option = PropertyOption(message, in: arguments) { return "Error: \(option.message)" }
+    if !message.contains("Did you mean"),
+      let misspelt = MisspeltOption(in: arguments, of: Intentgen.self)
+    {
+      return "Error: \(misspelt.message)"
+    }
+    if message.hasPrefix("Error: Unexpected argument"), arguments.first == Init._commandName {
+      return message.replacing(
+        "\n",
+        with:
+          ". A name is one word; 'name:type' and 'name:case,case' have no spaces, or stand in quotes.\n",
+        maxReplacements: 1)
+    }
+    if let first = arguments.first, ["version", "-v", "-V"].contains(first) {
+      return "Error: '\(first)' is no subcommand. Did you mean '--version'?"
+    }
+    guard let meant = MisspeltSubcommand(in: arguments, of: Intentgen.self)?.suggestion else {
+      return message
+    }
+    let lines = message.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    return (["\(lines.first ?? ""). Did you mean '\(meant)'?"] + lines.dropFirst())
+      .joined(separator: "\n")
   }
 
   /// What `help` is asked about, where there is no such subcommand.

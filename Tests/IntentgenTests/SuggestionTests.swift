@@ -191,7 +191,7 @@ struct SuggestionTests {
       ("rm Soup.intentdefinition Soup.size", "remove"), ("delete Soup.intentdefinition", "remove"),
       ("mv Soup.intentdefinition Soup.size big", "rename"), ("new Tea", "init"),
       ("check .", "lint"), ("add param Soup.intentdefinition Soup day", "parameter"),
-      ("desc", "describe"),
+      ("desc", "describe"), ("version", "--version"), ("-V", "--version"),
     ])
   func nameSubcommands(_ typed: String, meant: String) async throws {
     try await withSoup { _, run in
@@ -219,8 +219,8 @@ struct SuggestionTests {
     arguments: [
       "intentgen add sentence 'My Soups/Soup.intentdefinition' Soup 'a soup' && "
         + "intentgen add sentence 'My Soups/Soup.intentdefinition' Soup 'una sopa' --language es && "
-        + "intentgen lint",
-      "touch 'My Soups/Soup.stringsdict' && intentgen lint",
+        + "intentgen lint .",
+      "touch 'My Soups/Soup.stringsdict' && intentgen lint .",
       "intentgen set 'My Soups/Soup.intentdefinition' Soup.success 'format=${left}'",
       "intentgen add vocabulary 'My Soups/Soup.intentdefinition' --language es",
     ])
