@@ -88,16 +88,24 @@ package struct ConfigurationReader: Sendable {
       options.style = style
     case .rules: return readLevels(value, into: &options.policy)
     case .suppressions: return readSuppressions(value, into: &options.policy, file: file, places)
-    case .templates:
-      guard let folder = value as? String else { return "the path of a folder" }
-      let base = file.folderOfPath as NSString
-      let templates = base.appendingPathComponent(folder)
-      guard (try? FileIdentity.look(at: templates).kind) == .folder else {
-        return
-          "the path of a folder, and there is none at '\(templates)'; correct it, or leave the key out"
-      }
-      options.templates = templates
+    case .templates: return readTemplates(value, into: &options, file: file)
     }
+    return nil
+  }
+
+  /// Takes over a folder of templates, which stands beside the file.
+  ///
+  /// - Returns: What the value must be, where it is not.
+  private func readTemplates(_ value: Any, into options: inout GeneratorOptions, file: String)
+    -> String?
+  {
+    guard let folder = value as? String else { return "the path of a folder" }
+    let path = (file.folderOfPath as NSString).appendingPathComponent(folder)
+    guard (try? FileIdentity.look(at: path).kind) == .folder else {
+      return
+        "the path of a folder, and there is none at '\(path)'; correct it, or leave the key out"
+    }
+    options.templates = path
     return nil
   }
 

@@ -44,22 +44,30 @@ extension EditedDefinition {
         return Checked(nil, [warning(gap)])
       }
       let result = Result(files: [edited], inputs: inputs)
-      if kind == .examples, refusesWarnings, let slot = ExamplePhrases.slot(in: sentence) {
-        return refused(
-          .invalidEdit,
-          "an example is shown to people as it stands; write a value in place of '\(slot)', as one would say it, or "
-            + "add a template with 'intentgen add sentence'")
-      }
       if kind == .examples, refusesWarnings,
-        misunderstood(in: path, of: result).contains(where: { $0.text == sentence })
+        let problem = problem(ofExample: sentence, for: intent, in: path, result)
       {
-        return refused(
-          .invalidEdit,
-          "no sentence of '\(intent)' is like '\(sentence)', so that it would not be understood; add "
-            + "one with 'intentgen add sentence' first, or take --allow-warnings")
+        return refused(.invalidEdit, problem)
       }
       return checked(result)
     }
+  }
+
+  /// Why an example would not be understood.
+  private func problem(
+    ofExample sentence: String, for intent: String, in path: String, _ result: Result
+  ) -> String? {
+    if let slot = ExamplePhrases.slot(in: sentence) {
+      return
+        "an example is shown to people as it stands; write a value in place of '\(slot)', as one would say it, or "
+        + "add a template with 'intentgen add sentence'"
+    }
+    guard misunderstood(in: path, of: result).contains(where: { $0.text == sentence }) else {
+      return nil
+    }
+    return
+      "no sentence of '\(intent)' is like '\(sentence)', so that it would not be understood; add "
+      + "one with 'intentgen add sentence' first, or take --allow-warnings"
   }
 
   /// The vocabulary beside the definition without a template or an example of an intent.
