@@ -316,6 +316,17 @@ struct StringsTests {
     }
   }
 
+  @Test("take a language that has no code of two letters", arguments: ["fil", "haw", "fil-PH"])
+  func longCodes(_ language: String) async throws {
+    try await withCafe { _, definition in
+      let begun = try Command.intentgen("strings", definition, "--language", language)
+      #expect(begun.status == 0, "\(begun.errors)")
+      #expect(begun.output.contains("Cafe, \(language): 0 of"), "\(begun.output)")
+      let meant = try Command.intentgen("strings", definition, "--language", language.uppercased())
+      #expect(meant.status == 64, "\(meant.output)")
+    }
+  }
+
   @Test("refuse what names no language")
   func refuse() async throws {
     try await withCafe { _, definition in

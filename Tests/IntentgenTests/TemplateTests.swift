@@ -36,6 +36,42 @@ struct TemplateTests {
     #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
   }
 
+  @Test(
+    "says of a slot what it stands for that no value of its parameter is, as the assistant would refuse it",
+    arguments: [
+      ("{whole=two}", "'two', which is no whole number"),
+      ("{whole=1.5}", "'1.5', which is no whole number"),
+      ("{whole=nan}", "'nan', which is no whole number"),
+      ("{whole=0x10}", "'0x10', which is no whole number"),
+      ("{whole=2}", nil), ("{part=0.5}", nil), ("{part=half}", "'half', which is no number"),
+      ("{flag=true}", nil), ("{flag=yes}", "'yes', which is neither true nor false"),
+      ("{flag:text}", "of the type 'Boolean'; leave ':text' out"),
+      ("{size=large}", nil), ("{size=huge}", "there are small, large"),
+      ("{size=smal}", "did you mean 'small'?"),
+      ("{far=5}", "no template can give a value of the type 'Length'"),
+      ("{long=60}", "no template can give a value of the type 'TimeInterval'"),
+      ("{cost=5}", "no template can give a value of the type 'CurrencyAmount'"),
+      ("{cost=five}", "no template can give a value of the type 'CurrencyAmount'"),
+      ("{when=today}", "no template can give a value of the type 'DateComponents'"),
+      ("{name=Ann}", nil), ("{name:text}", nil),
+    ] as [(String, String?)])
+  func misfits(_ slot: String, problem: String?) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let parameters =
+        "whole:Integer part:Decimal flag:Boolean size:Size far:Length long:TimeInterval cost:CurrencyAmount "
+        + "when:DateComponents name:String"
+      let made = try Command.shell(
+        "intentgen init Soup --enum Size:small,large "
+          + parameters.split(separator: " ").map { "--parameter \($0)" }.joined(separator: " ")
+          + " && intentgen add sentence Soup.intentdefinition Soup 'some soup \(slot)' --allow-warnings",
+        in: folder)
+      #expect(made.status == 0, "\(made.errors)")
+      let result = try Command.shell("intentgen lint", in: folder)
+      #expect(result.errors.contains("[unfillable-slot]") == (problem != nil), "\(result.errors)")
+      #expect(result.errors.contains(problem ?? ""), "\(result.errors)")
+    }
+  }
+
   /// Lints a template of one intent beside `(get|fetch) {text}` of another.
   private func lint(_ template: String) async throws -> CommandResult {
     try await Fixture.withTemporaryFolder { folder in

@@ -26,10 +26,13 @@ package enum LanguageTags {
     }
   }
 
-  /// The code of two letters of a language that is named by three, under which its folder is looked for: de for deu.
+  /// The code of two letters of a language that is named by three, under which its folder is looked for: de for deu;
+  /// none of a language that has no such code, such as fil.
   private static func shortCode(of code: String) -> String? {
     guard code.count == 3 else { return nil }
-    return Locale.LanguageCode(code.lowercased()).identifier(.alpha2)
+    let short = Locale.LanguageCode(code.lowercased()).identifier(.alpha2)
+    // Where there is none, Foundation gives the long one on some systems.
+    return short.flatMap { $0.count == 2 ? $0 : nil }
   }
 
   private static let codes = Set(

@@ -69,7 +69,9 @@ struct Utterances: ValidationRule {
       if !parameter.type.value.canBeSaid(in: set) {
         findings.add(
           .unfillableSlot(slot.name, type: parameter.type.value.name), at: location)
-      } else if slot.property == nil, let reason = parameter.reason(against: slot.kind) {
+      } else if slot.property == nil,
+        let reason = SlotFit(parameter, in: set).reason(against: slot.kind)
+      {
         findings.add(.misfitSlot(slot.name, reason: reason), at: location)
       }
     }
@@ -83,24 +85,6 @@ extension DefinitionSet {
     return Dictionary(
       intents.flatMap { intent in intent.vocabularyNames.map { ($0, intent) } },
       uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension Parameter {
-  /// Why what a slot takes can be no value of the parameter.
-  fileprivate func reason(against kind: UtteranceTemplate.Slot.Kind) -> String? {
-    switch (kind, type.value) {
-    case (.list, _) where !supportsMultipleValues:
-      "takes several values, and the parameter holds one; leave ':list' out"
-    case (.text, .enumeration): "takes any words, and the values are cases; leave ':text' out"
-    case (.text, .basic(let type)) where type.isNumeric || type.isMoment:
-      "takes any words, and the values are of the type '\(type.rawValue)'; leave ':text' out"
-    case (.constant(let value), .basic(let type)) where type.isNumeric && Double(value) == nil:
-      "stands for '\(value)', which is no number; write one in digits"
-    case (.constant(let value), .basic(let type)) where type.isMoment:
-      "stands for '\(value)', which is no day or time by itself; leave the slot out, and let the handler take one"
-    default: nil
-    }
   }
 }
 

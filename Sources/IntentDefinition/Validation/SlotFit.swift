@@ -1,0 +1,67 @@
+import Diagnostics
+import UtteranceTemplates
+
+/// Whether what a slot takes can be a value of its parameter, as the runtime has it when it compiles templates.
+struct SlotFit {
+  let parameter: Parameter
+  /// All enumerations that are known.
+  let enumerations: [Enumeration]
+
+  init(_ parameter: Parameter, in set: DefinitionSet) {
+    self.parameter = parameter
+    enumerations = set.all.flatMap(\.enumerations)
+  }
+
+  /// Why a slot of a kind fits no value; none where it does.
+  func reason(against kind: UtteranceTemplate.Slot.Kind) -> String? {
+    switch kind {
+    case .value: nil
+    case .list:
+      parameter.supportsMultipleValues
+        ? nil : "takes several values, and the parameter holds one; leave ':list' out"
+    case .text: reasonAgainstWords
+    case .constant(let value):
+      reason(against: value).map { "stands for '\(value)', \($0)" }
+    }
+  }
+
+  private var reasonAgainstWords: String? {
+    switch parameter.type.value {
+    case .enumeration: "takes any words, and the values are cases; leave ':text' out"
+    case .basic(let type)
+    where type.isNumeric || type.isMoment || type == .boolean || type == .dateComponentsRange:
+      "takes any words, and the values are of the type '\(type.rawValue)'; leave ':text' out"
+    default: nil
+    }
+  }
+
+  private func reason(against constant: String) -> String? {
+    switch parameter.type.value {
+    case .basic(.integer):
+      Int(constant) == nil ? "which is no whole number; write one in digits, such as 2" : nil
+    case .basic(.decimal):
+      Double(constant)?.isFinite == true
+        ? nil : "which is no number; write one in digits, such as 2 or 0.5"
+    case .basic(.boolean):
+      Bool(constant) == nil ? "which is neither true nor false; write one of these" : nil
+    case .basic(.string), .basic(.url), .basic(.person), .basic(.placemark),
+      .basic(.speakableString):
+      nil
+    case .enumeration(let reference): reason(against: constant, of: reference)
+    case .basic, .object, .objectType:
+      "and no template can give a value of the type '\(parameter.type.value.name)'; leave the slot out, and let the "
+        + "handler take one"
+    }
+  }
+
+  /// Why a text is no case of an enumeration; of the system's own nothing is known here.
+  private func reason(against constant: String, of reference: TypeReference) -> String? {
+    guard case .declared(let typeName) = reference.target else { return nil }
+    let cases = enumerations.filter { $0.typeName == typeName }.flatMap(\.values)
+      .map(\.name.value).filter { $0 != "unknown" }
+    guard !cases.isEmpty, !cases.contains(constant) else { return nil }
+    let nearest = NearestMatch.find(constant, among: cases).map { "did you mean '\($0)'?" }
+    return "which is no case of '\(reference.name)'; "
+      + (nearest ?? "there are \(cases.joined(separator: ", "))")
+  }
+}
