@@ -14,7 +14,7 @@ struct SettingTests {
         ["OrderCoffee", "confirm=yes", "category=order"],
         ["Size.large", "synonyms=big, huge", "display-name=Large"],
         ["OrderCoffee", "code", "failure", "format=No coffee."],
-        ["OrderCoffee.size", "parent=shots", "parent-predicate=HasAnyValue"],
+        ["OrderCoffee.size", "parent=shots", "parent-predicate=HasAnyValue", "control=Field"],
       ] {
         let result = try Command.run(
           Command.products.appending(path: "intentgen").filePath,
@@ -28,7 +28,7 @@ struct SettingTests {
       }
       for arguments in [
         ["OrderCoffee.shots", "minimum=", "maximum=", "default="], ["Size.large", "synonyms="],
-        ["OrderCoffee", "code", "failure", "format="], ["OrderCoffee.size", "parent="],
+        ["OrderCoffee", "code", "failure", "format="], ["OrderCoffee.size", "parent=", "control="],
         ["OrderCoffee", "category=generic", "confirm="],
       ] {
         _ = try Command.run(
@@ -76,6 +76,33 @@ struct SettingTests {
       (["set", "OrderCoffee.shots", "type=Date", "default=2026-13-45"], "a date or a time such"),
       (["set", "OrderCoffee.shots", "type=Date", "default=25:99"], "a date or a time such"),
       (["set", "OrderCoffee.shots", "type=Date", "default=2026-01-31 junk"], "a date or a time"),
+      (["set", "OrderCoffee.shots", "type=Date", "default=2026-02-29"], "a date or a time such"),
+      (["set", "OrderCoffee.shots", "type=Date", "default=08:30+24:00"], "a date or a time such"),
+      (
+        ["set", "OrderCoffee.shots", "type=DateComponentsRange", "default=2026-01-31/2026-02-30"],
+        "with '/' in between"
+      ),
+      (
+        ["set", "OrderCoffee.shots", "type=Date", "date-mode=Date", "default=08:30"],
+        "it takes a day, such as 2026-01-31"
+      ),
+      (
+        ["set", "OrderCoffee.shots", "type=Date", "date-mode=Time", "default=2026-01-31"],
+        "it takes a time, such as 08:30"
+      ),
+      (
+        ["set", "OrderCoffee.shots", "type=Date", "date-mode=Time", "control=Slider"],
+        "'date-mode' says what of a date is asked for"
+      ),
+      (
+        ["set", "OrderCoffee.shots", "type=Date", "date-mode=Time", "control="],
+        "'date-mode' says what of a date is asked for"
+      ),
+      (
+        ["set", "OrderCoffee.shots", "control=Slider", "date-mode="],
+        "'date-mode' is about days and times"
+      ),
+      (["set", "OrderCoffee.shots", "control=Slider", "type=Date"], "before 'type': control="),
       (["set", "OrderCoffee.size", "prompt=Which  size?"], "two spaces in a row"),
       (["set", "OrderCoffee.size", "prompt=Which ()?"], "parentheses with nothing between"),
       (["set", "OrderCoffee.size", "prompt=Which size for "], "in single quotes"),
@@ -152,6 +179,27 @@ struct SettingTests {
       #expect(taken.output.contains("single quotes"))
       // There is nothing left to tell.
       #expect(try !cafe.run("set", place, "\(property)=").output.contains("note:"))
+    }
+  }
+
+  @Test(
+    "a default is a day or a time as there are in a calendar, or a range of them",
+    arguments: [
+      ("Date", ["default=2028-02-29"]), ("DateComponents", ["default=2026-01-31T08:30+14:00"]),
+      ("Date", ["date-mode=Date", "default=2026-01-31"]),
+      ("DateComponents", ["date-mode=Time", "default=08:30"]),
+      ("DateComponentsRange", ["default=2026-01-31/2026-02-02"]),
+      ("DateComponentsRange", ["default=2026-01-31"]),
+    ])
+  func setMoments(_ type: String, _ words: [String]) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try ChangingTests.Cafe(in: folder)
+      _ = try Command.intentgen(
+        "add", "parameter", cafe.definition, "OrderCoffee", "day", "--type", type)
+      let result = try Command.run(
+        Command.products.appending(path: "intentgen").filePath,
+        ["set", cafe.definition, "OrderCoffee.day"] + words)
+      #expect(result.status == 0, "\(result.errors)")
     }
   }
 

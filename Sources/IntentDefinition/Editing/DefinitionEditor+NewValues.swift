@@ -31,51 +31,41 @@ extension DefinitionEditor {
       let isWhole = typeName(of: node(at: place), at: place) == BasicType.integer.rawValue
       return try number(text, of: property, isWhole: isWhole, replacing: old)
     case .boolean: return try boolean(text, of: property)
-    case .typed:
-      var type = node(at: place)
-      if property.name == "parent-value", let parent = relationshipParent(of: place) {
-        type = parent
-      }
-      if type[place.prefix + "EnumType"] != nil { return .string(text) }
-      switch type[place.prefix + "Type"]?.text.flatMap(BasicType.init) {
-      case .boolean?: return try boolean(text, of: property)
-      case let basic? where basic.isNumeric:
-        return try number(text, of: property, isWhole: basic == .integer, replacing: old)
-      case .date?, .dateComponents?, .dateComponentsRange?:
-        guard text.isEmpty || Self.isMoment(text) else {
-          throw .invalidValue(
-            text, property: property.name,
-            expected:
-              "a date or a time such as 2026-01-31, 08:30 or 2026-01-31T08:30; what is another day "
-              + "each day, the handler resolves")
-        }
-        return .string(text)
-      default: return .string(text)
-      }
+    case .typed: return try typedValue(text, of: property, at: place, replacing: old)
     }
   }
 
-  /// Whether a text is a day, a time, or a day with a time and perhaps its zone, as there are in a calendar.
-  private static func isMoment(_ text: String) -> Bool {
-    let zone = /Z|[+-]\d{2}:?\d{2}/
-    let time = /(?<hour>\d{2}):(?<minute>\d{2})(?::[0-5]\d(?:\.\d+)?)?/
-    let day = /\d{4}-(?<month>\d{2})-(?<day>\d{2})/
-    func isTime(_ text: Substring) -> Bool {
-      guard let found = text.prefixMatch(of: time), let hour = Int(found.hour),
-        let minute = Int(found.minute), hour < 24, minute < 60
-      else { return false }
-      let rest = text[found.range.upperBound...]
-      return rest.isEmpty || rest.wholeMatch(of: zone) != nil
+  /// A value of a parameter's own type, or of that of its parent.
+  private func typedValue(
+    _ text: String,
+    of property: DefinitionProperty,
+    at place: DefinitionPlace,
+    replacing old: PropertyListNode?
+  ) throws(DefinitionEditError) -> PropertyListValue {
+    var type = node(at: place)
+    if property.name == "parent-value", let parent = relationshipParent(of: place) {
+      type = parent
     }
-    guard let found = text.prefixMatch(of: day) else { return isTime(text[...]) }
-    let rest = text[found.range.upperBound...]
-    guard let month = Int(found.month), let number = Int(found.day), (1...12).contains(month),
-      (1...daysOfMonths[month - 1]).contains(number)
-    else { return false }
-    return rest.isEmpty || (rest.first == "T" || rest.first == " ") && isTime(rest.dropFirst())
+    if type[place.prefix + "EnumType"] != nil { return .string(text) }
+    switch type[place.prefix + "Type"]?.text.flatMap(BasicType.init) {
+    case .boolean?: return try boolean(text, of: property)
+    case let basic? where basic.isNumeric:
+      return try number(text, of: property, isWhole: basic == .integer, replacing: old)
+    case let basic? where basic.isMoment || basic == .dateComponentsRange:
+      let isRange = basic == .dateComponentsRange
+      guard isRange ? MomentText.isRange(text) : MomentText(text) != nil else {
+        let examples =
+          isRange
+          ? "days or times with '/' in between, such as 2026-01-31/2026-02-02"
+          : "a date or a time such as 2026-01-31, 08:30 or 2026-01-31T08:30"
+        throw .invalidValue(
+          text, property: property.name,
+          expected: "\(examples); what is another day each day, the handler resolves")
+      }
+      return .string(text)
+    default: return .string(text)
+    }
   }
-
-  private static let daysOfMonths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
   private func relationshipParent(of place: DefinitionPlace) -> PropertyListNode? {
     let key = place.prefix + "Relationship"

@@ -58,7 +58,9 @@ extension DefinitionEditor {
       throw .unknownProperty(name, of: place.kind, known: known.map(\.name))
     }
     var node = node(at: place)
-    if !text.isEmpty { try requireFitting(property, of: node, at: place) }
+    if !text.isEmpty || isAnothers(property, node, at: place) {
+      try requireFitting(property, of: node, at: place)
+    }
     switch property.storage {
     case .keys(let path): try setKeys(path, of: property, to: text, of: &node, at: place)
     case .flag(let key): try setFlag(key, of: property, to: text, of: &node, at: place)
@@ -139,9 +141,7 @@ extension DefinitionEditor {
       guard case .keys(let path) = property.storage, !isFitting(property, node, at: place),
         let value = node[keys: Self.keys(path, at: place)]
       else { return false }
-      // Under the key of 'date-mode' stands of a number how it is edited.
-      if case .choice(let words) = property.value { return value.text.map(words.contains) ?? true }
-      return true
+      return value.text.map { property.owns($0, of: place.kind) } ?? true
     }
     guard !left.isEmpty, let type = typeName(of: node, at: place) else { return }
     throw .leftProperties(left.map(\.name), place: place.description, type: type)
@@ -162,10 +162,21 @@ extension DefinitionEditor {
   private func isFitting(
     _ property: DefinitionProperty, _ node: PropertyListNode, at place: DefinitionPlace
   ) -> Bool {
-    guard place.kind == .parameter, let fitting = property.fittingTypes,
-      let type = typeName(of: node, at: place)
-    else { return true }
-    return BasicType(rawValue: type).map(fitting.types.contains) == true
+    guard place.kind == .parameter, let type = typeName(of: node, at: place) else { return true }
+    return property.isFitting(type)
+  }
+
+  /// Whether what stands under a property's key was set by another: of a number, how it is edited has the key of
+  /// 'date-mode'.
+  private func isAnothers(
+    _ property: DefinitionProperty, _ node: PropertyListNode, at place: DefinitionPlace
+  ) -> Bool {
+    guard case .keys(let path) = property.storage,
+      let text = node[keys: Self.keys(path, at: place)]?.text
+    else { return false }
+    return DefinitionProperty.all(of: place.kind).contains {
+      $0 != property && $0.storage == property.storage && $0.owns(text, of: place.kind)
+    }
   }
 
   func typeName(of node: PropertyListNode, at place: DefinitionPlace) -> String? {

@@ -65,11 +65,30 @@ package struct DefinitionProperty: Hashable, Sendable {
     case "multiline", "capitalization": ([.string], "texts")
     case "true-name", "false-name": ([.boolean], "what is true or false")
     case "date-mode": (Set(BasicType.allCases.filter(\.isMoment)), "days and times")
+    // Both have one key in the format.
+    case "control":
+      (
+        Set(BasicType.allCases.filter { !$0.isMoment }),
+        "how other values are edited; 'date-mode' says what of a date is asked for"
+      )
     case "format": ([.date, .dateComponents, .dateComponentsRange], "how dates are given")
     case "unit", "default-unit", "minimum-unit", "maximum-unit":
       (Set(BasicType.allCases.filter(\.isMeasured)), "measures")
     default: nil
     }
+  }
+
+  /// Whether it says something of values of a type, by its name.
+  func isFitting(_ type: String) -> Bool {
+    guard let fitting = fittingTypes else { return true }
+    // A type that a definition declares has no numbers, texts or dates, but is edited.
+    return BasicType(rawValue: type).map(fitting.types.contains) ?? (name == "control")
+  }
+
+  /// Whether a text that stands under its key was set by it rather than by another property with that key.
+  func owns(_ text: String, of kind: DefinitionPlace.Kind) -> Bool {
+    if case .choice(let words) = value { return words.contains(text) }
+    return !Self.all(of: kind).contains { $0.storage == storage && $0.value.choices.contains(text) }
   }
 
   /// The type that a parameter needs to have a value of a property; none where a text has it, too, or a unit says it

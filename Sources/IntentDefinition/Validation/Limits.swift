@@ -46,7 +46,7 @@ struct Limits: ValidationRule {
     _ findings: inout Findings
   ) {
     guard let value = parameter.metadata.defaultValue,
-      let expected = expectation(of: parameter.type.value, for: value.value, enumerations)
+      let expected = expectation(of: parameter, for: value.value, enumerations)
     else { return }
     let problem = DefinitionProblem.invalidDefault(
       parameter: parameter.name.value,
@@ -56,17 +56,19 @@ struct Limits: ValidationRule {
     findings.add(problem, in: definition, at: value.position)
   }
 
-  /// What a type takes, where a value is not that.
+  /// What a parameter takes, where a value is not that.
   private func expectation(
-    of type: ValueType,
+    of parameter: Parameter,
     for value: MetadataValue,
     _ enumerations: [String: Enumeration]
   ) -> String? {
-    switch (type, value) {
+    switch (parameter.type.value, value) {
     case (.basic(.boolean), .boolean), (.basic(.boolean), .integer): nil
     case (.basic(.boolean), _): "true or false"
     case (.basic(.integer), .real(let number)): number == number.rounded() ? nil : "an integer"
     case (.basic(let type), _) where type.isNumeric: value.number == nil ? "a number" : nil
+    case (.basic(let type), .string(let text)) where type.isMoment:
+      parameter.dateMode.flatMap { expectation(of: $0, for: text) }
     case (.enumeration(let reference), .string(let name)):
       if case .declared(let typeName) = reference.target, let enumeration = enumerations[typeName],
         !enumeration.values.contains(where: { $0.name.value == name })
@@ -76,6 +78,15 @@ struct Limits: ValidationRule {
         nil
       }
     default: nil
+    }
+  }
+
+  /// What is asked for of a date, where a text has nothing of it.
+  private func expectation(of mode: Parameter.DateMode, for text: String) -> String? {
+    guard let moment = MomentText(text) else { return nil }
+    return switch mode {
+    case .date: moment.hasDay ? nil : "a day, such as 2026-01-31"
+    case .time: moment.hasTime ? nil : "a time, such as 08:30"
     }
   }
 }
