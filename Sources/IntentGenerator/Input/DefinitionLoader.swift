@@ -216,6 +216,22 @@ package struct DefinitionLoader: Sendable {
     return diagnostics.filter { $0.severity == .error }
   }
 
+  /// The IDs of the texts of a file of translations; none where it cannot be read.
+  func textIdentifiers(inTranslations file: String) -> Set<String>? {
+    var ignored: [Diagnostic] = []
+    var loader = self
+    return loader.localizations(file, &ignored).map { texts in
+      Set(texts.flatMap { Array($0.texts.keys) + Array($0.positions.keys) })
+    }
+  }
+
+  /// The IDs of the texts of a definition, whatever is wrong with it.
+  func textIdentifiers(of file: String) -> Set<String> {
+    var ignored: [Diagnostic] = []
+    var loader = self
+    return Set(loader.definition(file, &ignored)?.spokenTexts.compactMap(\.text.id) ?? [])
+  }
+
   private mutating func vocabulary(_ file: String, _ diagnostics: inout [Diagnostic]) -> Vocabulary?
   {
     guard let bytes = contents(file, &diagnostics) else { return nil }

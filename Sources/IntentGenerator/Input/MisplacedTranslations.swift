@@ -18,11 +18,12 @@ struct MisplacedTranslations {
   init(among paths: [String], of definitions: [InputFiles.DefinitionFiles]) {
     var taken = Set(definitions.flatMap(\.localizations))
     let byName = Dictionary(grouping: definitions) { InputRule.baseName(of: $0.file) }
+    var texts = Texts()
     files = paths.compactMap { path in
       guard Self.isTranslation(path), !taken.contains(path),
         let owner = byName[InputRule.baseName(of: path)]?.first(where: {
           PackageFolders.module(of: $0.file) == PackageFolders.module(of: path)
-            && Self.translates(path, $0.file)
+            && texts.translates(path, $0.file)
         })
       else { return nil }
       let place = Self.place(of: path, for: owner.file)
@@ -38,15 +39,17 @@ struct MisplacedTranslations {
       || name.hasSuffix(".strings") && InputRule.folder(of: path).hasSuffix(".lproj")
   }
 
-  /// Whether a file has a text of a definition: tables of other texts may have its name.
-  private static func translates(_ path: String, _ definition: String) -> Bool {
-    guard
-      let texts = [String.Encoding.utf8, .utf16].lazy
-        .compactMap({ try? String(contentsOfFile: path, encoding: $0) }).first,
-      let definition = try? String(contentsOfFile: definition, encoding: .utf8)
-    else { return false }
-    return definition.matches(of: /ID<\/key>\s*<string>([^<]+)<\/string>/)
-      .contains { texts.contains("\"\($0.output.1)\"") }
+  /// What definitions have that is translated.
+  private struct Texts {
+    private let loader = DefinitionLoader()
+    private var known: [String: Set<String>] = [:]
+
+    /// Whether a file has a text of a definition, for tables of other texts may have its name, or cannot be read.
+    mutating func translates(_ path: String, _ definition: String) -> Bool {
+      let own = known[definition] ?? loader.textIdentifiers(of: definition)
+      known[definition] = own
+      return loader.textIdentifiers(inTranslations: path).map { !$0.isDisjoint(with: own) } ?? true
+    }
   }
 
   /// Where a definition asks for the file.
