@@ -65,7 +65,8 @@ struct Intentgen: AsyncParsableCommand {
       return "Error: \(misplaced.message)"
     }
     if let option = PropertyOption(message, in: arguments) { return "Error: \(option.message)" }
-    if !message.contains("Did you mean"),
+    // What stands behind an option without a value may be meant as one.
+    if !message.contains("Did you mean"), !message.hasPrefix("Error: Missing value for"),
       let misspelt = MisspeltOption(in: arguments, of: Intentgen.self)
     {
       return "Error: \(misspelt.message)"

@@ -90,13 +90,17 @@ struct HandlerTargetsTests {
     try await withTargets { folder, run in
       let place = "Sources/Soup/Soup.intentdefinition"
       #expect(try run("intentgen add parameter \(place) OrderSoup size --resolve").status == 0)
+      for command in ["intentgen lint --strict", "intentgen lint . --strict"] {
+        let found = try run(command)
+        #expect(found.status == 1 && found.errors.contains("[missing-prompt]"), "\(found.errors)")
+      }
       try Data(
         #"{ "suppressions": [ { "rule": "missing-prompt", "reason": "it is said in the title" } ] }"#
           .utf8
       ).write(to: folder.appending(path: "intentgen.json"))
       for command in ["intentgen lint --strict", "intentgen lint . --strict"] {
         let clean = try run(command)
-        #expect(!clean.errors.contains("missing-prompt"), "\(clean.errors)")
+        #expect(clean.status == 0 && clean.errors.isEmpty, "\(clean.errors)")
       }
     }
   }

@@ -70,15 +70,28 @@ struct IntentgenTests {
 
   @Test(
     "tells of the plugin where both would write for a target",
-    arguments: [("Sources/Soup", true), ("Sources/Other", false), ("Made", false)])
-  func tellsOfPlugin(_ output: String, isTold: Bool) async throws {
+    arguments: [
+      ("Soup", "Sources/Soup", true), ("Soup", "Sources/Other", false), ("Soup", "Made", false),
+      ("Tea", "Sources/Tea/Generated", false), ("Salad", "Sources/Salad", false),
+    ])
+  func tellsOfPlugin(_ target: String, _ output: String, isTold: Bool) async throws {
     try await Fixture.withTemporaryFolder { folder in
-      try Data("plugins: [.plugin(name: \"IntentGeneratorPlugin\", package: \"intentgen\")]".utf8)
-        .write(to: folder.appending(path: "Package.swift"))
-      let target = folder.appending(path: "Sources/Soup").filePath
-      _ = try Command.intentgen("init", "Soup", "-o", target)
+      let manifest = """
+        let package = Package(
+          dependencies: [.package(url: "https://example.com/intentgen", from: "1.0.0")],
+          targets: [
+            .executableTarget(
+              name: "Soup", dependencies: [.target(name: "Tea"), .target(name: "Salad")],
+              plugins: [.plugin(name: "IntentGeneratorPlugin", package: "intentgen")]),
+            .target(name: "Tea"), // plugins: [.plugin(name: "IntentGeneratorPlugin")]
+            .target(name: "Salad" /* , plugins: ["IntentGeneratorPlugin"] */),
+          ])
+        """
+      try Data(manifest.utf8).write(to: folder.appending(path: "Package.swift"))
+      let sources = folder.appending(path: "Sources/\(target)").filePath
+      _ = try Command.intentgen("init", "Order", "-o", sources)
       let made = try Command.intentgen(
-        "generate", target, "-o", folder.appending(path: output).filePath)
+        "generate", sources, "-o", folder.appending(path: output).filePath)
       #expect(made.status == 0, "\(made.errors)")
       #expect(made.errors.contains("IntentGeneratorPlugin") == isTold, "\(made.errors)")
     }

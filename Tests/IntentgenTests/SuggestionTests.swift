@@ -85,6 +85,10 @@ struct SuggestionTests {
         "set Soup.intentdefinition Soup.quantity --minimum 1 maximum=9",
         "set Soup.intentdefinition Soup.quantity minimum=1 maximum=9"
       ),
+      (
+        "set Soup.intentdefinition Soup.quantity --minimum -1 --maximum=9 default=2",
+        "set Soup.intentdefinition Soup.quantity minimum=-1 maximum=9 default=2"
+      ),
       ("set Soup.intentdefinition Soup confirm", "set Soup.intentdefinition Soup confirm=true"),
       (
         "set Soup.intentdefinition Soup.quantity 'prompt:How many?'",
@@ -248,6 +252,19 @@ struct SuggestionTests {
       ("init Tea --enum Size=small,large", "'size:small,large'"),
       ("add parameter Soup.intentdefinition Soup x --prompt ''", "--prompt has no text"),
       ("add sentence Soup.intentdefinition Soup 'eine Suppe' -l deu", "did you mean de?"),
+      ("set Soup.intentdefinition Soup.quantity --minimum --maximum 3", "'--minimum' has no value"),
+      ("set Soup.intentdefinition Soup.quantity --minimum maximum=3", "'--minimum' has no value"),
+      (
+        "set Soup.intentdefinition Soup.quantity --display-name", "by 'display-name=' and the value"
+      ),
+      (
+        "add parameter Soup.intentdefinition Soup x --minimum --type Integer",
+        "'intentgen help add parameter' lists"
+      ),
+      (
+        "add parameter Soup.intentdefinition Soup x --prompt '--what'",
+        "missing value for '--prompt <prompt>'"
+      ),
     ])
   func nameUnknownOptions(_ typed: String, remedy: String) async throws {
     try await withSoup { folder, run in

@@ -10,8 +10,8 @@ struct PropertyOption {
   ///
   /// - Parameter error: What the parser says, which names the option.
   init?(_ error: String, in arguments: [String]) {
-    if let line = Self.setting(arguments) {
-      message = "A property is set without dashes: \(line)"
+    if let setting = Self.setting(arguments) {
+      message = setting
       return
     }
     guard let unknown = error.prefixMatch(of: /Error: Unknown option '(--[a-z-]+)/)?.output.1,
@@ -23,7 +23,7 @@ struct PropertyOption {
     var added = arguments
     var value = String(added.remove(at: index).dropFirst(option.count + 1))
     if arguments[index] == option {
-      guard added.indices.contains(index) else { return nil }
+      guard added.indices.contains(index), Self.isValue(added[index]) else { return nil }
       value = added.remove(at: index)
     }
     let place = added.dropFirst(3).prefix { !$0.hasPrefix("-") }.joined(separator: ".")
@@ -44,19 +44,39 @@ extension PropertyOption {
     return arguments.dropFirst().first.flatMap { kinds[$0] }
   }
 
-  /// The command line where 'intentgen set' got a property as an option.
+  /// What to say where 'intentgen set' got properties as options.
   private static func setting(_ arguments: [String]) -> String? {
     guard arguments.first == SetProperties._commandName,
-      let index = arguments.firstIndex(where: { word in
-        DefinitionProperty.all.contains { "--\($0.name)" == word.prefix { $0 != "=" } }
-      })
+      arguments.contains(where: { $0.hasPrefix("--") && isProperty($0.dropFirst(2)) })
     else { return nil }
-    var words = arguments
-    words[index].removeFirst(2)
-    if !words[index].contains("="), words.indices.contains(index + 1) {
-      words[index] += "=" + words.remove(at: index + 1)
+    var words: [String] = []
+    var rest = arguments[...]
+    while let word = rest.popFirst() {
+      let name = word.dropFirst(2)
+      if !word.hasPrefix("--") || !isProperty(name) {
+        words.append(word)
+      } else if name.contains("=") {
+        words.append(String(name))
+      } else if let value = rest.first, isValue(value) {
+        words.append("\(name)=\(value)")
+        rest.removeFirst()
+      } else {
+        return
+          "'\(word)' has no value; a property is set without dashes, by '\(name)=' and the value right behind it"
+      }
     }
-    return ShellCommand(words).line
+    return "A property is set without dashes: \(ShellCommand(words).line)"
+  }
+
+  /// Whether a word is, or begins with, the name of a property.
+  private static func isProperty(_ word: Substring) -> Bool {
+    DefinitionProperty.all.contains { $0.name == word.prefix { $0 != "=" } }
+  }
+
+  /// Whether a word behind an option is its value: no other option, and no property with its own.
+  private static func isValue(_ word: String) -> Bool {
+    if word.hasPrefix("-") { return Double(word) != nil }
+    return !word.contains("=") || !isProperty(word[...])
   }
 }
 

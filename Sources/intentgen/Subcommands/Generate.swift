@@ -62,7 +62,7 @@ struct Generate: AsyncParsableCommand {
     finish(summary, counts, since: start)
   }
 
-  /// Says that the build may make the same code, where it goes into the sources of a package with the plugin: SwiftPM
+  /// Says that the build makes the same code, where it goes into the sources of a target with the plugin: SwiftPM
   /// speaks of 'multiple producers' then.
   private func tellOfPlugin(_ definitions: [String]) {
     let place = "\(output.output)/-"
@@ -71,11 +71,12 @@ struct Generate: AsyncParsableCommand {
       definitions.contains(where: { FileIdentity.isSame(PackageFolders.target(of: $0), target) }),
       let manifest = try? String(
         contentsOfFile: "\(package)/Package.swift", encoding: .utf8),
-      manifest.contains(Self.plugin)
+      ManifestTargets(manifest).has(
+        plugin: Self.plugin, in: URL(fileURLWithPath: target).standardizedFileURL.lastPathComponent)
     else { return }
     Terminal.printError(
-      "note: a target with '\(Self.plugin)' gets this code in every build, and does not build with it in its "
-        + "sources as well\n")
+      "note: '\(Self.plugin)' gives this target the same code in every build, and it does not build with both; "
+        + "remove what was written, or take the plugin out of Package.swift\n")
   }
 
   private static let plugin = "IntentGeneratorPlugin"
