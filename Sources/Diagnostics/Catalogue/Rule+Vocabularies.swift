@@ -21,10 +21,12 @@ extension Rule {
       example: "order {sup}",
       remedy: "Use one of the names that the message gives."),
     .unfillableSlot: RuleDescription(
-      "A slot that no words can fill.",
-      why: "Nobody can say a file or an image, so that the sentence is never recognised.",
-      example: "send {image}",
-      remedy: "Leave the slot out; the app provides the value."),
+      "A slot that no words can fill, or that stands for no value of its parameter.",
+      why:
+        "Nobody can say a file or an image, and a template gives texts, numbers, cases, true and false alone: the "
+        + "sentence is never recognised.",
+      example: "send {image}, or 'order soup {quantity=few}'",
+      remedy: "Leave the slot out, where the app provides the value, or write one that there is."),
     .ambiguousTemplate: RuleDescription(
       "Two templates of different intents fit one sentence equally well.",
       why: "The assistant would have to ask, or to guess.",

@@ -48,6 +48,8 @@ struct SlotFit {
       .basic(.speakableString):
       nil
     case .enumeration(let reference): reason(against: constant, of: reference)
+    // Some of the types that the runtime brings are names, others are not.
+    case .objectType(let reference) where reference.isOfRuntime: nil
     case .basic, .object, .objectType:
       "and no template can give a value of the type '\(parameter.type.value.name)'; leave the slot out, and let the "
         + "handler take one"
@@ -63,5 +65,12 @@ struct SlotFit {
     let nearest = NearestMatch.find(constant, among: cases).map { "did you mean '\($0)'?" }
     return "which is no case of '\(reference.name)'; "
       + (nearest ?? "there are \(cases.joined(separator: ", "))")
+  }
+}
+
+extension TypeReference {
+  /// Whether it means a type that the runtime brings.
+  fileprivate var isOfRuntime: Bool {
+    if case .runtime = target { true } else { false }
   }
 }
