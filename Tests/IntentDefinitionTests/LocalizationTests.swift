@@ -187,6 +187,9 @@ struct LocalizationTests {
     arguments: [
       ("<<<<<<< HEAD\n\"a\" = \"b\";\n=======\n>>>>>>> b\n", 1),
       ("\"a\" = \"b\";\n<<<<<<< HEAD\n=======\n>>>>>>> b\n", 2),
+      ("/*\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> b\n*/\n\"a\" = \"b\";\n", 2),
+      ("\"a\" = \"b\";\n\n/* One.\n<<<<<<< HEAD\n=======\n>>>>>>> b */", 4),
+      ("\"a\" = \"\n<<<<<<< b\n\";\n/*\n<<<<<<< HEAD\n=======\n>>>>>>> b\n*/", 5),
     ])
   func mergedStrings(_ text: String, line: Int) {
     let decoded = StringsDecoder().decode(
@@ -194,6 +197,15 @@ struct LocalizationTests {
     #expect(decoded.value == nil)
     #expect(decoded.diagnostics.map(\.location.position?.line) == [line])
     #expect(decoded.diagnostics.allSatisfy { $0.message.contains("a merge") })
+  }
+
+  @Test("of a .strings file may have a line in a text that looks like the mark of a merge")
+  func mergedText() {
+    let text = "\"a\" = \"\n<<<<<<< HEAD\n\";\n"
+    let decoded = StringsDecoder().decode(
+      file: "T.strings", language: "de", bytes: Array(text.utf8))
+    #expect(decoded.value?.texts == ["a": .text("\n<<<<<<< HEAD\n")])
+    #expect(decoded.diagnostics == [])
   }
 
   @Test(

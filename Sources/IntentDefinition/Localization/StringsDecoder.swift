@@ -51,7 +51,10 @@ package struct StringsDecoder: Sendable {
         return PropertyListParser().parse(file: file, bytes: bytes).flatMap { strings(in: $0) }
       }
       do {
-        return Checked(try entries(in: text))
+        let (entries, offset) = try entries(in: text)
+        guard let offset else { return Checked(entries) }
+        var lines = LineIndex(text)
+        return failure(MergeConflict.message, file, lines.position(of: offset))
       } catch {
         var lines = LineIndex(text)
         if let offset = MergeConflict.offset(in: text) {
@@ -62,8 +65,10 @@ package struct StringsDecoder: Sendable {
     }
   }
 
-  /// The pairs of a table.
-  private func entries(in text: [UInt8]) throws(StringsParser.Failure) -> [String: Entry] {
+  /// The pairs of a table, and where a merge within a comment is not resolved.
+  private func entries(in text: [UInt8]) throws(StringsParser.Failure)
+    -> (entries: [String: Entry], mergeConflict: Int?)
+  {
     var parser = StringsParser(text)
     var lines = LineIndex(text)
     let texts = try parser.parse()
@@ -71,11 +76,13 @@ package struct StringsDecoder: Sendable {
       parser.entries.map { ($0.key, lines.position(of: $0.keyRange.lowerBound)) },
       uniquingKeysWith: { $1 })
     let pending = Set(parser.entries.filter { Self.isPending($0, in: text) }.map(\.key))
-    return Dictionary(
+    let entries = Dictionary(
       uniqueKeysWithValues: texts.map {
         let isPending = pending.contains($0.key)
         return ($0.key, Entry(text: $0.value, position: positions[$0.key], isPending: isPending))
       })
+    let ranges = parser.entries.flatMap { [$0.keyRange, $0.textRange].compactMap(\.self) }
+    return (entries, MergeConflict.offset(in: text, outside: ranges))
   }
 
   /// Whether the comment right before a pair says that it waits to be translated.
