@@ -1,4 +1,5 @@
 import IntentDefinition
+import TestSupport
 import Testing
 
 @Suite("A name of a definition")
@@ -14,6 +15,18 @@ struct SwiftIdentifierTests {
   )
   func member(_ name: String, expected: String) {
     #expect(SwiftIdentifier.member(name) == expected)
+  }
+
+  @Test(
+    "is noted where a type of Swift's has it, unless a class prefix makes it another one",
+    arguments: [("", 1), ("Soup", 0)])
+  func hides(prefix: String, notes: Int) throws {
+    var editor = DefinitionEditor(using: SeededGenerator(seed: 1))
+    try editor.addType("Meal")
+    let meal = try editor.place("Meal")
+    _ = try editor.set("class-prefix", of: meal, to: prefix)
+    _ = try editor.rename(meal, to: "Date")
+    #expect(editor.notes.count == notes, "\(editor.notes)")
   }
 
   @Test("that holds nothing usable becomes none", arguments: ["", "--", "🐒", "_", "()"])

@@ -36,7 +36,11 @@ extension DefinitionEditor {
       }
     let key = place.prefix + (place.kind == .reason ? "Code" : "Name")
     root.replaceText(at: place.path.appending(key), with: name)
-    if node(at: place)[place.prefix + "ClassName"] == nil { noteSwiftName(name, of: place.kind) }
+    // A class name or a class prefix makes another name of it in Swift.
+    let isSwiftName = ["ClassName", "ClassPrefix"].allSatisfy { key in
+      (node(at: place)[place.prefix + key]?.text ?? "").isEmpty
+    }
+    if isSwiftName { noteSwiftName(name, of: place.kind) }
     return consequences
   }
 
