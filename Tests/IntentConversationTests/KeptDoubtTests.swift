@@ -25,8 +25,8 @@ struct KeptDoubtTests {
     mutating func say(_ text: String) async throws {
       let conversation = Conversation(with: [app], language: step.session.language)
       switch await conversation.spoken(text, to: step, app: 0) {
-      case .answer(let answer, let ignored):
-        step.session.noteAnswer(to: step.turn)
+      case .answer(let answer, let ignored, let doubt):
+        step.session.noteAnswer(to: step.turn, stillDoubting: doubt)
         step = try await app.engine.step(step.session, answer)
         reply = await conversation.words(
           await conversation.words(for: step, app: 0), ignoring: ignored)
@@ -90,6 +90,44 @@ struct KeptDoubtTests {
     try await keeper.say("👋")
     #expect(keeper.content == "👋", "\(keeper.reply.speech)")
     #expect(keeper.step.turn.isFinal)
+  }
+
+  @Test(
+    "keeps the text that is asked about where somebody else is named meanwhile",
+    arguments: [
+      ("send a message to Coco on MonkeyChat", "please cancel"),
+      ("text Coco hello never mind", nil),
+    ])
+  func keepsText(_ request: String, text: String?) async throws {
+    for (name, choice) in [("Little Bobo", nil), ("Bobo", "2")] {
+      var keeper = try await Keeper(request)
+      if let text { try await keeper.say(text) }
+      #expect(keeper.reply.code == "verbatim", "\(keeper.reply.speech)")
+      try await keeper.say("no, to \(name)")
+      if let choice { try await keeper.say(choice) }
+      #expect(keeper.reply.code == "verbatim", "\(keeper.reply.speech)")
+      try await keeper.say("yes")
+      #expect(keeper.recipients == [choice == nil ? name : "Bobo Jr."], "\(keeper.reply.speech)")
+      #expect(keeper.content == .string(text ?? "hello never mind"), "\(keeper.reply.speech)")
+      #expect(keeper.step.turn.isFinal)
+    }
+  }
+
+  @Test("keeps it in a conversation that keeps its session, too")
+  func keepsTextOfOwnSession() async throws {
+    for (name, choice) in [("Little Bobo", nil), ("Bobo", "2")] {
+      let conversation = Conversation(with: [try await Apps.contacts()])
+      _ = await conversation.say("send a message to Coco on MonkeyChat")
+      _ = await conversation.say("please cancel")
+      var reply = await conversation.say("no, to \(name)")
+      if let choice { reply = await conversation.say(choice) }
+      #expect(reply.code == "verbatim", "\(reply.speech)")
+      reply = await conversation.say("yes")
+      #expect(reply.request?.parameters["content"] == "please cancel", "\(reply.speech)")
+      #expect(
+        reply.request?.parameters["recipients"]?.names == [choice == nil ? name : "Bobo Jr."],
+        "\(reply.speech)")
+    }
   }
 
   @Test("does what is said to it after a no, and takes it word for word after a yes")

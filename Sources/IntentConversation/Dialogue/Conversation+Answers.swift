@@ -20,7 +20,8 @@ extension Conversation {
         break
       }
     }
-    if let doubt = question.doubtfulAnswer {
+    let doubt = question.doubtfulAnswer
+    if let doubt {
       question.doubtfulAnswer = nil
       open = question
       if let reply = await settle(doubt, by: text, at: question) { return reply }
@@ -36,6 +37,11 @@ extension Conversation {
       if let reply = await settle(changes, by: text, at: question, reader) { return reply }
     }
     let reading = reader.read(text, to: question.step.turn, offered: question.offered)
+    if let doubt, case .answer(.change(let parameter, _), _, _) = reading,
+      doubt.waits(forChangeOf: parameter)
+    {
+      question.waitingDoubt = doubt
+    }
     if case .command(let command) = reading { return await obey(command, at: question) }
     if let other = await request(in: text, insteadOf: reading) {
       return await take(text, reading, ratherThan: other, at: question, reader)
@@ -53,11 +59,14 @@ extension Conversation {
     case .tooMany: return askAgain(question, because: .onlyOne)
     case .tooLong: return askAgain(question, because: .tooLong)
     case .ambiguous(let answer, let other):
-      guard let meaning = OpenQuestion.DoubtfulAnswer.Meaning(other) else {
+      guard let meaning = OpenQuestion.DoubtfulAnswer.Meaning(other),
+        let parameter = question.step.turn.question?.parameter
+      else {
         return askAgain(question, because: .notAnAnswer)
       }
       return ask(
-        about: OpenQuestion.DoubtfulAnswer(text: text, answer: answer, meaning: meaning),
+        about: OpenQuestion.DoubtfulAnswer(
+          parameter: parameter, text: text, answer: answer, meaning: meaning),
         at: question)
     case .oneOf(let changes): return await ask(which: changes, at: question)
     case .notMeant: return askAgain(question, because: .notAnAnswer, of: text)

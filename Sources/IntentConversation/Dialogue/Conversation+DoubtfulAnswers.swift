@@ -30,7 +30,8 @@ extension Conversation {
       isMeant(request, ratherThan: reading, at: question.step.turn, app: question.app, reader)
     else { return await step(answer, at: question) }
     return ask(
-      about: OpenQuestion.DoubtfulAnswer(text: text, answer: answer, meaning: .request(request)),
+      about: OpenQuestion.DoubtfulAnswer(
+        parameter: asked.parameter, text: text, answer: answer, meaning: .request(request)),
       at: question)
   }
 

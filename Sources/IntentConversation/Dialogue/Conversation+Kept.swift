@@ -2,8 +2,9 @@ package import IntentRuntime
 
 /// What was said to a session that somebody else keeps.
 package enum SpokenAnswer: Sendable {
-  /// An answer to its question, and the words that were not understood.
-  case answer(SessionAnswer, ignored: [String])
+  /// An answer to its question, the words that were not understood, and the text that is asked about once more after
+  /// it, if any.
+  case answer(SessionAnswer, ignored: [String], doubt: KeptDoubt? = nil)
   /// Something that takes no step: the question stands, with these words about it, and from now on this text is asked
   /// about, if any.
   case remark(ConversationReply, doubt: KeptDoubt?)
@@ -87,6 +88,9 @@ extension Conversation {
         return .remark(words.followed(by: rules.phrase(.leave)), doubt: nil)
       }
       return doubting(text, at: step, words)
+    }
+    if let doubt = step.doubt, let answer = correction(in: reading, beside: doubt, step, reader) {
+      return answer
     }
     return await spoken(text, as: reading, to: step, app: app, words)
   }

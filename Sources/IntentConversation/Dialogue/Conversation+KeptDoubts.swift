@@ -56,6 +56,23 @@ extension Conversation {
     }
   }
 
+  /// What corrects another parameter while a text is asked about, `no, to Bobo`: the text is asked about once more. Where
+  /// it may be such a correction itself it is not.
+  func correction(
+    in reading: AnswerReader.Reading, beside doubt: KeptDoubt, _ step: SessionStep,
+    _ reader: AnswerReader
+  ) -> SpokenAnswer? {
+    guard case .answer(let answer, let ignored, _) = reading,
+      case .change(let parameter, _) = answer, parameter != doubt.parameter
+    else { return nil }
+    if !doubt.isOfRequest,
+      case .ambiguous(_, orElse: .answer) = reader.read(doubt.text, to: step.turn)
+    {
+      return nil
+    }
+    return .answer(answer, ignored: ignored, doubt: doubt)
+  }
+
   /// What is meant by text that is not meant word for word.
   private func meant(
     by reading: AnswerReader.Reading, at turn: SessionTurn, _ words: ConversationReply

@@ -186,6 +186,12 @@ extension Conversation {
     next.reply = await writer(app).reply(
       to: step, app: apps[app].name, offering: next.offered, asGuess: next.isGuess)
     open = next
+    if let doubt = next.waitingDoubt, case .ask(let asked) = step.turn,
+      asked.parameter == doubt.parameter
+    {
+      next.waitingDoubt = nil
+      return ask(about: doubt, at: next)
+    }
     return next.misses < OpenQuestion.mostMisses
       ? next.reply : next.reply.followed(by: rules.phrase(.wayOut))
   }

@@ -30,8 +30,10 @@ extension IntentSession {
   }
 
   /// Keeps what goes on behind an answer to a turn: what could be chosen, and no doubt about what is answered.
-  package mutating func noteAnswer(to turn: SessionTurn) {
-    if let doubt, turn.question?.parameter == doubt.parameter { self.doubt = nil }
+  ///
+  /// - Parameter doubt: What is asked about once more after it, if anything.
+  package mutating func noteAnswer(to turn: SessionTurn, stillDoubting doubt: KeptDoubt? = nil) {
+    if let known = self.doubt, turn.question?.parameter == known.parameter { self.doubt = doubt }
     if case .choose(let question, let options) = turn {
       offer = KeptOffer(
         parameter: question.parameter, element: question.element, options: options)

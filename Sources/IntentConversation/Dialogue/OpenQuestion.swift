@@ -21,6 +21,10 @@ struct OpenQuestion {
   /// Text of which the user was asked whether it is meant as it is.
   var doubtfulAnswer: DoubtfulAnswer?
 
+  /// The same about text that is asked about once more, when it is asked for again: something else was corrected
+  /// meanwhile.
+  var waitingDoubt: DoubtfulAnswer?
+
   /// Changes of different parameters of which the user was asked which is meant.
   var changes: [AnswerReader.Change] = []
 
@@ -35,9 +39,16 @@ struct OpenQuestion {
 
   /// Free text that may as well say something else.
   struct DoubtfulAnswer {
+    let parameter: String
     let text: String
     let answer: SessionAnswer
     let meaning: Meaning
+
+    /// Whether the text is asked about once more after another value for a parameter, `no, to Bobo`; where it may be one
+    /// itself it is not.
+    func waits(forChangeOf other: String) -> Bool {
+      if case .change = meaning { false } else { other != parameter }
+    }
 
     /// What else it says.
     enum Meaning {

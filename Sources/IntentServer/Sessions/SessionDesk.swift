@@ -63,6 +63,7 @@
       }
       var said: SessionAnswer
       var ignored: [String] = []
+      var doubt: KeptDoubt?
       switch (answer.said, stored.session.phase) {
       case (.answer(let answer), _): said = app.reading(answer, to: stored.session)
       // It asks nothing: the step itself says why.
@@ -72,7 +73,8 @@
         let step = SessionStep(session: stored.session, turn: stored.turn)
         let conversation = conversation(answer.language, answer.modality, stored.session)
         switch await conversation.spoken(text, to: step, app: index(of: app)) {
-        case .answer(let spoken, let unheard): (said, ignored) = (spoken, unheard)
+        case .answer(let spoken, let unheard, let still):
+          (said, ignored, doubt) = (spoken, unheard, still)
         case .remark(let reply, let doubt):
           return try await remarked(reply, doubting: doubt, to: answer, stored, app)
         }
@@ -81,13 +83,14 @@
       for (name, value) in changes {
         changes[name] = app.reading(value, of: name, in: stored.session)
       }
+      let stillDoubting = doubt
       do {
         let step = try await app.service.step(
           id, revision: answer.revision, said, changing: changes
         ) { session, turn in
           // The reply before was in the language before.
           try session.note(key: answer.key, digest: answer.digest, after: turn)
-          session.noteAnswer(to: turn)
+          session.noteAnswer(to: turn, stillDoubting: stillDoubting)
           if let language = answer.language { session.language = language }
           if let modality = answer.modality {
             session.attributes[IntentSession.Attribute.modality] = modality.rawValue
