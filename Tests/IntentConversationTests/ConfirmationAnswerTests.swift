@@ -28,6 +28,7 @@ struct ConfirmationAnswerTests {
       ("es", "paga 5 euros a Coco", "sí pero mejor 6"),
       ("fr", "paie 5 euros à Coco", "oui mais plutôt 6"),
       ("pl", "zapłać Coco 5 złotych", "tak, ale lepiej 6"), ("ja", "Cocoに5円払って", "はい、でも6円で"),
+      ("en", "pay Coco 5", "no, 6"), ("en", "pay Coco 5 euros", "make it 6"),
     ])
   func saysAnotherAmount(_ language: String, request: String, answer: String) async throws {
     let conversation = Conversation(with: [try Apps.payments()])
@@ -66,6 +67,30 @@ struct ConfirmationAnswerTests {
     try #require(asked.kind == .question && asked.outcome == nil, "\(asked.speech)")
     let reply = await conversation.say(answer)
     #expect(reply.kind == .question && reply.outcome == nil, "\(reply.speech)")
+  }
+
+  @Test(
+    "keeps the currency that was said where it corrects the number",
+    arguments: ["no, 6", "make it 6", "6", "yes, but 6"])
+  func keepsCurrency(_ answer: String) async throws {
+    let conversation = Conversation(with: [try Apps.payments()])
+    _ = await conversation.say("pay Coco 5 euros")
+    let reply = await conversation.say(answer)
+    #expect(
+      reply.request?.parameters["currencyAmount"] == ["amount": .number(6), "currencyCode": "EUR"],
+      "\(reply.speech)")
+  }
+
+  @Test("says the currency that it takes a number to be of, and takes none with a mark beside it")
+  func saysCurrency() async throws {
+    let conversation = Conversation(with: [try Apps.payments()])
+    _ = await conversation.say("pay Coco with Jungle")
+    for answer in ["-20", "20%"] {
+      let reply = await conversation.say(answer)
+      #expect(amount(reply) == nil, "\(reply.speech)")
+    }
+    let reply = await conversation.say("20")
+    #expect(reply.kind == .question && reply.speech.contains("$20.00"), "\(reply.speech)")
   }
 
   @Test("may say an amount that nobody had said")

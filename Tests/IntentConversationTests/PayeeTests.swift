@@ -22,7 +22,10 @@ struct PayeeTests {
     "has no amount in their name, of which another one would be paid",
     arguments: [
       ("pay Coco $5 and Bobo $6", "en"), ("pay Coco $5 or $6", "en"), ("pay Coco $5 to $10", "en"),
-      ("pay Coco half of $10", "en"), ("pay Coco 20% of $50", "en"), ("pay Coco 5", "en"),
+      ("pay Coco half of $10", "en"), ("pay Coco 20% of $50", "en"),
+      ("pay Coco 20%", "en"), ("pay Coco -5", "en"), ("pay Coco 5 or 6", "en"),
+      ("pay Coco 5 to 10", "en"), ("pay Coco 5 tomorrow", "en"), ("pay Coco about 5", "en"),
+      ("pay Coco one", "en"),
       ("pay Coco about 5 dollars", "en"), ("pay Coco $5 twice", "en"),
       ("pay Coco -5 dollars", "en"), ("pay Coco minus five dollars", "en"),
       ("pay Coco roughly $5", "en"), ("pay Coco almost 5 dollars", "en"),
@@ -43,6 +46,36 @@ struct PayeeTests {
   func hasNoAmount(_ sentence: String, _ language: String) {
     let request = Self.request(sentence, language)
     #expect(request == nil, "\(request.debugDescription)")
+  }
+
+  @Test(
+    "is paid a number in the currency of the region, or of the one where most speak the language",
+    arguments: [
+      ("pay Coco 20", "en", "USD"), ("send 20 to Coco for lunch", "en", "USD"),
+      ("send 20 to Coco", "en-GB", "GBP"), ("pay Coco twenty", "en", "USD"),
+      ("paga 20 a Coco", "es", "EUR"), ("paga 20 a Coco", "es-MX", "MXN"),
+      ("paie 20 à Coco", "fr", "EUR"), ("zahle Coco 20", "de", "EUR"),
+      ("zahle Coco 20", "de-CH", "CHF"), ("zapłać Coco 20", "pl", "PLN"),
+      ("Cocoに20払って", "ja", "JPY"), ("Coco에게 20 보내 줘", "ko", "KRW"),
+      ("Coco에게 20을 보내 줘", "ko", "KRW"),
+    ])
+  func isPaidNumber(_ sentence: String, _ language: String, currency: String) {
+    let recognizer = Recognizer(
+      catalogs: [.payments, .messages], appNames: ["Jungle"], language: language)
+    let request = recognizer.recognize(sentence, names: RecognizerTests.names).first?.request
+    #expect(request?.intent == "SendPayment", "\(request.debugDescription)")
+    #expect(request?.parameters["payee"] == "Coco", "\(request.debugDescription)")
+    #expect(
+      request?.parameters["currencyAmount"]
+        == ["amount": .number(20), "currencyCode": .string(currency)], "\(request.debugDescription)"
+    )
+  }
+
+  @Test("is called by a number of several parts, and not paid the last of them")
+  func isNumber() {
+    let request = Self.request("pay 555 1234", "en")
+    #expect(request?.parameters["payee"] == "555 1234", "\(request.debugDescription)")
+    #expect(request?.parameters["currencyAmount"] == nil, "\(request.debugDescription)")
   }
 
   @Test(

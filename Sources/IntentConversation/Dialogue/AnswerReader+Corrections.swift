@@ -233,7 +233,12 @@ extension AnswerReader {
     var value: JSONValue?
     switch slot.type {
     case .money, .paymentAmount:
-      value = typedAnswer(sentence, slot) ?? amount(sentence, slot)
+      // With a mark beside it, `-20`, `20%`, a number is no amount.
+      value =
+        hasSign(sentence)
+        ? typedValue(sentence, slot)
+        : amount(sentence, slot) ?? amount(Sentence(answerText(sentence)), slot)
+          ?? typedAnswer(sentence, slot)
       if value?.isLessThanNothing == true, paysSomebody { return nil }
     case .integer, .decimal, .enumeration, .options, .duration,
       .measurement, .date, .dateComponents, .dateRange, .temporalTrigger, .spatialTrigger:

@@ -38,6 +38,14 @@ extension AnswerReader {
       || behind.first { !$0.isWhitespace }.map(Self.parts.contains) == true
   }
 
+  /// Whether a sign stands beside any of the words of a sentence, with a space between them or without.
+  func hasSign(_ sentence: Sentence) -> Bool {
+    sentence.words.indices.contains {
+      isMarked($0..<$0 + 1, in: sentence)
+        || recognizer.reader.numerals.hasMinus(sentence, before: $0)
+    }
+  }
+
   private static let signs: Set<Character> = ["-", "−", "–"]
   private static let parts: Set<Character> = ["%", "‰", "％"]
 

@@ -15,7 +15,9 @@ extension AnswerReader {
       }
     }
     if values.isEmpty, let moment = bareMoment(sentence, slot) { values = [moment] }
-    let isNumber = slot.type == .integer || slot.type == .decimal
+    let isBareMoney = values.isEmpty && slot.type.takesNumberForMoney
+    if isBareMoney { values = bareMoney(sentence, slot) }
+    let isNumber = slot.type == .integer || slot.type == .decimal || isBareMoney
     let places =
       values.isEmpty ? sentence.words.indices.map { $0..<($0 + 1) } : values.map(\.words)
     if isNumber, places.contains(where: { isMarked($0, in: sentence) }) { return .notMeant }
@@ -114,6 +116,19 @@ extension AnswerReader {
       return (start..<number.end, moment)
     }
     return nil
+  }
+
+  /// Numbers answer 'how much', in the currency of the region, where the amount is agreed to before it is paid.
+  private func bareMoney(_ sentence: Sentence, _ slot: Slot)
+    -> [(words: Range<Int>, value: JSONValue)]
+  {
+    let reader = recognizer.reader
+    var found: [(words: Range<Int>, value: JSONValue)] = []
+    for start in sentence.words.indices where start >= found.last?.words.upperBound ?? 0 {
+      let number = reader.moneyWithoutCurrency(as: slot.type, in: sentence, from: start)
+      if let number { found.append((start..<number.end, number.value)) }
+    }
+    return found
   }
 
   private func moment(numbered number: Int, _ slot: Slot) -> JSONValue? {

@@ -27,7 +27,8 @@ struct RecognizedIntent: Sendable {
     let type = SlotType(
       parameter, isEnumeration: cases[parameter.name] != nil,
       objectType: objectTypes[parameter.name])
-    return property == nil ? type : type.ofProperty
+    if property != nil { return type.ofProperty }
+    return description.isUserConfirmationRequired ? type.takingNumber : type
   }
 
   /// The names that a definition and vocabularies give a parameter's values.

@@ -117,7 +117,16 @@ extension Recognizer {
     let start = rules.spoken.approximations.match(sentence.words, at: 0)?.end ?? 0
     let count = sentence.words.count
     guard start < count else { return false }
-    return reader.values(of: .money, in: sentence, from: start).contains { $0.end == count }
+    return reader.values(of: .money(), in: sentence, from: start).contains { $0.end == count }
       || paysSomebody && reader.decimal(sentence, start)?.end == count
+  }
+
+  /// Whether a number is all that a sentence says besides one word, `pay 30`, so that it may as well correct an amount.
+  func isAmountAlone(_ fillings: [SentenceMatcher.Filling], _ sentence: Sentence) -> Bool {
+    guard let filling = fillings.first(where: { !$0.words.isEmpty }),
+      sentences.slots[filling.slot].type.takesNumberForMoney
+    else { return false }
+    return filling.words.count + 1 == sentence.words.count
+      && reader.money(sentence, filling.words.lowerBound).isEmpty
   }
 }

@@ -108,6 +108,7 @@ public final class Recognizer: Sendable {
       guard intents[match.intent].isReading || !asksWhetherDone(sentence, besides: fillings) else {
         continue
       }
+      guard !isAmountAlone(fillings, sentence) else { continue }
       // 'A list of …' is not called 'a'.
       guard !fillings.contains(where: { isArticleAlone($0, sentence) }) else { continue }
       // Of two requests in one sentence none is carried out for both.

@@ -111,20 +111,6 @@ struct SlotMeanings {
     return found
   }
 
-  /// Whether a number begins here that is said in words, as a language with spaces between them writes it.
-  var isNumberWord: Bool {
-    !reader.rules.numbers.isUnspaced && !sentence.beginsWithDigit(position)
-      && reader.number(sentence, position) != nil
-  }
-
-  /// Whether the number that begins here has what makes a time or a day of it behind it, `5 pm`, `two weeks from now`,
-  /// rather than one by itself, `5 tomorrow`.
-  var isNumberOfMoment: Bool { reader.isNumberOfMoment(sentence, position) }
-
-  /// Whether the number that begins here is how many there are of what stands behind it, `9 Uhr 3 Tabletten`, and no part
-  /// of a time.
-  var isCount: Bool { reader.isCount(sentence, position) && !isNumberOfMoment }
-
   /// Whether a day that is over stands right before a word, so that a time there is one of that day: `yesterday at 5`.
   mutating func isBehindPastDay(_ position: Int) -> Bool {
     if let known = isBehindPastDayHere, position == self.position { return known }
@@ -210,18 +196,23 @@ struct SlotMeanings {
       let moments = reader.readMoments(sentence, position, known: momentsHere())
       addDates(reader.dates(slotType, sentence, position, moments))
       addUnusable(slotType, moments)
-    case .money: addValues(readMoneyHere())
-    case .paymentAmount: addValues(readMoneyHere().map(ValueReader.payment))
+    case .money, .paymentAmount:
+      addValues(readMoneyHere().map { ValueReader.money($0, as: slotType) })
+      // What takes a number as one is cheaper.
+      let number = reader.moneyWithoutCurrency(as: slotType, in: sentence, from: position)
+      if let number { addValues([number], besides: MatchCost.guess) }
     default: addValues(reader.values(of: slotType, in: sentence, from: position))
     }
     types.append((type, start..<found.count))
     return start..<found.count
   }
 
-  private mutating func addValues(_ read: [ValueReader.Found]) {
+  private mutating func addValues(_ read: [ValueReader.Found], besides more: Int32 = 0) {
     for value in read {
       values.append(value.value)
-      add(value.end, MatchCost.understood, .value(Int32(truncatingIfNeeded: values.count - 1)))
+      add(
+        value.end, MatchCost.understood, besides: more,
+        .value(Int32(truncatingIfNeeded: values.count - 1)))
     }
   }
 

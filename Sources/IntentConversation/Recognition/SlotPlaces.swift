@@ -35,7 +35,9 @@ struct SlotPlaces {
     key.isCorrection = isCorrection
     if let place = known[key] { return place }
     guard let parameter = intent.description.parameter(named: slot.name) else { return nil }
-    let type = intent.type(of: parameter, property: slot.property)
+    var type = intent.type(of: parameter, property: slot.property)
+    // What corrects an amount keeps its currency.
+    if isCorrection { type = type.namingCurrency }
     let place = builder.add(
       Slot(
         parameter, property: slot.property, type: type, kind: slot.kind,

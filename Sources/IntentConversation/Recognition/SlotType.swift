@@ -17,9 +17,11 @@ enum SlotType: Hashable, Sendable {
   /// One of some options, by their names.
   case options([String: Int])
   case integer, decimal, boolean
-  case duration, money, place
+  case duration, place
+  /// Money; also a number alone where it is agreed to, with its currency, before anything is done.
+  case money(takesNumber: Bool = false)
   /// Money as what a transaction is about.
-  case paymentAmount
+  case paymentAmount(takesNumber: Bool = false)
   /// A day, a time, or both; of some one alone is asked for.
   case date(ParameterLimits.DateMode?), dateComponents(ParameterLimits.DateMode?)
   case dateRange
@@ -51,7 +53,7 @@ enum SlotType: Hashable, Sendable {
   /// What a slot takes whose type a definition declares.
   private init(_ parameter: ParameterDescriptor, _ type: ObjectTypeDescriptor) {
     switch (type.isSystemType, type.name) {
-    case (true, "PaymentAmount"): self = .paymentAmount
+    case (true, "PaymentAmount"): self = .paymentAmount()
     case (true, "SpatialEventTrigger"): self = .spatialTrigger
     case (true, "TemporalEventTrigger"): self = .temporalTrigger
     default:
@@ -73,7 +75,7 @@ enum SlotType: Hashable, Sendable {
     case "Date": self = .date(parameter.limits.dateMode)
     case "DateComponents": self = .dateComponents(parameter.limits.dateMode)
     case "DateComponentsRange": self = .dateRange
-    case "CurrencyAmount": self = .money
+    case "CurrencyAmount": self = .money()
     case "Placemark": self = .place
     case "Length", "Mass", "Temperature", "Volume", "Speed", "Energy":
       self = .measurement(parameter.typeName)
@@ -92,6 +94,32 @@ enum SlotType: Hashable, Sendable {
     switch self {
     case .name(let kinds, _): .name(kinds, .string)
     default: .text
+    }
+  }
+
+  /// The same for money that may be said without its currency; for all else it is the same.
+  var takingNumber: SlotType {
+    switch self {
+    case .money: .money(takesNumber: true)
+    case .paymentAmount: .paymentAmount(takesNumber: true)
+    default: self
+    }
+  }
+
+  /// The same for money that is said with its currency.
+  var namingCurrency: SlotType {
+    switch self {
+    case .money: .money()
+    case .paymentAmount: .paymentAmount()
+    default: self
+    }
+  }
+
+  /// Whether it is money that may be said without its currency.
+  var takesNumberForMoney: Bool {
+    switch self {
+    case .money(let takesNumber), .paymentAmount(let takesNumber): takesNumber
+    default: false
     }
   }
 

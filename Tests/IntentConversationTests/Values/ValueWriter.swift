@@ -74,7 +74,7 @@ struct ValueWriter {
         let hasCents = code != "JPY" && code != "KRW"
         let amount = hasCents ? Double(cents) / 100 : Double(cents)
         return Written(
-          text: formatter.string(from: NSNumber(value: amount)) ?? "", type: .money,
+          text: formatter.string(from: NSNumber(value: amount)) ?? "", type: .money(),
           value: ["amount": .number(amount == 0 ? 0 : amount), "currencyCode": .string(code)])
       }
     }

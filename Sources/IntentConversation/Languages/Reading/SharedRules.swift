@@ -15,6 +15,8 @@ final class SharedRules: Sendable {
   let dateOrder: DateOrder
   /// The region's currency, where the language names a region.
   private let currency: String?
+  /// The currency of an amount that names none: that of the region, or of the one where most speak the language.
+  let usualCurrency: String?
 
   init(_ language: String) {
     rules = LanguageRules.rules(for: language)
@@ -27,6 +29,8 @@ final class SharedRules: Sendable {
     let hasRegion = locale.region != nil
     usesFahrenheit = hasRegion && locale.measurementSystem == .us
     currency = hasRegion ? locale.currency?.identifier : nil
+    let usual = Locale.Language(identifier: locale.identifier).maximalIdentifier
+    usualCurrency = currency ?? Locale(identifier: usual).currency?.identifier
     dateOrder = DateOrder(language: language)
   }
 

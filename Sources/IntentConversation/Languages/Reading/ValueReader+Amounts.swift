@@ -14,6 +14,26 @@ extension ValueReader {
     }
   }
 
+  /// A number as an amount of money in the currency of the region; none where a currency is said, or it may as well be
+  /// something else: a part of a time, a single thing, `one`, or less than nothing.
+  ///
+  /// - Parameter type: What takes it; none where that needs a currency.
+  func moneyWithoutCurrency(as type: SlotType, in sentence: Sentence, from start: Int) -> Found? {
+    guard type.takesNumberForMoney else { return nil }
+    let isInDigits = sentence.words.indices.contains(start) && sentence.beginsWithDigit(start)
+    guard let currency = shared.usualCurrency, isInDigits || !rules.numbers.isUnspaced,
+      let number = decimal(sentence, start), number.value > (isInDigits ? 0 : 1),
+      money(sentence, start).isEmpty, !numerals.hasMinus(sentence, before: start),
+      !isNumberOfMoment(sentence, start),
+      let amount = amounts(sentence, start).first(where: { $0.end == number.end }),
+      amount.decimals <= CurrencySigns.decimals(of: currency)
+    else { return nil }
+    let value: JSONValue = [
+      "amount": .number(number.value), "currencyCode": .string(currency),
+    ]
+    return Self.money((number.end, value), as: type)
+  }
+
   /// Whether money can begin at a word: one look for most words that begin none.
   private func mayBeginMoney(_ sentence: Sentence, _ start: Int) -> Bool {
     let word = sentence.words[start]

@@ -32,9 +32,8 @@ struct ValueReader: Sendable {
       return decimal(sentence, start).map { [($0.end, .number($0.value))] } ?? []
     case .boolean: return boolean(sentence, start)
     case .duration: return durations(sentence, start)
-    case .money: return money(sentence, start)
-    case .paymentAmount:
-      return money(sentence, start).map(Self.payment)
+    case .money, .paymentAmount:
+      return money(sentence, start).map { Self.money($0, as: type) }
     case .place: return place(sentence, start)
     case .measurement(let kind): return measurement(kind, sentence, start)
     case .spatialTrigger: return spatialTrigger(sentence, start)
@@ -45,9 +44,10 @@ struct ValueReader: Sendable {
     }
   }
 
-  /// An amount of money as what a transaction is about.
-  static func payment(_ money: Found) -> Found {
-    (money.end, .object(["amount": money.value]))
+  /// An amount of money, where that is what is taken as what a transaction is about.
+  static func money(_ money: Found, as type: SlotType) -> Found {
+    guard case .paymentAmount = type else { return money }
+    return (money.end, .object(["amount": money.value]))
   }
 
   private func boolean(_ sentence: Sentence, _ start: Int) -> [Found] {

@@ -1,0 +1,16 @@
+/// What the number is that begins at this position.
+extension SlotMeanings {
+  /// Whether a number begins here that is said in words, as a language with spaces between them writes it.
+  var isNumberWord: Bool {
+    !reader.rules.numbers.isUnspaced && !sentence.beginsWithDigit(position)
+      && reader.number(sentence, position) != nil
+  }
+
+  /// Whether the number that begins here has what makes a time or a day of it behind it, `5 pm`, `two weeks from now`,
+  /// rather than one by itself, `5 tomorrow`.
+  var isNumberOfMoment: Bool { reader.isNumberOfMoment(sentence, position) }
+
+  /// Whether the number that begins here is how many there are of what stands behind it, `9 Uhr 3 Tabletten`, and no part
+  /// of a time.
+  var isCount: Bool { reader.isCount(sentence, position) && !isNumberOfMoment }
+}
