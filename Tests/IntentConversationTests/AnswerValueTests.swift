@@ -65,6 +65,27 @@ struct AnswerValueTests {
   }
 
   @Test(
+    "takes what a vocabulary calls another value for that one, and not for a form of the first",
+    arguments: [("cuenta vasos pequeña", "large"), ("cuenta vasos pequeño", "small")])
+  func takesNameBeforeForm(_ sentence: String, size: String) {
+    let recognizer = Recognizer(
+      catalogs: [.cafe],
+      vocabularies: [
+        AppVocabulary(
+          language: "es",
+          parameters: [
+            .init(
+              names: ["CountCupsIntent.sizes"],
+              items: [.init(identifier: "large", synonyms: [.init("pequeña")])])
+          ],
+          utterances: [.init(intent: "CountCupsIntent", templates: ["cuenta vasos {sizes:list}"])])
+      ],
+      appNames: ["Cafe"], language: "es")
+    let found = recognizer.recognize(sentence).first?.request.parameters["sizes"]
+    #expect(found == .array([.string(size)]))
+  }
+
+  @Test(
     "takes a list of an enumeration's values in a sentence by all their names, and of no others",
     arguments: [
       ("en", "count large and big and small cups", ["large", "large", "small"]),

@@ -16,6 +16,19 @@ struct WordFormTests {
     #expect(LanguageRules.rules(for: language).forms(of: word).contains(form))
   }
 
+  @Test(
+    "is another word where it differs as words do that agree with one",
+    arguments: [
+      ("es", "puerto", "puerta", true), ("es", "huevo", "huevos", false),
+      ("es", "pan", "panes", false), ("pl", "chleb", "chleba", false), ("pl", "duży", "duża", true),
+      ("de", "Brot", "Brote", false),
+    ])
+  func differs(_ language: String, word: String, other: String, inAgreement: Bool) {
+    let rules = LanguageRules.rules(for: language)
+    #expect(rules.differInAgreement(word, other) == inAgreement)
+    #expect(rules.differInAgreement(other, word) == inAgreement)
+  }
+
   @Test("has no other form in English, nor where it is several words")
   func hasNone() {
     #expect(LanguageRules.rules(for: "en").forms(of: "large") == [])

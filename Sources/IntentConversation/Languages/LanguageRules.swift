@@ -82,6 +82,18 @@ struct LanguageRules: Sendable {
       .filter { articles.meaning(of: Sentence($0)) == nil }
   }
 
+  /// Whether two words differ as those do that agree with something, `pequeño` and `pequeña`: two that name things do
+  /// not mean the same then, as `puerto` and `puerta`.
+  func differInAgreement(_ first: String, _ second: String) -> Bool {
+    let (first, second) = (first.lowercased(), second.lowercased())
+    return endings.contains { old, new in
+      guard !old.isEmpty, !new.hasPrefix(old) else { return false }
+      return [(first, second), (second, first)].contains { one, other in
+        one.hasSuffix(old) && one.dropLast(old.count) + new == other
+      }
+    }
+  }
+
   /// What the assistant says, each `%@` standing for an argument.
   func phrase(_ phrase: AssistantPhrase, _ arguments: String...) -> String {
     var parts = dialogue.words(phrase).split(

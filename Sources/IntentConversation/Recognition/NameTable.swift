@@ -92,6 +92,9 @@ struct NameTable: Sendable {
     }
   }
 
+  /// Whether a phrase is all of a name.
+  func isName(_ phrase: String) -> Bool { whole[Self.hash(Sentence(phrase).words[...])] != nil }
+
   private static func hash(_ words: ArraySlice<Sentence.Word>) -> UInt64 {
     words.dropFirst().reduce(words.first?.hash ?? 0) { WordHash.joined($0, $1.hash) }
   }

@@ -12,7 +12,9 @@ struct RecognizedIntent: Sendable {
   let request: IntentRequest
   /// The cases of parameters that are enumerations, with all that people call them.
   let cases: [String: NameTable]
-  /// The names that vocabularies give the values of parameters besides, with those of the cases.
+  /// Other forms of what the cases of parameters are called, `große` for `groß`.
+  let caseForms: [String: [NameTable.Entry]]
+  /// The names that the app gives the values of parameters: those of the cases, of vocabularies, and their other forms.
   var vocabularyNames: [String: NameTable] = [:]
   /// What parameters are called in the language.
   let displayNames: [String: String]
@@ -66,9 +68,12 @@ struct RecognizedIntent: Sendable {
       description.name, category: description.category, verb: description.verb)
     request = IntentRequest(domain: description.domain, intent: description.name)
     var tables: [String: NameTable] = [:]
+    var forms: [String: [NameTable.Entry]] = [:]
     for parameter in type.intentParameters where !parameter.cases.isEmpty {
       tables[parameter.name] = Self.table(of: parameter.choosableCases, speaker)
+      forms[parameter.name] = Self.forms(of: parameter.choosableCases, speaker)
     }
+    caseForms = forms
     var options: [String: [String: Int]] = [:]
     for parameter in type.intentParameters {
       for option in parameter.setOptions {
@@ -86,30 +91,33 @@ struct RecognizedIntent: Sendable {
     objectTypes = type.intentParameters.reduce(into: [:]) { $0[$1.name] = $1.objectType }
   }
 
-  /// What cases are called, in whatever form, where no two are called so.
+  /// What cases are called.
   private static func table(of cases: [ParameterCase], _ speaker: Speaker) -> NameTable {
-    let rules = LanguageRules.rules(for: speaker.language)
     var table = NameTable()
-    var known: Set<String> = []
-    var forms: [String: Set<String>] = [:]
     for value in cases {
       let text = speaker.text(value.text)
       let synonyms = value.synonyms.map { speaker.text($0) }
       let others = [value.text.text, value.name] + value.synonyms.map(\.text)
       for phrase in Set([text] + synonyms + others).sorted() {
         table.add(phrase, identifier: value.name, display: text)
-        known.insert(phrase.lowercased())
-      }
-      forms[value.name] = Set(([text] + synonyms).map { $0.lowercased() }.flatMap(rules.forms))
-    }
-    for value in cases {
-      let others = forms.filter { $0.key != value.name }.values
-      for form in (forms[value.name] ?? []).sorted()
-      where !known.contains(form) && !others.contains(where: { $0.contains(form) }) {
-        table.add(form, identifier: value.name, display: speaker.text(value.text))
       }
     }
     table.indexNearNames()
     return table
+  }
+
+  /// Other forms of what cases are called, where no two are called so.
+  private static func forms(of cases: [ParameterCase], _ speaker: Speaker) -> [NameTable.Entry] {
+    let rules = LanguageRules.rules(for: speaker.language)
+    let forms = cases.map { value in
+      Set(
+        ([value.text] + value.synonyms).map { speaker.text($0).lowercased() }.flatMap(rules.forms))
+    }
+    return zip(cases, forms).flatMap { value, own in
+      own.sorted().filter { form in forms.count { $0.contains(form) } == 1 }.map {
+        NameTable.Entry(
+          phrase: $0, identifier: value.name, display: speaker.text(value.text))
+      }
+    }
   }
 }

@@ -69,7 +69,7 @@ struct SlotPlaces {
     return intent.constant(text, of: parameter, property: slot.property)
   }
 
-  /// The names that vocabularies give the values of parameters, by parameter; none of those without any.
+  /// The names that the app gives the values of parameters, by parameter; none of those without any.
   mutating func vocabularyNames() -> [String: NameTable] {
     var all: [String: NameTable] = [:]
     for parameter in intent.description.parameters {
@@ -77,7 +77,9 @@ struct SlotPlaces {
         let path = "\(name).\(parameter.name)"
         return vocabularies.contains { !$0.items(for: path).isEmpty }
       }
-      if isNamed { all[parameter.name] = table(parameter, property: nil) }
+      if isNamed || intent.cases[parameter.name] != nil {
+        all[parameter.name] = table(parameter, property: nil)
+      }
     }
     return all
   }
@@ -97,6 +99,11 @@ struct SlotPlaces {
           }
         }
       }
+    }
+    // What is the name of another value is no form of this one's, such as 'puerta' of 'puerto'.
+    for form in property == nil ? intent.caseForms[parameter.name] ?? [] : []
+    where !table.isName(form.phrase) {
+      table.add(form.phrase, identifier: form.identifier, display: form.display)
     }
     table.indexNearNames()
     tables[key] = table
