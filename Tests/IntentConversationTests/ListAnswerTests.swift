@@ -110,6 +110,10 @@ struct ListAnswerTests {
       ("ko", "우유하고 계란", "그래도"), ("ko", "우유하고 계란", "포도"),
       ("ko", "우유하고 계란", "아보카도"), ("ko", "우유하고 계란", "아무것도"),
       ("ja", "牛乳と卵", "こども"), ("ja", "牛乳と卵", "そうかも"), ("en", "milk and bread", "well spotted"),
+      ("ja", "牛乳と卵", "どうもありがとう"), ("ko", "우유하고 계란", "포도 주세요"),
+      ("ko", "우유하고 계란", "아마도 필요해"), ("ko", "우유하고 계란", "불만"),
+      ("en", "milk and bread", "we're out of milk"), ("en", "milk and bread", "leave it alone"),
+      ("en", "milk and bread", "only that"), ("es", "puerto y mesa", "sin puerta"),
     ])
   func stands(_ language: String, list: String, answer: String) async throws {
     let conversation = try await asked(language)
@@ -153,6 +157,23 @@ struct ListAnswerTests {
       ("ja", "牛乳と卵", "卵なしで", ["牛乳"]), ("ja", "牛乳と卵", "納豆も", ["牛乳", "卵", "納豆"]),
       ("ja", "牛乳と卵", "いもも", ["牛乳", "卵", "いも"]), ("ja", "牛乳と卵", "ももも", ["牛乳", "卵", "もも"]),
       ("ko", "우유하고 계란", "계란 빼 줘", ["우유"]), ("ko", "우유하고 계란", "빵도", ["우유", "계란", "빵"]),
+      ("en", "milk and bread", "take milk off the list", ["bread"]),
+      ("en", "milk and bread", "take milk out", ["bread"]),
+      ("en", "milk and bread", "remove the milk", ["bread"]),
+      ("en", "milk and bread", "remove milk from the list", ["bread"]),
+      ("de", "Milch und Brot", "nimm die Milch von der Liste", ["Brot"]),
+      ("de", "Milch und Brot", "streich Milch aus der Liste", ["Brot"]),
+      ("fr", "lait et pain", "enlève le lait de la liste", ["pain"]),
+      ("fr", "lait et pain", "sors le lait de la liste", ["pain"]),
+      ("es", "leche y pan", "quita la leche de la lista", ["pan"]),
+      ("es", "puerto y puerta", "sin puerta", ["puerto"]),
+      ("es", "huevo y leche", "sin huevos", ["leche"]),
+      ("pl", "mleko i chleb", "zdejmij mleko z listy", ["chleb"]),
+      ("pl", "mleko i chleb", "nie mleko, tylko chleb", ["chleb"]),
+      ("ja", "牛乳と卵", "牛乳をリストから消して", ["卵"]),
+      ("ja", "牛乳と卵", "リストから牛乳を削除してください", ["卵"]),
+      ("ko", "우유하고 계란", "우유를 목록에서 빼 줘", ["계란"]),
+      ("ko", "우유하고 계란", "목록에서 우유 지워 주세요", ["계란"]),
     ])
   func changesIt(_ language: String, list: String, answer: String, titles: [String]) async throws {
     let conversation = try await asked(language)
@@ -160,6 +181,64 @@ struct ListAnswerTests {
     let reply = await conversation.say(answer)
     #expect(reply.kind == .question, "\(reply.speech)")
     #expect(reply.request?.parameters["taskTitles"]?.names == titles, "\(reply.speech)")
+  }
+
+  @Test(
+    "becomes what somebody says is all of it",
+    arguments: [
+      ("en", "milk and bread", "only bread", ["bread"]),
+      ("en", "milk and bread", "just the bread please", ["bread"]),
+      ("en", "milk and bread", "milk only", ["milk"]),
+      ("en", "milk and bread", "no, just eggs", ["eggs"]),
+      ("en", "milk and bread", "yes, but only bread", ["bread"]),
+      ("de", "Milch und Brot", "nur Brot", ["Brot"]),
+      ("de", "Milch und Brot", "ja, aber nur Brot", ["Brot"]),
+      ("fr", "lait et pain", "seulement du pain", ["pain"]),
+      ("fr", "lait et pain", "non, juste du pain", ["pain"]),
+      ("es", "leche y pan", "solo pan", ["pan"]), ("es", "leche y pan", "sólo pan", ["pan"]),
+      ("pl", "mleko i chleb", "tylko chleb", ["chleb"]),
+      ("ja", "牛乳と卵", "卵だけ", ["卵"]), ("ja", "牛乳と卵", "いや、卵だけお願いします", ["卵"]),
+      ("ko", "우유하고 계란", "계란만", ["계란"]), ("ko", "우유하고 계란", "아니 계란만 주세요", ["계란"]),
+    ])
+  func becomesAll(_ language: String, list: String, answer: String, titles: [String])
+    async throws
+  {
+    let conversation = try await asked(language)
+    _ = await conversation.say(list)
+    let reply = await conversation.say(answer)
+    #expect(reply.kind == .question, "\(reply.speech)")
+    #expect(reply.request?.parameters["taskTitles"]?.names == titles, "\(reply.speech)")
+  }
+
+  @Test(
+    "has no word in it that says that it is all",
+    arguments: [
+      ("en", "only bread", ["bread"]), ("en", "just milk and bread", ["milk", "bread"]),
+      ("de", "nur Brot", ["Brot"]), ("fr", "juste du pain", ["pain"]), ("es", "solo pan", ["pan"]),
+      ("pl", "tylko chleb", ["chleb"]), ("ja", "卵だけ", ["卵"]), ("ko", "대만", ["대만"]),
+    ])
+  func isAll(_ language: String, answer: String, titles: [String]) async throws {
+    let reply = try await asked(language).say(answer)
+    #expect(reply.request?.parameters["taskTitles"]?.names == titles, "\(reply.speech)")
+  }
+
+  @Test(
+    "has one more by what Japanese and Korean add with, whatever verb asks for it",
+    arguments: [
+      "納豆もお願いします", "納豆を追加して", "あと納豆", "納豆も入れといて", "納豆も買って", "納豆もください", "納豆を足してください", "納豆も必要です",
+      "納豆もいる", "あと納豆もお願い", "納豆も付け加えてください",
+      "빵도 주세요", "빵 추가해 줘", "빵도 부탁해", "빵도 넣어 줄래", "빵도 사야 해", "빵도 필요해", "빵을 넣어 줘", "그리고 빵",
+      "빵도 추가해 주세요",
+    ])
+  func addsByGrammar(_ answer: String) async throws {
+    let isKorean = answer.contains("빵")
+    let conversation = try await asked(isKorean ? "ko" : "ja")
+    _ = await conversation.say(isKorean ? "우유하고 계란" : "牛乳と卵")
+    let reply = await conversation.say(answer)
+    #expect(reply.kind == .question, "\(reply.speech)")
+    #expect(
+      reply.request?.parameters["taskTitles"]?.names
+        == (isKorean ? ["우유", "계란", "빵"] : ["牛乳", "卵", "納豆"]), "\(reply.speech)")
   }
 
   @Test(

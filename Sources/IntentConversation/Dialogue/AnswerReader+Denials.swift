@@ -24,12 +24,12 @@ extension AnswerReader {
     }
     if let left = left(of: value.elements, slot, in: sentence) { return change(left) }
     for said in value.elements {
-      guard let rest = denied(said, slot, in: sentence) else { continue }
+      guard let rest = denied(said, among: value.elements, slot, in: sentence) else { continue }
       let others = value.elements.filter { $0 != said }
       guard !rest.words.isEmpty else { return change(others) }
       guard let other = bareValue(rest, slot) ?? texts(rest, slot) else { continue }
-      return Change(
-        parameter: name, value: slot.isArray ? .array((others + other.elements).once) : other)
+      guard slot.isArray else { return Change(parameter: name, value: other) }
+      return Change(parameter: name, value: .array(others + new(other.elements, beside: others)))
     }
     return nil
   }
@@ -50,10 +50,7 @@ extension AnswerReader {
     let parts = recognizer.writer.parts(of: end..<sentence.words.count, in: sentence)
     guard parts.count > 1 else { return nil }
     let denied = parts.map { part in
-      let words = trimmed(part, in: sentence).map { Sentence(sentence.text($0)).words.map(\.hash) }
-      return values.first { value in
-        spokenNames(of: value, slot).contains { Sentence($0).words.map(\.hash) == words }
-      }
+      trimmed(part, in: sentence).flatMap { value(of: values, slot, named: sentence.text($0)) }
     }
     guard denied.allSatisfy({ $0 != nil }) else { return nil }
     return values.filter { !denied.contains($0) }
@@ -63,6 +60,14 @@ extension AnswerReader {
   private func startOfDenial(in sentence: Sentence) -> Int {
     ([0, startOfMarks(in: sentence)] + correctionMarks(in: sentence).reversed().map(\.end))
       .first { endOfDenial($0, in: sentence) != nil } ?? 0
+  }
+
+  /// The one of some values that is called so.
+  func value(of values: [JSONValue], _ slot: Slot, named name: String) -> JSONValue? {
+    let words = Sentence(name).words.map(\.hash)
+    return values.first { value in
+      spokenNames(of: value, slot).contains { Sentence($0).words.map(\.hash) == words }
+    }
   }
 
   /// All that people may call a value.
@@ -83,7 +88,9 @@ extension AnswerReader {
 
   /// What a sentence says besides that a value is not meant; none where it does not say so, or says
   /// something on both sides of it.
-  private func denied(_ value: JSONValue, _ slot: Slot, in sentence: Sentence) -> Sentence? {
+  private func denied(
+    _ value: JSONValue, among values: [JSONValue], _ slot: Slot, in sentence: Sentence
+  ) -> Sentence? {
     var table = NameTable()
     let names = spokenNames(of: value, slot)
     // After a denial a thing may have another ending, 'bez chleba'; a person of nearly that name is another one.
@@ -91,7 +98,11 @@ extension AnswerReader {
       slot.isNamed && !slot.isTextList
       ? []
       : sentence.words.indices.map { sentence.text($0..<$0 + 1) }
-        .filter { word in names.contains { word.isForm(of: $0) } }
+        // Another value of exactly that name is meant by it, and of 'puerto' and 'puerta' none is a form of the other.
+        .filter { word in
+          names.contains { word.isForm(of: $0) && !recognizer.rules.differInAgreement($0, word) }
+            && self.value(of: values, slot, named: word) == nil
+        }
     for text in names + forms { table.add(text, identifier: nil, display: text) }
     for start in sentence.words.indices {
       var end: Int?
@@ -134,6 +145,7 @@ extension AnswerReader {
     let ends = [
       dialogue.negations.match(sentence.words, at: index)?.end,
       dialogue.removals.match(sentence.words, at: index)?.end,
+      dialogue.removalEndings.match(sentence.words, at: index)?.end,
       command?.meaning == .no ? command?.end : nil,
     ]
     return ends.compactMap(\.self).max()
@@ -150,6 +162,11 @@ extension AnswerReader {
   /// nothing.
   private func told(_ range: Range<Int>, in sentence: Sentence) -> Range<Int>? {
     guard !range.isEmpty else { return nil }
+    // What is left of 'take the milk off the list'.
+    guard
+      recognizer.rules.dialogue.removals.match(sentence.words, at: range.lowerBound)?.end
+        != range.upperBound
+    else { return nil }
     let part = Sentence(sentence.text(range))
     let contrast = recognizer.rules.dialogue.contrasts.match(part.words, at: 0)?.end
     let begin = contrast ?? correctionMarks(in: part).first?.end ?? 0
@@ -159,8 +176,8 @@ extension AnswerReader {
       !isLeadIn(rest, in: sentence),
       // All but the milk is what is left of it.
       recognizer.rules.dialogue.choices.all.meaning(of: Sentence(sentence.text(rest))) == nil,
-      recognizer.rules.dialogue.removals.match(sentence.words, at: rest.lowerBound)?.end
-        != rest.upperBound
+      ![recognizer.rules.dialogue.removals, recognizer.rules.dialogue.removingVerbs].contains(
+        where: { $0.match(sentence.words, at: rest.lowerBound)?.end == rest.upperBound })
     else { return nil }
     return rest
   }

@@ -36,7 +36,7 @@ extension AnswerReader {
   }
 
   /// Whether words may stand in a list: they say something, and nothing to the assistant, nor are they a request.
-  private func isText(_ sentence: Sentence) -> Bool {
+  func isText(_ sentence: Sentence) -> Bool {
     saysSomething(sentence.words.indices, in: sentence)
       && recognizer.rules.spoken.functionWords.match(sentence.words, at: 0) == nil
       && !sentence.words.indices.contains {
@@ -77,10 +77,14 @@ extension AnswerReader {
 
   private func change(of name: String, adding value: JSONValue?) -> Change? {
     guard let value, let present = given[name], present != .null else { return nil }
-    // What is known under an identifier is no other where it is only called the same.
-    let known = Set(present.elements.map(bareWords))
-    let added = value.elements.filter { !known.contains(bareWords($0)) }
+    let added = new(value.elements, beside: present.elements)
     return Change(parameter: name, value: .array((present.elements + added).once))
+  }
+
+  /// Values that others are not yet: what is known under an identifier is no other where it is only called the same.
+  func new(_ values: [JSONValue], beside others: [JSONValue]) -> [JSONValue] {
+    let known = Set(others.map(bareWords))
+    return values.once.filter { !known.contains(bareWords($0)) }
   }
 
   /// What a value is called, without an article before it: 'the milk' is no other than 'milk'.
@@ -96,7 +100,10 @@ extension AnswerReader {
   private func added(_ sentence: Sentence) -> Sentence? {
     let inseparable = recognizer.rules.dialogue.inseparable
     guard inseparable.match(sentence.words, at: 0)?.end != sentence.words.count else { return nil }
-    return addition(in: sentence) ?? addition(in: recognizer.rules.withoutCourtesy(sentence))
+    if let addition = addition(in: sentence) { return addition }
+    // `아마도` begins with no interjection.
+    guard inseparable.match(sentence.words, at: 0) == nil else { return nil }
+    return addition(in: recognizer.rules.withoutCourtesy(sentence))
   }
 
   private func addition(in sentence: Sentence) -> Sentence? {
@@ -121,13 +128,13 @@ extension AnswerReader {
   private func isAdditionEnding(_ index: Int, in sentence: Sentence) -> Bool {
     let (dialogue, words) = (recognizer.rules.dialogue, sentence.words)
     guard dialogue.additionEndings.match(words, at: index)?.end == words.count else { return false }
-    func isInseparable(before end: Int) -> Bool {
+    func isInseparable(_ ends: ClosedRange<Int>) -> Bool {
       (0..<index).contains { start in
-        dialogue.inseparable.match(Array(words[..<end]), at: start)?.end == end
+        ends.contains { dialogue.inseparable.match(words, at: start, before: $0)?.end == $0 }
       }
     }
-    // 「いも」 is such a word, and in 「いもも」 it is added.
-    return !isInseparable(before: words.count) || isInseparable(before: index)
+    // 「いも」 is such a word, and in 「いもも」 it is added; of 「どうもお願いします」 it is 「どうも」.
+    return !isInseparable(index + 1...words.count) || isInseparable(index...index)
   }
 
   /// The texts of a list, one for each part of what is said.

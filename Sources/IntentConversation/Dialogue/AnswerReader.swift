@@ -68,6 +68,11 @@ struct AnswerReader: Sendable {
     {
       return said(rest, to: turn, offered: offered, behind: agreements + 1)
     }
+    let only = exclusiveAnswer(sentence, at: turn) {
+      agreements < ValueReader.mostCorrections
+        ? said($0, to: turn, offered: offered, behind: agreements + 1) : .unclear
+    }
+    if let only { return only }
     if let thought = secondThought(
       in: sentence, at: turn, read: { said($0, to: turn, offered: offered, behind: agreements + 1) }
     ) {
@@ -75,8 +80,8 @@ struct AnswerReader: Sendable {
     }
     switch turn {
     case .confirm:
-      return listChange(sentence) ?? correction(sentence) ?? bareCorrection(sentence)
-        ?? reservation(sentence) ?? otherList(sentence) ?? .unclear
+      return exclusiveChange(sentence) ?? listChange(sentence) ?? correction(sentence)
+        ?? bareCorrection(sentence) ?? reservation(sentence) ?? otherList(sentence) ?? .unclear
     case .unlock: return correction(sentence) ?? .unclear
     case .agree(let question, _):
       return correctedValue(sentence, of: question) ?? otherValue(sentence, of: question)

@@ -36,6 +36,12 @@ struct DialogueWords: Sendable {
   let inseparable: PhraseTable<Bool>
   /// What takes a value that was given out again, `remove`, besides the words that say that it is not meant.
   let removals: PhraseTable<Bool>
+  /// Verbs that take out only with another word behind the value, `take` of `take milk out`.
+  let removingVerbs: PhraseTable<Bool>
+  /// What takes a value out behind it and nowhere else, `out`.
+  let removalEndings: PhraseTable<Bool>
+  /// What says that a value beside it is all that is meant, `only`.
+  let exclusives: PhraseTable<Bool>
   /// How some of the values that were shown are chosen.
   let choices: ChoiceWords
   /// The assistant's words for a phrase, `%@` standing for an argument.

@@ -156,11 +156,25 @@ extension DialogueWords {
       "too", "as well", "also", "in addition", "to it", "to the list", "to that", "to them",
     ]),
     inseparable: PhraseTable([]),
-    removals: PhraseTable(words: [
-      "remove", "take out", "take off", "take away", "leave out", "leave off", "drop", "skip",
-      "delete", "erase", "cross off", "cross out", "scratch", "strike", "get rid of", "lose",
-      "forget", "forget about", "without", "minus", "we don't need", "i don't need", "don't need",
-      "don't add", "don't want", "i don't want", "off the list", "from the list",
+    removals: PhraseTable(
+      words: [
+        "remove", "take out", "take off", "take away", "leave out", "leave off", "drop", "skip",
+        "delete", "erase", "cross off", "cross out", "scratch", "strike", "get rid of", "lose",
+        "forget", "forget about", "without", "minus", "we don't need", "i don't need", "don't need",
+        "don't add", "don't want", "i don't want",
+      ]
+        + ["off", "from", "off of", "out of"].flatMap { mark in
+          ["the list", "my list", "our list", "this list", "that list", "it"].map {
+            "\(mark) \($0)"
+          }
+        }),
+    removingVerbs: PhraseTable(words: [
+      "take", "get", "cross", "leave", "pull", "kick", "knock", "throw", "cut", "move",
+    ]),
+    removalEndings: PhraseTable(words: ["off", "out", "away"]),
+    exclusives: PhraseTable(words: [
+      "only", "just", "nothing but", "only the", "just the", "i only need", "i just need",
+      "we only need", "we just need", "i only want", "i just want", "alone",
     ]),
     choices: .english,
     words: englishWords

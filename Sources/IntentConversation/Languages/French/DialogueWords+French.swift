@@ -136,7 +136,15 @@ extension DialogueWords {
     removals: PhraseTable(words: [
       "enlève", "enlevez", "retire", "retirez", "supprime", "supprimez", "ôte", "efface", "oublie",
       "sans", "laisse tomber", "pas besoin de", "je ne veux pas de", "je veux pas de",
-      "de la liste",
+      "de la liste", "de ma liste", "de notre liste", "de cette liste",
+    ]),
+    removingVerbs: PhraseTable(words: ["sors", "sortez", "raye", "rayez", "barre", "vire"]),
+    removalEndings: PhraseTable([]),
+    exclusives: PhraseTable(words: [
+      "seulement", "juste", "uniquement", "rien que", "seulement du", "seulement de la",
+      "seulement des", "juste du", "juste de la", "juste des", "uniquement du",
+      "uniquement de la", "uniquement des", "rien que du", "rien que de la", "rien que des",
+      "il faut seulement", "il faut juste",
     ]),
     choices: .french,
     words: frenchWords

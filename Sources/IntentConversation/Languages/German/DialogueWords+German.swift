@@ -156,11 +156,23 @@ extension DialogueWords {
       "auch", "auch noch", "hinzu", "dazu", "ebenfalls", "noch dazu", "zur Liste hinzu",
     ]),
     inseparable: PhraseTable([]),
-    removals: PhraseTable(words: [
-      "ohne", "entferne", "entfern", "streiche", "streich", "lösche", "lösch", "nimm", "lass",
-      "vergiss", "raus", "weg", "heraus", "runter", "ich brauche kein", "ich brauche keine",
-      "ich brauche keinen", "wir brauchen kein", "wir brauchen keine", "wir brauchen keinen",
-      "von der Liste",
+    removals: PhraseTable(
+      words: [
+        "ohne", "entferne", "entfern", "streiche", "streich", "lösche", "lösch", "nimm", "lass",
+        "vergiss", "raus", "weg", "heraus", "runter", "ich brauche kein", "ich brauche keine",
+        "ich brauche keinen", "wir brauchen kein", "wir brauchen keine", "wir brauchen keinen",
+      ]
+        + ["von", "aus"].flatMap { mark in
+          ["der Liste", "meiner Liste", "unserer Liste", "der Einkaufsliste"].map {
+            "\(mark) \($0)"
+          }
+        }),
+    removingVerbs: PhraseTable(words: ["hol", "hole", "mach", "mache", "tu", "tue", "werf", "wirf"]
+    ),
+    removalEndings: PhraseTable(words: ["aus", "hinaus", "herunter"]),
+    exclusives: PhraseTable(words: [
+      "nur", "bloß", "lediglich", "ausschließlich", "nichts als", "nur noch", "allein",
+      "ich brauche nur", "wir brauchen nur", "ich will nur", "ich möchte nur",
     ]),
     choices: .german,
     words: germanWords

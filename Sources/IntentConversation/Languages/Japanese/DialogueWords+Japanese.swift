@@ -90,21 +90,57 @@ extension DialogueWords {
     additions: PhraseTable(words: [
       "あと", "それと", "それから", "そして", "さらに", "追加で",
     ]),
-    additionEndings: PhraseTable(words: [
-      "も", "にも", "も追加", "も追加して", "も追加してください", "も入れて", "も入れてください", "を追加", "を追加して", "を追加してください",
-      "も一緒に", "もお願い", "もお願いします", "追加", "追加して",
-    ]),
+    additionEndings: PhraseTable(words: additions),
     inseparable: PhraseTable(words: [
       "どうも", "でも", "とも", "いつも", "もしも", "何も", "なにも", "誰も", "だれも", "もも", "すもも", "いも", "こども", "子ども",
       "しかも", "けれども", "それでも", "今でも", "少しも", "一つも", "ひとつも", "そうかも", "かも", "ともども",
     ]),
-    removals: PhraseTable(words: [
-      "を除いて", "を消して", "を消してください", "を削除", "を削除して", "を削除してください", "を外して", "を外してください", "を抜いて",
-      "を取り消して", "はいらない", "はいりません", "はやめて", "はなし", "なしで", "抜きで", "いらない",
-    ]),
+    removals: PhraseTable(
+      words: removals + [
+        "はいらない", "はいりません", "はやめて", "はなし", "なしで", "抜きで", "いらない", "リストから", "一覧から",
+      ]),
+    removingVerbs: PhraseTable([]),
+    removalEndings: PhraseTable([]),
+    exclusives: PhraseTable(
+      words: ["だけ", "のみ"].flatMap { mark in
+        ["", "で", "に", "です", "でいい", "でいいです", "でお願い", "でお願いします", "お願い", "お願いします", "にして", "にしてください"]
+          .map { mark + $0 }
+      }),
     choices: .japanese,
     words: japaneseWords
   )
+
+  /// What adds behind a value: the particle 「も」, alone or before what asks for something, and a verb of adding with or
+  /// without a particle.
+  private static let additions: [String] = {
+    let adding =
+      doing(["追加"])
+      + ["入れ", "足し", "加え", "付け加え", "つけ加え", "書き足し", "載せ", "のせ"].flatMap(asking)
+    let wanting =
+      ["お願い", "お願いします", "頼む", "頼みます", "ください", "下さい", "ほしい", "欲しい", "ほしいです", "欲しいです", "必要", "必要です"]
+      + ["必要だ", "いる", "いります", "要る", "要ります", "買う", "買います", "一緒に", "です"]
+      + ["買っ", "買い足し", "用意し", "頼ん"].flatMap(asking)
+    return ["も", "にも"] + (adding + wanting).map { "も" + $0 } + adding.map { "を" + $0 }
+      + doing(["追加"])
+  }()
+
+  /// What takes out behind a value, with the list that it is taken from or without.
+  private static let removals: [String] = {
+    let verbs =
+      doing(["削除", "除外"])
+      + ["除い", "消し", "外し", "はずし", "抜い", "取り消し", "取っ", "取り除い", "除去し"].flatMap(asking)
+    return verbs.flatMap { ["を" + $0, "は" + $0, "をリストから" + $0, "を一覧から" + $0] }
+  }()
+
+  /// What asks for something by a verb, of which this is the stem before 「て」: 「入れて」, 「入れてください」. Of a stem whose
+  /// sound changes, 「頼ん」, it is 「で」.
+  private static func asking(_ stem: String) -> [String] {
+    let te = stem.hasSuffix("ん") ? "で" : "て"
+    let toku = stem.hasSuffix("ん") ? "ど" : "と"
+    return [te + "", te + "ください", te + "下さい", te + "くれ", te + "ほしい", te + "ね", te + "おいて"]
+      .map { stem + $0 }
+      + [te + "おいてください", toku + "いて", toku + "いてください", toku + "いてね"].map { stem + $0 }
+  }
 
   /// What is said to have things done that a noun names: 「中止」, 「中止して」, 「中止する」.
   private static func doing(_ nouns: [String]) -> [String] {

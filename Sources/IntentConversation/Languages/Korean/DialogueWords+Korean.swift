@@ -86,22 +86,54 @@ extension DialogueWords {
     additions: PhraseTable(words: [
       "그리고", "또", "추가로", "그리고 또",
     ]),
-    additionEndings: PhraseTable(words: [
-      "도", "에게도", "한테도", "도 추가", "도 추가해", "도 추가해 줘", "도 추가해 주세요", "도 넣어 줘", "도 넣어 주세요", "추가",
-      "추가해", "추가해 줘", "추가해 주세요", "을 추가해 줘", "를 추가해 줘", "도요",
-    ]),
+    additionEndings: PhraseTable(words: additions),
     inseparable: PhraseTable(words: [
       "아마도", "아무도", "아무것도", "하나도", "조금도", "나도", "저도", "너도", "아보카도", "그래도", "아직도", "혹시라도", "포도",
       "지도", "온도", "속도", "태도", "복도", "파도", "국도", "정도", "각도",
       "제주도",
     ]),
-    removals: PhraseTable(words: [
-      "빼고", "빼 줘", "빼 주세요", "빼", "삭제", "삭제해", "삭제해 줘", "삭제해 주세요", "지워 줘", "지워 주세요", "제외해 줘",
-      "제외하고", "없이", "는 빼 줘", "은 빼 줘", "를 빼 줘", "을 빼 줘", "는 필요 없어", "은 필요 없어", "필요 없어",
-    ]),
+    removals: PhraseTable(words: removals),
+    removingVerbs: PhraseTable([]),
+    removalEndings: PhraseTable([]),
+    exclusives: PhraseTable(
+      words: ["만"].flatMap { mark in
+        ["", "요", " 있으면 돼", " 있으면 돼요", " 필요해", " 필요해요", " 주세요", " 줘", " 부탁해", " 부탁해요", " 해 줘"]
+          .map { mark + $0 }
+      }),
     choices: .korean,
     words: koreanWords
   )
+
+  /// What adds behind a value: the particle `도`, alone or before what asks for something, and a verb of adding with or
+  /// without a particle.
+  private static let additions: [String] = {
+    let adding = doing(["추가"]) + ["넣어", "더해", "적어", "담아", "올려"].flatMap(asking)
+    let wanting =
+      [
+        "줘", "줘요", "주세요", "부탁해", "부탁해요", "부탁드려요", "부탁합니다", "필요해", "필요해요", "필요합니다", "있어야 해", "같이",
+        "함께",
+      ]
+      + ["사야 해", "사야 돼", "사야 해요", "사자", "원해", "원해요", "할게", "할게요", "요"]
+      + ["사", "갖다", "챙겨", "포함해"].flatMap(asking)
+    return ["도", "에게도", "한테도"] + (adding + wanting).map { "도 " + $0 }
+      + ["을 ", "를 ", ""].flatMap { particle in adding.map { particle + $0 } }
+  }()
+
+  /// What takes out behind a value, with the list that it is taken from or without.
+  private static let removals: [String] = {
+    let verbs =
+      doing(["삭제", "제외"]) + ["빼", "지워", "없애", "치워"].flatMap(asking)
+      + ["빼", "빼고", "제외하고", "필요 없어", "필요 없어요"]
+    let lists = ["목록에서", "리스트에서"]
+    return ["없이"] + lists
+      + (verbs + lists.flatMap { list in verbs.map { "\(list) \($0)" } })
+      .flatMap { verb in ["", "은 ", "는 ", "을 ", "를 "].map { $0 + verb } }
+  }()
+
+  /// What asks for something by a verb in the form before `줘`: `넣어 줘`, `넣어 주세요`.
+  private static func asking(_ verb: String) -> [String] {
+    ["줘", "줘요", "주세요", "줄래", "줄래요", "주라", "줄 수 있어"].map { "\(verb) \($0)" }
+  }
 
   /// What is said to have things done that a noun names: `중지`, `중지해 줘`, `중지해 주세요`.
   private static func doing(_ nouns: [String]) -> [String] {

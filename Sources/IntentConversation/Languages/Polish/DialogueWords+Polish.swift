@@ -132,7 +132,13 @@ extension DialogueWords {
     inseparable: PhraseTable([]),
     removals: PhraseTable(words: [
       "usuń", "skreśl", "wykreśl", "wyrzuć", "skasuj", "odejmij", "zapomnij o", "bez", "nie chcę",
-      "nie potrzebuję", "nie trzeba", "z listy",
+      "nie potrzebuję", "nie trzeba", "z listy", "z mojej listy", "z naszej listy", "z tej listy",
+    ]),
+    removingVerbs: PhraseTable(words: ["zdejmij", "weź", "zabierz", "wyjmij", "ściągnij"]),
+    removalEndings: PhraseTable([]),
+    exclusives: PhraseTable(words: [
+      "tylko", "jedynie", "wyłącznie", "samo", "sam", "sama", "same", "potrzebuję tylko",
+      "potrzebujemy tylko", "chcę tylko",
     ]),
     choices: .polish,
     words: polishWords

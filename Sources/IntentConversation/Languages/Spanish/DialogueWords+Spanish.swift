@@ -127,7 +127,15 @@ extension DialogueWords {
     inseparable: PhraseTable([]),
     removals: PhraseTable(words: [
       "quita", "quite", "elimina", "elimine", "borra", "borre", "saca", "olvida", "sin", "tacha",
-      "no quiero", "no necesito", "de la lista",
+      "no quiero", "no necesito", "de la lista", "de mi lista", "de nuestra lista",
+      "de esta lista",
+    ]),
+    removingVerbs: PhraseTable(words: ["retira", "retire", "elimíname", "quítame", "bórrame"]),
+    removalEndings: PhraseTable([]),
+    exclusives: PhraseTable(words: [
+      "solo", "sólo", "solamente", "únicamente", "nada más que", "nada más", "nomás", "solo el",
+      "solo la", "sólo el", "sólo la", "solo necesito", "sólo necesito", "solo quiero",
+      "sólo quiero",
     ]),
     choices: .spanish,
     words: spanishWords
