@@ -40,11 +40,11 @@ extension EditOptions {
   /// Writes what changed with the handlers that follow, or shows it.
   ///
   /// - Parameters:
-  ///   - changes: What becomes of the handlers; none where they stay as they are.
   ///   - done: What was done, for people.
+  ///   - changes: What becomes of the handlers; none where they stay as they are.
   func write(
-    _ result: EditedDefinition.Result, _ changes: HandlerChanges? = nil,
-    of following: HandlerFollowing? = nil, _ done: String
+    _ result: EditedDefinition.Result, _ done: String, _ changes: HandlerChanges? = nil,
+    of following: HandlerFollowing? = nil
   ) throws {
     let files = (changes?.files ?? []).filter(\.isChanged)
     if show(result) {

@@ -107,7 +107,7 @@ struct Remove: ParsableCommand {
           from: asked.before, to: asked.after, namesOfRemoved: renamed ?? asked.before,
           beside: changes))
     }
-    try options.write(result, changes, of: following, "removed \(words)")
+    try options.write(result, "removed \(words)", changes, of: following)
   }
 
   /// What handlers would be asked for if what goes had another name: whatever would have to follow names it.

@@ -56,7 +56,7 @@ struct Rename: ParsableCommand {
     }
     if let loss { Terminal.print("\(options.dryRun ? "would go" : "goes") with it: \(loss)") }
     let changes = try changes(following, result)
-    try options.write(result, changes, of: following, "renamed \(place) to \(name)")
+    try options.write(result, "renamed \(place) to \(name)", changes, of: following)
   }
 
   /// What becomes of the handlers, after it is said what of the code stays as it is.
