@@ -1,16 +1,8 @@
-import Diagnostics
 import UtteranceTemplates
 
 /// Whether what a slot takes can be a value of its parameter, as the runtime has it when it compiles templates.
 struct SlotFit {
   let parameter: Parameter
-  /// All enumerations that are known.
-  let enumerations: [Enumeration]
-
-  init(_ parameter: Parameter, in set: DefinitionSet) {
-    self.parameter = parameter
-    enumerations = set.all.flatMap(\.enumerations)
-  }
 
   /// Why a slot of a kind fits no value; none where it does.
   func reason(against kind: UtteranceTemplate.Slot.Kind) -> String? {
@@ -47,24 +39,14 @@ struct SlotFit {
     case .basic(.string), .basic(.url), .basic(.person), .basic(.placemark),
       .basic(.speakableString):
       nil
-    case .enumeration(let reference): reason(against: constant, of: reference)
+    // Cases are looked at with the identifiers of a vocabulary's own names.
+    case .enumeration: nil
     // Some of the types that the runtime brings are names, others are not.
     case .objectType(let reference) where reference.isOfRuntime: nil
     case .basic, .object, .objectType:
       "and no template can give a value of the type '\(parameter.type.value.name)'; leave the slot out, and let the "
         + "handler take one"
     }
-  }
-
-  /// Why a text is no case of an enumeration; of the system's own nothing is known here.
-  private func reason(against constant: String, of reference: TypeReference) -> String? {
-    guard case .declared(let typeName) = reference.target else { return nil }
-    let cases = enumerations.filter { $0.typeName == typeName }.flatMap(\.values)
-      .map(\.name.value).filter { $0 != "unknown" }
-    guard !cases.isEmpty, !cases.contains(constant) else { return nil }
-    let nearest = NearestMatch.find(constant, among: cases).map { "did you mean '\($0)'?" }
-    return "which is no case of '\(reference.name)'; "
-      + (nearest ?? "there are \(cases.joined(separator: ", "))")
   }
 }
 
