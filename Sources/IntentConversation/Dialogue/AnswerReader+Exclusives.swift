@@ -7,7 +7,8 @@ extension AnswerReader {
     -> Reading?
   {
     guard let question = turn.question, let slot = slot(question.parameter),
-      !isDictated(question), !isName(sentence, of: question), let only = only(in: sentence),
+      !isDictated(question), !isName(sentence, of: question), typedValue(sentence, slot) == nil,
+      let only = only(in: sentence),
       // Without spaces one syllable may as well be the end of any word.
       !(slot.isTextList && recognizer.rules.numbers.isUnspaced && only.words < 2),
       recognizer.rules.spoken.functionWords.match(only.rest.words, at: 0) == nil,

@@ -58,26 +58,34 @@ struct AnswerReader: Sendable {
       if recognizer.rules.agreesToGoOn(sentence) { return .command(.yes) }
       if recognizer.rules.refusesToGoOn(sentence) { return .command(.no) }
     }
-    if !isOption(sentence, among: turn.options ?? offered),
-      let command = command(sentence, at: turn)
-    {
-      return command
-    }
+    let isOption = self.isOption(sentence, among: turn.options ?? offered)
+    if !isOption, let command = command(sentence, at: turn) { return command }
     if agreements < ValueReader.mostCorrections,
       let rest = behindAgreement(sentence, at: turn, offered: offered)
     {
       return said(rest, to: turn, offered: offered, behind: agreements + 1)
     }
-    let only = exclusiveAnswer(sentence, at: turn) {
-      agreements < ValueReader.mostCorrections
-        ? said($0, to: turn, offered: offered, behind: agreements + 1) : .unclear
-    }
+    // An option may be called 'just me'.
+    let only =
+      isOption
+      ? nil
+      : exclusiveAnswer(sentence, at: turn) {
+        agreements < ValueReader.mostCorrections
+          ? said($0, to: turn, offered: offered, behind: agreements + 1) : .unclear
+      }
     if let only { return only }
     if let thought = secondThought(
       in: sentence, at: turn, read: { said($0, to: turn, offered: offered, behind: agreements + 1) }
     ) {
       return thought
     }
+    return reading(of: sentence, to: turn, offered: offered)
+  }
+
+  /// What a sentence answers, apart from what is said to the assistant and from what only leads to an answer.
+  private func reading(of sentence: Sentence, to turn: SessionTurn, offered: [SessionOption])
+    -> Reading
+  {
     switch turn {
     case .confirm:
       return exclusiveChange(sentence) ?? listChange(sentence) ?? correction(sentence)
