@@ -49,6 +49,23 @@ struct MeasureTests {
     #expect(time.violatedLimit(of: seconds) == code)
   }
 
+  @Test(
+    "of days keeps to a day alone, or to a time alone, where that is asked for",
+    arguments: [
+      (["year": 2026, "month": 1, "day": 31], .date, nil), ("2026-01-31", .date, nil),
+      (["year": 2026, "month": 1, "day": 31, "hour": 3], .date, "unsupportedDate"),
+      ("2026-01-31T08:30", .date, "unsupportedDate"), ("08:30", .date, "unsupportedDate"),
+      (["hour": 3, "minute": 30], .time, nil), ("08:30", .time, nil),
+      (["day": 4], .time, "unsupportedDate"), ("2026-01-31T08:30", nil, nil),
+    ] as [(JSONValue, ParameterLimits.DateMode?, String?)])
+  func isDay(_ value: JSONValue, _ mode: ParameterLimits.DateMode?, code: String?) {
+    let day = ParameterDescriptor(
+      "day", displayName: LocalizedText("Day"), typeName: "DateComponents",
+      limits: ParameterLimits(dateMode: mode))
+    #expect(day.violatedLimit(of: value) == code)
+    #expect(day.hasLimits == (mode != nil))
+  }
+
   @Test("begins with the value of the definition in its unit")
   func beginsInUnit() throws {
     func initial(

@@ -73,7 +73,8 @@ public struct ParameterLimits: Hashable, Sendable {
   public var unit: String?
   /// The uniform type identifiers of the files that it takes; empty for any.
   public var contentTypes: [String]
-  /// Whether a day alone or a time alone is asked for; none for both, or whichever is said.
+  /// Whether a day alone or a time alone is asked for; none for both, or whichever is said. Components that have the other
+  /// are refused, wherever they come from.
   public var dateMode: DateMode?
 
   /// Limits of a number; what is left out does not limit it.

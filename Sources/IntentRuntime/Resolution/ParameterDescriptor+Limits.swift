@@ -5,6 +5,7 @@ extension ParameterDescriptor {
   var hasLimits: Bool {
     !fixedSizes.isEmpty || limits.minimum != nil || limits.maximum != nil
       || limits.supportsNegativeNumbers == false || !limits.contentTypes.isEmpty
+      || limits.dateMode != nil
   }
 
   /// What the definition's limits say against a value, or against each of several: all that is left to ask,
@@ -55,7 +56,20 @@ extension ParameterDescriptor {
     {
       return "unsupportedFileType"
     }
-    return nil
+    return exceedsDateMode(value) ? "unsupportedDate" : nil
+  }
+
+  /// Whether a value has a time where a day alone is asked for, or a day where a time alone is. A `Date` is one instant and
+  /// has both.
+  private func exceedsDateMode(_ value: JSONValue) -> Bool {
+    guard let mode = limits.dateMode, typeName == "DateComponents",
+      let components = try? value.decoded(as: DateComponents.self)
+    else { return false }
+    let times: Set<Calendar.Component> = [.hour, .minute, .second, .nanosecond]
+    let days: Set<Calendar.Component> = [
+      .year, .month, .day, .weekday, .weekdayOrdinal, .weekOfMonth, .weekOfYear,
+    ]
+    return (mode == .date ? times : days).contains { components.value(for: $0) != nil }
   }
 
   /// The number of a value in the unit of the limits, and how far that may be off; none where the
