@@ -118,6 +118,15 @@ struct SpeakerTests {
     let second = DateComponents(year: 2026, month: 3, weekday: 6, weekdayOrdinal: 2)
     #expect(speaker.text(for: second) == "Friday, March 13, 2026")
     #expect(speaker.text(for: DateComponents(month: 3, weekday: 6)) == "March")
+    // Without a year, or a weekday, or where a month has no fifth, there is no day to say.
+    for (components, text) in [
+      (DateComponents(month: 3, weekday: 6, weekdayOrdinal: 2), "March"),
+      (DateComponents(month: 3, weekdayOrdinal: 2), "March"),
+      (DateComponents(year: 2026, month: 3, weekdayOrdinal: 2), "March 2026"),
+      (DateComponents(year: 2026, month: 2, weekday: 6, weekdayOrdinal: 5), "February 2026"),
+    ] {
+      #expect(speaker.text(for: components) == text)
+    }
     #expect(speaker.text(for: DateComponents()) == "")
     #expect(speaker.text(for: DateComponents(weekday: 60)) == "")
     let german = Speaker(language: "de", catalogs: [])

@@ -45,7 +45,11 @@ extension Speaker {
       style = style.month(.abbreviated).day()
     } else if components.month != nil {
       style = style.month(.wide)
-      if components.weekdayOrdinal != nil { style = style.weekday(.wide).day() }
+      if let day = date, isDay(day, of: components, in: calendar) {
+        style = style.weekday(.wide).day()
+      } else {
+        date = calendar.date(from: withoutWeekday(components))
+      }
     } else if components.year == nil, let weekday = components.weekday {
       // Of any week.
       date = calendar.nextDate(
@@ -59,6 +63,21 @@ extension Speaker {
     if components.hour != nil { style = style.hour().minute() }
     guard style != plain else { return "" }
     return date?.formatted(style) ?? ""
+  }
+
+  /// Whether a date is the day that a weekday of a month is, `the second Friday of March 2026`; a month has no fifth of
+  /// most, and without a year nobody knows which day it is.
+  private func isDay(_ date: Date, of components: DateComponents, in calendar: Calendar) -> Bool {
+    guard components.year != nil, components.weekday != nil, components.weekdayOrdinal != nil else {
+      return false
+    }
+    return calendar.component(.month, from: date) == components.month
+  }
+
+  private func withoutWeekday(_ components: DateComponents) -> DateComponents {
+    var components = components
+    (components.weekday, components.weekdayOrdinal) = (nil, nil)
+    return components
   }
 
   /// The names of days of the week, from Monday on.
