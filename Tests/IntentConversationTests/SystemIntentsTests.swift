@@ -76,6 +76,22 @@ struct SystemIntentsTests {
   }
 
   @Test(
+    "take a number before tonight for how many ride",
+    arguments: [("book a ride for four tonight", 4), ("get me a taxi for 2 tonight", 2)])
+  func ridersTonight(_ sentence: String, people: Int) throws {
+    let found = try #require(Self.recognizer.recognize(sentence).first).request
+    #expect(found.intent == "RequestRide")
+    #expect(found.parameters["partySize"] == .integer(people))
+    guard case .object(let times)? = found.parameters["scheduledPickupTime"],
+      case .object(let start)? = times["startDateComponents"]
+    else {
+      Issue.record("no day in \(found.parameters)")
+      return
+    }
+    #expect(start["day"] != nil && start["hour"] == nil, "\(start)")
+  }
+
+  @Test(
     "find works of art by their names, of whatever kind they are",
     arguments: [
       "find a painting of the old harbour", "look for a drawing of the old harbour",

@@ -27,7 +27,7 @@ extension ValueReader {
     if let period = times.periods.match(words, at: start), let days = days(of: period.meaning) {
       found.append(SaidDates(end: period.end, start: days.first, last: days.last))
     }
-    return found + moments.map { SaidDates(end: $0.end, start: $0.said) }
+    return found + moments.map { SaidDates(end: $0.end, isGuess: $0.isGuess, start: $0.said) }
   }
 
   /// The moment that something ends with, whenever it began: `before 5pm`, `until Friday`.
