@@ -142,6 +142,18 @@ struct KeptDoubtTests {
     }
   }
 
+  @Test(
+    "goes on where it is said that this is all",
+    arguments: ["that's all", "I'm done", "nothing else"])
+  func goesOn(_ answer: String) async throws {
+    var keeper = try await Keeper("send a message to Coco on MonkeyChat")
+    for _ in 0..<3 {
+      try await keeper.say(answer)
+      #expect(!keeper.step.turn.isFinal, "\(keeper.reply.speech)")
+    }
+    #expect(keeper.content == nil, "\(keeper.reply.speech)")
+  }
+
   @Test("still offers what could be chosen before an answer that was refused")
   func stillOffers() async throws {
     var keeper = try await Keeper("send a message to Bobo on MonkeyChat")

@@ -73,9 +73,9 @@ extension Conversation {
     case .no, .neither:
       if let request = doubtful.withoutText { return await begin(request, app: app) }
       return ConversationReply(.remark, speaker(app).cancelled)
-    case .cancel, .bye, .enough, .greeting, .back, .startOver:
+    case .cancel, .bye, .greeting, .back, .startOver:
       return ConversationReply(.remark, speaker(app).cancelled)
-    case .again, .help, .dontKnow, .listing: return ask(about: doubtful)
+    case .enough, .again, .help, .dontKnow, .listing: return ask(about: doubtful)
     case .indifferent:
       return ask(about: doubtful).preceded(by: rules.phrase(.ownDecision))
     // 'Go on' may be meant of the request, whatever its text.

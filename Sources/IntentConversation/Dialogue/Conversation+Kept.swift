@@ -155,7 +155,6 @@ extension LanguageRules.Command {
   func answer(at turn: SessionTurn) -> SessionAnswer? {
     switch (self, turn) {
     case (.cancel, _), (.bye, _), (.greeting, _): .cancel
-    case (.enough, _): nil
     case (.yes, .confirm), (.yes, .agree): .yes
     // Of several values none is left out in silence: all are asked for anew.
     case (.no, .agree(let question, _)) where question.element != nil,

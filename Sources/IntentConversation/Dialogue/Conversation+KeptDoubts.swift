@@ -40,8 +40,9 @@ extension Conversation {
     case .again, .listing, .help, .dontKnow: return .remark(asked, doubt: doubt)
     case .indifferent:
       return .remark(asked.preceded(by: rules.phrase(.ownDecision)), doubt: doubt)
-    case .cancel, .bye, .enough: return .answer(.cancel, ignored: [])
-    case .back, .startOver: return .remark(words.followed(by: rules.phrase(.leave)), doubt: nil)
+    case .cancel, .bye: return .answer(.cancel, ignored: [])
+    case .enough, .back, .startOver:
+      return .remark(words.followed(by: rules.phrase(.leave)), doubt: nil)
     // Where text is asked for, a greeting is one.
     case .greeting, nil: break
     }
