@@ -26,6 +26,8 @@ struct DateModeTests {
       ("de", "20", 10, 20), ("pl", "20", 10, 20), ("ja", "20日", 10, 20), ("ko", "20일", 10, 20),
       ("en", "at 3", nil, nil), ("en", "3 pm", nil, nil), ("en", "tomorrow at 3", nil, nil),
       ("en", "45", nil, nil), ("de", "um 3 Uhr", nil, nil), ("ja", "3時", nil, nil),
+      ("es", "a las 8", nil, nil), ("es", "las 8", nil, nil), ("fr", "à 20", nil, nil),
+      ("de", "um 20", nil, nil), ("pl", "o 8", nil, nil), ("ko", "8시", nil, nil),
     ] as [(String, String, Int?, Int?)])
   func days(_ language: String, text: String, month: Int?, day: Int?) {
     let expected = month.flatMap { month in day.map { self.day(month, $0) } }
@@ -45,6 +47,8 @@ struct DateModeTests {
       ("en", "15", 15), ("en", "3 pm", 15), ("en", "at half past three pm", 15),
       ("es", "a las 15", 15), ("fr", "15 h", 15), ("de", "um 15 Uhr", 15), ("ja", "15時", 15),
       ("en", "tomorrow", nil), ("en", "tomorrow at 3 pm", nil), ("en", "the 15th", nil),
+      ("fr", "le 15", nil), ("es", "el 15", nil), ("de", "den 15.", nil), ("de", "der 15.", nil),
+      ("pl", "piętnastego", nil), ("ja", "8日", nil), ("ko", "8일", nil),
     ] as [(String, String, Int?)])
   func times(_ language: String, text: String, hour: Int?) {
     guard case .object(let time)? = value(language, text, for: "time") else {

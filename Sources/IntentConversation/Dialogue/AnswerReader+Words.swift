@@ -107,7 +107,7 @@ extension AnswerReader {
   private func bareMoment(_ sentence: Sentence, _ slot: Slot)
     -> (words: Range<Int>, value: JSONValue)?
   {
-    guard slot.type.isMoment else { return nil }
+    guard slot.type.isMoment, !saysMoment(sentence, besides: slot) else { return nil }
     for start in sentence.words.indices {
       let found = recognizer.reader.values(of: .integer, in: sentence, from: start)
       guard let number = found.first, case .integer(let count) = number.value,
@@ -129,6 +129,25 @@ extension AnswerReader {
       if let number { found.append((start..<number.end, number.value)) }
     }
     return found
+  }
+
+  /// Whether a sentence says a day where a time alone is asked for, or a time where a day alone is.
+  private func saysMoment(_ sentence: Sentence, besides slot: Slot) -> Bool {
+    let isDay: Bool
+    switch slot.type {
+    case .date(.date?), .dateComponents(.date?): isDay = true
+    case .date(.time?), .dateComponents(.time?): isDay = false
+    default: return false
+    }
+    return sentence.words.indices.contains { start in
+      if !recognizer.reader.values(of: .dateComponents(nil), in: sentence, from: start).isEmpty {
+        return true
+      }
+      // In 'le 15' a number is a day.
+      guard !isDay, let end = recognizer.rules.articles.match(sentence.words, at: start)?.end
+      else { return false }
+      return !recognizer.reader.values(of: .integer, in: sentence, from: end).isEmpty
+    }
   }
 
   private func moment(numbered number: Int, _ slot: Slot) -> JSONValue? {
