@@ -19,7 +19,7 @@ struct ListAnswerTests {
   }
 
   /// A conversation that asks for tasks, and whether to add them.
-  private func asked(_ language: String) async throws -> Conversation {
+  func asked(_ language: String) async throws -> Conversation {
     var provider = HandlerProvider(.notebook)
     try provider.register(Asking())
     var policy = SessionPolicy()
@@ -97,6 +97,8 @@ struct ListAnswerTests {
       ("en", "well, milk", ["milk"]), ("en", "so, milk and bread", ["milk", "bread"]),
       ("de", "also, Milch", ["Milch"]), ("es", "pues, leche", ["leche"]),
       ("fr", "alors, lait", ["lait"]), ("en", "well", ["well"]),
+      ("pl", "więc, mleko", ["mleko"]), ("en", "Alexa, Dana and Bob", ["Alexa", "Dana", "Bob"]),
+      ("en", "help me, milk", ["help me", "milk"]),
     ])
   func leadsToIt(_ language: String, answer: String, titles: [String]) async throws {
     let reply = try await asked(language).say(answer)

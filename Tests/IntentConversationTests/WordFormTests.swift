@@ -17,16 +17,22 @@ struct WordFormTests {
   }
 
   @Test(
-    "is another word where it differs as words do that agree with one",
+    "names the same thing where it stands for several, or is denied, and not where it only begins so",
     arguments: [
-      ("es", "puerto", "puerta", true), ("es", "huevo", "huevos", false),
-      ("es", "pan", "panes", false), ("pl", "chleb", "chleba", false), ("pl", "duży", "duża", true),
-      ("de", "Brot", "Brote", false),
+      ("en", "egg", "eggs", true), ("en", "berry", "berries", true),
+      ("es", "huevo", "huevos", true),
+      ("es", "pan", "panes", true), ("de", "Brot", "Brote", true),
+      ("fr", "gâteau", "gâteaux", true),
+      ("pl", "chleb", "chleba", true), ("pl", "mleko", "mleka", true), ("pl", "kawa", "kawy", true),
+      ("es", "puerto", "puerta", false), ("en", "beer", "beef", false),
+      ("en", "pears", "peas", false),
+      ("en", "bread", "bream", false), ("fr", "laitue", "lait", false),
+      ("pl", "serek", "ser", false),
     ])
-  func differs(_ language: String, word: String, other: String, inAgreement: Bool) {
+  func namesSame(_ language: String, word: String, other: String, isSame: Bool) {
     let rules = LanguageRules.rules(for: language)
-    #expect(rules.differInAgreement(word, other) == inAgreement)
-    #expect(rules.differInAgreement(other, word) == inAgreement)
+    #expect(rules.nameSame(word, other) == isSame)
+    #expect(rules.nameSame(other, word) == isSame)
   }
 
   @Test("has no other form in English, nor where it is several words")

@@ -7,7 +7,7 @@ extension AnswerReader {
   func correction(_ sentence: Sentence, of question: ParameterQuestion? = nil) -> Reading? {
     guard let (changes, _) = markedChanges(in: sentence) else { return nil }
     // Of what is a value of something else, '30달러로' for '30달러', nobody makes a note.
-    if changes.allSatisfy({ slot($0.parameter)?.type == .text }),
+    if changes.allSatisfy({ slot($0.parameter)?.takesText == true }),
       let bare = bareCorrection(sentence)
     {
       return bare
@@ -61,7 +61,7 @@ extension AnswerReader {
     if contrast.isJoint {
       return listChange(sentence.rest(from: contrast.start)) ?? markedCorrection(rest)
     }
-    return correction(rest) ?? bareCorrection(rest)
+    return listChange(rest) ?? correction(rest) ?? bareCorrection(rest)
   }
 
   /// A yes to a value that is said once more, `yes, 5 dollars`; no other value.
@@ -97,7 +97,7 @@ extension AnswerReader {
     for corrected in corrected(sentence) {
       let changes = changes(in: corrected.sentence)
       // Text ends as it likes: 'no, say call me instead'.
-      let isText = changes.contains { slot($0.parameter)?.type == .text }
+      let isText = changes.contains { slot($0.parameter)?.takesText == true }
       if !changes.isEmpty, !(corrected.isCut && isText) { return (changes, corrected.isExplicit) }
     }
     return nil
@@ -111,7 +111,7 @@ extension AnswerReader {
     return found.filter { change in
       guard let slot = slot(change.parameter) else { return false }
       // 'No, not Coco' names somebody who is not meant; 'no, say I'm not coming' is what to say.
-      return slot.type == .text
+      return slot.takesText
         || !negates(sentence, outside: places(of: tables(of: slot), in: sentence))
     }
     .map { Change(parameter: $0.parameter, value: $0.value) }

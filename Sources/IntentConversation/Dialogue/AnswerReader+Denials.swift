@@ -9,10 +9,12 @@ extension AnswerReader {
   ///
   /// - Parameter asked: The parameter that is asked for.
   func denial(_ sentence: Sentence, besides asked: String) -> Change? {
-    guard sentence.words.count <= Self.mostWordsOfDenial else { return nil }
+    guard sentence.words.count <= Self.mostWordsOfDenial, deniesPlainly(sentence) else {
+      return nil
+    }
     let changes = given.keys.sorted().filter { $0 != asked }
       .compactMap { change(of: $0, deniedIn: sentence) }
-    return changes.count == 1 ? changes[0] : nil
+    return changes.count == 1 ? changes.first : nil
   }
 
   private func change(of name: String, deniedIn sentence: Sentence) -> Change? {
@@ -23,15 +25,19 @@ extension AnswerReader {
       Change(parameter: name, value: values.isEmpty ? .null : .array(values))
     }
     if let left = left(of: value.elements, slot, in: sentence) { return change(left) }
-    for said in value.elements {
-      guard let rest = denied(said, among: value.elements, slot, in: sentence) else { continue }
-      let others = value.elements.filter { $0 != said }
-      guard !rest.words.isEmpty else { return change(others) }
-      guard let other = bareValue(rest, slot) ?? texts(rest, slot) else { continue }
-      guard slot.isArray else { return Change(parameter: name, value: other) }
-      return Change(parameter: name, value: .array(others + new(other.elements, beside: others)))
-    }
-    return nil
+    guard let (said, denial) = denied(of: value.elements, slot, in: sentence) else { return nil }
+    let others = value.elements.filter { $0 != said }
+    guard let rest = denial.rest else { return change(others) }
+    guard let other = other(in: rest, besides: denial, slot) else { return nil }
+    guard slot.isArray else { return Change(parameter: name, value: other) }
+    return Change(parameter: name, value: .array(others + new(other.elements, beside: others)))
+  }
+
+  /// What is meant in place of what is denied: it is somebody or something that is known, or is marked as that.
+  private func other(in rest: Sentence, besides denial: Denial, _ slot: Slot) -> JSONValue? {
+    guard denial.isMarked || !denial.isRemoval else { return nil }
+    if let other = bareValue(rest, slot) { return other }
+    return denial.isMarked && isText(rest) ? texts(rest, slot) : nil
   }
 
   /// What is asked about where free text denies a value that was given.
@@ -42,32 +48,45 @@ extension AnswerReader {
     return .ambiguous(asSaid, orElse: .answer(denial.answer))
   }
 
-  /// What is left of values of which a sentence denies several at once: `without milk and bread`.
+  /// What is left of values of which a sentence denies several at once: `without milk and bread`, `no milk and no bread`.
   private func left(of values: [JSONValue], _ slot: Slot, in sentence: Sentence) -> [JSONValue]? {
     guard values.count > 1, let end = endOfDenial(startOfDenial(in: sentence), in: sentence),
-      (end..<sentence.words.count).dropFirst().allSatisfy({ !sentence.hasMark(before: $0) })
+      (end..<sentence.words.count).dropFirst().allSatisfy({
+        !sentence.hasMark(before: $0) || endOfDenial($0, in: sentence) != nil
+      })
     else { return nil }
     let parts = recognizer.writer.parts(of: end..<sentence.words.count, in: sentence)
     guard parts.count > 1 else { return nil }
-    let denied = parts.map { part in
-      trimmed(part, in: sentence).flatMap { value(of: values, slot, named: sentence.text($0)) }
+    let denied = parts.map { part -> JSONValue? in
+      let start = min(endOfDenial(part.lowerBound, in: sentence) ?? 0, part.upperBound)
+      guard let name = trimmed(max(start, part.lowerBound)..<part.upperBound, in: sentence) else {
+        return nil
+      }
+      return value(of: values, slot, named: sentence.text(name))
     }
     guard denied.allSatisfy({ $0 != nil }) else { return nil }
     return values.filter { !denied.contains($0) }
+  }
+
+  /// The one of some values that is called so; where none is, the only one that is the same word with another ending.
+  func value(of values: [JSONValue], _ slot: Slot, named name: String) -> JSONValue? {
+    let words = Sentence(name).words.map(\.hash)
+    let exact = values.first { value in
+      spokenNames(of: value, slot).contains { Sentence($0).words.map(\.hash) == words }
+    }
+    if let exact { return exact }
+    // A person of nearly that name is another one.
+    guard !slot.isNamed || slot.isTextList else { return nil }
+    let near = values.filter { value in
+      spokenNames(of: value, slot).contains { recognizer.rules.nameSame($0, name) }
+    }
+    return near.count == 1 ? near.first : nil
   }
 
   /// Where a sentence may begin to deny something, behind marks of a correction and what only leads to it: `no, no milk`.
   private func startOfDenial(in sentence: Sentence) -> Int {
     ([0, startOfMarks(in: sentence)] + correctionMarks(in: sentence).reversed().map(\.end))
       .first { endOfDenial($0, in: sentence) != nil } ?? 0
-  }
-
-  /// The one of some values that is called so.
-  func value(of values: [JSONValue], _ slot: Slot, named name: String) -> JSONValue? {
-    let words = Sentence(name).words.map(\.hash)
-    return values.first { value in
-      spokenNames(of: value, slot).contains { Sentence($0).words.map(\.hash) == words }
-    }
   }
 
   /// All that people may call a value.
@@ -86,35 +105,75 @@ extension AnswerReader {
     ].compactMap(\.self).max()
   }
 
-  /// What a sentence says besides that a value is not meant; none where it does not say so, or says
-  /// something on both sides of it.
-  private func denied(
-    _ value: JSONValue, among values: [JSONValue], _ slot: Slot, in sentence: Sentence
-  ) -> Sentence? {
+  /// What a sentence denies of a value.
+  private struct Denial {
+    /// What is said besides; none where nothing is.
+    var rest: Sentence?
+    /// Whether it says of what is said besides that this is meant in place of the value.
+    var isMarked = false
+    /// Whether it only takes the value out, as `without` does.
+    var isRemoval = false
+  }
+
+  /// The value that a sentence denies, by its own name where one is said, else by one with another ending, `bez chleba`;
+  /// none where several may be meant.
+  private func denied(of values: [JSONValue], _ slot: Slot, in sentence: Sentence)
+    -> (value: JSONValue, denial: Denial)?
+  {
+    let exact = values.compactMap { value in
+      denial(of: spokenNames(of: value, slot), in: sentence).map { (value, $0) }
+    }
+    // 'No rye bread' says nothing besides of 'rye bread', and 'rye' besides of 'bread'.
+    let whole = exact.filter { $0.1.rest == nil }
+    guard exact.isEmpty else {
+      return whole.count == 1 ? whole.first : exact.count == 1 ? exact.first : nil
+    }
+    let near = sentence.words.indices.compactMap { index -> (JSONValue, Denial)? in
+      let word = sentence.text(index..<index + 1)
+      guard let value = value(of: values, slot, named: word),
+        let denial = denial(of: [word], in: sentence)
+      else { return nil }
+      return (value, denial)
+    }
+    return near.count == 1 ? near.first : nil
+  }
+
+  /// What a sentence denies of the value with some names; none where it does not, or says something on both sides of it.
+  private func denial(of names: [String], in sentence: Sentence) -> Denial? {
     var table = NameTable()
-    let names = spokenNames(of: value, slot)
-    // After a denial a thing may have another ending, 'bez chleba'; a person of nearly that name is another one.
-    let forms =
-      slot.isNamed && !slot.isTextList
-      ? []
-      : sentence.words.indices.map { sentence.text($0..<$0 + 1) }
-        // Another value of exactly that name is meant by it, and of 'puerto' and 'puerta' none is a form of the other.
-        .filter { word in
-          names.contains { word.isForm(of: $0) && !recognizer.rules.differInAgreement($0, word) }
-            && self.value(of: values, slot, named: word) == nil
-        }
-    for text in names + forms { table.add(text, identifier: nil, display: text) }
+    for text in names { table.add(text, identifier: nil, display: text) }
     for start in sentence.words.indices {
       var end: Int?
       table.spans(in: sentence.words, from: start) { found, fit, _ in
         if fit == .whole { end = max(end ?? found, found) }
       }
-      guard let end, let denial = denial(of: start..<end, in: sentence) else { continue }
-      let sides = [0..<denial.lowerBound, denial.upperBound..<sentence.words.count]
-        .compactMap { told($0, in: sentence) }
-      if sides.count <= 1 { return Sentence(sides.first.map(sentence.text) ?? "") }
+      guard let end, let range = denial(of: start..<end, in: sentence) else { continue }
+      if let denial = denial(range, of: start..<end, in: sentence) { return denial }
     }
     return nil
+  }
+
+  /// What is said on one side of words that deny a name.
+  private func denial(_ range: Range<Int>, of name: Range<Int>, in sentence: Sentence) -> Denial? {
+    let (before, behind) = (0..<range.lowerBound, range.upperBound..<sentence.words.count)
+    var denial = Denial(isRemoval: removes(range, in: sentence))
+    let isVerb = denial.isRemoval && !hasNegation(range, in: sentence)
+    let sides = [before, behind].filter { told($0, in: sentence, isVerb: isVerb) != nil }
+    guard let side = sides.first else { return denial }
+    // Of 'without milk and eggs', or 'no milk, no eggs', nobody knows what is with the rest.
+    guard sides.count == 1, let rest = told(side, in: sentence, isVerb: isVerb),
+      !isJoined(side, to: range, of: name, in: sentence),
+      !rest.contains(where: { endOfDenial($0, in: sentence) != nil })
+    else { return nil }
+    denial.rest = Sentence(sentence.text(rest))
+    denial.isMarked =
+      isContrasted(side, in: sentence)
+      || range.contains {
+        recognizer.rules.dialogue.replacements.match(sentence.words, at: $0) != nil
+      }
+      || !denial.isRemoval
+        && isSetOff(side == before ? range.lowerBound : range.upperBound, in: sentence)
+    return denial
   }
 
   /// The words that deny a name, with it and what belongs to it: `not to Coco`, 「Cocoにじゃなくて」.
@@ -160,7 +219,9 @@ extension AnswerReader {
 
   /// What some words tell, without marks of a correction and what only leads to it; none where they tell
   /// nothing.
-  private func told(_ range: Range<Int>, in sentence: Sentence) -> Range<Int>? {
+  ///
+  /// - Parameter isVerb: Whether a verb that takes something out stands beside them.
+  private func told(_ range: Range<Int>, in sentence: Sentence, isVerb: Bool) -> Range<Int>? {
     guard !range.isEmpty else { return nil }
     // What is left of 'take the milk off the list'.
     guard
@@ -173,7 +234,7 @@ extension AnswerReader {
     let rest = (range.lowerBound + begin)..<range.upperBound
     // Of 'nimm die Milch raus' nothing is left.
     guard let rest = trimmed(rest, in: sentence), !rest.isEmpty,
-      !isLeadIn(rest, in: sentence),
+      !isLeadIn(rest, in: sentence, isVerb: isVerb),
       // All but the milk is what is left of it.
       recognizer.rules.dialogue.choices.all.meaning(of: Sentence(sentence.text(rest))) == nil,
       ![recognizer.rules.dialogue.removals, recognizer.rules.dialogue.removingVerbs].contains(
@@ -182,13 +243,15 @@ extension AnswerReader {
     return rest
   }
 
-  /// Whether words are only said before others, `oh`, `so`.
-  private func isLeadIn(_ range: Range<Int>, in sentence: Sentence) -> Bool {
-    let rules = recognizer.rules
+  /// Whether words are only said before others, `oh`, `so`, or before a verb, `can you`.
+  private func isLeadIn(_ range: Range<Int>, in sentence: Sentence, isVerb: Bool) -> Bool {
+    let (rules, words) = (recognizer.rules, sentence.words)
+    let tables =
+      [rules.dialogue.thoughts, rules.dialogue.interjections]
+      + (isVerb ? [rules.spoken.openings] : [])
     var start = range.lowerBound
     while start < range.upperBound,
-      let end = [rules.spoken.openings, rules.dialogue.interjections]
-        .compactMap({ $0.match(sentence.words, at: start)?.end }).max()
+      let end = tables.compactMap({ $0.match(words, at: start)?.end }).max()
     {
       start = end
     }
@@ -196,7 +259,7 @@ extension AnswerReader {
   }
 
   /// More words than anybody says to deny a name.
-  private static let mostWordsOfDenial = 40
+  static let mostWordsOfDenial = 40
 }
 
 extension JSONValue {

@@ -52,6 +52,7 @@ extension AnswerReader {
 
   /// What stands beside what says that it is all, and how many words say so.
   private func only(in said: Sentence) -> (rest: Sentence, words: Int)? {
+    guard !deniesExclusive(said) else { return nil }
     let exclusives = recognizer.rules.dialogue.exclusives
     for sentence in [said, recognizer.rules.withoutCourtesy(said)] {
       let (words, starts) = (sentence.words, starts(in: sentence))

@@ -39,12 +39,25 @@ extension AnswerReader {
   func isText(_ sentence: Sentence) -> Bool {
     saysSomething(sentence.words.indices, in: sentence)
       && recognizer.rules.spoken.functionWords.match(sentence.words, at: 0) == nil
-      && !sentence.words.indices.contains {
-        recognizer.rules.spoken.pointers.match(sentence.words, at: $0) != nil
-      }
-      && recognizer.rules.commands.match(sentence.words, at: 0) == nil
+      && !pointsAtSomething(sentence)
+      && !beginsWithCommand(sentence)
       && !negates(sentence, outside: [])
       && recognizer.recognize(sentence.text, names: names).isEmpty
+  }
+
+  /// Whether a sentence says `that` of something; without spaces nothing else is said then, 「それ」.
+  private func pointsAtSomething(_ sentence: Sentence) -> Bool {
+    let (pointers, words) = (recognizer.rules.spoken.pointers, sentence.words)
+    guard !recognizer.rules.numbers.isUnspaced else { return pointers.meaning(of: sentence) != nil }
+    return words.indices.contains { pointers.match(words, at: $0) != nil }
+  }
+
+  /// Whether a command begins a sentence; without spaces one syllable, `어`, may be the beginning of any word.
+  private func beginsWithCommand(_ sentence: Sentence) -> Bool {
+    guard let end = recognizer.rules.commands.match(sentence.words, at: 0)?.end else {
+      return false
+    }
+    return SentenceJunctions(sentence: sentence, shared: recognizer.shared).isWhole(0..<end)
   }
 
   /// Somebody who is known besides those who were named, `and Little Bobo too`, or one more of what there is to choose.
@@ -114,7 +127,7 @@ extension AnswerReader {
         dialogue.additions.match(words, at: start)?.end,
         recognizer.shared.joints.match(words, at: start)?.end,
       ].compactMap(\.self).max()
-      guard let end = mark ?? dialogue.interjections.match(words, at: start)?.end else { break }
+      guard let end = mark ?? endOfInterjection(start, in: sentence) else { break }
       (start, adds) = (end, adds || mark != nil)
     }
     let end =
@@ -122,6 +135,14 @@ extension AnswerReader {
       .first { isAdditionEnding($0, in: sentence) } ?? words.count
     guard start < end, adds || end < words.count else { return nil }
     return Sentence(sentence.text(start..<end))
+  }
+
+  /// The word behind one that somebody says first, `oh`; without spaces it may be the beginning of another, `아이스크림도`.
+  private func endOfInterjection(_ start: Int, in sentence: Sentence) -> Int? {
+    let end = recognizer.rules.dialogue.interjections.match(sentence.words, at: start)?.end
+    guard let end, recognizer.rules.numbers.isUnspaced else { return end }
+    let junctions = SentenceJunctions(sentence: sentence, shared: recognizer.shared)
+    return junctions.isWhole(start..<end) ? end : nil
   }
 
   /// Whether what says that something is added stands at a word and goes to the end: 「も」 of 「牛乳も」, and not of 「どうも」.
@@ -151,10 +172,10 @@ extension AnswerReader {
 
   /// The parts of a list without those before it that are said while somebody thinks: `well, milk`.
   func behindThought(_ parts: [Range<Int>], in sentence: Sentence) -> [Range<Int>] {
-    let openings = recognizer.rules.spoken.openings
+    let thoughts = recognizer.rules.dialogue.thoughts
     let told = parts.drop { part in
       listed(part, in: sentence) == nil
-        || openings.match(sentence.words, at: part.lowerBound)?.end == part.upperBound
+        || thoughts.match(sentence.words, at: part.lowerBound)?.end == part.upperBound
     }
     return told.isEmpty ? parts : Array(told)
   }
@@ -218,6 +239,6 @@ extension Slot {
   var isTextList: Bool {
     guard isArray else { return false }
     if case .name(let kinds, _) = type { return kinds.isEmpty && names.entries.isEmpty }
-    return type == .text
+    return takesText
   }
 }

@@ -195,7 +195,7 @@ struct AnswerReader: Sendable {
   /// Whether any words are an answer, as they are.
   func isDictated(_ question: ParameterQuestion) -> Bool {
     guard let slot = slot(question.parameter) else { return false }
-    return slot.type == .text && slot.parameter?.isArray != true
+    return slot.takesText && !slot.isArray
   }
 
   func takesSeveral(_ question: ParameterQuestion) -> Bool {

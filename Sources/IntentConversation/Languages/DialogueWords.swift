@@ -8,6 +8,8 @@ struct DialogueWords: Sendable {
   let prohibitions: PhraseTable<Bool>
   /// What somebody says before they say anything, `oh`: it changes nothing of what follows.
   let interjections: PhraseTable<Bool>
+  /// What somebody says while they think of what they want to say, `well`, where a mark stands behind it.
+  let thoughts: PhraseTable<Bool>
   /// What stands in an answer and says nothing, `please`.
   let fillers: PhraseTable<Bool>
   /// What says that something beside it is not meant, `not`, `except`.
@@ -24,6 +26,8 @@ struct DialogueWords: Sendable {
   let leadIns: PhraseTable<Bool>
   /// What a clause of somebody who speaks of themselves or of others begins with, `I`, and neither a question nor a wish.
   let speakers: PhraseTable<Bool>
+  /// What denies the value beside it as that in whose place the other one is meant, `instead of`.
+  let replacements: PhraseTable<Bool>
   /// What says at the end of a sentence that it corrects something, `instead`.
   let correctionEndings: PhraseTable<Bool>
   /// What stands between what is not meant and what is, `but`.

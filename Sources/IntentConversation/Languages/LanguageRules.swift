@@ -42,6 +42,9 @@ struct LanguageRules: Sendable {
   /// What a word that names a value may end in, in place of an ending that it has: `große` for `groß`, `pequeña`
   /// for `pequeño`.
   let endings: [(old: String, new: String)]
+  /// What a word that names a thing ends in where there are several of it, or where it is denied, in place of an ending
+  /// that it has: `eggs`, `bez chleba`.
+  let nounEndings: [(old: String, new: String)]
   /// `first`, `the second`; -1 for the last, -2 for the one before it.
   let ordinals: PhraseTable<Int>
   /// How numbers are said.
@@ -82,14 +85,13 @@ struct LanguageRules: Sendable {
       .filter { articles.meaning(of: Sentence($0)) == nil }
   }
 
-  /// Whether two words differ as those do that agree with something, `pequeño` and `pequeña`: two that name things do
-  /// not mean the same then, as `puerto` and `puerta`.
-  func differInAgreement(_ first: String, _ second: String) -> Bool {
-    let (first, second) = (first.lowercased(), second.lowercased())
-    return endings.contains { old, new in
-      guard !old.isEmpty, !new.hasPrefix(old) else { return false }
-      return [(first, second), (second, first)].contains { one, other in
-        one.hasSuffix(old) && one.dropLast(old.count) + new == other
+  /// Whether one word names the same thing as another, which stands for several of it, or is denied: `egg` and `eggs`.
+  func nameSame(_ word: String, _ other: String) -> Bool {
+    let (word, other) = (word.lowercased(), other.lowercased())
+    guard min(word.count, other.count) > 2 else { return false }
+    return nounEndings.contains { old, new in
+      [(word, other), (other, word)].contains { one, form in
+        one.hasSuffix(old) && one.dropLast(old.count) + new == form
       }
     }
   }

@@ -43,7 +43,7 @@ struct SlotWriter: Sendable {
   private func said(_ constant: JSONValue, before end: Int, _ slot: Slot, _ sentence: Sentence)
     -> JSONValue?
   {
-    guard case .text = slot.type, case .string(let text) = constant else { return nil }
+    guard slot.takesText, case .string(let text) = constant else { return nil }
     let words = Sentence(text).words.map(\.hash)
     let start = end - words.count
     guard !words.isEmpty, start >= 0, sentence.words[start..<end].map(\.hash) == words else {

@@ -116,6 +116,10 @@ extension DialogueWords {
         ["cancel", "stop", "quit", "abort", "forget"].map { "\(never) \($0)" }
       }),
     interjections: PhraseTable(words: ["oh", "ooh", "ah", "ugh", "oops", "whoa", "hm"]),
+    thoughts: PhraseTable(words: [
+      "well", "so", "well so", "okay so", "ok so", "right", "now", "right then", "let's see",
+      "let me see", "let me think",
+    ]),
     fillers: PhraseTable(words: [
       "just", "only", "then", "too", "of them",
       "one", "ones",
@@ -145,6 +149,7 @@ extension DialogueWords {
       ),
     ]),
     speakers: PhraseTable(words: ["i", "we", "he", "she", "they"]),
+    replacements: PhraseTable(words: ["instead of", "rather than", "in place of"]),
     correctionEndings: PhraseTable(words: ["instead", "rather"] + meantInEnglish),
     contrasts: PhraseTable(words: ["but", "but rather"]),
     additions: PhraseTable(words: [

@@ -15,6 +15,7 @@ extension LanguageRules {
     articles: PhraseTable(words: ["the", "a", "an", "my", "our", "some"]),
     particles: [],
     endings: [],
+    nounEndings: [("", "s"), ("", "es"), ("y", "ies"), ("f", "ves"), ("fe", "ves")],
     ordinals: PhraseTable([
       (
         [

@@ -102,6 +102,9 @@ extension DialogueWords {
     interjections: PhraseTable(words: [
       "oh", "ah", "ben", "bah", "eh", "eh bien", "hé", "bon", "bof", "ouh",
     ]),
+    thoughts: PhraseTable(words: [
+      "alors", "donc", "bon", "bon alors", "eh bien", "ben", "voyons", "voyons voir",
+    ]),
     fillers: PhraseTable(words: [
       "seulement", "juste", "alors", "aussi",
       "à", "pour", "avec", "de",
@@ -122,6 +125,7 @@ extension DialogueWords {
       (["dis", "écris", "le message est"], false),
     ]),
     speakers: PhraseTable(words: ["je", "j"]),
+    replacements: PhraseTable(words: ["au lieu de", "plutôt que", "à la place de"]),
     correctionEndings: PhraseTable(words: ["plutôt", "à la place"] + meantInFrench),
     contrasts: PhraseTable(words: ["mais", "mais plutôt"]),
     additions: PhraseTable(words: [

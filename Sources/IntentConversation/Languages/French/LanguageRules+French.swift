@@ -20,6 +20,7 @@ extension LanguageRules {
       ("eux", "euse"), ("f", "ve"), ("er", "ère"), ("en", "enne"), ("on", "onne"), ("el", "elle"),
       ("et", "ette"), ("os", "osse"), ("anc", "anche"),
     ],
+    nounEndings: [("", "s"), ("", "x"), ("al", "aux")],
     ordinals: PhraseTable([
       (
         [

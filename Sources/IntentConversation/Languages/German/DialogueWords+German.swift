@@ -116,6 +116,9 @@ extension DialogueWords {
       "ach", "och", "oh", "ah", "na", "hm", "ups", "ach so", "ach was", "na ja",
       "naja", "tja",
     ]),
+    thoughts: PhraseTable(words: [
+      "also", "nun", "na", "tja", "na ja", "nun ja", "so", "mal sehen", "gut",
+    ]),
     fillers: PhraseTable(words: [
       "eins",
       "nur", "dann", "auch", "davon",
@@ -142,6 +145,7 @@ extension DialogueWords {
       (["sag", "schreib", "die Nachricht ist", "die Nachricht lautet"], false),
     ]),
     speakers: PhraseTable(words: ["ich", "wir", "er", "sie"]),
+    replacements: PhraseTable(words: ["statt", "anstatt", "anstelle von"]),
     correctionEndings: PhraseTable(words: [
       "stattdessen", "lieber", "doch lieber", "meine ich", "mein ich", "meinte ich",
     ]),

@@ -19,6 +19,7 @@ extension LanguageRules {
     ]),
     particles: [],
     endings: ["e", "en", "er", "es", "em"].flatMap { [("", $0), ("el", "l" + $0)] },
+    nounEndings: [("", "e"), ("", "n"), ("", "en"), ("", "s")],
     ordinals: PhraseTable([
       (ordinalForms("erst") + ordinalForms("oberst") + ["nummer eins"], 1),
       (ordinalForms("zweit") + ["nummer zwei"], 2),

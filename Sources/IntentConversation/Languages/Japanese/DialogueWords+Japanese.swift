@@ -72,6 +72,9 @@ extension DialogueWords {
         ["しないで", "はしないで", "をしないで", "しないように", "しない", "するな"].map { noun + $0 }
       } + ["やめないで", "止めないで", "取り消さないで", "忘れないで"]),
     interjections: PhraseTable(words: ["あ", "あっ", "ああ", "おっと", "まあ", "うーん", "えっと", "ええと", "あー"]),
+    thoughts: PhraseTable(words: [
+      "じゃあ", "では", "それじゃあ", "それでは", "そうですね", "ええと", "えっと",
+    ]),
     fillers: PhraseTable(words: ["お願いします", "お願い", "ください", "です", "えっと", "ええと", "で", "に", "を"]),
     negations: PhraseTable(words: [
       "以外", "じゃない", "じゃないです", "じゃないよ", "じゃなく", "じゃなくて", "じゃなくって", "じゃありません",
@@ -85,6 +88,7 @@ extension DialogueWords {
     alternatives: PhraseTable(words: ["または", "それとも"]),
     leadIns: PhraseTable([]),
     speakers: PhraseTable([]),
+    replacements: PhraseTable(words: ["の代わりに", "じゃなくて", "じゃなく", "じゃなくって", "ではなく", "ではなくて"]),
     correctionEndings: PhraseTable(words: ["にして", "にしてください", "に変えて", "に変えてください", "に変更", "に変更して"]),
     contrasts: PhraseTable(words: ["むしろ", "でも", "だけど", "けど", "ただ"]),
     additions: PhraseTable(words: [

@@ -10,6 +10,7 @@ extension LanguageRules {
     articles: PhraseTable(words: []),
     particles: ["に", "へ", "を", "で", "は", "が", "宛に", "さんに", "にも"],
     endings: [],
+    nounEndings: [],
     ordinals: PhraseTable([
       (["一番", "一番目", "最初", "最初の", "一つ目", "一番上", "一番上の"], 1), (["二番", "二番目", "二つ目"], 2),
       (["三番", "三番目", "三つ目"], 3),

@@ -66,10 +66,13 @@ extension DialogueWords {
         ["하지 마", "하지 말", "는 하지 마", "를 하지 마", "하면 안 돼", "안 해", "하지 않"].map { noun + $0 }
       } + ["멈추지 마", "멈추지 말", "그만두지 마", "그만두지 말", "잊지 마"]),
     interjections: PhraseTable(words: ["아", "오", "에이", "아이고", "음", "어", "앗"]),
+    thoughts: PhraseTable(words: [
+      "그럼", "그러면", "자", "글쎄", "그게",
+    ]),
     fillers: PhraseTable(words: ["부탁해", "부탁해요", "주세요", "요", "음", "어", "이요", "로", "으로", "를", "을"]),
     negations: PhraseTable(words: [
       "말고", "말고요", "아니", "아니고", "아니라", "아니야", "아니에요", "아닌", "빼고", "제외", "이외",
-      "없이", "대신", "절대",
+      "없이", "대신", "절대", "지 마", "지 마세요", "지 말아", "지 말고", "지 않",
     ]),
     refusals: PhraseTable([]),
     comparisons: PhraseTable(words: [
@@ -78,6 +81,7 @@ extension DialogueWords {
     alternatives: PhraseTable(words: ["또는", "아니면", "혹은"]),
     leadIns: PhraseTable([]),
     speakers: PhraseTable([]),
+    replacements: PhraseTable(words: ["말고", "말고요", "아니고", "아니라", "대신"]),
     correctionEndings: PhraseTable(words: [
       "으로 해 줘", "으로 해 주세요", "으로 바꿔 줘", "으로 바꿔 주세요", "으로 할게", "로 해 줘", "로 해 주세요", "로 바꿔 줘",
       "로 바꿔 주세요", "로 할게",
@@ -96,7 +100,7 @@ extension DialogueWords {
     removingVerbs: PhraseTable([]),
     removalEndings: PhraseTable([]),
     exclusives: PhraseTable(
-      words: ["만"].flatMap { mark in
+      words: ["만", "뿐"].flatMap { mark in
         ["", "요", " 있으면 돼", " 있으면 돼요", " 필요해", " 필요해요", " 주세요", " 줘", " 부탁해", " 부탁해요", " 해 줘"]
           .map { mark + $0 }
       }),

@@ -10,6 +10,7 @@ extension LanguageRules {
     articles: PhraseTable(words: ["내", "제"]),
     particles: ["에게", "한테", "께", "을", "를", "에서", "에", "로", "으로", "이", "가", "은", "는"],
     endings: [],
+    nounEndings: [],
     ordinals: PhraseTable([
       (["첫 번째", "첫째", "일번", "맨 위", "맨 위에 있는 것", "첫 번째 거", "첫 번째 것", "첫 번째 사람"], 1),
       (["두 번째", "둘째", "이번", "두 번째 거", "두 번째 것", "두 번째 사람"], 2),

@@ -92,6 +92,9 @@ extension DialogueWords {
         "zatrzymuj", "zatrzymaj", "przestawaj", "kończ", "zapomnij", "rezygnuj",
       ].map { "nie \($0)" }),
     interjections: PhraseTable(words: ["ach", "och", "oj", "oh", "ah", "ech", "eh", "e", "a"]),
+    thoughts: PhraseTable(words: [
+      "więc", "no więc", "a więc", "no to", "cóż", "no", "dobra",
+    ]),
     fillers: PhraseTable(words: [
       "jeden", "jedna", "jedną", "jedno",
       "tylko", "więc", "też",
@@ -119,6 +122,7 @@ extension DialogueWords {
     ]),
     speakers: PhraseTable(words: ["się", "ja", "my", "już", "jestem", "będę", "jadę", "idę", "mam"]
     ),
+    replacements: PhraseTable(words: ["zamiast"]),
     correctionEndings: PhraseTable(words: ["raczej", "jednak", "zamiast tego"] + meantInPolish),
     contrasts: PhraseTable(words: ["ale", "lecz", "tylko", "a"]),
     additions: PhraseTable(words: [

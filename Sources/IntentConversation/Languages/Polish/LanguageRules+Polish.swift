@@ -19,6 +19,13 @@ extension LanguageRules {
       + ["ia", "ie", "ią", "iego", "iej", "im"].map { ("i", $0) }
       + ["ka", "kie", "ką", "kiego", "kiej"].map { ("ki", $0) }
       + ["ga", "gie", "gą", "giego", "giej"].map { ("gi", $0) },
+    nounEndings: [
+      ("", "a"), ("", "u"), ("", "y"), ("", "i"), ("", "ów"), ("", "ie"), ("o", "a"), ("o", "u"),
+      ("e", "a"),
+      ("a", "y"), ("a", "i"), ("a", "ę"), ("a", "ie"), ("a", ""), ("o", ""), ("ka", "ek"),
+      ("ki", "ek"), ("y", "ów"),
+      ("i", "ów"),
+    ],
     ordinals: PhraseTable([
       (ordinalForms("pierwsz") + ["numer jeden"], 1), (softForms("drug") + ["numer dwa"], 2),
       (softForms("trzec") + ["numer trzy"], 3), (ordinalForms("czwart"), 4),

@@ -94,6 +94,9 @@ extension DialogueWords {
       "no lo olvides", "no lo dejes",
     ]),
     interjections: PhraseTable(words: ["ah", "oh", "ay", "uy", "eh", "bah", "bueno"]),
+    thoughts: PhraseTable(words: [
+      "pues", "entonces", "bueno", "pues bueno", "a ver", "veamos",
+    ]),
     fillers: PhraseTable(words: [
       "uno", "una",
       "solo", "sólo", "solamente", "entonces", "también", "nada más",
@@ -114,6 +117,7 @@ extension DialogueWords {
       (["di", "escribe", "el mensaje es"], false),
     ]),
     speakers: PhraseTable(words: ["estoy", "llego", "voy", "ya", "soy", "yo"]),
+    replacements: PhraseTable(words: ["en vez de", "en lugar de"]),
     correctionEndings: PhraseTable(words: ["mejor", "en su lugar"] + meantInSpanish),
     contrasts: PhraseTable(words: ["sino", "pero", "pero sí"]),
     additions: PhraseTable(words: [

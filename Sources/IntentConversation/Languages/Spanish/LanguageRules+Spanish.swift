@@ -18,6 +18,7 @@ extension LanguageRules {
     ]),
     particles: [],
     endings: [("o", "a"), ("o", "os"), ("o", "as"), ("", "s"), ("", "es")],
+    nounEndings: [("", "s"), ("", "es"), ("z", "ces")],
     ordinals: PhraseTable([
       (
         [

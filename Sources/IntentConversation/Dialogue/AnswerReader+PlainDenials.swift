@@ -1,0 +1,114 @@
+import IntentRuntime
+
+/// What decides whether words that deny something say of it that it is not meant, and nothing else.
+extension AnswerReader {
+  /// Whether it is plain what a sentence denies: it denies no denial, `don't remove the milk`, nor that something is all,
+  /// `not only milk`, and asks nothing, `why no milk`.
+  func deniesPlainly(_ sentence: Sentence) -> Bool {
+    let (rules, words) = (recognizer.rules, sentence.words)
+    guard rules.spoken.questionWords.match(words, at: 0) == nil, !deniesExclusive(sentence) else {
+      return false
+    }
+    var last: Range<Int>?
+    var index = startOfDenials(in: sentence)
+    while index < words.count {
+      // 'But' of 'not milk but eggs' denies nothing.
+      if let end = rules.dialogue.contrasts.match(words, at: index)?.end, last != nil {
+        (last, index) = (nil, end)
+        continue
+      }
+      guard let end = endOfDenial(index, in: sentence) else {
+        index += 1
+        continue
+      }
+      let denial = index..<end
+      let isNegation = hasNegation(denial, in: sentence)
+      // 'Can you remove milk?' asks for it.
+      if isNegation, sentence.isMarkedAsQuestion { return false }
+      if let last, isNegation || hasNegation(last, in: sentence),
+        denies(last, denial, in: sentence)
+      {
+        return false
+      }
+      (last, index) = (denial, end)
+    }
+    return true
+  }
+
+  /// Whether a sentence denies that something is all that is meant: `not only milk`.
+  func deniesExclusive(_ sentence: Sentence) -> Bool {
+    sentence.words.indices.contains { index in
+      // 'Yes, but only milk' denies nothing.
+      guard recognizer.rules.dialogue.contrasts.match(sentence.words, at: index) == nil,
+        let end = endOfDenial(index, in: sentence), hasNegation(index..<end, in: sentence)
+      else { return false }
+      return isOfExclusive(index..<end, in: sentence)
+    }
+  }
+
+  /// Whether words take something out, rather than say that something else is meant: `without`, `remove`.
+  func removes(_ words: Range<Int>, in sentence: Sentence) -> Bool {
+    words.contains { index in
+      let (dialogue, negation) = (recognizer.rules.dialogue, refusal(in: sentence, at: index))
+      guard let end = dialogue.removals.match(sentence.words, at: index)?.end else { return false }
+      return end >= dialogue.negations.match(sentence.words, at: index)?.end ?? negation ?? 0
+    }
+  }
+
+  /// Whether one of some words denies what stands beside it.
+  func hasNegation(_ words: Range<Int>, in sentence: Sentence) -> Bool {
+    words.contains { index in
+      recognizer.rules.dialogue.negations.match(sentence.words, at: index) != nil
+        || refusal(in: sentence, at: index) != nil
+    }
+  }
+
+  /// Whether a side of what is denied only goes on with it, `and eggs` of `without milk and eggs`.
+  func isJoined(
+    _ side: Range<Int>, to denial: Range<Int>, of name: Range<Int>, in sentence: Sentence
+  ) -> Bool {
+    let joints = recognizer.shared.joints
+    guard side.lowerBound < denial.lowerBound else {
+      return joints.match(sentence.words, at: side.lowerBound) != nil
+    }
+    // 'Coco and not Little Bobo' is Coco, and of 「CocoとLittle Boboじゃない」 neither is meant.
+    return denial.upperBound > name.upperBound
+      && side.contains { joints.match(sentence.words, at: $0)?.end == side.upperBound }
+  }
+
+  /// Whether words begin with what says that they are meant in place of something: `but eggs`, `I mean eggs`.
+  func isContrasted(_ words: Range<Int>, in sentence: Sentence) -> Bool {
+    let part = Sentence(sentence.text(words))
+    return recognizer.rules.dialogue.contrasts.match(part.words, at: 0) != nil
+      || !correctionMarks(in: part).isEmpty
+  }
+
+  /// Where a sentence begins to deny something. Without spaces a mark of a correction looks like what denies the words
+  /// before it, `아니 우유 빼 줘`.
+  private func startOfDenials(in sentence: Sentence) -> Int {
+    recognizer.rules.numbers.isUnspaced ? correctionMarks(in: sentence).first?.end ?? 0 : 0
+  }
+
+  /// Whether one of two denials is of the other: no mark, and nothing that joins them, stands between.
+  private func denies(_ first: Range<Int>, _ second: Range<Int>, in sentence: Sentence) -> Bool {
+    let between = first.upperBound...second.lowerBound
+    let isJoined = (first.upperBound..<second.lowerBound).contains { index in
+      recognizer.shared.joints.match(sentence.words, at: index)?.end == second.lowerBound
+    }
+    return !isJoined && !between.contains { sentence.hasMark(before: $0) }
+  }
+
+  /// Whether words deny that something is all that is meant: `not only`; without spaces these stand behind.
+  private func isOfExclusive(_ denial: Range<Int>, in sentence: Sentence) -> Bool {
+    let exclusives = recognizer.rules.dialogue.exclusives
+    guard recognizer.rules.numbers.isUnspaced else {
+      return !sentence.hasMark(before: denial.upperBound)
+        && exclusives.match(sentence.words, at: denial.upperBound) != nil
+    }
+    // Of 「牛乳だけ抜きで」 one thing is left out.
+    return !removes(denial, in: sentence)
+      && (0..<denial.lowerBound).contains { index in
+        exclusives.match(sentence.words, at: index)?.end == denial.lowerBound
+      }
+  }
+}
