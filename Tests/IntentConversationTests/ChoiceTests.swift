@@ -65,8 +65,45 @@ struct ChoiceTests {
     ])
   func isNotMadeOfCounts(_ language: String, answer: String) async throws {
     let reply = try await chosen(answer, language)
-    #expect(reply.request?.parameters["recipients"]?.names != Self.people, "\(reply.speech)")
+    #expect(reply.request?.parameters["recipients"]?.names == ["Bobo"], "\(reply.speech)")
     #expect(reply.options.count == Self.people.count && reply.outcome == nil, "\(reply.speech)")
+  }
+
+  @Test(
+    "is asked for again where somebody is meant rather than all, or all and not only somebody",
+    arguments: [
+      ("en", "Little Bobo, not everyone"),
+      ("en", "just Little Bobo, not all of them"),
+      ("en", "Little Bobo instead of everyone"),
+      ("en", "Little Bobo rather than everybody"),
+      ("de", "nur Little Bobo, nicht an alle"),
+      ("de", "Little Bobo statt alle"),
+      ("es", "Little Bobo, no todos"),
+      ("es", "Little Bobo en vez de todos"),
+      ("fr", "Little Bobo, pas tous"),
+      ("fr", "Little Bobo, pas tout le monde"),
+      ("pl", "Little Bobo, nie wszyscy"),
+      ("en", "everyone, not just Little Bobo"),
+      ("en", "all, not only the first"),
+      ("es", "todos, no solo Little Bobo"),
+      ("fr", "tous, pas seulement Little Bobo"),
+      ("de", "alle nicht nur Little Bobo"),
+      ("ja", "全員じゃなくてLittle Bobo"),
+      ("ja", "全員ではなくBobo Jr."),
+      ("ko", "모두 말고 Little Bobo"),
+      ("en", "everyone but just Little Bobo"),
+    ])
+  func isNotMadeOfDenials(_ language: String, answer: String) async throws {
+    let reply = try await chosen(answer, language)
+    #expect(reply.request?.parameters["recipients"]?.names == ["Bobo"], "\(reply.speech)")
+    #expect(reply.options.count == Self.people.count && reply.outcome == nil, "\(reply.speech)")
+  }
+
+  @Test("takes no longer where it denies a thing many times", .timeLimit(.minutes(1)))
+  func isBounded() async throws {
+    let said = String(repeating: "x but y but ", count: 1_000) + "all"
+    let reply = try await chosen(said)
+    #expect(reply.options.count == Self.people.count, "\(reply.speech)")
   }
 
   @Test(

@@ -24,53 +24,6 @@ extension AnswerReader {
     return nil
   }
 
-  /// All options but those that are named: `everyone but Coco`.
-  func others(
-    _ sentence: Sentence, among options: [SessionOption], of question: ParameterQuestion
-  ) -> Reading? {
-    guard takesSeveral(question), let named = exception(in: sentence) else { return nil }
-    let parts = spokenParts(of: named)
-    guard !parts.isEmpty else { return .unclear }
-    var left = Set(options.indices)
-    for part in parts {
-      let part = Sentence(named.text(part))
-      // 'All but two' is not without the second.
-      guard !isCount(part, of: options) else { return .unclear }
-      guard case .answer(.choice(let place), ignored: [], _)? = choice(part, among: options) else {
-        return nil
-      }
-      left.remove(place)
-    }
-    guard left.count != 1 else { return left.first.map { .answer(.choice($0)) } }
-    return left.isEmpty
-      ? .unclear : .answer(.value(.array(left.sorted().map { options[$0].value })))
-  }
-
-  /// What is named as what is not among all: `Coco` of `everyone but Coco` and of 「Coco以外全員」.
-  private func exception(in sentence: Sentence) -> Sentence? {
-    let (words, all) = (sentence.words, recognizer.rules.dialogue.choices.all)
-    if let start = all.match(words, at: 0)?.end, start < words.count,
-      let end = endOfDenial(start, in: sentence), end < words.count
-    {
-      return sentence.rest(from: end)
-    }
-    return words.indices.dropFirst().lazy.compactMap { start -> Sentence? in
-      guard let end = endOfDenial(start, in: sentence),
-        let rest = trimmed(end..<words.count, in: sentence),
-        all.meaning(of: Sentence(sentence.text(rest))) != nil
-      else { return nil }
-      return Sentence(sentence.text(0..<start))
-    }.first
-  }
-
-  /// Whether words say how many rather than which, `two of them`.
-  private func isCount(_ sentence: Sentence, of options: [SessionOption]) -> Bool {
-    guard options.allSatisfy({ $0.value.wholeNumber == nil }) else { return false }
-    let found = recognizer.reader.values(of: .integer, in: sentence, from: 0)
-    guard let end = found.map(\.end).max() else { return false }
-    return !saysSomething(end..<sentence.words.count, in: sentence)
-  }
-
   /// The number that some words are, as they count things.
   private func amount(_ range: Range<Int>, in sentence: Sentence) -> Int? {
     let part = Sentence(sentence.text(range))

@@ -8,6 +8,10 @@ extension ChoiceWords {
     both: PhraseTable(words: [
       "both", "both of them", "both of those", "both of these", "the two of them",
     ]),
+    exceptions: PhraseTable(words: [
+      "but", "but not", "except", "except for", "apart from", "aside from", "without", "minus",
+      "excluding", "not including", "other than", "besides", "save for", "with the exception of",
+    ]),
     ends: PhraseTable([
       (["first", "the first"], .first),
       (["last", "the last"], .last),

@@ -7,6 +7,9 @@ extension ChoiceWords {
     both: PhraseTable(words: [
       "les deux", "tous les deux", "toutes les deux",
     ]),
+    exceptions: PhraseTable(words: [
+      "sauf", "excepté", "hormis", "à part", "sans", "mais pas", "à l'exception de",
+    ]),
     ends: PhraseTable([
       (["premiers", "les premiers", "premières", "les premières"], .first),
       (["derniers", "les derniers", "dernières", "les dernières"], .last),

@@ -7,6 +7,9 @@ extension ChoiceWords {
     both: PhraseTable(words: [
       "beide", "alle beide", "die beiden", "beiden",
     ]),
+    exceptions: PhraseTable(words: [
+      "außer", "bis auf", "ausgenommen", "ohne", "aber nicht", "nur nicht", "mit Ausnahme von",
+    ]),
     ends: PhraseTable([
       (["ersten", "die ersten", "den ersten"], .first),
       (["letzten", "die letzten", "den letzten"], .last),

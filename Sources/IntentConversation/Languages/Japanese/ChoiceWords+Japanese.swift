@@ -7,6 +7,9 @@ extension ChoiceWords {
     both: PhraseTable(words: [
       "両方", "両方とも", "どちらも", "二人とも", "二つとも",
     ]),
+    exceptions: PhraseTable(words: [
+      "以外", "以外の", "を除いて", "を除く", "を除いた", "除いて", "除く", "を抜いて", "抜きで", "なしで",
+    ]),
     ends: PhraseTable([
       (["最初の", "最初", "初めの"], .first),
       (["最後の", "最後"], .last),

@@ -7,6 +7,9 @@ extension ChoiceWords {
     both: PhraseTable(words: [
       "둘 다", "두 개 다", "두 명 다", "양쪽 다",
     ]),
+    exceptions: PhraseTable(words: [
+      "빼고", "을 빼고", "를 빼고", "제외", "제외하고", "을 제외하고", "를 제외하고", "이외", "이외의", "말고", "없이",
+    ]),
     ends: PhraseTable([
       (["처음", "앞의"], .first),
       (["마지막"], .last),

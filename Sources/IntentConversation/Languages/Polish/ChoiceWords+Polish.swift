@@ -7,6 +7,9 @@ extension ChoiceWords {
     both: PhraseTable(words: [
       "oba", "obaj", "obie", "oboje", "obu", "obydwa", "obydwaj",
     ]),
+    exceptions: PhraseTable(words: [
+      "oprócz", "prócz", "poza", "z wyjątkiem", "za wyjątkiem", "bez", "ale nie", "ale bez",
+    ]),
     ends: PhraseTable([
       (["pierwsze", "pierwsi", "pierwszych"], .first),
       (["ostatnie", "ostatni", "ostatnich"], .last),

@@ -7,6 +7,10 @@ extension ChoiceWords {
     both: PhraseTable(words: [
       "ambos", "ambas", "los dos", "las dos", "a los dos", "a las dos",
     ]),
+    exceptions: PhraseTable(words: [
+      "excepto", "salvo", "menos", "que no sea", "aparte de", "sin", "pero no", "a excepción de",
+      "con excepción de",
+    ]),
     ends: PhraseTable([
       (["primeros", "los primeros", "primeras", "las primeras", "a los primeros"], .first),
       (["últimos", "los últimos", "últimas", "las últimas"], .last),
