@@ -76,7 +76,7 @@ enum ConsoleCommand: Hashable, Sendable {
   private static let forms: [(words: String, summary: String)] = [
     (
       ":language CODE",
-      "speak another language: \(LanguageRules.all.map(\.code).joined(separator: ", "))"
+      "speak another language: \(LanguageRules.all.map { $0.code }.joined(separator: ", "))"
     ),
     (":screen", "short answers, and all there is to see"),
     (":hands-free", "all that matters is spoken"),

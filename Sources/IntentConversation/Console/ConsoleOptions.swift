@@ -55,12 +55,12 @@ struct ConsoleOptions: Hashable, Sendable {
 
   /// Whether the assistant speaks the language; it answers in English otherwise.
   var isLanguageKnown: Bool {
-    LanguageRules.rules(for: language).code
+    LanguageRules.code(for: language)
       == language.split { $0 == "-" || $0 == "_" }.first?.lowercased()
   }
 
   /// The languages of the assistant.
-  static let languages = LanguageRules.all.map(\.code).sorted().joined(separator: ", ")
+  static let languages = LanguageRules.all.map { $0.code }.sorted().joined(separator: ", ")
 
   static let usage = """
     options:

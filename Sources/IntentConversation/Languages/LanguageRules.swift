@@ -27,8 +27,6 @@ struct LanguageRules: Sendable {
     case arrive, leave
   }
 
-  /// The language's code, `en`.
-  let code: String
   /// What the assistant is called with, `hey siri`.
   let calls: PhraseTable<Bool>
   /// What a correction begins with, and whether nothing but a correction does: `I mean`, not `sorry`.
@@ -68,13 +66,24 @@ struct LanguageRules: Sendable {
 
   /// The rules of a language: those of the language itself, whatever its region, else English.
   static func rules(for language: String) -> LanguageRules {
-    let code = language.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? "en"
-    return all.first { $0.code == code } ?? english
+    known(language)?.rules() ?? english
   }
 
+  /// The code of the language whose rules one has: see ``rules(for:)``.
+  static func code(for language: String) -> String { known(language)?.code ?? "en" }
+
+  private static func known(_ language: String) -> Known? {
+    let code = language.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? "en"
+    return all.first { $0.code == code }
+  }
+
+  /// A language by its code. Its rules are made once somebody speaks it: those of all take a megabyte.
+  typealias Known = (code: String, rules: @Sendable () -> LanguageRules)
+
   /// Every language with rules.
-  static let all: [LanguageRules] = [
-    english, spanish, french, polish, japanese, korean, german,
+  static let all: [Known] = [
+    ("en", { english }), ("es", { spanish }), ("fr", { french }), ("pl", { polish }),
+    ("ja", { japanese }), ("ko", { korean }), ("de", { german }),
   ]
 
   /// The other forms of a word that names a value; none of several words, and none that is an article.

@@ -1,7 +1,6 @@
 extension LanguageRules {
   /// English.
   static let english = LanguageRules(
-    code: "en",
     calls: PhraseTable(words: ["hey siri", "hi siri", "ok siri", "siri"]),
     corrections: PhraseTable([
       (

@@ -1,7 +1,6 @@
 extension LanguageRules {
   /// French.
   static let french = LanguageRules(
-    code: "fr",
     calls: PhraseTable(words: ["dis siri", "hey siri", "ok siri", "siri"]),
     corrections: PhraseTable([
       (

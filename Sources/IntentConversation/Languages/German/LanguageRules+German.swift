@@ -1,7 +1,6 @@
 extension LanguageRules {
   /// German.
   static let german = LanguageRules(
-    code: "de",
     calls: PhraseTable(words: ["hey siri", "hallo siri", "he siri", "ok siri", "siri"]),
     corrections: PhraseTable([
       (

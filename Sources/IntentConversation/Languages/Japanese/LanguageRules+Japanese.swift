@@ -1,7 +1,6 @@
 extension LanguageRules {
   /// Japanese.
   static let japanese = LanguageRules(
-    code: "ja",
     calls: PhraseTable(words: ["hey siri", "ねえ siri", "ヘイ siri", "siri"]),
     corrections: PhraseTable([
       (["じゃなくて", "やっぱり", "やはり"], true), (["いや", "いいえ", "違う", "違います"], false),

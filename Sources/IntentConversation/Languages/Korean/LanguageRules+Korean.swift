@@ -1,7 +1,6 @@
 extension LanguageRules {
   /// Korean.
   static let korean = LanguageRules(
-    code: "ko",
     calls: PhraseTable(words: ["hey siri", "시리야", "siri야", "siri", "시리"]),
     corrections: PhraseTable([
       (["아니 그게 아니라", "그게 아니라"], true), (["아니", "아니요"], false),

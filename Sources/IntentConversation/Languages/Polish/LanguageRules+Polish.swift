@@ -1,7 +1,6 @@
 extension LanguageRules {
   /// Polish.
   static let polish = LanguageRules(
-    code: "pl",
     calls: PhraseTable(words: ["hej siri", "hey siri", "siri"]),
     corrections: PhraseTable([
       (

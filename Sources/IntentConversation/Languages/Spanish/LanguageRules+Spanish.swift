@@ -1,7 +1,6 @@
 extension LanguageRules {
   /// Spanish.
   static let spanish = LanguageRules(
-    code: "es",
     calls: PhraseTable(words: ["oye siri", "hola siri", "ey siri", "hey siri", "siri"]),
     corrections: PhraseTable([
       (
