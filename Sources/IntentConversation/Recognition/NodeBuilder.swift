@@ -30,6 +30,8 @@ struct NodeBuilder {
   static let maximumTemplateNodes = 5_000
   /// The most nodes; ways of saying something that would need more are left out.
   static let maximumNodes = 200_000
+  /// How many ways a word of a template becomes at most, usually: room that is not used takes no memory.
+  private static let usualEdges = 16
   private static let noNode: Int32 = -1
 
   init(_ network: UtteranceNetwork, templateCount: Int) {
@@ -39,6 +41,8 @@ struct NodeBuilder {
     nodesOfStates = Array(repeating: Self.noNode, count: network.states.count)
     marks = Array(repeating: 0, count: network.states.count)
     groups = SymbolGroups(network)
+    // An array that grows is there twice meanwhile, and this is the largest.
+    graph.wordEdges.reserveCapacity(network.words.count * Self.usualEdges)
   }
 
   /// Makes the nodes.

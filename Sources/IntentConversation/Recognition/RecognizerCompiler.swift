@@ -149,7 +149,7 @@ struct RecognizerCompiler {
       try check(all, slots.intent)
       let material = TemplateMaterial(
         source: source ?? -1, phrases: phrases, app: app.sentences,
-        slots: places(all, &slots, isCorrection: false))
+        slots: slots.places(of: all, in: &sentences, isCorrection: false))
       guard sentences.add(root, intent: intent, material) != nil else {
         throw TemplateMistake.uncompilable
       }
@@ -178,25 +178,10 @@ struct RecognizerCompiler {
           fragment.node, intent: intent,
           TemplateMaterial(
             source: material.source, phrases: material.phrases, app: app.corrections,
-            slots: places(fragment.node.slots, &slots, isCorrection: true)))
+            slots: slots.places(of: fragment.node.slots, in: &corrections, isCorrection: true)))
       }
       if fragment.isWhole, let place = fragments[key] { wholeFragments.insert(place) }
     }
-  }
-
-  private mutating func places(
-    _ all: [UtteranceTemplate.Slot],
-    _ slots: inout SlotPlaces,
-    isCorrection: Bool
-  ) -> [SlotPlaces.Key: Int32] {
-    var places: [SlotPlaces.Key: Int32] = [:]
-    for slot in all where places[slot.key] == nil {
-      places[slot.key] =
-        isCorrection
-        ? slots.place(of: slot, in: &corrections, isCorrection: true)
-        : slots.place(of: slot, in: &sentences, isCorrection: false)
-    }
-    return places
   }
 
   private func check(_ slots: [UtteranceTemplate.Slot], _ intent: RecognizedIntent) throws {

@@ -11,13 +11,14 @@ struct SlotPlaces {
     fileprivate let name: String
     fileprivate let property: String?
     fileprivate var kind: UtteranceTemplate.Slot.Kind?
-    fileprivate var isCorrection = false
 
     /// The parameter or property, however its words are taken.
     fileprivate var value: Key { Key(name: name, property: property, kind: nil) }
   }
 
-  private var known: [Key: Int32] = [:]
+  /// The places in the automaton of sentences, and in that of corrections.
+  private var sentences: [Key: Int32] = [:]
+  private var corrections: [Key: Int32] = [:]
   private var repeated: [Key: UInt16] = [:]
   private var tables: [Key: NameTable] = [:]
 
@@ -25,26 +26,30 @@ struct SlotPlaces {
     (self.intent, self.vocabularies, self.names) = (intent, vocabularies, names)
   }
 
-  /// The place of a slot in an automaton; none where its intent has no such parameter.
-  mutating func place(
-    of slot: UtteranceTemplate.Slot,
+  /// The places of slots in an automaton, and of those before, by their keys; none of a slot whose intent has no such
+  /// parameter. Templates share what they hold of them: most have no slot that those before did not.
+  mutating func places(
+    of slots: [UtteranceTemplate.Slot],
     in builder: inout AutomatonBuilder,
     isCorrection: Bool
-  ) -> Int32? {
-    var key = slot.key
-    key.isCorrection = isCorrection
-    if let place = known[key] { return place }
+  ) -> [Key: Int32] {
+    var places = isCorrection ? corrections : sentences
+    for slot in slots where places[slot.key] == nil {
+      places[slot.key] = made(slot, isCorrection: isCorrection).map { builder.add($0) }
+    }
+    if isCorrection { corrections = places } else { sentences = places }
+    return places
+  }
+
+  private mutating func made(_ slot: UtteranceTemplate.Slot, isCorrection: Bool) -> Slot? {
     guard let parameter = intent.description.parameter(named: slot.name) else { return nil }
     var type = intent.type(of: parameter, property: slot.property)
     // What corrects an amount keeps its currency.
     if isCorrection { type = type.namingCurrency }
-    let place = builder.add(
-      Slot(
-        parameter, property: slot.property, type: type, kind: slot.kind,
-        names: table(parameter, property: slot.property), mark: mark(of: slot, type),
-        constant: constant(of: slot, parameter), isBesideMoney: intent.takesMoney))
-    known[key] = place
-    return place
+    return Slot(
+      parameter, property: slot.property, type: type, kind: slot.kind,
+      names: table(parameter, property: slot.property), mark: mark(of: slot, type),
+      constant: constant(of: slot, parameter), isBesideMoney: intent.takesMoney)
   }
 
   /// What is noted of a sentence that has filled the slot, so that it is filled once alone.

@@ -11,30 +11,31 @@ struct SymbolGroups {
   private(set) var targets: [Int32] = []
   /// Where those of each symbol end; 0 for all but ``symbols``.
   private var ends: [Int32]
+  /// A bit for each symbol that was found and has still to be laid out: so they come in their order without being sorted.
+  private var marks: [UInt64]
 
   init(_ network: UtteranceNetwork) {
     let symbols = [network.words, network.slots].map { $0.map(\.symbol).max() ?? 0 }
-    ends = Array(repeating: 0, count: Int(symbols.max() ?? 0) + 1)
+    let highest = Int(symbols.max() ?? 0)
+    ends = Array(repeating: 0, count: highest + 1)
+    marks = Array(repeating: 0, count: highest / UInt64.bitWidth + 1)
   }
 
   /// Takes in the ways on from some states.
   mutating func gather(_ members: ArraySlice<Int32>, _ kind: Kind, of network: UtteranceNetwork) {
     let (states, steps) = (network.states, kind == .slot ? network.slots : network.words)
-    symbols.removeAll(keepingCapacity: true)
+    var highest: Int32 = -1
     for member in members {
       var next = states[Int(member)].first(kind)
       while next >= 0 {
         let step = steps[Int(next)]
-        let count = ends[Int(step.symbol)]
-        if count == 0 { symbols.append(step.symbol) }
-        ends[Int(step.symbol)] = count &+ 1
+        ends[Int(step.symbol)] &+= 1
+        marks[Int(step.symbol) / UInt64.bitWidth] |= 1 &<< UInt64(truncatingIfNeeded: step.symbol)
+        highest = max(highest, step.symbol)
         next = step.next
       }
     }
-    if symbols.count > 1 { symbols.sort() }
-    var count: Int32 = 0
-    for symbol in symbols { (ends[Int(symbol)], count) = (count, count + ends[Int(symbol)]) }
-    while targets.count < Int(count) { targets.append(0) }
+    layOut(highest)
     for member in members {
       var next = states[Int(member)].first(kind)
       while next >= 0 {
@@ -45,6 +46,24 @@ struct SymbolGroups {
         next = step.next
       }
     }
+  }
+
+  /// Puts the symbols that were found in their order, and makes room for the states behind them.
+  private mutating func layOut(_ highest: Int32) {
+    symbols.removeAll(keepingCapacity: true)
+    guard highest >= 0 else { return }
+    var count: Int32 = 0
+    for place in 0...(Int(highest) / UInt64.bitWidth) where marks[place] != 0 {
+      var bits = marks[place]
+      marks[place] = 0
+      while bits != 0 {
+        let symbol = place * UInt64.bitWidth + bits.trailingZeroBitCount
+        bits &= bits &- 1
+        symbols.append(Int32(truncatingIfNeeded: symbol))
+        (ends[symbol], count) = (count, count + ends[symbol])
+      }
+    }
+    while targets.count < Int(count) { targets.append(0) }
   }
 
   /// Where the states behind a symbol end, which is asked once.
