@@ -329,8 +329,11 @@ extension SessionTurn {
 extension [JSONValue] {
   /// The values in their order, each of them once.
   var once: [JSONValue] {
-    guard count > 1 else { return self }
-    var seen: Set<JSONValue> = []
+    // Few are compared sooner than they are hashed.
+    guard count > 8 else {
+      return reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+    var seen = Set<JSONValue>(minimumCapacity: count)
     return filter { seen.insert($0).inserted }
   }
 }

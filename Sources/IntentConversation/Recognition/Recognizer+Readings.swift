@@ -126,14 +126,13 @@ extension Recognizer {
   func isTakenBack(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
     let (slot, range, words) = (sentences.slots[filling.slot], filling.words, sentence.words)
     if slot.isList {
+      let hasRetraction = range.dropFirst().contains {
+        writer.endOfRetraction(at: $0, of: range, in: sentence) != nil
+      }
       // Of what is looked for, nothing is left out, and what nothing takes the place of is not taken back.
-      let isCorrected =
-        slot.property == nil
-        && writer.corrected(writer.parts(of: range, in: sentence), in: sentence) != nil
-      return !isCorrected
-        && range.dropFirst().contains {
-          writer.endOfRetraction(at: $0, of: range, in: sentence) != nil
-        }
+      return hasRetraction
+        && (slot.property != nil
+          || writer.corrected(writer.parts(of: range, in: sentence), in: sentence) == nil)
     }
     let isName = slot.isPeople && filling.value == nil
     guard isName || slot.isDictated && range.upperBound < words.count else { return false }

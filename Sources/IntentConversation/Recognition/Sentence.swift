@@ -63,9 +63,10 @@ struct Sentence: Sendable {
   func text(from start: Int, to end: Int) -> String {
     let utf8 = text.utf8
     guard start < end, end <= utf8.count else { return "" }
-    let first = utf8.index(utf8.startIndex, offsetBy: start)
     // Words begin and end with whole characters, so that none need be looked for, as those of the text would be.
-    return String(Substring(utf8[first..<utf8.index(first, offsetBy: end - start)]))
+    return utf8.withContiguousStorageIfAvailable {
+      String(decoding: $0[start..<end], as: UTF8.self)
+    } ?? String(decoding: utf8.dropFirst(start).prefix(end - start), as: UTF8.self)
   }
 
   /// The text of some words with the punctuation that belongs to them, as it was dictated.
@@ -99,32 +100,28 @@ struct Sentence: Sendable {
   /// Reads a text of plain letters; gives up where there is another character.
   private mutating func readASCII() -> Bool {
     var found: [Word] = []
-    let kinds = Self.kinds
     let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes -> Bool in
       found.reserveCapacity(bytes.count / 4 + 2)
-      var (hash, start) = (WordHash(), -1)
       hasQuotations = bytes.contains(UInt8(ascii: "\""))
-      for index in 0..<bytes.count {
-        let byte = bytes[index]
-        guard byte < 0x80 else { return false }
-        let kind = kinds[Int(byte)]
-        if kind == .part {
-          if start < 0 { (start, hash) = (index, WordHash()) }
-          hash.add(byte | (byte &- 65 < 26 ? 0x20 : 0))
-        } else {
-          if start >= 0 {
-            found.append(Word(hash, bytes[start..<index], behind: found.last, in: bytes))
-          }
-          start = -1
-          if kind == .symbol {
-            var symbol = WordHash()
-            symbol.add(byte)
-            found.append(Word(symbol, bytes[index...index], behind: found.last, in: bytes))
-          }
+      var (index, end) = (0, -1)
+      while index < bytes.count, found.count <= Self.maximumCount {
+        let start = index
+        var hash = WordHash()
+        while index < bytes.count, bytes[index].isPlainPart {
+          hash.add(bytes[index] | (bytes[index] &- 65 < 26 ? 0x20 : 0))
+          index += 1
         }
-        if found.count > Self.maximumCount { return true }
+        if index == start {
+          let byte = bytes[index]
+          guard byte < 0x80 else { return false }
+          index += 1
+          guard byte.isPlainSymbol else { continue }
+          hash.add(byte)
+        }
+        let isBehindSpace = end == start - 1 && start > 0 && bytes[end] == UInt8(ascii: " ")
+        found.append(Word(hash, bytes[start..<index], isBehindSpace: isBehindSpace))
+        end = index
       }
-      if start >= 0 { found.append(Word(hash, bytes[start...], behind: found.last, in: bytes)) }
       return true
     }
     guard isPlain == true else { return false }
@@ -204,33 +201,35 @@ struct Sentence: Sendable {
 
   /// How many bytes of a word are folded at once, roughly.
   private static let longestFolded = 4_096
-
-  private enum ASCIIKind: UInt8, Sendable { case separator, part, symbol }
-
-  private static let kinds: [ASCIIKind] = (0..<128).map { code in
-    switch UInt8(code) {
-    case 48...57, 65...90, 97...122: .part
-    case UInt8(ascii: "+"), UInt8(ascii: "$"), UInt8(ascii: "<"), UInt8(ascii: ">"),
-      UInt8(ascii: "="), UInt8(ascii: "~"), UInt8(ascii: "^"), UInt8(ascii: "|"):
-      .symbol
-    default: .separator
-    }
-  }
 }
 
 extension Sentence.Word {
   /// A word of plain letters, by its bytes.
   @inline(__always)
   fileprivate init<Bytes: RandomAccessCollection<UInt8>>(
-    _ hash: WordHash, _ own: Bytes.SubSequence, behind last: Self?, in all: Bytes
+    _ hash: WordHash, _ own: Bytes, isBehindSpace: Bool
   ) where Bytes.Index == Int {
     let (start, first) = (own.startIndex, own[own.startIndex])
     self.init(
       hash: hash.value, start: Int32(truncatingIfNeeded: start),
-      end: Int32(truncatingIfNeeded: own.endIndex), beginsWithDigit: first &- 48 < 10, first: first)
+      end: Int32(truncatingIfNeeded: own.endIndex), beginsWithDigit: first &- 48 < 10,
+      isBehindSpace: isBehindSpace, first: first)
     readNumber(own)
-    isBehindSpace =
-      start > 0 && last.map { Int($0.end) } == start - 1 && all[start - 1] == UInt8(ascii: " ")
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter or a digit of ASCII, a part of a word.
+  fileprivate var isPlainPart: Bool { self &- 48 < 10 || (self | 0x20) &- 97 < 26 }
+
+  /// Whether it is a symbol of ASCII that is a word by itself.
+  fileprivate var isPlainSymbol: Bool {
+    switch self {
+    case UInt8(ascii: "+"), UInt8(ascii: "$"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "="), UInt8(ascii: "~"), UInt8(ascii: "^"), UInt8(ascii: "|"):
+      true
+    default: false
+    }
   }
 }
 

@@ -2,10 +2,13 @@
 extension SentenceMatcher {
   /// The most meanings of a sentence that are given.
   private static let maximumMatches = 8
+  /// As many slots as most sentences have at most.
+  private static let usualFillings = 4
 
   /// The ways that end behind the last word, the cheapest of each template, and the cheapest first.
   func endings(_ count: Int) -> [Match] {
     var found: [Match] = []
+    found.reserveCapacity(Self.maximumMatches)
     var current = cells.first(before: count)
     while current >= 0 {
       let cell = cells[current]
@@ -29,6 +32,7 @@ extension SentenceMatcher {
   /// The slots on the way of a match.
   func fillings(of match: Match) -> [Filling] {
     var fillings: [Filling] = []
+    fillings.reserveCapacity(Self.usualFillings)
     var current = match.last
     var end = Int(cells[current].position)
     while current >= 0 {
