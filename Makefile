@@ -42,7 +42,7 @@ FUZZ_TARGETS ?= property-list definition pipeline strings string-catalog vocabul
 # The suites in which several things run at once, beside all of IntentsTests.
 THREADED := ConcurrencyTests|ConversationTests|DeadlineTests|DispatchLifeCycleTests|HandlerCallTests|$\
   HandlingTests|AbandonedSessionTests|ForgottenSessionTests|KeptOutcomeTests|PresentationTests|$\
-  SessionServiceTests|SessionTests|StoreSafetyTests|StoreTests|TurnTests
+  RecognizerTests|SessionServiceTests|SessionTests|StoreSafetyTests|StoreTests|TurnTests
 
 .PHONY: run test test-threads serve serve-cluster test-postgresql test-serving schemathesis cluster-test examples snapshots bench bench-serving fuzz release install uninstall format docs setup setup-postgresql setup-serving python
 

@@ -138,4 +138,31 @@ struct RecognizerTests {
       #expect(found == IntentRequest(intent: "Print", parameters: ["size": "large"]), "\(size)")
     }
   }
+
+  @Test("reads a sentence the same whatever was read before, and whoever reads at the same time")
+  func readsManyAtOnce() async {
+    let sentences = [
+      "send a message to Coco on MonkeyChat", "",
+      "add " + String(repeating: "milk and eggs, ", count: 300) + "bread in TasksNotes",
+      "remind me to feed Bobo at 5 in TasksNotes", "MonkeyChat Bobo please send more bananas",
+      "what is the weather going to be like",
+    ]
+    func read(_ sentence: String) -> [Recognition] {
+      Self.recognizer.recognize(sentence, names: Self.names)
+    }
+    let alone = sentences.map(read)
+    #expect(alone.map(\.isEmpty) == [false, true, false, false, false, true])
+    let differing = await withTaskGroup { group in
+      for task in 0..<8 {
+        group.addTask {
+          (0..<60).count { round in
+            let place = (round * (task + 1) + task) % sentences.count
+            return read(sentences[place]) != alone[place]
+          }
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(differing == 0)
+  }
 }

@@ -1,23 +1,37 @@
 /// The templates that one sentence may fit; each set of them is looked at once.
 struct FeasibleTemplates {
-  private let filter: TemplateFilter
-  private let templates: [UInt64]
-  /// What is known of each set: 0 nothing, 1 that none of it fits, 2 that one may.
-  private var known: [UInt8]
+  private var templates: [UInt64] = []
+  /// Two bits for each set: whether it was looked at, and whether one of its templates may fit.
+  private var known: [UInt64] = []
 
-  init(_ filter: TemplateFilter, _ words: [Int32]) {
-    self.filter = filter
-    templates = filter.isOpen ? [] : filter.templates(fitting: words)
-    known = Array(repeating: 0, count: filter.isOpen ? 0 : filter.setCount)
+  /// Begins with a sentence; what is known of another is forgotten.
+  ///
+  /// - Parameter words: The places of its words.
+  mutating func begin(_ words: [Int32], _ filter: TemplateFilter) {
+    guard !filter.isOpen else { return }
+    templates.removeAll(keepingCapacity: true)
+    filter.appendTemplates(fitting: words, to: &templates)
+    let count = (filter.setCount + Self.setsOfNumber - 1) / Self.setsOfNumber
+    guard known.count == count else {
+      known = Array(repeating: 0, count: count)
+      return
+    }
+    for index in known.indices { known[index] = 0 }
   }
 
   /// Whether any template of a set may fit.
   @inline(__always)
-  mutating func contains(_ set: Int32) -> Bool {
+  mutating func contains(_ set: Int32, _ filter: TemplateFilter) -> Bool {
     guard !known.isEmpty else { return true }
-    if known[Int(set)] == 0 {
-      known[Int(set)] = filter.hasTemplate(ofSet: set, in: templates) ? 2 : 1
-    }
-    return known[Int(set)] == 2
+    let place = Int(set) / Self.setsOfNumber
+    let shift = UInt64(truncatingIfNeeded: Int(set) % Self.setsOfNumber * 2)
+    let bits = known[place] &>> shift
+    if bits & 1 != 0 { return bits & 2 != 0 }
+    let mayFit = filter.hasTemplate(ofSet: set, in: templates)
+    known[place] |= (mayFit ? 3 : 1) &<< shift
+    return mayFit
   }
+
+  /// Of how many sets a number has the bits.
+  private static let setsOfNumber = 32
 }

@@ -96,6 +96,7 @@ public final class Recognizer: Sendable {
     let sentence = Sentence(text)
     guard !sentence.isCutOff else { return [] }
     var matcher = SentenceMatcher(sentences, sentence, reader, names)
+    defer { matcher.end() }
     let writer = writer
     var found: [Recognition] = []
     for match in matcher.matches(from: start(of: sentence)) {
@@ -125,9 +126,9 @@ public final class Recognizer: Sendable {
         // What is as cheap as another stays behind it.
         let place = found.lastIndex { $0.cost <= recognition.cost }.map { $0 + 1 } ?? 0
         if place == found.count {
-          found.append(recognition)
+          found.append(consume recognition)
         } else {
-          found.insert(recognition, at: place)
+          found.insert(consume recognition, at: place)
         }
       }
     }
@@ -140,6 +141,7 @@ public final class Recognizer: Sendable {
     -> [(parameter: String, value: JSONValue, cost: Int)]
   {
     var matcher = SentenceMatcher(corrections, sentence, reader, names)
+    defer { matcher.end() }
     let all = matcher.matches(from: first).filter {
       intents[$0.intent].description.name == name
     }
@@ -189,7 +191,7 @@ public final class Recognizer: Sendable {
     var recognition = Recognition(
       request: intents[match.intent].request, uses: [], cost: Int(match.cost))
     recognition.uses.reserveCapacity(fillings.count)
-    recognition.request.parameters.reserveCapacity(fillings.count)
+    recognition.request.parameters = Dictionary(minimumCapacity: fillings.count)
     var textCost = 0
     var end: Int?
     for filling in fillings {

@@ -73,9 +73,9 @@ struct SentenceMatcher {
   let sentence: Sentence
   let spoken: SpokenForms
   let nodes: Int32
-  var cells: WordChart
+  var cells = WordChart()
   private var words: [Int32] = []
-  private var feasible: FeasibleTemplates
+  private var feasible = FeasibleTemplates()
   var meanings: SlotMeanings
   let junctions: SentenceJunctions
 
@@ -113,10 +113,30 @@ struct SentenceMatcher {
     nodes = Int32(truncatingIfNeeded: automaton.nodeCount)
     junctions = SentenceJunctions(sentence: sentence, shared: reader.shared)
     meanings = SlotMeanings(automaton.slots, junctions, reader, names)
-    cells = WordChart(wordCount: sentence.words.count)
-    words.reserveCapacity(sentence.words.count)
+    var notes = MatcherNotes()
+    automaton.spareNotes.swap(with: &notes)
+    swapNotes(&notes)
+    meanings.notes.begin()
+    cells.begin(wordCount: sentence.words.count)
+    words.removeAll(keepingCapacity: true)
     for word in sentence.words { words.append(automaton.word(word.hash)) }
-    feasible = FeasibleTemplates(automaton.filter, words)
+    feasible.begin(words, automaton.filter)
+  }
+
+  /// Leaves its notes to the next sentence.
+  mutating func end() {
+    guard cells.isOfUsualSize else { return }
+    var notes = MatcherNotes()
+    swapNotes(&notes)
+    automaton.spareNotes.swap(with: &notes)
+  }
+
+  /// Gives its notes for others.
+  private mutating func swapNotes(_ notes: inout MatcherNotes) {
+    swap(&notes.cells, &cells)
+    swap(&notes.words, &words)
+    swap(&notes.feasible, &feasible)
+    swap(&notes.meanings, &meanings.notes)
   }
 
   /// The ways through the sentence, the cheapest first.
@@ -196,7 +216,7 @@ struct SentenceMatcher {
   /// Whether any template goes on from a node that the sentence may fit.
   @inline(__always)
   private mutating func isFeasible(_ node: Int32) -> Bool {
-    feasible.contains(automaton.nodes[Int(node)].templates)
+    feasible.contains(automaton.nodes[Int(node)].templates, automaton.filter)
   }
 
   /// Goes on inside a slot, or leaves it.

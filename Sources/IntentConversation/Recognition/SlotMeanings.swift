@@ -26,7 +26,7 @@ struct SlotMeanings {
   }
 
   /// What was understood, as a name's place: the name itself is looked up where it is needed.
-  private enum Understood {
+  enum Understood {
     /// The value of a slot that needs no words.
     case constant
     /// A name that the app itself gives.
@@ -45,19 +45,18 @@ struct SlotMeanings {
   }
 
   /// The meanings at this position, those of a slot behind each other.
-  private(set) var found: [Meaning] = []
-  /// What `understood` has for slots that need no words.
+  var found: [Meaning] { notes.found }
+  /// What ``Notes/understood`` has for slots that need no words.
   let constant: Int32 = 0
 
-  private var understood: [Understood] = []
+  /// What was found, and for whom.
+  var notes = Notes()
   private var values: [JSONValue] = []
   private var dates: [SaidDates] = []
-  /// What is known of slots, and of types, at this position.
-  private var slots: [(slot: Int32, range: Range<Int>)] = []
-  private var types: [(type: Int32, range: Range<Int>)] = []
   private(set) var position = 0
-  /// The moments that begin at this position, once somebody has asked.
-  private var moments: [ValueReader.Moment]?
+  /// The moments that begin at this position, and whether they were read, as they are once somebody asks.
+  private var moments: [ValueReader.Moment] = []
+  private var areMomentsRead = false
   /// Whether a day that is over stands right before this position, once somebody has asked.
   private var isBehindPastDayHere: Bool?
 
@@ -75,19 +74,16 @@ struct SlotMeanings {
   init(_ slots: [Slot], _ junctions: SentenceJunctions, _ reader: ValueReader, _ names: Names) {
     (all, self.reader, self.names) = (slots, reader, names)
     (self.junctions, sentence) = (junctions, junctions.sentence)
-    found.reserveCapacity(8)
-    types.reserveCapacity(8)
-    understood.reserveCapacity(16)
-    understood.append(.constant)
   }
 
   /// Forgets what was found at the last position.
   mutating func begin(_ position: Int) {
     self.position = position
-    if !found.isEmpty { found.removeAll(keepingCapacity: true) }
-    if !slots.isEmpty { slots.removeAll(keepingCapacity: true) }
-    if !types.isEmpty { types.removeAll(keepingCapacity: true) }
-    (moments, isBehindPastDayHere, amountHere, moneyHere) = (nil, nil, nil, nil)
+    if !found.isEmpty { notes.found.removeAll(keepingCapacity: true) }
+    if !notes.slots.isEmpty { notes.slots.removeAll(keepingCapacity: true) }
+    if !notes.types.isEmpty { notes.types.removeAll(keepingCapacity: true) }
+    (moments, areMomentsRead) = ([], false)
+    (isBehindPastDayHere, amountHere, moneyHere) = (nil, nil, nil)
   }
 
   /// Whether a number begins here, and whether an amount of money does.
@@ -126,25 +122,27 @@ struct SlotMeanings {
 
   /// The word behind the longest moment that begins at a word; the word itself where none does.
   func endOfMoment(at position: Int) -> Int {
-    let known = position == self.position ? moments : nil
-    return (known ?? reader.moments(sentence, position)).first?.end ?? position
+    let isKnown = areMomentsRead && position == self.position
+    return (isKnown ? moments : reader.moments(sentence, position)).first?.end ?? position
   }
 
-  /// The moments that begin at this position, read once for all types.
-  private mutating func momentsHere() -> [ValueReader.Moment] {
-    if let moments { return moments }
-    let found = reader.moments(sentence, position)
-    moments = found
-    return found
+  /// Reads the moments that begin at this position, once for all types.
+  private mutating func readMoments() {
+    guard !areMomentsRead else { return }
+    moments = reader.moments(sentence, position)
+    areMomentsRead = true
   }
 
   /// The same at this position, whose moments are read once.
-  mutating func endOfMomentHere() -> Int { momentsHere().first?.end ?? position }
+  mutating func endOfMomentHere() -> Int {
+    readMoments()
+    return moments.first?.end ?? position
+  }
 
   /// The same of one that is no part of a name: with an hour, or behind what days and times begin with. `Monday night`
   /// may be one of `Monday night football`.
   mutating func endOfCertainMomentHere() -> Int {
-    let moments = momentsHere()
+    readMoments()
     guard !moments.isEmpty else { return position }
     let isMarked = junctions.isMark(position) || !junctions.isSpaced
     return moments.first { isMarked || $0.components.hour != nil }?.end ?? position
@@ -161,7 +159,9 @@ struct SlotMeanings {
   mutating func meanings(of place: Int32, _ rule: SlotRule) -> Range<Int> {
     let hasOwn = !rule.traits.isDisjoint(with: [.ownNames, .app])
     guard hasOwn else { return rule.type < 0 ? 0..<0 : meanings(ofType: rule.type, place) }
-    for known in slots where known.slot == place { return known.range }
+    for index in notes.slots.indices where notes.slots[index].slot == place {
+      return notes.slots[index].range
+    }
     let slot = all[Int(place)]
     let typed = rule.type < 0 ? 0..<0 : meanings(ofType: rule.type, place)
     let start = found.count
@@ -174,14 +174,16 @@ struct SlotMeanings {
       addOwnNames(slot.names)
       if rule.traits.contains(.list), slot.isClosed { addOwnLists(slot.names) }
     }
-    for index in typed { found.append(found[index]) }
-    slots.append((place, start..<found.count))
+    for index in typed { notes.found.append(found[index]) }
+    notes.slots.append((place, start..<found.count))
     return start..<found.count
   }
 
   /// The meanings for all slots of a type.
   private mutating func meanings(ofType type: Int32, _ place: Int32) -> Range<Int> {
-    for known in types where known.type == type { return known.range }
+    for index in notes.types.indices where notes.types[index].type == type {
+      return notes.types[index].range
+    }
     let start = found.count
     let slotType = all[Int(place)].type
     switch slotType {
@@ -193,9 +195,10 @@ struct SlotMeanings {
         addLists(of: name, beginningWith: spans)
       }
     case .date, .dateComponents, .dateRange, .temporalTrigger:
-      let moments = reader.readMoments(sentence, position, known: momentsHere())
-      addDates(reader.dates(slotType, sentence, position, moments))
-      addUnusable(slotType, moments)
+      readMoments()
+      let read = reader.readMoments(sentence, position, known: moments)
+      addDates(reader.dates(slotType, sentence, position, read))
+      addUnusable(slotType, read)
     case .money, .paymentAmount:
       addValues(readMoneyHere().map { ValueReader.money($0, as: slotType) })
       // What takes a number as one is cheaper.
@@ -203,7 +206,7 @@ struct SlotMeanings {
       if let number { addValues([number], besides: MatchCost.guess) }
     default: addValues(reader.values(of: slotType, in: sentence, from: position))
     }
-    types.append((type, start..<found.count))
+    notes.types.append((type, start..<found.count))
     return start..<found.count
   }
 
@@ -229,13 +232,13 @@ struct SlotMeanings {
   private mutating func addUnusable(_ type: SlotType, _ moments: ValueReader.ReadMoments) {
     guard let moment = reader.unusableMoment(of: type, in: sentence, from: position, moments)
     else { return }
-    understood.append(.unusable)
+    notes.understood.append(.unusable)
     let words = Int32(truncatingIfNeeded: moment.end - position)
-    found.append(
+    notes.found.append(
       Meaning(
         end: Int32(truncatingIfNeeded: moment.end),
         cost: MatchCost.slot + (moment.isPast ? MatchCost.past : words * MatchCost.understood),
-        value: Int32(truncatingIfNeeded: understood.count - 1), isPast: moment.isPast))
+        value: Int32(truncatingIfNeeded: notes.understood.count - 1), isPast: moment.isPast))
   }
 
   /// Adds the names that the app itself gives, with or without an article, `a tomato soup`.
@@ -269,12 +272,12 @@ struct SlotMeanings {
   /// Adds what goes on with other names, `a helmet and a basket`.
   private mutating func addOwnLists(_ table: NameTable) {
     for end in ListedNames(junctions: junctions).ends(of: table, from: position).sorted() {
-      understood.append(.names)
-      found.append(
+      notes.understood.append(.names)
+      notes.found.append(
         Meaning(
           end: Int32(truncatingIfNeeded: end),
           cost: MatchCost.slot + Int32(truncatingIfNeeded: end - position) * MatchCost.understood,
-          value: Int32(truncatingIfNeeded: understood.count - 1), isList: true))
+          value: Int32(truncatingIfNeeded: notes.understood.count - 1), isList: true))
     }
   }
 
@@ -307,7 +310,7 @@ struct SlotMeanings {
         add(
           span.end, MatchCost.understood,
           .userName(kind: kind, Int32(truncatingIfNeeded: span.entry)))
-        found[found.count - 1].isWhole = true
+        notes.found[found.count - 1].isWhole = true
       case .part: add(span.end, MatchCost.part, .partOfName)
       }
     }
@@ -327,11 +330,11 @@ struct SlotMeanings {
       rounds -= 1
       begun = begun.flatMap { goingOn(from: $0, of: name) }
       for list in begun {
-        understood.append(.names)
-        found.append(
+        notes.understood.append(.names)
+        notes.found.append(
           Meaning(
             end: list.end, cost: MatchCost.slot + list.cost,
-            value: Int32(truncatingIfNeeded: understood.count - 1), isList: true))
+            value: Int32(truncatingIfNeeded: notes.understood.count - 1), isList: true))
       }
     }
   }
@@ -362,9 +365,9 @@ struct SlotMeanings {
     _ end: Int, _ cost: Int32, besides more: Int32 = 0, _ value: Understood?
   ) {
     let length = Int32(truncatingIfNeeded: end - position)
-    let place = value == nil ? -1 : Int32(truncatingIfNeeded: understood.count)
-    if let value { understood.append(value) }
-    found.append(
+    let place = value == nil ? -1 : Int32(truncatingIfNeeded: notes.understood.count)
+    if let value { notes.understood.append(value) }
+    notes.found.append(
       Meaning(
         end: Int32(truncatingIfNeeded: end),
         cost: value == nil ? 0 : MatchCost.slot + cost * length + more, value: place))
@@ -372,7 +375,7 @@ struct SlotMeanings {
 
   /// What some words were understood as.
   func understood(_ place: Int32, as slot: Slot) -> UnderstoodValue? {
-    switch understood[Int(place)] {
+    switch notes.understood[Int(place)] {
     case .constant: slot.constant.map { .value($0) }
     case .ownName(let entry): .name(slot.names.entries[Int(entry)])
     case .userName(let kind, let entry):

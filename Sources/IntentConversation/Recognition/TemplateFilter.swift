@@ -5,12 +5,15 @@
 ///
 /// A class, since it is asked at every node: a value of its size costs more to pass around.
 final class TemplateFilter: Sendable {
-  /// How many numbers hold a bit of each template.
+  /// A bit each of some templates, of which a processor takes several at once.
+  private typealias Bits = SIMD8<UInt64>
+
+  /// How many bits hold one of each template.
   private let stride: Int
   /// For each word and clause, the templates whose clause has the word: those of a word behind each other.
-  private let masks: [UInt64]
+  private let masks: [Bits]
   /// For each clause, the templates that have none there.
-  private let open: [UInt64]
+  private let open: [Bits]
   private let sets: TemplateSets
 
   /// Lets everything through.
@@ -24,19 +27,19 @@ final class TemplateFilter: Sendable {
   ///   - sets: The sets of templates that are asked about; those of single templates come first.
   init(_ clauses: [[RequiredWords.Clause]], wordCount: Int, sets: TemplateSets) {
     self.sets = sets
-    let stride = (clauses.count + 63) / 64
-    var masks: [UInt64] = Array(
-      repeating: 0, count: RequiredWords.maximumCount * wordCount * stride)
-    var open: [UInt64] = Array(repeating: 0, count: RequiredWords.maximumCount * stride)
+    let stride = (clauses.count + Bits.width - 1) / Bits.width
+    var masks: [Bits] = Array(
+      repeating: Bits(), count: RequiredWords.maximumCount * wordCount * stride)
+    var open: [Bits] = Array(repeating: Bits(), count: RequiredWords.maximumCount * stride)
     for (template, clauses) in clauses.enumerated() {
-      let bit: UInt64 = 1 << UInt64(template % 64)
+      let (row, bit) = template.quotientAndRemainder(dividingBy: Bits.width)
       for place in 0..<RequiredWords.maximumCount {
         guard place < clauses.count else {
-          open[place * stride + template / 64] |= bit
+          open[place * stride + row].insert(bit)
           continue
         }
         for word in clauses[place] {
-          masks[(Int(word) * RequiredWords.maximumCount + place) * stride + template / 64] |= bit
+          masks[(Int(word) * RequiredWords.maximumCount + place) * stride + row].insert(bit)
         }
       }
     }
@@ -49,29 +52,42 @@ final class TemplateFilter: Sendable {
   /// How many sets of templates are asked about.
   var setCount: Int { sets.count }
 
-  /// The templates that a sentence may fit, a bit each.
+  /// Finds the templates that a sentence may fit, a bit each.
   ///
-  /// - Parameter words: The places of its words; -1 for words that no template has.
-  func templates(fitting words: [Int32]) -> [UInt64] {
-    var seen = open
-    for word in words where word >= 0 {
-      let first = Int(word) * seen.count
-      for index in seen.indices { seen[index] |= masks[first + index] }
+  /// - Parameters:
+  ///   - words: The places of its words; -1 for words that no template has.
+  ///   - templates: What they are appended to.
+  func appendTemplates(fitting words: [Int32], to templates: inout [UInt64]) {
+    for row in 0..<stride {
+      var fitting = Bits(repeating: .max)
+      for place in 0..<RequiredWords.maximumCount {
+        var seen = open[place * stride + row]
+        for word in words where word >= 0 {
+          seen |= masks[(Int(word) * RequiredWords.maximumCount + place) * stride + row]
+        }
+        fitting &= seen
+      }
+      for number in fitting.indices { templates.append(fitting[number]) }
     }
-    for place in 1..<RequiredWords.maximumCount {
-      for index in 0..<stride { seen[index] &= seen[place * stride + index] }
-    }
-    seen.removeSubrange(stride...)
-    return seen
   }
 
   /// Whether any template of a set is among some.
   func hasTemplate(ofSet set: Int32, in templates: [UInt64]) -> Bool {
-    for template in sets[set].lazy.map(Int.init) {
+    for place in sets.range(of: set) {
+      let template = Int(sets.members[place])
       // What stands for all of them.
       guard template >= 0 else { return true }
       if templates[template / 64] & (1 << UInt64(template % 64)) != 0 { return true }
     }
     return false
+  }
+}
+
+extension SIMD8<UInt64> {
+  /// How many bits there are.
+  fileprivate static var width: Int { scalarCount * Scalar.bitWidth }
+
+  fileprivate mutating func insert(_ bit: Int) {
+    self[bit / Scalar.bitWidth] |= 1 << UInt64(bit % Scalar.bitWidth)
   }
 }

@@ -1,7 +1,7 @@
 /// Sets of templates, each once, behind each other.
 struct TemplateSets: Sendable {
   /// The templates, those of a set in their order; -1 for all that there are.
-  private var members: [Int32]
+  private(set) var members: [Int32]
   /// Where the sets begin, and where the last ends.
   private var firstMembers: [Int32]
   /// The sets by the hashes of their templates: see ``WordHash`` on two that are alike.
@@ -16,9 +16,10 @@ struct TemplateSets: Sendable {
 
   var count: Int { firstMembers.count - 1 }
 
-  /// The templates of a set.
-  subscript(set: Int32) -> ArraySlice<Int32> {
-    members[Int(firstMembers[Int(set)])..<Int(firstMembers[Int(set) + 1])]
+  /// Where the templates of a set stand among ``members``.
+  @inline(__always)
+  func range(of set: Int32) -> Range<Int> {
+    Int(firstMembers[Int(set)])..<Int(firstMembers[Int(set) + 1])
   }
 
   /// The place of a set, a new one where it is.

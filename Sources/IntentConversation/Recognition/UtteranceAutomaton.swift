@@ -1,7 +1,7 @@
 /// All sentences of an app in one language, compiled.
 ///
 /// A node is what may follow: words, each with one node behind it, and slots. Words that several
-/// sentences share are followed once. It has no state: all that is known while a sentence is read is in
+/// sentences share are followed once. It knows nothing of a sentence: all that is known while one is read is in
 /// ``SentenceMatcher``. A class, since whatever reads a sentence holds it: a value of its size costs more to pass around.
 final class UtteranceAutomaton: Sendable {
   /// A way on from a node through a word.
@@ -61,6 +61,8 @@ final class UtteranceAutomaton: Sendable {
   let endings: [Ending]
   /// What tells from the words of a sentence which templates it cannot fit.
   let filter: TemplateFilter
+  /// What the last sentence was read with.
+  let spareNotes = SpareNotes()
 
   init(
     _ graph: Graph,

@@ -9,16 +9,34 @@ struct WordChart {
   }
 
   private var cells: [SentenceMatcher.Cell] = []
-  private var chains: [Chain]
+  private var chains: [Chain] = []
   /// The cheapest cell of each place, where its hash leads to; -1 for none.
-  private var cheapest = Array(repeating: Int32(-1), count: 256)
-  private var mask = 255
+  private var cheapest: [Int32] = []
+  private var mask = 0
   private var placeCount = 0
 
-  init(wordCount: Int) {
-    chains = Array(repeating: Chain(), count: wordCount + 1)
-    cells.reserveCapacity(128)
+  /// How many places there is room for at first.
+  private static let usualSize = 256
+
+  /// Begins with a sentence; what is known of another is forgotten.
+  mutating func begin(wordCount: Int) {
+    chains.removeAll(keepingCapacity: true)
+    for _ in 0...wordCount { chains.append(Chain()) }
+    placeCount = 0
+    // What a long sentence took is not kept for others.
+    guard cheapest.count == Self.usualSize else {
+      cells = []
+      cells.reserveCapacity(Self.usualSize / 2)
+      cheapest = Array(repeating: -1, count: Self.usualSize)
+      mask = Self.usualSize - 1
+      return
+    }
+    cells.removeAll(keepingCapacity: true)
+    for index in cheapest.indices { cheapest[index] = -1 }
   }
+
+  /// Whether no more room was taken than for a sentence of the usual length.
+  var isOfUsualSize: Bool { cheapest.count == Self.usualSize }
 
   var count: Int { cells.count }
 
@@ -47,11 +65,11 @@ struct WordChart {
     cells.append(cell)
     let last = chains[Int(cell.position)].last
     if last < 0 {
-      chains[Int(cell.position)].first = number
+      chains[Int(cell.position)] = Chain(first: number, last: number)
     } else {
       cells[Int(last)].next = number
+      chains[Int(cell.position)].last = number
     }
-    chains[Int(cell.position)].last = number
     if placeCount * 4 > mask * 3 { grow() }
   }
 
