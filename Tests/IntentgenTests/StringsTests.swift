@@ -116,7 +116,7 @@ struct StringsTests {
       let early = try Command.intentgen("add", "vocabulary", definition, "--language", "es")
       #expect(early.status == 1)
       #expect(early.errors.contains("'Order Coffee' of 'OrderCoffeeIntent' has no translation"))
-      #expect(early.errors.contains("with 'intentgen strings \(definition) --language es'"))
+      #expect(early.errors.contains(": intentgen strings \(definition) --language es"))
       let catalog = folder.appending(path: "Cafe.xcstrings")
       let translated = try String(contentsOf: catalog, encoding: .utf8)
         .replacing("\"new\"", with: "\"translated\"")

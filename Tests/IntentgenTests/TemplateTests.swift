@@ -67,7 +67,7 @@ struct TemplateTests {
       #expect(made.status == 0, "\(made.errors)")
       let result = try Command.shell("intentgen lint", in: folder)
       #expect(result.errors.contains("[unfillable-slot]") == (problem != nil), "\(result.errors)")
-      #expect(result.errors.contains(problem ?? ""), "\(result.errors)")
+      if let problem { #expect(result.errors.contains(problem), "\(result.errors)") }
     }
   }
 

@@ -38,7 +38,7 @@ struct HandlerPlaces {
       try output.map { [(folder: $0, definitions: try records.definitions(for: $0, inputs))] }
       ?? records.groups()
     return groups.map { folder, own in
-      let isWhole = own.count == definitions.count
+      let isWhole = !own.isEmpty && own.count == definitions.count
       var places = HandlerPlaces(folder, isWhole ? inputs : own, sources: sources)
       if !isWhole { places.context = definitions.filter { !own.contains($0) } }
       places.others = groups.map(\.folder).filter { $0 != folder }

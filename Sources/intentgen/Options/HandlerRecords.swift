@@ -52,7 +52,7 @@ struct HandlerRecords {
   /// The folders in one of the inputs, or in the target of one, with records of definitions that are gone.
   var abandoned: [String] {
     func real(_ path: String) -> String {
-      URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+      URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     }
     return all.filter { folder in
       let isAskedFor = inputs.contains { input in

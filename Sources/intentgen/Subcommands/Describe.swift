@@ -22,7 +22,7 @@ struct Describe: AsyncParsableCommand {
   var format = Format.text
 
   func run() async throws {
-    let set = try input.definitions()
+    let set = try input.definitions(isByModule: true)
     switch format {
     case .text: Terminal.write(ModelText(set).text)
     case .json:

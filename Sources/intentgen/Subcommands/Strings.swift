@@ -59,7 +59,7 @@ struct Strings: ParsableCommand {
   }
 
   func run() throws {
-    let set = try input.definitions()
+    let set = try input.definitions(isByModule: true)
     var files: [String: EditedFile] = [:]
     var order: [String] = []
     for linked in set.definitions {
