@@ -11,7 +11,7 @@ struct FeasibleTemplates {
     guard !filter.isOpen else { return }
     templates.removeAll(keepingCapacity: true)
     filter.appendTemplates(fitting: words, to: &templates)
-    let count = (filter.setCount + Self.setsOfNumber - 1) / Self.setsOfNumber
+    let count = (filter.setCount >> Self.setBits) + 1
     guard known.count == count else {
       known = Array(repeating: 0, count: count)
       return
@@ -23,8 +23,9 @@ struct FeasibleTemplates {
   @inline(__always)
   mutating func contains(_ set: Int32, _ filter: TemplateFilter) -> Bool {
     guard !known.isEmpty else { return true }
-    let place = Int(set) / Self.setsOfNumber
-    let shift = UInt64(truncatingIfNeeded: Int(set) % Self.setsOfNumber * 2)
+    let (place, shift) = (
+      Int(set) >> Self.setBits, (UInt64(truncatingIfNeeded: set) & Self.setMask) * 2
+    )
     let bits = known[place] &>> shift
     if bits & 1 != 0 { return bits & 2 != 0 }
     let mayFit = filter.hasTemplate(ofSet: set, in: templates)
@@ -32,6 +33,7 @@ struct FeasibleTemplates {
     return mayFit
   }
 
-  /// Of how many sets a number has the bits.
-  private static let setsOfNumber = 32
+  /// A number has the bits of 32 sets.
+  private static let setBits = 5
+  private static let setMask: UInt64 = 31
 }
