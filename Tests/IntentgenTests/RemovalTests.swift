@@ -161,6 +161,43 @@ struct RemovalTests {
     }
   }
 
+  @Test(
+    "and rename of codes, reasons and cases where nobody can tell of what type they are",
+    arguments: [
+      ("OrderCoffee.full", 1), ("OrderCoffee.shots.notEnough", 2), ("Size.large", 3),
+    ], ["rename", "remove"])
+  func namesImplicitMembers(_ place: (path: String, line: Int), command: String) async throws {
+    try await withCafe { cafe in
+      for arguments in [
+        ["set", cafe.definition, "OrderCoffee.shots", "resolve=true", "prompt=How many?"],
+        ["add", "code", cafe.definition, "OrderCoffee", "full", "--format", "It is full."],
+        [
+          "add", "reason", cafe.definition, "OrderCoffee.shots", "notEnough", "--format",
+          "Too few.",
+        ],
+      ] {
+        let result = try Command.run(
+          Command.products.appending(path: "intentgen").filePath, arguments)
+        #expect(result.status == 0, "\(result.errors)")
+      }
+      try cafe.write(
+        "../../Tests/CafeTests/CafeTests.swift",
+        """
+        let isFull = response.code == .full
+        let isRefused = result == .unsupported(forReason: .notEnough)
+        let isLarge = size == .large
+        let other = size.full + Valve.notEnough
+
+        """)
+      let changed = try Command.run(
+        Command.products.appending(path: "intentgen").filePath,
+        [command, cafe.definition, place.path] + (command == "rename" ? ["another"] : []))
+      #expect(changed.status == 0, "\(changed.errors)")
+      let told = changed.errors.split(separator: "\n").filter { $0.contains("CafeTests.swift") }
+      #expect(told.count == 1 && told[0].contains(":\(place.line):"), "\(changed.errors)")
+    }
+  }
+
   @Test("names what uses a parameter that goes with its type")
   func namesUsesOfWhatGoesWithIt() async throws {
     try await withCafe { cafe in

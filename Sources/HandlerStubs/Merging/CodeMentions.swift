@@ -15,6 +15,8 @@ struct CodeMentions {
   private let methods: [String: String]
   /// The new names of intents, parameters and cases, as requests and answers have them in quotes.
   private let names: [String: String]
+  /// The new names of cases, codes and reasons, as they stand behind a dot where nobody can tell of what type that is.
+  private let cases: [String: String]
 
   init(_ comparison: ProtocolComparison, _ fate: Fate = .renamed) {
     self.fate = fate
@@ -30,8 +32,16 @@ struct CodeMentions {
     }
     let members = comparison.types.filter { $0.now.kind == .enumeration }.flatMap(\.members)
       .map { ($0.then.name.withoutBackticks, $0.now.name.withoutBackticks) }
-    names = Dictionary(
-      (intents + parameters + members).filter { $0 != $1 }, uniquingKeysWith: { first, _ in first })
+    let reasons = comparison.pairs.flatMap(\.reasons)
+      .flatMap { HandlerMember.pairs($0.then, $0.now) }
+      .map { ($0.then.name.withoutBackticks, $0.now.name.withoutBackticks) }
+    let codes = comparison.pairs.flatMap(\.renamedCodes)
+      .map { ($0.then.withoutBackticks, $0.now.withoutBackticks) }
+    func changed(_ names: [(String, String)]) -> [String: String] {
+      Dictionary(names.filter { $0 != $1 }, uniquingKeysWith: { first, _ in first })
+    }
+    names = changed(intents + parameters + members)
+    cases = changed(members + reasons + codes)
   }
 
   /// A warning for each mention in the Swift files of a folder.
@@ -66,6 +76,9 @@ struct CodeMentions {
       token.call != nil
     {
       return message("calls", token.text, name)
+    }
+    if let name = cases[token.identifierText], token.isImplicitMember {
+      return message("names", token.text, name, condition: ", where that is meant")
     }
     guard case .stringSegment(let text) = token.tokenKind, let name = names[text], token.isWholeText
     else { return nil }
@@ -107,6 +120,14 @@ extension TokenSyntax {
     let call = (reference.parent?.as(MemberAccessExprSyntax.self)?.parent ?? reference.parent)?
       .as(FunctionCallExprSyntax.self)
     return call?.calledExpression.id == called ? call : nil
+  }
+
+  /// Whether it stands behind a dot that has nothing before it: `.large`.
+  fileprivate var isImplicitMember: Bool {
+    guard case .identifier = tokenKind, let reference = parent?.as(DeclReferenceExprSyntax.self),
+      let access = reference.parent?.as(MemberAccessExprSyntax.self)
+    else { return false }
+    return access.base == nil && access.declName.id == reference.id
   }
 
   /// Whether nothing else stands in the quotes around it.

@@ -107,7 +107,11 @@ extension AnswerReader {
   private func bareMoment(_ sentence: Sentence, _ slot: Slot)
     -> (words: Range<Int>, value: JSONValue)?
   {
-    guard slot.type.isMoment, !saysMoment(sentence, besides: slot) else { return nil }
+    let months = recognizer.rules.times.months
+    // The number of a day that its month has not is no day of another month, as in '31 February'.
+    guard slot.type.isMoment, !saysMoment(sentence, besides: slot),
+      !sentence.words.indices.contains(where: { months.match(sentence.words, at: $0) != nil })
+    else { return nil }
     for start in sentence.words.indices {
       let found = recognizer.reader.values(of: .integer, in: sentence, from: start)
       guard let number = found.first, case .integer(let count) = number.value,

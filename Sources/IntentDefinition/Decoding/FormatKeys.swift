@@ -13,6 +13,16 @@ package enum FormatKeys {
     "TimeStyle", "TrueDisplayName", "TrueDisplayNameID", "Type", "Unit",
   ]
 
+  /// The keys of vocabularies.
+  static let vocabulary = [
+    "IGIntentUtterances", "IGPhraseName", "IGPhraseTemplate", "IGSharedPhrases",
+    "IGSuppressedRules",
+    "IGUtterances", "IntentExamples", "IntentName", "IntentPhrases", "ParameterNames",
+    "ParameterVocabularies", "ParameterVocabulary", "VocabularyItemExamples",
+    "VocabularyItemIdentifier", "VocabularyItemPhrase", "VocabularyItemPronunciation",
+    "VocabularyItemSynonyms",
+  ]
+
   private static let parameterPrefixes = [
     "INIntentParameter", "INIntentResponseParameter", "INIntentResponseProperty", "INTypeProperty",
   ]

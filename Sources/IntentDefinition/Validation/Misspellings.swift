@@ -31,6 +31,19 @@ struct Misspellings: ValidationRule {
     }
   }
 
+  func check(_ set: DefinitionSet, _ findings: inout Findings) {
+    for vocabulary in set.vocabularies {
+      for key in vocabulary.unknownKeys {
+        guard let nearest = NearestMatch.find(key.key, among: FormatKeys.vocabulary, within: 2)
+        else { continue }
+        findings.add(
+          .misspeltKey(key.key, nearest: nearest, owner: key.owner),
+          at: SourceLocation(file: vocabulary.file, position: key.position),
+          fix: .replace(at: key.position, with: nearest))
+      }
+    }
+  }
+
   /// Any type may bring keys of its own: only what is nearly a known one is told.
   private func check(
     _ metadata: ParameterMetadata, of parameter: Parameter, _ definition: Definition,

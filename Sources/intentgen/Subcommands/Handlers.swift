@@ -79,6 +79,11 @@ struct Handlers: AsyncParsableCommand {
   mutating func validate() throws {
     if output?.isEmpty == true { throw ValidationError(OutputOptions.missingFolder) }
     if inputs.isEmpty && !listUnfinished { inputs = try InputOptions.ofPresentFolder() }
+    if listUnfinished, writing.check {
+      throw ValidationError(
+        "'--list-unfinished' lists methods and compares nothing; leave out '--check', or run each by itself."
+      )
+    }
     if let kind, kind != .class, style.style == .sirikit {
       throw ValidationError(
         "A handler in the style 'sirikit' is a class, for Apple's protocols ask for one; "

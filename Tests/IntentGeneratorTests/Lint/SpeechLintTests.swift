@@ -479,6 +479,19 @@ struct SpeechLintTests {
   }
 
   @Test(
+    "what is misspelt in a vocabulary, whose sentences nobody would hear",
+    arguments: ["IGIntentUtterance", "IGUtterance", "IntentExample"])
+  func misspeltVocabularyKeys(_ wrong: String) async throws {
+    let vocabulary = Cafe.vocabulary(["order"], example: "order", item: "large")
+    #expect(vocabulary.contains("\(wrong)s<"))
+    let found = try await rules([
+      "Cafe.intentdefinition": Cafe.definition(),
+      "AppIntentVocabulary.plist": vocabulary.replacing("\(wrong)s<", with: "\(wrong)<"),
+    ])
+    #expect(found.contains(.misspelling), "\(found)")
+  }
+
+  @Test(
     "a broken tag is one error, wherever it is",
     arguments: ["</string>", "<string>", "</dict>", "<dict>", "</array>", "<key>", "</key>"],
     ["", "<", "</strin>"])
