@@ -70,21 +70,14 @@ struct DayTests {
       most = max(most, clock.sleepers)
       #expect(engine.dispatcher.deadlines.pending == 0)
       // Everything has been used by then.
-      if turn == turns / 10 { morning = Self.residentBytes }
+      if turn == turns / 10 { morning = ResidentMemory.bytes }
     }
     // One until the next budget is over, one until the next timeout, and one on its way from each.
     #expect(most <= 4)
     if Self.turns != nil {
-      let evening = Self.residentBytes
+      let evening = ResidentMemory.bytes
       print("\(turns) sentences: \(morning) bytes in the morning, \(evening) in the evening")
       #expect(evening - morning < 2_000_000)
     }
-  }
-
-  /// What the process has in memory; 0 where the system does not say.
-  private static var residentBytes: Int {
-    let statistics = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-    let pages = statistics?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 }
