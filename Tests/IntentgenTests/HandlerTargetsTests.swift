@@ -274,6 +274,14 @@ struct HandlerTargetsTests {
     }
   }
 
+  @Test("refuses to compare and to list in one run, of which one would be left out")
+  func refusesListAndCheck() async throws {
+    try await withTargets { _, run in
+      let refused = try run("intentgen handlers Sources/Soup --check --list-unfinished")
+      #expect(refused.status == 64 && refused.errors.contains("'--list-unfinished'"), "\(refused)")
+    }
+  }
+
   @Test("goes by the class prefix of the target's configuration, as its build does")
   func classPrefix() async throws {
     try await withTargets { folder, run in
