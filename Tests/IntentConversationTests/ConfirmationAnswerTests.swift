@@ -72,6 +72,30 @@ struct ConfirmationAnswerTests {
     #expect(reply.options == asked.options && reply.request == asked.request)
   }
 
+  /// Whoever transfers money between accounts.
+  private struct Bank: TransferMoneyIntentHandling {
+    func handle(intent: TransferMoneyIntent) async -> TransferMoneyIntentResponse {
+      TransferMoneyIntentResponse(code: .success)
+    }
+  }
+
+  @Test(
+    "is given to an amount that was said, also where it is of another kind than money that is sent",
+    arguments: [
+      ("en", "transfer 7500 dollars to savings", "$7,500.00"),
+      ("de", "überweise 200 Euro vom Girokonto aufs Sparkonto", "200,00"),
+      ("fr", "vire 200 euros de mon compte courant vers mon livret", "200,00"),
+    ])
+  func saysTransferredAmount(_ language: String, request: String, amount: String) async throws {
+    var provider = HandlerProvider(.payments)
+    try provider.register(Bank())
+    let conversation = Conversation(
+      with: [ConversationApp("Bank", engine: SessionEngine(provider: provider))], language: language
+    )
+    let reply = await conversation.say(request)
+    #expect(reply.kind == .question && reply.speech.contains(amount), "\(reply.speech)")
+  }
+
   @Test("may say an amount that nobody had said")
   func saysAmount() async throws {
     let conversation = Conversation(with: [try Apps.payments()])

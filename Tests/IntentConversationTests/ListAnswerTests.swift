@@ -36,6 +36,17 @@ struct ListAnswerTests {
     return conversation
   }
 
+  /// A list that was said holds these titles after what is said of it, and is asked about still.
+  func expect(
+    _ titles: [String], after answer: String, to list: String, in language: String
+  ) async throws {
+    let conversation = try await asked(language)
+    _ = await conversation.say(list)
+    let reply = await conversation.say(answer)
+    #expect(reply.kind == .question, "\(reply.speech)")
+    #expect(reply.request?.parameters["taskTitles"]?.names == titles, "\(reply.speech)")
+  }
+
   @Test(
     "takes back what was said before in the same answer",
     arguments: [
@@ -178,11 +189,7 @@ struct ListAnswerTests {
       ("ko", "우유하고 계란", "목록에서 우유 지워 주세요", ["계란"]),
     ])
   func changesIt(_ language: String, list: String, answer: String, titles: [String]) async throws {
-    let conversation = try await asked(language)
-    _ = await conversation.say(list)
-    let reply = await conversation.say(answer)
-    #expect(reply.kind == .question, "\(reply.speech)")
-    #expect(reply.request?.parameters["taskTitles"]?.names == titles, "\(reply.speech)")
+    try await expect(titles, after: answer, to: list, in: language)
   }
 
   @Test(
@@ -205,11 +212,7 @@ struct ListAnswerTests {
   func becomesAll(_ language: String, list: String, answer: String, titles: [String])
     async throws
   {
-    let conversation = try await asked(language)
-    _ = await conversation.say(list)
-    let reply = await conversation.say(answer)
-    #expect(reply.kind == .question, "\(reply.speech)")
-    #expect(reply.request?.parameters["taskTitles"]?.names == titles, "\(reply.speech)")
+    try await expect(titles, after: answer, to: list, in: language)
   }
 
   @Test(

@@ -29,6 +29,14 @@ extension ChangingTests {
         Command.products.appending(path: "intentgen").filePath, [verb, definition] + arguments)
     }
 
+    /// Adds something to the definition, which is to succeed.
+    func add(_ kind: String, _ arguments: String...) throws {
+      let result = try Command.run(
+        Command.products.appending(path: "intentgen").filePath,
+        ["add", kind, definition] + arguments)
+      #expect(result.status == 0, "\(result.errors)")
+    }
+
     /// The ID of a text of the definition.
     func id(of text: String) throws -> String {
       let lines = try self.text("Cafe.intentdefinition").split(separator: "\n")

@@ -96,12 +96,13 @@ extension AnswerReader {
       .map(\.phrase)
   }
 
-  /// The word behind one that denies or takes out what stands behind it: `not`, `remove`.
+  /// The word behind one that denies or takes out what stands behind it, `not`, `remove`, and is no mark of a correction:
+  /// `no, a Coco` is one.
   func endOfDenial(_ index: Int, in sentence: Sentence) -> Int? {
-    let (dialogue, words) = (recognizer.rules.dialogue, sentence.words)
+    let negation = negation(in: sentence, at: index)
     return [
-      dialogue.negations.match(words, at: index)?.end,
-      dialogue.removals.match(words, at: index)?.end, refusal(in: sentence, at: index),
+      negation, recognizer.rules.dialogue.removals.match(sentence.words, at: index)?.end,
+      negation.flatMap { _ in refusal(in: sentence, at: index) },
     ].compactMap(\.self).max()
   }
 

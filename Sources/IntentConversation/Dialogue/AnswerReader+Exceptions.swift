@@ -6,7 +6,9 @@ extension AnswerReader {
   func others(
     _ sentence: Sentence, among options: [SessionOption], of question: ParameterQuestion
   ) -> Reading? {
-    guard takesSeveral(question), let named = exception(in: sentence) else { return nil }
+    guard takesSeveral(question), !sentence.isMarkedAsQuestion,
+      let named = exception(in: sentence)
+    else { return nil }
     // 'Everyone, but only Coco' has it both ways.
     guard recognizer.rules.dialogue.exclusives.match(named.words, at: 0) == nil else {
       return .unclear

@@ -20,16 +20,18 @@ extension AnswerReader {
   /// What is left of a list that was given where somebody says that something is all that they want, or what takes its
   /// place.
   func exclusiveChange(_ sentence: Sentence) -> Reading? {
-    guard let (rest, _) = only(in: sentence) else { return nil }
+    guard !sentence.isMarkedAsQuestion, let only = only(in: sentence) else { return nil }
+    let rest = only.rest
     let changes = given.keys.sorted().compactMap { name -> (change: Change, isGiven: Bool)? in
       guard let slot = slot(name), slot.isArray, let present = given[name], present != .null
       else { return nil }
       if let kept = kept(of: present.elements, slot, in: rest) {
         return (Change(parameter: name, value: .array(kept)), true)
       }
+      // 'Just kidding' is nothing to buy, and 'no, just eggs' is said of the list.
       guard !recognizer.rules.numbers.isUnspaced,
         let others = slot.isClosed
-          ? closedValues(rest, slot) : isText(rest) ? texts(rest, slot) : nil
+          ? closedValues(rest, slot) : only.isCorrection && isText(rest) ? texts(rest, slot) : nil
       else { return nil }
       return (Change(parameter: name, value: others), false)
     }
@@ -50,22 +52,22 @@ extension AnswerReader {
     return kept.compactMap(\.self).once
   }
 
-  /// What stands beside what says that it is all, and how many words say so.
-  private func only(in said: Sentence) -> (rest: Sentence, words: Int)? {
+  /// What stands beside what says that it is all, how many words say so, and whether it is marked as a correction.
+  private func only(in said: Sentence) -> (rest: Sentence, words: Int, isCorrection: Bool)? {
     guard !deniesExclusive(said) else { return nil }
     let exclusives = recognizer.rules.dialogue.exclusives
     for sentence in [said, recognizer.rules.withoutCourtesy(said)] {
       let (words, starts) = (sentence.words, starts(in: sentence))
       for start in starts {
         if let end = exclusives.match(words, at: start)?.end, end < words.count {
-          return (sentence.rest(from: end), end - start)
+          return (sentence.rest(from: end), end - start, start > 0)
         }
       }
       let ending = words.indices.dropFirst().first {
         exclusives.match(words, at: $0)?.end == words.count
       }
       if let ending, let start = starts.first(where: { $0 < ending }) {
-        return (Sentence(sentence.text(start..<ending)), words.count - ending)
+        return (Sentence(sentence.text(start..<ending)), words.count - ending, start > 0)
       }
     }
     return nil

@@ -35,7 +35,7 @@ extension AnswerReader {
     // A sign that stands at the number belongs to it, and was read with it.
     let sign = before.last { !$0.isWhitespace }
     return sign.map { Self.signs.contains($0) && before.last != $0 } == true
-      || behind.first { !$0.isWhitespace }.map(Self.parts.contains) == true
+      || behind.unicodeScalars.first { !$0.isSpace }?.isSignOfParts == true
   }
 
   /// Whether a sign stands beside any of the words of a sentence, with a space between them or without.
@@ -47,7 +47,6 @@ extension AnswerReader {
   }
 
   private static let signs: Set<Character> = ["-", "−", "–"]
-  private static let parts: Set<Character> = ["%", "‰", "％"]
 
   /// Whether a sentence says of something that it is not meant: `not Little Bobo`, `anyone but Coco`.
   ///
@@ -68,8 +67,8 @@ extension AnswerReader {
     [0, startOfMarks(in: sentence)].contains { negation(in: sentence, at: $0) != nil }
   }
 
-  /// The word behind a negation.
-  private func negation(in sentence: Sentence, at index: Int) -> Int? {
+  /// The word behind a negation; none where it is the mark of a correction.
+  func negation(in sentence: Sentence, at index: Int) -> Int? {
     let (rules, words) = (recognizer.rules, sentence.words)
     guard
       let end = rules.dialogue.negations.match(words, at: index)?.end

@@ -29,6 +29,8 @@ extension AnswerReader {
     }
     guard isArray || Set(values.map(\.value)).count == 1 else { return .tooMany }
     let rest = leftover(of: sentence, around: values.map(\.words), describing: false)
+    // Of '20 baht' nobody knows how much it is in another currency.
+    if isBareMoney, !rest.texts.isEmpty { return .notMeant }
     let read = isArray ? values.map(\.value) : [values[0].value]
     return .answer(
       .value(.several(read)), ignored: rest.texts, cost: rest.words * Int(MatchCost.unknown))

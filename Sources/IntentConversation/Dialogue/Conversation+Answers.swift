@@ -152,6 +152,7 @@ extension Conversation {
     }
     step.session.keepLock(of: question.step.session)
     (before.step, before.misses, before.isGuess) = (step, 0, false)
+    before.waitingDoubt = nil
     before.offered = await offered(by: step, app: question.app)
     before.reply = await writer(question.app).reply(
       to: step, app: apps[question.app].name, offering: before.offered)

@@ -126,7 +126,7 @@ extension Recognizer {
     guard let filling = fillings.first(where: { !$0.words.isEmpty }),
       sentences.slots[filling.slot].type.takesNumberForMoney
     else { return false }
-    return filling.words.count + 1 == sentence.words.count
+    return filling.words.count + 1 == rules.withoutCourtesy(sentence).words.count
       && reader.money(sentence, filling.words.lowerBound).isEmpty
   }
 }

@@ -29,15 +29,15 @@ package struct DefinitionLinker: Sendable {
     modules: [String: String] = [:]
   ) -> Checked<DefinitionSet> {
     let all = inputs.map(\.definition) + context
-    func isNear(_ other: Definition, to definition: Definition) -> Bool {
-      modules[other.file] == modules[definition.file]
+    // A name stands for what the definition's own module has first.
+    let orders = Set(all.map { modules[$0.file] }).reduce(into: [:]) { orders, module in
+      orders[module] =
+        all.filter { modules[$0.file] == module } + all.filter { modules[$0.file] != module }
     }
     var diagnostics: [Diagnostic] = []
     let linked = inputs.map { input in
       var linking = ReferenceLinking(
-        definition: input.definition,
-        among: all.filter { isNear($0, to: input.definition) }
-          + all.filter { !isNear($0, to: input.definition) })
+        definition: input.definition, among: orders[modules[input.definition.file]] ?? all)
       linking.run()
       diagnostics += linking.diagnostics
       return LinkedDefinition(

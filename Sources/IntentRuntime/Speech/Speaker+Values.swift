@@ -103,7 +103,7 @@ extension Speaker {
     let properties = PropertyReader.properties(of: value)
     let names = [
       "displayName", "displayString", "title", "name", "nickname", "text", "value",
-      "dateComponentsRange", "placemark",
+      "amount", "dateComponentsRange", "placemark",
     ]
     for name in names {
       if let property = properties[name] { return text(for: property) }

@@ -1,3 +1,8 @@
+import Diagnostics
+import Foundation
+import IntentGenerator
+import TestSupport
+
 /// A small definition, and what may stand beside it.
 enum Cafe {
   static func definition() -> String {
@@ -96,5 +101,25 @@ enum Cafe {
       <key>IGUtterances</key><array>\(utterances)</array></dict></array>
       </dict></plist>
       """
+  }
+}
+
+extension Cafe {
+  /// What lint finds in files, by their names.
+  static func findings(_ files: [String: String]) async throws -> [Diagnostic] {
+    try await Fixture.withTemporaryFolder { folder in
+      for (name, text) in files {
+        let url = folder.appending(path: name)
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+      }
+      return GeneratorPipeline().lint([folder.filePath]).diagnostics
+    }
+  }
+
+  /// The rules by which it finds something, but for notes.
+  static func rules(_ files: [String: String]) async throws -> [Rule] {
+    try await findings(files).filter { $0.severity != .note }.map(\.rule)
   }
 }

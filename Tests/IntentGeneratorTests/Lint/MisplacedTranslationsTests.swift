@@ -27,6 +27,44 @@ struct MisplacedTranslationsTests {
     }
   }
 
+  @Test(
+    "translations that stand elsewhere than they are looked for",
+    arguments: [
+      ("Definitions/", "Cafe.xcstrings", "mv "), ("Definitions/", "es.lproj/Cafe.strings", "mkdir"),
+      ("", "Texts/Cafe.xcstrings", "mv "), ("", "Texts/Tea.xcstrings", nil),
+      ("", "Cafe.xcstrings", nil), ("Base.lproj/", "Cafe.xcstrings", nil),
+      ("Base.lproj/", "es.lproj/Cafe.strings", nil),
+      ("Sources/A/", "Tests/B/Cafe.xcstrings", nil), ("src/A/", "src/B/Cafe.xcstrings", nil),
+      // A table of other texts may have the name of a definition.
+      ("A/", "UI/es.lproj/Cafe.strings", nil),
+    ] as [(String, String, String?)])
+  func misplaced(_ folder: String, file: String, remedy: String?) async throws {
+    let text =
+      file.hasPrefix("UI")
+      ? "\"OK\" = \"Vale\";"
+      : file.hasSuffix(".strings")
+        ? Cafe.spanish : Cafe.catalog("es", ["other": "${size} ${shots}"])
+    let found = try await Cafe.findings([
+      "\(folder)Cafe.intentdefinition": Cafe.definition(), file: text, "Package.swift": "",
+    ])
+    .filter { $0.rule == .invalidLocalization }
+    #expect(found.count == (remedy == nil ? 0 : 1), "\(found)")
+    #expect(found.allSatisfy { $0.message.contains(remedy ?? "") }, "\(found)")
+  }
+
+  @Test("of several translations that stand elsewhere one alone is to be moved to their place")
+  func misplacedTwice() async throws {
+    let texts = Cafe.catalog("es", ["other": "${size} ${shots}"])
+    let found = try await Cafe.findings([
+      "A/Cafe.intentdefinition": Cafe.definition(), "Texts/Cafe.xcstrings": texts,
+      "Words/Cafe.xcstrings": texts,
+    ])
+    .filter { $0.rule == .invalidLocalization }.map(\.message)
+    #expect(found.count == 2)
+    #expect(found.count { $0.contains("mv ") } == 1, "\(found)")
+    #expect(found.count { $0.contains("put what they have into") } == 1, "\(found)")
+  }
+
   @Test("tells of them in whatever form they are read", arguments: Form.allCases)
   func forms(_ form: Form) async throws {
     let found = try await findings(form.data(["title": "Pedir café"]))

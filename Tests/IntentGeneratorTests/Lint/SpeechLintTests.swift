@@ -7,23 +7,6 @@ import Testing
 
 @Suite("Lint of what people hear and say")
 struct SpeechLintTests {
-  /// What is found in files, by their names.
-  private func findings(_ files: [String: String]) async throws -> [Diagnostic] {
-    try await Fixture.withTemporaryFolder { folder in
-      for (name, text) in files {
-        let url = folder.appending(path: name)
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: url)
-      }
-      return GeneratorPipeline().lint([folder.filePath]).diagnostics
-    }
-  }
-
-  private func rules(_ files: [String: String]) async throws -> [Rule] {
-    try await findings(files).filter { $0.severity != .note }.map(\.rule)
-  }
-
   @Test(
     "translations",
     arguments: [
@@ -155,7 +138,7 @@ struct SpeechLintTests {
       (["en.lproj/Cafe.strings": "\"title\" = \"Order Coffee\";"], []),
     ] as [([String: String], [Rule])])
   func translations(_ files: [String: String], expected: [Rule]) async throws {
-    let found = try await rules(
+    let found = try await Cafe.rules(
       files.merging(["Cafe.intentdefinition": Cafe.definition()]) { $1 })
     #expect(
       found.sorted { $0.rawValue < $1.rawValue } == expected.sorted { $0.rawValue < $1.rawValue })
@@ -205,7 +188,7 @@ struct SpeechLintTests {
   func vocabularies(_ templates: [String], example: String, item: String, expected: [Rule])
     async throws
   {
-    let found = try await rules([
+    let found = try await Cafe.rules([
       "Cafe.intentdefinition": Cafe.definition(),
       "AppIntentVocabulary.plist": Cafe.vocabulary(templates, example: example, item: item),
     ])
@@ -226,7 +209,7 @@ struct SpeechLintTests {
   func sentencesWithoutTexts(_ files: [String: String], words: [String]) async throws {
     let vocabulary = Cafe.vocabulary(
       ["order [a] {size} coffee"], example: "order a large coffee", item: "large")
-    let found = try await findings(
+    let found = try await Cafe.findings(
       files.merging([
         "Cafe.intentdefinition": Cafe.definition(), "AppIntentVocabulary.plist": vocabulary,
         "es.lproj/AppIntentVocabulary.plist": vocabulary,
@@ -261,7 +244,7 @@ struct SpeechLintTests {
       files["Cafe.xcstrings"] = Cafe.catalog(
         name, ["one": "${size} ${shots}", "other": "${size} ${shots}"])
     }
-    let found = try await findings(files).filter { $0.severity != .note }
+    let found = try await Cafe.findings(files).filter { $0.severity != .note }
     #expect(found.map(\.rule) == [.invalidLocalization], "\(found)")
     #expect(found.allSatisfy { $0.message.contains(remedy) }, "\(found)")
   }
@@ -284,120 +267,8 @@ struct SpeechLintTests {
     for name in names {
       files[name] = name.hasSuffix(".plist") ? vocabulary : "\"title\" = \"Get coffee\";"
     }
-    let found = try await findings(files).filter { $0.rule == .doubleTranslation }
+    let found = try await Cafe.findings(files).filter { $0.rule == .doubleTranslation }
     #expect(found.count == (isTold ? 1 : 0), "\(found)")
-  }
-
-  @Test(
-    "translations that stand elsewhere than they are looked for",
-    arguments: [
-      ("Definitions/", "Cafe.xcstrings", "mv "), ("Definitions/", "es.lproj/Cafe.strings", "mkdir"),
-      ("", "Texts/Cafe.xcstrings", "mv "), ("", "Texts/Tea.xcstrings", nil),
-      ("", "Cafe.xcstrings", nil), ("Base.lproj/", "Cafe.xcstrings", nil),
-      ("Base.lproj/", "es.lproj/Cafe.strings", nil),
-      ("Sources/A/", "Tests/B/Cafe.xcstrings", nil), ("src/A/", "src/B/Cafe.xcstrings", nil),
-      // A table of other texts may have the name of a definition.
-      ("A/", "UI/es.lproj/Cafe.strings", nil),
-    ] as [(String, String, String?)])
-  func misplaced(_ folder: String, file: String, remedy: String?) async throws {
-    let text =
-      file.hasPrefix("UI")
-      ? "\"OK\" = \"Vale\";"
-      : file.hasSuffix(".strings")
-        ? Cafe.spanish : Cafe.catalog("es", ["other": "${size} ${shots}"])
-    let found = try await findings([
-      "\(folder)Cafe.intentdefinition": Cafe.definition(), file: text, "Package.swift": "",
-    ])
-    .filter { $0.rule == .invalidLocalization }
-    #expect(found.count == (remedy == nil ? 0 : 1), "\(found)")
-    #expect(found.allSatisfy { $0.message.contains(remedy ?? "") }, "\(found)")
-  }
-
-  @Test("of several translations that stand elsewhere one alone is to be moved to their place")
-  func misplacedTwice() async throws {
-    let texts = Cafe.catalog("es", ["other": "${size} ${shots}"])
-    let found = try await findings([
-      "A/Cafe.intentdefinition": Cafe.definition(), "Texts/Cafe.xcstrings": texts,
-      "Words/Cafe.xcstrings": texts,
-    ])
-    .filter { $0.rule == .invalidLocalization }.map(\.message)
-    #expect(found.count == 2)
-    #expect(found.count { $0.contains("mv ") } == 1, "\(found)")
-    #expect(found.count { $0.contains("put what they have into") } == 1, "\(found)")
-  }
-
-  @Test(
-    "plural forms of a text with two numbers, which go by the first alone",
-    arguments: [("A ${size} coffee", false), ("${cups} of a ${size} coffee", true)])
-  func twoNumbers(_ words: String, isTold: Bool) async throws {
-    let cups = """
-      <key>INIntentResponseParameters</key><array><dict>
-      <key>INIntentResponseParameterName</key><string>cups</string>
-      <key>INIntentResponseParameterType</key><string>Integer</string></dict></array>
-      """
-    let definition = Cafe.definition().replacing("A ${size} coffee", with: words)
-      .replacing(
-        "<key>INIntentResponseCodes</key>", with: cups + "<key>INIntentResponseCodes</key>")
-    let translated = words.replacing("coffee", with: "Kaffee")
-    let found = try await findings([
-      "Cafe.intentdefinition": definition,
-      "Cafe.xcstrings": Cafe.catalog(
-        "de",
-        ["one": "\(translated), ${shots} Schuss.", "other": "\(translated), ${shots} Schüsse."]),
-    ])
-    .filter { $0.rule == .wrongPluralCategory }
-    #expect(found.map(\.severity) == (isTold ? [.note] : []), "\(found)")
-    #expect(found.allSatisfy { $0.message.contains("'${cups}' alone") }, "\(found)")
-    #expect(found.allSatisfy { $0.message.contains("beside '${shots}'") }, "\(found)")
-  }
-
-  @Test("a catalogue that takes a translation for the definition's own language, told once")
-  func wrongSourceLanguage() async throws {
-    let texts = [
-      ("title", "Pedir café"), ("small", "Pequeño"), ("large", "Grande"), ("size", "Size"),
-    ]
-    .map { id, words in
-      #""\#(id)": {"localizations": {"es": {"stringUnit": {"state": "translated", "value": "\#(words)"}}}}"#
-    }
-    let found = try await findings([
-      "Cafe.intentdefinition": Cafe.definition(),
-      "Cafe.xcstrings":
-        #"{"sourceLanguage": "es", "version": "1.0", "strings": {\#(texts.joined(separator: ","))}}"#,
-    ])
-    .filter { $0.rule == .differentSourceText }
-    #expect(found.count == 1, "\(found)")
-    #expect(found.allSatisfy { $0.message.contains("3 of 4 texts") }, "\(found)")
-  }
-
-  @Test("plural forms that name what those of the source do")
-  func sourceForms() async throws {
-    let unit = { (text: String) in
-      "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}"
-    }
-    let forms = { (one: String) in
-      "{\"variations\": {\"plural\": {\"one\": \(unit(one)), \"other\": "
-        + unit("A ${size} coffee, ${shots} shots.") + "}}}"
-    }
-    let found = try await rules([
-      "Cafe.intentdefinition": Cafe.definition(),
-      "Cafe.xcstrings": """
-      {"sourceLanguage": "en", "version": "1.0", "strings": {"done": {"localizations": {
-        "en": \(forms("A ${size} coffee for ${count}.")), "de": \(forms("Ein ${size} Kaffee für ${count}."))
-      }}}}
-      """,
-    ])
-    #expect(!found.contains(.lostPlaceholder), "\(found)")
-  }
-
-  @Test(
-    "texts of a catalog that vary by device, which are never said", arguments: ["device", "width"])
-  func varyingTexts(_ key: String) async throws {
-    let texts = Cafe.catalog("es", ["other": "${size} ${shots}"]).replacing("plural", with: key)
-    let found = try await findings([
-      "Cafe.intentdefinition": Cafe.definition(), "Cafe.xcstrings": texts,
-    ])
-    .filter { $0.rule == .invalidLocalization }.map(\.message)
-    #expect(found.count == 1 && found[0].contains("vary by \(key)"), "\(found)")
   }
 
   @Test("a property of the response that has the name of a parameter, and properties of its own")
@@ -411,13 +282,13 @@ struct SpeechLintTests {
       .replacing("A ${size} coffee", with: "A ${size.locality} coffee")
       .replacing(
         "<key>INIntentResponseCodes</key>", with: property + "<key>INIntentResponseCodes</key>")
-    let found = try await rules(["Cafe.intentdefinition": definition])
+    let found = try await Cafe.rules(["Cafe.intentdefinition": definition])
     #expect(!found.contains(.unknownPlaceholder), "\(found)")
   }
 
   @Test("one word for two cases", arguments: AmbiguousWord.all)
   func ambiguousWords(_ word: AmbiguousWord) async throws {
-    let found = try await findings(word.files).filter { $0.severity != .note }
+    let found = try await Cafe.findings(word.files).filter { $0.severity != .note }
     #expect(found.map(\.rule) == (word.names.isEmpty ? [] : [.ambiguousWord]), "\(found)")
     for name in word.names {
       #expect(found.allSatisfy { $0.message.contains("'\(name)'") }, "\(found)")
@@ -434,7 +305,7 @@ struct SpeechLintTests {
   func examplesOfSeveral(_ example: String, expected: [Rule]) async throws {
     let single = "<key>INIntentParameterEnumType</key>"
     let several = "<key>INIntentParameterSupportsMultipleValues</key><true/>" + single
-    let found = try await rules([
+    let found = try await Cafe.rules([
       "Cafe.intentdefinition": Cafe.definition().replacing(single, with: several),
       "AppIntentVocabulary.plist": Cafe.vocabulary(
         ["order [a] {size} coffee"], example: example, item: "large"),
@@ -446,7 +317,7 @@ struct SpeechLintTests {
   func nearMisses() async throws {
     let text = Cafe.vocabulary(["{sise} coffee"], example: "x", item: "large")
       .replacing("OrderCoffeeIntent.size", with: "OrderCofeeIntent.size")
-    let notes = try await findings([
+    let notes = try await Cafe.findings([
       "Cafe.intentdefinition": Cafe.definition(), "AppIntentVocabulary.plist": text,
     ]).flatMap(\.notes).map(\.message)
     #expect(notes.contains("did you mean 'OrderCoffeeIntent'?"))
@@ -472,7 +343,7 @@ struct SpeechLintTests {
   func misspellings(_ right: String, wrong: String, expected: [Rule]) async throws {
     let definition = Cafe.definition()
     #expect(definition.contains(right))
-    let found = try await rules([
+    let found = try await Cafe.rules([
       "Cafe.intentdefinition": definition.replacing(right, with: wrong)
     ])
     #expect(found == expected)
@@ -484,7 +355,7 @@ struct SpeechLintTests {
   func misspeltVocabularyKeys(_ wrong: String) async throws {
     let vocabulary = Cafe.vocabulary(["order"], example: "order", item: "large")
     #expect(vocabulary.contains("\(wrong)s<"))
-    let found = try await rules([
+    let found = try await Cafe.rules([
       "Cafe.intentdefinition": Cafe.definition(),
       "AppIntentVocabulary.plist": vocabulary.replacing("\(wrong)s<", with: "\(wrong)<"),
     ])

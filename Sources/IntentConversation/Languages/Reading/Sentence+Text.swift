@@ -76,16 +76,16 @@ extension Sentence {
     // It has three characters at least.
     guard isFollowed(index), words[index + 1].start - words[index].end > 2 else { return false }
     let between = String(gap(index))
-    return between == " - " || between == " − "
+    return between == " - " || between == " − " || between == " – "
   }
 
-  /// Whether a word is followed by the sign of per cent.
+  /// Whether a word is followed by the sign of per cent or the like.
   func hasPercent(_ index: Int) -> Bool {
     guard words.indices.contains(index) else { return false }
     // Before another word a space is mostly all there is.
     if index + 1 < words.count, words[index + 1].isBehindSpace { return false }
     let behind = text.unicodeScalars[self.index(atByte: Int(words[index].end))...]
-    return behind.first { !$0.isSpace }.map { $0 == "%" || $0 == "％" } ?? false
+    return behind.first { !$0.isSpace }?.isSignOfParts ?? false
   }
 
   /// Whether a word and the next belong together: nothing stands between them but spaces, a hyphen,
@@ -247,5 +247,15 @@ extension Sentence {
     var hash = WordHash()
     for byte in Self.folded(text(from: start, to: end)).utf8 { hash.add(byte) }
     return hash.value
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it makes parts of a whole of the number before it: `5%`.
+  var isSignOfParts: Bool {
+    switch self {
+    case "%", "％", "﹪", "‰", "‱", "٪": true
+    default: false
+    }
   }
 }

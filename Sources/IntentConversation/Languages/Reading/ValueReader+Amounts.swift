@@ -23,7 +23,8 @@ extension ValueReader {
     let isInDigits = sentence.words.indices.contains(start) && sentence.beginsWithDigit(start)
     guard let currency = shared.usualCurrency, isInDigits || !rules.numbers.isUnspaced,
       let number = decimal(sentence, start), number.value > (isInDigits ? 0 : 1),
-      money(sentence, start).isEmpty, !numerals.hasMinus(sentence, before: start),
+      money(sentence, start).isEmpty, !isBehindCurrency(sentence, start),
+      !numerals.hasMinus(sentence, before: start),
       !isNumberOfMoment(sentence, start),
       let amount = amounts(sentence, start).first(where: { $0.end == number.end }),
       amount.decimals <= CurrencySigns.decimals(of: currency)
@@ -32,6 +33,22 @@ extension ValueReader {
       "amount": .number(number.value), "currencyCode": .string(currency),
     ]
     return Self.money((number.end, value), as: type)
+  }
+
+  /// Whether a currency, or a sign that nobody knows, stands right before a word: `euro 20`, `₿20`.
+  private func isBehindCurrency(_ sentence: Sentence, _ start: Int) -> Bool {
+    let words = sentence.words
+    let isNamed = (1...3).contains { count in
+      start >= count
+        && [amountWords.currencies, amountWords.currencySigns].contains {
+          $0.match(words, at: start - count)?.end == start
+        }
+    }
+    guard !isNamed, words.indices.contains(start) else { return isNamed }
+    let end = start == 0 ? 0 : Int(words[start - 1].end)
+    let between = sentence.text(from: end, to: Int(words[start].start))
+    guard let last = between.last else { return start > 0 && !rules.numbers.isUnspaced }
+    return last.isSymbol
   }
 
   /// Whether money can begin at a word: one look for most words that begin none.

@@ -1,0 +1,79 @@
+import Diagnostics
+import Testing
+
+@Suite("Lint of string catalogs")
+struct CatalogLintTests {
+  @Test(
+    "plural forms of a text with two numbers, which go by the first alone",
+    arguments: [("A ${size} coffee", false), ("${cups} of a ${size} coffee", true)])
+  func twoNumbers(_ words: String, isTold: Bool) async throws {
+    let cups = """
+      <key>INIntentResponseParameters</key><array><dict>
+      <key>INIntentResponseParameterName</key><string>cups</string>
+      <key>INIntentResponseParameterType</key><string>Integer</string></dict></array>
+      """
+    let definition = Cafe.definition().replacing("A ${size} coffee", with: words)
+      .replacing(
+        "<key>INIntentResponseCodes</key>", with: cups + "<key>INIntentResponseCodes</key>")
+    let translated = words.replacing("coffee", with: "Kaffee")
+    let found = try await Cafe.findings([
+      "Cafe.intentdefinition": definition,
+      "Cafe.xcstrings": Cafe.catalog(
+        "de",
+        ["one": "\(translated), ${shots} Schuss.", "other": "\(translated), ${shots} Schüsse."]),
+    ])
+    .filter { $0.rule == .wrongPluralCategory }
+    #expect(found.map(\.severity) == (isTold ? [.note] : []), "\(found)")
+    #expect(found.allSatisfy { $0.message.contains("'${cups}' alone") }, "\(found)")
+    #expect(found.allSatisfy { $0.message.contains("beside '${shots}'") }, "\(found)")
+  }
+
+  @Test("a catalogue that takes a translation for the definition's own language, told once")
+  func wrongSourceLanguage() async throws {
+    let texts = [
+      ("title", "Pedir café"), ("small", "Pequeño"), ("large", "Grande"), ("size", "Size"),
+    ]
+    .map { id, words in
+      #""\#(id)": {"localizations": {"es": {"stringUnit": {"state": "translated", "value": "\#(words)"}}}}"#
+    }
+    let found = try await Cafe.findings([
+      "Cafe.intentdefinition": Cafe.definition(),
+      "Cafe.xcstrings":
+        #"{"sourceLanguage": "es", "version": "1.0", "strings": {\#(texts.joined(separator: ","))}}"#,
+    ])
+    .filter { $0.rule == .differentSourceText }
+    #expect(found.count == 1, "\(found)")
+    #expect(found.allSatisfy { $0.message.contains("3 of 4 texts") }, "\(found)")
+  }
+
+  @Test("plural forms that name what those of the source do")
+  func sourceForms() async throws {
+    let unit = { (text: String) in
+      "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}"
+    }
+    let forms = { (one: String) in
+      "{\"variations\": {\"plural\": {\"one\": \(unit(one)), \"other\": "
+        + unit("A ${size} coffee, ${shots} shots.") + "}}}"
+    }
+    let found = try await Cafe.rules([
+      "Cafe.intentdefinition": Cafe.definition(),
+      "Cafe.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"done": {"localizations": {
+        "en": \(forms("A ${size} coffee for ${count}.")), "de": \(forms("Ein ${size} Kaffee für ${count}."))
+      }}}}
+      """,
+    ])
+    #expect(!found.contains(.lostPlaceholder), "\(found)")
+  }
+
+  @Test(
+    "texts of a catalog that vary by device, which are never said", arguments: ["device", "width"])
+  func varyingTexts(_ key: String) async throws {
+    let texts = Cafe.catalog("es", ["other": "${size} ${shots}"]).replacing("plural", with: key)
+    let found = try await Cafe.findings([
+      "Cafe.intentdefinition": Cafe.definition(), "Cafe.xcstrings": texts,
+    ])
+    .filter { $0.rule == .invalidLocalization }.map(\.message)
+    #expect(found.count == 1 && found[0].contains("vary by \(key)"), "\(found)")
+  }
+}
