@@ -12,7 +12,7 @@
       of bank: Bank,
       store: any SessionStore = MemorySessionStore()
     ) throws -> IntentServer {
-      var options = IntentServerOptions()
+      var options = IntentServerOptions().trusting
       options.store = store
       options.port = 0
       return try IntentServer(apps: [bank.app(budget: .milliseconds(20))], options: options)
