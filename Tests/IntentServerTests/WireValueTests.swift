@@ -25,7 +25,8 @@
       #expect(
         try kept(["start": "2026-01-31"], "DateComponentsRange") == JSONValue(encoding: range))
       #expect(try kept(["value": 3, "unit": "km"], "Length") == JSONValue(encoding: length))
-      #expect(try kept("12:30", "DateComponents", isArray: true) == JSONValue(encoding: [noon]))
+      #expect(try kept(["12:30"], "DateComponents", isArray: true) == JSONValue(encoding: [noon]))
+      #expect(kept("12:30", "DateComponents", isArray: true) == "12:30")
       #expect(kept("Bear", "Object") == ["displayString": "Bear"])
     }
 
@@ -61,7 +62,7 @@
       }
     }
 
-    @Test("is nobody and nothing by an empty name")
+    @Test("is nobody and nothing by an empty name, and a list where the schema has one")
     func isNamed() async throws {
       try await RunningServer.with([Accounts.app(), Courier().app()]) { server in
         func status(_ intent: String, _ name: String, _ value: JSONValue) async throws -> Int {
@@ -77,6 +78,8 @@
           #expect(empty == 422, "\(name)")
           let named = try await status(intent, name, isList ? ["Coco"] : "Coco")
           #expect(named == 201, "\(name)")
+          let otherwise = try await status(intent, name, isList ? "Coco" : ["Coco"])
+          #expect(otherwise == 422, "\(name)")
         }
       }
     }

@@ -9,9 +9,8 @@
   enum WireValues {
     static func value(_ value: JSONValue, of parameter: ParameterOutline) -> JSONValue {
       guard parameter.isArray else { return element(value, of: parameter) }
-      // One value by itself is a list of one.
-      let elements: [JSONValue] = if case .array(let elements) = value { elements } else { [value] }
-      return value == .null ? .null : .array(elements.map { element($0, of: parameter) })
+      guard case .array(let elements) = value else { return value }
+      return .array(elements.map { element($0, of: parameter) })
     }
 
     private static func element(_ value: JSONValue, of parameter: ParameterOutline) -> JSONValue {

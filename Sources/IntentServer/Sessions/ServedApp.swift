@@ -95,6 +95,9 @@
         // A list of one is that one.
         if case .array(let elements) = value, elements.count == 1 { value = elements[0] }
         if case .array = value {} else { parameter.isArray = false }
+      } else if parameter.isArray, value != .null {
+        // Whoever answers may give one value for a list of one; a request has what its schema says.
+        if case .array = value {} else { value = .array([value]) }
       }
       return WireValues.value(value, of: parameter)
     }
