@@ -4,7 +4,7 @@ import Testing
 
 @Suite("intentgen strings, and add vocabulary")
 struct StringsTests {
-  private func withCafe(_ body: (URL, String) throws -> Void) async throws {
+  func withCafe(_ body: (URL, String) throws -> Void) async throws {
     try await Fixture.withTemporaryFolder { folder in
       _ = try Command.intentgen(
         "init", "Cafe", "-o", folder.filePath, "--intent", "OrderCoffee", "--enum",

@@ -39,15 +39,21 @@ extension TranslationEditor {
     }
     let comment = entry.members[index]
     let before = Self.parts(JSONText.decoded(text[comment.value.range])).comment
-    let after = [before, translated.map { Self.mark + $0 }].compactMap(\.self)
-      .filter { !$0.isEmpty }.joined(separator: "; ")
+    let after = Self.comment(before, translated)
     guard after.isEmpty, let next = entry.members.dropFirst(index + 1).first else {
       return [.init(comment.value.range, Array(JSONText.encoded(after).utf8))]
     }
     return [.init(comment.keyRange.lowerBound..<next.keyRange.lowerBound, [])]
   }
 
-  private static func parts(_ comment: String) -> (comment: String, translated: String?) {
+  /// A comment of such parts.
+  static func comment(_ comment: String, _ translated: String?) -> String {
+    [comment, translated.map { mark + $0 }].compactMap(\.self)
+      .filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  /// What a comment says of the text, and what of the text that was translated.
+  static func parts(_ comment: String) -> (comment: String, translated: String?) {
     if comment.hasPrefix(mark) { return ("", String(comment.dropFirst(mark.count))) }
     guard let range = comment.range(of: "; " + mark) else { return (comment, nil) }
     return (String(comment[..<range.lowerBound]), String(comment[range.upperBound...]))

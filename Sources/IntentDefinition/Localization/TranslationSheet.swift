@@ -4,7 +4,7 @@ package import PropertyList
 /// what is there already stays, byte by byte, and nothing is dropped.
 package struct TranslationSheet: Sendable {
   /// A text to translate.
-  private struct Line {
+  struct Line {
     let id: String
     let text: String
     let place: String
@@ -16,7 +16,7 @@ package struct TranslationSheet: Sendable {
   package let language: String
   /// The language of the definition's own texts.
   package let developmentLanguage: String
-  private let lines: [Line]
+  let lines: [Line]
 
   /// - Parameters:
   ///   - definition: The definition; a text without an ID has no translations.
@@ -66,7 +66,8 @@ package struct TranslationSheet: Sendable {
     var parser = StringsParser(text)
     let present = (try? parser.parse()).map { Set($0.keys) } ?? []
     let missing = lines.filter { !present.contains($0.id) }
-    guard !missing.isEmpty else { return TextEdits([]) }
+    let renamed = commentEdits(of: parser.entries, in: text)
+    guard !missing.isEmpty else { return TextEdits(renamed) }
     let end = parser.entries.last?.range.upperBound ?? text.count
     let isInside = text[end...].contains(UInt8(ascii: "}"))
     let start = isInside ? end : text.count
@@ -76,10 +77,12 @@ package struct TranslationSheet: Sendable {
       return "/* \(Self.comment(line.place))\(mark) */\n"
         + "\"\(line.id)\" = \(Self.quoted(line.translation ?? line.text));\n"
     }
-    return TextEdits([.init(start..<start, Array((gap + entries.joined(separator: "\n")).utf8))])
+    let added = TextEdits.Edit(
+      start..<start, Array((gap + entries.joined(separator: "\n")).utf8))
+    return TextEdits(renamed + [added])
   }
 
-  private static func comment(_ text: String) -> String {
+  static func comment(_ text: String) -> String {
     text.replacing("*/", with: "* /")
   }
 
@@ -121,6 +124,7 @@ package struct TranslationSheet: Sendable {
         new.append(self.entry(line))
         continue
       }
+      edits += commentEdits(of: entry, line, in: text)
       let localizations = entry.members.first { $0.key == "localizations" }?.value
       if localizations?.members.contains(where: { $0.key == language }) == true { continue }
       let unit = self.unit(line)

@@ -18,7 +18,7 @@ struct Strings: ParsableCommand {
       Each text of a definition that people read or hear gets an entry with its ID, a comment that \
       says what it is, and the text as the definition has it, in 'es.lproj/Name.strings' or in \
       'Name.xcstrings' beside the definition. Entries that are there stay as they are, also those \
-      that no text has any more. What waits to be translated is marked, and counts as untranslated \
+      that no text has any more, but for comments that name something by an old name. What waits to be translated is marked, and counts as untranslated \
       until the mark is gone: the comment, or the state 'new'.
 
       A text such as '${bowls} bowls' varies by its number ('1 bowl') in a catalogue (--format xcstrings), \
