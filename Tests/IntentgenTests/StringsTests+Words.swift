@@ -29,4 +29,41 @@ extension StringsTests {
       #expect(try !write().output.contains("wrote"))
     }
   }
+
+  @Test("begin German examples of a definition that is in German with the capitals of its nouns")
+  func germanDefinition() async throws {
+    try await withCafe { folder, definition in
+      _ = try Command.intentgen("set", definition, "Size.small", "display-name=Kännchen")
+      _ = try Command.intentgen(
+        "set", definition, "OrderCoffee combination", "title=Kaffee als ${size} bestellen")
+      let added = try Command.intentgen(
+        "add", "vocabulary", definition, "--development-language", "de")
+      #expect(added.status == 0, "\(added.errors)")
+      let vocabulary = try String(
+        contentsOf: folder.appending(path: "AppIntentVocabulary.plist"), encoding: .utf8)
+      #expect(
+        vocabulary.contains("<string>Kaffee als Kännchen bestellen</string>"), "\(vocabulary)")
+    }
+  }
+
+  @Test("begin German examples with the capitals of its nouns")
+  func germanExamples() async throws {
+    try await withCafe { folder, definition in
+      _ = try Command.intentgen(
+        "set", definition, "OrderCoffee combination", "title=Order a ${size} coffee")
+      _ = try Command.intentgen("strings", definition, "-l", "de", "--format", "xcstrings")
+      let catalog = folder.appending(path: "Cafe.xcstrings")
+      let german = try String(contentsOf: catalog, encoding: .utf8)
+        .replacing("Order a ${size} coffee", with: "Kaffee als ${size} bestellen")
+        .replacing("\"Small\"", with: "\"Kännchen\"")
+        .replacing("\"new\"", with: "\"translated\"")
+      try Data(german.utf8).write(to: catalog)
+      let added = try Command.intentgen("add", "vocabulary", definition, "--language", "de")
+      #expect(added.status == 0, "\(added.errors)")
+      let vocabulary = try String(
+        contentsOf: folder.appending(path: "de.lproj/AppIntentVocabulary.plist"), encoding: .utf8)
+      #expect(
+        vocabulary.contains("<string>Kaffee als Kännchen bestellen</string>"), "\(vocabulary)")
+    }
+  }
 }

@@ -26,10 +26,11 @@ package struct VocabularyDraft: Sendable {
 
   /// - Parameters:
   ///   - definition: The definition, linked.
+  ///   - language: The vocabulary's language.
   ///   - translations: Its translations into the vocabulary's language; none where that is the
   ///     definition's own.
-  package init(of definition: Definition, translations: [Localization]? = nil) {
-    let words = PhraseWords(translations: translations)
+  package init(of definition: Definition, in language: String, translations: [Localization]?) {
+    let words = PhraseWords(language: language, translations: translations)
     entries = definition.intents.filter(definition.generates).map { intent in
       Entry(intent, in: definition, words)
     }
@@ -145,7 +146,7 @@ extension VocabularyDraft.Entry {
       case .placeholder: return nil
       }
     }
-    return lowered(words.joined())
+    return language.capitalizesNouns ? words.joined() : lowered(words.joined())
   }
 
   private static func lowered(_ text: String) -> String {
@@ -155,8 +156,13 @@ extension VocabularyDraft.Entry {
 
 /// The texts of a definition in the language of a vocabulary.
 private struct PhraseWords {
+  /// The language.
+  let language: String
   /// The translations into the language; none where it is the definition's own.
   let translations: [Localization]?
+
+  /// Whether the language writes nouns in upper case, so that a word says by it what it is.
+  var capitalizesNouns: Bool { ["de", "lb"].contains(Localization.base(of: language)) }
 
   /// What a text is in the language, its form for most numbers first; nothing where it is empty, or waits to be
   /// translated.
@@ -188,7 +194,8 @@ extension Parameter {
     case .enumeration(let reference):
       let enumeration = definition.enumerations.first { $0.name.value == reference.name }
       let value = enumeration?.values.first { $0.name.value != "unknown" }
-      return value.flatMap { language.wordings(of: $0.displayName).first }?.lowercased()
+      let words = value.flatMap { language.wordings(of: $0.displayName).first }
+      return language.capitalizesNouns ? words : words?.lowercased()
     default: return nil
     }
   }

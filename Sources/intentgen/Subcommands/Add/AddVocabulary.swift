@@ -42,7 +42,7 @@ struct AddVocabulary: ParsableCommand {
     guard let linked = set.definitions.first else { return }
     let path = VocabularyFile.path(beside: definition, language: language)
     let draft = VocabularyDraft(
-      of: linked.definition,
+      of: linked.definition, in: language ?? developmentLanguage,
       translations: language.flatMap { language in
         language == developmentLanguage
           ? nil : linked.localizations.filter { $0.language == language }
