@@ -116,6 +116,32 @@ struct ImportingDefinitionsTests {
     }
   }
 
+  @Test(
+    "have parameters of the types that they import",
+    arguments: ["Size", "Dish", "[Dish]"], [true, false])
+  func useImported(type: String, isBeside: Bool) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let package = try Package(in: folder)
+      if isBeside {
+        try FileManager.default.moveItem(
+          at: folder.appending(path: "Sources/\(Package.files[0])"),
+          to: folder.appending(path: "Sources/Orders/Menu.intentdefinition"))
+      }
+      let orders = folder.appending(path: "Sources/\(Package.files[1])").filePath
+      let added = try Command.intentgen(
+        "add", "parameter", orders, "OrderPlate", "other", "--type", type)
+      #expect(added.status == 0, "\(added.errors)")
+      _ = try Command.intentgen("add", "parameter", orders, "OrderPlate", "more")
+      let set = try Command.intentgen("set", orders, "OrderPlate.more", "type=\(type)")
+      #expect(set.status == 0, "\(set.errors)")
+      let unknown = try Command.intentgen(
+        "add", "parameter", orders, "OrderPlate", "third", "--type", "Dash")
+      #expect(unknown.status == 1 && unknown.errors.contains("Dish"), "\(unknown.errors)")
+      let lint = try package.lint()
+      #expect(lint.status == 0, "\(lint.errors)")
+    }
+  }
+
   @Test("stay as they are where they have a type of that name themselves")
   func leaveNamesakes() async throws {
     try await Fixture.withTemporaryFolder { folder in

@@ -119,9 +119,15 @@ extension DefinitionEditor {
     if types.contains(name) { return reference("Object", "Object", namespace) }
     if enumerations.contains(name) { return reference("Enum", "Integer", namespace) }
     if BasicType(rawValue: name) != nil { return ["\(prefix)Type": .string(name)] }
+    if let type = imported.first(where: { $0.name == name }) {
+      return type.isEnumeration
+        ? reference("Enum", "Integer", type.namespace)
+        : reference("Object", "Object", type.namespace)
+    }
     if SystemNames.types[name] != nil { return reference("Object", "Object", "System") }
     if SystemNames.enumerations.contains(name) { return reference("Enum", "Integer", "System") }
     throw .unknownValueType(
-      name, known: types + enumerations + BasicType.allCases.map(\.rawValue))
+      name,
+      known: types + enumerations + imported.map(\.name) + BasicType.allCases.map(\.rawValue))
   }
 }

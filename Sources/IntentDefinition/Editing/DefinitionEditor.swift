@@ -6,6 +6,8 @@ package import PropertyList
 package struct DefinitionEditor: Sendable {
   /// The definition.
   package internal(set) var root: PropertyListNode
+  /// The types and enumerations of the definitions that this one imports: it may name them, too.
+  package var imported: [SharedType] = []
   var identifiers: IdentifierSource
   /// What was done, and may not be what was meant.
   package private(set) var warnings: [String] = []

@@ -20,6 +20,11 @@ extension DefinitionEditor {
       isEnumeration: place.kind == .enumeration, name: place.name, namespace: namespace)
   }
 
+  /// What others call the types and enumerations of this definition.
+  package var sharedTypes: [SharedType] {
+    places.filter { [.type, .enumeration].contains($0.kind) }.map(declared)
+  }
+
   /// The types and enumerations of which nothing here is any more, though something was.
   package func unusedTypes(since before: DefinitionEditor) -> [DefinitionPlace] {
     places.filter { place in

@@ -66,6 +66,7 @@ package struct EditedDefinition: Sendable {
           "this is a property list, and no definition; name the '.intentdefinition' file")
       }
       var editor = DefinitionEditor(document.root, using: random)
+      editor.imported = types(ofImported: editor.imports, using: random)
       let consequences: [DefinitionConsequence]
       do {
         consequences = try change(&editor)
@@ -98,6 +99,27 @@ package struct EditedDefinition: Sendable {
       checked.diagnostics.insert(contentsOf: warnings, at: 0)
       return checked
     }
+  }
+
+  /// The types of definitions that this one imports.
+  private func types(
+    ofImported names: [String], using random: some RandomNumberGenerator & Sendable
+  ) -> [SharedType] {
+    guard !names.isEmpty else { return [] }
+    let others = importable
+    return names.flatMap { name -> [SharedType] in
+      let beside = InputRule.join(InputRule.folder(of: file), "\(name).intentdefinition")
+      let files = [beside] + others.filter { InputRule.baseName(of: $0) == name }
+      let found = files.lazy.compactMap { DefinitionLoader().propertyList($0).value ?? nil }.first
+      return found.map { DefinitionEditor($0.root, using: random).sharedTypes } ?? []
+    }
+  }
+
+  /// The other definitions of the package: this one may import them as well as those beside it.
+  private var importable: [String] {
+    let folders = PackageFolders.package(of: file).map(PackageFolders.targets(of:)) ?? []
+    let found = InputFinder().find(folders, isByModule: true).value?.definitions ?? []
+    return found.map(\.file).filter { !FileIdentity.isSame($0, file) }
   }
 
   /// The definition, its translations, and the vocabularies of its target.
@@ -216,9 +238,10 @@ package struct EditedDefinition: Sendable {
   /// The result, unless there is something wrong with it that was not before.
   func checked(_ result: Result) -> Checked<Result> {
     var loader = DefinitionLoader()
-    let before = loader.load(result.all).diagnostics
+    let context = importable
+    let before = loader.load(result.all, context: context).diagnostics
     loader.drafts = result.drafts
-    let after = loader.load(result.all).diagnostics
+    let after = loader.load(result.all, context: context).diagnostics
     var new = Self.new(in: after, against: before)
     let names = TargetNames(of: file)
     new += Self.new(in: names.clashes(result.drafts), against: names.clashes([:]))

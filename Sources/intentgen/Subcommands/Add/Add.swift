@@ -143,8 +143,8 @@ extension MemberOptions {
 struct ParameterOptions: ParsableArguments {
   @Option(
     help: """
-      The type: a value type such as String, Integer, Date or Person, or a declared one; '[Person]' \
-      for several values.
+      The type: a value type such as String, Integer, Date or Person, or one that is declared or \
+      imported; '[Person]' for several values.
       """)
   var type = "String"
 
