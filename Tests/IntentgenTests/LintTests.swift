@@ -254,6 +254,32 @@ struct LintTests {
   }
 
   @Test(
+    "tell of a suppression without use as the configuration says, and of none that a comparison is for",
+    arguments: [
+      (#"{ "rule": "changed-text", "reason": "better words" }"#, "", ["unknown-parameter"]),
+      (#"{ "rule": "unknown-domain", "reason": "soon" }"#, "off", ["unknown-parameter"]),
+      (#"{ "rule": "unknown-domain", "reason": "soon" }"#, "error", unused),
+      (unusedSuppressions, "", ["unknown-parameter"]),
+      (#"{ "rule": "unused-suppression", "reason": "soon" }"#, "", unused),
+    ])
+  func judgeSuppressions(_ suppressions: String, _ level: String, _ expected: [String]) async throws
+  {
+    let level = level.isEmpty ? "" : #", "unused-suppression": "\#(level)""#
+    let text = """
+      { "rules": { "missing-prompt": "off", "missing-example": "off"\(level) },
+        "suppressions": [\(suppressions)] }
+      """
+    let (result, rules, _) = try await lint(definition(), configuration: text)
+    #expect(rules.sorted() == expected, "\(result.errors)")
+    #expect(result.errors.contains("error: nothing here") == level.contains("error"))
+  }
+
+  private static let unused = ["unknown-parameter", "unused-suppression"]
+  private static let unusedSuppressions = """
+    { "rule": "unknown-domain", "reason": "soon" }, { "rule": "unused-suppression", "reason": "soon" }
+    """
+
+  @Test(
     "refuse a configuration that is wrong about rules",
     arguments: [
       (#"{ "rules": { "missing-promt": "off" } }"#, "did you mean 'missing-prompt'?"),

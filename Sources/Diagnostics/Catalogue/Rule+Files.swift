@@ -21,7 +21,7 @@ extension Rule {
       example: #"{ "access": "secret" }"#,
       remedy: "Give the key one of the values that the message names."),
     .unusedSuppression: RuleDescription(
-      "A suppression that nothing is suppressed by.",
+      "A suppression that nothing is suppressed by, of a rule that 'lint' asks.",
       why: "What it was for is gone, and it would hide the next finding of its rule.",
       example: "IGSuppressedRules with missing-prompt, on a parameter that has a prompt",
       remedy: "Remove it."),

@@ -15,17 +15,36 @@ package struct DiagnosticPolicy: Hashable, Codable, Sendable {
     self.suppressions = suppressions
   }
 
-  /// What is told of some findings, and which suppressions silenced none.
+  /// What is told of some findings.
   ///
   /// The error of a definition stays one: it says that there is no Swift to write, or that nobody
   /// knows which. What a comparison finds is for people to judge.
   ///
-  /// - Parameter elements: The extents of the intents, types and enumerations of a name in a file.
-  package func apply(
-    to diagnostics: [Diagnostic],
+  /// - Parameters:
+  ///   - isComplete: Whether every rule was asked but those that find changes, so that a suppression of one which
+  ///     silences nothing is told of.
+  ///   - elements: The extents of the intents, types and enumerations of a name in a file.
+  package func told(
+    of diagnostics: [Diagnostic], isComplete: Bool,
     elements: (_ name: String, _ file: String) -> [ClosedRange<SourcePosition>]
-  ) -> (told: [Diagnostic], unused: [Suppression]) {
-    guard !levels.isEmpty || !suppressions.isEmpty else { return (diagnostics, []) }
+  ) -> [Diagnostic] {
+    guard !levels.isEmpty || !suppressions.isEmpty else { return diagnostics }
+    let (told, silencing) = judge(diagnostics, elements)
+    guard isComplete else { return told }
+    var used = silencing
+    func unused(_ isAsked: (Rule) -> Bool) -> [Diagnostic] {
+      suppressions.filter { isAsked($0.rule) && !used.contains($0) }.map(\.unusedDiagnostic)
+    }
+    let judged = judge(unused { $0.verdicts == nil && $0 != .unusedSuppression }, elements)
+    used.formUnion(judged.used)
+    // Those of this very rule would silence what is said of themselves.
+    return told + judged.told + unused { $0 == .unusedSuppression }.compactMap(leveled)
+  }
+
+  private func judge(
+    _ diagnostics: [Diagnostic],
+    _ elements: (_ name: String, _ file: String) -> [ClosedRange<SourcePosition>]
+  ) -> (told: [Diagnostic], used: Set<Suppression>) {
     var used: Set<Suppression> = []
     let told = diagnostics.compactMap { diagnostic -> Diagnostic? in
       guard diagnostic.severity != .error || diagnostic.rule.verdicts != nil else {
@@ -42,7 +61,7 @@ package struct DiagnosticPolicy: Hashable, Codable, Sendable {
       used.formUnion(matching)
       return matching.isEmpty ? leveled(diagnostic) : nil
     }
-    return (told, suppressions.filter { !used.contains($0) })
+    return (told, used)
   }
 
   private func leveled(_ diagnostic: Diagnostic) -> Diagnostic? {
@@ -56,7 +75,7 @@ package struct DiagnosticPolicy: Hashable, Codable, Sendable {
 
 extension Suppression {
   /// What is said of a suppression that silenced nothing.
-  package var unusedDiagnostic: Diagnostic {
+  fileprivate var unusedDiagnostic: Diagnostic {
     Diagnostic(
       .warning, .unusedSuppression,
       "nothing here is found by the rule '\(rule.rawValue)', which is suppressed; remove this",

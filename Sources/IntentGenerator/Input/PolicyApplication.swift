@@ -27,9 +27,9 @@ package struct PolicyApplication {
         levels: group.policy.levels,
         suppressions: suppressions.filter { group.files.contains($0.location.file) }
           + group.policy.suppressions)
-      let (told, unused) = policy.apply(
-        to: diagnostics.filter { group.files.contains($0.location.file) }, elements: extents)
-      return told + (isAdvising ? unused.map(\.unusedDiagnostic) : [])
+      return policy.told(
+        of: diagnostics.filter { group.files.contains($0.location.file) },
+        isComplete: isAdvising, elements: extents)
     }
   }
 
