@@ -148,18 +148,21 @@ struct RemovalTests {
     "and rename of codes, reasons and cases where nobody can tell of what type they are",
     arguments: [
       ("OrderCoffee.full", 1), ("OrderCoffee.shots.notEnough", 2), ("Size.large", 3),
+      ("OrderCoffee.shots.odd", 4),
     ], ["rename", "remove"])
   func namesImplicitMembers(_ place: (path: String, line: Int), command: String) async throws {
     try await withCafe { cafe in
       try cafe.run("set", "OrderCoffee.shots", "resolve=true", "prompt=How many?")
       try cafe.add("code", "OrderCoffee", "full", "--format", "It is full.")
       try cafe.add("reason", "OrderCoffee.shots", "notEnough", "--format", "Too few.")
+      try cafe.add("reason", "OrderCoffee.shots", "odd")
       try cafe.write(
         "../../Tests/CafeTests/CafeTests.swift",
         """
         let isFull = response.code == .full
         let isRefused = result == .unsupported(forReason: .notEnough)
         let isLarge = size == .large
+        let isOdd = result == .unsupported(forReason: .odd)
         let other = size.full + Valve.notEnough
 
         """)

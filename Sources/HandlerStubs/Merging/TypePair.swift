@@ -47,10 +47,24 @@ struct TypePair: Sendable {
 
 extension HandlerMember {
   /// The members that are there still, with what they were.
+  ///
+  /// Of what has neither a tag nor an ID, as a reason without a text, its place says which one it was, where there are
+  /// as many as before.
   static func pairs(
     _ then: [HandlerMember],
     _ now: [HandlerMember]
   ) -> [(then: HandlerMember, now: HandlerMember)] {
-    TaggedPairs(then, now).pairs
+    let tagged = TaggedPairs(then, now).pairs
+    guard then.count == now.count else { return tagged }
+    return zip(then, now).compactMap { old, new in
+      if let pair = tagged.first(where: { $0.now == new }) { return pair }
+      let isRenamed =
+        old.isKnownByName && new.isKnownByName && old.type == new.type
+        && !tagged.contains { $0.then == old }
+      return isRenamed ? (old, new) : nil
+    }
   }
+
+  /// Whether nothing stays with it when its name changes.
+  private var isKnownByName: Bool { key == name.withoutBackticks }
 }
