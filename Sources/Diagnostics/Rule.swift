@@ -97,6 +97,7 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
   case ambiguousWord = "ambiguous-word"
   case lostConstant = "lost-constant"
   case emptyAlternative = "empty-alternative"
+  case wordlessTemplate = "wordless-template"
   case misspelling = "misspelling"
   case caseNone = "case-none"
 

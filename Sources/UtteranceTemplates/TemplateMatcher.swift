@@ -12,6 +12,8 @@ package struct TemplateMatcher {
     case several([[String]])
     /// Whatever there is to say.
     case anything
+    /// Whatever there is to say, but for some words.
+    case anythingWithout((String) -> Bool)
   }
 
   private let phrases: SharedPhrases
@@ -84,6 +86,11 @@ package struct TemplateMatcher {
     if case .constant = slot.kind { return starts }
     switch words(slot) {
     case .anything: return anything(in: tokens, from: starts)
+    case .anythingWithout(let isRefused):
+      return starts.reduce(into: []) { found, start in
+        let end = tokens[start...].firstIndex(where: isRefused) ?? tokens.count
+        if start < end { found.formUnion((start + 1)...end) }
+      }
     case .one(let values): return ends(of: values, in: tokens, from: starts)
     case .several(let values):
       var found: Set<Int> = []

@@ -60,14 +60,27 @@ package struct TemplateSentence: Hashable, Sendable {
   /// None where the slot has a value already: nothing is read so.
   private func followed(by slot: UtteranceTemplate.Slot) -> TemplateSentence? {
     var sentence = self
-    let place = ([slot.name] + (slot.property.map { [$0] } ?? [])).joined(separator: ".")
-    guard sentence.filled.insert(place).inserted else { return nil }
-    switch slot.kind {
-    case .value: sentence.steps.append("{\(place)}")
-    case .list: sentence.steps.append("{\(place):list}")
-    case .text: sentence.steps.append("{\(place):text}")
-    case .constant(let value): sentence.constants.insert("{\(place)=\(value)}")
+    guard sentence.filled.insert(slot.place).inserted else { return nil }
+    if case .constant = slot.kind {
+      sentence.constants.insert(slot.written)
+    } else {
+      sentence.steps.append(slot.written)
     }
     return sentence
+  }
+}
+
+extension UtteranceTemplate.Slot {
+  /// What is filled: `recipients`, `mediaSearch.artistName`.
+  fileprivate var place: String { property.map { "\(name).\($0)" } ?? name }
+
+  /// The slot as templates have it: `{size=large}`.
+  package var written: String {
+    switch kind {
+    case .value: "{\(place)}"
+    case .list: "{\(place):list}"
+    case .text: "{\(place):text}"
+    case .constant(let value): "{\(place)=\(value)}"
+    }
   }
 }

@@ -322,8 +322,21 @@ struct StringsTests {
       let begun = try Command.intentgen("strings", definition, "--language", language)
       #expect(begun.status == 0, "\(begun.errors)")
       #expect(begun.output.contains("Cafe, \(language): 0 of"), "\(begun.output)")
-      let meant = try Command.intentgen("strings", definition, "--language", language.uppercased())
-      #expect(meant.status == 64, "\(meant.output)")
+    }
+  }
+
+  @Test(
+    "take a tag in another spelling as the one that it is, and say so",
+    arguments: [
+      ("ES", "es"), ("pl_PL", "pl-PL"), ("spa", "es"), ("pt-br", "pt-BR"), ("tl", "fil"),
+      ("iw", "he"), ("FIL", "fil"), ("zh_hans", "zh-Hans"),
+    ])
+  func spellings(_ name: String, tag: String) async throws {
+    try await withCafe { _, definition in
+      let result = try Command.intentgen("strings", definition, "--language", name)
+      #expect(result.errors.contains("note: '\(name)' is taken as '\(tag)'"), "\(result)")
+      #expect(result.errors.ranges(of: "is taken as").count == 1, "\(result)")
+      #expect(result.output.contains("\(tag).lproj/"), "\(result)")
     }
   }
 
@@ -335,9 +348,9 @@ struct StringsTests {
       #expect(wrong.status == 64 && missing.status == 64)
       let named = try Command.intentgen("strings", definition, "--language", "spanish")
       #expect(named.status == 64 && named.errors.contains("did you mean es?"))
-      for (name, tag) in [("ES", "es"), ("pl_PL", "pl-PL"), ("spa", "es")] {
-        let meant = try Command.intentgen("strings", definition, "--language", name)
-        #expect(meant.status == 64 && meant.errors.contains("did you mean \(tag)?"), "\(meant)")
+      for name in ["und", "mul"] {
+        let none = try Command.intentgen("strings", definition, "--language", name)
+        #expect(none.status == 64 && none.errors.contains("names no language"), "\(none)")
       }
       let strange = try Command.intentgen("add", "vocabulary", definition, "-l", "volapyk")
       #expect(strange.status == 64 && strange.errors.contains("names no language"))

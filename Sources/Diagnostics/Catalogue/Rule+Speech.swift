@@ -61,6 +61,12 @@ extension Rule {
       why: "It may be meant, and may be a slip; brackets say that something may be left out.",
       example: "(at|)",
       remedy: "Write [at]."),
+    .wordlessTemplate: RuleDescription(
+      "A template that can be said without a word of its own.",
+      why:
+        "A value alone asks for the intent then, also where it answers something else; and a template of which all may be left out asks for it with nothing.",
+      example: "'{title}', or '[please] [order] {size}'",
+      remedy: "Add a word that has to be said, or take the brackets from one."),
     .misspelling: RuleDescription(
       "A key, category or verb that is nearly a known one.",
       why: "What is not known changes nothing, and nobody is told.",

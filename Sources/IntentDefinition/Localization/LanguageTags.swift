@@ -8,21 +8,41 @@ package enum LanguageTags {
     let isWellFormed = parts.allSatisfy { part in
       (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
-    guard isWellFormed, let code = parts.first.map(String.init) else { return false }
+    guard isWellFormed, let code = parts.first.map(String.init), !noLanguages.contains(code) else {
+      return false
+    }
+    if successors[code] != nil || isPrivate(code) {
+      return true
+    }
     return codes.contains(code) && shortCode(of: code) == nil
+  }
+
+  /// The tag as it is looked for: `pt-BR` for `pt-br`, `zh-Hant-TW` for `zh-hant-tw`, `pl-PL` for `pl_PL`, `de` for
+  /// `deu`, and `he` for `iw`, which was its code once; none of what names no language.
+  package static func spelling(of tag: String) -> String? {
+    var parts = tag.split { $0 == "-" || $0 == "_" }.map(String.init)
+    guard let code = parts.first?.lowercased() else { return nil }
+    parts[0] = successors[code] ?? shortCode(of: code) ?? code
+    // Behind a single letter stand extensions, which are in lower case.
+    let end = parts.dropFirst().firstIndex { $0.count == 1 } ?? parts.endIndex
+    for index in parts.indices.dropFirst() {
+      let part = parts[index].lowercased()
+      let isScript = part.count == 4 && part.first?.isLetter == true
+      parts[index] =
+        index >= end || part.count != 2 && !isScript
+        ? part : isScript ? part.prefix(1).uppercased() + part.dropFirst() : part.uppercased()
+    }
+    let spelling = parts.joined(separator: "-")
+    return isKnown(spelling) ? spelling : nil
   }
 
   /// The tag of the language that is probably meant: `es` by `spanish`, `ES` and `spa`, `pl-PL` by `pl_PL`.
   package static func meant(by name: String) -> String? {
-    var parts = name.split { $0 == "-" || $0 == "_" }.map(String.init)
-    if let code = parts.first {
-      parts[0] = shortCode(of: code) ?? code.lowercased()
-      let tag = parts.joined(separator: "-")
-      if tag != name, isKnown(tag) { return tag }
-    }
+    if let tag = spelling(of: name), tag != name { return tag }
     let english = Locale(identifier: "en")
     return codes.sorted { ($0.count, $0) < ($1.count, $1) }.first {
-      english.localizedString(forLanguageCode: $0)?.lowercased() == name.lowercased()
+      !noLanguages.contains($0)
+        && english.localizedString(forLanguageCode: $0)?.lowercased() == name.lowercased()
     }
   }
 
@@ -33,6 +53,19 @@ package enum LanguageTags {
     let short = Locale.LanguageCode(code.lowercased()).identifier(.alpha2)
     // Where there is none, Foundation gives the long one on some systems.
     return short.flatMap { $0.count == 2 ? $0 : nil }
+  }
+
+  /// The codes that languages had once, with those that they have now.
+  private static let successors = [
+    "in": "id", "iw": "he", "ji": "yi", "jw": "jv", "mo": "ro", "tl": "fil",
+  ]
+
+  /// The codes that stand for no language or for several: nothing is translated into one of them.
+  private static let noLanguages: Set<String> = ["mis", "mul", "und", "zxx"]
+
+  /// Whether a code is one of those for languages of one's own.
+  private static func isPrivate(_ code: String) -> Bool {
+    code.count == 3 && ("qaa"..."qtz").contains(code)
   }
 
   private static let codes = Set(

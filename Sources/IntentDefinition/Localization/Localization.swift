@@ -10,6 +10,8 @@ package struct Localization: Equatable, Sendable, Encodable {
   package var texts: [String: LocalizedValue]
   /// Where the texts stand.
   package var positions: [String: SourcePosition] = [:]
+  /// Where else the IDs stand that are there several times, from the first place on.
+  package var repeated: [String: [SourcePosition]] = [:]
   /// The texts that are there, but wait to be translated.
   package var pending: Set<String> = []
   /// The texts that are translated, but of which the source has said something else since.

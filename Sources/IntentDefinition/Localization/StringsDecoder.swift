@@ -14,6 +14,7 @@ package struct StringsDecoder: Sendable {
       var localization = Localization(
         language: language, file: file, texts: texts.mapValues { .text($0.text) })
       localization.positions = texts.compactMapValues(\.position)
+      localization.repeated = texts.mapValues(\.earlier).filter { !$0.value.isEmpty }
       localization.pending = Set(texts.filter(\.value.isPending).keys)
       return localization
     }
@@ -25,6 +26,8 @@ package struct StringsDecoder: Sendable {
     let position: SourcePosition?
     /// Whether a comment says that it waits to be translated.
     var isPending = false
+    /// Where the key stands before, with a text that is not said.
+    var earlier: [SourcePosition] = []
   }
 
   private func failure(
@@ -72,14 +75,19 @@ package struct StringsDecoder: Sendable {
     var parser = StringsParser(text)
     var lines = LineIndex(text)
     let texts = try parser.parse()
-    let positions = Dictionary(
-      parser.entries.map { ($0.key, lines.position(of: $0.keyRange.lowerBound)) },
-      uniquingKeysWith: { $1 })
+    let places = Dictionary(
+      parser.entries.map { ($0.key, [lines.position(of: $0.keyRange.lowerBound)]) },
+      uniquingKeysWith: +)
     let pending = Set(parser.entries.filter { Self.isPending($0, in: text) }.map(\.key))
     let entries = Dictionary(
       uniqueKeysWithValues: texts.map {
-        let isPending = pending.contains($0.key)
-        return ($0.key, Entry(text: $0.value, position: positions[$0.key], isPending: isPending))
+        let places = places[$0.key] ?? []
+        return (
+          $0.key,
+          Entry(
+            text: $0.value, position: places.last, isPending: pending.contains($0.key),
+            earlier: places.dropLast())
+        )
       })
     let ranges = parser.entries.flatMap { [$0.keyRange, $0.textRange].compactMap(\.self) }
     return (entries, MergeConflict.offset(in: text, outside: ranges))

@@ -29,7 +29,7 @@ package struct DefinitionValidator: Sendable {
       ResponseTexts(), Examples(), Prompts(), LastTags(), Misspellings(), SimilarNames(),
       Translations(), MissingSentences(), MissingTexts(), TranslatedPlaceholders(),
       UnknownLanguages(), DoubleVocabularies(), ExamplePhrases(), VocabularyItems(),
-      AmbiguousUtterances(), AmbiguousWords(), LostConstants(),
+      AmbiguousUtterances(), AmbiguousWords(), LostConstants(), UnsayableParts(),
     ]
     return findings(of: rules, in: set)
   }

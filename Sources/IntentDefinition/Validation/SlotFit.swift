@@ -30,10 +30,12 @@ struct SlotFit {
   private func reason(against constant: String) -> String? {
     switch parameter.type.value {
     case .basic(.integer):
-      Int(constant) == nil ? "which is no whole number; write one in digits, such as 2" : nil
+      reason(
+        against: Int(constant).map(Double.init),
+        or: "which is no whole number; write one in digits, such as 2")
     case .basic(.decimal):
-      Double(constant)?.isFinite == true
-        ? nil : "which is no number; write one in digits, such as 2 or 0.5"
+      reason(
+        against: Double(constant), or: "which is no number; write one in digits, such as 2 or 0.5")
     case .basic(.boolean):
       Bool(constant) == nil ? "which is neither true nor false; write one of these" : nil
     case .basic(.string), .basic(.url), .basic(.person), .basic(.placemark),
@@ -47,6 +49,29 @@ struct SlotFit {
       "and no template can give a value of the type '\(parameter.type.value.name)'; leave the slot out, and let the "
         + "handler take one"
     }
+  }
+}
+
+extension SlotFit {
+  /// Why a number is not one of the parameter's.
+  ///
+  /// - Parameter otherwise: The reason where there is no number.
+  private func reason(against number: Double?, or otherwise: String) -> String? {
+    guard let number, number.isFinite else { return otherwise }
+    let limits = parameter.numberLimits
+    return limits.contain(number)
+      ? nil : "and the parameter takes \(limits.words); correct the value, or the limit"
+  }
+}
+
+extension NumberLimits {
+  /// What is taken, in words: `at least 1 and at most 5`.
+  var words: String {
+    let bounds = [
+      minimum.map { "at least \(MetadataValue.real($0).text)" },
+      maximum.map { "at most \(MetadataValue.real($0).text)" },
+    ]
+    return bounds.compactMap(\.self).joined(separator: " and ")
   }
 }
 

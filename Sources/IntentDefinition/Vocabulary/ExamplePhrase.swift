@@ -4,4 +4,15 @@ package struct ExamplePhrase: Hashable, Sendable {
   package var intent: String
   /// The sentence.
   package var text: String
+  /// The parameter of which it has a value beyond the limits, with what is taken; none where it is not understood
+  /// for another reason.
+  package var beyond: Excess?
+
+  /// A parameter, and the numbers that it takes.
+  package struct Excess: Hashable, Sendable {
+    /// The parameter.
+    package var parameter: String
+    /// What it takes, in words.
+    package var limits: String
+  }
 }

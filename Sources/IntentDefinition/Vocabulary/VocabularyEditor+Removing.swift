@@ -172,6 +172,8 @@ extension VocabularyEditor {
   package mutating func remove(_ examples: Set<ExamplePhrase>) {
     let before = root
     var gone: [String] = []
+    // Whatever keeps them from being understood.
+    let known = Set(examples.map { ExamplePhrase(intent: $0.intent, text: $0.text) })
     changeElements(of: "IntentPhrases") { phrases in
       guard let intent = phrases["IntentName"]?.text, var list = phrases["IntentExamples"] else {
         return
@@ -179,7 +181,7 @@ extension VocabularyEditor {
       list.value = .array(
         list.elements.filter { example in
           guard let text = example.text,
-            examples.contains(ExamplePhrase(intent: intent, text: text))
+            known.contains(ExamplePhrase(intent: intent, text: text))
           else { return true }
           gone.append("the example '\(text)'")
           return false

@@ -62,8 +62,12 @@ extension EditedDefinition {
         "an example is shown to people as it stands; write a value in place of '\(slot)', as one would say it, or "
         + "add a template with 'intentgen add sentence'"
     }
-    guard misunderstood(in: path, of: result).contains(where: { $0.text == sentence }) else {
-      return nil
+    guard let example = misunderstood(in: path, of: result).first(where: { $0.text == sentence })
+    else { return nil }
+    if let excess = example.beyond {
+      return
+        "the parameter '\(excess.parameter)' takes \(excess.limits), so that '\(sentence)' would be refused; take another "
+        + "value, or --allow-warnings"
     }
     return
       "no sentence of '\(intent)' is like '\(sentence)', so that it would not be understood; add "

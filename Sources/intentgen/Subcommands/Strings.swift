@@ -43,9 +43,10 @@ struct Strings: ParsableCommand {
   @Flag(help: "Show what would be written, as a diff, and write nothing.")
   var dryRun = false
 
-  func validate() throws {
+  mutating func validate() throws {
     if language.isEmpty { throw ValidationError(missingLanguage) }
-    try LanguageTag.validate(language + [developmentLanguage])
+    language = try language.map(LanguageTag.taken)
+    developmentLanguage = try LanguageTag.taken(developmentLanguage)
   }
 
   /// What to type where no language is named, but perhaps stands among the definitions.

@@ -11,6 +11,8 @@ package struct ExamplePhrases: ValidationRule {
     let intent: Intent
     /// The intent that it would be understood as, if any.
     let other: String?
+    /// The limits that a value in it does not keep, where a template fits it but for that.
+    let excess: ExamplePhrase.Excess?
   }
 
   package init() {}
@@ -19,7 +21,9 @@ package struct ExamplePhrases: ValidationRule {
   package func misunderstood(in set: DefinitionSet) -> [String: Set<ExamplePhrase>] {
     failures(in: set).reduce(into: [:]) { found, failure in
       found[failure.vocabulary.file, default: []].insert(
-        ExamplePhrase(intent: failure.phrases.intent.value, text: failure.example.value))
+        ExamplePhrase(
+          intent: failure.phrases.intent.value, text: failure.example.value,
+          beyond: failure.excess))
     }
   }
 
@@ -34,6 +38,9 @@ package struct ExamplePhrases: ValidationRule {
       let problem: SpeechProblem =
         if let slot = Self.slot(in: example.value) {
           .exampleWithSlot(example.value, slot: slot, intent: intent)
+        } else if let excess = failure.excess {
+          .exampleBeyondLimits(
+            example.value, parameter: excess.parameter, limits: excess.limits, intent: intent)
         } else if let other = failure.other {
           .misunderstoodExample(example.value, intent: intent, other: other)
         } else {
@@ -63,11 +70,27 @@ package struct ExamplePhrases: ValidationRule {
           failures.append(
             Failure(
               vocabulary: vocabulary, phrases: phrases, example: example, intent: intent,
-              other: fitting.first))
+              other: fitting.first,
+              excess: excess(of: example.value, for: intent, templates)))
         }
       }
     }
     return failures
+  }
+
+  /// The limits of a parameter for which alone no template of an intent fits an example.
+  private func excess(
+    of example: String, for intent: Intent, _ templates: [Template]
+  ) -> ExamplePhrase.Excess? {
+    let words = TemplateMatcher.tokens(example)
+    guard
+      let parameter = intent.parameters.first(where: { words.contains(where: $0.refuses) }),
+      templates.contains(where: {
+        $0.intent == intent.typeName && $0.unlimited.matches(example, $0.root)
+      })
+    else { return nil }
+    return ExamplePhrase.Excess(
+      parameter: parameter.name.value, limits: parameter.numberLimits.words)
   }
 
   /// A template with what it takes to match it.
@@ -75,6 +98,8 @@ package struct ExamplePhrases: ValidationRule {
     let intent: String
     let root: UtteranceTemplate.Node
     let matcher: TemplateMatcher
+    /// What it takes where no parameter has limits.
+    let unlimited: TemplateMatcher
   }
 
   /// The templates of a language: those of its vocabularies, and the phrases of combinations.
@@ -86,24 +111,33 @@ package struct ExamplePhrases: ValidationRule {
       let phrases = SharedPhrases(source.sharedPhrases)
       return source.utterances.flatMap { utterances -> [Template] in
         guard let intent = named[utterances.intent.value] else { return [] }
-        let matcher = matcher(for: intent, phrases, vocabularies, in: set)
-        return utterances.templates.compactMap { text in
-          (try? TemplateParser.parse(text.value)).map {
-            Template(intent: intent.typeName, root: $0.root, matcher: matcher)
-          }
-        }
+        return self.templates(
+          utterances.templates.map(\.value), of: intent, phrases, vocabularies, in: set)
       }
     }
     return own
       + Set(named.values.map(\.typeName)).sorted().flatMap { name -> [Template] in
         guard let intent = named[name] else { return [] }
-        let matcher = matcher(for: intent, SharedPhrases(), vocabularies, in: set)
-        return titles(of: intent, vocabulary.language, in: set).compactMap { title in
-          (try? TemplateParser.parse(title)).map {
-            Template(intent: intent.typeName, root: $0.root, matcher: matcher)
-          }
-        }
+        return self.templates(
+          titles(of: intent, vocabulary.language, in: set), of: intent, SharedPhrases(),
+          vocabularies, in: set)
       }
+  }
+
+  private func templates(
+    _ texts: [String], of intent: Intent, _ phrases: SharedPhrases, _ vocabularies: [Vocabulary],
+    in set: DefinitionSet
+  ) -> [Template] {
+    func matcher(isLimited: Bool) -> TemplateMatcher {
+      self.matcher(for: intent, phrases, vocabularies, in: set, isLimited: isLimited)
+    }
+    let (matcher, unlimited) = (matcher(isLimited: true), matcher(isLimited: false))
+    return texts.compactMap { text in
+      (try? TemplateParser.parse(text)).map {
+        Template(
+          intent: intent.typeName, root: $0.root, matcher: matcher, unlimited: unlimited)
+      }
+    }
   }
 
   private func titles(of intent: Intent, _ language: String?, in set: DefinitionSet) -> [String] {
@@ -118,7 +152,7 @@ package struct ExamplePhrases: ValidationRule {
 
   private func matcher(
     for intent: Intent, _ phrases: SharedPhrases, _ vocabularies: [Vocabulary],
-    in set: DefinitionSet
+    in set: DefinitionSet, isLimited: Bool
   ) -> TemplateMatcher {
     let names = [intent.typeName, "IN\(intent.name.value)Intent"]
     let words = Dictionary(
@@ -134,7 +168,9 @@ package struct ExamplePhrases: ValidationRule {
       }, uniquingKeysWith: { first, _ in first })
     return TemplateMatcher(phrases: phrases) { slot in
       guard slot.property == nil, slot.kind == .value else { return .anything }
-      return words[slot.name] ?? .anything
+      if let words = words[slot.name] { return words }
+      guard isLimited, let parameter = intent.parameter(named: slot.name) else { return .anything }
+      return .anythingWithout(parameter.refuses)
     }
   }
 }
@@ -157,6 +193,14 @@ extension [Vocabulary] {
 }
 
 extension Parameter {
+  /// Whether a word is a number that the parameter does not take.
+  fileprivate func refuses(_ word: String) -> Bool {
+    switch type.value {
+    case .basic(.integer), .basic(.decimal): Double(word).map { !numberLimits.contain($0) } ?? false
+    default: false
+    }
+  }
+
   /// The enumeration of its values, where a definition declares it.
   func enumeration(in set: DefinitionSet) -> Enumeration? {
     guard case .enumeration(let reference) = type.value,

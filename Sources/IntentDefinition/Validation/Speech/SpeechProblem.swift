@@ -6,8 +6,10 @@ enum SpeechProblem: Hashable {
   case untranslatedTexts([String], count: Int, of: Int, language: String)
   case emptyTranslation(String, form: String?, language: String, place: String)
   case doubleTranslations([String], language: String, other: String)
+  case repeatedTranslation(String)
   case doubleVocabulary(String, language: String, other: String)
   case unknownLanguage(String, meant: String?, isFolder: Bool)
+  case otherLanguageTag(String, spelling: String, isFolder: Bool)
   case differentSourceText(String, language: String, place: String, text: String)
   case otherSourceLanguage(language: String, count: Int, of: Int)
   case outdatedTranslations([String], language: String)
@@ -26,7 +28,11 @@ enum SpeechProblem: Hashable {
   case unmatchedExample(String, intent: String)
   case misunderstoodExample(String, intent: String, other: String)
   case exampleWithSlot(String, slot: String, intent: String)
+  case exampleBeyondLimits(String, parameter: String, limits: String, intent: String)
   case unknownItem(String, parameter: String, known: [String])
+  case unnamedItem(parameter: String, known: [String])
+  case repeatedSlot(String, template: String)
+  case wordlessTemplate(String, isEmpty: Bool)
   case ambiguousWord(String, values: [String], owner: String, language: String?)
   case lostConstant(String, constants: String, earlier: String)
   case emptyAlternative(String)
@@ -41,16 +47,19 @@ extension SpeechProblem {
     switch self {
     case .unknownTexts: .unknownTranslation
     case .untranslatedTexts, .emptyTranslation, .missingTexts: .untranslatedText
-    case .doubleTranslations, .doubleVocabulary: .doubleTranslation
-    case .unknownLanguage: .invalidLocalization
+    case .doubleTranslations, .repeatedTranslation, .doubleVocabulary: .doubleTranslation
+    case .unknownLanguage, .otherLanguageTag: .invalidLocalization
     case .differentSourceText, .otherSourceLanguage: .differentSourceText
     case .outdatedTranslations: .outdatedTranslation
     case .missingSentences: .missingSentences
     case .unknownPlaceholder, .unfilledPlaceholder, .enumerationProperty: .unknownPlaceholder
     case .lostPlaceholders, .otherNumber, .placeholdersLostInForm: .lostPlaceholder
     case .unusedPluralCategories, .missingPluralCategories, .unvariedNumbers: .wrongPluralCategory
-    case .unmatchedExample, .misunderstoodExample, .exampleWithSlot: .misunderstoodExample
-    case .unknownItem: .unknownVocabularyItem
+    case .unmatchedExample, .misunderstoodExample, .exampleWithSlot, .exampleBeyondLimits:
+      .misunderstoodExample
+    case .unknownItem, .unnamedItem: .unknownVocabularyItem
+    case .repeatedSlot: .unfillableSlot
+    case .wordlessTemplate: .wordlessTemplate
     case .ambiguousWord: .ambiguousWord
     case .lostConstant: .lostConstant
     case .emptyAlternative: .emptyAlternative
@@ -61,7 +70,10 @@ extension SpeechProblem {
 
   /// How much it matters.
   fileprivate var severity: Diagnostic.Severity {
-    if case .unvariedNumbers = self { .note } else { .warning }
+    switch self {
+    case .unvariedNumbers, .otherLanguageTag: .note
+    default: .warning
+    }
   }
 
   /// What is wrong and what to do.
@@ -83,6 +95,8 @@ extension SpeechProblem {
       return
         "\(Self.list(ids)) is translated into '\(language)' here and in \(other), and only one of "
         + "them is said; remove the other"
+    case .repeatedTranslation(let id):
+      return "the ID '\(id)' is here twice, and only the last text is said; remove the other"
     case .doubleVocabulary(let intent, let language, let other):
       return
         "what people say in '\(language)' for '\(intent)' is here and in \(other), which is in the same language, so "
@@ -93,6 +107,10 @@ extension SpeechProblem {
       return
         "'\(language)' is not the tag of a language; "
         + (isFolder ? "rename the folder to \(remedy)" : "write \(remedy)")
+    case .otherLanguageTag(let tag, let spelling, let isFolder):
+      return
+        "'\(tag)' is a tag that systems may not look for; "
+        + (isFolder ? "rename the folder to \(spelling).lproj" : "write \(spelling)")
     case .differentSourceText(let words, let language, let place, let text):
       return
         "in '\(language)' \(place) is '\(words)' here, which people hear, and '\(text)' in the "
@@ -168,6 +186,25 @@ extension SpeechProblem {
       return
         "the example '\(example)' of '\(intent)' is shown to people as it stands, and nobody says '\(slot)'; write a value "
         + "in its place, as one would say it"
+    case .exampleBeyondLimits(let example, let parameter, let limits, let intent):
+      return
+        "the example '\(example)' of '\(intent)' is refused, for the parameter '\(parameter)' takes "
+        + "\(limits); correct the example, or the limit"
+    case .unnamedItem(let parameter, let known):
+      return
+        "'unknown' of the parameter '\(parameter)' stands for no value, and nobody asks for it; take one of "
+        + Self.list(known)
+    case .repeatedSlot(let slot, let template):
+      return
+        "the slot '\(slot)' of '\(template)' stands only where its parameter has a value already, and a sentence gives "
+        + "each parameter one; remove it"
+    case .wordlessTemplate(let template, let isEmpty):
+      return
+        isEmpty
+        ? "everything in '\(template)' may be left out, so that nothing is left by which people ask for the intent; "
+          + "keep one word outside of '[…]'"
+        : "'\(template)' can be said without a word of its own, so that whatever is said for the value asks for the "
+          + "intent, also where something else is meant; add a word that has to be said"
     case .unknownItem(let name, let parameter, let known):
       return "'\(name)' is no value of the parameter '\(parameter)', which has \(Self.list(known))"
     case .ambiguousWord(let word, let values, let owner, let language):

@@ -18,13 +18,15 @@ struct Translations: ValidationRule {
     for (language, localizations) in languages.sorted(by: { $0.key < $1.key }) {
       checkDouble(localizations, language, &findings)
       guard !set.unreadTranslations.contains(linked.definition.file) else { continue }
+      if localizations.contains(where: { isOwnTable($0, of: linked) }) { continue }
       checkMissing(localizations, language, linked.definition.textsToTranslate, &findings)
     }
     for localization in linked.localizations {
-      if localization.isSource || isOwnTable(localization, texts) {
+      if localization.isSource || isOwnTable(localization, of: linked) {
         checkSource(localization, texts, &findings)
       }
       checkOutdated(localization, texts, &findings)
+      checkRepeated(localization, &findings)
     }
   }
 
@@ -61,6 +63,17 @@ struct Translations: ValidationRule {
     }
   }
 
+  /// IDs that a file has several times.
+  private func checkRepeated(_ localization: Localization, _ findings: inout Findings) {
+    for (id, places) in localization.repeated.sorted(by: { $0.key < $1.key }) {
+      let notes = places.map {
+        Diagnostic.Note(
+          "it is also here", at: SourceLocation(file: localization.file, position: $0))
+      }
+      findings.add(.repeatedTranslation(id), at: localization.location(of: id), notes: notes)
+    }
+  }
+
   /// Texts that the definition's own language has in another wording than the definition; of plural forms, that
   /// for most numbers.
   private func checkSource(
@@ -91,10 +104,16 @@ struct Translations: ValidationRule {
     }
   }
 
-  /// Whether a table says in English, for the most part, what the definition says: then it is no translation.
-  private func isOwnTable(_ localization: Localization, _ texts: [SpokenText]) -> Bool {
-    ["en", "Base"].contains(localization.language) && localization.file.hasSuffix(".strings")
-      && Self.isDevelopmentLanguage([localization], texts.filter(\.text.needsTranslation))
+  /// Whether a table in English is no translation, for the definition is in English: the table says, for the most
+  /// part, what the definition says, or has few of its texts, which somebody who translates would not leave so.
+  private func isOwnTable(_ localization: Localization, of linked: LinkedDefinition) -> Bool {
+    guard ["en", "Base"].contains(localization.language), localization.file.hasSuffix(".strings")
+    else { return false }
+    let texts = linked.definition.spokenTexts.filter(\.text.needsTranslation)
+    if Self.isDevelopmentLanguage([localization], texts) { return true }
+    let others = linked.localizations.filter { $0.language != localization.language }
+    return 2 * localization.texts.count < Set(texts.compactMap(\.text.id)).count
+      && !others.contains { $0.isSource || Self.isDevelopmentLanguage([$0], texts) }
   }
 
   /// Translations of texts that say something else since.

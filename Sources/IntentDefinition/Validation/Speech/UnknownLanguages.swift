@@ -4,7 +4,7 @@ import Diagnostics
 struct UnknownLanguages: ValidationRule {
   func check(_ set: DefinitionSet, _ findings: inout Findings) {
     for localization in set.definitions.flatMap(\.localizations)
-    where !localization.isInKnownLanguage {
+    where localization.language != "Base" {
       // A catalogue has several languages: this one stands with its first text.
       let isCatalog = localization.file.hasSuffix(".xcstrings")
       let position = localization.texts.keys.compactMap { localization.positions[$0] }.min()
@@ -14,7 +14,7 @@ struct UnknownLanguages: ValidationRule {
         &findings)
     }
     for vocabulary in set.vocabularies {
-      guard let language = vocabulary.language, !LanguageTags.isKnown(language) else { continue }
+      guard let language = vocabulary.language else { continue }
       report(language, isFolder: true, at: SourceLocation(file: vocabulary.file), &findings)
     }
   }
@@ -22,13 +22,14 @@ struct UnknownLanguages: ValidationRule {
   private func report(
     _ language: String, isFolder: Bool, at location: SourceLocation, _ findings: inout Findings
   ) {
+    guard LanguageTags.isKnown(language) else {
+      findings.add(
+        .unknownLanguage(language, meant: LanguageTags.meant(by: language), isFolder: isFolder),
+        at: location)
+      return
+    }
+    guard let spelling = LanguageTags.spelling(of: language), spelling != language else { return }
     findings.add(
-      .unknownLanguage(language, meant: LanguageTags.meant(by: language), isFolder: isFolder),
-      at: location)
+      .otherLanguageTag(language, spelling: spelling, isFolder: isFolder), at: location)
   }
-}
-
-extension Localization {
-  /// Whether there is such a language, or the texts are those for all that have no others.
-  package var isInKnownLanguage: Bool { language == "Base" || LanguageTags.isKnown(language) }
 }

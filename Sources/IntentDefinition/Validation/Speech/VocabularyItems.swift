@@ -60,12 +60,16 @@ struct VocabularyItems: ValidationRule {
     _ name: Located<String>, _ parameter: Parameter, _ enumeration: Enumeration,
     _ vocabulary: Vocabulary, _ findings: inout Findings
   ) {
-    let known = enumeration.values.map(\.name.value)
+    let location = SourceLocation(file: vocabulary.file, position: name.position)
+    let known = enumeration.values.map(\.name.value).filter { $0 != "unknown" }
     guard !known.contains(name.value) else { return }
+    if name.value == "unknown", known.count < enumeration.values.count {
+      findings.add(.unnamedItem(parameter: parameter.name.value, known: known), at: location)
+      return
+    }
     let nearest = NearestMatch.find(name.value, among: known)
     findings.add(
-      .unknownItem(name.value, parameter: parameter.name.value, known: known),
-      at: SourceLocation(file: vocabulary.file, position: name.position),
+      .unknownItem(name.value, parameter: parameter.name.value, known: known), at: location,
       notes: nearest.map { [.init("did you mean '\($0)'?")] } ?? [])
   }
 }

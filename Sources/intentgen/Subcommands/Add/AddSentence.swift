@@ -49,8 +49,8 @@ struct SentenceOptions: ParsableArguments {
   @Option(name: .shortAndLong, help: "The language of it, such as es.")
   var language: String?
 
-  func validate() throws {
-    try LanguageTag.validate([language])
+  mutating func validate() throws {
+    language = try language.map(LanguageTag.taken)
     guard words.count > 1, words.allSatisfy({ !$0.isEmpty }) else {
       throw ValidationError(
         "Name an intent, and give a sentence in quotes: OrderSoup 'order two soups'.")
@@ -68,7 +68,7 @@ struct SentenceOptions: ParsableArguments {
     for word in rest {
       if let place = command.words.lastIndex(of: word) { command.words.remove(at: place) }
     }
-    if rest.count == 1, let tag = rest.last, (try? LanguageTag.validate([tag])) != nil {
+    if rest.count == 1, let tag = rest.last, LanguageTags.spelling(of: tag) != nil {
       throw ValidationError(
         "A language goes with '--language': \(command.with(["--language", "-l"], tag).line)")
     }

@@ -32,9 +32,10 @@ struct AddVocabulary: ParsableCommand {
   @Flag(help: "Show what would be written, as a diff, and write nothing.")
   var dryRun = false
 
-  func validate() throws {
+  mutating func validate() throws {
     try EditOptions.validate(definition, isAlone: true)
-    try LanguageTag.validate([language, developmentLanguage])
+    language = try language.map(LanguageTag.taken)
+    developmentLanguage = try LanguageTag.taken(developmentLanguage)
   }
 
   func run() throws {

@@ -36,7 +36,7 @@ struct Remove: ParsableCommand {
   @Flag(help: "Leave handlers, and the record of them, as they are.")
   var keepHandlers = false
 
-  func validate() throws { try LanguageTag.validate([language]) }
+  mutating func validate() throws { language = try language.map(LanguageTag.taken) }
 
   func run() throws {
     // The kind may be said: then one word is a sentence, too.
