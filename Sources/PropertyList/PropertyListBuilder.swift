@@ -130,7 +130,11 @@ extension PropertyListBuilder {
     let excerpt = String(decoding: bytes[first...].prefix(40), as: UTF8.self)
     // Versions of libxml2 differ in whether they stand before or behind the text by now.
     let start = lines.text(at: offset, is: bytes) ? offset : offset - bytes.count
-    report(.misplacedText(excerpt.trimmingWhitespace()), at: lines.position(of: start + first))
+    let words = excerpt.trimmingWhitespace()
+    report(
+      element.isContainer
+        ? .misplacedText(words) : .textInBoolean(words, element: element.rawValue),
+      at: lines.position(of: start + first))
   }
 
   /// The innermost element ends.

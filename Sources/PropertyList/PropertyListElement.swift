@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// An element that a property list can have.
 enum PropertyListElement: String, CaseIterable {
   case plist, dict, array, key, string, integer, real, date, data
@@ -35,6 +37,16 @@ enum PropertyListElement: String, CaseIterable {
     switch self {
     case .plist, .dict, .array: true
     default: false
+    }
+  }
+}
+
+extension PropertyListElement {
+  /// The tags that were probably meant by an element that there is not: those of Booleans have the name of their value.
+  static func meant(by name: String) -> String? {
+    if name.lowercased().hasPrefix("bool") { return "<true/> or <false/>" }
+    return NearestMatch.find(name, among: allCases.map(\.rawValue)).map { meant in
+      [yes, no].map(\.rawValue).contains(meant) ? "<\(meant)/>" : "<\(meant)>"
     }
   }
 }

@@ -13,7 +13,7 @@ extension PropertyListProblem {
     case .entityDeclaration, .attributeDeclaration: .entityDeclaration
     case .undeclaredEntity: .undeclaredEntity
     case .unknownElement, .misplacedElement, .secondRoot, .emptyRoot: .misplacedElement
-    case .misplacedText: .misplacedText
+    case .misplacedText, .textInBoolean: .misplacedText
     case .duplicateKey: .duplicateKey
     case .keyWithoutValue: .keyWithoutValue
     case .valueWithoutKey: .valueWithoutKey
@@ -55,7 +55,8 @@ extension PropertyListProblem {
     case .undeclaredEntity(let name):
       "there is no entity '&\(name);'; write the character itself, or '&amp;' for an ampersand"
     case .unknownElement(let name):
-      "<\(name)> is no element of a property list"
+      "<\(name)> is no element of a property list; "
+        + (PropertyListElement.meant(by: name).map { "write \($0)" } ?? "remove it")
     case .misplacedElement(let name, let parent):
       "<\(name)> cannot stand in <\(parent)>"
     case .secondRoot:
@@ -64,6 +65,8 @@ extension PropertyListProblem {
       "the property list is empty; it must hold one <dict>"
     case .misplacedText(let text):
       "the text '\(text)' stands between elements; put it in a <string>, or remove it"
+    case .textInBoolean(let text, let element):
+      "'\(text)' stands in <\(element)>, which is a value by itself; write <true/> or <false/>"
     case .duplicateKey(let key):
       "the key '\(key)' is there twice; remove one"
     case .keyWithoutValue(let key):

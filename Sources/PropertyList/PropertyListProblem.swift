@@ -17,6 +17,7 @@ package enum PropertyListProblem: Hashable, Sendable {
   case secondRoot
   case emptyRoot
   case misplacedText(String)
+  case textInBoolean(String, element: String)
   case duplicateKey(String)
   case keyWithoutValue(String)
   case valueWithoutKey(String)

@@ -15,6 +15,16 @@ struct PropertyListParserTests {
   }
 
   @Test(
+    "says how a Boolean is written, whatever was written for one",
+    arguments: [
+      "<true>true</true>", "<false>no</false>", "<bool>true</bool>", "<boolean/>", "<True/>",
+    ])
+  func booleans(_ body: String) throws {
+    let found = parse("<plist version=\"1.0\"><array>\(body)</array></plist>").diagnostics
+    #expect(found.count == 1 && found[0].message.contains("write <true/>"), "\(found)")
+  }
+
+  @Test(
     "reads every type",
     arguments: [
       ("<string>a &amp; b &#65; &lt;</string>", PropertyListValue.string("a & b A <")),

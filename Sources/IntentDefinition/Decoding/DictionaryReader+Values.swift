@@ -88,7 +88,7 @@ extension DictionaryReader {
     case .string("YES"): return true
     case .string("NO"): return false
     default:
-      refuse(node, key: key, expected: "a Boolean")
+      refuse(node, key: key, expected: "a Boolean, <true/> or <false/>,")
       return nil
     }
   }
