@@ -20,6 +20,9 @@ struct PhraseTemplateTests {
       ("${size.name of ${bikes} left", "${size", "${size}.name of ${bikes} left"),
       ("${bikes. Then ${size}", "${bikes", "${bikes}. Then ${size}"),
       ("No. #{bikes}", "{bikes}", "No. #${bikes}"),
+      // As a shell wants it in double quotes.
+      (#"\${bikes} bikes for ${size}"#, #"\${bikes}"#, "${bikes} bikes for ${size}"),
+      (#"For \${size.name}"#, #"\${size.name}"#, "For ${size.name}"),
       ("${other bikes", "${other", nil), ("${", "${", nil),
       ("%#@bikes@", "%#@bikes@", nil), ("%.2f km", "%.2f", nil),
     ] as [(String, String, String?)])

@@ -105,6 +105,8 @@ struct SettingTests {
       (["set", "OrderCoffee.shots", "control=Slider", "type=Date"], "before 'type': control="),
       (["set", "OrderCoffee.size", "prompt=Which  size?"], "two spaces in a row"),
       (["set", "OrderCoffee.size", "prompt=Which ()?"], "parentheses with nothing between"),
+      (["set", "OrderCoffee.size", #"prompt=Which \${size}?"#], "a backslash before '${'"),
+      (["add", "sentence", "OrderCoffee", #"bring \${size} coffee"#], "a backslash before '${'"),
       (["set", "OrderCoffee.size", "prompt=Which size for "], "in single quotes"),
       (["set", "OrderCoffee success", "format=Here is your ."], "a space before a full stop"),
       (["set", "OrderCoffee", "title= coffee"], "a space at its beginning"),

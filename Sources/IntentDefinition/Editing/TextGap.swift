@@ -5,7 +5,11 @@ package import PropertyList
 package enum TextGap {
   /// What to say of a text with a gap; nothing of one that has none.
   package static func warning(of text: String) -> String? {
-    place(in: text).map { message(text, $0) }
+    if text.contains("\\${") {
+      return
+        "the text '\(text)' has a backslash before '${', which is said; in single quotes '${…}' stands without one"
+    }
+    return place(in: text).map { message(text, $0) }
   }
 
   /// What to say of a text that may have a gap, or is written as French is; nothing of one that has none.

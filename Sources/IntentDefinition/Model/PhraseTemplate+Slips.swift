@@ -1,6 +1,6 @@
 extension PhraseTemplate {
   /// A place for a value in the notation of a shell, of Swift or of C, which is text here: `{count}`, `$count`, `%lld`;
-  /// or one that is not closed: `${count plants`.
+  /// one that is not closed: `${count plants`; or one behind a backslash, which is said: `\${count}`.
   package struct Slip: Hashable, Sendable {
     /// What stands there.
     package var written: String
@@ -29,12 +29,17 @@ extension PhraseTemplate {
       }
       .map { Slip(written: $0, name: name) }
     }
-    return unclosed + named + texts.flatMap(Self.specifiers).map { Slip(written: $0, name: nil) }
+    return unclosed + escaped + named
+      + texts.flatMap(Self.specifiers).map { Slip(written: $0, name: nil) }
   }
 
   /// The text with a placeholder in the place of a slip.
   package func text(filling slip: Slip) -> String {
-    parts.map { part in
+    // A placeholder that is there already has but the backslash before it too much.
+    if slip.written.hasPrefix("\\$"), let name = slip.name {
+      return text(naming: name, for: name).replacing(slip.written, with: "${\(name)}")
+    }
+    return parts.map { part in
       switch part {
       case .placeholder(let name, let property): return Self.written(name, property)
       case .text(var text):
@@ -53,6 +58,17 @@ extension PhraseTemplate {
     text.ranges(of: "${").map { open in
       let word = text[open.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       return Slip(written: "${\(word)", name: names.first { $0 == word })
+    }
+  }
+
+  /// Each placeholder behind a backslash, as a shell wants it where quotes are double ones.
+  private var escaped: [Slip] {
+    zip(parts, parts.dropFirst()).compactMap { before, part in
+      guard case .text(let text) = before, text.hasSuffix("\\"),
+        case .placeholder(let name, let property) = part
+      else { return nil }
+      let written = Self.written(name, property)
+      return Slip(written: "\\\(written)", name: property.map { "\(name).\($0)" } ?? name)
     }
   }
 
