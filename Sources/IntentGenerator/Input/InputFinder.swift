@@ -1,5 +1,6 @@
 package import Diagnostics
 import Foundation
+import IntentDefinition
 
 /// Finds definitions, translations and vocabularies, as ``InputRule`` says.
 package struct InputFinder: Sendable {
@@ -25,6 +26,32 @@ package struct InputFinder: Sendable {
     guard folder.hasSuffix(".lproj") else { return nil }
     let language = InputRule.baseName(of: folder)
     return language == "Base" ? nil : language
+  }
+
+  /// The folder of a language that the folder of a file was probably meant to be: `es.lproj` by `es.lprj`; none where it
+  /// is one, or has little of it.
+  static func misspeltLanguageFolder(of path: String) -> String? {
+    let folder = InputRule.folder(of: path)
+    let language = InputRule.baseName(of: folder)
+    let kind = InputRule.name(of: folder).dropFirst(language.count + 1)
+    guard kind != "lproj", NearestMatch.find(String(kind), among: ["lproj"], within: 2) != nil,
+      language == "Base" || LanguageTags.spelling(of: language) != nil
+    else { return nil }
+    return InputRule.join(InputRule.folder(of: folder), "\(language).lproj")
+  }
+
+  /// What to say of a file that is nearly a vocabulary, or is one of no language for its folder's name is wrong.
+  fileprivate static func misnamedVocabulary(_ path: String) -> String? {
+    let name = InputRule.name(of: path)
+    let right = "AppIntentVocabulary.plist"
+    guard name.hasSuffix(".plist"), name == right || NearestMatch.find(name, among: [right]) != nil
+    else { return nil }
+    let folder = misspeltLanguageFolder(of: path)
+    guard name != right || folder != nil else { return nil }
+    let place = InputRule.join(folder ?? InputRule.folder(of: path), right)
+    let problem =
+      name == right ? "the sentences here are taken for those of no language" : "nobody reads this"
+    return "\(problem); did you mean '\(place)'?"
   }
 
   /// The definition beside a path where nothing is that was probably meant by it.
@@ -76,6 +103,10 @@ package struct InputFinder: Sendable {
         report(.invalidLocalization, file.message, at: file.path, severity: .warning)
       }
       for file in vocabularies { add(vocabulary: file) }
+      for file in search.files {
+        guard let message = InputFinder.misnamedVocabulary(file) else { continue }
+        report(.invalidLocalization, message, at: file, severity: .warning)
+      }
       guard definitions.isEmpty, vocabularies.isEmpty, !search.diagnostics.hasErrors else { return }
       let message =
         "the folder holds no definition; name one, or a folder with *.intentdefinition files"

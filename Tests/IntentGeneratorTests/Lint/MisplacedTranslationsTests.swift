@@ -65,6 +65,37 @@ struct MisplacedTranslationsTests {
     #expect(found.count { $0.contains("put what they have into") } == 1, "\(found)")
   }
 
+  @Test(
+    "translations under a name that is nearly the one that is asked for",
+    arguments: ["es.lprj/Cafe.strings", "es.lproj/Cafes.strings", "es.lproj/Cafe.string"])
+  func misnamed(_ file: String) async throws {
+    for (texts, isTold) in [(Cafe.spanish, true), ("\"OK\" = \"Vale\";", false)] {
+      let found = try await Cafe.findings([
+        "Cafe.intentdefinition": Cafe.definition(), file: texts,
+      ])
+      .filter { $0.rule == .invalidLocalization }.map(\.message)
+      #expect(found.count == (isTold ? 1 : 0), "\(found)")
+      #expect(found.allSatisfy { $0.contains("es.lproj/Cafe.strings") }, "\(found)")
+    }
+  }
+
+  @Test(
+    "vocabularies under a name that is nearly right",
+    arguments: [
+      ("es.lprj/AppIntentVocabulary.plist", "es.lproj/AppIntentVocabulary.plist"),
+      ("es.lproj/AppIntentVocabularies.plist", "es.lproj/AppIntentVocabulary.plist"),
+      ("es.lproj/AppIntentVocabulary.plist", nil), ("Info.plist", nil),
+    ] as [(String, String?)])
+  func misnamedVocabularies(_ file: String, meant: String?) async throws {
+    let found = try await Cafe.findings([
+      "Cafe.intentdefinition": Cafe.definition(),
+      file: Cafe.vocabulary(["order coffee"], example: "order coffee", item: "large"),
+    ])
+    .filter { $0.rule == .invalidLocalization }.map(\.message)
+    #expect(found.count == (meant == nil ? 0 : 1), "\(found)")
+    #expect(found.allSatisfy { $0.contains(meant ?? "") }, "\(found)")
+  }
+
   @Test("tells of them in whatever form they are read", arguments: Form.allCases)
   func forms(_ form: Form) async throws {
     let found = try await findings(form.data(["title": "Pedir café"]))
