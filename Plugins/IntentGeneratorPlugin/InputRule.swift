@@ -96,8 +96,9 @@ enum InputRule {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path of something in a folder.
+  /// The path of something in a folder, without the name of the current folder, `.`.
   static func join(_ folder: String, _ name: String) -> String {
-    folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    folder.isEmpty || folder == "."
+      ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 }

@@ -316,6 +316,37 @@ struct LintTests {
     #expect(fixed.rules == ["missing-example"])
   }
 
+  @Test("find and mend what is wrong in a file also where another cannot be read")
+  func lintBesideBroken() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let file = folder.appending(path: "Soup.intentdefinition")
+      try Data(definition().utf8).write(to: file)
+      try Data("<plist><dict>".utf8).write(to: folder.appending(path: "Cake.intentdefinition"))
+      let program = Command.products.appending(path: "intentgen").filePath
+      let result = try Command.run(program, ["lint"], in: folder)
+      #expect(result.status == 1 && result.errors.contains("[malformed-xml]"), "\(result)")
+      #expect(result.errors.contains("[missing-prompt]"), "\(result)")
+      // Paths are written as somebody in the folder would type them.
+      #expect(result.errors.split(separator: "\n").allSatisfy { !$0.hasPrefix("./") }, "\(result)")
+      let fixed = try Command.run(program, ["lint", "--fix"], in: folder)
+      #expect(fixed.status == 1 && fixed.output.contains("1 fix applied"), "\(fixed)")
+      #expect(try !String(contentsOf: file, encoding: .utf8).contains("gone"))
+    }
+  }
+
+  @Test("say why a file in another encoding than UTF-8 is not mended")
+  func refuseToFix() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let file = folder.appending(path: "Soup.intentdefinition")
+      let bytes = try #require(definition().data(using: .utf16))
+      try bytes.write(to: file)
+      let program = Command.products.appending(path: "intentgen").filePath
+      let result = try Command.run(program, ["lint", "--fix"], in: folder)
+      #expect(result.status == 1 && result.errors.contains("[unsupported-encoding]"), "\(result)")
+      #expect(try Data(contentsOf: file) == bytes)
+    }
+  }
+
   @Test("list every rule, and describe one")
   func describeRules() throws {
     let all = try Command.intentgen("rules")

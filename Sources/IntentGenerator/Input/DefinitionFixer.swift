@@ -17,15 +17,21 @@ package struct DefinitionFixer: Sendable {
 
   /// The files after the fixes of some diagnostics, each once, with how many were applied.
   ///
-  /// A file that would have more errors than before stays as it is.
-  package func fix(_ diagnostics: [Diagnostic]) -> (files: [OutputFile], count: Int) {
+  /// A file that would have more errors than before stays as it is, and so does one in another encoding than UTF-8, of
+  /// which a diagnostic tells.
+  package func fix(_ diagnostics: [Diagnostic]) -> (
+    files: [OutputFile], count: Int, refused: [Diagnostic]
+  ) {
     let fixable = Dictionary(grouping: diagnostics.filter { $0.fix != nil }) { $0.location.file }
     var files: [OutputFile] = []
     var count = 0
+    var refused: [Diagnostic] = []
     for (file, diagnostics) in fixable.sorted(by: { $0.key < $1.key }) {
-      guard let bytes = DefinitionLoader().bytes(ifPresent: file).value ?? nil,
-        let before = String(validating: bytes, as: UTF8.self)
-      else { continue }
+      guard let bytes = DefinitionLoader().bytes(ifPresent: file).value ?? nil else { continue }
+      guard let before = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
+        refused.append(EditedFile.otherEncoding(file))
+        continue
+      }
       let resolver = FixResolver(bytes)
       let changes = diagnostics.compactMap(\.fix).map(resolver.replacements)
         .filter { !$0.isEmpty }
@@ -36,7 +42,7 @@ package struct DefinitionFixer: Sendable {
       files.append(OutputFile(file, after, expected: before))
       count += changes.count
     }
-    return (files, count)
+    return (files, count, refused)
   }
 
   private func errors(_ file: String, _ bytes: [UInt8]) -> Int {

@@ -35,7 +35,7 @@ package struct DefinitionLoader: Sendable {
   ) -> Checked<DefinitionSet> {
     var loader = self
     let reading = loader.read(files, context, isByModule: isByModule)
-    let found = reading.set.map(DefinitionValidator().validate) ?? []
+    let found = DefinitionValidator().validate(reading.set)
     return loader.conclude(reading, found, context, isAdvising: isAdvising)
   }
 
@@ -46,8 +46,7 @@ package struct DefinitionLoader: Sendable {
     var loader = self
     loader.hashes = FileHashes()
     let reading = loader.read(files, context)
-    var found: [Diagnostic] = []
-    if let set = reading.set { found = await DefinitionValidator().validateConcurrently(set) }
+    let found = await DefinitionValidator().validateConcurrently(reading.set)
     let set = loader.conclude(reading, found, context)
     return (set, loader.hashes ?? FileHashes())
   }
@@ -60,15 +59,17 @@ package struct DefinitionLoader: Sendable {
     var diagnostics: [Diagnostic] = []
     /// The definitions of which a file of translations could not be read.
     var unreadTranslations: Set<String> = []
-    /// The linked definitions; none where one could not be read, since links to it would only be
-    /// reported as broken.
-    var set: DefinitionSet?
+    /// Whether a definition could not be read, so that links to it are broken.
+    var isPartial = false
+    /// The linked definitions, without those that could not be read.
+    var set: DefinitionSet
   }
 
   private mutating func read(
     _ files: InputFiles, _ context: [String], isByModule: Bool = false
   ) -> Reading {
-    var reading = Reading()
+    var reading = Reading(
+      set: DefinitionSet(definitions: [], context: [], vocabularies: []))
     for file in files.definitions {
       guard let definition = definition(file.file, &reading.diagnostics) else { continue }
       let localizations = file.localizations.flatMap { path -> [Localization] in
@@ -81,16 +82,16 @@ package struct DefinitionLoader: Sendable {
     reading.imported = importedDefinitions(
       of: reading.inputs.map(\.definition), named: context, &reading.diagnostics)
     reading.vocabularies = files.vocabularies.compactMap { vocabulary($0, &reading.diagnostics) }
-    guard reading.inputs.count == files.definitions.count else { return reading }
+    reading.isPartial = reading.inputs.count < files.definitions.count
     let names = isByModule ? files.definitions.map(\.file) + files.vocabularies : []
     let linked = DefinitionLinker().link(
       reading.inputs, context: reading.imported, vocabularies: reading.vocabularies,
       modules: Dictionary(
         names.map { ($0, PackageFolders.module(of: $0)) }, uniquingKeysWith: { first, _ in first }))
     reading.diagnostics += linked.diagnostics
-    reading.set = linked.value
-    reading.set?.unreadTranslations = reading.unreadTranslations
-    reading.set?.lacksVocabulary = reading.vocabularies.count < files.vocabularies.count
+    if let set = linked.value { reading.set = set }
+    reading.set.unreadTranslations = reading.unreadTranslations
+    reading.set.lacksVocabulary = reading.vocabularies.count < files.vocabularies.count
     return reading
   }
 
@@ -100,21 +101,26 @@ package struct DefinitionLoader: Sendable {
   private mutating func conclude(
     _ reading: Reading, _ found: [Diagnostic], _ context: [String], isAdvising: Bool = false
   ) -> Checked<DefinitionSet> {
-    var diagnostics = reading.diagnostics
-    var found = found
-    if var set = reading.set {
-      if found.contains(where: { $0.rule == .unknownVocabularyTarget }), !context.isEmpty {
-        set.intentsElsewhere = intents(of: context, except: reading.imported.map(\.file))
-        found = DefinitionValidator().validate(set)
-      }
-      diagnostics += found
-      if isAdvising { diagnostics += DefinitionValidator().advise(on: set) }
+    var (diagnostics, found, set) = (reading.diagnostics, found, reading.set)
+    if found.contains(where: { $0.rule == .unknownVocabularyTarget }), !context.isEmpty {
+      set.intentsElsewhere = intents(of: context, except: reading.imported.map(\.file))
+      found = DefinitionValidator().validate(set)
     }
+    diagnostics += found
+    if isAdvising { diagnostics += DefinitionValidator().advise(on: set) }
+    // What could not be read may well have what others name.
+    if reading.isPartial { diagnostics.removeAll { Self.rulesOfLinks.contains($0.rule) } }
     let definitions = reading.inputs.map(\.definition) + reading.imported
     let told = PolicyApplication(policies, to: definitions, reading.vocabularies)
-      .told(of: diagnostics, isAdvising: isAdvising && reading.set != nil)
-    return Checked(reading.set?.withoutLeftovers(), told.sortedByPlace())
+      .told(of: diagnostics, isAdvising: isAdvising && !reading.isPartial)
+    return Checked(
+      reading.isPartial ? nil : reading.set.withoutLeftovers(), told.sortedByPlace())
   }
+
+  /// The rules that tell of names which no definition has.
+  private static let rulesOfLinks: Set<Rule> = [
+    .unknownImport, .unknownReference, .unknownVocabularyTarget,
+  ]
 
   /// The types of the intents of some definitions, whatever is wrong with these: that is told where
   /// they are read for their own sake.

@@ -23,14 +23,18 @@ package struct EditedFile: Hashable, Sendable {
   static func read(_ path: String) -> Checked<EditedFile> {
     DefinitionLoader().bytes(ifPresent: path).flatMap { bytes in
       guard let bytes, let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0)
-      else {
-        let message =
-          "the file is not UTF-8, so that it cannot be changed in place; convert it first"
-        return Checked(
-          nil, [Diagnostic(.error, .unsupportedEncoding, message, at: SourceLocation(file: path))])
-      }
+      else { return Checked(nil, [otherEncoding(path)]) }
       return Checked(EditedFile(path: path, original: text, before: text))
     }
+  }
+
+  /// What is said of a file that cannot be changed, for its bytes are no UTF-8.
+  static func otherEncoding(_ path: String) -> Diagnostic {
+    let command = "iconv -f UTF-16 -t UTF-8 \(ShellWord.quoted(path))"
+    let message =
+      "the file is not UTF-8, so that it cannot be changed in place; convert it first, and its XML declaration with "
+      + "it, as of UTF-16 by '\(command)'"
+    return Diagnostic(.error, .unsupportedEncoding, message, at: SourceLocation(file: path))
   }
 
   /// A file that is not there yet.

@@ -79,8 +79,10 @@ struct Lint: AsyncParsableCommand {
     var applied = 0
     defer { report(applied, in: changed) }
     for _ in 0..<10 {
-      let (files, count) = DefinitionFixer().fix(checked.diagnostics)
-      guard !files.isEmpty else { break }
+      let (files, count, refused) = DefinitionFixer().fix(checked.diagnostics)
+      guard !files.isEmpty else {
+        return Checked(checked.value, (checked.diagnostics + refused).sortedByPlace())
+      }
       let written = try Output.write(files).written
       changed += written.filter { !changed.contains($0) }
       applied += count
