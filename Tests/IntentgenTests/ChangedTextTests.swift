@@ -50,6 +50,39 @@ struct ChangedTextTests {
   }
 
   @Test(
+    "what people call something follows a new name that it is in words, and its translations are told",
+    arguments: [
+      ("OrderCoffee", "BrewTea", "Order Coffee", "Brew Tea"),
+      ("Size", "CupSize", "Size", "Cup Size"),
+      ("OrderCoffee.shots", "extraShots", "Shots", "Extra Shots"),
+    ])
+  func followsName(_ place: String, name: String, old: String, new: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try ChangingTests.Cafe(in: folder)
+      let id = try cafe.id(of: old)
+      try cafe.write("Cafe.xcstrings", catalog(id, "\"de\" : \(unit("Wort"))"))
+      let renamed = try cafe.run("rename", place, name)
+      #expect(renamed.status == 0, "\(renamed.errors)")
+      #expect(try cafe.id(of: new) == id)
+      #expect(try cafe.text("Cafe.xcstrings").contains(unit("Wort", "needs_review")))
+      #expect(renamed.output.contains("'de' in "), "\(renamed.output)")
+    }
+  }
+
+  @Test("what people call something stays under a new name where it is called otherwise, or said")
+  func keepsOtherName() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let cafe = try ChangingTests.Cafe(in: folder)
+      #expect(try cafe.run("set", "OrderCoffee", "title=Get a coffee").status == 0)
+      #expect(try cafe.run("rename", "OrderCoffee", "BrewTea").status == 0)
+      #expect(try cafe.run("rename", "Size.large", "huge").status == 0)
+      let after = try cafe.text("Cafe.intentdefinition")
+      #expect(after.ranges(of: ">Get a coffee<").count == 2 && after.contains(">Large<"))
+      #expect(try cafe.text("AppIntentVocabulary.plist").contains("order a large coffee with two"))
+    }
+  }
+
+  @Test(
     "a text that is set back needs no review, unless another wording was translated meanwhile",
     arguments: [nil, "a note"])
   func setBack(comment: String?) async throws {

@@ -34,6 +34,7 @@ extension DefinitionEditor {
       case .enumerationCase: renameCase(place, to: name)
       case .code, .reason, .combination, .managedCombination: [] as [DefinitionConsequence]
       }
+    let texts = renameTexts(of: place, to: name)
     let key = place.prefix + (place.kind == .reason ? "Code" : "Name")
     root.replaceText(at: place.path.appending(key), with: name)
     // A class name or a class prefix makes another name of it in Swift.
@@ -41,7 +42,24 @@ extension DefinitionEditor {
       (node(at: place)[place.prefix + key]?.text ?? "").isEmpty
     }
     if isSwiftName { noteSwiftName(name, of: place.kind) }
-    return consequences
+    return consequences + texts
+  }
+
+  /// What people call something follows its name where it is that name in words; a case stays what people say for it,
+  /// which examples have, too.
+  private mutating func renameTexts(of place: DefinitionPlace, to name: String)
+    -> [DefinitionConsequence]
+  {
+    let key = place.prefix + (place.kind == .intent ? "Title" : "DisplayName")
+    let path = place.path.appending(key)
+    guard place.kind != .enumerationCase,
+      root[path: path]?.text == SwiftIdentifier.words(place.name)
+    else { return [] }
+    let before = texts(in: place.path)
+    let words = SwiftIdentifier.words(name)
+    if place.kind == .intent { retitle(place, to: words) }
+    root.replaceText(at: path, with: words)
+    return changes(of: before, at: place)
   }
 
   private mutating func renameIntent(_ place: DefinitionPlace, to name: String)

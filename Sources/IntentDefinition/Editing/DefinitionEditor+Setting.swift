@@ -10,6 +10,11 @@ extension DefinitionEditor {
     let before = texts(in: place.path)
     if place.kind == .intent, name == "title" { retitle(place, to: text) }
     try setProperty(name, of: place, to: text)
+    return changes(of: before, at: place)
+  }
+
+  /// What became of the texts at a place, by their IDs.
+  func changes(of before: [String: String], at place: DefinitionPlace) -> [DefinitionConsequence] {
     let after = texts(in: place.path)
     let gone = Set(before.keys).subtracting(after.keys)
     let changed = before.sorted { $0.key < $1.key }.compactMap { id, old in
@@ -40,7 +45,7 @@ extension DefinitionEditor {
   }
 
   /// The combinations that are called what their intent is called are called so from now on, too.
-  private mutating func retitle(_ intent: DefinitionPlace, to title: String) {
+  mutating func retitle(_ intent: DefinitionPlace, to title: String) {
     guard let old = node(at: intent)["INIntentTitle"]?.text, !title.isEmpty else { return }
     for kind in [DefinitionPlace.Kind.combination, .managedCombination] {
       for combination in places(kind, in: intent) {

@@ -12,7 +12,9 @@ struct Rename: ParsableCommand {
       Titles, prompts, combinations and relationships follow, translations and vocabularies, \
       definitions of the package that import this one, and the handlers in the target: their \
       methods, and uses of properties, cases and types. What other code and tests still name by the old \
-      name, also in quotes, is listed. What people call it stays: 'intentgen set … display-name=…'.
+      name, also in quotes, is listed. What people call it follows where that is the name in words, \
+      as in 'Order Soup', and stays where it is not, and for a case, since people say it: 'intentgen set … \
+      display-name=…'.
       """
   )
 
@@ -55,6 +57,7 @@ struct Rename: ParsableCommand {
       return try editor.rename(found, to: name)
     }
     if let loss { Terminal.print("\(options.dryRun ? "would go" : "goes") with it: \(loss)") }
+    for line in result.behind { Terminal.print(line) }
     let changes = try changes(following, result)
     try options.write(result, "renamed \(place) to \(name)", changes, of: following)
   }
