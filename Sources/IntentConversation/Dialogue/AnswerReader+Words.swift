@@ -131,6 +131,7 @@ extension AnswerReader {
     let reader = recognizer.reader
     var found: [(words: Range<Int>, value: JSONValue)] = []
     for start in sentence.words.indices where start >= found.last?.words.upperBound ?? 0 {
+      guard reader.money(sentence, start).isEmpty else { continue }
       let number = reader.moneyWithoutCurrency(as: slot.type, in: sentence, from: start)
       if let number { found.append((start..<number.end, number.value)) }
     }

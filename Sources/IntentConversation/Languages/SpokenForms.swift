@@ -4,6 +4,10 @@ final class SpokenForms: Sendable {
   let openings: PhraseTable<Bool>
   /// What may stand anywhere without meaning anything, `please`, `um`.
   let fillers: PhraseTable<Bool>
+  /// What people laugh with, which means nothing at the end of a sentence: `lol`.
+  let laughter = PhraseTable(words: [
+    "lol", "lmao", "rofl", "xd", "haha", "hahaha", "hehe", "hihi", "jaja", "jajaja", "mdr", "ptdr",
+  ])
   /// What may stand at either end of a sentence without meaning anything, and within it is what somebody speaks
   /// of: `thank you`, of `thank you cards`.
   let thanks: PhraseTable<Bool>
@@ -62,7 +66,7 @@ final class SpokenForms: Sendable {
   let hesitations: PhraseTable<Bool>
   /// Words that end as though they were joined with others, and are not: `사랑`.
   let jointlikes: PhraseTable<Bool>
-  /// What says, at the end of a question, that something was done: `끝냈어?` asks whether it was.
+  /// What asks, at the end of a question, whether something was or is to be done, and not for it: `끝냈어?`, `빼?`
   let doneEndings: PhraseTable<Bool>
   /// Ways of saying the same, in words: `what is`, `what s`, `whats`.
   private let contractions: PhraseTable<[[UInt64]]>

@@ -70,7 +70,7 @@ extension Recognizer {
 
   /// Where another request begins at a word of a text, behind what joins it to what is before it, or the end of a sentence:
   /// `and`, `then`, a comma; none where nothing does.
-  private func startOfRequest(at index: Int, _ sentence: Sentence) -> Int? {
+  func startOfRequest(at index: Int, _ sentence: Sentence) -> Int? {
     let words = sentence.words
     let joint = shared.joints.match(words, at: index)?.end
     let start = joint ?? index

@@ -18,6 +18,16 @@ extension Recognizer {
   /// The most words of what says at the end of a question that something was done.
   private static let mostWordsOfEnding = 6
 
+  /// Whether words of a slot say that the sentence asks for something else than its templates do.
+  func isRefused(
+    _ filling: SentenceMatcher.Filling, among fillings: [SentenceMatcher.Filling],
+    _ sentence: Sentence, _ names: Names
+  ) -> Bool {
+    isOfTwoRequests(filling, among: fillings, sentence, names) || isTakenBack(filling, sentence)
+      || isNoText(filling, sentence) || namesNobody(filling, sentence, names)
+      || endsWithRequest(filling, sentence, names) || beginsWithSeveralMoments(filling, sentence)
+  }
+
   /// Whether the words of a slot are of two requests: a quotation has another behind it, or what leads to them, or is
   /// behind them, stands within them once more: `milk to the groceries list and eggs` before `to the party list`.
   func isOfTwoRequests(
@@ -53,6 +63,30 @@ extension Recognizer {
         }
     }
   }
+
+  /// Whether a name that nothing knows goes on with a request of its own, `Coco and call Bobo`.
+  func endsWithRequest(_ filling: SentenceMatcher.Filling, _ sentence: Sentence, _ names: Names)
+    -> Bool
+  {
+    let (slot, range) = (sentences.slots[filling.slot], filling.words)
+    guard !slot.isText, filling.value == nil, range.count > 1, !rules.numbers.isUnspaced else {
+      return false
+    }
+    // 'I want to hear jazz, play some' says the same twice.
+    return range.dropFirst().lazy
+      .filter { slot.isPeople || self.shared.joints.match(sentence.words, at: $0) != nil }
+      .compactMap { self.startOfRequest(at: $0, sentence) }
+      .filter { range.contains($0) && self.sentences.begins(with: sentence.words[$0].hash) }
+      .prefix(Self.mostRequests)
+      .contains { start in
+        var matcher = SentenceMatcher(self.sentences, sentence, self.reader, names)
+        defer { matcher.end() }
+        return matcher.matches(from: start).first.map { $0.intent >= 0 } ?? false
+      }
+  }
+
+  /// The most places of a name in which another request is looked for.
+  private static let mostRequests = 4
 
   /// Whether what is joined to the name of a thing is the name of another one, `shopping list and my breakfast` before
   /// `list`: with an article, or by a word that stands beside the first.
@@ -200,6 +234,16 @@ extension Recognizer {
       case .name = slot.type
     else { return false }
     return rules.articles.match(sentence.words, at: range.lowerBound)?.end == range.upperBound
+  }
+
+  /// Whether the title of something there is would be no more than how long, `for ten minutes`.
+  func isDuration(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+    let (slot, range) = (sentences.slots[filling.slot], filling.words)
+    guard slot.isList, !slot.isSpeakable, !range.isEmpty else { return false }
+    // 'For', 'um'.
+    return range.prefix(2).contains { start in
+      reader.durations(sentence, start).first?.end == range.upperBound
+    }
   }
 
   /// Whether those are named whom nobody is: `pay nobody`; or several where there is room for one, `Coco or Bobo`.

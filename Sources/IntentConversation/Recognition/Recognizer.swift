@@ -111,14 +111,12 @@ public final class Recognizer: Sendable {
       }
       guard !isAmountAlone(fillings, sentence) else { continue }
       // 'A list of …' is not called 'a'.
-      guard !fillings.contains(where: { isArticleAlone($0, sentence) }) else { continue }
+      guard !fillings.contains(where: { isArticleAlone($0, sentence) || isDuration($0, sentence) })
+      else { continue }
       // Of two requests in one sentence none is carried out for both.
       guard
-        !fillings.contains(where: {
-          isOfTwoRequests($0, among: fillings, sentence, names) || isTakenBack($0, sentence)
-            || isNoText($0, sentence) || namesNobody($0, sentence, names)
-            || beginsWithSeveralMoments($0, sentence)
-        }), !paysLessThanNothing(fillings)
+        !fillings.contains(where: { isRefused($0, among: fillings, sentence, names) }),
+        !paysLessThanNothing(fillings)
       else { break }
       let settled = settled(fillings, sentence)
       if var recognition = recognition(match, settled.fillings, sentence, writer) {

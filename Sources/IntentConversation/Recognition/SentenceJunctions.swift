@@ -116,8 +116,38 @@ struct SentenceJunctions {
     guard isSpaced else { return false }
     let (spoken, words) = (shared.spoken, sentence.words)
     return spoken.qualifiers.match(words, at: position) != nil
-      || spoken.denials.match(words, at: position)?.meaning == true
-      || shared.rules.times.days.match(words, at: position) != nil
+      || spoken.denials.match(words, at: position)?.meaning == true || isDay(position)
+  }
+
+  /// Whether the name of a day begins at a word, `tomorrow`, `Monday`.
+  func isDay(_ position: Int) -> Bool {
+    isSpaced && shared.rules.times.days.match(sentence.words, at: position) != nil
+  }
+
+  /// Whether nothing but what means nothing stands behind a word, `please`.
+  func isLastMeaning(_ position: Int) -> Bool {
+    let (end, count) = (position + 1, sentence.words.count)
+    return end == count
+      || [shared.spoken.fillers, shared.spoken.thanks].contains {
+        self.end(of: $0, at: end) == count
+      }
+  }
+
+  /// From which word on pictures and what people laugh with are all that is left of the sentence: `😊`, `lol`.
+  var laughter: Int {
+    var start = sentence.words.count
+    while start > 0,
+      sentence.isEmoji(start - 1)
+        || shared.spoken.laughter.match(sentence.words, at: start - 1)?.end == start
+    { start -= 1 }
+    return start
+  }
+
+  /// Whether a word with a small letter stands behind one with a capital, as none of a name does that is no particle:
+  /// `Marcus sounds`.
+  func isBehindCapital(_ position: Int) -> Bool {
+    isSpaced && sentence.isCapitalized(position - 1) && sentence.beginsWithSmallLetter(position)
+      && !isContinuation(position) && !isEpithet(position)
   }
 
   /// Whether what goes on with what is said of the words before it stands right before a word, with no mark behind it:
@@ -216,7 +246,7 @@ struct SentenceJunctions {
   }
 
   /// Whether a word is the `s` of `Coco's`.
-  private func isPossessive(_ position: Int) -> Bool {
+  func isPossessive(_ position: Int) -> Bool {
     guard position > 0, sentence.words[position].hash == Self.possessive else { return false }
     let between = sentence.text(
       from: Int(sentence.words[position - 1].end), to: Int(sentence.words[position].start))

@@ -18,7 +18,14 @@ extension SentenceMatcher {
     }
     if rule.traits.contains(.person), junctions.isInsideName(position) { return false }
     if rule.traits.contains(.payee), junctions.isBehindFunctionWord(position) { return false }
-    return !isUnfinished(position) && !isNumbered(position)
+    return (!isUnfinished(position) || isPlace(rule, before: position)) && !isNumbered(position)
+  }
+
+  /// Whether what is no person ends with whose it is, `Luigi's`, before a day, a time or what leads to another value:
+  /// `at Luigi's tonight`, `to Luigi's for two`.
+  private mutating func isPlace(_ rule: SlotRule, before position: Int) -> Bool {
+    rule.traits.isDisjoint(with: [.text, .people]) && junctions.isPossessive(position - 1)
+      && (isFunctionWord || meanings.endOfMomentHere() > position)
   }
 
   /// Whether a day with its time begins at the word, a picture, or an amount beside a payee, so that no name that
@@ -33,13 +40,15 @@ extension SentenceMatcher {
       let goesOn = !isInside || position > 0 && sentence.beginsWithDigit(position - 1)
       if amount.isMoney || amount.isNumber && !goesOn { return true }
       // What is corrected to a number is no name: 'pay 30'.
-      if !isInside, position + 1 == sentence.words.count, sentence.beginsWithDigit(position),
+      if !isInside, junctions.isLastMeaning(position), sentence.beginsWithDigit(position),
         sentence.words[position].end - sentence.words[position].start < Self.lettersOfNumberedName
       {
         return true
       }
-      if isInside, junctions.isOutsidePayee(position) { return true }
+      if isInside, junctions.isOutsidePayee(position) || meanings.isWordOfNumber { return true }
     }
+    // 'Zelda tomorrow' is nobody, while a group may be called 'Monday night football'.
+    if isInside, rule.traits.contains(.person), junctions.isDay(position) { return true }
     guard rule.traits.contains(.people) else { return false }
     if sentence.isEmoji(position) || junctions.isObjectMark(position) { return true }
     if isInside, sentence.isAnnounced(position) || junctions.isClauseStart(position) { return true }
@@ -132,7 +141,7 @@ extension SentenceMatcher {
   }
 
   /// Whether a text that is kept as it is said may begin at a node.
-  private mutating func leadsToText(_ node: Int32) -> Bool {
+  mutating func leadsToText(_ node: Int32) -> Bool {
     automaton.slotEdges(of: node).contains {
       automaton.rules[Int(automaton.slotEdges[$0].slot)].traits.contains(.dictated)
     }

@@ -6,6 +6,12 @@ extension SlotMeanings {
       && reader.number(sentence, position) != nil
   }
 
+  /// Whether a word stands here that numbers are made of, even where they are none together: `twelve fifty`.
+  var isWordOfNumber: Bool {
+    !reader.rules.numbers.isUnspaced
+      && reader.isNumberWord(sentence, position, isBesideGap: false)
+  }
+
   /// Whether the number that begins here has what makes a time or a day of it behind it, `5 pm`, `two weeks from now`,
   /// rather than one by itself, `5 tomorrow`.
   var isNumberOfMoment: Bool { reader.isNumberOfMoment(sentence, position) }

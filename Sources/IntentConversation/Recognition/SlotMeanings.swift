@@ -202,7 +202,9 @@ struct SlotMeanings {
     case .money, .paymentAmount:
       addValues(readMoneyHere().map { ValueReader.money($0, as: slotType) })
       // What takes a number as one is cheaper.
-      let number = reader.moneyWithoutCurrency(as: slotType, in: sentence, from: position)
+      let number =
+        readMoneyHere().isEmpty
+        ? reader.moneyWithoutCurrency(as: slotType, in: sentence, from: position) : nil
       if let number { addValues([number], besides: MatchCost.guess) }
     default: addValues(reader.values(of: slotType, in: sentence, from: position))
     }
@@ -291,7 +293,12 @@ struct SlotMeanings {
         found.append(NameSpan(end: end, fit: fit, entry: entry))
       }
     }
-    return found
+    // Who is named by all of a name is not called by a part of it, as by what stands before 'ちゃん' of 'おばあちゃん'.
+    let wholes = found.filter { $0.fit == .whole }
+    guard !wholes.isEmpty, wholes.count < found.count else { return found }
+    return found.filter { part in
+      !wholes.contains { $0.entry == part.entry && $0.end > part.end }
+    }
   }
 
   /// Whether a word that names seldom have is the first of a name, so that somebody is called so: `Will`, of

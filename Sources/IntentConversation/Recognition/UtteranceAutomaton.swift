@@ -85,6 +85,11 @@ final class UtteranceAutomaton: Sendable {
     vocabulary[hash].map { Int32(truncatingIfNeeded: $0) } ?? -1
   }
 
+  /// Whether a template begins with a word.
+  func begins(with hash: UInt64) -> Bool {
+    nodeCount > 0 && node(behind: word(hash), from: 0) >= 0
+  }
+
   /// The node behind a word; -1 where the word does not fit, as none does that no template has.
   @inline(__always)
   func node(behind word: Int32, from node: Int32) -> Int32 {

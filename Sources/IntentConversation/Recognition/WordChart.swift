@@ -23,7 +23,7 @@ struct WordChart {
     chains.removeAll(keepingCapacity: true)
     for _ in 0...wordCount { chains.append(Chain()) }
     placeCount = 0
-    // What a long sentence took is not kept for others.
+    // The first sentence makes the room, which others take over.
     guard cheapest.count == Self.usualSize else {
       cells = []
       cells.reserveCapacity(Self.usualSize / 2)

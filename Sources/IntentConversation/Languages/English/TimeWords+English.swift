@@ -93,6 +93,7 @@ extension TimeWords {
     rangeMiddles: ["to", "until", "till", "through"],
     pairs: (["between"], ["and"]),
     endMarks: ["before", "until", "till", "no later than"],
+    beginMarks: ["since"],
     unfinished: [
       "from", "since", "of", "last", "every other", "the other", "every second", "every third",
       "than",

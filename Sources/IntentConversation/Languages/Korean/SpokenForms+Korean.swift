@@ -24,8 +24,11 @@ extension SpokenForms {
     ],
     doneEndings: pastStems.flatMap { stem in
       ["어", "어요", "니", "나", "나요", "습니까", "지", "지요", "죠"].map { stem + $0 }
-    }
+    } + plainVerbs.flatMap { [$0, $0 + "요"] }
   )
+
+  /// The last syllable of verbs that ask, with a question mark, whether something is to be done: `우유 빼?`
+  private static let plainVerbs = ["해", "워", "빼", "애", "켜", "꺼", "내", "려"]
 
   /// The last syllable of verbs of which something was done.
   private static let pastStems = [

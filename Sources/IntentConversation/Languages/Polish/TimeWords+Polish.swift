@@ -98,6 +98,7 @@ extension TimeWords {
     rangeMiddles: ["do"],
     pairs: (["między", "pomiędzy"], ["a", "i"]),
     endMarks: ["przed", "do"],
+    beginMarks: ["od"],
     unfinished: [
       "od", "na", "z", "po", "co drugi", "co drugą", "co trzeci", "co trzecią", "zeszły",
       "najpóźniej",

@@ -37,7 +37,7 @@ final class AmountWords: Sendable {
 /// The signs and codes of currencies, which are the same in all languages.
 enum CurrencySigns {
   /// What stands for a currency of several countries.
-  static let dollar = "$", peso = "peso", crown = "kr", yen = "¥"
+  static let dollar = "$", peso = "peso", crown = "kr", yen = "¥", rupee = "₨"
 
   static let all: [(phrases: [String], meaning: String)] = [
     (["$"], dollar), (["usd", "us$", "$us", "us dollars"], "USD"),
@@ -46,6 +46,7 @@ enum CurrencySigns {
     (["cny", "cn¥", "rmb", "元"], "CNY"), (["chf", "sfr"], "CHF"),
     (["cad", "ca$", "c$", "$ca"], "CAD"), (["aud", "a$", "au$", "$au"], "AUD"),
     (["nzd", "nz$", "$nz"], "NZD"), (["mxn", "mx$", "$mx"], "MXN"), (["₹", "inr"], "INR"),
+    (["rs", "₨"], rupee),
     (["brl", "r$"], "BRL"), (["kr"], crown), (["sek"], "SEK"), (["nok"], "NOK"),
     (["dkk"], "DKK"), (["czk", "kč"], "CZK"), (["huf", "ft"], "HUF"), (["₽", "rub"], "RUB"),
     (["₴", "uah"], "UAH"), (["₺"], "TRY"), (["₪", "ils"], "ILS"), (["₫", "vnd"], "VND"),
@@ -53,17 +54,18 @@ enum CurrencySigns {
     (["s$", "sgd"], "SGD"), (["nt$", "twd"], "TWD"),
   ]
 
-  /// The currencies that are called dollars, pesos or crowns where they are used.
+  /// The currencies that are called dollars, pesos, crowns or rupees where they are used.
   static let shared: [String: Set<String>] = [
     dollar: [
       "USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD", "MXN", "ARS", "CLP", "COP", "UYU", "DOP",
     ],
     peso: ["MXN", "ARS", "CLP", "COP", "UYU", "DOP", "CUP", "PHP"],
     crown: ["SEK", "NOK", "DKK", "ISK"], yen: ["JPY", "CNY"],
+    rupee: ["INR", "PKR", "LKR", "NPR", "MUR"],
   ]
 
   /// What a sign of several currencies stands for where nothing is known of the region.
-  static let usual = [dollar: "USD", peso: "MXN", crown: "SEK", yen: "JPY"]
+  static let usual = [dollar: "USD", peso: "MXN", crown: "SEK", yen: "JPY", rupee: "INR"]
 
   /// How many decimals an amount of a currency has.
   static func decimals(of code: String) -> Int {

@@ -155,6 +155,8 @@ final class TimeWords: Sendable {
   let rangeEnds: PhraseTable<Bool>
   /// What says behind a time that it is not the time itself: `5時までに`, `5시 전에`.
   let boundsBehind: PhraseTable<Bool>
+  /// What stands before a time that is over, at which something began that goes on: `since`.
+  let beginMarks: PhraseTable<Bool>
   /// What leaves a day or a time behind it unfinished, where it is none of its words: no text ends with it
   /// before one, `since`, `übernächsten`.
   let unfinished: PhraseTable<Bool>
@@ -220,6 +222,7 @@ final class TimeWords: Sendable {
     pairs: (begin: [String], middle: [String]) = ([], []),
     endMarks: [String] = [],
     boundsBehind: [String] = [],
+    beginMarks: [String] = [],
     unfinished: [String] = [],
     tails: [String] = [],
     recurrences: Phrases<RecurrenceRule> = [],
@@ -276,6 +279,7 @@ final class TimeWords: Sendable {
     pairMiddles = PhraseTable(words: pairs.middle)
     self.endMarks = PhraseTable(words: endMarks)
     self.boundsBehind = PhraseTable(words: boundsBehind)
+    self.beginMarks = PhraseTable(words: beginMarks)
     self.unfinished = PhraseTable(words: unfinished)
     self.tails = PhraseTable(words: tails)
     self.recurrences = PhraseTable(

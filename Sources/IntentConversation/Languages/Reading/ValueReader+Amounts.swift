@@ -14,8 +14,8 @@ extension ValueReader {
     }
   }
 
-  /// A number as an amount of money in the currency of the region; none where a currency is said, or it may as well be
-  /// something else: a part of a time, a single thing, `one`, or less than nothing.
+  /// A number that is no amount of money by itself as one in the currency of the region; none where it may as well be
+  /// something else: what stands behind a currency, a part of a time, a single thing, `one`, or less than nothing.
   ///
   /// - Parameter type: What takes it; none where that needs a currency.
   func moneyWithoutCurrency(as type: SlotType, in sentence: Sentence, from start: Int) -> Found? {
@@ -23,7 +23,7 @@ extension ValueReader {
     let isInDigits = sentence.words.indices.contains(start) && sentence.beginsWithDigit(start)
     guard let currency = shared.usualCurrency, isInDigits || !rules.numbers.isUnspaced,
       let number = decimal(sentence, start), number.value > (isInDigits ? 0 : 1),
-      money(sentence, start).isEmpty, !isBehindCurrency(sentence, start),
+      !isBehindCurrency(sentence, start),
       !numerals.hasMinus(sentence, before: start),
       !isNumberOfMoment(sentence, start),
       let amount = amounts(sentence, start).first(where: { $0.end == number.end }),

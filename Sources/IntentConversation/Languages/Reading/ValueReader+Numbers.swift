@@ -175,7 +175,7 @@ extension ValueReader {
   }
 
   /// Whether a word is one of numbers, and nothing else besides.
-  private func isNumberWord(_ sentence: Sentence, _ index: Int, isBesideGap: Bool) -> Bool {
+  func isNumberWord(_ sentence: Sentence, _ index: Int, isBesideGap: Bool) -> Bool {
     // Without spaces a space parts numbers.
     if rules.numbers.isUnspaced, isBesideGap { return false }
     switch rules.numbers.words.match(sentence.words, at: index)?.meaning {

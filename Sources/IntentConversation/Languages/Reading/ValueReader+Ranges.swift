@@ -27,7 +27,23 @@ extension ValueReader {
     if let period = times.periods.match(words, at: start), let days = days(of: period.meaning) {
       found.append(SaidDates(end: period.end, start: days.first, last: days.last))
     }
-    return found + moments.map { SaidDates(end: $0.end, isGuess: $0.isGuess, start: $0.said) }
+    let isBegun = isBehindBegin(sentence, start)
+    return found
+      + moments.map { moment in
+        SaidDates(
+          end: moment.end, isGuess: moment.isGuess,
+          start: isBegun ? moved(moment.said, byDays: -7) : moment.said)
+      }
+  }
+
+  /// Whether a day of the week behind `since` is the last one rather than the coming one.
+  private func isBehindBegin(_ sentence: Sentence, _ start: Int) -> Bool {
+    let words = sentence.words
+    let day = times.dayMarks.match(words, at: start)?.end ?? start
+    guard start > 0, case .weekday? = times.days.match(words, at: day)?.meaning else {
+      return false
+    }
+    return times.beginMarks.match(words, at: start - 1)?.end == start
   }
 
   /// The moment that something ends with, whenever it began: `before 5pm`, `until Friday`.

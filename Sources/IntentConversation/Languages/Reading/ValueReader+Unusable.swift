@@ -53,7 +53,8 @@ extension ValueReader {
     if let numeric = numericDate(sentence, start) { return numeric.date == nil ? numeric.end : nil }
     // 'Friday, November 20' of a year in which that is no Friday.
     if case .weekday(let weekday)? = times.days.match(words, at: start)?.meaning,
-      let end = times.days.match(words, at: start)?.end, let named = namedDate(sentence, end)
+      let end = times.days.match(words, at: start)?.end,
+      let named = namedDate(sentence, times.dayMarks.match(words, at: end)?.end ?? end)
     {
       return named.date.map(weekdayOf) == weekday ? nil : named.end
     }

@@ -80,6 +80,7 @@ extension TimeWords {
     rangeMiddles: ["a", "al", "hasta", "hasta el"],
     pairs: (["entre", "entre el"], ["y", "y el"]),
     endMarks: ["antes de", "antes del", "hasta", "hasta el"],
+    beginMarks: ["desde"],
     unfinished: [
       "de", "del", "para", "para el", "por", "en",
       "desde", "desde el", "a partir de", "a partir del", "pasado", "otro", "un", "cada dos",
