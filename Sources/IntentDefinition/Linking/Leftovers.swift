@@ -33,17 +33,9 @@ extension Intent {
     let tree = ParameterTree(self)
     let leftOver = parameters.indices.filter { !Relationships.counts(parameters[$0], in: tree) }
     for index in leftOver { parameters[index].relationship = nil }
-    for index in parameters.indices where parameters[index].metadata.limitsAreInverted {
+    for index in parameters.indices where parameters[index].numberLimits.areInverted {
       parameters[index].metadata.minimumValue = nil
       parameters[index].metadata.maximumValue = nil
     }
-  }
-}
-
-extension ParameterMetadata {
-  /// Whether no value can meet both limits.
-  var limitsAreInverted: Bool {
-    guard let minimum = minimumValue?.value, let maximum = maximumValue?.value else { return false }
-    return minimum > maximum
   }
 }

@@ -20,23 +20,28 @@ struct Limits: ValidationRule {
   ) {
     let metadata = parameter.metadata
     let name = parameter.name.value
-    if metadata.limitsAreInverted, let minimum = metadata.minimumValue,
+    let limits = parameter.numberLimits
+    if limits.areInverted, let minimum = metadata.minimumValue,
       let maximum = metadata.maximumValue
     {
       let problem = DefinitionProblem.invertedLimits(
         parameter: name,
-        minimum: MetadataValue.real(minimum.value).text,
-        maximum: MetadataValue.real(maximum.value).text
+        minimum: text(minimum.value, metadata.minimumUnit),
+        maximum: text(maximum.value, metadata.maximumUnit)
       )
       findings.add(problem, in: definition, at: minimum.position)
       return
     }
     guard let value = metadata.defaultValue, let number = value.value.number,
-      number < metadata.minimumValue?.value ?? number
-        || number > metadata.maximumValue?.value ?? number
+      !limits.contain(number)
     else { return }
     let problem = DefinitionProblem.defaultOutsideLimits(parameter: name, value: value.value.text)
     findings.add(problem, in: definition, at: value.position)
+  }
+
+  /// A limit as it is written, with its own unit.
+  private func text(_ value: Double, _ unit: String?) -> String {
+    MetadataValue.real(value).text + (unit.map { " \($0)" } ?? "")
   }
 
   private func checkDefault(

@@ -79,10 +79,11 @@ extension Translator {
     func add(_ label: String, _ value: SwiftExpression?) {
       if let value { arguments.append(Argument(label: label, value: value)) }
     }
-    add("minimum", metadata.minimumValue.map { .source(number($0.value)) })
-    add("maximum", metadata.maximumValue.map { .source(number($0.value)) })
+    let limits = parameter.numberLimits
+    add("minimum", limits.minimum.map { .source(number($0)) })
+    add("maximum", limits.maximum.map { .source(number($0)) })
     add("supportsNegativeNumbers", metadata.supportsNegativeNumbers.map { .source(String($0)) })
-    add("unit", (metadata.defaultUnit ?? metadata.unit).map { .string($0) })
+    add("unit", limits.unit.map { .string($0) })
     if !metadata.contentTypes.isEmpty {
       add("contentTypes", .array(metadata.contentTypes.map { .string($0) }))
     }

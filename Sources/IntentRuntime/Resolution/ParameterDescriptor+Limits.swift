@@ -1,4 +1,5 @@
 import Foundation
+import Measures
 
 extension ParameterDescriptor {
   /// Whether the definition has anything against any value.

@@ -1,4 +1,5 @@
 import Foundation
+import Measures
 
 extension ParameterDescriptor {
   /// The value that the parameter begins with, as its type has it: a definition writes a mere number, in

@@ -1,4 +1,5 @@
 import Foundation
+import Measures
 
 /// A measurement of any unit, as values have it.
 protocol WrittenMeasurement {

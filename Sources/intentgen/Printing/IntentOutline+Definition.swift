@@ -33,13 +33,14 @@ extension DefinitionSet {
 
   private func outline(of parameter: Parameter) -> ParameterOutline {
     let metadata = parameter.metadata
+    let limits = parameter.numberLimits
     let isNatural = metadata.supportsNegativeNumbers == false
     return ParameterOutline(
       parameter.name.value, title: parameter.displayName.nonempty ?? parameter.name.value,
       typeName: parameter.type.value.name, kind: kind(of: parameter.type.value),
       isArray: parameter.supportsMultipleValues,
-      minimum: metadata.minimumValue?.value ?? (isNatural ? 0 : nil),
-      maximum: metadata.maximumValue?.value, unit: metadata.defaultUnit ?? metadata.unit,
+      minimum: limits.minimum ?? (isNatural ? 0 : nil),
+      maximum: limits.maximum, unit: limits.unit,
       defaultValue: metadata.defaultValue.map { SchemaValue($0.value) },
       prompt: parameter.prompts.first { $0.kind == "Primary" }?.format.nonempty.map(withoutValues))
   }
