@@ -14,8 +14,7 @@ package struct ChangeReport: Sendable {
   /// How many changes there are of each kind, in one line.
   package var summary: String {
     guard !changes.isEmpty else { return "nothing changed" }
-    let groups = Self.groups.map { title, verdict in (title, of(verdict).count) }
-    return groups.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }.joined(separator: ", ")
+    return groups.map { "\($0.changes.count) \($0.title)" }.joined(separator: ", ")
   }
 
   /// The changes by what they break, for a terminal or a log.
@@ -37,21 +36,25 @@ package struct ChangeReport: Sendable {
       }
   }
 
-  private static let groups: [(title: String, verdict: Verdict?)] = [
-    ("stored", .stored), ("source", .source), ("behaviour", .behaviour), ("safe", nil),
-  ]
+  /// The changes by all that they break, the gravest first; what is safe comes last.
+  private var groups: [(title: String, changes: [Diagnostic])] {
+    Dictionary(grouping: changes) { $0.rule.verdicts ?? [] }
+      .sorted { Self.gravity(of: $0.key) < Self.gravity(of: $1.key) }
+      .map { verdicts, changes in
+        let names = verdicts.map(\.rawValue).joined(separator: " and ")
+        return (names.isEmpty ? "safe" : names, changes)
+      }
+  }
 
-  /// The changes whose gravest verdict is one.
-  private func of(_ verdict: Verdict?) -> [Diagnostic] {
-    changes.filter { ($0.rule.verdicts ?? []).first == verdict }
+  /// The place of what breaks some things among all that does, or breaks nothing.
+  private static func gravity(of verdicts: [Verdict]) -> (Int, Int) {
+    let all = Verdict.allCases
+    let first = verdicts.first.flatMap { all.firstIndex(of: $0) }
+    return (first ?? all.count, -verdicts.count)
   }
 
   private func sections(_ section: (String, [Diagnostic]) -> String) -> String {
-    Self.groups.map { title, verdict in
-      let changes = of(verdict)
-      return changes.isEmpty ? "" : section(title, changes)
-    }
-    .joined()
+    groups.map(section).joined()
   }
 
   private static func cell(_ text: String) -> String {

@@ -9,17 +9,49 @@ package import IntentDefinition
 package struct DefinitionComparer: Sendable {
   package init() {}
 
-  /// Everything that changed, in the order of the new version; what is gone comes where it was missed.
-  package func compare(_ old: DefinitionSet, _ new: DefinitionSet) -> [Diagnostic] {
+  /// Everything that changed, target by target, in the order of the new version; what is gone comes where it was missed.
+  ///
+  /// - Parameter fileNamesCount: Whether a file of another name is another definition.
+  package func compare(
+    _ old: DefinitionSet, _ new: DefinitionSet, fileNamesCount: Bool = true
+  ) -> [Diagnostic] {
+    ModulePairs(old, new).pairs.flatMap { old, new in
+      compareModule(old, new, fileNamesCount: fileNamesCount)
+    }
+  }
+
+  private func compareModule(
+    _ old: DefinitionSet, _ new: DefinitionSet, fileNamesCount: Bool
+  ) -> [Diagnostic] {
     var findings = ChangeFindings()
+    let files = FilePairs(old, new)
     let types = TypePairs(old, new)
+    compareTypes(types, files, &findings)
+    compareIntents(old, new, types, files, &findings)
+    DomainComparison(old, new, files).run(&findings)
+    files.compare(namesCount: fileNamesCount, &findings)
+    return findings.diagnostics
+  }
+
+  private func compareTypes(
+    _ types: TypePairs, _ files: FilePairs, _ findings: inout ChangeFindings
+  ) {
     for pair in types.enumerations { EnumerationComparison(pair).run(&findings) }
     for pair in types.objects { ObjectTypeComparison(pair, types).run(&findings) }
     for gone in types.gone {
       findings.add(
         .removedType, "the \(gone.label) is gone, and code that names it no longer compiles",
-        old: gone.location, new: types.place(of: gone.location))
+        old: gone.location, new: files.place(of: gone.location))
     }
+    for added in types.added {
+      findings.add(.addedType, "the \(added.label) is new", new: added.location)
+    }
+  }
+
+  private func compareIntents(
+    _ old: DefinitionSet, _ new: DefinitionSet, _ types: TypePairs, _ files: FilePairs,
+    _ findings: inout ChangeFindings
+  ) {
     let intents = Pairing(
       old.definitions.flatMap { Placed.intents(of: $0.definition) },
       new.definitions.flatMap { Placed.intents(of: $0.definition) },
@@ -36,12 +68,10 @@ package struct DefinitionComparer: Sendable {
       findings.add(
         .removedIntent,
         "\(gone.value.label) is gone: what was stored of it cannot be read, and its handler no longer compiles",
-        old: gone.location, new: types.place(of: gone.location))
+        old: gone.location, new: files.place(of: gone.location))
     }
     for added in intents.added {
       findings.add(.addedIntent, "\(added.value.label) is new", new: added.location)
     }
-    DomainComparison(old, new).run(&findings)
-    return findings.diagnostics
   }
 }

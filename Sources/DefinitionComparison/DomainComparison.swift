@@ -1,12 +1,14 @@
 import Diagnostics
 import IntentDefinition
 
-/// What changed about the domains and the files of some definitions.
+/// What changed about the domains of some definitions.
 struct DomainComparison {
   private let old: [Definition]
   private let new: [Definition]
+  private let files: FilePairs
 
-  init(_ old: DefinitionSet, _ new: DefinitionSet) {
+  init(_ old: DefinitionSet, _ new: DefinitionSet, _ files: FilePairs) {
+    self.files = files
     self.old = old.definitions.map(\.definition)
     self.new = new.definitions.map(\.definition)
   }
@@ -15,36 +17,41 @@ struct DomainComparison {
     let domains = Pairing(
       old.flatMap(placed), new.flatMap(placed),
       ways: [{ $0.value.name.value == $1.value.name.value }])
-    for (was, now) in domains.pairs {
-      let before = handled(was)
-      let added = handled(now).filter { !before.contains($0) }
-      guard !added.isEmpty else { continue }
-      findings.add(
-        .widenedHandling,
-        "whoever handles the domain '\(now.value.name.value)' has to handle "
-          + "\(added.joined(separator: ", ")) too",
-        old: was.location, new: now.location)
-    }
+    for (was, now) in domains.pairs { compare(was, now, &findings) }
     for gone in domains.gone {
       findings.add(
         .removedDomain, "the domain '\(gone.value.name.value)' is gone, and so is its protocol",
-        old: gone.location, new: new.first.map { SourceLocation(file: $0.file) })
+        old: gone.location, new: files.place(of: gone.location))
     }
-    compareFiles(&findings)
+    for added in domains.added {
+      findings.add(
+        .addedDomain, "the domain '\(added.value.name.value)' is new", new: added.location)
+    }
   }
 
-  /// The file's name is that of the catalog with which handlers are registered.
-  private func compareFiles(_ findings: inout ChangeFindings) {
-    let names = Set(new.map(\.name))
-    for definition in old where !names.contains(definition.name) && !definition.intents.isEmpty {
-      // Where one file is compared with one, they may lie about under any name.
-      guard old.count > 1 || new.count > 1 else { continue }
+  private func compare(
+    _ was: Placed<Domain>, _ now: Placed<Domain>, _ findings: inout ChangeFindings
+  ) {
+    let label = "the domain '\(now.value.name.value)'"
+    let (before, after) = (handled(was), handled(now))
+    let added = after.filter { !before.contains($0) }
+    let gone = before.filter { !after.contains($0) }
+    if !added.isEmpty {
       findings.add(
-        .renamedDefinition,
-        "there is no definition '\(definition.name)' any more, and so no catalog '.\(definition.memberName)'",
-        old: SourceLocation(file: definition.file),
-        new: new.first.map { SourceLocation(file: $0.file) })
+        .widenedHandling,
+        "whoever handles \(label) has to handle \(added.joined(separator: ", ")) too",
+        old: was.location, new: now.location)
     }
+    if !gone.isEmpty {
+      findings.add(
+        .narrowedHandling,
+        "whoever handles \(label) no longer handles \(gone.joined(separator: ", "))",
+        old: was.location, new: now.location)
+    }
+    let places = (old: was.location, new: now.location)
+    let isSame = added.isEmpty && gone.isEmpty
+    findings.compare(
+      was.value.details(isSame), now.value.details(isSame), of: label, places)
   }
 
   private func placed(_ definition: Definition) -> [Placed<Domain>] {
@@ -56,5 +63,17 @@ struct DomainComparison {
     if let names = domain.value.handlingIntents { return names.map(\.value) }
     return domain.definition.intents
       .filter { $0.domain?.value == domain.value.name.value }.map(\.name.value)
+  }
+}
+
+extension Domain {
+  /// - Parameter hasSameIntents: Whether it has the same intents as in the other version.
+  fileprivate func details(_ hasSameIntents: Bool) -> Details {
+    var details = Details()
+    details.add("title", title)
+    details.add("description", summary)
+    details.add("since when it is there", introduced)
+    if hasSameIntents { details.add("the list of its intents", handlingIntents != nil) }
+    return details
   }
 }

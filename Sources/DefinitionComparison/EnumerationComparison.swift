@@ -19,14 +19,26 @@ struct EnumerationComparison {
         .renamedSwiftType,
         "the Swift type '\(old.value.typeName)' is called '\(new.value.typeName)' now",
         old: old.location, new: new.location)
+    } else {
+      findings.compare(
+        Details(prefix: old.value.classPrefix, className: old.value.className),
+        Details(prefix: new.value.classPrefix, className: new.value.className), of: label,
+        (old: old.location, new: new.location))
     }
-    guard old.value.kind == new.value.kind else {
+    if old.value.kind != new.value.kind {
       findings.add(
         .changedEnumerationKind,
-        "the \(label) was one of its values and is any set of them now, or the other way round",
+        new.value.kind == .optionSet
+          ? "the \(label) was one of its values and is any set of them now"
+          : "the \(label) was any set of its values and is one of them now",
         old: old.location, new: new.location)
-      return
     }
+    findings.compare(
+      old.value.details, new.value.details, of: label, (old: old.location, new: new.location))
+    compareValues(label, &findings)
+  }
+
+  private func compareValues(_ label: String, _ findings: inout ChangeFindings) {
     let values = Pairing(
       old.value.values, new.value.values,
       ways: [
@@ -66,8 +78,31 @@ struct EnumerationComparison {
           + "what was stored by number means something else",
         old: places.old, new: places.new)
     }
-    findings.compare(
-      was.displayName, now.displayName, "the name of '\(now.name.value)' of \(label)", places)
+    let name = "'\(now.name.value)' of \(label)"
+    findings.compare(was.displayName, now.displayName, "the name of \(name)", places)
+    if was.words != now.words {
+      findings.add(
+        .changedSynonyms, "\(name) is known by other synonyms, or under another pronunciation",
+        old: places.old, new: places.new)
+    }
+  }
+}
+
+extension EnumerationValue {
+  /// What it is called besides, and how that is pronounced.
+  fileprivate var words: [[String?]] {
+    synonyms.map {
+      [$0.text.nonempty, $0.text.id, $0.pronunciationHint.nonempty, $0.pronunciationHint.id]
+    }
+  }
+}
+
+extension Enumeration {
+  fileprivate var details: Details {
+    var details = Details()
+    details.add("display name", displayName)
+    details.add("header", generatesHeader)
+    return details
   }
 }
 
@@ -78,10 +113,20 @@ extension ChangeFindings {
     _ places: (old: SourceLocation, new: SourceLocation),
     renaming: (String) -> String = { $0 }
   ) {
-    guard old.nonempty != new.nonempty, old.nonempty.map(renaming) != new.nonempty else { return }
-    func quoted(_ text: LocalizedText) -> String { text.nonempty.map { "'\($0)'" } ?? "nothing" }
+    let isSame = old.nonempty == new.nonempty || old.nonempty.map(renaming) == new.nonempty
+    if !isSame {
+      add(
+        .changedText,
+        "\(name) was \(Self.quoted(old.nonempty)) and is \(Self.quoted(new.nonempty)) now",
+        old: places.old, new: places.new)
+    }
+    // A text that is new, or gone, has been told of.
+    guard old.id != new.id, isSame || old.nonempty != nil && new.nonempty != nil else { return }
     add(
-      .changedText, "\(name) was \(quoted(old)) and is \(quoted(new)) now",
+      .changedTextIdentifier,
+      "the ID under which \(name) is translated was \(Self.quoted(old.id)) and is \(Self.quoted(new.id)) now",
       old: places.old, new: places.new)
   }
+
+  private static func quoted(_ text: String?) -> String { text.map { "'\($0)'" } ?? "nothing" }
 }

@@ -23,6 +23,9 @@ struct IntentComparison {
     compareParameters(&findings)
     ResponseComparison(self).run(&findings)
     compareBehaviour(&findings)
+    CombinationComparison(self).run(&findings)
+    findings.compare(
+      old.value.details, new.value.details, of: label, (old: old.location, new: new.location))
   }
 
   private func compareNames(_ findings: inout ChangeFindings) {
@@ -39,6 +42,11 @@ struct IntentComparison {
         .renamedSwiftType,
         "the Swift type '\(old.value.typeName)' of \(label) is called '\(new.value.typeName)' now",
         old: old.location, new: new.location)
+    } else {
+      findings.compare(
+        Details(prefix: old.value.classPrefix, className: old.value.className),
+        Details(prefix: new.value.classPrefix, className: new.value.className), of: label,
+        (old: old.location, new: new.location))
     }
   }
 
@@ -65,7 +73,12 @@ struct IntentComparison {
           .addedParameter, "parameter '\(added.name.value)' of \(label) is new", new: place)
       }
     }
-    let pairs = parameters.pairs
+    compareOrder(parameters.pairs, &findings)
+  }
+
+  private func compareOrder(
+    _ pairs: [(old: Parameter, new: Parameter)], _ findings: inout ChangeFindings
+  ) {
     let names = Dictionary(pairs.map { ($0.old.name.value, $0.new.name.value) }) { $1 }
     let was = old.value.parametersInDisplayOrder.compactMap { names[$0.name.value] }
     let kept = Set(pairs.map(\.new.name.value))
@@ -75,6 +88,40 @@ struct IntentComparison {
         .changedOrder,
         "\(label) asks for its parameters in another order: \(now.joined(separator: ", "))",
         old: old.location, new: new.location)
+    } else {
+      findings.compare(
+        old.value.priorities, new.value.priorities, of: label,
+        (old: old.location, new: new.location))
+    }
+  }
+
+  /// What kind of a thing it does, and what it is known by.
+  private func compareMeaning(_ add: (Rule, String) -> Void) {
+    let (was, now) = (old.value, new.value)
+    if was.category != now.category || was.verb != now.verb {
+      add(.changedCategory, "\(label) has another category or verb")
+    }
+    // What is not said is no promise.
+    if was.isIdempotent ?? false != now.isIdempotent ?? false {
+      add(
+        .changedIdempotence,
+        now.isIdempotent ?? false
+          ? "\(label) may be handled twice as if it were once now"
+          : "\(label) may not be handled twice as if it were once now")
+    }
+    func newName(_ name: Located<String>?) -> String? {
+      name.map { placeholders.newName(ofParameter: $0.value) }
+    }
+    func quoted(_ name: Located<String>?) -> String {
+      name.map { "'\($0.value)'" } ?? "no parameter"
+    }
+    if newName(was.keyParameter) != now.keyParameter?.value {
+      add(
+        .changedKeyParameter,
+        "\(quoted(now.keyParameter)) tells one request of \(label) from another now")
+    }
+    if newName(was.input) != now.input?.value {
+      add(.changedInput, "shortcuts give their input to \(quoted(now.input)) of \(label) now")
     }
   }
 
@@ -97,16 +144,11 @@ struct IntentComparison {
           ? "\(label) needs the device to be unlocked now"
           : "\(label) is carried out on a locked device now")
     }
-    if was.response.output?.value != now.response.output?.value {
+    compareMeaning(add)
+    if placeholders.newName(ofResponseProperty: was.response.output?.value)
+      != now.response.output?.value
+    {
       add(.changedOutput, "\(label) gives shortcuts another value, or none, as its output")
-    }
-    let (before, after) = (was.supportsBackgroundExecution, now.supportsBackgroundExecution)
-    if before != after {
-      add(
-        .changedBackgroundExecution,
-        after
-          ? "\(label) can be carried out without its app in front now"
-          : "\(label) needs its app in front now")
     }
     let places = (old: old.location, new: new.location)
     findings.compare(
@@ -119,9 +161,41 @@ struct IntentComparison {
 }
 
 extension Intent {
-  /// Whether any way to offer it does without the app in front; so does one that does not say.
-  fileprivate var supportsBackgroundExecution: Bool {
-    combinations.isEmpty || combinations.contains(where: \.supportsBackgroundExecution)
+  /// The numbers by which its parameters are in an order.
+  fileprivate var priorities: Details {
+    var details = Details()
+    details.add(
+      "display priorities", of: parameters.map { ($0.name.value, $0.displayPriority) })
+    return details
+  }
+
+  /// Where it is offered, and what editors know of it.
+  fileprivate var details: Details {
+    var details = Details()
+    details.add("the type", kind.rawValue)
+    details.add("since when it is there", introduced)
+    details.add("eligibility", eligibility)
+    details.add("whether it says to be idempotent", isIdempotent == false)
+    details.add("the image", defaultImageName)
+    details.add("the last tag", lastParameterTag?.value)
+    details.add("managed combinations", managedCombinations.map(\.everything))
+    details.add(
+      "links of combinations",
+      of: combinations.map {
+        ($0.parameters.value.joined(separator: ","), [$0.isLinked, $0.updatesLinked])
+      })
+    return details
+  }
+}
+
+extension ParameterCombination {
+  /// All that it says.
+  fileprivate var everything: [String] {
+    [
+      parameters.value.joined(separator: ","), title.nonempty ?? "", title.id ?? "",
+      subtitle.nonempty ?? "", subtitle.id ?? "",
+      "\([supportsBackgroundExecution, isPrimary, isLinked, updatesLinked])",
+    ]
   }
 }
 

@@ -19,6 +19,11 @@ struct ObjectTypeComparison {
         .renamedSwiftType,
         "the Swift type '\(old.value.typeName)' is called '\(new.value.typeName)' now",
         old: old.location, new: new.location)
+    } else {
+      findings.compare(
+        Details(prefix: old.value.classPrefix, className: old.value.className),
+        Details(prefix: new.value.classPrefix, className: new.value.className), of: label,
+        (old: old.location, new: new.location))
     }
     if old.value.isPlainValue != new.value.isPlainValue {
       findings.add(
@@ -27,6 +32,9 @@ struct ObjectTypeComparison {
         old: old.location, new: new.location)
     }
     let properties = Pairing(old.value.ownProperties, new.value.ownProperties)
+    compareSpeech(properties, label, &findings)
+    let places = (old: old.location, new: new.location)
+    findings.compare(old.value.details, new.value.details, of: label, places)
     for (was, now) in properties.pairs { compare(was, now, label, &findings) }
     for gone in properties.gone {
       findings.add(
@@ -39,6 +47,24 @@ struct ObjectTypeComparison {
         .addedProperty, "'\(added.name.value)' of \(label) is new",
         new: new.place(added.name.position))
     }
+  }
+
+  private func compareSpeech(
+    _ properties: Pairing<Parameter>, _ label: String, _ findings: inout ChangeFindings
+  ) {
+    let spoken = old.value.spokenProperty.map { property in
+      properties.pairs.first { $0.old.name.value == property.value }?.new.name.value
+        ?? property.value
+    }
+    if spoken != new.value.spokenProperty?.value {
+      findings.add(
+        .changedSpokenProperty,
+        "people name values of \(label) by \(new.value.spokenProperty.map { "'\($0.value)'" } ?? "the display string") now",
+        old: old.location, new: new.location)
+    }
+    findings.compare(
+      old.value.vocabularyKinds, new.value.vocabularyKinds, label,
+      (old: old.location, new: new.location))
   }
 
   private func compare(
@@ -59,6 +85,36 @@ struct ObjectTypeComparison {
         "'\(now.name.value)' of \(label) was \(was.typeLabel) and is \(now.typeLabel) now",
         old: places.old, new: places.new)
     }
+    findings.compare(
+      was.detailsOfProperty, now.detailsOfProperty, of: "'\(now.name.value)' of \(label)", places)
+  }
+}
+
+extension ObjectType {
+  fileprivate var details: Details {
+    var details = Details()
+    details.add("display name", displayName)
+    details.add("the last tag", lastPropertyTag?.value)
+    // The four that every object has.
+    details.add(
+      "the properties that every object has",
+      properties.filter { !isPlainValue && $0.isDefaultProperty }.map(\.everything))
+    return details
+  }
+}
+
+extension ChangeFindings {
+  /// Says that values are named by other words of the user's.
+  mutating func compare(
+    _ old: [Located<String>], _ new: [Located<String>], _ label: String,
+    _ places: (old: SourceLocation, new: SourceLocation)
+  ) {
+    guard old.map(\.value) != new.map(\.value) else { return }
+    let kinds = new.map { "'\($0.value)'" }.joined(separator: ", ")
+    add(
+      .changedVocabularyKinds,
+      "values of \(label) are named by the user's vocabulary of \(kinds.isEmpty ? "no kind" : kinds) now",
+      old: places.old, new: places.new)
   }
 }
 

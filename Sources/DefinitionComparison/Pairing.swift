@@ -52,14 +52,13 @@ struct Pairing<Thing> {
 }
 
 extension Pairing where Thing == Parameter {
-  /// Parameters, by their tags, which outlive names; then by their names.
+  /// Parameters, by their names, which requests and code have; then by their tags, which outlive names.
   init(_ old: [Parameter], _ new: [Parameter]) {
     self.init(
       old, new,
       ways: [
-        { $0.tag?.value == $1.tag?.value && $0.name.value == $1.name.value },
-        { $0.tag != nil && $0.tag?.value == $1.tag?.value },
         { $0.name.value == $1.name.value },
+        { $0.tag != nil && $0.tag?.value == $1.tag?.value },
       ])
   }
 }

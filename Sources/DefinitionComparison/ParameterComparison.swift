@@ -26,6 +26,10 @@ struct ParameterComparison {
     compareMethods(&findings)
     compareReasons(&findings)
     compareBehaviour(&findings)
+    findings.compare(was.vocabularyKinds, now.vocabularyKinds, label, places)
+    findings.compare(
+      was.details(of: intent.old.value.kind), now.details(of: intent.new.value.kind), of: label,
+      places)
   }
 
   private func add(_ rule: Rule, _ message: String, _ findings: inout ChangeFindings) {
@@ -42,9 +46,12 @@ struct ParameterComparison {
   }
 
   private func compareMethods(_ findings: inout ChangeFindings) {
-    let isCustom = intent.new.value.kind == .custom
+    let kinds = (intent.old.value.kind, intent.new.value.kind)
     let methods = [
-      ("resolves it", was.supportsResolution && isCustom, now.supportsResolution && isCustom),
+      (
+        "resolves it", was.supportsResolution && kinds.0 == .custom,
+        now.supportsResolution && kinds.1 == .custom
+      ),
       ("provides its options", was.supportsDynamicEnumeration, now.supportsDynamicEnumeration),
     ]
     for (purpose, before, after) in methods where before != after {
@@ -97,25 +104,28 @@ struct ParameterComparison {
   }
 
   private func compareBehaviour(_ findings: inout ChangeFindings) {
-    let (before, after) = (was.metadata, now.metadata)
-    func text(_ value: MetadataValue?) -> String { value.map { "'\($0.text)'" } ?? "nothing" }
-    if before.defaultValue?.value != after.defaultValue?.value {
+    let values = (was.defaultLabel, now.defaultLabel)
+    if values.0 != values.1 {
       add(
         .changedDefault,
-        "the default of \(label) was \(text(before.defaultValue?.value)) and is \(text(after.defaultValue?.value)) now",
+        "the default of \(label) was \(values.0 ?? "nothing") and is \(values.1 ?? "nothing") now",
         &findings)
     }
+    let (before, after) = (was.metadata, now.metadata)
     let limits =
-      before.minimumValue?.value != after.minimumValue?.value
-      || before.maximumValue?.value != after.maximumValue?.value
+      !was.numberLimits.isSame(as: now.numberLimits)
       || before.supportsNegativeNumbers != after.supportsNegativeNumbers
       || before.contentTypes != after.contentTypes || was.fixedSizes != now.fixedSizes
       || was.dateMode != now.dateMode
     if limits { add(.changedLimits, "\(label) takes other values than it did", &findings) }
+    if values.0 == values.1, !limits {
+      findings.compare(was.detailsOfValues, now.detailsOfValues, of: label, places)
+    }
     let relations = (was.relationship, now.relationship)
-    if relations.0?.predicate.value != relations.1?.predicate.value
+    let parent = relations.0.map { intent.placeholders.newName(ofParameter: $0.parent.value) }
+    if parent != relations.1?.parent.value
+      || relations.0?.predicate.value != relations.1?.predicate.value
       || relations.0?.value?.value != relations.1?.value?.value
-      || (relations.0 == nil) != (relations.1 == nil)
     {
       add(.changedRelationship, "\(label) is asked for under other conditions", &findings)
     }
@@ -125,6 +135,14 @@ struct ParameterComparison {
   private func comparePrompts(_ findings: inout ChangeFindings) {
     findings.compare(was.displayName, now.displayName, "the name of \(label)", places)
     let none = LocalizedText(nil)
+    let texts = [
+      ("true", was.metadata.trueDisplayName, now.metadata.trueDisplayName),
+      ("false", was.metadata.falseDisplayName, now.metadata.falseDisplayName),
+      ("template", was.metadata.template, now.metadata.template),
+    ]
+    for (name, old, new) in texts {
+      findings.compare(old ?? none, new ?? none, "what '\(name)' of \(label) is called", places)
+    }
     var kinds: [String] = []
     for kind in (was.prompts + now.prompts).map(\.kind) where !kinds.contains(kind) {
       kinds.append(kind)
@@ -141,5 +159,13 @@ struct ParameterComparison {
         old, reason.format, "the text of the reason '\(reason.code.value)' of \(label)", places,
         renaming: intent.placeholders.renamed(phrase:))
     }
+  }
+}
+
+extension Parameter {
+  /// The default, with its unit.
+  fileprivate var defaultLabel: String? {
+    guard let value = metadata.defaultValue?.value else { return nil }
+    return "'\(value.text)'" + (numberLimits.unit.map { " \($0)" } ?? "")
   }
 }

@@ -28,6 +28,14 @@ struct PlaceholderNames {
     return Dictionary(values) { first, _ in first }
   }
 
+  /// What a parameter is called now.
+  func newName(ofParameter name: String) -> String { parameters[name]?.newName ?? name }
+
+  /// What a property of the response is called now.
+  func newName(ofResponseProperty name: String?) -> String? {
+    name.map { responseProperties[$0]?.newName ?? $0 }
+  }
+
   /// A prompt or a title with the names that its placeholders have now.
   func renamed(phrase: String) -> String { renamed(phrase, parameters) }
 

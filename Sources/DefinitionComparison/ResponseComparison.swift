@@ -14,6 +14,10 @@ struct ResponseComparison {
   func run(_ findings: inout ChangeFindings) {
     compareProperties(&findings)
     compareCodes(&findings)
+    findings.compare(
+      old.details(of: intent.old.value.kind), new.details(of: intent.new.value.kind),
+      of: "the response of \(intent.label)",
+      (old: intent.old.location, new: intent.new.location))
   }
 
   private func compareProperties(_ findings: inout ChangeFindings) {
@@ -37,6 +41,9 @@ struct ResponseComparison {
           "'\(now.name.value)' of \(owner) was \(was.typeLabel) and is \(now.typeLabel) now",
           old: places.old, new: places.new)
       }
+      findings.compare(
+        was.detailsOfProperty, now.detailsOfProperty, of: "'\(now.name.value)' of \(owner)",
+        places)
     }
     for gone in properties.gone {
       findings.add(
@@ -138,5 +145,20 @@ struct ResponseComparison {
     let own = codes.filter { StandardResponseCode(rawValue: $0.name.value) == nil }
     let first = StandardResponseCode.firstCustomValue
     return Dictionary(own.enumerated().map { ($1.name.value, first + $0) }) { first, _ in first }
+  }
+}
+
+extension Response {
+  /// The numbers of codes and what they mean, where the system knows that itself, and tags.
+  fileprivate func details(of kind: Intent.Kind) -> Details {
+    var details = Details()
+    details.add("the last tag", lastParameterTag?.value)
+    let standard = codes.filter { StandardResponseCode(rawValue: $0.name.value) != nil }
+    details.add("standard codes", standard.map(\.name.value))
+    details.add("the marks of codes", of: standard.map { ($0.name.value, $0.isSuccess) })
+    if kind == .custom {
+      details.add("written numbers", of: codes.map { ($0.name.value, $0.value?.value) })
+    }
+    return details
   }
 }

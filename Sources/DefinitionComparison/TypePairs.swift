@@ -7,8 +7,9 @@ struct TypePairs {
   let enumerations: [(old: Placed<Enumeration>, new: Placed<Enumeration>)]
   /// The types that are there no more.
   let gone: [(label: String, location: SourceLocation)]
+  /// The types that were not there.
+  let added: [(label: String, location: SourceLocation)]
   private let newNames: [String: String]
-  private let newFiles: [String: String]
 
   init(_ old: DefinitionSet, _ new: DefinitionSet) {
     let objects = Pairing(
@@ -32,18 +33,9 @@ struct TypePairs {
       objects.pairs.map { ($0.old.value.typeName, $0.new.value.typeName) }
       + enumerations.pairs.map { ($0.old.value.typeName, $0.new.value.typeName) }
     newNames = Dictionary(names) { first, _ in first }
-    let files = new.definitions.map(\.definition).map { ($0.name, $0.file) }
-    let byName = Dictionary(files) { first, _ in first }
-    newFiles = Dictionary(
-      old.definitions.map(\.definition).compactMap { definition in
-        (byName[definition.name] ?? files.first?.1).map { (definition.file, $0) }
-      }
-    ) { first, _ in first }
-  }
-
-  /// The file in which something would be, were it not gone.
-  func place(of old: SourceLocation) -> SourceLocation? {
-    newFiles[old.file].map { SourceLocation(file: $0) }
+    added =
+      objects.added.map { ("type '\($0.value.name.value)'", $0.location) }
+      + enumerations.added.map { ("enumeration '\($0.value.name.value)'", $0.location) }
   }
 
   /// Whether two types are the same, whatever they are called now.

@@ -25,9 +25,13 @@ extension Rule {
       [.source]
     case .removedMethod, .changedConfirmation, .changedLock, .changedDefault, .changedLimits,
       .changedRelationship, .changedOrder, .changedOutcome, .changedOutput,
-      .changedBackgroundExecution, .changedText:
+      .changedBackgroundExecution, .changedText, .changedTextIdentifier, .changedSynonyms,
+      .changedSpokenProperty, .changedVocabularyKinds, .changedIdempotence, .changedCategory,
+      .changedKeyParameter, .changedInput, .changedCombinations, .narrowedHandling:
       [.behaviour]
-    case .addedIntent, .addedParameter, .addedProperty, .addedResponseProperty, .addedReason: []
+    case .addedIntent, .addedParameter, .addedProperty, .addedResponseProperty, .addedReason,
+      .addedDomain, .addedType, .changedDetail:
+      []
     default: nil
     }
   }

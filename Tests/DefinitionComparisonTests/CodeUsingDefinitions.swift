@@ -29,7 +29,8 @@ struct CodeUsingDefinitions {
     let types = definitions.flatMap(\.types).map { ($0.name.value, uses(of: $0)) }
     let enumerations = definitions.flatMap(\.enumerations).map { ($0.name.value, uses(of: $0)) }
     let domains = definitions.flatMap(\.domains).map { domain in
-      (domain.name.value, handler(of: domain, protocols))
+      // An intent may have the domain's name.
+      ("\(domain.name.value)Value", handler(of: domain, protocols))
     }
     return (intents + types + enumerations + domains).map { name, body in
       let imports = ["Foundation", "IntentRuntime", "SystemIntents"].map { "import \($0)\n" }

@@ -27,8 +27,9 @@ struct VerdictTests {
 
   @Test("is given nowhere else")
   func isRight() {
-    // Texts go with names, and a reason before another one is new as well.
-    for change in Versions.changes where ![.changedText, .addedReason].contains(change.rule) {
+    // Texts and details go with names, and a reason before another one is new as well.
+    let others: Set<Rule> = [.changedText, .changedTextIdentifier, .changedDetail, .addedReason]
+    for change in Versions.changes where !others.contains(change.rule) {
       let name = Versions.subject(of: change.rule)
       #expect(change.message.contains("'\(name)") || change.message.contains("'Fry'"), "\(change)")
     }
@@ -92,8 +93,9 @@ struct VerdictTests {
     let new = try #require(types[1])
     switch rule {
     case .changedOutcome: #expect(outcomes(of: old) != outcomes(of: new))
-    case .changedBackgroundExecution, .removedMethod:
-      // These two are for whoever writes the app's own lists, and for handlers.
+    case .changedBackgroundExecution, .removedMethod, .narrowedHandling, .changedSynonyms,
+      .changedSpokenProperty:
+      // These are for whoever writes the app's own lists, for handlers, and of types.
       #expect(Versions.verdicts(about: rule) == [.behaviour])
     default: #expect(old.intentDescriptor != new.intentDescriptor)
     }

@@ -46,5 +46,55 @@ extension Rule {
       why: "Nothing breaks, but who knows the old one may wonder.",
       example: "'Which soup?', 'What soup would you like?' now",
       remedy: "See that the translations follow."),
+    .changedTextIdentifier: RuleDescription(
+      "A text is translated under another ID.",
+      why: "Translations that have the old ID are not found any more.",
+      example: "INIntentTitleID, another one",
+      remedy: "Keep the ID, or change it in the translations too."),
+    .changedSynonyms: RuleDescription(
+      "A case has other synonyms, or is pronounced in another way.",
+      why: "What people said may not be understood any more.",
+      example: "'huge' for 'large', removed",
+      remedy: "Keep what people are used to say."),
+    .changedSpokenProperty: RuleDescription(
+      "People name values of a type by another property.",
+      why: "What they said so far is no name any more.",
+      example: "IGTypeSpokenProperty, changed",
+      remedy: "See that it is meant, and that the vocabulary follows."),
+    .changedVocabularyKinds: RuleDescription(
+      "Values are named by other kinds of the user's vocabulary.",
+      why: "Words that apps gave for the old kinds are not heard for them any more.",
+      example: "IGTypeVocabularyKinds, changed",
+      remedy: "See that apps give words of the new kinds."),
+    .changedIdempotence: RuleDescription(
+      "Whether an intent may be handled twice as if it were once.",
+      why: "What was interrupted is tried again, or is not.",
+      example: "IGIntentIsIdempotent, removed",
+      remedy: "See that the handler does as it says."),
+    .changedCategory: RuleDescription(
+      "An intent has another category or verb.",
+      why: "By these, other programs tell what shows something from what changes something.",
+      example: "INIntentCategory order, which was information",
+      remedy: "See that it is meant."),
+    .changedKeyParameter: RuleDescription(
+      "Another parameter tells one request from another.",
+      why: "Requests that were different may count as the same.",
+      example: "INIntentKeyParameter, changed",
+      remedy: "See that it is meant."),
+    .changedInput: RuleDescription(
+      "Shortcuts give their input to another parameter.",
+      why: "A shortcut fills another parameter with what came before.",
+      example: "INIntentInput, changed",
+      remedy: "Keep the parameter."),
+    .changedCombinations: RuleDescription(
+      "An intent is offered with other parameters, or in another way.",
+      why: "What was offered to people is not offered any more, or something else is.",
+      example: "INIntentParameterCombinations, one fewer",
+      remedy: "See that it is meant."),
+    .changedDetail: RuleDescription(
+      "What editors and Apple's systems alone go by is something else.",
+      why: "Nothing breaks.",
+      example: "INIntentParameterTag, another one for the same name",
+      remedy: "Nothing."),
   ]
 }

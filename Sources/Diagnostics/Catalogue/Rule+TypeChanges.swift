@@ -106,5 +106,20 @@ extension Rule {
       why: "Code that names its protocol no longer compiles.",
       example: "the domain Kitchen, removed",
       remedy: "Keep it."),
+    .narrowedHandling: RuleDescription(
+      "A domain's protocol has fewer intents.",
+      why: "Whoever handles the domain handles them no longer, though there are methods for them.",
+      example: "an intent taken out of IGDomainHandlingIntents",
+      remedy: "Have the handlers conform to the protocols of these intents too."),
+    .addedDomain: RuleDescription(
+      "A domain is new.",
+      why: "Nothing breaks.",
+      example: "a new domain Kitchen",
+      remedy: "Nothing."),
+    .addedType: RuleDescription(
+      "A type or an enumeration is new.",
+      why: "Nothing breaks.",
+      example: "a new type Soup",
+      remedy: "Nothing."),
   ]
 }

@@ -39,7 +39,7 @@ package struct DefinitionSet: Equatable, Sendable, Encodable {
 
   /// The set as each of its modules sees it: names stand for what the module has first, and other modules' definitions
   /// are there to be referred to.
-  var byModule: [DefinitionSet] {
+  package var byModule: [DefinitionSet] {
     func module(_ file: String) -> String { modules[file] ?? "" }
     let files = definitions.map(\.definition.file) + vocabularies.map(\.file)
     let names = Set(files.map(module))
