@@ -26,10 +26,13 @@ package struct SourceLocation: Hashable, Comparable, Codable, Sendable {
   package var file: String
   /// The place in the file; none when the whole file is meant.
   package var position: SourcePosition?
+  /// The revision in which the file is meant; none for the file as it is.
+  package var revision: String?
 
-  package init(file: String, position: SourcePosition? = nil) {
+  package init(file: String, position: SourcePosition? = nil, revision: String? = nil) {
     self.file = file
     self.position = position
+    self.revision = revision
   }
 
   package static func < (left: Self, right: Self) -> Bool {
@@ -39,9 +42,10 @@ package struct SourceLocation: Hashable, Comparable, Codable, Sendable {
 }
 
 extension SourceLocation: CustomStringConvertible {
-  /// `file:line:column`, or the file alone.
+  /// `file:line:column`, or the file alone; behind `revision:` where there is one.
   package var description: String {
-    guard let position else { return file }
-    return "\(file):\(position.line):\(position.column)"
+    let name = revision.map { "\($0):\(file)" } ?? file
+    guard let position else { return name }
+    return "\(name):\(position.line):\(position.column)"
   }
 }

@@ -59,7 +59,7 @@ struct DiffTests {
     #expect(
       result.output.hasPrefix(
         """
-        stored:
+        stored and source:
         new/Soup.intentdefinition:4:33: error: parameter 'count' of intent 'Order' is called 'amount' \
         now: requests that have the old name are refused [renamed-parameter]
         old/Soup.intentdefinition:4:33: note: it was here
@@ -67,7 +67,7 @@ struct DiffTests {
         new/Soup.intentdefinition:2:24: error: intent 'Order' is carried out without asking for \
         confirmation now [changed-confirmation]
         """))
-    #expect(result.output.hasSuffix("1 stored, 1 behaviour\n"))
+    #expect(result.output.hasSuffix("1 stored and source, 1 behaviour\n"))
   }
 
   @Test("tells the rename of a placeholder, and not the texts that name it")
@@ -149,6 +149,155 @@ struct DiffTests {
       let none = try run(["diff", "--against", "HEAD", "Other.intentdefinition"], in: folder)
       #expect(none.status == 1 && none.errors.contains("Other.intentdefinition"))
     }
+  }
+
+  /// A repository in a folder, with one commit of files.
+  private func commit(_ files: [String: String], in folder: URL) throws {
+    for (name, text) in files { try write(text, to: folder.appending(path: name)) }
+    let author = ["-c", "user.name=a", "-c", "user.email=a@example.com"]
+    for arguments in [["init", "-q"], ["add", "."], author + ["commit", "-q", "-m", "one"]] {
+      let result = try Command.run("git", arguments, in: folder)
+      #expect(result.status == 0, "\(result.errors)")
+    }
+  }
+
+  @Test("names files for machines as the repository does, and the revision apart")
+  func namesFilesOfRepository() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let path = "Sources/Café/Soup.intentdefinition"
+      try commit([path: definition()], in: folder)
+      try write(definition(confirms: false), to: folder.appending(path: path))
+      for place in ["", "Sources", "Sources/Café"] {
+        let arguments = ["diff", "--against", "HEAD", ".", "--format"]
+        let json = try run(arguments + ["json"], in: folder.appending(path: place))
+        let report = try JSONDecoder().decode(Findings.self, from: Data(json.output.utf8))
+        let finding = try #require(report.findings.first)
+        #expect(finding.location.file == path && finding.location.revision == nil)
+        #expect(finding.notes.map(\.location.file) == [path])
+        #expect(finding.notes.map(\.location.revision) == ["HEAD"])
+        let sarif = try run(arguments + ["sarif"], in: folder.appending(path: place))
+        #expect(!sarif.output.contains("HEAD:") && sarif.output.contains("in the revision 'HEAD'"))
+        #expect(sarif.output.contains("\"Sources/Caf%C3%A9/Soup.intentdefinition\""))
+      }
+    }
+  }
+
+  private struct Findings: Decodable {
+    struct Place: Decodable {
+      var file: String
+      var revision: String?
+    }
+    struct Note: Decodable {
+      var location: Place
+    }
+    struct Finding: Decodable {
+      var rule: String
+      var location: Place
+      var notes: [Note]
+    }
+    var findings: [Finding]
+  }
+
+  @Test("goes by target, where two have the same names")
+  func goesByTarget() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let targets = ["Bar", "Kitchen"].map { "Sources/\($0)/Soup.intentdefinition" }
+      let package = ["Package.swift": "", targets[0]: definition(), targets[1]: definition()]
+      try commit(package, in: folder)
+      for (name, text) in package {
+        try write(text, to: folder.appending(path: "old/\(name)"))
+        let isKitchen = name == targets[1]
+        for place in ["new/\(name)", name] {
+          try write(
+            isKitchen ? definition(confirms: false) : text, to: folder.appending(path: place))
+        }
+      }
+      for arguments in [["old", "new"], ["--against", "HEAD", "Sources"]] {
+        let result = try run(["diff"] + arguments, in: folder)
+        #expect(result.status == 1 && result.errors.isEmpty, "\(result.errors)")
+        #expect(result.output.contains("Kitchen/Soup.intentdefinition:2:24: error: intent 'Order'"))
+        #expect(result.output.hasSuffix("\n1 behaviour\n"), "\(result.output)")
+      }
+    }
+  }
+
+  @Test("tells the new name of an only file, and which file of several is gone")
+  func tellsNamesOfFiles() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let kept = definition().replacing("Order", with: "Cancel")
+      func files(_ names: [String: String], _ version: String) throws {
+        for (name, text) in names {
+          try write(text, to: folder.appending(path: "\(version)/\(name).intentdefinition"))
+        }
+      }
+      try files(["Soup": definition()], "old")
+      try files(["Meal": definition()], "new")
+      let renamed = try run(["diff", "old", "new"], in: folder)
+      #expect(renamed.output.contains("new/Meal.intentdefinition: error: definition 'Soup'"))
+      let named = try run(
+        ["diff", "old/Soup.intentdefinition", "new/Meal.intentdefinition"], in: folder)
+      #expect(named.output == "nothing changed\n")
+      try files(["Other": kept], "old")
+      try files(["Other": kept], "new")
+      let several = try run(["diff", "old", "new"], in: folder)
+      #expect(several.output.contains("new/Meal.intentdefinition: error: definition 'Soup'"))
+      #expect(!several.output.contains("new/Other.intentdefinition"))
+      try FileManager.default.removeItem(
+        at: folder.appending(path: "new/Meal.intentdefinition"))
+      let gone = try run(["diff", "old", "new"], in: folder)
+      #expect(gone.output.contains("old/Soup.intentdefinition: error: there is no definition"))
+      #expect(!gone.output.contains("new/Other.intentdefinition"), "\(gone.output)")
+    }
+  }
+
+  @Test(
+    "says why it compares nothing in the form that was asked for", arguments: ["json", "sarif"])
+  func reportsRefusals(_ format: String) async throws {
+    let broken = try await diff(definition(), "<plist", "--format", format)
+    let misconfigured = try await diff(
+      definition(), definition(), configuration: "{ \"access\": 1 }", "--format", format)
+    for (result, rule) in [(broken, "malformed-xml"), (misconfigured, "invalid-configuration")] {
+      #expect(result.status == 1 && result.output.contains(rule), "\(result.output)")
+      _ = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    }
+  }
+
+  @Test("takes parameters that change their tags for what their names say")
+  func comparesByNames() async throws {
+    func tagged(_ first: Int, _ second: Int) -> String {
+      definition().replacing(
+        "</dict></array>\n<key>INIntentUser",
+        with: """
+          </dict><dict>
+          <key>INIntentParameterName</key><string>size</string>
+          <key>INIntentParameterTag</key><integer>\(second)</integer>
+          <key>INIntentParameterType</key><string>Integer</string>
+          </dict></array>
+          <key>INIntentUser
+          """
+      ).replacing("<integer>1</integer>", with: "<integer>\(first)</integer>")
+    }
+    let swapped = try await diff(tagged(7, 8), tagged(8, 7))
+    #expect(swapped.status == 0, "\(swapped.output)")
+    #expect(swapped.output.hasSuffix("\n2 safe\n"), "\(swapped.output)")
+  }
+
+  @Test("tells other changes of an enumeration whose kind changed")
+  func tellsAllOfEnumeration() async throws {
+    func enumeration(_ kind: String, _ cases: [String]) -> String {
+      let values = cases.map {
+        "<dict><key>INEnumValueName</key><string>\($0)</string></dict>"
+      }.joined()
+      return """
+        <plist version="1.0"><dict><key>INEnums</key><array><dict>
+        <key>INEnumName</key><string>Size</string><key>INEnumType</key><string>\(kind)</string>
+        <key>INEnumValues</key><array>\(values)</array></dict></array></dict></plist>
+        """
+    }
+    let result = try await diff(
+      enumeration("Regular", ["small", "large"]), enumeration("Flag", ["small"]))
+    #expect(result.output.contains("[changed-enumeration-kind]"))
+    #expect(result.output.contains("[removed-case]"), "\(result.output)")
   }
 
   @Test(

@@ -33,7 +33,7 @@ package struct DiagnosticFormatter: Sendable {
 
   /// The line of a place, with the place underlined; nothing where the file has no such line.
   private func excerpt(at location: SourceLocation) -> String {
-    guard let position = location.position, let line = sources?.line(position.line, location.file)
+    guard let position = location.position, let line = sources?.line(of: location)
     else { return "" }
     let excerpt = SourceExcerpt(line.utf8, column: position.column)
     let number = String(position.line)

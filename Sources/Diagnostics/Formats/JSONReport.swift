@@ -23,11 +23,14 @@ struct JSONReport: Encodable {
     let file: String
     let line: Int?
     let column: Int?
+    /// The revision in which the file is meant; none for the file as it is.
+    let revision: String?
 
     init(_ location: SourceLocation) {
       file = location.file
       line = location.position?.line
       column = location.position?.column
+      revision = location.revision
     }
   }
 

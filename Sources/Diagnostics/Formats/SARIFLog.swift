@@ -111,11 +111,14 @@ extension SARIFLog {
         artifactLocation: Artifact(location.file),
         region: location.position.map {
           // SARIF counts in UTF-16, where we count bytes.
-          let bytes = lines.line($0.line, location.file)?.utf8.prefix($0.column - 1)
+          let bytes = lines.line(of: location)?.utf8.prefix($0.column - 1)
           let column = bytes.map { String(decoding: $0, as: UTF8.self).utf16.count + 1 }
           return Region(startLine: $0.line, startColumn: column ?? $0.column)
         })
-      self.message = message.map { Text(text: $0.escapingInvisibles) }
+      let text = message.map { message in
+        location.revision.map { "\(message), in the revision '\($0)'" } ?? message
+      }
+      self.message = text.map { Text(text: $0.escapingInvisibles) }
     }
   }
 

@@ -6,10 +6,10 @@ package struct SourceLines: Sendable {
 
   /// Reads the files of some diagnostics and their notes; what cannot be read has no lines.
   package init(of diagnostics: [Diagnostic]) {
-    let files = diagnostics.flatMap { diagnostic in
+    let locations = diagnostics.flatMap { diagnostic in
       [diagnostic.location] + diagnostic.notes.compactMap(\.location)
     }
-    .filter { $0.position != nil }.map(\.file)
+    let files = locations.filter { $0.position != nil && $0.revision == nil }.map(\.file)
     lines = Dictionary(
       uniqueKeysWithValues: Set(files).map { file in
         let bytes = Self.isReadable(file) ? FileManager.default.contents(atPath: file) : nil
@@ -20,9 +20,11 @@ package struct SourceLines: Sendable {
       })
   }
 
-  /// A line of a file, counted from 1.
-  package func line(_ number: Int, _ file: String) -> Substring? {
-    guard let lines = lines[file], lines.indices.contains(number - 1) else { return nil }
+  /// The line of a place; none where that is in a file as it was.
+  package func line(of location: SourceLocation) -> Substring? {
+    guard location.revision == nil, let number = location.position?.line,
+      let lines = lines[location.file], lines.indices.contains(number - 1)
+    else { return nil }
     return lines[number - 1]
   }
 

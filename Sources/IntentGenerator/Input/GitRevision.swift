@@ -21,6 +21,7 @@ package struct GitRevision: Sendable {
   /// - Returns: What the inputs are there.
   package func extract(_ inputs: [String]) -> Checked<[String]> {
     for input in inputs {
+      markPackage(of: input)
       let isFolder = (try? FileIdentity.look(at: input).kind) == .folder
       let place = isFolder ? input : InputRule.folder(of: input)
       let path = isFolder ? "." : InputRule.name(of: input)
@@ -43,7 +44,7 @@ package struct GitRevision: Sendable {
           at: input)
       }
       for file in files {
-        let copy = InputRule.join(folder, InputRule.join(place, file))
+        let copy = self.copy(of: InputRule.join(place, file))
         guard let text = git(in: place, "show", "\(revision.trimmed):./\(file)"),
           (try? FileManager.default.createDirectory(
             atPath: InputRule.folder(of: copy), withIntermediateDirectories: true)) != nil,
@@ -52,6 +53,22 @@ package struct GitRevision: Sendable {
       }
     }
     return Checked([folder])
+  }
+
+  /// Where the copy of a file or a folder is, which is nowhere around the folder of the copies.
+  private func copy(of path: String) -> String {
+    let isAround = path.split(separator: "/").contains("..")
+    return InputRule.join(
+      folder, isAround ? URL(fileURLWithPath: path).standardizedFileURL.path : path)
+  }
+
+  /// Has the copies of a package be one too, so that they are of the targets that they are of there.
+  private func markPackage(of input: String) {
+    guard let package = PackageFolders.package(of: InputRule.join(input, "-")) else { return }
+    let copy = self.copy(of: package)
+    try? FileManager.default.createDirectory(atPath: copy, withIntermediateDirectories: true)
+    FileManager.default.createFile(
+      atPath: InputRule.join(copy, "Package.swift"), contents: nil)
   }
 
   /// A diagnostic with the places of the files as git names them.
@@ -67,7 +84,38 @@ package struct GitRevision: Sendable {
   private func named(_ location: SourceLocation) -> SourceLocation {
     guard location.file.hasPrefix(folder + "/") else { return location }
     let file = location.file.dropFirst(folder.count + 1)
-    return SourceLocation(file: "\(name):\(file)", position: location.position)
+    return SourceLocation(file: String(file), position: location.position, revision: name)
+  }
+
+  /// Diagnostics with the places of the files as the repository has them, for machines that know nothing of the present
+  /// folder.
+  package func inRepository(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let locations = diagnostics.flatMap { [$0.location] + $0.notes.compactMap(\.location) }
+    let files = Set(locations.map(\.file))
+    let paths = Dictionary(uniqueKeysWithValues: files.map { ($0, pathInRepository(of: $0)) })
+    return diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.location.file = paths[diagnostic.location.file] ?? diagnostic.location.file
+      diagnostic.notes = diagnostic.notes.map { note in
+        guard var location = note.location else { return note }
+        location.file = paths[location.file] ?? location.file
+        return Diagnostic.Note(note.message, at: location)
+      }
+      return diagnostic
+    }
+  }
+
+  /// The path of a file from the root of its repository; as it is where it is in none.
+  private func pathInRepository(of file: String) -> String {
+    var place = InputRule.folder(of: file)
+    var rest = InputRule.name(of: file)
+    // What was moved or removed may have stood in a folder that is gone too.
+    while !place.isEmpty, place != "/", !FileManager.default.fileExists(atPath: place) {
+      rest = InputRule.join(InputRule.name(of: place), rest)
+      place = InputRule.folder(of: place)
+    }
+    guard let prefix = git(in: place, "rev-parse", "--show-prefix") else { return file }
+    return InputRule.join(prefix.trimmingCharacters(in: .newlines), rest)
   }
 
   private func refused(_ message: String, at input: String) -> Checked<[String]> {

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// A file to be written to a path of its own.
 package struct OutputFile: Hashable, Sendable {
@@ -41,6 +41,15 @@ package struct OutputError: Error, Hashable, CustomStringConvertible {
   package init(path: String, reason: String) {
     self.path = path
     self.reason = reason
+  }
+
+  /// The same, as one of the things that were found.
+  package var diagnostic: Diagnostic {
+    Diagnostic(
+      .error, .unreadableFile,
+      "the file cannot be written (\(reason)); see that the folder and the file may be written to, then "
+        + "try again: nothing was changed",
+      at: SourceLocation(file: path))
   }
 
   package var description: String {

@@ -14,13 +14,20 @@ struct ConfigurationOptions: ParsableArguments {
   var configuration: String?
 
   /// The policy of the configuration that was named, or of those of the targets that some inputs are of.
+  ///
+  /// - Throws: Exit code 1 where one cannot be read, after that is printed.
   func policies(for inputs: [String]) throws -> TargetPolicies {
+    try Report.usable(checkedPolicies(for: inputs))
+  }
+
+  /// The same, with what is wrong with the configurations.
+  func checkedPolicies(for inputs: [String]) -> Checked<TargetPolicies> {
     if let configuration {
-      return TargetPolicies(try Report.usable(ConfigurationReader().read(configuration)).policy)
+      return ConfigurationReader().read(configuration).map { TargetPolicies($0.policy) }
     }
     // What cannot be found is told by what reads it.
     let found = InputFinder().find(inputs).value ?? InputFiles()
     let files = found.definitions.map(\.file) + found.vocabularies
-    return try Report.usable(TargetPolicies.read(of: files, in: inputs))
+    return TargetPolicies.read(of: files, in: inputs)
   }
 }

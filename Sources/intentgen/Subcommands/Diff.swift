@@ -47,53 +47,77 @@ struct Diff: AsyncParsableCommand {
   }
 
   func run() async throws {
+    let revision = against.map { GitRevision($0) }
+    defer { revision?.remove() }
+    let found = changes(revision)
+    // Who reads what machines are given knows nothing of the present folder.
+    let told = revision.flatMap { isForMachines ? $0.inRepository(found.diagnostics) : nil }
+    try print(Checked(found.value, told ?? found.diagnostics))
+    if found.value == nil || found.diagnostics.hasErrors { throw ExitCode(1) }
+  }
+
+  private var isForMachines: Bool { format == .json || format == .sarif }
+
+  /// What changed, as diagnostics; no value where the versions cannot be compared, with why not.
+  private func changes(_ revision: GitRevision?) -> Checked<Void> {
     var options = GeneratorOptions()
     options.classPrefix = reading.classPrefix
     let pipeline = GeneratorPipeline(options: options)
-    let new = against == nil ? [inputs[1]] : inputs
-    let policies = try rules.policies(for: new)
-    let (old, renamed) = try olderSet(pipeline)
-    let newer = try usable(pipeline.load(new, context: reading.context))
-    let changes = DefinitionComparer().compare(old, newer).map(renamed)
-    let told = PolicyApplication(policies, to: newer.all).told(of: changes, isAdvising: false)
-    try print(told)
-    if told.hasErrors { throw ExitCode(1) }
+    let new = revision == nil ? Array(inputs.suffix(1)) : inputs
+    let policies = rules.checkedPolicies(for: new)
+    guard let policy = policies.value else { return Checked(nil, policies.diagnostics) }
+    let older = usable(olderSet(pipeline, revision))
+    guard let old = older.value else { return Checked(nil, older.diagnostics) }
+    let newer = usable(pipeline.load(new, context: reading.context, isByModule: true))
+    guard let set = newer.value else { return Checked(nil, newer.diagnostics) }
+    let changes = DefinitionComparer().compare(old, set, fileNamesCount: fileNamesCount)
+    return Checked(
+      (),
+      PolicyApplication(policy, to: set.all)
+        .told(of: changes.map { revision?.named($0) ?? $0 }, isAdvising: false))
   }
 
-  /// The old definitions, and what names them as the user would.
-  private func olderSet(_ pipeline: GeneratorPipeline) throws
-    -> (DefinitionSet, (Diagnostic) -> Diagnostic)
-  {
-    guard let against else {
-      return (try usable(pipeline.load([inputs[0]], context: reading.context)), { $0 })
+  /// Whether a file of another name is another definition: files that are named may lie about under any.
+  private var fileNamesCount: Bool {
+    against != nil || inputs.allSatisfy { !$0.hasSuffix(".intentdefinition") }
+  }
+
+  /// The old definitions, with diagnostics that name them as the user would.
+  private func olderSet(_ pipeline: GeneratorPipeline, _ revision: GitRevision?) -> Checked<
+    DefinitionSet
+  > {
+    guard let revision else {
+      return pipeline.load([inputs[0]], context: reading.context, isByModule: true)
     }
-    let revision = GitRevision(against)
-    defer { revision.remove() }
-    let files = try Report.usable(revision.extract(inputs))
-    let set = try usable(pipeline.load(files, context: reading.context), named: revision.named)
-    return (set, revision.named)
+    let set = revision.extract(inputs).flatMap {
+      pipeline.load($0, context: reading.context, isByModule: true)
+    }
+    return Checked(set.value, set.diagnostics.map(revision.named))
   }
 
-  /// The definitions, after their errors are printed; what else is wrong is for 'lint' to say.
-  private func usable(
-    _ checked: Checked<DefinitionSet>, named: (Diagnostic) -> Diagnostic = { $0 }
-  ) throws -> DefinitionSet {
-    try Report.usable(
-      Checked(checked.value, checked.diagnostics.filter { $0.severity == .error }.map(named)))
+  /// The definitions where they have no error; what else is wrong is for 'lint' to say.
+  private func usable(_ checked: Checked<DefinitionSet>) -> Checked<DefinitionSet> {
+    let errors = checked.diagnostics.filter { $0.severity == .error }
+    return Checked(errors.isEmpty ? checked.value : nil, errors)
   }
 
-  private func print(_ changes: [Diagnostic]) throws {
-    let report = ChangeReport(changes)
+  private func print(_ found: Checked<Void>) throws {
     switch format {
-    case .text:
-      let formatter = DiagnosticFormatter(
-        sources: Terminal.isInteractive ? SourceLines(of: changes) : nil)
-      Terminal.write(report.text(formatter.format) + report.summary + "\n")
-    case .markdown: Terminal.write(report.markdown)
+    case .text, .markdown:
+      guard found.value != nil else { return Report.print(found.diagnostics) }
+      Terminal.write(text(of: found.diagnostics))
     case .json, .sarif:
       let machine = format == .json ? DiagnosticFormat.json : .sarif
-      let text = try machine.report(changes, version: PackageVersion.current) { _ in [] }
+      let text = try machine.report(found.diagnostics, version: PackageVersion.current) { _ in [] }
       Terminal.write(text ?? "")
     }
+  }
+
+  private func text(of changes: [Diagnostic]) -> String {
+    let report = ChangeReport(changes)
+    guard format == .text else { return report.markdown }
+    let formatter = DiagnosticFormatter(
+      sources: Terminal.isInteractive ? SourceLines(of: changes) : nil)
+    return report.text(formatter.format) + report.summary + "\n"
   }
 }

@@ -38,10 +38,15 @@ struct Lint: AsyncParsableCommand {
   func run() async throws {
     var options = GeneratorOptions()
     options.classPrefix = input.reading.classPrefix
-    let policies = try rules.policies(for: input.inputs)
+    let policies = rules.checkedPolicies(for: input.inputs)
     let pipeline = GeneratorPipeline(options: options)
-    var checked = lint(pipeline, policies)
-    if fix { checked = try fixed(checked) { lint(pipeline, policies) } }
+    func lint() -> Checked<DefinitionSet> {
+      guard let policy = policies.value else { return Checked(nil, policies.diagnostics) }
+      let checked = self.lint(pipeline, policy)
+      return Checked(checked.value, policies.diagnostics + checked.diagnostics)
+    }
+    var checked = lint()
+    if fix { checked = try fixed(checked, lint: lint) }
     let report = try format.report(
       checked.diagnostics, version: PackageVersion.current,
       replacements: DefinitionFixer().replacements)
@@ -83,7 +88,13 @@ struct Lint: AsyncParsableCommand {
       guard !files.isEmpty else {
         return Checked(checked.value, (checked.diagnostics + refused).sortedByPlace())
       }
-      let written = try Output.write(files).written
+      let written: [String]
+      do {
+        written = try OutputWriter().write(files).written
+      } catch let error as OutputError {
+        checked.diagnostics.append(error.diagnostic)
+        break
+      }
       changed += written.filter { !changed.contains($0) }
       applied += count
       checked = lint()
