@@ -4,18 +4,10 @@ import Foundation
 package enum PackageFolders {
   /// The folder of the package that a path is in; none outside of any.
   package static func package(of path: String) -> String? {
-    folder(around: path, with: "Package.swift")
-  }
-
-  /// The folder of the repository of git that a path is in; none outside of any.
-  static func repository(of path: String) -> String? { folder(around: path, with: ".git") }
-
-  /// The nearest folder around a path in which something is.
-  private static func folder(around path: String, with name: String) -> String? {
     var folder = InputRule.folder(of: path)
     if folder.isEmpty { folder = "." }
     while true {
-      if FileManager.default.fileExists(atPath: InputRule.join(folder, name)) {
+      if FileManager.default.fileExists(atPath: InputRule.join(folder, "Package.swift")) {
         return folder
       }
       let above = parent(of: folder)

@@ -17,9 +17,6 @@ package struct GenerationRecord: Codable, Sendable {
   private var inputs: FileHashes
   /// The files that were made.
   private var outputs: FileHashes
-  /// The definitions of the files beside the record, also of those that other runs made; none in a record of before they
-  /// were kept.
-  private var sources: [String: String]?
   /// What was said of the definitions, to be said again.
   package var diagnostics: [Diagnostic]
   /// The numbers of definitions and of their intents.
@@ -31,12 +28,10 @@ package struct GenerationRecord: Codable, Sendable {
   ///   - run: What went into it, files apart.
   ///   - inputs: What the files contained that were read, or looked for.
   ///   - outputs: The files that were made.
-  ///   - sources: The definitions of these, and of what other runs made beside them, by their paths.
   package init(
     of run: GenerationRun,
     inputs: FileHashes,
     outputs: [OutputFile],
-    sources: [String: String] = [:],
     diagnostics: [Diagnostic],
     counts: [Int]
   ) {
@@ -46,7 +41,6 @@ package struct GenerationRecord: Codable, Sendable {
     self.inputs.add(run.templates)
     self.outputs = FileHashes()
     for file in outputs { self.outputs.add(file.path, file.contents) }
-    self.sources = sources
     self.diagnostics = diagnostics
     self.counts = counts
   }
@@ -64,13 +58,6 @@ package struct GenerationRecord: Codable, Sendable {
       record.inputs.hasAll(run.files), record.inputs.areCurrent, record.outputs.areCurrent
     else { return nil }
     self = record
-  }
-
-  /// The definitions of the files beside a record, by the paths of these; nothing where it cannot be read.
-  package static func sources(_ file: String) -> [String: String] {
-    let record = FileManager.default.contents(atPath: file)
-      .flatMap { try? JSONDecoder().decode(Self.self, from: $0) }
-    return record?.sources ?? [:]
   }
 
   /// The outputs' paths, in the order of their names.

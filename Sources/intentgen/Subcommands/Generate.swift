@@ -11,8 +11,7 @@ struct Generate: AsyncParsableCommand {
     discussion: """
       Nothing is written when any input has an error. A file is written whole or not at all, \
       and only where its content changed. What was made of what is noted in '.intentgen-cache.json' \
-      beside the files, so that nothing is read twice that is as it was; it can be removed at any time. \
-      What was made of a definition that is gone is removed.
+      beside the files, so that nothing is read twice that is as it was; it can be removed at any time.
       """
   )
 
@@ -29,10 +28,10 @@ struct Generate: AsyncParsableCommand {
     let pipeline = GeneratorPipeline(options: swift.generatorOptions(classPrefix: prefix))
     let generation = GenerationRun(
       found, context: input.reading.context, options: pipeline.options, output: [output.output])
+    let recordFile = (output.output as NSString).appendingPathComponent(".intentgen-cache.json")
     if let record = GenerationRecord(recordFile, of: generation) {
       Report.print(record.diagnostics)
-      let left = abandoned(found, besides: record.paths)
-      return try finish(OutputSummary(unchanged: record.paths), record.counts, left, since: start)
+      return finish(OutputSummary(unchanged: record.paths), record.counts, since: start)
     }
     async let loadedTemplates = pipeline.templates()
     let (loaded, hashes) = await progress.while("Reading definitions") {
@@ -47,37 +46,20 @@ struct Generate: AsyncParsableCommand {
       OutputFile((output.output as NSString).appendingPathComponent($0.name), $0.contents)
     }
     let summary = try Output.write(files, isDryRun: !output.writing.writes)
-    let left = abandoned(found, besides: files.map(\.path))
     let counts = [set.definitions.count, set.intentCount]
     if output.writing.writes {
       GenerationRecord(
-        of: generation, inputs: hashes, outputs: files, sources: sources(with: set),
+        of: generation, inputs: hashes, outputs: files,
         diagnostics: loaded.diagnostics + generated.diagnostics, counts: counts
       ).write(to: recordFile)
     }
     if output.writing.writes, !output.writing.quiet {
       tellOfPlugin(found.definitions.map(\.file))
     }
-    try finish(summary, counts, left, since: start)
-  }
-
-  /// The record of what was made of what.
-  private var recordFile: String {
-    (output.output as NSString).appendingPathComponent(".intentgen-cache.json")
-  }
-
-  /// What is there of definitions that are gone, beside what is made of some.
-  private func abandoned(_ found: InputFiles, besides made: [String]) -> AbandonedFiles {
-    AbandonedFiles(
-      in: output.output, besides: made, of: found.definitions.map(\.file),
-      sources: GenerationRecord.sources(recordFile))
-  }
-
-  /// Of what all is made that is in the folder, by this run or another one.
-  private func sources(with set: DefinitionSet) -> [String: String] {
-    GenerationRecord.sources(recordFile)
-      .filter { FileManager.default.fileExists(atPath: $0.key) }
-      .merging(set.sources(in: output.output)) { $1 }
+    if output.writing.check {
+      try Check.end(outOfDate: summary.written)
+    }
+    finish(summary, counts, since: start)
   }
 
   /// Says that the build makes the same code, where it goes into the sources of a target with the plugin: SwiftPM
@@ -100,45 +82,22 @@ struct Generate: AsyncParsableCommand {
   private static let plugin = "IntentGeneratorPlugin"
 
   private func finish(
-    _ summary: OutputSummary, _ counts: [Int], _ abandoned: AbandonedFiles,
-    since start: ContinuousClock.Instant
-  ) throws {
-    if output.writing.check {
-      try Check.end(outOfDate: summary.written, abandoned: abandoned.paths)
-    }
-    let problems = output.writing.writes ? abandoned.remove() : []
-    Report.print(problems)
-    if problems.hasErrors { throw ExitCode(1) }
+    _ summary: OutputSummary, _ counts: [Int], since start: ContinuousClock.Instant
+  ) {
     guard !output.writing.check, !output.writing.quiet, counts.count == 2 else { return }
     if output.writing.dryRun {
       for path in summary.written { Terminal.print("would write \(path)") }
-      for path in abandoned.paths { Terminal.print("would remove \(path)") }
     }
     let verb = output.writing.dryRun ? "would be written" : "written"
-    let removed =
-      abandoned.paths.isEmpty
-      ? "" : ", \(abandoned.paths.count) \(output.writing.dryRun ? "would be removed" : "removed")"
     Terminal.print(
       "\(Count.of(counts[0], "definition")), \(Count.of(counts[1], "intent")): "
         + "\(Count.of(summary.written.count, "file")) \(verb), "
-        + "\(summary.unchanged.count) unchanged\(removed) (\(Count.milliseconds(since: start)))"
+        + "\(summary.unchanged.count) unchanged (\(Count.milliseconds(since: start)))"
     )
   }
 }
 
 extension DefinitionSet {
-  /// The paths of the files that the definitions become in a folder, with the files of the definitions.
-  func sources(in folder: String) -> [String: String] {
-    var sources: [String: String] = [:]
-    for definition in definitions.map(\.definition) {
-      for part in GeneratedFile.Part.allCases {
-        let name = GeneratedFile.name(part, ofDefinition: definition.name)
-        sources[(folder as NSString).appendingPathComponent(name)] = definition.file
-      }
-    }
-    return sources
-  }
-
   /// How many intents there are.
   fileprivate var intentCount: Int { definitions.reduce(0) { $0 + $1.definition.intents.count } }
 }

@@ -75,7 +75,12 @@ struct Watch: AsyncParsableCommand {
         OutputFile((output as NSString).appendingPathComponent($0.name), $0.contents)
       }
       let summary = try Output.write(files)
-      outputs.merge(set.sources(in: output)) { $1 }
+      for definition in set.definitions.map(\.definition) {
+        for part in GeneratedFile.Part.allCases {
+          let name = GeneratedFile.name(part, ofDefinition: definition.name)
+          outputs[(output as NSString).appendingPathComponent(name)] = definition.file
+        }
+      }
       gone.subtract(files.map(\.path))
       let removed = remove(gone, from: &outputs)
       Terminal.print(
