@@ -41,6 +41,19 @@ struct FreeTextAnswerTests {
   }
 
   @Test(
+    "tells what can be asked for, where it greets and nothing is asked",
+    arguments: [
+      ("en", "hello"), ("en", "Hi!"), ("pl", "cześć"), ("fr", "salut"), ("es", "hola"),
+      ("en", "bye"), ("pl", "na razie"),
+    ])
+  func welcomes(_ language: String, text: String) async throws {
+    let conversation = Conversation(with: [try await Apps.contacts()], language: language)
+    let takesLeave = ["bye", "na razie"].contains(text)
+    let code = await conversation.say(text).code
+    #expect(code == (takesLeave ? "goodbye" : "noAbilities") || !takesLeave && code == "abilities")
+  }
+
+  @Test(
     "is asked about where it would leave the question, and drops nothing by itself",
     arguments: ["well, forget it", "So, stop that", "so, never mind", "please forget it"])
   func asksBeforeLeaving(_ text: String) async throws {

@@ -31,8 +31,9 @@ enum ConsoleCommand: Hashable, Sendable {
     }
   }
 
-  /// What is wrong with the command; none where the console knows it.
+  /// What is wrong with the command; none where the console knows it, and the language that it names.
   var problem: String? {
+    if case .language(let language) = self { return ConsoleOptions.warning(about: language) }
     guard case .unknown(let line) = self else { return nil }
     let forms = Self.forms.map(\.words)
     return

@@ -53,10 +53,12 @@ struct ConsoleOptions: Hashable, Sendable {
     }
   }
 
-  /// Whether the assistant speaks the language; it answers in English otherwise.
-  var isLanguageKnown: Bool {
-    LanguageRules.code(for: language)
-      == language.split { $0 == "-" || $0 == "_" }.first?.lowercased()
+  /// What whoever chooses a language is told that the assistant does not speak; none where it does.
+  static func warning(about language: String) -> String? {
+    let spoken = language.split { $0 == "-" || $0 == "_" }.first?.lowercased()
+    guard LanguageRules.code(for: language) != spoken else { return nil }
+    return "warning: the assistant does not speak '\(language)', and goes on in English; it has "
+      + languages
   }
 
   /// The languages of the assistant.

@@ -47,10 +47,8 @@ public struct ConversationConsole: Sendable {
       print(ConsoleOptions.usage)
       return 0
     }
-    if !options.isLanguageKnown {
-      Self.printError(
-        "warning: the assistant does not speak '\(options.language)', and goes on in English; it has "
-          + "\(ConsoleOptions.languages)\n")
+    if let warning = ConsoleOptions.warning(about: options.language) {
+      Self.printError(warning + "\n")
     }
     let conversation = Conversation(
       with: options.traces ? apps.map(ConsoleTrace.traced) : apps,

@@ -8,13 +8,14 @@ extension Conversation {
     case .help: return abilities()
     case .again: return lastReply ?? remark(.notUnderstood)
     case .cancel: return await cancelLast() ?? remark(.nothingToCancel)
-    case .bye, .enough, .greeting: return await cancelLast() ?? remark(.goodbye)
+    case .bye, .enough: return await cancelLast() ?? remark(.goodbye)
+    case .greeting: return await cancelLast() ?? greeting(text) ?? remark(.goodbye)
     case .back: return remark(.nothingBefore)
     case .yes, .no, .neither, .dontKnow, .startOver, .indifferent, .listing:
       return remark(atWork.isEmpty ? .nothingAsked : .stillAtWork)
     case nil:
       guard let request = await request(in: text, asksOthers: true) else {
-        return Sentence(text).isCutOff ? remark(.tooLong) : notUnderstood()
+        return Sentence(text).isCutOff ? remark(.tooLong) : greeting(text) ?? notUnderstood()
       }
       return await begin(request)
     }

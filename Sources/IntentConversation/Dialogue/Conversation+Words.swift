@@ -30,6 +30,12 @@ extension Conversation {
     return found.max { $0.fitting.count < $1.fitting.count }
   }
 
+  /// What the apps can do, for whoever says no more than what a request may begin with: `hello`.
+  func greeting(_ text: String) -> ConversationReply? {
+    let words = Sentence(text).words
+    return rules.spoken.openings.match(words, at: 0)?.end == words.count ? abilities() : nil
+  }
+
   /// What the apps' own examples say that they can do.
   func abilities() -> ConversationReply {
     let examples = apps.flatMap { $0.examples(for: language) }
