@@ -81,8 +81,12 @@ struct OutputWriterTests {
     try await Fixture.withTemporaryFolder { folder in
       let path = folder.appending(path: "A").filePath
       try "theirs".write(toFile: path, atomically: true, encoding: .utf8)
-      #expect(throws: OutputError(path: path, reason: "it was changed in the meantime")) {
+      let error = OutputError(path: path, reason: "it was changed in the meantime")
+      #expect(throws: error) {
         try OutputWriter().write([OutputFile(path, "new", expected: "old")])
+      }
+      for words in [error.description, error.diagnostic.message] {
+        #expect(words.hasSuffix("somebody else wrote it, so do it again: nothing was changed"))
       }
       #expect(try String(contentsOfFile: path, encoding: .utf8) == "theirs")
     }

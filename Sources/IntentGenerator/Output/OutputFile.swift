@@ -47,13 +47,18 @@ package struct OutputError: Error, Hashable, CustomStringConvertible {
   package var diagnostic: Diagnostic {
     Diagnostic(
       .error, .unreadableFile,
-      "the file cannot be written (\(reason)); see that the folder and the file may be written to, then "
-        + "try again: nothing was changed",
+      "the file cannot be written (\(reason)); \(remedy): nothing was changed",
       at: SourceLocation(file: path))
   }
 
   package var description: String {
-    "\(path.escapingInvisibles): error: cannot be written (\(reason.escapingInvisibles)); see that the "
-      + "folder and the file may be written to, then try again: nothing was changed"
+    "\(path.escapingInvisibles): error: cannot be written (\(reason.escapingInvisibles)); \(remedy): "
+      + "nothing was changed"
+  }
+
+  private var remedy: String {
+    reason == SystemError.changed.reason
+      ? "somebody else wrote it, so do it again"
+      : "see that the folder and the file may be written to, then try again"
   }
 }
