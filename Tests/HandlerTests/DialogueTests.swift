@@ -37,7 +37,7 @@ struct DialogueTests {
 
   /// What this build made of the modules that a handler is linked with: no object of a file that is gone.
   private static func objects() throws -> [String] {
-    try ["Intents", "SystemIntents", "IntentRuntime", "Logging"].flatMap { module in
+    try ["Intents", "SystemIntents", "IntentRuntime", "Measures", "Logging"].flatMap { module in
       let folder = Command.products.appending(path: "\(module).build")
       return try String(contentsOf: folder.appending(path: "sources"), encoding: .utf8)
         .split(separator: "\n")

@@ -251,7 +251,6 @@ struct SuggestionTests {
       ("add intent Soup.intentdefinition Tea --prompt x", "'intentgen help add intent' lists"),
       ("init Tea --enum Size=small,large", "'size:small,large'"),
       ("add parameter Soup.intentdefinition Soup x --prompt ''", "--prompt has no text"),
-      ("add sentence Soup.intentdefinition Soup 'eine Suppe' -l deu", "did you mean de?"),
       ("set Soup.intentdefinition Soup.quantity --minimum --maximum 3", "'--minimum' has no value"),
       ("set Soup.intentdefinition Soup.quantity --minimum maximum=3", "'--minimum' has no value"),
       (
