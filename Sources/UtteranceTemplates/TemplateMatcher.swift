@@ -87,10 +87,12 @@ package struct TemplateMatcher {
     switch words(slot) {
     case .anything: return anything(in: tokens, from: starts)
     case .anythingWithout(let isRefused):
-      return starts.reduce(into: []) { found, start in
-        let end = tokens[start...].firstIndex(where: isRefused) ?? tokens.count
-        if start < end { found.formUnion((start + 1)...end) }
+      // Of several words nobody knows here what number they are: '1,500', 'two hundred'.
+      var ends = anything(in: tokens, from: starts)
+      if let first = starts.min(), first < tokens.count, isRefused(tokens[first]) {
+        ends.remove(first + 1)
       }
+      return ends
     case .one(let values): return ends(of: values, in: tokens, from: starts)
     case .several(let values):
       var found: Set<Int> = []

@@ -83,10 +83,13 @@ package struct ExamplePhrases: ValidationRule {
     of example: String, for intent: Intent, _ templates: [Template]
   ) -> ExamplePhrase.Excess? {
     let words = TemplateMatcher.tokens(example)
+    let slots = templates.filter {
+      $0.intent == intent.typeName && $0.unlimited.matches(example, $0.root)
+    }
+    .flatMap(\.root.slots).map(\.name)
     guard
-      let parameter = intent.parameters.first(where: { words.contains(where: $0.refuses) }),
-      templates.contains(where: {
-        $0.intent == intent.typeName && $0.unlimited.matches(example, $0.root)
+      let parameter = intent.parameters.first(where: {
+        slots.contains($0.name.value) && words.contains(where: $0.refuses)
       })
     else { return nil }
     return ExamplePhrase.Excess(
@@ -196,8 +199,12 @@ extension Parameter {
   /// Whether a word is a number that the parameter does not take.
   fileprivate func refuses(_ word: String) -> Bool {
     switch type.value {
-    case .basic(.integer), .basic(.decimal): Double(word).map { !numberLimits.contain($0) } ?? false
-    default: false
+    case .basic(.integer), .basic(.decimal):
+      // A sign is no part of a word, so that what may be less than nothing cannot be judged.
+      guard let number = Double(word), number.isFinite else { return false }
+      let limits = numberLimits
+      return limits.minimum ?? 0 >= 0 && !limits.contain(number)
+    default: return false
     }
   }
 

@@ -114,7 +114,8 @@ extension SpeechProblem {
     case .differentSourceText(let words, let language, let place, let text):
       return
         "in '\(language)' \(place) is '\(words)' here, which people hear, and '\(text)' in the "
-        + "definition; make them the same, with 'intentgen set'"
+        + "definition; make them the same, with 'intentgen set', or translate the other texts too where the definition "
+        + "is in another language"
     case .otherSourceLanguage(let language, let count, let total):
       return
         "'sourceLanguage' says that the definition is in '\(language)', in which \(count) of \(total) texts here are other "
