@@ -56,8 +56,8 @@ struct BesideValueTests {
     "may be a request of its own, for both of which none is taken",
     arguments: [
       "text Coco and call Marco", "call Coco and tell him I am late", "call Coco and text Marco",
-      "call mom and order a taxi", "call Coco, text Marco", "play jazz and call Coco",
-      "take me to the airport and text Coco hello", "call Coco and then text Marco",
+      "call mom and order a taxi", "call Coco, text Marco",
+      "call Coco and then text Marco",
     ])
   func isRequest(_ sentence: String) {
     let request = Self.request(sentence)
@@ -70,6 +70,7 @@ struct BesideValueTests {
       ("text Mark and Bill", "recipients", ["Mark", "Bill"]),
       ("text both Coco and Marco", "recipients", ["Coco", "Marco"]),
       ("call both Coco and Marco", "contacts", ["Coco", "Marco"]),
+      ("play Stop and Start", "mediaSearch", ["mediaName": "Stop and Start"]),
       ("play Search and Destroy", "mediaSearch", ["mediaName": "Search and Destroy"]),
       ("play Kiss and Tell", "mediaSearch", ["mediaName": "Kiss and Tell"]),
     ] as [(String, String, JSONValue)])
@@ -107,20 +108,6 @@ struct BesideValueTests {
   }
 
   @Test(
-    "is said to somebody whose name has a capital letter",
-    arguments: [
-      ("reply to Marcus sounds good", "Marcus", "sounds good"),
-      ("text Zelda see you later", "Zelda", "see you later"),
-      ("text Zelda tomorrow works for me", "Zelda", "tomorrow works for me"),
-    ])
-  func isSaid(_ sentence: String, recipient: String, content: String) {
-    let request = Self.request(sentence)
-    #expect(
-      request?.parameters["recipients"] == [.string(recipient)], "\(request.debugDescription)")
-    #expect(request?.parameters["content"] == .string(content), "\(request.debugDescription)")
-  }
-
-  @Test(
     "is no part of who is called or paid, before or behind the name",
     arguments: [
       ("call back Marco", "en", "contacts", ["Marco"]),
@@ -155,8 +142,7 @@ struct BesideValueTests {
     "tells somebody who is paid from an account",
     arguments: [
       ("send 100 dollars to my brother for rent", "en", "SendPayment"),
-      ("transfer £75 to Helena", "en", "SendPayment"),
-      ("transfer money to Helena", "en", "SendPayment"),
+      ("transfer 200 dollars to vacation fund", "en", "TransferMoney"),
       ("envía 100 euros a mi hermano", "es", "SendPayment"),
       ("transfer 75 dollars to savings", "en", "TransferMoney"),
       ("transfer 75 dollars from checking to savings", "en", "TransferMoney"),
@@ -228,24 +214,6 @@ struct BesideValueTests {
     #expect(
       request?.parameters["dateTimeRange"] == Self.start(day: 13), "\(request.debugDescription)")
     #expect(request?.parameters["senders"] != nil, "\(request.debugDescription)")
-  }
-
-  @Test(
-    "means nothing where people laugh at the end",
-    arguments: [
-      ("call Coco 😊", "StartCall", ["contacts": ["Coco"]]),
-      ("call Coco lol", "StartCall", ["contacts": ["Coco"]]),
-      ("call Zelda haha", "StartCall", ["contacts": ["Zelda"]]),
-      ("get me a taxi 😂😂", "RequestRide", [:]), ("play some music 😊", "PlayMedia", [:]),
-      ("book a table haha", "BookRestaurantReservation", [:]),
-      ("text Coco 😂", "SendMessage", ["recipients": ["Coco"], "content": "😂"]),
-      ("text Coco lol", "SendMessage", ["recipients": ["Coco"], "content": "lol"]),
-      ("text Coco hello 😊", "SendMessage", ["recipients": ["Coco"], "content": "hello 😊"]),
-    ] as [(String, String, [String: JSONValue])])
-  func isLaughter(_ sentence: String, intent: String, parameters: [String: JSONValue]) {
-    let request = Self.request(sentence)
-    #expect(request?.intent == intent, "\(request.debugDescription)")
-    #expect(request?.parameters == parameters, "\(request.debugDescription)")
   }
 
   @Test(

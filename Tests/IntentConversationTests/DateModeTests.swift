@@ -25,6 +25,7 @@ struct DateModeTests {
       ("es", "20", 10, 20), ("fr", "le 20", 10, 20), ("de", "am 20.", 10, 20),
       ("de", "20", 10, 20), ("pl", "20", 10, 20), ("ja", "20日", 10, 20), ("ko", "20일", 10, 20),
       ("en", "at 3", nil, nil), ("en", "3 pm", nil, nil), ("en", "tomorrow at 3", nil, nil),
+      ("en", "20 please", 10, 20), ("en", "the 20th please", 10, 20),
       ("en", "45", nil, nil), ("en", "31 February", nil, nil), ("en", "June 31", nil, nil),
       ("de", "31. Februar", nil, nil), ("es", "31 de junio", nil, nil), ("fr", "31 juin", nil, nil),
       ("pl", "31 czerwca", nil, nil), ("de", "um 3 Uhr", nil, nil), ("ja", "3時", nil, nil),

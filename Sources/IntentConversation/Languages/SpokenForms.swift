@@ -4,10 +4,6 @@ final class SpokenForms: Sendable {
   let openings: PhraseTable<Bool>
   /// What may stand anywhere without meaning anything, `please`, `um`.
   let fillers: PhraseTable<Bool>
-  /// What people laugh with, which means nothing at the end of a sentence: `lol`.
-  let laughter = PhraseTable(words: [
-    "lol", "lmao", "rofl", "xd", "haha", "hahaha", "hehe", "hihi", "jaja", "jajaja", "mdr", "ptdr",
-  ])
   /// What may stand at either end of a sentence without meaning anything, and within it is what somebody speaks
   /// of: `thank you`, of `thank you cards`.
   let thanks: PhraseTable<Bool>

@@ -28,9 +28,6 @@ enum MatchCost {
   /// A name that nothing knows and that begins with all of a known one: more than what a text costs there, so that what
   /// stands behind somebody who is known is said to them.
   static let behindKnownName: Int32 = 16
-  /// A word with a small letter in a name that nothing knows, behind one with a capital: more than what a text costs
-  /// there, so that `sounds good` of `reply to Marcus sounds good` is said to them.
-  static let behindCapital: Int32 = 32
   /// Free text, besides its words: more than a word, so that what stands before a value is not taken
   /// for its mark inside of text (`remind me to go to the store`).
   static let text: Int32 = 11

@@ -69,12 +69,11 @@ extension Recognizer {
     -> Bool
   {
     let (slot, range) = (sentences.slots[filling.slot], filling.words)
-    guard !slot.isText, filling.value == nil, range.count > 1, !rules.numbers.isUnspaced else {
+    // Titles and places may be called 'Stop and Start'.
+    guard slot.isPeople, filling.value == nil, range.count > 1, !rules.numbers.isUnspaced else {
       return false
     }
-    // 'I want to hear jazz, play some' says the same twice.
     return range.dropFirst().lazy
-      .filter { slot.isPeople || self.shared.joints.match(sentence.words, at: $0) != nil }
       .compactMap { self.startOfRequest(at: $0, sentence) }
       .filter { range.contains($0) && self.sentences.begins(with: sentence.words[$0].hash) }
       .prefix(Self.mostRequests)

@@ -133,23 +133,6 @@ struct SentenceJunctions {
       }
   }
 
-  /// From which word on pictures and what people laugh with are all that is left of the sentence: `😊`, `lol`.
-  var laughter: Int {
-    var start = sentence.words.count
-    while start > 0,
-      sentence.isEmoji(start - 1)
-        || shared.spoken.laughter.match(sentence.words, at: start - 1)?.end == start
-    { start -= 1 }
-    return start
-  }
-
-  /// Whether a word with a small letter stands behind one with a capital, as none of a name does that is no particle:
-  /// `Marcus sounds`.
-  func isBehindCapital(_ position: Int) -> Bool {
-    isSpaced && sentence.isCapitalized(position - 1) && sentence.beginsWithSmallLetter(position)
-      && !isContinuation(position) && !isEpithet(position)
-  }
-
   /// Whether what goes on with what is said of the words before it stands right before a word, with no mark behind it:
   /// `is`, `dinner's`.
   func isBehindCopula(_ position: Int) -> Bool {

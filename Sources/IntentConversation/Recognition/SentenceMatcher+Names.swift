@@ -141,7 +141,7 @@ extension SentenceMatcher {
   }
 
   /// Whether a text that is kept as it is said may begin at a node.
-  mutating func leadsToText(_ node: Int32) -> Bool {
+  private mutating func leadsToText(_ node: Int32) -> Bool {
     automaton.slotEdges(of: node).contains {
       automaton.rules[Int(automaton.slotEdges[$0].slot)].traits.contains(.dictated)
     }

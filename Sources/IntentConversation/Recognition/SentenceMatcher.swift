@@ -85,9 +85,6 @@ struct SentenceMatcher {
   private var fillerEnd = 0
   /// Whether nothing but thanks is left of the sentence.
   private var isThanks = false
-  /// Whether nothing is left of it but what people laugh with.
-  private var isLaughter: Bool { current >= laughter }
-  private let laughter: Int
   private(set) var isFunctionWord = false
   /// Whether what announces dictated words begins here.
   private var isTextMark = false
@@ -115,7 +112,6 @@ struct SentenceMatcher {
     spoken = reader.shared.spoken
     nodes = Int32(truncatingIfNeeded: automaton.nodeCount)
     junctions = SentenceJunctions(sentence: sentence, shared: reader.shared)
-    laughter = junctions.laughter
     meanings = SlotMeanings(automaton.slots, junctions, reader, names)
     var notes = MatcherNotes()
     automaton.spareNotes.swap(with: &notes)
@@ -242,13 +238,9 @@ struct SentenceMatcher {
     guard !isAtEnd, !(isTextMark && isAnnounced),
       !isOutsideName(rule, isInside: true)
     else { return }
-    var cost = cell.cost + costOfWord(in: rule)
-    if rule.traits.contains(.people), !isFunctionWord, junctions.isBehindCapital(position) {
-      cost += MatchCost.behindCapital
-    }
     add(
-      node: cell.node, position: position + 1, cost: cost, previous: number, filled: cell.filled,
-      trail: cell.trail)
+      node: cell.node, position: position + 1, cost: cell.cost + costOfWord(in: rule),
+      previous: number, filled: cell.filled, trail: cell.trail)
   }
 
   mutating func isUnfinished(_ position: Int) -> Bool {
@@ -279,7 +271,7 @@ struct SentenceMatcher {
   /// Whether the word fits what may follow a node.
   @inline(__always)
   private func canGoOn(from node: Int32) -> Bool {
-    fillerEnd > 0 || isThanks || isLaughter || !automaton.slotEdges(of: node).isEmpty
+    fillerEnd > 0 || isThanks || !automaton.slotEdges(of: node).isEmpty
       || automaton.node(behind: word, from: node) >= 0
   }
 
@@ -297,7 +289,7 @@ struct SentenceMatcher {
       end = max(
         junctions.end(of: spoken.openings, at: position),
         junctions.end(of: spoken.thanks, at: position))
-    } else if end == 0, isThanks || isLaughter && !leadsToText(cell.node),
+    } else if end == 0, isThanks,
       !cell.trail.contains(.worded) || sentence.hasMark(before: position)
     {
       end = words.count
@@ -363,7 +355,7 @@ struct SentenceMatcher {
     if !cell.trail.isDisjoint(with: [.loose, .valued]) {
       guard !cell.trail.contains(.doubtful) else { return }
       cost += MatchCost.unmarked(
-        behindValue: cell.trail.contains(.valued) || junctions.isBehindCapital(position),
+        behindValue: cell.trail.contains(.valued),
         isFunctionWord: isFunctionWord)
       guard !isText || mayBeginText(behind: cell.trail) else { return }
       if rule.traits.contains(.dictated) { trail = .unmarked }
@@ -371,7 +363,7 @@ struct SentenceMatcher {
     let isDoubtful = !isText && isFunctionWord && !rule.traits.contains(.any)
     // Nobody is called 'me' or 'that', or 'three'.
     guard !(rule.traits.contains(.person) && (isDoubtful || meanings.isNumberWord)),
-      isText || !isLaughter, !isOutsideName(rule, isInside: false)
+      !isOutsideName(rule, isInside: false)
     else { return }
     add(
       node: nodes + edge, position: position + 1, cost: cost, previous: number,

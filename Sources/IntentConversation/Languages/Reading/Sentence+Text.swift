@@ -171,13 +171,6 @@ extension Sentence {
     return letters.count == 2 && letters[0].isUppercase && letters[1].isLowercase
   }
 
-  /// Whether a word begins with a small letter.
-  func beginsWithSmallLetter(_ index: Int) -> Bool {
-    let word = words[index]
-    guard word.first >= 0x80 else { return word.first &- UInt8(ascii: "a") < 26 }
-    return text.unicodeScalars[self.index(atByte: Int(word.start))].properties.isLowercase
-  }
-
   /// Whether a word is a picture, `👍`.
   func isEmoji(_ index: Int) -> Bool {
     // Nearly all of them have four bytes, and letters seldom.
