@@ -12,7 +12,7 @@ package struct TemplateMatcher {
     case several([[String]])
     /// Whatever there is to say.
     case anything
-    /// Whatever there is to say, but for some words.
+    /// Whatever there is to say, but for some words that stand alone.
     case anythingWithout((String) -> Bool)
   }
 

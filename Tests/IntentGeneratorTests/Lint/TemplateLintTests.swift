@@ -64,6 +64,17 @@ struct TemplateLintTests {
   }
 
   @Test(
+    "an example is right where its number is more than a word, or no number",
+    arguments: ["1,500", "1.8", "two hundred", "nan", "inf"])
+  func numberOfWords(_ number: String) async throws {
+    let found = try await findings(
+      "order [a] coffee with {shots} shots", example: "order a coffee with \(number) shots"
+    )
+    .filter { $0.rule == .misunderstoodExample }
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test(
     "an example with a number beyond the limits is told as that, in whatever language",
     arguments: ["AppIntentVocabulary.plist", "es.lproj/AppIntentVocabulary.plist"])
   func exampleBeyondLimits(_ file: String) async throws {
