@@ -33,9 +33,20 @@ extension SentenceMatcher {
   ///
   /// - Parameter isInside: Whether it goes on; a name may begin with a number, as `555 1234` is.
   mutating func isOutsideName(_ rule: SlotRule, isInside: Bool) -> Bool {
-    guard !rule.traits.isDisjoint(with: [.people, .payee]) else { return false }
+    let traits = rule.traits.intersection([.people, .payee, .person])
+    guard !traits.isSubset(of: .person) else { return false }
+    // Several ways ask the same of a word.
+    if traits == outsideNames.traits, isInside == outsideNames.isInside {
+      return outsideNames.isOutside
+    }
+    let isOutside = isOutside(traits, isInside: isInside)
+    outsideNames = (traits, isInside, isOutside)
+    return isOutside
+  }
+
+  private mutating func isOutside(_ traits: SlotRule.Traits, isInside: Bool) -> Bool {
     let position = Int(meanings.position)
-    if rule.traits.contains(.payee) {
+    if traits.contains(.payee) {
       let amount = meanings.readAmountHere()
       let goesOn = !isInside || position > 0 && sentence.beginsWithDigit(position - 1)
       if amount.isMoney || amount.isNumber && !goesOn { return true }
@@ -48,8 +59,8 @@ extension SentenceMatcher {
       if isInside, junctions.isOutsidePayee(position) || meanings.isWordOfNumber { return true }
     }
     // 'Zelda tomorrow' is nobody, while a group may be called 'Monday night football'.
-    if isInside, rule.traits.contains(.person), junctions.isDay(position) { return true }
-    guard rule.traits.contains(.people) else { return false }
+    if isInside, traits.contains(.person), junctions.isDay(position) { return true }
+    guard traits.contains(.people) else { return false }
     if sentence.isEmoji(position) || junctions.isObjectMark(position) { return true }
     if isInside, sentence.isAnnounced(position) || junctions.isClauseStart(position) { return true }
     if isWhen(position, isInside: isInside) { return true }

@@ -90,6 +90,8 @@ struct SentenceMatcher {
   private var isTextMark = false
   /// Whether neither a name nor a text can end with the word before; none where nobody asked.
   private var isUnfinishedHere: Bool?
+  /// Whether the word is outside of a name, by what the last slot is that asked.
+  var outsideNames: (traits: SlotRule.Traits, isInside: Bool, isOutside: Bool) = ([], false, false)
   /// Where a moment ends that goes on with what is before it: `and 6pm on Saturday`.
   private var unfinishedEnd = 0
   /// Where the longest day or time ends that began before: nothing else ends within it.
@@ -171,6 +173,7 @@ struct SentenceMatcher {
     isFunctionWord = spoken.functionWords.match(sentence.words, at: position) != nil
     isTextMark = spoken.textMarks.match(sentence.words, at: position) != nil
     isUnfinishedHere = nil
+    outsideNames.traits = []
     meanings.begin(position)
   }
 

@@ -2,6 +2,45 @@ import IntentRuntime
 
 /// Where the names of people stand whom the user knows.
 extension SlotMeanings {
+  /// Some words that are a name of the user's vocabulary, or a part of one.
+  struct NameSpan {
+    let end: Int
+    let fit: NameTable.Fit
+    let entry: Int
+  }
+
+  /// The names of a kind that begin at a word, and parts of them that may stand for somebody.
+  ///
+  /// It is `mutating`, as those that call it are, for the reason that ``SentenceMatcher`` gives.
+  mutating func spans(of name: UserVocabularyKind, from start: Int) -> [NameSpan] {
+    var found: [NameSpan] = []
+    names.spans(of: name, in: sentence.words, from: start) { end, fit, entry in
+      if fit == .whole || junctions.mayStandForName(start..<end)
+        || end == start + 1 && isFirstName(start, of: names.entry(entry, of: name))
+      {
+        found.append(NameSpan(end: end, fit: fit, entry: entry))
+      }
+    }
+    return found.count > 1 ? withoutBeginnings(found) : found
+  }
+
+  /// Leaves out beginnings of names that are said whole: who is called by all of a name is not called by what stands
+  /// before `ちゃん` of `おばあちゃん`.
+  private mutating func withoutBeginnings(_ spans: [NameSpan]) -> [NameSpan] {
+    spans.filter { part in
+      !spans.contains { $0.fit == .whole && $0.entry == part.entry && $0.end > part.end }
+    }
+  }
+
+  /// Whether a word that names seldom have is the first of a name, so that somebody is called so: `Will`, of
+  /// `Will Smith`, but not `Who`, of `Who Dat`.
+  private mutating func isFirstName(_ position: Int, of name: NameTable.Entry?) -> Bool {
+    guard let name, !junctions.isArticle(position), !junctions.isEpithet(position),
+      !junctions.hasQuestion(position..<position + 1)
+    else { return false }
+    return Sentence(name.phrase).words.first?.hash == sentence.words[position].hash
+  }
+
   /// Whether a name of somebody begins at a word, behind what takes back what stands before: `no, Bobo`, `no, a Bobo`.
   func isOtherName(at position: Int) -> Bool {
     guard sentence.hasMark(before: position) else { return false }

@@ -18,13 +18,6 @@ struct SlotMeanings {
     var isWhole = false
   }
 
-  /// Some words that are a name of the user's vocabulary, or a part of one.
-  private struct NameSpan {
-    let end: Int
-    let fit: NameTable.Fit
-    let entry: Int
-  }
-
   /// What was understood, as a name's place: the name itself is looked up where it is needed.
   enum Understood {
     /// The value of a slot that needs no words.
@@ -69,7 +62,7 @@ struct SlotMeanings {
   let sentence: Sentence
   let reader: ValueReader
   let names: Names
-  private let junctions: SentenceJunctions
+  let junctions: SentenceJunctions
 
   init(_ slots: [Slot], _ junctions: SentenceJunctions, _ reader: ValueReader, _ names: Names) {
     (all, self.reader, self.names) = (slots, reader, names)
@@ -188,11 +181,11 @@ struct SlotMeanings {
     let slotType = all[Int(place)].type
     switch slotType {
     case .name(let kinds, _):
-      for (kind, name) in kinds.enumerated() {
-        let spans = spans(of: name, from: position)
+      for kind in kinds.indices {
+        let spans = spans(of: kinds[kind], from: position)
         guard !spans.isEmpty else { continue }
-        addUserNames(spans, Int32(kind))
-        addLists(of: name, beginningWith: spans)
+        addUserNames(spans, Int32(truncatingIfNeeded: kind))
+        addLists(of: kinds[kind], beginningWith: spans)
       }
     case .date, .dateComponents, .dateRange, .temporalTrigger:
       readMoments()
@@ -283,33 +276,6 @@ struct SlotMeanings {
     }
   }
 
-  /// The names of a kind that begin at a word, and parts of them that may stand for somebody.
-  private func spans(of name: UserVocabularyKind, from start: Int) -> [NameSpan] {
-    var found: [NameSpan] = []
-    names.spans(of: name, in: sentence.words, from: start) { end, fit, entry in
-      if fit == .whole || junctions.mayStandForName(start..<end)
-        || end == start + 1 && isFirstName(start, of: names.entry(entry, of: name))
-      {
-        found.append(NameSpan(end: end, fit: fit, entry: entry))
-      }
-    }
-    // Who is named by all of a name is not called by a part of it, as by what stands before 'ちゃん' of 'おばあちゃん'.
-    let wholes = found.filter { $0.fit == .whole }
-    guard !wholes.isEmpty, wholes.count < found.count else { return found }
-    return found.filter { part in
-      !wholes.contains { $0.entry == part.entry && $0.end > part.end }
-    }
-  }
-
-  /// Whether a word that names seldom have is the first of a name, so that somebody is called so: `Will`, of
-  /// `Will Smith`, but not `Who`, of `Who Dat`.
-  private func isFirstName(_ position: Int, of name: NameTable.Entry?) -> Bool {
-    guard let name, !junctions.isArticle(position), !junctions.isEpithet(position),
-      !junctions.hasQuestion(position..<position + 1)
-    else { return false }
-    return Sentence(name.phrase).words.first?.hash == sentence.words[position].hash
-  }
-
   private mutating func addUserNames(_ spans: [NameSpan], _ kind: Int32) {
     for span in spans {
       switch span.fit {
@@ -347,7 +313,7 @@ struct SlotMeanings {
   }
 
   /// Some names with one more behind them.
-  private func goingOn(from list: Meaning, of name: UserVocabularyKind) -> [Meaning] {
+  private mutating func goingOn(from list: Meaning, of name: UserVocabularyKind) -> [Meaning] {
     guard var start = junctions.endOfJoiner(at: Int(list.end)) else { return [] }
     // 'to Coco and to Bobo'
     if position > 0, start < sentence.words.count,

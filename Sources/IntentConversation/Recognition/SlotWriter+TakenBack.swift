@@ -49,11 +49,9 @@ extension SlotWriter {
   /// Whether a part of a list takes back the one before it: `Coco, no, Bobo`, `milk, I mean eggs`.
   func takesBack(_ part: Range<Int>, in sentence: Sentence) -> Bool {
     let (words, start) = (sentence.words, part.lowerBound)
-    let thoughts = [rules.spoken.secondThoughts, rules.spoken.hesitations]
-    if thoughts.contains(where: { $0.match(words, at: start)?.end == part.upperBound }) {
-      return true
-    }
-    return endOfCorrection(at: start, of: part, in: sentence) != nil
+    return rules.spoken.secondThoughts.match(words, at: start)?.end == part.upperBound
+      || rules.spoken.hesitations.match(words, at: start)?.end == part.upperBound
+      || endOfCorrection(at: start, of: part, in: sentence) != nil
   }
 
   /// The word behind what takes back what stands before it in a list: `oops` between commas, `no wait`, `nein`, and not
@@ -65,12 +63,12 @@ extension SlotWriter {
     }
     let denial = rules.commands.match(words, at: index)
     let correction = rules.corrections.match(words, at: index)
-    let end = [
-      spoken.secondThoughts.match(words, at: index)?.end,
-      correction?.meaning == true ? correction?.end : nil,
-      denial?.meaning == .no ? denial?.end : nil,
-    ].compactMap(\.self).max()
-    guard let end, end < part.upperBound, spoken.qualifiers.match(words, at: index)?.end != end
+    let end = max(
+      spoken.secondThoughts.match(words, at: index)?.end ?? index,
+      correction?.meaning == true ? correction?.end ?? index : index,
+      denial?.meaning == .no ? denial?.end ?? index : index)
+    guard end > index, end < part.upperBound,
+      spoken.qualifiers.match(words, at: index)?.end != end
     else { return nil }
     return end
   }

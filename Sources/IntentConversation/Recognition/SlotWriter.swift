@@ -192,6 +192,9 @@ struct SlotWriter: Sendable {
     }
   }
 
+  /// As many parts as most lists have at most.
+  private static let usualParts = 4
+
   /// The parts of a list: what stands between commas and words such as 'and'.
   ///
   /// - Parameters:
@@ -205,6 +208,7 @@ struct SlotWriter: Sendable {
   ) -> [Range<Int>] {
     let junctions = SentenceJunctions(sentence: sentence, shared: shared)
     var parts: [Range<Int>] = []
+    parts.reserveCapacity(Self.usualParts)
     var start = range.lowerBound
     func close(_ end: Int, _ next: Int) {
       if start < end { parts.append(start..<end) }
