@@ -6,10 +6,10 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
   private let phrases: HashTable
   /// The most words of a phrase, by its first word: a word that begins none costs one look.
   private let lengths: HashTable
-  /// Bits of the hashes of first words, which tell of most words that they are none without a look into the table.
-  private let marks: (low: UInt64, high: UInt64)
-  /// The first words of its phrases.
-  let beginnings: [UInt64]
+  /// What tells of most words that they are no first ones, without a look into the table.
+  private let filter: WordFilter
+  /// The first words of its phrases, the second ones, and those that are a phrase by themselves.
+  let first: Set<UInt64>, second: Set<UInt64>, alone: Set<UInt64>
 
   /// A table of phrases; of two that are equal the first counts.
   init(_ entries: [(phrases: [String], meaning: Meaning)]) {
@@ -17,6 +17,7 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
     var phrases = HashTable()
     var lengths = HashTable()
     var longest: [UInt64: Int32] = [:]
+    var (second, alone): (Set<UInt64>, Set<UInt64>) = ([], [])
     for entry in entries {
       let place = Int32(truncatingIfNeeded: meanings.count)
       meanings.append(entry.meaning)
@@ -27,16 +28,16 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
           longest[first.hash] ?? 0, Int32(truncatingIfNeeded: words.count))
         let hash = words.dropFirst().reduce(first.hash) { WordHash.joined($0, $1.hash) }
         phrases.insert(hash, place)
+        if words.count > 1 { second.insert(words[1].hash) } else { alone.insert(first.hash) }
       }
     }
-    var marks: (low: UInt64, high: UInt64) = (0, 0)
+    var filter = WordFilter()
     for (hash, length) in longest {
       lengths.insert(hash, length)
-      marks.low |= 1 << (hash & 63)
-      marks.high |= 1 << (hash >> 6 & 63)
+      filter.insert(hash)
     }
-    self.marks = marks
-    beginnings = Array(longest.keys)
+    self.filter = filter
+    (first, self.second, self.alone) = (Set(longest.keys), second, alone)
     (self.meanings, self.phrases, self.lengths) = (meanings, phrases, lengths)
   }
 
@@ -48,7 +49,7 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
   func match(_ words: [Sentence.Word], at start: Int, before limit: Int? = nil)
     -> (end: Int, meaning: Meaning)?
   {
-    guard start < words.count, mayHavePhrase(beginningWith: words[start].hash),
+    guard start < words.count, filter.mayContain(words[start].hash),
       let length = lengths[words[start].hash]
     else { return nil }
     return longestMatch(words, at: start, before: min(limit ?? words.count, start + length))
@@ -69,17 +70,12 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
     }
   }
 
-  var isEmpty: Bool { beginnings.isEmpty }
+  var isEmpty: Bool { first.isEmpty }
 
   /// Whether any phrase begins with a word.
   @inline(__always)
   func hasPhrase(beginningWith hash: UInt64) -> Bool {
-    mayHavePhrase(beginningWith: hash) && lengths[hash] != nil
-  }
-
-  @inline(__always)
-  private func mayHavePhrase(beginningWith hash: UInt64) -> Bool {
-    marks.low &>> hash & marks.high &>> (hash &>> 6) & 1 != 0
+    filter.mayContain(hash) && lengths[hash] != nil
   }
 
   /// The meaning of a single word.
@@ -91,6 +87,27 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
       return nil
     }
     return match.meaning
+  }
+}
+
+/// Bits of the hashes of some words, which tell of most others that they are none of them.
+private struct WordFilter {
+  private var first: (UInt64, UInt64) = (0, 0)
+  private var second: (UInt64, UInt64) = (0, 0)
+
+  mutating func insert(_ hash: UInt64) {
+    if hash & 64 == 0 { first.0 |= 1 &<< hash } else { first.1 |= 1 &<< hash }
+    let other = hash &>> 7
+    if other & 64 == 0 { second.0 |= 1 &<< other } else { second.1 |= 1 &<< other }
+  }
+
+  @inline(__always)
+  func mayContain(_ hash: UInt64) -> Bool {
+    let other = hash &>> 7
+    let (low, high) = (
+      hash & 64 == 0 ? first.0 : first.1, other & 64 == 0 ? second.0 : second.1
+    )
+    return low &>> hash & high &>> other & 1 != 0
   }
 }
 

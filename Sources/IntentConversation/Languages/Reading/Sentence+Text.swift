@@ -165,7 +165,10 @@ extension Sentence {
       guard first &- UInt8(ascii: "A") < 26, words[index].end - words[index].start > 1 else {
         return false
       }
-      return text.unicodeScalars[self.index(atByte: start + 1)].properties.isLowercase
+      let second = text.utf8[self.index(atByte: start + 1)]
+      return second < 0x80
+        ? second &- UInt8(ascii: "a") < 26
+        : text.unicodeScalars[self.index(atByte: start + 1)].properties.isLowercase
     }
     let letters = text(index..<index + 1).unicodeScalars.prefix(2).map(\.properties)
     return letters.count == 2 && letters[0].isUppercase && letters[1].isLowercase

@@ -176,7 +176,7 @@ final class TimeWords: Sendable {
   /// What stands before the length of time after which something comes again, `every`.
   let recurrenceMarks: PhraseTable<Bool>
   /// The words, besides numbers, that a day, a time or a range may begin with.
-  private let openers: HashTable
+  let beginnings: MomentBeginnings
 
   init(
     units: Phrases<Unit>,
@@ -293,20 +293,17 @@ final class TimeWords: Sendable {
     otherWeekDays = PhraseTable(
       names.enumerated().map { (Self.filled(otherWeekly, $1), $0 + 1) })
     self.recurrenceMarks = PhraseTable(words: recurrenceMarks)
-    let tables: [any Beginning] = [
-      self.spans, self.fromNow, self.timeMarks, self.hours, self.minutesBefore, self.minutesTo,
-      self.dayParts, self.days, self.months, self.dayOrdinals, self.dayMarks, self.periods,
-      self.rangeBegins, pairBegins, self.endMarks, self.recurrences, self.dailyParts, weeklyDays,
-      otherWeekDays, self.recurrenceMarks,
-    ]
-    var openers = HashTable(capacity: 256)
-    for hash in tables.flatMap(\.beginnings) { openers.insert(hash, 0) }
-    self.openers = openers
+    beginnings = MomentBeginnings(
+      marks: [
+        self.fromNow, self.timeMarks, self.minutesBefore, self.minutesTo, self.dayMarks,
+        self.rangeBegins, pairBegins, self.endMarks, self.recurrenceMarks,
+      ],
+      names: [
+        self.spans, self.hours, self.dayParts, self.days, self.months, self.dayOrdinals,
+        self.periods, self.recurrences, self.dailyParts, weeklyDays, otherWeekDays,
+      ],
+      units: self.units)
   }
-
-  /// Whether a day, a time or a range may begin with a word that is no number.
-  @inline(__always)
-  func hasPhrase(beginningWith hash: UInt64) -> Bool { openers[hash] != nil }
 
   /// The days of the week from Sunday on, alone and with what stands around them: `on %`, `next %`.
   private static func days(_ names: [String], _ before: [String], _ next: [String])
@@ -362,10 +359,3 @@ final class TimeWords: Sendable {
     text.split(separator: "|").map(String.init)
   }
 }
-
-/// What phrases begin with, whatever they mean.
-private protocol Beginning {
-  var beginnings: [UInt64] { get }
-}
-
-extension PhraseTable: Beginning {}
