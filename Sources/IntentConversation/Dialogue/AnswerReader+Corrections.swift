@@ -80,14 +80,15 @@ extension AnswerReader {
       slots.compactMap { slot in
         bareValue(sentence, slot).flatMap { value in
           slot.parameterName.map { Change(parameter: $0, value: value) }
-        }
+        } ?? dayAlone(sentence, slot)
       }
     }
     return found[0].isEmpty ? found[1] : found[0]
   }
 
   private func reading(of changes: [Change]) -> Reading? {
-    changes.count > 1 ? .oneOf(changes) : changes.first.map { .answer($0.answer) }
+    changes.count > 1
+      ? .oneOf(changes) : changes.first.map { .answer($0.answer, ignored: $0.ignored) }
   }
 
   /// What a sentence may change behind the mark of a correction.
@@ -114,7 +115,7 @@ extension AnswerReader {
       return slot.takesText
         || !negates(sentence, outside: places(of: tables(of: slot), in: sentence))
     }
-    .map { Change(parameter: $0.parameter, value: $0.value) }
+    .map { Change(parameter: $0.parameter, value: $0.value, ignored: $0.ignored) }
   }
 
   // MARK: - In place of free text

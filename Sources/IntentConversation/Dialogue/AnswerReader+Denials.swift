@@ -84,7 +84,7 @@ extension AnswerReader {
   }
 
   /// Where a sentence may begin to deny something, behind marks of a correction and what only leads to it: `no, no milk`.
-  private func startOfDenial(in sentence: Sentence) -> Int {
+  func startOfDenial(in sentence: Sentence) -> Int {
     ([0, startOfMarks(in: sentence)] + correctionMarks(in: sentence).reversed().map(\.end))
       .first { endOfDenial($0, in: sentence) != nil } ?? 0
   }
@@ -137,6 +137,11 @@ extension AnswerReader {
       return (value, denial)
     }
     return near.count == 1 ? near.first : nil
+  }
+
+  /// Whether a sentence denies something of one of these names, and says nothing else: `without gift wrap`.
+  func denies(_ names: [String], in sentence: Sentence) -> Bool {
+    denial(of: names, in: sentence).map { $0.rest == nil } ?? false
   }
 
   /// What a sentence denies of the value with some names; none where it does not, or says something on both sides of it.

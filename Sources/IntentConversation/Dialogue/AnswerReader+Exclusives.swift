@@ -75,7 +75,7 @@ extension AnswerReader {
 
   /// Where what is said may begin: behind marks of a correction, `no, just bread`, a yes with what contrasts with it,
   /// `yes, but just bread`, or at the first word.
-  private func starts(in sentence: Sentence) -> [Int] {
+  func starts(in sentence: Sentence) -> [Int] {
     let (rules, words) = (recognizer.rules, sentence.words)
     var starts = correctionMarks(in: sentence).map(\.end)
     if let yes = rules.commands.match(words, at: 0), yes.meaning == .yes {

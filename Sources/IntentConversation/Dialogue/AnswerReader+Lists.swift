@@ -110,7 +110,7 @@ extension AnswerReader {
   }
 
   /// What a sentence adds, without what says so; none where nothing does.
-  private func added(_ sentence: Sentence) -> Sentence? {
+  func added(_ sentence: Sentence) -> Sentence? {
     let inseparable = recognizer.rules.dialogue.inseparable
     guard inseparable.match(sentence.words, at: 0)?.end != sentence.words.count else { return nil }
     if let addition = addition(in: sentence) { return addition }

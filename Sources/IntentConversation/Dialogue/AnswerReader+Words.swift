@@ -115,9 +115,9 @@ extension AnswerReader {
       !sentence.words.indices.contains(where: { months.match(sentence.words, at: $0) != nil })
     else { return nil }
     for start in sentence.words.indices {
-      let found = recognizer.reader.values(of: .integer, in: sentence, from: start)
-      guard let number = found.first, case .integer(let count) = number.value,
-        let moment = moment(numbered: count, slot)
+      guard let number = recognizer.reader.number(sentence, start),
+        !isCount(endingAt: number.end, in: sentence),
+        let moment = moment(numbered: number.value, slot)
       else { continue }
       return (start..<number.end, moment)
     }

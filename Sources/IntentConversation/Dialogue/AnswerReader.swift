@@ -13,6 +13,8 @@ struct AnswerReader: Sendable {
   struct Change {
     var parameter: String
     var value: JSONValue
+    /// What was said of it and not taken.
+    var ignored: [String] = []
 
     var answer: SessionAnswer { .change(parameter: parameter, value: value) }
   }
@@ -88,8 +90,9 @@ struct AnswerReader: Sendable {
   {
     switch turn {
     case .confirm:
-      return exclusiveChange(sentence) ?? listChange(sentence) ?? correction(sentence)
-        ?? bareCorrection(sentence) ?? reservation(sentence) ?? otherList(sentence) ?? .unclear
+      return exclusiveChange(sentence) ?? switchedFlag(sentence) ?? listChange(sentence)
+        ?? namedChange(sentence) ?? correction(sentence) ?? bareCorrection(sentence) ?? reservation(
+          sentence) ?? otherList(sentence) ?? .unclear
     case .unlock: return correction(sentence) ?? .unclear
     case .agree(let question, _):
       return correctedValue(sentence, of: question) ?? otherValue(sentence, of: question)
@@ -243,7 +246,8 @@ struct AnswerReader: Sendable {
     guard let slot = slot(question.parameter), let parameter = slot.parameter,
       !sentence.words.isEmpty
     else { return .unclear }
-    let plain = echoing(question, value(sentence, slot, parameter))
+    let said = echoing(question, value(sentence, slot, parameter))
+    let plain = isUnclear(said) ? one(sentence, slot, of: question) ?? said : said
     switch plain {
     case .answer(_, _, 0), .tooMany, .notMeant: return plain
     case .unclear where negates(sentence, outside: []): return plain
@@ -256,7 +260,7 @@ struct AnswerReader: Sendable {
       .first(where: { $0.parameter == question.parameter })
     else { return plain }
     if case .answer(_, _, let cost) = plain, cost <= change.cost { return plain }
-    return .answer(.value(change.value), cost: change.cost)
+    return .answer(.value(change.value), ignored: change.ignored, cost: change.cost)
   }
 
   /// Whether all words of a text are some of another one, in whatever form.

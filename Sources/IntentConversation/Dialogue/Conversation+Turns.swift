@@ -111,17 +111,21 @@ extension Conversation {
         reply = reply.preceded(by: rules.phrase(.notNeeded, change))
         reply.code = "\(AssistantPhrase.notNeeded)"
       }
-      guard !ignored.isEmpty else { return reply }
-      let quoted = ignored.map { rules.phrase(.quoted, $0) }.joined(separator: ", ")
-      var whole = reply.preceded(by: rules.phrase(.ignored, quoted))
-      whole.code = "\(AssistantPhrase.ignored)"
-      return whole
+      return telling(ignored, before: reply)
     } catch IntentError.notAuthorized {
       open = nil
       return remark(.notAllowed, app.name)
     } catch {
       return await recover(from: error, at: question)
     }
+  }
+
+  /// A reply that begins with what was not understood.
+  func telling(_ ignored: [String], before reply: ConversationReply) -> ConversationReply {
+    guard !ignored.isEmpty else { return reply }
+    var whole = words(reply, ignoring: ignored)
+    whole.code = "\(AssistantPhrase.ignored)"
+    return whole
   }
 
   /// The words of a change that was not taken, for which the user is not asked anew either.

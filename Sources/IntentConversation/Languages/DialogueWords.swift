@@ -30,6 +30,10 @@ struct DialogueWords: Sendable {
   let replacements: PhraseTable<Bool>
   /// What says at the end of a sentence that it corrects something, `instead`.
   let correctionEndings: PhraseTable<Bool>
+  /// What changes a parameter that is named: `change` the day `to` Monday.
+  let changes: ChangeWords
+  /// What says of the value before it that it suits, or is about that: `works`, `or so`.
+  let suiting: PhraseTable<Bool>
   /// What stands between what is not meant and what is, `but`.
   let contrasts: PhraseTable<Bool>
   /// What adds what stands behind it to values that were given, `also`.
@@ -60,6 +64,18 @@ struct DialogueWords: Sendable {
   static let shakes = PhraseTable(words: ["n", "❌", "✖", "✖️", "🙅"] + skinTones.map { "👎\($0)" })
 
   private static let skinTones = ["", "🏻", "🏼", "🏽", "🏾", "🏿"]
+}
+
+/// What says in a language that a parameter is to have another value.
+struct ChangeWords: Sendable {
+  /// What stands before the parameter, `change`; without spaces it stands at the end, as a correction's does.
+  let verbs: PhraseTable<Bool>
+  /// What stands between the parameter and its value, `to`.
+  let marks: PhraseTable<Bool>
+
+  init(verbs: [String] = [], marks: [String]) {
+    (self.verbs, self.marks) = (PhraseTable(words: verbs), PhraseTable(words: marks))
+  }
 }
 
 /// What the assistant says by itself.

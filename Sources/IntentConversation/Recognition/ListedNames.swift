@@ -24,13 +24,30 @@ struct ListedNames {
     return found
   }
 
+  /// The names that words are, one behind another, of which there are as few as can be; none where any word is no name.
+  func names(of table: NameTable, in words: Range<Int>) -> [Range<Int>]? {
+    guard junctions.isSpaced else { return nil }
+    var ways: [Int: [Range<Int>]] = [words.lowerBound: []]
+    for position in words {
+      guard let way = ways[position] else { continue }
+      for (end, _) in names(of: table, from: position) where end <= words.upperBound {
+        if ways[end].map({ $0.count > way.count + 1 }) ?? true {
+          ways[end] = way + [position..<end]
+        }
+      }
+    }
+    return ways[words.upperBound]
+  }
+
   /// The ends of several names behind each other.
   func ends(of table: NameTable, from position: Int) -> Set<Int> {
     var all: Set<Int> = []
     var last = Set(names(of: table, from: position).map(\.end))
     for _ in 1..<Self.mostNames where !last.isEmpty {
       last = last.reduce(into: []) { ends, end in
-        guard let start = junctions.endOfJoiner(at: end) else { return }
+        // Nothing need stand between names that are known, `ribbon card`, where words are apart.
+        let next = junctions.endOfJoiner(at: end) ?? (junctions.isSpaced ? end : nil)
+        guard let start = next, start < sentence.words.count else { return }
         ends.formUnion(names(of: table, from: start).map(\.end))
       }
       all.formUnion(last)

@@ -1,5 +1,12 @@
 /// What the number is that begins at this position.
 extension SlotMeanings {
+  /// The word behind the longest moment that begins at a word, or behind a time of day that needs no mark, as behind `vor`.
+  func endOfTime(at position: Int) -> Int {
+    max(
+      endOfMoment(at: position),
+      reader.time(sentence, position, needsMark: false)?.end ?? position)
+  }
+
   /// Whether a number begins here that is said in words, as a language with spaces between them writes it.
   var isNumberWord: Bool {
     !reader.rules.numbers.isUnspaced && !sentence.beginsWithDigit(position)

@@ -141,13 +141,6 @@ struct SlotMeanings {
     return moments.first { isMarked || $0.components.hour != nil }?.end ?? position
   }
 
-  /// The same of a time of day that needs no mark, as behind `vor`.
-  func endOfTime(at position: Int) -> Int {
-    max(
-      endOfMoment(at: position),
-      reader.time(sentence, position, needsMark: false)?.end ?? position)
-  }
-
   /// The meanings for a slot, as places in ``found``.
   mutating func meanings(of place: Int32, _ rule: SlotRule) -> Range<Int> {
     let hasOwn = !rule.traits.isDisjoint(with: [.ownNames, .app])
@@ -199,6 +192,8 @@ struct SlotMeanings {
         readMoneyHere().isEmpty
         ? reader.moneyWithoutCurrency(as: slotType, in: sentence, from: position) : nil
       if let number { addValues([number], besides: MatchCost.guess) }
+    case .integer where reader.isArticleOfOne(sentence, position):
+      addValues([(position + 1, .integer(1))], besides: MatchCost.guess)
     default: addValues(reader.values(of: slotType, in: sentence, from: position))
     }
     notes.types.append((type, start..<found.count))
@@ -218,7 +213,7 @@ struct SlotMeanings {
     for said in read {
       dates.append(said)
       add(
-        said.end, MatchCost.understood, besides: said.isGuess ? MatchCost.guess : 0,
+        said.end, MatchCost.understood, besides: said.cost,
         .dates(Int32(truncatingIfNeeded: dates.count - 1)))
     }
   }

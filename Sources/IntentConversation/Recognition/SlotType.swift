@@ -131,6 +131,14 @@ enum SlotType: Hashable, Sendable {
     }
   }
 
+  /// Whether it is a day without a time.
+  var takesDayAlone: Bool {
+    switch self {
+    case .date(.date?), .dateComponents(.date?): true
+    default: false
+    }
+  }
+
   /// Whether words that nothing knows will do: a name that is not in any vocabulary, free text.
   var takesAnyWords: Bool {
     switch self {

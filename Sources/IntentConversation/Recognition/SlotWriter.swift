@@ -168,7 +168,11 @@ struct SlotWriter: Sendable {
     let begin = filling.words.lowerBound
     guard let kept, !kept.contains(where: { $0.lowerBound > begin && takesBack($0, in: sentence) })
     else { return nil }
-    return listedParts(kept, of: filling.words, in: sentence)
+    return listedParts(kept, of: filling.words, in: sentence).flatMap { part in
+      let junctions = SentenceJunctions(sentence: sentence, shared: shared)
+      return slot.names.entries.isEmpty
+        ? [part] : ListedNames(junctions: junctions).names(of: slot.names, in: part) ?? [part]
+    }
   }
 
   /// The parts of a list without the word of the sentence that stands before the first: it may be said again before

@@ -11,6 +11,8 @@ extension DialogueWords {
           "okey dokey",
           "okie dokie",
           "do it now", "fine", "that's fine", "perfect", "sounds great", "works for me",
+          "that is right",
+          "that is correct", "that looks right", "looks right", "that looks good",
         ], .yes
       ),
       (
@@ -151,6 +153,13 @@ extension DialogueWords {
     speakers: PhraseTable(words: ["i", "we", "he", "she", "they"]),
     replacements: PhraseTable(words: ["instead of", "rather than", "in place of"]),
     correctionEndings: PhraseTable(words: ["instead", "rather"] + meantInEnglish),
+    changes: ChangeWords(
+      verbs: ["change", "set", "switch", "move", "make"],
+      marks: ["to", "into", "should be", "has to be", "must be"]),
+    suiting: PhraseTable(words: [
+      "works", "would work", "suits", "looks good", "seems", "sharp", "or so", "ish", "maybe",
+      "perhaps", "probably", "though",
+    ]),
     contrasts: PhraseTable(words: ["but", "but rather"]),
     additions: PhraseTable(words: [
       "also", "and", "i also need", "we also need", "i also want", "don't forget", "we need also",

@@ -36,6 +36,7 @@ extension NumberWords {
         "first", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "hundredth",
         "thousandth",
       ],
+      vagueTails: ["few", "good few", "lot", "lots", "bit", "bunch", "handful", "number of"],
       longScales: [10_000_000])
   }()
 }

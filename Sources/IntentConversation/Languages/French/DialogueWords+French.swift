@@ -7,7 +7,8 @@ extension DialogueWords {
           "oui", "ouais", "d'accord", "bien sûr", "vas-y", "ok", "c'est ça", "oui s'il te plaît",
           "oui monsieur", "oui madame", "bien sûr que oui", "ça marche", "ça me va", "absolument",
           "tout à fait", "exactement", "exact", "entendu", "volontiers", "avec plaisir",
-          "certainement", "évidemment", "carrément", "parfait", "très bien",
+          "certainement", "évidemment", "carrément", "parfait", "très bien", "c'est juste",
+          "c'est correct", "c'est exact", "c'est bon",
         ], .yes
       ),
       (
@@ -127,6 +128,14 @@ extension DialogueWords {
     speakers: PhraseTable(words: ["je", "j"]),
     replacements: PhraseTable(words: ["au lieu de", "plutôt que", "à la place de"]),
     correctionEndings: PhraseTable(words: ["plutôt", "à la place"] + meantInFrench),
+    changes: ChangeWords(
+      verbs: [
+        "change", "changez", "changer", "mets", "mettez", "modifie", "modifiez", "remplace",
+        "déplace", "déplacez",
+      ], marks: ["à", "au", "en", "par", "pour", "sur", "doit être"]),
+    suiting: PhraseTable(words: [
+      "convient", "conviendrait", "marche", "serait", "pile", "environ", "peut-être", "ça",
+    ]),
     contrasts: PhraseTable(words: ["mais", "mais plutôt"]),
     additions: PhraseTable(words: [
       "et", "aussi", "il faut aussi", "il nous faut aussi", "il me faut aussi", "n'oublie pas",

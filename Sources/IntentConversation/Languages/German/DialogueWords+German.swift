@@ -9,7 +9,8 @@ extension DialogueWords {
           "mach das", "ja bitte", "na klar", "passt", "einverstanden", "jep", "jup", "jaja", "gern",
           "sehr gern", "sehr gerne", "gut", "sehr gut", "na gut", "alles klar", "natürlich",
           "selbstverständlich", "sicher", "absolut", "auf jeden Fall", "aber ja", "aber klar",
-          "das stimmt", "das passt", "perfekt", "ist gut",
+          "das stimmt", "das passt", "perfekt", "ist gut", "das ist richtig",
+          "das ist korrekt", "so ist es richtig", "so stimmt es", "so stimmt's",
         ], .yes
       ),
       (
@@ -148,6 +149,15 @@ extension DialogueWords {
     replacements: PhraseTable(words: ["statt", "anstatt", "anstelle von"]),
     correctionEndings: PhraseTable(words: [
       "stattdessen", "lieber", "doch lieber", "meine ich", "mein ich", "meinte ich",
+    ]),
+    changes: ChangeWords(
+      verbs: [
+        "ändere", "ändre", "änder", "ändern", "setz", "setze", "stell", "stelle", "mach",
+        "verschieb", "verschiebe",
+      ], marks: ["auf", "in", "zu", "an", "soll sein", "sollte sein"]),
+    suiting: PhraseTable(words: [
+      "passt", "geht", "ginge", "wäre", "klingt", "reicht", "vielleicht", "genau", "ungefähr",
+      "gefällt",
     ]),
     contrasts: PhraseTable(words: ["sondern", "sondern doch", "aber"]),
     additions: PhraseTable(words: [

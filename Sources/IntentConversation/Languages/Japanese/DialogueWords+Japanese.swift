@@ -6,7 +6,7 @@ extension DialogueWords {
         [
           "はい", "うん", "ええ", "お願いします", "お願い", "オーケー", "そうです", "それで", "ok", "OKです", "オッケー", "オッケーです",
           "オーケーです", "もちろん", "もちろんです", "そう", "そうだよ", "その通り", "その通りです", "了解", "了解です", "いいよ", "いいですよ",
-          "よろしく", "よろしくお願いします",
+          "よろしく", "よろしくお願いします", "合ってます", "合っています", "それで合ってます", "それで合っています", "正しいです",
         ], .yes
       ),
       (
@@ -90,6 +90,8 @@ extension DialogueWords {
     speakers: PhraseTable([]),
     replacements: PhraseTable(words: ["の代わりに", "じゃなくて", "じゃなく", "じゃなくって", "ではなく", "ではなくて"]),
     correctionEndings: PhraseTable(words: ["にして", "にしてください", "に変えて", "に変えてください", "に変更", "に変更して"]),
+    changes: ChangeWords(marks: ["を", "は"]),
+    suiting: PhraseTable(words: []),
     contrasts: PhraseTable(words: ["むしろ", "でも", "だけど", "けど", "ただ"]),
     additions: PhraseTable(words: [
       "あと", "それと", "それから", "そして", "さらに", "追加で",

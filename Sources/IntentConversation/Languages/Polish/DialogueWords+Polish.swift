@@ -9,7 +9,8 @@ extension DialogueWords {
           "poproszę", "dawaj", "no to dawaj", "no dawaj", "no jasne",
           "jasne że tak", "pewnie", "pewnie że tak", "oczywiście", "oczywiście że tak", "dobra",
           "zgoda", "owszem", "naturalnie", "tak jest", "jak najbardziej", "w porządku", "świetnie",
-          "pasuje", "może być",
+          "pasuje", "może być", "to się zgadza", "wszystko się zgadza",
+          "tak jest dobrze",
         ], .yes
       ),
       (
@@ -124,6 +125,12 @@ extension DialogueWords {
     ),
     replacements: PhraseTable(words: ["zamiast"]),
     correctionEndings: PhraseTable(words: ["raczej", "jednak", "zamiast tego"] + meantInPolish),
+    changes: ChangeWords(
+      verbs: ["zmień", "zmieńcie", "zmienić", "ustaw", "ustawić", "przesuń", "przełóż"],
+      marks: ["na", "ma być", "powinien być", "powinna być", "powinno być"]),
+    suiting: PhraseTable(words: [
+      "pasuje", "odpowiada", "wystarczy", "dokładnie", "chyba", "około", "mniej więcej",
+    ]),
     contrasts: PhraseTable(words: ["ale", "lecz", "tylko", "a"]),
     additions: PhraseTable(words: [
       "i", "oraz", "też", "potrzebuję też", "potrzebujemy też", "potrzebuję jeszcze",

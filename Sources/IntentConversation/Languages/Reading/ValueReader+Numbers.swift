@@ -174,6 +174,16 @@ extension ValueReader {
     return isNumberWord(sentence, end, isBesideGap: sentence.hasGap(end - 1))
   }
 
+  /// Whether an article stands for one of what is named behind it, `a bike`; in most languages one is a number as well.
+  func isArticleOfOne(_ sentence: Sentence, _ index: Int) -> Bool {
+    let numbers = rules.numbers
+    guard case .article? = numbers.words.match(sentence.words, at: index)?.meaning,
+      index + 1 < sentence.words.count, !sentence.hasMark(before: index + 1)
+    else { return false }
+    return !mayBeginNumber(sentence, index)
+      && numbers.vagueTails.match(sentence.words, at: index + 1) == nil
+  }
+
   /// Whether a word is one of numbers, and nothing else besides.
   func isNumberWord(_ sentence: Sentence, _ index: Int, isBesideGap: Bool) -> Bool {
     // Without spaces a space parts numbers.

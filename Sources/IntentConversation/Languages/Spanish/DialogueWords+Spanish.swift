@@ -7,7 +7,8 @@ extension DialogueWords {
           "sí", "claro", "vale", "de acuerdo", "por supuesto", "correcto", "hazlo", "ok",
           "sí por favor", "sip", "sí señor", "sí señora", "claro que sí", "por supuesto que sí",
           "desde luego", "cómo no", "venga", "venga va", "exacto", "eso es", "adelante",
-          "está bien", "muy bien", "perfecto", "que sí", "me parece bien",
+          "está bien", "muy bien", "perfecto", "que sí", "me parece bien", "es correcto",
+          "está correcto", "así es", "así está bien", "eso está bien",
         ], .yes
       ),
       (
@@ -119,6 +120,13 @@ extension DialogueWords {
     speakers: PhraseTable(words: ["estoy", "llego", "voy", "ya", "soy", "yo"]),
     replacements: PhraseTable(words: ["en vez de", "en lugar de"]),
     correctionEndings: PhraseTable(words: ["mejor", "en su lugar"] + meantInSpanish),
+    changes: ChangeWords(
+      verbs: ["cambia", "cambie", "cambiar", "pon", "ponga", "mueve", "mueva"],
+      marks: ["a", "al", "por", "en", "para", "debe ser", "tiene que ser"]),
+    suiting: PhraseTable(words: [
+      "funciona", "sirve", "en punto", "más o menos", "quizá", "quizás", "tal vez", "estaría",
+      "parece",
+    ]),
     contrasts: PhraseTable(words: ["sino", "pero", "pero sí"]),
     additions: PhraseTable(words: [
       "y", "e", "también", "también necesito", "también necesitamos", "hace falta también",

@@ -1,0 +1,135 @@
+import IntentRuntime
+
+/// What is said of a parameter by its name: `without gift wrap`, `change the day to Monday`.
+extension AnswerReader {
+  /// A Boolean that a sentence says otherwise by what its parameter is called: `without gift wrap`, `with gift wrap`,
+  /// `yes, but no gift wrap`.
+  func switchedFlag(_ sentence: Sentence) -> Reading? {
+    guard !sentence.isMarkedAsQuestion else { return nil }
+    let flags = intent.description.parameters.map(\.name).compactMap { name -> Change? in
+      guard let slot = slot(name), slot.type == .boolean, !slot.isArray else { return nil }
+      return flag(slot, in: sentence).map { Change(parameter: name, value: .boolean($0)) }
+    }
+    return flags.count == 1 ? flags.first.map { .answer($0.answer) } : nil
+  }
+
+  /// Whether a Boolean is so by a sentence that names its parameter, and says nothing else; none where it does not.
+  func flag(_ slot: Slot, in sentence: Sentence) -> Bool? {
+    guard let name = slot.parameterName.flatMap({ intent.displayNames[$0] }) else { return nil }
+    // 'But' of 'yes, but without gift wrap' denies nothing of what stands behind it.
+    let said = Set(starts(in: sentence)).sorted().map { sentence.rest(from: $0) }
+      .filter(deniesPlainly)
+    // 'No gift wrap' refuses it, and 'no, gift wrap' does not.
+    if said.contains(where: { denies([name], in: $0) || deniesForm(of: name, in: $0) }) {
+      return false
+    }
+    return said.contains { isCalled(added($0) ?? $0, name) } ? true : nil
+  }
+
+  /// Whether a sentence denies what is called so in whatever form: `bez pakowania` where it is `pakowanie`.
+  private func deniesForm(of name: String, in sentence: Sentence) -> Bool {
+    guard let end = endOfDenial(startOfDenial(in: sentence), in: sentence) else { return false }
+    return isCalled(sentence.rest(from: end), name)
+  }
+
+  /// Whether words are a name and nothing else, but for what says nothing.
+  private func isCalled(_ words: Sentence, _ name: String) -> Bool {
+    let name = Sentence(name)
+    guard let said = trimmed(words.words.indices, in: words),
+      let known = trimmed(name.words.indices, in: name)
+    else { return false }
+    let (saidName, knownName) = (words.text(said), name.text(known))
+    return names(saidName, inWordsOf: knownName) && names(knownName, inWordsOf: saidName)
+  }
+
+  /// Another value for the parameter that a sentence names: `change the day to Monday`, `the day should be Monday`.
+  func namedChange(_ sentence: Sentence) -> Reading? {
+    guard !sentence.isMarkedAsQuestion, !beginsWithNegation(sentence) else { return nil }
+    let rules = recognizer.rules
+    for said in corrected(sentence).map(\.sentence) + [rules.withoutCourtesy(sentence)] {
+      let start = rules.dialogue.changes.verbs.match(said.words, at: 0)?.end ?? 0
+      let changes = intent.description.parameters.compactMap {
+        namedChange($0, in: said, from: start)
+      }
+      if changes.count > 1 { return .oneOf(changes) }
+      if let change = changes.first { return .answer(change.answer, ignored: change.ignored) }
+    }
+    return nil
+  }
+
+  /// The value that stands behind as many words of a parameter's name as do.
+  private func namedChange(_ parameter: ParameterDescriptor, in sentence: Sentence, from start: Int)
+    -> Change?
+  {
+    guard let slot = slot(parameter.name), let name = intent.displayNames[parameter.name],
+      start < sentence.words.count
+    else { return nil }
+    let ends = (start + 1..<sentence.words.count).prefix(Self.mostWordsOfName).reversed()
+    return ends.lazy.compactMap { end -> Change? in
+      guard let words = trimmed(start..<end, in: sentence),
+        names(sentence.text(words), inWordsOf: name)
+      else { return nil }
+      let rest = sentence.rest(from: endOfMark(end, in: sentence))
+      let value = slot.type == .boolean ? typedValue(rest, slot) : bareValue(rest, slot)
+      return value.map { Change(parameter: parameter.name, value: $0) } ?? dayAlone(rest, slot)
+    }.first
+  }
+
+  /// The word behind what stands between a parameter's name and its new value, `to`, `is`, `should be`.
+  private func endOfMark(_ index: Int, in sentence: Sentence) -> Int {
+    let rules = recognizer.rules
+    let tables = [rules.dialogue.changes.marks, rules.spoken.copulas]
+    return tables.compactMap { $0.match(sentence.words, at: index)?.end }.max() ?? index
+  }
+
+  /// More words than any parameter is called by.
+  private static let mostWordsOfName = 8
+
+  /// One of what a question asks for: `a bowl`, where it asks how many bowls.
+  func one(_ sentence: Sentence, _ slot: Slot, of question: ParameterQuestion) -> Reading? {
+    guard slot.type == .integer, !slot.isArray,
+      let article = sentence.words.indices.first(where: {
+        recognizer.reader.isArticleOfOne(sentence, $0)
+      })
+    else { return nil }
+    let known = [question.prompt, intent.displayNames[question.parameter] ?? ""]
+    let rest = leftover(of: sentence, around: [article..<article + 1], describing: false).texts
+    guard !rest.isEmpty, rest.allSatisfy({ names($0, inWordsOf: known.joined(separator: " ")) })
+    else { return nil }
+    return .answer(.value(.integer(1)))
+  }
+
+  func isUnclear(_ reading: Reading) -> Bool {
+    if case .unclear = reading { true } else { false }
+  }
+
+  /// Whether the number that ends before a word is how many there are of what that word names, `two bikes`, rather than an
+  /// hour or a day: neither `8, please` nor `8 works`.
+  func isCount(endingAt end: Int, in sentence: Sentence) -> Bool {
+    let (rules, words) = (recognizer.rules, sentence.words)
+    guard end < words.count, !sentence.hasMark(before: end) else { return false }
+    guard !rules.numbers.isUnspaced else {
+      return rules.numbers.counterWords.match(words, at: end) != nil
+    }
+    let (dialogue, spoken) = (rules.dialogue, rules.spoken)
+    let others = [
+      dialogue.suiting, dialogue.fillers, dialogue.interjections, dialogue.thoughts,
+      dialogue.negations, dialogue.alternatives, dialogue.comparisons, dialogue.goingOn,
+      dialogue.correctionEndings, dialogue.additionEndings, dialogue.exclusives,
+      spoken.functionWords, spoken.copulas, spoken.fillers, spoken.thanks, spoken.continuations,
+      rules.calls, rules.corrections, recognizer.shared.joints,
+    ]
+    return rules.commands.match(words, at: end) == nil
+      && !others.contains { $0.match(words, at: end) != nil }
+  }
+
+  /// A day with a time that its parameter has no room for, `Friday at 5pm`: the day is taken, and the time is told.
+  func dayAlone(_ sentence: Sentence, _ slot: Slot) -> Change? {
+    guard slot.type.takesDayAlone, !slot.isArray, let name = slot.parameterName,
+      case .answer(.value(let day), let ignored, _) = typedReading(sentence, slot, isArray: false),
+      ignored.count == 1, let time = ignored.first.map({ Sentence($0) }),
+      recognizer.reader.time(time, 0, needsMark: false)?.end == time.words.count
+    else { return nil }
+    return Change(parameter: name, value: day, ignored: ignored)
+  }
+}
