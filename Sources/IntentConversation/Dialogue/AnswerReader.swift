@@ -220,7 +220,9 @@ struct AnswerReader: Sendable {
         dictated(command, isBare: isBare, sentence)
       }
     }
-    guard let (command, isBare) = rules.command(in: sentence) else { return nil }
+    guard var (command, isBare) = rules.command(in: sentence) else { return nil }
+    // `Cześć` is said by whoever comes as well: they leave nothing, and hear what they are asked.
+    if command == .greeting, rules.greets(sentence) { command = .again }
     guard case .ask(let question) = turn, let slot = slot(question.parameter) else {
       return .command(command)
     }

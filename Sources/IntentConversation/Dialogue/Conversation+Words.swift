@@ -32,8 +32,7 @@ extension Conversation {
 
   /// What the apps can do, for whoever says no more than what a request may begin with: `hello`.
   func greeting(_ text: String) -> ConversationReply? {
-    let words = Sentence(text).words
-    return rules.spoken.openings.match(words, at: 0)?.end == words.count ? abilities() : nil
+    rules.greets(Sentence(text)) ? abilities() : nil
   }
 
   /// What the apps' own examples say that they can do.

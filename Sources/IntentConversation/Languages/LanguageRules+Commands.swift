@@ -42,6 +42,11 @@ extension LanguageRules {
     return refusesToGoOn(sentence) ? .no : nil
   }
 
+  /// Whether a sentence is no more than what a request may begin with: `hello`.
+  func greets(_ sentence: Sentence) -> Bool {
+    spoken.openings.match(sentence.words, at: 0)?.end == sentence.words.count
+  }
+
   /// Whether a sentence refuses without a word of a language, `👎`.
   func refusesToGoOn(_ sentence: Sentence) -> Bool {
     DialogueWords.shakes.match(sentence.words, at: 0)?.end == sentence.words.count
