@@ -143,6 +143,17 @@ struct FlowerTests {
   }
 
   @Test(
+    "is said with its name at the confirmation, whatever else is said there",
+    arguments: [
+      "book 2 pots on Friday", "book 2 pots with gift wrap on Friday",
+      "book 2 pots with ribbon on Friday",
+    ])
+  func namesNumber(_ sentence: String) async throws {
+    let reply = try await Self.conversation().say(sentence)
+    #expect(reply.speech.hasPrefix("Book Pots, Pots 2,"), "\(reply.speech)")
+  }
+
+  @Test(
     "is no day where it counts something",
     arguments: [
       ("en", "two bikes"), ("en", "8 people"), ("es", "dos macetas"), ("fr", "deux vélos"),

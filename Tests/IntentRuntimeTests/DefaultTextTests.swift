@@ -98,7 +98,7 @@ struct DefaultTextTests {
       provider: try Bakery.engine(Baker(), Canceller()).provider)
     let cancel = try await dispatcher.dispatch(
       IntentRequest(intent: "CancelBread", parameters: ["number": 7]))
-    #expect(cancel.text == "Cancel the order, 7: shall I go on?")
+    #expect(cancel.text == "Cancel the order, Number 7: shall I go on?")
     let asked = try await dispatcher.dispatch(Bakery.order(["bread": Bakery.rye]))
     #expect(asked.parameter == "loaves" && asked.text?.isEmpty == false && asked.reason == nil)
     let refused = try await dispatcher.dispatch(

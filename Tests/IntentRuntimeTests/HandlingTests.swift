@@ -27,7 +27,7 @@ struct ConfirmationTests {
     let engine = try Bakery.engine(handler)
     let step = try await engine.begin(
       IntentRequest(intent: "CancelBread", parameters: ["number": 7]))
-    #expect(step.turn == .confirm(prompt: "Cancel the order, 7: shall I go on?"))
+    #expect(step.turn == .confirm(prompt: "Cancel the order, Number 7: shall I go on?"))
     #expect(await handler.handled.count == 0)
     let yes = try await engine.next(step, .yes)
     #expect(yes.outcome?.text == "It is cancelled.")
@@ -51,7 +51,7 @@ struct ConfirmationTests {
     let step = try await engine.begin(
       IntentRequest(intent: "CancelBread", parameters: ["number": 7]))
     let changed = try await engine.next(step, .change(parameter: "number", value: 8))
-    #expect(changed.turn == .confirm(prompt: "Cancel the order, 8: shall I go on?"))
+    #expect(changed.turn == .confirm(prompt: "Cancel the order, Number 8: shall I go on?"))
     #expect(try await engine.next(changed, .yes).session.request.parameters["number"] == 8)
   }
 

@@ -17,7 +17,7 @@ struct LockTests {
     #expect(try await engine.next(step, .proceed, context: locked).turn == step.turn)
     #expect(await handler.confirmations.count == 0)
     let unlocked = try await engine.next(step, .unlocked)
-    #expect(unlocked.turn == .confirm(prompt: "Cancel the order, 7: shall I go on?"))
+    #expect(unlocked.turn == .confirm(prompt: "Cancel the order, Number 7: shall I go on?"))
   }
 
   @Test(
@@ -32,7 +32,7 @@ struct LockTests {
     #expect(step.turn == .unlock(prompt: "Unlock your device first."))
     #expect(step.session.request.parameters == ["number": 7])
     let unlocked = try await engine.next(step, .unlocked)
-    #expect(unlocked.turn == .confirm(prompt: "Cancel the order, 7: shall I go on?"))
+    #expect(unlocked.turn == .confirm(prompt: "Cancel the order, Number 7: shall I go on?"))
   }
 
   @Test("has nobody pick a handler by the values of a restricted intent")

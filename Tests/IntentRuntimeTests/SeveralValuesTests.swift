@@ -61,7 +61,7 @@ struct SeveralValuesTests {
     let revision = try await desk.begin().session.revision
     let step = try await desk.service.step(
       "1", revision: revision, .yes, changing: ["number": 9])
-    #expect(step.turn == .confirm(prompt: "Cancel the order, 9: shall I go on?"))
+    #expect(step.turn == .confirm(prompt: "Cancel the order, Number 9: shall I go on?"))
     #expect(await handler.handled.count == 0)
   }
 }

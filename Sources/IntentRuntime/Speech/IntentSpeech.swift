@@ -106,15 +106,12 @@ struct IntentSpeech<Root: Intent> {
     return speaker.phrase(.confirm, subject.filter { !$0.isEmpty }.joined(separator: ", "))
   }
 
-  /// The values of parameters in words; a bare number or `yes` says of what, unless it is the only one.
+  /// The values of parameters in words; a bare number or `yes` says of what.
   private func values(besides named: Set<String>) -> [String] {
-    let others = Root.intentParameters.filter { !named.contains($0.name) }
-    let bare = others.count { value(named: $0.name)?.value.isBare == true }
-    return others.compactMap { parameter in
+    Root.intentParameters.filter { !named.contains($0.name) }.compactMap { parameter in
       guard let value = value(named: parameter.name)?.value,
         let text = placeholders.text(parameter.name, nil), !text.isEmpty
       else { return nil }
-      guard !named.isEmpty || bare > 1 else { return text }
       let descriptor = description.described(parameter.name)
       let name = speaker.text(descriptor.displayName)
       return switch value {
@@ -152,14 +149,6 @@ struct IntentSpeech<Root: Intent> {
 }
 
 extension JSONValue {
-  /// Whether its words alone do not say of what they are.
-  fileprivate var isBare: Bool {
-    switch self {
-    case .boolean, .integer, .number: true
-    case .null, .string, .array, .object: false
-    }
-  }
-
   /// The number by which a sentence with the value takes its plural form.
   fileprivate var count: Int? {
     switch self {

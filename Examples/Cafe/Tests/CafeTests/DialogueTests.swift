@@ -35,7 +35,7 @@ struct DialogueTests {
         1. small
         2. large
         > small
-        Order coffee, small, 1, 8:00\u{202F}AM: shall I go on?
+        Order coffee, small, Shots 1, 8:00\u{202F}AM: shall I go on?
         > yes
         Your small coffee with one shot will be ready for 8:00\u{202F}AM. That makes €2.50.
         """#),
