@@ -43,6 +43,8 @@ package enum DefinitionEditError: Error, Hashable {
   case systemIntent(String)
   /// There is no place of that name, or none of the kinds that are wanted.
   case unknownPlace(String, known: [String], of: [DefinitionPlace.Kind])
+  /// The intent has no such response code, of which something is to be set.
+  case unknownCode(String, intent: String)
   /// Words behind a place that name nothing in it: those of a text without quotes.
   case unquotedText(String, behind: String)
   /// Several names where one is added.
@@ -136,6 +138,10 @@ extension DefinitionEditError: CustomStringConvertible {
       }
       return "there is no \(noun)'\(words)' in the definition"
         + (nearest ?? Self.list(known, isWhole: kinds.isEmpty))
+    case .unknownCode(let name, let intent):
+      return
+        "'\(intent)' has no response code '\(name)'; add it with 'intentgen add code', which takes "
+        + "its text with '--format'"
     case .unquotedText(let text, let place):
       return "there is no '\(text)' in '\(place)'; put a text of several words in quotes"
     case .severalNames(let names, let place):

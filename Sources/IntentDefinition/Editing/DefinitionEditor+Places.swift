@@ -84,6 +84,27 @@ extension DefinitionEditor {
     }
   }
 
+  /// The place that some words mean, in which properties are to be set: of a response code that there is not it is said how
+  /// one comes to be.
+  package func place(_ words: String, setting properties: [String]) throws(DefinitionEditError)
+    -> DefinitionPlace
+  {
+    do {
+      return try place(words)
+    } catch {
+      let parts = Self.normalized(words).split(separator: ".").map(String.init)
+      guard case .unknownPlace(_, let known, _) = error, parts.count > 1,
+        parts.dropFirst().dropLast().allSatisfy(["code", "response"].contains),
+        let intent = try? place(parts[0], of: [.intent]), let name = parts.last,
+        NearestMatch.find(Self.normalized(words), amongPlaces: known) == nil,
+        properties.allSatisfy({ property in
+          DefinitionProperty.all(of: .code).contains { $0.name == property }
+        })
+      else { throw error }
+      throw .unknownCode(name, intent: intent.spelling)
+    }
+  }
+
   /// The names of some places to suggest; where the words begin with one, those within it.
   private func known(near words: String, _ places: [DefinitionPlace]) -> [String] {
     let places = places.filter { $0.kind != .managedCombination }

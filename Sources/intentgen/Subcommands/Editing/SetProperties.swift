@@ -54,7 +54,7 @@ struct SetProperties: ParsableCommand {
     var isAskedFor = true
     var gone: [(property: String, text: String)] = []
     let result = try options.result { editor throws(DefinitionEditError) in
-      let place = try editor.place(words)
+      let place = try editor.place(words, setting: assignments.map(\.name))
       defer { isAskedFor = editor.isAskedFor(place) }
       var consequences: [DefinitionConsequence] = []
       gone = editor.texts(takenFrom: place, by: assignments.filter(\.value.isEmpty).map(\.name))

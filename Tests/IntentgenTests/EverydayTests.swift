@@ -1,0 +1,47 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Editing from day to day")
+struct EverydayTests {
+  /// A definition in the present folder, and shell commands there.
+  private func withSoup(
+    _ body: (URL, (_ line: String) throws -> CommandResult) throws -> Void
+  ) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let made = try Command.shell(
+        "intentgen init Soup --enum Size:small,large --parameter size:Size "
+          + "--parameter quantity:Integer",
+        in: folder)
+      #expect(made.status == 0, "\(made.errors)")
+      try body(folder) { line in try Command.shell(line, in: folder) }
+    }
+  }
+
+  @Test(
+    "says of a response code that there is not how it is added",
+    arguments: ["Soup.closed format=Closed.", "Soup code closed success=true"])
+  func unknownCode(_ words: String) async throws {
+    try await withSoup { _, shell in
+      let set = try shell("intentgen set Soup.intentdefinition \(words)")
+      #expect(set.status != 0)
+      #expect(
+        set.errors.contains("has no response code 'closed'; add it with 'intentgen add code'"),
+        "\(set.errors)")
+      // What is nearly a code's name, or no property of one, is told as before.
+      let near = try shell("intentgen set Soup.intentdefinition Soup.succes format=Here.")
+      #expect(near.errors.contains("did you mean 'Soup.success'?"), "\(near.errors)")
+      let other = try shell("intentgen set Soup.intentdefinition Soup.spoons minimum=1")
+      #expect(!other.errors.contains("add code"), "\(other.errors)")
+    }
+  }
+
+  @Test("says so of one that was removed, too")
+  func removedCode() async throws {
+    try await withSoup { _, shell in
+      _ = try shell("intentgen remove Soup.intentdefinition Soup.failure")
+      let set = try shell("intentgen set Soup.intentdefinition Soup.failure format=Sorry.")
+      #expect(set.errors.contains("intentgen add code"), "\(set.errors)")
+    }
+  }
+}
