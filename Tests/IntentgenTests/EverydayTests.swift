@@ -44,4 +44,17 @@ struct EverydayTests {
       #expect(set.errors.contains("intentgen add code"), "\(set.errors)")
     }
   }
+
+  @Test(
+    "takes other words for a case with spaces around the commas between them",
+    arguments: ["tiny, mini", "tiny , mini", " tiny,mini "])
+  func synonyms(_ words: String) async throws {
+    try await withSoup { folder, shell in
+      let set = try shell("intentgen set Soup.intentdefinition Size.small 'synonyms=\(words)'")
+      #expect(set.status == 0, "\(set.errors)")
+      let text = try String(
+        contentsOf: folder.appending(path: "Soup.intentdefinition"), encoding: .utf8)
+      #expect(text.contains("<string>tiny</string>") && text.contains("<string>mini</string>"))
+    }
+  }
 }

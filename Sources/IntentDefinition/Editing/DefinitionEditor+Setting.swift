@@ -257,7 +257,9 @@ extension DefinitionEditor {
   private mutating func setSynonyms(_ text: String, of node: inout PropertyListNode) {
     let key = "INEnumValueSynonyms"
     let word = "INEnumValueSynonymSynonym"
-    let words = text.split(separator: ",").map { String($0.trimmingPrefix { $0 == " " }) }
+    let words = text.split(separator: ",").map { word in
+      String(word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
     let present = node[key]?.elements ?? []
     let synonyms = words.filter { !$0.isEmpty }.map { text in
       present.first { $0[word]?.text == text }
