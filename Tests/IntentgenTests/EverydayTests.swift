@@ -57,4 +57,23 @@ struct EverydayTests {
       #expect(text.contains("<string>tiny</string>") && text.contains("<string>mini</string>"))
     }
   }
+
+  @Test("loses nothing where several commands change one definition at once")
+  func parallel() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let definition = folder.appending(path: "Soup.intentdefinition").filePath
+      _ = try Command.intentgen("init", "Soup", "--enum", "Size:small", "-o", folder.filePath)
+      let runs = try await withThrowingTaskGroup(of: CommandResult.self) { group in
+        for index in 1...8 {
+          group.addTask {
+            try Command.intentgen("add", "case", definition, "Size", "size\(index)")
+          }
+        }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(runs.allSatisfy { $0.status == 0 }, "\(runs.map(\.errors))")
+      let described = try Command.intentgen("describe", definition).output
+      for index in 1...8 { #expect(described.contains("size\(index) ="), "\(described)") }
+    }
+  }
 }

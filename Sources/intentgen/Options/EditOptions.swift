@@ -26,6 +26,10 @@ struct EditOptions: ParsableArguments {
     }
   }
 
+  /// Keeps other runs from changing the definition between what is read of it here and what is written; none for one that
+  /// only looks.
+  func lock() -> FolderLock? { dryRun ? nil : FolderLock(editing: definition) }
+
   /// A change of the definition, with translations and vocabularies beside it.
   ///
   /// - Throws: Exit code 1 where it cannot be changed so.
@@ -68,4 +72,13 @@ struct EditOptions: ParsableArguments {
 extension EditedFile {
   /// The file to write, unless somebody changed it in the meantime.
   var output: OutputFile { OutputFile(path, after, expected: original) }
+}
+
+extension FolderLock {
+  /// A lock of the target of a definition that is changed, where its vocabularies are as well, and of other folders.
+  convenience init(editing definition: String, _ others: [String] = []) {
+    self.init([PackageFolders.target(of: definition)] + others) { folder in
+      Terminal.printError("waiting for another run of 'intentgen' in \(folder)\n")
+    }
+  }
 }

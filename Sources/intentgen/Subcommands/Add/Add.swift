@@ -34,6 +34,8 @@ extension EditOptions {
     _ added: String,
     _ body: (inout DefinitionEditor) throws(DefinitionEditError) -> Void
   ) throws {
+    let lock = lock()
+    defer { withExtendedLifetime(lock) {} }
     let result = try result { editor throws(DefinitionEditError) in
       try body(&editor)
       return []

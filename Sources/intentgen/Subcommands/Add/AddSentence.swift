@@ -79,6 +79,8 @@ struct SentenceOptions: ParsableArguments {
   ///
   /// - Throws: Exit code 1 where it cannot be added.
   func add(_ noun: String, to kind: VocabularyEditor.Sentences) throws {
+    let lock = options.lock()
+    defer { withExtendedLifetime(lock) {} }
     let intent = words.dropLast().joined(separator: " ")
     let result = try options.usable(
       EditedDefinition(options.definition, refusesWarnings: !options.allowWarnings)

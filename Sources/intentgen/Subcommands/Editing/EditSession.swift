@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
+import HandlerStubs
 import IntentDefinition
 import IntentGenerator
 import PropertyList
@@ -162,6 +163,8 @@ struct EditSession {
       return false
     }
     do {
+      let lock = FolderLock(editing: definition)
+      defer { withExtendedLifetime(lock) {} }
       let checked = EditedDefinition(definition, refusesWarnings: true)
         .result(using: SystemRandomNumberGenerator()) { editor throws(DefinitionEditError) in
           try body(&editor, place)

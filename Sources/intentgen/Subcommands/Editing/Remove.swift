@@ -126,6 +126,8 @@ struct Remove: ParsableCommand {
   private func remove(
     _ sentence: String, from kinds: [VocabularyEditor.Sentences], of intent: String
   ) throws {
+    let lock = options.lock()
+    defer { withExtendedLifetime(lock) {} }
     let result = try options.usable(
       EditedDefinition(options.definition, refusesWarnings: !options.allowWarnings)
         .removing(sentence, from: kinds, ofIntent: intent, language: language))

@@ -51,6 +51,8 @@ struct SetProperties: ParsableCommand {
 
   func run() throws {
     let (words, assignments) = parts
+    let lock = options.lock()
+    defer { withExtendedLifetime(lock) {} }
     var isAskedFor = true
     var gone: [(property: String, text: String)] = []
     let result = try options.result { editor throws(DefinitionEditError) in
