@@ -76,4 +76,23 @@ struct EverydayTests {
       for index in 1...8 { #expect(described.contains("size\(index) ="), "\(described)") }
     }
   }
+
+  @Test(
+    "adds sentences to the vocabulary that a target has, wherever in it that is",
+    arguments: ["", "es.lproj/"])
+  func vocabularyElsewhere(_ language: String) async throws {
+    try await withSoup { folder, shell in
+      let option = language.isEmpty ? "" : " --language es"
+      let sentence = "intentgen add sentence Soup.intentdefinition Soup"
+      let file = "\(language)AppIntentVocabulary.plist"
+      #expect(try shell("\(sentence) 'a soup'\(option)").status == 0)
+      _ = try shell("mkdir -p Texts/\(language) && mv \(file) Texts/\(file)")
+      let added = try shell("\(sentence) 'one soup'\(option)")
+      #expect(added.output.contains("Texts/\(file): added"), "\(added.output) \(added.errors)")
+      let begun = try shell("intentgen add vocabulary Soup.intentdefinition\(option)")
+      #expect(!begun.output.contains("added sentences"), "\(begun.output) \(begun.errors)")
+      let path = folder.appending(path: file).filePath
+      #expect(!FileManager.default.fileExists(atPath: path))
+    }
+  }
 }

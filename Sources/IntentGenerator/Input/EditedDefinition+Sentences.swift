@@ -141,28 +141,35 @@ extension EditedDefinition {
     .sorted()
   }
 
+  /// Where the vocabulary of a language is: beside the definition, or elsewhere in its target where that alone has one.
+  package func vocabularyPath(_ language: String?) -> String {
+    vocabularyPath(language, among: inputs.vocabularies)
+  }
+
+  private func vocabularyPath(_ language: String?, among known: [String]) -> String {
+    let path = VocabularyFile.path(beside: file, language: language)
+    if let beside = known.first(where: { FileIdentity.isSame($0, path) }) { return beside }
+    let others = known.filter { InputFinder.language(of: $0) == language }
+    return others.count == 1 ? others[0] : path
+  }
+
   /// The vocabulary of a language, and what is beside the definition with it.
   ///
   /// - Returns: Nothing but diagnostics where no language is named, and several have one.
   private func vocabulary(_ language: String?) -> Checked<(path: String, inputs: InputFiles)> {
     var inputs = inputs
-    var path = VocabularyFile.path(beside: file, language: language)
+    var path = vocabularyPath(language, among: inputs.vocabularies)
     if language == nil, !inputs.vocabularies.contains(where: { FileIdentity.isSame($0, path) }) {
-      let languages = inputs.vocabularies.compactMap { known in
-        InputFinder.language(of: known).flatMap {
-          FileIdentity.isSame(known, VocabularyFile.path(beside: file, language: $0)) ? $0 : nil
-        }
-      }
+      let languages = Set(inputs.vocabularies.compactMap(InputFinder.language)).sorted()
       guard languages.count < 2 else {
-        let names = languages.sorted()
         return refused(
           .invalidEdit,
-          "there are vocabularies in \(names.joined(separator: ", ")); say which one is meant, with "
-            + "'--language \(names[0])' or the like"
+          "there are vocabularies in \(languages.joined(separator: ", ")); say which one is meant, with "
+            + "'--language \(languages[0])' or the like"
         )
         .map { _ in (path, inputs) }
       }
-      path = VocabularyFile.path(beside: file, language: languages.first)
+      path = vocabularyPath(languages.first, among: inputs.vocabularies)
     }
     let known = inputs.vocabularies.first { FileIdentity.isSame($0, path) }
     if known == nil { inputs.vocabularies.append(path) }

@@ -13,8 +13,9 @@ struct AddSentence: ParsableCommand {
       may be left out, '(a|an)' is one of several. The value of a text takes any words that stand there: \
       from 'reserve {title}' people get the title 'a book' of 'reserve a book', which a sentence of its own \
       keeps from it: 'reserve a book'. The vocabulary is 'AppIntentVocabulary.plist' \
-      beside the definition, or in 'es.lproj' with --language es; it is begun where there is none. \
-      Where one folder of a language alone has one, that is it.
+      beside the definition, or in 'es.lproj' with --language es; where there is none, the only one of that \
+      language in the target, and where there is none of these either, it is begun. Without a language, the only \
+      one that there is.
       """
   )
 

@@ -12,7 +12,8 @@ struct AddVocabulary: ParsableCommand {
     abstract: "Begins a vocabulary, with sentences made from the definition's phrases.",
     discussion: """
       The vocabulary is 'AppIntentVocabulary.plist' beside the definition, or in 'es.lproj' with \
-      --language es. Where there is one, intents of which it says nothing are added to it. In \
+      --language es, or else the only one of that language in the target. Where there is one, intents of which it \
+      says nothing are added to it. In \
       another language than the definition's it is made from the translations of the phrases: \
       'intentgen strings' writes what is to be translated.
       """
@@ -43,7 +44,7 @@ struct AddVocabulary: ParsableCommand {
     defer { withExtendedLifetime(lock) {} }
     let set = try Report.usable(GeneratorPipeline().load([definition]))
     guard let linked = set.definitions.first else { return }
-    let path = VocabularyFile.path(beside: definition, language: language)
+    let path = EditedDefinition(definition).vocabularyPath(language)
     let draft = VocabularyDraft(
       of: linked.definition, in: language ?? developmentLanguage,
       translations: language.flatMap { language in
