@@ -95,4 +95,59 @@ struct EverydayTests {
       #expect(!FileManager.default.fileExists(atPath: path))
     }
   }
+
+  @Test(
+    "makes examples of plural forms with the numbers that take them, and one for one",
+    arguments: [
+      (
+        "pl", ["one": "miskę", "few": "miski", "many": "misek", "other": "miski"],
+        ["2 miski", "1 miskę"]
+      ),
+      ("pl", ["one": "miskę", "other": "miski"], ["2 miski", "1 miskę"]),
+      ("es", ["one": "bol", "other": "boles"], ["2 boles", "1 bol"]),
+      ("ja", ["other": "杯"], ["2 杯"]),
+      ("en", ["one": "bowl", "other": "bowls"], ["2 bowls", "1 bowl"]),
+    ])
+  func examples(_ language: String, forms: [String: String], examples: [String]) async throws {
+    try await withSoup { folder, shell in
+      _ = try shell(
+        "intentgen set Soup.intentdefinition 'Soup combination' 'title=Take ${quantity} bowls'")
+      _ = try shell("intentgen strings Soup.intentdefinition -l \(language) --format xcstrings")
+      try Self.translate("Take ${quantity} bowls", forms, into: language, in: folder)
+      let option = language == "en" ? "" : "-l \(language)"
+      let made = try shell("intentgen add vocabulary Soup.intentdefinition \(option)")
+      #expect(made.status == 0, "\(made.errors)")
+      let file = language == "en" ? "" : "\(language).lproj/"
+      let vocabulary = try String(
+        contentsOf: folder.appending(path: "\(file)AppIntentVocabulary.plist"), encoding: .utf8)
+      let found = vocabulary.matches(of: /<string>take ([0-9].*)<\/string>/).map { String($0.1) }
+      #expect(found == examples, "\(vocabulary)")
+    }
+  }
+
+  /// Gives a text plural forms in a catalogue.
+  private static func translate(
+    _ text: String, _ forms: [String: String], into language: String, in folder: URL
+  ) throws {
+    let file = folder.appending(path: "Soup.xcstrings")
+    let object = try JSONSerialization.jsonObject(with: try Data(contentsOf: file))
+    var catalog = try #require(object as? [String: Any])
+    var strings = try #require(catalog["strings"] as? [String: [String: Any]])
+    func unit(_ value: String) -> [String: Any] {
+      ["stringUnit": ["state": "translated", "value": value]]
+    }
+    for (key, entry) in strings {
+      guard var localizations = entry["localizations"] as? [String: Any],
+        let known = localizations[language] as? [String: Any],
+        let value = (known["stringUnit"] as? [String: Any])?["value"] as? String
+      else { continue }
+      localizations[language] =
+        value == text
+        ? ["variations": ["plural": forms.mapValues { unit("Take ${quantity} \($0)") }]]
+        : unit(value)
+      strings[key]?["localizations"] = localizations
+    }
+    catalog["strings"] = strings
+    try JSONSerialization.data(withJSONObject: catalog).write(to: file)
+  }
 }

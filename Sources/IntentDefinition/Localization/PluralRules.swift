@@ -21,6 +21,14 @@ package enum PluralRules {
     }
   }
 
+  /// The forms in which people say one of something, and two of it, with these numbers; one alone where a language has no
+  /// form for it, or its rule is not known.
+  static func spokenForms(of language: String) -> [(form: String, number: Int)] {
+    let categories = categories(of: language) ?? []
+    let two = ["two", "few"].first(where: categories.contains) ?? "other"
+    return [(two, 2)] + (categories.contains("one") ? [("one", 1)] : [])
+  }
+
   /// The languages in which the form for 1 is also that for 0, or for 21 or 101.
   private static let languagesOfSeveralOnes: Set<String> = [
     "fr", "pt", "ru", "uk", "be", "sr", "hr", "bs", "lt", "sl",

@@ -27,10 +27,12 @@ package struct VocabularyDraft: Sendable {
   /// - Parameters:
   ///   - definition: The definition, linked.
   ///   - language: The vocabulary's language.
-  ///   - translations: Its translations into the vocabulary's language; none where that is the
-  ///     definition's own.
-  package init(of definition: Definition, in language: String, translations: [Localization]?) {
-    let words = PhraseWords(language: language, translations: translations)
+  ///   - translations: Its translations into the vocabulary's language.
+  ///   - isOwn: Whether that language is the definition's own.
+  package init(
+    of definition: Definition, in language: String, translations: [Localization], isOwn: Bool
+  ) {
+    let words = PhraseWords(language: language, translations: translations, isOwn: isOwn)
     entries = definition.intents.filter(definition.generates).map { intent in
       Entry(intent, in: definition, words)
     }
@@ -84,8 +86,8 @@ extension VocabularyDraft.Entry {
         let isWhole = combination.parameters.value.isEmpty && titles.count == 1 && !rest.isEmpty
         templates.append(isWhole ? "\(template) (\(rest))*" : template)
       }
-      examples += wordings.prefix(1).compactMap {
-        Self.example($0, intent, in: definition, language)
+      examples += language.spoken(combination.title).compactMap { words, number in
+        Self.example(words, intent, in: definition, language, number)
       }
     }
     if titles.isEmpty {
@@ -131,17 +133,19 @@ extension VocabularyDraft.Entry {
   }
 
   /// A phrase with words in the place of values; none where no words are known for one.
+  ///
+  /// - Parameter number: The number for which the phrase has its form.
   private static func example(
-    _ phrase: String, _ intent: Intent, in definition: Definition, _ language: PhraseWords
+    _ phrase: String, _ intent: Intent, in definition: Definition, _ language: PhraseWords,
+    _ number: Int
   ) -> String? {
     var words: [String] = []
     for part in PhraseTemplate(phrase).parts {
       switch part {
       case .text(let text): words.append(text)
       case .placeholder(let name, nil):
-        guard let value = intent.parameter(named: name)?.sample(in: definition, language) else {
-          return nil
-        }
+        let parameter = intent.parameter(named: name)
+        guard let value = parameter?.sample(in: definition, language, number) else { return nil }
         words.append(value)
       case .placeholder: return nil
       }
@@ -158,20 +162,34 @@ extension VocabularyDraft.Entry {
 private struct PhraseWords {
   /// The language.
   let language: String
-  /// The translations into the language; none where it is the definition's own.
-  let translations: [Localization]?
+  /// The translations into the language.
+  let translations: [Localization]
+  /// Whether it is the definition's own, of which a catalogue may have plural forms.
+  let isOwn: Bool
 
   /// Whether the language writes nouns in upper case, so that a word says by it what it is.
   var capitalizesNouns: Bool { ["de", "lb"].contains(Localization.base(of: language)) }
 
   /// What a text is in the language, its form for most numbers first; nothing where it is empty, or waits to be
   /// translated.
-  func wordings(of text: LocalizedText) -> [String] {
-    guard let translations, text.needsTranslation, let id = text.id else {
-      return text.nonempty.map { [$0] } ?? []
+  func wordings(of text: LocalizedText) -> [String] { value(of: text)?.wordings ?? [] }
+
+  /// What a text is as people say it of two things and of one, with the number: of a text that has no forms, of two.
+  func spoken(_ text: LocalizedText) -> [(words: String, number: Int)] {
+    guard case .plural(let forms)? = value(of: text) else {
+      return wordings(of: text).prefix(1).map { ($0, 2) }
     }
-    return translations.filter { !$0.pending.contains(id) }.compactMap { $0.texts[id]?.wordings }
-      .first ?? []
+    return PluralRules.spokenForms(of: language).compactMap { form, number in
+      let words = forms[form] ?? (number == 1 ? nil : forms["other"])
+      return words.map { ($0, number) }
+    }
+  }
+
+  private func value(of text: LocalizedText) -> LocalizedValue? {
+    let own = text.nonempty.map(LocalizedValue.text)
+    guard text.needsTranslation, let id = text.id else { return own }
+    let known = translations.filter { !$0.pending.contains(id) }.compactMap { $0.texts[id] }.first
+    return known ?? (isOwn ? own : nil)
   }
 }
 
@@ -187,9 +205,11 @@ extension Parameter {
   }
 
   /// What somebody might say for a value.
-  fileprivate func sample(in definition: Definition, _ language: PhraseWords) -> String? {
+  fileprivate func sample(in definition: Definition, _ language: PhraseWords, _ number: Int)
+    -> String?
+  {
     switch type.value {
-    case .basic(.integer), .basic(.decimal): return "2"
+    case .basic(.integer), .basic(.decimal): return "\(number)"
     case .basic(.person): return "Bobo"
     case .enumeration(let reference):
       let enumeration = definition.enumerations.first { $0.name.value == reference.name }

@@ -45,12 +45,11 @@ struct AddVocabulary: ParsableCommand {
     let set = try Report.usable(GeneratorPipeline().load([definition]))
     guard let linked = set.definitions.first else { return }
     let path = EditedDefinition(definition).vocabularyPath(language)
+    let spoken = language ?? developmentLanguage
     let draft = VocabularyDraft(
-      of: linked.definition, in: language ?? developmentLanguage,
-      translations: language.flatMap { language in
-        language == developmentLanguage
-          ? nil : linked.localizations.filter { $0.language == language }
-      })
+      of: linked.definition, in: spoken,
+      translations: linked.localizations.filter { $0.language == spoken },
+      isOwn: spoken == developmentLanguage)
     let (file, addition) = try Report.usable(VocabularyFile.edited(path, with: draft))
     report(addition.untranslated)
     if dryRun {
