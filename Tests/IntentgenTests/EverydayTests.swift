@@ -150,4 +150,25 @@ struct EverydayTests {
     catalog["strings"] = strings
     try JSONSerialization.data(withJSONObject: catalog).write(to: file)
   }
+
+  @Test("says which command lets handlers follow a name that was changed on a walk")
+  func renameOnWalk() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let definition = "Sources/App/Soup.intentdefinition"
+      let made = try Command.shell(
+        "mkdir -p Sources/App && touch Package.swift && "
+          + "intentgen init Soup --parameter quantity:Integer -o Sources/App && "
+          + "intentgen set \(definition) Soup.quantity resolve=true && "
+          + "intentgen handlers \(definition) -o Sources/App", in: folder)
+      #expect(made.status == 0, "\(made.errors)")
+      let walk = try Command.shell(
+        "printf '1\\n1\\nrename bowls\\n' | intentgen edit \(definition)", in: folder)
+      #expect(
+        walk.output.contains("intentgen rename \(definition) Soup.quantity bowls"), "\(walk.output)"
+      )
+      let undone = try Command.shell(
+        "printf '1\\n1\\nrename quantity\\n' | intentgen edit \(definition)", in: folder)
+      #expect(!undone.output.contains("handlers still"), "\(undone.output)")
+    }
+  }
 }

@@ -7,6 +7,11 @@ extension EditOptions {
   ///
   /// - Parameter folder: The folder with the handlers; that of the definition's target if not given.
   func following(_ folder: String? = nil) -> HandlerFollowing {
+    Self.following(definition, in: folder)
+  }
+
+  /// The same of a definition, whatever changes it.
+  static func following(_ definition: String, in folder: String? = nil) -> HandlerFollowing {
     HandlerFollowing(
       of: definition,
       target: folder ?? PackageFolders.target(of: definition),
@@ -20,6 +25,13 @@ extension EditOptions {
 
   /// What handlers are asked for before a change and after it; none where something is wrong with the definitions.
   func handlerDefinitions(_ result: EditedDefinition.Result) throws
+    -> (before: [HandlerDefinition], after: [HandlerDefinition])?
+  {
+    try Self.handlerDefinitions(definition, result)
+  }
+
+  /// The same of a definition, whatever changes it.
+  static func handlerDefinitions(_ definition: String, _ result: EditedDefinition.Result) throws
     -> (before: [HandlerDefinition], after: [HandlerDefinition])?
   {
     var generator = GeneratorOptions()

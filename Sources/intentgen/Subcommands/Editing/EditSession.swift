@@ -55,7 +55,10 @@ struct EditSession {
       show()
     case "undo": undo()
     case "rename":
-      change { editor, place throws(DefinitionEditError) in try editor.rename(place, to: rest) }
+      let (old, definition) = (place, definition)
+      change(
+        { editor, place throws(DefinitionEditError) in try editor.rename(place, to: rest) },
+        told: { try Self.handlersLeft(of: definition, by: $0, renaming: old, to: rest) })
     case "remove": remove()
     case "move": move(Array(words.dropFirst()))
     default:
@@ -152,11 +155,13 @@ struct EditSession {
 
   /// Changes the place, checks what came of it, and writes that.
   ///
+  /// - Parameter told: What else is to be said of it.
   /// - Returns: Whether it was changed.
   @discardableResult
   private mutating func change(
     _ body: (inout DefinitionEditor, DefinitionPlace) throws(DefinitionEditError)
-      -> [DefinitionConsequence]
+      -> [DefinitionConsequence],
+    told: (EditedDefinition.Result) throws -> [String] = { _ in [] }
   ) -> Bool {
     guard let place else {
       fail("go to what is to be changed first")
@@ -173,7 +178,8 @@ struct EditSession {
       let files = result.files.filter { $0.before != $0.after }
       let gone = result.removed.map { "goes with it: \($0)" }
       let notes = result.notes.map { "note: \($0)" }
-      for line in gone + result.behind + Renumbering.lines(of: result) + notes {
+      let lines = gone + result.behind + Renumbering.lines(of: result) + notes
+      for line in try lines + told(result) {
         Terminal.print(line)
       }
       for path in try Output.write(files.map(\.output)).written {
@@ -186,6 +192,21 @@ struct EditSession {
       fail("nothing was changed")
       return false
     }
+  }
+
+  /// What to do where handlers have an old name in them: only 'intentgen rename' rewrites them.
+  private static func handlersLeft(
+    of definition: String, by result: EditedDefinition.Result, renaming place: DefinitionPlace?,
+    to name: String
+  ) throws -> [String] {
+    guard let place, let asked = try EditOptions.handlerDefinitions(definition, result),
+      let changes = EditOptions.following(definition).changes(from: asked.before, to: asked.after)
+        .value, changes.files.contains(where: \.isChanged)
+    else { return [] }
+    let command = ShellCommand(["rename", definition, place.spelling, name])
+    return [
+      "handlers still have the old name; to have them follow, 'undo' this, then: \(command.line)"
+    ]
   }
 
   private mutating func undo() {
