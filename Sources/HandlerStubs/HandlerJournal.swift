@@ -1,5 +1,6 @@
 package import Diagnostics
 import Foundation
+import IntentGenerator
 
 /// What a run is about to do to handlers and their record, on the disk before it does the first of it.
 ///
@@ -73,7 +74,7 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
     var diagnostics: [Diagnostic] = []
     for file in files {
       let path = RelativePath.resolve(file.path, from: folder)
-      let realPath = FolderWalk.realPath(path) ?? path
+      let realPath = RelativePath.real(path) ?? path
       var source = sources.first { $0.realPath == realPath }
       if source == nil { source = unread(path, realPath, file) }
       guard var source else { continue }

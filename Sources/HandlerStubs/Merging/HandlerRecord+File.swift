@@ -12,14 +12,14 @@ extension HandlerRecord {
   package static func exists(in folder: String, for files: [String]) -> Bool {
     guard exists(in: folder) else { return false }
     guard let record = read(from: folder).value else { return true }
-    let paths = Set(files.compactMap(FolderWalk.realPath))
+    let paths = Set(files.compactMap(RelativePath.real))
     let names = Set(
       files.map { (($0 as NSString).lastPathComponent as NSString).deletingPathExtension })
     guard let definitions = record.definitions else {
       return record.intents.contains { names.contains($0.definition) }
     }
     return definitions.contains { definition in
-      let path = FolderWalk.realPath(RelativePath.resolve(definition.file, from: folder))
+      let path = RelativePath.real(RelativePath.resolve(definition.file, from: folder))
       return path.map(paths.contains) ?? names.contains(definition.name)
     }
   }
@@ -64,7 +64,7 @@ extension HandlerRecord {
       }
       for name in names {
         let path = (folder as NSString).appendingPathComponent(name)
-        guard let real = FolderWalk.realPath(path), !found.contains(where: { $0.real == real })
+        guard let real = RelativePath.real(path), !found.contains(where: { $0.real == real })
         else { continue }
         found.append((real, path.folderOfPath))
       }

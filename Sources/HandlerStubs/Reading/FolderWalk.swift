@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import IntentGenerator
 
 /// A walk through folders that comes to each file once, by whatever names and links it can be reached.
 struct FolderWalk {
@@ -22,7 +23,7 @@ struct FolderWalk {
 
   /// Walks through a folder and those in it; hidden ones, and what was visited before, are left out.
   mutating func visit(_ folder: String) {
-    guard let real = Self.realPath(folder), visited.insert(real).inserted else { return }
+    guard let real = RelativePath.real(folder), visited.insert(real).inserted else { return }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: real) else {
       let message = "the folder cannot be searched; check that it is one, and that you may read it"
       report(.error, message, at: folder)
@@ -30,7 +31,7 @@ struct FolderWalk {
     }
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = (folder as NSString).appendingPathComponent(name)
-      guard let realPath = Self.realPath(path) else {
+      guard let realPath = RelativePath.real(path) else {
         if name.hasSuffix("." + fileExtension) {
           report(.warning, "the link leads nowhere, so that it was not looked into", at: path)
         }
@@ -50,12 +51,5 @@ struct FolderWalk {
   {
     diagnostics.append(
       Diagnostic(severity, .unreadableFile, message, at: SourceLocation(file: path)))
-  }
-
-  /// A path without links; none where nothing is.
-  static func realPath(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }

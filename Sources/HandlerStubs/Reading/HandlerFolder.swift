@@ -1,5 +1,6 @@
 package import Diagnostics
 import Foundation
+import IntentGenerator
 
 /// Finds the Swift files that may hold handlers.
 package struct HandlerFolder: Sendable {
@@ -25,7 +26,7 @@ package struct HandlerFolder: Sendable {
     for folder in [output] + folders { walk.visit(folder) }
     var sources: [HandlerSource] = []
     var diagnostics = walk.diagnostics
-    for folder in folders where FolderWalk.realPath(folder) == nil {
+    for folder in folders where RelativePath.real(folder) == nil {
       let message = "there is no such folder; correct the path"
       diagnostics.append(
         Diagnostic(.error, .unreadableFile, message, at: SourceLocation(file: folder)))

@@ -1,4 +1,5 @@
 import Foundation
+import IntentGenerator
 
 /// Keeps a second run out of some folders as long as the first one is at work in them.
 ///
@@ -34,7 +35,7 @@ package final class FolderLock: Sendable {
   private static func existing(_ folder: String) -> String {
     var url = URL(fileURLWithPath: folder).standardizedFileURL
     while true {
-      if let path = FolderWalk.realPath(url.path) { return path }
+      if let path = RelativePath.real(url.path) { return path }
       url.deleteLastPathComponent()
     }
   }

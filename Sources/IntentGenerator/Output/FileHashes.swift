@@ -19,11 +19,7 @@ package struct FileHashes: Hashable, Codable, Sendable {
   }
 
   /// Notes what a file contains that was written.
-  mutating func add(_ path: String, _ text: String) {
-    var hash = ContentHash()
-    hash.add(text)
-    hashes[path] = hash.text
-  }
+  mutating func add(_ path: String, _ text: String) { hashes[path] = Self.hash(ofText: text) }
 
   /// Notes what a file contains now.
   mutating func add(_ path: String) { hashes[path] = Self.hash(of: path) }
@@ -40,7 +36,15 @@ package struct FileHashes: Hashable, Codable, Sendable {
   /// Whether all files contain what they did.
   var areCurrent: Bool { hashes.allSatisfy { Self.hash(of: $0.key) == $0.value } }
 
-  private static func hash(of path: String) -> String {
+  /// The hash of a text.
+  static func hash(ofText text: String) -> String {
+    var hash = ContentHash()
+    hash.add(text)
+    return hash.text
+  }
+
+  /// The hash of what a file contains now.
+  static func hash(of path: String) -> String {
     // A pipe gives what it has once; its content is never what it was.
     guard (try? FileIdentity.look(at: path).kind) == .file,
       let data = FileManager.default.contents(atPath: path)

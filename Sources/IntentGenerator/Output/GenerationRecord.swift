@@ -21,6 +21,8 @@ package struct GenerationRecord: Codable, Sendable {
   package var diagnostics: [Diagnostic]
   /// The numbers of definitions and of their intents.
   package var counts: [Int]
+  /// What this run and others have written beside it; none in a record of a version that did not note it.
+  package var written: WrittenFiles?
 
   /// The record of a run that went well.
   ///
@@ -28,12 +30,14 @@ package struct GenerationRecord: Codable, Sendable {
   ///   - run: What went into it, files apart.
   ///   - inputs: What the files contained that were read, or looked for.
   ///   - outputs: The files that were made.
+  ///   - written: The files that this run and others have written beside the record.
   package init(
     of run: GenerationRun,
     inputs: FileHashes,
     outputs: [OutputFile],
     diagnostics: [Diagnostic],
-    counts: [Int]
+    counts: [Int],
+    written: WrittenFiles? = nil
   ) {
     version = Self.version
     self.run = run.text
@@ -43,6 +47,7 @@ package struct GenerationRecord: Codable, Sendable {
     for file in outputs { self.outputs.add(file.path, file.contents) }
     self.diagnostics = diagnostics
     self.counts = counts
+    self.written = written
   }
 
   /// The record of a run that would make the same, where its output is still there; none otherwise.
@@ -58,6 +63,15 @@ package struct GenerationRecord: Codable, Sendable {
       record.inputs.hasAll(run.files), record.inputs.areCurrent, record.outputs.areCurrent
     else { return nil }
     self = record
+  }
+
+  /// What runs have written beside a record, as it says; nothing where it cannot be read.
+  package static func written(_ file: String) -> WrittenFiles? {
+    guard let data = FileManager.default.contents(atPath: file),
+      let record = try? JSONDecoder().decode(Self.self, from: data),
+      record.version == Self.version
+    else { return nil }
+    return record.written
   }
 
   /// The outputs' paths, in the order of their names.

@@ -11,7 +11,8 @@ struct Generate: AsyncParsableCommand {
     discussion: """
       Nothing is written when any input has an error. A file is written whole or not at all, \
       and only where its content changed. What was made of what is noted in '.intentgen-cache.json' \
-      beside the files, so that nothing is read twice that is as it was; it can be removed at any time.
+      beside the files, so that nothing is read twice that is as it was; it can be removed at any time. \
+      What was written for a definition whose file is gone is removed, as long as it is as it was written.
       """
   )
 
@@ -28,10 +29,11 @@ struct Generate: AsyncParsableCommand {
     let pipeline = GeneratorPipeline(options: swift.generatorOptions(classPrefix: prefix))
     let generation = GenerationRun(
       found, context: input.reading.context, options: pipeline.options, output: [output.output])
-    let recordFile = (output.output as NSString).appendingPathComponent(".intentgen-cache.json")
+    let known = GenerationRecord.written(recordFile)?.known(in: output.output)
     if let record = GenerationRecord(recordFile, of: generation) {
       Report.print(record.diagnostics)
-      return finish(OutputSummary(unchanged: record.paths), record.counts, since: start)
+      let unchanged = OutputSummary(unchanged: record.paths)
+      return try finish(unchanged, record, known: known ?? record.written, since: start)
     }
     async let loadedTemplates = pipeline.templates()
     let (loaded, hashes) = await progress.while("Reading definitions") {
@@ -46,20 +48,22 @@ struct Generate: AsyncParsableCommand {
       OutputFile((output.output as NSString).appendingPathComponent($0.name), $0.contents)
     }
     let summary = try Output.write(files, isDryRun: !output.writing.writes)
-    let counts = [set.definitions.count, set.intentCount]
-    if output.writing.writes {
-      GenerationRecord(
-        of: generation, inputs: hashes, outputs: files,
-        diagnostics: loaded.diagnostics + generated.diagnostics, counts: counts
-      ).write(to: recordFile)
-    }
     if output.writing.writes, !output.writing.quiet {
       tellOfPlugin(found.definitions.map(\.file))
     }
-    if output.writing.check {
-      try Check.end(outOfDate: summary.written)
+    let record = GenerationRecord(
+      of: generation, inputs: hashes, outputs: files,
+      diagnostics: loaded.diagnostics + generated.diagnostics,
+      counts: [set.definitions.count, set.intentCount])
+    var written = known ?? WrittenFiles(in: output.output)
+    for (file, definition) in zip(files, set.definitionsOfFiles) {
+      written.add(file, of: definition, in: output.output)
     }
-    finish(summary, counts, since: start)
+    try finish(summary, record, known: written, since: start)
+  }
+
+  private var recordFile: String {
+    (output.output as NSString).appendingPathComponent(".intentgen-cache.json")
   }
 
   /// Says that the build makes the same code, where it goes into the sources of a target with the plugin: SwiftPM
@@ -81,23 +85,57 @@ struct Generate: AsyncParsableCommand {
 
   private static let plugin = "IntentGeneratorPlugin"
 
+  /// Removes what is of definitions that are gone, notes what is left, and says what was done.
+  ///
+  /// - Parameter known: What this run and others have written, as far as it is as they left it.
   private func finish(
-    _ summary: OutputSummary, _ counts: [Int], since start: ContinuousClock.Instant
+    _ summary: OutputSummary, _ record: GenerationRecord, known: WrittenFiles?,
+    since start: ContinuousClock.Instant
+  ) throws {
+    let abandoned = known?.abandoned(in: output.output, besides: record.paths) ?? []
+    if output.writing.check {
+      try Check.end(outOfDate: summary.written, abandoned: abandoned)
+    }
+    if output.writing.writes {
+      var left = known
+      let problems = left?.remove(abandoned, in: output.output) ?? []
+      if left != record.written {
+        var record = record
+        record.written = left
+        record.write(to: recordFile)
+      }
+      Report.print(problems)
+      if problems.hasErrors { throw ExitCode(1) }
+    }
+    say(summary, record.counts, removed: abandoned, since: start)
+  }
+
+  private func say(
+    _ summary: OutputSummary, _ counts: [Int], removed: [String],
+    since start: ContinuousClock.Instant
   ) {
     guard !output.writing.check, !output.writing.quiet, counts.count == 2 else { return }
     if output.writing.dryRun {
       for path in summary.written { Terminal.print("would write \(path)") }
+      for path in removed { Terminal.print("would remove \(path)") }
     }
-    let verb = output.writing.dryRun ? "would be written" : "written"
+    let verb = output.writing.dryRun ? "would be " : ""
+    let removal = removed.isEmpty ? "" : ", \(removed.count) \(verb)removed"
     Terminal.print(
       "\(Count.of(counts[0], "definition")), \(Count.of(counts[1], "intent")): "
-        + "\(Count.of(summary.written.count, "file")) \(verb), "
-        + "\(summary.unchanged.count) unchanged (\(Count.milliseconds(since: start)))"
+        + "\(Count.of(summary.written.count, "file")) \(verb)written, "
+        + "\(summary.unchanged.count) unchanged\(removal) (\(Count.milliseconds(since: start)))"
     )
   }
 }
 
 extension DefinitionSet {
+  /// The definition of each file that they become, in the order of these.
+  fileprivate var definitionsOfFiles: [String] {
+    definitions.flatMap { linked in GeneratedFile.Part.allCases.map { _ in linked.definition.file }
+    }
+  }
+
   /// How many intents there are.
   fileprivate var intentCount: Int { definitions.reduce(0) { $0 + $1.definition.intents.count } }
 }

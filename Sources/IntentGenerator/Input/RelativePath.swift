@@ -1,9 +1,9 @@
 import Foundation
 
 /// Paths as they are written into a file, seen from the folder that it lies in.
-enum RelativePath {
+package enum RelativePath {
   /// The way from a folder to a file, `../Definitions/Soup.intentdefinition`.
-  static func path(to file: String, from folder: String) -> String {
+  package static func path(to file: String, from folder: String) -> String {
     let target = components(file)
     let base = components(folder)
     let shared = zip(target, base).prefix { $0 == $1 }.count
@@ -12,7 +12,7 @@ enum RelativePath {
   }
 
   /// The file at the end of such a way.
-  static func resolve(_ path: String, from folder: String) -> String {
+  package static func resolve(_ path: String, from folder: String) -> String {
     guard !path.hasPrefix("/") else { return path }
     return "/" + (components(folder) + [path]).joined(separator: "/")
   }
@@ -22,11 +22,18 @@ enum RelativePath {
     // What is not there yet has no links in it from there on.
     var url = URL(fileURLWithPath: path).standardizedFileURL
     var rest: [String] = []
-    while FolderWalk.realPath(url.path) == nil, url.path != "/" {
+    while real(url.path) == nil, url.path != "/" {
       rest.insert(url.lastPathComponent, at: 0)
       url.deleteLastPathComponent()
     }
-    let real = FolderWalk.realPath(url.path) ?? "/"
+    let real = real(url.path) ?? "/"
     return real.split(separator: "/").map(String.init) + rest
+  }
+
+  /// A path without links; none where nothing is.
+  package static func real(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 }

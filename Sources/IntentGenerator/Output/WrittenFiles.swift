@@ -1,0 +1,101 @@
+package import Diagnostics
+import Foundation
+
+/// What runs have written into a folder, and of which definitions: it tells what is left of definitions that are gone
+/// from what other runs make, and from the user's own.
+package struct WrittenFiles: Hashable, Codable, Sendable {
+  /// What a file was made of.
+  private struct Origin: Hashable, Codable {
+    /// The ways to the definitions: seen from the folder without links, and as whoever ran the command named them. Two
+    /// definitions of one name may have been generated into one folder.
+    var definitions: Set<String>
+    /// The hash of what was written.
+    var hash: String
+
+    /// Whether there is, or may be, a definition that the file is of.
+    func mayBeThere(from folder: String) -> Bool {
+      definitions.contains { WrittenFiles.mayBeThere(RelativePath.resolve($0, from: folder)) }
+    }
+  }
+
+  /// Where the folder was, without links.
+  private var folder: String
+  private var origins: [String: Origin] = [:]
+
+  package init(in folder: String) { self.folder = "/" + RelativePath.path(to: folder, from: "/") }
+
+  /// What is to be believed of it now that it stands in a folder: nothing of files that are gone, or were changed since,
+  /// and nothing of definitions that were perhaps left behind where the folder was moved or copied.
+  package func known(in folder: String) -> WrittenFiles {
+    var known = WrittenFiles(in: folder)
+    let isMoved = known.folder != self.folder
+    known.origins = origins.filter { name, origin in
+      Self.isWritten(name, in: folder, origin.hash)
+        && (!isMoved || origin.mayBeThere(from: folder))
+    }
+    return known
+  }
+
+  /// Notes a file that was made of a definition.
+  package mutating func add(_ file: OutputFile, of definition: String, in folder: String) {
+    let name = InputRule.name(of: file.path)
+    let named =
+      definition.hasPrefix("/")
+      ? definition : "\(FileManager.default.currentDirectoryPath)/\(definition)"
+    let others = (origins[name]?.definitions ?? []).filter {
+      Self.mayBeThere(RelativePath.resolve($0, from: folder))
+    }
+    let own = [RelativePath.path(to: definition, from: folder), named]
+    origins[name] = Origin(
+      definitions: others.union(own), hash: FileHashes.hash(ofText: file.contents))
+  }
+
+  /// The paths of the files whose definitions are gone, sorted.
+  ///
+  /// - Parameter made: The files that the run makes.
+  package func abandoned(in folder: String, besides made: [String]) -> [String] {
+    func path(_ name: String) -> String { (folder as NSString).appendingPathComponent(name) }
+    let names = Set(made.map(InputRule.name(of:)))
+    let gone = origins.filter { !names.contains($0.key) && !$0.value.mayBeThere(from: folder) }
+    // Where case does not count, it may be a file of now under another name.
+    let kept = made + origins.keys.filter { gone[$0] == nil }.map(path)
+    return gone.keys.map(path).sorted().filter { path in
+      !kept.contains { FileIdentity.isSame($0, path) }
+    }
+  }
+
+  /// Removes files whose definitions are gone.
+  ///
+  /// - Returns: What is told of those that cannot be removed.
+  package mutating func remove(_ paths: [String], in folder: String) -> [Diagnostic] {
+    paths.compactMap { path in
+      let name = InputRule.name(of: path)
+      guard let hash = origins[name]?.hash, Self.isWritten(name, in: folder, hash) else {
+        return nil
+      }
+      guard unlink(path) != 0 else {
+        origins[name] = nil
+        return nil
+      }
+      let message =
+        "the file is of a definition that is gone, and cannot be removed (\(SystemError().reason)); remove it"
+      return Diagnostic(.error, .unreadableFile, message, at: SourceLocation(file: path))
+    }
+  }
+
+  /// Whether a file is as it was written.
+  private static func isWritten(_ name: String, in folder: String, _ hash: String) -> Bool {
+    // Of a record that somebody changed nothing leads out of the folder.
+    guard !name.contains("/") else { return false }
+    let path = (folder as NSString).appendingPathComponent(name)
+    // A link is the user's own, whatever it leads to.
+    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    return !isLink && FileHashes.hash(of: path) == hash
+  }
+
+  /// Whether something is at a path, or nobody can tell.
+  private static func mayBeThere(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 || ![ENOENT, ENOTDIR].contains(errno)
+  }
+}

@@ -1,0 +1,225 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What intentgen generate does with what it made of definitions that are gone")
+struct AbandonedFilesTests {
+  private static let parts = ["Handling", "Intents", "Responses", "Types"]
+
+  /// A package with two definitions, and a folder for what is made of them.
+  private struct Package {
+    let folder: URL
+
+    init(in folder: URL) throws {
+      self.folder = folder
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for name in ["Soup", "Bread"]
+      where !FileManager.default.fileExists(atPath: path("Definitions/\(name).intentdefinition")) {
+        try run("init", name, "-o", "Definitions")
+      }
+    }
+
+    @discardableResult
+    func run(_ arguments: String...) throws -> CommandResult {
+      try Command.run(
+        Command.products.appending(path: "intentgen").filePath, arguments, in: folder)
+    }
+
+    /// Generates from one definition, or from all.
+    @discardableResult
+    func generate(_ name: String? = nil, to output: String = "Made", _ option: String? = nil)
+      throws -> CommandResult
+    {
+      let input = name.map { "Definitions/\($0).intentdefinition" } ?? "Definitions"
+      let arguments = ["generate", input, "-o", output] + [option].compactMap(\.self)
+      return try Command.run(
+        Command.products.appending(path: "intentgen").filePath, arguments, in: folder)
+    }
+
+    func path(_ name: String) -> String { folder.appending(path: name).filePath }
+
+    func move(_ name: String, to other: String) throws {
+      try FileManager.default.moveItem(atPath: path(name), toPath: path(other))
+    }
+
+    func link(_ name: String, to other: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: path(name), withDestinationPath: path(other))
+    }
+
+    func remove(_ name: String) throws {
+      try FileManager.default.removeItem(atPath: path("Definitions/\(name).intentdefinition"))
+    }
+
+    func made(in folder: String = "Made") throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: path(folder))
+        .filter { $0.hasSuffix(".swift") }.sorted()
+    }
+  }
+
+  private func withPackage(_ body: (Package) throws -> Void) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      try body(Package(in: folder.appending(path: "App")))
+    }
+  }
+
+  private func files(_ names: String...) -> [String] {
+    names.flatMap { name in Self.parts.map { "\(name)+\($0).swift" } }.sorted()
+  }
+
+  @Test("it removes them, and says so, whatever the folder is called", arguments: [false, true])
+  func removes(isAbsolute: Bool) async throws {
+    try await withPackage { package in
+      try package.generate()
+      try package.move(
+        "Definitions/Soup.intentdefinition", to: "Definitions/Broth.intentdefinition")
+      let output = isAbsolute ? package.path("Made") : "./Made/"
+      let result = try package.generate(to: output)
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(result.output.contains(": 4 files written, 4 unchanged, 4 removed ("))
+      #expect(try package.made() == files("Bread", "Broth"))
+      let again = try package.generate(to: output)
+      #expect(!again.output.contains("removed"), "\(again.output)")
+    }
+  }
+
+  @Test("--check and --dry-run tell of them, and leave them", arguments: ["--check", "--dry-run"])
+  func tells(_ option: String) async throws {
+    try await withPackage { package in
+      try package.generate()
+      try package.remove("Soup")
+      for _ in 0...1 {
+        let result = try package.generate(nil, option)
+        let isCheck = option == "--check"
+        for file in files("Soup") {
+          let words = isCheck ? "of a definition that is gone:" : "would remove"
+          #expect(result.output.contains("\(words) Made/\(file)\n"), "\(result.output)")
+        }
+        #expect(result.status == (isCheck ? 1 : 0))
+        #expect(result.errors.contains("this removes what is of") == isCheck, "\(result.errors)")
+        #expect(try package.made() == files("Bread", "Soup"))
+      }
+    }
+  }
+
+  @Test("it removes what another run made of a definition that is gone by now")
+  func removesOfOtherRuns() async throws {
+    try await withPackage { package in
+      for name in ["Soup", "Bread"] { try package.generate(name) }
+      try package.remove("Soup")
+      // Nothing that this run reads has changed.
+      #expect(try package.generate("Bread", "--check").status == 1)
+      #expect(try package.generate("Bread").output.contains("4 removed"))
+      #expect(try package.made() == files("Bread"))
+      #expect(try package.generate("Bread", "--check").status == 0)
+    }
+  }
+
+  @Test("it leaves what another run makes of a definition that is there, however it is named")
+  func leavesOthers() async throws {
+    try await withPackage { package in
+      try package.link("Linked", to: "Definitions")
+      try package.link("Output", to: "Made")
+      try package.run("generate", "Linked/Soup.intentdefinition", "-o", package.path("Made"))
+      for output in ["Made", "Output", package.path("Output")] {
+        for name in ["Bread", "Soup", "Bread"] {
+          let result = try package.generate(name, to: output)
+          #expect(result.status == 0 && !result.output.contains("removed"), "\(result.output)")
+          #expect(try package.generate(name, to: output, "--check").status == 0)
+        }
+      }
+      #expect(try package.made() == files("Bread", "Soup"))
+    }
+  }
+
+  @Test("it leaves what is of a link that leads to another place by now")
+  func leavesThoseOfLinks() async throws {
+    try await withPackage { package in
+      try package.move("Definitions", to: "First")
+      try package.link("Definitions", to: "First")
+      for name in ["Soup", "Bread"] { try package.generate(name) }
+      try FileManager.default.removeItem(atPath: package.path("Definitions"))
+      try package.move("First", to: "Second")
+      try package.link("Definitions", to: "Second")
+      #expect(try package.generate("Bread", "--check").status == 0)
+      #expect(try package.made() == files("Bread", "Soup"))
+    }
+  }
+
+  @Test("it leaves what was made of one of two definitions of a name as long as the other is there")
+  func leavesThoseOfTwins() async throws {
+    try await withPackage { package in
+      try package.run("init", "Soup", "-o", "Others")
+      for folder in ["Others", "Definitions"] {
+        try package.run("generate", "\(folder)/Soup.intentdefinition", "-o", "Made")
+      }
+      try package.generate("Bread")
+      try package.remove("Soup")
+      try package.generate("Bread")
+      #expect(try package.made() == files("Bread", "Soup"))
+    }
+  }
+
+  @Test("it leaves what somebody wrote or changed, or put a link in the place of")
+  func leavesOwn() async throws {
+    try await withPackage { package in
+      try package.generate()
+      try Data("// By hand.\n".utf8).write(to: URL(filePath: package.path("Made/Soup+Types.swift")))
+      try Data("// By hand.\n".utf8).write(to: URL(filePath: package.path("Made/Own+Types.swift")))
+      try package.move("Made/Soup+Intents.swift", to: "Intents.swift")
+      try package.link("Made/Soup+Intents.swift", to: "Intents.swift")
+      try package.remove("Soup")
+      #expect(try package.generate().output.contains("2 removed"))
+      #expect(
+        try package.made()
+          == (files("Bread") + ["Own+Types.swift", "Soup+Intents.swift", "Soup+Types.swift"])
+          .sorted())
+    }
+  }
+
+  @Test("it goes on in a package that was moved, and leaves all where the folder was moved alone")
+  func followsMoves() async throws {
+    try await withPackage { package in
+      for name in ["Soup", "Bread"] { try package.generate(name) }
+      try FileManager.default.copyItem(
+        atPath: package.path("Made"), toPath: package.path("../Copied"))
+      let moved = package.folder.deletingLastPathComponent().appending(path: "Deeper/Down")
+      try FileManager.default.createDirectory(
+        at: moved.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.moveItem(at: package.folder, to: moved)
+      let other = try Package(in: moved)
+
+      #expect(try other.generate("Bread", to: "../../Copied").status == 0)
+      #expect(try other.made(in: "../../Copied") == files("Bread", "Soup"))
+
+      try other.generate("Bread")
+      #expect(try other.made() == files("Bread", "Soup"))
+      try other.remove("Soup")
+      #expect(try other.generate("Bread").output.contains("4 removed"))
+      #expect(try other.made() == files("Bread"))
+    }
+  }
+
+  @Test("it removes nothing by a record that is lost or damaged, or names other folders")
+  func believesLittle() async throws {
+    try await withPackage { package in
+      let record = URL(filePath: package.path("Made/.intentgen-cache.json"))
+      for damage in 0...2 {
+        try package.run("init", "Soup", "-o", "Definitions")
+        try package.generate()
+        let text = try String(contentsOf: record, encoding: .utf8)
+        try package.remove("Soup")
+        let damaged = ["", String(text.dropLast(9)), text.replacing("Soup+", with: "../Soup+")]
+        try Data(damaged[damage].utf8).write(to: record)
+        for file in files("Soup") {
+          try Data("".utf8).write(to: URL(filePath: package.path(file)))
+        }
+        try package.generate()
+        #expect(try package.made() == files("Bread", "Soup"), "\(damage)")
+        for file in files("Soup") {
+          #expect(FileManager.default.fileExists(atPath: package.path(file)))
+        }
+      }
+    }
+  }
+}
