@@ -66,4 +66,45 @@ extension StringsTests {
         vocabulary.contains("<string>Kaffee als Kännchen bestellen</string>"), "\(vocabulary)")
     }
   }
+
+  @Test(
+    "and sentences are written into the folder that is there, by whichever tag of its language",
+    arguments: [("tl", "tl"), ("tl", "fil"), ("iw", "he"), ("pt_BR", "pt-BR"), ("deu", "de")],
+    [true, false])
+  func takeFolderThatIsThere(_ tags: (folder: String, named: String), isSwapped: Bool) async throws
+  {
+    try await withCafe { folder, definition in
+      let (present, named) = isSwapped ? (tags.named, tags.folder) : tags
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "\(present).lproj"), withIntermediateDirectories: true)
+      let written = try Command.intentgen("strings", definition, "--language", named)
+      #expect(written.output.contains("wrote \(folder.filePath)\(present).lproj/"), "\(written)")
+      let added = try Command.intentgen(
+        "add", "sentence", definition, "OrderCoffee", "kape", "--language", named)
+      #expect(added.output.contains("\(present).lproj/AppIntentVocabulary.plist"), "\(added)")
+      for result in [written, added] {
+        #expect(result.errors.contains("is taken as '\(present)'") == (named != present))
+      }
+      let removed = try Command.intentgen(
+        "remove", definition, "OrderCoffee", "sentence", "kape", "--language", named)
+      #expect(removed.status == 0, "\(removed)")
+      let folders = try FileManager.default.contentsOfDirectory(atPath: folder.filePath)
+        .filter { $0.hasSuffix(".lproj") }
+      #expect(folders == ["\(present).lproj"])
+    }
+  }
+
+  @Test("go on in a catalogue under the tag that it has")
+  func takeTagOfCatalogue() async throws {
+    try await withCafe { folder, definition in
+      let catalog = folder.appending(path: "Cafe.xcstrings")
+      _ = try Command.intentgen(
+        "strings", definition, "--language", "de", "--format", "xcstrings")
+      let text = try String(contentsOf: catalog, encoding: .utf8)
+      try Data(text.replacing("\"de\" : {", with: "\"tl\" : {").utf8).write(to: catalog)
+      let result = try Command.intentgen("strings", definition, "--language", "fil")
+      #expect(result.errors.contains("'fil' is taken as 'tl'"), "\(result)")
+      #expect(try !String(contentsOf: catalog, encoding: .utf8).contains("\"fil\""))
+    }
+  }
 }

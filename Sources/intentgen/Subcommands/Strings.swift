@@ -45,7 +45,7 @@ struct Strings: ParsableCommand {
 
   mutating func validate() throws {
     if language.isEmpty { throw ValidationError(missingLanguage) }
-    language = try language.map(LanguageTag.taken)
+    language = try language.map(LanguageTag.known)
     developmentLanguage = try LanguageTag.taken(developmentLanguage)
   }
 
@@ -64,7 +64,7 @@ struct Strings: ParsableCommand {
     var files: [String: EditedFile] = [:]
     var order: [String] = []
     for linked in set.definitions {
-      for name in language {
+      for name in languages(of: linked) {
         let sheet = TranslationSheet(
           linked.definition, language: name, developmentLanguage: developmentLanguage,
           translations: linked.localizations)
@@ -86,6 +86,14 @@ struct Strings: ParsableCommand {
     let summary = try Output.write(
       changed.map { OutputFile($0.path, $0.after, expected: $0.original) })
     for path in summary.written { Terminal.print("wrote \(path)") }
+  }
+
+  /// The tags that the languages have beside a definition.
+  private func languages(of linked: LinkedDefinition) -> [String] {
+    let translations = linked.localizations.map(\.language)
+    return language.map {
+      LanguageTag.taken($0, beside: linked.definition.file, in: translations)
+    }
   }
 
   /// Says which file has the same translations: of two files only one is said.

@@ -51,7 +51,7 @@ struct SentenceOptions: ParsableArguments {
   var language: String?
 
   mutating func validate() throws {
-    language = try language.map(LanguageTag.taken)
+    language = try language.map(LanguageTag.known)
     guard words.count > 1, words.allSatisfy({ !$0.isEmpty }) else {
       throw ValidationError(
         "Name an intent, and give a sentence in quotes: OrderSoup 'order two soups'.")
@@ -83,6 +83,7 @@ struct SentenceOptions: ParsableArguments {
     let lock = options.lock()
     defer { withExtendedLifetime(lock) {} }
     let intent = words.dropLast().joined(separator: " ")
+    let language = language.map { LanguageTag.taken($0, beside: options.definition) }
     let result = try options.usable(
       EditedDefinition(options.definition, refusesWarnings: !options.allowWarnings)
         .adding(words.last ?? "", to: kind, ofIntent: intent, language: language))

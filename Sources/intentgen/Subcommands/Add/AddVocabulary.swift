@@ -35,7 +35,7 @@ struct AddVocabulary: ParsableCommand {
 
   mutating func validate() throws {
     try EditOptions.validate(definition, isAlone: true)
-    language = try language.map(LanguageTag.taken)
+    language = try language.map(LanguageTag.known)
     developmentLanguage = try LanguageTag.taken(developmentLanguage)
   }
 
@@ -44,12 +44,15 @@ struct AddVocabulary: ParsableCommand {
     defer { withExtendedLifetime(lock) {} }
     let set = try Report.usable(GeneratorPipeline().load([definition]))
     guard let linked = set.definitions.first else { return }
+    let language = language.map {
+      LanguageTag.taken($0, beside: definition, in: linked.localizations.map(\.language))
+    }
     let path = EditedDefinition(definition).vocabularyPath(language)
     let spoken = language ?? developmentLanguage
     let draft = VocabularyDraft(
       of: linked.definition, in: spoken,
       translations: linked.localizations.filter { $0.language == spoken },
-      isOwn: spoken == developmentLanguage)
+      isOwn: LanguageTags.spelling(of: spoken) == developmentLanguage)
     let (file, addition) = try Report.usable(VocabularyFile.edited(path, with: draft))
     report(addition.untranslated)
     if dryRun {

@@ -36,7 +36,7 @@ struct Remove: ParsableCommand {
   @Flag(help: "Leave handlers, and the record of them, as they are.")
   var keepHandlers = false
 
-  mutating func validate() throws { language = try language.map(LanguageTag.taken) }
+  mutating func validate() throws { language = try language.map(LanguageTag.known) }
 
   func run() throws {
     // The kind may be said: then one word is a sentence, too.
@@ -128,6 +128,7 @@ struct Remove: ParsableCommand {
   ) throws {
     let lock = options.lock()
     defer { withExtendedLifetime(lock) {} }
+    let language = language.map { LanguageTag.taken($0, beside: options.definition) }
     let result = try options.usable(
       EditedDefinition(options.definition, refusesWarnings: !options.allowWarnings)
         .removing(sentence, from: kinds, ofIntent: intent, language: language))
