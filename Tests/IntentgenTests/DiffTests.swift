@@ -212,8 +212,15 @@ struct DiffTests {
             isKitchen ? definition(confirms: false) : text, to: folder.appending(path: place))
         }
       }
-      for arguments in [["old", "new"], ["--against", "HEAD", "Sources"]] {
-        let result = try run(["diff"] + arguments, in: folder)
+      let against = ["--against", "HEAD"]
+      let runs = [
+        ("", ["old", "new"]), ("", against + ["Sources"]),
+        ("Sources", against + ["."]), ("Sources", against + ["Bar", "Kitchen"]),
+        ("Sources/Kitchen", against + [".."]),
+        ("Sources/Bar", against + [folder.appending(path: "Sources").filePath]),
+      ]
+      for (place, arguments) in runs {
+        let result = try run(["diff"] + arguments, in: folder.appending(path: place))
         #expect(result.status == 1 && result.errors.isEmpty, "\(result.errors)")
         #expect(result.output.contains("Kitchen/Soup.intentdefinition:2:24: error: intent 'Order'"))
         #expect(result.output.hasSuffix("\n1 behaviour\n"), "\(result.output)")

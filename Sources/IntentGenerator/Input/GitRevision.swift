@@ -5,10 +5,16 @@ import Foundation
 package struct GitRevision: Sendable {
   private let name: String
   private let folder: String
+  /// The folder that the inputs are named from; none where they are named from the root.
+  private let present: String?
 
-  /// - Parameter name: A commit, a branch, a tag, or whatever else git takes for one.
-  package init(_ name: String) {
+  /// - Parameters:
+  ///   - name: A commit, a branch, a tag, or whatever else git takes for one.
+  ///   - inputs: The files and folders that will be asked for.
+  package init(_ name: String, of inputs: [String]) {
     self.name = name
+    let isRelative = inputs.contains { !$0.hasPrefix("/") }
+    present = isRelative ? FileManager.default.currentDirectoryPath : nil
     folder = (NSTemporaryDirectory() as NSString)
       .appendingPathComponent("intentgen-\(UUID().uuidString)")
   }
@@ -52,14 +58,13 @@ package struct GitRevision: Sendable {
         else { return refused("'\(file)' of '\(name)' cannot be copied to be read", at: input) }
       }
     }
-    return Checked([folder])
+    return Checked(inputs.map(copy))
   }
 
-  /// Where the copy of a file or a folder is, which is nowhere around the folder of the copies.
+  /// Where the copy of a file or a folder is: as far below the folder of the copies as it is below the root, so that
+  /// those of a package are in the copy of that, however each of them is named.
   private func copy(of path: String) -> String {
-    let isAround = path.split(separator: "/").contains("..")
-    return InputRule.join(
-      folder, isAround ? URL(fileURLWithPath: path).standardizedFileURL.path : path)
+    folder + URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
   /// Has the copies of a package be one too, so that they are of the targets that they are of there.
@@ -83,7 +88,8 @@ package struct GitRevision: Sendable {
 
   private func named(_ location: SourceLocation) -> SourceLocation {
     guard location.file.hasPrefix(folder + "/") else { return location }
-    let file = location.file.dropFirst(folder.count + 1)
+    var file = location.file.dropFirst(folder.count)
+    if let present, file.hasPrefix(present + "/") { file = file.dropFirst(present.count + 1) }
     return SourceLocation(file: String(file), position: location.position, revision: name)
   }
 

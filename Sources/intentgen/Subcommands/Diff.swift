@@ -47,7 +47,7 @@ struct Diff: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let revision = against.map { GitRevision($0) }
+    let revision = against.map { GitRevision($0, of: inputs) }
     defer { revision?.remove() }
     let found = changes(revision)
     // Who reads what machines are given knows nothing of the present folder.
