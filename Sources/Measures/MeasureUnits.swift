@@ -56,6 +56,21 @@ package enum MeasureUnits {
     seconds(in: name) != nil || unit(named: name) != nil
   }
 
+  /// The type of parameters whose values have a unit, by the unit's name as definitions have it; none where that is not
+  /// known.
+  package static func type(ofUnit name: String) -> String? {
+    if seconds(in: name) != nil { return "TimeInterval" }
+    return switch unit(named: name) {
+    case is UnitEnergy: "Energy"
+    case is UnitLength: "Length"
+    case is UnitMass: "Mass"
+    case is UnitSpeed: "Speed"
+    case is UnitTemperature: "Temperature"
+    case is UnitVolume: "Volume"
+    default: nil
+    }
+  }
+
   /// Whether units of a type are among those that are known.
   package static func has(_ type: Unit.Type) -> Bool {
     all.contains { $0.first.map { $0.unit.isKind(of: type) } ?? false }

@@ -64,6 +64,45 @@ struct NumberLimitsTests {
     #expect(limits == NumberLimits(unit: "Meters", minimum: nil, maximum: 2_000))
   }
 
+  @Test(
+    "are left out where they measure something else, or are more than a number holds in the unit of the values",
+    arguments: [
+      ("Mass", "Kilograms", "Meters", 3, .otherMeasure),
+      ("TimeInterval", "Minutes", "Kilometers", 3, .otherMeasure),
+      ("Length", "Meters", "Hours", 3, .otherMeasure),
+      ("Length", "Meters", "Parsecs", 1e300, .notFinite),
+      ("Length", "Meters", "Meters", .infinity, .notFinite),
+      ("Integer", "", "", .infinity, .notFinite),
+    ] as [(String, String, String, Double, UnusableLimit.Reason)])
+  func leaveOutWhatIsNone(
+    _ type: String, _ unit: String, _ maximumUnit: String, _ maximum: Double,
+    _ reason: UnusableLimit.Reason
+  ) throws {
+    let parameter = try parameter(
+      type,
+      [
+        ("DefaultUnit", .string(unit)), ("MinimumUnit", .string(unit)),
+        ("MinimumValue", .integer(2)), ("MaximumUnit", .string(maximumUnit)),
+        ("MaximumValue", .real(maximum)),
+      ])
+    #expect(parameter.numberLimits == NumberLimits(unit: unit, minimum: 2, maximum: nil))
+    let unusable = parameter.unusableLimits
+    #expect(unusable.map(\.reason) == [reason] && unusable.map(\.value.value) == [maximum])
+  }
+
+  @Test("are in no unit of something else, wherever that stands")
+  func haveNoForeignUnit() throws {
+    let parameter = try parameter(
+      "Mass",
+      [
+        ("DefaultUnit", .string("Meters")), ("MinimumValue", .integer(2)),
+        ("Unit", .string("Miles")), ("MaximumUnit", .string("Grams")),
+        ("MaximumValue", .integer(9)),
+      ])
+    #expect(parameter.numberLimits == NumberLimits(unit: "Grams", minimum: 2, maximum: 9))
+    #expect(parameter.unusableLimits.isEmpty)
+  }
+
   @Test("of what is no measure have none of the units that were left behind")
   func ignoreLeftovers() throws {
     let limits = try parameter(

@@ -120,6 +120,10 @@ extension DefinitionProblem {
       "parameter '\(parameter)' waits for '\(parent)' to be '\(value)', but that takes \(expected): nobody will be asked for it; correct the value"
     case .invertedLimits(let parameter, let minimum, let maximum):
       "parameter '\(parameter)' has a minimum of \(minimum) and a maximum of \(maximum); no value meets both: both are left out; correct them"
+    case .unusableLimit(let parameter, let limit, .otherMeasure, let type):
+      "the limit \(limit) of parameter '\(parameter)' is in no unit of its type '\(type)': it is left out; correct the unit"
+    case .unusableLimit(let parameter, let limit, .notFinite, _):
+      "the limit \(limit) of parameter '\(parameter)' is more than a number can hold in the unit of its values: it is left out; correct it"
     case .defaultOutsideLimits(let parameter, let value):
       "the default \(value) of parameter '\(parameter)' lies outside of its limits"
     case .invalidDefault(let parameter, let value, let expected):

@@ -35,7 +35,7 @@ extension DefinitionProblem {
     case .unknownParent: .unknownParent
     case .selfParent, .cyclicParents, .relationshipWithoutValue, .relationshipValue:
       .invalidRelationship
-    case .invertedLimits, .defaultOutsideLimits, .invalidDefault: .invalidLimits
+    case .invertedLimits, .unusableLimit, .defaultOutsideLimits, .invalidDefault: .invalidLimits
     case .unknownDomain, .unknownHandlingIntent: .unknownDomain
     case .unknownVocabularyIntent, .unknownVocabularyParameter: .unknownVocabularyTarget
     case .invalidTemplate, .unknownSharedPhrase: .invalidTemplate
@@ -61,7 +61,8 @@ extension DefinitionProblem {
       .warning
     case .unknownRestriction, .leftoverPrompt, .leftoverRelationship, .unknownParameter,
       .unknownOutput, .unknownParent, .selfParent, .cyclicParents, .relationshipWithoutValue,
-      .relationshipValue, .invertedLimits, .clashingResponseCode, .duplicateTag, .duplicateIndex,
+      .relationshipValue, .invertedLimits, .unusableLimit, .clashingResponseCode, .duplicateTag,
+      .duplicateIndex,
       .unknownDomain, .unknownSystemIntent:
       .warning
     default: .error

@@ -57,6 +57,7 @@ package enum DefinitionProblem: Hashable, Sendable {
   case relationshipWithoutValue(parameter: String, predicate: String)
   case relationshipValue(String, parameter: String, parent: String, expected: String)
   case invertedLimits(parameter: String, minimum: String, maximum: String)
+  case unusableLimit(parameter: String, limit: String, UnusableLimit.Reason, type: String)
   case defaultOutsideLimits(parameter: String, value: String)
   case invalidDefault(parameter: String, value: String, expected: String)
   case unknownDomain(String, intent: String)

@@ -37,24 +37,84 @@ package struct NumberLimits: Equatable, Sendable {
   }
 }
 
+/// A limit that is not taken, since it is none in the unit of the values.
+package struct UnusableLimit: Equatable, Sendable {
+  /// Why it is none.
+  package enum Reason: Hashable, Sendable {
+    /// Its unit measures something else than the values do.
+    case otherMeasure
+    /// It is more than a number can hold there.
+    case notFinite
+  }
+
+  /// The number, as it is written.
+  package var value: Located<Double>
+  /// The unit that it is written in, if any.
+  package var unit: String?
+  /// Why it is none.
+  package var reason: Reason
+}
+
 extension Parameter {
   /// The limits, which a definition may give each in a unit of its own, in the unit of the default.
   package var numberLimits: NumberLimits {
-    let written = (metadata.minimumValue?.value, metadata.maximumValue?.value)
-    // Editors leave units behind where a measure has become a mere number.
-    guard case .basic(let type) = type.value, type.isMeasured,
-      let unit = [metadata.defaultUnit, metadata.unit, metadata.minimumUnit, metadata.maximumUnit]
-        .compactMap(\.self).first(where: MeasureUnits.has(named:))
-    else {
-      return NumberLimits(
-        unit: metadata.defaultUnit ?? metadata.unit, minimum: written.0, maximum: written.1)
-    }
-    func inUnit(_ value: Double?, _ own: String?) -> Double? {
-      let own = own ?? metadata.unit ?? unit
-      return value.map { MeasureUnits.converted($0, from: own, toUnit: unit) ?? $0 }
-    }
+    let limits = [writtenMinimum, writtenMaximum].map { $0.flatMap { try? $0.get() } }
     return NumberLimits(
-      unit: unit, minimum: inUnit(written.0, metadata.minimumUnit),
-      maximum: inUnit(written.1, metadata.maximumUnit))
+      unit: isMeasured ? valueUnit : metadata.defaultUnit ?? metadata.unit, minimum: limits[0],
+      maximum: limits[1])
+  }
+
+  /// The limits that are not taken.
+  package var unusableLimits: [UnusableLimit] {
+    [writtenMinimum, writtenMaximum].compactMap { limit in
+      if case .failure(let unusable) = limit { unusable } else { nil }
+    }
+  }
+
+  /// Whether a unit is one of something else than the values are.
+  func isForeign(_ unit: String) -> Bool {
+    isMeasured && MeasureUnits.type(ofUnit: unit).map { $0 != type.value.name } == true
+  }
+
+  private var isMeasured: Bool {
+    if case .basic(let type) = type.value { type.isMeasured } else { false }
+  }
+
+  /// The unit of the values: a known one, where any is.
+  private var valueUnit: String? {
+    let units = [metadata.defaultUnit, metadata.unit, metadata.minimumUnit, metadata.maximumUnit]
+      .compactMap(\.self).filter { !isForeign($0) }
+    return units.first(where: MeasureUnits.has(named:)) ?? units.first
+  }
+
+  private typealias WrittenLimit = Result<Double, UnusableLimit>
+
+  private var writtenMinimum: WrittenLimit? {
+    limit(metadata.minimumValue, in: metadata.minimumUnit)
+  }
+
+  private var writtenMaximum: WrittenLimit? {
+    limit(metadata.maximumValue, in: metadata.maximumUnit)
+  }
+
+  /// A limit in the unit of the values.
+  private func limit(_ written: Located<Double>?, in own: String?) -> WrittenLimit? {
+    guard let written else { return nil }
+    // Editors leave units behind where a measure has become a mere number.
+    let common = [metadata.unit].compactMap(\.self).first { !isForeign($0) }
+    let unit = isMeasured ? own ?? common ?? valueUnit : nil
+    func unusable(_ reason: UnusableLimit.Reason) -> WrittenLimit {
+      .failure(UnusableLimit(value: written, unit: unit, reason: reason))
+    }
+    guard let unit, let valueUnit else {
+      return written.value.isFinite ? .success(written.value) : unusable(.notFinite)
+    }
+    guard !isForeign(unit) else { return unusable(.otherMeasure) }
+    // What is in one of several units that may be meant is taken as it stands.
+    let value =
+      MeasureUnits.converted(written.value, from: unit, toUnit: valueUnit) ?? written.value
+    return value.isFinite ? .success(value) : unusable(.notFinite)
   }
 }
+
+extension UnusableLimit: Error {}

@@ -20,6 +20,12 @@ struct Limits: ValidationRule {
   ) {
     let metadata = parameter.metadata
     let name = parameter.name.value
+    for limit in parameter.unusableLimits {
+      let problem = DefinitionProblem.unusableLimit(
+        parameter: name, limit: text(limit.value.value, limit.unit), limit.reason,
+        type: parameter.type.value.name)
+      findings.add(problem, in: definition, at: limit.value.position)
+    }
     let limits = parameter.numberLimits
     if limits.areInverted, let minimum = metadata.minimumValue,
       let maximum = metadata.maximumValue
@@ -50,12 +56,15 @@ struct Limits: ValidationRule {
     _ definition: Definition,
     _ findings: inout Findings
   ) {
-    guard let value = parameter.metadata.defaultValue,
-      let expected = expectation(of: parameter, for: value.value, enumerations)
+    guard let value = parameter.metadata.defaultValue else { return }
+    let foreign = parameter.metadata.defaultUnit.flatMap { parameter.isForeign($0) ? $0 : nil }
+    guard
+      let expected = foreign.map({ _ in "a measure of the type '\(parameter.type.value.name)'" })
+        ?? expectation(of: parameter, for: value.value, enumerations)
     else { return }
     let problem = DefinitionProblem.invalidDefault(
       parameter: parameter.name.value,
-      value: value.value.text,
+      value: value.value.text + (foreign.map { " \($0)" } ?? ""),
       expected: expected
     )
     findings.add(problem, in: definition, at: value.position)
