@@ -49,7 +49,10 @@ package struct HandlerFollowing: Sendable {
         recordFolder == nil
         ? HandlerRecord(HandlerRecord.located(before, from: folder))
         : state.record.tagged(as: before)
-      return HandlerRegenerator().regenerate(
+      // What this change removes is told with all that names it, by `mentions`.
+      var options = HandlerOptions()
+      options.tellsRemovedCases = false
+      return HandlerRegenerator(options: options).regenerate(
         now, in: state.sources, record: record, folder: folder, tests: tests
       )
       .map { changes in

@@ -33,13 +33,9 @@ package struct HandlerRegenerator: Sendable {
     let broken = parsed.flatMap(\.diagnostics)
     guard !broken.hasErrors else { return Checked(nil, broken) }
     let stale = StaleMethods(comparison: comparison)
+    let removed = options.tellsRemovedCases ? RemovedCases(comparison) : nil
     let draft = HandlerDraft(parsed.compactMap(\.value))
-      .applying(TypeRenaming(comparison))
-      .applying(MemberRenaming(comparison))
-      .applying(MethodRenaming(comparison))
-      .applying(SignatureUpdate(comparison: comparison))
-      .applying(StubInsertion(comparison: comparison))
-      .applying(StaleMarking(stale: stale))
+      .applying(comparison, stale, removed)
     let created = NewHandlers(comparison: comparison, options: options)
       .files(beside: draft.index, in: folder)
     let findings = HandlerFindings(draft: draft, stale: stale, comparison: comparison)
@@ -51,8 +47,24 @@ package struct HandlerRegenerator: Sendable {
           unreadDefinitions: Set(comparison.others.map(\.definition)).sorted()
         ),
         findings.diagnostics(options)
-          + (tests.map { CodeMentions(comparison).find(in: $0) } ?? [])
+          + (tests.map {
+            CodeMentions(comparison).find(in: $0) + (removed?.find(in: $0) ?? [])
+          } ?? [])
       )
     }
+  }
+}
+
+extension HandlerDraft {
+  /// The draft after all steps, of which each takes names as the one before it left them.
+  fileprivate func applying(
+    _ comparison: ProtocolComparison, _ stale: StaleMethods, _ removed: RemovedCases?
+  ) -> HandlerDraft {
+    let renamed = applying(TypeRenaming(comparison)).applying(MemberRenaming(comparison))
+    return (removed.map(renamed.applying) ?? renamed)
+      .applying(MethodRenaming(comparison))
+      .applying(SignatureUpdate(comparison: comparison))
+      .applying(StubInsertion(comparison: comparison))
+      .applying(StaleMarking(stale: stale))
   }
 }

@@ -212,6 +212,54 @@ struct RemovalTests {
     }
   }
 
+  @Test("and handlers go on telling of a code and a reason that is still named, until none is")
+  func goesOnToTell() async throws {
+    try await withCafe { cafe in
+      try cafe.run("set", "OrderCoffee.shots", "resolve=true", "prompt=How many?")
+      try cafe.add("code", "OrderCoffee", "full", "--format", "It is full.")
+      try cafe.add("reason", "OrderCoffee.shots", "odd", "--format", "That is odd.")
+      let handler = """
+        struct Machine: OrderCoffeeIntentHandling {
+          func resolveShots(for intent: OrderCoffeeIntent) async throws -> OrderCoffeeShotsResolutionResult {
+            .unsupported(forReason: .odd)
+          }
+          func handle(intent: OrderCoffeeIntent) async throws -> OrderCoffeeIntentResponse {
+            OrderCoffeeIntentResponse(code: .full)
+          }
+        }
+
+        """
+      try cafe.write("Handler.swift", handler)
+      try cafe.write(
+        "../../Tests/CafeTests/CafeTests.swift", "let code: OrderCoffeeIntentResponseCode = .full\n"
+      )
+      let check = ["handlers", cafe.definition, "--check", "--strict", "-o", cafe.file("")]
+      _ = try Command.intentgen("handlers", cafe.definition, "-o", cafe.file(""))
+      for place in ["OrderCoffee.full", "OrderCoffee.shots.odd"] {
+        let removed = try cafe.run("remove", place)
+        #expect(
+          removed.errors.matches(of: /Handler.swift:.*which is gone/).count == 1,
+          "\(removed.errors)")
+      }
+      for _ in 0...1 {
+        let checked = try Command.run(
+          Command.products.appending(path: "intentgen").filePath, check)
+        #expect(checked.status == 1)
+        let told = checked.errors.matches(of: /([A-Za-z]+).swift:.*names '(odd|full)'/)
+          .map { "\($0.output.1) \($0.output.2)" }
+        #expect(told.sorted() == ["CafeTests full", "Handler full", "Handler odd"])
+        _ = try Command.intentgen("handlers", cafe.definition, "-o", cafe.file(""))
+      }
+      try cafe.write(
+        "Handler.swift",
+        handler.replacing("forReason: .odd", with: "").replacing(".full", with: ".success"))
+      try cafe.write("../../Tests/CafeTests/CafeTests.swift", "")
+      _ = try Command.intentgen("handlers", cafe.definition, "-o", cafe.file(""))
+      let mended = try Command.run(Command.products.appending(path: "intentgen").filePath, check)
+      #expect(mended.status == 0, "\(mended.errors)\(mended.output)")
+    }
+  }
+
   @Test(
     "takes a sentence that is a template and an example from where it is said to be, and says so",
     arguments: [

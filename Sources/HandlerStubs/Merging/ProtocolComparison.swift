@@ -19,6 +19,8 @@ struct ProtocolComparison: Sendable {
   /// What is to be remembered of definitions that were not read.
   private let otherDefinitions: [HandlerRecord.Definition]
   private let definitions: [HandlerDefinition]
+  /// What was gone before, by the type that had it.
+  let formerCases: [String: [String]]
   /// The definitions that do not exist any more.
   private let goneDefinitions: Set<String>
 
@@ -58,6 +60,7 @@ struct ProtocolComparison: Sendable {
     otherDefinitions = (record.definitions ?? []).filter { definition in
       !definitions.contains { $0.name == definition.name }
     }
+    formerCases = record.formerCases ?? [:]
     self.definitions = definitions
     self.goneDefinitions = goneDefinitions
   }
@@ -194,8 +197,10 @@ extension ProtocolComparison {
     let kept = otherDefinitions.filter { definition in
       intents.contains { $0.definition == definition.name }
     }
+    let formerCases = removedCases
     return HandlerRecord(
       definitions: (current + kept).sorted { $0.name < $1.name },
-      intents: intents.sorted { ($0.definition, $0.intent) < ($1.definition, $1.intent) })
+      intents: intents.sorted { ($0.definition, $0.intent) < ($1.definition, $1.intent) },
+      formerCases: formerCases.isEmpty ? nil : formerCases)
   }
 }

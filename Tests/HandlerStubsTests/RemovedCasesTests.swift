@@ -1,0 +1,67 @@
+import Diagnostics
+import Foundation
+import HandlerStubs
+import TestSupport
+import Testing
+
+@Suite("What handlers name and definitions have no more")
+struct RemovedCasesTests {
+  private static let cook = HandlerSource(
+    path: "Cook.swift",
+    text: """
+      struct Cook: OrderSoupIntentHandling {
+        func resolveSize(for intent: OrderSoupIntent) async -> OrderSoupSizeResolutionResult {
+          .unsupported(forReason: .tooBig)
+        }
+        func handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse { .init(code: .closed) }
+      }
+      """)
+
+  private static func definition(_ intent: String, codes: String, reasons: String) -> String {
+    """
+    intent \(intent) id=a codes=\(codes)
+      size tag=1 type=Integer resolve reasons=\(reasons)
+    """
+  }
+
+  private func names(
+    _ text: String, in source: HandlerSource, _ record: inout HandlerRecord
+  ) throws -> [String] {
+    let checked = HandlerRegenerator().regenerate(
+      try DefinitionText(text).handlers(), in: [source], record: record, folder: "Handlers")
+    // The next run reads the record from its file.
+    let encoded = try #require(checked.value).record.encoded()
+    record = try JSONDecoder().decode(HandlerRecord.self, from: Data(encoded.utf8))
+    return checked.diagnostics.map { diagnostic in
+      String(diagnostic.message.split(separator: "'").dropFirst().first ?? "")
+    }
+  }
+
+  @Test("are told by each run until nothing names them, or they are back")
+  func areToldUntilNothingNamesThem() throws {
+    let whole = Self.definition("OrderSoup", codes: "closed,soldOut", reasons: "tooBig#r1,odd#r2")
+    let less = Self.definition("OrderSoup", codes: "soldOut", reasons: "odd#r2")
+    var record = HandlerRecord()
+    #expect(try names(whole, in: Self.cook, &record).isEmpty)
+    for _ in 0..<3 { #expect(try names(less, in: Self.cook, &record) == ["tooBig", "closed"]) }
+    let changed = HandlerSource(
+      path: "Cook.swift",
+      text: Self.cook.text.replacing("tooBig", with: "odd").replacing("closed", with: "soldOut"))
+    #expect(try names(less, in: changed, &record).isEmpty)
+    #expect(try names(whole, in: Self.cook, &record).isEmpty)
+    #expect(record.formerCases == nil)
+  }
+
+  @Test("are told under the name that their intent has by now")
+  func followTheirType() throws {
+    var record = HandlerRecord()
+    let whole = Self.definition("OrderSoup", codes: "closed,soldOut", reasons: "tooBig#r1,odd#r2")
+    _ = try names(whole, in: Self.cook, &record)
+    for intent in ["OrderSoup", "TakeSoup"] {
+      let less = Self.definition(intent, codes: "soldOut", reasons: "odd#r2")
+      let source = HandlerSource(
+        path: "Cook.swift", text: Self.cook.text.replacing("OrderSoup", with: intent))
+      #expect(try names(less, in: source, &record) == ["tooBig", "closed"])
+    }
+  }
+}
