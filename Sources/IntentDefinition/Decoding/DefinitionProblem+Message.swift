@@ -138,6 +138,8 @@ extension DefinitionProblem {
       "'INIntentResponseOutput' names '\(name)', but the response of \(intent) has no such property: it is left out; remove it or correct the name"
     case .unknownVocabularyIntent(let name):
       "no definition has the intent '\(name)' that this vocabulary speaks of"
+    case .vocabularyOfOtherTarget(let name, let target):
+      "the intent '\(name)' that this vocabulary speaks of is that of '\(target)', on which this target does not depend; move the vocabulary, or add the dependency"
     case .unknownVocabularyParameter(let name, let intent):
       "the intent '\(intent)' has no parameter '\(name)' that this vocabulary speaks of"
     case .invalidTemplate(let template, let reason):

@@ -37,7 +37,8 @@ extension DefinitionProblem {
       .invalidRelationship
     case .invertedLimits, .unusableLimit, .defaultOutsideLimits, .invalidDefault: .invalidLimits
     case .unknownDomain, .unknownHandlingIntent: .unknownDomain
-    case .unknownVocabularyIntent, .unknownVocabularyParameter: .unknownVocabularyTarget
+    case .unknownVocabularyIntent, .vocabularyOfOtherTarget, .unknownVocabularyParameter:
+      .unknownVocabularyTarget
     case .invalidTemplate, .unknownSharedPhrase: .invalidTemplate
     case .unknownSlot: .unknownSlot
     case .unfillableSlot, .misfitSlot: .unfillableSlot
@@ -52,7 +53,7 @@ extension DefinitionProblem {
     switch self {
     case .unknownKey: .note
     case .newerModelVersion, .similarNames, .unknownPlaceholder, .enumerationProperty,
-      .barePlaceholder, .unknownVocabularyIntent,
+      .barePlaceholder, .unknownVocabularyIntent, .vocabularyOfOtherTarget,
       .unknownVocabularyParameter, .invalidDefault, .defaultOutsideLimits, .unfillableSlot,
       .misfitSlot,
       .ambiguousTemplates, .vagueResponse, .missingExample, .missingPrompt, .missingDisambiguation,

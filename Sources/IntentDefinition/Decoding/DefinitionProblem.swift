@@ -65,6 +65,7 @@ package enum DefinitionProblem: Hashable, Sendable {
   case unknownSystemIntent(String)
   case unknownOutput(String, intent: String)
   case unknownVocabularyIntent(String)
+  case vocabularyOfOtherTarget(String, target: String)
   case unknownVocabularyParameter(String, intent: String)
   case invalidTemplate(String, reason: String)
   case unknownSharedPhrase(String, known: [String])

@@ -15,6 +15,9 @@ package struct DefinitionSet: Equatable, Sendable, Encodable {
 
   /// The vocabularies of other modules, with what they have for intents that are not of those.
   private(set) var vocabulariesElsewhere: [Vocabulary] = []
+  /// The modules that each module depends on; nothing of those of which that is not known.
+  package var dependencies: [String: Set<String>] = [:]
+
 
   /// The definitions, by file, of which a file of translations could not be read: what these have is not known.
   package var unreadTranslations: Set<String> = []
@@ -39,6 +42,14 @@ package struct DefinitionSet: Equatable, Sendable, Encodable {
 
   /// The set as each of its modules sees it: names stand for what the module has first, and other modules' definitions
   /// are there to be referred to.
+  /// Whether a vocabulary may speak of what a definition has: that is of the same module, or of one that this depends on.
+  func isKnown(_ definition: Definition, to vocabulary: Vocabulary) -> Bool {
+    guard let own = modules[vocabulary.file], let other = modules[definition.file], own != other,
+      let known = dependencies[own]
+    else { return true }
+    return known.contains(other)
+  }
+
   package var byModule: [DefinitionSet] {
     func module(_ file: String) -> String { modules[file] ?? "" }
     let files = definitions.map(\.definition.file) + vocabularies.map(\.file)

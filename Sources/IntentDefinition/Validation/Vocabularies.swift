@@ -9,6 +9,7 @@ struct Vocabularies: ValidationRule {
       uniquingKeysWith: { first, _ in first }
     )
     for vocabulary in set.vocabularies {
+      checkTarget(of: vocabulary, in: set, &findings)
       let names = vocabulary.phrases.map(\.intent) + vocabulary.utterances.map(\.intent)
       for name in names where !isKnown(name.value, intents, in: set) {
         let nearest = nearest(name.value, intents)
@@ -17,6 +18,25 @@ struct Vocabularies: ValidationRule {
       for path in vocabulary.parameters.flatMap(\.parameters) {
         check(path, vocabulary, intents, in: set, &findings)
       }
+    }
+  }
+
+  /// What a target that knows nothing of an intent says of it never gets to whoever has the intent.
+  private func checkTarget(
+    of vocabulary: Vocabulary, in set: DefinitionSet, _ findings: inout Findings
+  ) {
+    var told: Set<String> = []
+    let names = vocabulary.phrases.map(\.intent) + vocabulary.utterances.map(\.intent)
+    for name in names where !set.intentsElsewhere.contains(name.value) {
+      let owners = set.all.filter {
+        $0.intents.contains { $0.vocabularyNames.contains(name.value) }
+      }
+      guard let owner = owners.first, let module = set.modules[owner.file],
+        !owners.contains(where: { set.isKnown($0, to: vocabulary) }), told.insert(module).inserted
+      else { continue }
+      let place = vocabulary.path(beside: owner.file)
+      add(
+        .vocabularyOfOtherTarget(name.value, target: module), vocabulary, name, place, &findings)
     }
   }
 
@@ -71,5 +91,15 @@ struct Vocabularies: ValidationRule {
   private func nearest(_ name: String, _ intents: [String: Intent]) -> String? {
     NearestMatch.find(
       name, among: intents.keys.sorted() + SystemNames.intents.sorted().map { "IN\($0)Intent" })
+  }
+}
+
+extension Vocabulary {
+  /// Where the same is beside a definition.
+  fileprivate func path(beside definition: String) -> String {
+    let parts = file.split(separator: "/").map(String.init)
+    let own = parts.suffix(parts.dropLast().last?.hasSuffix(".lproj") == true ? 2 : 1)
+    let folder = definition.lastIndex(of: "/").map { String(definition[...$0]) } ?? ""
+    return folder + own.joined(separator: "/")
   }
 }

@@ -84,12 +84,16 @@ package struct DefinitionLoader: Sendable {
     reading.vocabularies = files.vocabularies.compactMap { vocabulary($0, &reading.diagnostics) }
     reading.isPartial = reading.inputs.count < files.definitions.count
     let names = isByModule ? files.definitions.map(\.file) + files.vocabularies : []
+    let modules = Dictionary(
+      names.map { ($0, PackageFolders.module(of: $0)) }, uniquingKeysWith: { first, _ in first })
     let linked = DefinitionLinker().link(
       reading.inputs, context: reading.imported, vocabularies: reading.vocabularies,
-      modules: Dictionary(
-        names.map { ($0, PackageFolders.module(of: $0)) }, uniquingKeysWith: { first, _ in first }))
+      modules: modules)
     reading.diagnostics += linked.diagnostics
     if let set = linked.value { reading.set = set }
+    if !reading.vocabularies.isEmpty {
+      reading.set.dependencies = ManifestTargets.dependencies(of: Set(modules.values))
+    }
     reading.set.unreadTranslations = reading.unreadTranslations
     reading.set.lacksVocabulary = reading.vocabularies.count < files.vocabularies.count
     return reading
