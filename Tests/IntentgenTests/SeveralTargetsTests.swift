@@ -60,4 +60,44 @@ struct SeveralTargetsTests {
       }
     }
   }
+
+  @Test("schema and openapi have the intents of all targets, each with the types of its own")
+  func describesAllTargets() async throws {
+    try await withTargets(["Soup": "OrderSoup", "Bike": "BookRepair"]) { _, run in
+      for (target, intent, size) in [
+        ("Soup", "OrderSoup", "small"), ("Bike", "BookRepair", "huge"),
+      ] {
+        let place = "Sources/\(target)/Names.intentdefinition"
+        let added = try run(
+          "intentgen add enum \(place) Size && intentgen add case \(place) Size \(size) && "
+            + "intentgen add parameter \(place) \(intent) size --type Size")
+        #expect(added.status == 0, "\(added.errors)")
+      }
+      for command in ["schema", "schema Sources", "openapi", "openapi ."] {
+        let document = try run("intentgen \(command)")
+        #expect(document.status == 0, "\(document.errors)")
+        for (intent, size) in [("OrderSoup", "small"), ("BookRepair", "huge")] {
+          let rest = document.output.split(separator: intent, maxSplits: 1).last ?? ""
+          let cases = rest.firstMatch(of: /"(small|huge)"/)
+          #expect(cases?.output.1 ?? "" == size, "\(command), \(intent): \(document.output)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "schema and openapi name two intents of a name, of which one document has one",
+    arguments: [
+      "schema", "openapi",
+    ])
+  func refusesOneName(_ command: String) async throws {
+    try await withTargets(["Soup": "Order", "Bike": "Order"]) { _, run in
+      let refused = try run("intentgen \(command)")
+      #expect(refused.status == 1 && refused.output.isEmpty)
+      #expect(refused.errors.contains("the intent 'Order' has the name of another target's"))
+      #expect(refused.errors.contains("Sources/Bike/Names.intentdefinition:"))
+      #expect(refused.errors.contains("Sources/Soup/Names.intentdefinition:"))
+      #expect(try run("intentgen \(command) Sources/Soup").status == 0)
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 import IntentDefinition
 import IntentGenerator
@@ -19,8 +20,7 @@ struct InputOptions: ParsableArguments {
 
   /// The linked definitions, after what is wrong with them is printed.
   ///
-  /// - Parameter isByModule: Whether names of one target of a package may be those of another; not where all go into
-  ///   one document.
+  /// - Parameter isByModule: Whether names of one target of a package may be those of another.
   /// - Throws: Exit code 1 where there is an error.
   func definitions(isByModule: Bool = false) throws -> DefinitionSet {
     var options = GeneratorOptions()
@@ -28,6 +28,15 @@ struct InputOptions: ParsableArguments {
     return try Report.usable(
       GeneratorPipeline(options: options)
         .load(inputs, context: reading.context, isByModule: isByModule))
+  }
+
+  /// The linked definitions of all targets, whose intents go into one document: each has a name of its own there.
+  ///
+  /// - Throws: Exit code 1 where there is an error.
+  func definitionsOfOneDocument() throws -> DefinitionSet {
+    let set = try definitions(isByModule: true)
+    _ = try Report.usable(Checked(set, set.clashesOfIntents))
+    return set
   }
 
   private static var holdsDefinition: Bool {
@@ -48,5 +57,30 @@ struct InputOptions: ParsableArguments {
 
   mutating func validate() throws {
     if inputs.isEmpty { inputs = try Self.ofPresentFolder() }
+  }
+}
+
+extension DefinitionSet {
+  /// An error for each intent that has the name of one of another target.
+  fileprivate var clashesOfIntents: [Diagnostic] {
+    var first: [String: SourceLocation] = [:]
+    var clashes: [Diagnostic] = []
+    for definition in definitions.map(\.definition) {
+      for intent in definition.intents where definition.generates(intent) {
+        let place = SourceLocation(file: definition.file, position: intent.name.position)
+        guard
+          let other = first.updateValue(
+            first[intent.name.value] ?? place, forKey: intent.name.value)
+        else { continue }
+        let message =
+          "the intent '\(intent.name.value)' has the name of another target's, and one document has room for one of "
+          + "each name; name one target, or rename the intent"
+        clashes.append(
+          Diagnostic(
+            .error, .clashingNames, message, at: place,
+            notes: [.init("the other is here", at: other)]))
+      }
+    }
+    return clashes
   }
 }

@@ -2,8 +2,10 @@ import IntentDefinition
 import IntentSchemas
 
 extension DefinitionSet {
-  /// What other programs are told of the intents that are asked for, in the order of the definitions.
-  var outlines: [IntentOutline] {
+  /// What other programs are told of the intents that are asked for, target by target in the order of the definitions.
+  var outlines: [IntentOutline] { byModule.flatMap(\.ownOutlines) }
+
+  private var ownOutlines: [IntentOutline] {
     definitions.map(\.definition).flatMap { definition in
       definition.intents.filter(definition.generates).map(outline)
     }

@@ -19,7 +19,7 @@ struct OpenAPI: AsyncParsableCommand {
   var token = false
 
   func run() async throws {
-    let set = try input.definitions()
+    let set = try input.definitionsOfOneDocument()
     let names = set.definitions.map(\.definition.name).joined(separator: ", ")
     let document = OpenAPIDocument(
       intents: set.outlines, title: title ?? names, needsToken: token)

@@ -11,7 +11,7 @@ struct Schema: AsyncParsableCommand {
   @OptionGroup var input: InputOptions
 
   func run() async throws {
-    let intents = try input.definitions().outlines.map(\.description)
+    let intents = try input.definitionsOfOneDocument().outlines.map(\.description)
     Terminal.write((["intents": .array(intents)] as SchemaValue).text)
   }
 }
