@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// Definitions that belong together, with every reference resolved and every default filled in.
 package struct DefinitionSet: Equatable, Sendable, Encodable {
   /// The definitions that are asked for, in the order in which they were given.
@@ -13,11 +15,11 @@ package struct DefinitionSet: Equatable, Sendable, Encodable {
   /// The modules of definitions and vocabularies, by their files; those without one are of the same.
   package var modules: [String: String] = [:]
 
-  /// The vocabularies of other modules, with what they have for intents that are not of those.
-  private(set) var vocabulariesElsewhere: [Vocabulary] = []
   /// The modules that each module depends on; nothing of those of which that is not known.
   package var dependencies: [String: Set<String>] = [:]
 
+  /// The vocabularies of other modules, with what they have for intents that are not of those.
+  private(set) var vocabulariesElsewhere: [Vocabulary] = []
 
   /// The definitions, by file, of which a file of translations could not be read: what these have is not known.
   package var unreadTranslations: Set<String> = []
@@ -40,8 +42,6 @@ package struct DefinitionSet: Equatable, Sendable, Encodable {
   /// Every definition, the context included.
   package var all: [Definition] { definitions.map(\.definition) + context }
 
-  /// The set as each of its modules sees it: names stand for what the module has first, and other modules' definitions
-  /// are there to be referred to.
   /// Whether a vocabulary may speak of what a definition has: that is of the same module, or of one that this depends on.
   func isKnown(_ definition: Definition, to vocabulary: Vocabulary) -> Bool {
     guard let own = modules[vocabulary.file], let other = modules[definition.file], own != other,
@@ -50,6 +50,8 @@ package struct DefinitionSet: Equatable, Sendable, Encodable {
     return known.contains(other)
   }
 
+  /// The set as each of its modules sees it: names stand for what the module has first, and other modules' definitions
+  /// are there to be referred to.
   package var byModule: [DefinitionSet] {
     func module(_ file: String) -> String { modules[file] ?? "" }
     let files = definitions.map(\.definition.file) + vocabularies.map(\.file)
@@ -93,4 +95,28 @@ package struct LinkedDefinition: Equatable, Sendable, Encodable {
   package var definition: Definition
   /// Its translations, in the order of the languages' names.
   package var localizations: [Localization]
+}
+
+extension LinkedDefinition {
+  /// From where to where the texts of the intents, types and enumerations of a name stand in a file of translations.
+  package func extents(ofTextsOf name: String, in file: String) -> [ClosedRange<SourcePosition>] {
+    let present = localizations.filter { $0.file == file }
+    guard !present.isEmpty else { return [] }
+    let identifiers = definition.textIdentifiers(ofAll: name)
+    let places = present.flatMap { localization in
+      localization.positions.map { ($0.key, $0.value) }
+        + localization.repeated.flatMap { id, places in places.map { (id, $0) } }
+    }
+    let starts = Set(places.map(\.1)).sorted()
+    // An ID of a text and of a value in it is the text's.
+    let own = places.filter { id, _ in
+      identifiers.contains(id)
+        || TextIdentifier.parts(of: id).first.map(identifiers.contains) == true
+    }
+    return own.map { _, start in
+      let next = starts.first { $0 > start }
+      let end = next.map { SourcePosition(line: $0.line, column: $0.column - 1) }
+      return start...max(end ?? SourcePosition(line: .max, column: .max), start)
+    }
+  }
 }

@@ -12,6 +12,16 @@ package struct SpokenText: Equatable, Sendable {
   /// is taken.
   var numbers: Set<String> = []
 
+  /// The name of the intent, type or enumeration that it is a text of.
+  var owner = ""
+
+  /// The same as a text of an intent, a type or an enumeration.
+  fileprivate func owned(by owner: String) -> SpokenText {
+    var text = self
+    text.owner = owner
+    return text
+  }
+
   /// The same with the names of some numbers.
   fileprivate func counting(_ numbers: Set<String>) -> SpokenText {
     var text = self
@@ -30,29 +40,39 @@ extension Definition {
     }
   }
 
+  /// The IDs of the texts of all intents, types and enumerations of a name.
+  func textIdentifiers(ofAll name: String) -> Set<String> {
+    Set(spokenTexts.filter { $0.owner == name }.compactMap(\.text.id))
+  }
+
   /// Every text that has an ID, or may have one.
   package var spokenTexts: [SpokenText] {
-    intents.flatMap(\.spokenTexts)
-      + types.flatMap { type in
-        [SpokenText(text: type.displayName, place: "the name of type '\(type.name.value)'")]
-          + type.properties.flatMap { $0.spokenTexts(as: "property", naming: []) }
-      }
+    intents.flatMap { intent in intent.spokenTexts.map { $0.owned(by: intent.name.value) } }
+      + types.flatMap { type in type.spokenTexts.map { $0.owned(by: type.name.value) } }
       + enumerations.flatMap { enumeration in
-        [
-          SpokenText(
-            text: enumeration.displayName,
-            place: "the name of enumeration '\(enumeration.name.value)'")
-        ]
-          + enumeration.values.flatMap { value in
-            let place =
-              "the name of '\(value.name.value)' of enumeration '\(enumeration.name.value)'"
-            return [SpokenText(text: value.displayName, place: place)]
-              + value.synonyms.flatMap {
-                [
-                  SpokenText(text: $0.text, place: place),
-                  SpokenText(text: $0.pronunciationHint, place: place),
-                ]
-              }
+        enumeration.spokenTexts.map { $0.owned(by: enumeration.name.value) }
+      }
+  }
+}
+
+extension ObjectType {
+  fileprivate var spokenTexts: [SpokenText] {
+    [SpokenText(text: displayName, place: "the name of type '\(name.value)'")]
+      + properties.flatMap { $0.spokenTexts(as: "property", naming: []) }
+  }
+}
+
+extension Enumeration {
+  fileprivate var spokenTexts: [SpokenText] {
+    [SpokenText(text: displayName, place: "the name of enumeration '\(name.value)'")]
+      + values.flatMap { value in
+        let place = "the name of '\(value.name.value)' of enumeration '\(name.value)'"
+        return [SpokenText(text: value.displayName, place: place)]
+          + value.synonyms.flatMap {
+            [
+              SpokenText(text: $0.text, place: place),
+              SpokenText(text: $0.pronunciationHint, place: place),
+            ]
           }
       }
   }

@@ -115,8 +115,10 @@ package struct DefinitionLoader: Sendable {
     // What could not be read may well have what others name.
     if reading.isPartial { diagnostics.removeAll { Self.rulesOfLinks.contains($0.rule) } }
     let definitions = reading.inputs.map(\.definition) + reading.imported
-    let told = PolicyApplication(policies, to: definitions, reading.vocabularies)
-      .told(of: diagnostics, isAdvising: isAdvising && !reading.isPartial)
+    let told = PolicyApplication(
+      policies, to: definitions, reading.vocabularies, translated: reading.set.definitions
+    )
+    .told(of: diagnostics, isAdvising: isAdvising && !reading.isPartial)
     return Checked(
       reading.isPartial ? nil : reading.set.withoutLeftovers(), told.sortedByPlace())
   }

@@ -16,7 +16,7 @@ struct Translations: ValidationRule {
     }
     let languages = Dictionary(grouping: linked.localizations) { $0.language }
     for (language, localizations) in languages.sorted(by: { $0.key < $1.key }) {
-      checkDouble(localizations, language, &findings)
+      checkDouble(localizations, language, texts, &findings)
       guard !set.unreadTranslations.contains(linked.definition.file) else { continue }
       if localizations.contains(where: { isOwnTable($0, of: linked) }) { continue }
       checkMissing(localizations, language, linked.definition.textsToTranslate, &findings)
@@ -49,18 +49,29 @@ struct Translations: ValidationRule {
 
   /// Texts that two files translate into one language.
   private func checkDouble(
-    _ localizations: [Localization], _ language: String, _ findings: inout Findings
+    _ localizations: [Localization], _ language: String, _ texts: [SpokenText],
+    _ findings: inout Findings
   ) {
     for (index, localization) in localizations.enumerated() {
       for other in localizations[..<index] where other.file != localization.file {
-        let both = Set(localization.texts.keys).intersection(other.texts.keys).sorted()
-        guard let first = both.first else { continue }
-        findings.add(
-          .doubleTranslations(both, language: language, other: other.file),
-          at: localization.location(of: first),
-          notes: [.init("it is also here", at: other.location(of: first))])
+        let both = Set(localization.texts.keys).intersection(other.texts.keys)
+        for own in Self.byOwner(both, texts) {
+          guard let first = own.first else { continue }
+          findings.add(
+            .doubleTranslations(own, language: language, other: other.file),
+            at: localization.location(of: first),
+            notes: [.init("it is also here", at: other.location(of: first))])
+        }
       }
     }
+  }
+
+  /// Some IDs by the intents and types whose texts they are of, since one of these alone may be meant to be so.
+  private static func byOwner(_ ids: Set<String>, _ texts: [SpokenText]) -> [[String]] {
+    let owners = Dictionary(
+      texts.map { ($0.text.id, $0.owner) }, uniquingKeysWith: { one, _ in one })
+    return Dictionary(grouping: ids) { owners[$0] ?? "" }.sorted { $0.key < $1.key }
+      .map { $0.value.sorted() }
   }
 
   /// IDs that a file has several times.
@@ -120,14 +131,15 @@ struct Translations: ValidationRule {
   private func checkOutdated(
     _ localization: Localization, _ texts: [SpokenText], _ findings: inout Findings
   ) {
-    let outdated = localization.outdated.sorted()
-    guard let first = outdated.first else { return }
-    let words = outdated.map { id in
-      texts.first { $0.text.id == id }?.text.nonempty ?? localization.texts[id]?.usual ?? id
+    for outdated in Self.byOwner(localization.outdated, texts) {
+      guard let first = outdated.first else { continue }
+      let words = outdated.map { id in
+        texts.first { $0.text.id == id }?.text.nonempty ?? localization.texts[id]?.usual ?? id
+      }
+      findings.add(
+        .outdatedTranslations(words, language: localization.language),
+        at: localization.location(of: first))
     }
-    findings.add(
-      .outdatedTranslations(words, language: localization.language),
-      at: localization.location(of: first))
   }
 
   private func checkMissing(
