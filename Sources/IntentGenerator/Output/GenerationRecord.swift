@@ -30,14 +30,12 @@ package struct GenerationRecord: Codable, Sendable {
   ///   - run: What went into it, files apart.
   ///   - inputs: What the files contained that were read, or looked for.
   ///   - outputs: The files that were made.
-  ///   - written: The files that this run and others have written beside the record.
   package init(
     of run: GenerationRun,
     inputs: FileHashes,
     outputs: [OutputFile],
     diagnostics: [Diagnostic],
-    counts: [Int],
-    written: WrittenFiles? = nil
+    counts: [Int]
   ) {
     version = Self.version
     self.run = run.text
@@ -47,7 +45,6 @@ package struct GenerationRecord: Codable, Sendable {
     for file in outputs { self.outputs.add(file.path, file.contents) }
     self.diagnostics = diagnostics
     self.counts = counts
-    self.written = written
   }
 
   /// The record of a run that would make the same, where its output is still there; none otherwise.
@@ -56,22 +53,22 @@ package struct GenerationRecord: Codable, Sendable {
   ///   - file: The file with the record.
   ///   - run: What goes into the run that is about to begin.
   package init?(_ file: String, of run: GenerationRun) {
-    guard let data = FileManager.default.contents(atPath: file),
-      let record = try? JSONDecoder().decode(Self.self, from: data),
-      record.version == Self.version, record.run == run.text,
-      // What imports led to is known from the record alone.
-      record.inputs.hasAll(run.files), record.inputs.areCurrent, record.outputs.areCurrent
-    else { return nil }
+    guard let record = Self.read(file), record.isCurrent(for: run) else { return nil }
     self = record
   }
 
-  /// What runs have written beside a record, as it says; nothing where it cannot be read.
-  package static func written(_ file: String) -> WrittenFiles? {
+  /// A record as a file has it; none where it cannot be read.
+  package static func read(_ file: String) -> GenerationRecord? {
     guard let data = FileManager.default.contents(atPath: file),
-      let record = try? JSONDecoder().decode(Self.self, from: data),
-      record.version == Self.version
+      let record = try? JSONDecoder().decode(Self.self, from: data), record.version == version
     else { return nil }
-    return record.written
+    return record
+  }
+
+  /// Whether a run would make the same, and its output is still there.
+  package func isCurrent(for run: GenerationRun) -> Bool {
+    // What imports led to is known from the record alone.
+    self.run == run.text && inputs.hasAll(run.files) && inputs.areCurrent && outputs.areCurrent
   }
 
   /// The outputs' paths, in the order of their names.

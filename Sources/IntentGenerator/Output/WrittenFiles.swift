@@ -24,33 +24,34 @@ package struct WrittenFiles: Hashable, Codable, Sendable {
 
   package init(in folder: String) { self.folder = "/" + RelativePath.path(to: folder, from: "/") }
 
-  /// What is to be believed of it now that it stands in a folder: nothing of files that are gone, or were changed since,
-  /// and nothing of definitions that were perhaps left behind where the folder was moved or copied.
+  /// What is to be believed of it now that it stands in a folder: nothing of definitions that were perhaps left behind
+  /// where the folder was moved or copied.
   package func known(in folder: String) -> WrittenFiles {
     var known = WrittenFiles(in: folder)
     let isMoved = known.folder != self.folder
-    known.origins = origins.filter { name, origin in
-      Self.isWritten(name, in: folder, origin.hash)
-        && (!isMoved || origin.mayBeThere(from: folder))
-    }
+    known.origins = isMoved ? origins.filter { $0.value.mayBeThere(from: folder) } : origins
     return known
   }
 
-  /// Notes a file that was made of a definition.
-  package mutating func add(_ file: OutputFile, of definition: String, in folder: String) {
-    let name = InputRule.name(of: file.path)
+  /// Notes the files that were made of a definition.
+  package mutating func add(
+    _ files: some Sequence<OutputFile>, of definition: String, in folder: String
+  ) {
     let named =
       definition.hasPrefix("/")
       ? definition : "\(FileManager.default.currentDirectoryPath)/\(definition)"
-    let others = (origins[name]?.definitions ?? []).filter {
-      Self.mayBeThere(RelativePath.resolve($0, from: folder))
+    let own: Set = [RelativePath.path(to: definition, from: folder), named]
+    for file in files {
+      let name = InputRule.name(of: file.path)
+      let others = (origins[name]?.definitions ?? []).subtracting(own).filter {
+        Self.mayBeThere(RelativePath.resolve($0, from: folder))
+      }
+      origins[name] = Origin(
+        definitions: others.union(own), hash: FileHashes.hash(ofText: file.contents))
     }
-    let own = [RelativePath.path(to: definition, from: folder), named]
-    origins[name] = Origin(
-      definitions: others.union(own), hash: FileHashes.hash(ofText: file.contents))
   }
 
-  /// The paths of the files whose definitions are gone, sorted.
+  /// The paths of the files whose definitions are gone, and that nobody changed since, sorted.
   ///
   /// - Parameter made: The files that the run makes.
   package func abandoned(in folder: String, besides made: [String]) -> [String] {
@@ -59,7 +60,8 @@ package struct WrittenFiles: Hashable, Codable, Sendable {
     let gone = origins.filter { !names.contains($0.key) && !$0.value.mayBeThere(from: folder) }
     // Where case does not count, it may be a file of now under another name.
     let kept = made + origins.keys.filter { gone[$0] == nil }.map(path)
-    return gone.keys.map(path).sorted().filter { path in
+    let left = gone.filter { Self.isWritten($0.key, in: folder, $0.value.hash) }
+    return left.keys.map(path).sorted().filter { path in
       !kept.contains { FileIdentity.isSame($0, path) }
     }
   }

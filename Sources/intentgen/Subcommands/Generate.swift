@@ -29,11 +29,11 @@ struct Generate: AsyncParsableCommand {
     let pipeline = GeneratorPipeline(options: swift.generatorOptions(classPrefix: prefix))
     let generation = GenerationRun(
       found, context: input.reading.context, options: pipeline.options, output: [output.output])
-    let known = GenerationRecord.written(recordFile)?.known(in: output.output)
-    if let record = GenerationRecord(recordFile, of: generation) {
-      Report.print(record.diagnostics)
-      let unchanged = OutputSummary(unchanged: record.paths)
-      return try finish(unchanged, record, known: known ?? record.written, since: start)
+    let last = GenerationRecord.read(recordFile)
+    let known = last?.written?.known(in: output.output)
+    if let last, last.isCurrent(for: generation) {
+      Report.print(last.diagnostics)
+      return try finish(OutputSummary(unchanged: last.paths), last, known: known, since: start)
     }
     async let loadedTemplates = pipeline.templates()
     let (loaded, hashes) = await progress.while("Reading definitions") {
@@ -55,11 +55,21 @@ struct Generate: AsyncParsableCommand {
       of: generation, inputs: hashes, outputs: files,
       diagnostics: loaded.diagnostics + generated.diagnostics,
       counts: [set.definitions.count, set.intentCount])
+    try finish(summary, record, known: adding(files, of: set, to: known), since: start)
+  }
+
+  /// What runs have written, with the files that this one makes.
+  private func adding(_ files: [OutputFile], of set: DefinitionSet, to known: WrittenFiles?)
+    -> WrittenFiles
+  {
     var written = known ?? WrittenFiles(in: output.output)
-    for (file, definition) in zip(files, set.definitionsOfFiles) {
-      written.add(file, of: definition, in: output.output)
+    var rest = files[...]
+    for linked in set.definitions {
+      let count = GeneratedFile.Part.allCases.count
+      written.add(rest.prefix(count), of: linked.definition.file, in: output.output)
+      rest = rest.dropFirst(count)
     }
-    try finish(summary, record, known: written, since: start)
+    return written
   }
 
   private var recordFile: String {
@@ -130,12 +140,6 @@ struct Generate: AsyncParsableCommand {
 }
 
 extension DefinitionSet {
-  /// The definition of each file that they become, in the order of these.
-  fileprivate var definitionsOfFiles: [String] {
-    definitions.flatMap { linked in GeneratedFile.Part.allCases.map { _ in linked.definition.file }
-    }
-  }
-
   /// How many intents there are.
   fileprivate var intentCount: Int { definitions.reduce(0) { $0 + $1.definition.intents.count } }
 }
