@@ -90,4 +90,36 @@ struct TemplateLintTests {
       #expect(found.allSatisfy { $0.message.contains("'shots' takes at most 4") }, "\(found)")
     }
   }
+
+  @Test(
+    "an example beyond the limits of one of two parameters is told to be beyond these",
+    arguments: [
+      ("2", "15", nil), ("2", "30", "'shots' takes at most 20"),
+      ("9", "15", "'cups' takes at most 4"), ("9", "30", "'cups' takes at most 4"),
+    ] as [(String, String, String?)])
+  func blamesParameter(_ cups: String, _ shots: String, words: String?) async throws {
+    let key = "<key>INIntentParameterEnumType</key><string>Size</string>"
+    let definition = Cafe.definition().replacing(
+      "<string>size</string>", with: "<string>cups</string>"
+    )
+    .replacing(
+      key,
+      with: "<key>INIntentParameterMetadata</key><dict>"
+        + "<key>INIntentParameterMetadataMaximumValue</key><integer>4</integer></dict>",
+      maxReplacements: 1
+    )
+    .replacing(
+      "<integer>4</integer></dict>\n<key>INIntentParameterName</key><string>shots",
+      with:
+        "<integer>20</integer></dict>\n<key>INIntentParameterName</key><string>shots")
+    let found = try await Cafe.findings([
+      "Cafe.intentdefinition": definition,
+      "AppIntentVocabulary.plist": Cafe.vocabulary(
+        ["order {cups} cups with {shots} shots"], example: "order \(cups) cups with \(shots) shots",
+        item: "large"),
+    ])
+    .filter { $0.rule == .misunderstoodExample }
+    #expect(found.count == (words == nil ? 0 : 1), "\(found)")
+    #expect(found.allSatisfy { $0.message.contains(words ?? "") }, "\(found)")
+  }
 }

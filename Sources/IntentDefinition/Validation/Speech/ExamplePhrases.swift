@@ -62,7 +62,7 @@ package struct ExamplePhrases: ValidationRule {
           templates.contains(where: { $0.intent == intent.typeName })
         else { continue }
         for example in phrases.examples {
-          let fitting = templates.filter { $0.matcher.matches(example.value, $0.root) }
+          let fitting = templates.filter { $0.matcher([]).matches(example.value, $0.root) }
             .map(\.intent)
           guard !fitting.contains(intent.typeName) || Self.slot(in: example.value) != nil else {
             continue
@@ -78,31 +78,31 @@ package struct ExamplePhrases: ValidationRule {
     return failures
   }
 
-  /// The limits of a parameter for which alone no template of an intent fits an example.
+  /// The limits of a parameter for which alone no template of an intent fits an example; those of the first, where it
+  /// takes those of several.
   private func excess(
     of example: String, for intent: Intent, _ templates: [Template]
   ) -> ExamplePhrase.Excess? {
     let words = TemplateMatcher.tokens(example)
-    let slots = templates.filter {
-      $0.intent == intent.typeName && $0.unlimited.matches(example, $0.root)
+    let limited = intent.parameters.filter { words.contains(where: $0.refuses) }
+    let own = templates.filter { $0.intent == intent.typeName }
+    func fits(without parameters: [Parameter]) -> Bool {
+      let names = Set(parameters.map(\.name.value))
+      return own.contains { $0.matcher(names).matches(example, $0.root) }
     }
-    .flatMap(\.root.slots).map(\.name)
-    guard
-      let parameter = intent.parameters.first(where: {
-        slots.contains($0.name.value) && words.contains(where: $0.refuses)
-      })
-    else { return nil }
-    return ExamplePhrase.Excess(
-      parameter: parameter.name.value, limits: parameter.numberLimits.words)
+    let parameter =
+      limited.first { fits(without: [$0]) } ?? (fits(without: limited) ? limited.first : nil)
+    return parameter.map {
+      ExamplePhrase.Excess(parameter: $0.name.value, limits: $0.numberLimits.words)
+    }
   }
 
   /// A template with what it takes to match it.
   private struct Template {
     let intent: String
     let root: UtteranceTemplate.Node
-    let matcher: TemplateMatcher
-    /// What it takes where no parameter has limits.
-    let unlimited: TemplateMatcher
+    /// What it takes where some parameters have no limits.
+    let matcher: (_ unlimited: Set<String>) -> TemplateMatcher
   }
 
   /// The templates of a language: those of its vocabularies, and the phrases of combinations.
@@ -131,14 +131,10 @@ package struct ExamplePhrases: ValidationRule {
     _ texts: [String], of intent: Intent, _ phrases: SharedPhrases, _ vocabularies: [Vocabulary],
     in set: DefinitionSet
   ) -> [Template] {
-    func matcher(isLimited: Bool) -> TemplateMatcher {
-      self.matcher(for: intent, phrases, vocabularies, in: set, isLimited: isLimited)
-    }
-    let (matcher, unlimited) = (matcher(isLimited: true), matcher(isLimited: false))
+    let matcher = matcher(for: intent, phrases, vocabularies, in: set)
     return texts.compactMap { text in
       (try? TemplateParser.parse(text)).map {
-        Template(
-          intent: intent.typeName, root: $0.root, matcher: matcher, unlimited: unlimited)
+        Template(intent: intent.typeName, root: $0.root, matcher: matcher)
       }
     }
   }
@@ -155,8 +151,8 @@ package struct ExamplePhrases: ValidationRule {
 
   private func matcher(
     for intent: Intent, _ phrases: SharedPhrases, _ vocabularies: [Vocabulary],
-    in set: DefinitionSet, isLimited: Bool
-  ) -> TemplateMatcher {
+    in set: DefinitionSet
+  ) -> (_ unlimited: Set<String>) -> TemplateMatcher {
     let names = [intent.typeName, "IN\(intent.name.value)Intent"]
     let words = Dictionary(
       intent.parameters.compactMap { parameter -> (String, TemplateMatcher.Words)? in
@@ -169,11 +165,14 @@ package struct ExamplePhrases: ValidationRule {
           parameter.name.value, parameter.supportsMultipleValues ? .several(values) : .one(values)
         )
       }, uniquingKeysWith: { first, _ in first })
-    return TemplateMatcher(phrases: phrases) { slot in
-      guard slot.property == nil, slot.kind == .value else { return .anything }
-      if let words = words[slot.name] { return words }
-      guard isLimited, let parameter = intent.parameter(named: slot.name) else { return .anything }
-      return .anythingWithout(parameter.refuses)
+    return { unlimited in
+      TemplateMatcher(phrases: phrases) { slot in
+        guard slot.property == nil, slot.kind == .value else { return .anything }
+        if let words = words[slot.name] { return words }
+        guard !unlimited.contains(slot.name), let parameter = intent.parameter(named: slot.name)
+        else { return .anything }
+        return .anythingWithout(parameter.refuses)
+      }
     }
   }
 }
