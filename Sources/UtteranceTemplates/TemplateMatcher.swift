@@ -32,8 +32,18 @@ package struct TemplateMatcher {
   /// Whether a sentence fits a template from its first word to its last.
   package func matches(_ sentence: String, _ root: UtteranceTemplate.Node) -> Bool {
     let tokens = Self.tokens(sentence)
-    return ends(of: root, in: tokens, from: [0], depth: 0).contains(tokens.count)
+    var known: KnownEnds = [:]
+    return ends(of: root, in: tokens, from: [0], depth: 0, &known).contains(tokens.count)
   }
+
+  /// A shared phrase that begins at one of some places.
+  private struct PhraseStart: Hashable {
+    let name: String
+    let starts: Set<Int>
+  }
+
+  /// Where phrases end: phrases of phrases may stand for any number, and come to the same places again and again.
+  private typealias KnownEnds = [PhraseStart: Set<Int>]
 
   /// The words of a text.
   package static func tokens(_ text: String) -> [String] {
@@ -52,31 +62,38 @@ package struct TemplateMatcher {
 
   /// Where a piece may end that begins at one of some places.
   private func ends(
-    of node: UtteranceTemplate.Node, in tokens: [String], from starts: Set<Int>, depth: Int
+    of node: UtteranceTemplate.Node, in tokens: [String], from starts: Set<Int>, depth: Int,
+    _ known: inout KnownEnds
   ) -> Set<Int> {
     guard !starts.isEmpty, depth < 4 * TemplateParser.maximumDepth else { return [] }
     switch node {
     case .words(let text):
       return Set(starts.compactMap { end(of: Self.tokens(text), in: tokens, from: $0) })
     case .sequence(let nodes):
-      return nodes.reduce(starts) { ends(of: $1, in: tokens, from: $0, depth: depth + 1) }
+      return nodes.reduce(starts) { ends(of: $1, in: tokens, from: $0, depth: depth + 1, &known) }
     case .alternatives(let nodes):
       return nodes.reduce(into: []) {
-        $0.formUnion(ends(of: $1, in: tokens, from: starts, depth: depth + 1))
+        $0.formUnion(ends(of: $1, in: tokens, from: starts, depth: depth + 1, &known))
       }
     case .repetition(let node, let isRequired):
       var found: Set<Int> = isRequired ? [] : starts
-      var next = ends(of: node, in: tokens, from: starts, depth: depth + 1)
+      var next = ends(of: node, in: tokens, from: starts, depth: depth + 1, &known)
       while !next.isSubset(of: found) {
         found.formUnion(next)
-        next = ends(of: node, in: tokens, from: next, depth: depth + 1)
+        next = ends(of: node, in: tokens, from: next, depth: depth + 1, &known)
       }
       return found
     case .slot(let slot): return ends(of: slot, in: tokens, from: starts)
     case .app: return anything(in: tokens, from: starts)
     case .phrase(let name, _):
-      return phrases[name].map { ends(of: $0, in: tokens, from: starts, depth: depth + 1) }
-        ?? starts
+      guard let phrase = phrases[name] else { return starts }
+      let start = PhraseStart(name: name, starts: starts)
+      if let ends = known[start] { return ends }
+      // One that stands within itself, with nothing said before, leads nowhere else.
+      known[start] = []
+      let found = ends(of: phrase, in: tokens, from: starts, depth: depth + 1, &known)
+      known[start] = found
+      return found
     }
   }
 

@@ -10,32 +10,44 @@ package struct TemplateSentence: Hashable, Sendable {
   /// The most sentences of a template.
   private static let maximumCount = 512
 
+  /// The most parts of a template and of the phrases in it: phrases of phrases may stand for any number.
+  private static let maximumParts = 4_000
+
   /// The sentences of a template.
   ///
   /// - Returns: None where there are too many, or some of its parts may come in any order.
   package static func all(
     of node: UtteranceTemplate.Node, with phrases: SharedPhrases
   ) -> [TemplateSentence]? {
-    all(of: node, with: phrases, behind: [TemplateSentence()], depth: 0)
+    var budget = maximumParts
+    return all(of: node, with: phrases, behind: [TemplateSentence()], depth: 0, &budget)
   }
 
   private static func all(
     of node: UtteranceTemplate.Node, with phrases: SharedPhrases,
-    behind starts: [TemplateSentence], depth: Int
+    behind starts: [TemplateSentence], depth: Int, _ budget: inout Int
   ) -> [TemplateSentence]? {
-    guard starts.count <= maximumCount, depth < 4 * TemplateParser.maximumDepth else { return nil }
+    budget -= 1
+    guard budget > 0, starts.count <= maximumCount, depth < 4 * TemplateParser.maximumDepth else {
+      return nil
+    }
     switch node {
     case .words(let text):
       let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
       return starts.map { $0.followed(by: words) }
     case .sequence(let nodes):
-      return nodes.reduce(Optional(starts)) { starts, node in
-        starts.flatMap { all(of: node, with: phrases, behind: $0, depth: depth + 1) }
+      var found = starts
+      for node in nodes {
+        guard let next = all(of: node, with: phrases, behind: found, depth: depth + 1, &budget)
+        else { return nil }
+        found = next
       }
+      return found
     case .alternatives(let nodes):
       var found: [TemplateSentence] = []
       for node in nodes {
-        guard let more = all(of: node, with: phrases, behind: starts, depth: depth + 1),
+        guard
+          let more = all(of: node, with: phrases, behind: starts, depth: depth + 1, &budget),
           found.count + more.count <= maximumCount
         else { return nil }
         found += more
@@ -45,9 +57,8 @@ package struct TemplateSentence: Hashable, Sendable {
     case .slot(let slot): return starts.compactMap { $0.followed(by: slot) }
     case .app: return starts.map { $0.followed(by: ["{app}"]) }
     case .phrase(let name, _):
-      return phrases[name].flatMap {
-        all(of: $0, with: phrases, behind: starts, depth: depth + 1)
-      }
+      guard let phrase = phrases[name] else { return nil }
+      return all(of: phrase, with: phrases, behind: starts, depth: depth + 1, &budget)
     }
   }
 

@@ -15,7 +15,12 @@ extension UtteranceTemplate.Node {
     }
   }
 
-  private func canLeaveOutWords(
+  /// Whether it fits where none of its own words are said.
+  ///
+  /// - Parameters:
+  ///   - phrases: The phrases that templates share.
+  ///   - mayStand: Whether a slot may stand there.
+  package func canLeaveOutWords(
     with phrases: SharedPhrases, _ mayStand: (UtteranceTemplate.Slot) -> Bool
   ) -> Bool {
     // Phrases of phrases grow without bound where each is looked at wherever it stands; one within itself adds nothing.
