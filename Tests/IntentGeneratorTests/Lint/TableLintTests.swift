@@ -50,4 +50,17 @@ struct TableLintTests {
     #expect(found.map(\.severity) == [severity].compactMap(\.self), "\(found)")
     #expect(found.allSatisfy { $0.message.contains(remedy) }, "\(found)")
   }
+
+  @Test(
+    "a table that was just begun, in English as in any other language",
+    arguments: [", to be translated", ""], ["en", "es", "pt-BR"])
+  func begun(_ mark: String, language: String) async throws {
+    let texts = ["title": "Order Coffee", "phrase": "Coffee", "size": "Size", "small": "Small"]
+    let lines = texts.sorted { $0.key < $1.key }
+      .map { "/* a text\(mark) */\n\"\($0.key)\" = \"\($0.value)\";\n" }
+    let found = try await findings(["\(language).lproj/Cafe.strings": lines.joined()])
+    // What is not marked says what the definition says: whoever wrote it needs no translation.
+    #expect(found.map(\.rule) == (mark.isEmpty ? [] : [.untranslatedText]), "\(found)")
+    #expect(found.allSatisfy { $0.message.hasPrefix("7 of 7 texts have no") }, "\(found)")
+  }
 }
