@@ -83,7 +83,9 @@ struct FormatTests {
     try expect(
       [
         StoredSession(
-          session: confirming.session, turn: confirming.turn,
+          // What was asked stays as it was asked, whatever a later version says.
+          session: confirming.session,
+          turn: .confirm(prompt: "Cancel the order, 7: shall I go on?"),
           lease: SessionLease(holder: "a", until: Date(timeIntervalSinceReferenceDate: 30)),
           expires: Date(timeIntervalSinceReferenceDate: 60))
       ], in: "stored-sessions")
