@@ -340,33 +340,6 @@ extension ValueReader {
     return parts
   }
 
-  /// Whether a day or a time can begin at a word, as seen by that word and the next.
-  func mayBeginMoment(_ sentence: Sentence, _ start: Int) -> Bool {
-    guard sentence.words.indices.contains(start) else { return false }
-    if sentence.beginsWithDigit(start) { return true }
-    let hash = sentence.words[start].hash
-    let begins = times.beginnings.mayBegin(with: hash)
-    if begins.mayBegin, !begins.needsMore { return true }
-    let numbers = rules.numbers
-    let number = numbers.words.match(sentence.words, at: start)?.meaning
-    if number == nil, !begins.mayBegin { return numbers.fractions.hasPhrase(beginningWith: hash) }
-    // 'A week from now' begins with an article, and 'a couple of weeks' with a number.
-    if let number { guard case .article = number else { return true } }
-    return mayFollowInMoment(sentence, start + 1)
-      || numbers.fractions.match(sentence.words, at: start) != nil
-  }
-
-  /// Whether a word may be the second of a day or a time.
-  private func mayFollowInMoment(_ sentence: Sentence, _ index: Int) -> Bool {
-    guard sentence.words.indices.contains(index) else { return false }
-    let hash = sentence.words[index].hash
-    let numbers = rules.numbers
-    // Of numbers that are written as one word any may stand here.
-    return numbers.compounds != nil || sentence.beginsWithDigit(index)
-      || times.beginnings.mayFollow(hash) || numbers.words.hasPhrase(beginningWith: hash)
-      || numbers.fractions.hasPhrase(beginningWith: hash)
-  }
-
   /// So long from now, or from a day: `in two hours`, `10分後`, `a week from Friday`.
   private func laterMoments(_ sentence: Sentence, _ start: Int) -> [Moment] {
     let words = sentence.words
