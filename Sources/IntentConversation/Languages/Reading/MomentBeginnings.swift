@@ -43,6 +43,8 @@ protocol PhraseWords {
 extension PhraseTable: PhraseWords {}
 
 extension ValueReader {
+  private var times: TimeWords { rules.times }
+
   /// Whether a day or a time can begin at a word, as seen by that word and the next.
   func mayBeginMoment(_ sentence: Sentence, _ start: Int) -> Bool {
     guard sentence.words.indices.contains(start) else { return false }
