@@ -75,13 +75,13 @@ package struct HandlerRecord: Hashable, Codable, Sendable {
   package var definitions: [Definition]?
   /// The intents, by definition and name.
   package var intents: [Entry]
-  /// The codes, reasons and cases that there were once, and are no more, by the type that had them; none where
-  /// nothing is gone.
-  package var formerCases: [String: [String]]?
+  /// The codes, reasons and cases that there were once, and are no more, by the definition and the type that had them;
+  /// none where nothing is gone.
+  package var formerCases: [String: [String: [String]]]?
 
   package init(
     definitions: [Definition]? = nil, intents: [Entry] = [],
-    formerCases: [String: [String]]? = nil
+    formerCases: [String: [String: [String]]]? = nil
   ) {
     self.definitions = definitions
     self.intents = intents

@@ -19,8 +19,10 @@ struct ProtocolComparison: Sendable {
   /// What is to be remembered of definitions that were not read.
   private let otherDefinitions: [HandlerRecord.Definition]
   private let definitions: [HandlerDefinition]
-  /// What was gone before, by the type that had it.
-  let formerCases: [String: [String]]
+  /// What was gone before of these definitions, by the definition and the type that had it.
+  let formerCases: [String: [String: [String]]]
+  /// The same of definitions that were not read.
+  private let otherFormerCases: [String: [String: [String]]]
   /// The definitions that do not exist any more.
   private let goneDefinitions: Set<String>
 
@@ -60,7 +62,9 @@ struct ProtocolComparison: Sendable {
     otherDefinitions = (record.definitions ?? []).filter { definition in
       !definitions.contains { $0.name == definition.name }
     }
-    formerCases = record.formerCases ?? [:]
+    let former = record.formerCases ?? [:]
+    formerCases = former.filter { names.contains($0.key) }
+    otherFormerCases = former.filter { !names.contains($0.key) }
     self.definitions = definitions
     self.goneDefinitions = goneDefinitions
   }
@@ -197,10 +201,27 @@ extension ProtocolComparison {
     let kept = otherDefinitions.filter { definition in
       intents.contains { $0.definition == definition.name }
     }
-    let formerCases = removedCases
+    let formerCases = removedCasesByDefinition.merging(otherFormerCases) { own, _ in own }
     return HandlerRecord(
       definitions: (current + kept).sorted { $0.name < $1.name },
       intents: intents.sorted { ($0.definition, $0.intent) < ($1.definition, $1.intent) },
       formerCases: formerCases.isEmpty ? nil : formerCases)
+  }
+
+  /// The codes, reasons and cases that are gone, by the definition and the type that had them.
+  private var removedCasesByDefinition: [String: [String: [String]]] {
+    var owners = formerCases.reduce(into: [String: String]()) { owners, entry in
+      for type in entry.value.keys { owners[type] = entry.key }
+    }
+    for pair in pairs {
+      let types = (pair.then?.types.map(\.name) ?? []) + pair.now.types.values
+      for type in types { owners[type] = pair.now.definition }
+    }
+    for definition in definitions {
+      for type in definition.types { owners[type.name] = definition.name }
+    }
+    return removedCases.reduce(into: [:]) { cases, entry in
+      if let owner = owners[entry.key] { cases[owner, default: [:]][entry.key] = entry.value }
+    }
   }
 }

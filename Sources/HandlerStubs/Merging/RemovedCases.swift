@@ -90,7 +90,8 @@ extension ProtocolComparison {
   /// The codes, reasons and cases that definitions had once and have no more, by the type that had them.
   var removedCases: [String: [String]] {
     let renamed = renamedTypes
-    var former = formerCases.reduce(into: [String: Set<String>]()) { former, entry in
+    var former = formerCases.values.joined().reduce(into: [String: Set<String>]()) {
+      former, entry in
       former[renamed[entry.key] ?? entry.key, default: []].formUnion(entry.value)
     }
     var present: [String: Set<String>] = [:]
@@ -122,10 +123,13 @@ extension ProtocolComparison {
       .reduce(into: [:]) { $0[$1.0] = $1.1 }
   }
 
-  /// The types of reasons that are gone, by the reasons that nothing else has: where the last one of a parameter goes, its
-  /// method has the result of every other, by which nobody can tell whose reasons its body gives.
+  /// The types of reasons that are gone, by the reasons that nothing else has, in whatever definition: where the last one
+  /// of a parameter goes, its method has the result of every other, by which nobody can tell whose reasons its body gives.
   fileprivate func reasonsWithoutTypes(_ types: [String]) -> [String: String] {
-    let present = pairs.flatMap(\.now.subjects).flatMap(\.reasons).map(\.name.withoutBackticks)
+    let own = pairs.flatMap(\.now.subjects).flatMap(\.reasons)
+    let present =
+      (own.map(\.name) + others.flatMap(\.parameters).flatMap { $0.reasons ?? [] }.map(\.name))
+      .map(\.withoutBackticks)
     let reasons = removedCases.filter { types.contains($0.key) }.sorted { $0.key < $1.key }
       .flatMap { type, names in names.map { ($0, type) } }
     return Dictionary(reasons.filter { !present.contains($0.0) }) { first, _ in first }
