@@ -34,6 +34,18 @@ struct SeveralTargetsTests {
     arguments: [
       ("Soup", manifest, false), ("Menu", manifest, false), ("App", manifest, false),
       ("Bike", manifest, true), ("Bike", "let package = Package(targets: targets())", false),
+      ("Bike", manifest.replacing("[\"Road\"]", with: "shared"), false),
+      ("Bike", manifest.replacing("[\"Road\"]", with: "[\"Road\"] + shared"), false),
+      ("Bike", manifest.replacing("\"Road\"", with: ".road"), false),
+      ("Bike", manifest.replacing("\"Road\"", with: ".byName(name: \"Soup\")"), false),
+      (
+        "Bike",
+        manifest.replacing(
+          "\"Road\"",
+          with: ".product(name: \"Road\", package: \"road\", condition: .when(platforms: [.linux]))"
+        ),
+        true
+      ),
     ] as [(String, String, Bool)], ["", "es.lproj/"])
   func tellsOfVocabularyElsewhere(
     _ place: (target: String, manifest: String, isTold: Bool), folder: String

@@ -2,13 +2,27 @@ import Foundation
 
 /// What a package's manifest says of its targets, as far as that can be read without running it.
 package struct ManifestTargets {
-  /// The manifest without comments.
-  private let text: String
+  /// A target that is written out.
+  private struct Declaration {
+    let name: String
+    let text: String
+    /// What its dependencies name; none where they are made elsewhere, so that nobody can tell without running the
+    /// manifest.
+    let dependencies: Set<String>?
+  }
+
+  private let declarations: [Declaration]
 
   package init(_ manifest: String) {
     // A text may have what looks like a comment: the address of a package.
-    text = manifest.replacing(/"(?:\\.|[^"\\])*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//) {
+    let text = manifest.replacing(/"(?:\\.|[^"\\])*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//) {
       $0.output.hasPrefix("/") ? "" : String($0.output)
+    }
+    declarations = text.matches(of: /arget\(\s*name:\s*"([^"]*)"/).map { match in
+      let declaration = String(Self.declaration(in: text, from: match.range.lowerBound))
+      return Declaration(
+        name: String(match.output.1), text: declaration,
+        dependencies: Self.dependencies(in: declaration))
     }
   }
 
@@ -18,32 +32,36 @@ package struct ManifestTargets {
   }
 
   /// The targets that a target depends on, itself among them, directly or through others; none where it is not written
-  /// out what the target is.
+  /// out what the target is, or what it or one of those depends on.
   func dependencies(of target: String) -> Set<String>? {
-    let declarations = declarations
-    guard declarations.contains(where: { $0.name == target }) else { return nil }
+    let named = Dictionary(grouping: declarations, by: \.name)
+    guard named[target] != nil else { return nil }
     var found: Set<String> = []
     var pending = [target]
     while let name = pending.popLast() {
-      guard found.insert(name).inserted else { continue }
-      // Whatever a declaration names it may depend on.
-      let texts = declarations.filter { $0.name == name }.map(\.text)
-      pending += declarations.map(\.name).filter { other in
-        texts.contains { $0.contains("\"\(other)\"") }
+      guard let own = named[name], found.insert(name).inserted else { continue }
+      for declaration in own {
+        guard let dependencies = declaration.dependencies else { return nil }
+        pending += dependencies
       }
     }
     return found
   }
 
-  /// The targets that are written out.
-  private var declarations: [(name: String, text: Substring)] {
-    text.matches(of: /arget\(\s*name:\s*"([^"]*)"/).map { match in
-      (String(match.output.1), declaration(from: match.range.lowerBound))
-    }
+  /// What a declaration says of its dependencies, in texts and what is made of them at once: `"A"`,
+  /// `.product(name: "A", package: "a")`.
+  private static func dependencies(in declaration: String) -> Set<String>? {
+    guard let start = declaration.firstRange(of: /dependencies:\s*/) else { return [] }
+    let written = declaration[start.upperBound...].prefixMatch(
+      of:
+        /\[(?:\s|,|"[^"]*"|\.(?:target|product|byName)\(\s*(?:name|package):(?:[^()]|\([^()]*\))*\))*\]\s*[,)]/
+    )
+    guard let written else { return nil }
+    return Set(String(written.output).matches(of: /"([^"]*)"/).map { String($0.output.1) })
   }
 
   /// What begins at a place and ends where its bracket is closed.
-  private func declaration(from start: String.Index) -> Substring {
+  private static func declaration(in text: String, from start: String.Index) -> Substring {
     var depth = 0
     for index in text[start...].indices {
       if text[index] == "(" { depth += 1 }
