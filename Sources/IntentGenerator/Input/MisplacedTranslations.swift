@@ -20,15 +20,12 @@ struct MisplacedTranslations {
     let byName = Dictionary(grouping: definitions) { InputRule.baseName(of: $0.file) }
     var texts = Texts()
     files = paths.compactMap { path in
-      guard !taken.contains(path) else { return nil }
-      let found = Self.meant(by: path, among: byName.keys).lazy.compactMap { meant in
-        byName[InputRule.baseName(of: meant)]?.first {
+      guard !taken.contains(path), let meant = Self.meant(by: path, among: byName.keys),
+        let owner = byName[InputRule.baseName(of: meant)]?.first(where: {
           PackageFolders.module(of: $0.file) == PackageFolders.module(of: path)
             && texts.translates(path, $0.file, isCertain: meant == path)
-        }
-        .map { (meant: meant, owner: $0) }
-      }.first
-      guard let (meant, owner) = found else { return nil }
+        })
+      else { return nil }
       let place = Self.place(of: meant, for: owner.file)
       // Of several one alone can be moved there.
       let isFree =
@@ -38,23 +35,22 @@ struct MisplacedTranslations {
     }
   }
 
-  /// The paths of translations that a path may be meant to be: that of `es.lproj/Soup.strings` for `es.lprj/Soup.strings`,
-  /// `es.lproj/Soups.strings` and `es.lproj/Soup.string`. A definition may have had any other name before: those of the
-  /// others come last, the nearest before them.
+  /// The path of translations that a path is, or nearly is: that of `es.lproj/Soup.strings` for `es.lprj/Soup.strings`,
+  /// `es.lproj/Soups.strings` and `es.lproj/Soup.string`; none where it has little of one.
   ///
   /// - Parameter names: The names of definitions.
-  private static func meant(by path: String, among names: some Sequence<String>) -> [String] {
+  private static func meant(by path: String, among names: some Sequence<String>) -> String? {
     let (name, folder) = (InputRule.name(of: path), InputRule.folder(of: path))
     let base = InputRule.baseName(of: path)
     let kind = name.dropFirst(base.count + 1)
-    guard kind == "xcstrings" || near(kind, "strings") else { return [] }
-    let sorted = names.sorted()
-    let nearest = NearestMatch.find(base, among: sorted).map { [$0] } ?? []
-    let owners = sorted.contains(base) ? [base] : nearest + sorted.filter { !nearest.contains($0) }
-    if kind == "xcstrings" { return owners.map { InputRule.join(folder, "\($0).xcstrings") } }
+    guard kind == "xcstrings" || near(kind, "strings") else { return nil }
+    let isKnown = names.contains(base)
+    guard let owner = isKnown ? base : NearestMatch.find(base, among: names.sorted()) else {
+      return nil
+    }
+    if kind == "xcstrings" { return InputRule.join(folder, "\(owner).xcstrings") }
     let language = InputFinder.misspeltLanguageFolder(of: path) ?? folder
-    guard language.hasSuffix(".lproj") else { return [] }
-    return owners.map { InputRule.join(language, "\($0).strings") }
+    return language.hasSuffix(".lproj") ? InputRule.join(language, "\(owner).strings") : nil
   }
 
   private static func near(_ word: Substring, _ meant: String) -> Bool {
