@@ -102,6 +102,33 @@ struct AbandonedFilesTests {
     }
   }
 
+  @Test("it removes what was made of the last one, though there is nothing to generate from")
+  func removesLast() async throws {
+    try await withPackage { package in
+      try package.generate()
+      for name in ["Soup", "Bread"] { try package.remove(name) }
+      let result = try package.generate()
+      #expect(result.status == 1)
+      #expect(result.errors.contains("the folder holds no definition"), "\(result.errors)")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: package.path("Made")).isEmpty)
+    }
+  }
+
+  @Test("it removes what watch made before", .timeLimit(.minutes(5)))
+  func removesOfWatch() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let package = try Package(in: folder.appending(path: "App"))
+      let watch = try RunningCommand(
+        intentgen: ["watch", package.path("Definitions"), "-o", package.path("Made")])
+      #expect(try #require(await watch.nextLine()).contains("8 files written"))
+      #expect(watch.interrupt() == 0)
+      #expect(try package.generate(nil, "--check").status == 0)
+      try package.remove("Soup")
+      #expect(try package.generate().output.contains("4 removed"))
+      #expect(try package.made() == files("Bread"))
+    }
+  }
+
   @Test("it removes what another run made of a definition that is gone by now")
   func removesOfOtherRuns() async throws {
     try await withPackage { package in

@@ -24,6 +24,9 @@ package struct WrittenFiles: Hashable, Codable, Sendable {
 
   package init(in folder: String) { self.folder = "/" + RelativePath.path(to: folder, from: "/") }
 
+  /// Whether nothing of what was written is left, as far as anybody knows.
+  package var isEmpty: Bool { origins.isEmpty }
+
   /// What is to be believed of it now that it stands in a folder: nothing of definitions that were perhaps left behind
   /// where the folder was moved or copied.
   package func known(in folder: String) -> WrittenFiles {
@@ -66,23 +69,27 @@ package struct WrittenFiles: Hashable, Codable, Sendable {
     }
   }
 
-  /// Removes files whose definitions are gone.
+  /// Removes files whose definitions are gone, but for those that somebody changed.
   ///
-  /// - Returns: What is told of those that cannot be removed.
-  package mutating func remove(_ paths: [String], in folder: String) -> [Diagnostic] {
-    paths.compactMap { path in
+  /// - Returns: How many, and what is told of those that cannot be removed.
+  package mutating func remove(
+    _ paths: [String], in folder: String
+  ) -> (count: Int, problems: [Diagnostic]) {
+    var (count, problems) = (0, [Diagnostic]())
+    for path in paths {
       let name = InputRule.name(of: path)
-      guard let hash = origins[name]?.hash, Self.isWritten(name, in: folder, hash) else {
-        return nil
-      }
+      guard let hash = origins[name]?.hash, Self.isWritten(name, in: folder, hash) else { continue }
       guard unlink(path) != 0 else {
         origins[name] = nil
-        return nil
+        count += 1
+        continue
       }
       let message =
         "the file is of a definition that is gone, and cannot be removed (\(SystemError().reason)); remove it"
-      return Diagnostic(.error, .unreadableFile, message, at: SourceLocation(file: path))
+      problems.append(
+        Diagnostic(.error, .unreadableFile, message, at: SourceLocation(file: path)))
     }
+    return (count, problems)
   }
 
   /// Whether a file is as it was written.

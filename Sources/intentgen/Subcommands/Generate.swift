@@ -24,56 +24,24 @@ struct Generate: AsyncParsableCommand {
   func run() async throws {
     let start = ContinuousClock.now
     let progress = ProgressLine(isEnabled: !output.writing.quiet)
-    let found = try Report.usable(InputFinder().find(input.inputs))
-    let prefix = try input.reading.classPrefix(of: found.definitions.map(\.file))
-    let pipeline = GeneratorPipeline(options: swift.generatorOptions(classPrefix: prefix))
-    let generation = GenerationRun(
-      found, context: input.reading.context, options: pipeline.options, output: [output.output])
-    let last = GenerationRecord.read(recordFile)
-    let known = last?.written?.known(in: output.output)
-    if let last, last.isCurrent(for: generation) {
-      Report.print(last.diagnostics)
-      return try finish(OutputSummary(unchanged: last.paths), last, known: known, since: start)
+    var folder = OutputFolder(output.output)
+    let result: Generation.Result
+    do {
+      result = try await Generation(input: input, swift: swift, progress: progress)
+        .run(into: &folder, isDryRun: !output.writing.writes)
+    } catch {
+      // Where the last definition is gone there is nothing to generate from.
+      if output.writing.writes { try folder.finish(removing: folder.abandoned(besides: [])) }
+      throw error
     }
-    async let loadedTemplates = pipeline.templates()
-    let (loaded, hashes) = await progress.while("Reading definitions") {
-      await pipeline.loadNoting(found, context: input.reading.context)
+    if output.writing.writes, !output.writing.quiet, !result.isAsBefore {
+      tellOfPlugin(result.definitions)
     }
-    let set = try Report.usable(loaded)
-    let templates = await loadedTemplates
-    let generated = await progress.while("Generating Swift") {
-      await pipeline.generate(set, with: templates)
-    }
-    let files = try Report.usable(generated).map {
-      OutputFile((output.output as NSString).appendingPathComponent($0.name), $0.contents)
-    }
-    let summary = try Output.write(files, isDryRun: !output.writing.writes)
-    if output.writing.writes, !output.writing.quiet {
-      tellOfPlugin(found.definitions.map(\.file))
-    }
-    let record = GenerationRecord(
-      of: generation, inputs: hashes, outputs: files,
-      diagnostics: loaded.diagnostics + generated.diagnostics,
-      counts: [set.definitions.count, set.intentCount])
-    try finish(summary, record, known: adding(files, of: set, to: known), since: start)
-  }
-
-  /// What runs have written, with the files that this one makes.
-  private func adding(_ files: [OutputFile], of set: DefinitionSet, to known: WrittenFiles?)
-    -> WrittenFiles
-  {
-    var written = known ?? WrittenFiles(in: output.output)
-    var rest = files[...]
-    for linked in set.definitions {
-      let count = GeneratedFile.Part.allCases.count
-      written.add(rest.prefix(count), of: linked.definition.file, in: output.output)
-      rest = rest.dropFirst(count)
-    }
-    return written
-  }
-
-  private var recordFile: String {
-    (output.output as NSString).appendingPathComponent(".intentgen-cache.json")
+    let (written, unchanged) = (result.summary.written, result.summary.unchanged)
+    let abandoned = folder.abandoned(besides: written + unchanged)
+    if output.writing.check { try Check.end(outOfDate: written, abandoned: abandoned) }
+    if output.writing.writes { try folder.finish(removing: abandoned) }
+    say(result, removed: abandoned, since: start)
   }
 
   /// Says that the build makes the same code, where it goes into the sources of a target with the plugin: SwiftPM
@@ -95,35 +63,10 @@ struct Generate: AsyncParsableCommand {
 
   private static let plugin = "IntentGeneratorPlugin"
 
-  /// Removes what is of definitions that are gone, notes what is left, and says what was done.
-  ///
-  /// - Parameter known: What this run and others have written, as far as it is as they left it.
-  private func finish(
-    _ summary: OutputSummary, _ record: GenerationRecord, known: WrittenFiles?,
-    since start: ContinuousClock.Instant
-  ) throws {
-    let abandoned = known?.abandoned(in: output.output, besides: record.paths) ?? []
-    if output.writing.check {
-      try Check.end(outOfDate: summary.written, abandoned: abandoned)
-    }
-    if output.writing.writes {
-      var left = known
-      let problems = left?.remove(abandoned, in: output.output) ?? []
-      if left != record.written {
-        var record = record
-        record.written = left
-        record.write(to: recordFile)
-      }
-      Report.print(problems)
-      if problems.hasErrors { throw ExitCode(1) }
-    }
-    say(summary, record.counts, removed: abandoned, since: start)
-  }
-
   private func say(
-    _ summary: OutputSummary, _ counts: [Int], removed: [String],
-    since start: ContinuousClock.Instant
+    _ result: Generation.Result, removed: [String], since start: ContinuousClock.Instant
   ) {
+    let (summary, counts) = (result.summary, result.counts)
     guard !output.writing.check, !output.writing.quiet, counts.count == 2 else { return }
     if output.writing.dryRun {
       for path in summary.written { Terminal.print("would write \(path)") }
@@ -137,9 +80,4 @@ struct Generate: AsyncParsableCommand {
         + "\(summary.unchanged.count) unchanged\(removal) (\(Count.milliseconds(since: start)))"
     )
   }
-}
-
-extension DefinitionSet {
-  /// How many intents there are.
-  fileprivate var intentCount: Int { definitions.reduce(0) { $0 + $1.definition.intents.count } }
 }

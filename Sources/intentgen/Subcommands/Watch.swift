@@ -64,39 +64,30 @@ struct Watch: AsyncParsableCommand {
   /// Writes what is out of date, and removes what definitions turned into that are gone.
   private func regenerate(_ reason: String, _ outputs: inout [String: String]) async {
     let start = ContinuousClock.now
-    var gone = Set(outputs.filter { !FileManager.default.fileExists(atPath: $0.value) }.keys)
-    do {
-      let found = InputFinder().find(input.inputs).value?.definitions.map(\.file)
-      let prefix = try input.reading.classPrefix(of: found ?? [])
-      let pipeline = GeneratorPipeline(options: swift.generatorOptions(classPrefix: prefix))
-      let set = try Report.usable(pipeline.load(input.inputs, context: input.reading.context))
-      let generated = try Report.usable(await pipeline.generate(set))
-      let files = generated.map {
-        OutputFile((output as NSString).appendingPathComponent($0.name), $0.contents)
+    var folder = OutputFolder(output)
+    let generation = Generation(
+      input: input, swift: swift, progress: ProgressLine(isEnabled: false))
+    let result = try? await generation.run(into: &folder)
+    for definition in result?.definitions ?? [] {
+      let name = DefinitionDecoder.baseName(of: definition)
+      for part in GeneratedFile.Part.allCases {
+        let file = GeneratedFile.name(part, ofDefinition: name)
+        outputs[(output as NSString).appendingPathComponent(file)] = definition
       }
-      let summary = try Output.write(files)
-      for definition in set.definitions.map(\.definition) {
-        for part in GeneratedFile.Part.allCases {
-          let name = GeneratedFile.name(part, ofDefinition: definition.name)
-          outputs[(output as NSString).appendingPathComponent(name)] = definition.file
-        }
-      }
-      gone.subtract(files.map(\.path))
-      let removed = remove(gone, from: &outputs)
-      Terminal.print(
-        "\(reason): \(Count.of(summary.written.count, "file")) written\(removed) "
-          + "(\(Count.milliseconds(since: start)))")
-    } catch {
-      let removed = remove(gone, from: &outputs)
-      Terminal.print("\(reason): nothing written\(removed)")
     }
-  }
-
-  /// - Returns: How many were removed, in words behind others; empty for none.
-  private func remove(_ gone: Set<String>, from outputs: inout [String: String]) -> String {
-    for path in gone { outputs[path] = nil }
-    let count = gone.count { unlink($0) == 0 }
-    return count == 0 ? "" : ", \(count) removed"
+    let made = result.map { $0.summary.written + $0.summary.unchanged } ?? []
+    // Where a link leads elsewhere by now, what it led to before is there still.
+    let gone = outputs.filter { path, definition in
+      !made.contains(path) && !FileManager.default.fileExists(atPath: definition)
+    }
+    for path in gone.keys { outputs[path] = nil }
+    let abandoned = Set(gone.keys).union(folder.abandoned(besides: made)).sorted()
+    let count = (try? folder.finish(removing: abandoned)) ?? 0
+    let removed = count == 0 ? "" : ", \(count) removed"
+    let written = result.map { Count.of($0.summary.written.count, "file") }
+    Terminal.print(
+      "\(reason): \(written ?? "nothing") written\(removed)"
+        + (written == nil ? "" : " (\(Count.milliseconds(since: start)))"))
   }
 
   private func summary(of changed: [String]) -> String {
