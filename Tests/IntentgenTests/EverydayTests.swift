@@ -125,6 +125,23 @@ struct EverydayTests {
     }
   }
 
+  @Test(
+    "makes examples of numbers that the parameter takes",
+    arguments: [(3, 9, "take 3 bowls"), (0, 1, "take 1 bowls"), (0, 9, "take 2 bowls")])
+  func examplesWithinLimits(_ minimum: Int, maximum: Int, example: String) async throws {
+    try await withSoup { folder, shell in
+      _ = try shell(
+        "intentgen set Soup.intentdefinition Soup.quantity minimum=\(minimum) maximum=\(maximum)")
+      _ = try shell(
+        "intentgen set Soup.intentdefinition 'Soup combination' 'title=Take ${quantity} bowls'")
+      let made = try shell("intentgen add vocabulary Soup.intentdefinition")
+      #expect(made.status == 0, "\(made.errors)")
+      let vocabulary = try String(
+        contentsOf: folder.appending(path: "AppIntentVocabulary.plist"), encoding: .utf8)
+      #expect(vocabulary.contains("<string>\(example)</string>"), "\(vocabulary)")
+    }
+  }
+
   /// Gives a text plural forms in a catalogue.
   private static func translate(
     _ text: String, _ forms: [String: String], into language: String, in folder: URL

@@ -46,6 +46,7 @@ package struct DiagnosticPolicy: Hashable, Codable, Sendable {
     _ elements: (_ name: String, _ file: String) -> [ClosedRange<SourcePosition>]
   ) -> (told: [Diagnostic], used: Set<Suppression>) {
     var used: Set<Suppression> = []
+    var known: [[String]: [ClosedRange<SourcePosition>]] = [:]
     let told = diagnostics.compactMap { diagnostic -> Diagnostic? in
       guard diagnostic.severity != .error || diagnostic.rule.verdicts != nil else {
         return diagnostic
@@ -56,7 +57,10 @@ package struct DiagnosticPolicy: Hashable, Codable, Sendable {
         }
         guard let element = suppression.element else { return true }
         guard let position = diagnostic.location.position else { return false }
-        return elements(element, diagnostic.location.file).contains { $0.contains(position) }
+        let place = [element, diagnostic.location.file]
+        let ranges = known[place] ?? elements(element, diagnostic.location.file)
+        known[place] = ranges
+        return ranges.contains { $0.contains(position) }
       }
       used.formUnion(matching)
       return matching.isEmpty ? leveled(diagnostic) : nil

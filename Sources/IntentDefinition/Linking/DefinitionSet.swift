@@ -108,14 +108,14 @@ extension LinkedDefinition {
         + localization.repeated.flatMap { id, places in places.map { (id, $0) } }
     }
     let starts = Set(places.map(\.1)).sorted()
+    let next = Dictionary(uniqueKeysWithValues: zip(starts, starts.dropFirst()))
     // An ID of a text and of a value in it is the text's.
     let own = places.filter { id, _ in
       identifiers.contains(id)
         || TextIdentifier.parts(of: id).first.map(identifiers.contains) == true
     }
     return own.map { _, start in
-      let next = starts.first { $0 > start }
-      let end = next.map { SourcePosition(line: $0.line, column: $0.column - 1) }
+      let end = next[start].map { SourcePosition(line: $0.line, column: $0.column - 1) }
       return start...max(end ?? SourcePosition(line: .max, column: .max), start)
     }
   }

@@ -33,6 +33,10 @@ extension Intent {
     let tree = ParameterTree(self)
     let leftOver = parameters.indices.filter { !Relationships.counts(parameters[$0], in: tree) }
     for index in leftOver { parameters[index].relationship = nil }
+    for index in parameters.indices
+    where parameters[index].metadata.defaultUnit.map(parameters[index].isForeign) == true {
+      parameters[index].metadata.defaultValue = nil
+    }
     for index in parameters.indices where parameters[index].numberLimits.areInverted {
       parameters[index].metadata.minimumValue = nil
       parameters[index].metadata.maximumValue = nil

@@ -35,6 +35,11 @@ package struct NumberLimits: Equatable, Sendable {
   func contain(_ number: Double) -> Bool {
     number >= minimum ?? number && number <= maximum ?? number
   }
+
+  /// The number that meets both and is nearest to one.
+  func nearest(to number: Double) -> Double {
+    min(max(number, minimum ?? number), maximum ?? .infinity)
+  }
 }
 
 /// A limit that is not taken, since it is none in the unit of the values.

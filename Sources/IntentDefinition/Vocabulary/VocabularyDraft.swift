@@ -134,10 +134,10 @@ extension VocabularyDraft.Entry {
 
   /// A phrase with words in the place of values; none where no words are known for one.
   ///
-  /// - Parameter number: The number for which the phrase has its form.
+  /// - Parameter number: The number for which the phrase has its form; none where it has the same for all.
   private static func example(
     _ phrase: String, _ intent: Intent, in definition: Definition, _ language: PhraseWords,
-    _ number: Int
+    _ number: Int?
   ) -> String? {
     var words: [String] = []
     for part in PhraseTemplate(phrase).parts {
@@ -174,10 +174,10 @@ private struct PhraseWords {
   /// translated.
   func wordings(of text: LocalizedText) -> [String] { value(of: text)?.wordings ?? [] }
 
-  /// What a text is as people say it of two things and of one, with the number: of a text that has no forms, of two.
-  func spoken(_ text: LocalizedText) -> [(words: String, number: Int)] {
+  /// What a text is as people say it of two things and of one, with the number; of a text that has no forms, of any.
+  func spoken(_ text: LocalizedText) -> [(words: String, number: Int?)] {
     guard case .plural(let forms)? = value(of: text) else {
-      return wordings(of: text).prefix(1).map { ($0, 2) }
+      return wordings(of: text).prefix(1).map { ($0, nil) }
     }
     return PluralRules.spokenForms(of: language).compactMap { form, number in
       let words = forms[form] ?? (number == 1 ? nil : forms["other"])
@@ -205,11 +205,14 @@ extension Parameter {
   }
 
   /// What somebody might say for a value.
-  fileprivate func sample(in definition: Definition, _ language: PhraseWords, _ number: Int)
+  fileprivate func sample(in definition: Definition, _ language: PhraseWords, _ number: Int?)
     -> String?
   {
     switch type.value {
-    case .basic(.integer), .basic(.decimal): return "\(number)"
+    case .basic(.integer), .basic(.decimal):
+      let value = number.map(Double.init) ?? numberLimits.nearest(to: 2)
+      guard numberLimits.contain(value) else { return nil }
+      return Int(exactly: value).map { "\($0)" } ?? "\(value)"
     case .basic(.person): return "Bobo"
     case .enumeration(let reference):
       let enumeration = definition.enumerations.first { $0.name.value == reference.name }
