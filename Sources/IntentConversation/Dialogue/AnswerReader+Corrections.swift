@@ -115,7 +115,7 @@ extension AnswerReader {
       return slot.takesText
         || !negates(sentence, outside: places(of: tables(of: slot), in: sentence))
     }
-    .map { Change(parameter: $0.parameter, value: $0.value, ignored: $0.ignored) }
+    .map { Change(parameter: $0.parameter, value: $0.value) }
   }
 
   // MARK: - In place of free text

@@ -5,7 +5,9 @@ extension AnswerReader {
   /// A Boolean that a sentence says otherwise by what its parameter is called: `without gift wrap`, `with gift wrap`,
   /// `yes, but no gift wrap`.
   func switchedFlag(_ sentence: Sentence) -> Reading? {
-    guard !sentence.isMarkedAsQuestion else { return nil }
+    guard !sentence.isMarkedAsQuestion, sentence.words.count <= Self.mostWordsOfDenial else {
+      return nil
+    }
     let flags = intent.description.parameters.map(\.name).compactMap { name -> Change? in
       guard let slot = slot(name), slot.type == .boolean, !slot.isArray else { return nil }
       return flag(slot, in: sentence).map { Change(parameter: name, value: .boolean($0)) }
@@ -17,13 +19,24 @@ extension AnswerReader {
   func flag(_ slot: Slot, in sentence: Sentence) -> Bool? {
     guard let name = slot.parameterName.flatMap({ intent.displayNames[$0] }) else { return nil }
     // 'But' of 'yes, but without gift wrap' denies nothing of what stands behind it.
-    let said = Set(starts(in: sentence)).sorted().map { sentence.rest(from: $0) }
-      .filter(deniesPlainly)
-    // 'No gift wrap' refuses it, and 'no, gift wrap' does not.
-    if said.contains(where: { denies([name], in: $0) || deniesForm(of: name, in: $0) }) {
+    let said = Set(starts(in: sentence)).sorted().map {
+      (start: $0, words: sentence.rest(from: $0))
+    }
+    .filter { deniesPlainly($0.words) }
+    if said.contains(where: { denies([name], in: $0.words) || deniesForm(of: name, in: $0.words) })
+    {
       return false
     }
-    return said.contains { isCalled(added($0) ?? $0, name) } ? true : nil
+    guard let named = said.first(where: { isCalled(added($0.words) ?? $0.words, name) }) else {
+      return nil
+    }
+    // 'No to gift wrap' refuses it, and 'no, gift wrap' does not; 'no thanks, gift wrap' may be either.
+    let no = recognizer.rules.commands.match(sentence.words, at: 0)
+    guard no?.meaning == .no, named.start > 0 else { return true }
+    let isThanked = (0...named.start).contains {
+      recognizer.rules.spoken.thanks.match(sentence.words, at: $0) != nil
+    }
+    return isThanked ? nil : sentence.hasMark(before: named.start)
   }
 
   /// Whether a sentence denies what is called so in whatever form: `bez pakowania` where it is `pakowanie`.
@@ -44,7 +57,9 @@ extension AnswerReader {
 
   /// Another value for the parameter that a sentence names: `change the day to Monday`, `the day should be Monday`.
   func namedChange(_ sentence: Sentence) -> Reading? {
-    guard !sentence.isMarkedAsQuestion, !beginsWithNegation(sentence) else { return nil }
+    guard !sentence.isMarkedAsQuestion, sentence.words.count <= Self.mostWordsOfDenial,
+      !beginsWithNegation(sentence)
+    else { return nil }
     let rules = recognizer.rules
     for said in corrected(sentence).map(\.sentence) + [rules.withoutCourtesy(sentence)] {
       let start = rules.dialogue.changes.verbs.match(said.words, at: 0)?.end ?? 0
@@ -87,7 +102,8 @@ extension AnswerReader {
 
   /// One of what a question asks for: `a bowl`, where it asks how many bowls.
   func one(_ sentence: Sentence, _ slot: Slot, of question: ParameterQuestion) -> Reading? {
-    guard slot.type == .integer, !slot.isArray,
+    guard slot.type == .integer, !slot.isArray, !sentence.isMarkedAsQuestion,
+      recognizer.rules.spoken.questionWords.match(sentence.words, at: 0) == nil,
       let article = sentence.words.indices.first(where: {
         recognizer.reader.isArticleOfOne(sentence, $0)
       })
@@ -111,6 +127,15 @@ extension AnswerReader {
     guard !rules.numbers.isUnspaced else {
       return rules.numbers.counterWords.match(words, at: end) != nil
     }
+    guard rules.times.periods.match(words, at: end) == nil else { return false }
+    // A day is mostly written in digits, whatever is said of it: '18 ideally'.
+    if sentence.beginsWithDigit(end - 1) {
+      let noun = sentence.text(end..<end + 1)
+      return intent.description.parameters.contains { parameter in
+        slot(parameter.name)?.type == .integer
+          && intent.displayNames[parameter.name].map { names(noun, inWordsOf: $0) } == true
+      }
+    }
     let (dialogue, spoken) = (rules.dialogue, rules.spoken)
     let others = [
       dialogue.suiting, dialogue.fillers, dialogue.interjections, dialogue.thoughts,
@@ -126,10 +151,18 @@ extension AnswerReader {
   /// A day with a time that its parameter has no room for, `Friday at 5pm`: the day is taken, and the time is told.
   func dayAlone(_ sentence: Sentence, _ slot: Slot) -> Change? {
     guard slot.type.takesDayAlone, !slot.isArray, let name = slot.parameterName,
+      !hasOtherMoment(than: name),
       case .answer(.value(let day), let ignored, _) = typedReading(sentence, slot, isArray: false),
       ignored.count == 1, let time = ignored.first.map({ Sentence($0) }),
       recognizer.reader.time(time, 0, needsMark: false)?.end == time.words.count
     else { return nil }
     return Change(parameter: name, value: day, ignored: ignored)
+  }
+
+  /// Whether another parameter than one is a day or a time, so that what stands beside a day may be said of it.
+  private func hasOtherMoment(than name: String) -> Bool {
+    intent.description.parameters.contains {
+      $0.name != name && slot($0.name)?.type.isMoment == true
+    }
   }
 }

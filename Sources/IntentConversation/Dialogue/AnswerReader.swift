@@ -262,7 +262,7 @@ struct AnswerReader: Sendable {
       .first(where: { $0.parameter == question.parameter })
     else { return plain }
     if case .answer(_, _, let cost) = plain, cost <= change.cost { return plain }
-    return .answer(.value(change.value), ignored: change.ignored, cost: change.cost)
+    return .answer(.value(change.value), cost: change.cost)
   }
 
   /// Whether all words of a text are some of another one, in whatever form.

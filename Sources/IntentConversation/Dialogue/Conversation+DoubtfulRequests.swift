@@ -25,8 +25,7 @@ extension Conversation {
   /// `hello never mind`, `hello and remind me to buy milk`, `20 dollars`.
   func begin(_ request: OpenQuestion.Proposal) async -> ConversationReply {
     guard let doubtful = await doubtfulRequest(request) else {
-      let reply = await begin(request.recognition.request, app: request.app)
-      return telling(request.recognition.ignored, before: reply)
+      return await begin(request.recognition.request, app: request.app)
     }
     if let open { await drop(open) }
     open = nil

@@ -18,22 +18,19 @@ extension Conversation {
   ///
   /// Where its text may as well be something else it is left out, and asked about when text is asked for; a request that
   /// would be carried out without it is none.
-  ///
-  /// - Returns: With them what of the sentence was not understood.
   package func understood(_ text: String) async -> (
-    app: Int, request: IntentRequest, doubt: KeptDoubt?, ignored: [String]
+    app: Int, request: IntentRequest, doubt: KeptDoubt?
   )? {
     guard let request = await request(in: text, asksOthers: true) else { return nil }
-    let ignored = request.recognition.ignored
     guard let doubtful = await doubtfulRequest(request) else {
-      return (request.app, request.recognition.request, nil, ignored)
+      return (request.app, request.recognition.request, nil)
     }
     let name = doubtful.text.parameter
     // As it would be sent, with its mark at the end.
     let texts = request.recognition.request.parameters[name]?.spokenTexts ?? []
     let said = texts.count == 1 ? texts[0] : doubtful.text.text
     let doubt = KeptDoubt(parameter: name, text: said, isOfRequest: true)
-    return doubtful.withoutText.map { (request.app, $0, doubt, ignored) }
+    return doubtful.withoutText.map { (request.app, $0, doubt) }
   }
 
   /// What to say where a sentence fits nothing, with what the apps' own examples are; or where it asks

@@ -29,7 +29,9 @@ struct ListedNames {
     guard junctions.isSpaced else { return nil }
     var ways: [Int: [Range<Int>]] = [words.lowerBound: []]
     for position in words {
-      guard let way = ways[position] else { continue }
+      guard let way = ways[position], way.isEmpty || !sentence.hasMark(before: position) else {
+        continue
+      }
       for (end, _) in names(of: table, from: position) where end <= words.upperBound {
         if ways[end].map({ $0.count > way.count + 1 }) ?? true {
           ways[end] = way + [position..<end]
@@ -45,9 +47,13 @@ struct ListedNames {
     var last = Set(names(of: table, from: position).map(\.end))
     for _ in 1..<Self.mostNames where !last.isEmpty {
       last = last.reduce(into: []) { ends, end in
-        // Nothing need stand between names that are known, `ribbon card`, where words are apart.
-        let next = junctions.endOfJoiner(at: end) ?? (junctions.isSpaced ? end : nil)
-        guard let start = next, start < sentence.words.count else { return }
+        // Nothing need stand between names that are known, `ribbon card`, where words are apart; a mark that joins none
+        // may stand between two sentences.
+        let isApart =
+          junctions.isSpaced && end < sentence.words.count && !sentence.hasMark(before: end)
+        guard let start = junctions.endOfJoiner(at: end) ?? (isApart ? end : nil),
+          start < sentence.words.count
+        else { return }
         ends.formUnion(names(of: table, from: start).map(\.end))
       }
       all.formUnion(last)

@@ -12,9 +12,6 @@ enum MatchCost {
   /// A time that nothing marks as one: more than a further value, so that a number is how many there are where there is
   /// room for that.
   static let guess: Int32 = 2
-  /// A time beside a day that has no room for it: more than a further value, so that it is one where there is another
-  /// parameter for it.
-  static let leftOut: Int32 = 4
   /// A word of a part of a known name.
   static let part: Int32 = 6
   /// A word of a sentence that stands for no intent, whatever it is: more than a word of text, so that

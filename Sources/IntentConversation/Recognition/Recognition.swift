@@ -34,9 +34,6 @@ public struct Recognition: Codable, Hashable, Sendable {
   /// Whether somebody is named whom nothing knows.
   var namesStranger = false
 
-  /// What was said of a value and not taken: the time beside a day where a day alone is asked for.
-  var ignored: [String] = []
-
   /// Text with nothing before it to say that it is: no colon, quotation mark, or `saying`.
   struct PlainText: Hashable, Sendable {
     var parameter: String

@@ -136,7 +136,7 @@ public final class Recognizer: Sendable {
   /// What a sentence changes of an intent that is under way, `to Little Bobo`, and what it costs to read
   /// it so; several where it may as well be about one parameter as about another.
   func corrections(_ sentence: Sentence, from first: Int, ofIntent name: String, names: Names)
-    -> [Correction]
+    -> [(parameter: String, value: JSONValue, cost: Int)]
   {
     var matcher = SentenceMatcher(corrections, sentence, reader, names)
     defer { matcher.end() }
@@ -146,7 +146,7 @@ public final class Recognizer: Sendable {
     let best = all.filter { $0.cost == all[0].cost }
     // Where one parameter has these words, and another one more of them, the first is meant.
     let whole = best.filter { wholeCorrections.contains($0.template) }
-    var found: [Correction] = []
+    var found: [(parameter: String, value: JSONValue, cost: Int)] = []
     for match in whole.isEmpty ? best : whole {
       let fillings = matcher.fillings(of: match)
       // Whoever says a day that there is not is asked what they mean.
@@ -157,10 +157,7 @@ public final class Recognizer: Sendable {
           !found.contains(where: { $0.parameter == parameter }),
           let value = writer.value(of: filling, slot, sentence)
         else { continue }
-        found.append(
-          Correction(
-            parameter: parameter, value: value, cost: Int(match.cost),
-            ignored: timesLeftOut(of: filling.words, slot, sentence)))
+        found.append((parameter, value, Int(match.cost)))
       }
     }
     return found
@@ -213,7 +210,6 @@ public final class Recognizer: Sendable {
         isClause: isClause(filling.words, sentence), isJoined: isJoined(filling, slot, sentence),
         behind: before, in: sentence)
       guard let value = writer.value(of: filling, slot, sentence) else { return nil }
-      recognition.ignored += timesLeftOut(of: filling.words, slot, sentence)
       if let known = recognition.request.parameters.updateValue(value, forKey: parameter) {
         guard let joined = known.joined(with: value) else { return nil }
         recognition.request.parameters[parameter] = joined

@@ -213,7 +213,7 @@ struct SlotMeanings {
     for said in read {
       dates.append(said)
       add(
-        said.end, MatchCost.understood, besides: said.cost,
+        said.end, MatchCost.understood, besides: said.isGuess ? MatchCost.guess : 0,
         .dates(Int32(truncatingIfNeeded: dates.count - 1)))
     }
   }

@@ -37,7 +37,7 @@
           // A dispatch that only lacked something was forgotten meanwhile.
         }
       }
-      let (app, request, doubt, ignored) = try await request(of: opening)
+      let (app, request, doubt) = try await request(of: opening)
       var session = IntentSession(
         id: id ?? IntentSession.newIdempotencyKey(), request: request, language: opening.language)
       session.owner = opening.user
@@ -53,8 +53,7 @@
       // There is no key before it of which the turn would be kept.
       try session.note(key: opening.key, digest: opening.digest, after: .inProgress(text: ""))
       do {
-        return await told(
-          try await begin(session, of: opening, app), app, ignoring: ignored)
+        return await told(try await begin(session, of: opening, app), app)
       } catch IntentError.sessionExists(let id) {
         guard let known = try await stored(id) else {
           throw Problem(.sessionChanged, "try again")

@@ -171,17 +171,14 @@
         "the text has more than \(limits.textLength) characters; send less")
     }
 
-    /// The request that a session begins with, the app that is to serve it, text that is asked about, and what was not
-    /// understood.
-    func request(of opening: Opening) async throws -> (
-      ServedApp, IntentRequest, KeptDoubt?, ignored: [String]
-    ) {
+    /// The request that a session begins with, the app that is to serve it, and text that is asked about.
+    func request(of opening: Opening) async throws -> (ServedApp, IntentRequest, KeptDoubt?) {
       let named = apps.filter { opening.app == nil || $0.name == opening.app }
       if let request = opening.request {
         guard let app = named.first(where: { $0.serves(request) }) else {
           throw IntentError.unknownIntent(request.intent, domain: request.domain)
         }
-        return (app, try app.reading(request), nil, [])
+        return (app, try app.reading(request), nil)
       }
       let text = opening.text ?? ""
       try check(text)
@@ -195,7 +192,7 @@
           .notUnderstood, "the text asks for nothing that the apps do; say it otherwise",
           ["reply": ["speech": .string(words.speech), "display": .strings(words.display)]])
       }
-      return (named[found.app], found.request, found.doubt, found.ignored)
+      return (named[found.app], found.request, found.doubt)
     }
 
     private func conversation(

@@ -9,20 +9,12 @@ struct SaidDates {
   let end: Int
   /// Whether a number alone is its time.
   var isGuess = false
-  /// Whether a time was said with the day, for which there is no room.
-  var leavesOutTime = false
   /// When it is, or begins.
   var start: CivilTime?
   /// When it ends.
   var last: CivilTime?
   /// How it comes again.
   var rule: RecurrenceRule?
-
-  /// What it costs besides its words.
-  var cost: Int32 {
-    if leavesOutTime { return MatchCost.leftOut }
-    return isGuess ? MatchCost.guess : 0
-  }
 }
 
 extension ValueReader {

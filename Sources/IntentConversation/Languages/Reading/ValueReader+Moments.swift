@@ -78,7 +78,6 @@ extension ValueReader {
     case .dateComponents(let mode):
       return (ends(sentence, start) + moments.whole).filter { $0.fits(mode) }
         .map { SaidDates(end: $0.end, isGuess: $0.isGuess, start: $0.said) }
-        + daysAlone(of: moments.whole, mode)
     case .dateRange:
       return ends(sentence, start).map { SaidDates(end: $0.end, last: $0.said) }
         + ranges(sentence, start, moments.whole, longest: longest)
@@ -99,20 +98,8 @@ extension ValueReader {
         return date(of: said).map { _ in
           SaidDates(end: moment.end, isGuess: moment.isGuess, start: said)
         }
-      } + daysAlone(of: moments.whole, mode)
+      }
     default: return []
-    }
-  }
-
-  /// The days of moments that have a time as well, where a day alone is asked for: whoever says when on that day is told
-  /// that it is not taken.
-  private func daysAlone(of moments: [Moment], _ mode: ParameterLimits.DateMode?) -> [SaidDates] {
-    guard case .date? = mode else { return [] }
-    return moments.compactMap { moment -> SaidDates? in
-      guard moment.said.day != nil, moment.said.hour != nil, !moment.isGuess else { return nil }
-      var day = moment.said
-      (day.hour, day.minute) = (nil, nil)
-      return SaidDates(end: moment.end, leavesOutTime: true, start: day)
     }
   }
 

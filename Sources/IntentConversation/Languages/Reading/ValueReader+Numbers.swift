@@ -38,7 +38,7 @@ extension ValueReader {
     amounts(sentence, start).filter { amount in
       amount.suffix == nil
         && rules.numbers.ordinalUnits.match(sentence.words, at: amount.end) == nil
-        && rules.numbers.vagueTails.match(sentence.words, at: amount.end) == nil
+        && !isVague(start..<amount.end, in: sentence)
     }
   }
 
@@ -180,8 +180,14 @@ extension ValueReader {
     guard case .article? = numbers.words.match(sentence.words, at: index)?.meaning,
       index + 1 < sentence.words.count, !sentence.hasMark(before: index + 1)
     else { return false }
-    return !mayBeginNumber(sentence, index)
-      && numbers.vagueTails.match(sentence.words, at: index + 1) == nil
+    return !mayBeginNumber(sentence, index) && !isVague(index..<index + 1, in: sentence)
+      && moments(sentence, index + 1).isEmpty
+  }
+
+  /// Whether an article stands before what says that there are some, `a few`, and not how many: `100 lots` are a hundred.
+  private func isVague(_ number: Range<Int>, in sentence: Sentence) -> Bool {
+    rules.numbers.vagueTails.match(sentence.words, at: number.upperBound) != nil
+      && rules.articles.match(sentence.words, at: number.lowerBound)?.end == number.upperBound
   }
 
   /// Whether a word is one of numbers, and nothing else besides.

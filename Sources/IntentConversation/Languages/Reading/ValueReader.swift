@@ -39,7 +39,7 @@ struct ValueReader: Sendable {
     case .spatialTrigger: return spatialTrigger(sentence, start)
     case .date, .dateComponents, .dateRange, .temporalTrigger:
       return dates(type, sentence, start, readMoments(sentence, start))
-        .filter { !$0.leavesOutTime }.map { ($0.end, value(of: $0, as: type)) }
+        .map { ($0.end, value(of: $0, as: type)) }
     case .name, .enumeration, .options, .text, .unspeakable: return []
     }
   }
