@@ -49,7 +49,14 @@ struct RemovedCasesTests {
       text: Self.cook.text.replacing("tooBig", with: "odd").replacing("closed", with: "soldOut"))
     #expect(try names(less, in: changed, &record).isEmpty)
     #expect(try names(whole, in: Self.cook, &record).isEmpty)
-    #expect(record.formerCases == nil)
+    #expect(record.removedCases == nil)
+  }
+
+  @Test("are forgotten where the record has them by type alone, as it had once")
+  func areReadFromOldRecords() throws {
+    let old = #"{"version": 1, "intents": [], "formerCases": {"Size": ["large"]}}"#
+    let record = try JSONDecoder().decode(HandlerRecord.self, from: Data(old.utf8))
+    #expect(record == HandlerRecord())
   }
 
   @Test("are told under the name that their intent has by now")

@@ -77,15 +77,15 @@ package struct HandlerRecord: Hashable, Codable, Sendable {
   package var intents: [Entry]
   /// The codes, reasons and cases that there were once, and are no more, by the definition and the type that had them;
   /// none where nothing is gone.
-  package var formerCases: [String: [String: [String]]]?
+  package var removedCases: [String: [String: [String]]]?
 
   package init(
     definitions: [Definition]? = nil, intents: [Entry] = [],
-    formerCases: [String: [String: [String]]]? = nil
+    removedCases: [String: [String: [String]]]? = nil
   ) {
     self.definitions = definitions
     self.intents = intents
-    self.formerCases = formerCases
+    self.removedCases = removedCases
   }
 
   /// The name of the file.

@@ -62,7 +62,7 @@ struct ProtocolComparison: Sendable {
     otherDefinitions = (record.definitions ?? []).filter { definition in
       !definitions.contains { $0.name == definition.name }
     }
-    let former = record.formerCases ?? [:]
+    let former = record.removedCases ?? [:]
     formerCases = former.filter { names.contains($0.key) }
     otherFormerCases = former.filter { !names.contains($0.key) }
     self.definitions = definitions
@@ -201,11 +201,11 @@ extension ProtocolComparison {
     let kept = otherDefinitions.filter { definition in
       intents.contains { $0.definition == definition.name }
     }
-    let formerCases = removedCasesByDefinition.merging(otherFormerCases) { own, _ in own }
+    let removed = removedCasesByDefinition.merging(otherFormerCases) { own, _ in own }
     return HandlerRecord(
       definitions: (current + kept).sorted { $0.name < $1.name },
       intents: intents.sorted { ($0.definition, $0.intent) < ($1.definition, $1.intent) },
-      formerCases: formerCases.isEmpty ? nil : formerCases)
+      removedCases: removed.isEmpty ? nil : removed)
   }
 
   /// The codes, reasons and cases that are gone, by the definition and the type that had them.
