@@ -110,7 +110,34 @@ struct AbandonedFilesTests {
       let result = try package.generate()
       #expect(result.status == 1)
       #expect(result.errors.contains("the folder holds no definition"), "\(result.errors)")
+      #expect(result.output == "8 files of definitions that are gone removed\n")
       #expect(try FileManager.default.contentsOfDirectory(atPath: package.path("Made")).isEmpty)
+    }
+  }
+
+  @Test("it removes nothing where another definition cannot be read")
+  func removesNothingWithErrors() async throws {
+    try await withPackage { package in
+      try package.generate()
+      try package.remove("Soup")
+      try Data("garbage".utf8).write(
+        to: URL(filePath: package.path("Definitions/Bread.intentdefinition")))
+      #expect(try package.generate().status == 1)
+      #expect(try package.made() == files("Bread", "Soup"))
+    }
+  }
+
+  @Test("it knows what all of several runs at once have written")
+  func knowsRunsAtOnce() async throws {
+    try await withPackage { package in
+      let names = ["Soup", "Bread", "Tea", "Rice"]
+      for name in names.dropFirst(2) { try package.run("init", name, "-o", "Definitions") }
+      let runs = names.map { "intentgen generate Definitions/\($0).intentdefinition -o Made &" }
+      // The pipe ends with the last of them.
+      _ = try Command.shell("(\(runs.joined(separator: " "))) | cat", in: package.folder)
+      for name in names.dropFirst() { try package.remove(name) }
+      try package.generate()
+      #expect(try package.made() == files("Soup"))
     }
   }
 
@@ -224,6 +251,19 @@ struct AbandonedFilesTests {
       try other.remove("Soup")
       #expect(try other.generate("Bread").output.contains("4 removed"))
       #expect(try other.made() == files("Bread"))
+
+      // A copy of the whole, in which a definition is removed before anything is generated.
+      let copied = moved.deletingLastPathComponent().appending(path: "Copy")
+      try other.run("init", "Soup", "-o", "Definitions")
+      try other.generate("Soup", to: other.path("Made"))
+      try FileManager.default.copyItem(at: moved, to: copied)
+      let copy = try Package(in: copied)
+      try copy.remove("Soup")
+      try copy.remove("Bread")
+      try copy.run("init", "Rice", "-o", "Definitions")
+      #expect(try copy.generate(nil, "--check").status == 1)
+      #expect(try copy.generate().output.contains("8 removed"))
+      #expect(try copy.made() == files("Rice"))
     }
   }
 

@@ -8,9 +8,15 @@ package struct WrittenFiles: Hashable, Codable, Sendable {
   private struct Origin: Hashable, Codable {
     /// The ways to the definitions: seen from the folder without links, and as whoever ran the command named them. Two
     /// definitions of one name may have been generated into one folder.
-    var definitions: Set<String>
+    var definitions: [String]
     /// The hash of what was written.
     var hash: String
+
+    /// The same by the ways that are seen from the folder alone.
+    var ofFolder: Origin? {
+      let seen = definitions.filter { !$0.hasPrefix("/") }
+      return seen.isEmpty ? nil : Origin(definitions: seen, hash: hash)
+    }
 
     /// Whether there is, or may be, a definition that the file is of.
     func mayBeThere(from folder: String) -> Bool {
@@ -31,8 +37,13 @@ package struct WrittenFiles: Hashable, Codable, Sendable {
   /// where the folder was moved or copied.
   package func known(in folder: String) -> WrittenFiles {
     var known = WrittenFiles(in: folder)
-    let isMoved = known.folder != self.folder
-    known.origins = isMoved ? origins.filter { $0.value.mayBeThere(from: folder) } : origins
+    guard known.folder != self.folder else { return self }
+    // Where it went alone, not even the folders are there in which definitions were, seen from it.
+    let own = origins.compactMapValues(\.ofFolder)
+    let isAlone = !own.values.flatMap(\.definitions).contains { definition in
+      Self.mayBeThere(RelativePath.resolve(definition, from: folder).folderOfPath)
+    }
+    known.origins = isAlone ? [:] : own
     return known
   }
 
@@ -43,14 +54,14 @@ package struct WrittenFiles: Hashable, Codable, Sendable {
     let named =
       definition.hasPrefix("/")
       ? definition : "\(FileManager.default.currentDirectoryPath)/\(definition)"
-    let own: Set = [RelativePath.path(to: definition, from: folder), named]
+    let own = [RelativePath.path(to: definition, from: folder), named]
     for file in files {
       let name = InputRule.name(of: file.path)
-      let others = (origins[name]?.definitions ?? []).subtracting(own).filter {
+      let others = (origins[name]?.definitions ?? []).filter {
         Self.mayBeThere(RelativePath.resolve($0, from: folder))
       }
       origins[name] = Origin(
-        definitions: others.union(own), hash: FileHashes.hash(ofText: file.contents))
+        definitions: Set(others + own).sorted(), hash: FileHashes.hash(ofText: file.contents))
     }
   }
 
@@ -62,10 +73,11 @@ package struct WrittenFiles: Hashable, Codable, Sendable {
     let names = Set(made.map(InputRule.name(of:)))
     let gone = origins.filter { !names.contains($0.key) && !$0.value.mayBeThere(from: folder) }
     // Where case does not count, it may be a file of now under another name.
-    let kept = made + origins.keys.filter { gone[$0] == nil }.map(path)
+    let kept = Set(made + origins.keys.filter { gone[$0] == nil }.map(path))
+    let identities = Set(kept.compactMap(FileIdentity.init))
     let left = gone.filter { Self.isWritten($0.key, in: folder, $0.value.hash) }
     return left.keys.map(path).sorted().filter { path in
-      !kept.contains { FileIdentity.isSame($0, path) }
+      FileIdentity(path).map { !identities.contains($0) } ?? !kept.contains(path)
     }
   }
 

@@ -9,6 +9,11 @@ struct Generation {
   let swift: SwiftOptions
   let progress: ProgressLine
 
+  /// Whether there is nothing to generate from.
+  var hasNoDefinitions: Bool {
+    InputFinder().find(input.inputs).value?.definitions.isEmpty ?? true
+  }
+
   /// What a run did.
   struct Result {
     var summary: OutputSummary

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
+import HandlerStubs
 import IntentDefinition
 import IntentGenerator
 
@@ -10,22 +11,28 @@ struct OutputFolder {
   /// What the last run made, and of what; none where nobody knows.
   private(set) var lastRun: GenerationRecord?
   /// What runs have written, as far as it is as they left it; none where nobody knows.
-  private var written: WrittenFiles?
+  private(set) var written: WrittenFiles?
+  /// Keeps other runs from reading the record before this one has written it.
+  private let lock: FolderLock?
 
-  init(_ path: String) {
+  /// - Parameters:
+  ///   - isWritten: Whether anything is written, so that other runs that write have to wait.
+  ///   - earlier: What this process knew of the folder, for a record that somebody removed meanwhile.
+  init(_ path: String, isWritten: Bool, knownBefore earlier: WrittenFiles? = nil) {
     self.path = path
+    lock = isWritten ? FolderLock([path]) { _ in } : nil
     lastRun = GenerationRecord.read(Self.record(in: path))
-    written = lastRun?.written?.known(in: path)
+    written = lastRun?.written?.known(in: path) ?? earlier
   }
 
   private static func record(in folder: String) -> String {
     (folder as NSString).appendingPathComponent(".intentgen-cache.json")
   }
 
-  /// Takes a run for the last one.
+  /// Remembers what a run made, until ``finish(removing:)`` keeps it.
   ///
   /// - Parameters:
-  ///   - files: What it made, four of each definition.
+  ///   - files: The files, as many of each definition as a definition has.
   ///   - set: The definitions, in the same order.
   mutating func note(_ record: GenerationRecord, _ files: [OutputFile], of set: DefinitionSet) {
     var known = written ?? WrittenFiles(in: path)
@@ -49,14 +56,12 @@ struct OutputFolder {
   ///
   /// - Returns: How many are removed.
   /// - Throws: Exit code 1, after it is printed what cannot be removed.
-  @discardableResult
   mutating func finish(removing files: [String]) throws -> Int {
-    guard var record = lastRun else { return 0 }
     let (count, problems) = written?.remove(files, in: path) ?? (0, [])
     if written?.isEmpty == true {
       unlink(Self.record(in: path))
       lastRun = nil
-    } else if record.written != written {
+    } else if var record = lastRun, record.written != written {
       record.written = written
       lastRun = record
       record.write(to: Self.record(in: path))

@@ -11,8 +11,9 @@ struct Generate: AsyncParsableCommand {
     discussion: """
       Nothing is written when any input has an error. A file is written whole or not at all, \
       and only where its content changed. What was made of what is noted in '.intentgen-cache.json' \
-      beside the files, so that nothing is read twice that is as it was; it can be removed at any time. \
-      What was written for a definition whose file is gone is removed, as long as it is as it was written.
+      beside the files, so that nothing is read twice that is as it was. What was written for a definition whose file is gone \
+      is removed, as long as it is as it was written, by what is noted there: where that was removed, what \
+      is left of such definitions is yours to remove.
       """
   )
 
@@ -24,24 +25,34 @@ struct Generate: AsyncParsableCommand {
   func run() async throws {
     let start = ContinuousClock.now
     let progress = ProgressLine(isEnabled: !output.writing.quiet)
-    var folder = OutputFolder(output.output)
+    let writes = output.writing.writes
+    var folder = OutputFolder(output.output, isWritten: writes)
+    let generation = Generation(input: input, swift: swift, progress: progress)
     let result: Generation.Result
     do {
-      result = try await Generation(input: input, swift: swift, progress: progress)
-        .run(into: &folder, isDryRun: !output.writing.writes)
-    } catch {
-      // Where the last definition is gone there is nothing to generate from.
-      if output.writing.writes { try folder.finish(removing: folder.abandoned(besides: [])) }
+      result = try await generation.run(into: &folder, isDryRun: !writes)
+    } catch  where writes && generation.hasNoDefinitions {
+      // The last one may be gone.
+      try sayRemoved(folder.finish(removing: folder.abandoned(besides: [])))
       throw error
     }
-    if output.writing.writes, !output.writing.quiet, !result.isAsBefore {
+    if writes, !output.writing.quiet, !result.isAsBefore {
       tellOfPlugin(result.definitions)
     }
     let (written, unchanged) = (result.summary.written, result.summary.unchanged)
     let abandoned = folder.abandoned(besides: written + unchanged)
     if output.writing.check { try Check.end(outOfDate: written, abandoned: abandoned) }
-    if output.writing.writes { try folder.finish(removing: abandoned) }
-    say(result, removed: abandoned, since: start)
+    let removed = writes ? try folder.finish(removing: abandoned) : abandoned.count
+    if output.writing.dryRun, !output.writing.quiet {
+      for path in written { Terminal.print("would write \(path)") }
+      for path in abandoned { Terminal.print("would remove \(path)") }
+    }
+    say(result, removed: removed, since: start)
+  }
+
+  private func sayRemoved(_ count: Int) {
+    guard count > 0, !output.writing.quiet else { return }
+    Terminal.print("\(Count.of(count, "file")) of definitions that are gone removed")
   }
 
   /// Says that the build makes the same code, where it goes into the sources of a target with the plugin: SwiftPM
@@ -64,16 +75,12 @@ struct Generate: AsyncParsableCommand {
   private static let plugin = "IntentGeneratorPlugin"
 
   private func say(
-    _ result: Generation.Result, removed: [String], since start: ContinuousClock.Instant
+    _ result: Generation.Result, removed: Int, since start: ContinuousClock.Instant
   ) {
     let (summary, counts) = (result.summary, result.counts)
     guard !output.writing.check, !output.writing.quiet, counts.count == 2 else { return }
-    if output.writing.dryRun {
-      for path in summary.written { Terminal.print("would write \(path)") }
-      for path in removed { Terminal.print("would remove \(path)") }
-    }
     let verb = output.writing.dryRun ? "would be " : ""
-    let removal = removed.isEmpty ? "" : ", \(removed.count) \(verb)removed"
+    let removal = removed == 0 ? "" : ", \(removed) \(verb)removed"
     Terminal.print(
       "\(Count.of(counts[0], "definition")), \(Count.of(counts[1], "intent")): "
         + "\(Count.of(summary.written.count, "file")) \(verb)written, "

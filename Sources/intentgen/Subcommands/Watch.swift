@@ -43,10 +43,12 @@ struct Watch: AsyncParsableCommand {
     var last = inputs.snapshot()
     /// The files that were written, with the definitions that they were made of.
     var outputs: [String: String] = [:]
+    var known: WrittenFiles?
     if last.problems.hasErrors {
       Terminal.print("waiting for \(input.inputs.joined(separator: ", "))")
     } else {
-      await regenerate("watching \(Count.of(last.stamps.count, "file"))", &outputs)
+      known = await regenerate(
+        "watching \(Count.of(last.stamps.count, "file"))", &outputs, knownBefore: known)
     }
     for await _ in changes {
       // An editor may write in several steps; and what it replaces is not there for a moment.
@@ -57,14 +59,18 @@ struct Watch: AsyncParsableCommand {
       let changed = Set(now.stamps.keys).union(last.stamps.keys)
         .filter { now.stamps[$0] != last.stamps[$0] }.sorted()
       last = now
-      await regenerate(summary(of: changed), &outputs)
+      known = await regenerate(summary(of: changed), &outputs, knownBefore: known)
     }
   }
 
   /// Writes what is out of date, and removes what definitions turned into that are gone.
-  private func regenerate(_ reason: String, _ outputs: inout [String: String]) async {
+  ///
+  /// - Returns: What runs have written by then.
+  private func regenerate(
+    _ reason: String, _ outputs: inout [String: String], knownBefore earlier: WrittenFiles?
+  ) async -> WrittenFiles? {
     let start = ContinuousClock.now
-    var folder = OutputFolder(output)
+    var folder = OutputFolder(output, isWritten: true, knownBefore: earlier)
     let generation = Generation(
       input: input, swift: swift, progress: ProgressLine(isEnabled: false))
     let result = try? await generation.run(into: &folder)
@@ -88,6 +94,7 @@ struct Watch: AsyncParsableCommand {
     Terminal.print(
       "\(reason): \(written ?? "nothing") written\(removed)"
         + (written == nil ? "" : " (\(Count.milliseconds(since: start)))"))
+    return folder.written
   }
 
   private func summary(of changed: [String]) -> String {
