@@ -8,10 +8,12 @@ struct SeveralTargetsTests {
     let package = Package(name: "App", targets: [
       .target(name: "Soup"),
       .target(name: "Menu", dependencies: ["Soup"]),
-      .target(name: "Bike", dependencies: ["Road"]),
+      .target(name: "Bike", dependencies: [.product(name: "Road", package: "road")]),
       .executableTarget(name: "App", dependencies: [.target(name: "Menu")]),
     ])
     """
+
+  private static let road = ".product(name: \"Road\", package: \"road\")"
 
   /// A package whose targets have a definition each, and shell commands in its folder.
   private func withTargets(
@@ -34,17 +36,29 @@ struct SeveralTargetsTests {
     arguments: [
       ("Soup", manifest, false), ("Menu", manifest, false), ("App", manifest, false),
       ("Bike", manifest, true), ("Bike", "let package = Package(targets: targets())", false),
-      ("Bike", manifest.replacing("[\"Road\"]", with: "shared"), false),
-      ("Bike", manifest.replacing("[\"Road\"]", with: "[\"Road\"] + shared"), false),
-      ("Bike", manifest.replacing("\"Road\"", with: ".road"), false),
-      ("Bike", manifest.replacing("\"Road\"", with: ".byName(name: \"Soup\")"), false),
+      ("Bike", manifest.replacing(road, with: "\"Wheel\", .target(name: \"Wheel\")"), false),
+      ("Bike", manifest.replacing("[\(road)]", with: "shared"), false),
+      ("Bike", manifest.replacing("[\(road)]", with: "[\(road)] + shared"), false),
+      ("Bike", manifest.replacing(road, with: ".road"), false),
+      ("Bike", manifest.replacing(road, with: "\"\\(prefix)Soup\""), false),
+      ("Bike", manifest.replacing(road, with: ".target(name: soup)"), false),
+      ("Bike", manifest.replacing(road, with: ".byName(name: \"Soup\")"), false),
+      (
+        "Bike", manifest.replacing(road, with: ".target(name: \"Menu\", condition: .when(a))"),
+        false
+      ),
+      ("Bike", manifest.replacing("\"road\"", with: "\"road\", condition: .when(a)"), true),
+      (
+        "Bike",
+        manifest + "\nfor target in package.targets { target.dependencies.append(\"Soup\") }", false
+      ),
       (
         "Bike",
         manifest.replacing(
-          "\"Road\"",
-          with: ".product(name: \"Road\", package: \"road\", condition: .when(platforms: [.linux]))"
-        ),
-        true
+          ".target(name: \"Soup\")", with: ".target(name: \"Base\", path: \"Sources/Soup\")"
+        )
+        .replacing(road, with: "\"Base\""),
+        false
       ),
     ] as [(String, String, Bool)], ["", "es.lproj/"])
   func tellsOfVocabularyElsewhere(

@@ -6,24 +6,32 @@ package struct ManifestTargets {
   private struct Declaration {
     let name: String
     let text: String
-    /// What its dependencies name; none where they are made elsewhere, so that nobody can tell without running the
-    /// manifest.
+    /// The package's own targets that it depends on; none where nobody can tell without running the manifest.
     let dependencies: Set<String>?
   }
 
   private let declarations: [Declaration]
+  /// Whether dependencies are changed behind the declarations.
+  private let isChanged: Bool
 
   package init(_ manifest: String) {
     // A text may have what looks like a comment: the address of a package.
     let text = manifest.replacing(/"(?:\\.|[^"\\])*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//) {
       $0.output.hasPrefix("/") ? "" : String($0.output)
     }
-    declarations = text.matches(of: /arget\(\s*name:\s*"([^"]*)"/).map { match in
-      let declaration = String(Self.declaration(in: text, from: match.range.lowerBound))
-      return Declaration(
-        name: String(match.output.1), text: declaration,
-        dependencies: Self.dependencies(in: declaration))
+    isChanged = text.contains(/\.dependencies(?![A-Za-z0-9_])/)
+    var declarations: [Declaration] = []
+    var end = text.startIndex
+    for match in text.matches(of: /arget\(\s*name:\s*"([^"]*)"/) where match.range.lowerBound >= end
+    {
+      let declaration = Self.declaration(in: text, from: match.range.lowerBound)
+      end = declaration.endIndex
+      declarations.append(
+        Declaration(
+          name: String(match.output.1), text: String(declaration),
+          dependencies: Self.dependencies(in: String(declaration))))
     }
+    self.declarations = declarations
   }
 
   /// Whether a target is declared with a plugin.
@@ -34,12 +42,14 @@ package struct ManifestTargets {
   /// The targets that a target depends on, itself among them, directly or through others; none where it is not written
   /// out what the target is, or what it or one of those depends on.
   func dependencies(of target: String) -> Set<String>? {
+    guard !isChanged else { return nil }
     let named = Dictionary(grouping: declarations, by: \.name)
-    guard named[target] != nil else { return nil }
     var found: Set<String> = []
     var pending = [target]
     while let name = pending.popLast() {
-      guard let own = named[name], found.insert(name).inserted else { continue }
+      // What is not declared may be made elsewhere, or be what another package has.
+      guard let own = named[name] else { return nil }
+      guard found.insert(name).inserted else { continue }
       for declaration in own {
         guard let dependencies = declaration.dependencies else { return nil }
         pending += dependencies
@@ -48,16 +58,21 @@ package struct ManifestTargets {
     return found
   }
 
-  /// What a declaration says of its dependencies, in texts and what is made of them at once: `"A"`,
-  /// `.product(name: "A", package: "a")`.
+  /// The targets that a declaration's dependencies name in texts, or in what is made of them at once: `"A"`,
+  /// `.target(name: "A")`.
+  ///
+  /// - Returns: None where one is made otherwise, or where the target's folder need not have its name.
   private static func dependencies(in declaration: String) -> Set<String>? {
+    guard !declaration.contains(/[^A-Za-z0-9_]path:/) else { return nil }
     guard let start = declaration.firstRange(of: /dependencies:\s*/) else { return [] }
     let written = declaration[start.upperBound...].prefixMatch(
       of:
-        /\[(?:\s|,|"[^"]*"|\.(?:target|product|byName)\(\s*(?:name|package):(?:[^()]|\([^()]*\))*\))*\]\s*[,)]/
+        /\[((?:\s|,|"[^"\\]*"|\.(?:target|product|byName)\(\s*name:\s*"[^"\\]*"(?:[^()]|\([^()]*\))*\))*)\]\s*[,)]/
     )
-    guard let written else { return nil }
-    return Set(String(written.output).matches(of: /"([^"]*)"/).map { String($0.output.1) })
+    guard let list = written?.output.1 else { return nil }
+    let own = list.replacing(/\.product\((?:[^()]|\([^()]*\))*\)/, with: "")
+      .replacing(/\(\s*name:\s*("[^"]*")(?:[^()]|\([^()]*\))*\)/) { String($0.output.1) }
+    return Set(own.matches(of: /"([^"]*)"/).map { String($0.output.1) })
   }
 
   /// What begins at a place and ends where its bracket is closed.
