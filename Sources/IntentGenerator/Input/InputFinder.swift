@@ -14,9 +14,9 @@ package struct InputFinder: Sendable {
   ///   to several places then.
   /// - Returns: The files, and a diagnostic for each input that cannot be read or holds nothing.
   package func find(_ inputs: [String], isByModule: Bool = false) -> Checked<InputFiles> {
-    var run = Run()
+    var run = Run(isByModule: isByModule)
     for input in inputs { run.add(input) }
-    run.refuseEqualNames(isByModule: isByModule)
+    run.refuseEqualNames()
     return Checked(run.files, run.diagnostics)
   }
 
@@ -70,7 +70,11 @@ package struct InputFinder: Sendable {
   private struct Run {
     var files = InputFiles()
     var diagnostics: [Diagnostic] = []
+    /// Whether the names of each target of a package are its own.
+    private let isByModule: Bool
     private var seen: Set<FileIdentity> = []
+
+    init(isByModule: Bool) { self.isByModule = isByModule }
 
     mutating func add(_ input: String) {
       do {
@@ -98,7 +102,9 @@ package struct InputFinder: Sendable {
       let vocabularies = search.files.filter(InputRule.isVocabulary)
       for file in definitions { add(definition: file) }
       let read = files.definitions.flatMap(\.localizations)
-      for file in MisplacedTranslations(among: search.files, of: files.definitions).files
+      let misplaced = MisplacedTranslations(
+        among: search.files, of: files.definitions, isThorough: isByModule)
+      for file in misplaced.files
       where isNew(file.path) && !read.contains(where: { FileIdentity.isSame($0, file.path) }) {
         report(.invalidLocalization, file.message, at: file.path, severity: .warning)
       }
@@ -170,7 +176,7 @@ package struct InputFinder: Sendable {
 
     /// Two definitions of one name would write the same files, where case does not matter also if
     /// they differ in it alone.
-    mutating func refuseEqualNames(isByModule: Bool) {
+    mutating func refuseEqualNames() {
       var first: [String: String] = [:]
       for file in files.definitions.map(\.file) {
         let name = InputRule.baseName(of: file)

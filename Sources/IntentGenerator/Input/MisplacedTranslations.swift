@@ -15,52 +15,72 @@ struct MisplacedTranslations {
   /// - Parameters:
   ///   - paths: The files of a folder and of all folders in it.
   ///   - definitions: The definitions that are read, with the translations that were found.
-  init(among paths: [String], of definitions: [InputFiles.DefinitionFiles]) {
+  ///   - isThorough: Whether files of any name are read, for a definition may have had another one.
+  init(
+    among paths: [String], of definitions: [InputFiles.DefinitionFiles], isThorough: Bool
+  ) {
     var taken = Set(definitions.flatMap(\.localizations))
     let byName = Dictionary(grouping: definitions) { InputRule.baseName(of: $0.file) }
     var texts = Texts()
     files = paths.compactMap { path in
-      guard !taken.contains(path), let meant = Self.meant(by: path, among: byName.keys),
-        let owner = byName[InputRule.baseName(of: meant)]?.first(where: {
-          PackageFolders.module(of: $0.file) == PackageFolders.module(of: path)
-            && texts.translates(path, $0.file, isCertain: meant == path)
-        })
+      guard !taken.contains(path), Self.isOfTranslations(path) else { return nil }
+      let module = PackageFolders.module(of: path)
+      func owner(among definitions: [InputFiles.DefinitionFiles]?, isCertain: Bool) -> String? {
+        definitions?.first {
+          PackageFolders.module(of: $0.file) == module
+            && texts.translates(path, $0.file, isCertain: isCertain)
+        }?.file
+      }
+      let base = InputRule.baseName(of: path)
+      let near = byName[base] == nil ? NearestMatch.find(base, among: byName.keys.sorted()) : base
+      let isCertain = near.map { Self.meant(by: path, of: $0) } == path
+      guard
+        let definition = owner(among: near.flatMap { byName[$0] }, isCertain: isCertain)
+          ?? (isThorough ? owner(among: definitions, isCertain: false) : nil)
       else { return nil }
-      let place = Self.place(of: meant, for: owner.file)
+      let meant = Self.meant(by: path, of: InputRule.baseName(of: definition))
+      let place = Self.place(of: meant, for: definition)
       // Of several one alone can be moved there.
       let isFree =
         !(meant != path && FileManager.default.fileExists(atPath: place))
         && taken.insert(place).inserted
-      return File(path: path, message: Self.message(path, owner.file, place, isFree: isFree))
+      return File(path: path, message: Self.message(path, definition, place, isFree: isFree))
     }
   }
 
-  /// The path of translations that a path is, or nearly is: that of `es.lproj/Soup.strings` for `es.lprj/Soup.strings`,
-  /// `es.lproj/Soups.strings` and `es.lproj/Soup.string`; none where it has little of one.
-  ///
-  /// - Parameter names: The names of definitions.
-  private static func meant(by path: String, among names: some Sequence<String>) -> String? {
-    let (name, folder) = (InputRule.name(of: path), InputRule.folder(of: path))
-    let base = InputRule.baseName(of: path)
-    let kind = name.dropFirst(base.count + 1)
-    guard kind == "xcstrings" || near(kind, "strings") else { return nil }
-    let isKnown = names.contains(base)
-    guard let owner = isKnown ? base : NearestMatch.find(base, among: names.sorted()) else {
-      return nil
-    }
-    if kind == "xcstrings" { return InputRule.join(folder, "\(owner).xcstrings") }
-    let language = InputFinder.misspeltLanguageFolder(of: path) ?? folder
-    return language.hasSuffix(".lproj") ? InputRule.join(language, "\(owner).strings") : nil
+  /// Whether a path is, or nearly is, that of translations: `Soup.xcstrings`, `es.lproj/Soup.strings`,
+  /// `es.lprj/Soup.string`.
+  private static func isOfTranslations(_ path: String) -> Bool {
+    let kind = kind(of: path)
+    if kind == "xcstrings" { return true }
+    return near(kind, "strings") && languageFolder(of: path).hasSuffix(".lproj")
+  }
+
+  /// The path of a definition's translations that a path is, or is meant to be: that of `es.lproj/Soup.strings` for
+  /// `es.lprj/Soup.strings`, `es.lproj/Soups.strings` and `es.lproj/Soup.string`.
+  private static func meant(by path: String, of definition: String) -> String {
+    kind(of: path) == "xcstrings"
+      ? InputRule.join(InputRule.folder(of: path), "\(definition).xcstrings")
+      : InputRule.join(languageFolder(of: path), "\(definition).strings")
+  }
+
+  private static func kind(of path: String) -> Substring {
+    InputRule.name(of: path).dropFirst(InputRule.baseName(of: path).count + 1)
+  }
+
+  private static func languageFolder(of path: String) -> String {
+    InputFinder.misspeltLanguageFolder(of: path) ?? InputRule.folder(of: path)
   }
 
   private static func near(_ word: Substring, _ meant: String) -> Bool {
     NearestMatch.find(String(word), among: [meant], within: 2) != nil
   }
 
-  /// What definitions have that is translated.
+  /// What definitions have that is translated, and files translate, each read once.
   private struct Texts {
     private let loader = DefinitionLoader()
     private var known: [String: Set<String>] = [:]
+    private var translated: [String: Set<String>?] = [:]
 
     /// Whether a file has a text of a definition, for tables of other texts may have its name.
     ///
@@ -68,8 +88,9 @@ struct MisplacedTranslations {
     mutating func translates(_ path: String, _ definition: String, isCertain: Bool) -> Bool {
       let own = known[definition] ?? loader.textIdentifiers(of: definition)
       known[definition] = own
-      return loader.textIdentifiers(inTranslations: path).map { !$0.isDisjoint(with: own) }
-        ?? isCertain
+      let present = translated[path] ?? loader.textIdentifiers(inTranslations: path)
+      translated[path] = .some(present)
+      return present.map { !$0.isDisjoint(with: own) } ?? isCertain
     }
   }
 

@@ -31,7 +31,10 @@ struct MisplacedTranslationsTests {
     "translations that stand elsewhere than they are looked for",
     arguments: [
       ("Definitions/", "Cafe.xcstrings", "mv "), ("Definitions/", "es.lproj/Cafe.strings", "mkdir"),
-      ("", "Texts/Cafe.xcstrings", "mv "), ("", "Texts/Tea.xcstrings", nil),
+      ("", "Texts/Cafe.xcstrings", "mv "), ("", "Texts/Tea.xcstrings", "/Cafe.xcstrings"),
+      // What a definition that was renamed left behind has its texts still.
+      ("", "Tea.xcstrings", "/Cafe.xcstrings"),
+      ("", "es.lproj/Tea.strings", "es.lproj/Cafe.strings"),
       ("", "Cafe.xcstrings", nil), ("Base.lproj/", "Cafe.xcstrings", nil),
       ("Base.lproj/", "es.lproj/Cafe.strings", nil),
       ("Sources/A/", "Tests/B/Cafe.xcstrings", nil), ("src/A/", "src/B/Cafe.xcstrings", nil),
