@@ -25,10 +25,11 @@ struct RemovedCasesTests {
   }
 
   private func names(
-    _ text: String, in source: HandlerSource, _ record: inout HandlerRecord
+    _ text: String, gone: Set<String> = [], in source: HandlerSource,
+    _ record: inout HandlerRecord
   ) throws -> [String] {
     let checked = HandlerRegenerator().regenerate(
-      try DefinitionText(text).handlers(), in: [source], record: record, folder: "Handlers")
+      try DefinitionText(text).handlers(), gone: gone, in: [source], record: record, folder: "Handlers")
     // The next run reads the record from its file.
     let encoded = try #require(checked.value).record.encoded()
     record = try JSONDecoder().decode(HandlerRecord.self, from: Data(encoded.utf8))
@@ -69,6 +70,20 @@ struct RemovedCasesTests {
       let source = HandlerSource(
         path: "Cook.swift", text: Self.cook.text.replacing("OrderSoup", with: intent))
       #expect(try names(less, in: source, &record) == ["tooBig", "closed"])
+    }
+  }
+
+  @Test("are told under the name that their definition's file has by now")
+  func followTheirDefinition() throws {
+    func soup(_ file: String, _ codes: String, _ reasons: String) -> String {
+      "definition \(file)\nintent OrderSoup id=a codes=\(codes)\n  size tag=1 type=Integer resolve\(reasons)"
+    }
+    var record = HandlerRecord()
+    _ = try names(soup("Soup", "closed,soldOut", " reasons=tooBig#r1"), in: Self.cook, &record)
+    for file in ["Soup", "Soup", "Broth", "Broth", "Broth"] {
+      let gone = Set((record.definitions ?? []).map(\.name)).subtracting([file])
+      let told = try names(soup(file, "soldOut", ""), gone: gone, in: Self.cook, &record)
+      #expect(told == ["tooBig", "closed"], "\(file)")
     }
   }
 

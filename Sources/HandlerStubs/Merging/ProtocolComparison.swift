@@ -210,8 +210,12 @@ extension ProtocolComparison {
 
   /// The codes, reasons and cases that are gone, by the definition and the type that had them.
   private var removedCasesByDefinition: [String: [String: [String]]] {
+    // What went before its definition's file was renamed is of the definition all the same.
+    let renamed = pairs.reduce(into: [String: String]()) { renamed, pair in
+      if let then = pair.then { renamed[then.definition] = pair.now.definition }
+    }
     var owners = formerCases.reduce(into: [String: String]()) { owners, entry in
-      for type in entry.value.keys { owners[type] = entry.key }
+      for type in entry.value.keys { owners[type] = renamed[entry.key] ?? entry.key }
     }
     for pair in pairs {
       let types = (pair.then?.types.map(\.name) ?? []) + pair.now.types.values
