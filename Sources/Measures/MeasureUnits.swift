@@ -25,7 +25,8 @@ package enum MeasureUnits {
   package static func converted(_ value: Double, from name: String, toUnit other: String) -> Double?
   {
     if let own = seconds(in: name), let seconds = seconds(in: other) {
-      return own == seconds ? value : value * own / seconds
+      let converted = value * own / seconds
+      return own == seconds ? value : rounded(converted, digits: 14, of: converted)
     }
     guard let own = unit(named: name), let unit = unit(named: other),
       let converted = converted(value, from: own.symbol, to: unit)
@@ -40,9 +41,16 @@ package enum MeasureUnits {
     let scale = converter.baseUnitValue(fromValue: 1) - converter.baseUnitValue(fromValue: 0)
     let magnitude = max(value.magnitude, (base / scale).magnitude)
     guard magnitude.isNormal, scale.isFinite else { return value }
-    let digits = 10 - Int(log10(magnitude).rounded(.up))
-    let factor = pow(10, Double(abs(digits)))
-    return digits < 0 ? (value / factor).rounded() * factor : (value * factor).rounded() / factor
+    return rounded(value, digits: 10, of: magnitude)
+  }
+
+  /// A number with so many digits that count as another one as large as it would have.
+  private static func rounded(_ value: Double, digits: Int, of magnitude: Double) -> Double {
+    guard magnitude.magnitude.isNormal else { return value }
+    let decimals = digits - Int(log10(magnitude.magnitude).rounded(.up))
+    let factor = pow(10, Double(abs(decimals)))
+    guard factor.isFinite else { return value }
+    return decimals < 0 ? (value / factor).rounded() * factor : (value * factor).rounded() / factor
   }
 
   /// The unit of a name as definitions have it, `Kilometers`; none where it is not known.

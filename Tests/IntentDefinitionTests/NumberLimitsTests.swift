@@ -31,6 +31,7 @@ struct NumberLimitsTests {
     "are in the unit of the default, each taken from its own",
     arguments: [
       ("TimeInterval", "Minutes", "Seconds", 30, "Hours", 2, 0.5, 120),
+      ("TimeInterval", "Seconds", "Hours", 1.1, "Minutes", 1_000.1, 3_960, 60_006),
       ("Length", "Meters", "Centimeters", 50, "Kilometers", 3, 0.5, 3_000),
       ("Temperature", "Celsius", "Fahrenheit", 32, "Kelvin", 300, 0, 26.85),
       ("Length", "Meters", "Inches", 100, "Kilometers", 5, 2.54, 5_000),

@@ -127,8 +127,10 @@ struct EverydayTests {
 
   @Test(
     "makes examples of numbers that the parameter takes",
-    arguments: [(3, 9, "take 3 bowls"), (0, 1, "take 1 bowls"), (0, 9, "take 2 bowls")])
-  func examplesWithinLimits(_ minimum: Int, maximum: Int, example: String) async throws {
+    arguments: [
+      (3, 9, "take 3 bowls"), (0, 1, "take 1 bowls"), (0, 9, "take 2 bowls"), (-9, -3, nil),
+    ] as [(Int, Int, String?)])
+  func examplesWithinLimits(_ minimum: Int, maximum: Int, example: String?) async throws {
     try await withSoup { folder, shell in
       _ = try shell(
         "intentgen set Soup.intentdefinition Soup.quantity minimum=\(minimum) maximum=\(maximum)")
@@ -138,7 +140,11 @@ struct EverydayTests {
       #expect(made.status == 0, "\(made.errors)")
       let vocabulary = try String(
         contentsOf: folder.appending(path: "AppIntentVocabulary.plist"), encoding: .utf8)
-      #expect(vocabulary.contains("<string>\(example)</string>"), "\(vocabulary)")
+      if let example {
+        #expect(vocabulary.contains("<string>\(example)</string>"), "\(vocabulary)")
+      } else {
+        #expect(!vocabulary.contains("<string>take -"), "\(vocabulary)")
+      }
     }
   }
 

@@ -174,14 +174,15 @@ private struct PhraseWords {
   /// translated.
   func wordings(of text: LocalizedText) -> [String] { value(of: text)?.wordings ?? [] }
 
-  /// What a text is as people say it of two things and of one, with the number; of a text that has no forms, of any.
+  /// What a text is as people say it of two things and of one, with the number; of any where most numbers have the form, or
+  /// the text has none.
   func spoken(_ text: LocalizedText) -> [(words: String, number: Int?)] {
     guard case .plural(let forms)? = value(of: text) else {
       return wordings(of: text).prefix(1).map { ($0, nil) }
     }
     return PluralRules.spokenForms(of: language).compactMap { form, number in
       let words = forms[form] ?? (number == 1 ? nil : forms["other"])
-      return words.map { ($0, number) }
+      return words.map { ($0, form == "other" ? nil : number) }
     }
   }
 
@@ -211,8 +212,10 @@ extension Parameter {
     switch type.value {
     case .basic(.integer), .basic(.decimal):
       let value = number.map(Double.init) ?? numberLimits.nearest(to: 2)
-      guard numberLimits.contain(value) else { return nil }
-      return Int(exactly: value).map { "\($0)" } ?? "\(value)"
+      // A sign, or a power of ten, nobody says.
+      guard numberLimits.contain(value), (0...1e15).contains(value) else { return nil }
+      let written = Int(exactly: value).map { "\($0)" } ?? "\(value)"
+      return written.contains("e") ? nil : written
     case .basic(.person): return "Bobo"
     case .enumeration(let reference):
       let enumeration = definition.enumerations.first { $0.name.value == reference.name }

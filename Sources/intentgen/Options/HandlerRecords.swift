@@ -23,7 +23,8 @@ struct HandlerRecords {
     let isFile = start.hasSuffix(".intentdefinition")
     package = PackageFolders.package(of: isFile ? start : "\(start)/-")
     targets = package.map(PackageFolders.targets(of:)) ?? []
-    let places = targets.isEmpty ? [isFile ? start.folderOfPath : start] : targets
+    let folder = isFile ? start.folderOfPath : start
+    let places = targets.isEmpty ? [folder.isEmpty ? "." : folder] : targets
     all = HandlerRecord.folders(in: places).map(\.withoutPresentFolder)
   }
 

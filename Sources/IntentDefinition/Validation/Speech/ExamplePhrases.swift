@@ -202,7 +202,8 @@ extension Parameter {
       // A sign is no part of a word, so that what may be less than nothing cannot be judged.
       guard let number = Double(word), number.isFinite else { return false }
       let limits = numberLimits
-      return limits.minimum ?? 0 >= 0 && !limits.contain(number)
+      let mayBeSigned = limits.minimum ?? 0 < 0 || limits.maximum ?? 0 < 0
+      return !mayBeSigned && !limits.contain(number)
     default: return false
     }
   }
