@@ -87,7 +87,9 @@ struct FlowerTests {
     arguments: [
       ("en", "with gift wrap"), ("en", "gift wrap please"), ("en", "and gift wrap"),
       ("en", "add gift wrap"), ("en", "no, with gift wrap"), ("en", "yes, with gift wrap"),
-      ("en", "no, gift wrap"), ("en", "gift wrap too"), ("de", "mit gift wrap"),
+      ("en", "no, gift wrap"), ("en", "No, actually gift wrap"), ("en", "no, I mean gift wrap"),
+      ("en", "no, make it gift wrap"), ("en", "no add gift wrap"), ("en", "gift wrap too"),
+      ("de", "mit gift wrap"),
       ("fr", "avec gift wrap"), ("es", "con gift wrap"), ("pl", "z gift wrap"),
       ("ja", "gift wrapも"), ("ko", "gift wrap도"),
     ])
@@ -159,7 +161,8 @@ struct FlowerTests {
   @Test(
     "is no day where it counts something",
     arguments: [
-      ("en", "two bikes"), ("en", "8 pots"), ("es", "dos macetas"), ("fr", "deux vélos"),
+      ("en", "two bikes"), ("en", "2 bikes"), ("en", "8 people"), ("en", "8 pots"),
+      ("es", "dos macetas"), ("fr", "deux vélos"),
       ("de", "zwei Töpfe"), ("pl", "dwa rowery"), ("ja", "2枚"), ("ko", "두 그릇"),
     ])
   func countIsNoDay(_ language: String, answer: String) async throws {
@@ -233,6 +236,7 @@ struct FlowerTests {
       ("en", "book {pots} pot[s]", "book a hundred pots", 100),
       ("en", "buy {pots} lots", "buy 100 lots", 100), ("en", "buy {pots} lots", "buy two lots", 2),
       ("en", "book {pots} [pot[s]] [{day}]", "book a Friday", nil),
+      ("en", "order {pots} Sunday roast[s]", "order a Sunday roast", 1),
       ("en", "book {pots} pot[s]", "book a dozen pots", 12),
       ("en", "book {pots} [few] pot[s]", "book a few pots", nil),
       ("es", "reserva {pots} maceta[s]", "reserva una maceta", 1),

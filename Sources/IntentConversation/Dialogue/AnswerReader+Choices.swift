@@ -4,11 +4,14 @@ extension AnswerReader {
   /// Which of some options was meant: by its value, its place, its name, or a part of the name that
   /// only one has.
   ///
-  /// - Parameter takesSeveral: Whether there is room for several values.
+  /// - Parameters:
+  ///   - takesSeveral: Whether there is room for several values.
+  ///   - describing: Whether what stands beside an option may describe it, `Coco, my best buddy`.
   func choice(
     _ said: Sentence,
     among options: [SessionOption],
-    takesSeveral: Bool = false
+    takesSeveral: Bool = false,
+    describing: Bool = true
   ) -> Reading? {
     guard !options.isEmpty else { return nil }
     let sentence = withoutPick(recognizer.rules.withoutCourtesy(said))
@@ -33,7 +36,7 @@ extension AnswerReader {
       // 'The little one'.
       return found
     }
-    return optionNamed(in: said, options)
+    return optionNamed(in: said, options, describing: describing)
   }
 
   /// Which option is meant behind what takes back another: `no, the third`, and not `no third`.
@@ -89,7 +92,7 @@ extension AnswerReader {
     for (part, choice) in zip(parts, chosen) {
       if let choice {
         values += choice
-      } else if isDescription(part, in: sentence) {
+      } else if slot.isNamed, isDescription(part, in: sentence) {
         // `My best buddy, Little Bobo`.
         continue
       } else if case .name = slot.type {
@@ -116,18 +119,27 @@ extension AnswerReader {
   }
 
   /// The option whose whole name an answer has in it: `Little Bobo, please`.
-  private func optionNamed(in sentence: Sentence, _ options: [SessionOption]) -> Reading? {
-    var table = NameTable()
-    for (place, option) in options.enumerated() {
-      table.add(option.text, identifier: "\(place)", display: option.text)
-    }
+  private func optionNamed(
+    in sentence: Sentence, _ options: [SessionOption], describing: Bool
+  ) -> Reading? {
+    let table = NameTable(of: options)
     let parts = spokenParts(of: sentence)
     let named = parts.filter { longestName(in: Sentence(sentence.text($0)), [table]) != nil }
     guard named.count <= 1, let found = longestName(in: sentence, [table]),
       let place = found.entry.identifier.flatMap(Int.init)
     else { return nil }
-    let ignored = leftover(of: sentence, around: [found.words])
+    let ignored = leftover(of: sentence, around: [found.words], describing: describing)
     return .answer(
       .choice(place), ignored: ignored.texts, cost: ignored.words * Int(MatchCost.unknown))
+  }
+}
+
+extension NameTable {
+  /// What options are called, each identified by its place.
+  init(of options: [SessionOption]) {
+    self.init()
+    for (place, option) in options.enumerated() {
+      add(option.text, identifier: "\(place)", display: option.text)
+    }
   }
 }

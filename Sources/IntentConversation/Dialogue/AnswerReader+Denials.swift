@@ -159,6 +159,14 @@ extension AnswerReader {
     return nil
   }
 
+  /// Whether a sentence denies what some words of it say, and says nothing else.
+  func deniesAll(of name: Range<Int>, in sentence: Sentence) -> Bool {
+    guard let range = denial(of: name, in: sentence),
+      let denial = denial(range, of: name, in: sentence)
+    else { return false }
+    return denial.rest == nil
+  }
+
   /// What is said on one side of words that deny a name.
   private func denial(_ range: Range<Int>, of name: Range<Int>, in sentence: Sentence) -> Denial? {
     let (before, behind) = (0..<range.lowerBound, range.upperBound..<sentence.words.count)

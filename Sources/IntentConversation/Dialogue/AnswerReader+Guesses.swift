@@ -1,19 +1,27 @@
 import IntentRuntime
 
 extension AnswerReader {
-  /// The known names that are nearly what was said, or of which a part nearly is; none where what was
-  /// said is known, and so was refused for another reason.
-  func names(like said: String, for question: ParameterQuestion) -> [SessionOption] {
+  /// The known names that are nearly what was said, or of which a part nearly is, and else what is offered and is called
+  /// nearly so; none where what was said is known, and so was refused for another reason.
+  func names(
+    like said: String, for question: ParameterQuestion, among offered: [SessionOption]
+  ) -> [SessionOption] {
     guard let slot = slot(question.parameter), case .name = slot.type else { return [] }
     let tables = tables(of: slot)
     guard !tables.contains(where: { $0.hasName(fitting: said) }) else { return [] }
     var seen: Set<String> = []
     let near = tables.flatMap { $0.nearest(to: said, limit: Self.mostCompared) }
       .filter { seen.insert($0.display).inserted }
-    return near.prefix(Self.mostGuesses).map {
-      SessionOption(
-        text: $0.display, value: recognizer.writer.value($0.display, .name($0), slot))
+    guard near.isEmpty else {
+      return near.prefix(Self.mostGuesses).map {
+        SessionOption(
+          text: $0.display, value: recognizer.writer.value($0.display, .name($0), slot))
+      }
     }
+    let shown = NameTable(of: offered)
+    guard !shown.hasName(fitting: said) else { return [] }
+    return shown.nearest(to: said, limit: Self.mostGuesses)
+      .compactMap { $0.identifier.flatMap(Int.init) }.map { offered[$0] }
   }
 
   private static let mostCompared = 40

@@ -8,7 +8,7 @@ extension AnswerReader {
     case .answer(let answer, let ignored, let cost):
       .answer(completed(answer, to: turn), ignored: ignored, cost: cost)
     case .ambiguous(let answer, let other):
-      .ambiguous(completed(answer, to: turn), orElse: other)
+      .ambiguous(completed(answer, to: turn), orElse: completed(other, to: turn))
     case .oneOf(let changes):
       .oneOf(
         changes.map {

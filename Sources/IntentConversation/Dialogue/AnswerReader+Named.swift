@@ -30,9 +30,15 @@ extension AnswerReader {
     guard let named = said.first(where: { isCalled(added($0.words) ?? $0.words, name) }) else {
       return nil
     }
-    // 'No to gift wrap' refuses it, and 'no, gift wrap' does not; 'no thanks, gift wrap' may be either.
+    // 'No to gift wrap' refuses it, and 'no, gift wrap' and 'no, I mean gift wrap' do not; 'no thanks, gift wrap' may be
+    // either.
     let no = recognizer.rules.commands.match(sentence.words, at: 0)
-    guard no?.meaning == .no, named.start > 0 else { return true }
+    let isCorrected = correctionMarks(in: sentence).contains {
+      $0.end == named.start && $0.isExplicit
+    }
+    guard no?.meaning == .no, named.start > 0, !isCorrected, added(named.words) == nil else {
+      return true
+    }
     let isThanked = (0...named.start).contains {
       recognizer.rules.spoken.thanks.match(sentence.words, at: $0) != nil
     }
@@ -81,13 +87,35 @@ extension AnswerReader {
     else { return nil }
     let ends = (start + 1..<sentence.words.count).prefix(Self.mostWordsOfName).reversed()
     return ends.lazy.compactMap { end -> Change? in
-      guard let words = trimmed(start..<end, in: sentence),
-        names(sentence.text(words), inWordsOf: name)
+      guard let words = trimmed(start..<end, in: sentence), !saysTime(from: end, in: sentence, slot)
       else { return nil }
-      let rest = sentence.rest(from: endOfMark(end, in: sentence))
-      let value = slot.type == .boolean ? typedValue(rest, slot) : bareValue(rest, slot)
+      let said = sentence.text(words)
+      let isMoment = slot.type.isMoment && !hasOtherMoment(than: parameter.name)
+      guard
+        names(said, inWordsOf: name)
+          || isMoment
+            && recognizer.rules.dialogue.changes.moments.meaning(of: Sentence(said)) != nil
+      else { return nil }
+      let start = endOfMark(end, in: sentence)
+      let rest = sentence.rest(from: start)
+      let value: JSONValue? =
+        switch slot.type {
+        case .boolean: typedValue(rest, slot)
+        // Without what leads to it, a text may begin with more of the name: 'the card number is 4321'.
+        case .text where !slot.isArray:
+          start > end && !rest.words.isEmpty ? .string(rest.text.trimmingSpaces) : nil
+        default: bareValue(rest, slot)
+        }
       return value.map { Change(parameter: parameter.name, value: $0) } ?? dayAlone(rest, slot)
     }.first
+  }
+
+  /// Whether a time stands behind the name of a parameter that takes none: 'cambia la hora a las once' says no hours.
+  private func saysTime(from index: Int, in sentence: Sentence, _ slot: Slot) -> Bool {
+    guard slot.type == .integer || slot.type == .decimal else { return false }
+    return recognizer.reader.moments(sentence, index).contains {
+      $0.end == sentence.words.count && $0.said.hour != nil
+    }
   }
 
   /// The word behind what stands between a parameter's name and its new value, `to`, `is`, `should be`.
@@ -128,14 +156,6 @@ extension AnswerReader {
       return rules.numbers.counterWords.match(words, at: end) != nil
     }
     guard rules.times.periods.match(words, at: end) == nil else { return false }
-    // A day is mostly written in digits, whatever is said of it: '18 ideally'.
-    if sentence.beginsWithDigit(end - 1) {
-      let noun = sentence.text(end..<end + 1)
-      return intent.description.parameters.contains { parameter in
-        slot(parameter.name)?.type == .integer
-          && intent.displayNames[parameter.name].map { names(noun, inWordsOf: $0) } == true
-      }
-    }
     let (dialogue, spoken) = (rules.dialogue, rules.spoken)
     let others = [
       dialogue.suiting, dialogue.fillers, dialogue.interjections, dialogue.thoughts,

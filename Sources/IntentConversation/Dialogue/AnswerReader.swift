@@ -61,6 +61,7 @@ struct AnswerReader: Sendable {
       if recognizer.rules.refusesToGoOn(sentence) { return .command(.no) }
     }
     let isOption = self.isOption(sentence, among: turn.options ?? offered)
+    if let left = withoutRefused(sentence, at: turn) { return left }
     if !isOption, let command = command(sentence, at: turn) { return command }
     if agreements < ValueReader.mostCorrections,
       let rest = behindAgreement(sentence, at: turn, offered: offered)
@@ -90,9 +91,7 @@ struct AnswerReader: Sendable {
   {
     switch turn {
     case .confirm:
-      return exclusiveChange(sentence) ?? switchedFlag(sentence) ?? listChange(sentence)
-        ?? namedChange(sentence) ?? correction(sentence) ?? bareCorrection(sentence) ?? reservation(
-          sentence) ?? otherList(sentence) ?? .unclear
+      return change(sentence) ?? behindYes(sentence).flatMap(change) ?? .unclear
     case .unlock: return correction(sentence) ?? .unclear
     case .agree(let question, _):
       return correctedValue(sentence, of: question) ?? otherValue(sentence, of: question)
@@ -112,7 +111,9 @@ struct AnswerReader: Sendable {
         ?? correctedChoice(sentence, among: options) ?? .notMeant
     }
     return whole(
-      choice(sentence, among: options, takesSeveral: takesSeveral(question))
+      choice(
+        sentence, among: options, takesSeveral: takesSeveral(question),
+        describing: isNamed(question))
         ?? correction(sentence, of: question) ?? correctedChoice(sentence, among: options)
         ?? choices(withoutEnding(sentence), among: options, of: question)
         ?? value(isName(sentence, of: question) ? sentence : withoutEnding(sentence), of: question))
@@ -135,7 +136,10 @@ struct AnswerReader: Sendable {
     if let others = others(sentence, among: offered, of: question) { return others }
     let isNegated = saysOtherwise(sentence, outside: places)
     if !isNegated, let several = severalValues(sentence, of: question) { return several }
-    switch choice(sentence, among: offered, takesSeveral: takesSeveral(question)) {
+    switch choice(
+      sentence, among: offered, takesSeveral: takesSeveral(question),
+      describing: isNamed(question))
+    {
     case _? where isNegated: return correctedValue(sentence, of: question) ?? .notMeant
     case .answer(.choice(let choice), let ignored, let cost)?:
       return instead(
@@ -146,7 +150,7 @@ struct AnswerReader: Sendable {
     case nil: break
     }
     if isDictated(question) { return dictation(sentence, of: question) }
-    return correctedValue(sentence, of: question)
+    return correctedValue(sentence, of: question) ?? contrastedValue(sentence, of: question)
       ?? (isNegated ? nil : choices(sentence, among: offered, of: question))
       ?? instead(of: value(sentence, of: question), sentence)
   }
@@ -205,39 +209,14 @@ struct AnswerReader: Sendable {
     slot(question.parameter)?.parameter?.isArray == true
   }
 
+  /// Whether somebody or something is asked for by a name.
+  private func isNamed(_ question: ParameterQuestion) -> Bool {
+    slot(question.parameter)?.isNamed ?? false
+  }
+
   /// Whether nothing that anybody can say is an answer.
   func isUnspeakable(_ question: ParameterQuestion) -> Bool {
     slot(question.parameter)?.type == .unspeakable
-  }
-
-  // MARK: - Commands
-
-  /// What a sentence says to the assistant; none where it is an answer with the same words.
-  private func command(_ sentence: Sentence, at turn: SessionTurn) -> Reading? {
-    let rules = recognizer.rules
-    if case .ask(let question) = turn, isDictated(question) {
-      return rules.command(in: sentence, evenForbidden: true).flatMap { command, isBare in
-        dictated(command, isBare: isBare, sentence)
-      }
-    }
-    guard var (command, isBare) = rules.command(in: sentence) else { return nil }
-    // `Cześć` is said by whoever comes as well: they leave nothing, and hear what they are asked.
-    if command == .greeting, rules.greets(sentence) { command = .again }
-    guard case .ask(let question) = turn, let slot = slot(question.parameter) else {
-      return .command(command)
-    }
-    switch command {
-    case .again, .indifferent, .listing:
-      // 'One second' may be how long.
-      return typedValue(sentence, slot) == nil && knownName(sentence, tables(of: slot)) == nil
-        ? .command(command) : nil
-    case .cancel, .bye, .enough, .greeting, .help, .back, .startOver, .dontKnow:
-      // In Spanish 'para ahora mismo' is a time, and 'para' alone is to stop.
-      return isBare || typedValue(sentence, slot) == nil ? .command(command) : nil
-    case .yes, .no, .neither:
-      guard slot.type != .boolean else { return nil }
-      return knownName(sentence, tables(of: slot)) == nil ? .command(command) : nil
-    }
   }
 
   // MARK: - Values

@@ -124,7 +124,8 @@ extension Conversation {
     let first = question.step.turn.question?.element ?? 0
     let place = answer == nil ? asked.element ?? 0 : max(0, (asked.element ?? 0) - first)
     guard texts.indices.contains(place) else { return [] }
-    return reader.names(like: texts[place], for: asked)
+    let offered = await offered(by: step, app: question.app)
+    return reader.names(like: texts[place], for: asked, among: offered)
   }
 
   /// Whether an app asks for something that nobody can say.

@@ -72,9 +72,12 @@ struct ChangeWords: Sendable {
   let verbs: PhraseTable<Bool>
   /// What stands between the parameter and its value, `to`.
   let marks: PhraseTable<Bool>
+  /// What the only day or time of a request is called, whatever its parameter is: `the time`.
+  let moments: PhraseTable<Bool>
 
-  init(verbs: [String] = [], marks: [String]) {
+  init(verbs: [String] = [], marks: [String], moments: [String]) {
     (self.verbs, self.marks) = (PhraseTable(words: verbs), PhraseTable(words: marks))
+    self.moments = PhraseTable(words: moments)
   }
 }
 

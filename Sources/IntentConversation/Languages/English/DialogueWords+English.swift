@@ -19,7 +19,7 @@ extension DialogueWords {
         [
           "no", "nope", "no thanks", "don't", "wrong", "no thank you", "nah", "no sir", "no ma'am",
           "no way", "not really", "absolutely not", "definitely not", "certainly not",
-          "of course not", "i don't think so", "hell no", "heck no", "yeah right", "not yet",
+          "of course not", "i don't think so", "hell no", "heck no", "yeah right",
           "i'd rather not", "that's wrong", "not at all", "that's not right",
         ], .no
       ),
@@ -41,7 +41,8 @@ extension DialogueWords {
       (
         [
           "repeat", "repeat that", "again", "say that again", "what did you say", "pardon", "what",
-          "wait", "hold on", "hang on", "one moment", "just a moment", "one second", "a second",
+          "wait", "not yet", "hold on", "hang on", "one moment", "just a moment", "one second",
+          "a second",
           "wait a second", "wait a minute", "wait a moment", "hold on a second", "hang on a second",
           "give me a second", "give me a minute", "give me a moment", "let me think", "let me see",
           "hm", "hmm", "uh", "uhm", "um", "er", "erm", "huh", "eh",
@@ -155,10 +156,13 @@ extension DialogueWords {
     correctionEndings: PhraseTable(words: ["instead", "rather"] + meantInEnglish),
     changes: ChangeWords(
       verbs: ["change", "set", "switch", "move", "make"],
-      marks: ["to", "into", "should be", "has to be", "must be"]),
+      marks: ["to", "into", "should be", "has to be", "must be"],
+      moments: ["time", "hour", "day", "date", "date and time", "day and time"]),
     suiting: PhraseTable(words: [
       "works", "would work", "suits", "looks good", "seems", "sharp", "or so", "ish", "maybe",
-      "perhaps", "probably", "though",
+      "perhaps", "probably", "though", "ideally", "preferably", "hopefully", "if possible",
+      "sounds",
+      "looks", "this month",
     ]),
     contrasts: PhraseTable(words: ["but", "but rather"]),
     additions: PhraseTable(words: [

@@ -16,7 +16,10 @@ extension SpokenForms {
       "please", "pls", "plz", "um", "uh", "er", "hmm", "kindly", "for me", "just", "right now",
       "real quick", "if you can", "if you could", "would you",
     ],
-    thanks: ["thanks", "thank you", "many thanks", "thanks a lot", "thank you very much"],
+    thanks: [
+      "thanks", "thank you", "many thanks", "thanks a lot", "thank you very much", "and thank you",
+      "and thanks",
+    ],
     functionWords: [
       "i", "me", "you", "he", "she", "it", "we", "they", "im", "ill", "ive", "id", "is", "are",
       "am",

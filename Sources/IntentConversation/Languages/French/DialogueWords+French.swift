@@ -35,7 +35,8 @@ extension DialogueWords {
       ),
       (
         [
-          "répète", "encore", "redis", "pardon", "quoi", "tu peux répéter", "attends", "attendez",
+          "répète", "encore", "redis", "pardon", "quoi", "tu peux répéter", "pas encore", "attends",
+          "attendez",
           "un instant", "une seconde", "un moment", "attends une seconde", "attends un peu",
           "laisse-moi réfléchir", "euh", "heu", "hein", "hum",
         ], .again
@@ -132,9 +133,11 @@ extension DialogueWords {
       verbs: [
         "change", "changez", "changer", "mets", "mettez", "modifie", "modifiez", "remplace",
         "déplace", "déplacez",
-      ], marks: ["à", "au", "en", "par", "pour", "sur", "doit être"]),
+      ], marks: ["à", "au", "en", "par", "pour", "sur", "doit être"],
+      moments: ["heure", "jour", "date", "horaire"]),
     suiting: PhraseTable(words: [
       "convient", "conviendrait", "marche", "serait", "pile", "environ", "peut-être", "ça",
+      "ce mois-ci", "idéalement", "de préférence", "si possible",
     ]),
     contrasts: PhraseTable(words: ["mais", "mais plutôt"]),
     additions: PhraseTable(words: [

@@ -15,7 +15,7 @@ extension SpokenForms {
       "je souhaiterais",
     ],
     fillers: ["s'il te plaît", "s'il vous plaît", "stp", "svp", "euh", "alors"],
-    thanks: ["merci", "merci beaucoup", "merci bien"],
+    thanks: ["merci", "merci beaucoup", "merci bien", "et merci"],
     functionWords: [
       "je", "j", "tu", "il", "elle", "on", "nous", "vous", "ils", "elles", "me", "te", "se", "lui",
       "leur", "que", "qu", "c", "suis", "es", "est", "sommes", "êtes", "sont", "ai", "as", "avons",

@@ -45,7 +45,8 @@ extension DialogueWords {
       (
         [
           "wiederhole", "wiederhole das", "noch einmal", "noch mal", "nochmal", "wie bitte", "was",
-          "sag das noch einmal", "warte", "warte mal", "warte kurz", "moment", "Moment mal",
+          "sag das noch einmal", "noch nicht", "warte", "warte mal", "warte kurz", "moment",
+          "Moment mal",
           "einen Moment", "einen Augenblick", "Augenblick", "Sekunde", "eine Sekunde",
           "lass mich überlegen", "äh", "ähm", "öh", "hä", "hm", "hmm",
         ], .again
@@ -154,10 +155,11 @@ extension DialogueWords {
       verbs: [
         "ändere", "ändre", "änder", "ändern", "setz", "setze", "stell", "stelle", "mach",
         "verschieb", "verschiebe",
-      ], marks: ["auf", "in", "zu", "an", "soll sein", "sollte sein"]),
+      ], marks: ["auf", "in", "zu", "an", "soll sein", "sollte sein"],
+      moments: ["zeit", "uhrzeit", "tag", "datum", "termin", "zeitpunkt"]),
     suiting: PhraseTable(words: [
       "passt", "geht", "ginge", "wäre", "klingt", "reicht", "vielleicht", "genau", "ungefähr",
-      "gefällt",
+      "gefällt", "am liebsten", "idealerweise", "möglichst", "wenn möglich", "diesen Monat",
     ]),
     contrasts: PhraseTable(words: ["sondern", "sondern doch", "aber"]),
     additions: PhraseTable(words: [

@@ -29,7 +29,8 @@ extension DialogueWords {
       ),
       (
         [
-          "もう一度", "もう一回", "繰り返して", "何て言った", "待って", "ちょっと待って", "ちょっと", "少し待って", "待ってください",
+          "もう一度", "もう一回", "繰り返して", "何て言った", "まだ", "まだです", "待って", "ちょっと待って", "ちょっと", "少し待って",
+          "待ってください",
           "ちょっと待ってください", "ちょっと待ってね", "えっと", "え", "えー", "あの", "うーん",
         ], .again
       ), (["何ができる", "何ができますか", "何ができるの", "ヘルプ"], .help),
@@ -90,7 +91,7 @@ extension DialogueWords {
     speakers: PhraseTable([]),
     replacements: PhraseTable(words: ["の代わりに", "じゃなくて", "じゃなく", "じゃなくって", "ではなく", "ではなくて"]),
     correctionEndings: PhraseTable(words: ["にして", "にしてください", "に変えて", "に変えてください", "に変更", "に変更して"]),
-    changes: ChangeWords(marks: ["を", "は"]),
+    changes: ChangeWords(marks: ["を", "は"], moments: ["時間", "時刻", "日", "日付", "日にち", "日時"]),
     suiting: PhraseTable(words: []),
     contrasts: PhraseTable(words: ["むしろ", "でも", "だけど", "けど", "ただ"]),
     additions: PhraseTable(words: [

@@ -38,7 +38,8 @@ extension DialogueWords {
       ),
       (
         [
-          "powtórz", "jeszcze raz", "słucham", "co mówiłaś", "czekaj", "poczekaj", "zaczekaj",
+          "powtórz", "jeszcze raz", "słucham", "co mówiłaś", "jeszcze nie", "czekaj", "poczekaj",
+          "zaczekaj",
           "chwila", "chwilę", "chwileczkę", "moment", "momencik", "sekunda", "sekundę",
           "daj mi chwilę", "poczekaj chwilę", "eee", "yyy", "hmm", "hm",
         ], .again
@@ -127,9 +128,11 @@ extension DialogueWords {
     correctionEndings: PhraseTable(words: ["raczej", "jednak", "zamiast tego"] + meantInPolish),
     changes: ChangeWords(
       verbs: ["zmień", "zmieńcie", "zmienić", "ustaw", "ustawić", "przesuń", "przełóż"],
-      marks: ["na", "ma być", "powinien być", "powinna być", "powinno być"]),
+      marks: ["na", "ma być", "powinien być", "powinna być", "powinno być"],
+      moments: ["godzina", "godzinę", "czas", "dzień", "data", "datę", "termin", "pora", "porę"]),
     suiting: PhraseTable(words: [
       "pasuje", "odpowiada", "wystarczy", "dokładnie", "chyba", "około", "mniej więcej",
+      "bym chciał", "bym chciała", "najlepiej", "najchętniej", "jeśli można", "w tym miesiącu",
     ]),
     contrasts: PhraseTable(words: ["ale", "lecz", "tylko", "a"]),
     additions: PhraseTable(words: [

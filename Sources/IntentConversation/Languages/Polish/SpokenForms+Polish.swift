@@ -10,7 +10,7 @@ extension SpokenForms {
       "dobrze", "poczekaj", "czekaj", "jednak", "teraz", "słuchaj", "to",
     ],
     fillers: ["proszę", "proszę cię", "no", "więc", "eee"],
-    thanks: ["dzięki", "dziękuję", "dziękuję bardzo", "wielkie dzięki"],
+    thanks: ["dzięki", "dziękuję", "dziękuję bardzo", "wielkie dzięki", "i dziękuję", "i dzięki"],
     functionWords: [
       "ja", "ty", "on", "ona", "ono", "my", "wy", "oni", "one", "mi", "mnie", "ci", "cię",
       "nam", "wam", "się", "że", "żeby", "czy", "jestem", "jesteś", "jest",

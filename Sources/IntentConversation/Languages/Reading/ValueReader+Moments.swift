@@ -289,8 +289,10 @@ extension ValueReader {
     // 'Tonight at 2 am' is in the night behind the day, unless it is that night already.
     case .part(let part, let days)? where !isNextDay && hour < 6 && part.isLate:
       isNextDay = hour == 0 || days != 0 || calendar.component(.hour, from: now) >= 6
-    // Of two midnights of today only one is still to come.
-    case .offset(0)?, .part(_, 0)?: isNextDay = isNextDay || time.isMidnight
+    // Of two midnights of today only one is still to come, and so it is with two times that are called alike.
+    case .offset(0)?, .part(_, 0)?:
+      isNextDay = isNextDay || time.isMidnight
+      if !hasDayPart, isOver(hour, time.minute), (1..<12).contains(hour) { hour += 12 }
     default: break
     }
     var components = date
@@ -298,6 +300,12 @@ extension ValueReader {
     return Moment(
       end: end, components: isNextDay ? moved(components, byDays: 1) : components,
       hasDayPart: hasDayPart)
+  }
+
+  /// Whether a time of today is over.
+  private func isOver(_ hour: Int, _ minute: Int) -> Bool {
+    let present = calendar.dateComponents([.hour, .minute], from: now)
+    return (hour, minute) < (present.hour ?? 0, present.minute ?? 0)
   }
 
   /// The hour that is meant in a part of a day, and whether it is behind that day's midnight.

@@ -181,7 +181,8 @@ extension ValueReader {
       index + 1 < sentence.words.count, !sentence.hasMark(before: index + 1)
     else { return false }
     return !mayBeginNumber(sentence, index) && !isVague(index..<index + 1, in: sentence)
-      && moments(sentence, index + 1).isEmpty
+      // 'Book a Friday' is one day, and 'order a Sunday roast' one roast.
+      && !moments(sentence, index + 1).contains { $0.end == sentence.words.count }
   }
 
   /// Whether an article stands before what says that there are some, `a few`, and not how many: `100 lots` are a hundred.

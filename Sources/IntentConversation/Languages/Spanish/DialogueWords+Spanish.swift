@@ -35,7 +35,8 @@ extension DialogueWords {
       ),
       (
         [
-          "repite", "repítelo", "otra vez", "cómo", "qué has dicho", "perdón", "espera", "espérate",
+          "repite", "repítelo", "otra vez", "cómo", "qué has dicho", "perdón", "todavía no",
+          "aún no", "espera", "espérate",
           "espere", "un momento", "un segundo", "espera un momento", "espera un segundo",
           "dame un segundo", "dame un momento", "déjame pensar", "a ver", "eh", "ehm", "em", "mmm",
         ], .again
@@ -122,10 +123,12 @@ extension DialogueWords {
     correctionEndings: PhraseTable(words: ["mejor", "en su lugar"] + meantInSpanish),
     changes: ChangeWords(
       verbs: ["cambia", "cambie", "cambiar", "pon", "ponga", "mueve", "mueva"],
-      marks: ["a", "al", "por", "en", "para", "debe ser", "tiene que ser"]),
+      marks: ["a", "al", "por", "en", "para", "debe ser", "tiene que ser"],
+      moments: ["hora", "día", "fecha", "horario"]),
     suiting: PhraseTable(words: [
       "funciona", "sirve", "en punto", "más o menos", "quizá", "quizás", "tal vez", "estaría",
-      "parece",
+      "parece", "idealmente", "de preferencia", "preferiblemente", "a ser posible", "si es posible",
+      "este mes",
     ]),
     contrasts: PhraseTable(words: ["sino", "pero", "pero sí"]),
     additions: PhraseTable(words: [

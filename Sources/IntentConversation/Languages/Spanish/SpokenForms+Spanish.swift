@@ -12,7 +12,7 @@ extension SpokenForms {
       "al final",
     ],
     fillers: ["por favor", "porfa", "eh", "este", "pues", "ahora mismo"],
-    thanks: ["gracias", "muchas gracias"],
+    thanks: ["gracias", "muchas gracias", "y gracias"],
     functionWords: [
       "yo", "me", "te", "se", "le", "les", "nos", "os", "que", "estoy", "está", "están", "estás",
       "estamos", "soy", "eres", "es", "somos", "son", "voy", "vas", "va", "vamos", "van", "tengo",

@@ -34,7 +34,7 @@ extension TimeWords {
           "a. m.",
         ], .morning
       ),
-      (["de la tarde", "por la tarde", "en la tarde", "pm", "p. m."], .afternoon),
+      (["de la tarde", "por la tarde", "en la tarde", "del mediodía", "pm", "p. m."], .afternoon),
       (["de la noche", "por la noche", "en la noche"], .night),
     ],
     spanSigns: [(["antes de", "antes del"], -1), (["después de", "después del"], 1)],

@@ -1,0 +1,178 @@
+import Foundation
+import IntentConversation
+import IntentRuntime
+import Testing
+
+/// Books studios for whoever says which room, when, and who they are.
+private struct Receptionist: BookStudioIntentHandling {
+  func resolveRoom(for intent: BookStudioIntent) async -> ResolutionResult<Room> {
+    intent.room.map { .success(with: $0) } ?? .needsValue()
+  }
+
+  func resolvePeople(for intent: BookStudioIntent) async -> ResolutionResult<Int> {
+    .success(with: intent.people ?? 1)
+  }
+
+  func resolveHours(for intent: BookStudioIntent) async -> ResolutionResult<Int> {
+    .success(with: intent.hours ?? 2)
+  }
+
+  func resolveGear(for intent: BookStudioIntent) async -> [BookStudioGearResolutionResult] {
+    (intent.gear ?? []).map {
+      $0 == .microphone ? .unsupported(forReason: .broken) : .success(with: $0)
+    }
+  }
+
+  func resolveStart(for intent: BookStudioIntent) async -> ResolutionResult<DateComponents> {
+    guard let start = intent.start, start.hour != nil else { return .needsValue() }
+    return .success(with: start)
+  }
+
+  func resolveCard(for intent: BookStudioIntent) async -> ResolutionResult<String> {
+    intent.card.map { .success(with: $0) } ?? .needsValue()
+  }
+
+  func handle(intent: BookStudioIntent) async -> BookStudioIntentResponse {
+    BookStudioIntentResponse(code: .success)
+  }
+}
+
+@Suite("A booking of which something is said twice, or besides")
+struct StudioTests {
+  private static let templates = [
+    "book [a|the] studio (in the {room} [room]|for {people} (person|people)|for {hours} hour[s]|with {gear:list}|[from] {start})*",
+    "reserva [un|el] estudio (en la {room}|{people} persona[s]|{hours} hora[s]|con {gear:list}|[desde] {start})*",
+  ]
+
+  private static func conversation() throws -> Conversation {
+    var provider = HandlerProvider(.studio)
+    try provider.register(Receptionist())
+    let vocabularies = [
+      AppVocabulary(utterances: [.init(intent: "BookStudioIntent", templates: templates)])
+    ]
+    var app = ConversationApp("Studios", engine: Apps.engine(provider), vocabularies: vocabularies)
+    (app.calendar, app.now) = (FixedTime.calendar, { FixedTime.now })
+    return Conversation(with: [app])
+  }
+
+  /// What a conversation has come to after some sentences.
+  private static func reply(to sentences: [String], in language: String = "en") async throws
+    -> ConversationReply
+  {
+    let conversation = try conversation()
+    await conversation.use(language: language)
+    var reply: ConversationReply?
+    for sentence in sentences { reply = await conversation.say(sentence) }
+    return try #require(reply)
+  }
+
+  private static let whole = "book a studio tomorrow at ten in the small room"
+
+  private static func start(_ day: Int, _ hour: Int, _ minute: Int = 0) -> JSONValue {
+    [
+      "year": 2025, "month": 10, "day": .integer(day), "hour": .integer(hour),
+      "minute": .integer(minute),
+    ]
+  }
+
+  @Test(
+    "keeps the day where another time is said while something else is asked, and the time with another day",
+    arguments: [
+      ("no, at eleven", start(16, 11)), ("sorry, at eleven", start(16, 11)),
+      ("no, on saturday", start(18, 10)),
+    ])
+  func keepsHalves(_ correction: String, expected: JSONValue) async throws {
+    let reply = try await Self.reply(to: [Self.whole, correction, "no", "1234"])
+    #expect(reply.request?.parameters["start"] == expected, "\(reply.speech)")
+    #expect(reply.request?.parameters["card"] == "1234", "\(reply.speech)")
+  }
+
+  @Test(
+    "says what it did not take of an answer, also behind an article",
+    arguments: ["small, a lamp", "small, a giraffe", "the small one, a tripod and a lamp"])
+  func saysWhatIsLeft(_ answer: String) async throws {
+    let reply = try await Self.reply(to: ["book a studio", answer])
+    #expect(reply.request?.parameters["room"] != nil, "\(reply.speech)")
+    let isTaken = reply.request?.parameters["gear"] != nil
+    #expect(isTaken || reply.speech.contains("did not understand"), "\(reply.speech)")
+  }
+
+  @Test(
+    "takes a value that was refused out of its list, whatever is said of it",
+    arguments: [
+      "just the lamp", "only the lamp then", "lamp", "not the microphone", "without the microphone",
+      "take the microphone off", "leave the microphone out", "no, not that one", "not that one",
+      "skip that one", "then without it", "without that one",
+    ])
+  func takesOut(_ answer: String) async throws {
+    let reply = try await Self.reply(to: [Self.whole + " with a lamp and a microphone", answer])
+    #expect(reply.request?.parameters["gear"] == ["lamp"], "\(answer): \(reply.speech)")
+    #expect(reply.speech.contains("card number"), "\(answer): \(reply.speech)")
+  }
+
+  @Test(
+    "changes what is named at the confirmation",
+    arguments: [
+      ("change the time to eleven", "start", start(16, 11)),
+      ("change the time to noon", "start", start(16, 12)),
+      ("change the day to saturday", "start", start(18, 10)),
+      ("change the hours to three", "hours", 3), ("make it three hours", "hours", 3),
+      ("yes, with a lamp", "gear", ["lamp"]), ("yes please, but for three people", "people", 3),
+      ("change the card to 4321", "card", "4321"),
+      ("the card is 4321", "card", "4321"),
+    ] as [(String, String, JSONValue)])
+  func changes(_ answer: String, parameter: String, value: JSONValue) async throws {
+    let reply = try await Self.reply(to: [Self.whole, "1234", answer])
+    #expect(reply.kind == .question && reply.code == nil, "\(answer): \(reply.speech)")
+    #expect(reply.request?.parameters[parameter] == value, "\(answer): \(reply.speech)")
+  }
+
+  @Test(
+    "takes a time for a time where it is named in Spanish",
+    arguments: ["cambia la hora a las once", "la hora, a las once", "cambia la hora a las 11"])
+  func changesTimeInSpanish(_ answer: String) async throws {
+    let conversation = try Self.conversation()
+    for sentence in [Self.whole, "1234"] { _ = await conversation.say(sentence) }
+    await conversation.use(language: "es")
+    let reply = await conversation.say(answer)
+    #expect(reply.request?.parameters["start"] == Self.start(16, 11), "\(reply.speech)")
+    #expect(reply.request?.parameters["hours"] == 2, "\(reply.speech)")
+  }
+
+  @Test(
+    "is agreed to in passing",
+    arguments: ["yes please, and thank you", "yes, thank you"])
+  func isAgreed(_ answer: String) async throws {
+    let reply = try await Self.reply(to: [Self.whole, "1234", answer])
+    #expect(reply.kind == .outcome, "\(answer): \(reply.speech)")
+  }
+
+  @Test("is not given up by whoever waits", arguments: ["not yet", "hold on"])
+  func waits(_ answer: String) async throws {
+    let reply = try await Self.reply(to: [Self.whole, "1234", answer])
+    #expect(reply.kind == .question, "\(answer): \(reply.speech)")
+  }
+
+  @Test(
+    "takes the day that is meant of two",
+    arguments: [
+      ("not saturday but monday at ten", start(20, 10)),
+      ("today at 3", start(15, 15)), ("today at 11", start(15, 11)),
+      ("tomorrow at 3 pm", start(16, 15)),
+    ])
+  func takesDay(_ answer: String, expected: JSONValue) async throws {
+    let reply = try await Self.reply(to: ["book a studio in the small room", answer])
+    #expect(reply.request?.parameters["start"] == expected, "\(answer): \(reply.speech)")
+  }
+
+  @Test(
+    "reads noon in Spanish",
+    arguments: [
+      "mañana a las 12 del mediodía", "mañana a las doce del mediodía", "mañana al mediodía",
+    ])
+  func readsNoon(_ answer: String) async throws {
+    let reply = try await Self.reply(
+      to: ["reserva un estudio en la small", answer], in: "es")
+    #expect(reply.request?.parameters["start"] == Self.start(16, 12), "\(reply.speech)")
+  }
+}
