@@ -40,6 +40,8 @@ struct ValueLimitTests {
     try limits.check(value)
     let error = IntentError.valueOverLimit(limit)
     #expect(throws: error) { try decoder.decode(JSONValue.self, from: Data(large.utf8)) }
+    #expect(try JSONValue(json: small.utf8, limits: limits) == value)
+    #expect(throws: error) { try JSONValue(json: large.utf8, limits: limits) }
     let beyond = try JSONDecoder().decode(JSONValue.self, from: Data(large.utf8))
     #expect(throws: error) { try limits.check(beyond) }
     ValueLimits.$current.withValue(limits) {

@@ -34,7 +34,7 @@
 
     /// What a client gives a request by which it knows it again.
     func idempotencyKey() throws -> String? {
-      guard let key = header("Idempotency-Key") else { return nil }
+      guard let key = Self.idempotencyKey.flatMap({ request.headers[$0] }) else { return nil }
       guard (1...255).contains(key.utf8.count),
         key.utf8.allSatisfy({ (UInt8(ascii: "!")...UInt8(ascii: "~")).contains($0) })
       else {
@@ -44,15 +44,17 @@
       return key
     }
 
+    private static let idempotencyKey = HTTPField.Name("Idempotency-Key")
+
     /// The body, where it is JSON and not too large.
     func body() async throws -> Data {
-      if let type = header("Content-Type"),
+      if let type = request.headers[.contentType], type != "application/json",
         type.prefix(while: { $0 != ";" }).trimmingCharacters(in: .whitespaces).lowercased()
           != "application/json"
       {
         throw Problem(.unsupportedMediaType, "the body is '\(type)'; send application/json")
       }
-      if let encoding = header("Content-Encoding"), encoding.lowercased() != "identity" {
+      if let encoding = request.headers[.contentEncoding], encoding.lowercased() != "identity" {
         throw Problem(
           .unsupportedMediaType, "the body is encoded by '\(encoding)'; send it as it is")
       }
@@ -80,11 +82,10 @@
       type: String = "application/json",
       headers: [(String, String)] = []
     ) -> Response {
-      let data = WireJSON.data(value)
       var response = Response(
-        status: .init(code: status), body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
-      response.headers[.contentType] = type
-      response.headers[.cacheControl] = "no-store"
+        status: .init(code: status),
+        headers: [.contentType: type, .cacheControl: "no-store"],
+        body: ResponseBody(byteBuffer: ByteBuffer(bytes: WireJSON.bytes(value))))
       for (name, value) in headers {
         if let name = HTTPField.Name(name) { response.headers[name] = value }
       }

@@ -10,7 +10,7 @@
     init(_ data: Data, known: String...) throws {
       let value: JSONValue
       do {
-        value = try JSONDecoder().decode(JSONValue.self, from: data)
+        value = try JSONValue(json: data)
       } catch let error as IntentError {
         throw Problem(error)
       } catch {
@@ -31,7 +31,7 @@
     /// What tells the body from any that says something else, however either is laid out; nothing where it has
     /// no key, by which it would come again.
     func digest(for key: String?) -> String {
-      key == nil ? "" : KeptReply.digest(WireJSON.data(.object(members)))
+      key == nil ? "" : KeptReply.digest(WireJSON.bytes(.object(members)))
     }
 
     /// A text; none where it is left out.

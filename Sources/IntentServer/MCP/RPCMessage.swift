@@ -15,7 +15,7 @@
     init(_ data: Data) throws(RPCError) {
       let value: JSONValue
       do {
-        value = try JSONDecoder().decode(JSONValue.self, from: data)
+        value = try JSONValue(json: data)
       } catch let error as IntentError {
         throw RPCError(.invalidParams, "\(error)")
       } catch {
@@ -53,7 +53,7 @@
 
     /// The id in a message that is none, as far as it can be read.
     static func id(in data: Data) -> JSONValue {
-      switch (try? JSONDecoder.ofKeptValues.decode(JSONValue.self, from: data))?["id"] {
+      switch (try? JSONValue(json: data, limits: .unlimited))?["id"] {
       case .string(let id)?: .string(id)
       case .integer(let id)?: .integer(id)
       default: .null

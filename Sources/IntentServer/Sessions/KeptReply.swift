@@ -33,7 +33,7 @@
     }
 
     /// What tells one body from another, without keeping it.
-    static func digest(_ data: Data) -> String {
+    static func digest(_ data: some DataProtocol) -> String {
       SHA256.hash(data: data).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
   }

@@ -11,14 +11,15 @@
     }
 
     /// JSON as it is sent.
-    static func data(_ value: JSONValue) -> Data {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return (try? encoder.encode(value)) ?? Data("null".utf8)
+    static func bytes(_ value: JSONValue) -> [UInt8] {
+      (try? value.written()) ?? Array("null".utf8)
     }
 
+    /// The same as data.
+    static func data(_ value: JSONValue) -> Data { Data(bytes(value)) }
+
     /// JSON as it is sent, as text.
-    static func text(_ value: JSONValue) -> String { String(decoding: data(value), as: UTF8.self) }
+    static func text(_ value: JSONValue) -> String { String(decoding: bytes(value), as: UTF8.self) }
   }
 
   extension JSONValue {
