@@ -30,12 +30,12 @@ extension IntentEnumeration {
   }
 
   /// The name of the case, as the definition has it.
-  public var caseName: String {
+  @inlinable public var caseName: String {
     zip(Self.allCases, Self.intentCaseNames).first { $0.0 == self }?.1 ?? String(rawValue)
   }
 
   /// The case of a name in the definition; none where no case has it.
-  public init?(caseName: String) {
+  @inlinable public init?(caseName: String) {
     guard let match = zip(Self.allCases, Self.intentCaseNames).first(where: { $0.1 == caseName })
     else {
       return nil
@@ -44,31 +44,32 @@ extension IntentEnumeration {
   }
 
   /// Reads one from a decoder.
-  public init(from decoder: any Decoder) throws {
+  @inlinable public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if let rawValue = try? container.decode(Int.self) {
-      guard let value = Self(rawValue: rawValue) else {
-        throw DecodingError.unknownCase(String(rawValue), of: Self.intentCaseNames, in: container)
+    // A decoder takes its time to say that it has something else: what is likely is tried first.
+    if let name = try? container.decode(String.self) {
+      guard let value = Self(caseName: name) else {
+        throw DecodingError.unknownCase(name, of: Self.intentCaseNames, in: container)
       }
       self = value
     } else {
-      let name = try container.decode(String.self)
-      guard let value = Self(caseName: name) else {
-        throw DecodingError.unknownCase(name, of: Self.intentCaseNames, in: container)
+      let rawValue = try container.decode(Int.self)
+      guard let value = Self(rawValue: rawValue) else {
+        throw DecodingError.unknownCase(String(rawValue), of: Self.intentCaseNames, in: container)
       }
       self = value
     }
   }
 
   /// Writes it to an encoder.
-  public func encode(to encoder: any Encoder) throws {
+  @inlinable public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(caseName)
   }
 }
 
 extension DecodingError {
-  fileprivate static func unknownCase(
+  @usableFromInline static func unknownCase(
     _ found: String,
     of names: [String],
     in container: any SingleValueDecodingContainer

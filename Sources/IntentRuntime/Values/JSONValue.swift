@@ -11,6 +11,9 @@ public enum JSONValue: Hashable, Sendable {
   case array([JSONValue])
   case object([String: JSONValue])
 
+  /// Whether it is `null`.
+  var isNull: Bool { if case .null = self { true } else { false } }
+
   /// What the value is, as people say it.
   public var kind: String {
     switch self {

@@ -5,17 +5,20 @@ import Foundation
 /// What it takes for what is as in `JSONDecoder`, with dates in ISO 8601.
 struct JSONValueDecoder: Decoder {
   let value: JSONValue
+  /// Whether dates are numbers, as in what stores keep.
+  var isKept = false
   var codingPath: [any CodingKey] = []
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     guard case .object(let properties) = value else { throw mismatch([String: JSONValue].self) }
-    return KeyedDecodingContainer(KeyedValues<Key>(properties: properties, codingPath: codingPath))
+    return KeyedDecodingContainer(
+      KeyedValues<Key>(properties: properties, isKept: isKept, codingPath: codingPath))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
     guard case .array(let elements) = value else { throw mismatch([JSONValue].self) }
-    return UnkeyedValues(elements: elements, codingPath: codingPath)
+    return UnkeyedValues(elements: elements, isKept: isKept, codingPath: codingPath)
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
@@ -23,7 +26,7 @@ struct JSONValueDecoder: Decoder {
   fileprivate func mismatch(_ type: any Any.Type) -> DecodingError {
     let description = "Expected to decode \(type) but found \(value.kind) instead."
     let context = DecodingError.Context(codingPath: codingPath, debugDescription: description)
-    if value == .null { return .valueNotFound(type, context) }
+    if value.isNull { return .valueNotFound(type, context) }
     return .typeMismatch(type, context)
   }
 
@@ -33,7 +36,7 @@ struct JSONValueDecoder: Decoder {
 }
 
 extension JSONValueDecoder: SingleValueDecodingContainer {
-  func decodeNil() -> Bool { value == .null }
+  func decodeNil() -> Bool { value.isNull }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if let plain = try plain(type) { return plain }
@@ -53,6 +56,9 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
     }
     if type == Double.self { return try floating() as Double as? Value }
     if type == Float.self { return try floating() as Float as? Value }
+    if type == [String: JSONValue].self, case .object(let properties) = value {
+      return properties as? Value
+    }
     if let type = type as? any FixedWidthInteger.Type { return try integer(type) as? Value }
     return nil
   }
@@ -82,6 +88,7 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
   /// What JSON writes otherwise than the type would itself; none for other types.
   private func special<Value>(_ type: Value.Type) throws -> Value? {
     if type == Date.self {
+      if isKept { return Date(timeIntervalSinceReferenceDate: try floating()) as? Value }
       let text = try decode(String.self)
       guard let date = Date(written: text) else {
         throw corrupted("'\(text)' is no date such as 2026-01-31T08:00:00Z")
@@ -129,11 +136,13 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
 /// The elements of an array.
 private struct UnkeyedValues: UnkeyedDecodingContainer {
   let elements: [JSONValue]
+  let isKept: Bool
   let codingPath: [any CodingKey]
   var currentIndex = 0
 
-  init(elements: [JSONValue], codingPath: [any CodingKey]) {
+  init(elements: [JSONValue], isKept: Bool, codingPath: [any CodingKey]) {
     self.elements = elements
+    self.isKept = isKept
     self.codingPath = codingPath
   }
 
@@ -147,7 +156,7 @@ private struct UnkeyedValues: UnkeyedDecodingContainer {
         .init(codingPath: codingPath, debugDescription: "The array has no more elements."))
     }
     let path = codingPath + [ValueKey(intValue: currentIndex)]
-    return JSONValueDecoder(value: elements[currentIndex], codingPath: path)
+    return JSONValueDecoder(value: elements[currentIndex], isKept: isKept, codingPath: path)
   }
 
   mutating func decodeNil() throws -> Bool {
@@ -186,6 +195,7 @@ private struct UnkeyedValues: UnkeyedDecodingContainer {
 /// The properties of an object.
 private struct KeyedValues<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let properties: [String: JSONValue]
+  let isKept: Bool
   let codingPath: [any CodingKey]
 
   var allKeys: [Key] { properties.keys.sorted().compactMap { Key(stringValue: $0) } }
@@ -200,13 +210,32 @@ private struct KeyedValues<Key: CodingKey>: KeyedDecodingContainerProtocol {
           codingPath: codingPath,
           debugDescription: "The object has no property '\(key.stringValue)'."))
     }
-    return JSONValueDecoder(value: value, codingPath: codingPath + [key])
+    return JSONValueDecoder(value: value, isKept: isKept, codingPath: codingPath + [key])
   }
 
-  func decodeNil(forKey key: Key) throws -> Bool { try decoder(at: key).decodeNil() }
+  func decodeNil(forKey key: Key) throws -> Bool {
+    try properties[key.stringValue]?.isNull ?? decoder(at: key).decodeNil()
+  }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     try decoder(at: key).decode(type)
+  }
+
+  // What most objects are made of takes no decoder of its own.
+
+  func decode(_ type: String.Type, forKey key: Key) throws -> String {
+    if case .string(let text)? = properties[key.stringValue] { return text }
+    return try decoder(at: key).decode(type)
+  }
+
+  func decode(_ type: Int.Type, forKey key: Key) throws -> Int {
+    if case .integer(let integer)? = properties[key.stringValue] { return integer }
+    return try decoder(at: key).decode(type)
+  }
+
+  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
+    if case .boolean(let boolean)? = properties[key.stringValue] { return boolean }
+    return try decoder(at: key).decode(type)
   }
 
   func nestedContainer<Nested: CodingKey>(

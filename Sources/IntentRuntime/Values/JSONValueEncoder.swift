@@ -22,12 +22,17 @@ final class JSONValueEncoder: Encoder {
     try self.value(of: value, at: [], SharedMeter(limits))
   }
 
+  /// The value of something as stores keep it, with dates as numbers; without limits.
+  static func kept<Value: Encodable>(_ value: Value) throws -> JSONValue {
+    try self.value(of: value, at: [], SharedMeter(.unlimited, isKept: true))
+  }
+
   static func value<Value: Encodable>(
     of value: Value,
     at path: [any CodingKey],
     _ meter: SharedMeter
   ) throws -> JSONValue {
-    if let plain = try plain(value, at: path) {
+    if let plain = try plain(value, at: path, meter) {
       try meter.add(plain, depth: path.count)
       return plain
     }
@@ -41,35 +46,51 @@ final class JSONValueEncoder: Encoder {
   /// What JSON has a form of its own for; none for other types.
   private static func plain<Value: Encodable>(
     _ value: Value,
-    at path: [any CodingKey]
+    at path: [any CodingKey],
+    _ meter: SharedMeter
   ) throws -> JSONValue? {
-    switch value {
-    case let value as String: return .string(value)
-    case let value as Bool: return .boolean(value)
-    case let value as Int: return .integer(value)
-    case let value as Double: return .number(try finite(value, at: path))
-    case let value as Float: return .number(try finite(Double(value), at: path))
-    case let value as JSONValue: return value
-    case let value as any FixedWidthInteger: return try integer(value, at: path)
-    case let value as Date:
-      guard let text = value.written else {
-        // Foundation traps where somebody prints a date that is no time.
-        throw unwritable(
-          value.timeIntervalSinceReferenceDate, at: path, "a date outside of the years 1 to 9999")
-      }
-      return .string(text)
-    case let value as Data: return .string(value.base64EncodedString())
-    case let value as URL: return .string(value.absoluteString)
-    case let value as Decimal:
+    if let plain = JSONValue(plain: value) { return plain }
+    // Types are compared before protocols are asked for, which takes longer.
+    if let value = exactly(value, JSONValue.self) { return value }
+    if let value = exactly(value, [String: JSONValue].self) { return .object(value) }
+    if let value = exactly(value, [JSONValue].self) { return .array(value) }
+    if let value = exactly(value, [String: String].self) {
+      return .object(value.mapValues { .string($0) })
+    }
+    if let value = exactly(value, Double.self) { return .number(try finite(value, at: path)) }
+    if let value = exactly(value, Float.self) {
+      return .number(try finite(Double(value), at: path))
+    }
+    if let value = exactly(value, Data.self) { return .string(value.base64EncodedString()) }
+    if let value = exactly(value, URL.self) { return .string(value.absoluteString) }
+    if let value = exactly(value, Date.self) {
+      return meter.isKept
+        ? .number(try finite(value.timeIntervalSinceReferenceDate, at: path))
+        : .string(try written(value, at: path))
+    }
+    if let value = exactly(value, Decimal.self) {
       guard !value.isNaN else { throw unwritable(value, at: path, "NaN is no number in JSON") }
       return value.written
-    case let value as any WrittenMeasurement:
-      guard value.hasKnownUnit else {
-        throw unwritable(value, at: path, "a unit that only its writer knows how to convert")
-      }
-      return nil
-    default: return nil
     }
+    if let value = value as? any FixedWidthInteger { return try integer(value, at: path) }
+    if let value = value as? any WrittenMeasurement, !value.hasKnownUnit {
+      throw unwritable(value, at: path, "a unit that only its writer knows how to convert")
+    }
+    return nil
+  }
+
+  /// The value, where it is of exactly a type.
+  private static func exactly<Value, Known>(_ value: Value, _ type: Known.Type) -> Known? {
+    Value.self == Known.self ? value as? Known : nil
+  }
+
+  private static func written(_ date: Date, at path: [any CodingKey]) throws -> String {
+    guard let text = date.written else {
+      // Foundation traps where somebody prints a date that is no time.
+      throw unwritable(
+        date.timeIntervalSinceReferenceDate, at: path, "a date outside of the years 1 to 9999")
+    }
+    return text
   }
 
   private static func finite(_ number: Double, at path: [any CodingKey]) throws -> Double {

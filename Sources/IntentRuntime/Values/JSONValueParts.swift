@@ -11,7 +11,7 @@ enum ValuePart {
     switch self {
     case .value(let value): value
     case .array(let array): .array(array.elements.map(\.value))
-    case .object(let object): .object(object.properties.mapValues(\.value))
+    case .object(let object): object.value
     case .encoder(let encoder): encoder.part.value
     }
   }
@@ -24,7 +24,23 @@ final class ArrayPart {
 
 /// An object that is being written.
 final class ObjectPart {
-  var properties: [String: ValuePart] = [:]
+  private var properties: [String: JSONValue] = [:]
+  /// Those with more to come.
+  private var unfinished: [String: ValuePart] = [:]
+
+  /// The object, once all is written.
+  var value: JSONValue {
+    unfinished.isEmpty
+      ? .object(properties)
+      : .object(properties.merging(unfinished.mapValues { $0.value }) { $1 })
+  }
+
+  func set(_ value: JSONValue, for key: String) {
+    properties[key] = value
+    if !unfinished.isEmpty { unfinished[key] = nil }
+  }
+
+  func begin(_ part: ValuePart, for key: String) { unfinished[key] = part }
 }
 
 /// The elements of an array that is being written.
@@ -75,16 +91,26 @@ struct KeyedParts<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let codingPath: [any CodingKey]
   let meter: SharedMeter
 
-  func encodeNil(forKey key: Key) throws {
-    try meter.addText(key.stringValue)
-    try meter.add(.null, depth: codingPath.count + 1)
-    object.properties[key.stringValue] = .value(.null)
-  }
+  func encodeNil(forKey key: Key) throws { try add(.null, key) }
 
   func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
     try meter.addText(key.stringValue)
-    object.properties[key.stringValue] = .value(
-      try JSONValueEncoder.value(of: value, at: codingPath + [key], meter))
+    object.set(
+      try JSONValueEncoder.value(of: value, at: codingPath + [key], meter), for: key.stringValue)
+  }
+
+  // What most objects are made of takes no encoder of its own.
+
+  func encode(_ value: String, forKey key: Key) throws { try add(.string(value), key) }
+
+  func encode(_ value: Int, forKey key: Key) throws { try add(.integer(value), key) }
+
+  func encode(_ value: Bool, forKey key: Key) throws { try add(.boolean(value), key) }
+
+  private func add(_ value: JSONValue, _ key: Key) throws {
+    try meter.addText(key.stringValue)
+    try meter.add(value, depth: codingPath.count + 1)
+    object.set(value, for: key.stringValue)
   }
 
   func nestedContainer<Nested: CodingKey>(
@@ -92,7 +118,7 @@ struct KeyedParts<Key: CodingKey>: KeyedEncodingContainerProtocol {
     forKey key: Key
   ) -> KeyedEncodingContainer<Nested> {
     let nested = ObjectPart()
-    object.properties[key.stringValue] = .object(nested)
+    object.begin(.object(nested), for: key.stringValue)
     meter.note(depth: codingPath.count + 1)
     return KeyedEncodingContainer(
       KeyedParts<Nested>(object: nested, codingPath: codingPath + [key], meter: meter))
@@ -100,7 +126,7 @@ struct KeyedParts<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
   func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
     let nested = ArrayPart()
-    object.properties[key.stringValue] = .array(nested)
+    object.begin(.array(nested), for: key.stringValue)
     meter.note(depth: codingPath.count + 1)
     return UnkeyedParts(array: nested, codingPath: codingPath + [key], meter: meter)
   }
@@ -111,7 +137,7 @@ struct KeyedParts<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
   private func superEncoder(at key: some CodingKey) -> any Encoder {
     let encoder = JSONValueEncoder(codingPath + [key], meter)
-    object.properties[key.stringValue] = .encoder(encoder)
+    object.begin(.encoder(encoder), for: key.stringValue)
     return encoder
   }
 }

@@ -53,9 +53,12 @@ struct ValueMeter {
 final class SharedMeter {
   private var meter: ValueMeter
   private var excess: (any Error)?
+  /// Whether dates are written as numbers, as in what stores keep.
+  let isKept: Bool
 
-  init(_ limits: ValueLimits) {
+  init(_ limits: ValueLimits, isKept: Bool = false) {
     meter = ValueMeter(limits: limits)
+    self.isKept = isKept
   }
 
   /// Counts an array or an object that begins where nothing can be thrown.
