@@ -89,6 +89,14 @@ struct FormatTests {
           lease: SessionLease(holder: "a", until: Date(timeIntervalSinceReferenceDate: 30)),
           expires: Date(timeIntervalSinceReferenceDate: 60))
       ], in: "stored-sessions")
+    // Stores read and write it without a decoder of any type, and come to the same.
+    let kept = try JSONDecoder().decode([StoredSession].self, from: golden("stored-sessions"))
+    for stored in kept {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      #expect(try Data(stored.json()) == encoder.encode(stored))
+      #expect(try StoredSession(json: encoder.encode(stored)) == stored)
+    }
     let read = try JSONDecoder().decode([IntentSession].self, from: golden("sessions"))
     #expect(try await engine.step(read[0], .value(2)).outcome?.ending == .handled)
     #expect(try await engine.step(read[1], .yes).outcome?.ending == .handled)

@@ -80,7 +80,7 @@
       let result = try await pool.run(
         "SELECT body FROM intent_session WHERE id = $1", [.text(id)], isRepeatable: true)
       guard let body = result.rows.first?.first ?? nil else { return nil }
-      return try JSONDecoder.ofKeptValues.decode(StoredSession.self, from: Data(body.utf8))
+      return try StoredSession(json: body.utf8)
     }
 
     /// The same session: another may have its identifier by now.
@@ -163,7 +163,7 @@
         .text(session.id), .init(session.session.revision), .init(session.session.owner),
         .text(session.turn.isFinal ? "true" : "false"),
         .text("\(session.expires.timeIntervalSinceReferenceDate)"),
-        .text(String(decoding: try JSONEncoder().encode(session), as: UTF8.self)),
+        .text(String(decoding: try session.json(), as: UTF8.self)),
       ]
     }
   }

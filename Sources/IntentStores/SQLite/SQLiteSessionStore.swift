@@ -58,7 +58,7 @@
         try Data.fetchOne(
           database, sql: "SELECT body FROM session WHERE id = ?", arguments: [id])
       }
-      return try body.map { try JSONDecoder.ofKeptValues.decode(StoredSession.self, from: $0) }
+      return try body.map { try StoredSession(json: $0) }
     }
 
     /// The same session: another may have its identifier by now. Two paths give the key as JSON has it; as a text
@@ -156,7 +156,7 @@
         owner = session.session.owner
         isFinal = session.turn.isFinal
         expires = session.expires.timeIntervalSinceReferenceDate
-        body = try JSONEncoder().encode(session)
+        body = Data(try session.json())
         key = try session.writtenKey()
       }
     }
