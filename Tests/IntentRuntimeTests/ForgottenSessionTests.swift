@@ -77,6 +77,8 @@ struct ForgottenSessionTests {
     var lifetimes = SessionLifetimes()
     lifetimes.outcome = outcome
     let (desk, yes) = try await handling(gate, lifetimes: lifetimes)
+    // The budget comes first.
+    await desk.clock.advance(to: .seconds(2))
     for _ in 0..<5 {
       desk.time.advance(by: 20)
       // The lease was renewed when somebody sleeps for the next time.

@@ -25,6 +25,7 @@ public struct SessionEngine: Sendable {
   var dispatcher: IntentDispatcher
   package let clock: any Clock<Duration>
   var logger: Logger { dispatcher.logger }
+  var deadlines: Deadlines { dispatcher.deadlines }
 
   /// An engine for the intents of a provider, which calls their handlers as an ``IntentDispatcher``
   /// made of the same does; its texts are those of the provider's catalogs.

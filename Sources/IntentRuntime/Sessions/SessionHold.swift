@@ -3,45 +3,99 @@ import Logging
 
 /// One step of a session as the store sees it: claimed while its handler is at work, and written when it
 /// is done.
-actor SessionHold {
+final class SessionHold: Sendable {
+  private struct State: Sendable {
+    /// The revision that the store has; none where it has no such session.
+    var revision: Int?
+    /// Whose lease it is: another name for each attempt, so that nobody takes the lease of an earlier one for theirs.
+    var holder: String?
+    /// What the store has while the handler is at work.
+    var claimed: StoredSession?
+    var renewal = Renewal.none
+    /// What takes the step.
+    var work: Task<SessionStep, any Error>?
+    /// What waits for a handler that takes longer.
+    var ending: Task<SessionStep, any Error>?
+    /// What all who ask are given: a task each would stay until the handler ends.
+    var pending: PendingStep?
+    var isCancelled = false
+    /// Whether the step is being written, which nobody cancels.
+    var isFinishing = false
+  }
+
+  /// The next sign that the handler is at work.
+  private enum Renewal: Sendable {
+    case none
+    /// It is given when its time comes.
+    case due(Deadlines.ID?)
+    /// It is being given.
+    case running(Task<Void, Never>)
+    /// None is given any more.
+    case over
+  }
+
   private let service: SessionService
   private let id: String
-  private let holder: String
-  /// The revision that the store has; none where it has no such session.
-  private var revision: Int?
-  /// What the store has while the handler is at work.
-  private var claimed: StoredSession?
-  private var renewal: Task<Void, Never>?
-  private var ending: Task<SessionStep, any Error>?
-  /// What all who ask are given: a task each would stay until the handler ends.
-  private var pending: PendingStep?
-  private var isCancelled = false
+  private let state: Locked<State>
   /// Whether whoever asked for the step is there to be given what it comes to.
-  nonisolated let isAwaited = Locked(true)
+  let isAwaited = Locked(true)
 
   init(of session: IntentSession, isStored: Bool, service: SessionService) {
     self.service = service
     id = session.id
-    // Another one for each attempt, so that nobody takes the lease of an earlier one for theirs.
-    holder = "\(service.name)/\(IntentSession.newIdempotencyKey())"
-    revision = isStored ? session.revision : nil
+    state = Locked(State(revision: isStored ? session.revision : nil))
   }
 
   /// The step that is still to come, whose handler is at work.
   func pending(after present: SessionStep) -> PendingStep? {
-    if pending == nil { pending = ending.map { PendingStep(ending: $0, otherwise: present) } }
-    return pending
+    state.withLock { state in
+      if state.pending == nil, state.work != nil {
+        state.pending = PendingStep(of: self, otherwise: present)
+      }
+      return state.pending
+    }
   }
 
-  /// Says what the step comes to in the end.
-  func setEnding(_ ending: Task<SessionStep, any Error>) {
-    self.ending = ending
+  /// Says what takes the step.
+  func setWork(_ work: Task<SessionStep, any Error>) {
+    let isCancelled = state.withLock { state in
+      state.work = work
+      return state.isCancelled && !state.isFinishing
+    }
+    if isCancelled { work.cancel() }
+  }
+
+  /// Goes on with a step whose handler takes longer, and gives how it stands.
+  func goOn(_ step: SessionStep, until pending: PendingStep) -> SessionStep {
+    let ending = Task {
+      try await finish(await pending.valueOrCancelled, isFetched: false).presented()
+    }
+    let isCancelled = state.withLock { state in
+      state.ending = ending
+      return state.isCancelled
+    }
     if isCancelled { ending.cancel() }
+    var step = step
+    step.pending = self.pending(after: step)
+    return step
+  }
+
+  /// What the step comes to in the end, however long its handler takes.
+  var last: SessionStep {
+    get async throws {
+      guard let work = state.withLock({ $0.work }) else { throw CancellationError() }
+      let step = try await work.value
+      return try await state.withLock { $0.ending }?.value ?? step
+    }
   }
 
   /// Cancels the handler.
   func cancel() {
-    isCancelled = true
+    let (work, ending) = state.withLock { state in
+      state.isCancelled = true
+      return state.isFinishing ? (nil, nil) : (state.work, state.ending)
+    }
+    work?.cancel()
     ending?.cancel()
   }
 
@@ -50,45 +104,48 @@ actor SessionHold {
   /// - Throws: ``IntentError/sessionChanged(session:expected:found:)`` where somebody else has taken
   ///   the step.
   func claim(_ session: IntentSession, _ turn: SessionTurn) async throws {
+    let holder = "\(service.name)/\(IntentSession.newIdempotencyKey())"
+    state.withLock { $0.holder = holder }
     let stored = StoredSession(
-      session: session, turn: turn, lease: newLease,
-      expires: newExpiry)
+      session: session, turn: turn, lease: newLease(of: holder), expires: newExpiry)
     do {
       try await write(stored)
-      claimed = stored
+      state.withLock { $0.claimed = stored }
     } catch {
       // A write that failed may have come through all the same.
       guard await reload() != nil else { throw error }
     }
-    await service.running.add(self, for: session)
-    let interval = Duration.seconds(service.lifetimes.signInterval)
-    renewal = Task { [clock = service.engine.clock, weak self] in
-      while true {
-        do { try await clock.sleep(for: interval) } catch { return }
-        await self?.renew()
-      }
-    }
+    service.running.add(self, for: session)
+    scheduleRenewal()
   }
 
-  /// Writes what the step came to.
+  /// Writes what the step came to, also where it was cancelled.
   ///
   /// - Throws: Where nothing was handled, and another has taken the step or the store fails. What was
   ///   handled and cannot be written comes in ``SessionStep/error``, with what the store says.
   func finish(_ step: SessionStep, isFetched: Bool) async throws -> SessionStep {
+    let isCancelled = state.withLock { state in
+      state.isFinishing = true
+      return state.isCancelled
+    }
+    guard isCancelled else { return try await keep(step, isFetched: isFetched) }
+    return try await Task { try await keep(step, isFetched: isFetched) }.value
+  }
+
+  private func keep(_ step: SessionStep, isFetched: Bool) async throws -> SessionStep {
     let lifetimes = service.lifetimes
     let isFetched = isFetched && isAwaited.withLock { $0 }
     let kept = isFetched ? lifetimes.fetched(step.session) : lifetimes.outcome
     let stored = StoredSession(
       session: step.session, turn: step.turn,
       expires: service.now() + (step.turn.isFinal ? kept : lifetimes.waiting))
-    guard claimed != nil else {
+    guard state.withLock({ $0.claimed != nil }) else {
       try await write(stored)
       return step
     }
-    renewal?.cancel()
-    await renewal?.value
+    await endRenewal()
     var written = await conclude(step, stored)
-    await service.running.remove(self, for: step.session)
+    service.running.remove(self, for: step.session)
     let late = step.pending
     written.pending = nil
     guard let late else { return written }
@@ -111,7 +168,7 @@ actor SessionHold {
 
   // MARK: - Lease
 
-  private var newLease: SessionLease {
+  private func newLease(of holder: String) -> SessionLease {
     SessionLease(holder: holder, until: service.now() + service.lifetimes.lease)
   }
 
@@ -121,23 +178,60 @@ actor SessionHold {
   }
 
   private func write(_ stored: StoredSession) async throws {
-    if let revision {
+    if let revision = state.withLock({ $0.revision }) {
       try await service.store.replace(stored, expecting: revision)
     } else {
       try await service.store.create(stored)
     }
-    revision = stored.session.revision
+    state.withLock { $0.revision = stored.session.revision }
+  }
+
+  private func scheduleRenewal() {
+    let interval = Duration.seconds(service.lifetimes.signInterval)
+    state.withLock { state in
+      if case .over = state.renewal { return }
+      state.renewal = .due(
+        service.engine.deadlines.set(after: interval) { [weak self] in self?.beginRenewal() })
+    }
+  }
+
+  private func beginRenewal() {
+    state.withLock { state in
+      guard case .due = state.renewal else { return }
+      state.renewal = .running(
+        Task {
+          await renew()
+          scheduleRenewal()
+        })
+    }
+  }
+
+  /// Gives no more signs, and waits for the one that is being given.
+  private func endRenewal() async {
+    let renewal = state.withLock { state in
+      defer { state.renewal = .over }
+      return state.renewal
+    }
+    switch renewal {
+    case .due(let deadline?): service.engine.deadlines.remove(deadline)
+    case .running(let sign):
+      sign.cancel()
+      await sign.value
+    case .none, .due(nil), .over: break
+    }
   }
 
   /// Gives a sign that the handler is at work.
-  func renew() async {
-    guard var next = claimed else { return }
-    next.lease = newLease
+  private func renew() async {
+    let (claimed, holder) = state.withLock { ($0.claimed, $0.holder) }
+    guard var next = claimed, let holder else { return }
+    next.lease = newLease(of: holder)
     next.expires = max(next.expires, newExpiry)
     next.session.revision += 1
     do {
       try await write(next)
-      claimed = next
+      let renewed = next
+      state.withLock { $0.claimed = renewed }
     } catch IntentError.sessionChanged {
       guard let found = await reload() else { return }
       if found.isCancelRequested { cancel() }
@@ -154,10 +248,12 @@ actor SessionHold {
 
   /// Goes on from what the store has, where the lease is still held here.
   private func goOn(from found: StoredSession) -> StoredSession? {
-    guard found.lease?.holder == holder else { return nil }
-    claimed = found
-    revision = found.session.revision
-    return found
+    state.withLock { state in
+      guard let holder = state.holder, found.lease?.holder == holder else { return nil }
+      state.claimed = found
+      state.revision = found.session.revision
+      return found
+    }
   }
 
   // MARK: - Ending
@@ -171,7 +267,7 @@ actor SessionHold {
     var delays = delays.makeIterator()
     var failure: (any Error)?
     while true {
-      ending.session.revision = (revision ?? 0) + 1
+      ending.session.revision = state.withLock { ($0.revision ?? 0) + 1 }
       do {
         if try await writeUnlessWritten(ending) {
           step.session = ending.session
@@ -199,7 +295,7 @@ actor SessionHold {
     // Where the session is gone, or is another by now, nobody else is told of this one.
     if case IntentError.unknownSession? = failure { return step }
     let known: StoredSession?
-    do { known = try await service.store.load(id) } catch { known = claimed }
+    do { known = try await service.store.load(id) } catch { known = state.withLock { $0.claimed } }
     // What is told is what the others are told. Where nothing is to be told yet, whoever waits is told what
     // happened: that others hear later that nobody knows.
     if let known, known.turn.isFinal,

@@ -10,25 +10,17 @@ extension SessionService {
     _ body: @escaping @Sendable (SessionEngine, @escaping SessionClaim) async throws -> SessionStep
   ) async throws -> SessionStep {
     let hold = SessionHold(of: session, isStored: isStored, service: self)
-    let first = Task { [engine] in
-      try await body(engine) { try await hold.claim($0, $1) }
-    }
-    let ending = Task {
-      var step = try await first.valueOrCancelled
-      let pending = step.turn.isFinal ? nil : step.pending
-      if let pending { step = await pending.valueOrCancelled }
-      let last = step
-      // Whatever was cancelled, what became of it is written.
-      return try await Task {
-        try await hold.finish(last, isFetched: pending == nil).presented()
-      }.value
-    }
-    await hold.setEnding(ending)
     return try await withTaskCancellationHandler {
-      var step = try await first.value
-      guard step.pending != nil, !step.turn.isFinal else { return try await ending.value }
-      step.pending = await hold.pending(after: step)
-      return step
+      // Of its own, so that nobody who goes away takes it with them.
+      let work = Task.begun { [engine] in
+        let step = try await body(engine) { try await hold.claim($0, $1) }
+        if let pending = step.pending, !step.turn.isFinal {
+          return hold.goOn(step, until: pending)
+        }
+        return try await hold.finish(step, isFetched: true).presented()
+      }
+      hold.setWork(work)
+      return try await work.value
     } onCancel: {
       hold.isAwaited.withLock { $0 = false }
     }
@@ -36,13 +28,17 @@ extension SessionService {
 }
 
 extension PendingStep {
-  /// The step that something comes to in the end. Cancelling this cancels that.
+  /// The step that a session's comes to in the end. Cancelling this cancels its handler.
   ///
   /// - Parameter present: How things stand, should there be no such step.
-  init(ending: Task<SessionStep, any Error>, otherwise present: SessionStep) {
+  init(of hold: SessionHold, otherwise present: SessionStep) {
     task = Task {
       do {
-        return try await ending.valueOrCancelled
+        return try await withTaskCancellationHandler {
+          try await hold.last
+        } onCancel: {
+          hold.cancel()
+        }
       } catch {
         var step = present
         step.error = error

@@ -66,8 +66,17 @@ public struct SessionService: Sendable {
     _ session: IntentSession,
     context: IntentContext = IntentContext()
   ) async throws -> SessionStep {
+    try await begin(session, mayBeKnown: true, context: context)
+  }
+
+  /// The same, which looks for no other session of the identifier where there can be none.
+  package func begin(
+    _ session: IntentSession,
+    mayBeKnown: Bool,
+    context: IntentContext = IntentContext()
+  ) async throws -> SessionStep {
     var session = session
-    if let known = try await store.load(session.id) {
+    if mayBeKnown, let known = try await store.load(session.id) {
       guard known.expires <= now() else { throw IntentError.sessionExists(session: session.id) }
       // Whoever still knows a revision of the one that is over does not answer this one.
       session.revision = max(session.revision, known.session.revision)
@@ -105,7 +114,23 @@ public struct SessionService: Sendable {
     context: IntentContext = IntentContext(),
     prepare: (inout IntentSession, SessionTurn) throws -> Void = { _, _ in }
   ) async throws -> SessionStep {
-    var stored = try await load(id)
+    try await step(
+      try await load(id), revision: revision, answer, changing: changes, context: context,
+      prepare: prepare)
+  }
+
+  /// The same for a session that whoever calls has just loaded: where another was quicker, the write is refused.
+  package func step(
+    _ stored: StoredSession,
+    revision: Int,
+    _ answer: SessionAnswer,
+    changing changes: [String: JSONValue] = [:],
+    context: IntentContext = IntentContext(),
+    prepare: (inout IntentSession, SessionTurn) throws -> Void = { _, _ in }
+  ) async throws -> SessionStep {
+    try stored.session.checkRevision()
+    var stored = stored
+    let id = stored.id
     let isOpen = stored.session.question != nil
     // Nothing is told on a locked device, not even that it is over: the engine sees to what is open.
     if !isOpen || stored.session.revision != revision,
@@ -163,7 +188,7 @@ public struct SessionService: Sendable {
       }
     }
     var step = SessionStep(session: stored.session, turn: stored.turn)
-    step.pending = await running.hold(of: stored.session)?.pending(after: step)
+    step.pending = running.hold(of: stored.session)?.pending(after: step)
     let fetched = now() + lifetimes.fetched(stored.session)
     guard stored.turn.isFinal, stored.expires > fetched else { return step }
     var kept = stored
@@ -355,8 +380,8 @@ public struct SessionService: Sendable {
     try await store.replace(asked, expecting: stored.session.revision)
     let step = SessionStep(session: asked.session, turn: asked.turn)
     // Another machine sees it when it next gives a sign of life.
-    guard let hold = await running.hold(of: stored.session) else { return step }
-    await hold.cancel()
+    guard let hold = running.hold(of: stored.session) else { return step }
+    hold.cancel()
     return await hold.pending(after: step)?.value ?? step
   }
 }
