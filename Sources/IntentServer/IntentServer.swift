@@ -72,8 +72,10 @@
       }
       ServedApp.nameTools(of: &served)
       desk = SessionDesk(
-        apps: served, store: store, limits: options.limits, events: events,
-        tasks: RunningTasks(), logger: logger, open: OpenSessions(), now: now)
+        apps: served, talkingApps: served.map(\.app), store: store, limits: options.limits,
+        events: events,
+        tasks: RunningTasks(), logger: logger, open: OpenSessions(), now: now,
+        valueLimits: SessionDesk.valueLimits(of: served))
       let keys = try options.sealKeys ?? Self.defaultKeys(database)
       mcp = MCPServer(
         desk: desk, state: ToolState(keys: keys, now: now),
@@ -162,10 +164,14 @@
       let limits = options.limits
       return Application(
         router: router,
-        server: .http1(
-          configuration: HTTP1Channel.Configuration(
-            additionalChannelHandlers: [RequestReading(timeout: limits.bodyTimeout)],
-            idleTimeout: TimeAmount(limits.idleTimeout))),
+        server: HTTPServerBuilder { responder in
+          OneThreadChannel(
+            base: HTTP1Channel(
+              responder: responder,
+              configuration: HTTP1Channel.Configuration(
+                additionalChannelHandlers: [RequestReading(timeout: limits.bodyTimeout)],
+                idleTimeout: TimeAmount(limits.idleTimeout))))
+        },
         configuration: ApplicationConfiguration(
           address: .hostname(options.host, port: options.port)),
         services: services,

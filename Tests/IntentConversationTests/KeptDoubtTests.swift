@@ -19,7 +19,7 @@ struct KeptDoubtTests {
       var session = IntentSession(id: "1", request: understood.request, language: language)
       session.doubt = understood.doubt
       step = try await app.engine.step(session, .proceed)
-      reply = await conversation.words(for: step, app: 0)
+      reply = await conversation.stepWords.words(for: step, app: 0)
     }
 
     mutating func say(_ text: String) async throws {
@@ -28,8 +28,8 @@ struct KeptDoubtTests {
       case .answer(let answer, let ignored, let doubt):
         step.session.noteAnswer(to: step.turn, stillDoubting: doubt)
         step = try await app.engine.step(step.session, answer)
-        reply = await conversation.words(
-          await conversation.words(for: step, app: 0), ignoring: ignored)
+        reply = await conversation.stepWords.words(
+          await conversation.stepWords.words(for: step, app: 0), ignoring: ignored)
       case .remark(let remark, let doubt):
         reply = remark
         step.session.doubt = doubt

@@ -128,7 +128,7 @@ extension Conversation {
       var plain = question
       (plain.offered, plain.isGuess) = ([], false)
       plain.step.turn = question.step.turn.withoutReason
-      plain.reply = await writer(question.app).reply(to: plain.step, app: apps[question.app].name)
+      plain.reply = writer(question.app).reply(to: plain.step, app: apps[question.app].name)
       open = plain
       return plain.reply
     default: return question.reply.followed(by: rules.phrase(.wayOut))
@@ -154,7 +154,7 @@ extension Conversation {
     (before.step, before.misses, before.isGuess) = (step, 0, false)
     before.waitingDoubt = nil
     before.offered = await offered(by: step, app: question.app)
-    before.reply = await writer(question.app).reply(
+    before.reply = writer(question.app).reply(
       to: step, app: apps[question.app].name, offering: before.offered)
     // The user may have spoken another language then.
     before = await reworded(before)

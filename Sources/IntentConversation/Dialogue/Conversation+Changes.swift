@@ -9,7 +9,7 @@ extension Conversation {
     waiting.changes = changes
     open = waiting
     let names = await options(for: changes, of: question.request, app: question.app).map(\.text)
-    let writer = await writer(question.app)
+    let writer = writer(question.app)
     let text = rules.phrase(.didYouMean, writer.alternatives(names))
     var reply = ConversationReply(.question, text, display: [text], options: names)
     (reply.app, reply.request) = (apps[question.app].name, question.step.session.request)

@@ -47,26 +47,6 @@ extension Conversation {
     }
   }
 
-  /// A turn of a session in words.
-  package func words(for step: SessionStep, app: Int) async -> ConversationReply {
-    let plain = await plainWords(for: step, app: app)
-    return step.doubt.map { ask(about: $0, plain) } ?? plain
-  }
-
-  /// The same, whatever else was asked.
-  private func plainWords(for step: SessionStep, app: Int) async -> ConversationReply {
-    guard apps.indices.contains(app) else { return remark(.failed) }
-    return await writer(app).reply(
-      to: step, app: apps[app].name, offering: await keptOffer(at: step, app: app))
-  }
-
-  /// What can be chosen: what the app offers, or what could be chosen before an answer that was refused.
-  private func keptOffer(at step: SessionStep, app: Int) async -> [SessionOption] {
-    guard step.session.phase != .finished else { return [] }
-    let offered = await offered(by: step, app: app)
-    return offered.isEmpty ? step.session.offer(at: step.turn) : offered
-  }
-
   /// What a sentence says to the question of a session.
   package func spoken(_ text: String, to step: SessionStep, app: Int) async -> SpokenAnswer {
     guard let reader = await reader(of: step.session.request, app: app) else {
@@ -77,9 +57,9 @@ extension Conversation {
     {
       return settled
     }
-    let words = await plainWords(for: step, app: app)
+    let words = await stepWords.plainWords(for: step, app: app)
     let reading = reader.read(
-      text, to: step.turn, offered: await keptOffer(at: step, app: app))
+      text, to: step.turn, offered: await stepWords.keptOffer(at: step, app: app))
     // Nobody could be asked whether to drop what is under way: another request takes no step.
     if let other = await request(in: text, insteadOf: reading),
       isMeant(other, ratherThan: reading, at: step.turn, app: app, reader)
@@ -112,18 +92,11 @@ extension Conversation {
     case .notMeant: about = rules.phrase(.ignored, rules.phrase(.quoted, text.trimmingSpaces))
     case .oneOf(let changes):
       let names = await options(for: changes, of: step.session.request, app: app).map(\.text)
-      about = rules.phrase(.didYouMean, await writer(app).alternatives(names))
+      about = rules.phrase(.didYouMean, writer(app).alternatives(names))
     case .ambiguous: return doubting(text, at: step, words)
     case .command(let command): return spoken(command, at: step.turn, words)
     }
     return .remark(words.preceded(by: about), doubt: nil)
-  }
-
-  /// The words, with what was not understood of an answer in front of them.
-  package func words(_ reply: ConversationReply, ignoring ignored: [String]) -> ConversationReply {
-    guard !ignored.isEmpty else { return reply }
-    let quoted = ignored.map { rules.phrase(.quoted, $0) }.joined(separator: ", ")
-    return reply.preceded(by: rules.phrase(.ignored, quoted))
   }
 
   /// What was said to the assistant rather than to the app.

@@ -2,20 +2,11 @@ import IntentRuntime
 
 /// What was said about text whose session somebody else keeps: whether it is meant word for word.
 extension Conversation {
-  /// Asks about text in place of what else is asked.
-  func ask(about doubt: KeptDoubt, _ question: ConversationReply) -> ConversationReply {
-    let text = rules.phrase(.verbatim, doubt.text.trimmingSpaces)
-    var reply = ConversationReply(.question, text).followed(by: rules.phrase(.leave))
-    (reply.app, reply.request) = (question.app, question.request)
-    reply.code = "\(AssistantPhrase.verbatim)"
-    return reply
-  }
-
   /// Asks about text that may as well be something else.
   func doubting(_ text: String, at step: SessionStep, _ words: ConversationReply) -> SpokenAnswer {
     guard let parameter = step.turn.question?.parameter else { return .remark(words, doubt: nil) }
     let doubt = KeptDoubt(parameter: parameter, text: text)
-    return .remark(ask(about: doubt, words), doubt: doubt)
+    return .remark(stepWords.ask(about: doubt, words), doubt: doubt)
   }
 
   /// What an answer to a doubt comes to; none where it is an answer to the question itself.
@@ -24,11 +15,11 @@ extension Conversation {
   ) async -> SpokenAnswer? {
     var plain = step
     plain.session.doubt = nil
-    let words = await words(for: plain, app: app)
+    let words = await stepWords.words(for: plain, app: app)
     let reading =
       doubt.isOfRequest
       ? .answer(.value(.string(doubt.text))) : reader.read(doubt.text, to: step.turn)
-    let asked = ask(about: doubt, words)
+    let asked = stepWords.ask(about: doubt, words)
     switch rules.decision(in: Sentence(text)) {
     case .yes:
       switch reading {

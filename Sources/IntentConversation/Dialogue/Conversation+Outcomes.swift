@@ -64,7 +64,7 @@ extension Conversation {
       report(
         .failure(error, app: apps[app].name, intent: step.session.request.intent))
     }
-    return await writer(app).reply(to: step, app: apps[app].name)
+    return writer(app).reply(to: step, app: apps[app].name)
   }
 
   /// An answer with what came meanwhile of earlier requests before it.

@@ -19,7 +19,7 @@ extension Conversation {
     reworded.step = asked
     // What the user may have meant is named alike in all languages.
     if !question.isGuess { reworded.offered = await offered(by: asked, app: question.app) }
-    reworded.reply = await writer(question.app).reply(
+    reworded.reply = writer(question.app).reply(
       to: asked, app: app.name, offering: reworded.offered, asGuess: question.isGuess)
     return reworded
   }

@@ -123,7 +123,7 @@ extension Conversation {
   /// A reply that begins with what was not understood.
   func telling(_ ignored: [String], before reply: ConversationReply) -> ConversationReply {
     guard !ignored.isEmpty else { return reply }
-    var whole = words(reply, ignoring: ignored)
+    var whole = stepWords.words(reply, ignoring: ignored)
     whole.code = "\(AssistantPhrase.ignored)"
     return whole
   }
@@ -172,11 +172,11 @@ extension Conversation {
     }
     open = nil
     if let pending = step.pending {
-      let reply = await writer(app).reply(to: step, app: apps[app].name)
+      let reply = writer(app).reply(to: step, app: apps[app].name)
       if step.turn.isFinal { followLate(pending, app: app) } else { follow(pending, app: app) }
       return reply
     }
-    guard !step.turn.isFinal else { return await writer(app).reply(to: step, app: apps[app].name) }
+    guard !step.turn.isFinal else { return writer(app).reply(to: step, app: apps[app].name) }
     var next = question
     next.step = step
     (next.proposal, next.doubtfulAnswer, next.changes) = (nil, nil, [])
@@ -188,7 +188,7 @@ extension Conversation {
       next.isGuess = !next.offered.isEmpty
       if next.offered.isEmpty { next.offered = stillOffered(at: step, after: answer, of: question) }
     }
-    next.reply = await writer(app).reply(
+    next.reply = writer(app).reply(
       to: step, app: apps[app].name, offering: next.offered, asGuess: next.isGuess)
     open = next
     if let doubt = next.waitingDoubt, case .ask(let asked) = step.turn,

@@ -3,12 +3,17 @@ import IntentRuntime
 import Logging
 
 extension Conversation {
+  /// The same without what a conversation keeps.
+  package var stepWords: StepWords {
+    StepWords(
+      for: apps, language: language, modality: modality, context: context, logger: logger,
+      onProblem: onProblem)
+  }
+
   // MARK: - Remarks
 
   func remark(_ phrase: AssistantPhrase, _ argument: String = "") -> ConversationReply {
-    var reply = ConversationReply(.remark, rules.phrase(phrase, argument))
-    reply.code = "\(phrase)"
-    return reply
+    stepWords.remark(phrase, argument)
   }
 
   func notUnderstood() -> ConversationReply {
@@ -49,41 +54,17 @@ extension Conversation {
     return reply
   }
 
-  func speaker(_ app: Int) -> Speaker {
-    Speaker(language: language, catalogs: apps[app].engine.provider.catalogs)
-  }
+  func speaker(_ app: Int) -> Speaker { stepWords.speaker(app) }
 
-  func writer(_ app: Int) async -> ReplyWriter {
-    ReplyWriter(rules: rules, speaker: speaker(app), modality: modality)
-  }
+  func writer(_ app: Int) -> ReplyWriter { stepWords.writer(app) }
 
-  /// Tells the caller and the log, without the values of parameters.
-  func report(_ problem: ConversationProblem) {
-    switch problem {
-    case .failure(let error, let app, let intent) where !(error is IntentError):
-      // A handler's own error may name values.
-      logger.error(
-        "\(app)\(intent.map { ", intent '\($0)'" } ?? ""): failed with '\(type(of: error))'")
-    case .failure, .template, .unspeakable: logger.error("\(problem)")
-    }
-    onProblem?(problem)
-  }
+  func report(_ problem: ConversationProblem) { stepWords.report(problem) }
 
   // MARK: - What there is to offer
 
   /// The values that an app offers for what it asks; none where they are too many to show.
   func offered(by step: SessionStep, app: Int) async -> [SessionOption] {
-    guard case .ask(let question) = step.turn else { return [] }
-    do {
-      let sections = try await apps[app].engine.options(
-        of: step.session, for: question.parameter, context: context)
-      let options = sections.flatMap(\.options)
-      return options.count <= Self.mostOffered ? options : []
-    } catch {
-      // An app that cannot offer any now is asked for nothing more.
-      report(.failure(error, app: apps[app].name, intent: step.session.request.intent))
-      return []
-    }
+    await stepWords.offered(by: step, app: app)
   }
 
   /// The values that could be chosen before an answer that was refused: they can be chosen still.
@@ -100,9 +81,6 @@ extension Conversation {
     if case .choose(_, let options) = question.step.turn { return options }
     return question.isGuess ? [] : question.offered
   }
-
-  /// The most values that are shown with a question.
-  private static let mostOffered = 10
 
   /// The names that somebody may have meant whose answer an app refused.
   func guesses(

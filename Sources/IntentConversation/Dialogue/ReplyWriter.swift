@@ -2,9 +2,10 @@ import IntentRuntime
 
 /// Puts a turn of a session into an answer.
 struct ReplyWriter: Sendable {
-  let rules: LanguageRules
   let speaker: Speaker
   let modality: ConversationModality
+
+  private var rules: LanguageRules { LanguageRules.rules(for: speaker.language) }
 
   /// - Parameters:
   ///   - offered: The values that are shown with a question.

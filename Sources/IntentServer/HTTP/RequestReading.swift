@@ -26,15 +26,20 @@
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       switch unwrapInboundIn(data) {
-      case .head:
-        begun += 1
-        deadline = close(context, in: timeout)
+      case .head: begun += 1
       case .body: break
       case .end:
         whole += 1
         deadline?.cancel()
+        deadline = nil
       }
       context.fireChannelRead(data)
+    }
+
+    func channelReadComplete(context: ChannelHandlerContext) {
+      // Most requests come in one piece.
+      if begun > whole, deadline == nil { deadline = close(context, in: timeout) }
+      context.fireChannelReadComplete()
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {

@@ -71,7 +71,7 @@
       let beginning = open.reserve(session.id, for: opening.user)
       defer { open.release(session.id, for: opening.user) }
       try await makeRoom(for: opening, beginning: beginning)
-      return try await app.service.begin(session)
+      return try await app.service.begin(session, mayBeKnown: opening.key != nil)
     }
 
     /// Refuses a session beyond the limit. Those whose server is gone make room for it; and a client of MCP

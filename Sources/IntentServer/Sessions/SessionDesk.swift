@@ -9,6 +9,8 @@
   /// It adds no life cycle of its own: each call is one step of a ``SessionService``.
   struct SessionDesk: Sendable {
     let apps: [ServedApp]
+    /// The same as conversations have them.
+    let talkingApps: [ConversationApp]
     let store: any SessionStore
     let limits: IntentServerLimits
     let events: EventHub
@@ -16,15 +18,17 @@
     let logger: Logger
     let open: OpenSessions
     let now: @Sendable () -> Date
-
     /// How large a request may be for one of the apps to take it; each step is held against its own
     /// app's limits besides.
-    var valueLimits: ValueLimits {
+    let valueLimits: ValueLimits
+
+    /// The largest limits of some apps, for messages that bring values of theirs.
+    static func valueLimits(of apps: [ServedApp]) -> ValueLimits {
       let limits = apps.map(\.app.engine.policy.valueLimits)
       let depth = limits.map(\.maximumDepth).max() ?? 0
       return ValueLimits(
-        maximumDepth: depth.addingReportingOverflow(Self.envelopeDepth).overflow
-          ? .max : depth + Self.envelopeDepth,
+        maximumDepth: depth.addingReportingOverflow(envelopeDepth).overflow
+          ? .max : depth + envelopeDepth,
         maximumCount: limits.map(\.maximumCount).max() ?? 0,
         maximumBytes: limits.map(\.maximumBytes).max() ?? 0)
     }
@@ -72,7 +76,10 @@
         try check(text)
         let step = SessionStep(session: stored.session, turn: stored.turn)
         let conversation = conversation(answer.language, answer.modality, stored.session)
-        switch await conversation.spoken(text, to: step, app: index(of: app)) {
+        let spoken = await Self.onAnyThread {
+          await conversation.spoken(text, to: step, app: index(of: app))
+        }
+        switch spoken {
         case .answer(let spoken, let unheard, let still):
           (said, ignored, doubt) = (spoken, unheard, still)
         case .remark(let reply, let doubt):
@@ -86,7 +93,7 @@
       let stillDoubting = doubt
       do {
         let step = try await app.service.step(
-          id, revision: answer.revision, said, changing: changes
+          stored, revision: answer.revision, said, changing: changes
         ) { session, turn in
           // The reply before was in the language before.
           try session.note(key: answer.key, digest: answer.digest, after: turn)
@@ -185,8 +192,8 @@
       let conversation = Conversation(
         with: named.map(\.app), language: opening.language, modality: opening.modality,
         logger: logger)
-      guard let found = await conversation.understood(text), named.indices.contains(found.app)
-      else {
+      let understood = await Self.onAnyThread { await conversation.understood(text) }
+      guard let found = understood, named.indices.contains(found.app) else {
         let words = await conversation.wordsForNothing(text)
         throw Problem(
           .notUnderstood, "the text asks for nothing that the apps do; say it otherwise",
@@ -195,13 +202,23 @@
       return (named[found.app], found.request, found.doubt)
     }
 
+    /// Reads text, or computes for as long, without holding up whoever else is read by the present thread.
+    private static func onAnyThread<Result: Sendable>(
+      _ body: () async -> Result
+    ) async -> Result {
+      guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
+        return await body()
+      }
+      return await withTaskExecutorPreference(globalConcurrentExecutor) { await body() }
+    }
+
     private func conversation(
       _ language: String?,
       _ modality: ConversationModality?,
       _ session: IntentSession
     ) -> Conversation {
       Conversation(
-        with: apps.map(\.app), language: language ?? session.language,
+        with: talkingApps, language: language ?? session.language,
         modality: modality ?? session.modality, logger: logger)
     }
 
@@ -215,11 +232,13 @@
       _ app: ServedApp,
       ignoring ignored: [String] = []
     ) async -> SessionView {
-      let conversation = conversation(nil, nil, step.session)
-      let words = await conversation.words(for: step, app: index(of: app))
+      let (language, modality) = (step.session.language, step.session.modality)
+      let words = StepWords(
+        for: talkingApps, language: language, modality: modality, logger: logger)
       return SessionView(
-        step: step, app: app.name, modality: step.session.modality,
-        reply: await conversation.words(words, ignoring: ignored))
+        step: step, app: app.name, modality: modality,
+        reply: words.words(
+          await words.words(for: step, app: index(of: app)), ignoring: ignored))
     }
 
     /// A step in words, which whoever watches the session is told too, with what comes of it later.
