@@ -45,9 +45,9 @@
     @Test("have so many bytes at most, the oldest sessions' going first")
     func bytes() {
       var channels = EventChannels(mostBytes: 1_000)
-      for number in 0..<10 { channels.change("\(number)") { $0.events.append(event(400)) } }
+      for number in 0..<10 { channels.change("\(number)") { $0.append(event(400)) } }
       #expect(channels.count == 2)
-      channels.change("9") { $0.events.append(event(400)) }
+      channels.change("9") { $0.append(event(400)) }
       #expect(channels.count == 1)
     }
 
@@ -58,7 +58,7 @@
       for number in 0..<10 {
         channels.change("\(number)") { channel in
           channel.watchers[1] = watcher
-          for _ in 0..<3 { channel.events.append(event(400)) }
+          for _ in 0..<3 { channel.append(event(400)) }
         }
         #expect(channels.keptBytes <= 1_000)
       }

@@ -5,14 +5,33 @@
   struct EventChannel: Sendable {
     /// What tells it from others, also from an earlier one of the same session: places are its own.
     let name = String(IntentSession.newIdempotencyKey().prefix(8))
-    var events: [EventHub.Event] = []
+    private(set) var events: [EventHub.Event] = []
+    /// How many bytes the events take, roughly.
+    private(set) var bytes = 0
     var last = 0
     var revision = 0
     /// How many presentations are kept up to date behind the last turn.
     var updates = 0
     var watchers: [Int: AsyncStream<EventHub.Event>.Continuation] = [:]
 
-    var bytes: Int { events.reduce(0) { $0 + $1.bytes } }
+    mutating func append(_ event: EventHub.Event) {
+      events.append(event)
+      bytes += event.bytes
+    }
+
+    mutating func removeFirst() {
+      guard !events.isEmpty else { return }
+      bytes -= events.removeFirst().bytes
+    }
+
+    /// Changes the channel.
+    ///
+    /// - Returns: How many bytes more its events take than before.
+    fileprivate mutating func change(_ body: (inout EventChannel) -> Void) -> Int {
+      let before = bytes
+      body(&self)
+      return bytes - before
+    }
   }
 
   /// The events of all sessions, within limits.
@@ -38,11 +57,7 @@
     /// Changes a session's channel, and makes room where that needs it.
     mutating func change(_ session: String, _ body: (inout EventChannel) -> Void) {
       if bySession[session] == nil { order.append(session) }
-      var channel = bySession[session] ?? EventChannel()
-      bytes -= channel.bytes
-      body(&channel)
-      bytes += channel.bytes
-      bySession[session] = channel
+      bytes += bySession[session, default: EventChannel()].change(body)
       while order.count > Self.most, remove(besides: session) {}
       while bytes > mostBytes, remove(besides: session) || shorten() {}
     }
@@ -50,10 +65,10 @@
     /// Forgets the oldest event of the oldest session that has any, watched or not: whoever watches was
     /// told of it.
     private mutating func shorten() -> Bool {
-      guard let session = order.first(where: { bySession[$0]?.events.isEmpty == false }),
-        let event = bySession[session]?.events.removeFirst()
-      else { return false }
-      bytes -= event.bytes
+      guard let session = order.first(where: { bySession[$0]?.events.isEmpty == false }) else {
+        return false
+      }
+      bytes += bySession[session]?.change { $0.removeFirst() } ?? 0
       return true
     }
 

@@ -83,8 +83,8 @@
             id: EventID(
               channel: channel.name, place: channel.last, revision: channel.revision),
             happening: happening, bytes: bytes)
-          channel.events.append(event)
-          if channel.events.count > keptEvents { channel.events.removeFirst() }
+          channel.append(event)
+          if channel.events.count > keptEvents { channel.removeFirst() }
           for watcher in channel.watchers.values {
             if case .dropped = watcher.yield(event) { watcher.finish() }
           }
