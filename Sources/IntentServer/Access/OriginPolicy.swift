@@ -6,13 +6,14 @@
   /// A browser says whose script calls. Without a look at it any page that a user visits could talk to a
   /// server on their own machine, by a name that suddenly means loopback.
   struct OriginPolicy: Sendable {
-    let host: String
     let allowed: Set<String>
+    /// Whether only the machine itself reaches the server.
+    private let isLocal: Bool
     /// The names of a proxy in front, in lower case.
     let hosts: Set<String>
 
     init(host: String, allowed: Set<String>, hosts: Set<String> = []) {
-      self.host = host
+      isLocal = Self.isLoopback(host)
       self.allowed = allowed
       self.hosts = Set(hosts.map { $0.lowercased() })
     }
@@ -21,7 +22,7 @@
     ///
     /// - Parameter authority: The host that was called, with or without its port.
     func allows(authority: String?) -> Bool {
-      guard Self.isLoopback(host), let authority else { return true }
+      guard isLocal, let authority else { return true }
       guard let name = Self.name(of: authority) else { return false }
       return Self.isLoopback(name) || hosts.contains(name.lowercased())
     }
@@ -59,10 +60,26 @@
     /// name means what somebody's name server says.
     static func isLoopback(_ host: String) -> Bool {
       if host.lowercased() == "localhost" { return true }
-      var bytes = [UInt8](repeating: 0, count: 16)
-      if inet_pton(AF_INET, host, &bytes) == 1 { return bytes[0] == 127 }
-      guard inet_pton(AF_INET6, host, &bytes) == 1 else { return false }
-      return bytes == [UInt8](repeating: 0, count: 15) + [1]
+      var address = in_addr()
+      if inet_pton(AF_INET, host, &address) == 1 { return isLoopback(address) }
+      var longAddress = in6_addr()
+      return inet_pton(AF_INET6, host, &longAddress) == 1
+        && withUnsafeBytes(of: longAddress) { $0.elementsEqual(repeatElement(0, count: 15) + [1]) }
+    }
+
+    /// Whether an address is one of loopback.
+    static func isLoopback(_ address: in_addr) -> Bool {
+      withUnsafeBytes(of: address) { $0.first == 127 }
+    }
+
+    /// Whether an address is that of loopback, or one of loopback in the clothes of the other kind, as a server
+    /// that listens to both kinds sees it.
+    static func isLoopback(_ address: in6_addr) -> Bool {
+      withUnsafeBytes(of: address) { bytes in
+        bytes.prefix(10).allSatisfy { $0 == 0 }
+          && (bytes.dropFirst(10).elementsEqual([0, 0, 0, 0, 0, 1])
+            || bytes.dropFirst(10).starts(with: [0xFF, 0xFF, 127]))
+      }
     }
   }
 #endif

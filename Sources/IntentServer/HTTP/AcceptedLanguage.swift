@@ -22,7 +22,8 @@
     /// The language of an `Accept-Language` that its user likes best, by its weights, of those that are
     /// spoken here. It is named as the user names it: its region says how numbers and days are written.
     func preferred(of header: String?) -> String {
-      let ranges = (header ?? "").split(separator: ",").prefix(32).enumerated().compactMap {
+      guard let header else { return otherwise }
+      let ranges = header.split(separator: ",").prefix(32).enumerated().compactMap {
         place, range -> (tag: String, weight: Double, place: Int)? in
         let parts = range.split(separator: ";").map { $0.filter { !$0.isWhitespace } }
         guard let tag = parts.first, tag == "*" || isSpoken(tag) else { return nil }

@@ -1,4 +1,5 @@
 #if Server
+  import Foundation
   public import Hummingbird
   import HummingbirdCore
   public import NIOCore
@@ -31,11 +32,11 @@
       guard let address = (self as? any RemoteAddressRequestContext)?.remoteAddress else {
         return false
       }
-      guard let host = address.ipAddress else { return true }
-      // A server that listens to both kinds of addresses sees one kind in the clothes of the other.
-      let mapped = "::ffff:"
-      return OriginPolicy.isLoopback(
-        host.lowercased().hasPrefix(mapped) ? String(host.dropFirst(mapped.count)) : host)
+      switch address {
+      case .v4(let address): return OriginPolicy.isLoopback(address.address.sin_addr)
+      case .v6(let address): return OriginPolicy.isLoopback(address.address.sin6_addr)
+      case .unixDomainSocket: return true
+      }
     }
   }
 #endif

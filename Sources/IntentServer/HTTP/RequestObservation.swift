@@ -24,6 +24,7 @@
       let start = ContinuousClock.now
       let response = await withSpan("\(method) \(path)", ofKind: .server) { span in
         let response = await body()
+        guard span.isRecording else { return response }
         span.attributes["http.request.method"] = method
         span.attributes["http.route"] = path
         span.attributes["http.response.status_code"] = response.status.code
