@@ -84,9 +84,26 @@ extension Speaker {
   static func namedValues(in text: String) -> [(name: String, property: String?)] {
     // Most sentences have none, and are looked through by their bytes.
     guard text.utf8.contains(UInt8(ascii: "$")) else { return [] }
-    return text.components(separatedBy: "${").dropFirst().compactMap { rest in
-      let names = rest.prefix { $0 != "}" }.split(separator: ".", maxSplits: 1).map(String.init)
-      return names.first.map { ($0, names.dropFirst().first) }
+    var values: [(name: String, property: String?)] = []
+    var rest = Substring(text)
+    while let open = rest.nextPlaceholder {
+      rest = rest[rest.utf8.index(open, offsetBy: "${".utf8.count)...]
+      let names = rest[..<(rest.utf8.firstIndex(of: UInt8(ascii: "}")) ?? rest.endIndex)]
+        .split(separator: ".", maxSplits: 1).map(String.init)
+      if let name = names.first { values.append((name, names.dropFirst().first)) }
     }
+    return values
+  }
+}
+
+extension Substring {
+  /// Where the next placeholder begins, `${`; none where there is none.
+  var nextPlaceholder: Index? {
+    var rest = utf8
+    while let mark = rest.firstIndex(of: UInt8(ascii: "$")) {
+      rest = rest[rest.index(after: mark)...]
+      if rest.first == UInt8(ascii: "{") { return mark }
+    }
+    return nil
   }
 }

@@ -28,48 +28,75 @@ extension Speaker {
   ) -> (text: String, beginsWhole: Bool) {
     let count = Self.names(in: format.text).lazy.compactMap(placeholders.number).first
     let sentences = Self.sentences(of: text(format, count: count))
-    func isWhole(_ sentence: String) -> Bool {
-      Self.namedValues(in: sentence).allSatisfy { name, property in
-        placeholders.text(name, property)?.isEmpty == false
-      }
+    // Each value is put into words once, however often it is looked at.
+    var known: [String: String?] = [:]
+    func words(_ name: String, _ property: String?) -> String? {
+      let place = property.map { "\(name).\($0)" } ?? name
+      if let words = known[place] { return words }
+      let words = placeholders.text(name, property)
+      known[place] = .some(words)
+      return words
     }
-    var whole = sentences.filter(isWhole).joined()
-    if whole.count < sentences.joined().count {
+    let areWhole = sentences.map { sentence in
+      Self.namedValues(in: sentence).allSatisfy { words($0, $1)?.isEmpty == false }
+    }
+    var whole = zip(sentences, areWhole).filter(\.1).map(\.0).joined()
+    if areWhole.contains(false) {
       while whole.last?.isWhitespace == true { whole.removeLast() }
     }
-    return (fill(whole, with: placeholders.text), isWhole(sentences.first ?? ""))
+    return (fill(whole, with: words), areWhole.first ?? true)
   }
 
   /// The sentences of a text, each with the space behind it.
   private static func sentences(of text: String) -> [String] {
     // Most texts are one sentence, or name nothing.
     guard text.utf8.contains(UInt8(ascii: "$")) else { return [text] }
-    var sentences = [""]
+    var sentences: [String] = []
+    var sentence = String.UnicodeScalarView()
     var (isName, isMarked, isOver) = (false, false, false)
-    for character in text {
-      if isOver, !character.isWhitespace, !closings.contains(character) {
-        sentences.append("")
+    for character in text.unicodeScalars {
+      let isSpace = character.properties.isWhitespace
+      if isOver, !isSpace, !isClosing(character) {
+        sentences.append(String(sentence))
+        sentence = String.UnicodeScalarView()
         (isMarked, isOver) = (false, false)
       }
-      sentences[sentences.count - 1].append(character)
+      sentence.append(character)
       if isName {
         isName = character != "}"
-      } else if wideEnds.contains(character) {
+      } else if isWideEnd(character) {
         isOver = true
-      } else if ends.contains(character) {
+      } else if isEnd(character) {
         isMarked = true
-      } else if character.isWhitespace {
+      } else if isSpace {
         isOver = isOver || isMarked
-      } else if !closings.contains(character) {
+      } else if !isClosing(character) {
         isMarked = false
         isName = character == "{"
       }
     }
-    return sentences
+    return sentences + [String(sentence)]
   }
 
-  private static let ends: Set<Character> = [".", "!", "?", "…"]
+  private static func isEnd(_ character: Unicode.Scalar) -> Bool {
+    switch character {
+    case ".", "!", "?", "…": true
+    default: false
+    }
+  }
+
   /// Behind these no space is written.
-  private static let wideEnds: Set<Character> = ["。", "！", "？"]
-  private static let closings: Set<Character> = [")", "”", "’", "»", "」", "』", "\"", "'"]
+  private static func isWideEnd(_ character: Unicode.Scalar) -> Bool {
+    switch character {
+    case "。", "！", "？": true
+    default: false
+    }
+  }
+
+  private static func isClosing(_ character: Unicode.Scalar) -> Bool {
+    switch character {
+    case ")", "”", "’", "»", "」", "』", "\"", "'": true
+    default: false
+    }
+  }
 }

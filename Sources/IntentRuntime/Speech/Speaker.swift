@@ -40,14 +40,15 @@ public struct Speaker: Sendable {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     var filled = ""
     var rest = Substring(text)
-    while let open = rest.firstRange(of: "${"),
-      let close = rest[open.upperBound...].firstIndex(of: "}")
+    while let open = rest.nextPlaceholder,
+      let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
     {
-      filled += rest[..<open.lowerBound]
-      let names = rest[open.upperBound..<close].split(separator: ".", maxSplits: 1)
+      filled += rest[..<open]
+      let names = rest[rest.utf8.index(open, offsetBy: "${".utf8.count)..<close]
+        .split(separator: ".", maxSplits: 1)
       let found = value(
         names.first.map(String.init) ?? "", names.dropFirst().first.map(String.init))
-      rest = rest[rest.index(after: close)...]
+      rest = rest[rest.utf8.index(after: close)...]
       if let found, !found.isEmpty { filled += found } else { filled.closeGap(before: &rest) }
       rest = rest.withoutStop(behind: filled)
     }
