@@ -60,7 +60,7 @@ extension IntentDispatcher {
 
   private func speech<Root: Intent>(of intent: Root) -> IntentSpeech<Root> {
     IntentSpeech(
-      intent: intent, description: Root.intentDescriptor,
+      of: intent, description: Root.intentDescriptor,
       speaker: provider.speaker(of: IntentLanguage.current, for: Root.self))
   }
 

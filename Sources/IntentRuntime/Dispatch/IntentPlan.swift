@@ -9,8 +9,12 @@
     /// The value of the definition to begin with.
     @usableFromInline let initialValue: JSONValue
     let condition: ParameterCondition?
+    /// Whether a handler may give a value that JSON cannot hold, such as a number that is none.
+    @usableFromInline let mayBeUnwritable: Bool
     /// How long its resolution takes.
     @usableFromInline let pace = HandlerPace()
+    /// How long the handler takes to offer values for it.
+    let optionsPace = HandlerPace()
 
     init(
       binding: any ParameterBinding<Root>,
@@ -21,6 +25,9 @@
       self.descriptor = descriptor
       limited = descriptor.flatMap { $0.hasLimits ? $0 : nil }
       initialValue = descriptor?.initialValue ?? .null
+      mayBeUnwritable =
+        binding.cases.isEmpty
+        && !["Boolean", "Integer", "String"].contains(descriptor?.typeName ?? "")
       self.condition = condition
     }
   }

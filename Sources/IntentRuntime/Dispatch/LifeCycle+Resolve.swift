@@ -55,7 +55,7 @@ extension LifeCycle {
       try await binding.resolve(
         in: &resolved, with: handler, isFirst: isFirst, parameter.initialValue, parameter.limited)
     }
-    try check(binding, in: resolved)
+    if parameter.mayBeUnwritable { try check(binding, in: resolved) }
     let before = intent
     intent = resolved
     observe?(.resolved(parameter: binding.name, outcome))

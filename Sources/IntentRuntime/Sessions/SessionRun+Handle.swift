@@ -4,7 +4,7 @@ extension SessionRun {
   /// Asks the user whether to go on with exactly the present values.
   mutating func askToConfirm(_ response: Root.IntentResponseType) async throws -> SessionStep {
     session.phase = .confirming
-    session.question = .confirmation(values: try IntentRequest(life.intent).parameters)
+    session.question = .confirmation(values: session.request.parameters)
     var step = try turn(.confirm(prompt: speech.confirmationPrompt))
     step.presentation = await presentation(of: response)
     return step

@@ -4,9 +4,9 @@ extension SessionRun {
     for name: String,
     searchTerm: String?
   ) async throws -> [SessionOptions] {
-    let parameter = life.plan.parameters[try life.plan.index(of: name)].binding
-    let (intent, handler) = (life.intent, life.handler)
-    let collection = try await life.race.untilTimeout(HandlerPace()) {
+    let known = life.plan.parameters[try life.plan.index(of: name)]
+    let (parameter, intent, handler) = (known.binding, life.intent, life.handler)
+    let collection = try await life.race.untilTimeout(known.optionsPace) {
       try await parameter.options(for: intent, with: handler, searchTerm: searchTerm)
     }
     guard let collection else { return parameter.caseOptions(for: searchTerm, in: speaker) }

@@ -7,6 +7,8 @@ struct SessionRun<Root: Intent> {
   let engine: SessionEngine
   let speaker: Speaker
   let claim: SessionClaim?
+  /// Whether the session has what the step came to.
+  private var isSaved = false
 
   /// A step of a session.
   ///
@@ -29,7 +31,10 @@ struct SessionRun<Root: Intent> {
 
   /// What is said of the intent as it is now.
   var speech: IntentSpeech<Root> {
-    IntentSpeech(intent: life.intent, description: description, speaker: speaker)
+    isSaved
+      ? IntentSpeech(
+        values: session.request.parameters, description: description, speaker: speaker)
+      : IntentSpeech(of: life.intent, description: description, speaker: speaker)
   }
 
   /// Takes the user's answer in, and goes on up to the next thing that the user has to say.
@@ -68,9 +73,13 @@ struct SessionRun<Root: Intent> {
   {
     session.question = nil
     switch try await life.prepare(agreement) {
-    case .open(let index, let open): return try ask(index, open)
+    case .open(let index, let open):
+      try save()
+      return try ask(index, open)
     case .declined(let response): return await finish(.declined, with: response)
-    case .unconfirmed(let response): return try await askToConfirm(response)
+    case .unconfirmed(let response):
+      try save()
+      return try await askToConfirm(response)
     case .ready: return try await handle()
     }
   }
@@ -103,8 +112,9 @@ struct SessionRun<Root: Intent> {
     return SessionStep(session: session, turn: turn)
   }
 
-  /// Puts what the step came to into the session.
+  /// Puts what the step came to into the session, once: nothing changes it afterwards.
   mutating func save() throws {
+    if isSaved { return }
     let plan = life.plan
     var request = IntentRequest(domain: description.domain, intent: description.name)
     var parameters: [String: ParameterState] = [:]
@@ -113,12 +123,13 @@ struct SessionRun<Root: Intent> {
     for index in life.states.indices {
       let binding = plan.parameters[index].binding
       let (name, value) = (binding.name, try binding.value(in: life.intent))
-      if value != .null { request.parameters[name] = value }
+      if !value.isNull { request.parameters[name] = value }
       var state = life.states[index]
       state.resolvedValue = state.isResolved ? value : .null
       if state != ParameterState() { parameters[name] = state }
     }
     (session.request, session.parameters) = (request, parameters)
+    isSaved = true
   }
 
   /// Ends the session.

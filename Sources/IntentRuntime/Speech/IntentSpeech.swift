@@ -1,8 +1,24 @@
 /// What is said of an intent with the values that it has: questions, confirmations, answers.
 struct IntentSpeech<Root: Intent> {
-  let intent: Root
+  /// The values by their parameters' names, as a request has them.
+  let values: [String: JSONValue]
   let description: IntentDescriptor
   let speaker: Speaker
+
+  init(values: [String: JSONValue], description: IntentDescriptor, speaker: Speaker) {
+    (self.values, self.description, self.speaker) = (values, description, speaker)
+  }
+
+  /// The same with the values of an intent; one that cannot be written is not spoken of.
+  init(of intent: Root, description: IntentDescriptor, speaker: Speaker) {
+    var values: [String: JSONValue] = [:]
+    for parameter in Root.intentParameters {
+      if let value = try? parameter.value(in: intent), !value.isNull {
+        values[parameter.name] = value
+      }
+    }
+    self.init(values: values, description: description, speaker: speaker)
+  }
 
   /// What placeholders stand for in the intent.
   var placeholders: Placeholders {
@@ -34,8 +50,8 @@ struct IntentSpeech<Root: Intent> {
   private func value(
     named name: String
   ) -> (parameter: any ParameterBinding<Root>, value: JSONValue)? {
-    guard let parameter = Root.intentParameters.first(where: { $0.name == name }),
-      let value = try? parameter.value(in: intent), value != .null
+    guard let value = values[name],
+      let parameter = Root.intentParameters.first(where: { $0.name == name })
     else { return nil }
     return (parameter, value)
   }
