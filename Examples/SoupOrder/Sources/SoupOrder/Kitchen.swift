@@ -22,12 +22,12 @@ struct Kitchen {
   /// The bowls of each soup.
   static let stock = 6
 
-  /// The soups of the day.
-  let menu: [Soup] = [
+  /// The soups of the day, by what people call them.
+  let menu = SpokenNameIndex([
     Soup(identifier: "tomato", display: "Tomato soup"),
     Soup(identifier: "clam", display: "Clam chowder"),
     Soup(identifier: "noodle", display: "Chicken noodle soup"),
-  ]
+  ]) { [$0.displayString] }
 
   private let database: DatabaseQueue
 
@@ -36,6 +36,7 @@ struct Kitchen {
     // Replicas of a server may share the file: one waits for the other.
     var configuration = Configuration()
     configuration.busyMode = .timeout(30)
+    configuration.journalMode = .wal
     database =
       try path.map { try DatabaseQueue(path: $0, configuration: configuration) } ?? DatabaseQueue()
     var migrator = DatabaseMigrator()
@@ -63,13 +64,16 @@ struct Kitchen {
 
   /// Takes an order down; one with the key of another is the same order, given again.
   func add(_ order: Order) throws {
-    try database.write { database in
-      if let key = order.key,
-        try Order.filter(Column("key") == key).updateAll(database, Column("attempts") += 1) > 0
-      {
-        return
-      }
-      try order.insert(database)
+    try database.writeWithoutTransaction { database in
+      let statement = try database.cachedStatement(
+        sql: """
+          INSERT INTO "order" (id, soup, quantity, address, key, attempts) VALUES (?, ?, ?, ?, ?, ?)
+          ON CONFLICT (key) DO UPDATE SET attempts = attempts + 1
+          """)
+      try statement.execute(
+        arguments: [
+          order.id, order.soup, order.quantity, order.address, order.key, order.attempts,
+        ])
     }
   }
 }

@@ -7,11 +7,10 @@ struct OrderSoupHandler: OrderSoupIntentHandling {
 
   func resolveSoup(for intent: OrderSoupIntent) async throws -> ResolutionResult<Soup> {
     guard let soup = intent.soup else { return .needsValue() }
-    if let known = kitchen.menu.first(where: { $0.identifier == soup.identifier }) {
+    if let known = kitchen.menu.values.first(where: { $0.identifier == soup.identifier }) {
       return .success(with: known)
     }
-    let found = SpokenNameIndex(kitchen.menu) { [$0.displayString] }
-      .matches(for: soup.displayString).map(\.value)
+    let found = kitchen.menu.matches(for: soup.displayString).map(\.value)
     switch found.count {
     case 0: return .unsupported()
     case 1: return .success(with: found[0])
@@ -41,9 +40,8 @@ struct OrderSoupHandler: OrderSoupIntentHandling {
     for intent: OrderSoupIntent,
     searchTerm: String?
   ) async throws -> OptionsCollection<Soup> {
-    guard let searchTerm else { return OptionsCollection(items: kitchen.menu) }
-    let index = SpokenNameIndex(kitchen.menu) { [$0.displayString] }
-    return OptionsCollection(items: index.matches(for: searchTerm).map(\.value))
+    guard let searchTerm else { return OptionsCollection(items: kitchen.menu.values) }
+    return OptionsCollection(items: kitchen.menu.matches(for: searchTerm).map(\.value))
   }
 
   func handle(intent: OrderSoupIntent) async throws -> OrderSoupIntentResponse {
