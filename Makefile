@@ -152,8 +152,8 @@ bench-serving: setup-serving python
 	.build/python/bin/pip install --quiet ask-sdk-core ask-sdk-webservice-support flask gunicorn
 	$(SWIFT) build --configuration release --package-path Examples/Concierge --scratch-path .build/bench \
 	  --traits PostgreSQL --jobs $(JOBS) --product Concierge
-	CONCIERGE="$$PWD/$(RELEASED_CONCIERGE)" Tests/Serving/with-postgresql \
-	  .build/python/bin/python Benchmarks/serving
+	$(if $(wildcard /dev/shm/.),TMPDIR=/dev/shm) CONCIERGE="$$PWD/$(RELEASED_CONCIERGE)" \
+	  Tests/Serving/with-postgresql .build/python/bin/python Benchmarks/serving
 
 # What is found is kept in .build/fuzz/findings; give it to the same part again to see it fail, then put
 # it into Tests as a case of its own.

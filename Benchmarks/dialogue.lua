@@ -1,9 +1,11 @@
--- A dialogue of four turns for wrk, each connection in a thread of its own: with Concierge, or with a skill
--- (argument 'skill'). Begin, quantity, pickup, yes.
+-- A dialogue of four turns for wrk: with Concierge, or with a skill (argument 'skill'). Begin, quantity,
+-- pickup, yes. Which turn comes next is what a reply asks for, so that the connections of a thread share its
+-- dialogues: whichever is free takes the next turn of any.
 local json = { ["Content-Type"] = "application/json" }
 local slots = { '"2"', '"pickup"' }
-local turn, session, revision = 0, nil, 0
 local skill = false
+-- The requests that are to be sent, the oldest at 'first'.
+local waiting, first, last = {}, 1, 0
 
 local function slot(name, value)
   return '"' .. name .. '":{"name":"' .. name .. '","confirmationStatus":"NONE"'
@@ -31,22 +33,40 @@ function init(arguments)
   skill = arguments[1] == "skill"
 end
 
-function request()
+local function message(turn, body)
   if skill then
     return wrk.format("POST", "/", json, envelope(turn))
   end
   if turn == 0 then
     return wrk.format("POST", "/v1/sessions", json, begin)
   end
+  local session, revision = body:match('"session":"([^"]+)"'), body:match('"revision":(%d+)')
   return wrk.format("POST", "/v1/sessions/" .. session .. "/answers", json,
     '{"revision":' .. revision .. ',"answer":' .. answers[turn] .. "}")
 end
 
+-- The turn that a reply asks for; 0 where it ends the dialogue.
+local function turn_after(body)
+  local asked = body:match('"slotToElicit": "(%a+)"') or body:match('"parameter":"(%a+)"')
+  if asked == "quantity" then return 1 end
+  if asked == "orderType" then return 2 end
+  local confirms = skill and "Dialog.ConfirmIntent" or '"type":"confirm"'
+  return body:find(confirms, 1, true) and 3 or 0
+end
+
+function request()
+  if first > last then return message(0) end
+  local next = waiting[first]
+  waiting[first] = nil
+  first = first + 1
+  return next
+end
+
 function response(status, headers, body)
-  if not skill and status < 300 then
-    session = body:match('"session":"([^"]+)"') or session
-    revision = body:match('"revision":(%d+)') or revision
-  end
   -- What went wrong begins anew, and is counted by wrk.
-  turn = status < 300 and (turn + 1) % 4 or 0
+  local turn = status < 300 and turn_after(body) or 0
+  if turn > 0 then
+    last = last + 1
+    waiting[last] = message(turn, body)
+  end
 end
