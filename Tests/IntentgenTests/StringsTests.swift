@@ -155,11 +155,6 @@ struct StringsTests {
       #expect(
         vocabulary.contains("pide {shots} cargas") && vocabulary.contains("pide {shots} carga"))
       #expect(vocabulary.contains("<string>pide 2 cargas</string>"), "\(vocabulary)")
-      // A table has one form for each text, that for most numbers.
-      _ = try Command.intentgen("strings", definition, "-l", "es", "--format", "strings")
-      let table = try String(
-        contentsOf: folder.appending(path: "es.lproj/Cafe.strings"), encoding: .utf8)
-      #expect(table.contains("= \"Pide ${shots} cargas\";"), "\(table)")
     }
   }
 
@@ -300,6 +295,39 @@ struct StringsTests {
       try FileManager.default.removeItem(at: table)
       let lint = try Command.intentgen("lint", definition)
       #expect(!lint.errors.contains("untranslated-text"), "\(lint.errors)")
+    }
+  }
+
+  @Test(
+    "write no table where a catalogue has what a table cannot have, and would go with it",
+    arguments: ["plural", "fr"])
+  func keepCatalogue(_ more: String) async throws {
+    try await withCafe { folder, definition in
+      let languages = more == "plural" ? ["es"] : ["es", more]
+      for language in languages {
+        _ = try Command.intentgen("strings", definition, "-l", language, "--format", "xcstrings")
+      }
+      let catalog = folder.appending(path: "Cafe.xcstrings")
+      var text = try String(contentsOf: catalog, encoding: .utf8)
+      if more == "plural" {
+        let unit = #""stringUnit" : { "state" : "translated", "value" : "Un café" }"#
+        let unvaried = try #require(
+          text.firstMatch(of: /"es" : \{\s*"stringUnit" : \{[^{}]*\}\s*\}/))
+        text.replaceSubrange(
+          unvaried.range,
+          with: #""es" : { "variations" : { "plural" : { "other" : { \#(unit) } } } }"#)
+        try Data(text.utf8).write(to: catalog)
+      }
+      let table = folder.appending(path: "es.lproj/Cafe.strings")
+      let refused = try Command.intentgen("strings", definition, "-l", "es", "--format", "strings")
+      #expect(refused.status == 1 && !refused.output.contains("remove that one"))
+      #expect(refused.errors.contains(more == "plural" ? "plural forms" : "'fr'"))
+      #expect(!FileManager.default.fileExists(atPath: table.filePath))
+      let written = try Command.shell(try refused.suggestion(), in: folder)
+      #expect(written.status == 0, "\(written.errors)")
+      // Of another language there is nothing to lose.
+      let other = try Command.intentgen("strings", definition, "-l", "de", "--format", "strings")
+      #expect(other.status == 0 && !other.output.contains("remove"), "\(other.output)")
     }
   }
 

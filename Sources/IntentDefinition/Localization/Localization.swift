@@ -41,6 +41,11 @@ package struct Localization: Equatable, Sendable, Encodable {
     return value.isComplete
   }
 
+  /// Whether a text of it has plural forms.
+  package var hasPluralForms: Bool {
+    texts.values.contains { if case .plural = $0 { true } else { false } }
+  }
+
   /// Where a text stands.
   func location(of id: String) -> SourceLocation {
     SourceLocation(file: file, position: positions[id])

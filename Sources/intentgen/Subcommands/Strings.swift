@@ -68,6 +68,9 @@ struct Strings: ParsableCommand {
         let sheet = TranslationSheet(
           linked.definition, language: name, developmentLanguage: developmentLanguage,
           translations: linked.localizations)
+        if let conflict = conflict(name, linked) {
+          return try Report.usable(Checked(nil, [conflict]))
+        }
         let file = TranslationFile(
           of: linked, language: name, isCatalog: format.map { $0 == .xcstrings })
         let edited = try Report.usable(file.edited(with: sheet, before: files[file.path]?.after))
@@ -94,6 +97,27 @@ struct Strings: ParsableCommand {
     return language.map {
       LanguageTag.taken($0, beside: linked.definition.file, in: translations)
     }
+  }
+
+  /// Why no table of a language is written: a catalogue has the language already, and more than a table has room for.
+  private func conflict(_ language: String, _ linked: LinkedDefinition) -> Diagnostic? {
+    let catalogs = linked.localizations.filter { $0.file.hasSuffix(".xcstrings") }
+    guard format == .strings, let own = catalogs.first(where: { $0.language == language }) else {
+      return nil
+    }
+    let others = catalogs.filter { $0.file == own.file && $0.language != language && !$0.isSource }
+      .map { "'\($0.language)'" }
+    let hasForms = catalogs.contains { $0.file == own.file && $0.hasPluralForms }
+    let more =
+      (hasForms ? ["plural forms, which a '.strings' file does not have"] : [])
+      + (others.isEmpty ? [] : ["the translations into \(others.joined(separator: ", "))"])
+    guard !more.isEmpty else { return nil }
+    let command = ["strings", linked.definition.file, "--language", language]
+    return Diagnostic(
+      .error, .doubleTranslation,
+      "the catalogue has '\(language)' already, with \(more.joined(separator: ", and ")), and of two files only one is "
+        + "said; go on in the catalogue: \(ShellCommand(command + ["--format", "xcstrings"]).line)",
+      at: SourceLocation(file: own.file))
   }
 
   /// Says which file has the same translations: of two files only one is said.
