@@ -41,10 +41,11 @@ extension Rule {
       remedy: "Make sentences of the translations with 'intentgen add vocabulary', or add your own."
     ),
     .wrongPluralCategory: RuleDescription(
-      "Plural forms that the language does not have, or lacks, or that go by one number of several.",
+      "Plural forms that the language does not have, or lacks, where another has them, or that go by one number of several.",
       why:
         "A form that is never chosen is never said, and one that is missing leaves the wrong words.",
-      example: "'few' in Spanish, or Polish without 'few' and 'many'",
+      example:
+        "'few' in Spanish, Polish without 'few' and 'many', or '1 libros' beside '1 book' and '2 books'",
       remedy: "Give the forms that the message names."),
     .misunderstoodExample: RuleDescription(
       "An example of the vocabulary that no template of its intent fits.",

@@ -5,7 +5,9 @@ import Testing
 struct CatalogLintTests {
   @Test(
     "plural forms of a text with two numbers, which go by the first alone",
-    arguments: [("A ${size} coffee", false), ("${cups} of a ${size} coffee", true)])
+    arguments: [
+      ("A ${size} coffee", false), ("${cups} of a ${size} coffee", true),
+    ])
   func twoNumbers(_ words: String, isTold: Bool) async throws {
     let cups = """
       <key>INIntentResponseParameters</key><array><dict>
@@ -26,6 +28,27 @@ struct CatalogLintTests {
     #expect(found.map(\.severity) == (isTold ? [.note] : []), "\(found)")
     #expect(found.allSatisfy { $0.message.contains("'${cups}' alone") }, "\(found)")
     #expect(found.allSatisfy { $0.message.contains("beside '${shots}'") }, "\(found)")
+  }
+
+  @Test("no second number that has no word behind it, of which there might be a plural")
+  func numberWithoutWords() async throws {
+    let found = try await Cafe.findings([
+      "Cafe.intentdefinition": Cafe.definition()
+        .replacing("A ${size} coffee, ${shots} shots.", with: "${shots} shots at table ${cups}.")
+        .replacing(
+          "<key>INIntentResponseCodes</key>",
+          with: """
+            <key>INIntentResponseParameters</key><array><dict>
+            <key>INIntentResponseParameterName</key><string>cups</string>
+            <key>INIntentResponseParameterType</key><string>Integer</string></dict></array>
+            <key>INIntentResponseCodes</key>
+            """),
+      "Cafe.xcstrings": Cafe.catalog(
+        "de",
+        ["one": "${shots} Schuss, Tisch ${cups}.", "other": "${shots} Schüsse, Tisch ${cups}."]),
+    ])
+    .filter { $0.rule == .wrongPluralCategory }
+    #expect(found.isEmpty, "\(found)")
   }
 
   @Test("a catalogue that takes a translation for the definition's own language, told once")
@@ -64,6 +87,56 @@ struct CatalogLintTests {
       """,
     ])
     #expect(!found.contains(.lostPlaceholder), "\(found)")
+  }
+
+  @Test(
+    "a text with a number in one form, where another language has several",
+    arguments: [
+      ("es", "A ${size} coffee, ${shots} shots.", true), ("es", "A ${size} coffee.", false),
+      ("ja", "A ${size} coffee, ${shots} shots.", false),
+    ])
+  func unvaried(_ language: String, _ words: String, isTold: Bool) async throws {
+    let catalog = Cafe.catalog(
+      "en", ["one": "A ${size} coffee, a shot.", "other": "A ${size} coffee, ${shots} shots."])
+    let unit = "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(words)\"}}"
+    let texts = catalog.replacing(
+      "\"localizations\": {", with: "\"localizations\": {\"\(language)\": \(unit),")
+    func found(_ files: [String: String]) async throws -> [Diagnostic] {
+      try await Cafe.findings(files.merging(["Cafe.intentdefinition": Cafe.definition()]) { $1 })
+        .filter { $0.rule == .wrongPluralCategory }
+    }
+    let told = try await found(["Cafe.xcstrings": texts])
+    #expect(told.map(\.severity) == (isTold ? [.warning] : []), "\(told)")
+    #expect(told.allSatisfy { $0.message.contains("in 'es'") }, "\(told)")
+    // A table has no room for them.
+    let beside = try await found([
+      "Cafe.xcstrings": catalog, "\(language).lproj/Cafe.strings": "\"done\" = \"\(words)\";\n",
+    ])
+    #expect(beside.count == (isTold ? 1 : 0), "\(beside)")
+    #expect(beside.allSatisfy { $0.message.contains("--format xcstrings") }, "\(beside)")
+  }
+
+  @Test("a value that a form loses in each language, the source among them")
+  func lostInAll() async throws {
+    let unit = { (text: String) in
+      "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}"
+    }
+    let forms = { (one: String) in
+      "{\"variations\": {\"plural\": {\"one\": \(unit(one)), \"other\": "
+        + unit("A ${size} coffee, ${shots} shots.") + "}}}"
+    }
+    let found = try await Cafe.findings([
+      "Cafe.intentdefinition": Cafe.definition(),
+      "Cafe.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"done": {"localizations": {
+        "en": \(forms("A coffee.")), "de": \(forms("Ein Kaffee.")), "es": \(forms("Un café."))
+      }}}}
+      """,
+    ])
+    .filter { $0.rule == .lostPlaceholder }
+    for language in ["en", "de", "es"] {
+      #expect(found.contains { $0.message.contains("'\(language)'") }, "\(language): \(found)")
+    }
   }
 
   @Test(

@@ -22,6 +22,8 @@ enum SpeechProblem: Hashable {
   case otherNumber(String, insteadOf: String, form: String, language: String, place: String)
   case placeholdersLostInForm([String], form: String, language: String, place: String)
   case unvariedNumbers([String], first: String, language: String, place: String)
+  case unvariedText(
+    String, language: String, other: String, place: String, command: [String]?)
   case enumerationProperty(String, of: String, language: String, place: String)
   case unusedPluralCategories([String], language: String, categories: [String])
   case missingPluralCategories([String], language: String, text: String)
@@ -54,7 +56,8 @@ extension SpeechProblem {
     case .missingSentences: .missingSentences
     case .unknownPlaceholder, .unfilledPlaceholder, .enumerationProperty: .unknownPlaceholder
     case .lostPlaceholders, .otherNumber, .placeholdersLostInForm: .lostPlaceholder
-    case .unusedPluralCategories, .missingPluralCategories, .unvariedNumbers: .wrongPluralCategory
+    case .unusedPluralCategories, .missingPluralCategories, .unvariedNumbers, .unvariedText:
+      .wrongPluralCategory
     case .unmatchedExample, .misunderstoodExample, .exampleWithSlot, .exampleBeyondLimits:
       .misunderstoodExample
     case .unknownItem, .unnamedItem: .unknownVocabularyItem
@@ -162,9 +165,15 @@ extension SpeechProblem {
         + "as the text does; put \(names.count == 1 ? "it" : "them") in"
     case .unvariedNumbers(let names, let first, let language, let place):
       return
-        "the plural forms of \(place) in '\(language)' go by '${\(first)}' alone, the first number of the text, so that "
-        + "the words beside \(Self.list(names.map { "'${\($0)}'" })) are the same for every number; choose words that "
-        + "fit all, or say it in a text of its own"
+        "the plural forms of \(place) in '\(language)' go by '${\(first)}' alone; let the words beside "
+        + "\(Self.list(names.map { "'${\($0)}'" })) fit every number, or say it in a text of its own"
+    case .unvariedText(let words, let language, let other, let place, let command):
+      return
+        "'\(words)', \(place), is said for every number in '\(language)', and has plural forms in '\(other)'; "
+        + (command.map {
+          "a '.strings' file has none, but a catalogue, which this begins: "
+            + ShellWord.line($0 + ["--format", "xcstrings"])
+        } ?? "give it a variation by plural here, too")
     case .enumerationProperty(let property, let name, let language, let place):
       return
         "'${\(name).\(property)}' in the translation of \(place) into '\(language)' is said as '${\(name)}', for a "

@@ -32,12 +32,44 @@ extension TranslatedPlaceholders {
           at: location)
       }
     }
-    let numbers = text.values.filter(text.numbers.contains)
+    let numbers = text.values.filter { $0 == text.counted || text.hasNoun(behind: $0) }
+      .filter(text.numbers.contains)
     if let first = numbers.first, numbers.count > 1, forms.count > 1 {
       findings.add(
         .unvariedNumbers(
           Array(numbers.dropFirst()), first: first, language: language, place: text.place),
         at: location)
+    }
+  }
+
+  /// Texts with a number in one form for all numbers, in a language that has several, where another language has forms of
+  /// it.
+  func checkUnvaried(
+    _ linked: LinkedDefinition, _ texts: [String: SpokenText], _ findings: inout Findings
+  ) {
+    let varied = linked.localizations.flatMap { localization in
+      localization.texts.filter { $0.value.isVaried }.map { (id: $0.key, localization.language) }
+    }
+    let languages = Dictionary(grouping: varied, by: \.id).mapValues { $0.map(\.1).sorted() }
+    for localization in linked.localizations {
+      let language = localization.language
+      guard let categories = PluralRules.categories(of: language), categories.count > 1 else {
+        continue
+      }
+      for (id, others) in languages.sorted(by: { $0.key < $1.key }) where !others.contains(language)
+      {
+        guard let text = texts[id], !localization.pending.contains(id),
+          case .text(let words)? = localization.texts[id], let other = others.first,
+          PhraseTemplate(words).names.contains(where: { text.numbers.contains($0) || $0 == "count" }
+          )
+        else { continue }
+        findings.add(
+          .unvariedText(
+            words, language: language, other: other, place: text.place,
+            command: localization.file.hasSuffix(".xcstrings")
+              ? nil : ["strings", linked.definition.file, "--language", language]),
+          at: localization.location(of: id))
+      }
     }
   }
 
@@ -66,7 +98,8 @@ extension SpokenText {
       let isForOneNumber = PluralRules.isForOneNumber(form, of: localization.language)
       let words = forms[form].map { PhraseTemplate($0).names }
       if let words, isForOneNumber || !words.allSatisfy(values.contains) {
-        wanted = words
+        // What the form of the source has lost, that of the translation need not lose.
+        wanted = words + values.filter { !words.contains($0) && $0 != counted }
       } else if let usual = forms["other"] {
         wanted = PhraseTemplate(usual).names
       }
@@ -76,4 +109,21 @@ extension SpokenText {
 
   /// The name of the number by which a plural form is taken.
   fileprivate var counted: String? { values.first { numbers.contains($0) || $0 == "count" } }
+
+  /// Whether a word stands right behind a value, which may have another form for another number: there is none in
+  /// `room ${number}.`
+  fileprivate func hasNoun(behind name: String) -> Bool {
+    let parts = PhraseTemplate(text.nonempty ?? "").parts
+    return zip(parts, parts.dropFirst()).contains { part, next in
+      guard case .placeholder(name, _) = part, case .text(let words) = next else { return false }
+      return words.first == " " && words.dropFirst().first?.isLetter == true
+    }
+  }
+}
+
+extension LocalizedValue {
+  /// Whether it has forms for several numbers.
+  fileprivate var isVaried: Bool {
+    if case .plural(let forms) = self { forms.count > 1 } else { false }
+  }
 }

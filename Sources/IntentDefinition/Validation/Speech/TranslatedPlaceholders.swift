@@ -21,6 +21,7 @@ struct TranslatedPlaceholders: ValidationRule {
           checkForms(value, text, localization, id, &findings)
         }
       }
+      checkUnvaried(linked, texts, &findings)
     }
   }
 
