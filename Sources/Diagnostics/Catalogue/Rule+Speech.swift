@@ -48,8 +48,9 @@ extension Rule {
         "'few' in Spanish, Polish without 'few' and 'many', or '1 libros' beside '1 book' and '2 books'",
       remedy: "Give the forms that the message names."),
     .misunderstoodExample: RuleDescription(
-      "An example of the vocabulary that no template of its intent fits.",
-      why: "The assistant tells people to say it, and does not understand it.",
+      "An example of the vocabulary that no template of its intent fits, or one of another intent fits better.",
+      why:
+        "The assistant tells people to say it, and does not understand it, or takes it for something else.",
       example: "'a large coffee' where templates begin with 'order'",
       remedy: "Add a template, or correct the example."),
     .unknownVocabularyItem: RuleDescription(

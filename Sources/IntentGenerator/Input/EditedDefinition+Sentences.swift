@@ -49,6 +49,13 @@ extension EditedDefinition {
       {
         return refused(.invalidEdit, problem)
       }
+      if kind == .templates, refusesWarnings, let example = newlyMisunderstood(in: path, by: result)
+      {
+        return refused(
+          .invalidEdit,
+          "with it the example '\(example.text)' of '\(example.intent)' would be understood as '\(intent)'; say it in other "
+            + "words, or take --allow-warnings")
+      }
       return checked(result)
     }
   }
@@ -68,6 +75,11 @@ extension EditedDefinition {
       return
         "the parameter '\(excess.parameter)' takes \(excess.limits), so that '\(sentence)' would be refused; take another "
         + "value, or --allow-warnings"
+    }
+    if let taken = example.taken {
+      return
+        "the sentence '\(taken.template)' of '\(taken.intent)' names more words of '\(sentence)', so that it would be "
+        + "understood as that; say it in other words, or take --allow-warnings"
     }
     return
       "no sentence of '\(intent)' is like '\(sentence)', so that it would not be understood; add "
@@ -116,7 +128,7 @@ extension EditedDefinition {
       if refusesWarnings, let example = newlyMisunderstood(in: path, by: result) {
         return refused(
           .invalidEdit,
-          "without it the example '\(example)' would not be understood; remove that first, or take "
+          "without it the example '\(example.text)' would not be understood; remove that first, or take "
             + "--allow-warnings")
       }
       return checked(result)
@@ -176,10 +188,11 @@ extension EditedDefinition {
     return Checked((known ?? path, inputs))
   }
 
-  /// An example of a vocabulary that a change of the templates leaves without one that it fits.
-  private func newlyMisunderstood(in path: String, by result: Result) -> String? {
+  /// An example of a vocabulary that a change of the templates leaves without one that it fits, or fits best.
+  private func newlyMisunderstood(in path: String, by result: Result) -> ExamplePhrase? {
     let known = Set((misunderstood([:], result.all)?[path] ?? []).map(\.text))
-    return misunderstood(in: path, of: result).map(\.text).filter { !known.contains($0) }.min()
+    return misunderstood(in: path, of: result).filter { !known.contains($0.text) }
+      .min { $0.text < $1.text }
   }
 
   private func misunderstood(in path: String, of result: Result) -> Set<ExamplePhrase> {

@@ -13,6 +13,8 @@ package struct ExamplePhrases: ValidationRule {
     let other: String?
     /// The limits that a value in it does not keep, where a template fits it but for that.
     let excess: ExamplePhrase.Excess?
+    /// The template of another intent by which it is understood, though one of its own fits it as well.
+    let taking: ExamplePhrase.Taking?
   }
 
   package init() {}
@@ -23,7 +25,7 @@ package struct ExamplePhrases: ValidationRule {
       found[failure.vocabulary.file, default: []].insert(
         ExamplePhrase(
           intent: failure.phrases.intent.value, text: failure.example.value,
-          beyond: failure.excess))
+          beyond: failure.excess, taken: failure.taking))
     }
   }
 
@@ -41,6 +43,9 @@ package struct ExamplePhrases: ValidationRule {
         } else if let excess = failure.excess {
           .exampleBeyondLimits(
             example.value, parameter: excess.parameter, limits: excess.limits, intent: intent)
+        } else if let taking = failure.taking {
+          .takenExample(
+            example.value, intent: intent, other: taking.intent, template: taking.template)
         } else if let other = failure.other {
           .misunderstoodExample(example.value, intent: intent, other: other)
         } else {
@@ -61,21 +66,43 @@ package struct ExamplePhrases: ValidationRule {
         guard let intent = named[phrases.intent.value],
           templates.contains(where: { $0.intent == intent.typeName })
         else { continue }
-        for example in phrases.examples {
-          let fitting = templates.filter { $0.matcher([]).matches(example.value, $0.root) }
-            .map(\.intent)
-          guard !fitting.contains(intent.typeName) || Self.slot(in: example.value) != nil else {
-            continue
-          }
-          failures.append(
+        failures += phrases.examples.compactMap { example in
+          failure(of: example, intent, templates).map { found in
             Failure(
               vocabulary: vocabulary, phrases: phrases, example: example, intent: intent,
-              other: fitting.first,
-              excess: excess(of: example.value, for: intent, templates)))
+              other: found.other, excess: found.excess, taking: found.taking)
+          }
         }
       }
     }
     return failures
+  }
+
+  /// Why an example is not understood as its intent, as far as that is known; none where it is understood so.
+  private func failure(of example: Located<String>, _ intent: Intent, _ templates: [Template])
+    -> (other: String?, excess: ExamplePhrase.Excess?, taking: ExamplePhrase.Taking?)?
+  {
+    let fitting = templates.filter { $0.matcher([], .none).matches(example.value, $0.root) }
+    let isUnderstood = fitting.contains { $0.intent == intent.typeName }
+    guard isUnderstood, Self.slot(in: example.value) == nil else {
+      let other = fitting.first { $0.intent != intent.typeName }?.intent
+      return (other, excess(of: example.value, for: intent, templates), nil)
+    }
+    return taking(example.value, from: intent, fitting).map { (nil, nil, $0) }
+  }
+
+  /// The template of another intent that is a cheaper reading of an example than all of its own, whatever the values
+  /// mean: it names more of its words.
+  private func taking(_ example: String, from intent: Intent, _ templates: [Template])
+    -> ExamplePhrase.Taking?
+  {
+    func cost(_ template: Template, _ bound: CostBound) -> Int {
+      template.matcher([], bound).leastCost(of: example, template.root) ?? .max
+    }
+    let own = templates.filter { $0.intent == intent.typeName }.map { cost($0, .least) }.min()
+    let other = templates.filter { $0.intent != intent.typeName }
+      .first { cost($0, .most) < own ?? 0 }
+    return other.map { .init(intent: $0.intent, template: $0.text) }
   }
 
   /// The limits of a parameter for which alone no template of an intent fits an example; those of the first, where it
@@ -88,7 +115,7 @@ package struct ExamplePhrases: ValidationRule {
     let own = templates.filter { $0.intent == intent.typeName }
     func fits(without parameters: [Parameter]) -> Bool {
       let names = Set(parameters.map(\.name.value))
-      return own.contains { $0.matcher(names).matches(example, $0.root) }
+      return own.contains { $0.matcher(names, .none).matches(example, $0.root) }
     }
     let parameter =
       limited.first { fits(without: [$0]) } ?? (fits(without: limited) ? limited.first : nil)
@@ -100,9 +127,29 @@ package struct ExamplePhrases: ValidationRule {
   /// A template with what it takes to match it.
   private struct Template {
     let intent: String
+    let text: String
     let root: UtteranceTemplate.Node
     /// What it takes where some parameters have no limits.
-    let matcher: (_ unlimited: Set<String>) -> TemplateMatcher
+    let matcher: (_ unlimited: Set<String>, _ bound: CostBound) -> TemplateMatcher
+  }
+
+  /// What words cost that are taken for a value, of which it depends on the app and its user what they mean.
+  private enum CostBound {
+    /// Nothing.
+    case none
+    /// As much as where they are understood.
+    case least
+    /// As much as where nobody knows them, and they may as well be something else.
+    case most
+
+    /// - Parameter slot: The slot; none for the app's name.
+    func cost(of slot: UtteranceTemplate.Slot?, hasKnownWords: Bool) -> TemplateMatcher.SlotCost {
+      switch self {
+      case .none: .none
+      case .least: slot == nil ? .none : .understood
+      case .most: hasKnownWords ? .understood : .init(value: 32, word: 22)
+      }
+    }
   }
 
   /// The templates of a language: those of its vocabularies, and the phrases of combinations.
@@ -134,7 +181,7 @@ package struct ExamplePhrases: ValidationRule {
     let matcher = matcher(for: intent, phrases, vocabularies, in: set)
     return texts.compactMap { text in
       (try? TemplateParser.parse(text)).map {
-        Template(intent: intent.typeName, root: $0.root, matcher: matcher)
+        Template(intent: intent.typeName, text: text, root: $0.root, matcher: matcher)
       }
     }
   }
@@ -152,7 +199,7 @@ package struct ExamplePhrases: ValidationRule {
   private func matcher(
     for intent: Intent, _ phrases: SharedPhrases, _ vocabularies: [Vocabulary],
     in set: DefinitionSet
-  ) -> (_ unlimited: Set<String>) -> TemplateMatcher {
+  ) -> (_ unlimited: Set<String>, _ bound: CostBound) -> TemplateMatcher {
     let names = [intent.typeName, "IN\(intent.name.value)Intent"]
     let words = Dictionary(
       intent.parameters.compactMap { parameter -> (String, TemplateMatcher.Words)? in
@@ -165,9 +212,16 @@ package struct ExamplePhrases: ValidationRule {
           parameter.name.value, parameter.supportsMultipleValues ? .several(values) : .one(values)
         )
       }, uniquingKeysWith: { first, _ in first })
-    return { unlimited in
-      TemplateMatcher(phrases: phrases) { slot in
-        guard slot.property == nil, slot.kind == .value else { return .anything }
+    return { unlimited, bound in
+      TemplateMatcher(
+        phrases: phrases,
+        cost: { slot in
+          let isValue = slot?.property == nil && slot?.kind != .text
+          let isKnown = isValue && slot.flatMap { words[$0.name] } != nil
+          return bound.cost(of: slot, hasKnownWords: isKnown)
+        }
+      ) { slot in
+        guard slot.property == nil, slot.kind != .text else { return .anything }
         if let words = words[slot.name] { return words }
         guard !unlimited.contains(slot.name), let parameter = intent.parameter(named: slot.name)
         else { return .anything }
@@ -175,6 +229,11 @@ package struct ExamplePhrases: ValidationRule {
       }
     }
   }
+}
+
+extension TemplateMatcher.SlotCost {
+  /// What the conversation takes for a value that it understands.
+  fileprivate static let understood = TemplateMatcher.SlotCost(value: 1, word: 4)
 }
 
 extension SharedPhrases {

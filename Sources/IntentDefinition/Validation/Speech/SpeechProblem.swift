@@ -29,6 +29,7 @@ enum SpeechProblem: Hashable {
   case missingPluralCategories([String], language: String, text: String)
   case unmatchedExample(String, intent: String)
   case misunderstoodExample(String, intent: String, other: String)
+  case takenExample(String, intent: String, other: String, template: String)
   case exampleWithSlot(String, slot: String, intent: String)
   case exampleBeyondLimits(String, parameter: String, limits: String, intent: String)
   case unknownItem(String, parameter: String, known: [String])
@@ -58,7 +59,8 @@ extension SpeechProblem {
     case .lostPlaceholders, .otherNumber, .placeholdersLostInForm: .lostPlaceholder
     case .unusedPluralCategories, .missingPluralCategories, .unvariedNumbers, .unvariedText:
       .wrongPluralCategory
-    case .unmatchedExample, .misunderstoodExample, .exampleWithSlot, .exampleBeyondLimits:
+    case .unmatchedExample, .misunderstoodExample, .takenExample, .exampleWithSlot,
+      .exampleBeyondLimits:
       .misunderstoodExample
     case .unknownItem, .unnamedItem: .unknownVocabularyItem
     case .repeatedSlot: .unfillableSlot
@@ -192,6 +194,10 @@ extension SpeechProblem {
       return
         "'\(example)' is an example of '\(intent)', but only templates of '\(other)' fit it; add a "
         + "template, or move the example"
+    case .takenExample(let example, let intent, let other, let template):
+      return
+        "'\(example)' is an example of '\(intent)', but the template '\(template)' of '\(other)' names more of its words, so "
+        + "that it is understood as that; change one of the two"
     case .exampleWithSlot(let example, let slot, let intent):
       return
         "the example '\(example)' of '\(intent)' is shown to people as it stands, and nobody says '\(slot)'; write a value "
