@@ -195,6 +195,29 @@ struct InputTests {
     #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
   }
 
+  @Test(
+    "is told to be without the vocabularies beside it where a definition is named, with what takes them along",
+    arguments: ["Cafe.intentdefinition", "App/Cafe.intentdefinition"])
+  func leftOutVocabularies(_ definition: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let root = definition.contains("/") ? "App" : "."
+      let made = try Command.shell(
+        "intentgen init Cafe -o \(root) && intentgen add vocabulary \(definition)"
+          + " && mkdir \(root)/es.lproj && cp \(root)/*.plist \(root)/es.lproj", in: folder)
+      #expect(made.status == 0, "\(made.errors)")
+      let alone = try Command.shell("intentgen generate \(definition) --output Out", in: folder)
+      #expect(
+        alone.status == 0 && alone.errors.contains("AppIntentVocabulary.plist and 1 other are"))
+      let whole = try Command.shell(alone.suggestion(), in: folder)
+      #expect(whole.status == 0 && whole.errors.isEmpty, "\(whole.errors)")
+      let same = try Command.shell("intentgen generate \(root) -o Out --check", in: folder)
+      #expect(same.status == 0 && same.errors.isEmpty, "\(same.errors)")
+      let named = try Command.shell(
+        "intentgen generate \(definition) $(find . -name '*.plist') -o Out", in: folder)
+      #expect(named.errors.isEmpty, "\(named.errors)")
+    }
+  }
+
   @Test("is refused where a folder in it may not be searched")
   func unreadableFolder() async throws {
     // An administrator may search everything.

@@ -14,6 +14,20 @@ struct Generation {
     InputFinder().find(input.inputs).value?.definitions.isEmpty ?? true
   }
 
+  /// Says which vocabularies stand beside definitions and are not read, for the definitions alone are named: what is made
+  /// of the folder has their sentences.
+  func tellOfVocabularies() {
+    guard let found = InputFinder().find(input.inputs).value else { return }
+    let leftOut = LeftOutVocabularies(of: input.inputs, besides: found)
+    guard let first = leftOut.files.first else { return }
+    let others = leftOut.files.count - 1
+    var words = ShellCommand.running.words.filter { !input.inputs.contains($0) }
+    words.insert(contentsOf: leftOut.folders, at: min(1, words.count))
+    Terminal.printError(
+      "note: \(first)\(others == 0 ? " is" : " and \(Count.of(others, "other")) are") left out, for a file is read by "
+        + "itself; with what people say, take the folder: \(ShellCommand(words).line)\n")
+  }
+
   /// What a run did.
   struct Result {
     var summary: OutputSummary

@@ -28,6 +28,7 @@ struct Generate: AsyncParsableCommand {
     let writes = output.writing.writes
     var folder = OutputFolder(output.output, isWritten: writes)
     let generation = Generation(input: input, swift: swift, progress: progress)
+    if !output.writing.quiet { generation.tellOfVocabularies() }
     let result: Generation.Result
     do {
       result = try await generation.run(into: &folder, isDryRun: !writes)

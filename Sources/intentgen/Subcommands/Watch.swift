@@ -33,6 +33,8 @@ struct Watch: AsyncParsableCommand {
     let inputs = WatchedInputs(
       inputs: input.inputs, context: input.reading.context, templates: swift.templates)
     let changes = FolderChanges.stream(polls: poll) { inputs.folders }
+    Generation(input: input, swift: swift, progress: ProgressLine(isEnabled: false))
+      .tellOfVocabularies()
     let task = Task { await watch(inputs, changes) }
     let signals = Interruption.cancels(task)
     await task.value
