@@ -9,6 +9,10 @@ struct EditTests {
     arguments: [
       (["1", "1", "maximum=4"], 0, ""), (["1", "quit"], 0, ""),
       (["1", "1", "maximum=x", "frobnicate", "maximum=4"], 1, "2 of 5 commands failed"),
+      (["Cafe", "shots", "maximum=4"], 0, ""), (["Cafe.shots", "maximum=4"], 0, ""),
+      (["intent Cafe", "parameter shots", "maximum=4", "..", "success"], 0, ""),
+      (["Cafe.shots", "remove", "Cafe", "title=Coffee"], 0, ""),
+      (["shot"], 1, "1 of 1 command failed"), (["add parameter cups"], 1, "1 of 1 command failed"),
       (["9"], 1, "1 of 1 command failed"), (["undo", "quit"], 1, "1 of 2 commands failed"),
     ])
   func tellsOfFailures(_ lines: [String], status: Int32, words: String) async throws {
@@ -23,6 +27,23 @@ struct EditTests {
         "sh", ["-c", "'\(program)' edit '\(definition)' < '\(input.filePath)'"])
       #expect(result.status == status, "\(result.output)")
       #expect(words.isEmpty ? result.errors.isEmpty : result.errors.contains(words))
+    }
+  }
+
+  @Test("says how something is added, which works as it stands")
+  func tellsHowToAdd() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let output = try Command.shell(
+        "intentgen init Cafe > made.txt; "
+          + "printf 'Cafe\\nhelp\\nadd parameter cups\\n' | intentgen edit Cafe.intentdefinition",
+        in: folder
+      ).output
+      let lines = output.matches(of: /: intentgen (.*)\n/).map { "intentgen \($0.output.1)" }
+      #expect(lines.count == 2, "\(output)")
+      for line in lines {
+        let added = try Command.shell(line, in: folder)
+        #expect(added.status == 0, "\(line): \(added.errors)")
+      }
     }
   }
 
@@ -46,7 +67,7 @@ struct EditTests {
         "1", "1", "maximum=4", "rename espressos", "move last", "frobnicate", "9")
       #expect(output.contains("  1  intent OrderCoffee\n"))
       #expect(output.contains("parameter 'shots' of intent 'OrderCoffee'"))
-      #expect(output.contains("'frobnicate' is nothing that can be done here; type 'help'"))
+      #expect(output.contains("'frobnicate' is nothing that is here, or can be done; type 'help'"))
       #expect(output.contains("there is no 9 here"))
       let described = try Command.intentgen("describe", definition.filePath).output
       #expect(
@@ -54,8 +75,9 @@ struct EditTests {
           "    cups: Integer resolved\n      prompt — Which cups?\n    espressos: Integer resolved\n"
         ))
       let undone = try type(
-        "1", "1", "remove", "y", "undo", "1", "title=Coffee", "undo", "maximum=x", "undo")
-      #expect(undone.contains("Remove parameter 'espressos' of intent 'OrderCoffee'? [y/N]"))
+        "1", "1", "remove", "undo", "1", "title=Coffee", "undo", "maximum=x", "undo")
+      #expect(undone.contains("removed parameter 'espressos' of intent 'OrderCoffee'\n"))
+      #expect(!undone.contains("[y/N]"))
       #expect(undone.contains("there is nothing to undo"))
       #expect(try Command.intentgen("describe", definition.filePath).output == described)
       #expect(try Data(contentsOf: definition) != before)

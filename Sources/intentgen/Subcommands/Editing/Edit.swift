@@ -7,9 +7,12 @@ struct Edit: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Walks through a definition in a terminal, and changes it on the way.",
     discussion: """
-      Shows what there is, each with a number, and what may be set. Every change is checked and \
-      written at once, and can be undone. What can be typed is said by 'help'. Commands may also come \
-      from a file or a pipe; the exit code is 1 then where one of them failed.
+      Shows what there is, each with a number, and what may be set. A number goes there, and so does \
+      a name: 'OrderSoup.quantity' from anywhere, 'quantity' from its intent. Every change is checked and \
+      written at once, and can be undone. What can be typed is said by 'help'; what is new is added \
+      outside, with 'intentgen add'. Commands may also come from a file or a pipe, where names go on to \
+      mean the same when numbers change: nothing is asked then, not even before something is removed, and \
+      the exit code is 1 where one of them failed.
       """
   )
 

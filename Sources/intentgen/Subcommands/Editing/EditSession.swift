@@ -47,7 +47,9 @@ struct EditSession {
     let rest = words.dropFirst().joined(separator: " ")
     switch first {
     case "quit", "q": return false
-    case "help", "?": Terminal.print(Self.help)
+    case "help", "?": Terminal.print(help)
+    case "add":
+      fail("nothing is added here; 'quit', and type: \(adding(rest))")
     case "..", "up":
       place = place.flatMap { place in
         editor.places.first { $0.components == Array(place.components.dropLast()) }
@@ -71,7 +73,7 @@ struct EditSession {
           try editor.set(name, of: place, to: value)
         }
       } else {
-        fail("'\(first)' is nothing that can be done here; type 'help'")
+        go(to: words)
       }
     }
     return true
@@ -83,10 +85,27 @@ struct EditSession {
     Terminal.print(message)
   }
 
-  private static let help = """
-    a number goes there, '..' up; name=value sets, name= takes away; rename NAME, remove, \
-    move first|last|before NAME|after NAME; undo; quit
+  private var help: String {
     """
+    a number or a name goes there, '..' up; name=value sets, name= takes away; rename NAME, remove, \
+    move first|last|before NAME|after NAME; undo; quit. To add something, quit, and type such as: \
+    \(adding(""))
+    """
+  }
+
+  /// What to type outside for something to be added.
+  ///
+  /// - Parameter words: What is known of it: its kind, and its name.
+  private func adding(_ words: String) -> String {
+    let words = words.split(separator: " ").map(String.init)
+    let kind = words.first ?? "parameter"
+    let standsAlone = ["intent", "type", "enum", "domain"].contains(kind)
+    let owner = standsAlone ? nil : place?.spelling ?? "INTENT"
+    return ShellCommand(
+      ["add", kind, definition] + [owner].compactMap(\.self)
+        + (words.count > 1 ? words.dropFirst() : ["NAME"])
+    ).line
+  }
 
   /// Shows the place: what may be set, and what is in it.
   func show() {
@@ -118,18 +137,50 @@ struct EditSession {
     show()
   }
 
+  /// Goes to what some words name: here, or else in the definition.
+  private mutating func go(to words: [String]) {
+    let name = words.joined(separator: " ")
+    let here = editor.children(of: place).filter { child in
+      let kinds = [child.kind.word] + child.kind.markers
+      return child.name == name || kinds.map { "\($0) \(child.name)" }.contains(name)
+    }
+    if here.count > 1 {
+      let names = here.map { "'\($0.kind.word) \($0.name)'" }.joined(separator: " or ")
+      return fail("'\(name)' could be \(names); say which")
+    }
+    do {
+      place = try here.first ?? editor.place(name)
+      show()
+    } catch let error as DefinitionEditError {
+      guard case .ambiguousPlace = error else {
+        return fail("'\(name)' is nothing that is here, or can be done; type 'help'")
+      }
+      fail("\(error)")
+    } catch {
+      fail("\(error)")
+    }
+  }
+
   // MARK: - Changes
+
+  /// Whether somebody types, who can be asked.
+  private var isTyped: Bool { isatty(STDIN_FILENO) == 1 }
+
+  private func isAgreed(toRemove place: DefinitionPlace) -> Bool {
+    // From a pipe the next line would be taken for the answer.
+    guard isTyped else { return true }
+    Terminal.write("Remove \(place)? [y/N] ")
+    return Swift.readLine().map { ["y", "yes"].contains($0.lowercased()) } ?? false
+  }
 
   private mutating func remove() {
     guard let place else { return fail("go to what is to be removed first") }
     var draft = editor
     for line in draft.remove(place).besides { Terminal.print("goes with it: \(line)") }
-    Terminal.write("Remove \(place)? [y/N] ")
-    guard let answer = Swift.readLine(), ["y", "yes"].contains(answer.lowercased()) else {
-      return Terminal.print("nothing was changed")
-    }
+    guard isAgreed(toRemove: place) else { return Terminal.print("nothing was changed") }
     let parent = editor.places.first { $0.components == Array(place.components.dropLast()) }
     if change({ editor, place in editor.remove(place).consequences }) {
+      Terminal.print("removed \(place)")
       self.place = parent
       show()
     }
