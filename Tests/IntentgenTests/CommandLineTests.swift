@@ -115,12 +115,29 @@ struct CommandLineTests {
       ("strings Lib.intentdefinition --langauge es", "'--langauge'. Did you mean '--language'?"),
       ("set Lib.intentdefinition --dryrun", "'--dryrun'. Did you mean '--dry-run'?"),
       ("init Two Words", "A name is one word"),
+      (
+        "init Two --intent Book,Cancel",
+        "Repeat '--intent' for several: --intent Book --intent Cancel"
+      ),
+      (
+        "init Two --parameter a:Date,b:[Person]",
+        "Repeat '--parameter' for several: --parameter a:Date --parameter 'b:[Person]'"
+      ),
       ("init Two --parameter size: Size", "have no spaces, or stand in quotes"),
     ])
   func namesOption(_ line: String, saying words: String) async throws {
     try await withLibrary { _, run in
       let refused = try run(line.split(separator: " ").map(String.init))
       #expect(refused.status == 64 && refused.errors.contains(words), "\(refused.errors)")
+    }
+  }
+
+  @Test("names no line of a file that is not there")
+  func namesNoLine() async throws {
+    try await withLibrary { _, run in
+      let refused = try run(["init", "New", "--intent", "Swift", "--intent", "Reserve"])
+      #expect(refused.status == 1 && refused.errors.contains("New.intentdefinition: error: "))
+      #expect(!refused.errors.contains(/New\.intentdefinition:\d/), "\(refused.errors)")
     }
   }
 

@@ -46,6 +46,37 @@ struct ImportingDefinitionsTests {
   }
 
   @Test(
+    "come to be where a type of a neighbour is named",
+    arguments: [
+      "init Library --parameter zone:Zone", "init Library --parameter 'zones:[Zone]'",
+      "init Library && intentgen add parameter Library.intentdefinition Library zone --type Zone",
+      "init Library && intentgen set Library.intentdefinition Library.text type=Zone",
+      "init Library && intentgen add type Library.intentdefinition Shelf"
+        + " && intentgen add property Library.intentdefinition Shelf zone --type Zone",
+    ])
+  func importNeighbour(_ line: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      _ = try Command.shell("intentgen init Places --enum Zone:quiet,loud", in: folder)
+      let made = try Command.shell("intentgen \(line)", in: folder)
+      #expect(made.status == 0, "\(made.errors)")
+      #expect(made.output.contains("note: 'Places', which declares 'Zone'"), "\(made.output)")
+      let text = try String(
+        contentsOf: folder.appending(path: "Library.intentdefinition"), encoding: .utf8)
+      #expect(text.contains("<key>IGImports</key>\n\t<array>\n\t\t<string>Places</string>"))
+      for input in [".", "Library.intentdefinition"] {
+        let lint = try Command.shell("intentgen lint \(input)", in: folder)
+        #expect(lint.status == 0 && !lint.errors.contains("error"), "\(lint.errors)")
+      }
+      let again = try Command.shell(
+        "intentgen add parameter Library.intentdefinition Library more --type Zone", in: folder)
+      #expect(again.status == 0 && !again.output.contains("note: 'Places'"), "\(again.output)")
+      let unknown = try Command.shell(
+        "intentgen add parameter Library.intentdefinition Library x --type Zome", in: folder)
+      #expect(unknown.status == 1)
+    }
+  }
+
+  @Test(
     "follow a new name, with their texts, translations and vocabularies, and back again byte by byte",
     arguments: [
       ("Size", "Bowl", 1), ("Size.large", "huge", 2), ("Dish", "Meal", 1),

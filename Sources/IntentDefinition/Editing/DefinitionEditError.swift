@@ -83,6 +83,16 @@ package enum DefinitionEditError: Error, Hashable {
   case unnamed(DefinitionPlace.Kind)
 }
 
+extension DefinitionEditError {
+  /// The type that is named and that there is not, as far as is known.
+  package var missingType: String? {
+    switch self {
+    case .unknownValueType(let name, _), .undeclaredType(let name, _): name
+    default: nil
+    }
+  }
+}
+
 extension DefinitionEditError: CustomStringConvertible {
   /// What types are called elsewhere, in lower case.
   private static let otherNames = [

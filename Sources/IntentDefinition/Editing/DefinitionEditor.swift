@@ -12,7 +12,7 @@ package struct DefinitionEditor: Sendable {
   /// What was done, and may not be what was meant.
   package private(set) var warnings: [String] = []
 
-  /// What new names become in Swift, where that is not what was written.
+  /// What else became of it: what new names are in Swift, where that is not what was written, and what is imported.
   package private(set) var notes: [String] = []
 
   /// - Parameters:
@@ -70,6 +70,9 @@ package struct DefinitionEditor: Sendable {
       "'\(word)' is no \(noun) that is known; "
         + (nearest ?? "there are \(known.joined(separator: ", "))"))
   }
+
+  /// Says what else became of the definition.
+  mutating func note(_ words: String) { notes.append(words) }
 
   /// Says that another parameter has the same letters, upper case or lower: the methods of both are called otherwise then.
   mutating func noteSameLetters(_ name: String, of intent: String) {

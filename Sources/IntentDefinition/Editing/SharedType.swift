@@ -54,6 +54,22 @@ extension DefinitionEditor {
   /// The definitions that this one imports, by their names.
   package var imports: [String] { root["IGImports"]?.elements.compactMap(\.text) ?? [] }
 
+  /// Imports a definition, and notes that.
+  ///
+  /// - Parameters:
+  ///   - types: What it declares.
+  ///   - type: The one of these that is named here.
+  package mutating func importDefinition(
+    _ name: String, declaring types: [SharedType], for type: String
+  ) {
+    let imports = root["IGImports"]?.elements ?? []
+    root.insert(.array(imports + [PropertyListNode(.string(name))]), forKey: "IGImports")
+    imported += types
+    note(
+      "'\(name)', which declares '\(type)', is among what this definition imports (IGImports) from now on"
+    )
+  }
+
   /// Lets the definition follow a change of another one that it imports.
   ///
   /// - Returns: What goes from it, as people read it, and what that means for the files beside it.

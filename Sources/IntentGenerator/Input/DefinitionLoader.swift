@@ -143,13 +143,14 @@ package struct DefinitionLoader: Sendable {
   /// - Parameters:
   ///   - file: The file that it is for; what it imports stands beside that.
   ///   - bytes: What the file would say.
-  package func check(_ file: String, bytes: [UInt8]) -> [Diagnostic] {
+  ///   - context: Definitions that may be imported besides.
+  package func check(_ file: String, bytes: [UInt8], context: [String] = []) -> [Diagnostic] {
     let decoded = PropertyListParser().parse(file: file, bytes: bytes)
       .flatMap { DefinitionDecoder().decode($0) }
     var diagnostics = decoded.diagnostics
     guard let definition = decoded.value else { return diagnostics }
     var loader = self
-    let imported = loader.importedDefinitions(of: [definition], named: [], &diagnostics)
+    let imported = loader.importedDefinitions(of: [definition], named: context, &diagnostics)
     let input = DefinitionLinker.Input(definition, localizations: [])
     let linked = DefinitionLinker().link([input], context: imported, vocabularies: [])
     diagnostics += linked.diagnostics

@@ -23,7 +23,7 @@ package struct EditedDefinition: Sendable {
     package var removed: [String] = []
     /// Which translations still say what a text said, as people read it.
     package var behind: [String] = []
-    /// What new names become in Swift, where that is not what was written, as people read it.
+    /// What else is worth knowing, as people read it: what new names become in Swift, what is imported.
     package var notes: [String] = []
     /// The definition and what is beside it, changed or not.
     package var inputs: InputFiles
@@ -67,9 +67,12 @@ package struct EditedDefinition: Sendable {
       }
       var editor = DefinitionEditor(document.root, using: random)
       editor.imported = types(ofImported: editor.imports, using: random)
-      let consequences: [DefinitionConsequence]
+      var consequences: [DefinitionConsequence] = []
       do {
-        consequences = try change(&editor)
+        editor = try ImportedTypes(of: file).filling(editor) {
+          editor throws(DefinitionEditError) in
+          consequences = try change(&editor)
+        }
       } catch {
         return refused(.invalidEdit, "\(error)")
       }

@@ -14,7 +14,7 @@ package struct TargetNames {
   ///
   /// - Parameter drafts: What files would say, by their paths, in place of what the disk has.
   package func clashes(_ drafts: [String: [UInt8]]) -> [Diagnostic] {
-    let others = definitions.filter { !FileIdentity.isSame($0, file) }
+    let others = others
     guard !others.isEmpty else { return [] }
     var loader = DefinitionLoader()
     loader.drafts = drafts
@@ -22,6 +22,9 @@ package struct TargetNames {
     return loader.load(files).diagnostics
       .filter { $0.rule == .clashingNames && $0.location.file == file }
   }
+
+  /// The other definitions of the target.
+  package var others: [String] { definitions.filter { !FileIdentity.isSame($0, file) } }
 
   /// The definitions of the target; outside of a package those beside the definition alone, for the folders there may be
   /// of any size.

@@ -69,8 +69,20 @@ struct Init: ParsableCommand {
       let meant = words.replacingCharacters(in: mark...mark, with: ":")
       throw ValidationError("What '\(words)' is stands behind a colon: '\(meant)'.")
     }
+    try refuseLists()
     if output.isEmpty { throw ValidationError(OutputOptions.missingFolder) }
     if name.contains("/") { throw ValidationError("Name the folder with --output.") }
+  }
+
+  /// One option names one thing: what is parted by commas is several.
+  private func refuseLists() throws {
+    for (option, names) in [("--intent", intent), ("--parameter", parameter)] {
+      guard let list = names.first(where: { $0.contains(",") }) else { continue }
+      let each = list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      throw ValidationError(
+        "Repeat '\(option)' for several: "
+          + each.map { "\(option) \(ShellWord.quoted($0))" }.joined(separator: " "))
+    }
   }
 
   func run() throws {
@@ -91,9 +103,11 @@ struct Init: ParsableCommand {
     guard !FileManager.default.fileExists(atPath: file) else {
       return refused(.invalidEdit, "the file is there already; 'intentgen add' adds to it")
     }
-    var editor = DefinitionEditor(using: SystemRandomNumberGenerator())
+    let editor: DefinitionEditor
     do {
-      try fill(&editor, name)
+      editor = try ImportedTypes(of: file).filling(
+        DefinitionEditor(using: SystemRandomNumberGenerator())
+      ) { editor throws(DefinitionEditError) in try fill(&editor, name) }
     } catch {
       return refused(.invalidEdit, "\(error)")
     }
@@ -101,7 +115,10 @@ struct Init: ParsableCommand {
       return refused(.invalidEdit, "'\(text)' has a character that XML does not have; leave it out")
     }
     let bytes = PropertyListWriter().write(editor.root)
-    let found = DefinitionLoader().check(file, bytes: bytes) + clashes(of: file, bytes)
+    // There is no such file yet, that one could look into.
+    let context = editor.imports.isEmpty ? [] : TargetNames(of: file).others
+    let checked = DefinitionLoader().check(file, bytes: bytes, context: context)
+    let found = (checked + clashes(of: file, bytes)).map { $0.withoutPlaces(in: file) }
     return Checked(
       found.hasErrors ? nil : (String(decoding: bytes, as: UTF8.self), editor.notes), found)
   }
@@ -149,5 +166,18 @@ struct Init: ParsableCommand {
   private static func parts(_ words: String) -> (name: String, rest: String) {
     let parts = words.split(separator: ":", maxSplits: 1).map(String.init)
     return (parts.first ?? "", parts.count > 1 ? parts[1] : "")
+  }
+}
+
+extension Diagnostic {
+  /// The same without lines of a file.
+  fileprivate func withoutPlaces(in file: String) -> Diagnostic {
+    func place(_ location: SourceLocation) -> SourceLocation {
+      location.file == file ? SourceLocation(file: file) : location
+    }
+    var diagnostic = self
+    diagnostic.location = place(location)
+    diagnostic.notes = notes.map { Note($0.message, at: $0.location.map(place)) }
+    return diagnostic
   }
 }
