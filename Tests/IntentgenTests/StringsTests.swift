@@ -278,6 +278,70 @@ struct StringsTests {
     }
   }
 
+  @Test("add a sentence in the definition's own language to the vocabulary that has that already")
+  func ownVocabulary() async throws {
+    try await withCafe { folder, definition in
+      func add(_ sentence: String, _ options: String...) throws -> CommandResult {
+        try Command.run(
+          Command.products.appending(path: "intentgen").filePath,
+          ["add", "sentence", definition, "OrderCoffee", sentence] + options)
+      }
+      let own = "\(folder.filePath)AppIntentVocabulary.plist: added"
+      #expect(try add("coffee with {shots} shots").output.hasPrefix(own))
+      #expect(try add("a {size} coffee", "--language", "en").output.hasPrefix(own))
+      let all = try Command.intentgen("add", "vocabulary", definition, "--language", "en")
+      #expect(all.output.contains("nothing to add"), "\(all.output)\(all.errors)")
+      let removed = try Command.intentgen(
+        "remove", definition, "OrderCoffee", "a {size} coffee", "--language", "en")
+      #expect(removed.status == 0, "\(removed.errors)")
+      for other in ["es", "en-GB"] {
+        let added = try add("café {size}", "--language", other)
+        #expect(added.output.contains("\(other).lproj/AppIntentVocabulary.plist: added"))
+      }
+    }
+  }
+
+  @Test(
+    "begin sentences of several values, and of numbers with what people call them",
+    arguments: [
+      ("extras:[Size]", "", "{extras:list}"), ("weeks:Integer", "", "{weeks} week[s]"),
+      ("quantity:Integer", "", "quantity {quantity}|{quantity} quantity"),
+      ("price:Decimal", "display-name=Price per kilo", "price per kilo {price}"),
+      ("day:Date", "", "{day}"),
+    ])
+  func vocabularyOfValues(_ parameter: String, _ set: String, _ part: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let name = parameter.split(separator: ":")[0]
+      let line =
+        "intentgen init Cafe --enum Size:small,large --parameter '\(parameter)'"
+        + (set.isEmpty ? "" : " && intentgen set Cafe.intentdefinition Cafe.\(name) '\(set)'")
+        + " && intentgen add vocabulary Cafe.intentdefinition && cat AppIntentVocabulary.plist"
+        + " && intentgen lint ."
+      let made = try Command.shell(line, in: folder)
+      #expect(made.status == 0, "\(made.errors)")
+      #expect(made.output.contains("<string>cafe (\(part))*</string>"), "\(made.output)")
+      #expect(!made.errors.contains("AppIntentVocabulary.plist:"), "\(made.errors)")
+    }
+  }
+
+  @Test("say for which intent no example can be made, and how one is added")
+  func vocabularyWithoutExample() async throws {
+    try await withCafe { folder, definition in
+      _ = try Command.intentgen("add", "intent", definition, "Pay")
+      _ = try Command.intentgen(
+        "add", "parameter", definition, "Pay", "amount", "--type", "CurrencyAmount")
+      _ = try Command.intentgen("set", definition, "Pay combination", "title=Pay ${amount}")
+      let made = try Command.intentgen("add", "vocabulary", definition)
+      #expect(made.status == 0 && made.errors.contains("no example was made for 'Pay'"))
+      let text = try String(
+        contentsOf: folder.appending(path: "AppIntentVocabulary.plist"), encoding: .utf8)
+      #expect(!text.contains("<array/>") && text.contains("<string>pay {amount}</string>"))
+      let added = try Command.shell(
+        made.suggestion().replacing("…", with: "pay 5 euros"), in: folder)
+      #expect(added.status == 0, "\(added.errors)")
+    }
+  }
+
   @Test("take over into a catalogue what a table has translated, and say so")
   func takeOver() async throws {
     try await withCafe { folder, definition in

@@ -153,7 +153,8 @@ extension EditedDefinition {
     .sorted()
   }
 
-  /// Where the vocabulary of a language is: beside the definition, or elsewhere in its target where that alone has one.
+  /// Where the vocabulary of a language is: beside the definition, or elsewhere in its target where that alone has one; of
+  /// the definition's own language also the one in no folder of a language.
   package func vocabularyPath(_ language: String?) -> String {
     vocabularyPath(language, among: inputs.vocabularies)
   }
@@ -162,7 +163,19 @@ extension EditedDefinition {
     let path = VocabularyFile.path(beside: file, language: language)
     if let beside = known.first(where: { FileIdentity.isSame($0, path) }) { return beside }
     let others = known.filter { InputFinder.language(of: $0) == language }
+    if others.isEmpty, let language, known.contains(where: { InputFinder.language(of: $0) == nil }),
+      language == sourceLanguage
+    {
+      let own = vocabularyPath(nil, among: known)
+      return known.contains(own) ? own : path
+    }
     return others.count == 1 ? others[0] : path
+  }
+
+  /// The language of the definition's own texts, which a vocabulary in no folder of a language has.
+  private var sourceLanguage: String? {
+    let files = InputFinder().find([file]).value
+    return files.flatMap { DefinitionLoader().load($0).value?.definitions.first?.sourceLanguage }
   }
 
   /// The vocabulary of a language, and what is beside the definition with it.

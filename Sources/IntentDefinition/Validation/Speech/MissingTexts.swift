@@ -50,3 +50,8 @@ struct MissingTexts: ValidationRule {
     return language == texts || language.hasPrefix(texts + "-")
   }
 }
+
+extension LinkedDefinition {
+  /// The language of the definition's own texts, without a region; none where nobody knows.
+  package var sourceLanguage: String? { MissingTexts.sourceLanguage(of: self).map(String.init) }
+}
