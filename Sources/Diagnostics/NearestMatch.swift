@@ -2,8 +2,8 @@
 package enum NearestMatch {
   /// The candidate with the fewest edits from a name, if it is near enough to be a slip.
   ///
-  /// Near enough is at most a third of the name's length, case aside; equal distances go to the
-  /// candidate that comes first. Nobody mistypes a name of more than 64 characters, nor looks through
+  /// Near enough is at most a third of the name's length, case aside; two letters that changed places are the likeliest
+  /// slip, and equal distances go to the candidate that comes first. Nobody mistypes a name of more than 64 characters, nor looks through
   /// a thousand: what is beyond that is not looked at.
   ///
   /// - Parameter most: The most edits, where that is less than a third.
@@ -19,23 +19,27 @@ package enum NearestMatch {
       let other = Array(candidate.lowercased().unicodeScalars)
       guard abs(other.count - wanted.count) <= limit else { continue }
       let distance = editDistance(wanted, other)
-      if distance <= limit, distance < best?.distance ?? .max {
+      if distance <= 2 * limit, distance < best?.distance ?? .max {
         best = (candidate, distance)
       }
     }
     return best?.candidate
   }
 
+  /// Twice the number of edits; of two letters that changed places, half of the two that it takes.
   private static func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
-    var row = Array(0...right.count)
+    var before: [Int] = []
+    var row = right.indices.map { 2 * $0 } + [2 * right.count]
     for (i, scalar) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
+      var next = [2 * (i + 1)]
       for (j, other) in right.enumerated() {
-        let substitution = diagonal + (scalar == other ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(substitution, diagonal + 1, row[j] + 1)
+        var distance = min(row[j] + (scalar == other ? 0 : 2), row[j + 1] + 2, next[j] + 2)
+        if i > 0, j > 0, scalar == right[j - 1], other == left[i - 1] {
+          distance = min(distance, before[j - 1] + 1)
+        }
+        next.append(distance)
       }
+      (before, row) = (row, next)
     }
     return row[right.count]
   }

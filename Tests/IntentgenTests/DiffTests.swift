@@ -144,6 +144,9 @@ struct DiffTests {
         #expect(result.output.contains("note: it was here"))
         #expect(result.output.contains("HEAD:"), "\(result.output)")
       }
+      let present = try run(
+        ["diff", "--against", "HEAD"], in: folder.appending(path: "App Intents"))
+      #expect(present.status == 1 && present.output.contains("HEAD:"), "\(present.errors)")
       let unknown = try run(["diff", "--against", "nothing", "App Intents"], in: folder)
       #expect(unknown.status == 1 && unknown.errors.contains("git does not know"))
       let none = try run(["diff", "--against", "HEAD", "Other.intentdefinition"], in: folder)

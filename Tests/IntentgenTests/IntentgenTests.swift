@@ -169,7 +169,8 @@ struct IntentgenTests {
   @Test(
     "asks whether another subcommand is meant where a name is nearly one",
     arguments: [
-      (["genrate"], "generate"), (["Lint", "Sources"], "lint"), (["add", "parametr"], "parameter"),
+      (["genrate"], "generate"), (["lnit"], "lint"), (["inti"], "init"),
+      (["Lint", "Sources"], "lint"), (["add", "parametr"], "parameter"),
       (["frobnicate"], nil), (["generate", "--lint"], nil), (["hel"], "help"),
       (["add", "hel"], nil), (["add", "enumeraton"], "enumeration"),
     ] as [([String], String?)])

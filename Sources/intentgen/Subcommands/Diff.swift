@@ -23,9 +23,10 @@ struct Diff: AsyncParsableCommand {
   )
 
   @Argument(
-    help: "The old and the new definitions, files or folders; with --against, the new ones alone.",
+    help:
+      "The old and the new definitions, files or folders; with --against the new ones alone, or if none is named the package's own.",
     completion: .file(extensions: ["intentdefinition"]))
-  var inputs: [String]
+  var inputs: [String] = []
 
   @Option(help: "Compare with what git has in this revision: a commit, a branch, a tag.")
   var against: String?
@@ -36,12 +37,10 @@ struct Diff: AsyncParsableCommand {
   @OptionGroup var rules: ConfigurationOptions
   @OptionGroup var reading: DefinitionOptions
 
-  func validate() throws {
+  mutating func validate() throws {
+    if against != nil, inputs.isEmpty { inputs = try InputOptions.ofPresentFolder() }
     if against == nil, inputs.count != 2 {
       throw ValidationError("Name the old and the new definitions, or the new ones with --against.")
-    }
-    if inputs.isEmpty {
-      throw ValidationError("Name a definition file, or a folder that holds one.")
     }
     if against?.hasPrefix("-") == true { throw ValidationError("A revision begins with no '-'.") }
   }
