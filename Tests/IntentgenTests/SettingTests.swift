@@ -109,6 +109,7 @@ struct SettingTests {
       (["add", "sentence", "OrderCoffee", #"bring \${size} coffee"#], "a backslash before '${'"),
       (["set", "OrderCoffee.size", "prompt=Which size for "], "in single quotes"),
       (["set", "OrderCoffee success", "format=Here is your ."], "a space before a full stop"),
+      (["set", "OrderCoffee.size", "prompt=How many of ?"], "a space before '?'"),
       (["set", "OrderCoffee", "title= coffee"], "a space at its beginning"),
       (["add", "code", "OrderCoffee", "soldOut", "--format", "No  left."], "two spaces in a row"),
       (
@@ -259,14 +260,18 @@ struct SettingTests {
   }
 
   @Test(
-    "a space before a question mark may be French, or a gap: that is said, and what is taken away")
+    "a space before a question mark is a gap where no other text has one, and nobody says that it is French; what is taken away is said"
+  )
   func notesDoubtfulGap() async throws {
     try await Fixture.withTemporaryFolder { folder in
       let cafe = try ChangingTests.Cafe(in: folder)
       let gap = try cafe.run("set", "OrderCoffee.shots", "prompt=Would you like ?")
+      #expect(gap.status == 1 && gap.errors.contains("has a space before '?'"), "\(gap.errors)")
+      let meant = try cafe.run(
+        "set", "OrderCoffee.shots", "prompt=Would you like ?", "--allow-warnings")
       #expect(
-        gap.status == 0
-          && gap.output.contains("note: the text 'Would you like ?' has a space before '?'"))
+        meant.status == 0
+          && meant.output.contains("note: the text 'Would you like ?' has a space before '?'"))
       let usual = try cafe.run("set", "OrderCoffee.size", "prompt=Quelle taille ?")
       #expect(usual.status == 0 && !usual.output.contains("note: "), "\(usual.output)")
       let taken = try cafe.run("set", "OrderCoffee.shots", "prompt=", "maximum=5")

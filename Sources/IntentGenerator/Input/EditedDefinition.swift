@@ -9,6 +9,8 @@ package struct EditedDefinition: Sendable {
   package let file: String
   /// Whether a change is refused that leaves something to warn of.
   package var refusesWarnings: Bool
+  /// Whether what may have been taken from a text by a shell, and may be meant, is something to warn of; else it is noted.
+  package var refusesDoubtfulGaps = false
 
   package init(_ file: String, refusesWarnings: Bool = false) {
     self.file = file
@@ -80,12 +82,14 @@ package struct EditedDefinition: Sendable {
         return refused(
           .invalidEdit, "'\(text)' has a character that XML does not have; leave it out")
       }
-      let warnings = (editor.warnings + editor.gaps(since: document.root)).map(warning)
+      let doubts = editor.doubtfulGaps(since: document.root)
+      let gaps = editor.gaps(since: document.root) + (refusesDoubtfulGaps ? doubts : [])
+      let warnings = (editor.warnings + gaps).map(warning)
       guard warnings.isEmpty || !refusesWarnings else { return Checked(nil, warnings) }
       var checked = EditedFile.read(file).flatMap { edited in
         var result = Result(
           files: [edited.revised(document, to: editor.root)], inputs: inputs)
-        result.notes = editor.notes + editor.doubtfulGaps(since: document.root)
+        result.notes = editor.notes + (refusesDoubtfulGaps ? [] : doubts)
         var followers: [ImportingDefinitions.Member] = []
         if consequences.contains(where: \.concernsImporters) {
           var importing = ImportingDefinitions(of: file, using: random)

@@ -36,7 +36,8 @@ struct EditOptions: ParsableArguments {
   func result(
     _ change: (inout DefinitionEditor) throws(DefinitionEditError) -> [DefinitionConsequence]
   ) throws -> EditedDefinition.Result {
-    let edited = EditedDefinition(definition, refusesWarnings: !allowWarnings)
+    var edited = EditedDefinition(definition, refusesWarnings: !allowWarnings)
+    edited.refusesDoubtfulGaps = !allowWarnings
     return try usable(edited.result(using: SystemRandomNumberGenerator(), change))
   }
 
