@@ -97,7 +97,7 @@ struct StringsTests {
       #expect(made.status == 0, "\(made.errors)")
       let file = folder.appending(path: "AppIntentVocabulary.plist")
       let text = try String(contentsOf: file, encoding: .utf8)
-      #expect(text.contains("<string>order Coffee ({size}|{shots})*</string>"))
+      #expect(text.contains("<string>order Coffee ({size}|{shots} shot[s])*</string>"))
       #expect(text.contains("<string>OrderCoffeeIntent</string>"))
       let lint = try Command.intentgen("lint", folder.filePath)
       #expect(lint.status == 0 && !lint.errors.contains("AppIntentVocabulary"), "\(lint.errors)")

@@ -6,6 +6,8 @@ package struct VocabularyDraft: Sendable {
   /// What is added for an intent.
   fileprivate struct Entry {
     let name: String
+    /// The intent, as the definition names it.
+    let intent: String
     let templates: [String]
     let examples: [String]
     /// A phrase that there is not in the vocabulary's language yet.
@@ -18,6 +20,8 @@ package struct VocabularyDraft: Sendable {
     package var root: PropertyListNode
     /// The intents that were added.
     package var intents: [String] = []
+    /// Those among them of which no example is known, for their values are the app's own, as the definition names them.
+    package var withoutExample: [String] = []
     /// Those that lack a phrase in the vocabulary's language, with that phrase.
     package var untranslated: [(intent: String, phrase: String)] = []
   }
@@ -55,8 +59,14 @@ package struct VocabularyDraft: Sendable {
     guard !new.isEmpty else { return Addition(root: before, untranslated: untranslated) }
     Self.append(
       new.map { $0.node("IGUtterances", $0.templates) }, to: "IGIntentUtterances", of: &root)
-    Self.append(new.map { $0.node("IntentExamples", $0.examples) }, to: "IntentPhrases", of: &root)
-    return Addition(root: root, intents: new.map(\.name), untranslated: untranslated)
+    let exemplified = new.filter { !$0.examples.isEmpty }
+    if !exemplified.isEmpty {
+      Self.append(
+        exemplified.map { $0.node("IntentExamples", $0.examples) }, to: "IntentPhrases", of: &root)
+    }
+    return Addition(
+      root: root, intents: new.map(\.name),
+      withoutExample: new.filter(\.examples.isEmpty).map(\.intent), untranslated: untranslated)
   }
 
   private static func append(
@@ -69,6 +79,7 @@ package struct VocabularyDraft: Sendable {
 extension VocabularyDraft.Entry {
   fileprivate init(_ intent: Intent, in definition: Definition, _ language: PhraseWords) {
     name = intent.typeName
+    self.intent = intent.name.value
     // A phrase without a word of its own would be anything that anybody says.
     let titles = intent.combinations.filter(\.title.hasWords)
     var templates: [String] = []
@@ -76,13 +87,13 @@ extension VocabularyDraft.Entry {
     for combination in titles {
       let wordings = language.wordings(of: combination.title)
       for words in wordings {
-        let template = Self.template(words)
+        let template = Self.template(words, of: intent)
         let named = Set(PhraseTemplate(words).names)
         let others = intent.parametersInDisplayOrder.filter {
           $0.isSayable(in: definition) && !named.contains($0.name.value)
         }
         // What a phrase does not name may still be said, in any order.
-        let rest = others.map { "{\($0.name.value)}" }.joined(separator: "|")
+        let rest = others.flatMap { $0.alternatives(in: language) }.joined(separator: "|")
         let isWhole = combination.parameters.value.isEmpty && titles.count == 1 && !rest.isEmpty
         templates.append(isWhole ? "\(template) (\(rest))*" : template)
       }
@@ -91,7 +102,7 @@ extension VocabularyDraft.Entry {
       }
     }
     if titles.isEmpty {
-      let wordings = language.wordings(of: intent.title).map(Self.template)
+      let wordings = language.wordings(of: intent.title).map { Self.template($0, of: intent) }
       templates += wordings
       examples += wordings.prefix(1)
     }
@@ -113,23 +124,15 @@ extension VocabularyDraft.Entry {
   }
 
   /// A phrase as people say it: `Order ${soup}` becomes `order {soup}`.
-  private static func template(_ phrase: String) -> String {
+  private static func template(_ phrase: String, of intent: Intent) -> String {
     let text = PhraseTemplate(phrase).parts.map { part in
       switch part {
-      case .text(let text): escaped(text)
-      case .placeholder(let name, let property): "{\(property.map { "\(name).\($0)" } ?? name)}"
+      case .text(let text): text.escapedForTemplate
+      case .placeholder(let name, let property?): "{\(name).\(property)}"
+      case .placeholder(let name, nil): intent.parameter(named: name)?.slot ?? "{\(name)}"
       }
     }.joined()
     return lowered(text)
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      if "[](){}<>|\\*+".contains(character) { result.append("\\") }
-      result.append(character)
-    }
-    return result
   }
 
   /// A phrase with words in the place of values; none where no words are known for one.
@@ -170,6 +173,11 @@ private struct PhraseWords {
   /// Whether the language writes nouns in upper case, so that a word says by it what it is.
   var capitalizesNouns: Bool { ["de", "lb"].contains(Localization.base(of: language)) }
 
+  /// Whether the language makes a plural with an `s` that is added, so that `weeks` are said as `week[s]`.
+  var addsLetterInPlural: Bool {
+    ["en", "es", "fr", "pt"].contains(Localization.base(of: language))
+  }
+
   /// What a text is in the language, its form for most numbers first; nothing where it is empty, or waits to be
   /// translated.
   func wordings(of text: LocalizedText) -> [String] { value(of: text)?.wordings ?? [] }
@@ -194,7 +202,40 @@ private struct PhraseWords {
   }
 }
 
+extension String {
+  /// The text as a template says it.
+  fileprivate var escapedForTemplate: String {
+    var result = ""
+    for character in self {
+      if "[](){}<>|\\*+".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+    return result
+  }
+}
+
 extension Parameter {
+  /// Where its value is said, or several are.
+  fileprivate var slot: String {
+    supportsMultipleValues ? "{\(name.value):list}" : "{\(name.value)}"
+  }
+
+  /// How its value is said in a part of a sentence of its own: a number with what people call it, for `one` alone may
+  /// mean anything; nothing where no word for it is known.
+  fileprivate func alternatives(in language: PhraseWords) -> [String] {
+    guard [.basic(.integer), .basic(.decimal)].contains(type.value) else { return [slot] }
+    let own = language.isOwn ? SwiftIdentifier.words(name.value) : nil
+    guard let word = (language.wordings(of: displayName).first ?? own)?.lowercased() else {
+      return []
+    }
+    let words = word.escapedForTemplate
+    if word.contains(" ") { return ["\(words) \(slot)"] }
+    if language.addsLetterInPlural, word.count > 2, word.hasSuffix("s"), !word.hasSuffix("ss") {
+      return ["\(slot) \(words.dropLast())[s]"]
+    }
+    return ["\(words) \(slot)", "\(slot) \(words)"]
+  }
+
   /// Whether a value can be told from the words around it: of free text anything would be a part.
   fileprivate func isSayable(in definition: Definition) -> Bool {
     switch type.value {

@@ -60,11 +60,23 @@ struct AddVocabulary: ParsableCommand {
     } else if !addition.intents.isEmpty {
       _ = try Output.write([OutputFile(path, file.after, expected: file.original)])
       Terminal.print("\(path): added sentences for \(addition.intents.joined(separator: ", "))")
+      reportWithoutExample(addition.withoutExample)
     } else if addition.untranslated.isEmpty {
       Terminal.print("\(path): nothing to add")
     }
     // What could be added is, and the rest is an error all the same.
     guard addition.untranslated.isEmpty else { throw ExitCode(1) }
+  }
+
+  /// Says which intents nobody learns to ask for.
+  private func reportWithoutExample(_ intents: [String]) {
+    for intent in intents {
+      var words = ["add", "example", definition, intent, "…"]
+      if let language { words += ["--language", language] }
+      Terminal.printError(
+        "note: no example was made for '\(intent)', since what people say for its values is not known here; with such a "
+          + "sentence in place of '…' this adds one: \(ShellCommand(words).line)\n")
+    }
   }
 
   /// Says which phrases have to be translated first.
