@@ -30,6 +30,20 @@ extension StringsTests {
     }
   }
 
+  @Test("say of another word for a case that it is one", arguments: ["strings", "xcstrings"])
+  func commentsOfSynonyms(_ format: String) async throws {
+    try await withCafe { folder, definition in
+      _ = try Command.intentgen("set", definition, "Size.large", "synonyms=big, huge")
+      let made = try Command.intentgen("strings", definition, "-l", "es", "--format", format)
+      #expect(made.status == 0, "\(made.errors)")
+      let file = folder.appending(
+        path: format == "strings" ? "es.lproj/Cafe.strings" : "Cafe.xcstrings")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(text.ranges(of: "the name of 'large' of enumeration 'Size'").count == 1)
+      #expect(text.ranges(of: "another word for 'large' of enumeration 'Size'").count == 2)
+    }
+  }
+
   @Test("begin German examples of a definition that is in German with the capitals of its nouns")
   func germanDefinition() async throws {
     try await withCafe { folder, definition in

@@ -66,12 +66,13 @@ extension Enumeration {
   fileprivate var spokenTexts: [SpokenText] {
     [SpokenText(text: displayName, place: "the name of enumeration '\(name.value)'")]
       + values.flatMap { value in
-        let place = "the name of '\(value.name.value)' of enumeration '\(name.value)'"
-        return [SpokenText(text: value.displayName, place: place)]
+        let owner = "'\(value.name.value)' of enumeration '\(name.value)'"
+        return [SpokenText(text: value.displayName, place: "the name of \(owner)")]
           + value.synonyms.flatMap {
             [
-              SpokenText(text: $0.text, place: place),
-              SpokenText(text: $0.pronunciationHint, place: place),
+              SpokenText(text: $0.text, place: "another word for \(owner)"),
+              SpokenText(
+                text: $0.pronunciationHint, place: "how another word for \(owner) is pronounced"),
             ]
           }
       }
