@@ -1,6 +1,6 @@
 /// What became of a folder of handlers.
 package struct HandlerChanges: Hashable, Sendable {
-  /// Every file with handlers, changed or not, and the new ones.
+  /// Every file that may have to do with handlers, changed or not, and the new ones.
   package var files: [HandlerFile]
   /// What the protocols are now.
   package var record: HandlerRecord
@@ -8,7 +8,7 @@ package struct HandlerChanges: Hashable, Sendable {
   package var unreadDefinitions: [String]
 }
 
-/// A file with handlers: as it was, and as it should be.
+/// A file that may have to do with handlers: as it was, and as it should be.
 package struct HandlerFile: Hashable, Sendable {
   /// The path.
   package var path: String
@@ -21,6 +21,9 @@ package struct HandlerFile: Hashable, Sendable {
   /// What was done to it.
   package var actions: [HandlerAction]
 
+  /// Whether there is a handler in it.
+  package var hasHandlers = true
+
   /// Whether it is to be written.
   package var isChanged: Bool { before != after }
 
@@ -28,7 +31,8 @@ package struct HandlerFile: Hashable, Sendable {
   package var source: HandlerSource { HandlerSource(path: path, text: after, realPath: realPath) }
 
   /// A file that the user has.
-  init(_ source: HandlerSource, _ after: String, _ actions: [HandlerAction]) {
+  init(_ source: HandlerSource, _ after: String, _ actions: [HandlerAction], hasHandlers: Bool) {
+    self.hasHandlers = hasHandlers
     (path, realPath, before) = (source.path, source.realPath, source.saved)
     (self.after, self.actions) = (after, actions)
   }

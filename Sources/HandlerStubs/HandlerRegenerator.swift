@@ -38,11 +38,17 @@ package struct HandlerRegenerator: Sendable {
       .applying(comparison, stale, removed)
     let created = NewHandlers(comparison: comparison, options: options)
       .files(beside: draft.index, in: folder)
+    let search = HandlerSearch(index: draft.index)
+    let handling = Set(
+      comparison.pairs.flatMap { search.conformances(to: $0.now) }.map(\.source))
+    let known = zip(sources, draft.files).enumerated().map { index, file in
+      HandlerFile(file.0, file.1.text, file.1.actions, hasHandlers: handling.contains(index))
+    }
     let findings = HandlerFindings(draft: draft, stale: stale, comparison: comparison)
     return created.flatMap { files in
       Checked(
         HandlerChanges(
-          files: zip(sources, draft.files).map { HandlerFile($0, $1.text, $1.actions) } + files,
+          files: known + files,
           record: comparison.record(staleIn: draft.index),
           unreadDefinitions: Set(comparison.others.map(\.definition)).sorted()
         ),

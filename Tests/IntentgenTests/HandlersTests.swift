@@ -19,6 +19,15 @@ struct HandlersTests {
     }
   }
 
+  @Test("counts no file as left unchanged that has no handler")
+  func countsHandlers() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      _ = try write("let app = \"Intents\"\n", to: folder.appending(path: "App.swift"))
+      let first = try Command.intentgen("handlers", Self.kitchen, "--output", folder.filePath)
+      #expect(first.output.hasSuffix("4 files written, 0 unchanged; 10 methods to be written\n"))
+    }
+  }
+
   @Test("adds what is missing, and reports what it did to each file")
   func reports() async throws {
     try await Fixture.withTemporaryFolder { folder in

@@ -72,8 +72,7 @@ package struct GitRevision: Sendable {
     guard let package = PackageFolders.package(of: InputRule.join(input, "-")) else { return }
     let copy = self.copy(of: package)
     try? FileManager.default.createDirectory(atPath: copy, withIntermediateDirectories: true)
-    FileManager.default.createFile(
-      atPath: InputRule.join(copy, "Package.swift"), contents: nil)
+    try? Data().write(to: URL(fileURLWithPath: InputRule.join(copy, "Package.swift")))
   }
 
   /// A diagnostic with the places of the files as git names them.

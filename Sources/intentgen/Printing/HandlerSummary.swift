@@ -51,11 +51,13 @@ struct HandlerSummary {
     Terminal.print(count(verb: "written"))
   }
 
-  /// How many files were written, their record among them.
+  /// How many files were written, and how many handlers' files stay as they are; their record among them.
   private func count(verb: String) -> String {
     let written = changes.files.count(where: \.isChanged) + (record.isChanged ? 1 : 0)
     let unfinished = (UnfinishedMethod.find(in: changes.files.map(\.source)).value ?? []).count
-    return "\(Count.of(written, "file")) \(verb), \(changes.files.count + 1 - written) unchanged; "
+    let unchanged =
+      changes.files.count { !$0.isChanged && $0.hasHandlers } + (record.isChanged ? 0 : 1)
+    return "\(Count.of(written, "file")) \(verb), \(unchanged) unchanged; "
       + "\(Count.of(unfinished, "method")) to be written"
   }
 
