@@ -30,11 +30,17 @@ struct CatalogLintTests {
     #expect(found.allSatisfy { $0.message.contains("beside '${shots}'") }, "\(found)")
   }
 
-  @Test("no second number that has no word behind it, of which there might be a plural")
-  func numberWithoutWords() async throws {
+  @Test(
+    "no second number that has no word behind it, of which there might be a plural, or that something is called by",
+    arguments: [
+      ("${shots} shots at table ${cups}.", "${shots} Schüsse, Tisch ${cups}."),
+      ("${shots} shots for ${cups} people.", "${shots} Schüsse. Personen: ${cups}."),
+      ("${shots} shots, cups ${cups} are ready.", "${shots} Schüsse, Tassen ${cups} sind da."),
+    ])
+  func numberWithoutWords(_ words: String, _ translation: String) async throws {
     let found = try await Cafe.findings([
       "Cafe.intentdefinition": Cafe.definition()
-        .replacing("A ${size} coffee, ${shots} shots.", with: "${shots} shots at table ${cups}.")
+        .replacing("A ${size} coffee, ${shots} shots.", with: words)
         .replacing(
           "<key>INIntentResponseCodes</key>",
           with: """
@@ -45,7 +51,7 @@ struct CatalogLintTests {
             """),
       "Cafe.xcstrings": Cafe.catalog(
         "de",
-        ["one": "${shots} Schuss, Tisch ${cups}.", "other": "${shots} Schüsse, Tisch ${cups}."]),
+        ["one": translation.replacing("Schüsse", with: "Schuss"), "other": translation]),
     ])
     .filter { $0.rule == .wrongPluralCategory }
     #expect(found.isEmpty, "\(found)")

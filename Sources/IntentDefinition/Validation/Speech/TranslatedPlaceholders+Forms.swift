@@ -32,8 +32,10 @@ extension TranslatedPlaceholders {
           at: location)
       }
     }
-    let numbers = text.values.filter { $0 == text.counted || text.hasNoun(behind: $0) }
-      .filter(text.numbers.contains)
+    let numbers = text.values.filter(text.numbers.contains).filter { name in
+      name == text.counted
+        || !text.numbersSomething(by: name) && value.wordings.contains { $0.hasWord(behind: name) }
+    }
     if let first = numbers.first, numbers.count > 1, forms.count > 1 {
       findings.add(
         .unvariedNumbers(
@@ -110,10 +112,23 @@ extension SpokenText {
   /// The name of the number by which a plural form is taken.
   fileprivate var counted: String? { values.first { numbers.contains($0) || $0 == "count" } }
 
-  /// Whether a word stands right behind a value, which may have another form for another number: there is none in
-  /// `room ${number}.`
-  fileprivate func hasNoun(behind name: String) -> Bool {
+  /// Whether a value is no amount, but what something is called by: `seat ${seat}`, `table ${tableNumber}`.
+  fileprivate func numbersSomething(by name: String) -> Bool {
     let parts = PhraseTemplate(text.nonempty ?? "").parts
+    return zip(parts, parts.dropFirst()).contains { part, next in
+      guard case .text(let words) = part, case .placeholder(name, _) = next,
+        let word = words.split(whereSeparator: { !$0.isLetter }).last, words.last == " "
+      else { return false }
+      return word.count > 2 && name.lowercased().contains(word.lowercased())
+    }
+  }
+}
+
+extension String {
+  /// Whether a word stands right behind a value, which may have another form for another number: there is none in
+  /// `Weeks: ${weeks}.`
+  fileprivate func hasWord(behind name: String) -> Bool {
+    let parts = PhraseTemplate(self).parts
     return zip(parts, parts.dropFirst()).contains { part, next in
       guard case .placeholder(name, _) = part, case .text(let words) = next else { return false }
       return words.first == " " && words.dropFirst().first?.isLetter == true
