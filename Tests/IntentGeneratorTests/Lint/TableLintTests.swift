@@ -16,6 +16,20 @@ struct TableLintTests {
     #expect(found.first?.notes.count == 2 && found.first?.location.position?.line == 4)
   }
 
+  @Test("a text that a table and a catalogue have, which is to go from the table")
+  func double() async throws {
+    let found = try await findings([
+      "es.lproj/Cafe.strings": "\"done\" = \"${size}, ${shots}\";\n",
+      "Cafe.xcstrings": Cafe.catalog(
+        "es", ["one": "${size} ${shots}", "other": "${size} ${shots}"]),
+    ])
+    .filter { $0.rule == .doubleTranslation }
+    #expect(found.count == 1, "\(found)")
+    let isInTable = found.first?.location.file.hasSuffix(".strings") == true
+    let message = found.first?.message ?? ""
+    #expect(message.contains("take it out \(isInTable ? "here" : "there")"), "\(message)")
+  }
+
   @Test(
     "a table in the definition's own language that says something else, however little it has",
     arguments: [

@@ -99,7 +99,7 @@ extension SpeechProblem {
     case .doubleTranslations(let ids, let language, let other):
       return
         "\(Self.list(ids)) is translated into '\(language)' here and in \(other), and only one of "
-        + "them is said; remove the other"
+        + "them is said; take it out \(other.hasSuffix(".strings") ? "there" : "here"): a table has no plural forms"
     case .repeatedTranslation(let id):
       return "the ID '\(id)' is here twice, and only the last text is said; remove the other"
     case .doubleVocabulary(let intent, let language, let other):
