@@ -30,12 +30,14 @@ struct EditTests {
     }
   }
 
-  @Test("says how something is added, which works as it stands")
-  func tellsHowToAdd() async throws {
+  @Test(
+    "says how something is added, which works as it stands",
+    arguments: ["..", "Cafe", "Cafe.size", "Size", "Cafe.success"])
+  func tellsHowToAdd(_ place: String) async throws {
     try await Fixture.withTemporaryFolder { folder in
       let output = try Command.shell(
-        "intentgen init Cafe > made.txt; "
-          + "printf 'Cafe\\nhelp\\nadd parameter cups\\n' | intentgen edit Cafe.intentdefinition",
+        "intentgen init Cafe --enum Size:small --parameter size:Size > made.txt; "
+          + "printf '\(place)\\nhelp\\nCafe\\nadd parameter cups\\n' | intentgen edit Cafe.intentdefinition",
         in: folder
       ).output
       let lines = output.matches(of: /: intentgen (.*)\n/).map { "intentgen \($0.output.1)" }

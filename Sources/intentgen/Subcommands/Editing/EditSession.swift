@@ -98,7 +98,7 @@ struct EditSession {
   /// - Parameter words: What is known of it: its kind, and its name.
   private func adding(_ words: String) -> String {
     let words = words.split(separator: " ").map(String.init)
-    let kind = words.first ?? "parameter"
+    let kind = words.first ?? place?.kind.addedKind ?? "intent"
     let standsAlone = ["intent", "type", "enum", "domain"].contains(kind)
     let owner = standsAlone ? nil : place?.spelling ?? "INTENT"
     return ShellCommand(
@@ -280,6 +280,19 @@ struct EditSession {
     place =
       editor.places.first { $0.path == old.path && $0.kind == old.kind }
       ?? editor.places.first { $0.components == old.components }
+  }
+}
+
+extension DefinitionPlace.Kind {
+  /// What is most often added to what stands there, as 'intentgen add' calls it; none where nothing is.
+  fileprivate var addedKind: String? {
+    switch self {
+    case .intent: "parameter"
+    case .parameter: "reason"
+    case .type: "property"
+    case .enumeration: "case"
+    default: nil
+    }
   }
 }
 
