@@ -98,6 +98,18 @@ struct StudioTests {
   }
 
   @Test(
+    "understands the words that a template has beside a value",
+    arguments: [("en", "in the small room"), ("en", "small room"), ("es", "en la small")])
+  func understandsTemplate(_ language: String, answer: String) async throws {
+    let first = language == "en" ? "book a studio" : "reserva un estudio"
+    let reply = try await Self.reply(to: [first, answer], in: language)
+    #expect(reply.request?.parameters["room"] == "small", "\(reply.speech)")
+    #expect(
+      !reply.speech.contains("understand") && !reply.speech.contains("entendido"), "\(reply.speech)"
+    )
+  }
+
+  @Test(
     "takes a value that was refused out of its list, whatever is said of it",
     arguments: [
       "just the lamp", "only the lamp then", "lamp", "not the microphone", "without the microphone",

@@ -142,8 +142,8 @@ struct AnswerReader: Sendable {
     {
     case _? where isNegated: return correctedValue(sentence, of: question) ?? .notMeant
     case .answer(.choice(let choice), let ignored, let cost)?:
-      return instead(
-        of: .answer(.value(offered[choice].value), ignored: ignored, cost: cost), sentence)
+      let chosen = Reading.answer(.value(offered[choice].value), ignored: ignored, cost: cost)
+      return instead(of: orInTemplate(chosen, sentence, of: question), sentence)
     case let other?: return other
     case nil where isNegated && !offered.isEmpty:
       return correctedValue(sentence, of: question) ?? .notMeant
@@ -232,15 +232,21 @@ struct AnswerReader: Sendable {
     switch plain {
     case .answer(_, _, 0), .tooMany, .notMeant: return plain
     case .unclear where negates(sentence, outside: []): return plain
-    default: break
+    default: return orInTemplate(plain, sentence, of: question)
     }
+  }
+
+  /// A reading, or what the words are in a template, where that leaves less unexplained: `in the small room`.
+  private func orInTemplate(
+    _ reading: Reading, _ sentence: Sentence, of question: ParameterQuestion
+  ) -> Reading {
     guard !isDictated(question),
       let change = recognizer.corrections(
         sentence, from: 0, ofIntent: intent.description.name, names: names
       )
       .first(where: { $0.parameter == question.parameter })
-    else { return plain }
-    if case .answer(_, _, let cost) = plain, cost <= change.cost { return plain }
+    else { return reading }
+    if case .answer(_, _, let cost) = reading, cost <= change.cost { return reading }
     return .answer(.value(change.value), cost: change.cost)
   }
 
