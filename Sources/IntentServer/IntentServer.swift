@@ -164,14 +164,10 @@
       let limits = options.limits
       return Application(
         router: router,
-        server: HTTPServerBuilder { responder in
-          OneThreadChannel(
-            base: HTTP1Channel(
-              responder: responder,
-              configuration: HTTP1Channel.Configuration(
-                additionalChannelHandlers: [RequestReading(timeout: limits.bodyTimeout)],
-                idleTimeout: TimeAmount(limits.idleTimeout))))
-        },
+        server: .http1(
+          configuration: HTTP1Channel.Configuration(
+            additionalChannelHandlers: [RequestReading(timeout: limits.bodyTimeout)],
+            idleTimeout: TimeAmount(limits.idleTimeout))),
         configuration: ApplicationConfiguration(
           address: .hostname(options.host, port: options.port)),
         services: services,

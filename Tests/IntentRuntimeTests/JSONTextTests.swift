@@ -68,6 +68,14 @@ struct JSONTextTests {
     #expect(String(decoding: try value.written(escapingSlashes: true), as: UTF8.self) == escaped)
   }
 
+  @Test("is not written where it would be too deep to be read again")
+  func refusesDepth() throws {
+    func nested(_ levels: Int) -> JSONValue { (1..<levels).reduce([]) { value, _ in [value] } }
+    let deepest = nested(513)
+    #expect(try JSONValue(json: deepest.written(), limits: .unlimited) == deepest)
+    #expect(throws: EncodingError.self) { try nested(514).written() }
+  }
+
   @Test("is not written of a number that JSON has none of")
   func refusesNumber() {
     for number in [Double.nan, .infinity] {

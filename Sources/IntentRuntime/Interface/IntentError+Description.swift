@@ -45,8 +45,8 @@ extension IntentError: CustomStringConvertible {
       file + (key.map { ": '\($0)'" } ?? "") + ": \(reason)"
 
     case .neverAgrees(let parameter, let intent, let rounds):
-      "the handler of '\(intent)' did not resolve '\(parameter)' in \(rounds) rounds; "
-        + "have its resolve method succeed with what the user chose"
+      "user and handler of '\(intent)' did not agree on '\(parameter)' in \(rounds) rounds; "
+        + "have its resolve method succeed with what the user chose, or allow more rounds"
     case .tooFewOptions(let parameter, let intent, let count):
       "the handler of '\(intent)' offers \(count) values for '\(parameter)' to choose among; "
         + "offer 2 to 10, or use another result"

@@ -56,13 +56,15 @@ final class SessionHold: Sendable {
     }
   }
 
-  /// Says what takes the step.
-  func setWork(_ work: Task<SessionStep, any Error>) {
-    let isCancelled = state.withLock { state in
-      state.work = work
-      return state.isCancelled && !state.isFinishing
+  /// Begins what takes the step. It finds itself known as that, however soon it asks.
+  func begin(
+    _ work: @escaping @Sendable () async throws -> SessionStep
+  ) -> Task<SessionStep, any Error> {
+    state.withLock { state in
+      let task = Task { try await work() }
+      state.work = task
+      return task
     }
-    if isCancelled { work.cancel() }
   }
 
   /// Goes on with a step whose handler takes longer, and gives how it stands.
@@ -72,7 +74,8 @@ final class SessionHold: Sendable {
     }
     let isCancelled = state.withLock { state in
       state.ending = ending
-      return state.isCancelled
+      // Nobody cancels what is being written.
+      return state.isCancelled && !state.isFinishing
     }
     if isCancelled { ending.cancel() }
     var step = step

@@ -100,7 +100,7 @@ extension SessionRun {
     let ended = self
     // What became of the intent is kept before anybody waits for what is shown of it.
     if claim != nil {
-      step.presenting = Task.begun { await ended.presentation(of: response) }
+      step.presenting = Task { await ended.presentation(of: response) }
     } else {
       step.presentation = await presentation(of: response)
     }

@@ -12,14 +12,13 @@ extension SessionService {
     let hold = SessionHold(of: session, isStored: isStored, service: self)
     return try await withTaskCancellationHandler {
       // Of its own, so that nobody who goes away takes it with them.
-      let work = Task.begun { [engine] in
+      let work = hold.begin { [engine] in
         let step = try await body(engine) { try await hold.claim($0, $1) }
         if let pending = step.pending, !step.turn.isFinal {
           return hold.goOn(step, until: pending)
         }
         return try await hold.finish(step, isFetched: true).presented()
       }
-      hold.setWork(work)
       return try await work.value
     } onCancel: {
       hold.isAwaited.withLock { $0 = false }

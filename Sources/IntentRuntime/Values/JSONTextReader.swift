@@ -6,7 +6,7 @@ struct JSONTextReader {
 
   /// The deepest that arrays and objects may stand in each other where no limit says less: each level takes room
   /// on the stack.
-  private static let deepest = 512
+  static let deepest = 512
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>, _ limits: ValueLimits) {
     self.bytes = bytes

@@ -3,11 +3,14 @@
 struct JSONTextWriter {
   private(set) var bytes: [UInt8] = []
   private let escapesSlashes: Bool
+  /// How many arrays and objects are open.
+  private var depth = 0
 
   init(escapesSlashes: Bool) { self.escapesSlashes = escapesSlashes }
 
-  /// - Throws: `EncodingError` for a number that JSON has none of.
+  /// - Throws: `EncodingError` for a number that JSON has none of, and what is too deep to be read again.
   mutating func write(_ value: JSONValue) throws {
+    guard depth <= JSONTextReader.deepest else { throw fault(value, "it is too deep") }
     switch value {
     case .null: write(plain: "null")
     case .boolean(let value): write(plain: value ? "true" : "false")
@@ -19,8 +22,14 @@ struct JSONTextWriter {
     }
   }
 
+  private func fault(_ value: JSONValue, _ reason: String) -> EncodingError {
+    .invalidValue(value, .init(codingPath: [], debugDescription: reason))
+  }
+
   private mutating func write(_ elements: [JSONValue]) throws {
     writeMark("[")
+    depth += 1
+    defer { depth -= 1 }
     for (place, element) in elements.enumerated() {
       if place > 0 { writeMark(",") }
       try write(element)
@@ -30,6 +39,8 @@ struct JSONTextWriter {
 
   private mutating func write(_ members: [String: JSONValue]) throws {
     writeMark("{")
+    depth += 1
+    defer { depth -= 1 }
     let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     for (place, member) in sorted.enumerated() {
       if place > 0 { writeMark(",") }
@@ -42,8 +53,7 @@ struct JSONTextWriter {
 
   private mutating func write(_ number: Double) throws {
     guard number.isFinite else {
-      throw EncodingError.invalidValue(
-        number, .init(codingPath: [], debugDescription: "\(number) is no number in JSON"))
+      throw fault(.number(number), "\(number) is no number in JSON")
     }
     let text = "\(number)"
     write(plain: text.hasSuffix(".0") ? String(text.dropLast(2)) : text)

@@ -76,10 +76,7 @@
         try check(text)
         let step = SessionStep(session: stored.session, turn: stored.turn)
         let conversation = conversation(answer.language, answer.modality, stored.session)
-        let spoken = await Self.onAnyThread {
-          await conversation.spoken(text, to: step, app: index(of: app))
-        }
-        switch spoken {
+        switch await conversation.spoken(text, to: step, app: index(of: app)) {
         case .answer(let spoken, let unheard, let still):
           (said, ignored, doubt) = (spoken, unheard, still)
         case .remark(let reply, let doubt):
@@ -192,24 +189,14 @@
       let conversation = Conversation(
         with: named.map(\.app), language: opening.language, modality: opening.modality,
         logger: logger)
-      let understood = await Self.onAnyThread { await conversation.understood(text) }
-      guard let found = understood, named.indices.contains(found.app) else {
+      guard let found = await conversation.understood(text), named.indices.contains(found.app)
+      else {
         let words = await conversation.wordsForNothing(text)
         throw Problem(
           .notUnderstood, "the text asks for nothing that the apps do; say it otherwise",
           ["reply": ["speech": .string(words.speech), "display": .strings(words.display)]])
       }
       return (named[found.app], found.request, found.doubt)
-    }
-
-    /// Reads text, or computes for as long, without holding up whoever else is read by the present thread.
-    private static func onAnyThread<Result: Sendable>(
-      _ body: () async -> Result
-    ) async -> Result {
-      guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
-        return await body()
-      }
-      return await withTaskExecutorPreference(globalConcurrentExecutor) { await body() }
     }
 
     private func conversation(
