@@ -148,6 +148,21 @@ struct EverydayTests {
     }
   }
 
+  @Test("says where a phrase waits for its translation before sentences are made of it")
+  func saysWherePhrasesWait() async throws {
+    try await withSoup { _, shell in
+      let command = "intentgen add vocabulary Soup.intentdefinition --language es"
+      let before = try shell(command)
+      #expect(before.status == 1)
+      #expect(before.errors.contains("; this writes what is to be translated: "))
+      let written = try shell(before.suggestion())
+      #expect(written.status == 0, "\(written.errors)")
+      let behind = try shell(command)
+      #expect(behind.status == 1)
+      #expect(behind.errors.contains("; translate it in "), "\(behind.errors)")
+    }
+  }
+
   /// Gives a text plural forms in a catalogue.
   private static func translate(
     _ text: String, _ forms: [String: String], into language: String, in folder: URL

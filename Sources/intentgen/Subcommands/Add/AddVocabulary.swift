@@ -54,7 +54,8 @@ struct AddVocabulary: ParsableCommand {
       translations: linked.localizations.filter { $0.language == spoken },
       isOwn: LanguageTags.spelling(of: spoken) == developmentLanguage)
     let (file, addition) = try Report.usable(VocabularyFile.edited(path, with: draft))
-    report(addition.untranslated)
+    let present = linked.localizations.first { $0.language == spoken }
+    report(addition.untranslated, waitingIn: present?.file)
     if dryRun {
       Terminal.write(UnifiedDiff(from: file.original, to: file.after, path: path).text)
     } else if !addition.intents.isEmpty {
@@ -80,14 +81,19 @@ struct AddVocabulary: ParsableCommand {
   }
 
   /// Says which phrases have to be translated first.
-  private func report(_ untranslated: [(intent: String, phrase: String)]) {
+  ///
+  /// - Parameter file: The translations into the language that are there.
+  private func report(
+    _ untranslated: [(intent: String, phrase: String)], waitingIn file: String?
+  ) {
+    let command = ShellCommand(["strings", definition, "--language", language ?? ""]).line
     for (intent, phrase) in untranslated {
+      let remedy =
+        file.map { "translate it in \($0), into which this writes what it lacks" }
+        ?? "this writes what is to be translated"
       Terminal.printError(
         "\(definition): error: '\(phrase)' of '\(intent)' has no translation into "
-          + "'\(language ?? "")', so that no sentences can be made of it; this writes what is to be "
-          + "translated: "
-          + ShellCommand(["strings", definition, "--language", language ?? ""]).line + "\n"
-      )
+          + "'\(language ?? "")', so that no sentences can be made of it; \(remedy): \(command)\n")
     }
   }
 }
