@@ -29,7 +29,8 @@ struct RemovedCasesTests {
     _ record: inout HandlerRecord
   ) throws -> [String] {
     let checked = HandlerRegenerator().regenerate(
-      try DefinitionText(text).handlers(), gone: gone, in: [source], record: record, folder: "Handlers")
+      try DefinitionText(text).handlers(), gone: gone, in: [source], record: record,
+      folder: "Handlers")
     // The next run reads the record from its file.
     let encoded = try #require(checked.value).record.encoded()
     record = try JSONDecoder().decode(HandlerRecord.self, from: Data(encoded.utf8))
