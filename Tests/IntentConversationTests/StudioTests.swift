@@ -178,6 +178,15 @@ struct StudioTests {
   }
 
   @Test(
+    "says that a part of a day is no time",
+    arguments: ["tomorrow afternoon", "tomorrow in the evening"])
+  func saysPartOfDay(_ answer: String) async throws {
+    let reply = try await Self.reply(to: ["book a studio in the small room", answer])
+    let part = answer.hasSuffix("afternoon") ? "afternoon" : "evening"
+    #expect(reply.speech.contains(part), "\(reply.speech)")
+  }
+
+  @Test(
     "reads noon in Spanish",
     arguments: [
       "mañana a las 12 del mediodía", "mañana a las doce del mediodía", "mañana al mediodía",

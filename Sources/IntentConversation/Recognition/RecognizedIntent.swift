@@ -33,6 +33,9 @@ struct RecognizedIntent: Sendable {
     return description.isUserConfirmationRequired ? type.takingNumber : type
   }
 
+  /// The parameters whose values are those that the definition names, and no others.
+  var closedParameters: Set<String> { Set(cases.keys).union(options.keys) }
+
   /// The names that a definition and vocabularies give a parameter's values.
   func names(of parameter: String) -> NameTable {
     vocabularyNames[parameter] ?? cases[parameter] ?? NameTable()

@@ -4,6 +4,8 @@ import UtteranceTemplates
 /// The slots of an intent, each compiled once.
 struct SlotPlaces {
   let intent: RecognizedIntent
+  /// The parameters whose values are those that the definition names.
+  let closed: Set<String>
   private let vocabularies: [AppVocabulary]
   private let names: [String]
   /// What tells a slot from others of its intent.
@@ -24,6 +26,7 @@ struct SlotPlaces {
 
   init(intent: RecognizedIntent, vocabularies: [AppVocabulary], names: [String]) {
     (self.intent, self.vocabularies, self.names) = (intent, vocabularies, names)
+    closed = intent.closedParameters
   }
 
   /// The places of slots in an automaton, and of those before, by their keys; none of a slot whose intent has no such

@@ -9,19 +9,25 @@ struct TemplateFragment {
 
 extension UtteranceTemplate.Node {
   /// What is enough to name one value of it.
-  var fragments: [TemplateFragment] {
+  ///
+  /// - Parameter closed: The parameters whose values are those that the definition names: what is open takes words in
+  ///   brackets behind it, `{room} [room]`, for its own.
+  func fragments(closed: Set<String>) -> [TemplateFragment] {
     switch self {
     case .sequence(let nodes):
-      var fragments = nodes.flatMap(\.fragments)
+      var fragments = nodes.flatMap { $0.fragments(closed: closed) }
       for (index, node) in nodes.enumerated() {
         guard case .slot(let slot) = node, slot.takesWords else { continue }
         let before = index > 0 ? nodes[index - 1] : nil
-        let behind = index + 1 < nodes.count ? nodes[index + 1] : nil
+        var behind = index + 1 < nodes.count ? nodes[index + 1] : nil
+        if index + 2 < nodes.count, closed.contains(slot.name), behind == .words(" ") {
+          behind = nodes[index + 2]
+        }
         fragments += Self.fragments(of: node, before, behind)
       }
       return fragments
-    case .alternatives(let nodes): return nodes.flatMap(\.fragments)
-    case .repetition(let node, _): return node.fragments
+    case .alternatives(let nodes): return nodes.flatMap { $0.fragments(closed: closed) }
+    case .repetition(let node, _): return node.fragments(closed: closed)
     case .words, .slot, .app, .phrase: return []
     }
   }
