@@ -268,4 +268,48 @@ struct FlowerTests {
     let reply = await conversation.say(answer)
     #expect(reply.request?.parameters["pots"] == count, "\(reply.speech)")
   }
+
+  @Test(
+    "loses no denial behind the value that is asked for",
+    arguments: [
+      ("en", "no gift wrap but 4 pots"), ("en", "without gift wrap but 4 pots"),
+      ("de", "kein gift wrap, aber 4"), ("fr", "pas de gift wrap mais 4"),
+      ("es", "no quiero gift wrap pero 4"), ("pl", "nie gift wrap, ale 4"),
+    ])
+  func losesNoDenial(_ language: String, answer: String) async throws {
+    let conversation = try Self.conversation()
+    _ = await conversation.say("book pots on saturday with gift wrap")
+    await conversation.use(language: language)
+    let reply = await conversation.say(answer)
+    let parameters = reply.request?.parameters ?? [:]
+    #expect(parameters["pots"] == nil || parameters["giftWrap"] == false, "\(reply.speech)")
+  }
+
+  @Test(
+    "takes no time for the day, and nothing for a number that has a sign",
+    arguments: [
+      ("en", "change the time to 8"), ("en", "the time is 8"), ("en", "change the hour to 20"),
+      ("de", "ändere die Uhrzeit auf elf"), ("es", "cambia la hora a las once"),
+      ("fr", "change l'heure à 20"), ("pl", "zmień godzinę na 20"), ("ja", "時間を20に"),
+      ("ko", "시간을 20으로"), ("en", "100%"), ("en", "yes, 100%"),
+    ])
+  func keepsDay(_ language: String, answer: String) async throws {
+    let conversation = try await Self.confirming("book 4 pots on saturday", in: language)
+    let reply = await conversation.say(answer)
+    if reply.kind == .outcome { return }
+    #expect(reply.request?.parameters["day"] == Self.day(18), "\(reply.speech)")
+    #expect(reply.request?.parameters["pots"] == 4, "\(reply.speech)")
+  }
+
+  @Test(
+    "changes a day by contrast at the confirmation",
+    arguments: [
+      ("en", "not saturday but sunday"), ("de", "nicht Samstag, sondern Sonntag"),
+      ("es", "el sábado no, sino el domingo"),
+    ])
+  func changesByContrast(_ language: String, answer: String) async throws {
+    let conversation = try await Self.confirming("book 4 pots on saturday", in: language)
+    let reply = await conversation.say(answer)
+    #expect(reply.request?.parameters["day"] == Self.day(19), "\(reply.speech)")
+  }
 }

@@ -196,4 +196,128 @@ struct StudioTests {
       to: ["reserva un estudio en la small", answer], in: "es")
     #expect(reply.request?.parameters["start"] == Self.start(16, 12), "\(reply.speech)")
   }
+
+  @Test(
+    "says nothing of a part of a day that is the day",
+    arguments: ["morgen", "morgen um zehn"])
+  func readsTomorrow(_ answer: String) async throws {
+    let conversation = try Self.conversation()
+    _ = await conversation.say("book a studio in the small room")
+    await conversation.use(language: "de")
+    let reply = await conversation.say(answer)
+    #expect(!reply.speech.contains("verstanden"), "\(reply.speech)")
+    let start = try #require(reply.request?.parameters["start"])
+    guard case .object(let said) = start else { return #expect(Bool(false), "\(start)") }
+    #expect(said["day"] == 16, "\(reply.speech)")
+  }
+
+  @Test("asks whether a correction of the day is a text, with a part of the day as well")
+  func asksAboutCorrection() async throws {
+    let reply = try await Self.reply(to: [Self.whole, "no, tomorrow afternoon"])
+    #expect(reply.request?.parameters["card"] == nil, "\(reply.speech)")
+  }
+
+  @Test(
+    "takes a time of today as it is written, or as the language counts hours",
+    arguments: [
+      ("en", "today at 09:30", start(15, 9, 30)), ("de", "heute um 9 Uhr", start(15, 9)),
+      ("fr", "aujourd'hui à 9 h 30", start(15, 9, 30)), ("pl", "dzisiaj o 9:30", start(15, 9, 30)),
+      ("en", "today at 9:30", start(15, 21, 30)),
+    ])
+  func takesWrittenTime(_ language: String, answer: String, expected: JSONValue) async throws {
+    let conversation = try Self.conversation()
+    _ = await conversation.say("book a studio in the small room")
+    await conversation.use(language: language)
+    let reply = await conversation.say(answer)
+    #expect(reply.request?.parameters["start"] == expected, "\(reply.speech)")
+  }
+
+  @Test(
+    "takes what is called a day for one, and keeps the time",
+    arguments: [
+      ("en", "change the day to 20"), ("en", "change the date to 20"),
+      ("de", "ändere den Tag auf 20"), ("pl", "zmień datę na 20"), ("fr", "change le jour à 20"),
+      ("es", "cambia el día al 20"), ("ja", "日付を20に"), ("ko", "날짜를 20으로"),
+    ])
+  func changesDay(_ language: String, answer: String) async throws {
+    let conversation = try Self.conversation()
+    for sentence in [Self.whole, "1234"] { _ = await conversation.say(sentence) }
+    await conversation.use(language: language)
+    let reply = await conversation.say(answer)
+    #expect(reply.request?.parameters["start"] == Self.start(20, 10), "\(reply.speech)")
+  }
+
+  @Test(
+    "keeps of a list with a refused value what is said to be all of it",
+    arguments: [
+      ("just the lamp", ["lamp"]), ("only the tripod", ["tripod"]), ("just lamp please", ["lamp"]),
+      ("lamp and tripod", ["lamp", "tripod"]), ("without it", ["lamp", "tripod"]),
+    ] as [(String, JSONValue)])
+  func keepsOnly(_ answer: String, gear: JSONValue) async throws {
+    let reply = try await Self.reply(
+      to: [Self.whole + " with a lamp, a tripod and a microphone", answer])
+    #expect(reply.request?.parameters["gear"] == gear, "\(reply.speech)")
+  }
+
+  @Test(
+    "has nothing twice that is named in place of a refused value",
+    arguments: ["lamp and tripod", "the lamp and the tripod"])
+  func namesOnce(_ answer: String) async throws {
+    let reply = try await Self.reply(to: [Self.whole + " with a lamp and a microphone", answer])
+    #expect(reply.request?.parameters["gear"] == ["lamp", "tripod"], "\(reply.speech)")
+  }
+
+  @Test(
+    "is given up where a value was refused as well",
+    arguments: ["forget it", "never mind", "drop it"])
+  func isGivenUp(_ answer: String) async throws {
+    let reply = try await Self.reply(to: [Self.whole + " with a lamp and a microphone", answer])
+    #expect(reply.request?.parameters["gear"] != ["lamp"], "\(reply.speech)")
+    #expect(!reply.speech.contains("card number"), "\(reply.speech)")
+  }
+
+  @Test(
+    "takes no remark and no other change for a text",
+    arguments: [
+      "the card is fine", "the card is wrong", "la card es incorrecta",
+      "change the card to 4321, and the start to eleven",
+    ])
+  func keepsText(_ answer: String) async throws {
+    let reply = try await Self.reply(to: [Self.whole, "1234", answer])
+    #expect(reply.request?.parameters["card"] == "1234", "\(reply.speech)")
+    #expect(reply.code == "notAnAnswer" || reply.kind == .question, "\(reply.speech)")
+  }
+
+  @Test(
+    "takes a quotation without its marks",
+    arguments: ["change the card to \"AB 12\"", "change the card to “AB 12”"])
+  func takesQuotation(_ answer: String) async throws {
+    let reply = try await Self.reply(to: [Self.whole, "1234", answer])
+    #expect(reply.request?.parameters["card"] == "AB 12", "\(reply.speech)")
+  }
+
+  @Test(
+    "takes what is meant where another value is denied that is offered",
+    arguments: ["not small but large", "large, not small", "not the small one but the large one"])
+  func takesContrasted(_ answer: String) async throws {
+    let reply = try await Self.reply(to: ["book a studio", answer])
+    #expect(reply.request?.parameters["room"] == "large", "\(reply.speech)")
+  }
+
+  @Test("reads many contrasts in time that grows with them, and not with their square")
+  func readsManyContrasts() async throws {
+    let conversation = try Self.conversation()
+    _ = await conversation.say("book a studio in the small room")
+    func time(of count: Int) async -> Duration {
+      let answer = String(repeating: "not saturday but ", count: count)
+      var best: Duration?
+      for _ in 0..<3 {
+        let time = await ContinuousClock().measure { _ = await conversation.say(answer) }
+        best = min(best ?? time, time)
+      }
+      return best ?? .zero
+    }
+    let (few, many) = (await time(of: 75), await time(of: 600))
+    #expect(many < few * 24, "\(few) for 75, \(many) for 600")
+  }
 }

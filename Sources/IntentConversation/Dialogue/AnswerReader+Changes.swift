@@ -5,7 +5,8 @@ extension AnswerReader {
   /// What is to be otherwise than it was said before.
   func change(_ sentence: Sentence) -> Reading? {
     exclusiveChange(sentence) ?? switchedFlag(sentence) ?? listChange(sentence)
-      ?? namedChange(sentence) ?? correction(sentence) ?? bareCorrection(sentence)
+      ?? contrastedChange(sentence) ?? namedChange(sentence) ?? correction(sentence)
+      ?? bareCorrection(sentence)
       ?? reservation(sentence) ?? otherList(sentence)
   }
 

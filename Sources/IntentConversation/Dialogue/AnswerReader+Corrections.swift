@@ -74,7 +74,7 @@ extension AnswerReader {
   }
 
   /// The parameters that can have a value; a number is an hour only where it can be nothing else.
-  private func bareChanges(_ sentence: Sentence, of names: [String]) -> [Change] {
+  func bareChanges(_ sentence: Sentence, of names: [String]) -> [Change] {
     let slots = names.compactMap(slot)
     let found = [slots.filter { !$0.type.isMoment }, slots.filter(\.type.isMoment)].map { slots in
       slots.compactMap { slot in
@@ -86,7 +86,7 @@ extension AnswerReader {
     return found[0].isEmpty ? found[1] : found[0]
   }
 
-  private func reading(of changes: [Change]) -> Reading? {
+  func reading(of changes: [Change]) -> Reading? {
     changes.count > 1
       ? .oneOf(changes) : changes.first.map { .answer($0.answer, ignored: $0.ignored) }
   }
@@ -264,7 +264,11 @@ extension AnswerReader {
 
   /// A value with nothing else, or with what an answer may have around it, as the particle of `30달러로`.
   private func typedAnswer(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
-    typedValue(sentence, slot) ?? typedValue(Sentence(answerText(sentence)), slot)
+    // Of '100%' the sign is no mark that nobody says.
+    guard slot.type != .integer && slot.type != .decimal || !hasSign(sentence) else {
+      return typedValue(sentence, slot)
+    }
+    return typedValue(sentence, slot) ?? typedValue(Sentence(answerText(sentence)), slot)
       ?? namedValue(sentence, slot)
   }
 

@@ -183,19 +183,6 @@ extension AnswerReader {
     return isKnown ? rest.text : nil
   }
 
-  /// The value that is meant in place of one that is denied: `not Saturday but Monday`.
-  func contrastedValue(_ sentence: Sentence, of question: ParameterQuestion) -> Reading? {
-    let contrasts = recognizer.rules.dialogue.contrasts
-    for index in sentence.words.indices.dropFirst() {
-      guard let end = contrasts.match(sentence.words, at: index)?.end, end < sentence.words.count,
-        hasNegation(0..<index, in: sentence)
-      else { continue }
-      let reading = value(sentence.rest(from: end), of: question)
-      if case .answer(_, ignored: [], _) = reading { return reading }
-    }
-    return nil
-  }
-
   /// Text that was asked for, without what can only lead to it: `tell her that I am late`, `I want to say: hello`.
   /// Whatever else it begins with is kept as it was said.
   func dictatedText(_ sentence: Sentence) -> Reading {

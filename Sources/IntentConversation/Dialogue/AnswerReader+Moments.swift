@@ -18,6 +18,30 @@ extension AnswerReader {
     }
   }
 
+  /// A reading that tells which part of a day was said and goes into no value: of `tomorrow afternoon` the day alone is
+  /// taken, and whoever is asked for the time as well hears why.
+  func tellingPartOfDay(_ reading: Reading, _ sentence: Sentence, of question: ParameterQuestion)
+    -> Reading
+  {
+    guard case .answer(.value(let value), let ignored, let cost) = reading,
+      let slot = slot(question.parameter), slot.type.isDay(value),
+      let part = sentence.words.indices.lazy.compactMap({ partOfDay(in: sentence, at: $0) }).first
+    else { return reading }
+    return .answer(.value(value), ignored: ignored + [part], cost: cost)
+  }
+
+  /// The words of a part of a day that stand behind the day which begins at a word; none of `tonight`, which is both.
+  private func partOfDay(in sentence: Sentence, at start: Int) -> String? {
+    let moments = recognizer.reader.moments(sentence, start)
+    guard let whole = moments.first, whole.part != nil, whole.components.hour == nil else {
+      return nil
+    }
+    let place = (start..<whole.end).dropFirst().first { index in
+      recognizer.reader.dayPart(sentence, index)?.end == whole.end
+    }
+    return place.map { sentence.text($0..<whole.end) }
+  }
+
   private func completed(_ answer: SessionAnswer, to turn: SessionTurn) -> SessionAnswer {
     switch answer {
     case .value(let value):
@@ -47,4 +71,15 @@ extension AnswerReader {
     "weekOfYear",
     "yearForWeekOfYear", "dayOfYear",
   ]
+}
+
+extension SlotType {
+  /// Whether a value of it is a day without a time.
+  fileprivate func isDay(_ value: JSONValue) -> Bool {
+    switch (self, value) {
+    case (.date(.date?), _): true
+    case (.dateComponents, .object(let said)): said["day"] != nil && said["hour"] == nil
+    default: false
+    }
+  }
 }

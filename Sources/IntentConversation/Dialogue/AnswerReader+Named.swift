@@ -90,24 +90,73 @@ extension AnswerReader {
       guard let words = trimmed(start..<end, in: sentence), !saysTime(from: end, in: sentence, slot)
       else { return nil }
       let said = sentence.text(words)
-      let isMoment = slot.type.isMoment && !hasOtherMoment(than: parameter.name)
-      guard
-        names(said, inWordsOf: name)
-          || isMoment
-            && recognizer.rules.dialogue.changes.moments.meaning(of: Sentence(said)) != nil
-      else { return nil }
-      let start = endOfMark(end, in: sentence)
-      let rest = sentence.rest(from: start)
+      let part = momentName(said, slot)
+      guard part != nil || names(said, inWordsOf: name) else { return nil }
+      let mark = endOfMark(end, in: sentence)
+      let rest = sentence.rest(from: mark)
       let value: JSONValue? =
         switch slot.type {
         case .boolean: typedValue(rest, slot)
         // Without what leads to it, a text may begin with more of the name: 'the card number is 4321'.
         case .text where !slot.isArray:
-          start > end && !rest.words.isEmpty ? .string(rest.text.trimmingSpaces) : nil
-        default: bareValue(rest, slot)
+          mark > end ? text(rest, of: parameter.name, isChanged: start > 0, in: sentence) : nil
+        default:
+          if let part { value(rest, slot, calledBy: part) } else { bareValue(rest, slot) }
         }
       return value.map { Change(parameter: parameter.name, value: $0) } ?? dayAlone(rest, slot)
     }.first
+  }
+
+  /// Whether words are what the only day or time of a request is called, and which of them; none where they are not.
+  private func momentName(_ said: String, _ slot: Slot) -> ChangeWords.Moment? {
+    guard slot.type.isMoment, let name = slot.parameterName, !hasOtherMoment(than: name) else {
+      return nil
+    }
+    return recognizer.rules.dialogue.changes.moments.meaning(of: Sentence(said))
+  }
+
+  /// The value of a moment that is called a day or a time: `the time` of a day alone is none, and `20` behind `the day` is
+  /// one of the month.
+  private func value(_ words: Sentence, _ slot: Slot, calledBy name: ChangeWords.Moment)
+    -> JSONValue?
+  {
+    guard name != .time || !slot.type.takesDayAlone,
+      let value = bareValue(words, slot)
+    else { return nil }
+    guard case .object(let said) = value, case .dateComponents = slot.type else { return value }
+    let (saysDay, saysTime) = (said["day"] != nil, said["hour"] != nil)
+    switch name {
+    case .time: return saysTime ? value : nil
+    case .either: return value
+    case .day where saysDay: return value
+    case .day:
+      let number = [words, Sentence(answerText(words))].lazy.compactMap { said in
+        recognizer.reader.number(said, 0).flatMap { $0.end == said.words.count ? $0.value : nil }
+      }.first
+      return number.flatMap { recognizer.reader.day(numbered: $0, as: slot.type) }
+    }
+  }
+
+  /// What a text is to be, behind what its parameter is called. Without a verb before it, a remark may be meant, `the card is
+  /// wrong`: only what has digits is none. With another parameter in it, more than a text may be meant.
+  private func text(
+    _ rest: Sentence, of name: String, isChanged: Bool, in sentence: Sentence
+  ) -> JSONValue? {
+    let text = rest.text.trimmingSpaces
+    guard !text.isEmpty else { return nil }
+    // The mark before the first word is none of the rest.
+    let start = sentence.words.count - rest.words.count
+    let end = sentence.text.utf8.count
+    if start > 0,
+      let quoted = sentence.text(from: Int(sentence.words[start - 1].end), to: end).betweenQuotes
+    {
+      return .string(quoted)
+    }
+    let isOther = intent.displayNames.contains {
+      $0.key != name && names($0.value, inWordsOf: text)
+    }
+    guard !isOther, isChanged || text.contains(where: \.isNumber) else { return nil }
+    return .string(text)
   }
 
   /// Whether a time stands behind the name of a parameter that takes none: 'cambia la hora a las once' says no hours.

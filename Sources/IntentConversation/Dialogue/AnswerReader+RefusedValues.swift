@@ -12,15 +12,31 @@ extension AnswerReader {
     else { return nil }
     var others = values
     others.remove(at: element)
-    if deniesPointer(in: sentence) || names(one: others, of: question, sentence) {
-      return .answer(.change(parameter: question.parameter, value: .array(others)))
-    }
     let change =
       exclusiveChange(sentence) ?? denial(sentence, besides: "").map { .answer($0.answer) }
-    guard case .answer(.change(question.parameter, let left), _, _)? = change, left != .null else {
+    if case .answer(.change(question.parameter, let left), _, _)? = change, left != .null {
+      return change
+    }
+    guard deniesPointer(in: sentence) || names(one: others, of: question, sentence) else {
       return nil
     }
-    return change
+    return .answer(.change(parameter: question.parameter, value: .array(others)))
+  }
+
+  /// A reading that names in place of a value which was refused nothing that its list has already: `lamp and tripod`,
+  /// where the lamp is there.
+  func besideOthers(_ reading: Reading, of question: ParameterQuestion) -> Reading {
+    guard question.reason != nil, let element = question.element,
+      case .array(let values)? = given[question.parameter], values.indices.contains(element),
+      case .answer(.value(let said), let ignored, let cost) = reading
+    else { return reading }
+    var others = values
+    others.remove(at: element)
+    let new = new(said.elements, beside: others)
+    let answer: SessionAnswer =
+      new.isEmpty
+      ? .change(parameter: question.parameter, value: .array(others)) : .value(.several(new))
+    return .answer(answer, ignored: ignored, cost: cost)
   }
 
   /// Whether a sentence denies what it only points at, and says nothing else: `not that one`, `without it`.
@@ -40,6 +56,5 @@ extension AnswerReader {
       case .answer(.value(let said), ignored: [], _) = value(sentence, of: question)
     else { return false }
     return new(said.elements, beside: values).isEmpty
-      || said.elements.allSatisfy(values.contains)
   }
 }

@@ -32,24 +32,8 @@ extension AnswerReader {
     // Of '20 baht' nobody knows how much it is in another currency.
     if isBareMoney, !rest.texts.isEmpty { return .notMeant }
     let read = isArray ? values.map(\.value) : [values[0].value]
-    let lost = values.flatMap { partsOfDay(in: $0.words, of: sentence, beside: $0.value, slot) }
     return .answer(
-      .value(.several(read)), ignored: rest.texts + lost,
-      cost: rest.words * Int(MatchCost.unknown))
-  }
-
-  /// The parts of a day that were said with it, and do not go into it: of 'tomorrow afternoon', where a time is asked for as
-  /// well, the day alone is taken.
-  private func partsOfDay(
-    in words: Range<Int>, of sentence: Sentence, beside value: JSONValue, _ slot: Slot
-  ) -> [String] {
-    guard case .dateComponents(nil) = slot.type, case .object(let said) = value,
-      said["day"] != nil, said["hour"] == nil
-    else { return [] }
-    let part = words.lazy.compactMap { start in
-      recognizer.reader.dayPart(sentence, start).map { start..<min($0.end, words.upperBound) }
-    }.first
-    return part.map { [sentence.text($0)] } ?? []
+      .value(.several(read)), ignored: rest.texts, cost: rest.words * Int(MatchCost.unknown))
   }
 
   /// The word behind what is counted, which belongs to the number: 「二杯」, `두 그릇`.

@@ -38,6 +38,14 @@ struct AnswerReader: Sendable {
     case unclear
     /// It has more words than are looked at, and no text was asked for.
     case tooLong
+
+    /// Whether somebody takes their leave of what is under way.
+    var leaves: Bool {
+      switch self {
+      case .command(.cancel), .command(.bye): true
+      default: false
+      }
+    }
   }
 
   /// The answer to a turn.
@@ -61,8 +69,9 @@ struct AnswerReader: Sendable {
       if recognizer.rules.refusesToGoOn(sentence) { return .command(.no) }
     }
     let isOption = self.isOption(sentence, among: turn.options ?? offered)
-    if let left = withoutRefused(sentence, at: turn) { return left }
-    if !isOption, let command = command(sentence, at: turn) { return command }
+    let command = isOption ? nil : command(sentence, at: turn)
+    if command?.leaves != true, let left = withoutRefused(sentence, at: turn) { return left }
+    if let command { return command }
     if agreements < ValueReader.mostCorrections,
       let rest = behindAgreement(sentence, at: turn, offered: offered)
     {
@@ -96,7 +105,9 @@ struct AnswerReader: Sendable {
     case .agree(let question, _):
       return correctedValue(sentence, of: question) ?? otherValue(sentence, of: question)
     case .choose(let question, let options): return chosen(sentence, among: options, of: question)
-    case .ask(let question): return asked(sentence, of: question, offered: offered)
+    case .ask(let question):
+      let reading = asked(sentence, of: question, offered: offered)
+      return besideOthers(tellingPartOfDay(reading, sentence, of: question), of: question)
     case .inProgress, .launchApp, .done: return .unclear
     }
   }
@@ -140,17 +151,21 @@ struct AnswerReader: Sendable {
       sentence, among: offered, takesSeveral: takesSeveral(question),
       describing: isNamed(question))
     {
-    case _? where isNegated: return correctedValue(sentence, of: question) ?? .notMeant
+    case _? where isNegated:
+      return correctedValue(sentence, of: question)
+        ?? contrastedValue(sentence, of: question, offered: offered) ?? .notMeant
     case .answer(.choice(let choice), let ignored, let cost)?:
       let chosen = Reading.answer(.value(offered[choice].value), ignored: ignored, cost: cost)
       return instead(of: orInTemplate(chosen, sentence, of: question), sentence)
     case let other?: return other
     case nil where isNegated && !offered.isEmpty:
-      return correctedValue(sentence, of: question) ?? .notMeant
+      return correctedValue(sentence, of: question)
+        ?? contrastedValue(sentence, of: question, offered: offered) ?? .notMeant
     case nil: break
     }
     if isDictated(question) { return dictation(sentence, of: question) }
-    return correctedValue(sentence, of: question) ?? contrastedValue(sentence, of: question)
+    return correctedValue(sentence, of: question)
+      ?? contrastedValue(sentence, of: question, offered: offered)
       ?? (isNegated ? nil : choices(sentence, among: offered, of: question))
       ?? instead(of: value(sentence, of: question), sentence)
   }
@@ -338,7 +353,7 @@ extension JSONValue {
 
 extension String {
   /// The text where all of it stands between quotation marks: then it is text, whatever it says.
-  fileprivate var betweenQuotes: String? {
+  var betweenQuotes: String? {
     let text = trimmingSpaces
     guard let first = text.first, let last = text.last, text.count > 2,
       Self.quotes.contains(where: { $0.contains(first) && $1.contains(last) })

@@ -73,11 +73,22 @@ struct ChangeWords: Sendable {
   /// What stands between the parameter and its value, `to`.
   let marks: PhraseTable<Bool>
   /// What the only day or time of a request is called, whatever its parameter is: `the time`.
-  let moments: PhraseTable<Bool>
+  let moments: PhraseTable<Moment>
 
-  init(verbs: [String] = [], marks: [String], moments: [String]) {
+  /// What of a moment a word stands for.
+  enum Moment: Hashable, Sendable {
+    case day, time, either
+  }
+
+  /// - Parameters:
+  ///   - days: What a day is called.
+  ///   - times: What a time is called.
+  ///   - moments: What may be either, or both.
+  init(
+    verbs: [String] = [], marks: [String], days: [String], times: [String], moments: [String] = []
+  ) {
     (self.verbs, self.marks) = (PhraseTable(words: verbs), PhraseTable(words: marks))
-    self.moments = PhraseTable(words: moments)
+    self.moments = PhraseTable([(days, .day), (times, .time), (moments, .either)])
   }
 }
 

@@ -41,7 +41,8 @@ extension DialogueWords {
       (
         [
           "repeat", "repeat that", "again", "say that again", "what did you say", "pardon", "what",
-          "wait", "not yet", "hold on", "hang on", "one moment", "just a moment", "one second",
+          "wait", "not yet", "not just yet", "hold on", "hang on", "one moment", "just a moment",
+          "one second",
           "a second",
           "wait a second", "wait a minute", "wait a moment", "hold on a second", "hang on a second",
           "give me a second", "give me a minute", "give me a moment", "let me think", "let me see",
@@ -157,7 +158,7 @@ extension DialogueWords {
     changes: ChangeWords(
       verbs: ["change", "set", "switch", "move", "make"],
       marks: ["to", "into", "should be", "has to be", "must be"],
-      moments: ["time", "hour", "day", "date", "date and time", "day and time"]),
+      days: ["day", "date"], times: ["time", "hour"], moments: ["date and time", "day and time"]),
     suiting: PhraseTable(words: [
       "works", "would work", "suits", "looks good", "seems", "sharp", "or so", "ish", "maybe",
       "perhaps", "probably", "though", "ideally", "preferably", "hopefully", "if possible",

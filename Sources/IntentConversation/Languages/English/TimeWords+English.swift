@@ -80,6 +80,7 @@ extension TimeWords {
     ]),
     daySuffixes: ["st", "nd", "rd", "th"],
     hasBareTimes: true,
+    hasTwelveHours: true,
     dayMarks: ["on", "on the"],
     looseDayMarks: ["the"],
     dateJoiners: ["of"],

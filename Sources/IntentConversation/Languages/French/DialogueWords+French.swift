@@ -134,7 +134,7 @@ extension DialogueWords {
         "change", "changez", "changer", "mets", "mettez", "modifie", "modifiez", "remplace",
         "déplace", "déplacez",
       ], marks: ["à", "au", "en", "par", "pour", "sur", "doit être"],
-      moments: ["heure", "jour", "date", "horaire"]),
+      days: ["jour", "date"], times: ["heure", "horaire"]),
     suiting: PhraseTable(words: [
       "convient", "conviendrait", "marche", "serait", "pile", "environ", "peut-être", "ça",
       "ce mois-ci", "idéalement", "de préférence", "si possible",

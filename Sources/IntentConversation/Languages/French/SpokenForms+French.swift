@@ -31,7 +31,8 @@ extension SpokenForms {
     ],
     clauseStarts: ["que", "qu"],
     pointers: [
-      "ça", "cela", "ceci", "la même chose", "le même message", "ce message", "le message",
+      "ça", "cela", "ceci", "celui-là", "celle-là", "la même chose", "le même message",
+      "ce message", "le message",
       "mon dernier message",
     ],
     copulas: [

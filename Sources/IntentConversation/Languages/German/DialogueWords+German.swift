@@ -156,7 +156,7 @@ extension DialogueWords {
         "ändere", "ändre", "änder", "ändern", "setz", "setze", "stell", "stelle", "mach",
         "verschieb", "verschiebe",
       ], marks: ["auf", "in", "zu", "an", "soll sein", "sollte sein"],
-      moments: ["zeit", "uhrzeit", "tag", "datum", "termin", "zeitpunkt"]),
+      days: ["tag", "datum"], times: ["zeit", "uhrzeit"], moments: ["termin", "zeitpunkt"]),
     suiting: PhraseTable(words: [
       "passt", "geht", "ginge", "wäre", "klingt", "reicht", "vielleicht", "genau", "ungefähr",
       "gefällt", "am liebsten", "idealerweise", "möglichst", "wenn möglich", "diesen Monat",

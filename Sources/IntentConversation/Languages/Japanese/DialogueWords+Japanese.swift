@@ -91,7 +91,8 @@ extension DialogueWords {
     speakers: PhraseTable([]),
     replacements: PhraseTable(words: ["の代わりに", "じゃなくて", "じゃなく", "じゃなくって", "ではなく", "ではなくて"]),
     correctionEndings: PhraseTable(words: ["にして", "にしてください", "に変えて", "に変えてください", "に変更", "に変更して"]),
-    changes: ChangeWords(marks: ["を", "は"], moments: ["時間", "時刻", "日", "日付", "日にち", "日時"]),
+    changes: ChangeWords(
+      marks: ["を", "は"], days: ["日", "日付", "日にち"], times: ["時間", "時刻"], moments: ["日時"]),
     suiting: PhraseTable(words: []),
     contrasts: PhraseTable(words: ["むしろ", "でも", "だけど", "けど", "ただ"]),
     additions: PhraseTable(words: [

@@ -129,7 +129,8 @@ extension DialogueWords {
     changes: ChangeWords(
       verbs: ["zmień", "zmieńcie", "zmienić", "ustaw", "ustawić", "przesuń", "przełóż"],
       marks: ["na", "ma być", "powinien być", "powinna być", "powinno być"],
-      moments: ["godzina", "godzinę", "czas", "dzień", "data", "datę", "termin", "pora", "porę"]),
+      days: ["dzień", "data", "datę"], times: ["godzina", "godzinę", "czas", "pora", "porę"],
+      moments: ["termin"]),
     suiting: PhraseTable(words: [
       "pasuje", "odpowiada", "wystarczy", "dokładnie", "chyba", "około", "mniej więcej",
       "bym chciał", "bym chciała", "najlepiej", "najchętniej", "jeśli można", "w tym miesiącu",

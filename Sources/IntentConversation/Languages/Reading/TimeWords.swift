@@ -126,6 +126,8 @@ final class TimeWords: Sendable {
   let hasBareDays: Bool
   /// Whether a number before a part of today is a time without more: `8 tonight`.
   let hasBareTimes: Bool
+  /// Whether people count the hours of half a day, so that `at 9` may be in the evening.
+  let hasTwelveHours: Bool
   /// What a date may begin with, `on the`.
   let dayMarks: PhraseTable<Bool>
   /// What of ``dayMarks`` stands before anything else that is counted as well, `the`.
@@ -209,6 +211,7 @@ final class TimeWords: Sendable {
     dayOrdinals: Phrases<Int> = [],
     daySuffixes: [String] = [],
     hasBareTimes: Bool = false,
+    hasTwelveHours: Bool = false,
     dayMarks: [String] = [],
     looseDayMarks: [String] = [],
     hasBareDays: Bool = false,
@@ -266,6 +269,7 @@ final class TimeWords: Sendable {
     self.looseDayMarks = PhraseTable(words: looseDayMarks)
     self.hasBareDays = hasBareDays
     self.hasBareTimes = hasBareTimes
+    self.hasTwelveHours = hasTwelveHours
     self.dateJoiners = PhraseTable(words: dateJoiners)
     yearMarks = PhraseTable(words: dateMarks.year)
     monthMarks = PhraseTable(words: dateMarks.month)

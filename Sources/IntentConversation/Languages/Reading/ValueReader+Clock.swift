@@ -12,6 +12,8 @@ extension ValueReader {
     var hasDayPart = false
     /// Whether it is the end of a day, `24:00`: the hour is of the day behind it.
     var isNextDay = false
+    /// Whether it is written with a zero before it, `09:30`, as the hours of a day are and not those of a half.
+    var isPadded = false
     /// Whether it was called midnight, which may be either end of a day.
     var isMidnight = false
   }
@@ -353,6 +355,7 @@ extension ValueReader {
     // Letters behind it that belong to no time: '8:30th'.
     guard Int(sentence.words[next - 1].end) <= end else { return nil }
     var clock = Clock(end: next, hour: written.hour, minute: written.minute, isMarked: true)
+    clock.isPadded = sentence.text(start..<start + 1).hasPrefix("0")
     guard let isAfternoon = written.isAfternoon else { return clock }
     guard (1...12).contains(clock.hour) || (isAfternoon && clock.hour > 12) else { return nil }
     if clock.hour <= 12 { clock.hour = clock.hour % 12 + (isAfternoon ? 12 : 0) }

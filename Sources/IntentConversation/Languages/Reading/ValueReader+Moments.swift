@@ -11,6 +11,8 @@ extension ValueReader {
     var hasDayPart = false
     /// The part of the day that was said with a day and no time.
     var part: TimeWords.DayPart?
+    /// Whether two times of its day, which is today, are called so.
+    var isEitherHalf = false
     /// Whether the time is that of now and nobody said it: `in two days`.
     var isTimeOfNow = false
 
@@ -76,7 +78,7 @@ extension ValueReader {
     let longest = moments.all.first
     switch type {
     case .dateComponents(let mode):
-      return (ends(sentence, start) + moments.whole).filter { $0.fits(mode) }
+      return (ends(sentence, start) + moments.whole.map(coming)).filter { $0.fits(mode) }
         .map { SaidDates(end: $0.end, isGuess: $0.isGuess, start: $0.said) }
     case .dateRange:
       return ends(sentence, start).map { SaidDates(end: $0.end, last: $0.said) }
@@ -84,7 +86,7 @@ extension ValueReader {
     case .temporalTrigger:
       // Of nothing that is over anybody is reminded, and 'before five' is no time to be reminded at.
       let coming = moments.whole.compactMap { moment -> Moment? in
-        var moment = moment
+        var moment = self.coming(moment)
         moment.components = withHour(moment)
         moment.isTimeOfNow = false
         let isBound = times.boundsBehind.match(sentence.words, at: moment.end) != nil
@@ -93,7 +95,9 @@ extension ValueReader {
       return recurrences(sentence, start, longest: longest)
         + ranges(sentence, start, coming, longest: longest)
     case .date(let mode):
-      return (ends(sentence, start) + moments.whole).filter { $0.fits(mode) }.compactMap { moment in
+      return (ends(sentence, start) + moments.whole.map(coming)).filter { $0.fits(mode) }.compactMap
+      {
+        moment in
         let said = mode == nil ? moment.components : moment.said
         return date(of: said).map { _ in
           SaidDates(end: moment.end, isGuess: moment.isGuess, start: said)
@@ -282,6 +286,7 @@ extension ValueReader {
     _ end: Int
   ) -> Moment {
     var (hour, isNextDay, hasDayPart) = (time.hour, time.isNextDay, time.hasDayPart)
+    var isEitherHalf = false
     switch day {
     case .part(let part, let days)? where !hasDayPart && !isNextDay:
       (hour, isNextDay) = self.hour(hour, in: part, of: days)
@@ -289,23 +294,29 @@ extension ValueReader {
     // 'Tonight at 2 am' is in the night behind the day, unless it is that night already.
     case .part(let part, let days)? where !isNextDay && hour < 6 && part.isLate:
       isNextDay = hour == 0 || days != 0 || calendar.component(.hour, from: now) >= 6
-    // Of two midnights of today only one is still to come, and so it is with two times that are called alike.
+    // Of two midnights of today only one is still to come.
     case .offset(0)?, .part(_, 0)?:
       isNextDay = isNextDay || time.isMidnight
-      if !hasDayPart, isOver(hour, time.minute), (1..<12).contains(hour) { hour += 12 }
+      isEitherHalf =
+        times.hasTwelveHours && !hasDayPart && !time.isPadded && (1..<12).contains(hour)
     default: break
     }
     var components = date
     (components.hour, components.minute) = (hour, time.minute)
     return Moment(
       end: end, components: isNextDay ? moved(components, byDays: 1) : components,
-      hasDayPart: hasDayPart)
+      hasDayPart: hasDayPart, isEitherHalf: isEitherHalf)
   }
 
-  /// Whether a time of today is over.
-  private func isOver(_ hour: Int, _ minute: Int) -> Bool {
+  /// A moment that may be in either half of today in the one that is still to come: `today at 3`, said at four.
+  private func coming(_ moment: Moment) -> Moment {
     let present = calendar.dateComponents([.hour, .minute], from: now)
-    return (hour, minute) < (present.hour ?? 0, present.minute ?? 0)
+    guard moment.isEitherHalf, let hour = moment.components.hour,
+      (hour, moment.components.minute ?? 0) < (present.hour ?? 0, present.minute ?? 0)
+    else { return moment }
+    var moment = moment
+    moment.components.hour = hour + 12
+    return moment
   }
 
   /// The hour that is meant in a part of a day, and whether it is behind that day's midnight.

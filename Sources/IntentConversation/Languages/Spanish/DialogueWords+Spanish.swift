@@ -124,7 +124,7 @@ extension DialogueWords {
     changes: ChangeWords(
       verbs: ["cambia", "cambie", "cambiar", "pon", "ponga", "mueve", "mueva"],
       marks: ["a", "al", "por", "en", "para", "debe ser", "tiene que ser"],
-      moments: ["hora", "día", "fecha", "horario"]),
+      days: ["día", "fecha"], times: ["hora", "horario"]),
     suiting: PhraseTable(words: [
       "funciona", "sirve", "en punto", "más o menos", "quizá", "quizás", "tal vez", "estaría",
       "parece", "idealmente", "de preferencia", "preferiblemente", "a ser posible", "si es posible",

@@ -65,6 +65,7 @@ extension TimeWords {
     ],
     dayOrdinals: [(["primero"], 1)],
     daySuffixes: ["º", "°", "ro"],
+    hasTwelveHours: true,
     dayMarks: ["el", "el día", "día"],
     hasBareDays: true,
     dateJoiners: ["de", "del"],
