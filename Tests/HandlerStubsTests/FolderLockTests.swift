@@ -45,4 +45,27 @@ struct FolderLockTests {
       withExtendedLifetime((first, second, third)) {}
     }
   }
+
+  @Test(
+    "makes what it locks, takes it away again where nothing came into it, and meets that of others")
+  func makesFolders() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let output = folder.appending(path: "new/output").filePath
+      var first: FolderLock? = FolderLock([], making: [output]) { _ in Issue.record("waited") }
+      #expect(FileManager.default.fileExists(atPath: output))
+      var waits = 0
+      // Once the first one lets go, what the second one waited for is gone.
+      var second: FolderLock? = FolderLock([], making: [output]) { _ in
+        waits += 1
+        first = nil
+      }
+      #expect(FileManager.default.createFile(atPath: "\(output)/file", contents: nil))
+      let third = FolderLock([output]) { _ in
+        waits += 1
+        second = nil
+      }
+      #expect(waits == 2 && FileManager.default.fileExists(atPath: "\(output)/file"))
+      withExtendedLifetime((first, second, third)) {}
+    }
+  }
 }

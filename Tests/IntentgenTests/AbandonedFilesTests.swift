@@ -127,17 +127,51 @@ struct AbandonedFilesTests {
     }
   }
 
-  @Test("it knows what all of several runs at once have written")
-  func knowsRunsAtOnce() async throws {
+  @Test(
+    "it knows what all of several runs at once have written, wherever the folder is",
+    arguments: ["Made", "Deeper/Made"])
+  func knowsRunsAtOnce(_ output: String) async throws {
     try await withPackage { package in
       let names = ["Soup", "Bread", "Tea", "Rice"]
       for name in names.dropFirst(2) { try package.run("init", name, "-o", "Definitions") }
-      let runs = names.map { "intentgen generate Definitions/\($0).intentdefinition -o Made &" }
+      let runs = names.map {
+        "intentgen generate Definitions/\($0).intentdefinition -o \(output) &"
+      }
       // The pipe ends with the last of them.
       _ = try Command.shell("(\(runs.joined(separator: " "))) | cat", in: package.folder)
       for name in names.dropFirst() { try package.remove(name) }
+      try package.generate(to: output)
+      let made = try package.made(in: output)
+      #expect(made == files("Soup"))
+    }
+  }
+
+  @Test("it waits for no run that writes elsewhere, and leaves no folder where it writes nothing")
+  func locksOutputAlone() async throws {
+    try await withPackage { package in
+      let descriptor = open(package.folder.filePath, O_RDONLY | O_CLOEXEC)
+      #expect(flock(descriptor, LOCK_EX) == 0)
+      defer { _ = close(descriptor) }
+      for output in ["Made", "Deeper/Made"] {
+        let made = try package.generate("Soup", to: output)
+        #expect(made.status == 0, "\(made.errors)")
+      }
+      let (missing, dry) = (
+        try package.generate("Missing", to: "None/Made"),
+        try package.generate("Soup", to: "None/Made", "--dry-run")
+      )
+      #expect(missing.status == 1 && dry.status == 0)
+      #expect(!FileManager.default.fileExists(atPath: package.path("None")))
+    }
+  }
+
+  @Test("it says that it waits for a run that writes to the same folder")
+  func saysThatItWaits() async throws {
+    try await withPackage { package in
       try package.generate()
-      #expect(try package.made() == files("Soup"))
+      let (said, status) = try Command.intentgen(
+        ["generate", "Definitions", "-o", "Made"], in: package.folder, waitingFor: "Made")
+      #expect(said == "waiting for another run of 'intentgen' in Made\n" && status == 0, "\(said)")
     }
   }
 

@@ -327,4 +327,31 @@ struct HandlerTargetsTests {
       #expect(refused.errors.contains("did you mean 'Sources/Bike/Bike.intentdefinition'?"))
     }
   }
+
+  @Test(
+    "makes no second record in a target, though two first runs begin before either has made one")
+  func makesOneRecord() async throws {
+    try await withTargets { folder, run in
+      let descriptor = open(folder.appending(path: "Sources/Soup").filePath, O_RDONLY | O_CLOEXEC)
+      #expect(flock(descriptor, LOCK_EX) == 0)
+      var runs: [(process: Process, errors: FileHandle)] = []
+      for output in ["Sources/Soup/A", "Sources/Soup/B"] {
+        let (process, errors) = (Process(), Pipe())
+        process.executableURL = Command.products.appending(path: "intentgen")
+        process.arguments = ["handlers", "Sources/Soup/Soup.intentdefinition", "-o", output]
+        process.currentDirectoryURL = folder
+        process.standardError = errors
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        // It has said that it waits.
+        _ = errors.fileHandleForReading.availableData
+        runs.append((process, errors.fileHandleForReading))
+      }
+      _ = close(descriptor)
+      let said = runs.map { String(decoding: $0.errors.readDataToEndOfFile(), as: UTF8.self) }
+      for run in runs { run.process.waitUntilExit() }
+      #expect(runs.map(\.process.terminationStatus).sorted() == [0, 64], "\(said)")
+      #expect(said.contains { $0.contains("is recorded in 'Sources/Soup/") }, "\(said)")
+    }
+  }
 }

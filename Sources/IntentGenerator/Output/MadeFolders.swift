@@ -1,11 +1,13 @@
 import Foundation
 
 /// The folders that a run made, so that one which fails can take them away again.
-struct MadeFolders {
+package struct MadeFolders: Sendable {
   private var paths: [String] = []
 
+  package init() {}
+
   /// Makes a folder and those around it, where they are not there.
-  mutating func make(_ folder: String) throws(SystemError) {
+  package mutating func make(_ folder: String) throws(SystemError) {
     guard !folder.isEmpty else { return }
     if mkdir(folder, 0o777) == 0 {
       paths.append(folder)
@@ -21,15 +23,22 @@ struct MadeFolders {
     case ENOENT:
       let outer = folder.folderOfPath
       guard !outer.isEmpty, outer != folder else { throw SystemError() }
-      try make(outer)
-      guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw SystemError() }
-      paths.append(folder)
+      // Another run may take the outer one away again, which it made and did not need.
+      for _ in 0..<10 {
+        try make(outer)
+        if mkdir(folder, 0o777) == 0 {
+          paths.append(folder)
+          return
+        }
+        guard errno == ENOENT else { break }
+      }
+      guard errno == EEXIST else { throw SystemError() }
     default: throw SystemError()
     }
   }
 
   /// Removes those that are empty.
-  mutating func remove() {
+  package mutating func remove() {
     for path in paths.reversed() { _ = rmdir(path) }
     paths = []
   }

@@ -20,9 +20,7 @@ struct OutputFolder {
   ///   - earlier: What this process knew of the folder, for a record that somebody removed meanwhile.
   init(_ path: String, isWritten: Bool, knownBefore earlier: WrittenFiles? = nil) {
     self.path = path
-    // The folder around it is there before and after it is made.
-    let around = (path as NSString).appendingPathComponent("..")
-    lock = isWritten ? FolderLock([path, around]) { _ in } : nil
+    lock = isWritten ? FolderLock(editing: [], making: [path]) : nil
     lastRun = GenerationRecord.read(Self.record(in: path))
     written = lastRun?.written?.known(in: path) ?? earlier
   }

@@ -28,7 +28,7 @@ struct EditOptions: ParsableArguments {
 
   /// Keeps other runs from changing the definition between what is read of it here and what is written; none for one that
   /// only looks.
-  func lock() -> FolderLock? { dryRun ? nil : FolderLock(editing: definition) }
+  func lock() -> FolderLock? { dryRun ? nil : FolderLock(editing: [definition]) }
 
   /// A change of the definition, with translations and vocabularies beside it.
   ///
@@ -76,9 +76,14 @@ extension EditedFile {
 }
 
 extension FolderLock {
-  /// A lock of the target of a definition that is changed, where its vocabularies are as well, and of other folders.
-  convenience init(editing definition: String, _ others: [String] = []) {
-    self.init([PackageFolders.target(of: definition)] + others) { folder in
+  /// A lock of the targets of definitions that are changed, where their vocabularies are as well, and of other folders.
+  ///
+  /// - Parameter outputs: Folders that are made where they are not there.
+  convenience init(
+    editing definitions: [String], _ others: [String] = [], making outputs: [String] = []
+  ) {
+    let targets = definitions.map { PackageFolders.target(of: $0) }
+    self.init(targets + others, making: outputs) { folder in
       Terminal.printError("waiting for another run of 'intentgen' in \(folder)\n")
     }
   }

@@ -26,17 +26,27 @@ struct HandlerPlaces {
   ///   - output: The folder that was named; none for those that have records.
   ///   - inputs: The definitions, or folders with them.
   ///   - sources: Further folders that were named.
+  ///   - tellsOfOthers: Whether to say what is left out.
   /// - Throws: What to type, where a folder is to be named, or another one.
-  static func all(output: String?, inputs: [String], sources: [String]) throws -> [HandlerPlaces] {
+  static func all(
+    output: String?, inputs: [String], sources: [String], tellsOfOthers: Bool = true
+  ) throws -> [HandlerPlaces] {
     let found = InputFinder().find(inputs)
     let definitions = found.value?.definitions.map(\.file) ?? []
     let records = HandlerRecords(of: definitions, inputs: inputs)
     if definitions.isEmpty, !inputs.isEmpty, records.abandoned.isEmpty {
+      guard tellsOfOthers else { return [] }
       _ = try Report.usable(found)
     }
     let groups =
-      try output.map { [(folder: $0, definitions: try records.definitions(for: $0, inputs))] }
-      ?? records.groups()
+      try output.map { folder in
+        let (own, others) = try records.definitions(for: folder, inputs)
+        if tellsOfOthers { records.tell(ofOthers: others, than: folder) }
+        guard !own.isEmpty || definitions.isEmpty else {
+          throw ValidationError("Nothing of what was named belongs into '\(folder)'.")
+        }
+        return [(folder: folder, definitions: own)]
+      } ?? records.groups()
     return groups.map { folder, own in
       let isWhole = !own.isEmpty && own.count == definitions.count
       var places = HandlerPlaces(folder, isWhole ? inputs : own, sources: sources)

@@ -98,15 +98,17 @@ struct HandlerRecords {
 
   // MARK: - With one
 
-  /// The definitions whose handlers belong into a folder; what is left out is said.
+  /// The definitions whose handlers belong into a folder, and the others.
   ///
   /// Of inputs around several targets they are what the folder's record has, and what its target has; or, where
   /// that is nothing, what no other record has.
   ///
   /// - Throws: What to type, where that is not the folder to write to.
-  func definitions(for output: String, _ inputs: [String]) throws -> [String] {
+  func definitions(
+    for output: String, _ inputs: [String]
+  ) throws -> (own: [String], others: [String]) {
     try refuseSecondRecord(in: output)
-    guard package != nil, !targets.isEmpty else { return definitions }
+    guard package != nil, !targets.isEmpty else { return (definitions, []) }
     let others = all.filter { !FileIdentity.isSame($0, output) }
     let own = definitions.filter { definition in
       isNamed(definition, by: inputs) && !isKept(definition, besides: output)
@@ -118,8 +120,14 @@ struct HandlerRecords {
         && !others.contains { HandlerRecord.exists(in: $0, for: [definition]) }
     }
     let taken = own.isEmpty ? unclaimed : own
-    for definition in definitions where !taken.contains(definition) {
-      let isRecorded = others.contains { HandlerRecord.exists(in: $0, for: [definition]) }
+    return (taken, definitions.filter { !taken.contains($0) })
+  }
+
+  /// Says which definitions are left out, and what writes their handlers.
+  func tell(ofOthers others: [String], than output: String) {
+    let records = all.filter { !FileIdentity.isSame($0, output) }
+    for definition in others {
+      let isRecorded = records.contains { HandlerRecord.exists(in: $0, for: [definition]) }
       let folder = target(of: definition).withoutPresentFolder
       Terminal.printError(
         isMisplaced(definition)
@@ -130,8 +138,6 @@ struct HandlerRecords {
                 + (isRecorded ? [] : ["--output", folder])
             ).line + "\n")
     }
-    guard taken.isEmpty, !definitions.isEmpty else { return taken }
-    throw ValidationError("Nothing of what was named belongs into '\(output)'.")
   }
 
   /// Whether a definition was named by itself, or by a folder of its target.

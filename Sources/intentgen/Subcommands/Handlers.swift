@@ -92,10 +92,10 @@ struct Handlers: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let all = try places()
-    // Another run in these folders is waited for, to the end of this one.
-    let lock = writing.writes && !listUnfinished ? lockFolders(of: all) : nil
+    // Another run in these folders is waited for, to the end of this one; it may have made a record.
+    let lock = writing.writes && !listUnfinished ? lockFolders() : nil
     defer { withExtendedLifetime(lock) {} }
+    let all = try places()
     if listUnfinished {
       let sources = try all.flatMap { try Report.usable($0.state).sources }
       return try list(UnfinishedMethod.find(in: sources))
@@ -180,10 +180,13 @@ struct Handlers: AsyncParsableCommand {
         + "handlers\n")
   }
 
-  private func lockFolders(of all: [HandlerPlaces]) -> FolderLock {
-    FolderLock(all.flatMap { [$0.output] + $0.folders }) { folder in
-      Terminal.printError("waiting for another run of 'intentgen handlers' in \(folder)\n")
-    }
+  /// A lock of the folders in which there is something to do, as far as that is known before; where it is not, the run
+  /// ends with what is wrong.
+  private func lockFolders() -> FolderLock {
+    let all = try? HandlerPlaces.all(
+      output: output, inputs: inputs, sources: sources, tellsOfOthers: false)
+    return FolderLock(
+      editing: [], all?.flatMap(\.folders) ?? [], making: all?.map(\.output) ?? [])
   }
 
   private func changes(to state: HandlerState, in places: HandlerPlaces) throws

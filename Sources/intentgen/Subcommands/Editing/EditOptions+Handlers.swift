@@ -20,7 +20,7 @@ extension EditOptions {
 
   /// Keeps other runs out of the handlers, from before anything is read; no run that only looks.
   func lock(_ following: HandlerFollowing) -> FolderLock? {
-    dryRun ? nil : FolderLock(editing: definition, following.folders)
+    dryRun ? nil : FolderLock(editing: [definition], following.folders)
   }
 
   /// What handlers are asked for before a change and after it; none where something is wrong with the definitions.

@@ -219,7 +219,7 @@ struct EditSession {
       return false
     }
     do {
-      let lock = FolderLock(editing: definition)
+      let lock = FolderLock(editing: [definition])
       defer { withExtendedLifetime(lock) {} }
       let checked = EditedDefinition(definition, refusesWarnings: true)
         .result(using: SystemRandomNumberGenerator()) { editor throws(DefinitionEditError) in
