@@ -265,6 +265,75 @@ struct AbandonedFilesTests {
     }
   }
 
+  @Test("it writes over nothing that somebody else wrote, says so, and removes nothing of it later")
+  func refusesForeignFiles() async throws {
+    try await withPackage { package in
+      let own = URL(filePath: package.path("Made/Soup+Types.swift"))
+      _ = try Command.shell(
+        "mkdir Made; echo '// By hand.' > Made/Soup+Types.swift", in: package.folder)
+      for option in [nil, "--check", "--dry-run"] {
+        let refused = try package.generate(nil, option)
+        #expect(refused.status == 1)
+        #expect(
+          refused.errors.contains("Made/Soup+Types.swift: error: the file is none that"),
+          "\(refused.errors)")
+        #expect(try package.made() == ["Soup+Types.swift"])
+      }
+      #expect(try String(contentsOf: own, encoding: .utf8) == "// By hand.\n")
+      try package.move("Made/Soup+Types.swift", to: "Own.swift")
+      #expect(try package.generate().output.contains("8 files written"))
+      // What begins as what is written does was written, though no record says so.
+      let changed = try Command.shell(
+        "rm Made/.intentgen-cache.json; echo '// Changed.' >> Made/Soup+Types.swift; "
+          + "intentgen generate Definitions -o Made", in: package.folder)
+      #expect(changed.output.contains("1 file written, 7 unchanged"), "\(changed.errors)")
+    }
+  }
+
+  @Test("it removes what a run has left that was killed before its end", .timeLimit(.minutes(5)))
+  func knowsKilledRuns() async throws {
+    try await withPackage { package in
+      // It says something behind the files, of a plugin that makes the same, and waits there for somebody to read that.
+      _ = try Command.shell(
+        "echo '.target(name: \"Soup\", plugins: [.plugin(name: \"IntentGeneratorPlugin\")])' > Package.swift; "
+          + "mkdir -p Sources/Soup; cp Definitions/Soup.intentdefinition Sources/Soup",
+        in: package.folder)
+      let (process, errors) = (Process(), Pipe())
+      let descriptor = errors.fileHandleForWriting.fileDescriptor
+      let flags = fcntl(descriptor, F_GETFL)
+      _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK)
+      while write(descriptor, "x", 1) == 1 {}
+      _ = fcntl(descriptor, F_SETFL, flags)
+      process.executableURL = Command.products.appending(path: "intentgen")
+      process.arguments = ["generate", "Sources/Soup", "-o", "Sources/Soup/Made"]
+      process.currentDirectoryURL = package.folder
+      process.standardError = errors
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      let last = package.path("Sources/Soup/Made/Soup+Types.swift")
+      while !FileManager.default.fileExists(atPath: last) { sched_yield() }
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      try package.move(
+        "Sources/Soup/Soup.intentdefinition", to: "Sources/Soup/Broth.intentdefinition")
+      let result = try package.generate("../Sources/Soup/Broth", to: "Sources/Soup/Made")
+      #expect(result.output.contains("4 files written, 0 unchanged, 4 removed"), "\(result.output)")
+    }
+  }
+
+  @Test("it takes a definition that is a link for gone when the link is")
+  func followsNoLastLink() async throws {
+    try await withPackage { package in
+      let made = try Command.shell(
+        "mkdir Linked; ln -s ../Definitions/Soup.intentdefinition Linked/Broth.intentdefinition; "
+          + "cp Definitions/Bread.intentdefinition Linked; intentgen generate Linked -o Made; "
+          + "rm Linked/Broth.intentdefinition; intentgen generate Linked -o Made",
+        in: package.folder)
+      #expect(made.output.contains("4 removed"), "\(made.output)\(made.errors)")
+      #expect(try package.made() == files("Bread"))
+    }
+  }
+
   @Test("it goes on in a package that was moved, and leaves all where the folder was moved alone")
   func followsMoves() async throws {
     try await withPackage { package in

@@ -2,7 +2,8 @@ import Foundation
 
 /// What some files contain, or that they are not there.
 package struct FileHashes: Hashable, Codable, Sendable {
-  private static let missing = "-"
+  /// What stands for the hash of a file that is not there.
+  static let missing = "-"
 
   private var hashes: [String: String] = [:]
 

@@ -67,12 +67,11 @@ struct Generation {
     let files = try Report.usable(generated).map {
       OutputFile((folder.path as NSString).appendingPathComponent($0.name), $0.contents)
     }
-    let summary = try Output.write(files, isDryRun: isDryRun)
     let counts = [set.definitions.count, set.intentCount]
     let record = GenerationRecord(
       of: run, inputs: hashes, outputs: files,
       diagnostics: loaded.diagnostics + generated.diagnostics, counts: counts)
-    folder.note(record, files, of: set)
+    let summary = try folder.write(files, of: set, record, isDryRun: isDryRun)
     return Result(summary: summary, definitions: definitions, counts: counts)
   }
 }

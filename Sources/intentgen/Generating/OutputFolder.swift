@@ -29,20 +29,60 @@ struct OutputFolder {
     (folder as NSString).appendingPathComponent(".intentgen-cache.json")
   }
 
-  /// Remembers what a run made, until ``finish(removing:)`` keeps it.
+  /// Writes what a run made, or finds out what would be written, and remembers it until ``finish(removing:)`` keeps it.
+  ///
+  /// What is about to be written is noted first: a run that is killed leaves nothing of which nobody knows.
   ///
   /// - Parameters:
   ///   - files: The files, as many of each definition as a definition has.
   ///   - set: The definitions, in the same order.
-  mutating func note(_ record: GenerationRecord, _ files: [OutputFile], of set: DefinitionSet) {
-    var known = written ?? WrittenFiles(in: path)
+  /// - Throws: Exit code 1 where nothing is written, after it is printed why.
+  mutating func write(
+    _ files: [OutputFile], of set: DefinitionSet, _ record: GenerationRecord, isDryRun: Bool
+  ) throws -> OutputSummary {
+    let known = written ?? WrittenFiles(in: path)
+    let foreign = known.foreign(among: files).map(Self.refusal)
+    _ = try Report.usable(Checked((), foreign))
+    if !isDryRun { keep(noting(files, of: set, in: known, isToCome: true), in: record) }
+    do {
+      let summary = try Output.write(files, isDryRun: isDryRun)
+      (lastRun, written) = (record, noting(files, of: set, in: known, isToCome: false))
+      return summary
+    } catch {
+      if !isDryRun { keep(written, in: lastRun) }
+      throw error
+    }
+  }
+
+  private static func refusal(_ file: OutputFile) -> Diagnostic {
+    Diagnostic(
+      .error, .unreadableFile,
+      "the file is none that 'intentgen' wrote, and would be overwritten; move it away, or name another folder with "
+        + "'--output': nothing was written", at: SourceLocation(file: file.path))
+  }
+
+  /// What is known of files beside what was known.
+  private func noting(
+    _ files: [OutputFile], of set: DefinitionSet, in known: WrittenFiles, isToCome: Bool
+  ) -> WrittenFiles {
+    var known = known
     var rest = files[...]
     for linked in set.definitions {
       let count = GeneratedFile.Part.allCases.count
-      known.add(rest.prefix(count), of: linked.definition.file, in: path)
+      known.add(rest.prefix(count), of: linked.definition.file, in: path, isToCome: isToCome)
       rest = rest.dropFirst(count)
     }
-    (lastRun, written) = (record, known)
+    return known
+  }
+
+  /// Writes the record of a run with what is known of files; no record where there was none.
+  private func keep(_ written: WrittenFiles?, in record: GenerationRecord?) {
+    guard var record else {
+      unlink(Self.record(in: path))
+      return
+    }
+    record.written = written
+    record.write(to: Self.record(in: path))
   }
 
   /// The files of definitions that are gone, and that nobody changed since.
@@ -59,12 +99,11 @@ struct OutputFolder {
   mutating func finish(removing files: [String]) throws -> Int {
     let (count, problems) = written?.remove(files, in: path) ?? (0, [])
     if written?.isEmpty == true {
-      unlink(Self.record(in: path))
       lastRun = nil
-    } else if var record = lastRun, record.written != written {
-      record.written = written
-      lastRun = record
-      record.write(to: Self.record(in: path))
+      keep(nil, in: nil)
+    } else if let record = lastRun, record.written != written {
+      keep(written, in: record)
+      lastRun?.written = written
     }
     Report.print(problems)
     if problems.hasErrors { throw ExitCode(1) }
