@@ -5,15 +5,19 @@ import Testing
 @Suite("intentgen edit")
 struct EditTests {
   @Test(
-    "ends with 1 where a command that was piped in failed, and says how many did",
+    "ends at the first command that fails of those that are piped in, and says which",
     arguments: [
       (["1", "1", "maximum=4"], 0, ""), (["1", "quit"], 0, ""),
-      (["1", "1", "maximum=x", "frobnicate", "maximum=4"], 1, "2 of 5 commands failed"),
+      (
+        ["1", "1", "maximum=x", "frobnicate", "maximum=4"], 1,
+        "'maximum=x' failed, and nothing that follows"
+      ),
       (["Cafe", "shots", "maximum=4"], 0, ""), (["Cafe.shots", "maximum=4"], 0, ""),
       (["intent Cafe", "parameter shots", "maximum=4", "..", "success"], 0, ""),
       (["Cafe.shots", "remove", "Cafe", "title=Coffee"], 0, ""),
-      (["shot"], 1, "1 of 1 command failed"), (["add parameter cups"], 1, "1 of 1 command failed"),
-      (["9"], 1, "1 of 1 command failed"), (["undo", "quit"], 1, "1 of 2 commands failed"),
+      (["shot"], 1, "'shot' failed"), (["add parameter cups"], 1, "'add parameter cups' failed"),
+      (["9"], 1, "'9' failed"), (["undo", "quit"], 1, "'undo' failed"),
+      (["Cafe", "shot", "remove"], 1, "'shot' failed"),
     ])
   func tellsOfFailures(_ lines: [String], status: Int32, words: String) async throws {
     try await Fixture.withTemporaryFolder { folder in
@@ -27,6 +31,11 @@ struct EditTests {
         "sh", ["-c", "'\(program)' edit '\(definition)' < '\(input.filePath)'"])
       #expect(result.status == status, "\(result.output)")
       #expect(words.isEmpty ? result.errors.isEmpty : result.errors.contains(words))
+      let described = try Command.intentgen("describe", definition).output
+      #expect(
+        described.contains(
+          lines.contains("Cafe.shots") && lines.contains("remove") ? "Coffee" : "shots"))
+      #expect(!described.contains("at most 4") || status == 0)
     }
   }
 
@@ -49,6 +58,21 @@ struct EditTests {
     }
   }
 
+  @Test("asks which is meant where a command is the name of something that is there")
+  func asksForCommandOrName() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      func edit(_ lines: String) throws -> CommandResult {
+        try Command.shell("printf '\(lines)' | intentgen edit Cafe.intentdefinition", in: folder)
+      }
+      _ = try Command.shell("intentgen init Cafe --parameter remove:Integer", in: folder)
+      let asked = try edit("Cafe\\nremove\\n")
+      #expect(asked.status == 1)
+      #expect(asked.output.contains("'command remove' or 'parameter remove'"), "\(asked.output)")
+      let gone = try edit("Cafe\\nparameter remove\\ncommand remove\\n")
+      #expect(gone.output.contains("removed parameter 'remove' of intent 'Cafe'"), "\(gone.output)")
+    }
+  }
+
   @Test("walks through a definition, changes it, and undoes that byte by byte")
   func walk() async throws {
     try await Fixture.withTemporaryFolder { folder in
@@ -65,8 +89,9 @@ struct EditTests {
           "sh", ["-c", "'\(program)' edit '\(definition.filePath)' < '\(input.filePath)' 2>&1"]
         ).output
       }
-      let output = try type(
-        "1", "1", "maximum=4", "rename espressos", "move last", "frobnicate", "9")
+      var output = try type(
+        "1", "1", "maximum=4", "rename espressos", "move last", "frobnicate")
+      output += try type("9")
       #expect(output.contains("  1  intent OrderCoffee\n"))
       #expect(output.contains("parameter 'shots' of intent 'OrderCoffee'"))
       #expect(output.contains("'frobnicate' is nothing that is here, or can be done; type 'help'"))
@@ -76,8 +101,7 @@ struct EditTests {
         described.contains(
           "    cups: Integer resolved\n      prompt — Which cups?\n    espressos: Integer resolved\n"
         ))
-      let undone = try type(
-        "1", "1", "remove", "undo", "1", "title=Coffee", "undo", "maximum=x", "undo")
+      let undone = try type("1", "1", "remove", "undo", "1", "display-name=Mugs", "undo", "undo")
       #expect(undone.contains("removed parameter 'espressos' of intent 'OrderCoffee'\n"))
       #expect(!undone.contains("[y/N]"))
       #expect(undone.contains("there is nothing to undo"))

@@ -12,7 +12,8 @@ struct Edit: ParsableCommand {
       written at once, and can be undone. What can be typed is said by 'help'; what is new is added \
       outside, with 'intentgen add'. Commands may also come from a file or a pipe, where names go on to \
       mean the same when numbers change: nothing is asked then, not even before something is removed, and \
-      the exit code is 1 where one of them failed.
+      the first of them that fails is the last one, with the exit code 1: what follows may be meant for \
+      another place.
       """
   )
 
@@ -26,14 +27,14 @@ struct Edit: ParsableCommand {
   func run() throws {
     var session = try EditSession(definition)
     session.show()
+    // Whoever types sees what failed before going on.
+    let isTyped = isatty(STDIN_FILENO) == 1
     while let line = session.readLine() {
       guard session.take(line) else { break }
+      guard session.hasFailed, !isTyped else { continue }
+      Terminal.printError(
+        "'\(line)' failed, and nothing that follows it was done; what comes before it was\n")
+      throw ExitCode(1)
     }
-    // Whoever types has seen it.
-    guard session.failed > 0, isatty(STDIN_FILENO) == 0 else { return }
-    Terminal.printError(
-      "\(session.failed) of \(Count.of(session.taken, "command")) failed; the others were carried out\n"
-    )
-    throw ExitCode(1)
   }
 }

@@ -14,9 +14,8 @@ struct EditSession {
   private var place: DefinitionPlace?
   /// What the files of each change were, the last one last.
   private var history: [[EditedFile]] = []
-  /// How many commands were typed, and how many of them could not be carried out.
-  private(set) var taken = 0
-  private(set) var failed = 0
+  /// Whether a command could not be carried out.
+  private(set) var hasFailed = false
 
   /// - Throws: Exit code 1 where the definition cannot be read.
   init(_ definition: String) throws {
@@ -41,9 +40,16 @@ struct EditSession {
   ///
   /// - Returns: Whether there is more to do.
   mutating func take(_ line: String) -> Bool {
-    let words = line.split(separator: " ").map(String.init)
+    var words = line.split(separator: " ").map(String.init)
+    if words.first == Self.marker, let second = words.dropFirst().first,
+      Self.commands.contains(second)
+    {
+      words.removeFirst()
+    } else if let doubt = doubt(of: words) {
+      fail(doubt)
+      return true
+    }
     guard let first = words.first else { return true }
-    taken += 1
     let rest = words.dropFirst().joined(separator: " ")
     switch first {
     case "quit", "q": return false
@@ -79,9 +85,24 @@ struct EditSession {
     return true
   }
 
+  private static let commands: Set = [
+    "quit", "q", "help", "?", "add", "..", "up", "undo", "rename", "remove", "move",
+  ]
+  /// What says that a command is meant, and no name.
+  private static let marker = "command"
+
+  /// What to ask where a command may as well be the name of something here; none where it is not.
+  private func doubt(of words: [String]) -> String? {
+    guard words.count == 1, let word = words.first, Self.commands.contains(word),
+      let child = editor.children(of: place).first(where: { $0.name == word })
+    else { return nil }
+    return
+      "'\(word)' could be '\(Self.marker) \(word)' or '\(child.kind.word) \(word)', which is here; say which"
+  }
+
   /// Says why a command cannot be carried out.
   private mutating func fail(_ message: String) {
-    failed += 1
+    hasFailed = true
     Terminal.print(message)
   }
 
