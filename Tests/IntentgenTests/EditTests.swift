@@ -73,6 +73,26 @@ struct EditTests {
     }
   }
 
+  @Test("undoes a change that could not be undone before, once nothing stands in its way")
+  func undoesAgain() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      _ = try Command.shell("intentgen init Cafe --parameter shots:Integer", in: folder)
+      let file = folder.appending(path: "Cafe.intentdefinition")
+      let before = try Data(contentsOf: file)
+      let terminal = try TypedCommand(intentgen: ["edit", file.filePath])
+      _ = terminal.type("Cafe.shots")
+      #expect(terminal.type("maximum=4").contains("changed"))
+      let changed = try Data(contentsOf: file)
+      try Data("somebody else's".utf8).write(to: file)
+      #expect(terminal.type("undo").contains("nothing was changed"))
+      try changed.write(to: file)
+      #expect(terminal.type("undo").contains("back"))
+      #expect(try Data(contentsOf: file) == before)
+      #expect(terminal.type("undo").contains("there is nothing to undo"))
+      terminal.end()
+    }
+  }
+
   @Test("walks through a definition, changes it, and undoes that byte by byte")
   func walk() async throws {
     try await Fixture.withTemporaryFolder { folder in
@@ -108,5 +128,60 @@ struct EditTests {
       #expect(try Command.intentgen("describe", definition.filePath).output == described)
       #expect(try Data(contentsOf: definition) != before)
     }
+  }
+}
+
+/// A program that somebody talks to at a terminal.
+private struct TypedCommand {
+  private let process = Process()
+  private let terminal: FileHandle
+  private let output: FileHandle
+
+  /// Starts a program of this package, and waits until it asks for something.
+  init(intentgen arguments: [String]) throws {
+    let descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    #if canImport(Darwin)
+      try #require(grantpt(descriptor) == 0 && unlockpt(descriptor) == 0)
+      let path = String(cString: try #require(ptsname(descriptor)))
+    #else
+      // TIOCSPTLCK and TIOCGPTN, which Glibc's module does not have.
+      var (lock, number): (Int32, Int32) = (0, 0)
+      try #require(ioctl(descriptor, 0x4004_5431, &lock) == 0)
+      try #require(ioctl(descriptor, 0x8004_5430, &number) == 0)
+      let path = "/dev/pts/\(number)"
+    #endif
+    terminal = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    process.executableURL = Command.products.appending(path: "intentgen")
+    process.arguments = arguments
+    process.standardInput = try #require(FileHandle(forUpdatingAtPath: path))
+    let pipe = Pipe()
+    output = pipe.fileHandleForReading
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    _ = answer()
+  }
+
+  /// Types a line.
+  ///
+  /// - Returns: What comes of it.
+  func type(_ line: String) -> String {
+    terminal.write(Data("\(line)\n".utf8))
+    return answer()
+  }
+
+  func end() {
+    terminal.write(Data("quit\n".utf8))
+    process.waitUntilExit()
+  }
+
+  private func answer() -> String {
+    var text = ""
+    while !text.hasSuffix("> ") {
+      let data = output.availableData
+      guard !data.isEmpty else { break }
+      text += String(decoding: data, as: UTF8.self)
+    }
+    return text
   }
 }

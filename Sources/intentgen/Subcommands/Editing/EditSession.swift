@@ -282,7 +282,7 @@ struct EditSession {
   }
 
   private mutating func undo() {
-    guard let files = history.popLast() else { return fail("there is nothing to undo") }
+    guard let files = history.last else { return fail("there is nothing to undo") }
     do {
       for path in try Output.write(files.map(\.undone)).written {
         Terminal.print("changed \(path) back")
@@ -305,6 +305,7 @@ struct EditSession {
 }
 
 extension DefinitionPlace.Kind {
+      history.removeLast()
   /// What is most often added to what stands there, as 'intentgen add' calls it; none where nothing is.
   fileprivate var addedKind: String? {
     switch self {
