@@ -41,19 +41,25 @@ struct EditTests {
 
   @Test(
     "says how something is added, which works as it stands",
-    arguments: ["..", "Cafe", "Cafe.size", "Size", "Cafe.success"])
-  func tellsHowToAdd(_ place: String) async throws {
+    arguments: [
+      ("..", "add parameter Cafe cups"), ("Cafe", "add parameter cups"),
+      ("Cafe.size", "add parameter cups"), ("Cafe.size", "add code closed"),
+      ("Cafe", "add case Size medium"), ("Size", "add case medium"), ("Size", "add vocabulary"),
+      ("Cafe.success", "add parameter cups"), ("..", "add parameter Cafe.cups"),
+      ("Cafe.size", "add reason gone"), ("..", "add intent Tea"),
+      ("Cafe.size", "add sentence Cafe get a {size} coffee"),
+    ])
+  func tellsHowToAdd(_ place: String, _ asked: String) async throws {
     try await Fixture.withTemporaryFolder { folder in
-      let output = try Command.shell(
-        "intentgen init Cafe --enum Size:small --parameter size:Size > made.txt; "
-          + "printf '\(place)\\nhelp\\nCafe\\nadd parameter cups\\n' | intentgen edit Cafe.intentdefinition",
-        in: folder
-      ).output
-      let lines = output.matches(of: /: intentgen (.*)\n/).map { "intentgen \($0.output.1)" }
-      #expect(lines.count == 2, "\(output)")
-      for line in lines {
-        let added = try Command.shell(line, in: folder)
-        #expect(added.status == 0, "\(line): \(added.errors)")
+      _ = try Command.shell(
+        "intentgen init Cafe --enum Size:small --parameter size:Size", in: folder)
+      for line in ["help", asked] {
+        let output = try Command.shell(
+          "printf '\(place)\\n\(line)\\n' | intentgen edit Cafe.intentdefinition", in: folder
+        ).output
+        let found = try #require(output.firstMatch(of: /: intentgen (.*)\n/), "\(output)")
+        let added = try Command.shell("intentgen \(found.output.1)", in: folder)
+        #expect(added.status == 0, "\(found.output.1): \(added.errors)")
       }
     }
   }

@@ -116,16 +116,34 @@ struct EditSession {
 
   /// What to type outside for something to be added.
   ///
-  /// - Parameter words: What is known of it: its kind, and its name.
-  private func adding(_ words: String) -> String {
-    let words = words.split(separator: " ").map(String.init)
-    let kind = words.first ?? place?.kind.addedKind ?? "intent"
-    let standsAlone = ["intent", "type", "enum", "domain"].contains(kind)
-    let owner = standsAlone ? nil : place?.spelling ?? "INTENT"
-    return ShellCommand(
-      ["add", kind, definition] + [owner].compactMap(\.self)
-        + (words.count > 1 ? words.dropFirst() : ["NAME"])
-    ).line
+  /// - Parameter line: What is known of it: its kind, perhaps what it is added to, and its name.
+  private func adding(_ line: String) -> String {
+    var words = line.split(separator: " ").map(String.init)
+    let kind = words.isEmpty ? place?.kind.addedKind ?? "intent" : words.removeFirst()
+    let owners = DefinitionPlace.Kind.allCases.filter { $0.addable.contains(kind) }
+    var owner: [String] = []
+    if let count = words.indices.dropFirst().first(where: { count in
+      (try? editor.place(words.prefix(count).joined(separator: " "), of: owners)) != nil
+    }) {
+      owner = Array(words.prefix(count))
+      words.removeFirst(count)
+    } else if let first = owners.first, words.first?.contains(".") != true {
+      owner = [placeAround(of: owners)?.spelling ?? first.word.uppercased()]
+    }
+    if kind == "sentence" || kind == "example", !words.isEmpty {
+      words = [words.joined(separator: " ").trimmingCharacters(in: ["'", "\""])]
+    }
+    let name = kind == "vocabulary" ? [] : words.isEmpty ? ["NAME"] : words
+    return ShellCommand(["add", kind, definition] + owner + name).line
+  }
+
+  /// The place that is shown, or the nearest one around it, that is of one of some kinds.
+  private func placeAround(of kinds: [DefinitionPlace.Kind]) -> DefinitionPlace? {
+    let components = place?.components ?? []
+    return components.indices.reversed().lazy
+      .map { Array(components.prefix(through: $0)) }
+      .compactMap { outer in editor.places.first { $0.components == outer } }
+      .first { kinds.contains($0.kind) }
   }
 
   /// Shows the place: what may be set, and what is in it.
@@ -287,6 +305,7 @@ struct EditSession {
       for path in try Output.write(files.map(\.undone)).written {
         Terminal.print("changed \(path) back")
       }
+      history.removeLast()
       try reread()
       show()
     } catch {
@@ -305,17 +324,18 @@ struct EditSession {
 }
 
 extension DefinitionPlace.Kind {
-      history.removeLast()
-  /// What is most often added to what stands there, as 'intentgen add' calls it; none where nothing is.
-  fileprivate var addedKind: String? {
+  /// What is added to what stands there, as 'intentgen add' calls it, what is added most often first.
+  fileprivate var addable: [String] {
     switch self {
-    case .intent: "parameter"
-    case .parameter: "reason"
-    case .type: "property"
-    case .enumeration: "case"
-    default: nil
+    case .intent: ["parameter", "code", "property", "sentence", "example"]
+    case .parameter: ["reason"]
+    case .type: ["property"]
+    case .enumeration: ["case"]
+    default: []
     }
   }
+
+  fileprivate var addedKind: String? { addable.first }
 }
 
 extension EditedFile {
