@@ -121,4 +121,26 @@ extension StringsTests {
       #expect(try !String(contentsOf: catalog, encoding: .utf8).contains("\"fil\""))
     }
   }
+
+  @Test(
+    "advise nobody to remove a catalogue with texts that no table has room for",
+    arguments: [
+      #""stringUnit" : { "state" : "translated", "value" : "%#@b@" }, "substitutions" : { "b" : {} }"#,
+      #""variations" : { "device" : { "other" : { "stringUnit" : { "state" : "translated", "value" : "Café" } } } }"#,
+    ])
+  func keepTextsThatAreLeftOut(_ unit: String) async throws {
+    try await withCafe { folder, definition in
+      _ = try Command.intentgen("strings", definition, "-l", "es", "--format", "xcstrings")
+      let catalog = folder.appending(path: "Cafe.xcstrings")
+      var text = try String(contentsOf: catalog, encoding: .utf8)
+      let plain = try #require(text.firstMatch(of: /"es" : \{\s*"stringUnit" : \{[^{}]*\}\s*\}/))
+      text.replaceSubrange(plain.range, with: "\"es\" : { \(unit) }")
+      try Data(text.utf8).write(to: catalog)
+      let refused = try Command.intentgen("strings", definition, "-l", "es", "--format", "strings")
+      #expect(refused.status == 1 && !refused.output.contains("remove that one"))
+      #expect(refused.errors.contains("vary by more than a number"), "\(refused.errors)")
+      #expect(
+        !FileManager.default.fileExists(atPath: folder.appending(path: "es.lproj").filePath))
+    }
+  }
 }

@@ -16,6 +16,10 @@ package struct Localization: Equatable, Sendable, Encodable {
   package var pending: Set<String> = []
   /// The texts that are translated, but of which the source has said something else since.
   package var outdated: Set<String> = []
+  /// The texts that the file has and that are left out here, since they vary by more than a number.
+  package var leftOut: Set<String> = []
+  /// The language that a catalogue says the texts of the definition are in; none of a table.
+  var sourceLanguage: String?
   /// Whether it is the language that the texts of the definition are in.
   package var isSource = false
 

@@ -22,10 +22,13 @@ package struct StringCatalogDecoder: Sendable {
     let positions = positions(of: entries, in: bytes)
     var diagnostics = CatalogSpelling(file: file, bytes: bytes).diagnostics(of: outline)
     var languages: [String: [String: LocalizedValue]] = [:]
-    var (pending, outdated): ([String: Set<String>], [String: Set<String>]) = ([:], [:])
+    var (pending, outdated, leftOut): (TextsByLanguage, TextsByLanguage, TextsByLanguage) =
+      ([:], [:], [:])
     for (id, entry) in catalog.strings {
       for (language, unit) in entry.localizations ?? [:] {
         guard unit.substitutions == nil else {
+          languages[language, default: [:]][id] = nil
+          leftOut[language, default: []].insert(id)
           diagnostics.append(
             Diagnostic(
               .warning, .invalidLocalization,
@@ -34,7 +37,12 @@ package struct StringCatalogDecoder: Sendable {
               at: SourceLocation(file: file, position: positions[id] ?? .start)))
           continue
         }
-        guard let value = unit.value else { continue }
+        guard let value = unit.value else {
+          guard unit.variations != nil else { continue }
+          languages[language, default: [:]][id] = nil
+          leftOut[language, default: []].insert(id)
+          continue
+        }
         languages[language, default: [:]][id] = value
         if unit.has(state: "new") { pending[language, default: []].insert(id) }
         if unit.has(state: Self.reviewState) { outdated[language, default: []].insert(id) }
@@ -47,12 +55,17 @@ package struct StringCatalogDecoder: Sendable {
         localization.isSource = language == catalog.sourceLanguage
         localization.pending = pending[language] ?? []
         localization.outdated = outdated[language] ?? []
+        localization.leftOut = leftOut[language] ?? []
+        localization.sourceLanguage = catalog.sourceLanguage
         return localization
       }, diagnostics.sortedByPlace())
   }
 }
 
 extension StringCatalogDecoder {
+  /// The IDs of some texts of each language.
+  private typealias TextsByLanguage = [String: Set<String>]
+
   /// Why a file is no catalog.
   private func failure(_ error: any Error, file: String, bytes: [UInt8]) -> Diagnostic {
     func diagnostic(_ reason: String, at location: SourceLocation) -> Diagnostic {

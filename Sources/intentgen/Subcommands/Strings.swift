@@ -107,12 +107,15 @@ struct Strings: ParsableCommand {
     }
     let others = catalogs.filter { $0.file == own.file && $0.language != language && !$0.isSource }
       .map { "'\($0.language)'" }
-    let hasForms = catalogs.contains { $0.file == own.file && $0.hasPluralForms }
+    let beside = catalogs.filter { $0.file == own.file }
+    let hasForms = beside.contains(where: \.hasPluralForms)
+    let hasOthers = beside.contains { !$0.leftOut.isEmpty }
     let more =
       (hasForms ? ["plural forms, which a '.strings' file does not have"] : [])
       + (others.isEmpty ? [] : ["the translations into \(others.joined(separator: ", "))"])
     guard !more.isEmpty else { return nil }
     let command = ["strings", linked.definition.file, "--language", language]
+      + (hasOthers ? ["texts that vary by more than a number, which are not read"] : [])
     return Diagnostic(
       .error, .doubleTranslation,
       "the catalogue has '\(language)' already, with \(more.joined(separator: ", and ")), and of two files only one is "
@@ -123,7 +126,7 @@ struct Strings: ParsableCommand {
   /// Says which file has the same translations: of two files only one is said.
   private func reportOthers(_ language: String, _ linked: LinkedDefinition, path: String) {
     let others = linked.localizations.filter {
-      $0.language == language && !FileIdentity.isSame($0.file, path)
+      $0.language == language && !FileIdentity.isSame($0.file, path) && $0.leftOut.isEmpty
     }
     for file in Set(others.map(\.file)).sorted() {
       Terminal.print("\(path) says what \(file) says: remove that one, since only one is said")
