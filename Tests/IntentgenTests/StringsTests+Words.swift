@@ -143,4 +143,20 @@ extension StringsTests {
         !FileManager.default.fileExists(atPath: folder.appending(path: "es.lproj").filePath))
     }
   }
+
+  @Test("wait for another run that changes what belongs to a definition")
+  func wait() async throws {
+    try await withCafe { folder, definition in
+      try Data().write(to: folder.appending(path: "Package.swift"))
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "Sources/Cafe"), withIntermediateDirectories: true)
+      try FileManager.default.moveItem(
+        atPath: definition,
+        toPath: folder.appending(path: "Sources/Cafe/Cafe.intentdefinition").filePath)
+      let (said, status) = try Command.intentgen(
+        ["strings", "-l", "es"], in: folder, waitingFor: "Sources/Cafe")
+      #expect(
+        said.hasPrefix("waiting for another run of 'intentgen' in ") && status == 0, "\(said)")
+    }
+  }
 }

@@ -60,6 +60,9 @@ struct Strings: ParsableCommand {
   }
 
   func run() throws {
+    let found = dryRun ? nil : InputFinder().find(input.inputs, isByModule: true).value
+    let lock = found.map { FolderLock(editing: $0.definitions.map(\.file)) }
+    defer { withExtendedLifetime(lock) {} }
     let set = try input.definitions(isByModule: true)
     var files: [String: EditedFile] = [:]
     var order: [String] = []
@@ -112,10 +115,10 @@ struct Strings: ParsableCommand {
     let hasOthers = beside.contains { !$0.leftOut.isEmpty }
     let more =
       (hasForms ? ["plural forms, which a '.strings' file does not have"] : [])
+      + (hasOthers ? ["texts that vary by more than a number, which are not read"] : [])
       + (others.isEmpty ? [] : ["the translations into \(others.joined(separator: ", "))"])
     guard !more.isEmpty else { return nil }
     let command = ["strings", linked.definition.file, "--language", language]
-      + (hasOthers ? ["texts that vary by more than a number, which are not read"] : [])
     return Diagnostic(
       .error, .doubleTranslation,
       "the catalogue has '\(language)' already, with \(more.joined(separator: ", and ")), and of two files only one is "
