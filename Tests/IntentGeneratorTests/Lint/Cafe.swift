@@ -72,13 +72,22 @@ enum Cafe {
 
     """
 
-  static func catalog(_ language: String, _ forms: [String: String]) -> String {
-    let units = forms.map {
-      "\"\($0.key)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\($0.value)\"}}"
+  /// A catalogue with plural forms of the text 'done', and with those of the definition's own language.
+  static func catalog(
+    _ language: String, _ forms: [String: String],
+    source: String = "A ${size} coffee, ${shots} shots."
+  ) -> String {
+    let own = ["one": source.replacing("${shots} shots", with: "${shots} shot"), "other": source]
+    let languages = ["en": own].merging([language: forms]) { $1 }
+    let localizations = languages.sorted { $0.key > $1.key }.map { language, forms in
+      let units = forms.map {
+        "\"\($0.key)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\($0.value)\"}}"
+      }
+      return "\"\(language)\": {\"variations\": {\"plural\": {\(units.joined(separator: ","))}}}"
     }
     return """
       {"sourceLanguage": "en", "version": "1.0", "strings": {"done": {"localizations": {
-        "\(language)": {"variations": {"plural": {\(units.joined(separator: ","))}}}
+        \(localizations.joined(separator: ",\n  "))
       }}}}
       """
   }

@@ -26,7 +26,7 @@ struct SpeechLintTests {
         [
           "es.lproj/Cafe.strings": Cafe.spanish,
           "Cafe.xcstrings": Cafe.catalog("es", ["other": "Un ${size} de ${shots}"]),
-        ], [.wrongPluralCategory, .doubleTranslation]
+        ], [.wrongPluralCategory, .wrongPluralCategory, .doubleTranslation]
       ),
       (
         [

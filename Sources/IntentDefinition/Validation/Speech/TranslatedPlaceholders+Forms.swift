@@ -62,8 +62,7 @@ extension TranslatedPlaceholders {
       {
         guard let text = texts[id], !localization.pending.contains(id),
           case .text(let words)? = localization.texts[id], let other = others.first,
-          PhraseTemplate(words).names.contains(where: { text.numbers.contains($0) || $0 == "count" }
-          )
+          text.isCounted(in: words)
         else { continue }
         findings.add(
           .unvariedText(
@@ -72,6 +71,28 @@ extension TranslatedPlaceholders {
               ? nil : ["strings", linked.definition.file, "--language", language]),
           at: localization.location(of: id))
       }
+    }
+    checkOwnUnvaried(linked, texts, languages, &findings)
+  }
+
+  /// The definition's own texts, as what its language says where a catalogue has forms of other languages alone.
+  ///
+  /// - Parameter languages: The languages that have forms of each text.
+  private func checkOwnUnvaried(
+    _ linked: LinkedDefinition, _ texts: [String: SpokenText], _ languages: [String: [String]],
+    _ findings: inout Findings
+  ) {
+    for (id, others) in languages.sorted(by: { $0.key < $1.key }) {
+      guard let other = others.first, let text = texts[id], let words = text.text.nonempty,
+        let catalog = linked.localizations.first(where: { $0.language == other }),
+        let source = catalog.sourceLanguage,
+        let categories = PluralRules.categories(of: source), categories.count > 1,
+        !linked.localizations.contains(where: { $0.language == source && $0.has(id) }),
+        text.isCounted(in: words)
+      else { continue }
+      findings.add(
+        .unvariedText(words, language: source, other: other, place: text.place, command: nil),
+        at: catalog.location(of: id))
     }
   }
 
@@ -112,16 +133,35 @@ extension SpokenText {
   /// The name of the number by which a plural form is taken.
   fileprivate var counted: String? { values.first { numbers.contains($0) || $0 == "count" } }
 
-  /// Whether a value is no amount, but what something is called by: `seat ${seat}`, `table ${tableNumber}`.
-  fileprivate func numbersSomething(by name: String) -> Bool {
-    let parts = PhraseTemplate(text.nonempty ?? "").parts
-    return zip(parts, parts.dropFirst()).contains { part, next in
-      guard case .text(let words) = part, case .placeholder(name, _) = next,
-        let word = words.split(whereSeparator: { !$0.isLetter }).last, words.last == " "
-      else { return false }
-      return word.count > 2 && name.lowercased().contains(word.lowercased())
+  /// Whether words say a number with a word behind it, as they would another way for another number.
+  fileprivate func isCounted(in words: String) -> Bool {
+    PhraseTemplate(words).names.contains { name in
+      (numbers.contains(name) || name == "count") && words.hasWord(behind: name)
     }
   }
+
+  /// Whether a value is no amount, but what something is called by: `seat ${seat}`, `table ${tableNumber}`, `table
+  /// ${number}`.
+  fileprivate func numbersSomething(by name: String) -> Bool {
+    let parts = PhraseTemplate(text.nonempty ?? "").parts
+    let named = SwiftIdentifier.words(name).lowercased().split(separator: " ")
+    return zip(parts, parts.dropFirst()).contains { part, next in
+      guard case .text(let words) = part, case .placeholder(name, _) = next,
+        let word = words.split(whereSeparator: { !$0.isLetter }).last?.lowercased(),
+        words.last == " ", word.count > 2, !Self.smallWords.contains(word)
+      else { return false }
+      return named.contains { $0 == word } || Self.numbering.isSuperset(of: named)
+    }
+  }
+
+  /// Words that things are not called by.
+  private static let smallWords: Set = [
+    "about", "and", "are", "but", "for", "from", "into", "only", "the", "until", "was", "were",
+    "with",
+    "und", "für", "mit", "los", "las", "con", "para", "por", "les", "des", "avec", "pour",
+  ]
+  /// Names of what something is called by, whatever it is.
+  private static let numbering: Set<Substring> = ["number", "no", "nr", "id", "code", "index"]
 }
 
 extension String {
@@ -134,6 +174,11 @@ extension String {
       return words.first == " " && words.dropFirst().first?.isLetter == true
     }
   }
+}
+
+extension Localization {
+  /// Whether its file has a text, be it one that is left out here.
+  fileprivate func has(_ id: String) -> Bool { texts[id] != nil || leftOut.contains(id) }
 }
 
 extension LocalizedValue {
