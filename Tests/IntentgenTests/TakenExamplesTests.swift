@@ -59,4 +59,32 @@ struct TakenExamplesTests {
       #expect(refused.status == 1 && refused.errors.contains("of 'ReserveBooksIntent' names more"))
     }
   }
+
+  @Test("is not what a vocabulary is begun with, nor is a sentence with what nobody can say")
+  func beginsWithoutThem() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      func run(_ line: String) throws -> CommandResult {
+        try Command.shell("intentgen \(line)", in: folder)
+      }
+      _ = try run(
+        "init T --intent Get --intent GetSmall --intent OpenFile --enum Size:small,large --parameter size:Size"
+      )
+      for line in [
+        "add parameter T.intentdefinition OpenFile doc --type File",
+        "set T.intentdefinition Get.combination 'title=get ${size}'",
+        "set T.intentdefinition GetSmall.combination 'title=get small'",
+        "set T.intentdefinition OpenFile.combination 'title=open ${doc}'",
+      ] {
+        let result = try run(line)
+        #expect(result.status == 0, "\(line): \(result.errors)")
+      }
+      let made = try run("add vocabulary T.intentdefinition")
+      #expect(made.status == 0 && made.output.contains("OpenFile"), "\(made.output)")
+      #expect(made.errors.contains("no example was made for 'Get'"), "\(made.errors)")
+      let lint = try run("lint .")
+      for rule in ["misunderstood-example", "unfillable-slot"] {
+        #expect(!lint.errors.contains(rule), "\(lint.errors)")
+      }
+    }
+  }
 }

@@ -90,7 +90,7 @@ extension DefinitionSet {
 
 extension ValueType {
   /// Whether words can be a value of the type.
-  fileprivate func canBeSaid(in set: DefinitionSet) -> Bool {
+  func canBeSaid(in set: DefinitionSet) -> Bool {
     switch self {
     case .basic(.file), .basic(.image), .basic(.paymentMethod): false
     case .objectType(let reference):

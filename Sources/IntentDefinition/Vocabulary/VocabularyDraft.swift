@@ -9,7 +9,7 @@ package struct VocabularyDraft: Sendable {
     /// The intent, as the definition names it.
     let intent: String
     let templates: [String]
-    let examples: [String]
+    var examples: [String]
     /// A phrase that there is not in the vocabulary's language yet.
     let untranslated: String?
   }
@@ -26,20 +26,34 @@ package struct VocabularyDraft: Sendable {
     package var untranslated: [(intent: String, phrase: String)] = []
   }
 
-  fileprivate let entries: [Entry]
+  fileprivate var entries: [Entry]
 
   /// - Parameters:
   ///   - definition: The definition, linked.
+  ///   - set: What it is linked with.
   ///   - language: The vocabulary's language.
   ///   - translations: Its translations into the vocabulary's language.
   ///   - isOwn: Whether that language is the definition's own.
   package init(
-    of definition: Definition, in language: String, translations: [Localization], isOwn: Bool
+    of definition: Definition, with set: DefinitionSet, in language: String,
+    translations: [Localization], isOwn: Bool
   ) {
     let words = PhraseWords(language: language, translations: translations, isOwn: isOwn)
     entries = definition.intents.filter(definition.generates).map { intent in
-      Entry(intent, in: definition, words)
+      Entry(intent, in: definition, with: set, words)
     }
+  }
+
+  /// The same without some examples.
+  package func without(_ examples: Set<ExamplePhrase>) -> VocabularyDraft {
+    var draft = self
+    draft.entries = entries.map { entry in
+      var entry = entry
+      let others = examples.filter { $0.intent == entry.name }.map(\.text)
+      entry.examples.removeAll { others.contains($0) }
+      return entry
+    }
+    return draft
   }
 
   /// A vocabulary with what it lacks: sentences for the intents of which it knows nothing.
@@ -77,11 +91,18 @@ package struct VocabularyDraft: Sendable {
 }
 
 extension VocabularyDraft.Entry {
-  fileprivate init(_ intent: Intent, in definition: Definition, _ language: PhraseWords) {
+  fileprivate init(
+    _ intent: Intent, in definition: Definition, with set: DefinitionSet, _ language: PhraseWords
+  ) {
     name = intent.typeName
     self.intent = intent.name.value
-    // A phrase without a word of its own would be anything that anybody says.
-    let titles = intent.combinations.filter(\.title.hasWords)
+    let unsaid = Set(
+      intent.parameters.filter { !$0.type.value.canBeSaid(in: set) }.map(\.name.value))
+    // A phrase without a word of its own would be anything that anybody says, and nobody says one with a file.
+    let titles = intent.combinations.filter { combination in
+      combination.title.hasWords
+        && unsaid.isDisjoint(with: PhraseTemplate(combination.title.nonempty ?? "").names)
+    }
     var templates: [String] = []
     var examples: [String] = []
     for combination in titles {
@@ -90,7 +111,7 @@ extension VocabularyDraft.Entry {
         let template = Self.template(words, of: intent)
         let named = Set(PhraseTemplate(words).names)
         let others = intent.parametersInDisplayOrder.filter {
-          $0.isSayable(in: definition) && !named.contains($0.name.value)
+          $0.isSayable(in: definition) && !named.union(unsaid).contains($0.name.value)
         }
         // What a phrase does not name may still be said, in any order.
         let rest = others.flatMap { $0.alternatives(in: language) }.joined(separator: "|")

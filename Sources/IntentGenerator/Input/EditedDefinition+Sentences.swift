@@ -20,6 +20,19 @@ extension EditedDefinition {
     }
   }
 
+  /// A vocabulary with what a draft adds, without examples that would be understood as something else.
+  package func adding(
+    _ draft: VocabularyDraft, to path: String
+  ) -> Checked<(file: EditedFile, change: VocabularyDraft.Addition)> {
+    VocabularyFile.edited(path, with: draft).flatMap { edited in
+      var inputs = inputs
+      if !inputs.vocabularies.contains(path) { inputs.vocabularies.append(path) }
+      let examples = misunderstood(in: path, of: Result(files: [edited.file], inputs: inputs))
+      return examples.isEmpty
+        ? Checked(edited) : VocabularyFile.edited(path, with: draft.without(examples))
+    }
+  }
+
   private func adding(
     _ sentence: String, to kind: VocabularyEditor.Sentences, ofIntent intent: String,
     _ path: String, _ inputs: InputFiles

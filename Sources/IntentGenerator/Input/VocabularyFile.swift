@@ -12,7 +12,7 @@ package enum VocabularyFile {
   }
 
   /// The file with what a draft adds, and what that is.
-  package static func edited(_ path: String, with draft: VocabularyDraft)
+  static func edited(_ path: String, with draft: VocabularyDraft)
     -> Checked<(file: EditedFile, change: VocabularyDraft.Addition)>
   {
     changed(path) {

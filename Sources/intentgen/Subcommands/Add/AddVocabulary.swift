@@ -50,10 +50,11 @@ struct AddVocabulary: ParsableCommand {
     let path = EditedDefinition(definition).vocabularyPath(language)
     let spoken = language ?? developmentLanguage
     let draft = VocabularyDraft(
-      of: linked.definition, in: spoken,
+      of: linked.definition, with: set, in: spoken,
       translations: linked.localizations.filter { $0.language == spoken },
       isOwn: LanguageTags.spelling(of: spoken) == developmentLanguage)
-    let (file, addition) = try Report.usable(VocabularyFile.edited(path, with: draft))
+    let (file, addition) = try Report.usable(
+      EditedDefinition(definition).adding(draft, to: path))
     let present = linked.localizations.first { $0.language == spoken }
     report(addition.untranslated, waitingIn: present?.file)
     if dryRun {
@@ -75,7 +76,7 @@ struct AddVocabulary: ParsableCommand {
       var words = ["add", "example", definition, intent, "…"]
       if let language { words += ["--language", language] }
       Terminal.printError(
-        "note: no example was made for '\(intent)', since what people say for its values is not known here; with such a "
+        "note: no example was made for '\(intent)', since what people say for its values is not known here, or is understood as another intent; with such a "
           + "sentence in place of '…' this adds one: \(ShellCommand(words).line)\n")
     }
   }
