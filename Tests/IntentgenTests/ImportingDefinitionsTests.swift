@@ -186,6 +186,26 @@ struct ImportingDefinitionsTests {
       #expect(try String(contentsOf: file, encoding: .utf8) == own)
     }
   }
+
+  @Test(
+    "a definition that imports a neighbour's type by itself is read as it is with the package",
+    arguments: ["lint", "describe", "strings -l es", "generate -o Made", "add intent"])
+  func readsAlone(_ command: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      try Data().write(to: folder.appending(path: "Package.swift"))
+      let made = try Command.shell(
+        "intentgen init Places -o Sources/Soup/A --enum Zone:north,south --intent Goo; "
+          + "intentgen init C -o Sources/Soup/B --intent D; "
+          + "intentgen add parameter Sources/Soup/B/C.intentdefinition D zone --type Zone",
+        in: folder)
+      #expect(made.status == 0, "\(made.errors)")
+      var words = command.split(separator: " ")
+      words.insert("Sources/Soup/B/C.intentdefinition", at: command.hasPrefix("add") ? 2 : 1)
+      if command.hasPrefix("add") { words.append("Other") }
+      let read = try Command.shell("intentgen \(words.joined(separator: " "))", in: folder)
+      #expect(read.status == 0, "\(read.errors)")
+    }
+  }
 }
 
 extension ImportingDefinitionsTests.Package {

@@ -254,7 +254,7 @@ package struct DefinitionLoader: Sendable {
     return decoded.value
   }
 
-  /// The definitions that others import, from the given files and from beside the importing ones.
+  /// The definitions that others import, from the given files, from beside the importing ones, and from their targets.
   private mutating func importedDefinitions(
     of definitions: [Definition],
     named context: [String],
@@ -269,15 +269,21 @@ package struct DefinitionLoader: Sendable {
         folder.appendingPathComponent("\($0.value).intentdefinition")
       }
     }
-    return candidates.compactMap { file in
-      guard wanted.contains(DefinitionDecoder.baseName(of: file)) else { return nil }
-      guard FileManager.default.fileExists(atPath: file) else {
-        hashes?.addMissing(file)
-        return nil
+    func take(_ candidates: [String]) -> [Definition] {
+      candidates.compactMap { file in
+        guard wanted.contains(DefinitionDecoder.baseName(of: file)) else { return nil }
+        guard FileManager.default.fileExists(atPath: file) else {
+          hashes?.addMissing(file)
+          return nil
+        }
+        wanted.remove(DefinitionDecoder.baseName(of: file))
+        return definition(file, &diagnostics)
       }
-      wanted.remove(DefinitionDecoder.baseName(of: file))
-      return definition(file, &diagnostics)
     }
+    let found = take(candidates)
+    // Of what is not beside it, a definition has what its target has elsewhere.
+    let rest = definitions.filter { $0.imports.contains { wanted.contains($0.value) } }
+    return found + take(rest.flatMap { TargetNames(of: $0.file).others })
   }
 }
 
