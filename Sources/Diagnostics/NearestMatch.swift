@@ -13,7 +13,8 @@ package enum NearestMatch {
     guard name.utf8.count <= 256 else { return nil }
     let wanted = Array(name.lowercased().unicodeScalars)
     guard wanted.count <= 64 else { return nil }
-    let limit = min(most, max(1, (wanted.count + 1) / 3))
+    // A letter alone is no slip of another.
+    let limit = wanted.count == 1 ? 0 : min(most, max(1, (wanted.count + 1) / 3))
     var best: (candidate: String, distance: Int)?
     for candidate in candidates.prefix(1000) where candidate.utf8.count <= 512 {
       let other = Array(candidate.lowercased().unicodeScalars)

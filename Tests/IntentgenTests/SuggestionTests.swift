@@ -289,4 +289,52 @@ struct SuggestionTests {
       #expect(!refused.errors.contains("plutil"))
     }
   }
+
+  @Test(
+    "put a definition whose name has a slip right, and name nothing that is no slip",
+    arguments: [
+      ("Soup.intentdefintion", true), ("Soup.intentdefinitions", true),
+      ("Soup.Intentdefinition", true),
+      ("Soup.txt", false),
+    ])
+  func slipsOfEndings(_ name: String, isSlip: Bool) async throws {
+    try await withSoup { folder, shell in
+      let refused = try shell("intentgen set \(name) Soup title=Broth")
+      #expect(refused.status == 64, "\(refused.errors)")
+      guard isSlip, !FileManager.default.fileExists(atPath: folder.appending(path: name).filePath)
+      else { return }
+      let suggestion = try refused.suggestion()
+      #expect(suggestion == "intentgen set Soup.intentdefinition Soup title=Broth")
+      #expect(try shell(suggestion).status == 0)
+    }
+  }
+
+  @Test(
+    "take no name for a slip of one that is like it in what is right alone",
+    arguments: [
+      ("Soup.bread", nil), ("Q", nil), ("Soup.sise", "Soup.size"), ("Soop.size", "Soup.size"),
+    ])
+  func slipsOfNames(_ name: String, meant: String?) async throws {
+    try await withSoup { _, shell in
+      _ = try shell("intentgen add type Soup.intentdefinition S")
+      let refused = try shell("intentgen set Soup.intentdefinition \(name) display-name=X")
+      #expect(refused.status == 1)
+      #expect(
+        refused.errors.contains(meant.map { "did you mean '\($0)'?" } ?? "; there are "),
+        "\(refused.errors)")
+    }
+  }
+
+  @Test("keep the value of an option that is named as an input is")
+  func keepValues() async throws {
+    try await withSoup { _, shell in
+      _ = try shell("intentgen add vocabulary Soup.intentdefinition")
+      let file = "./Soup.intentdefinition"
+      for line in ["--output=g --context \(file)", "-o g --context=\(file)"] {
+        let made = try shell("intentgen generate \(file) \(line)")
+        let suggestion = try #require(made.errors.firstMatch(of: /: (intentgen generate .*)\n/))
+        #expect(suggestion.output.1 == "intentgen generate . \(line)", "\(made.errors)")
+      }
+    }
+  }
 }

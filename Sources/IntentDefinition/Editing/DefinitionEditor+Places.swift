@@ -177,8 +177,17 @@ extension PropertyListPath {
 extension NearestMatch {
   /// The place that was probably meant.
   ///
-  /// What the words begin with is none, for that is right, and something else is meant by the rest.
+  /// What the words begin with is none, for that is right, and something else is meant by the rest; and each name on the
+  /// way must be near by itself, for one that is right says nothing of the others.
   static func find(_ words: String, amongPlaces places: [String]) -> String? {
-    find(words, among: places.filter { !words.hasPrefix($0 + ".") })
+    let names = words.split(separator: ".").map(String.init)
+    return find(
+      words,
+      among: places.filter { place in
+        let others = place.split(separator: ".").map(String.init)
+        return !words.hasPrefix(place + ".")
+          && (names.count != others.count
+            || zip(names, others).allSatisfy { find($0, among: [$1]) != nil })
+      })
   }
 }

@@ -55,7 +55,7 @@ package struct InputFinder: Sendable {
   }
 
   /// The definition beside a path where nothing is that was probably meant by it.
-  static func definition(near path: String) -> String? {
+  package static func definition(near path: String) -> String? {
     let folder = InputRule.folder(of: path)
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
     let definitions = (names ?? []).sorted().filter(InputRule.isDefinition)

@@ -21,7 +21,7 @@ struct Generation {
     let leftOut = LeftOutVocabularies(of: input.inputs, besides: found)
     guard let first = leftOut.files.first else { return }
     let others = leftOut.files.count - 1
-    var words = ShellCommand.running.words.filter { !input.inputs.contains($0) }
+    var words = ShellCommand.running.without(input.inputs, argumentsOf: Generate.self).words
     words.insert(contentsOf: leftOut.folders, at: min(1, words.count))
     Terminal.printError(
       "note: \(first)\(others == 0 ? " is" : " and \(Count.of(others, "other")) are") left out, for a file is read by "

@@ -28,6 +28,11 @@ struct MisplacedDefinition {
         .first(where: { arguments[$0] == definition })
     else { return nil }
     var words = arguments
+    if let near = Self.definition(near: definition) {
+      words[place] = near
+      message = "There is no '\(definition)'; did you mean: \(ShellCommand(words).line)"
+      return
+    }
     let given = words.indices.dropFirst(place + 1)
       .first { Self.isNamedSo(words[$0]) && Self.isThere(words[$0]) }
     guard let file = given.map({ words.remove(at: $0) }) ?? Self.onlyDefinition else { return nil }
@@ -43,6 +48,13 @@ struct MisplacedDefinition {
       words.insert(file, at: place)
       message = "The definition comes first: \(ShellCommand(words).line)"
     }
+  }
+
+  /// The definition that a word means whose ending has a slip; none where the ending is another one.
+  private static func definition(near word: String) -> String? {
+    let ending = (word as NSString).pathExtension
+    return NearestMatch.find(ending, among: ["intentdefinition"])
+      .flatMap { _ in InputFinder.definition(near: word) }
   }
 
   /// The command line with the kind before the definition: `add code Soup.intentdefinition …`.
