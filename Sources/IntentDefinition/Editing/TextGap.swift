@@ -18,7 +18,6 @@ package enum TextGap {
       return nil
     }
     return message(text, "a space before '\(text[mark])'")
-      + "; where it is French, say so with --allow-warnings"
   }
 
   private static func message(_ text: String, _ place: String) -> String {

@@ -83,13 +83,16 @@ package struct EditedDefinition: Sendable {
           .invalidEdit, "'\(text)' has a character that XML does not have; leave it out")
       }
       let doubts = editor.doubtfulGaps(since: document.root)
-      let gaps = editor.gaps(since: document.root) + (refusesDoubtfulGaps ? doubts : [])
+      let refusedDoubts = doubts.map { $0 + "; where it is French, say so with --allow-warnings" }
+      let gaps = editor.gaps(since: document.root) + (refusesDoubtfulGaps ? refusedDoubts : [])
       let warnings = (editor.warnings + gaps).map(warning)
       guard warnings.isEmpty || !refusesWarnings else { return Checked(nil, warnings) }
       var checked = EditedFile.read(file).flatMap { edited in
         var result = Result(
           files: [edited.revised(document, to: editor.root)], inputs: inputs)
-        result.notes = editor.notes + (refusesDoubtfulGaps ? [] : doubts)
+        result.notes =
+          editor.notes
+          + (refusesDoubtfulGaps ? [] : doubts.map { $0 + "; where it is French, it stays" })
         var followers: [ImportingDefinitions.Member] = []
         if consequences.contains(where: \.concernsImporters) {
           var importing = ImportingDefinitions(of: file, using: random)
