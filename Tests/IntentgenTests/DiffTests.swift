@@ -321,4 +321,27 @@ struct DiffTests {
       #expect(result.status == 64)
     }
   }
+
+  @Test("tells what is added with the first definition of a package, and what goes with the last")
+  func comparesWithNothing() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      try commit(["Package.swift": ""], in: folder)
+      let nothing = try run(["diff", "--against", "HEAD"], in: folder)
+      #expect(nothing.status == 1 && nothing.errors.contains("holds no definition"))
+      let file = folder.appending(path: "Sources/Soup/Soup.intentdefinition")
+      try write(definition(), to: file)
+      for inputs in [[], ["Sources"], ["."]] {
+        let first = try run(["diff", "--against", "HEAD"] + inputs, in: folder)
+        #expect(first.status == 0, "\(first.errors)")
+        #expect(first.output.hasSuffix("\n1 safe\n"), "\(first.output)")
+      }
+      try commit(
+        ["Package.swift": "// Soup", "Sources/Soup/Soup.intentdefinition": definition()], in: folder
+      )
+      try FileManager.default.removeItem(at: file)
+      let last = try run(["diff", "--against", "HEAD"], in: folder)
+      #expect(last.status == 1 && last.errors.isEmpty, "\(last.errors)")
+      #expect(last.output.contains("Soup.intentdefinition"), "\(last.output)")
+    }
+  }
 }

@@ -24,8 +24,9 @@ package struct GitRevision: Sendable {
 
   /// Writes the definitions of some files and folders below a folder of its own.
   ///
-  /// - Returns: What the inputs are there.
+  /// - Returns: What the inputs are there, without folders that had no definition.
   package func extract(_ inputs: [String]) -> Checked<[String]> {
+    var copies: [String] = []
     for input in inputs {
       markPackage(of: input)
       let isFolder = (try? FileIdentity.look(at: input).kind) == .folder
@@ -43,12 +44,14 @@ package struct GitRevision: Sendable {
       let files = listed.split(separator: "\0").map(String.init)
         .filter { InputRule.isDefinition($0) || $0 == path }
       guard !files.isEmpty else {
+        if isFolder { continue }
         return refused(
           FileManager.default.fileExists(atPath: input)
             ? "the revision '\(name)' has no definition here; name another"
             : "there is no such file or folder, and none in the revision '\(name)'; correct the path",
           at: input)
       }
+      copies.append(copy(of: input))
       for file in files {
         let copy = self.copy(of: InputRule.join(place, file))
         guard let text = git(in: place, "show", "\(revision.trimmed):./\(file)"),
@@ -58,7 +61,7 @@ package struct GitRevision: Sendable {
         else { return refused("'\(file)' of '\(name)' cannot be copied to be read", at: input) }
       }
     }
-    return Checked(inputs.map(copy))
+    return Checked(copies)
   }
 
   /// Where the copy of a file or a folder is: as far below the folder of the copies as it is below the root, so that

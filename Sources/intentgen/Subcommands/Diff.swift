@@ -67,7 +67,9 @@ struct Diff: AsyncParsableCommand {
     guard let policy = policies.value else { return Checked(nil, policies.diagnostics) }
     let older = usable(olderSet(pipeline, revision))
     guard let old = older.value else { return Checked(nil, older.diagnostics) }
-    let newer = usable(pipeline.load(new, context: reading.context, isByModule: true))
+    // After the last definition is gone, there is none to be found.
+    let present = old.definitions.isEmpty ? new : new.filter { revision == nil || !isWithout($0) }
+    let newer = usable(set(of: present, pipeline))
     guard let set = newer.value else { return Checked(nil, newer.diagnostics) }
     let changes = DefinitionComparer().compare(old, set, fileNamesCount: fileNamesCount)
     return Checked(
@@ -85,13 +87,21 @@ struct Diff: AsyncParsableCommand {
   private func olderSet(_ pipeline: GeneratorPipeline, _ revision: GitRevision?) -> Checked<
     DefinitionSet
   > {
-    guard let revision else {
-      return pipeline.load([inputs[0]], context: reading.context, isByModule: true)
-    }
-    let set = revision.extract(inputs).flatMap {
-      pipeline.load($0, context: reading.context, isByModule: true)
-    }
-    return Checked(set.value, set.diagnostics.map(revision.named))
+    guard let revision else { return set(of: Array(inputs.prefix(1)), pipeline) }
+    let old = revision.extract(inputs).flatMap { set(of: $0, pipeline) }
+    return Checked(old.value, old.diagnostics.map(revision.named))
+  }
+
+  /// The definitions of some inputs; none of no input.
+  private func set(of inputs: [String], _ pipeline: GeneratorPipeline) -> Checked<DefinitionSet> {
+    inputs.isEmpty
+      ? Checked(DefinitionSet(definitions: [], context: [], vocabularies: []))
+      : pipeline.load(inputs, context: reading.context, isByModule: true)
+  }
+
+  /// Whether an input is a folder without a definition.
+  private func isWithout(_ input: String) -> Bool {
+    InputFinder().find([input], isByModule: true).diagnostics.contains { $0.rule == .noDefinition }
   }
 
   /// The definitions where they have no error; what else is wrong is for 'lint' to say.
