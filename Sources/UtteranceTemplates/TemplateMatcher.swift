@@ -51,13 +51,14 @@ package struct TemplateMatcher {
 
   /// Whether a sentence fits a template from its first word to its last.
   package func matches(_ sentence: String, _ root: UtteranceTemplate.Node) -> Bool {
-    leastCost(of: sentence, root) != nil
+    leastCost(of: Self.tokens(sentence), root) != nil
   }
 
   /// What it costs to take a sentence for a template from its first word to its last, in the cheapest way; none where
   /// it does not fit.
-  package func leastCost(of sentence: String, _ root: UtteranceTemplate.Node) -> Int? {
-    let tokens = Self.tokens(sentence)
+  ///
+  /// - Parameter tokens: The words of the sentence.
+  package func leastCost(of tokens: [String], _ root: UtteranceTemplate.Node) -> Int? {
     var known: KnownEnds = [:]
     return ends(of: root, in: tokens, from: [0: 0], depth: 0, &known)[tokens.count]
   }

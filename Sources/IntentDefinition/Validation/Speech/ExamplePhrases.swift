@@ -61,10 +61,9 @@ package struct ExamplePhrases: ValidationRule {
     var failures: [Failure] = []
     let named = set.intentsByType
     for vocabulary in set.vocabularies where !vocabulary.phrases.isEmpty {
-      let templates = templates(of: vocabulary, named, in: set)
+      let templates = TemplatesByWord(templates(of: vocabulary, named, in: set))
       for phrases in vocabulary.phrases {
-        guard let intent = named[phrases.intent.value],
-          templates.contains(where: { $0.intent == intent.typeName })
+        guard let intent = named[phrases.intent.value], templates.intents.contains(intent.typeName)
         else { continue }
         failures += phrases.examples.compactMap { example in
           failure(of: example, intent, templates).map { found in
@@ -79,25 +78,27 @@ package struct ExamplePhrases: ValidationRule {
   }
 
   /// Why an example is not understood as its intent, as far as that is known; none where it is understood so.
-  private func failure(of example: Located<String>, _ intent: Intent, _ templates: [Template])
+  private func failure(of example: Located<String>, _ intent: Intent, _ all: TemplatesByWord)
     -> (other: String?, excess: ExamplePhrase.Excess?, taking: ExamplePhrase.Taking?)?
   {
-    let fitting = templates.filter { $0.matcher([], .none).matches(example.value, $0.root) }
+    let tokens = TemplateMatcher.tokens(example.value)
+    let templates = all.candidates(for: tokens)
+    let fitting = templates.filter { $0.leastCost(of: tokens, bound: .none) != nil }
     let isUnderstood = fitting.contains { $0.intent == intent.typeName }
     guard isUnderstood, Self.slot(in: example.value) == nil else {
       let other = fitting.first { $0.intent != intent.typeName }?.intent
-      return (other, excess(of: example.value, for: intent, templates), nil)
+      return (other, excess(of: tokens, for: intent, templates), nil)
     }
-    return taking(example.value, from: intent, fitting).map { (nil, nil, $0) }
+    return taking(tokens, from: intent, fitting).map { (nil, nil, $0) }
   }
 
   /// The template of another intent that is a cheaper reading of an example than all of its own, whatever the values
   /// mean: it names more of its words.
-  private func taking(_ example: String, from intent: Intent, _ templates: [Template])
+  private func taking(_ tokens: [String], from intent: Intent, _ templates: [Template])
     -> ExamplePhrase.Taking?
   {
     func cost(_ template: Template, _ bound: CostBound) -> Int {
-      template.matcher([], bound).leastCost(of: example, template.root) ?? .max
+      template.leastCost(of: tokens, bound: bound) ?? .max
     }
     let own = templates.filter { $0.intent == intent.typeName }.map { cost($0, .least) }.min()
     let other = templates.filter { $0.intent != intent.typeName }
@@ -108,14 +109,13 @@ package struct ExamplePhrases: ValidationRule {
   /// The limits of a parameter for which alone no template of an intent fits an example; those of the first, where it
   /// takes those of several.
   private func excess(
-    of example: String, for intent: Intent, _ templates: [Template]
+    of tokens: [String], for intent: Intent, _ templates: [Template]
   ) -> ExamplePhrase.Excess? {
-    let words = TemplateMatcher.tokens(example)
-    let limited = intent.parameters.filter { words.contains(where: $0.refuses) }
+    let limited = intent.parameters.filter { tokens.contains(where: $0.refuses) }
     let own = templates.filter { $0.intent == intent.typeName }
     func fits(without parameters: [Parameter]) -> Bool {
       let names = Set(parameters.map(\.name.value))
-      return own.contains { $0.matcher(names, .none).matches(example, $0.root) }
+      return own.contains { $0.leastCost(of: tokens, without: names, bound: .none) != nil }
     }
     let parameter =
       limited.first { fits(without: [$0]) } ?? (fits(without: limited) ? limited.first : nil)
@@ -129,8 +129,48 @@ package struct ExamplePhrases: ValidationRule {
     let intent: String
     let text: String
     let root: UtteranceTemplate.Node
+    /// Words without which no sentence fits it.
+    let required: Set<String>
     /// What it takes where some parameters have no limits.
     let matcher: (_ unlimited: Set<String>, _ bound: CostBound) -> TemplateMatcher
+
+    /// What it costs to take a sentence for it; none where it does not fit.
+    func leastCost(
+      of tokens: [String], without unlimited: Set<String> = [], bound: CostBound
+    ) -> Int? {
+      matcher(unlimited, bound).leastCost(of: tokens, root)
+    }
+  }
+
+  /// Templates by words that they need, so that a sentence is held against few of them.
+  private struct TemplatesByWord {
+    /// The types of the intents that they are of.
+    let intents: Set<String>
+    private let all: [Template]
+    /// The places of those that need a word, each by the rarest of its words.
+    private var places: [String: [Int]] = [:]
+    /// The places of those that need none.
+    private var others: [Int] = []
+
+    init(_ templates: [Template]) {
+      all = templates
+      intents = Set(templates.map(\.intent))
+      var counts: [String: Int] = [:]
+      for word in templates.flatMap(\.required) { counts[word, default: 0] += 1 }
+      for (place, template) in templates.enumerated() {
+        if let rarest = template.required.min(by: { (counts[$0] ?? 0, $0) < (counts[$1] ?? 0, $1) })
+        {
+          places[rarest, default: []].append(place)
+        } else {
+          others.append(place)
+        }
+      }
+    }
+
+    /// Those that a sentence may fit, in their order.
+    func candidates(for tokens: [String]) -> [Template] {
+      (others + Set(tokens).flatMap { places[$0] ?? [] }).sorted().map { all[$0] }
+    }
   }
 
   /// What words cost that are taken for a value, of which it depends on the app and its user what they mean.
@@ -181,7 +221,9 @@ package struct ExamplePhrases: ValidationRule {
     let matcher = matcher(for: intent, phrases, vocabularies, in: set)
     return texts.compactMap { text in
       (try? TemplateParser.parse(text)).map {
-        Template(intent: intent.typeName, text: text, root: $0.root, matcher: matcher)
+        Template(
+          intent: intent.typeName, text: text, root: $0.root,
+          required: $0.root.requiredWords(with: phrases), matcher: matcher)
       }
     }
   }
