@@ -49,12 +49,9 @@ package struct WrittenFiles: Hashable, Codable, Sendable {
     return known
   }
 
-  /// Notes the files that were made of a definition.
-  ///
-  /// - Parameter isToCome: Whether they are yet to be written.
+  /// Notes the files that were made of a definition and are to be written, beside what there is before.
   package mutating func add(
-    _ files: some Sequence<OutputFile>, of definition: String, in folder: String,
-    isToCome: Bool = false
+    _ files: some Sequence<OutputFile>, of definition: String, in folder: String
   ) {
     let named =
       definition.hasPrefix("/")
@@ -64,14 +61,18 @@ package struct WrittenFiles: Hashable, Codable, Sendable {
     let own = [InputRule.join(way, InputRule.name(of: definition)), named]
     for file in files {
       let name = InputRule.name(of: file.path)
-      let before = isToCome ? hashBefore(file) : nil
       let others = (origins[name]?.definitions ?? []).filter {
         Self.mayBeThere(RelativePath.resolve($0, from: folder))
       }
       origins[name] = Origin(
         definitions: Set(others + own).sorted(), hash: FileHashes.hash(ofText: file.contents),
-        before: before)
+        before: hashBefore(file))
     }
+  }
+
+  /// Notes that files are written.
+  package mutating func settle(_ files: [OutputFile]) {
+    for file in files { origins[InputRule.name(of: file.path)]?.before = nil }
   }
 
   /// The hash of what a file says that is to be replaced; none where that is none of what was written.

@@ -43,10 +43,12 @@ struct OutputFolder {
     let known = written ?? WrittenFiles(in: path)
     let foreign = known.foreign(among: files).map(Self.refusal)
     _ = try Report.usable(Checked((), foreign))
-    if !isDryRun { keep(noting(files, of: set, in: known, isToCome: true), in: record) }
+    var noted = noting(files, of: set, in: known)
+    if !isDryRun { keep(noted, in: record) }
     do {
       let summary = try Output.write(files, isDryRun: isDryRun)
-      (lastRun, written) = (record, noting(files, of: set, in: known, isToCome: false))
+      noted.settle(files)
+      (lastRun, written) = (record, noted)
       return summary
     } catch {
       if !isDryRun { keep(written, in: lastRun) }
@@ -63,13 +65,13 @@ struct OutputFolder {
 
   /// What is known of files beside what was known.
   private func noting(
-    _ files: [OutputFile], of set: DefinitionSet, in known: WrittenFiles, isToCome: Bool
+    _ files: [OutputFile], of set: DefinitionSet, in known: WrittenFiles
   ) -> WrittenFiles {
     var known = known
     var rest = files[...]
     for linked in set.definitions {
       let count = GeneratedFile.Part.allCases.count
-      known.add(rest.prefix(count), of: linked.definition.file, in: path, isToCome: isToCome)
+      known.add(rest.prefix(count), of: linked.definition.file, in: path)
       rest = rest.dropFirst(count)
     }
     return known
