@@ -304,12 +304,17 @@ struct StudioTests {
     #expect(reply.request?.parameters["room"] == "large", "\(reply.speech)")
   }
 
-  @Test("reads many contrasts in time that grows with them, and not with their square")
-  func readsManyContrasts() async throws {
+  @Test(
+    "reads much of the same in time that grows with it, and not with its square",
+    arguments: [
+      ("book a studio in the small room", "not saturday but "), ("book a studio", "the time to "),
+      ("book a studio", "large, not small "),
+    ])
+  func readsMuch(_ request: String, part: String) async throws {
     let conversation = try Self.conversation()
-    _ = await conversation.say("book a studio in the small room")
+    _ = await conversation.say(request)
     func time(of count: Int) async -> Duration {
-      let answer = String(repeating: "not saturday but ", count: count)
+      let answer = String(repeating: part, count: count)
       var best: Duration?
       for _ in 0..<3 {
         let time = await ContinuousClock().measure { _ = await conversation.say(answer) }

@@ -6,6 +6,7 @@ extension AnswerReader {
   /// - Returns: Their places; empty where there are not so many, none where something else is said.
   func group(_ sentence: Sentence, of count: Int) -> Range<Int>? {
     let (words, choices) = (sentence.words, recognizer.rules.dialogue.choices)
+    guard words.count <= Self.mostWordsOfGroup else { return nil }
     if choices.all.meaning(of: sentence) != nil { return 0..<count }
     if choices.both.meaning(of: sentence) != nil { return count == 2 ? 0..<2 : 0..<0 }
     for start in words.indices {
@@ -23,6 +24,9 @@ extension AnswerReader {
     }
     return nil
   }
+
+  /// More words than anybody says to mean some of what was offered.
+  private static let mostWordsOfGroup = 40
 
   /// The number that some words are, as they count things.
   private func amount(_ range: Range<Int>, in sentence: Sentence) -> Int? {

@@ -234,11 +234,16 @@ extension AnswerReader {
     while let first = range.first, let end = end(from: first), end <= range.upperBound {
       range = end..<range.upperBound
     }
-    while let start = range.first(where: { end(from: $0) == range.upperBound }) {
+    while let start = range.suffix(Self.mostWordsOfFiller).first(where: {
+      end(from: $0) == range.upperBound
+    }) {
       range = range.lowerBound..<start
     }
     return range.isEmpty ? nil : range
   }
+
+  /// More words than anything has that says nothing; in a script without spaces each character is one.
+  private static let mostWordsOfFiller = 32
 
   /// Whether some words only describe who is named beside them: `my best buddy`.
   func isDescription(_ range: Range<Int>, in sentence: Sentence) -> Bool {
