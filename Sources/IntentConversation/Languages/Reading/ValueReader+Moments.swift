@@ -310,10 +310,11 @@ extension ValueReader {
 
   /// A moment that may be in either half of today in the one that is still to come: `today at 3`, said at four.
   private func coming(_ moment: Moment) -> Moment {
+    guard moment.isEitherHalf, let hour = moment.components.hour else { return moment }
     let present = calendar.dateComponents([.hour, .minute], from: now)
-    guard moment.isEitherHalf, let hour = moment.components.hour,
-      (hour, moment.components.minute ?? 0) < (present.hour ?? 0, present.minute ?? 0)
-    else { return moment }
+    guard (hour, moment.components.minute ?? 0) < (present.hour ?? 0, present.minute ?? 0) else {
+      return moment
+    }
     var moment = moment
     moment.components.hour = hour + 12
     return moment
