@@ -176,7 +176,8 @@ struct FlowerTests {
     "is a day where it counts nothing, whatever is said of it",
     arguments: [
       ("en", "18"), ("en", "the 18th"), ("en", "on 18"), ("en", "18 works"), ("en", "18 please"),
-      ("en", "18 is fine"), ("en", "18 works for me"), ("en", "18, I think"),
+      ("en", "18 is fine"), ("en", "18 works for me"), ("en", "18, I think"), ("en", "18 fits me"),
+      ("en", "18 might work"),
       ("en", "18 ideally"), ("en", "18 sounds fine"), ("de", "18 am liebsten"),
       ("fr", "18 ce mois-ci"), ("pl", "18 bym chciał"), ("en", "18 would be great"),
       ("es", "18 me va bien"), ("es", "el 18"), ("fr", "18 ça marche"),

@@ -42,22 +42,20 @@ extension AnswerReader {
     guard words.count <= Self.mostWordsOfDenial, !sentence.isMarkedAsQuestion,
       deniesPlainly(sentence)
     else { return nil }
-    let found =
-      words.indices.dropFirst().reversed().lazy.compactMap { index in
-        recognizer.rules.dialogue.contrasts.match(words, at: index).flatMap { contrast in
-          contrast.end < words.count
-            ? denied(in: Sentence(sentence.text(0..<index)))
-              .map { ($0, sentence.rest(from: contrast.end)) } : nil
-        }
-      }.first
-      ?? words.indices.dropFirst().lazy.filter { takesFirst && sentence.hasMark(before: $0) }
-      .compactMap {
-        index in
-        denied(in: sentence.rest(from: index)).map { ($0, Sentence(sentence.text(0..<index))) }
-      }.first
+    let contrasts = recognizer.rules.dialogue.contrasts
+    let places = words.indices.dropFirst()
+    let behind = places.reversed().lazy.compactMap {
+      index -> (denied: Sentence, meant: Sentence)? in
+      guard let end = contrasts.match(words, at: index)?.end, end < words.count else { return nil }
+      return denied(in: Sentence(sentence.text(0..<index))).map { ($0, sentence.rest(from: end)) }
+    }.first
+    let before = places.lazy.compactMap { index -> (denied: Sentence, meant: Sentence)? in
+      guard takesFirst, sentence.hasMark(before: index) else { return nil }
+      return denied(in: sentence.rest(from: index)).map { ($0, Sentence(sentence.text(0..<index))) }
+    }
+    guard let found = behind ?? before.first else { return nil }
     // 'Not Coco but cancel' cancels.
-    guard let found, !isSaidToAssistant(found.1.words.indices, in: found.1) else { return nil }
-    return found
+    return isSaidToAssistant(found.meant.words.indices, in: found.meant) ? nil : found
   }
 
   /// What stands beside the only negation of some words, behind it or before.

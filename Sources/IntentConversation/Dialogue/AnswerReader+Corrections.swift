@@ -264,7 +264,7 @@ extension AnswerReader {
 
   /// A value with nothing else, or with what an answer may have around it, as the particle of `30달러로`.
   private func typedAnswer(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
-    // Of '100%' the sign is no mark that nobody says.
+    // What an answer is cut to has no sign any more, and '100%' is no hundred.
     guard slot.type != .integer && slot.type != .decimal || !hasSign(sentence) else {
       return typedValue(sentence, slot)
     }

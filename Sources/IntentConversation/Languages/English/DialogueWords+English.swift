@@ -160,7 +160,8 @@ extension DialogueWords {
       marks: ["to", "into", "should be", "has to be", "must be"],
       days: ["day", "date"], times: ["time", "hour"], moments: ["date and time", "day and time"]),
     suiting: PhraseTable(words: [
-      "works", "would work", "suits", "looks good", "seems", "sharp", "or so", "ish", "maybe",
+      "works", "would work", "might work", "could work", "should work", "fits", "suits",
+      "looks good", "seems", "sharp", "or so", "ish", "maybe",
       "perhaps", "probably", "though", "ideally", "preferably", "hopefully", "if possible",
       "sounds",
       "looks", "this month",
