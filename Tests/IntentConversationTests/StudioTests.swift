@@ -88,6 +88,29 @@ struct StudioTests {
   }
 
   @Test(
+    "keeps the half of the day, and that which is still to come, where another time is said",
+    arguments: [
+      ("en", "tomorrow at 3 pm", "no, at 5", start(16, 17)),
+      ("en", "tomorrow at 3 pm", "no, at 5 am", start(16, 5)),
+      ("en", "tomorrow at 3 pm", "no, at 05:00", start(16, 5)),
+      ("en", "tomorrow at ten", "no, at 9", start(16, 9)),
+      ("en", "today at 11", "no, at 9", start(15, 21)),
+      ("en", "tonight at 8", "no, at 9", start(15, 21)),
+      ("de", "tomorrow at 3 pm", "nein, um 5 Uhr", start(16, 5)),
+    ])
+  func keepsHalfOfDay(
+    _ language: String, first: String, correction: String, expected: JSONValue
+  ) async throws {
+    let conversation = try Self.conversation()
+    for sentence in ["book a studio \(first) in the small room", "1234"] {
+      _ = await conversation.say(sentence)
+    }
+    await conversation.use(language: language)
+    let reply = await conversation.say(correction)
+    #expect(reply.request?.parameters["start"] == expected, "\(reply.speech)")
+  }
+
+  @Test(
     "says what it did not take of an answer, also behind an article",
     arguments: ["small, a lamp", "small, a giraffe", "the small one, a tripod and a lamp"])
   func saysWhatIsLeft(_ answer: String) async throws {

@@ -9,9 +9,9 @@ extension AnswerReader {
         dictated(command, isBare: isBare, sentence)
       }
     }
-    guard var (command, isBare) = rules.command(in: sentence) else { return nil }
+    guard let (said, isBare) = rules.command(in: sentence) else { return nil }
     // `Cześć` is said by whoever comes as well: they leave nothing, and hear what they are asked.
-    if command == .greeting, rules.greets(sentence) { command = .again }
+    let command = said == .greeting && rules.greets(sentence) ? .again : said
     guard case .ask(let question) = turn, let slot = slot(question.parameter) else {
       return .command(command)
     }

@@ -75,13 +75,3 @@ extension AnswerReader {
     if case .answer(_, ignored: [], _)? = reading { true } else { false }
   }
 }
-
-extension Slot {
-  /// Whether it takes one value of those that are read or named, rather than any name or text.
-  fileprivate var isTyped: Bool {
-    switch type {
-    case .name, .text, .place, .unspeakable: false
-    default: !isArray
-    }
-  }
-}

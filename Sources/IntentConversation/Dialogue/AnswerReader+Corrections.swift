@@ -24,14 +24,33 @@ extension AnswerReader {
   /// Another value alone, `no, two` or `two`, for the parameter that can have it.
   func bareCorrection(_ sentence: Sentence) -> Reading? {
     guard !beginsWithNegation(sentence) else { return nil }
+    // 'Plus 10' is not 10.
+    let adds = recognizer.rules.dialogue.additions.match(sentence.words, at: 0) != nil
     let all = intent.description.parameters.map(\.name)
+      .filter { !adds || slot($0)?.type.isAmount != true }
     let known = all.filter { given[$0].map { $0 != .null } ?? false }
     for said in corrected(sentence).map(\.sentence) + [sentence] {
       let found =
-        reading(of: bareChanges(said, of: known)) ?? reading(of: bareChanges(said, of: all))
+        reading(of: bareChanges(said, of: known))
+        ?? (isPostponed(said) || isCount(said) ? nil : reading(of: bareChanges(said, of: all)))
       if let found { return found }
     }
     return nil
+  }
+
+  /// Whether somebody may as well ask the assistant to wait: `in a minute` is when nobody has asked when.
+  private func isPostponed(_ sentence: Sentence) -> Bool {
+    let (times, words) = (recognizer.rules.times, sentence.words)
+    if times.fromNow.match(words, at: 0) != nil { return true }
+    return recognizer.reader.spans(sentence, 0).contains {
+      times.fromNowBehind.match(words, at: $0.end)?.end == words.count
+    }
+  }
+
+  /// Whether a number is said to be how many there are, `pour trois`, which is no time that nobody has asked for.
+  private func isCount(_ sentence: Sentence) -> Bool {
+    let mark = recognizer.rules.times.countMarks.match(sentence.words, at: 0)
+    return mark.flatMap { recognizer.reader.number(sentence, $0.end) }?.end == sentence.words.count
   }
 
   /// Another value alone behind the mark of a correction, for a parameter that has one: `no, two`.
@@ -73,7 +92,7 @@ extension AnswerReader {
     return .command(.yes)
   }
 
-  /// The parameters that can have a value; a number is an hour only where it can be nothing else.
+  /// The parameters that can have a value; a number is an hour only where it can be nothing else, unless it is said as a day.
   func bareChanges(_ sentence: Sentence, of names: [String]) -> [Change] {
     let slots = names.compactMap(slot)
     let found = [slots.filter { !$0.type.isMoment }, slots.filter(\.type.isMoment)].map { slots in
@@ -83,7 +102,11 @@ extension AnswerReader {
         } ?? dayAlone(sentence, slot)
       }
     }
-    return found[0].isEmpty ? found[1] : found[0]
+    // 'El 25' is a day, and no 25 of anything.
+    let isDay = recognizer.reader.moments(sentence, 0).contains {
+      $0.end == sentence.words.count && $0.components.day != nil
+    }
+    return found[0].isEmpty || isDay && !found[1].isEmpty ? found[1] : found[0]
   }
 
   func reading(of changes: [Change]) -> Reading? {
@@ -243,7 +266,7 @@ extension AnswerReader {
       if value?.isLessThanNothing == true, paysSomebody { return nil }
     case .integer, .decimal, .enumeration, .options, .duration,
       .measurement, .date, .dateComponents, .dateRange, .temporalTrigger, .spatialTrigger:
-      value = typedAnswer(sentence, slot)
+      value = shifted(sentence, slot) ?? typedAnswer(sentence, slot)
     case .name:
       value =
         bareName(sentence, slot)
@@ -264,10 +287,8 @@ extension AnswerReader {
 
   /// A value with nothing else, or with what an answer may have around it, as the particle of `30달러로`.
   private func typedAnswer(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
-    // What an answer is cut to has no sign any more, and '100%' is no hundred.
-    guard slot.type != .integer && slot.type != .decimal || !hasSign(sentence) else {
-      return typedValue(sentence, slot)
-    }
+    // What an answer is cut to has no sign any more, and '100%' is no hundred, nor '10%' the tenth.
+    guard !hasSign(sentence) else { return typedValue(sentence, slot) }
     return typedValue(sentence, slot) ?? typedValue(Sentence(answerText(sentence)), slot)
       ?? namedValue(sentence, slot)
   }
@@ -283,7 +304,7 @@ extension AnswerReader {
   }
 
   /// A number that corrects an amount of money, in its currency: `no, six`.
-  private func amount(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
+  func amount(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
     let number = recognizer.rules.withoutCourtesy(sentence)
     // 'Half' is that of what was said.
     guard recognizer.rules.numbers.fractions.match(number.words, at: 0)?.end != number.words.count,

@@ -167,7 +167,10 @@ extension AnswerReader {
   /// The texts of a list, without what somebody says while they think, or says to be polite: `well, milk please`.
   func listedTexts(_ sentence: Sentence) -> [String] {
     let parts = recognizer.writer.parts(of: sentence.words.indices, in: sentence)
-    return behindThought(parts, in: sentence).map { sentence.text(listed($0, in: sentence) ?? $0) }
+    let told = behindThought(parts, in: sentence)
+    // 'Milk and bread, please' are two.
+    let texts = told.compactMap { listed($0, in: sentence) }
+    return (texts.isEmpty ? told : texts).map(sentence.text)
   }
 
   /// The parts of a list without those before it that are said while somebody thinks: `well, milk`.
@@ -188,7 +191,9 @@ extension AnswerReader {
 
   private func listed(_ part: Range<Int>, in sentence: Sentence) -> Range<Int>? {
     let rules = recognizer.rules
-    return trimmed(part, in: sentence, of: [rules.spoken.fillers, rules.dialogue.interjections])
+    return trimmed(
+      part, in: sentence,
+      of: [rules.spoken.fillers, rules.spoken.thanks, rules.dialogue.interjections])
   }
 
   // MARK: - A second thought
@@ -201,7 +206,7 @@ extension AnswerReader {
   ) -> Reading? {
     guard sentence.words.count <= Self.mostWordsOfAddition, let question = turn.question,
       let slot = slot(question.parameter), !isDictated(question), !isName(sentence, of: question),
-      let (marks, isExplicit) = secondThoughtMarks(in: sentence)
+      let (marks, isExplicit) = secondThoughtMarks(in: sentence, evenRefusing: slot.isTyped)
     else { return nil }
     switch turn {
     case .ask, .choose: break
@@ -213,9 +218,10 @@ extension AnswerReader {
     guard !slot.isTextList || isBetweenMarks else { return nil }
     let isSetOff = isExplicit || isSetOff(marks.lowerBound, in: sentence)
     let before = read(sentence.text(0..<marks.lowerBound))
-    let after = read(sentence.rest(from: marks.upperBound).text)
-    guard case .answer(let first, ignored: [], let cost) = before,
-      case .answer(let second, ignored: [], let secondCost) = after,
+    guard case .answer(let first, ignored: [], let cost) = before else { return nil }
+    let rest = sentence.rest(from: marks.upperBound)
+    let after = completed(read(rest.text), of: rest, behind: first, slot, at: turn)
+    guard case .answer(let second, ignored: [], let secondCost) = after,
       isSetOff || cost + secondCost == 0
     else { return nil }
     guard case .value(let old) = first, old.elements.count > 1, case .value(let new) = second,
@@ -225,6 +231,18 @@ extension AnswerReader {
     return slot.isTextList
       ? .answer(.value(.array(old.elements.dropLast() + new.elements)), cost: secondCost)
       : .notMeant
+  }
+
+  /// What is said in place of an answer, with what that said besides: `tomorrow at 8, no, 9`, `200 euros, no, 300`.
+  private func completed(
+    _ reading: Reading, of said: Sentence, behind first: SessionAnswer, _ slot: Slot,
+    at turn: SessionTurn
+  ) -> Reading {
+    guard case .value(let old) = first, let name = slot.parameterName else { return reading }
+    var reader = self
+    reader.given[name] = old
+    return reader.amount(said, slot).map { .answer(.value($0)) }
+      ?? reader.completed(reading, of: said.text, to: turn)
   }
 
   /// More words than anybody says to change a list.
@@ -240,5 +258,13 @@ extension Slot {
     guard isArray else { return false }
     if case .name(let kinds, _) = type { return kinds.isEmpty && names.entries.isEmpty }
     return takesText
+  }
+
+  /// Whether it takes one value of those that are read or named, rather than any name or text.
+  var isTyped: Bool {
+    switch type {
+    case .name, .text, .place, .unspeakable: false
+    default: !isArray
+    }
   }
 }

@@ -88,10 +88,16 @@ extension AnswerReader {
   /// the first word of the marks to the one behind them. Of several the last.
   ///
   /// A word that may as well refuse what is behind it is none, `coffee, no milk`.
-  func secondThoughtMarks(in sentence: Sentence) -> (marks: Range<Int>, isExplicit: Bool)? {
+  ///
+  /// - Parameter evenRefusing: Whether such a word is one, `three, no four`: of what has one value nothing else is meant.
+  func secondThoughtMarks(in sentence: Sentence, evenRefusing: Bool) -> (
+    marks: Range<Int>, isExplicit: Bool
+  )? {
     var (start, found): (Int, (marks: Range<Int>, isExplicit: Bool)?) = (1, nil)
     while start < sentence.words.count {
-      guard let first = mark(start, in: sentence, isFirst: false) else {
+      guard
+        let first = mark(start, in: sentence, isFirst: false, evenRefusing: evenRefusing)
+      else {
         start += 1
         continue
       }
@@ -101,7 +107,7 @@ extension AnswerReader {
       {
         (end, isExplicit) = (next.end, isExplicit || next.meaning)
       }
-      let refuses = refuses(start..<end, in: sentence)
+      let refuses = !evenRefusing && refuses(start..<end, in: sentence)
       if end < sentence.words.count, !refuses { found = (start..<end, isExplicit) }
       start = end
     }
@@ -120,6 +126,30 @@ extension AnswerReader {
       }
   }
 
+  /// Whether an answer takes back at its end what it says before: `small, no`, `two, no wait`, `breakfast? no`.
+  func isTakenBack(_ sentence: Sentence) -> Bool {
+    sentence.words.count <= Self.mostWordsOfDenial
+      && sentence.words.indices.dropFirst().contains { index in
+        sentence.hasMark(before: index) && takesBack(sentence.rest(from: index))
+      }
+  }
+
+  /// Whether words say to the assistant that what stands before them is not meant, and nothing else.
+  private func takesBack(_ said: Sentence) -> Bool {
+    let rules = recognizer.rules
+    switch rules.command(in: said)?.command {
+    case .no, .cancel, .again, .back, .startOver, .help, .dontKnow: return true
+    case .yes, .bye, .enough, .greeting, .neither, .indifferent, .listing: return false
+    case nil: break
+    }
+    var (end, refuses) = (0, false)
+    while let mark = mark(end, in: said, isFirst: end == 0) {
+      refuses = refuses || rules.commands.match(said.words, at: end)?.meaning == .no
+      end = mark.end
+    }
+    return refuses && end == said.words.count
+  }
+
   /// Whether words may as well refuse what stands right behind them, `no milk`.
   private func refuses(_ words: Range<Int>, in sentence: Sentence) -> Bool {
     let rules = recognizer.rules
@@ -131,9 +161,9 @@ extension AnswerReader {
 
   /// The mark of a correction at a word. Behind another one, a word that denies as well is a mark only
   /// where it is set off: `no, no Coco`.
-  private func mark(_ index: Int, in sentence: Sentence, isFirst: Bool)
-    -> (end: Int, meaning: Bool)?
-  {
+  private func mark(
+    _ index: Int, in sentence: Sentence, isFirst: Bool, evenRefusing: Bool = false
+  ) -> (end: Int, meaning: Bool)? {
     let rules = recognizer.rules
     // 'Oh no' is a 'no' behind a hesitation.
     let thought =
@@ -143,9 +173,10 @@ extension AnswerReader {
       let mark = rules.corrections.match(sentence.words, at: index)
         ?? thought.map({ ($0.end, false) })
     else { return nil }
+    guard decline(in: sentence, at: index) == nil else { return nil }
     let denies =
       rules.dialogue.negations.match(sentence.words, at: index)?.end == mark.end
-      || refuses(index..<mark.end, in: sentence)
+      || !evenRefusing && refuses(index..<mark.end, in: sentence)
     return isFirst || !denies || isSetOff(mark.end, in: sentence) ? mark : nil
   }
 
@@ -161,6 +192,27 @@ extension AnswerReader {
     let end = startOfEnding(sentence)
     return end < sentence.words.count ? Sentence(sentence.text(0..<end)) : sentence
   }
+
+  /// A sentence without what says behind a mark that it was all: `hat, coat. That's all.`
+  func withoutEnd(_ sentence: Sentence) -> Sentence {
+    without(behindMarkIn: sentence) { recognizer.rules.command(in: $0)?.command == .enough }
+  }
+
+  /// A sentence without what is only polite behind a mark: `Coco, please`.
+  func withoutCourtesyBehind(_ sentence: Sentence) -> Sentence {
+    without(behindMarkIn: sentence) { recognizer.rules.isCourtesy($0.words, from: 0) }
+  }
+
+  private func without(behindMarkIn sentence: Sentence, where isNothing: (Sentence) -> Bool)
+    -> Sentence
+  {
+    let places = sentence.words.indices.dropFirst().suffix(Self.mostWordsBehindMark)
+    let end = places.first { sentence.hasMark(before: $0) && isNothing(sentence.rest(from: $0)) }
+    return end.map { Sentence(sentence.text(0..<$0)) } ?? sentence
+  }
+
+  /// More words than anybody says behind an answer to say that it was all; in a script without spaces each character is one.
+  private static let mostWordsBehindMark = 16
 
   /// What stands behind a yes, where that is an answer by itself: `yes, Little Bobo`.
   func behindAgreement(_ sentence: Sentence, at turn: SessionTurn, offered: [SessionOption])

@@ -3,16 +3,18 @@ import IntentRuntime
 extension AnswerReader {
   /// A reading with what was said of the same moment before: whoever says Friday, is asked when, and says
   /// `at ten`, means Friday at ten.
-  func completed(_ reading: Reading, to turn: SessionTurn) -> Reading {
+  func completed(_ reading: Reading, of text: String, to turn: SessionTurn) -> Reading {
     switch reading {
     case .answer(let answer, let ignored, let cost):
-      .answer(completed(answer, to: turn), ignored: ignored, cost: cost)
+      .answer(completed(answer, of: text, to: turn), ignored: ignored, cost: cost)
     case .ambiguous(let answer, let other):
-      .ambiguous(completed(answer, to: turn), orElse: completed(other, to: turn))
+      .ambiguous(
+        completed(answer, of: text, to: turn), orElse: completed(other, of: text, to: turn))
     case .oneOf(let changes):
       .oneOf(
         changes.map {
-          Change(parameter: $0.parameter, value: completed($0.value, of: $0.parameter))
+          Change(
+            parameter: $0.parameter, value: completed($0.value, of: text, for: $0.parameter))
         })
     case .command, .tooMany, .notMeant, .unclear, .tooLong: reading
     }
@@ -42,25 +44,55 @@ extension AnswerReader {
     return place.map { sentence.text($0..<whole.end) }
   }
 
-  private func completed(_ answer: SessionAnswer, to turn: SessionTurn) -> SessionAnswer {
+  private func completed(_ answer: SessionAnswer, of text: String, to turn: SessionTurn)
+    -> SessionAnswer
+  {
     switch answer {
     case .value(let value):
-      turn.question.map { .value(completed(value, of: $0.parameter)) } ?? answer
+      turn.question.map { .value(completed(value, of: text, for: $0.parameter)) } ?? answer
     case .change(let parameter, let value):
-      .change(parameter: parameter, value: completed(value, of: parameter))
+      .change(parameter: parameter, value: completed(value, of: text, for: parameter))
     default: answer
     }
   }
 
   /// A day with the time that was there, or a time with the day.
-  private func completed(_ value: JSONValue, of parameter: String) -> JSONValue {
+  private func completed(_ value: JSONValue, of text: String, for parameter: String) -> JSONValue {
     guard case .dateComponents(nil)? = slot(parameter)?.type, case .object(let said) = value,
       case .object(let before)? = given[parameter]
     else { return value }
     let saysTime = said.keys.contains(where: Self.times.contains)
     guard said.keys.contains(where: Self.days.contains) != saysTime else { return value }
     let kept = before.filter { (saysTime ? Self.days : Self.times).contains($0.key) }
-    return .object(said.merging(kept) { said, _ in said })
+    var whole = said.merging(kept) { said, _ in said }
+    if let hour = later(hour: whole, of: text, than: before) { whole["hour"] = .integer(hour) }
+    return .object(whole)
+  }
+
+  /// The hour of a time in the afternoon, which alone may be in the morning as well, where the one before it was in the
+  /// afternoon, or where it is over in the morning: `at 5` in place of today at 3 pm.
+  private func later(
+    hour moment: [String: JSONValue], of text: String, than before: [String: JSONValue]
+  ) -> Int? {
+    guard case .integer(let hour)? = moment["hour"], (1..<12).contains(hour) else { return nil }
+    let reader = recognizer.reader
+    let sentence = Sentence(text)
+    let isEitherHalf = sentence.words.indices.contains { index in
+      reader.moments(sentence, index).contains { $0.isEitherHalf && $0.components.hour == hour }
+        // A number alone is an hour as well, `no, 9`.
+        || recognizer.rules.times.hasTwelveHours && reader.moments(sentence, index).isEmpty
+          && reader.number(sentence, index)?.value == hour
+    }
+    guard isEitherHalf else { return nil }
+    if case .integer(12...)? = before["hour"] { return hour + 12 }
+    func number(_ component: String) -> Int? {
+      if case .integer(let number)? = moment[component] { number } else { nil }
+    }
+    let said = CivilTime(
+      year: number("year"), month: number("month"), day: number("day"), hour: hour,
+      minute: number("minute"))
+    return reader.coming(ValueReader.Moment(end: 0, components: said, isEitherHalf: true))
+      .components.hour
   }
 
   /// The components that say when in a day something is.

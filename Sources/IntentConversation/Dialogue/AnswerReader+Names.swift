@@ -4,7 +4,7 @@ extension AnswerReader {
   /// One name or several, with what they are known as.
   func nameReading(_ said: Sentence, _ slot: Slot, isArray: Bool) -> Reading {
     let tables = tables(of: slot)
-    var sentence = said
+    var sentence = knownName(said, tables) == nil ? withoutCourtesyBehind(said) : said
     for _ in 0..<ValueReader.mostCorrections {
       if knownName(sentence, tables) != nil { break }
       guard let rest = behindRefusal(sentence) else { break }

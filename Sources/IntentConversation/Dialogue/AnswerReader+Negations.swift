@@ -72,8 +72,15 @@ extension AnswerReader {
     let (rules, words) = (recognizer.rules, sentence.words)
     guard
       let end = rules.dialogue.negations.match(words, at: index)?.end
-        ?? refusal(in: sentence, at: index)
+        ?? refusal(in: sentence, at: index) ?? decline(in: sentence, at: index)
     else { return nil }
+    // 'Neither, Coco' is none of those that were offered, and Coco.
+    let command = rules.commands.match(words, at: index)
+    if command?.meaning == .neither, command?.end == end, end < words.count,
+      isSetOff(end, in: sentence)
+    {
+      return nil
+    }
     guard index == startOfMarks(in: sentence), let mark = rules.corrections.match(words, at: index)
     else { return end }
     // Without spaces a negation stands behind what it is of.
@@ -92,6 +99,23 @@ extension AnswerReader {
       dialogue.negations.match(words, at: end) == nil
     else { return nil }
     return end
+  }
+
+  /// The word behind those that refuse what is named behind them, `no to delivery`. Where somebody can be named it is the
+  /// mark of a correction, `no to Coco`, unless what is named is a value already.
+  func decline(in sentence: Sentence, at index: Int) -> Int? {
+    let words = sentence.words
+    guard let end = recognizer.rules.dialogue.declines.match(words, at: index)?.end,
+      end < words.count, (index + 1...end).allSatisfy({ !sentence.hasMark(before: $0) })
+    else { return nil }
+    let slots = intent.description.parameters.compactMap { slot($0.name) }
+    guard slots.contains(where: \.isNamed), let name = trimmed(end..<words.count, in: sentence)
+    else { return end }
+    let isGiven = slots.contains { slot in
+      guard let given = slot.parameterName.flatMap({ given[$0] }) else { return false }
+      return value(of: given.elements, slot, named: sentence.text(name)) != nil
+    }
+    return isGiven ? end : nil
   }
 
   /// Where options stand in a sentence, by their place among the others, by their names, or by more than a word

@@ -59,7 +59,7 @@ extension AnswerReader {
   func hasNegation(_ words: Range<Int>, in sentence: Sentence) -> Bool {
     words.contains { index in
       recognizer.rules.dialogue.negations.match(sentence.words, at: index) != nil
-        || refusal(in: sentence, at: index) != nil
+        || refusal(in: sentence, at: index) != nil || decline(in: sentence, at: index) != nil
     }
   }
 

@@ -29,11 +29,40 @@ extension AnswerReader {
     }
     guard isArray || Set(values.map(\.value)).count == 1 else { return .tooMany }
     let rest = leftover(of: sentence, around: values.map(\.words), describing: false)
-    // Of '20 baht' nobody knows how much it is in another currency.
+    // Of '20 baht' nobody knows how much it is in another currency, and '20 and 50 cents' are not 50 cents.
     if isBareMoney, !rest.texts.isEmpty { return .notMeant }
+    if slot.type.isMoney, rest.texts.contains(where: hasNumber) { return .notMeant }
     let read = isArray ? values.map(\.value) : [values[0].value]
+    let bounds =
+      slot.type.isOneMoment ? values.compactMap { bound(of: $0.words, slot, in: sentence) } : []
     return .answer(
-      .value(.several(read)), ignored: rest.texts, cost: rest.words * Int(MatchCost.unknown))
+      .value(.several(read)), ignored: bounds + rest.texts,
+      cost: (bounds.count + rest.words) * Int(MatchCost.unknown))
+  }
+
+  /// What says of a day or a time that it is only the end of what is meant, `before Saturday`, where no template has that
+  /// before the parameter.
+  private func bound(of moment: Range<Int>, _ slot: Slot, in sentence: Sentence) -> String? {
+    guard
+      let end = recognizer.rules.times.endMarks.match(sentence.words, at: moment.lowerBound)?.end
+    else { return nil }
+    let mark = sentence.text(moment.lowerBound..<end)
+    let isOfTemplate = Self.writtenMoments.contains { moment in
+      recognizer.corrections(
+        Sentence("\(mark) \(moment)"), from: 0, ofIntent: intent.description.name, names: names
+      )
+      .contains { $0.parameter == slot.parameterName }
+    }
+    return isOfTemplate ? nil : mark
+  }
+
+  /// A time and a day as they are written in any language.
+  private static let writtenMoments = ["8:00", "2030-01-01"]
+
+  /// Whether a number stands in some words.
+  private func hasNumber(_ text: String) -> Bool {
+    let sentence = Sentence(text)
+    return sentence.words.indices.contains { recognizer.reader.number(sentence, $0) != nil }
   }
 
   /// The word behind what is counted, which belongs to the number: 「二杯」, `두 그릇`.
@@ -115,13 +144,23 @@ extension AnswerReader {
       !sentence.words.indices.contains(where: { months.match(sentence.words, at: $0) != nil })
     else { return nil }
     for start in sentence.words.indices {
+      // '10%' is no tenth, and 'for two' is not at two.
       guard let number = recognizer.reader.number(sentence, start),
         !isCount(endingAt: number.end, in: sentence),
+        !isMarked(start..<number.end, in: sentence), !isBehindCountMark(start, in: sentence),
         let moment = moment(numbered: number.value, slot)
       else { continue }
       return (start..<number.end, moment)
     }
     return nil
+  }
+
+  /// Whether what stands before a number says for how many it is, or for how long.
+  private func isBehindCountMark(_ index: Int, in sentence: Sentence) -> Bool {
+    let marks = recognizer.rules.times.countMarks
+    return (max(0, index - Self.mostWordsOfMoment)..<index).contains {
+      marks.match(sentence.words, at: $0)?.end == index
+    }
   }
 
   /// Numbers answer 'how much', in the currency of the region, where the amount is agreed to before it is paid.

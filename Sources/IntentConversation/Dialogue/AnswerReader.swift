@@ -52,15 +52,22 @@ struct AnswerReader: Sendable {
   ///
   /// - Parameter offered: The values that were shown with a question.
   func read(_ text: String, to turn: SessionTurn, offered: [SessionOption] = []) -> Reading {
-    completed(said(text, to: turn, offered: offered, behind: 0), to: turn)
+    var reader = self
+    // What is said in place of a value to agree to is said of that value.
+    if case .agree(let question, let proposed) = turn {
+      reader.given[question.parameter] = proposed.value
+    }
+    return reader.completed(
+      reader.said(text, to: turn, offered: offered, behind: 0), of: text, to: turn)
   }
 
   /// - Parameter agreements: How many times somebody has agreed before it.
   private func said(
     _ text: String, to turn: SessionTurn, offered: [SessionOption], behind agreements: Int
   ) -> Reading {
-    let sentence = Sentence(text)
-    guard !sentence.isCutOff else { return long(sentence, to: turn) }
+    let whole = Sentence(text)
+    guard !whole.isCutOff else { return long(whole, to: turn) }
+    let sentence = turn.question.map(isDictated) == true ? whole : withoutEnd(whole)
     if case .ask(let question) = turn, isDictated(question), let quoted = text.betweenQuotes {
       return .answer(.value(.string(quoted)))
     }
@@ -98,12 +105,17 @@ struct AnswerReader: Sendable {
   private func reading(of sentence: Sentence, to turn: SessionTurn, offered: [SessionOption])
     -> Reading
   {
+    if let question = turn.question, !isDictated(question), !isName(sentence, of: question),
+      slot(question.parameter)?.type != .boolean, isTakenBack(sentence)
+    {
+      return .notMeant
+    }
     switch turn {
     case .confirm:
       return change(sentence) ?? behindYes(sentence).flatMap(change) ?? .unclear
     case .unlock: return correction(sentence) ?? .unclear
-    case .agree(let question, _):
-      return correctedValue(sentence, of: question) ?? otherValue(sentence, of: question)
+    case .agree(let question, let proposed):
+      return agreed(sentence, of: question, to: proposed.value, at: turn)
     case .choose(let question, let options): return chosen(sentence, among: options, of: question)
     case .ask(let question):
       let reading = asked(sentence, of: question, offered: offered)
@@ -191,21 +203,8 @@ struct AnswerReader: Sendable {
 
   /// A reading that leaves nothing out: what follows on a choice may be done at once, and `never Coco` or
   /// `who is Coco?` chooses nobody.
-  private func whole(_ reading: Reading) -> Reading {
+  func whole(_ reading: Reading) -> Reading {
     if case .answer(_, let ignored, _) = reading, !ignored.isEmpty { .notMeant } else { reading }
-  }
-
-  /// Another value in place of the one to agree to. A name that nobody has may be a yes that is not known.
-  private func otherValue(_ sentence: Sentence, of question: ParameterQuestion) -> Reading {
-    let reading = whole(value(sentence, of: question))
-    guard case .answer(.value(let value), _, _) = reading, let slot = slot(question.parameter),
-      case .name = slot.type
-    else { return reading }
-    let tables = tables(of: slot)
-    let isKnown = value.spokenTexts.allSatisfy { name in
-      tables.contains { $0.hasName(fitting: name) || !$0.nearest(to: name, limit: 1).isEmpty }
-    }
-    return isKnown || tables.allSatisfy(\.entries.isEmpty) ? reading : .unclear
   }
 
   /// What is dictated is taken whole, however long it is.
@@ -242,7 +241,9 @@ struct AnswerReader: Sendable {
     guard let slot = slot(question.parameter), let parameter = slot.parameter,
       !sentence.words.isEmpty
     else { return .unclear }
+    if let moved = shifted(sentence, slot) { return .answer(.value(moved)) }
     let said = echoing(question, value(sentence, slot, parameter))
+    if refusesIdly(said, sentence, slot) || isLength(said, slot) { return .notMeant }
     let plain = isUnclear(said) ? one(sentence, slot, of: question) ?? said : said
     switch plain {
     case .answer(_, _, 0), .tooMany, .notMeant: return plain
@@ -278,6 +279,22 @@ struct AnswerReader: Sendable {
     }
     let rest = ignored.filter { !names($0, inWordsOf: question.prompt) }
     return .answer(answer, ignored: rest, cost: rest.isEmpty ? 0 : cost)
+  }
+
+  /// Whether the no of an answer is none to what was asked: `no problem`, and neither `no, thanks` nor `no I don't`.
+  private func refusesIdly(_ reading: Reading, _ sentence: Sentence, _ slot: Slot) -> Bool {
+    guard slot.type == .boolean, case .answer(_, let ignored, _) = reading, !ignored.isEmpty,
+      let end = refusal(in: sentence, at: 0)
+    else { return false }
+    let name = slot.parameterName.flatMap { intent.displayNames[$0] } ?? ""
+    return recognizer.rules.spoken.functionWords.match(sentence.words, at: end) == nil
+      && !ignored.allSatisfy { names($0, inWordsOf: name) }
+  }
+
+  /// Whether a number is a length of time where that is not counted: of `one week` nobody knows how many nights it is.
+  private func isLength(_ reading: Reading, _ slot: Slot) -> Bool {
+    guard slot.type == .integer, case .answer(_, let ignored, _) = reading else { return false }
+    return ignored.contains { recognizer.rules.times.units.meaning(of: Sentence($0)) != nil }
   }
 
   private func value(
@@ -348,31 +365,6 @@ extension JSONValue {
   /// One value by itself, several as an array.
   static func several(_ values: [JSONValue]) -> JSONValue {
     values.count == 1 ? values[0] : .array(values)
-  }
-}
-
-extension String {
-  /// The text where all of it stands between quotation marks: then it is text, whatever it says.
-  var betweenQuotes: String? {
-    let text = trimmingSpaces
-    guard let first = text.first, let last = text.last, text.count > 2,
-      Self.quotes.contains(where: { $0.contains(first) && $1.contains(last) })
-    else { return nil }
-    let inside = text.dropFirst().dropLast()
-    let marks = Self.quotes.flatMap { [$0, $1] }.joined()
-    return inside.contains(where: marks.contains) ? nil : String(inside).trimmingSpaces
-  }
-
-  /// The marks that open a quotation, and those that close it.
-  private static let quotes = [
-    ("\"", "\""), ("“„”", "”“"), ("«»", "»«"), ("「", "」"), ("『", "』"), ("‘‚", "’‘"),
-  ]
-
-  /// The text without spaces around it.
-  var trimmingSpaces: String {
-    let start = firstIndex { !$0.isWhitespace } ?? endIndex
-    let end = lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? endIndex
-    return start < end ? String(self[start..<end]) : ""
   }
 }
 

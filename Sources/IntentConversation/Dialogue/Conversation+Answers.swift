@@ -10,13 +10,14 @@ extension Conversation {
       let sentence = Sentence(text)
       switch rules.decision(in: sentence) {
       case .yes: return await begin(proposal)
-      case .no: return question.reply
+      // 'Never mind' is said of what is new, and leaves what there is.
+      case .no, .cancel: return question.reply
       case .again, .listing: return await propose(proposal, at: question)
       case .indifferent:
         return await propose(proposal, at: question).preceded(by: rules.phrase(.ownDecision))
       // 'Go on' may be meant of either.
       case nil where rules.agreesToGoOn(sentence): return await propose(proposal, at: question)
-      case .cancel, .help, .bye, .enough, .greeting, .back, .startOver, .neither, .dontKnow, nil:
+      case .help, .bye, .enough, .greeting, .back, .startOver, .neither, .dontKnow, nil:
         break
       }
     }

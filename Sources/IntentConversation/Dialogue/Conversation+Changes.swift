@@ -25,10 +25,22 @@ extension Conversation {
     _ reader: AnswerReader
   ) async -> ConversationReply? {
     let options = await options(for: changes, of: question.request, app: question.app)
-    if case .answer(.choice(let place), _, _)? = reader.choice(Sentence(text), among: options) {
+    let sentence = Sentence(text)
+    let places = reader.places(of: options, in: sentence)
+    if !places.isEmpty, reader.saysOtherwise(sentence, outside: places) {
+      // 'Not the guests' leaves the nights.
+      let left = zip(changes, options).filter {
+        reader.places(of: [$1], in: sentence).isEmpty
+      }
+      .map(\.0)
+      return left.count == 1
+        ? await step(left[0].answer, at: question)
+        : await ask(which: left.isEmpty ? changes : left, at: question)
+    }
+    // 'Three nights' says another value, which is read as what it is.
+    if case .answer(.choice(let place), ignored: [], _)? = reader.choice(sentence, among: options) {
       return await step(changes[place].answer, at: question)
     }
-    let sentence = Sentence(text)
     switch rules.decision(in: sentence) {
     case .no, .neither: return question.reply
     // Nobody agrees to what was to be changed.

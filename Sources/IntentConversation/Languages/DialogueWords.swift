@@ -14,9 +14,10 @@ struct DialogueWords: Sendable {
   let fillers: PhraseTable<Bool>
   /// What says that something beside it is not meant, `not`, `except`.
   let negations: PhraseTable<Bool>
-  /// What says so of the value right behind it, and else begins a correction: `no delivery`, but
-  /// `no to Coco`.
+  /// What says so of the value right behind it, and else begins a correction: `no delivery`, but `no, pickup`.
   let refusals: PhraseTable<Bool>
+  /// What refuses what is named right behind it, unless it is somebody: `no to delivery`.
+  let declines: PhraseTable<Bool>
   /// What says that a value is a bound of what is meant, `less than`.
   let comparisons: PhraseTable<Bool>
   /// What stands between values of which one is meant, `or`.

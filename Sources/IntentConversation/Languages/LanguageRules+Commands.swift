@@ -129,8 +129,8 @@ extension LanguageRules {
     return longest ?? 0 > end ? nil : end
   }
 
-  /// Whether nothing more is said from a word on.
-  private func isCourtesy(_ words: [Sentence.Word], from start: Int) -> Bool {
+  /// Whether nothing but what is polite is said from a word on.
+  func isCourtesy(_ words: [Sentence.Word], from start: Int) -> Bool {
     var start = start
     while start < words.count {
       guard let end = politeness(words, at: start) else { return false }

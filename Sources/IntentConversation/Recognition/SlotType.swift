@@ -123,10 +123,34 @@ enum SlotType: Hashable, Sendable {
     }
   }
 
+  /// Whether it is an amount of money.
+  var isMoney: Bool {
+    switch self {
+    case .money, .paymentAmount: true
+    default: false
+    }
+  }
+
+  /// Whether it is so much of something, which may be said to be added to what there is.
+  var isAmount: Bool {
+    switch self {
+    case .integer, .decimal, .money, .paymentAmount, .measurement, .duration: true
+    default: false
+    }
+  }
+
   /// Whether it is a day or a time, of which parts may be said in several places.
   var isMoment: Bool {
     switch self {
     case .date, .dateComponents, .dateRange, .temporalTrigger: true
+    default: false
+    }
+  }
+
+  /// Whether it is one day or time, rather than when something begins or ends, or comes again.
+  var isOneMoment: Bool {
+    switch self {
+    case .date, .dateComponents: true
     default: false
     }
   }

@@ -1,5 +1,5 @@
-package import Diagnostics
-package import IntentDefinition
+import Diagnostics
+import IntentDefinition
 import PropertyList
 
 /// The vocabulary beside a definition.

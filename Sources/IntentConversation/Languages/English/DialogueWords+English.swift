@@ -45,6 +45,7 @@ extension DialogueWords {
           "one second",
           "a second",
           "wait a second", "wait a minute", "wait a moment", "hold on a second", "hang on a second",
+          "just a second", "just a minute", "one sec", "just a sec",
           "give me a second", "give me a minute", "give me a moment", "let me think", "let me see",
           "hm", "hmm", "uh", "uhm", "um", "er", "erm", "huh", "eh",
         ],
@@ -134,8 +135,10 @@ extension DialogueWords {
     negations: PhraseTable(words: [
       "not", "not to", "but", "except", "except for", "other than", "rather than", "apart from",
       "isn't", "don't", "excluding", "without", "never", "besides", "minus", "hardly", "instead of",
+      "neither", "nor",
     ]),
     refusals: PhraseTable(words: ["no"]),
+    declines: PhraseTable(words: ["no to"]),
     comparisons: PhraseTable(words: [
       "less than", "more than", "fewer than", "at least", "at most", "not more than", "up to",
       "over", "under", "above", "below", "or more", "or less", "or fewer", "minimum", "maximum",
@@ -222,7 +225,7 @@ extension DialogueWords {
     case .tooLong: "That is too long for me. Please say it in fewer words."
     case .notUnderstood: "I did not understand that."
     case .abilities: "You can say: %@"
-    case .noAbilities: "I cannot do anything yet."
+    case .noAbilities: "I know no example of what you can say."
     case .notAnAnswer: "I did not understand that."
     case .nothingToCancel: "There is nothing to cancel."
     case .choices: "You can choose %@."

@@ -5,7 +5,7 @@ extension LanguageRules {
     corrections: PhraseTable([
       (
         DialogueWords.meantInEnglish + DialogueWords.meantInEnglish.map { "no \($0)" } + [
-          "actually", "no actually", "change it to",
+          "actually", "no actually", "change it to", "on second thought", "on second thoughts",
           "make it", "make that", "no make it", "actually make it", "actually make that",
         ], true
       ), (["no", "nope", "nah", "sorry", "no sorry", "wait", "no wait", "rather"], false),

@@ -31,6 +31,11 @@ extension TimeWords {
       (["morning"], .morning), (["afternoon"], .afternoon), (["evening"], .evening),
       (["night"], .night),
     ],
+    shifts: [
+      (["later", "after that", "later than that"], 1),
+      (["earlier", "sooner", "before that", "earlier than that"], -1),
+    ],
+    countMarks: ["for", "with", "of", "plus"],
     spanSigns: [(["before", "prior to"], -1), (["after"], 1)],
     spanBegins: ["from"],
     days: [

@@ -117,6 +117,7 @@ extension DialogueWords {
       "sans", "jamais", "plutôt que", "au lieu de",
     ]),
     refusals: PhraseTable([]),
+    declines: PhraseTable(words: ["non à", "non au", "non aux"]),
     comparisons: PhraseTable(words: [
       "moins de", "plus de", "moins que", "plus que", "au moins", "au plus", "jusqu'à", "ou plus",
       "ou moins", "minimum", "maximum",
@@ -185,7 +186,7 @@ extension DialogueWords {
     case .tooLong: "C’est trop long pour moi. Dis-le en moins de mots, s’il te plaît."
     case .notUnderstood: "Je n’ai pas compris."
     case .abilities: "Tu peux dire : %@"
-    case .noAbilities: "Je ne sais encore rien faire."
+    case .noAbilities: "Je ne connais aucun exemple de ce qu'on peut dire."
     case .notAnAnswer: "Je n’ai pas compris."
     case .nothingToCancel: "Il n’y a rien à annuler."
     case .choices: "Tu peux choisir %@."

@@ -28,6 +28,10 @@ extension TimeWords {
     dayPartsBehind: [
       (["matin"], .morning), (["après-midi"], .afternoon), (["soir"], .evening),
     ],
+    shifts: [
+      (["plus tard", "après"], 1), (["plus tôt", "avant"], -1),
+    ],
+    countMarks: ["pour", "avec", "plus"],
     spanSigns: [(["avant"], -1), (["après"], 1)],
     days: [
       (

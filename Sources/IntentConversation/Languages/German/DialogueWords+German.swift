@@ -129,9 +129,10 @@ extension DialogueWords {
     ]),
     negations: PhraseTable(words: [
       "nicht", "kein", "keine", "keinen", "keinem", "keiner", "außer", "bis auf", "ausgenommen",
-      "ohne", "niemals", "nie", "statt", "anstatt", "anstelle von",
+      "ohne", "niemals", "nie", "weder", "statt", "anstatt", "anstelle von",
     ]),
     refusals: PhraseTable([]),
+    declines: PhraseTable(words: ["nein zu", "nein zum", "nein zur"]),
     comparisons: PhraseTable(words: [
       "weniger als", "mehr als", "mindestens", "höchstens", "maximal", "minimal", "bis zu", "über",
       "unter", "oder mehr", "oder weniger",
@@ -208,7 +209,7 @@ extension DialogueWords {
     switch phrase {
     case .notUnderstood: "Das habe ich nicht verstanden."
     case .abilities: "Du kannst sagen: %@"
-    case .noAbilities: "Ich kann noch nichts."
+    case .noAbilities: "Ich kenne kein Beispiel dafür, was du sagen kannst."
     case .notAnAnswer: "Das habe ich nicht verstanden."
     case .nothingToCancel: "Es gibt nichts abzubrechen."
     case .choices: "Zur Auswahl stehen: %@."

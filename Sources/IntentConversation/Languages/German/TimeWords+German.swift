@@ -33,6 +33,10 @@ extension TimeWords {
       (["Morgen", "Vormittag"], .morning), (["Nachmittag"], .afternoon), (["Abend"], .evening),
       (["Nacht"], .night),
     ],
+    shifts: [
+      (["später", "danach"], 1), (["früher", "eher", "vorher", "davor"], -1),
+    ],
+    countMarks: ["für", "mit", "plus"],
     spanSigns: [(["vor"], -1), (["nach"], 1)],
     spanBegins: ["ab"],
     days: [

@@ -80,9 +80,10 @@ extension DialogueWords {
     negations: PhraseTable(words: [
       "以外", "じゃない", "じゃないです", "じゃないよ", "じゃなく", "じゃなくて", "じゃなくって", "じゃありません",
       "ではない", "ではないです", "ではなく", "ではなくて", "ではありません", "でない", "除いて", "除く", "抜きで",
-      "なしで", "の代わりに",
+      "なしで", "なし", "いりません", "いらない", "要りません", "要らない", "の代わりに",
     ]),
     refusals: PhraseTable([]),
+    declines: PhraseTable([]),
     comparisons: PhraseTable(words: [
       "以上", "以下", "未満", "より多く", "より少なく", "より", "超", "少なくとも", "多くても",
     ]),
@@ -163,7 +164,7 @@ extension DialogueWords {
     case .tooLong: "長すぎます。もっと短く言ってください。"
     case .notUnderstood: "すみません、わかりませんでした。"
     case .abilities: "こう言えます：%@"
-    case .noAbilities: "まだ何もできません。"
+    case .noAbilities: "言い方の例がありません。"
     case .notAnAnswer: "すみません、わかりませんでした。"
     case .nothingToCancel: "キャンセルするものがありません。"
     case .choices: "%@から選べます。"

@@ -75,9 +75,10 @@ extension DialogueWords {
     fillers: PhraseTable(words: ["부탁해", "부탁해요", "주세요", "요", "음", "어", "이요", "로", "으로", "를", "을"]),
     negations: PhraseTable(words: [
       "말고", "말고요", "아니", "아니고", "아니라", "아니야", "아니에요", "아닌", "빼고", "제외", "이외",
-      "없이", "대신", "절대", "지 마", "지 마세요", "지 말아", "지 말고", "지 않",
+      "없이", "없음", "필요 없", "필요없", "대신", "절대", "지 마", "지 마세요", "지 말아", "지 말고", "지 않",
     ]),
     refusals: PhraseTable([]),
+    declines: PhraseTable([]),
     comparisons: PhraseTable(words: [
       "이상", "이하", "미만", "초과", "보다", "적어도", "최소", "최대",
     ]),
@@ -156,7 +157,7 @@ extension DialogueWords {
     case .tooLong: "너무 깁니다. 더 짧게 말씀해 주세요."
     case .notUnderstood: "죄송합니다, 이해하지 못했습니다."
     case .abilities: "이렇게 말할 수 있습니다: %@"
-    case .noAbilities: "아직 할 수 있는 것이 없습니다."
+    case .noAbilities: "말할 수 있는 예를 모릅니다."
     case .notAnAnswer: "죄송합니다, 이해하지 못했습니다."
     case .nothingToCancel: "취소할 것이 없습니다."
     case .choices: "%@ 중에서 고를 수 있습니다."

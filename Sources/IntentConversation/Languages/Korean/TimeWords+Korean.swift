@@ -20,6 +20,9 @@ extension TimeWords {
       (["오전", "아침", "새벽"], .morning), (["오후", "낮"], .afternoon), (["저녁"], .evening),
       (["밤"], .night),
     ],
+    shifts: [
+      (["후", "후에", "뒤", "뒤에"], 1), (["전", "전에"], -1),
+    ],
     days: [
       (["월말", "이달 말", "이번 달 말", "이번 달 마지막 날"], .endOfMonth(0)),
       (["다음 달 말"], .endOfMonth(1)),

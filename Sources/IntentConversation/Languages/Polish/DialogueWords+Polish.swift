@@ -108,6 +108,7 @@ extension DialogueWords {
       "bez", "nigdy", "zamiast",
     ]),
     refusals: PhraseTable([]),
+    declines: PhraseTable([]),
     comparisons: PhraseTable(words: [
       "mniej niż", "więcej niż", "co najmniej", "przynajmniej", "co najwyżej", "najwyżej",
       "ponad", "poniżej", "powyżej", "lub więcej", "lub mniej",
@@ -177,7 +178,7 @@ extension DialogueWords {
     case .tooLong: "To dla mnie za długie. Powiedz to krócej."
     case .notUnderstood: "Nie rozumiem."
     case .abilities: "Możesz powiedzieć: %@"
-    case .noAbilities: "Jeszcze nic nie potrafię."
+    case .noAbilities: "Nie znam przykładu tego, co można powiedzieć."
     case .notAnAnswer: "Nie rozumiem."
     case .nothingToCancel: "Nie ma czego anulować."
     case .choices: "Możesz wybrać: %@."

@@ -34,6 +34,10 @@ extension TimeWords {
       (["rano", "przed południem", "nad ranem"], .morning), (["po południu"], .afternoon),
       (["wieczorem"], .evening), (["w nocy"], .night),
     ],
+    shifts: [
+      (["później", "potem"], 1), (["wcześniej"], -1),
+    ],
+    countMarks: ["dla", "z", "ze", "plus"],
     spanSigns: [(["przed"], -1), (["po"], 1)],
     days: [
       (

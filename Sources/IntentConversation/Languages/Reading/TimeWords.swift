@@ -108,6 +108,10 @@ final class TimeWords: Sendable {
   let dayParts: PhraseTable<DayPart>
   /// Parts of the day behind a day, where they need no more to be one: `Friday evening`.
   let dayPartsBehind: PhraseTable<DayPart>
+  /// What moves another time by the length before it, on, 1, or back, -1: `a day later`.
+  let shifts: PhraseTable<Int>
+  /// What says of a number behind it how many there are, or for how long, and which is no hour: `for two`.
+  let countMarks: PhraseTable<Bool>
   /// What stands between a length of time and the time that it is counted from, on, 1, or back, -1:
   /// `ten minutes before five`.
   let spanSigns: PhraseTable<Int>
@@ -202,6 +206,8 @@ final class TimeWords: Sendable {
     minutesLeft: [String] = [],
     dayParts: Phrases<DayPart>,
     dayPartsBehind: Phrases<DayPart> = [],
+    shifts: Phrases<Int> = [],
+    countMarks: [String] = [],
     spanSigns: Phrases<Int> = [],
     spanBegins: [String] = [],
     days: Phrases<Day>,
@@ -256,6 +262,8 @@ final class TimeWords: Sendable {
     self.minutesLeft = PhraseTable(words: minutesLeft)
     self.dayParts = PhraseTable(dayParts)
     self.dayPartsBehind = PhraseTable(dayPartsBehind)
+    self.shifts = PhraseTable(shifts)
+    self.countMarks = PhraseTable(words: countMarks)
     self.spanSigns = PhraseTable(spanSigns)
     self.spanBegins = PhraseTable(words: spanBegins)
     self.days = PhraseTable(

@@ -12,6 +12,39 @@ extension ValueReader {
 
   private var times: TimeWords { rules.times }
 
+  /// By how much a time is moved, and whether on, 1, or back, -1, where a sentence says that and nothing else: `a day later`.
+  func shift(_ sentence: Sentence) -> (span: Span, sign: Int)? {
+    // 'Dzień później' is one day later.
+    let isOne = times.units.match(sentence.words, at: 0) != nil
+    let sentence = isOne ? Sentence("1 \(sentence.text)") : sentence
+    return spans(sentence, 0).lazy.compactMap { found in
+      let sign = times.shifts.match(sentence.words, at: found.end)
+      return sign?.end == sentence.words.count ? sign.map { (found.span, $0.meaning) } : nil
+    }.first
+  }
+
+  /// A day, a time, or both, moved by a length of time; none where that is shorter than what is known of them, or out of all
+  /// bounds.
+  func moved(_ moment: CivilTime, by shift: (span: Span, sign: Int)) -> CivilTime? {
+    let (span, sign) = shift
+    guard span.seconds < 315_360_000, span.months <= 120,
+      moment.hour != nil || span.isInDays && moment.day != nil,
+      moment.day != nil || span.months == 0 && !span.isInDays,
+      let date = calendar.date(from: moment),
+      let month = calendar.date(byAdding: .month, value: sign * span.months, to: date)
+    else { return nil }
+    let moved =
+      span.isInDays
+      ? calendar.date(byAdding: .day, value: sign * Int(span.seconds / 86_400), to: month)
+      : month.addingTimeInterval(Double(sign) * span.seconds)
+    guard let moved else { return nil }
+    var parts = CivilTime(
+      calendar.dateComponents([.year, .month, .day, .hour, .minute], from: moved))
+    if moment.day == nil { (parts.year, parts.month, parts.day) = (nil, nil, nil) }
+    if moment.hour == nil { (parts.hour, parts.minute) = (nil, nil) }
+    return parts
+  }
+
   /// How long something takes, the longest first: `five minutes`, `an hour and a half`, `1h30`.
   func durations(_ sentence: Sentence, _ start: Int) -> [Found] {
     spans(sentence, start).compactMap { found in

@@ -11,7 +11,7 @@ extension ValueReader {
     var hasDayPart = false
     /// The part of the day that was said with a day and no time.
     var part: TimeWords.DayPart?
-    /// Whether two times of its day, which is today, are called so.
+    /// Whether two times of its day are called so, which is today or nobody said: `at 8`.
     var isEitherHalf = false
     /// Whether the time is that of now and nobody said it: `in two days`.
     var isTimeOfNow = false
@@ -218,7 +218,7 @@ extension ValueReader {
     guard time.isMarked || isBareTime(before: behind, name, sentence) else { return [] }
     let alone = Moment(
       end: time.end, components: CivilTime(hour: time.hour, minute: time.minute),
-      hasDayPart: time.hasDayPart)
+      hasDayPart: time.hasDayPart, isEitherHalf: isEitherHalf(time))
     guard let day = day(sentence, behind) else { return [alone] }
     var whole = moment(day.date, name, time, day.end)
     whole.isGuess = !time.isMarked
@@ -297,8 +297,7 @@ extension ValueReader {
     // Of two midnights of today only one is still to come.
     case .offset(0)?, .part(_, 0)?:
       isNextDay = isNextDay || time.isMidnight
-      isEitherHalf =
-        times.hasTwelveHours && !hasDayPart && !time.isPadded && (1..<12).contains(hour)
+      isEitherHalf = self.isEitherHalf(time)
     default: break
     }
     var components = date
@@ -308,9 +307,16 @@ extension ValueReader {
       hasDayPart: hasDayPart, isEitherHalf: isEitherHalf)
   }
 
+  /// Whether people who count twelve hours call two times of a day so.
+  private func isEitherHalf(_ time: Clock) -> Bool {
+    times.hasTwelveHours && !time.hasDayPart && !time.isPadded && (1..<12).contains(time.hour)
+  }
+
   /// A moment that may be in either half of today in the one that is still to come: `today at 3`, said at four.
-  private func coming(_ moment: Moment) -> Moment {
-    guard moment.isEitherHalf, let hour = moment.components.hour else { return moment }
+  func coming(_ moment: Moment) -> Moment {
+    guard moment.isEitherHalf, let hour = moment.components.hour, moment.components.day != nil,
+      let date = calendar.date(from: moment.components), calendar.isDate(date, inSameDayAs: now)
+    else { return moment }
     let present = calendar.dateComponents([.hour, .minute], from: now)
     guard (hour, moment.components.minute ?? 0) < (present.hour ?? 0, present.minute ?? 0) else {
       return moment

@@ -109,6 +109,7 @@ extension DialogueWords {
       "sin", "jamás", "nunca", "en vez de", "en lugar de",
     ]),
     refusals: PhraseTable([]),
+    declines: PhraseTable([]),
     comparisons: PhraseTable(words: [
       "menos de", "más de", "menos que", "más que", "al menos", "por lo menos", "como mínimo",
       "como máximo", "hasta", "o más", "o menos",
@@ -172,7 +173,7 @@ extension DialogueWords {
     case .tooLong: "Es demasiado largo para mí. Dilo con menos palabras, por favor."
     case .notUnderstood: "No lo he entendido."
     case .abilities: "Puedes decir: %@"
-    case .noAbilities: "Todavía no sé hacer nada."
+    case .noAbilities: "No conozco ningún ejemplo de lo que se puede decir."
     case .notAnAnswer: "No lo he entendido."
     case .nothingToCancel: "No hay nada que cancelar."
     case .choices: "Puedes elegir %@."

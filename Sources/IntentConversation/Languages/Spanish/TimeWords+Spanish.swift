@@ -37,6 +37,10 @@ extension TimeWords {
       (["de la tarde", "por la tarde", "en la tarde", "del mediodía", "pm", "p. m."], .afternoon),
       (["de la noche", "por la noche", "en la noche"], .night),
     ],
+    shifts: [
+      (["más tarde", "después"], 1), (["antes", "más temprano"], -1),
+    ],
+    countMarks: ["para", "por", "con", "más"],
     spanSigns: [(["antes de", "antes del"], -1), (["después de", "después del"], 1)],
     days: [
       (
