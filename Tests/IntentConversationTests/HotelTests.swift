@@ -204,6 +204,7 @@ struct HotelTests {
       ("fr", "demain à 8h, non, 9h", moment(16, 9)),
       ("fr", "samedi à 8h, plutôt dimanche", moment(19, 8)),
       ("pl", "jutro o 8, nie, o 9", moment(16, 9)), ("ja", "明日の8時、いや9時", moment(16, 9)),
+      ("de", "Freitagabend um acht", moment(17, 20)), ("de", "am Montagmorgen um 9", moment(20, 9)),
     ])
   func correctsMoment(_ language: String, answer: String, expected: JSONValue) async throws {
     let request = Self.requests[language] ?? ""
@@ -319,6 +320,21 @@ struct HotelTests {
   func takesDay(_ language: String, request: String, answer: String) async throws {
     let reply = try await Self.reply(to: [request, answer], in: language)
     #expect(reply.request?.parameters["arrival"] == Self.day(25), "\(reply.speech)")
+  }
+
+  @Test(
+    "takes for a no what else cancels, where yes or no is asked",
+    arguments: [
+      ("en", "not now"), ("en", "not anymore"), ("es", "ya no"), ("pl", "już nie"),
+      ("fr", "pas maintenant"),
+    ])
+  func takesNo(_ language: String, answer: String) async throws {
+    let request = Self.requests[language] ?? ""
+    let reply = try await Self.reply(to: [request, answer], in: language, asking: ["smoking"])
+    #expect(reply.request?.parameters["smoking"] == false, "\(reply.speech)")
+    guard answer != "not anymore" else { return }
+    let other = try await Self.reply(to: [request, answer], in: language, asking: ["nights"])
+    #expect(other.kind == .outcome, "\(other.speech)")
   }
 
   @Test("adds nothing that it cannot add", arguments: ["plus 10", "plus 10%"])

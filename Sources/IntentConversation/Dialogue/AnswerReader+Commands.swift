@@ -9,6 +9,12 @@ extension AnswerReader {
         dictated(command, isBare: isBare, sentence)
       }
     }
+    // To whether they smoke, people say 'not anymore'.
+    if case .ask(let question) = turn, slot(question.parameter)?.type == .boolean,
+      rules.dialogue.nowOtherwise.meaning(of: sentence) != nil
+    {
+      return .answer(.value(.boolean(false)))
+    }
     guard let (said, isBare) = rules.command(in: sentence) else { return nil }
     // `Cześć` is said by whoever comes as well: they leave nothing, and hear what they are asked.
     let command = said == .greeting && rules.greets(sentence) ? .again : said

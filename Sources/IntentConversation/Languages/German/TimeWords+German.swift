@@ -55,7 +55,7 @@ extension TimeWords {
       (["morgen Nachmittag"], .part(.afternoon, 1)), (["morgen Abend"], .part(.evening, 1)),
       (["morgen Nacht"], .part(.night, 1)),
       (["gestern"], .offset(-1)), (["morgen"], .offset(1)), (["übermorgen"], .offset(2)),
-    ],
+    ] + partsOfWeekdays,
     weekdays: (
       [
         "Sonntag|~So", "Montag|Mo", "Dienstag|Di", "Mittwoch|Mi", "Donnerstag|Do", "Freitag|Fr",
@@ -133,4 +133,18 @@ extension TimeWords {
     otherWeekly: ["jeden zweiten %", "an jedem zweiten %"],
     recurrenceMarks: ["alle", "jeden"]
   )
+
+  /// `Freitagabend`, `am Freitagabend`.
+  private static let partsOfWeekdays: Phrases<Day> = {
+    let days = ["Sonntag", "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag"]
+    let parts: [(name: String, part: DayPart)] = [
+      ("morgen", .morning), ("vormittag", .morning), ("nachmittag", .afternoon),
+      ("abend", .evening), ("nacht", .night),
+    ]
+    return days.enumerated().flatMap { index, day in
+      parts.map { name, part in
+        (["", "am ", "in der "].map { $0 + day + name }, .weekdayPart(index + 1, part))
+      }
+    }
+  }()
 }

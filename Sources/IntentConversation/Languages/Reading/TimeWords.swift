@@ -46,6 +46,8 @@ final class TimeWords: Sendable {
     case part(DayPart, Int)
     /// The coming day of the week, 1 for Sunday.
     case weekday(Int)
+    /// A part of the coming day of the week, in one word: `Freitagabend`.
+    case weekdayPart(Int, DayPart)
     /// The day of the week in the week behind this one.
     case weekdayOfNextWeek(Int)
     /// The day of the week a week after the coming one: `Friday week`.

@@ -303,7 +303,7 @@ extension ValueReader {
   private func days(to day: TimeWords.Day, from weekday: Int) -> Int {
     switch day {
     case .offset(let days), .part(_, let days): days
-    case .weekday(let wanted): (wanted - weekday + 6) % 7 + 1
+    case .weekday(let wanted), .weekdayPart(let wanted, _): (wanted - weekday + 6) % 7 + 1
     // Weeks begin on Monday.
     case .weekdayOfNextWeek(let wanted): (wanted + 5) % 7 - (weekday + 5) % 7 + 7
     case .weekdayAfterNext(let wanted): (wanted - weekday + 6) % 7 + 8

@@ -1,0 +1,48 @@
+import Foundation
+
+extension ValueReader {
+  private var times: TimeWords { rules.times }
+
+  /// So long from now, or from a day: `in two hours`, `10分後`, `a week from Friday`.
+  func laterMoments(_ sentence: Sentence, _ start: Int) -> [Moment] {
+    let words = sentence.words
+    if let mark = times.fromNow.match(words, at: start) {
+      let found = spans(sentence, mark.end)
+      if !found.isEmpty { return found.flatMap { later($0.span, sentence, $0.end) } }
+    }
+    return spans(sentence, start).flatMap { found in
+      if let mark = times.fromNowBehind.match(words, at: found.end) {
+        return later(found.span, sentence, mark.end)
+      }
+      return counted(found.span, sentence, found.end)
+    }
+  }
+
+  /// So many days or weeks before or after another day: `two days after tomorrow`.
+  private func counted(_ span: Span, _ sentence: Sentence, _ end: Int) -> [Moment] {
+    guard let days = wholeDays(span), days > 0 else { return [] }
+    let sign = times.spanSigns.match(sentence.words, at: end)
+    guard let begin = sign?.end ?? times.spanBegins.match(sentence.words, at: end)?.end,
+      let day = day(sentence, begin)
+    else { return [] }
+    let date = moved(day.date, byDays: days * (sign?.meaning ?? 1))
+    return timedDays(sentence, day.end, date, nil) + [Moment(end: day.end, components: date)]
+  }
+
+  private func later(_ span: Span, _ sentence: Sentence, _ end: Int) -> [Moment] {
+    // Years from now nobody is reminded of anything.
+    guard span.seconds < 315_360_000, span.months <= 120,
+      let month = calendar.date(byAdding: .month, value: span.months, to: now)
+    else { return [] }
+    let isDay = span.isInDays && span.seconds.truncatingRemainder(dividingBy: 86_400) == 0
+    let date =
+      isDay
+      ? calendar.date(byAdding: .day, value: Int(span.seconds / 86_400), to: month)
+      : month.addingTimeInterval(span.seconds)
+    guard let date else { return [] }
+    let parts = CivilTime(
+      calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date))
+    let alone = Moment(end: end, components: parts, hasDayPart: true, isTimeOfNow: isDay)
+    return isDay ? timedDays(sentence, end, alone.said, nil) + [alone] : [alone]
+  }
+}
