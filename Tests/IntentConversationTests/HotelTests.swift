@@ -122,7 +122,7 @@ struct HotelTests {
   }
 
   /// What a conversation has come to after some sentences.
-  private static func reply(
+  static func reply(
     to sentences: [String], in language: String = "en", asking asked: Set<String> = []
   ) async throws -> ConversationReply {
     let conversation = try conversation(asking: asked)
@@ -132,15 +132,15 @@ struct HotelTests {
     return try #require(reply)
   }
 
-  private static func moment(_ day: Int, _ hour: Int) -> JSONValue {
+  static func moment(_ day: Int, _ hour: Int) -> JSONValue {
     ["year": 2025, "month": 10, "day": .integer(day), "hour": .integer(hour), "minute": 0]
   }
 
-  private static func day(_ day: Int) -> JSONValue {
+  static func day(_ day: Int) -> JSONValue {
     ["year": 2025, "month": 10, "day": .integer(day)]
   }
 
-  private static let whole =
+  static let whole =
     "book a double room for 2 guests on saturday for 3 nights with breakfast and parking"
 
   @Test(
@@ -179,6 +179,9 @@ struct HotelTests {
       ("ja", "extras", "breakfastなし"), ("en", "budget", "200 and 50 cents"),
       ("en", "arrival", "for three"), ("de", "arrival", "für drei"), ("en", "nights", "one week"),
       ("en", "smoking", "no problem"), ("es", "arrival", "para tres"),
+      ("en", "extras", "sauna no, breakfast yes"), ("de", "extras", "breakfast ja, sauna nein"),
+      ("en", "extras", "skip the sauna"), ("fr", "extras", "laisse tomber la sauna"),
+      ("en", "pickup", "saturday at 8, no, later"),
     ])
   func takesNothing(_ language: String, parameter: String, answer: String) async throws {
     let request = Self.requests[language] ?? ""
@@ -187,7 +190,7 @@ struct HotelTests {
     #expect(reply.kind == .question, "\(reply.speech)")
   }
 
-  private static let requests = [
+  static let requests = [
     "en": "book a room", "de": "reserviere ein Zimmer", "es": "reserva una habitación",
     "fr": "réserve une chambre", "pl": "zarezerwuj pokój", "ja": "部屋を予約して",
   ]
@@ -203,6 +206,9 @@ struct HotelTests {
       ("es", "mañana a las 8, no, a las 9", moment(16, 9)),
       ("fr", "demain à 8h, non, 9h", moment(16, 9)),
       ("fr", "samedi à 8h, plutôt dimanche", moment(19, 8)),
+      ("en", "tomorrow at noon, no, 11", moment(16, 11)),
+      ("de", "morgen Abend um 8, nein, um 9", moment(16, 21)),
+      ("en", "saturday at 8, no, an hour later", moment(18, 9)),
       ("pl", "jutro o 8, nie, o 9", moment(16, 9)), ("ja", "明日の8時、いや9時", moment(16, 9)),
       ("de", "Freitagabend um acht", moment(17, 20)), ("de", "am Montagmorgen um 9", moment(20, 9)),
     ])
@@ -253,7 +259,7 @@ struct HotelTests {
     "takes another value than the one that it proposes",
     arguments: [
       ("no, a double", "double"), ("double", "double"), ("not a suite but a double", "double"),
-      ("yes, a suite", "suite"), ("not a suite", nil),
+      ("yes, a suite", "suite"), ("not a suite", nil), ("suite, no double", "double"),
     ] as [(String, JSONValue?)])
   func takesOther(_ answer: String, expected: JSONValue?) async throws {
     let reply = try await Self.reply(to: ["book a family room", answer])
@@ -266,7 +272,8 @@ struct HotelTests {
     arguments: [
       ("at 7", moment(17, 19)), ("no, at 7", moment(17, 19)), ("no, saturday", moment(18, 18)),
       ("yes, 6 pm", moment(17, 18)), ("an hour later", moment(17, 19)),
-      ("an hour earlier please", moment(17, 17)),
+      ("an hour earlier please", moment(17, 17)), ("friday at 6", moment(17, 18)),
+      ("saturday at 9", moment(18, 21)), ("friday morning", day(17)),
     ])
   func completesProposal(_ answer: String, expected: JSONValue) async throws {
     let reply = try await Self.reply(to: ["book a room", answer], asking: ["proposal"])
@@ -301,47 +308,5 @@ struct HotelTests {
     let request = Self.requests[language] ?? ""
     let reply = try await Self.reply(to: [request, answer], in: language, asking: ["arrival"])
     #expect(reply.speech.contains(told), "\(reply.speech)")
-  }
-
-  @Test(
-    "keeps what is under way where somebody minds nothing new", arguments: ["never mind", "no"])
-  func keepsRequest(_ answer: String) async throws {
-    let reply = try await Self.reply(to: [Self.whole, "pay my bill", answer])
-    #expect(reply.request?.parameters["nights"] == 3, "\(reply.speech)")
-    #expect(reply.kind == .question, "\(reply.speech)")
-  }
-
-  @Test(
-    "takes what is said with an article for a day, and no number of anything",
-    arguments: [
-      ("es", "reserva una habitación 2 personas 3 noches para el sábado", "no, el 25"),
-      ("fr", "réserve une chambre pour 2 personnes pour 3 nuits le 18", "non, le 25"),
-    ])
-  func takesDay(_ language: String, request: String, answer: String) async throws {
-    let reply = try await Self.reply(to: [request, answer], in: language)
-    #expect(reply.request?.parameters["arrival"] == Self.day(25), "\(reply.speech)")
-  }
-
-  @Test(
-    "takes for a no what else cancels, where yes or no is asked",
-    arguments: [
-      ("en", "not now"), ("en", "not anymore"), ("es", "ya no"), ("pl", "już nie"),
-      ("fr", "pas maintenant"),
-    ])
-  func takesNo(_ language: String, answer: String) async throws {
-    let request = Self.requests[language] ?? ""
-    let reply = try await Self.reply(to: [request, answer], in: language, asking: ["smoking"])
-    #expect(reply.request?.parameters["smoking"] == false, "\(reply.speech)")
-    guard answer != "not anymore" else { return }
-    let other = try await Self.reply(to: [request, answer], in: language, asking: ["nights"])
-    #expect(other.kind == .outcome, "\(other.speech)")
-  }
-
-  @Test("adds nothing that it cannot add", arguments: ["plus 10", "plus 10%"])
-  func addsNothing(_ answer: String) async throws {
-    let reply = try await Self.reply(to: ["pay my bill of 20 dollars", answer])
-    #expect(
-      reply.request?.parameters == ["amount": ["amount": 20, "currencyCode": "USD"]],
-      "\(reply.speech)")
   }
 }

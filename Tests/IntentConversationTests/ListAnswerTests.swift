@@ -109,7 +109,10 @@ struct ListAnswerTests {
       ("de", "also, Milch", ["Milch"]), ("es", "pues, leche", ["leche"]),
       ("fr", "alors, lait", ["lait"]), ("en", "well", ["well"]),
       ("pl", "więc, mleko", ["mleko"]), ("en", "Alexa, Dana and Bob", ["Alexa", "Dana", "Bob"]),
-      ("en", "help me, milk", ["help me", "milk"]),
+      ("en", "help me, milk", ["help me", "milk"]), ("en", "no, milk", ["milk"]),
+      ("en", "milk, eggs, please", ["milk", "eggs"]), ("en", "milk, thanks", ["milk"]),
+      ("en", "milk, eggs. That's all.", ["milk", "eggs"]), ("de", "ja, Milch", ["Milch"]),
+      ("de", "Milch und Eier, bitte", ["Milch", "Eier"]),
     ])
   func leadsToIt(_ language: String, answer: String, titles: [String]) async throws {
     let reply = try await asked(language).say(answer)

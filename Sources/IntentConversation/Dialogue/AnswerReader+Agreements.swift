@@ -8,28 +8,40 @@ extension AnswerReader {
     _ sentence: Sentence, of question: ParameterQuestion, to proposed: JSONValue,
     at turn: SessionTurn
   ) -> Reading {
-    if let end = negation(in: sentence, at: 0),
-      case .answer(.value(proposed), ignored: [], _) = value(sentence.rest(from: end), of: question)
-    {
-      return .command(.no)
+    guard let slot = slot(question.parameter) else { return .unclear }
+    if let end = negation(in: sentence, at: 0) {
+      // Of text nobody says by a word what is meant instead.
+      if slot.takesText { return .command(.no) }
+      let denied = other(sentence.rest(from: end), slot, of: question, at: turn)
+      if case .answer(.value(proposed), ignored: [], _) = denied { return .command(.no) }
     }
-    if let corrected = correctedValue(sentence, of: question) { return corrected }
+    // 'Plus one' is not one.
+    let adds = recognizer.rules.dialogue.additions.match(sentence.words, at: 0) != nil
+    if adds, slot.type.isAmount { return .unclear }
+    let correction = correctedValue(sentence, of: question)
+    // Of '200', behind whatever mark, the currency is that of the amount.
+    if let correction, !slot.type.isMoney { return correction }
     let others = corrected(sentence).filter { !$0.isCut }.map(\.sentence)
     for said in others + [behindYes(sentence)].compactMap(\.self) {
-      let reading = completed(otherValue(said, of: question), of: said.text, to: turn)
+      let reading = other(said, slot, of: question, at: turn)
       guard case .answer(.value(let value), _, _) = reading else { continue }
       return value == proposed ? .command(.yes) : reading
     }
-    return contrastedValue(sentence, of: question, offered: [])
-      ?? otherValue(sentence, of: question)
+    return correction ?? contrastedValue(sentence, of: question, offered: [])
+      ?? other(sentence, slot, of: question, at: turn)
   }
 
-  /// Another value in place of the one to agree to. A name that nobody has may be a yes that is not known.
-  private func otherValue(_ sentence: Sentence, of question: ParameterQuestion) -> Reading {
-    let reading = whole(value(sentence, of: question))
-    guard case .answer(.value(let value), _, _) = reading, let slot = slot(question.parameter),
-      case .name = slot.type
-    else { return reading }
+  /// Another value in place of the one to agree to, with what that has and nobody says again. A name that nobody has may be
+  /// a yes that is not known.
+  private func other(
+    _ sentence: Sentence, _ slot: Slot, of question: ParameterQuestion, at turn: SessionTurn
+  ) -> Reading {
+    if let amount = amount(sentence, slot) { return .answer(.value(amount)) }
+    let reading = completed(
+      whole(value(sentence, of: question)), of: sentence.text, to: turn)
+    guard case .answer(.value(let value), _, _) = reading, case .name = slot.type else {
+      return reading
+    }
     let tables = tables(of: slot)
     let isKnown = value.spokenTexts.allSatisfy { name in
       tables.contains { $0.hasName(fitting: name) || !$0.nearest(to: name, limit: 1).isEmpty }

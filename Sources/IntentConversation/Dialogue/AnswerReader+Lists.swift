@@ -177,10 +177,18 @@ extension AnswerReader {
   func behindThought(_ parts: [Range<Int>], in sentence: Sentence) -> [Range<Int>] {
     let thoughts = recognizer.rules.dialogue.thoughts
     let told = parts.drop { part in
-      listed(part, in: sentence) == nil
+      listed(part, in: sentence) == nil || isAnswer(part, in: sentence)
         || thoughts.match(sentence.words, at: part.lowerBound)?.end == part.upperBound
     }
     return told.isEmpty ? parts : Array(told)
+  }
+
+  /// Whether a part of what is said is a yes or a no, before the answer itself: `no, brakes`.
+  private func isAnswer(_ part: Range<Int>, in sentence: Sentence) -> Bool {
+    switch recognizer.rules.command(in: Sentence(sentence.text(part)))?.command {
+    case .yes, .no: true
+    default: false
+    }
   }
 
   /// The same of one text.
@@ -196,57 +204,8 @@ extension AnswerReader {
       of: [rules.spoken.fillers, rules.spoken.thanks, rules.dialogue.interjections])
   }
 
-  // MARK: - A second thought
-
-  /// An answer that is said in place of the one before it: the second, of `the first, no, the second`.
-  ///
-  /// Both are answers by themselves. Of a list its last text is taken back by another one, and all by several.
-  func secondThought(
-    in sentence: Sentence, at turn: SessionTurn, read: (String) -> Reading
-  ) -> Reading? {
-    guard sentence.words.count <= Self.mostWordsOfAddition, let question = turn.question,
-      let slot = slot(question.parameter), !isDictated(question), !isName(sentence, of: question),
-      let (marks, isExplicit) = secondThoughtMarks(in: sentence, evenRefusing: slot.isTyped)
-    else { return nil }
-    switch turn {
-    case .ask, .choose: break
-    default: return nil
-    }
-    let isBetweenMarks =
-      isSetOff(marks.lowerBound, in: sentence) && isSetOff(marks.upperBound, in: sentence)
-    // In a text such words may be a part of it, 'find out what Coco actually wants'.
-    guard !slot.isTextList || isBetweenMarks else { return nil }
-    let isSetOff = isExplicit || isSetOff(marks.lowerBound, in: sentence)
-    let before = read(sentence.text(0..<marks.lowerBound))
-    guard case .answer(let first, ignored: [], let cost) = before else { return nil }
-    let rest = sentence.rest(from: marks.upperBound)
-    let after = completed(read(rest.text), of: rest, behind: first, slot, at: turn)
-    guard case .answer(let second, ignored: [], let secondCost) = after,
-      isSetOff || cost + secondCost == 0
-    else { return nil }
-    guard case .value(let old) = first, old.elements.count > 1, case .value(let new) = second,
-      new.elements.count == 1
-    else { return after }
-    // Nobody knows whether one takes the place of all or of the last of them, unless all of it is told again.
-    return slot.isTextList
-      ? .answer(.value(.array(old.elements.dropLast() + new.elements)), cost: secondCost)
-      : .notMeant
-  }
-
-  /// What is said in place of an answer, with what that said besides: `tomorrow at 8, no, 9`, `200 euros, no, 300`.
-  private func completed(
-    _ reading: Reading, of said: Sentence, behind first: SessionAnswer, _ slot: Slot,
-    at turn: SessionTurn
-  ) -> Reading {
-    guard case .value(let old) = first, let name = slot.parameterName else { return reading }
-    var reader = self
-    reader.given[name] = old
-    return reader.amount(said, slot).map { .answer(.value($0)) }
-      ?? reader.completed(reading, of: said.text, to: turn)
-  }
-
   /// More words than anybody says to change a list.
-  private static let mostWordsOfAddition = 40
+  static let mostWordsOfAddition = 40
 }
 
 extension Slot {

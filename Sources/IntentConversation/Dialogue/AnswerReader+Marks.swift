@@ -127,10 +127,14 @@ extension AnswerReader {
   }
 
   /// Whether an answer takes back at its end what it says before: `small, no`, `two, no wait`, `breakfast? no`.
-  func isTakenBack(_ sentence: Sentence) -> Bool {
+  ///
+  /// - Parameter isName: Whether anything may be a name or a place, `Dr. No`, `Oslo, NO`.
+  func isTakenBack(_ sentence: Sentence, isName: Bool) -> Bool {
     sentence.words.count <= Self.mostWordsOfDenial
       && sentence.words.indices.dropFirst().contains { index in
-        sentence.hasMark(before: index) && takesBack(sentence.rest(from: index))
+        guard sentence.hasMark(before: index) else { return false }
+        let rest = sentence.rest(from: index)
+        return takesBack(rest) && (!isName || rest.text.first?.isUppercase == false)
       }
   }
 
@@ -173,11 +177,20 @@ extension AnswerReader {
       let mark = rules.corrections.match(sentence.words, at: index)
         ?? thought.map({ ($0.end, false) })
     else { return nil }
-    guard decline(in: sentence, at: index) == nil else { return nil }
+    guard decline(in: sentence, at: index) == nil, !isNumberSign(index..<mark.end, in: sentence)
+    else { return nil }
     let denies =
       rules.dialogue.negations.match(sentence.words, at: index)?.end == mark.end
       || !evenRefusing && refuses(index..<mark.end, in: sentence)
     return isFirst || !denies || isSetOff(mark.end, in: sentence) ? mark : nil
+  }
+
+  /// Whether a word is short for a number that stands behind it: `no. 5`.
+  private func isNumberSign(_ words: Range<Int>, in sentence: Sentence) -> Bool {
+    guard let last = words.last, words.upperBound < sentence.words.count else { return false }
+    let mark = sentence.text(
+      from: Int(sentence.words[last].end), to: Int(sentence.words[words.upperBound].start))
+    return mark.trimmingSpaces == "." && sentence.beginsWithDigit(words.upperBound)
   }
 
   /// The word behind one that somebody says while they think, `um`.
@@ -196,6 +209,18 @@ extension AnswerReader {
   /// A sentence without what says behind a mark that it was all: `hat, coat. That's all.`
   func withoutEnd(_ sentence: Sentence) -> Sentence {
     without(behindMarkIn: sentence) { recognizer.rules.command(in: $0)?.command == .enough }
+  }
+
+  /// An answer without what asks behind it whether it is right, `two, right?`; nobody agrees to anything so.
+  func withoutTag(_ sentence: Sentence, at turn: SessionTurn) -> Sentence {
+    switch turn {
+    case .ask, .choose: break
+    default: return sentence
+    }
+    guard sentence.isMarkedAsQuestion else { return sentence }
+    return without(behindMarkIn: sentence) {
+      recognizer.rules.dialogue.tags.meaning(of: $0) != nil
+    }
   }
 
   /// A sentence without what is only polite behind a mark: `Coco, please`.

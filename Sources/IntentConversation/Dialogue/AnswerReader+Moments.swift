@@ -22,26 +22,32 @@ extension AnswerReader {
 
   /// A reading that tells which part of a day was said and goes into no value: of `tomorrow afternoon` the day alone is
   /// taken, and whoever is asked for the time as well hears why.
-  func tellingPartOfDay(_ reading: Reading, _ sentence: Sentence, of question: ParameterQuestion)
-    -> Reading
-  {
-    guard case .answer(.value(let value), let ignored, let cost) = reading,
-      let slot = slot(question.parameter), slot.type.isDay(value),
-      let part = sentence.words.indices.lazy.compactMap({ partOfDay(in: sentence, at: $0) }).first
+  func tellingPartOfDay(_ reading: Reading, of text: String, at turn: SessionTurn) -> Reading {
+    guard case .answer(let answer, let ignored, let cost) = reading,
+      let (name, value) = answer.valueSaid(at: turn),
+      let slot = slot(name), slot.type.isDay(value), let part = partOfDay(in: Sentence(text)),
+      !ignored.contains(part.text)
     else { return reading }
-    return .answer(.value(value), ignored: ignored + [part], cost: cost)
+    return .answer(answer, ignored: ignored + [part.text], cost: cost)
+  }
+
+  /// The part of a day that stands behind the first day of a sentence.
+  private func partOfDay(in sentence: Sentence) -> (text: String, part: TimeWords.DayPart)? {
+    sentence.words.indices.lazy.compactMap { partOfDay(in: sentence, at: $0) }.first
   }
 
   /// The words of a part of a day that stand behind the day which begins at a word; none of `tonight`, which is both.
-  private func partOfDay(in sentence: Sentence, at start: Int) -> String? {
+  private func partOfDay(in sentence: Sentence, at start: Int)
+    -> (text: String, part: TimeWords.DayPart)?
+  {
     let moments = recognizer.reader.moments(sentence, start)
-    guard let whole = moments.first, whole.part != nil, whole.components.hour == nil else {
+    guard let whole = moments.first, let part = whole.part, whole.components.hour == nil else {
       return nil
     }
     let place = (start..<whole.end).dropFirst().first { index in
       recognizer.reader.dayPart(sentence, index)?.end == whole.end
     }
-    return place.map { sentence.text($0..<whole.end) }
+    return place.map { (sentence.text($0..<whole.end), part) }
   }
 
   private func completed(_ answer: SessionAnswer, of text: String, to turn: SessionTurn)
@@ -58,41 +64,81 @@ extension AnswerReader {
 
   /// A day with the time that was there, or a time with the day.
   private func completed(_ value: JSONValue, of text: String, for parameter: String) -> JSONValue {
-    guard case .dateComponents(nil)? = slot(parameter)?.type, case .object(let said) = value,
-      case .object(let before)? = given[parameter]
+    if case .dateRange? = slot(parameter)?.type {
+      return given[parameter].flatMap { completedRange(value, from: $0) } ?? value
+    }
+    guard case .dateComponents(let mode)? = slot(parameter)?.type, mode != .date,
+      case .object(let said) = value, case .object(let before)? = given[parameter]
     else { return value }
-    let saysTime = said.keys.contains(where: Self.times.contains)
-    guard said.keys.contains(where: Self.days.contains) != saysTime else { return value }
-    let kept = before.filter { (saysTime ? Self.days : Self.times).contains($0.key) }
-    var whole = said.merging(kept) { said, _ in said }
-    if let hour = later(hour: whole, of: text, than: before) { whole["hour"] = .integer(hour) }
+    let (saysDay, saysTime) = (
+      said.keys.contains(where: Self.days.contains), said.keys.contains(where: Self.times.contains)
+    )
+    let sentence = Sentence(text)
+    var whole = said
+    if saysDay != saysTime {
+      var kept = before.filter { (saysTime ? Self.days : Self.times).contains($0.key) }
+      // On Friday morning nothing is at six in the evening.
+      if case .integer(let hour)? = kept["hour"], let part = partOfDay(in: sentence)?.part,
+        !part.hours.contains(hour)
+      {
+        kept = [:]
+      }
+      whole.merge(kept) { said, _ in said }
+    }
+    if saysTime, let hour = later(hour: whole, of: sentence, than: before) {
+      whole["hour"] = .integer(hour)
+    }
+    return .object(whole)
+  }
+
+  /// A range of another day at the same times, or of other times on the same day; none of which both are said, or which has
+  /// but one end.
+  private func completedRange(_ said: JSONValue, from before: JSONValue) -> JSONValue? {
+    guard case .object(let said) = said, case .object(let before) = before else { return nil }
+    let ends = ["startDateComponents", "endDateComponents"]
+    func has(_ components: Set<String>, _ end: String) -> Bool {
+      guard case .object(let moment)? = said[end] else { return false }
+      return moment.keys.contains(where: components.contains)
+    }
+    let (saysDay, saysTime) = (
+      ends.contains { has(Self.days, $0) }, ends.contains { has(Self.times, $0) }
+    )
+    guard saysDay != saysTime else { return nil }
+    var whole: [String: JSONValue] = [:]
+    for end in ends {
+      // Of a day alone both ends are on it, and of a time alone nobody knows which of them it is.
+      let one = saysDay ? said[end] ?? said[ends[0]] : said[end]
+      guard case .object(let moment)? = one, case .object(let known)? = before[end] else {
+        return nil
+      }
+      whole[end] = .object(
+        moment.merging(known.filter { (saysTime ? Self.days : Self.times).contains($0.key) }) {
+          said, _ in said
+        })
+    }
     return .object(whole)
   }
 
   /// The hour of a time in the afternoon, which alone may be in the morning as well, where the one before it was in the
   /// afternoon, or where it is over in the morning: `at 5` in place of today at 3 pm.
   private func later(
-    hour moment: [String: JSONValue], of text: String, than before: [String: JSONValue]
+    hour moment: [String: JSONValue], of sentence: Sentence, than before: [String: JSONValue]
   ) -> Int? {
     guard case .integer(let hour)? = moment["hour"], (1..<12).contains(hour) else { return nil }
     let reader = recognizer.reader
-    let sentence = Sentence(text)
     let isEitherHalf = sentence.words.indices.contains { index in
-      reader.moments(sentence, index).contains { $0.isEitherHalf && $0.components.hour == hour }
+      let moments = reader.moments(sentence, index)
+      return moments.contains { $0.isEitherHalf && $0.components.hour == hour }
         // A number alone is an hour as well, `no, 9`.
-        || recognizer.rules.times.hasTwelveHours && reader.moments(sentence, index).isEmpty
+        || recognizer.rules.times.hasTwelveHours && moments.isEmpty
           && reader.number(sentence, index)?.value == hour
     }
     guard isEitherHalf else { return nil }
-    if case .integer(12...)? = before["hour"] { return hour + 12 }
-    func number(_ component: String) -> Int? {
-      if case .integer(let number)? = moment[component] { number } else { nil }
+    if case .integer(let earlier)? = before["hour"], ValueReader.isAfternoon(hour, after: earlier) {
+      return hour + 12
     }
-    let said = CivilTime(
-      year: number("year"), month: number("month"), day: number("day"), hour: hour,
-      minute: number("minute"))
-    return reader.coming(ValueReader.Moment(end: 0, components: said, isEitherHalf: true))
-      .components.hour
+    let said = ValueReader.Moment(end: 0, components: CivilTime(moment), isEitherHalf: true)
+    return reader.coming(said).components.hour
   }
 
   /// The components that say when in a day something is.
@@ -103,6 +149,17 @@ extension AnswerReader {
     "weekOfYear",
     "yearForWeekOfYear", "dayOfYear",
   ]
+}
+
+extension SessionAnswer {
+  /// The parameter that it has a value for, and that value.
+  fileprivate func valueSaid(at turn: SessionTurn) -> (parameter: String, value: JSONValue)? {
+    switch self {
+    case .value(let value): turn.question.map { ($0.parameter, value) }
+    case .change(let parameter, let value): (parameter, value)
+    default: nil
+    }
+  }
 }
 
 extension SlotType {

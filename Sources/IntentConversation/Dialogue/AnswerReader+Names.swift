@@ -10,6 +10,7 @@ extension AnswerReader {
       guard let rest = behindRefusal(sentence) else { break }
       sentence = rest
     }
+    if decline(in: sentence, at: 0) != nil { return .notMeant }
     if let whole = knownName(sentence, tables) {
       return .answer(.value(recognizer.writer.value(whole.phrase, .name(whole), slot)))
     }

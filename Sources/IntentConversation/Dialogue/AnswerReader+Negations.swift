@@ -12,6 +12,15 @@ extension AnswerReader {
       || has(words.alternatives, in: sentence, outside: understood)
   }
 
+  /// Whether a sentence begins by taking something out: `skip the sauna`.
+  func beginsWithRemoval(_ sentence: Sentence, outside understood: [Range<Int>]) -> Bool {
+    let start = startOfMarks(in: sentence)
+    guard let end = recognizer.rules.dialogue.removals.match(sentence.words, at: start)?.end else {
+      return false
+    }
+    return end < sentence.words.count && !understood.contains { $0.overlaps(start..<end) }
+  }
+
   private func has(
     _ phrases: PhraseTable<Bool>,
     in sentence: Sentence,
@@ -101,14 +110,16 @@ extension AnswerReader {
     return end
   }
 
-  /// The word behind those that refuse what is named behind them, `no to delivery`. Where somebody can be named it is the
-  /// mark of a correction, `no to Coco`, unless what is named is a value already.
+  /// The word behind those that refuse what is named behind them, `no to delivery`. Where somebody was named it is the
+  /// mark of a correction, `no to Coco`, unless that is who was named.
   func decline(in sentence: Sentence, at index: Int) -> Int? {
     let words = sentence.words
-    guard let end = recognizer.rules.dialogue.declines.match(words, at: index)?.end,
+    guard let (end, mayCorrect) = recognizer.rules.dialogue.declines.match(words, at: index),
       end < words.count, (index + 1...end).allSatisfy({ !sentence.hasMark(before: $0) })
     else { return nil }
-    let slots = intent.description.parameters.compactMap { slot($0.name) }
+    guard mayCorrect else { return end }
+    // Nobody is corrected who was not named.
+    let slots = given.filter { $0.value != .null }.keys.compactMap(slot)
     guard slots.contains(where: \.isNamed), let name = trimmed(end..<words.count, in: sentence)
     else { return end }
     let isGiven = slots.contains { slot in

@@ -111,4 +111,30 @@ extension AnswerReader {
         exclusives.match(sentence.words, at: index)?.end == denial.lowerBound
       }
   }
+
+  /// Whether a reading has no room for a no behind a value: `breakfast yes, sauna no` is not both.
+  func leavesNoOut(_ reading: Reading, _ sentence: Sentence) -> Bool {
+    guard case .answer(_, let ignored, _) = reading else { return false }
+    let rules = recognizer.rules
+    let refused = ignored.count { rules.command(in: Sentence($0))?.command == .no }
+    let first = rules.commands.match(sentence.words, at: 0)
+    let isFirst = first.map { $0.meaning == .no && isSetOff($0.end, in: sentence) } ?? false
+    return refused > (isFirst ? 1 : 0)
+  }
+
+  /// Whether the no of an answer is none to what was asked: `no problem`, and neither `no, thanks` nor `no I don't`.
+  func refusesIdly(_ reading: Reading, _ sentence: Sentence, _ slot: Slot) -> Bool {
+    guard slot.type == .boolean, case .answer(_, let ignored, _) = reading, !ignored.isEmpty,
+      let end = refusal(in: sentence, at: 0)
+    else { return false }
+    let name = slot.parameterName.flatMap { intent.displayNames[$0] } ?? ""
+    return recognizer.rules.spoken.functionWords.match(sentence.words, at: end) == nil
+      && !ignored.allSatisfy { names($0, inWordsOf: name) }
+  }
+
+  /// Whether a number is a length of time where that is not counted: of `one week` nobody knows how many nights it is.
+  func isLength(_ reading: Reading, _ slot: Slot) -> Bool {
+    guard slot.type == .integer, case .answer(_, let ignored, _) = reading else { return false }
+    return ignored.contains { recognizer.rules.times.units.meaning(of: Sentence($0)) != nil }
+  }
 }

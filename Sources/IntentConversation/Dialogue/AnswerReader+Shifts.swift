@@ -20,7 +20,7 @@ extension AnswerReader {
 
 extension CivilTime {
   /// The day and the time of a value.
-  fileprivate init(_ value: [String: JSONValue]) {
+  init(_ value: [String: JSONValue]) {
     func number(_ component: String) -> Int? {
       if case .integer(let number)? = value[component] { number } else { nil }
     }

@@ -256,7 +256,10 @@ extension AnswerReader {
     let rules = recognizer.rules
     return trimmed(
       range, in: sentence,
-      of: [recognizer.shared.joints, rules.dialogue.fillers, rules.articles, rules.calls])
+      of: [
+        recognizer.shared.joints, rules.dialogue.fillers, rules.articles, rules.calls,
+        rules.spoken.thanks,
+      ])
   }
 
   /// Words without some at either end.

@@ -57,8 +57,9 @@ struct AnswerReader: Sendable {
     if case .agree(let question, let proposed) = turn {
       reader.given[question.parameter] = proposed.value
     }
-    return reader.completed(
+    let reading = reader.completed(
       reader.said(text, to: turn, offered: offered, behind: 0), of: text, to: turn)
+    return reader.tellingPartOfDay(reading, of: text, at: turn)
   }
 
   /// - Parameter agreements: How many times somebody has agreed before it.
@@ -67,7 +68,8 @@ struct AnswerReader: Sendable {
   ) -> Reading {
     let whole = Sentence(text)
     guard !whole.isCutOff else { return long(whole, to: turn) }
-    let sentence = turn.question.map(isDictated) == true ? whole : withoutEnd(whole)
+    let sentence =
+      turn.question.map(isDictated) == true ? whole : withoutTag(withoutEnd(whole), at: turn)
     if case .ask(let question) = turn, isDictated(question), let quoted = text.betweenQuotes {
       return .answer(.value(.string(quoted)))
     }
@@ -105,8 +107,9 @@ struct AnswerReader: Sendable {
   private func reading(of sentence: Sentence, to turn: SessionTurn, offered: [SessionOption])
     -> Reading
   {
-    if let question = turn.question, !isDictated(question), !isName(sentence, of: question),
-      slot(question.parameter)?.type != .boolean, isTakenBack(sentence)
+    if let question = turn.question, let slot = slot(question.parameter), slot.type != .boolean,
+      !isDictated(question), !isName(sentence, of: question),
+      isTakenBack(sentence, isName: slot.isNamed || slot.type == .place)
     {
       return .notMeant
     }
@@ -119,7 +122,7 @@ struct AnswerReader: Sendable {
     case .choose(let question, let options): return chosen(sentence, among: options, of: question)
     case .ask(let question):
       let reading = asked(sentence, of: question, offered: offered)
-      return besideOthers(tellingPartOfDay(reading, sentence, of: question), of: question)
+      return leavesNoOut(reading, sentence) ? .notMeant : besideOthers(reading, of: question)
     case .inProgress, .launchApp, .done: return .unclear
     }
   }
@@ -156,6 +159,7 @@ struct AnswerReader: Sendable {
     if isDictated(question), saysOtherwise(sentence, outside: places + explicitMark(in: sentence)) {
       return deniedValue(sentence, of: question) ?? value(sentence, of: question)
     }
+    if !isDictated(question), beginsWithRemoval(sentence, outside: places) { return .notMeant }
     if let others = others(sentence, among: offered, of: question) { return others }
     let isNegated = saysOtherwise(sentence, outside: places)
     if !isNegated, let several = severalValues(sentence, of: question) { return several }
@@ -242,6 +246,12 @@ struct AnswerReader: Sendable {
       !sentence.words.isEmpty
     else { return .unclear }
     if let moved = shifted(sentence, slot) { return .answer(.value(moved)) }
+    // An hour later than a day is at no time.
+    if given[question.parameter] != nil, slot.type.isOneMoment,
+      recognizer.reader.shift(sentence) != nil
+    {
+      return .notMeant
+    }
     let said = echoing(question, value(sentence, slot, parameter))
     if refusesIdly(said, sentence, slot) || isLength(said, slot) { return .notMeant }
     let plain = isUnclear(said) ? one(sentence, slot, of: question) ?? said : said
@@ -281,22 +291,6 @@ struct AnswerReader: Sendable {
     return .answer(answer, ignored: rest, cost: rest.isEmpty ? 0 : cost)
   }
 
-  /// Whether the no of an answer is none to what was asked: `no problem`, and neither `no, thanks` nor `no I don't`.
-  private func refusesIdly(_ reading: Reading, _ sentence: Sentence, _ slot: Slot) -> Bool {
-    guard slot.type == .boolean, case .answer(_, let ignored, _) = reading, !ignored.isEmpty,
-      let end = refusal(in: sentence, at: 0)
-    else { return false }
-    let name = slot.parameterName.flatMap { intent.displayNames[$0] } ?? ""
-    return recognizer.rules.spoken.functionWords.match(sentence.words, at: end) == nil
-      && !ignored.allSatisfy { names($0, inWordsOf: name) }
-  }
-
-  /// Whether a number is a length of time where that is not counted: of `one week` nobody knows how many nights it is.
-  private func isLength(_ reading: Reading, _ slot: Slot) -> Bool {
-    guard slot.type == .integer, case .answer(_, let ignored, _) = reading else { return false }
-    return ignored.contains { recognizer.rules.times.units.meaning(of: Sentence($0)) != nil }
-  }
-
   private func value(
     _ sentence: Sentence,
     _ slot: Slot,
@@ -329,7 +323,7 @@ struct AnswerReader: Sendable {
       return .answer(.value(whole.value))
     }
     return .answer(
-      .value(.string(answerText(sentence, isKept: true))),
+      .value(.string(answerText(withoutCourtesyBehind(sentence), isKept: true))),
       cost: sentence.words.count * Int(MatchCost.unknown))
   }
 

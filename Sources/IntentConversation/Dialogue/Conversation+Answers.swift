@@ -8,16 +8,17 @@ extension Conversation {
       question.proposal = nil
       open = question
       let sentence = Sentence(text)
+      if rules.agreesToDrop(sentence) { return await begin(proposal) }
       switch rules.decision(in: sentence) {
       case .yes: return await begin(proposal)
       // 'Never mind' is said of what is new, and leaves what there is.
-      case .no, .cancel: return question.reply
+      case .no, .cancel, .neither: return question.reply
       case .again, .listing: return await propose(proposal, at: question)
       case .indifferent:
         return await propose(proposal, at: question).preceded(by: rules.phrase(.ownDecision))
       // 'Go on' may be meant of either.
       case nil where rules.agreesToGoOn(sentence): return await propose(proposal, at: question)
-      case .help, .bye, .enough, .greeting, .back, .startOver, .neither, .dontKnow, nil:
+      case .help, .bye, .enough, .greeting, .back, .startOver, .dontKnow, nil:
         break
       }
     }

@@ -42,13 +42,14 @@ extension Conversation {
       return await step(changes[place].answer, at: question)
     }
     switch rules.decision(in: sentence) {
-    case .no, .neither: return question.reply
+    // 'Never mind' is said of the change alone.
+    case .no, .neither, .cancel: return question.reply
     // Nobody agrees to what was to be changed.
     case nil where rules.agreesToGoOn(sentence): return await ask(which: changes, at: question)
     case .yes, .again, .listing: return await ask(which: changes, at: question)
     case .indifferent:
       return await ask(which: changes, at: question).preceded(by: rules.phrase(.ownDecision))
-    case .cancel, .bye, .enough, .greeting, .back, .startOver, .help, .dontKnow, nil: return nil
+    case .bye, .enough, .greeting, .back, .startOver, .help, .dontKnow, nil: return nil
     }
   }
 

@@ -18,10 +18,13 @@ struct DialogueWords: Sendable {
   let negations: PhraseTable<Bool>
   /// What says so of the value right behind it, and else begins a correction: `no delivery`, but `no, pickup`.
   let refusals: PhraseTable<Bool>
-  /// What refuses what is named right behind it, unless it is somebody: `no to delivery`.
+  /// What refuses what is named right behind it, `no to delivery`, and whether it may as well correct who something is for,
+  /// `no to Coco`.
   let declines: PhraseTable<Bool>
   /// What says that a value is a bound of what is meant, `less than`.
   let comparisons: PhraseTable<Bool>
+  /// What asks behind an answer whether it is right, `right?`.
+  let tags: PhraseTable<Bool>
   /// What stands between values of which one is meant, `or`.
   let alternatives: PhraseTable<Bool>
   /// What leads to the words that somebody was asked for where a colon or a clause stands behind it, and whether any

@@ -33,6 +33,26 @@ extension LanguageRules {
     return agrees
   }
 
+  /// Whether a sentence says what the assistant asks whether to do: `drop it`, `yes, drop it`, to `Shall I drop …?`.
+  func agreesToDrop(_ sentence: Sentence) -> Bool {
+    guard !forbids(sentence), !sentence.isQuestion,
+      dialogue.commands.match(sentence.words, at: 0)?
+        .meaning != .no
+    else { return false }
+    let question = Set(Sentence(phrase(.drop, "")).words.map(\.hash))
+    let said = sentence.words.indices.filter { index in
+      spoken.functionWords.match(sentence.words, at: index) == nil
+    }
+    return said.contains { question.contains(sentence.words[$0].hash) }
+      && !sentence.words.indices.contains {
+        dialogue.negations.match(sentence.words, at: $0) != nil
+      }
+      && said.count <= Self.mostWordsOfAgreement
+  }
+
+  /// As many words as anybody says to agree to what is asked, beside those that say nothing.
+  private static var mostWordsOfAgreement: Int { 3 }
+
   /// What a sentence says to the assistant where that asks something of its own that yes and no answer: also
   /// without a word of a language, `👍`.
   func decision(in sentence: Sentence) -> Command? {

@@ -164,7 +164,7 @@ struct SlotWriter: Sendable {
     var isKnown = slot.isPerson && rules.numbers.isUnspaced
     if case .names? = filling.value { isKnown = true }
     let parts = parts(of: filling.words, in: sentence, ofNames: slot.isPerson, isKnown: isKnown)
-    let kept = slot.isList ? corrected(parts, in: sentence) : parts
+    let kept = slot.isList ? corrected(withoutCourtesy(parts, in: sentence), in: sentence) : parts
     let begin = filling.words.lowerBound
     guard let kept, !kept.contains(where: { $0.lowerBound > begin && takesBack($0, in: sentence) })
     else { return nil }
@@ -173,6 +173,15 @@ struct SlotWriter: Sendable {
       return slot.names.entries.isEmpty
         ? [part] : ListedNames(junctions: junctions).names(of: slot.names, in: part) ?? [part]
     }
+  }
+
+  /// The parts of a list without the last where that is only polite, or says that it was all: `milk, eggs, please`.
+  private func withoutCourtesy(_ parts: [Range<Int>], in sentence: Sentence) -> [Range<Int>] {
+    guard parts.count > 1, let last = parts.last else { return parts }
+    let said = Sentence(sentence.text(last))
+    let isNothing =
+      rules.isCourtesy(said.words, from: 0) || rules.command(in: said)?.command == .enough
+    return isNothing ? parts.dropLast() : parts
   }
 
   /// The parts of a list without the word of the sentence that stands before the first: it may be said again before

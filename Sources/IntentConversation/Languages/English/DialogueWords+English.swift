@@ -139,10 +139,13 @@ extension DialogueWords {
       "neither", "nor",
     ]),
     refusals: PhraseTable(words: ["no"]),
-    declines: PhraseTable(words: ["no to"]),
+    declines: PhraseTable([(["no to"], true)]),
     comparisons: PhraseTable(words: [
       "less than", "more than", "fewer than", "at least", "at most", "not more than", "up to",
       "over", "under", "above", "below", "or more", "or less", "or fewer", "minimum", "maximum",
+    ]),
+    tags: PhraseTable(words: [
+      "right", "ok", "okay", "no", "yes", "correct", "huh", "eh", "isn't it",
     ]),
     alternatives: PhraseTable(words: ["or"]),
     leadIns: PhraseTable([

@@ -118,11 +118,12 @@ extension DialogueWords {
       "sans", "jamais", "plutôt que", "au lieu de",
     ]),
     refusals: PhraseTable([]),
-    declines: PhraseTable(words: ["non à", "non au", "non aux"]),
+    declines: PhraseTable([(["non à", "non au", "non aux"], false)]),
     comparisons: PhraseTable(words: [
       "moins de", "plus de", "moins que", "plus que", "au moins", "au plus", "jusqu'à", "ou plus",
       "ou moins", "minimum", "maximum",
     ]),
+    tags: PhraseTable(words: ["non", "hein", "d'accord", "oui", "n'est-ce pas", "ok"]),
     alternatives: PhraseTable(words: ["ou"]),
     leadIns: PhraseTable([
       (["dis-lui", "dis-leur", "je veux dire", "je veux lui dire", "je veux leur dire"], true),

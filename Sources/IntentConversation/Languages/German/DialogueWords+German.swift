@@ -133,10 +133,13 @@ extension DialogueWords {
       "ohne", "niemals", "nie", "weder", "statt", "anstatt", "anstelle von",
     ]),
     refusals: PhraseTable([]),
-    declines: PhraseTable(words: ["nein zu", "nein zum", "nein zur"]),
+    declines: PhraseTable([(["nein zu", "nein zum", "nein zur"], false)]),
     comparisons: PhraseTable(words: [
       "weniger als", "mehr als", "mindestens", "höchstens", "maximal", "minimal", "bis zu", "über",
       "unter", "oder mehr", "oder weniger",
+    ]),
+    tags: PhraseTable(words: [
+      "oder", "nicht wahr", "nicht", "ja", "nein", "ne", "gell", "okay", "richtig",
     ]),
     alternatives: PhraseTable(words: ["oder"]),
     leadIns: PhraseTable([

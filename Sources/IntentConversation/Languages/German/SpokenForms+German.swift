@@ -11,7 +11,9 @@ extension SpokenForms {
       "wärst du so nett und", "sei so nett und",
     ],
     fillers: ["bitte", "mal", "bitte mal", "äh", "ähm", "doch", "eben", "schnell"],
-    thanks: ["danke", "danke schön", "dankeschön", "vielen Dank", "und danke"],
+    thanks: [
+      "bitte schön", "bitte sehr", "danke", "danke schön", "dankeschön", "vielen Dank", "und danke",
+    ],
     functionWords: [
       "ich", "mich", "mir", "du", "dich", "dir", "er", "sie", "es", "wir", "uns", "ihr", "euch",
       "dass", "ob", "wenn", "weil", "ist", "sind",

@@ -88,6 +88,7 @@ extension DialogueWords {
     comparisons: PhraseTable(words: [
       "以上", "以下", "未満", "より多く", "より少なく", "より", "超", "少なくとも", "多くても",
     ]),
+    tags: PhraseTable(words: ["ね", "よね", "でしょ"]),
     alternatives: PhraseTable(words: ["または", "それとも"]),
     leadIns: PhraseTable([]),
     speakers: PhraseTable([]),

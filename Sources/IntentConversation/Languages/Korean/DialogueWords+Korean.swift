@@ -83,6 +83,7 @@ extension DialogueWords {
     comparisons: PhraseTable(words: [
       "이상", "이하", "미만", "초과", "보다", "적어도", "최소", "최대",
     ]),
+    tags: PhraseTable(words: ["그렇죠", "맞죠", "그죠"]),
     alternatives: PhraseTable(words: ["또는", "아니면", "혹은"]),
     leadIns: PhraseTable([]),
     speakers: PhraseTable([]),

@@ -114,6 +114,7 @@ extension DialogueWords {
       "mniej niż", "więcej niż", "co najmniej", "przynajmniej", "co najwyżej", "najwyżej",
       "ponad", "poniżej", "powyżej", "lub więcej", "lub mniej",
     ]),
+    tags: PhraseTable(words: ["nie", "prawda", "tak", "dobrze", "co", "nie tak"]),
     alternatives: PhraseTable(words: ["lub", "albo", "czy"]),
     leadIns: PhraseTable([
       (

@@ -38,6 +38,12 @@ extension ValueReader {
     return found
   }
 
+  /// Whether an hour that may be in either half of a day is in the afternoon, in place of one that was in it: behind noon
+  /// that is so of the first ones alone.
+  static func isAfternoon(_ hour: Int, after earlier: Int) -> Bool {
+    (1..<12).contains(hour) && (earlier > 12 || earlier == 12 && hour < 8)
+  }
+
   /// A number that corrects a time: `at 5, no, 6`.
   private func clock(_ sentence: Sentence, _ start: Int, behind said: Moment) -> Moment? {
     guard said.components.hour != nil, let clock = time(sentence, start, needsMark: false) else {
@@ -63,7 +69,7 @@ extension ValueReader.Moment {
     }
     guard var hour = other.components.hour else { return result }
     // 'At 5pm, no, 6'
-    if hasDayPart, !other.hasDayPart, (components.hour ?? 0) >= 12, (1..<12).contains(hour) {
+    if hasDayPart, !other.hasDayPart, ValueReader.isAfternoon(hour, after: components.hour ?? 0) {
       hour += 12
     }
     (result.components.hour, result.components.minute) = (hour, other.components.minute)

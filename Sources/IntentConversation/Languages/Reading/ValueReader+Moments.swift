@@ -11,7 +11,7 @@ extension ValueReader {
     var hasDayPart = false
     /// The part of the day that was said with a day and no time.
     var part: TimeWords.DayPart?
-    /// Whether two times of its day are called so, which is today or nobody said: `at 8`.
+    /// Whether two times of its day are called so: `at 8`.
     var isEitherHalf = false
     /// Whether the time is that of now and nobody said it: `in two days`.
     var isTimeOfNow = false
@@ -288,7 +288,6 @@ extension ValueReader {
     _ end: Int
   ) -> Moment {
     var (hour, isNextDay, hasDayPart) = (time.hour, time.isNextDay, time.hasDayPart)
-    var isEitherHalf = false
     switch day {
     case .part(let part, let days)? where !hasDayPart && !isNextDay:
       (hour, isNextDay) = self.hour(hour, in: part, of: days)
@@ -299,14 +298,13 @@ extension ValueReader {
     // Of two midnights of today only one is still to come.
     case .offset(0)?, .part(_, 0)?:
       isNextDay = isNextDay || time.isMidnight
-      isEitherHalf = self.isEitherHalf(time)
     default: break
     }
     var components = date
     (components.hour, components.minute) = (hour, time.minute)
     return Moment(
       end: end, components: isNextDay ? moved(components, byDays: 1) : components,
-      hasDayPart: hasDayPart, isEitherHalf: isEitherHalf)
+      hasDayPart: hasDayPart, isEitherHalf: !hasDayPart && isEitherHalf(time))
   }
 
   /// Whether people who count twelve hours call two times of a day so.
@@ -316,9 +314,9 @@ extension ValueReader {
 
   /// A moment that may be in either half of today in the one that is still to come: `today at 3`, said at four.
   func coming(_ moment: Moment) -> Moment {
-    guard moment.isEitherHalf, let hour = moment.components.hour, moment.components.day != nil,
-      let date = calendar.date(from: moment.components), calendar.isDate(date, inSameDayAs: now)
-    else { return moment }
+    guard moment.isEitherHalf, let hour = moment.components.hour, isToday(moment.components) else {
+      return moment
+    }
     let present = calendar.dateComponents([.hour, .minute], from: now)
     guard (hour, moment.components.minute ?? 0) < (present.hour ?? 0, present.minute ?? 0) else {
       return moment
@@ -326,6 +324,12 @@ extension ValueReader {
     var moment = moment
     moment.components.hour = hour + 12
     return moment
+  }
+
+  private func isToday(_ moment: CivilTime) -> Bool {
+    guard moment.day != nil else { return false }
+    if let today, let day = CivilDay(moment) { return day == today }
+    return calendar.date(from: moment).map { calendar.isDate($0, inSameDayAs: now) } ?? false
   }
 
   /// The hour that is meant in a part of a day, and whether it is behind that day's midnight.

@@ -115,6 +115,7 @@ extension DialogueWords {
       "menos de", "más de", "menos que", "más que", "al menos", "por lo menos", "como mínimo",
       "como máximo", "hasta", "o más", "o menos",
     ]),
+    tags: PhraseTable(words: ["no", "verdad", "vale", "sí", "correcto", "eh"]),
     alternatives: PhraseTable(words: ["o", "u"]),
     leadIns: PhraseTable([
       (["dile", "diles", "quiero decir", "quiero decirle", "quiero decirles"], true),
