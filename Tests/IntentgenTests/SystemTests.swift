@@ -85,6 +85,22 @@ struct SystemTests {
     }
   }
 
+  @Test("leaves what somebody changed of which no record says anything, though a run was killed")
+  func killedWithoutRecord() async throws {
+    try await inFolder { folder in
+      let library = try Self.library(in: folder)
+      let changed = try shell(
+        "INTENTGEN generate SOUP -o OUT -q; rm OUT/.intentgen-cache.json; "
+          + "echo 'extension Mine {}' >> OUT/Soup+Types.swift; "
+          + "exec env AT_RENAME=2 SIGNAL=\(SIGKILL) LD_PRELOAD=\(library) INTENTGEN generate SOUP -o OUT",
+        folder)
+      #expect(changed.isKilled)
+      _ = try shell("rm SOUP; INTENTGEN generate . -o OUT", folder)
+      let types = folder.appending(path: "out/Soup+Types.swift")
+      #expect(try String(contentsOf: types, encoding: .utf8).hasSuffix("extension Mine {}\n"))
+    }
+  }
+
   @Test("leaves each file old or new when it is killed, and the next run removes the rest")
   func killed() async throws {
     try await inFolder { folder in

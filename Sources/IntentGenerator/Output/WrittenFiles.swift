@@ -14,6 +14,9 @@ package struct WrittenFiles: Hashable, Codable, Sendable {
     /// The hash of what was there before, as long as nobody knows whether the run that was to write came to that.
     var before: String?
 
+    /// Whether a file is as it was written, by the hash of what it says now.
+    func isWritten(_ hash: String) -> Bool { hash == self.hash || hash == before }
+
     /// The same by the ways that are seen from the folder alone.
     var ofFolder: Origin? {
       let seen = definitions.filter { !$0.hasPrefix("/") }
@@ -75,13 +78,11 @@ package struct WrittenFiles: Hashable, Codable, Sendable {
     for file in files { origins[InputRule.name(of: file.path)]?.before = nil }
   }
 
-  /// The hash of what a file says that is to be replaced; none where that is none of what was written.
+  /// The hash of what a file says that is to be replaced; none where nobody knows that it was written.
   private func hashBefore(_ file: OutputFile) -> String? {
+    guard let origin = origins[InputRule.name(of: file.path)] else { return nil }
     let hash = FileHashes.hash(of: file.path)
-    guard hash != FileHashes.missing else { return nil }
-    return origins[InputRule.name(of: file.path)].map { [$0.hash, $0.before].contains(hash) }
-      ?? true
-      ? hash : nil
+    return origin.isWritten(hash) ? hash : nil
   }
 
   /// Those of some files in whose place something stands that is none of what was written: neither is it noted here, nor
@@ -148,7 +149,7 @@ package struct WrittenFiles: Hashable, Codable, Sendable {
     let path = (folder as NSString).appendingPathComponent(name)
     // A link is the user's own, whatever it leads to.
     let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-    return !isLink && [origin.hash, origin.before].contains(FileHashes.hash(of: path))
+    return !isLink && origin.isWritten(FileHashes.hash(of: path))
   }
 
   /// Whether something is at a path, or nobody can tell.
