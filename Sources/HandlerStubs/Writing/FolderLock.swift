@@ -68,10 +68,8 @@ package final class FolderLock: Sendable {
   }
 
   private static func existing(_ folder: String) -> String {
-    var url = URL(fileURLWithPath: folder).standardizedFileURL
-    while true {
-      if let path = RelativePath.real(url.path) { return path }
-      url.deleteLastPathComponent()
-    }
+    var path = RelativePath.resolved(folder)
+    while RelativePath.real(path) == nil, path != "/" { path = path.folderOfPath }
+    return path
   }
 }

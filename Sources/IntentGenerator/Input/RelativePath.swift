@@ -17,17 +17,36 @@ package enum RelativePath {
     return "/" + (components(folder) + [path]).joined(separator: "/")
   }
 
+  /// A path from the root without links and dots, also of what is not there yet.
+  package static func resolved(_ path: String) -> String {
+    "/" + components(path).joined(separator: "/")
+  }
+
   /// The names on the way from the root, without links and dots.
+  ///
+  /// What `..` leads to is known once the links before it are followed.
   private static func components(_ path: String) -> [String] {
+    var names = path.split(separator: "/")
+    let start = path.hasPrefix("/") ? "/" : FileManager.default.currentDirectoryPath + "/"
     // What is not there yet has no links in it from there on.
-    var url = URL(fileURLWithPath: path).standardizedFileURL
-    var rest: [String] = []
-    while real(url.path) == nil, url.path != "/" {
-      rest.insert(url.lastPathComponent, at: 0)
-      url.deleteLastPathComponent()
+    var rest: [Substring] = []
+    while true {
+      if let real = real(start + names.joined(separator: "/")) {
+        let known = real.split(separator: "/").map(String.init)
+        guard rest.contains("..") else { return known + rest.filter { $0 != "." }.map(String.init) }
+        return components("/" + (known + withoutFirstStepUp(rest)).joined(separator: "/"))
+      }
+      guard let last = names.popLast() else { return rest.map(String.init) }
+      rest.insert(last, at: 0)
     }
-    let real = real(url.path) ?? "/"
-    return real.split(separator: "/").map(String.init) + rest
+  }
+
+  /// The names on a way of which nothing is there yet, without the first `..` and what that leads out of.
+  private static func withoutFirstStepUp(_ names: [Substring]) -> [String] {
+    var names = names.filter { $0 != "." }
+    guard let up = names.firstIndex(of: "..") else { return names.map(String.init) }
+    names.removeSubrange(max(up - 1, 0)...up)
+    return names.map(String.init)
   }
 
   /// A path without links; none where nothing is.
