@@ -85,6 +85,21 @@ struct SystemTests {
     }
   }
 
+  @Test(
+    "ends by a signal while it writes though another one is ignored, as in the background of a script",
+    arguments: [SIGTERM, SIGHUP])
+  func interruptedInBackground(_ signal: Int32) async throws {
+    try await inFolder { folder in
+      let library = try Self.library(in: folder)
+      let result = try shell(
+        "trap '' INT; "
+          + "exec env AT_RENAME=2 SIGNAL=\(signal) LD_PRELOAD=\(library) INTENTGEN generate SOUP -o OUT",
+        folder)
+      #expect(result.isKilled && result.status == signal, "\(result)")
+      #expect(!result.errors.contains("interrupted"), "\(result.errors)")
+    }
+  }
+
   @Test("leaves what somebody changed of which no record says anything, though a run was killed")
   func killedWithoutRecord() async throws {
     try await inFolder { folder in

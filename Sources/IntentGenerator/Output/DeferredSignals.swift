@@ -3,17 +3,20 @@ import Foundation
 /// Signals that ask the process to end, put off until files are whole.
 struct DeferredSignals {
   private typealias Handler = @convention(c) (Int32) -> Void
-  private var previous: [(number: Int32, handler: Handler?)] = []
+  /// The address of what each signal did: that of a signal which is ignored is 1, which no function has, so that an
+  /// array of functions would end there.
+  private var previous: [(number: Int32, handler: Int)] = []
 
   init() {
     // Made here, and not by the first signal.
     _ = hasCome
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      let handler = signal(number) { SignalPipe.shared.put($0) }
-      previous.append((number, handler))
+      let handler = Self.address(signal(number) { SignalPipe.shared.put($0) })
       // Whoever ignores one, or waits for it in another way, goes on to do so.
-      if unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+      if handler == Self.address(SIG_IGN) {
         _ = signal(number, SIG_IGN)
+      } else {
+        previous.append((number, handler))
       }
     }
   }
@@ -23,9 +26,13 @@ struct DeferredSignals {
 
   /// Lets them do again what they did, those that have come included.
   func end() {
-    for (number, handler) in previous { _ = signal(number, handler) }
+    for (number, handler) in previous {
+      _ = signal(number, unsafeBitCast(handler, to: Handler?.self))
+    }
     for number in SignalPipe.shared.takeAll() { Self.raiseHere(number) }
   }
+
+  private static func address(_ handler: Handler?) -> Int { unsafeBitCast(handler, to: Int.self) }
 
   /// Sends a signal to this thread, which may have it blocked, so that it is over before anything else happens: told to
   /// the process, it may reach another thread later.
