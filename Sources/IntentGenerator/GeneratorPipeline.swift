@@ -65,7 +65,9 @@ package struct GeneratorPipeline: Sendable {
     await TemplateLibrary.load(
       overridesIn: options.templates,
       for: options.style,
-      constants: [("access", options.access.modifier)]
+      constants: [
+        ("access", options.access.modifier), ("generatedFrom", GeneratedMark.words),
+      ]
     )
   }
 
@@ -91,7 +93,9 @@ package struct GeneratorPipeline: Sendable {
       let pieces = await translator.pieces(of: linked, part: part)
         .concurrentMap { renderer.render($0()) }
       let name = GeneratedFile.name(part, ofDefinition: linked.definition.name)
-      return GeneratedFile(name: name, contents: joined(pieces))
+      let contents = GeneratedMark.added(
+        to: joined(pieces), definition: linked.definition.fileNameInComments)
+      return GeneratedFile(name: name, contents: contents)
     }
     return Checked(files, templates.diagnostics)
   }

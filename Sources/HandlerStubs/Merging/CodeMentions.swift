@@ -105,7 +105,7 @@ extension ParsedSource {
     return walk.files.compactMap { file in
       let draft = drafts[file.realPath]
       guard let text = draft ?? (try? String(contentsOfFile: file.path, encoding: .utf8)),
-        !HandlerFolder.isGenerated(text)
+        !GeneratedMark.isIn(text.utf8)
       else { return nil }
       return ParsedSource.parse(HandlerSource(path: file.path, text: text)).value
     }

@@ -78,7 +78,6 @@ struct Translator: Sendable {
     usesInside: [ValueType] = [],
     usesSystemIntents: Bool = false
   ) -> FileHeader {
-    let name = definition.file.split(separator: "/").last.map(String.init) ?? definition.name
     var imports: [ModuleImport] = []
     if !isEmpty {
       func add(_ module: String, where isUsed: (ValueType) -> Bool) {
@@ -101,7 +100,7 @@ struct Translator: Sendable {
       }
     }
     return FileHeader(
-      definition: SwiftLiteral.comment(name),
+      definition: definition.fileNameInComments,
       imports: lines(of: imports.sorted { $0.module < $1.module })
     )
   }

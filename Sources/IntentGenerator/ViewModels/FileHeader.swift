@@ -1,3 +1,5 @@
+import IntentDefinition
+
 /// What every generated file begins with.
 struct FileHeader: TemplateModel {
   /// The name of the definition's file, for a comment.
@@ -12,5 +14,12 @@ struct FileHeader: TemplateModel {
     case "imports": .texts(imports)
     default: nil
     }
+  }
+}
+
+extension Definition {
+  /// The name of its file, for a comment.
+  var fileNameInComments: String {
+    SwiftLiteral.comment(file.split(separator: "/").last.map(String.init) ?? name)
   }
 }

@@ -59,8 +59,9 @@ struct OutputFolder {
   private static func refusal(_ file: OutputFile) -> Diagnostic {
     Diagnostic(
       .error, .unreadableFile,
-      "the file is none that 'intentgen' wrote, and would be overwritten; move it away, or name another folder with "
-        + "'--output': nothing was written", at: SourceLocation(file: file.path))
+      "the file is none that 'intentgen' wrote, and would be overwritten; move it away, or remove it where nothing "
+        + "in it is needed, or name another folder with '--output': nothing was written",
+      at: SourceLocation(file: file.path))
   }
 
   /// What is known of files beside what was known.

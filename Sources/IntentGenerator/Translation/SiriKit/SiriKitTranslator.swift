@@ -49,11 +49,10 @@ struct SiriKitTranslator: Sendable {
     isEmpty: Bool,
     modules: [Translator.ModuleImport]
   ) -> SiriKitHeader {
-    let name = definition.file.split(separator: "/").last.map(String.init) ?? definition.name
     let own = shared.options.imports
     let imports = modules + own.map { .init(module: $0, isInDeclarations: true) }
     return SiriKitHeader(
-      definition: SwiftLiteral.comment(name),
+      definition: definition.fileNameInComments,
       appleModules: isEmpty ? [] : (["Intents"] + own).sorted(),
       imports: isEmpty ? [] : shared.lines(of: imports.sorted { $0.module < $1.module })
     )
