@@ -118,6 +118,31 @@ struct SystemTests {
     }
   }
 
+  @Test(
+    "leaves nothing of a run that was killed, wherever that was, whether the next one has anything to write or not",
+    arguments: ["RENAME=1", "RENAME=2", "RENAME=4", "LINK=1", "LINK=2", "UNLINK=1", "UNLINK=3"],
+    [true, false])
+  func killedAnywhere(_ moment: String, isGone: Bool) async throws {
+    try await inFolder { folder in
+      let library = try Self.library(in: folder)
+      let killed = try shell(
+        "INTENTGEN generate SOUP -o OUT -q; INTENTGEN add parameter SOUP Soup size --type Integer; "
+          + "exec env AT_\(moment) SIGNAL=\(SIGKILL) LD_PRELOAD=\(library) INTENTGEN generate SOUP -o OUT",
+        folder)
+      #expect(killed.isKilled, "\(killed)")
+      let output = folder.appending(path: "out")
+      if isGone {
+        _ = try shell("rm SOUP; INTENTGEN generate . -o OUT", folder)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: output.filePath).isEmpty)
+      } else {
+        _ = try shell("INTENTGEN generate SOUP -o OUT", folder)
+        let left = try names(in: output)
+        #expect(left.count == 4 && left.allSatisfy { $0.hasPrefix("Soup+") }, "\(left)")
+        #expect(try shell("INTENTGEN generate SOUP -o OUT --check", folder).status == 0)
+      }
+    }
+  }
+
   @Test("leaves each file old or new when it is killed, and the next run removes the rest")
   func killed() async throws {
     try await inFolder { folder in
@@ -188,7 +213,7 @@ struct SystemTests {
       .filter { $0 != ".intentgen-cache.json" }
   }
 
-  /// A library that stands before the system's: it refuses links, and sends a signal at a rename.
+  /// A library that stands before the system's: it refuses links, and sends a signal at a call.
   private static func library(in folder: URL) throws -> String {
     let source = folder.appending(path: "system.c")
     let library = folder.appending(path: "system.so").filePath
@@ -200,17 +225,26 @@ struct SystemTests {
       #include <signal.h>
       #include <stdlib.h>
       #include <unistd.h>
+      static void reach(const char *moment, int *count) {
+        const char *at = getenv(moment);
+        if (!at || ++*count != atoi(at)) return;
+        kill(getpid(), atoi(getenv("SIGNAL")));
+        usleep(200000);
+      }
       int link(const char *from, const char *to) {
+        static int count;
         if (getenv("REFUSE_LINKS")) { errno = EPERM; return -1; }
+        reach("AT_LINK", &count);
         return ((int (*)(const char *, const char *))dlsym(RTLD_NEXT, "link"))(from, to);
+      }
+      int unlink(const char *path) {
+        static int count;
+        reach("AT_UNLINK", &count);
+        return ((int (*)(const char *))dlsym(RTLD_NEXT, "unlink"))(path);
       }
       int rename(const char *from, const char *to) {
         static int count;
-        const char *at = getenv("AT_RENAME");
-        if (at && ++count == atoi(at)) {
-          kill(getpid(), atoi(getenv("SIGNAL")));
-          usleep(200000);
-        }
+        reach("AT_RENAME", &count);
         return ((int (*)(const char *, const char *))dlsym(RTLD_NEXT, "rename"))(from, to);
       }
       """.utf8

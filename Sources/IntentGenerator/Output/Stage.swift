@@ -4,7 +4,7 @@ import Foundation
 /// those of a run that is still going on.
 ///
 /// A run holds a lock on a file of its own; the system lets go of it however the run ends.
-struct Stage: Sendable {
+package struct Stage: Sendable {
   private let folder: String
   private let name: String
   private let lock: Int32
@@ -42,7 +42,7 @@ struct Stage: Sendable {
   }
 
   /// Removes what runs left in a folder that were killed.
-  static func removeLeftovers(in folder: String) {
+  package static func removeLeftovers(in folder: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let files = Dictionary(grouping: names.filter(isStaged)) { $0.prefix(prefix.count + 16) }
     for (name, files) in files {

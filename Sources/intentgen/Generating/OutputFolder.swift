@@ -21,6 +21,8 @@ struct OutputFolder {
   init(_ path: String, isWritten: Bool, knownBefore earlier: WrittenFiles? = nil) {
     self.path = path
     lock = isWritten ? FolderLock(editing: [], making: [path]) : nil
+    // Also where this run writes nothing, or takes the record away.
+    if isWritten { Stage.removeLeftovers(in: path) }
     lastRun = GenerationRecord.read(Self.record(in: path))
     written = lastRun?.written?.known(in: path) ?? earlier
   }
