@@ -280,10 +280,15 @@ package struct DefinitionLoader: Sendable {
         return definition(file, &diagnostics)
       }
     }
-    let found = take(candidates)
+    var found = take(candidates)
     // Of what is not beside it, a definition has what its target has elsewhere.
-    let rest = definitions.filter { $0.imports.contains { wanted.contains($0.value) } }
-    return found + take(rest.flatMap { TargetNames(of: $0.file).others })
+    var searched: Set<TargetFolder> = []
+    for definition in definitions
+    where definition.imports.contains(where: { wanted.contains($0.value) }) {
+      let target = TargetFolder(of: definition.file)
+      if searched.insert(target).inserted { found += take(target.definitions) }
+    }
+    return found
   }
 }
 

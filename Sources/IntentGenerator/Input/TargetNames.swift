@@ -24,17 +24,32 @@ package struct TargetNames {
   }
 
   /// The other definitions of the target.
-  package var others: [String] { definitions.filter { !FileIdentity.isSame($0, file) } }
+  package var others: [String] {
+    TargetFolder(of: file).definitions.filter { !FileIdentity.isSame($0, file) }
+  }
+}
 
-  /// The definitions of the target; outside of a package those beside the definition alone, for the folders there may be
-  /// of any size.
-  private var definitions: [String] {
+/// Where the definitions of a target are; outside of a package the folder of a definition alone, for those in it may be of
+/// any size.
+struct TargetFolder: Hashable {
+  /// The folder; empty for the present one.
+  private let path: String
+  /// Whether the folders in it are of the target too.
+  private let isModule: Bool
+
+  /// The one that a definition is in.
+  init(of file: String) {
     let module = PackageFolders.module(of: file)
-    guard module.isEmpty else {
-      return InputFinder().find([module], isByModule: true).value?.definitions.map(\.file) ?? []
+    isModule = !module.isEmpty
+    path = isModule ? module : InputRule.folder(of: file)
+  }
+
+  /// The definitions.
+  var definitions: [String] {
+    guard !isModule else {
+      return InputFinder().find([path], isByModule: true).value?.definitions.map(\.file) ?? []
     }
-    let folder = InputRule.folder(of: file)
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
-    return InputRule.definitions(among: (names ?? []).sorted().map { InputRule.join(folder, $0) })
+    let names = try? FileManager.default.contentsOfDirectory(atPath: path.isEmpty ? "." : path)
+    return InputRule.definitions(among: (names ?? []).sorted().map { InputRule.join(path, $0) })
   }
 }
