@@ -322,6 +322,32 @@ struct DiffTests {
     }
   }
 
+  @Test("compares with a revision that had none, or what is gone by now, however they are named")
+  func comparesOneSide() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let path = "Sources/App/Soup.intentdefinition"
+      try commit(["Package.swift": "", "Sources/Lib/Lib.swift": ""], in: folder)
+      try write(definition(), to: folder.appending(path: path))
+      for inputs in [["Sources/App", "Sources/Lib"], [path], ["Sources/Lib", path]] {
+        let first = try run(["diff", "--against", "HEAD"] + inputs, in: folder)
+        #expect(first.status == 0 && first.output.hasSuffix("\n1 safe\n"), "\(first)")
+      }
+      let none = try run(["diff", "--against", "HEAD", "Sources/Lib"], in: folder)
+      #expect(none.status == 1 && none.errors.contains("holds no definition"), "\(none)")
+      try commit([path: definition()], in: folder)
+      for gone in ["Sources/App", "Sources"] {
+        try FileManager.default.removeItem(at: folder.appending(path: gone))
+        for input in ["Sources/App", "Sources/App/", path] {
+          let last = try run(["diff", "--against", "HEAD", input], in: folder)
+          #expect(last.status == 1 && last.errors.isEmpty, "\(input): \(last)")
+          #expect(last.output.contains("intent 'Order'"), "\(last.output)")
+        }
+      }
+      let slip = try run(["diff", "--against", "HEAD", "Sources/Ap"], in: folder)
+      #expect(slip.status == 1 && slip.errors.contains("no such file or folder"), "\(slip)")
+    }
+  }
+
   @Test("tells what is added with the first definition of a package, and what goes with the last")
   func comparesWithNothing() async throws {
     try await Fixture.withTemporaryFolder { folder in

@@ -24,14 +24,13 @@ package struct GitRevision: Sendable {
 
   /// Writes the definitions of some files and folders below a folder of its own.
   ///
-  /// - Returns: What the inputs are there, without folders that had no definition.
+  /// - Returns: What the inputs are there, without those that had no definition.
   package func extract(_ inputs: [String]) -> Checked<[String]> {
     var copies: [String] = []
     for input in inputs {
-      markPackage(of: input)
       let isFolder = (try? FileIdentity.look(at: input).kind) == .folder
-      let place = isFolder ? input : InputRule.folder(of: input)
-      let path = isFolder ? "." : InputRule.name(of: input)
+      let (place, path) = isFolder ? (input, ".") : Self.presentFolder(around: input)
+      markPackage(of: place)
       guard
         let revision = git(in: place, "rev-parse", "--verify", "--quiet", "\(name)^{commit}"),
         let listed = git(
@@ -44,11 +43,10 @@ package struct GitRevision: Sendable {
       let files = listed.split(separator: "\0").map(String.init)
         .filter { InputRule.isDefinition($0) || $0 == path }
       guard !files.isEmpty else {
-        if isFolder { continue }
+        // What is there is new since.
+        if FileManager.default.fileExists(atPath: input) { continue }
         return refused(
-          FileManager.default.fileExists(atPath: input)
-            ? "the revision '\(name)' has no definition here; name another"
-            : "there is no such file or folder, and none in the revision '\(name)'; correct the path",
+          "there is no such file or folder, and none in the revision '\(name)'; correct the path",
           at: input)
       }
       copies.append(copy(of: input))
@@ -71,8 +69,8 @@ package struct GitRevision: Sendable {
   }
 
   /// Has the copies of a package be one too, so that they are of the targets that they are of there.
-  private func markPackage(of input: String) {
-    guard let package = PackageFolders.package(of: InputRule.join(input, "-")) else { return }
+  private func markPackage(of folder: String) {
+    guard let package = PackageFolders.package(of: InputRule.join(folder, "-")) else { return }
     let copy = self.copy(of: package)
     try? FileManager.default.createDirectory(atPath: copy, withIntermediateDirectories: true)
     try? Data().write(to: URL(fileURLWithPath: InputRule.join(copy, "Package.swift")))
@@ -115,15 +113,20 @@ package struct GitRevision: Sendable {
 
   /// The path of a file from the root of its repository; as it is where it is in none.
   private func pathInRepository(of file: String) -> String {
-    var place = InputRule.folder(of: file)
-    var rest = InputRule.name(of: file)
-    // What was moved or removed may have stood in a folder that is gone too.
-    while !place.isEmpty, place != "/", !FileManager.default.fileExists(atPath: place) {
-      rest = InputRule.join(InputRule.name(of: place), rest)
-      place = InputRule.folder(of: place)
-    }
+    let (place, rest) = Self.presentFolder(around: file)
     guard let prefix = git(in: place, "rev-parse", "--show-prefix") else { return file }
     return InputRule.join(prefix.trimmingCharacters(in: .newlines), rest)
+  }
+
+  /// The nearest folder around a path that is there, and the way from it: what was moved or removed may have stood in a
+  /// folder that is gone too.
+  private static func presentFolder(around path: String) -> (folder: String, rest: String) {
+    var folder = path.folderOfPath
+    while !folder.isEmpty, folder != "/", !FileManager.default.fileExists(atPath: folder) {
+      folder = folder.folderOfPath
+    }
+    let rest = path.dropFirst(folder.count).drop { $0 == "/" }
+    return (folder, String(rest.reversed().drop { $0 == "/" }.reversed()))
   }
 
   private func refused(_ message: String, at input: String) -> Checked<[String]> {

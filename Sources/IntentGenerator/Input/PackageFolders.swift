@@ -10,8 +10,8 @@ package enum PackageFolders {
       if FileManager.default.fileExists(atPath: InputRule.join(folder, "Package.swift")) {
         return folder
       }
-      let above = parent(of: folder)
-      guard let above, isFolder(above) else { return nil }
+      // What is gone by now was of a package all the same.
+      guard let above = parent(of: folder) else { return nil }
       folder = above
     }
   }

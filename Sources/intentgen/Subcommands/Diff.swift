@@ -67,9 +67,10 @@ struct Diff: AsyncParsableCommand {
     guard let policy = policies.value else { return Checked(nil, policies.diagnostics) }
     let older = usable(olderSet(pipeline, revision))
     guard let old = older.value else { return Checked(nil, older.diagnostics) }
-    // After the last definition is gone, there is none to be found.
-    let present = old.definitions.isEmpty ? new : new.filter { revision == nil || !isWithout($0) }
-    let newer = usable(set(of: present, pipeline))
+    // Before the first definition and after the last one there is none to be found, as long as there is one at all.
+    let present = revision == nil ? new : new.filter { !isWithout($0) }
+    let isNone = old.definitions.isEmpty && present.isEmpty
+    let newer = usable(set(of: isNone ? new : present, pipeline))
     guard let set = newer.value else { return Checked(nil, newer.diagnostics) }
     let changes = DefinitionComparer().compare(old, set, fileNamesCount: fileNamesCount)
     return Checked(
@@ -99,9 +100,11 @@ struct Diff: AsyncParsableCommand {
       : pipeline.load(inputs, context: reading.context, isByModule: true)
   }
 
-  /// Whether an input is a folder without a definition.
+  /// Whether an input is a folder without a definition, or gone.
   private func isWithout(_ input: String) -> Bool {
-    InputFinder().find([input], isByModule: true).diagnostics.contains { $0.rule == .noDefinition }
+    !FileManager.default.fileExists(atPath: input)
+      || InputFinder().find([input], isByModule: true).diagnostics
+        .contains { $0.rule == .noDefinition }
   }
 
   /// The definitions where they have no error; what else is wrong is for 'lint' to say.
