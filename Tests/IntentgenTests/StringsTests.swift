@@ -112,7 +112,7 @@ struct StringsTests {
 
   @Test(
     "write no table where a catalogue has what a table cannot have, and would go with it",
-    arguments: ["plural", "fr"])
+    arguments: ["plural", "fr", "en"])
   func keepCatalogue(_ more: String) async throws {
     try await withCafe { folder, definition in
       let languages = more == "plural" ? ["es"] : ["es", more]
@@ -130,10 +130,17 @@ struct StringsTests {
           with: #""es" : { "variations" : { "plural" : { "other" : { \#(unit) } } } }"#)
         try Data(text.utf8).write(to: catalog)
       }
+      if more == "en" {
+        let title = try #require(
+          text.firstMatch(of: /"en" : \{\s*"stringUnit" : \{[^{}]*"Order Coffee"/))
+        let reworded = title.output.replacing("Order Coffee", with: "Fetch coffee")
+        text.replaceSubrange(title.range, with: reworded)
+        try Data(text.utf8).write(to: catalog)
+      }
       let table = folder.appending(path: "es.lproj/Cafe.strings")
       let refused = try Command.intentgen("strings", definition, "-l", "es", "--format", "strings")
       #expect(refused.status == 1 && !refused.output.contains("remove that one"))
-      #expect(refused.errors.contains(more == "plural" ? "plural forms" : "'fr'"))
+      #expect(refused.errors.contains(more == "plural" ? "plural forms" : "'\(more)'"))
       #expect(!FileManager.default.fileExists(atPath: table.filePath))
       let written = try Command.shell(try refused.suggestion(), in: folder)
       #expect(written.status == 0, "\(written.errors)")

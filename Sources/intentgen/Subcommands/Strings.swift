@@ -113,9 +113,13 @@ struct Strings: ParsableCommand {
     let beside = catalogs.filter { $0.file == own.file }
     let hasForms = beside.contains(where: \.hasPluralForms)
     let hasOthers = beside.contains { !$0.leftOut.isEmpty }
+    let source = beside.first {
+      $0.isSource && $0.language != language && $0.saysMore(than: linked.definition)
+    }
     let more =
       (hasForms ? ["plural forms, which a '.strings' file does not have"] : [])
       + (hasOthers ? ["texts that vary by more than a number, which are not read"] : [])
+      + (source.map { ["texts in '\($0.language)' that the definition does not have"] } ?? [])
       + (others.isEmpty ? [] : ["the translations into \(others.joined(separator: ", "))"])
     guard !more.isEmpty else { return nil }
     let command = ["strings", linked.definition.file, "--language", language]
@@ -142,5 +146,18 @@ struct Strings: ParsableCommand {
     Terminal.print(
       "\(linked.definition.name), \(sheet.language): \(translated) of "
         + "\(Count.of(sheet.count, "text")) translated\(rest)")
+  }
+}
+
+extension Localization {
+  /// Whether one of its texts is none of the definition's own, so that it would be lost with the file.
+  fileprivate func saysMore(than definition: Definition) -> Bool {
+    let own = Set(
+      definition.spokenTexts.compactMap { text in
+        text.text.id.map { [$0, text.text.nonempty ?? ""] }
+      })
+    return texts.contains { id, value in
+      value.wordings.contains { !$0.isEmpty && !own.contains([id, $0]) }
+    }
   }
 }
