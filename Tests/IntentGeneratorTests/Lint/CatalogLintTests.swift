@@ -103,6 +103,13 @@ struct CatalogLintTests {
       ("es", "A ${size} coffee, ${shots} shots.", true), ("es", "A ${size} coffee.", false),
       ("ja", "A ${size} coffee, ${shots} shots.", false),
       ("es", "A ${size} coffee. Shots: ${shots}.", false),
+      ("fr", "A ${size} coffee, ${shots}\u{A0}shots.", true),
+      ("fr", "A ${size} coffee, ${shots}\u{202F}shots.", true),
+      ("fr", "A ${size} coffee, ${shots} «\u{A0}shots\u{A0}».", true),
+      ("fr", "A ${size} coffee, ${shots} et plus.", false),
+      ("es", "A ${size} coffee, ${shots} and more.", false),
+      ("es", "A ${size} coffee, ${shots} are ready.", true),
+      ("es", "A ${size} coffee, ${shots} (2).", false),
     ])
   func unvaried(_ language: String, _ words: String, isTold: Bool) async throws {
     let catalog = Cafe.catalog(
@@ -116,7 +123,7 @@ struct CatalogLintTests {
     }
     let told = try await found(["Cafe.xcstrings": texts])
     #expect(told.map(\.severity) == (isTold ? [.warning] : []), "\(told)")
-    #expect(told.allSatisfy { $0.message.contains("in 'es'") }, "\(told)")
+    #expect(told.allSatisfy { $0.message.contains("in '\(language)'") }, "\(told)")
     // A table has no room for them.
     let beside = try await found([
       "Cafe.xcstrings": catalog, "\(language).lproj/Cafe.strings": "\"done\" = \"\(words)\";\n",

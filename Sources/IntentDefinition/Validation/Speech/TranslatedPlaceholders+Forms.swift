@@ -148,32 +148,56 @@ extension SpokenText {
     return zip(parts, parts.dropFirst()).contains { part, next in
       guard case .text(let words) = part, case .placeholder(name, _) = next,
         let word = words.split(whereSeparator: { !$0.isLetter }).last?.lowercased(),
-        words.last == " ", word.count > 2, !Self.smallWords.contains(word)
+        words.last?.isWhitespace == true, word.count > 2, !Self.isNoName(word)
       else { return false }
       return named.contains { $0 == word } || Self.numbering.isSuperset(of: named)
     }
   }
 
-  /// Words that things are not called by.
-  private static let smallWords: Set = [
-    "about", "and", "are", "but", "for", "from", "into", "only", "the", "until", "was", "were",
-    "with",
-    "und", "für", "mit", "los", "las", "con", "para", "por", "les", "des", "avec", "pour",
-  ]
+  /// Whether things are not called by a word.
+  private static func isNoName(_ word: String) -> Bool {
+    SmallWords.unvarying.contains(word) || smallWords.contains(word)
+  }
+
+  /// Words that things are not called by, though they may be others for another number.
+  private static let smallWords: Set = ["are", "was", "were", "los", "las", "les", "des"]
   /// Names of what something is called by, whatever it is.
   private static let numbering: Set<Substring> = ["number", "no", "nr", "id", "code", "index"]
 }
 
 extension String {
-  /// Whether a word stands right behind a value, which may have another form for another number: there is none in
-  /// `Weeks: ${weeks}.`
+  /// Whether a word stands right behind a value, be it in quotes or brackets, which may have another form for another
+  /// number: there is none in `Weeks: ${weeks}.`, and `and` in `${weeks} and more` has no other.
   fileprivate func hasWord(behind name: String) -> Bool {
     let parts = PhraseTemplate(self).parts
     return zip(parts, parts.dropFirst()).contains { part, next in
-      guard case .placeholder(name, _) = part, case .text(let words) = next else { return false }
-      return words.first == " " && words.dropFirst().first?.isLetter == true
+      guard case .placeholder(name, _) = part, case .text(let words) = next,
+        // French has spaces here at which no line ends.
+        words.first?.isWhitespace == true
+      else { return false }
+      let word = words.drop { $0.isWhitespace || SmallWords.openingMarks.contains($0) }
+        .prefix(while: \.isLetter)
+      return !word.isEmpty && !SmallWords.unvarying.contains(word.lowercased())
     }
   }
+}
+
+/// What stands around the words that say what is counted.
+private enum SmallWords {
+  /// Words that are the same for any number.
+  static let unvarying: Set = [
+    "about", "and", "at", "but", "by", "for", "from", "in", "into", "of", "on", "only", "or", "the",
+    "to", "until", "with",
+    "am", "für", "im", "mit", "oder", "um", "und", "von", "zu",
+    "con", "de", "en", "o", "para", "por", "y",
+    "à", "avec", "et", "ou", "pour",
+    "a", "di", "e", "per",
+    "com", "em",
+  ]
+  /// What may stand before the first letter of a word.
+  static let openingMarks: Set<Character> = [
+    "(", "[", "{", "\"", "'", "‘", "’", "‚", "“", "”", "„", "«", "»", "‹", "›", "¿", "¡",
+  ]
 }
 
 extension Localization {
