@@ -309,6 +309,15 @@ struct SuggestionTests {
     }
   }
 
+  @Test("take a definition whose ending has a slip for no place, where nothing is like it")
+  func slipsOfEndingsElsewhere() async throws {
+    try await withSoup { _, shell in
+      let refused = try shell("intentgen set Nope/Soup.intentdefinitin Soup title=x")
+      #expect(refused.status != 0 && !refused.errors.contains("comes first"), "\(refused.errors)")
+      #expect(refused.errors.contains("Nope/Soup.intentdefinitin"), "\(refused.errors)")
+    }
+  }
+
   @Test(
     "take no name for a slip of one that is like it in what is right alone",
     arguments: [

@@ -28,7 +28,9 @@ struct MisplacedDefinition {
         .first(where: { arguments[$0] == definition })
     else { return nil }
     var words = arguments
-    if let near = Self.definition(near: definition) {
+    if Self.isNearlyNamedSo(definition) {
+      // With a slip in its ending it is a definition all the same, and no place in one.
+      guard let near = InputFinder.definition(near: definition) else { return nil }
       words[place] = near
       message = "There is no '\(definition)'; did you mean: \(ShellCommand(words).line)"
       return
@@ -50,11 +52,9 @@ struct MisplacedDefinition {
     }
   }
 
-  /// The definition that a word means whose ending has a slip; none where the ending is another one.
-  private static func definition(near word: String) -> String? {
-    let ending = (word as NSString).pathExtension
-    return NearestMatch.find(ending, among: ["intentdefinition"])
-      .flatMap { _ in InputFinder.definition(near: word) }
+  /// Whether the ending of a word is that of definitions with a slip.
+  private static func isNearlyNamedSo(_ word: String) -> Bool {
+    NearestMatch.find((word as NSString).pathExtension, among: ["intentdefinition"]) != nil
   }
 
   /// The command line with the kind before the definition: `add code Soup.intentdefinition …`.
