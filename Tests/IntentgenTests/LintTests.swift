@@ -334,6 +334,17 @@ struct LintTests {
     }
   }
 
+  @Test("say where an imported definition is looked for, and how one elsewhere is named")
+  func nameRemediesOfImports() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let result = try Command.shell(
+        "intentgen init Places --enum Zone:quiet; intentgen init Library --parameter zone:Zone; "
+          + "rm Places.intentdefinition; intentgen lint Library.intentdefinition", in: folder)
+      #expect(result.errors.contains("elsewhere in its target"), "\(result.errors)")
+      #expect(result.errors.contains("'--context'"), "\(result.errors)")
+    }
+  }
+
   @Test("say why a file in another encoding than UTF-8 is not mended")
   func refuseToFix() async throws {
     try await Fixture.withTemporaryFolder { folder in

@@ -52,7 +52,9 @@ extension Rule {
       "An import that names no definition.",
       why: "What it declares cannot be found.",
       example: "<key>IGImports</key><array><string>Menue</string></array>",
-      remedy: "Correct the name, or put the definition beside this one."),
+      remedy:
+        "Correct the name, put the definition beside this one or into its target, or name it with '--context'."
+    ),
     .unknownDomain: RuleDescription(
       "A domain, or an intent of a domain, that is not declared.",
       why: "The intent belongs to no domain that a handler could serve.",

@@ -32,7 +32,8 @@ extension DefinitionProblem {
     case .reservedTypeName(let name, let owner, let reason):
       "'\(name)' of \(owner) cannot name a Swift type here: \(reason); rename it or give it a class prefix"
     case .unknownImport(let name):
-      "no definition '\(name)' was given or stands beside this one"
+      "no definition '\(name)' was given, or stands beside this one or elsewhere in its target; put it there, or name it "
+        + "with '--context'"
     case .unknownTypeReference(let owner, let type):
       "\(owner) has type '\(type)', which no definition declares"
     case .ambiguousReference(let name):
