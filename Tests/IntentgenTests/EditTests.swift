@@ -64,6 +64,55 @@ struct EditTests {
     }
   }
 
+  @Test(
+    "says how something is added with texts, options, kinds and places as they are meant",
+    arguments: [
+      ("add example Cafe Say \"soup\"", "example Cafe.intentdefinition Cafe 'Say \"soup\"'"),
+      ("add example Cafe \"a soup\"", "example Cafe.intentdefinition Cafe 'a soup'"),
+      (
+        "add sentence Cafe una sopa -l es",
+        "sentence Cafe.intentdefinition Cafe 'una sopa' -l es"
+      ),
+      ("add vocabulary es", "vocabulary Cafe.intentdefinition --language es"),
+      ("add vocabulary --language es", "vocabulary Cafe.intentdefinition --language es"),
+      ("add reason size tooSmall", "reason Cafe.intentdefinition Cafe.size tooSmall"),
+      ("add reason Cafe.size", "reason Cafe.intentdefinition Cafe.size NAME"),
+      ("add case Size", "case Cafe.intentdefinition Size NAME"),
+      (
+        "add parameter cups --type Integer --prompt \"How many?\"",
+        "parameter Cafe.intentdefinition Cafe cups --type Integer --prompt 'How many?'"
+      ),
+      ("add reason quantity tooFew", "reason Cafe.intentdefinition PARAMETER tooFew"),
+      (
+        "add code closed \"We are closed.\"",
+        "code Cafe.intentdefinition Cafe closed 'We are closed.'"
+      ),
+      ("add enumeration Kind a b", "enum Cafe.intentdefinition Kind a b"),
+    ])
+  func tellsWhatIsMeant(_ asked: String, _ expected: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let output = try Command.shell(
+        "intentgen init Cafe --enum Size:small --parameter size:Size > /dev/null; "
+          + "printf 'Cafe\\n\(asked)\\n' | intentgen edit Cafe.intentdefinition", in: folder
+      ).output
+      #expect(output.contains("type: intentgen add \(expected)\n"), "\(output)")
+    }
+  }
+
+  @Test(
+    "says what can be added where nothing is called so", arguments: ["add synonym Big", "add Cafe"])
+  func tellsKinds(_ asked: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let output = try Command.shell(
+        "intentgen init Cafe --enum Size:small --parameter size:Size > /dev/null; "
+          + "printf '\(asked)\\n' | intentgen edit Cafe.intentdefinition", in: folder
+      ).output
+      #expect(output.contains("one of intent, parameter, reason, code, property"), "\(output)")
+      let found = try #require(output.firstMatch(of: /: intentgen (.*)\n/), "\(output)")
+      #expect(try Command.shell("intentgen \(found.output.1)", in: folder).status == 0)
+    }
+  }
+
   @Test("asks which is meant where a command is the name of something that is there")
   func asksForCommandOrName() async throws {
     try await Fixture.withTemporaryFolder { folder in

@@ -26,6 +26,38 @@ struct Add: ParsableCommand {
   )
 }
 
+/// A subcommand that adds to something in a definition.
+protocol MemberAddition: ParsableCommand {
+  /// What it adds to.
+  static var owners: [DefinitionPlace.Kind] { get }
+}
+
+extension Add {
+  /// A kind of what can be added, by its subcommand.
+  struct Kind {
+    fileprivate let command: any ParsableCommand.Type
+
+    /// What it is called, the usual name first.
+    var names: [String] {
+      [command._commandName] + command.configuration.aliases
+    }
+
+    /// What it is added to; nothing for what the definition itself has.
+    var owners: [DefinitionPlace.Kind] {
+      (command as? any MemberAddition.Type)?.owners ?? []
+    }
+
+    /// Whether it is something that people say, which needs no quotes to be one text.
+    var isSaid: Bool { command == AddSentence.self || command == AddExample.self }
+
+    /// Whether a language is all that is said of it.
+    var takesLanguageAlone: Bool { command == AddVocabulary.self }
+  }
+
+  /// All kinds, what is added most often to something before what else is.
+  static var kinds: [Kind] { configuration.subcommands.map(Kind.init) }
+}
+
 extension EditOptions {
   /// Adds to the definition, and says so.
   ///
@@ -88,7 +120,7 @@ struct MemberOptions: ParsableArguments {
   ///   - toResponse: Whether it is the intent's response that is added to, which may be named too.
   ///   - text: The option that a text belongs to.
   func add(
-    _ noun: String, to kinds: DefinitionPlace.Kind..., toResponse: Bool = false, text: String,
+    _ noun: String, to kinds: [DefinitionPlace.Kind], toResponse: Bool = false, text: String,
     body: (inout DefinitionEditor, DefinitionPlace) throws(DefinitionEditError) -> Void
   ) throws {
     try options.change("\(noun) '\(name)' to '\(place)'") {

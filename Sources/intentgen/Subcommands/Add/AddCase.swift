@@ -2,7 +2,9 @@ import ArgumentParser
 import IntentDefinition
 
 /// `intentgen add case`.
-struct AddCase: ParsableCommand {
+struct AddCase: MemberAddition {
+  static let owners: [DefinitionPlace.Kind] = [.enumeration]
+
   static let configuration = CommandConfiguration(
     commandName: "case", abstract: "Adds a case to an enumeration: 'Size medium'.")
 
@@ -12,7 +14,7 @@ struct AddCase: ParsableCommand {
   var displayName: String?
 
   func run() throws {
-    try member.add("case", to: .enumeration, text: "--display-name") {
+    try member.add("case", to: Self.owners, text: "--display-name") {
       editor, place throws(DefinitionEditError) in
       try editor.addCase(member.name, displayName: displayName, toEnumeration: place.name)
     }

@@ -2,7 +2,9 @@ import ArgumentParser
 import IntentDefinition
 
 /// `intentgen add code`.
-struct AddCode: ParsableCommand {
+struct AddCode: MemberAddition {
+  static let owners: [DefinitionPlace.Kind] = [.intent]
+
   static let configuration = CommandConfiguration(
     commandName: "code", abstract: "Adds a response code to an intent: 'OrderSoup closed'.",
     discussion: """
@@ -25,7 +27,7 @@ struct AddCode: ParsableCommand {
     var code = NewResponseCode(member.name)
     (code.format, code.isSuccess) = (format, success)
     let added = code
-    try member.add("response code", to: .intent, toResponse: true, text: "--format") {
+    try member.add("response code", to: Self.owners, toResponse: true, text: "--format") {
       editor, place throws(DefinitionEditError) in
       try editor.add(added, toIntent: place.name)
     }

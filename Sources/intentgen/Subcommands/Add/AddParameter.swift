@@ -2,7 +2,9 @@ import ArgumentParser
 import IntentDefinition
 
 /// `intentgen add parameter`.
-struct AddParameter: ParsableCommand {
+struct AddParameter: MemberAddition {
+  static let owners: [DefinitionPlace.Kind] = [.intent]
+
   static let configuration = CommandConfiguration(
     commandName: "parameter", abstract: "Adds a parameter to an intent: 'OrderSoup quantity'.")
 
@@ -35,7 +37,7 @@ struct AddParameter: ParsableCommand {
     (added.supportsResolution, added.offersOptions) = (resolve || prompt != nil, offersOptions)
     (added.supportsSearch, added.prompt) = (search, prompt)
     let new = added
-    try member.add("parameter", to: .intent, text: "--prompt") {
+    try member.add("parameter", to: Self.owners, text: "--prompt") {
       editor, place throws(DefinitionEditError) in
       try editor.add(new, toIntent: place.name)
     }

@@ -2,7 +2,9 @@ import ArgumentParser
 import IntentDefinition
 
 /// `intentgen add property`.
-struct AddProperty: ParsableCommand {
+struct AddProperty: MemberAddition {
+  static let owners: [DefinitionPlace.Kind] = [.type, .intent]
+
   static let configuration = CommandConfiguration(
     commandName: "property",
     abstract: "Adds a property to an object type, or to the response of an intent.",
@@ -18,7 +20,7 @@ struct AddProperty: ParsableCommand {
 
   func run() throws {
     let new = property.parameter(named: member.name)
-    try member.add("property", to: .type, .intent, toResponse: true, text: "--display-name") {
+    try member.add("property", to: Self.owners, toResponse: true, text: "--display-name") {
       editor, place throws(DefinitionEditError) in
       if place.kind == .type {
         try editor.addProperty(new, toType: place.name)

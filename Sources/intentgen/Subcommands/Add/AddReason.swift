@@ -2,7 +2,9 @@ import ArgumentParser
 import IntentDefinition
 
 /// `intentgen add reason`.
-struct AddReason: ParsableCommand {
+struct AddReason: MemberAddition {
+  static let owners: [DefinitionPlace.Kind] = [.parameter]
+
   static let configuration = CommandConfiguration(
     commandName: "reason",
     abstract: """
@@ -16,7 +18,7 @@ struct AddReason: ParsableCommand {
 
   func run() throws {
     let reason = NewUnsupportedReason(member.name, format: format)
-    try member.add("reason", to: .parameter, text: "--format") {
+    try member.add("reason", to: Self.owners, text: "--format") {
       editor, place throws(DefinitionEditError) in
       try editor.add(reason, toParameter: place.name, ofIntent: place.owner)
     }

@@ -4,7 +4,9 @@ import IntentDefinition
 import IntentGenerator
 
 /// `intentgen add sentence`.
-struct AddSentence: ParsableCommand {
+struct AddSentence: MemberAddition {
+  static let owners: [DefinitionPlace.Kind] = [.intent]
+
   static let configuration = CommandConfiguration(
     commandName: "sentence",
     abstract: "Adds a sentence to the vocabulary by which people ask for an intent.",
@@ -25,7 +27,9 @@ struct AddSentence: ParsableCommand {
 }
 
 /// `intentgen add example`.
-struct AddExample: ParsableCommand {
+struct AddExample: MemberAddition {
+  static let owners: [DefinitionPlace.Kind] = [.intent]
+
   static let configuration = CommandConfiguration(
     commandName: "example",
     abstract: "Adds an example to the vocabulary, by which people learn what they can say.",

@@ -55,7 +55,7 @@ struct EditSession {
     case "quit", "q": return false
     case "help", "?": Terminal.print(help)
     case "add":
-      fail("nothing is added here; 'quit', and type: \(adding(rest))")
+      fail(suggestion.answer(to: rest))
     case "..", "up":
       place = place.flatMap { place in
         editor.places.first { $0.components == Array(place.components.dropLast()) }
@@ -110,40 +110,12 @@ struct EditSession {
     """
     a number or a name goes there, '..' up; name=value sets, name= takes away; rename NAME, remove, \
     move first|last|before NAME|after NAME; undo; quit. To add something, quit, and type such as: \
-    \(adding(""))
+    \(suggestion.usual)
     """
   }
 
-  /// What to type outside for something to be added.
-  ///
-  /// - Parameter line: What is known of it: its kind, perhaps what it is added to, and its name.
-  private func adding(_ line: String) -> String {
-    var words = line.split(separator: " ").map(String.init)
-    let kind = words.isEmpty ? place?.kind.addedKind ?? "intent" : words.removeFirst()
-    let owners = DefinitionPlace.Kind.allCases.filter { $0.addable.contains(kind) }
-    var owner: [String] = []
-    if let count = words.indices.dropFirst().first(where: { count in
-      (try? editor.place(words.prefix(count).joined(separator: " "), of: owners)) != nil
-    }) {
-      owner = Array(words.prefix(count))
-      words.removeFirst(count)
-    } else if let first = owners.first, words.first?.contains(".") != true {
-      owner = [placeAround(of: owners)?.spelling ?? first.word.uppercased()]
-    }
-    if kind == "sentence" || kind == "example", !words.isEmpty {
-      words = [words.joined(separator: " ").trimmingCharacters(in: ["'", "\""])]
-    }
-    let name = kind == "vocabulary" ? [] : words.isEmpty ? ["NAME"] : words
-    return ShellCommand(["add", kind, definition] + owner + name).line
-  }
-
-  /// The place that is shown, or the nearest one around it, that is of one of some kinds.
-  private func placeAround(of kinds: [DefinitionPlace.Kind]) -> DefinitionPlace? {
-    let components = place?.components ?? []
-    return components.indices.reversed().lazy
-      .map { Array(components.prefix(through: $0)) }
-      .compactMap { outer in editor.places.first { $0.components == outer } }
-      .first { kinds.contains($0.kind) }
+  private var suggestion: AddSuggestion {
+    AddSuggestion(definition: definition, editor: editor, place: place)
   }
 
   /// Shows the place: what may be set, and what is in it.
@@ -321,21 +293,6 @@ struct EditSession {
       editor.places.first { $0.path == old.path && $0.kind == old.kind }
       ?? editor.places.first { $0.components == old.components }
   }
-}
-
-extension DefinitionPlace.Kind {
-  /// What is added to what stands there, as 'intentgen add' calls it, what is added most often first.
-  fileprivate var addable: [String] {
-    switch self {
-    case .intent: ["parameter", "code", "property", "sentence", "example"]
-    case .parameter: ["reason"]
-    case .type: ["property"]
-    case .enumeration: ["case"]
-    default: []
-    }
-  }
-
-  fileprivate var addedKind: String? { addable.first }
 }
 
 extension EditedFile {
