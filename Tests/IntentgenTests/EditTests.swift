@@ -18,6 +18,10 @@ struct EditTests {
       (["shot"], 1, "'shot' failed"), (["add parameter cups"], 1, "'add parameter cups' failed"),
       (["9"], 1, "'9' failed"), (["undo", "quit"], 1, "'undo' failed"),
       (["Cafe", "shot", "remove"], 1, "'shot' failed"),
+      (["Cafe", "remove shots"], 1, "'remove shots' failed"),
+      (["Cafe.shots", "up there"], 1, "'up there' failed"), (["quit now"], 1, "'quit now' failed"),
+      (["1 2"], 1, "'1 2' failed"), (["Cafe.shots", "undo it"], 1, "'undo it' failed"),
+      (["Cafe.shots", "move first please"], 1, "'move first please' failed"),
     ])
   func tellsOfFailures(_ lines: [String], status: Int32, words: String) async throws {
     try await Fixture.withTemporaryFolder { folder in

@@ -41,59 +41,66 @@ struct EditSession {
   /// - Returns: Whether there is more to do.
   mutating func take(_ line: String) -> Bool {
     var words = line.split(separator: " ").map(String.init)
-    if words.first == Self.marker, let second = words.dropFirst().first,
-      Self.commands.contains(second)
-    {
+    if words.first == Self.marker, words.count > 1, EditCommand(words[1]) != nil {
       words.removeFirst()
     } else if let doubt = doubt(of: words) {
       fail(doubt)
       return true
     }
     guard let first = words.first else { return true }
-    let rest = words.dropFirst().joined(separator: " ")
-    switch first {
-    case "quit", "q": return false
-    case "help", "?": Terminal.print(help)
-    case "add":
-      fail(suggestion.answer(to: rest))
-    case "..", "up":
-      place = place.flatMap { place in
-        editor.places.first { $0.components == Array(place.components.dropLast()) }
+    if let command = EditCommand(first) { return take(command, Array(words.dropFirst())) }
+    if words.count == 1, let number = Int(first) {
+      go(to: number)
+    } else if let mark = line.firstIndex(of: "=") {
+      let name = line[..<mark].trimmingCharacters(in: .whitespaces)
+      let value = String(line[mark...].dropFirst())
+      change { editor, place throws(DefinitionEditError) in
+        try editor.set(name, of: place, to: value)
       }
-      show()
-    case "undo": undo()
-    case "rename":
-      let (old, definition) = (place, definition)
-      change(
-        { editor, place throws(DefinitionEditError) in try editor.rename(place, to: rest) },
-        told: { try Self.handlersLeft(of: definition, by: $0, renaming: old, to: rest) })
-    case "remove": remove()
-    case "move": move(Array(words.dropFirst()))
-    default:
-      if let number = Int(first) {
-        go(to: number)
-      } else if let mark = line.firstIndex(of: "=") {
-        let name = line[..<mark].trimmingCharacters(in: .whitespaces)
-        let value = String(line[mark...].dropFirst())
-        change { editor, place throws(DefinitionEditError) in
-          try editor.set(name, of: place, to: value)
-        }
-      } else {
-        go(to: words)
-      }
+    } else {
+      go(to: words)
     }
     return true
   }
 
-  private static let commands: Set = [
-    "quit", "q", "help", "?", "add", "..", "up", "undo", "rename", "remove", "move",
-  ]
+  /// Carries out a command.
+  ///
+  /// - Parameter words: What stands behind its name.
+  /// - Returns: Whether there is more to do.
+  private mutating func take(_ command: EditCommand, _ words: [String]) -> Bool {
+    let rest = words.joined(separator: " ")
+    guard words.isEmpty || command.operand != nil else {
+      fail(
+        "'\(command.rawValue)' takes nothing behind it; leave '\(rest)' out, or go there first")
+      return true
+    }
+    switch command {
+    case .quit: return false
+    case .help: Terminal.print(help)
+    case .add: fail(suggestion.answer(to: rest))
+    case .up:
+      place = place.flatMap { place in
+        editor.places.first { $0.components == Array(place.components.dropLast()) }
+      }
+      show()
+    case .undo: undo()
+    case .rename:
+      let (old, definition) = (place, definition)
+      change(
+        { editor, place throws(DefinitionEditError) in try editor.rename(place, to: rest) },
+        told: { try Self.handlersLeft(of: definition, by: $0, renaming: old, to: rest) })
+    case .remove: remove()
+    case .move: move(words)
+    }
+    return true
+  }
+
   /// What says that a command is meant, and no name.
   private static let marker = "command"
 
   /// What to ask where a command may as well be the name of something here; none where it is not.
   private func doubt(of words: [String]) -> String? {
-    guard words.count == 1, let word = words.first, Self.commands.contains(word),
+    guard words.count == 1, let word = words.first, EditCommand(word) != nil,
       let child = editor.children(of: place).first(where: { $0.name == word })
     else { return nil }
     return
@@ -107,11 +114,8 @@ struct EditSession {
   }
 
   private var help: String {
-    """
-    a number or a name goes there, '..' up; name=value sets, name= takes away; rename NAME, remove, \
-    move first|last|before NAME|after NAME; undo; quit. To add something, quit, and type such as: \
-    \(suggestion.usual)
-    """
+    "a number or a name goes there; name=value sets, name= takes away; \(EditCommand.forms). "
+      + "To add something, quit, and type such as: \(suggestion.usual)"
   }
 
   private var suggestion: AddSuggestion {
@@ -199,11 +203,11 @@ struct EditSession {
 
   private mutating func move(_ words: [String]) {
     let destination: DefinitionEditor.Destination? =
-      switch (words.first, words.dropFirst().first) {
-      case ("first", _): .first
-      case ("last", _): .last
-      case ("before", let name?): .before(name)
-      case ("after", let name?): .after(name)
+      switch (words.first, words.dropFirst().joined(separator: " ")) {
+      case ("first", ""): .first
+      case ("last", ""): .last
+      case ("before", let name) where !name.isEmpty: .before(name)
+      case ("after", let name) where !name.isEmpty: .after(name)
       default: nil
       }
     guard let destination else {
