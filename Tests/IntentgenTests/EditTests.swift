@@ -117,6 +117,25 @@ struct EditTests {
     }
   }
 
+  @Test("writes nothing that nobody sent, of bytes that are no UTF-8")
+  func refusesOtherBytes() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      _ = try Command.shell("intentgen init Cafe --parameter shots:Integer", in: folder)
+      let file = folder.appending(path: "Cafe.intentdefinition")
+      let before = try Data(contentsOf: file)
+      let refused = try Command.shell(
+        "printf 'Cafe.shots\\ndisplay-name=Caf\\377\\n' | intentgen edit Cafe.intentdefinition",
+        in: folder)
+      #expect(refused.status == 1 && refused.output.contains("not UTF-8"), "\(refused)")
+      #expect(try Data(contentsOf: file) == before)
+      let taken = try Command.shell(
+        "printf 'Cafe.shots\\r\\ndisplay-name=Caf\\303\\251' | intentgen edit Cafe.intentdefinition",
+        in: folder)
+      #expect(taken.status == 0, "\(taken)")
+      #expect(try String(contentsOf: file, encoding: .utf8).contains("<string>Café</string>"))
+    }
+  }
+
   @Test("asks which is meant where a command is the name of something that is there")
   func asksForCommandOrName() async throws {
     try await Fixture.withTemporaryFolder { folder in

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import IntentGenerator
 
-/// Standard output and standard error, and whether a person is looking at the latter.
+/// Standard input, output and error, and whether a person is looking at the last.
 enum Terminal {
   /// Whether standard error is a terminal that shows colours.
   static var showsColors: Bool {
@@ -28,6 +28,22 @@ enum Terminal {
       guard error.code != EPIPE else { exit(128 + SIGPIPE) }
       printError("intentgen: error: standard output cannot be written (\(error.reason))\n")
       exit(1)
+    }
+  }
+
+  /// The bytes of a line of standard input, without its end; none behind the last one.
+  static func readLine() -> [UInt8]? {
+    var line: [UInt8] = []
+    var byte: UInt8 = 0
+    while true {
+      switch read(STDIN_FILENO, &byte, 1) {
+      case 1 where byte == UInt8(ascii: "\n"):
+        if line.last == UInt8(ascii: "\r") { line.removeLast() }
+        return line
+      case 1: line.append(byte)
+      case -1 where errno == EINTR: continue
+      default: return line.isEmpty ? nil : line
+      }
     }
   }
 

@@ -33,7 +33,8 @@ struct Edit: ParsableCommand {
       guard session.take(line) else { break }
       guard session.hasFailed, !isTyped else { continue }
       Terminal.printError(
-        "'\(line)' failed, and nothing that follows it was done; what comes before it was\n")
+        "'\(String(decoding: line, as: UTF8.self))' failed, and nothing that follows it was done; "
+          + "what comes before it was\n")
       throw ExitCode(1)
     }
   }

@@ -31,15 +31,20 @@ struct EditSession {
     return DefinitionEditor(document.root, using: SystemRandomNumberGenerator())
   }
 
-  func readLine() -> String? {
+  func readLine() -> [UInt8]? {
     Terminal.write("> ")
-    return Swift.readLine()
+    return Terminal.readLine()
   }
 
   /// Does what a line asks for.
   ///
   /// - Returns: Whether there is more to do.
-  mutating func take(_ line: String) -> Bool {
+  mutating func take(_ bytes: [UInt8]) -> Bool {
+    // What is put in the place of other bytes would be written, and nobody has sent it.
+    guard let line = String(validating: bytes, as: UTF8.self) else {
+      fail("the line is not UTF-8; send it in that")
+      return true
+    }
     var words = line.split(separator: " ").map(String.init)
     if words.first == Self.marker, words.count > 1, EditCommand(words[1]) != nil {
       words.removeFirst()
@@ -185,7 +190,8 @@ struct EditSession {
     // From a pipe the next line would be taken for the answer.
     guard isTyped else { return true }
     Terminal.write("Remove \(place)? [y/N] ")
-    return Swift.readLine().map { ["y", "yes"].contains($0.lowercased()) } ?? false
+    let answer = Terminal.readLine().map { String(decoding: $0, as: UTF8.self).lowercased() }
+    return answer.map(["y", "yes"].contains) ?? false
   }
 
   private mutating func remove() {
