@@ -348,6 +348,22 @@ struct DiffTests {
     }
   }
 
+  @Test("calls nothing new that may be a definition of another name, which is gone")
+  func refusesRenamedFile() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      try commit(
+        ["Package.swift": "", "Sources/App/Soup.intentdefinition": definition()], in: folder)
+      try FileManager.default.moveItem(
+        at: folder.appending(path: "Sources/App/Soup.intentdefinition"),
+        to: folder.appending(path: "Sources/App/Broth.intentdefinition"))
+      let refused = try run(
+        ["diff", "--against", "HEAD", "Sources/App/Broth.intentdefinition"], in: folder)
+      #expect(refused.status == 1 && refused.errors.contains("name the folder"), "\(refused)")
+      let both = try run(["diff", "--against", "HEAD", "Sources/App"], in: folder)
+      #expect(both.output.contains("is called 'Broth' now"), "\(both)")
+    }
+  }
+
   @Test("tells what is added with the first definition of a package, and what goes with the last")
   func comparesWithNothing() async throws {
     try await Fixture.withTemporaryFolder { folder in

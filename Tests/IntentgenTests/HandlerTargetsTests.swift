@@ -189,7 +189,8 @@ struct HandlerTargetsTests {
             ].sorted())
       }
       let fresh = try run("\(command) --check")
-      #expect(fresh.status == 0 && fresh.output.isEmpty && fresh.errors.isEmpty, "\(fresh)")
+      #expect(fresh.status == 0 && fresh.output.isEmpty, "\(fresh)")
+      #expect(fresh.errors.hasSuffix("to be written; --list-unfinished names them\n"), "\(fresh)")
       _ = try run("intentgen add intent Sources/Soup/Soup.intentdefinition CancelSoup")
       _ = try run("intentgen add intent Sources/Bike/Bike.intentdefinition CancelRepair")
       let stale = try run("\(command) --check")

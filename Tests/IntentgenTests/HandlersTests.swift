@@ -86,7 +86,13 @@ struct HandlersTests {
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.filePath).isEmpty)
       _ = try Command.intentgen("handlers", Self.kitchen, "-o", folder.filePath)
       let fresh = try Command.intentgen("handlers", Self.kitchen, "-o", folder.filePath, "--check")
-      #expect(fresh.status == 0 && fresh.output.isEmpty && fresh.errors.isEmpty)
+      #expect(fresh.status == 0 && fresh.output.isEmpty)
+      #expect(
+        fresh.errors.hasSuffix(" methods to be written; --list-unfinished names them\n"),
+        "\(fresh.errors)")
+      let quiet = try Command.intentgen(
+        "handlers", Self.kitchen, "-o", folder.filePath, "--check", "--quiet")
+      #expect(quiet.status == 0 && quiet.output.isEmpty && quiet.errors.isEmpty)
     }
   }
 

@@ -43,6 +43,11 @@ package struct GitRevision: Sendable {
       let files = listed.split(separator: "\0").map(String.init)
         .filter { InputRule.isDefinition($0) || $0 == path }
       guard !files.isEmpty else {
+        if !isFolder, let gone = goneDefinition(beside: input, of: revision.trimmed) {
+          return refused(
+            "the revision '\(name)' has no such file, and has '\(gone)' here, which is gone; name the folder, in "
+              + "which both are compared", at: input)
+        }
         // What is there is new since.
         if FileManager.default.fileExists(atPath: input) { continue }
         return refused(
@@ -60,6 +65,16 @@ package struct GitRevision: Sendable {
       }
     }
     return Checked(copies)
+  }
+
+  /// A definition that a revision has in the folder of a file, and that is gone by now: it may be what that was called.
+  private func goneDefinition(beside file: String, of revision: String) -> String? {
+    let (place, _) = Self.presentFolder(around: file)
+    let listed = git(in: place, "ls-tree", "-z", "--name-only", revision, "--", "./") ?? ""
+    return listed.split(separator: "\0").map(String.init).first {
+      InputRule.isDefinition($0)
+        && !FileManager.default.fileExists(atPath: InputRule.join(place, $0))
+    }
   }
 
   /// Where the copy of a file or a folder is: as far below the folder of the copies as it is below the root, so that

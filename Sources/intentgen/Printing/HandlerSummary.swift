@@ -51,10 +51,21 @@ struct HandlerSummary {
     Terminal.print(count(verb: "written"))
   }
 
+  /// Says how many methods are yet to be written, where any are: they compile, and fail once somebody needs them.
+  func tellUnfinished() {
+    guard unfinished > 0 else { return }
+    Terminal.printError(
+      "\(Count.of(unfinished, "method")) to be written; --list-unfinished names them\n")
+  }
+
+  /// How many methods are yet to be written.
+  private var unfinished: Int {
+    (UnfinishedMethod.find(in: changes.files.map(\.source)).value ?? []).count
+  }
+
   /// How many files were written, and how many handlers' files stay as they are; their record among them.
   private func count(verb: String) -> String {
     let written = changes.files.count(where: \.isChanged) + (record.isChanged ? 1 : 0)
-    let unfinished = (UnfinishedMethod.find(in: changes.files.map(\.source)).value ?? []).count
     let unchanged =
       changes.files.count { !$0.isChanged && $0.hasHandlers } + (record.isChanged ? 0 : 1)
     return "\(Count.of(written, "file")) \(verb), \(unchanged) unchanged; "

@@ -161,6 +161,7 @@ struct Handlers: AsyncParsableCommand {
     }
     if writing.check {
       sayWhetherRecordIsMissing(in: places.output)
+      if !writing.quiet { summary.tellUnfinished() }
     } else if !writing.quiet {
       if state.takesUpInterruptedRun {
         Terminal.print("brought a run that was interrupted to its end")
