@@ -112,22 +112,32 @@ struct StringsTests {
 
   @Test(
     "write no table where a catalogue has what a table cannot have, and would go with it",
-    arguments: ["plural", "fr", "en"])
+    arguments: ["plural", "review", "gone", "fr", "en"])
   func keepCatalogue(_ more: String) async throws {
     try await withCafe { folder, definition in
-      let languages = more == "plural" ? ["es"] : ["es", more]
+      let languages = more.count > 2 ? ["es"] : ["es", more]
       for language in languages {
         _ = try Command.intentgen("strings", definition, "-l", language, "--format", "xcstrings")
       }
       let catalog = folder.appending(path: "Cafe.xcstrings")
       var text = try String(contentsOf: catalog, encoding: .utf8)
-      if more == "plural" {
-        let unit = #""stringUnit" : { "state" : "translated", "value" : "Un café" }"#
+      if more == "gone" {
+        let unit = #"{ "stringUnit" : { "state" : "translated", "value" : "viejo" } }"#
+        let entry = #""GONE1" : { "localizations" : { "es" : \#(unit) } },"#
+        let begin = try #require(text.firstMatch(of: /"strings" : \{/))
+        text.insert(contentsOf: entry, at: begin.range.upperBound)
+        try Data(text.utf8).write(to: catalog)
+      }
+      if more == "plural" || more == "review" {
+        let state = more == "plural" ? "translated" : "needs_review"
+        let unit = #""stringUnit" : { "state" : "\#(state)", "value" : "Un café" }"#
         let unvaried = try #require(
           text.firstMatch(of: /"es" : \{\s*"stringUnit" : \{[^{}]*\}\s*\}/))
         text.replaceSubrange(
           unvaried.range,
-          with: #""es" : { "variations" : { "plural" : { "other" : { \#(unit) } } } }"#)
+          with: more == "plural"
+            ? #""es" : { "variations" : { "plural" : { "other" : { \#(unit) } } } }"#
+            : #""es" : { \#(unit) }"#)
         try Data(text.utf8).write(to: catalog)
       }
       if more == "en" {
@@ -140,7 +150,8 @@ struct StringsTests {
       let table = folder.appending(path: "es.lproj/Cafe.strings")
       let refused = try Command.intentgen("strings", definition, "-l", "es", "--format", "strings")
       #expect(refused.status == 1 && !refused.output.contains("remove that one"))
-      #expect(refused.errors.contains(more == "plural" ? "plural forms" : "'\(more)'"))
+      let told = ["plural": "plural forms", "review": "to be reviewed", "gone": "has no more"]
+      #expect(refused.errors.contains(told[more] ?? "'\(more)'"), "\(refused.errors)")
       #expect(!FileManager.default.fileExists(atPath: table.filePath))
       let written = try Command.shell(try refused.suggestion(), in: folder)
       #expect(written.status == 0, "\(written.errors)")

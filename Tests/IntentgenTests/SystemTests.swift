@@ -191,6 +191,17 @@ struct SystemTests {
     }
   }
 
+  @Test("minds no file that is write-protected, as long as it is up to date")
+  func protectedAndCurrent() async throws {
+    try await inFolder { folder in
+      let result = try shell(
+        "INTENTGEN generate SOUP -o out -q; chmod a-w out/*.swift; rm out/.intentgen-cache.json; "
+          + "INTENTGEN generate SOUP -o out --check && INTENTGEN generate SOUP -o out", folder)
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(result.output.contains("0 files written, 4 unchanged"), "\(result.output)")
+    }
+  }
+
   // MARK: - Support
 
   /// Runs a body in a folder with the definition `Soup.intentdefinition`.

@@ -73,6 +73,8 @@ package struct InputFinder: Sendable {
     /// Whether the names of each target of a package are its own.
     private let isByModule: Bool
     private var seen: Set<FileIdentity> = []
+    /// What is in the folders that were asked for.
+    private var listed: [String: [String]] = [:]
 
     init(isByModule: Bool) { self.isByModule = isByModule }
 
@@ -138,8 +140,10 @@ package struct InputFinder: Sendable {
       var places = names(in: root).filter { $0.hasSuffix(".lproj") }
         .map { InputRule.join(root, $0) }
       places += [root] + (folder == root || places.contains(folder) ? [] : [folder])
+      // What has another name is none of its translations, and there may be much of it.
+      let beginning = InputRule.baseName(of: path) + "."
       let beside = places.flatMap { place in
-        names(in: place).map { InputRule.join(place, $0) }
+        names(in: place).filter { $0.hasPrefix(beginning) }.map { InputRule.join(place, $0) }
       }
       let localizations = InputRule.localizations(of: path, among: beside.sorted())
       files.definitions.append(.init(file: path, localizations: localizations))
@@ -165,7 +169,11 @@ package struct InputFinder: Sendable {
     /// What is in a folder beside a definition, which need not be one that can be listed.
     private mutating func names(in folder: String) -> [String] {
       let path = folder.isEmpty ? "." : folder
-      if let names = try? FileManager.default.contentsOfDirectory(atPath: path) { return names }
+      if let names = listed[path] { return names }
+      if let names = try? FileManager.default.contentsOfDirectory(atPath: path) {
+        listed[path] = names
+        return names
+      }
       // Beside a definition that comes through a pipe there is nothing.
       if (try? FileIdentity.look(at: path).kind) == .folder {
         report(

@@ -6,6 +6,8 @@ struct OutputTarget: Sendable {
   let path: String
   /// The content; none where there is no file yet.
   let contents: Data?
+  /// Whether nothing can be written there.
+  let isProtected: Bool
 
   /// Looks at a path.
   init(_ path: String) throws(SystemError) {
@@ -13,7 +15,7 @@ struct OutputTarget: Sendable {
     var status = stat()
     guard stat(self.path, &status) == 0 else {
       guard errno == ENOENT || errno == ENOTDIR else { throw SystemError() }
-      contents = nil
+      (contents, isProtected) = (nil, false)
       return
     }
     switch status.st_mode & S_IFMT {
@@ -22,9 +24,7 @@ struct OutputTarget: Sendable {
     // To replace a device or a pipe by a file is not what was meant.
     default: throw SystemError("it is no file but a device, a pipe or a socket")
     }
-    guard status.st_mode & 0o222 != 0, access(self.path, W_OK) == 0 else {
-      throw SystemError("it is write-protected")
-    }
+    isProtected = status.st_mode & 0o222 == 0 || access(self.path, W_OK) != 0
     guard let data = FileManager.default.contents(atPath: self.path) else {
       throw SystemError("what it says cannot be read")
     }

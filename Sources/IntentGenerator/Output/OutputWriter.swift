@@ -57,15 +57,21 @@ package struct OutputWriter: Sendable {
   package func write(_ files: [OutputFile]) throws -> OutputSummary {
     var summary = OutputSummary()
     var changed: [(file: OutputFile, target: OutputTarget)] = []
+    var folders: Set<String> = []
     for file in files {
       let target = try named(file.path) { () throws(SystemError) in try OutputTarget(file.path) }
-      if !isDryRun { Stage.removeLeftovers(in: target.folder.isEmpty ? "." : target.folder) }
+      if !isDryRun, folders.insert(target.folder).inserted {
+        Stage.removeLeftovers(in: target.folder.isEmpty ? "." : target.folder)
+      }
       if target.contains(file.contents) {
         summary.unchanged.append(file.path)
         continue
       }
       guard target.meets(file.expectation) else {
         throw OutputError(path: file.path, reason: SystemError.changed.reason)
+      }
+      if target.isProtected, !isDryRun {
+        throw OutputError(path: file.path, reason: "it is write-protected")
       }
       summary.written.append(file.path)
       changed.append((file, target))

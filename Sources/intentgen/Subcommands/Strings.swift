@@ -71,7 +71,7 @@ struct Strings: ParsableCommand {
         let sheet = TranslationSheet(
           linked.definition, language: name, developmentLanguage: developmentLanguage,
           translations: linked.localizations)
-        if let conflict = conflict(name, linked) {
+        if let conflict = conflict(sheet, linked) {
           return try Report.usable(Checked(nil, [conflict]))
         }
         let file = TranslationFile(
@@ -103,7 +103,8 @@ struct Strings: ParsableCommand {
   }
 
   /// Why no table of a language is written: a catalogue has the language already, and more than a table has room for.
-  private func conflict(_ language: String, _ linked: LinkedDefinition) -> Diagnostic? {
+  private func conflict(_ sheet: TranslationSheet, _ linked: LinkedDefinition) -> Diagnostic? {
+    let language = sheet.language
     let catalogs = linked.localizations.filter { $0.file.hasSuffix(".xcstrings") }
     guard format == .strings, let own = catalogs.first(where: { $0.language == language }) else {
       return nil
@@ -116,11 +117,15 @@ struct Strings: ParsableCommand {
     let source = beside.first {
       $0.isSource && $0.language != language && $0.saysMore(than: linked.definition)
     }
-    let more =
-      (hasForms ? ["plural forms, which a '.strings' file does not have"] : [])
-      + (hasOthers ? ["texts that vary by more than a number, which are not read"] : [])
-      + (source.map { ["texts in '\($0.language)' that the definition does not have"] } ?? [])
-      + (others.isEmpty ? [] : ["the translations into \(others.joined(separator: ", "))"])
+    let kinds: [(isThere: Bool, words: String)] = [
+      (hasForms, "plural forms, which a '.strings' file does not have"),
+      (hasOthers, "texts that vary by more than a number, which are not read"),
+      (!own.outdated.isEmpty, "translations that are to be reviewed"),
+      (sheet.coverage(of: [own]).leftOver > 0, "texts that the definition has no more"),
+      (source != nil, "texts in '\(source?.language ?? "")' that the definition does not have"),
+      (!others.isEmpty, "the translations into \(others.joined(separator: ", "))"),
+    ]
+    let more = kinds.filter(\.isThere).map(\.words)
     guard !more.isEmpty else { return nil }
     let command = ["strings", linked.definition.file, "--language", language]
     return Diagnostic(
