@@ -17,6 +17,45 @@ extension HotelTests {
   }
 
   @Test(
+    "removes nothing of which that is taken back at once",
+    arguments: [
+      "remove parking, no wait", "no parking, no", "drop breakfast, actually parking",
+      "remove parking, no, breakfast",
+    ])
+  func removesNothing(_ answer: String) async throws {
+    let reply = try await Self.reply(to: [Self.whole, answer])
+    #expect(reply.request?.parameters["extras"] == ["breakfast", "parking"], "\(reply.speech)")
+    #expect(reply.code == "notAnAnswer", "\(reply.speech)")
+  }
+
+  @Test(
+    "changes one end of a stretch of time, its days or its hours, and keeps the rest",
+    arguments: [
+      ("until 11", moment(17, 8), moment(17, 11)), ("from 7", moment(17, 7), moment(17, 10)),
+      ("a day later", moment(18, 8), moment(18, 10)),
+      ("no, saturday", moment(18, 8), moment(18, 10)),
+      ("from 9 to 11", moment(17, 9), moment(17, 11)),
+    ])
+  func changesRange(_ answer: String, start: JSONValue, end: JSONValue) async throws {
+    let reply = try await Self.reply(to: ["hire a car friday from 8 to 10", answer])
+    #expect(
+      reply.request?.parameters["period"]
+        == ["startDateComponents": start, "endDateComponents": end], "\(reply.speech)")
+  }
+
+  @Test(
+    "takes a place without what is said around it",
+    arguments: [
+      ("no, Berlin", "Berlin"), ("Berlin, please", "Berlin"), ("thanks, Berlin", "Berlin"),
+      ("Oslo, NO", "Oslo, NO"), ("Calle Mayor, no. 5", "Calle Mayor, no. 5"), ("not Berlin", nil),
+    ] as [(String, JSONValue?)])
+  func takesPlace(_ answer: String, expected: JSONValue?) async throws {
+    let reply = try await Self.reply(to: ["hire a car", answer], asking: ["place"])
+    #expect(
+      reply.request?.parameters["place"] == expected.map { ["name": $0] }, "\(reply.speech)")
+  }
+
+  @Test(
     "takes an answer that asks whether it is right, or is polite",
     arguments: [
       ("en", "two, right?"), ("de", "zwei, oder?"), ("es", "dos, ¿no?"), ("fr", "deux, non ?"),

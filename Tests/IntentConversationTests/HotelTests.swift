@@ -4,7 +4,7 @@ import IntentRuntime
 import Testing
 
 /// Reserves rooms, and asks for the parameters that it is told to.
-private struct Porter: ReserveRoomIntentHandling, PayBillIntentHandling {
+private struct Porter: ReserveRoomIntentHandling, PayBillIntentHandling, HireCarIntentHandling {
   let asked: Set<String>
 
   private func resolved<Value>(_ value: Value?, _ name: String) -> ResolutionResult<Value> {
@@ -67,6 +67,18 @@ private struct Porter: ReserveRoomIntentHandling, PayBillIntentHandling {
     ReserveRoomIntentResponse(code: .success)
   }
 
+  func resolvePeriod(for intent: HireCarIntent) async -> ResolutionResult<DateComponentsRange> {
+    resolved(intent.period, "period")
+  }
+
+  func resolvePlace(for intent: HireCarIntent) async -> ResolutionResult<Placemark> {
+    resolved(intent.place, "place")
+  }
+
+  func handle(intent: HireCarIntent) async -> HireCarIntentResponse {
+    HireCarIntentResponse(code: .success)
+  }
+
   func resolveAmount(for intent: PayBillIntent) async -> ResolutionResult<CurrencyAmount> {
     intent.amount.map { .success(with: $0) } ?? .needsValue()
   }
@@ -110,6 +122,7 @@ struct HotelTests {
       utterances: [
         .init(intent: "ReserveRoomIntent", templates: [room]),
         .init(intent: "PayBillIntent", templates: [bill]),
+        .init(intent: "HireCarIntent", templates: language == nil ? ["hire a car [{period}]"] : []),
       ])
   }
 

@@ -107,6 +107,10 @@ struct MomentTests {
       ("from midnight to 2pm", "en", (nil, 0), (nil, 14)),
       ("from 5 to 7 pm", "en", (nil, 17), (nil, 19)),
       ("from noon to 2pm", "en", (nil, 12), (nil, 14)),
+      ("from 9 to 5", "en", (nil, 9), (nil, 17)),
+      ("tomorrow from 10 to 2", "en", (16, 10), (16, 14)),
+      ("tomorrow from noon to 2", "en", (16, 12), (16, 14)),
+      ("tomorrow from 10pm to 2", "en", (16, 22), (17, 2)),
       ("morgen von 22 Uhr bis 2 Uhr", "de", (16, 22), (17, 2)),
     ] as [(String, String, (Int?, Int), (Int?, Int))])
   func isEndOfRange(
@@ -118,6 +122,21 @@ struct MomentTests {
       ]
     ]
     #expect(Self.value(words, language) == expected)
+  }
+
+  @Test(
+    "is a day where the other end of a range is one, and has the month",
+    arguments: [
+      ("from 20 to 25 october", "en"), ("vom 20. bis 25. Oktober", "de"),
+      ("del 20 al 25 de octubre", "es"), ("du 20 au 25 octobre", "fr"),
+      ("od 20 do 25 października", "pl"),
+    ])
+  func isDayOfRange(_ words: String, language: String) {
+    func day(_ day: Int) -> JSONValue { ["year": 2025, "month": 10, "day": .integer(day)] }
+    #expect(
+      Self.value(words, language) == [
+        "dateComponentsRange": ["startDateComponents": day(20), "endDateComponents": day(25)]
+      ])
   }
 
   @Test("counts from the moment, and in the time zone, that an app says it is")

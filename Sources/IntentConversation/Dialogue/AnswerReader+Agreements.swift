@@ -11,7 +11,10 @@ extension AnswerReader {
     guard let slot = slot(question.parameter) else { return .unclear }
     if let end = negation(in: sentence, at: 0) {
       // Of text nobody says by a word what is meant instead.
-      if slot.takesText { return .command(.no) }
+      if slot.takesText {
+        let isAll = recognizer.writer.parts(of: sentence.words.indices, in: sentence).count == 1
+        return isAll ? .command(.no) : .unclear
+      }
       let denied = other(sentence.rest(from: end), slot, of: question, at: turn)
       if case .answer(.value(proposed), ignored: [], _) = denied { return .command(.no) }
     }

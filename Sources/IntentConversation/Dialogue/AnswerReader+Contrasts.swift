@@ -17,6 +17,7 @@ extension AnswerReader {
     {
       return .answer(.value(offered[place].value), cost: cost)
     }
+    if let amount = amount(contrast.meant, slot) { return .answer(.value(amount)) }
     let meant = value(contrast.meant, of: question)
     return isWhole(meant) ? meant : nil
   }

@@ -184,7 +184,7 @@ extension AnswerReader {
   }
 
   /// Whether a part of what is said is a yes or a no, before the answer itself: `no, brakes`.
-  private func isAnswer(_ part: Range<Int>, in sentence: Sentence) -> Bool {
+  func isAnswer(_ part: Range<Int>, in sentence: Sentence) -> Bool {
     switch recognizer.rules.command(in: Sentence(sentence.text(part)))?.command {
     case .yes, .no: true
     default: false

@@ -228,6 +228,20 @@ extension AnswerReader {
     without(behindMarkIn: sentence) { recognizer.rules.isCourtesy($0.words, from: 0) }
   }
 
+  /// A sentence without what is only said before an answer, with a mark behind it: `thanks, Coco`, `no, Berlin`.
+  func withoutCourtesyBefore(_ sentence: Sentence) -> Sentence {
+    let rules = recognizer.rules
+    let places = sentence.words.indices.dropFirst().prefix(Self.mostWordsBehindMark)
+    let start = places.last { index in
+      guard sentence.hasMark(before: index) else { return false }
+      let said = Sentence(sentence.text(0..<index))
+      return rules.isCourtesy(said.words, from: 0) || isAnswer(0..<index, in: sentence)
+        || [rules.dialogue.thoughts, rules.dialogue.interjections, rules.spoken.hesitations]
+          .contains { $0.meaning(of: said) != nil }
+    }
+    return start.map(sentence.rest) ?? sentence
+  }
+
   private func without(behindMarkIn sentence: Sentence, where isNothing: (Sentence) -> Bool)
     -> Sentence
   {

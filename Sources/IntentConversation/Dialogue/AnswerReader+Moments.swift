@@ -44,6 +44,10 @@ extension AnswerReader {
     guard let whole = moments.first, let part = whole.part, whole.components.hour == nil else {
       return nil
     }
+    // 'Freitagabend' is one word.
+    if case .weekdayPart? = recognizer.rules.times.days.match(sentence.words, at: start)?.meaning {
+      return (sentence.text(start..<whole.end), part)
+    }
     let place = (start..<whole.end).dropFirst().first { index in
       recognizer.reader.dayPart(sentence, index)?.end == whole.end
     }
@@ -65,7 +69,7 @@ extension AnswerReader {
   /// A day with the time that was there, or a time with the day.
   private func completed(_ value: JSONValue, of text: String, for parameter: String) -> JSONValue {
     if case .dateRange? = slot(parameter)?.type {
-      return given[parameter].flatMap { completedRange(value, from: $0) } ?? value
+      return given[parameter].flatMap { completedRange(value, of: text, from: $0) } ?? value
     }
     guard case .dateComponents(let mode)? = slot(parameter)?.type, mode != .date,
       case .object(let said) = value, case .object(let before)? = given[parameter]
@@ -91,11 +95,23 @@ extension AnswerReader {
     return .object(whole)
   }
 
-  /// A range of another day at the same times, or of other times on the same day; none of which both are said, or which has
-  /// but one end.
-  private func completedRange(_ said: JSONValue, from before: JSONValue) -> JSONValue? {
+  /// A range of another day at the same times, of other times on the same day, or with one end of it said otherwise,
+  /// `until 11`; none of which nobody knows which end it is.
+  private func completedRange(_ said: JSONValue, of text: String, from before: JSONValue)
+    -> JSONValue?
+  {
     guard case .object(let said) = said, case .object(let before) = before else { return nil }
     let ends = ["startDateComponents", "endDateComponents"]
+    let (sentence, times) = (Sentence(text), recognizer.rules.times)
+    let isBegun = sentence.words.indices.contains {
+      times.rangeBegins.match(sentence.words, at: $0) != nil
+    }
+    for end in ends where said.count == 1 && (end == ends[1] || isBegun) {
+      guard case .object(let moment)? = said[end],
+        case .object(let known)? = before[end] ?? before[ends[0]]
+      else { continue }
+      return .object(before.merging([end: .object(known.merging(moment) { $1 })]) { $1 })
+    }
     func has(_ components: Set<String>, _ end: String) -> Bool {
       guard case .object(let moment)? = said[end] else { return false }
       return moment.keys.contains(where: components.contains)
@@ -168,6 +184,8 @@ extension SlotType {
     switch (self, value) {
     case (.date(.date?), _): true
     case (.dateComponents, .object(let said)): said["day"] != nil && said["hour"] == nil
+    case (.dateRange, .object(let said)):
+      said.values.allSatisfy { if case .object(let end) = $0 { end["hour"] == nil } else { true } }
     default: false
     }
   }

@@ -4,7 +4,9 @@ extension AnswerReader {
   /// One name or several, with what they are known as.
   func nameReading(_ said: Sentence, _ slot: Slot, isArray: Bool) -> Reading {
     let tables = tables(of: slot)
-    var sentence = knownName(said, tables) == nil ? withoutCourtesyBehind(said) : said
+    var sentence =
+      knownName(said, tables) == nil
+      ? withoutCourtesyBefore(withoutCourtesyBehind(said)) : said
     for _ in 0..<ValueReader.mostCorrections {
       if knownName(sentence, tables) != nil { break }
       guard let rest = behindRefusal(sentence) else { break }
@@ -17,6 +19,12 @@ extension AnswerReader {
     // Who is named and not meant is not taken.
     if saysOtherwise(sentence, outside: places(of: tables, in: sentence)),
       longestPart(in: sentence, tables) != nil
+    {
+      return .notMeant
+    }
+    // Of whoever is not known it is plain that they are not meant, too.
+    if let end = negation(in: sentence, at: 0), end < sentence.words.count,
+      longestName(in: sentence, tables) == nil
     {
       return .notMeant
     }

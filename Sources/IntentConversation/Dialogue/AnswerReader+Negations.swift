@@ -18,6 +18,8 @@ extension AnswerReader {
     guard let end = recognizer.rules.dialogue.removals.match(sentence.words, at: start)?.end else {
       return false
     }
+    // 'Minus 5 degrees' is a temperature.
+    guard recognizer.reader.number(sentence, end) == nil else { return false }
     return end < sentence.words.count && !understood.contains { $0.overlaps(start..<end) }
   }
 

@@ -12,7 +12,7 @@ extension AnswerReader {
     let question: ParameterQuestion
     switch turn {
     case .ask(let asked), .choose(let asked, _), .agree(let asked, _): question = asked
-    case .confirm: return secondChange(in: sentence)
+    case .confirm: return secondChange(in: sentence) ?? secondRemoval(in: sentence)
     default: return nil
     }
     guard let slot = slot(question.parameter), !isDictated(question),
@@ -81,6 +81,15 @@ extension AnswerReader {
   /// Whether what stands before marks only moves a moment.
   private func isShift(_ marks: Range<Int>, in sentence: Sentence) -> Bool {
     recognizer.reader.shift(Sentence(sentence.text(0..<marks.lowerBound))) != nil
+  }
+
+  /// What takes something out and then something else, of which nobody knows what is meant: `remove milk, no, eggs`.
+  private func secondRemoval(in sentence: Sentence) -> Reading? {
+    guard let (marks, isExplicit) = secondThoughtMarks(in: sentence, evenRefusing: false),
+      isExplicit || isSetOff(marks.lowerBound, in: sentence)
+    else { return nil }
+    let before = Sentence(sentence.text(0..<marks.lowerBound))
+    return beginsWithRemoval(before, outside: []) ? .notMeant : nil
   }
 
   /// The same where nothing is asked but whether to go on: `sunday, no, monday`, `4 nights, no 5`.

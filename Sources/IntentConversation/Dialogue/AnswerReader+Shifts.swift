@@ -5,16 +5,25 @@ import IntentRuntime
 extension AnswerReader {
   /// The day or time of a parameter, so much later or earlier than the one that it has; none where nothing moves it.
   func shifted(_ said: Sentence, _ slot: Slot) -> JSONValue? {
-    guard case .dateComponents = slot.type, !slot.isArray,
-      case .object(let given)? = slot.parameterName.flatMap({ given[$0] })
+    guard !slot.isArray, case .object(let given)? = slot.parameterName.flatMap({ given[$0] })
     else { return nil }
     let reader = recognizer.reader
     let sentence = recognizer.rules.withoutCourtesy(said)
     guard let words = trimmed(sentence.words.indices, in: sentence),
-      let shift = reader.shift(Sentence(sentence.text(words))) ?? reader.shift(sentence),
-      let moved = reader.moved(CivilTime(given), by: shift)
+      let shift = reader.shift(Sentence(sentence.text(words))) ?? reader.shift(sentence)
     else { return nil }
-    return .object(given.merging(moved.values) { $1 })
+    func moved(_ moment: [String: JSONValue]) -> JSONValue? {
+      reader.moved(CivilTime(moment), by: shift).map { .object(moment.merging($0.values) { $1 }) }
+    }
+    switch slot.type {
+    case .dateComponents: return moved(given)
+    case .dateRange:
+      let ends = given.compactMapValues { end -> JSONValue? in
+        if case .object(let moment) = end { moved(moment) } else { nil }
+      }
+      return ends.count == given.count ? .object(ends) : nil
+    default: return nil
+    }
   }
 }
 

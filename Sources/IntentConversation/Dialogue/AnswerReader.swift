@@ -114,6 +114,7 @@ struct AnswerReader: Sendable {
       return .notMeant
     }
     switch turn {
+    case .confirm where isTakenBack(sentence, isName: false): return .notMeant
     case .confirm:
       return change(sentence) ?? behindYes(sentence).flatMap(change) ?? .unclear
     case .unlock: return correction(sentence) ?? .unclear
@@ -322,8 +323,10 @@ struct AnswerReader: Sendable {
     if let whole = known.first(where: { $0.end == sentence.words.count }) {
       return .answer(.value(whole.value))
     }
+    guard negation(in: sentence, at: 0) == nil else { return .notMeant }
+    let place = withoutCourtesyBefore(withoutCourtesyBehind(sentence))
     return .answer(
-      .value(.string(answerText(withoutCourtesyBehind(sentence), isKept: true))),
+      .value(.string(answerText(place, isKept: true))),
       cost: sentence.words.count * Int(MatchCost.unknown))
   }
 

@@ -308,7 +308,7 @@ extension ValueReader {
   }
 
   /// Whether people who count twelve hours call two times of a day so.
-  private func isEitherHalf(_ time: Clock) -> Bool {
+  func isEitherHalf(_ time: Clock) -> Bool {
     times.hasTwelveHours && !time.hasDayPart && !time.isPadded && (1..<12).contains(time.hour)
   }
 

@@ -58,8 +58,26 @@ extension ValueReader {
   private func range(_ sentence: Sentence, behind start: Int, _ middles: PhraseTable<Bool>)
     -> SaidDates?
   {
-    end(sentence, start, moments(sentence, start).first)
+    dayRange(sentence, behind: start, middles)
+      ?? end(sentence, start, moments(sentence, start).first)
       .flatMap { range(sentence, from: $0, middles) }
+  }
+
+  /// Days of which the first is told by its number alone: `from 20 to 25 October`, `du 28 au 3 novembre`.
+  private func dayRange(_ sentence: Sentence, behind start: Int, _ middles: PhraseTable<Bool>)
+    -> SaidDates?
+  {
+    guard let first = number(sentence, start),
+      let middle = middles.match(sentence.words, at: first.end),
+      let last = moments(sentence, middle.end).first, last.components.hour == nil,
+      let end = CivilDay(last.components)
+    else { return nil }
+    let isEarlier = first.value < end.day
+    let month = isEarlier ? end.month : (end.month + 10) % 12 + 1
+    let year = !isEarlier && end.month == 1 ? end.year - 1 : end.year
+    return CivilDay(year: year, month: month, day: first.value).map {
+      SaidDates(end: last.end, start: CivilTime($0), last: last.components)
+    }
   }
 
   /// `5 to 7 pm`, `Monday to Friday`, `9時から17時まで`.
@@ -74,6 +92,12 @@ extension ValueReader {
     if let behind = times.rangeEnds.match(words, at: second.end) { second.end = behind.end }
     var (start, last) = (first.components, second.components)
     shareDayPart(&start, first.hasDayPart, &last, second.hasDayPart)
+    // 'From 9 to 5' is until the afternoon.
+    if second.isEitherHalf, last.day == nil || start.day == nil, let from = start.hour,
+      let to = last.hour, to <= from, from < to + 12
+    {
+      last.hour = to + 12
+    }
     // A range that has two days, or two times; a day's times are of that day, or the night behind it.
     if last.day == nil, start.day != nil {
       guard start.hour != nil else { return nil }
@@ -122,7 +146,7 @@ extension ValueReader {
     guard let clock = time(sentence, start, needsMark: false) else { return nil }
     return Moment(
       end: clock.end, components: CivilTime(hour: clock.hour, minute: clock.minute),
-      hasDayPart: clock.hasDayPart)
+      hasDayPart: clock.hasDayPart, isEitherHalf: isEitherHalf(clock))
   }
 
   /// `next week`, from its first day to its last.
