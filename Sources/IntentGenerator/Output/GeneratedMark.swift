@@ -11,21 +11,21 @@ package enum GeneratedMark {
   ///
   /// A file without it is known by the declaration that is the first in generated files: earlier versions left the mark to
   /// templates, and formatters may replace it.
-  package static func isIn(_ text: some Collection<UInt8>) -> Bool {
+  package static func isIn(_ text: some BidirectionalCollection<UInt8>) -> Bool {
     isIn(text, evenDeclared: true)
   }
 
-  private static func isIn(_ text: some Collection<UInt8>, evenDeclared: Bool) -> Bool {
+  private static func isIn(
+    _ text: some BidirectionalCollection<UInt8>, evenDeclared: Bool
+  ) -> Bool {
     var rest = text.starts(with: byteOrderMark) ? text.dropFirst(byteOrderMark.count) : text[...]
     var (isFirst, isInComment, isInImports) = (true, false, true)
-    var last: [UInt8] = []
-    while !rest.isEmpty {
+    // Of a long file no more is looked at than what it begins with, and its last line.
+    while isInImports, !rest.isEmpty {
       let line = rest.prefix { $0 != UInt8(ascii: "\n") }
       rest = rest[line.endIndex...].dropFirst()
       let words = Array(line.drop(while: isSpace))
       guard words.contains(where: { !isSpace($0) }) else { continue }
-      last = words
-      guard isInImports else { continue }
       let isComment = isInComment || words.starts(with: "//".utf8) || words.starts(with: "/*".utf8)
       isFirst = isFirst && isComment
       if isFirst, isMark(words) { return true }
@@ -36,7 +36,19 @@ package enum GeneratedMark {
         isInImports = isImport(words)
       }
     }
-    return isMark(last)
+    return isMark(lastLine(of: text))
+  }
+
+  /// The last line that has more than white space, without that around it.
+  private static func lastLine<Text: BidirectionalCollection<UInt8>>(of text: Text)
+    -> Text.SubSequence
+  {
+    let newline = UInt8(ascii: "\n")
+    guard let end = text.lastIndex(where: { !isSpace($0) && $0 != newline }) else {
+      return text.suffix(0)
+    }
+    let begin = text[...end].lastIndex(of: newline).map { text.index(after: $0) }
+    return text[(begin ?? text.startIndex)...end].drop(while: isSpace)
   }
 
   /// A file with the mark, which is its last line where no template has put it before anything else.
