@@ -11,7 +11,7 @@ extension AnswerReader {
     }
     // To whether they smoke, people say 'not anymore'.
     if case .ask(let question) = turn, slot(question.parameter)?.type == .boolean,
-      rules.dialogue.nowOtherwise.meaning(of: sentence) != nil
+      rules.dialogue.refusalsForNow.meaning(of: sentence) != nil
     {
       return .answer(.value(.boolean(false)))
     }

@@ -32,7 +32,8 @@ extension AnswerReader {
     for said in corrected(sentence).map(\.sentence) + [sentence] {
       let found =
         reading(of: bareChanges(said, of: known))
-        ?? (isPostponed(said) || isCount(said) ? nil : reading(of: bareChanges(said, of: all)))
+        ?? (isPostponed(said) || isSaidToBeCount(said)
+          ? nil : reading(of: bareChanges(said, of: all)))
       if let found { return found }
     }
     return nil
@@ -48,7 +49,7 @@ extension AnswerReader {
   }
 
   /// Whether a number is said to be how many there are, `pour trois`, which is no time that nobody has asked for.
-  private func isCount(_ sentence: Sentence) -> Bool {
+  private func isSaidToBeCount(_ sentence: Sentence) -> Bool {
     let mark = recognizer.rules.times.countMarks.match(sentence.words, at: 0)
     return mark.flatMap { recognizer.reader.number(sentence, $0.end) }?.end == sentence.words.count
   }
@@ -266,7 +267,12 @@ extension AnswerReader {
       if value?.isLessThanNothing == true, paysSomebody { return nil }
     case .integer, .decimal, .enumeration, .options, .duration,
       .measurement, .date, .dateComponents, .dateRange, .temporalTrigger, .spatialTrigger:
-      value = shifted(sentence, slot) ?? typedAnswer(sentence, slot)
+      value =
+        if let shift = shift(in: sentence, of: slot) {
+          shifted(slot, by: shift)
+        } else {
+          typedAnswer(sentence, slot)
+        }
     case .name:
       value =
         bareName(sentence, slot)

@@ -127,9 +127,18 @@ extension AnswerReader {
   }
 
   /// Whether an answer takes back at its end what it says before: `small, no`, `two, no wait`, `breakfast? no`.
-  ///
+  func isTakenBack(_ sentence: Sentence, at turn: SessionTurn) -> Bool {
+    guard let question = turn.question, let slot = slot(question.parameter) else {
+      if case .confirm = turn { return isTakenBack(sentence, isName: false) }
+      return false
+    }
+    // To yes or no a no is an answer, and in a text it may be of the text.
+    return slot.type != .boolean && !isDictated(question) && !isName(sentence, of: question)
+      && isTakenBack(sentence, isName: slot.isNamed || slot.type == .place)
+  }
+
   /// - Parameter isName: Whether anything may be a name or a place, `Dr. No`, `Oslo, NO`.
-  func isTakenBack(_ sentence: Sentence, isName: Bool) -> Bool {
+  private func isTakenBack(_ sentence: Sentence, isName: Bool) -> Bool {
     sentence.words.count <= Self.mostWordsOfDenial
       && sentence.words.indices.dropFirst().contains { index in
         guard sentence.hasMark(before: index) else { return false }

@@ -31,7 +31,7 @@ extension AnswerReader {
     let rest = sentence.rest(from: marks.upperBound)
     let isShift = isShift(marks, in: sentence)
     let after =
-      joined(sentence, slot, behind: marks)
+      joined(sentence, slot, behind: marks).map { .answer(.value($0)) }
       ?? completed(rest, slot, behind: first, shifting: isShift, at: turn, read)
     guard case .answer(let second, ignored: [], let secondCost) = answer(after, at: turn) else {
       // Of '20 km, no, miles' the 20 km are not meant.
@@ -55,10 +55,10 @@ extension AnswerReader {
 
   /// A moment whose parts are said on both sides of marks, as one: `tomorrow evening at 8, no, at 9`. What moves a moment is
   /// counted from the one before.
-  private func joined(_ sentence: Sentence, _ slot: Slot, behind marks: Range<Int>) -> Reading? {
+  private func joined(_ sentence: Sentence, _ slot: Slot, behind marks: Range<Int>) -> JSONValue? {
     guard slot.type.isMoment, recognizer.reader.shift(sentence.rest(from: marks.upperBound)) == nil
     else { return nil }
-    return typedValue(sentence, slot).map { .answer(.value($0)) }
+    return typedValue(sentence, slot)
   }
 
   /// What is said in place of an answer, with what that said besides: `200 euros, no, 300`.
@@ -73,7 +73,9 @@ extension AnswerReader {
     }
     var reader = self
     if !isShift { reader.given[name] = old }
-    let value = reader.amount(said, slot) ?? reader.shifted(said, slot)
+    let value =
+      reader.amount(said, slot)
+      ?? reader.shift(in: said, of: slot).flatMap { reader.shifted(slot, by: $0) }
     return value.map { .answer(.value($0)) }
       ?? reader.completed(read(said.text), of: said.text, to: turn)
   }
@@ -83,16 +85,7 @@ extension AnswerReader {
     recognizer.reader.shift(Sentence(sentence.text(0..<marks.lowerBound))) != nil
   }
 
-  /// What takes something out and then something else, of which nobody knows what is meant: `remove milk, no, eggs`.
-  private func secondRemoval(in sentence: Sentence) -> Reading? {
-    guard let (marks, isExplicit) = secondThoughtMarks(in: sentence, evenRefusing: false),
-      isExplicit || isSetOff(marks.lowerBound, in: sentence)
-    else { return nil }
-    let before = Sentence(sentence.text(0..<marks.lowerBound))
-    return beginsWithRemoval(before, outside: []) ? .notMeant : nil
-  }
-
-  /// The same where nothing is asked but whether to go on: `sunday, no, monday`, `4 nights, no 5`.
+  /// A value that is said in place of another one where nothing is asked but whether to go on: `sunday, no, monday`.
   private func secondChange(in sentence: Sentence) -> Reading? {
     guard let (marks, isExplicit) = secondThoughtMarks(in: sentence, evenRefusing: true),
       isExplicit || isSetOff(marks.lowerBound, in: sentence),
@@ -100,10 +93,8 @@ extension AnswerReader {
         Sentence(sentence.text(0..<marks.lowerBound))),
       let slot = slot(name), slot.isTyped
     else { return nil }
-    if let joined = joined(sentence, slot, behind: marks),
-      case .answer(.value(let value), _, _) = joined
-    {
-      return .answer(.change(parameter: name, value: value))
+    if let joined = joined(sentence, slot, behind: marks) {
+      return .answer(.change(parameter: name, value: joined))
     }
     var reader = self
     if !isShift(marks, in: sentence) { reader.given[name] = old }
@@ -111,5 +102,14 @@ extension AnswerReader {
     guard let value = reader.bareChanges(rest, of: [name]).first?.value else { return nil }
     return reader.completed(
       .answer(.change(parameter: name, value: value)), of: rest.text, to: .confirm(prompt: ""))
+  }
+
+  /// What takes something out and then something else, of which nobody knows what is meant: `remove milk, no, eggs`.
+  private func secondRemoval(in sentence: Sentence) -> Reading? {
+    guard let (marks, isExplicit) = secondThoughtMarks(in: sentence, evenRefusing: false),
+      isExplicit || isSetOff(marks.lowerBound, in: sentence)
+    else { return nil }
+    let before = Sentence(sentence.text(0..<marks.lowerBound))
+    return beginsWithRemoval(before, outside: []) ? .notMeant : nil
   }
 }

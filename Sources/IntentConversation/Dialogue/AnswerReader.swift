@@ -107,14 +107,8 @@ struct AnswerReader: Sendable {
   private func reading(of sentence: Sentence, to turn: SessionTurn, offered: [SessionOption])
     -> Reading
   {
-    if let question = turn.question, let slot = slot(question.parameter), slot.type != .boolean,
-      !isDictated(question), !isName(sentence, of: question),
-      isTakenBack(sentence, isName: slot.isNamed || slot.type == .place)
-    {
-      return .notMeant
-    }
+    if isTakenBack(sentence, at: turn) { return .notMeant }
     switch turn {
-    case .confirm where isTakenBack(sentence, isName: false): return .notMeant
     case .confirm:
       return change(sentence) ?? behindYes(sentence).flatMap(change) ?? .unclear
     case .unlock: return correction(sentence) ?? .unclear
@@ -246,12 +240,8 @@ struct AnswerReader: Sendable {
     guard let slot = slot(question.parameter), let parameter = slot.parameter,
       !sentence.words.isEmpty
     else { return .unclear }
-    if let moved = shifted(sentence, slot) { return .answer(.value(moved)) }
-    // An hour later than a day is at no time.
-    if given[question.parameter] != nil, slot.type.isOneMoment,
-      recognizer.reader.shift(sentence) != nil
-    {
-      return .notMeant
+    if let shift = shift(in: sentence, of: slot) {
+      return shifted(slot, by: shift).map { .answer(.value($0)) } ?? .notMeant
     }
     let said = echoing(question, value(sentence, slot, parameter))
     if refusesIdly(said, sentence, slot) || isLength(said, slot) { return .notMeant }

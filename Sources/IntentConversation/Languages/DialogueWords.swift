@@ -3,7 +3,7 @@ struct DialogueWords: Sendable {
   /// What the user says to the assistant rather than to the app.
   let commands: PhraseTable<LanguageRules.Command>
   /// What says no where yes or no is asked, though some of it cancels where anything else is: `not now`.
-  let nowOtherwise: PhraseTable<Bool>
+  let refusalsForNow: PhraseTable<Bool>
   /// What agrees where somebody is asked whether to go on, and nowhere else: `continue`, a thumb up.
   let goingOn: PhraseTable<Bool>
   /// What forbids to do what a part of it would say, `do not cancel`.

@@ -51,7 +51,7 @@ extension LanguageRules {
   }
 
   /// As many words as anybody says to agree to what is asked, beside those that say nothing.
-  private static var mostWordsOfAgreement: Int { 3 }
+  private static let mostWordsOfAgreement = 3
 
   /// What a sentence says to the assistant where that asks something of its own that yes and no answer: also
   /// without a word of a language, `👍`.

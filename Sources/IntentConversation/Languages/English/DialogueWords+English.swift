@@ -111,7 +111,7 @@ extension DialogueWords {
         ], .listing
       ),
     ]),
-    nowOtherwise: PhraseTable(words: ["not now", "not anymore", "not any more", "no longer"]),
+    refusalsForNow: PhraseTable(words: ["not now", "not anymore", "not any more", "no longer"]),
     goingOn: PhraseTable(
       words: nods + [
         "go on", "go", "continue", "proceed", "carry on", "keep going", "let's go", "yes do",

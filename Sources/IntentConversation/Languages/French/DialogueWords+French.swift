@@ -91,7 +91,7 @@ extension DialogueWords {
         ], .listing
       ),
     ]),
-    nowOtherwise: PhraseTable(words: ["pas maintenant", "plus maintenant"]),
+    refusalsForNow: PhraseTable(words: ["pas maintenant", "plus maintenant"]),
     goingOn: PhraseTable(
       words: nods + [
         "o", "continue", "continuez", "continuer", "continuons", "on continue", "tu peux continuer",

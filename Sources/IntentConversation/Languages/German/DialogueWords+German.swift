@@ -103,7 +103,7 @@ extension DialogueWords {
         ], .listing
       ),
     ]),
-    nowOtherwise: PhraseTable(words: ["jetzt nicht", "nicht mehr", "nicht jetzt"]),
+    refusalsForNow: PhraseTable(words: ["jetzt nicht", "nicht mehr", "nicht jetzt"]),
     goingOn: PhraseTable(
       words: nods + [
         "j", "weiter", "mach weiter", "weitermachen", "mach bitte weiter", "nur weiter",

@@ -62,7 +62,7 @@ extension DialogueWords {
         ], .listing
       ),
     ]),
-    nowOtherwise: PhraseTable(words: ["やめました", "もうやめました"]),
+    refusalsForNow: PhraseTable(words: ["やめました", "もうやめました"]),
     goingOn: PhraseTable(
       words: nods
         + ["続け", "進め"].flatMap { verb in

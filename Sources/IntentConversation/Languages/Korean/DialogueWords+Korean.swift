@@ -62,7 +62,7 @@ extension DialogueWords {
         ], .listing
       ),
     ]),
-    nowOtherwise: PhraseTable(words: ["지금은 아니요", "이제 안 해요"]),
+    refusalsForNow: PhraseTable(words: ["지금은 아니요", "이제 안 해요"]),
     goingOn: PhraseTable(
       words: nods + doing(["계속", "계속 진행", "진행"]) + ["계속하세요", "진행하세요", "계속해도 돼", "ㅇㅇ", "ㅇㅋ"]),
     prohibitions: PhraseTable(

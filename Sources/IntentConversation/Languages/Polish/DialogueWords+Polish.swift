@@ -83,7 +83,7 @@ extension DialogueWords {
         ], .listing
       ),
     ]),
-    nowOtherwise: PhraseTable(words: ["nie teraz", "już nie"]),
+    refusalsForNow: PhraseTable(words: ["nie teraz", "już nie"]),
     goingOn: PhraseTable(
       words: nods + [
         "t", "kontynuuj", "kontynuować", "kontynuujmy", "kontynuujemy", "możesz kontynuować",

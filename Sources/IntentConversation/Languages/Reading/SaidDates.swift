@@ -21,7 +21,7 @@ extension ValueReader {
   /// The value of a type.
   func value(of dates: SaidDates, as type: SlotType) -> JSONValue {
     switch type {
-    case .dateComponents: (dates.start ?? dates.last).map(json) ?? .null
+    case .dateComponents: (dates.start ?? dates.last).map { .object($0.values) } ?? .null
     case .dateRange: range(of: dates)
     case .temporalTrigger: .object(["dateComponentsRange": range(of: dates)])
     default:
@@ -32,20 +32,10 @@ extension ValueReader {
 
   private func range(of dates: SaidDates) -> JSONValue {
     var range: [String: JSONValue] = [:]
-    range["startDateComponents"] = dates.start.map(json)
-    range["endDateComponents"] = dates.last.map(json)
+    range["startDateComponents"] = dates.start.map { .object($0.values) }
+    range["endDateComponents"] = dates.last.map { .object($0.values) }
     range["recurrenceRule"] = dates.rule.map(json)
     return .object(range)
-  }
-
-  private func json(_ components: CivilTime) -> JSONValue {
-    var values: [String: JSONValue] = [:]
-    if let year = components.year { values["year"] = .integer(year) }
-    if let month = components.month { values["month"] = .integer(month) }
-    if let day = components.day { values["day"] = .integer(day) }
-    if let hour = components.hour { values["hour"] = .integer(hour) }
-    if let minute = components.minute { values["minute"] = .integer(minute) }
-    return .object(values)
   }
 
   private func json(_ rule: RecurrenceRule) -> JSONValue {

@@ -12,8 +12,11 @@ extension ValueReader {
 
   private var times: TimeWords { rules.times }
 
-  /// By how much a time is moved, and whether on, 1, or back, -1, where a sentence says that and nothing else: `a day later`.
-  func shift(_ sentence: Sentence) -> (span: Span, sign: Int)? {
+  /// By how much a time is moved, and whether on, 1, or back, -1.
+  typealias Shift = (span: Span, sign: Int)
+
+  /// By how much a time is moved where a sentence says that and nothing else: `a day later`.
+  func shift(_ sentence: Sentence) -> Shift? {
     // 'Dzień później' is one day later.
     let isOne = times.units.match(sentence.words, at: 0) != nil
     let sentence = isOne ? Sentence("1 \(sentence.text)") : sentence
@@ -25,7 +28,7 @@ extension ValueReader {
 
   /// A day, a time, or both, moved by a length of time; none where that is shorter than what is known of them, or out of all
   /// bounds.
-  func moved(_ moment: CivilTime, by shift: (span: Span, sign: Int)) -> CivilTime? {
+  func moved(_ moment: CivilTime, by shift: Shift) -> CivilTime? {
     let (span, sign) = shift
     guard span.seconds < 315_360_000, span.months <= 120,
       moment.hour != nil || span.isInDays && moment.day != nil,

@@ -85,7 +85,7 @@ extension DialogueWords {
         ], .listing
       ),
     ]),
-    nowOtherwise: PhraseTable(words: ["ahora no", "ya no"]),
+    refusalsForNow: PhraseTable(words: ["ahora no", "ya no"]),
     goingOn: PhraseTable(
       words: nods + [
         "s", "sigue", "siga", "seguir", "sigue adelante", "continúa", "continúe", "continuar",
