@@ -44,6 +44,7 @@ private struct Porter: ReserveRoomIntentHandling, PayBillIntentHandling, HireCar
   }
 
   func resolvePickup(for intent: ReserveRoomIntent) async -> ResolutionResult<DateComponents> {
+    if asked.contains("hour"), intent.pickup?.hour == nil { return .needsValue() }
     guard intent.pickup == nil, asked.contains("proposal") else {
       return resolved(intent.pickup, "pickup")
     }
@@ -101,20 +102,25 @@ struct HotelTests {
   private static let vocabularies = [
     vocabulary(
       "(book|reserve) (a|the) [{kind}] [room] (for {guests} guest[s]|for {nights} night[s]|[on] {arrival}|with {extras:list})*",
-      "pay my bill [of {amount}]"),
+      "pay my bill [of {amount}]", "hire a car"),
     vocabulary(
-      "reserviere ein [{kind}] Zimmer ([am] {arrival})*", "zahle meine Rechnung", in: "de"),
+      "reserviere ein [{kind}] Zimmer ([am] {arrival})*", "zahle meine Rechnung", "miete ein Auto",
+      in: "de"),
     vocabulary(
       "reserva una [{kind}] habitación ({guests} persona[s]|{nights} noche[s]|[para] [el] {arrival})*",
-      "paga mi cuenta", in: "es"),
+      "paga mi cuenta", "alquila un coche", in: "es"),
     vocabulary(
       "réserve une [{kind}] chambre (pour {guests} personne[s]|pour {nights} nuit[s]|[le] {arrival})*",
-      "paie ma note", in: "fr"),
-    vocabulary("zarezerwuj [{kind}] pokój ([na] {arrival})*", "zapłać rachunek", in: "pl"),
-    vocabulary("[{arrival}に]部屋を予約して", "勘定を払って", in: "ja"),
+      "paie ma note", "loue une voiture", in: "fr"),
+    vocabulary(
+      "zarezerwuj [{kind}] pokój ([na] {arrival})*", "zapłać rachunek", "wypożycz samochód",
+      in: "pl"),
+    vocabulary("[{arrival}に]部屋を予約して", "勘定を払って", "車を借りて", in: "ja"),
   ]
 
-  private static func vocabulary(_ room: String, _ bill: String, in language: String? = nil)
+  private static func vocabulary(
+    _ room: String, _ bill: String, _ car: String, in language: String? = nil
+  )
     -> AppVocabulary
   {
     AppVocabulary(
@@ -122,11 +128,11 @@ struct HotelTests {
       utterances: [
         .init(intent: "ReserveRoomIntent", templates: [room]),
         .init(intent: "PayBillIntent", templates: [bill]),
-        .init(intent: "HireCarIntent", templates: language == nil ? ["hire a car [{period}]"] : []),
+        .init(intent: "HireCarIntent", templates: ["\(car) [{period}]"]),
       ])
   }
 
-  private static func conversation(asking asked: Set<String> = []) throws -> Conversation {
+  static func conversation(asking asked: Set<String> = []) throws -> Conversation {
     var provider = HandlerProvider(.hotel)
     try provider.register(Porter(asked: asked))
     var app = ConversationApp("Hotel", engine: Apps.engine(provider), vocabularies: vocabularies)

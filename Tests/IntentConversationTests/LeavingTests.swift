@@ -10,7 +10,7 @@ struct LeavingTests {
       "en",
       [
         "stop it", "scrap that", "don't bother", "forget about it", "cancel the message",
-        "cancel that", "skip it", "I changed my mind", "don't send it", "oh never mind",
+        "cancel that", "drop it", "I changed my mind", "don't send it", "oh never mind",
         "Oh, forget it!", "cancel cancel", "nothing, cancel",
         "nah forget about it", "do not send anything", "let's not",
         "I don't want to send a message anymore", "nope, never mind", "oh no, stop",

@@ -64,6 +64,28 @@ struct WholeAnswerTests {
   }
 
   @Test(
+    "says no to one of several, which is told, and keeps the others",
+    arguments: [
+      ("en", ["no"], "without Coco", "Little Bobo"),
+      ("en", ["yes", "no"], "without Little Bobo", "Coco"),
+      ("de", ["nein"], "ohne Coco", "Little Bobo"), ("ja", ["いいえ"], "Cocoは外します", "Little Bobo"),
+    ])
+  func leavesOut(_ language: String, answers: [String], told: String, left: String) async throws {
+    let conversation = Conversation(with: [try await Agreeing.app()])
+    _ = await conversation.say(
+      "send a message to Coco and Little Bobo on MonkeyChat saying bananas")
+    await conversation.use(language: language)
+    var reply: ConversationReply?
+    for answer in answers { reply = await conversation.say(answer) }
+    #expect(reply?.speech.contains(told) == true, "\(reply?.speech ?? "")")
+    guard case .array(let people)? = reply?.request?.parameters["recipients"] else {
+      Issue.record("nobody is left")
+      return
+    }
+    #expect(people.count == 1 && "\(people)".contains(left), "\(people)")
+  }
+
+  @Test(
     "is text as it is between quotation marks, whatever it says",
     arguments: ["“cancel”", "\"cancel\"", "«no»", "„yes“", "「やめる」"])
   func quotes(_ text: String) async throws {

@@ -5,9 +5,20 @@ extension AnswerReader {
   /// What is to be otherwise than it was said before.
   func change(_ sentence: Sentence) -> Reading? {
     exclusiveChange(sentence) ?? switchedFlag(sentence) ?? listChange(sentence)
-      ?? contrastedChange(sentence) ?? namedChange(sentence) ?? correction(sentence)
-      ?? bareCorrection(sentence)
+      ?? contrastedChange(sentence) ?? namedChange(sentence)
+      ?? (correction(sentence) ?? bareCorrection(sentence)).map { besideList($0, of: sentence) }
       ?? reservation(sentence) ?? otherList(sentence)
+  }
+
+  /// A reading in which values of which there are only some come to those that their list has, `with a sauna`, unless a mark
+  /// says that they take their place: `no, a sauna`, `a sauna instead`.
+  private func besideList(_ reading: Reading, of sentence: Sentence) -> Reading {
+    guard case .answer(.change(let name, let value), let ignored, let cost) = reading,
+      let present = given[name], present != .null, slot(name)?.isClosed == true,
+      corrected(sentence).isEmpty
+    else { return reading }
+    let all = (present.elements + new(value.elements, beside: present.elements)).once
+    return .answer(.change(parameter: name, value: .array(all)), ignored: ignored, cost: cost)
   }
 
   /// What stands behind a yes and a mark, `yes, with a lamp`; none where nothing does.

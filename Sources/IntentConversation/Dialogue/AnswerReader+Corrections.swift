@@ -148,6 +148,7 @@ extension AnswerReader {
   func dictation(_ sentence: Sentence, of question: ParameterQuestion) -> Reading {
     let text = value(sentence, of: question)
     guard case .answer(let asSaid, _, _) = text else { return text }
+    if let code = namedCode(sentence, of: question) { return .answer(.value(.string(code))) }
     if recognizer.shared.takesBack(sentence, evenWhole: true) {
       return .ambiguous(asSaid, orElse: .command(.cancel))
     }
@@ -162,6 +163,20 @@ extension AnswerReader {
     let correction = Reading.answer(.change(parameter: change.parameter, value: change.value))
     // 'Sorry, Coco' may be what to say.
     return change.isExplicit ? correction : .ambiguous(asSaid, orElse: correction)
+  }
+
+  /// A word with digits in it behind what is asked for: of `the card number is 4321` nobody dictates the first words.
+  private func namedCode(_ sentence: Sentence, of question: ParameterQuestion) -> String? {
+    let (rules, words) = (recognizer.rules, sentence.words)
+    guard rules.spoken.questionWords.match(words, at: 0) == nil,
+      let mark = words.indices.first(where: { endOfMark($0, in: sentence) > $0 }),
+      let name = trimmed(0..<mark, in: sentence),
+      let last = words.indices.dropFirst(endOfMark(mark, in: sentence)).last
+    else { return nil }
+    let known = "\(question.prompt) \(intent.displayNames[question.parameter] ?? "")"
+    let code = sentence.text(endOfMark(mark, in: sentence)..<last + 1)
+    return names(sentence.text(name), inWordsOf: known) && code.contains(where: \.isNumber)
+      && !code.contains(where: \.isWhitespace) ? code : nil
   }
 
   /// What a sentence changes of other parameters, where it is no words that are only taken as they are.

@@ -3,20 +3,32 @@ import IntentRuntime
 extension AnswerReader {
   /// A reading with what was said of the same moment before: whoever says Friday, is asked when, and says
   /// `at ten`, means Friday at ten.
-  func completed(_ reading: Reading, of text: String, to turn: SessionTurn) -> Reading {
+  ///
+  /// - Parameter isOfEnd: Whether one moment alone takes the place of the end of a stretch of time, which was said last.
+  func completed(
+    _ reading: Reading, of text: String, to turn: SessionTurn, isOfEnd: Bool = false
+  ) -> Reading {
+    func whole(_ value: JSONValue, _ parameter: String?) -> JSONValue? {
+      parameter.map { completed(value, of: text, for: $0, isOfEnd: isOfEnd) } ?? value
+    }
     switch reading {
-    case .answer(let answer, let ignored, let cost):
-      .answer(completed(answer, of: text, to: turn), ignored: ignored, cost: cost)
+    case .answer(.value(let value), let ignored, let cost):
+      return whole(value, turn.question?.parameter)
+        .map { .answer(.value($0), ignored: ignored, cost: cost) } ?? .notMeant
+    case .answer(.change(let parameter, let value), let ignored, let cost):
+      return whole(value, parameter).map {
+        .answer(.change(parameter: parameter, value: $0), ignored: ignored, cost: cost)
+      } ?? .notMeant
     case .ambiguous(let answer, let other):
-      .ambiguous(
-        completed(answer, of: text, to: turn), orElse: completed(other, of: text, to: turn))
+      return .ambiguous(answer, orElse: completed(other, of: text, to: turn))
     case .oneOf(let changes):
-      .oneOf(
-        changes.map {
-          Change(
-            parameter: $0.parameter, value: completed($0.value, of: text, for: $0.parameter))
-        })
-    case .command, .tooMany, .notMeant, .unclear, .tooLong: reading
+      return self.reading(
+        of: changes.compactMap { change in
+          whole(change.value, change.parameter).map {
+            Change(parameter: change.parameter, value: $0, ignored: change.ignored)
+          }
+        }) ?? .notMeant
+    case .answer, .command, .tooMany, .notMeant, .unclear, .tooLong: return reading
     }
   }
 
@@ -54,22 +66,14 @@ extension AnswerReader {
     return place.map { (sentence.text($0..<whole.end), part) }
   }
 
-  private func completed(_ answer: SessionAnswer, of text: String, to turn: SessionTurn)
-    -> SessionAnswer
-  {
-    switch answer {
-    case .value(let value):
-      turn.question.map { .value(completed(value, of: text, for: $0.parameter)) } ?? answer
-    case .change(let parameter, let value):
-      .change(parameter: parameter, value: completed(value, of: text, for: parameter))
-    default: answer
-    }
-  }
-
-  /// A day with the time that was there, or a time with the day.
-  private func completed(_ value: JSONValue, of text: String, for parameter: String) -> JSONValue {
-    if case .dateRange? = slot(parameter)?.type {
-      return given[parameter].flatMap { completedRange(value, of: text, from: $0) } ?? value
+  /// A day with the time that was there, or a time with the day; none where nobody knows of what it is.
+  private func completed(
+    _ value: JSONValue, of text: String, for parameter: String, isOfEnd: Bool
+  ) -> JSONValue? {
+    if case .dateRange? = slot(parameter)?.type, case .object(let said) = value,
+      case .object(let before)? = given[parameter]
+    {
+      return range(said, of: Sentence(text), inPlaceOf: before, isOfEnd: isOfEnd)
     }
     guard case .dateComponents(let mode)? = slot(parameter)?.type, mode != .date,
       case .object(let said) = value, case .object(let before)? = given[parameter]
@@ -78,6 +82,9 @@ extension AnswerReader {
       said.keys.contains(where: Self.days.contains), said.keys.contains(where: Self.times.contains)
     )
     let sentence = Sentence(text)
+    if saysTime, !saysDay, let moment = moment(said, of: sentence, parameter, on: before) {
+      return moment
+    }
     var whole = said
     if saysDay != saysTime {
       var kept = before.filter { (saysTime ? Self.days : Self.times).contains($0.key) }
@@ -95,72 +102,63 @@ extension AnswerReader {
     return .object(whole)
   }
 
-  /// A range of another day at the same times, of other times on the same day, or with one end of it said otherwise,
-  /// `until 11`; none of which nobody knows which end it is.
-  private func completedRange(_ said: JSONValue, of text: String, from before: JSONValue)
-    -> JSONValue?
-  {
-    guard case .object(let said) = said, case .object(let before) = before else { return nil }
-    let ends = ["startDateComponents", "endDateComponents"]
-    let (sentence, times) = (Sentence(text), recognizer.rules.times)
-    let isBegun = sentence.words.indices.contains {
-      times.rangeBegins.match(sentence.words, at: $0) != nil
-    }
-    for end in ends where said.count == 1 && (end == ends[1] || isBegun) {
-      guard case .object(let moment)? = said[end],
-        case .object(let known)? = before[end] ?? before[ends[0]]
-      else { continue }
-      return .object(before.merging([end: .object(known.merging(moment) { $1 })]) { $1 })
-    }
-    func has(_ components: Set<String>, _ end: String) -> Bool {
-      guard case .object(let moment)? = said[end] else { return false }
-      return moment.keys.contains(where: components.contains)
-    }
-    let (saysDay, saysTime) = (
-      ends.contains { has(Self.days, $0) }, ends.contains { has(Self.times, $0) }
-    )
-    guard saysDay != saysTime else { return nil }
-    var whole: [String: JSONValue] = [:]
-    for end in ends {
-      // Of a day alone both ends are on it, and of a time alone nobody knows which of them it is.
-      let one = saysDay ? said[end] ?? said[ends[0]] : said[end]
-      guard case .object(let moment)? = one, case .object(let known)? = before[end] else {
-        return nil
-      }
-      whole[end] = .object(
-        moment.merging(known.filter { (saysTime ? Self.days : Self.times).contains($0.key) }) {
-          said, _ in said
-        })
-    }
-    return .object(whole)
+  /// A time that says no part of a day, as it is behind the words of its day: `tomorrow evening`, `at 8`. None where these
+  /// say nothing of it.
+  private func moment(
+    _ time: [String: JSONValue], of sentence: Sentence, _ parameter: String,
+    on day: [String: JSONValue]
+  ) -> JSONValue? {
+    guard let daySaid, daySaid.parameter == parameter, let slot = slot(parameter),
+      case .integer(let hour)? = time["hour"], (1..<12).contains(hour),
+      !sentence.words.indices.contains(where: { index in
+        recognizer.reader.moments(sentence, index).contains {
+          $0.hasDayPart && $0.components.hour == hour
+        }
+      })
+    else { return nil }
+    var minute = 0
+    if case .integer(let said)? = time["minute"] { minute = said }
+    let written = "\(hour):\(minute < 10 ? "0" : "")\(minute)"
+    return [written, sentence.text].lazy.compactMap { time -> JSONValue? in
+      let whole = typedValue(Sentence("\(daySaid.text) \(time)"), slot)
+      guard case .object(let moment)? = whole, moment["hour"] != nil,
+        ["year", "month", "day"].allSatisfy({ moment[$0] == day[$0] })
+      else { return nil }
+      return whole
+    }.first
   }
 
   /// The hour of a time in the afternoon, which alone may be in the morning as well, where the one before it was in the
   /// afternoon, or where it is over in the morning: `at 5` in place of today at 3 pm.
-  private func later(
+  func later(
     hour moment: [String: JSONValue], of sentence: Sentence, than before: [String: JSONValue]
   ) -> Int? {
-    guard case .integer(let hour)? = moment["hour"], (1..<12).contains(hour) else { return nil }
+    guard case .integer(let hour)? = moment["hour"], (1..<12).contains(hour),
+      isEitherHalf(hour, in: sentence)
+    else { return nil }
+    if case .integer(let earlier)? = before["hour"], ValueReader.isAfternoon(hour, after: earlier) {
+      return hour + 12
+    }
+    let said = ValueReader.Moment(end: 0, components: CivilTime(moment), isEitherHalf: true)
+    return recognizer.reader.coming(said).components.hour
+  }
+
+  /// Whether an hour is said such that it may be in either half of a day.
+  private func isEitherHalf(_ hour: Int, in sentence: Sentence) -> Bool {
     let reader = recognizer.reader
-    let isEitherHalf = sentence.words.indices.contains { index in
+    return sentence.words.indices.contains { index in
       let moments = reader.moments(sentence, index)
       return moments.contains { $0.isEitherHalf && $0.components.hour == hour }
         // A number alone is an hour as well, `no, 9`.
         || recognizer.rules.times.hasTwelveHours && moments.isEmpty
           && reader.number(sentence, index)?.value == hour
     }
-    guard isEitherHalf else { return nil }
-    if case .integer(let earlier)? = before["hour"], ValueReader.isAfternoon(hour, after: earlier) {
-      return hour + 12
-    }
-    let said = ValueReader.Moment(end: 0, components: CivilTime(moment), isEitherHalf: true)
-    return reader.coming(said).components.hour
   }
 
   /// The components that say when in a day something is.
-  private static let times: Set<String> = ["hour", "minute", "second", "nanosecond"]
+  static let times: Set<String> = ["hour", "minute", "second", "nanosecond"]
   /// Those that say which day.
-  private static let days: Set<String> = [
+  static let days: Set<String> = [
     "era", "year", "month", "day", "weekday", "weekdayOrdinal", "quarter", "weekOfMonth",
     "weekOfYear",
     "yearForWeekOfYear", "dayOfYear",
@@ -169,7 +167,7 @@ extension AnswerReader {
 
 extension SessionAnswer {
   /// The parameter that it has a value for, and that value.
-  fileprivate func valueSaid(at turn: SessionTurn) -> (parameter: String, value: JSONValue)? {
+  func valueSaid(at turn: SessionTurn) -> (parameter: String, value: JSONValue)? {
     switch self {
     case .value(let value): turn.question.map { ($0.parameter, value) }
     case .change(let parameter, let value): (parameter, value)

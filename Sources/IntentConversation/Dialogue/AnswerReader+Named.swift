@@ -168,7 +168,7 @@ extension AnswerReader {
   }
 
   /// The word behind what stands between a parameter's name and its new value, `to`, `is`, `should be`.
-  private func endOfMark(_ index: Int, in sentence: Sentence) -> Int {
+  func endOfMark(_ index: Int, in sentence: Sentence) -> Int {
     let rules = recognizer.rules
     let tables = [rules.dialogue.changes.marks, rules.spoken.copulas]
     return tables.compactMap { $0.match(sentence.words, at: index)?.end }.max() ?? index

@@ -77,7 +77,7 @@ extension AnswerReader {
       reader.amount(said, slot)
       ?? reader.shift(in: said, of: slot).flatMap { reader.shifted(slot, by: $0) }
     return value.map { .answer(.value($0)) }
-      ?? reader.completed(read(said.text), of: said.text, to: turn)
+      ?? reader.completed(read(said.text), of: said.text, to: turn, isOfEnd: true)
   }
 
   /// Whether what stands before marks only moves a moment.
@@ -101,7 +101,8 @@ extension AnswerReader {
     let rest = sentence.rest(from: marks.upperBound)
     guard let value = reader.bareChanges(rest, of: [name]).first?.value else { return nil }
     return reader.completed(
-      .answer(.change(parameter: name, value: value)), of: rest.text, to: .confirm(prompt: ""))
+      .answer(.change(parameter: name, value: value)), of: rest.text, to: .confirm(prompt: ""),
+      isOfEnd: true)
   }
 
   /// What takes something out and then something else, of which nobody knows what is meant: `remove milk, no, eggs`.

@@ -144,6 +144,9 @@ extension AnswerReader {
       !sentence.words.indices.contains(where: { months.match(sentence.words, at: $0) != nil })
     else { return nil }
     for start in sentence.words.indices {
+      if slot.type == .dateRange, let hours = recognizer.reader.bareHours(sentence, start) {
+        return (start..<hours.end, recognizer.reader.value(of: hours, as: slot.type))
+      }
       // '10%' is no tenth, and 'for two' is not at two.
       guard let number = recognizer.reader.number(sentence, start),
         !isCount(endingAt: number.end, in: sentence),

@@ -8,6 +8,8 @@ struct AnswerReader: Sendable {
   let intent: RecognizedIntent
   /// The values that parameters have, which can be corrected and completed.
   var given: [String: JSONValue] = [:]
+  /// The words of the day that a parameter has.
+  var daySaid: KeptDay?
 
   /// Another value for a parameter.
   struct Change {

@@ -57,7 +57,7 @@ extension Conversation {
   ) async -> ConversationReply {
     switch reading {
     case .answer(let answer, let ignored, _):
-      return await step(answer, ignoring: ignored, at: question)
+      return await step(answer, ignoring: ignored, at: question, saying: text)
     case .tooMany: return askAgain(question, because: .onlyOne)
     case .tooLong: return askAgain(question, because: .tooLong)
     case .ambiguous(let answer, let other):
@@ -77,7 +77,7 @@ extension Conversation {
   }
 
   private func reader(at question: OpenQuestion) async -> AnswerReader? {
-    await reader(of: question.step.session.request, app: question.app)
+    await reader(of: question.step.session, app: question.app)
   }
 
   // MARK: - What is said to the assistant

@@ -88,7 +88,7 @@ extension Conversation {
     unlessChangedBy text: String
   ) async -> ConversationReply? {
     guard case .change(let change) = doubt.meaning,
-      let reader = await reader(of: question.step.session.request, app: question.app)
+      let reader = await reader(of: question.step.session, app: question.app)
     else { return nil }
     switch reader.read(text, to: question.step.turn, offered: question.offered) {
     case .ambiguous(_, orElse: .answer(change, ignored: [], _)):

@@ -25,7 +25,8 @@ extension Conversation {
   /// `hello never mind`, `hello and remind me to buy milk`, `20 dollars`.
   func begin(_ request: OpenQuestion.Proposal) async -> ConversationReply {
     guard let doubtful = await doubtfulRequest(request) else {
-      return await begin(request.recognition.request, app: request.app)
+      return await begin(
+        request.recognition.request, app: request.app, on: KeptDay(in: request.recognition))
     }
     if let open { await drop(open) }
     open = nil
@@ -67,11 +68,13 @@ extension Conversation {
   /// What comes of the answer to whether text is meant word for word.
   func settle(_ doubtful: DoubtfulRequest, by text: String) async -> ConversationReply {
     let (sentence, app) = (Sentence(text), doubtful.request.app)
+    let recognition = doubtful.request.recognition
+    let day = KeptDay(in: recognition)
     doubtfulRequest = nil
     switch rules.decision(in: sentence) {
-    case .yes: return await begin(doubtful.request.recognition.request, app: app)
+    case .yes: return await begin(recognition.request, app: app, on: day)
     case .no, .neither:
-      if let request = doubtful.withoutText { return await begin(request, app: app) }
+      if let request = doubtful.withoutText { return await begin(request, app: app, on: day) }
       return ConversationReply(.remark, speaker(app).cancelled)
     case .cancel, .bye, .greeting, .back, .startOver:
       return ConversationReply(.remark, speaker(app).cancelled)

@@ -19,18 +19,19 @@ extension Conversation {
   /// Where its text may as well be something else it is left out, and asked about when text is asked for; a request that
   /// would be carried out without it is none.
   package func understood(_ text: String) async -> (
-    app: Int, request: IntentRequest, doubt: KeptDoubt?
+    app: Int, request: IntentRequest, doubt: KeptDoubt?, day: KeptDay?
   )? {
     guard let request = await request(in: text, asksOthers: true) else { return nil }
+    let day = KeptDay(in: request.recognition)
     guard let doubtful = await doubtfulRequest(request) else {
-      return (request.app, request.recognition.request, nil)
+      return (request.app, request.recognition.request, nil, day)
     }
     let name = doubtful.text.parameter
     // As it would be sent, with its mark at the end.
     let texts = request.recognition.request.parameters[name]?.spokenTexts ?? []
     let said = texts.count == 1 ? texts[0] : doubtful.text.text
     let doubt = KeptDoubt(parameter: name, text: said, isOfRequest: true)
-    return doubtful.withoutText.map { (request.app, $0, doubt) }
+    return doubtful.withoutText.map { (request.app, $0, doubt, day) }
   }
 
   /// What to say where a sentence fits nothing, with what the apps' own examples are; or where it asks
@@ -49,7 +50,7 @@ extension Conversation {
 
   /// What a sentence says to the question of a session.
   package func spoken(_ text: String, to step: SessionStep, app: Int) async -> SpokenAnswer {
-    guard let reader = await reader(of: step.session.request, app: app) else {
+    guard let reader = await reader(of: step.session, app: app) else {
       return .remark(remark(.failed), doubt: nil)
     }
     if let doubt = step.doubt,
@@ -129,10 +130,8 @@ extension LanguageRules.Command {
     switch (self, turn) {
     case (.cancel, _), (.bye, _), (.greeting, _): .cancel
     case (.yes, .confirm), (.yes, .agree): .yes
-    // Of several values none is left out in silence: all are asked for anew.
-    case (.no, .agree(let question, _)) where question.element != nil,
-      (.neither, .agree(let question, _)) where question.element != nil,
-      (.no, .choose(let question, _)) where question.element != nil,
+    // Of none of several values that are offered, nobody knows whether another one is to take the place: all are asked for.
+    case (.no, .choose(let question, _)) where question.element != nil,
       (.neither, .choose(let question, _)) where question.element != nil:
       .change(parameter: question.parameter, value: .null)
     case (.no, .confirm), (.neither, .confirm), (.no, .agree), (.neither, .agree): .no

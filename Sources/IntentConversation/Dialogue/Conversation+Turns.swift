@@ -73,13 +73,17 @@ extension Conversation {
   }
 
   /// Begins a request, in place of what is under way.
-  func begin(_ request: IntentRequest, app: Int) async -> ConversationReply {
+  ///
+  /// - Parameter day: The words of a day in it.
+  func begin(_ request: IntentRequest, app: Int, on day: KeptDay? = nil) async -> ConversationReply
+  {
     if let open { await drop(open) }
     open = nil
     sessionCount += 1
     do {
       var step = try await apps[app].engine.begin(
         request, id: "\(sessionCount)", language: language, context: context)
+      step.session.daySaid = day
       if case .unlock = step.turn, isWaitTakenBack { step.session.requireConfirmation() }
       let question = OpenQuestion(
         app: app, request: request, step: step, reply: ConversationReply(.question, ""))
@@ -96,13 +100,15 @@ extension Conversation {
   func step(
     _ answer: SessionAnswer,
     ignoring ignored: [String] = [],
-    at question: OpenQuestion
+    at question: OpenQuestion,
+    saying text: String? = nil
   ) async -> ConversationReply {
     let app = apps[question.app]
     if answer == .cancel { noteTakenBack(question) }
     do {
       var session = question.step.session
       session.language = language
+      if let text { session.noteWords(text, of: answer, to: question.step.turn) }
       let step = try await app.engine.step(session, answer, context: context)
       var next = question
       next.earlier = (question.earlier + [question.step]).suffix(OpenQuestion.mostEarlier)
@@ -111,7 +117,8 @@ extension Conversation {
         reply = reply.preceded(by: rules.phrase(.notNeeded, change))
         reply.code = "\(AssistantPhrase.notNeeded)"
       }
-      return telling(ignored, before: reply)
+      reply = stepWords.words(reply, for: step, after: answer, to: question.step, app: question.app)
+      return telling(step.session.withoutKept(ignored, at: step.turn), before: reply)
     } catch IntentError.notAuthorized {
       open = nil
       return remark(.notAllowed, app.name)

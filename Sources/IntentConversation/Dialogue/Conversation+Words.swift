@@ -89,7 +89,7 @@ extension Conversation {
     of question: OpenQuestion
   ) async -> [SessionOption] {
     guard case .ask(let asked) = step.turn, asked.reason != nil,
-      let reader = await reader(of: step.session.request, app: question.app)
+      let reader = await reader(of: step.session, app: question.app)
     else { return [] }
     let said: JSONValue? =
       switch answer {
@@ -109,16 +109,16 @@ extension Conversation {
   /// Whether an app asks for something that nobody can say.
   func asksForUnspeakable(_ step: SessionStep, app: Int) async -> Bool {
     guard case .ask(let question) = step.turn else { return false }
-    return await reader(of: step.session.request, app: app)?.isUnspeakable(question) == true
+    return await reader(of: step.session, app: app)?.isUnspeakable(question) == true
   }
 
   // MARK: - Vocabulary
 
-  func reader(of request: IntentRequest, app: Int) async -> AnswerReader? {
-    guard let intent = await intent(of: request, app: app) else { return nil }
+  func reader(of session: IntentSession, app: Int) async -> AnswerReader? {
+    guard let intent = await intent(of: session.request, app: app) else { return nil }
     return AnswerReader(
       recognizer: await recognizer(of: app), names: await names(of: app), intent: intent,
-      given: request.parameters)
+      given: session.request.parameters, daySaid: session.daySaid)
   }
 
   func intent(of request: IntentRequest, app: Int) async -> RecognizedIntent? {

@@ -50,11 +50,11 @@ extension IntentSession {
     return offer.options
   }
 
-  private func kept<Value: Decodable>(_ name: String) -> Value? {
+  func kept<Value: Decodable>(_ name: String) -> Value? {
     attributes[name].flatMap { try? JSONDecoder().decode(Value.self, from: Data($0.utf8)) }
   }
 
-  private mutating func keep(_ value: (some Encodable)?, as name: String) {
+  mutating func keep(_ value: (some Encodable)?, as name: String) {
     attributes[name] = value.flatMap { try? JSONEncoder().encode($0) }
       .map { String(decoding: $0, as: UTF8.self) }
   }

@@ -5,7 +5,7 @@ package import Logging
 ///
 /// It keeps nothing from step to step, so that a server makes one for each.
 package struct StepWords: Sendable {
-  private let apps: [ConversationApp]
+  let apps: [ConversationApp]
   private let language: String
   private let modality: ConversationModality
   private let context: IntentContext
@@ -29,7 +29,7 @@ package struct StepWords: Sendable {
     self.onProblem = onProblem
   }
 
-  private var rules: LanguageRules { LanguageRules.rules(for: language) }
+  var rules: LanguageRules { LanguageRules.rules(for: language) }
 
   /// A turn of a session.
   package func words(for step: SessionStep, app: Int) async -> ConversationReply {

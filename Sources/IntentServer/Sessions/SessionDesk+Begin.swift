@@ -37,7 +37,7 @@
           // A dispatch that only lacked something was forgotten meanwhile.
         }
       }
-      let (app, request, doubt) = try await request(of: opening)
+      let (app, request, doubt, day) = try await request(of: opening)
       var session = IntentSession(
         id: id ?? IntentSession.newIdempotencyKey(), request: request, language: opening.language)
       session.owner = opening.user
@@ -50,6 +50,7 @@
         IntentSession.Attribute.origin: opening.origin.rawValue,
       ]
       session.doubt = doubt
+      session.daySaid = day
       // There is no key before it of which the turn would be kept.
       try session.note(key: opening.key, digest: opening.digest, after: .inProgress(text: ""))
       do {

@@ -87,7 +87,7 @@
       for (name, value) in changes {
         changes[name] = app.reading(value, of: name, in: stored.session)
       }
-      let stillDoubting = doubt
+      let (stillDoubting, spoken) = (doubt, said)
       do {
         let step = try await app.service.step(
           stored, revision: answer.revision, said, changing: changes
@@ -95,12 +95,14 @@
           // The reply before was in the language before.
           try session.note(key: answer.key, digest: answer.digest, after: turn)
           session.noteAnswer(to: turn, stillDoubting: stillDoubting)
+          if case .text(let text) = answer.said { session.noteWords(text, of: spoken, to: turn) }
           if let language = answer.language { session.language = language }
           if let modality = answer.modality {
             session.attributes[IntentSession.Attribute.modality] = modality.rawValue
           }
         }
-        return await told(step, app, ignoring: ignored)
+        let asked = SessionStep(session: stored.session, turn: stored.turn)
+        return await told(step, app, ignoring: ignored, after: (said, asked))
       } catch IntentError.sessionChanged {
         return try await lost(id, app, answer)
       } catch IntentError.sessionBusy {
@@ -176,13 +178,15 @@
     }
 
     /// The request that a session begins with, the app that is to serve it, and text that is asked about.
-    func request(of opening: Opening) async throws -> (ServedApp, IntentRequest, KeptDoubt?) {
+    func request(of opening: Opening) async throws -> (
+      ServedApp, IntentRequest, KeptDoubt?, KeptDay?
+    ) {
       let named = apps.filter { opening.app == nil || $0.name == opening.app }
       if let request = opening.request {
         guard let app = named.first(where: { $0.serves(request) }) else {
           throw IntentError.unknownIntent(request.intent, domain: request.domain)
         }
-        return (app, try app.reading(request), nil)
+        return (app, try app.reading(request), nil, nil)
       }
       let text = opening.text ?? ""
       try check(text)
@@ -196,7 +200,7 @@
           .notUnderstood, "the text asks for nothing that the apps do; say it otherwise",
           ["reply": ["speech": .string(words.speech), "display": .strings(words.display)]])
       }
-      return (named[found.app], found.request, found.doubt)
+      return (named[found.app], found.request, found.doubt, found.day)
     }
 
     private func conversation(
@@ -217,24 +221,29 @@
     func view(
       of step: SessionStep,
       _ app: ServedApp,
-      ignoring ignored: [String] = []
+      ignoring ignored: [String] = [],
+      after said: (answer: SessionAnswer, question: SessionStep)? = nil
     ) async -> SessionView {
       let (language, modality) = (step.session.language, step.session.modality)
       let words = StepWords(
         for: talkingApps, language: language, modality: modality, logger: logger)
+      var reply = await words.words(for: step, app: index(of: app))
+      if let (answer, question) = said {
+        reply = words.words(reply, for: step, after: answer, to: question, app: index(of: app))
+      }
       return SessionView(
         step: step, app: app.name, modality: modality,
-        reply: words.words(
-          await words.words(for: step, app: index(of: app)), ignoring: ignored))
+        reply: words.words(reply, ignoring: step.session.withoutKept(ignored, at: step.turn)))
     }
 
     /// A step in words, which whoever watches the session is told too, with what comes of it later.
     func told(
       _ step: SessionStep,
       _ app: ServedApp,
-      ignoring ignored: [String] = []
+      ignoring ignored: [String] = [],
+      after said: (answer: SessionAnswer, question: SessionStep)? = nil
     ) async -> SessionView {
-      let view = await view(of: step, app, ignoring: ignored)
+      let view = await view(of: step, app, ignoring: ignored, after: said)
       let (session, revision) = (step.session.idempotencyKey, step.session.revision)
       log(step, app)
       let updates = step.presentation?.updates

@@ -20,15 +20,17 @@ extension DialogueWords {
           "no", "nope", "no thanks", "don't", "wrong", "no thank you", "nah", "no sir", "no ma'am",
           "no way", "not really", "absolutely not", "definitely not", "certainly not",
           "of course not", "i don't think so", "hell no", "heck no", "yeah right",
-          "i'd rather not", "that's wrong", "not at all", "that's not right",
+          "i'd rather not", "that's wrong", "not at all", "that's not right", "skip it",
+          "skip that",
+          "skip this",
         ], .no
       ),
       (
         [
           "cancel", "stop", "never mind", "nevermind", "forget it", "cancel that", "cancel it",
           "leave it", "drop it", "quit", "exit", "abort", "stop it", "stop that", "stop this",
-          "scrap it", "scrap that", "scratch it", "scratch that", "skip it", "skip that",
-          "skip this", "cancel this", "cancel everything", "cancel the message",
+          "scrap it", "scrap that", "scratch it", "scratch that", "cancel this",
+          "cancel everything", "cancel the message",
           "cancel my message", "cancel this message", "cancel that message", "drop that",
           "leave that", "abort that", "forget that", "forget this", "forget about it",
           "forget about that", "never mind that", "never mind it", "don't bother", "don't do it",
@@ -241,6 +243,7 @@ extension DialogueWords {
     case .ignored: "I did not understand %@."
     case .wayOut: "You can say “cancel” to drop this, or “start over”."
     case .leave: "You can say “cancel” to drop this."
+    case .leftOut: "All right, without %@."
     case .notNeeded: "%@ is not needed here."
     case .onlyOne: "I can take only one."
     case .drop: "Shall I drop “%@”?"

@@ -200,6 +200,7 @@ extension DialogueWords {
     case .ignored: "Je n’ai pas compris %@."
     case .wayOut: "Tu peux dire « annule » pour laisser tomber, ou « recommence »."
     case .leave: "Tu peux dire « annule » pour laisser tomber."
+    case .leftOut: "D’accord, sans %@."
     case .notNeeded: "%@ n’est pas nécessaire ici."
     case .onlyOne: "Je ne peux en prendre qu’un."
     case .drop: "Je laisse tomber « %@ » ?"

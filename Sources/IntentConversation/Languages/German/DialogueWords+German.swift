@@ -225,6 +225,7 @@ extension DialogueWords {
     case .ignored: "Ich habe %@ nicht verstanden."
     case .wayOut: "Du kannst „abbrechen“ sagen, um es zu lassen, oder „von vorn“."
     case .leave: "Du kannst „abbrechen“ sagen, um es zu lassen."
+    case .leftOut: "Gut, ohne %@."
     case .notNeeded: "%@ wird hier nicht gebraucht."
     case .onlyOne: "Ich kann nur eins davon nehmen."
     case .drop: "Soll ich „%@“ fallen lassen?"

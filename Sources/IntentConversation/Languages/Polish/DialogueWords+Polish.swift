@@ -17,7 +17,7 @@ extension DialogueWords {
         [
           "nie", "nie dziękuję", "nie dzięki", "oczywiście że nie", "jasne że nie",
           "w żadnym razie", "wcale nie", "skądże", "w życiu", "nigdy w życiu", "mowy nie ma",
-          "nie ma mowy", "raczej nie", "lepiej nie",
+          "nie ma mowy", "raczej nie", "lepiej nie", "nie trzeba",
         ], .no
       ),
       (
@@ -30,7 +30,7 @@ extension DialogueWords {
           "zostaw to", "odpuść", "odpuść sobie", "odpuść to", "zapomnij to", "nie ważne",
           "mniejsza o to", "nie wysyłaj", "nie wysyłaj tego", "nie wysyłaj jej",
           "nie wysyłaj wiadomości", "nie wysyłaj tej wiadomości", "nic nie wysyłaj", "nie rób tego",
-          "nie trzeba", "nie chcę", "już nie chcę", "jednak nie", "rezygnuję", "rozmyśliłem się",
+          "nie chcę", "już nie chcę", "jednak nie", "rezygnuję", "rozmyśliłem się",
           "rozmyśliłam się", "zmieniłem zdanie", "zmieniłam zdanie", "nie teraz",
           "już nie", "już nie trzeba", "już nieaktualne", "nieaktualne", "dajmy spokój",
           "dajmy sobie spokój", "nie wysyłaj żadnej wiadomości", "nie wysyłaj niczego",
@@ -192,6 +192,7 @@ extension DialogueWords {
     case .ignored: "Nie rozumiem: %@."
     case .wayOut: "Możesz powiedzieć „anuluj”, żeby zrezygnować, albo „zacznij od nowa”."
     case .leave: "Możesz powiedzieć „anuluj”, żeby zrezygnować."
+    case .leftOut: "Dobrze, pomijam: %@."
     case .notNeeded: "%@: tego tu nie potrzeba."
     case .onlyOne: "Mogę przyjąć tylko jedno."
     case .drop: "Porzucić „%@”?"

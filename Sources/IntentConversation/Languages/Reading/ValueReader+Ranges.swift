@@ -21,7 +21,9 @@ extension ValueReader {
       let range = range(sentence, behind: begin.end, times.rangeMiddles)
     {
       found.append(range)
-    } else if let longest, let range = range(sentence, from: longest, times.rangeMiddles) {
+    } else if let longest,
+      let range = range(sentence, from: longest, times.rangeMiddles) ?? hours(sentence, of: longest)
+    {
       found.append(range)
     }
     if let period = times.periods.match(words, at: start), let days = days(of: period.meaning) {
@@ -63,6 +65,26 @@ extension ValueReader {
       .flatMap { range(sentence, from: $0, middles) }
   }
 
+  /// Hours of which the first is a number alone, `9 to 11`, where nothing is asked for but when.
+  func bareHours(_ sentence: Sentence, _ start: Int) -> SaidDates? {
+    end(sentence, start, nil).flatMap { range(sentence, from: $0, times.rangeMiddles) }
+  }
+
+  /// Hours behind the day that they are on: `el viernes de 8 a 10`, `vendredi entre 8h et 10h`, `Freitag 8 bis 10 Uhr`.
+  private func hours(_ sentence: Sentence, of day: Moment) -> SaidDates? {
+    guard day.components.day != nil, day.components.hour == nil else { return nil }
+    let pair = times.pairBegins.match(sentence.words, at: day.end)
+    let begin = pair ?? times.rangeBegins.match(sentence.words, at: day.end)
+    let start = begin?.end ?? day.end
+    guard var first = end(sentence, start, moments(sentence, start).first),
+      first.components.day == nil
+    else { return nil }
+    (first.components.year, first.components.month, first.components.day) =
+      (day.components.year, day.components.month, day.components.day)
+    first.hasDayPart = first.hasDayPart || day.hasDayPart
+    return range(sentence, from: first, pair == nil ? times.rangeMiddles : times.pairMiddles)
+  }
+
   /// Days of which the first is told by its number alone: `from 20 to 25 October`, `du 28 au 3 novembre`.
   private func dayRange(_ sentence: Sentence, behind start: Int, _ middles: PhraseTable<Bool>)
     -> SaidDates?
@@ -91,6 +113,12 @@ extension ValueReader {
     else { return nil }
     if let behind = times.rangeEnds.match(words, at: second.end) { second.end = behind.end }
     var (start, last) = (first.components, second.components)
+    if start.day == nil, last.day == nil, let day = dayAlone(sentence, second.end) {
+      (start.year, start.month, start.day) = (
+        day.components.year, day.components.month, day.components.day
+      )
+      second.end = day.end
+    }
     shareDayPart(&start, first.hasDayPart, &last, second.hasDayPart)
     // 'From 9 to 5' is until the afternoon.
     if second.isEitherHalf, last.day == nil || start.day == nil, let from = start.hour,
@@ -114,6 +142,11 @@ extension ValueReader {
     return SaidDates(end: second.end, start: start, last: last)
   }
 
+  /// The day behind a time, without one of its own: `de 8 a 10 el viernes`.
+  private func dayAlone(_ sentence: Sentence, _ start: Int) -> Moment? {
+    moments(sentence, start).first { $0.components.day != nil && $0.components.hour == nil }
+  }
+
   /// The half of the day that was said of one end alone is that of both, where they are in order then:
   /// `from 5 to 7 pm` is all in the afternoon, `from 11 to 2 pm` is not.
   private func shareDayPart(
@@ -129,7 +162,7 @@ extension ValueReader {
     }
   }
 
-  private func isBefore(_ first: CivilTime, _ second: CivilTime) -> Bool {
+  func isBefore(_ first: CivilTime, _ second: CivilTime) -> Bool {
     guard let first = calendar.date(from: first), let second = calendar.date(from: second) else {
       return false
     }

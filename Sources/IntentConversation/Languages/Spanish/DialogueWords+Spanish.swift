@@ -187,6 +187,7 @@ extension DialogueWords {
     case .ignored: "No he entendido %@."
     case .wayOut: "Puedes decir «cancela» para dejarlo, o «empieza de nuevo»."
     case .leave: "Puedes decir «cancela» para dejarlo."
+    case .leftOut: "De acuerdo, sin %@."
     case .notNeeded: "Aquí no hace falta %@."
     case .onlyOne: "Solo puedo tomar uno."
     case .drop: "¿Dejo «%@»?"
