@@ -89,6 +89,39 @@ struct KeptOutcomeTests {
     #expect(step.error is IntentError)
   }
 
+  @Test("is told where a store says without an end that somebody else came before")
+  func endsWhereStoreLags() async throws {
+    let store = LaggingStore { $0.session.phase == .finished }
+    let clock = ManualClock()
+    var lifetimes = SessionLifetimes()
+    // Nothing else sleeps for as long as it waits between its attempts.
+    lifetimes.lease = 120
+    let service = SessionService(
+      engine: try Bakery.engine(Canceller(), clock: clock), store: store, lifetimes: lifetimes)
+    let asked = try await service.begin(ServiceDesk.request, id: "1", language: "en")
+    let yes = Task { try await service.step("1", revision: asked.session.revision, .yes) }
+    for seconds in [4, 8, 16, 32] + Array(repeating: 40, count: 8) {
+      await clock.advance(to: .seconds(seconds))
+    }
+    let step = try await yes.value
+    #expect(step.outcome?.ending == .handled)
+    #expect(step.error is IntentError)
+    #expect(store.refusedCount < 2_000)
+  }
+
+  @Test("is not waited for without an end by whoever cancels, where a store lags behind")
+  func cancelsNotForEver() async throws {
+    let store = LaggingStore { $0.session.phase == .finished }
+    let service = SessionService(engine: try Bakery.engine(Canceller()), store: store)
+    _ = try await service.begin(ServiceDesk.request, id: "1", language: "en")
+    let error = await #expect(throws: IntentError.self) { _ = try await service.cancel("1") }
+    guard case .sessionChanged? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(store.refusedCount <= 100)
+  }
+
   @Test("is kept however often somebody wants it to be cancelled meanwhile")
   func outlastsCancelling() async throws {
     let desk = try ServiceDesk(Canceller())

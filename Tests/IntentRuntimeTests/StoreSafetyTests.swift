@@ -31,6 +31,64 @@ struct StoreSafetyTests {
     }
   }
 
+  @Test("is the one that the system finds, where a folder on the way to its link is a link as well")
+  func followsLinkedFolder() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let app = folder.appending(path: "app")
+      for made in ["app/releases/42", "app/shared", "shared"] {
+        try FileManager.default.createDirectory(
+          at: folder.appending(path: made), withIntermediateDirectories: true)
+      }
+      try FileManager.default.createSymbolicLink(
+        atPath: app.appending(path: "current").filePath, withDestinationPath: "releases/42")
+      try FileManager.default.createSymbolicLink(
+        atPath: app.appending(path: "releases/42/store").filePath,
+        withDestinationPath: "../../shared/store")
+      try await store(app.appending(path: "shared/store")).update { $0 = "old" }
+      let linked = store(app.appending(path: "current/store"))
+      #expect(try await linked.read().contents == "old")
+      try await linked.update { $0 = "new" }
+      #expect(try await store(app.appending(path: "shared/store")).read().contents == "new")
+      #expect(
+        try FileManager.default.contentsOfDirectory(
+          atPath: folder.appending(path: "shared").filePath
+        ).isEmpty)
+    }
+  }
+
+  @Test("that cannot be looked at is none that is empty", arguments: ["file/store", "long"])
+  func reportsUnseen(_ name: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      try Data("text".utf8).write(to: folder.appending(path: "file"))
+      let long = String(repeating: "x", count: 300)
+      let url = folder.appending(path: name == "long" ? long : name)
+      let error = await #expect(throws: IntentError.self) { _ = try await store(url).read() }
+      #expect(error?.description.contains("look at") == true, "\(String(describing: error))")
+    }
+  }
+
+  @Test(
+    "of another kind stays where it is when it is to be changed",
+    arguments: [
+      #"{\rtf1 hello}"#, "{ // settings\n\"a\":1 }", #"{"store":"other","version":1,"contents":["#,
+      #"{"contents":"# + String(repeating: "[", count: 600) + String(repeating: "]", count: 600)
+        + #","store":"other","version":1}"#,
+    ])
+  func leavesOthers(_ text: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let url = folder.appending(path: "store")
+      try Data(text.utf8).write(to: url)
+      let error = await #expect(throws: IntentError.self) {
+        try await store(url).update { $0 = "" }
+      }
+      guard case .unreadableStore? = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      #expect(try self.text(url) == text)
+    }
+  }
+
   @Test(
     "that others may read or change stays theirs to read and change",
     arguments: [0o600, 0o640, 0o660, 0o664] as [mode_t])

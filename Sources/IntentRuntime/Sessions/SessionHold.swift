@@ -269,6 +269,7 @@ final class SessionHold: Sendable {
     var (step, ending) = (step, ending)
     var delays = delays.makeIterator()
     var failure: (any Error)?
+    var changes = 0
     while true {
       ending.session.revision = state.withLock { ($0.revision ?? 0) + 1 }
       do {
@@ -276,8 +277,11 @@ final class SessionHold: Sendable {
           step.session = ending.session
           return step
         }
-        // Somebody asked for something meanwhile, such as to cancel it: that is no failure.
-        continue
+        // Somebody asked for something meanwhile, such as to cancel it: that is no failure, unless there is no end of it.
+        changes += 1
+        if changes % Self.mostChanges != 0 { continue }
+        failure = IntentError.sessionChanged(
+          session: id, expected: ending.session.revision - 1, found: nil)
       } catch {
         failure = error
         if case IntentError.sessionChanged = error { break }
@@ -376,6 +380,9 @@ final class SessionHold: Sendable {
     }
     return nil
   }
+
+  /// So many changes by others are tried to be written behind without a pause.
+  private static let mostChanges = 100
 
   /// How long it is waited before each new attempt to write what a handler did, in seconds: soon at
   /// first, while the lease is held.

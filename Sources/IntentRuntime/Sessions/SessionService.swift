@@ -234,7 +234,10 @@ public struct SessionService: Sendable {
     isTold: Bool,
     _ prepare: (inout IntentSession, SessionTurn) throws -> Void
   ) async throws -> SessionStep {
+    var attempts = 0
     while true {
+      try Task.checkCancellation()
+      attempts += 1
       var stored = try await load(id)
       do {
         switch stored.session.phase {
@@ -246,8 +249,9 @@ public struct SessionService: Sendable {
           try prepare(&stored.session, stored.turn)
           return try await end(stored, .cancelled)
         }
-      } catch IntentError.sessionChanged {
+      } catch let error as IntentError {
         // Somebody took a step meanwhile: what it came to is to be cancelled.
+        guard case .sessionChanged = error, attempts < Self.mostAttempts else { throw error }
       }
     }
   }
@@ -271,6 +275,10 @@ public struct SessionService: Sendable {
   }
 
   // MARK: - Parts
+
+  /// After so many steps of others in a row, without a pause, a store only says that there were any: what it reads lags behind
+  /// what it has.
+  private static let mostAttempts = 100
 
   func load(_ id: String) async throws -> StoredSession {
     guard let stored = try await store.load(id), stored.expires > now() else {
@@ -315,7 +323,10 @@ public struct SessionService: Sendable {
   ) async throws -> SessionStep? {
     guard let waiting = try unlocking(stored.session, context) else { return nil }
     var stored = stored
+    var attempts = 0
     while stored.session.question != nil {
+      try Task.checkCancellation()
+      attempts += 1
       var noted = stored
       noted.session.noteLock()
       guard noted.session != stored.session else { break }
@@ -324,7 +335,8 @@ public struct SessionService: Sendable {
       do {
         try await store.replace(noted, expecting: stored.session.revision)
         stored = noted
-      } catch IntentError.sessionChanged {
+      } catch let error as IntentError {
+        guard case .sessionChanged = error, attempts < Self.mostAttempts else { throw error }
         let key = stored.session.idempotencyKey
         stored = try await load(stored.id)
         guard stored.session.idempotencyKey == key else {

@@ -9,10 +9,20 @@ struct FileVersion: Hashable, Sendable {
   /// Whether it is a file, and neither a folder nor a pipe.
   let isFile: Bool
 
-  /// The version of a file; none where there is no file.
-  init?(of path: String) {
+  /// Why a file cannot be looked at, as the system calls it.
+  struct Failure: Error {
+    let code: Int32
+
+    /// Whether there is no such file, in a folder that there is or is not.
+    var isAbsence: Bool { code == ENOENT }
+  }
+
+  /// The version of a file.
+  ///
+  /// - Throws: ``Failure``.
+  init(of path: String) throws(Failure) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard stat(path, &status) == 0 else { throw Failure(code: errno) }
     isFile = status.st_mode & S_IFMT == S_IFREG
     inode = UInt64(status.st_ino)
     size = Int64(status.st_size)

@@ -12,8 +12,9 @@ enum LinkedFile {
       guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
         return path
       }
-      let folder = URL(filePath: path).deletingLastPathComponent()
-      path = URL(filePath: target, relativeTo: folder).absoluteURL.path(percentEncoded: false)
+      // A folder on the way may be a link itself, behind which '..' leads elsewhere: nothing is taken out of the path.
+      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+      path = target.hasPrefix("/") ? target : folder + target
     }
     return nil
   }

@@ -26,11 +26,8 @@ struct StoreEnvelope<Contents: Codable>: Codable {
     let decoder = JSONDecoder.ofKeptValues
     decoder.dateDecodingStrategy = .secondsSince1970
     guard let header = try? decoder.decode(StoreHeader.self, from: data) else {
-      // JSON that breaks off may have been a store; anything else never was.
-      let isCutOff = data.first.map { $0 == UInt8(ascii: "{") } ?? true
-      let isWhole = (try? JSONSerialization.jsonObject(with: data)) != nil
-      if isCutOff, !isWhole { throw UnreadableStore(reason: "it is cut off", isDamaged: true) }
-      throw UnreadableStore(reason: "it is no store")
+      guard isCutOff(data, format: format) else { throw UnreadableStore(reason: "it is no store") }
+      throw UnreadableStore(reason: "it is cut off", isDamaged: true)
     }
     guard header.store == format else {
       throw UnreadableStore(reason: "it is a store of '\(header.store)', not of '\(format)'")
@@ -42,6 +39,27 @@ struct StoreEnvelope<Contents: Codable>: Codable {
       throw UnreadableStore(reason: "its content has another form", isDamaged: true)
     }
     return envelope.contents
+  }
+
+  /// Whether data may be the beginning of a store: it begins as one does, and breaks off. Anything else never was one, or
+  /// somebody wrote into it.
+  private static func isCutOff(_ data: Data, format: String) -> Bool {
+    let beginnings = ["{\"contents\":", "{\"store\":\"\(format)\""].map { Data($0.utf8) }
+    guard beginnings.contains(where: data.starts) else {
+      return beginnings.contains { $0.starts(with: data) }
+    }
+    var (depth, isText, isEscaped) = (0, false, false)
+    for byte in data {
+      switch byte {
+      case _ where isEscaped: isEscaped = false
+      case UInt8(ascii: "\\") where isText: isEscaped = true
+      case UInt8(ascii: "\""): isText.toggle()
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += isText ? 0 : 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= isText ? 0 : 1
+      default: break
+      }
+    }
+    return isText || depth > 0
   }
 }
 

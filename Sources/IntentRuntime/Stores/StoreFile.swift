@@ -30,7 +30,7 @@ struct StoreFile<Contents: Codable & Sendable>: Sendable {
 
   /// What tells what is in the file now from what was in it before; none where there is no file.
   var version: FileVersion? {
-    url.isFileURL ? FileVersion(of: url.filePath) : nil
+    url.isFileURL ? try? FileVersion(of: url.filePath) : nil
   }
 
   /// Reads the file. It does not wait for changes that are under way.
@@ -75,7 +75,15 @@ struct StoreFile<Contents: Codable & Sendable>: Sendable {
   ///
   /// - Throws: ``UnreadableStore`` where that is no store of this kind.
   private func snapshot(of path: String) throws -> Snapshot {
-    guard let version = FileVersion(of: path) else { return Snapshot(contents: empty) }
+    let version: FileVersion
+    do {
+      version = try FileVersion(of: path)
+    } catch {
+      guard error.isAbsence else {
+        throw unavailable("look at", String(cString: strerror(error.code)))
+      }
+      return Snapshot(contents: empty)
+    }
     guard version.isFile else { throw UnreadableStore(reason: "it is no file") }
     guard let data = try? Data(contentsOf: URL(filePath: path)) else {
       throw unavailable("read", "it may not be read")
