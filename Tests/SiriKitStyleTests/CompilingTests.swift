@@ -28,17 +28,56 @@ struct CompilingTests {
     try await expectCompiled(definition, Self.settings[0], .public)
   }
 
-  @Test("with types of the app's own that have the names of those inside bridges")
-  func hiddenTypes() async throws {
-    let definition = try String(
-      contentsOf: Fixture.url("Snapshots/Bakery.intentdefinition"), encoding: .utf8
-    )
-    .replacing(">Crust<", with: ">Code<").replacing(">Bread<", with: ">Handler<")
-    .replacing(">Tray<", with: ">Options<")
+  @Test(
+    "with names of the app's own for what is inside of bridges and classes as well",
+    arguments: [
+      ["Crust": "Code", "Bread": "Handler", "Tray": "Options"],
+      ["Crust": "confirm", "Bread": "handle", "Tray": "parameter"],
+      ["Crust": "enumeration", "Bread": "response", "Tray": "parameters"],
+      ["Crust": "descriptor", "Bread": "code", "Tray": "handler"],
+      // The class of an object, and of an intent, with a property of its own name.
+      ["price": "Bread", "quantity": "OrderBreadIntent"],
+      ["Bread": "default", "price": "default", "Crust": "Swift_"],
+    ])
+  func hiddenNames(_ names: [String: String]) async throws {
+    try await withBakery(renaming: names) { file in
+      try await expectCompiled(file, Self.settings[0], .public)
+    }
+  }
+
+  @Test(
+    "or names are refused that hide something in whatever way",
+    arguments: [
+      ["Crust": "Intents"], ["Bread": "Intents"], ["price": "Intents"],
+      ["Bread": "OrderBreadIntentBridge"], ["Crust": "__owned"], ["Tray": "__shared"],
+      ["Crust": "Code", "Tray": "OwnCode"],
+    ])
+  func refusedNames(_ names: [String: String]) async throws {
+    try await withBakery(renaming: names) { file in
+      var options = GeneratorOptions()
+      options.style = .sirikit
+      let pipeline = GeneratorPipeline(options: options)
+      let set = try #require(pipeline.load([file.filePath]).value)
+      let generated = await pipeline.generate(set)
+      #expect(generated.value == nil)
+      #expect(
+        generated.diagnostics.contains { $0.message.contains("in the style 'sirikit'") },
+        "\(generated.diagnostics)")
+    }
+  }
+
+  private func withBakery(renaming names: [String: String], _ body: (URL) async throws -> Void)
+    async throws
+  {
+    var definition = try String(
+      contentsOf: Fixture.url("Snapshots/Bakery.intentdefinition"), encoding: .utf8)
+    for (name, other) in names.sorted(by: { $0.key < $1.key }) {
+      definition = definition.replacing(">\(name)<", with: ">\(other)<")
+    }
     try await Fixture.withTemporaryFolder { folder in
       let file = folder.appending(path: "Own.intentdefinition")
       try definition.write(to: file, atomically: true, encoding: .utf8)
-      try await expectCompiled(file, Self.settings[0], .public)
+      try await body(file)
     }
   }
 

@@ -101,7 +101,7 @@ public nonisolated class OrderBreadIntent: Intents.INIntent, @unchecked Swift.Se
   public var description_: Swift.String?
 
   public override func copy(with zone: Foundation.NSZone? = nil) -> Any {
-    let copy = OrderBreadIntent()
+    let copy: OrderBreadIntent = .init()
     copy.bread = Intents.Bridging.copy(of: self.bread)
     copy.quantity = self.quantity
     copy.crust = self.crust
@@ -372,7 +372,7 @@ public nonisolated class BKShowOvenIntent: Intents.INIntent, @unchecked Swift.Se
   public var sizes: Foundation.NSNumber?
 
   public override func copy(with zone: Foundation.NSZone? = nil) -> Any {
-    let copy = BKShowOvenIntent()
+    let copy: BKShowOvenIntent = .init()
     copy.tray = self.tray
     copy.sizes = self.sizes
     return copied(to: copy)

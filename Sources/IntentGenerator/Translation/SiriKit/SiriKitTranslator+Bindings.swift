@@ -91,12 +91,15 @@ extension SiriKitTranslator {
     }
   }
 
-  /// What a type of the app's own is called in bridges, which have one of its name inside.
-  static func alias(of type: String) -> String { "Own" + type }
+  /// What a type of the app's own is called where something else of its name is inside: in bridges, and in the class of an
+  /// object.
+  static func alias(of type: String) -> String { "Own" + type.filter { $0 != "`" } }
 
-  /// The types that every bridge has inside.
+  /// What every bridge has inside: types, and members that an expression means rather than a type of their name.
   static let bridgeTypes: Set<String> = [
     "Code", "Handler", "IntentClass", "Options", "Resolve", "ResolveAll", "ResponseClass",
+    "arrayParameter", "code", "confirm", "descriptor", "enumeration", "enumerationArrayParameter",
+    "handle", "handler", "parameter", "parameters", "response", "responseProperties",
   ]
 
   private func bridging(_ name: String) -> String { ours.intents("Bridging") + "." + name }

@@ -20,16 +20,46 @@ extension SiriKitTranslator {
     let pictures = intents.flatMap(\.parameters).filter {
       $0.supportsResolution && $0.type.value == .basic(.image)
     }.map { ("'\($0.name.value)' is a picture that is resolved", $0.type.position) }
-    return (optionSets + plainValues + foreign + pictures).map { what, position in
+    let missing = (optionSets + plainValues + foreign + pictures).map { what, position in
+      ("\(what), and there is no such thing in the style 'sirikit'; declare it otherwise", position)
+    }
+    let hiding = hidingNames(definition).map { what, position in
+      ("\(what) in the style 'sirikit'; give it another name", position)
+    }
+    return (missing + hiding).map { what, position in
       Diagnostic(
-        .error,
-        .unavailableInStyle,
-        "\(what), and there is no such thing in the style 'sirikit'; "
-          + "declare it otherwise, or use the style 'value'",
-        at: definition.location(position)
-      )
+        .error, .unavailableInStyle, "\(what), or use the style 'value'",
+        at: definition.location(position))
     }
   }
+}
+
+extension SiriKitTranslator {
+  /// Names that would hide what generated code takes from elsewhere, or that something else has that is generated.
+  private func hidingNames(_ definition: Definition) -> [(String, SourcePosition)] {
+    let bridges = Set(shared.generatedIntents(definition).map { $0.typeName + "Bridge" })
+    let types =
+      definition.enumerations.map { ($0.typeName, "enumeration '\($0.name.value)'", $0.position) }
+      + definition.types.map { ($0.typeName, "type '\($0.name.value)'", $0.position) }
+    let names = Set(types.map(\.0))
+    let hiding = types.compactMap { name, owner, position -> (String, SourcePosition)? in
+      if name == "Intents" { return ("\(owner) would hide the module 'Intents'", position) }
+      if bridges.contains(name) {
+        return ("'\(name)' is what the runtime sees an intent by", position)
+      }
+      if Self.specifiers.contains(name) { return ("Swift takes '\(name)' for no type", position) }
+      let alias = Self.alias(of: name)
+      guard names.contains(alias) else { return nil }
+      return ("'\(alias)' may be what '\(name)' is called inside another type", position)
+    }
+    let properties = definition.types.flatMap(shared.ownProperties)
+      .filter { shared.name($0.name.value, in: .appleObject) == "Intents" }
+      .map { ("property '\($0.name.value)' would hide the module 'Intents'", $0.name.position) }
+    return hiding + properties
+  }
+
+  /// Words before a parameter's type that no backticks make a name of.
+  private static let specifiers: Set<String> = ["__owned", "__shared"]
 }
 
 extension ValueType {

@@ -50,10 +50,13 @@ extension SiriKitTranslator {
   private func objectModel(_ type: ObjectType, _ definition: Definition) -> SiriKitObjectModel {
     let own = shared.ownProperties(of: type)
     let name = SwiftIdentifier.escaped(type.typeName)
+    let hides = own.contains { shared.name($0.name.value, in: .appleObject) == name }
+    let alias = hides ? Self.alias(of: name) : nil
     return SiriKitObjectModel(
       name: SwiftLiteral.comment(type.name.value),
       documentation: shared.documentation(type.displayName.nonempty ?? type.name.value),
       type: name,
+      hiddenType: alias.map { SiriKitHiddenTypeModel(type: name, alias: $0) },
       stem: type.typeName,
       properties: properties(
         own,
@@ -68,7 +71,7 @@ extension SiriKitTranslator {
         .render(column: column(of: "static let typeDescriptor = "), indentation: 2),
       objectProperties: bridgedProperties(
         own,
-        of: name,
+        of: alias ?? name,
         in: .appleObject,
         inBridge: false,
         column: column(of: "static let objectProperties: [Intents.BridgedProperty] = ")

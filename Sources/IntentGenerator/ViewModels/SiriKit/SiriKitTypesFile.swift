@@ -51,6 +51,8 @@ struct SiriKitObjectModel: TemplateModel {
   var documentation: String
   /// The name, in backticks where it is a keyword.
   var type: String
+  /// What it is called inside, where a property has its name.
+  var hiddenType: SiriKitHiddenTypeModel?
   /// The name as the beginning of others.
   var stem: String
   var properties: [SiriKitPropertyModel]
@@ -68,6 +70,7 @@ struct SiriKitObjectModel: TemplateModel {
     case "name": .text(self.name)
     case "documentation": .text(documentation)
     case "type": .text(type)
+    case "hiddenType": hiddenType.map(TemplateValue.model)
     case "stem": .text(stem)
     case "properties": .models(properties)
     case "conformance": .text(conformance)
