@@ -46,6 +46,18 @@ struct InputTests {
     #expect(found == count, "\(result.output)\(result.errors)")
   }
 
+  @Test("and cannot be decoded has one error with its place, and nothing of a library's beside it")
+  func tellsEncoding() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let text = #"<?xml version="1.0" encoding="UTF-32"?><plist version="1.0"><dict/></plist>"#
+      let file = folder.appending(path: "Soup.intentdefinition")
+      try #require(text.data(using: .utf32)).write(to: file)
+      let result = try Command.intentgen("lint", file.filePath)
+      #expect(result.status == 1)
+      #expect(result.errors.hasPrefix(file.filePath + ":1:"), "\(result.errors)")
+    }
+  }
+
   @Test("goes by its own name, whatever link to it stands before it")
   func ownName() async throws {
     let result = try await run("ln -s Soup.intentdefinition A.intentdefinition", "describe .")
