@@ -28,109 +28,6 @@ extension HotelTests {
     #expect(reply.code == "notAnAnswer", "\(reply.speech)")
   }
 
-  private static let friday = "hire a car friday from 8 to 10"
-
-  @Test(
-    "changes one end of a stretch of time, its days or its hours, and keeps the rest",
-    arguments: [
-      (friday, "until 11", moment(17, 8), moment(17, 11)),
-      (friday, "from 7", moment(17, 7), moment(17, 10)),
-      (friday, "a day later", moment(18, 8), moment(18, 10)),
-      (friday, "no, saturday", moment(18, 8), moment(18, 10)),
-      (friday, "from 9 to 11", moment(17, 9), moment(17, 11)),
-      (friday, "make it 9 to 11", moment(17, 9), moment(17, 11)),
-      ("hire a car friday", "at 8", moment(17, 8), nil),
-      ("hire a car friday at 8", "no, 9", moment(17, 9), nil),
-      ("hire a car friday at 3 pm", "no, 4", moment(17, 16), nil),
-      ("hire a car friday from 2 pm to 4 pm", "until 5", moment(17, 14), moment(17, 17)),
-      ("hire a car from monday to friday", "until saturday", day(20), day(25)),
-      ("hire a car until friday", "no, saturday", nil, day(18)),
-    ] as [(String, String, JSONValue?, JSONValue?)])
-  func changesRange(_ request: String, answer: String, start: JSONValue?, end: JSONValue?)
-    async throws
-  {
-    let reply = try await Self.reply(to: [request, answer])
-    #expect(reply.request?.parameters["period"] == Self.period(start, end), "\(reply.speech)")
-  }
-
-  @Test(
-    "changes no stretch of time where nobody knows which end is meant, or where it would end before it begins",
-    arguments: ["no, 11", "make it 11", "at 9", "from 11", "until 7"])
-  func changesNoRange(_ answer: String) async throws {
-    let reply = try await Self.reply(to: [Self.friday, answer])
-    #expect(
-      reply.request?.parameters["period"] == Self.period(Self.moment(17, 8), Self.moment(17, 10)),
-      "\(reply.speech)")
-    #expect(reply.code == "notAnAnswer", "\(reply.speech)")
-  }
-
-  @Test(
-    "reads a stretch of time with its day on either side, and what takes the place of its end",
-    arguments: [
-      ("en", "friday from 8 to 10"), ("en", "from 8 to 10 on friday"), ("en", "friday 8 to 10"),
-      ("en", "friday between 8 and 10"), ("en", "friday from 8 to 9, no, 10"),
-      ("en", "friday from 8 to 9, no, until 10"), ("en", "friday from 7 to 9, no, 8 to 10"),
-      ("es", "el viernes de 8 a 10"), ("es", "de 8 a 10 el viernes"),
-      ("es", "el viernes entre las 8 y las 10"), ("fr", "vendredi de 8h à 10h"),
-      ("fr", "vendredi entre 8h et 10h"), ("fr", "de 8h à 10h vendredi"),
-      ("de", "am Freitag von 8 bis 10"), ("de", "Freitag 8 bis 10 Uhr"),
-      ("pl", "w piątek od 8 do 10"), ("ja", "金曜日の8時から10時まで"),
-    ])
-  func readsRange(_ language: String, answer: String) async throws {
-    let requests = [
-      "en": "hire a car", "de": "miete ein Auto", "es": "alquila un coche",
-      "fr": "loue une voiture", "pl": "wypożycz samochód", "ja": "車を借りて",
-    ]
-    let reply = try await Self.reply(
-      to: [requests[language] ?? "", answer], in: language, asking: ["period"])
-    #expect(
-      reply.request?.parameters["period"] == Self.period(Self.moment(17, 8), Self.moment(17, 10)),
-      "\(reply.speech)")
-  }
-
-  private static func period(_ start: JSONValue?, _ end: JSONValue?) -> JSONValue {
-    var period: [String: JSONValue] = [:]
-    period["startDateComponents"] = start
-    period["endDateComponents"] = end
-    return .object(period)
-  }
-
-  @Test(
-    "reads a time with the part of the day that was said before it",
-    arguments: [
-      ("en", "tomorrow evening", "at 8", 20, 0), ("en", "tomorrow evening", "7:30", 19, 30),
-      ("en", "tomorrow afternoon", "4", 16, 0),
-      ("en", "tomorrow afternoon", "no, at 5 please", 17, 0),
-      ("en", "tomorrow morning", "at 9", 9, 0), ("en", "tomorrow evening", "at 5 am", 5, 0),
-      ("de", "morgen Abend", "um 8", 20, 0), ("de", "morgen Nachmittag", "um halb vier", 15, 30),
-      ("es", "mañana por la noche", "a las 9 y media", 21, 30),
-      ("fr", "demain soir", "à 8 heures", 20, 0), ("pl", "jutro wieczorem", "o 8", 20, 0),
-      ("ja", "明日の夜", "8時", 20, 0),
-    ])
-  func keepsPartOfDay(_ language: String, day: String, time: String, hour: Int, minute: Int)
-    async throws
-  {
-    let conversation = try Self.conversation(asking: ["pickup", "hour"])
-    await conversation.use(language: language)
-    _ = await conversation.say(Self.requests[language] ?? "")
-    let asked = await conversation.say(day)
-    #expect(asked.kind == .question && asked.code == nil, "\(asked.speech)")
-    let reply = await conversation.say(time)
-    #expect(
-      reply.request?.parameters["pickup"]
-        == [
-          "year": 2025, "month": 10, "day": 16, "hour": .integer(hour), "minute": .integer(minute),
-        ], "\(reply.speech)")
-  }
-
-  @Test(
-    "says that a part of a day is not taken, where no time is asked for",
-    arguments: [("tomorrow afternoon", "“afternoon”"), ("tomorrow in the evening", "evening”")])
-  func tellsPartOfDay(_ answer: String, told: String) async throws {
-    let reply = try await Self.reply(to: ["book a room", answer], asking: ["pickup"])
-    #expect(reply.speech.contains(told), "\(reply.speech)")
-  }
-
   @Test(
     "adds to a list what is named besides, and puts in its place what a mark says so of",
     arguments: [
@@ -226,5 +123,65 @@ extension HotelTests {
     #expect(
       reply.request?.parameters == ["amount": ["amount": 20, "currencyCode": "USD"]],
       "\(reply.speech)")
+  }
+
+  @Test(
+    "takes what is asked for, however somebody makes up their mind, and tells what else a no changes",
+    arguments: [
+      ("en", "book a room for 2 guests", "actually 3", 3),
+      ("en", "book a room for 2 guests", "sorry, four", 4),
+      ("en", "book a room for 2 guests", "3 rather", 3),
+      ("fr", "réserve une chambre le 18", "disons trois", 3),
+      ("fr", "réserve une chambre le 18", "plutôt quatre", 4),
+      ("ja", "土曜日に部屋を予約して", "やっぱり4", 4),
+    ])
+  func takesAsked(_ language: String, request: String, answer: String, nights: JSONValue)
+    async throws
+  {
+    let before = try await Self.reply(to: [request], in: language, asking: ["nights"])
+    let reply = try await Self.reply(to: [request, answer], in: language, asking: ["nights"])
+    var expected = before.request?.parameters ?? [:]
+    expected["nights"] = nights
+    #expect(reply.request?.parameters == expected, "\(reply.speech)")
+    guard language == "en" else { return }
+    let told = try await Self.reply(to: [request, "no, 3"], asking: ["nights"])
+    #expect(told.request?.parameters["guests"] == 3 && told.speech.contains("Guests 3"))
+  }
+
+  @Test(
+    "takes one choice for another one at the confirmation, and any two of several for none",
+    arguments: ["suite", "a suite", "yes, a suite"])
+  func takesChoice(_ answer: String) async throws {
+    let reply = try await Self.reply(to: ["book a double room on friday", answer])
+    #expect(reply.request?.parameters["kind"] == "suite", "\(reply.speech)")
+    let two = try await Self.reply(to: ["book a room", "two of them"], asking: ["extras"])
+    #expect(two.request?.parameters["extras"] == nil, "\(two.speech)")
+  }
+
+  @Test(
+    "takes nothing that is denied by whatever word, nor a pause for a number",
+    arguments: [
+      ("es", "extras", "breakfast y nada de sauna"), ("es", "extras", "ningún parking"),
+      ("fr", "extras", "breakfast et aucun sauna"), ("pl", "extras", "breakfast i żadnego parking"),
+      ("fr", "guests", "encore une fois"), ("es", "guests", "una vez más"),
+      ("ja", "guests", "もう一度言ってください"), ("pl", "guests", "jedną chwilę"),
+      ("ja", "pickup", "二時間"), ("ja", "arrival", "11月"),
+    ])
+  func takesNoWord(_ language: String, parameter: String, answer: String) async throws {
+    let request = Self.requests[language] ?? ""
+    let reply = try await Self.reply(to: [request, answer], in: language, asking: [parameter])
+    #expect(reply.request?.parameters[parameter] == nil, "\(reply.speech)")
+    #expect(reply.kind == .question, "\(reply.speech)")
+  }
+
+  @Test(
+    "hears only of a number, where that is said behind one of the language's own",
+    arguments: [("하나만", 1), ("둘만", 2)])
+  func hearsOnly(_ answer: String, guests: JSONValue) async throws {
+    let conversation = try Self.conversation(asking: ["guests"])
+    _ = await conversation.say("book a room")
+    await conversation.use(language: "ko")
+    let reply = await conversation.say(answer)
+    #expect(reply.request?.parameters["guests"] == guests, "\(reply.speech)")
   }
 }

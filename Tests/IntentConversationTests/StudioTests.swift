@@ -303,6 +303,21 @@ struct StudioTests {
   }
 
   @Test(
+    "goes on without the only value of a list, where that was refused",
+    arguments: ["skip it", "no microphone", "without it", "without the microphone"])
+  func leavesOnlyValue(_ answer: String) async throws {
+    let reply = try await Self.reply(to: [Self.whole + " with a microphone", answer])
+    #expect(reply.request?.parameters["gear"] == nil, "\(reply.speech)")
+    #expect(reply.speech.contains("without Microphone"), "\(reply.speech)")
+  }
+
+  @Test("takes what stands behind a no to whether a text is meant word for word")
+  func takesBehindNo() async throws {
+    let reply = try await Self.reply(to: [Self.whole, "no", "no, 4321"])
+    #expect(reply.request?.parameters["card"] == "4321", "\(reply.speech)")
+  }
+
+  @Test(
     "takes what is asked for without what it is called",
     arguments: [
       ("the card is 4321", "4321"), ("the card number is AB-12.", "AB-12"), ("4321", "4321"),

@@ -15,6 +15,7 @@ extension AnswerReader {
   private func besideList(_ reading: Reading, of sentence: Sentence) -> Reading {
     guard case .answer(.change(let name, let value), let ignored, let cost) = reading,
       let present = given[name], present != .null, slot(name)?.isClosed == true,
+      slot(name)?.isArray == true,
       corrected(sentence).isEmpty
     else { return reading }
     let all = (present.elements + new(value.elements, beside: present.elements)).once

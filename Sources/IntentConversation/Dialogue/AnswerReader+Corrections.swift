@@ -12,8 +12,12 @@ extension AnswerReader {
     {
       return bare
     }
-    return reading(of: changes.filter { $0.parameter == question?.parameter })
-      ?? reading(of: changes)
+    let asked = changes.filter { $0.parameter == question?.parameter }
+    // In place of one of several nobody takes the place of all.
+    if question?.element != nil, asked.count == 1, let change = asked.first {
+      return .answer(.value(.several(change.value.elements)), ignored: change.ignored)
+    }
+    return reading(of: asked) ?? reading(of: changes)
   }
 
   /// A correction of what is being asked, where it cannot be meant to refuse a value.
@@ -152,6 +156,9 @@ extension AnswerReader {
     if recognizer.shared.takesBack(sentence, evenWhole: true) {
       return .ambiguous(asSaid, orElse: .command(.cancel))
     }
+    if isNoAlone(sentence) {
+      return .ambiguous(asSaid, orElse: .command(.again))
+    }
     if let change = denial(sentence, besides: question.parameter)
       ?? addition(sentence, besides: question.parameter)
     {
@@ -163,20 +170,6 @@ extension AnswerReader {
     let correction = Reading.answer(.change(parameter: change.parameter, value: change.value))
     // 'Sorry, Coco' may be what to say.
     return change.isExplicit ? correction : .ambiguous(asSaid, orElse: correction)
-  }
-
-  /// A word with digits in it behind what is asked for: of `the card number is 4321` nobody dictates the first words.
-  private func namedCode(_ sentence: Sentence, of question: ParameterQuestion) -> String? {
-    let (rules, words) = (recognizer.rules, sentence.words)
-    guard rules.spoken.questionWords.match(words, at: 0) == nil,
-      let mark = words.indices.first(where: { endOfMark($0, in: sentence) > $0 }),
-      let name = trimmed(0..<mark, in: sentence),
-      let last = words.indices.dropFirst(endOfMark(mark, in: sentence)).last
-    else { return nil }
-    let known = "\(question.prompt) \(intent.displayNames[question.parameter] ?? "")"
-    let code = sentence.text(endOfMark(mark, in: sentence)..<last + 1)
-    return names(sentence.text(name), inWordsOf: known) && code.contains(where: \.isNumber)
-      && !code.contains(where: \.isWhitespace) ? code : nil
   }
 
   /// What a sentence changes of other parameters, where it is no words that are only taken as they are.

@@ -153,8 +153,13 @@ extension AnswerReader {
     switch rules.command(in: said)?.command {
     case .no, .cancel, .again, .back, .startOver, .help, .dontKnow: return true
     case .yes, .bye, .enough, .greeting, .neither, .indifferent, .listing: return false
-    case nil: break
+    case nil: return isNoAlone(said)
     }
+  }
+
+  /// Whether words are marks of a correction with a no among them, and nothing else: `no wait`.
+  func isNoAlone(_ said: Sentence) -> Bool {
+    let rules = recognizer.rules
     var (end, refuses) = (0, false)
     while let mark = mark(end, in: said, isFirst: end == 0) {
       refuses = refuses || rules.commands.match(said.words, at: end)?.meaning == .no

@@ -44,7 +44,7 @@ extension AnswerReader {
   }
 
   /// The part of a day that stands behind the first day of a sentence.
-  private func partOfDay(in sentence: Sentence) -> (text: String, part: TimeWords.DayPart)? {
+  func partOfDay(in sentence: Sentence) -> (text: String, part: TimeWords.DayPart)? {
     sentence.words.indices.lazy.compactMap { partOfDay(in: sentence, at: $0) }.first
   }
 
@@ -73,7 +73,10 @@ extension AnswerReader {
     if case .dateRange? = slot(parameter)?.type, case .object(let said) = value,
       case .object(let before)? = given[parameter]
     {
-      return range(said, of: Sentence(text), inPlaceOf: before, isOfEnd: isOfEnd)
+      let sentence = Sentence(text)
+      return timed(
+        said["startDateComponents"], of: sentence, parameter, on: before["startDateComponents"])
+        ?? range(said, of: sentence, inPlaceOf: before, isOfEnd: isOfEnd)
     }
     guard case .dateComponents(let mode)? = slot(parameter)?.type, mode != .date,
       case .object(let said) = value, case .object(let before)? = given[parameter]
@@ -82,19 +85,22 @@ extension AnswerReader {
       said.keys.contains(where: Self.days.contains), said.keys.contains(where: Self.times.contains)
     )
     let sentence = Sentence(text)
-    if saysTime, !saysDay, let moment = moment(said, of: sentence, parameter, on: before) {
+    if saysTime, !saysDay,
+      let moment = timed(value, of: sentence, parameter, on: given[parameter])
+    {
       return moment
     }
     var whole = said
     if saysDay != saysTime {
-      var kept = before.filter { (saysTime ? Self.days : Self.times).contains($0.key) }
-      // On Friday morning nothing is at six in the evening.
-      if case .integer(let hour)? = kept["hour"], let part = partOfDay(in: sentence)?.part,
-        !part.hours.contains(hour)
-      {
-        kept = [:]
-      }
+      let kept = before.filter { (saysTime ? Self.days : Self.times).contains($0.key) }
       whole.merge(kept) { said, _ in said }
+      // Tonight nothing is at eight in the morning.
+      if saysDay, let part = anyPartOfDay(in: sentence), whole["hour"] != nil {
+        let moment = recognizer.reader.timed(CivilTime(whole), in: part)
+        // On Friday morning nothing is at six in the evening.
+        guard moment.hour.map(part.mayHave) == true else { return .object(said) }
+        whole.merge(moment.values) { $1 }
+      }
     }
     if saysTime, let hour = later(hour: whole, of: sentence, than: before) {
       whole["hour"] = .integer(hour)
@@ -102,29 +108,49 @@ extension AnswerReader {
     return .object(whole)
   }
 
-  /// A time that says no part of a day, as it is behind the words of its day: `tomorrow evening`, `at 8`. None where these
-  /// say nothing of it.
-  private func moment(
-    _ time: [String: JSONValue], of sentence: Sentence, _ parameter: String,
-    on day: [String: JSONValue]
+  /// A time that says no part of a day, or a stretch of such times, as it is behind the words of its day: `tomorrow evening`,
+  /// `at 8`. None where these say nothing of it.
+  ///
+  /// - Parameters:
+  ///   - said: The time, or the beginning of the stretch.
+  ///   - day: The day that the parameter has.
+  private func timed(
+    _ said: JSONValue?, of sentence: Sentence, _ parameter: String, on day: JSONValue?
   ) -> JSONValue? {
     guard let daySaid, daySaid.parameter == parameter, let slot = slot(parameter),
-      case .integer(let hour)? = time["hour"], (1..<12).contains(hour),
-      !sentence.words.indices.contains(where: { index in
-        recognizer.reader.moments(sentence, index).contains {
-          $0.hasDayPart && $0.components.hour == hour
-        }
-      })
+      case .object(let day)? = day, day["hour"] == nil, let date = CivilDay(CivilTime(day)),
+      case .object(let time)? = said, time["day"] == nil, case .integer(let hour)? = time["hour"],
+      (0...12).contains(hour), !saysPart(of: hour, in: sentence)
     else { return nil }
     var minute = 0
     if case .integer(let said)? = time["minute"] { minute = said }
     let written = "\(hour):\(minute < 10 ? "0" : "")\(minute)"
-    return [written, sentence.text].lazy.compactMap { time -> JSONValue? in
+    let times = slot.type == .dateRange ? [sentence.text, written] : [written, sentence.text]
+    return times.lazy.compactMap { time -> JSONValue? in
       let whole = typedValue(Sentence("\(daySaid.text) \(time)"), slot)
-      guard case .object(let moment)? = whole, moment["hour"] != nil,
-        ["year", "month", "day"].allSatisfy({ moment[$0] == day[$0] })
+      guard case .object(let value)? = whole,
+        case .object(let moment) = value["startDateComponents"] ?? .object(value),
+        moment["hour"] != nil, let other = CivilDay(CivilTime(moment)),
+        // At two of a night it is the next day.
+        (0...1).contains(other.number - date.number)
       else { return nil }
       return whole
+    }.first
+  }
+
+  /// Whether an hour is said with the part of the day that it is in.
+  private func saysPart(of hour: Int, in sentence: Sentence) -> Bool {
+    sentence.words.indices.contains { index in
+      recognizer.reader.moments(sentence, index).contains {
+        $0.hasDayPart && $0.components.hour == hour
+      }
+    }
+  }
+
+  /// The part of a day that a sentence says with a day, also in one word, `tonight`.
+  private func anyPartOfDay(in sentence: Sentence) -> TimeWords.DayPart? {
+    sentence.words.indices.lazy.compactMap { index in
+      recognizer.reader.moments(sentence, index).lazy.compactMap(\.part).first
     }.first
   }
 

@@ -174,6 +174,20 @@ extension AnswerReader {
     return tables.compactMap { $0.match(sentence.words, at: index)?.end }.max() ?? index
   }
 
+  /// A word with digits in it behind what is asked for: of `the card number is 4321` nobody dictates the first words.
+  func namedCode(_ sentence: Sentence, of question: ParameterQuestion) -> String? {
+    let (rules, words) = (recognizer.rules, sentence.words)
+    guard rules.spoken.questionWords.match(words, at: 0) == nil,
+      let mark = words.indices.first(where: { endOfMark($0, in: sentence) > $0 }),
+      let name = trimmed(0..<mark, in: sentence),
+      let last = words.indices.dropFirst(endOfMark(mark, in: sentence)).last
+    else { return nil }
+    let known = "\(question.prompt) \(intent.displayNames[question.parameter] ?? "")"
+    let code = sentence.text(endOfMark(mark, in: sentence)..<last + 1)
+    return names(sentence.text(name), inWordsOf: known) && code.contains(where: \.isNumber)
+      && !code.contains(where: \.isWhitespace) ? code : nil
+  }
+
   /// More words than any parameter is called by.
   private static let mostWordsOfName = 8
 

@@ -67,6 +67,8 @@ extension AnswerReader {
       let plain = label == nil ? Sentence(answerText(part)) : part
       for part in [part, plain, withoutFillersBehind(part)] {
         if let found = counted(part, options) ?? middle(part, options) { return found }
+        // 'Two of them' are any two, where there is room for several.
+        guard !takesSeveral || part.words.count >= plain.words.count else { continue }
         guard let (number, isPlace) = labelled(part, isLabelled) else { continue }
         // `The three` may as well be all of them, and `the two` any; `le 2` is a place.
         let isGroup = isPlace == false && takesSeveral && number == options.count

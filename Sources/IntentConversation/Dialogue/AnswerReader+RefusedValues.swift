@@ -5,35 +5,46 @@ extension AnswerReader {
   /// The list without the value that was refused, `not that one`, or with what is to be left of it, `just the lamp`; none
   /// where another value is named in its place.
   func withoutRefused(_ sentence: Sentence, at turn: SessionTurn) -> Reading? {
-    guard case .ask(let question) = turn, let others = othersThanRefused(question), !others.isEmpty,
+    guard case .ask(let question) = turn, question.reason != nil,
+      let others = others(besides: question),
       sentence.words.count <= Self.mostWordsOfDenial, !sentence.isMarkedAsQuestion
     else { return nil }
     let change =
       exclusiveChange(sentence) ?? denial(sentence, besides: "").map { .answer($0.answer) }
-    if case .answer(.change(question.parameter, let left), _, _)? = change, left != .null {
-      return change
-    }
-    return deniesPointer(in: sentence)
-      ? .answer(.change(parameter: question.parameter, value: .array(others))) : nil
+    if case .answer(.change(question.parameter, _), _, _)? = change { return change }
+    return deniesPointer(in: sentence) ? without(question, others) : nil
   }
 
-  /// A reading that names, in place of a value which was refused, nothing that its list has already: of `lamp and tripod`
-  /// the tripod where the lamp is there. Where all is there, the list is as it is without that value.
-  func besideOthers(_ reading: Reading, of question: ParameterQuestion) -> Reading {
-    guard case .answer(.value(let said), let ignored, let cost) = reading,
-      let others = othersThanRefused(question)
+  private func without(_ question: ParameterQuestion, _ others: [JSONValue]) -> Reading {
+    .answer(
+      .change(parameter: question.parameter, value: others.isEmpty ? .null : .array(others)))
+  }
+
+  /// A reading that names, in place of one value of a list, nothing that the list has already: of `lamp and tripod` the
+  /// tripod where the lamp is there. Where all is there, the list is as it is without that value.
+  func besideOthers(
+    _ reading: Reading, of question: ParameterQuestion, among options: [SessionOption] = []
+  ) -> Reading {
+    guard case .answer(let answer, let ignored, let cost) = reading,
+      let others = others(besides: question), !others.isEmpty
     else { return reading }
+    let said: JSONValue
+    switch answer {
+    case .value(let value): said = value
+    case .choice(let place) where options.indices.contains(place): said = options[place].value
+    default: return reading
+    }
     let new = new(said.elements, beside: others)
-    let answer: SessionAnswer =
-      new.isEmpty
-      ? .change(parameter: question.parameter, value: .array(others)) : .value(.several(new))
-    return .answer(answer, ignored: ignored, cost: cost)
+    guard !new.isEmpty else { return without(question, others) }
+    return new.count == said.elements.count
+      ? reading : .answer(.value(.several(new)), ignored: ignored, cost: cost)
   }
 
-  /// The values of a list beside the one that was refused; none where none was.
-  private func othersThanRefused(_ question: ParameterQuestion) -> [JSONValue]? {
-    guard question.reason != nil, let element = question.element,
-      case .array(var values)? = given[question.parameter], values.indices.contains(element)
+  /// The values of a list beside the one that is asked about; none where all of it is.
+  private func others(besides question: ParameterQuestion) -> [JSONValue]? {
+    guard let element = question.element,
+      case .array(var values)? = proposedAmong ?? given[question.parameter],
+      values.indices.contains(element)
     else { return nil }
     values.remove(at: element)
     return values

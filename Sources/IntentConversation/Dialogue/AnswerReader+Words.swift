@@ -32,7 +32,13 @@ extension AnswerReader {
     // Of '20 baht' nobody knows how much it is in another currency, and '20 and 50 cents' are not 50 cents.
     if isBareMoney, !rest.texts.isEmpty { return .notMeant }
     if slot.type.isMoney, rest.texts.contains(where: hasNumber) { return .notMeant }
-    let read = isArray ? values.map(\.value) : [values[0].value]
+    // 'Fifty and fifty' may be a hundred, or fifty and something else.
+    let isRepeated =
+      !isArray && values.count > 1 && (isNumber || slot.type.isMoney)
+      && values.dropFirst().contains { !sentence.hasMark(before: $0.words.lowerBound) }
+    guard !isRepeated else { return .notMeant }
+    let all = slot.isClosed ? values.map(\.value).once : values.map(\.value)
+    let read = isArray ? all : [values[0].value]
     let bounds =
       slot.type.isOneMoment ? values.compactMap { bound(of: $0.words, slot, in: sentence) } : []
     return .answer(
@@ -123,8 +129,14 @@ extension AnswerReader {
     switch slot.type {
     case .enumeration, .options: break
     default:
-      return recognizer.reader.values(of: slot.type, in: sentence, from: start)
+      let reader = recognizer.reader
+      let longest = reader.values(of: slot.type, in: sentence, from: start)
         .max { $0.end < $1.end }
+      // '10 to noon' is no ten to twelve where it is asked from when to when.
+      guard slot.type == .dateRange, let hours = reader.bareHours(sentence, start),
+        hours.end >= longest?.end ?? 0
+      else { return longest }
+      return (hours.end, reader.value(of: hours, as: slot.type))
     }
     var best: (end: Int, value: JSONValue)?
     slot.names.spans(in: sentence.words, from: start) { end, fit, entry in
@@ -144,18 +156,23 @@ extension AnswerReader {
       !sentence.words.indices.contains(where: { months.match(sentence.words, at: $0) != nil })
     else { return nil }
     for start in sentence.words.indices {
-      if slot.type == .dateRange, let hours = recognizer.reader.bareHours(sentence, start) {
-        return (start..<hours.end, recognizer.reader.value(of: hours, as: slot.type))
-      }
       // '10%' is no tenth, and 'for two' is not at two.
       guard let number = recognizer.reader.number(sentence, start),
-        !isCount(endingAt: number.end, in: sentence),
+        !isCount(endingAt: number.end, in: sentence), !isUnit(number.end, in: sentence),
         !isMarked(start..<number.end, in: sentence), !isBehindCountMark(start, in: sentence),
         let moment = moment(numbered: number.value, slot)
       else { continue }
       return (start..<number.end, moment)
     }
     return nil
+  }
+
+  /// Whether a unit of time stands at a word, right behind a number: `二時間` is no hour, and `11月` no day.
+  private func isUnit(_ index: Int, in sentence: Sentence) -> Bool {
+    let times = recognizer.rules.times
+    return index < sentence.words.count && !sentence.hasMark(before: index)
+      && (times.units.match(sentence.words, at: index) != nil
+        || times.monthMarks.match(sentence.words, at: index) != nil)
   }
 
   /// Whether what stands before a number says for how many it is, or for how long.

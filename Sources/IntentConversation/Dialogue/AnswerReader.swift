@@ -8,6 +8,8 @@ struct AnswerReader: Sendable {
   let intent: RecognizedIntent
   /// The values that parameters have, which can be corrected and completed.
   var given: [String: JSONValue] = [:]
+  /// All values of the list of which one is proposed.
+  var proposedAmong: JSONValue?
   /// The words of the day that a parameter has.
   var daySaid: KeptDay?
 
@@ -57,6 +59,7 @@ struct AnswerReader: Sendable {
     var reader = self
     // What is said in place of a value to agree to is said of that value.
     if case .agree(let question, let proposed) = turn {
+      reader.proposedAmong = given[question.parameter]
       reader.given[question.parameter] = proposed.value
     }
     let reading = reader.completed(
@@ -115,8 +118,11 @@ struct AnswerReader: Sendable {
       return change(sentence) ?? behindYes(sentence).flatMap(change) ?? .unclear
     case .unlock: return correction(sentence) ?? .unclear
     case .agree(let question, let proposed):
-      return agreed(sentence, of: question, to: proposed.value, at: turn)
-    case .choose(let question, let options): return chosen(sentence, among: options, of: question)
+      let reading = agreed(sentence, of: question, to: proposed.value, at: turn)
+      return besideOthers(reading, of: question)
+    case .choose(let question, let options):
+      let reading = chosen(sentence, among: options, of: question)
+      return besideOthers(reading, of: question, among: options)
     case .ask(let question):
       let reading = asked(sentence, of: question, offered: offered)
       return leavesNoOut(reading, sentence) ? .notMeant : besideOthers(reading, of: question)
@@ -169,7 +175,7 @@ struct AnswerReader: Sendable {
         ?? contrastedValue(sentence, of: question, offered: offered) ?? .notMeant
     case .answer(.choice(let choice), let ignored, let cost)?:
       let chosen = Reading.answer(.value(offered[choice].value), ignored: ignored, cost: cost)
-      return instead(of: orInTemplate(chosen, sentence, of: question), sentence)
+      return instead(of: orInTemplate(chosen, sentence, of: question), sentence, of: question)
     case let other?: return other
     case nil where isNegated && !offered.isEmpty:
       return correctedValue(sentence, of: question)
@@ -180,7 +186,7 @@ struct AnswerReader: Sendable {
     return correctedValue(sentence, of: question)
       ?? contrastedValue(sentence, of: question, offered: offered)
       ?? (isNegated ? nil : choices(sentence, among: offered, of: question))
-      ?? instead(of: value(sentence, of: question), sentence)
+      ?? instead(of: value(sentence, of: question), sentence, of: question)
   }
 
   /// Several values that are known, where there is room for several: what one of them is called among those that are
@@ -190,16 +196,6 @@ struct AnswerReader: Sendable {
     let reading = typedReading(sentence, slot, isArray: true)
     guard case .answer(.value(.array), ignored: [], _) = reading else { return nil }
     return reading
-  }
-
-  /// A reading, or where that leaves something out what corrects another value and leaves nothing out: `no, a dog`
-  /// where it is asked how many.
-  private func instead(of reading: Reading, _ sentence: Sentence) -> Reading {
-    switch reading {
-    case .answer(_, ignored: [], _): return reading
-    case .answer, .unclear, .notMeant: return markedCorrection(sentence) ?? reading
-    default: return reading
-    }
   }
 
   /// A reading that leaves nothing out: what follows on a choice may be done at once, and `never Coco` or

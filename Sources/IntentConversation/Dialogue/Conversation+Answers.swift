@@ -123,18 +123,37 @@ extension Conversation {
 
   private func decline(at question: OpenQuestion) async -> ConversationReply {
     switch question.step.turn {
+    case .choose(let asked, _)
+    where question.step.session.request.parameters[asked.parameter]?.elements.count ?? 0 > 1:
+      return askForAnother(asked, at: question)
+    case .ask(let asked) where asked.element != nil && question.step.session.isChoice:
+      return await step(.value(.null), at: question)
     case .confirm, .agree, .choose:
       let answer = LanguageRules.Command.no.answer(at: question.step.turn)
       return await step(answer ?? .no, at: question)
     case .ask where question.isGuess:
       var plain = question
-      (plain.offered, plain.isGuess) = ([], false)
       plain.step.turn = question.step.turn.withoutReason
-      plain.reply = writer(question.app).reply(to: plain.step, app: apps[question.app].name)
-      open = plain
-      return plain.reply
+      return askPlainly(plain)
     default: return question.reply.followed(by: rules.phrase(.wayOut))
     }
+  }
+
+  /// Asks what is meant in place of all that was offered for one of several values: the others stand.
+  private func askForAnother(_ asked: ParameterQuestion, at question: OpenQuestion)
+    -> ConversationReply
+  {
+    var plain = question
+    plain.step.turn = SessionTurn.ask(asked).withoutReason
+    return askPlainly(plain)
+  }
+
+  private func askPlainly(_ question: OpenQuestion) -> ConversationReply {
+    var plain = question
+    (plain.offered, plain.isGuess) = ([], false)
+    plain.reply = writer(question.app).reply(to: plain.step, app: apps[question.app].name)
+    open = plain
+    return plain.reply
   }
 
   private func goBack(from question: OpenQuestion) async -> ConversationReply {
@@ -228,33 +247,14 @@ extension Conversation {
     guard let intent = await intent(of: request, app: app) else { return request.intent }
     let title = speaker(app).text(intent.description.title)
     guard !context.isLocked else { return title }
-    let values = words(for: request.parameters, of: request, app: app)
+    let values = stepWords.words(for: request.parameters, of: request, app: app)
     return values.isEmpty ? title : "\(title): \(speaker(app).list(values))"
   }
+}
 
-  /// Values of a request's parameters as people read them.
-  func words(for values: [String: JSONValue], of request: IntentRequest, app: Int) -> [String] {
-    let type = try? apps[app].engine.provider.intentType(for: request)
-    return type.map { words(for: values, of: $0, speaker(app)) } ?? []
-  }
-
-  /// Numbers, and what is true or not, are told with what they are of.
-  private func words<Root: Intent>(
-    for values: [String: JSONValue], of type: Root.Type, _ speaker: Speaker
-  ) -> [String] {
-    Root.intentParameters.compactMap { parameter in
-      guard let value = values[parameter.name], value != .null else { return nil }
-      let text = parameter.text(of: value, property: nil, in: speaker)
-      let name = Root.intentDescriptor.parameter(named: parameter.name).map {
-        speaker.text($0.displayName)
-      }
-      switch value {
-      case .boolean, .integer, .number:
-        return [name, text].compactMap(\.self).joined(separator: " ")
-      case .null, .string, .array, .object: return text.isEmpty ? nil : text
-      }
-    }
-  }
+extension IntentSession {
+  /// Whether it waits for a choice.
+  fileprivate var isChoice: Bool { if case .choice? = question { true } else { false } }
 }
 
 extension SessionTurn {

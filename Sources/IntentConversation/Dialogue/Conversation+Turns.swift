@@ -87,13 +87,23 @@ extension Conversation {
       if case .unlock = step.turn, isWaitTakenBack { step.session.requireConfirmation() }
       let question = OpenQuestion(
         app: app, request: request, step: step, reply: ConversationReply(.question, ""))
-      return await take(step, of: question)
+      return telling(
+        await partUntold(of: day, in: step, app: app), before: await take(step, of: question))
     } catch IntentError.notAuthorized {
       return remark(.notAllowed, apps[app].name)
     } catch {
       report(.failure(error, app: apps[app].name, intent: request.intent))
       return remark(.failed)
     }
+  }
+
+  /// The part of a day that a request says and that goes into none of its values, unless the next answer is read with it.
+  private func partUntold(of day: KeptDay?, in step: SessionStep, app: Int) async -> [String] {
+    guard let day, step.turn.question?.parameter != day.parameter,
+      let reader = await reader(of: step.session, app: app),
+      let part = reader.partOfDay(in: Sentence(day.text))
+    else { return [] }
+    return [part.text]
   }
 
   /// Takes the session that asks a question to its next step.
@@ -144,7 +154,7 @@ extension Conversation {
     guard case .change(let name, let value) = answer, value != .null,
       step.turn.question?.parameter != name, step.session.request.parameters[name] == nil
     else { return nil }
-    let said = words(for: [name: value], of: step.session.request, app: app)
+    let said = stepWords.words(for: [name: value], of: step.session.request, app: app)
     guard said.isEmpty else {
       return said.map { rules.phrase(.quoted, $0) }.joined(separator: ", ")
     }

@@ -9,8 +9,10 @@ package struct KeptDay: Codable, Hashable, Sendable {
 
   /// - Parameter text: What was said; more than anybody says of a day is not kept.
   init?(_ text: String, of parameter: String, with value: JSONValue) {
-    guard text.utf8.count <= 100, case .object(let moment) = value, moment["day"] != nil,
-      moment["hour"] == nil
+    guard text.utf8.count <= 100, case .object(let moment) = value,
+      moment.isDayAlone
+        || moment["startDateComponents"]?.isDayAlone == true
+          && moment["endDateComponents"]?.isDayAlone != false
     else { return nil }
     (self.parameter, self.text) = (parameter, text)
   }
@@ -50,4 +52,15 @@ extension IntentSession {
     guard let daySaid, turn.question?.parameter == daySaid.parameter else { return ignored }
     return ignored.filter { !daySaid.text.contains($0) }
   }
+}
+
+extension JSONValue {
+  fileprivate var isDayAlone: Bool {
+    if case .object(let moment) = self { moment.isDayAlone } else { false }
+  }
+}
+
+extension [String: JSONValue] {
+  /// Whether a moment is a day without a time.
+  fileprivate var isDayAlone: Bool { self["day"] != nil && self["hour"] == nil }
 }

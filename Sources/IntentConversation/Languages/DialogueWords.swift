@@ -110,6 +110,8 @@ enum AssistantPhrase: CaseIterable, Hashable, Sendable {
   case notAnAnswer
   /// What was not understood of an answer: `%@` is a list of quotations.
   case ignored
+  /// Another value, `%@`, than what was asked for.
+  case noted
   /// What of a list, `%@`, somebody said no to.
   case leftOut
   /// A change, `%@`, that the app does without.

@@ -268,8 +268,7 @@ final class SessionHold: Sendable {
   private func conclude(_ step: SessionStep, _ ending: StoredSession) async -> SessionStep {
     var (step, ending) = (step, ending)
     var delays = delays.makeIterator()
-    var failure: (any Error)?
-    var changes = 0
+    var (failure, changes): ((any Error)?, Int) = (nil, 0)
     while true {
       ending.session.revision = state.withLock { ($0.revision ?? 0) + 1 }
       do {

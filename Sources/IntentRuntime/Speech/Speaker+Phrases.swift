@@ -9,6 +9,8 @@ enum Phrase: Hashable, CaseIterable {
   case unsupported, unsupportedValue, unknownName
   /// What a number, or a file, has to be; which file is wanted.
   case between, atLeast, atMost, notNegative, fileTypes, whichFile
+  /// A stretch of time of which only the end is known.
+  case until
 }
 
 extension Speaker {
@@ -46,6 +48,7 @@ extension Speaker {
 
   private static func english(_ phrase: Phrase) -> String {
     switch phrase {
+    case .until: "until %@"
     case .whichValue: "What is the value of %@?"
     case .whichOne: "Which %@?"
     case .didYouMean: "Did you mean %@?"
@@ -73,6 +76,7 @@ extension Speaker {
 
   private static func spanish(_ phrase: Phrase) -> String {
     switch phrase {
+    case .until: "hasta %@"
     case .whichValue: "¿Cuál es el valor de %@?"
     case .whichOne: "¿Cuál: %@?"
     case .didYouMean: "¿Quieres decir %@?"
@@ -100,6 +104,7 @@ extension Speaker {
 
   private static func french(_ phrase: Phrase) -> String {
     switch phrase {
+    case .until: "jusqu’à %@"
     case .whichValue: "Quelle est la valeur de %@ ?"
     case .whichOne: "Lequel : %@ ?"
     case .didYouMean: "Tu veux dire %@ ?"
@@ -127,6 +132,7 @@ extension Speaker {
 
   private static func german(_ phrase: Phrase) -> String {
     switch phrase {
+    case .until: "bis %@"
     case .whichValue: "Welchen Wert hat %@?"
     case .whichOne: "Was davon: %@?"
     case .didYouMean: "Meinst du %@?"
@@ -154,6 +160,7 @@ extension Speaker {
 
   private static func polish(_ phrase: Phrase) -> String {
     switch phrase {
+    case .until: "do %@"
     case .whichValue: "Jaka jest wartość: %@?"
     case .whichOne: "Który: %@?"
     case .didYouMean: "Chodzi o %@?"
@@ -181,6 +188,7 @@ extension Speaker {
 
   private static func japanese(_ phrase: Phrase) -> String {
     switch phrase {
+    case .until: "%@まで"
     case .whichValue: "%@は何ですか"
     case .whichOne: "どの%@ですか"
     case .didYouMean: "%@のことですか"
@@ -208,6 +216,7 @@ extension Speaker {
 
   private static func korean(_ phrase: Phrase) -> String {
     switch phrase {
+    case .until: "%@까지"
     case .whichValue: "%@의 값은 무엇인가요?"
     case .whichOne: "어느 %@인가요?"
     case .didYouMean: "%@ 말씀인가요?"

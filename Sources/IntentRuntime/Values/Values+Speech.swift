@@ -26,8 +26,9 @@ extension FileValue: SpokenValue {
 
 extension DateComponentsRange: SpokenValue {
   func spoken(by speaker: Speaker) -> String {
-    [startDateComponents, endDateComponents].compactMap { $0.map(speaker.date) }
-      .filter { !$0.isEmpty }
-      .joined(separator: " – ")
+    let ends = [startDateComponents, endDateComponents].map { $0.map(speaker.date) ?? "" }
+    // The end alone would be taken for the beginning.
+    if ends[0].isEmpty, !ends[1].isEmpty { return speaker.phrase(.until, ends[1]) }
+    return ends.filter { !$0.isEmpty }.joined(separator: " – ")
   }
 }

@@ -243,6 +243,7 @@ extension DialogueWords {
     case .ignored: "I did not understand %@."
     case .wayOut: "You can say “cancel” to drop this, or “start over”."
     case .leave: "You can say “cancel” to drop this."
+    case .noted: "Noted: %@."
     case .leftOut: "All right, without %@."
     case .notNeeded: "%@ is not needed here."
     case .onlyOne: "I can take only one."

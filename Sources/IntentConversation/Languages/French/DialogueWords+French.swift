@@ -8,7 +8,7 @@ extension DialogueWords {
           "oui monsieur", "oui madame", "bien sûr que oui", "ça marche", "ça me va", "absolument",
           "tout à fait", "exactement", "exact", "entendu", "volontiers", "avec plaisir",
           "certainement", "évidemment", "carrément", "parfait", "très bien", "c'est juste",
-          "c'est correct", "c'est exact", "c'est bon",
+          "c'est correct", "c'est exact", "c'est bon", "okay", "je veux bien", "mais oui",
         ], .yes
       ),
       (
@@ -39,6 +39,8 @@ extension DialogueWords {
           "attendez",
           "un instant", "une seconde", "un moment", "attends une seconde", "attends un peu",
           "laisse-moi réfléchir", "euh", "heu", "hein", "hum",
+          "encore une fois", "encore une fois s'il te plaît", "encore une fois s'il vous plaît",
+          "un petit instant", "un petit moment",
         ], .again
       ),
       (
@@ -91,7 +93,9 @@ extension DialogueWords {
         ], .listing
       ),
     ]),
-    refusalsForNow: PhraseTable(words: ["pas maintenant", "plus maintenant"]),
+    refusalsForNow: PhraseTable(words: [
+      "pas maintenant", "plus maintenant", "je ne veux pas", "je veux pas", "finalement non",
+    ]),
     goingOn: PhraseTable(
       words: nods + [
         "o", "continue", "continuez", "continuer", "continuons", "on continue", "tu peux continuer",
@@ -114,7 +118,7 @@ extension DialogueWords {
       "s'il te plaît", "s'il vous plaît", "euh", "je voudrais", "je veux", "c'est", "merci",
     ]),
     negations: PhraseTable(words: [
-      "pas", "sauf", "excepté", "hormis", "à part", "autre que", "ni",
+      "pas", "sauf", "excepté", "hormis", "à part", "autre que", "ni", "aucun", "aucune",
       "sans", "jamais", "plutôt que", "au lieu de",
     ]),
     refusals: PhraseTable([]),
@@ -200,6 +204,7 @@ extension DialogueWords {
     case .ignored: "Je n’ai pas compris %@."
     case .wayOut: "Tu peux dire « annule » pour laisser tomber, ou « recommence »."
     case .leave: "Tu peux dire « annule » pour laisser tomber."
+    case .noted: "C’est noté : %@."
     case .leftOut: "D’accord, sans %@."
     case .notNeeded: "%@ n’est pas nécessaire ici."
     case .onlyOne: "Je ne peux en prendre qu’un."

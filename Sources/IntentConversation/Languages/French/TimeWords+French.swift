@@ -74,6 +74,7 @@ extension TimeWords {
       (["l'année prochaine"], .year(1)),
     ],
     rangeBegins: ["de", "du", "d'", "depuis", "à partir de"],
+    dayRangeBegins: ["du"],
     rangeMiddles: ["à", "au", "jusqu'à", "jusqu'au"],
     pairs: (["entre"], ["et"]),
     endMarks: ["avant", "jusqu'à", "jusqu'au"],

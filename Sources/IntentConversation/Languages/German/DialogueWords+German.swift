@@ -10,7 +10,8 @@ extension DialogueWords {
           "sehr gern", "sehr gerne", "gut", "sehr gut", "na gut", "alles klar", "natürlich",
           "selbstverständlich", "sicher", "absolut", "auf jeden Fall", "aber ja", "aber klar",
           "das stimmt", "das passt", "perfekt", "ist gut", "das ist richtig",
-          "das ist korrekt", "so ist es richtig", "so stimmt es", "so stimmt's",
+          "das ist korrekt", "so ist es richtig", "so stimmt es", "so stimmt's", "super",
+          "aber sicher",
         ], .yes
       ),
       (
@@ -103,7 +104,11 @@ extension DialogueWords {
         ], .listing
       ),
     ]),
-    refusalsForNow: PhraseTable(words: ["jetzt nicht", "nicht mehr", "nicht jetzt"]),
+    refusalsForNow: PhraseTable(words: [
+      "jetzt nicht", "nicht mehr", "nicht jetzt", "ich will nicht", "ich möchte nicht",
+      "doch nicht",
+      "lieber doch nicht", "doch lieber nicht",
+    ]),
     goingOn: PhraseTable(
       words: nods + [
         "j", "weiter", "mach weiter", "weitermachen", "mach bitte weiter", "nur weiter",
@@ -225,6 +230,7 @@ extension DialogueWords {
     case .ignored: "Ich habe %@ nicht verstanden."
     case .wayOut: "Du kannst „abbrechen“ sagen, um es zu lassen, oder „von vorn“."
     case .leave: "Du kannst „abbrechen“ sagen, um es zu lassen."
+    case .noted: "Notiert: %@."
     case .leftOut: "Gut, ohne %@."
     case .notNeeded: "%@ wird hier nicht gebraucht."
     case .onlyOne: "Ich kann nur eins davon nehmen."

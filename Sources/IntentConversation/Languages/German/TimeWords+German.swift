@@ -38,7 +38,6 @@ extension TimeWords {
     ],
     countMarks: ["für", "mit", "plus"],
     spanSigns: [(["vor"], -1), (["nach"], 1)],
-    spanBegins: ["ab"],
     days: [
       (
         [
@@ -96,6 +95,7 @@ extension TimeWords {
       (["nächstes Jahr", "im nächsten Jahr"], .year(1)),
     ],
     rangeBegins: ["von", "vom"],
+    dayRangeBegins: ["vom"],
     rangeMiddles: ["bis", "bis zum"],
     pairs: (["zwischen"], ["und"]),
     endMarks: ["vor", "bis", "bis zum", "spätestens um"],

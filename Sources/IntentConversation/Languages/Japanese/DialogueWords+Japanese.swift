@@ -32,6 +32,7 @@ extension DialogueWords {
           "もう一度", "もう一回", "繰り返して", "何て言った", "まだ", "まだです", "待って", "ちょっと待って", "ちょっと", "少し待って",
           "待ってください",
           "ちょっと待ってください", "ちょっと待ってね", "えっと", "え", "えー", "あの", "うーん",
+          "もう一度言ってください", "もう一度言って", "もう一回言って", "もう一回言ってください", "一分待って", "一分待ってください",
         ], .again
       ), (["何ができる", "何ができますか", "何ができるの", "ヘルプ"], .help),
       (["さようなら", "じゃあね"], .bye), (["以上です", "それだけです", "それで全部です"], .enough),
@@ -62,7 +63,7 @@ extension DialogueWords {
         ], .listing
       ),
     ]),
-    refusalsForNow: PhraseTable(words: ["やめました", "もうやめました"]),
+    refusalsForNow: PhraseTable(words: ["やめました", "もうやめました", "もういい", "もういいです", "もう結構です"]),
     goingOn: PhraseTable(
       words: nods
         + ["続け", "進め"].flatMap { verb in
@@ -179,6 +180,7 @@ extension DialogueWords {
     case .ignored: "%@がわかりませんでした。"
     case .wayOut: "やめるには「キャンセル」、やり直すには「最初から」と言ってください。"
     case .leave: "やめるには「キャンセル」と言ってください。"
+    case .noted: "%@ですね。"
     case .leftOut: "はい、%@は外します。"
     case .notNeeded: "ここでは%@は必要ありません。"
     case .onlyOne: "一つしか選べません。"

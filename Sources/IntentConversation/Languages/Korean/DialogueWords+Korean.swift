@@ -28,7 +28,8 @@ extension DialogueWords {
       ),
       (
         [
-          "다시", "다시 말해 줘", "뭐라고", "한 번 더", "아직", "아직요", "아직 아니야", "아직 아니에요", "아직이요", "잠깐", "잠깐만",
+          "다시", "다시 말해 줘", "뭐라고", "한 번 더", "한 번 더 말해 줘", "1분만", "아직", "아직요", "아직 아니야", "아직 아니에요",
+          "아직이요", "잠깐", "잠깐만",
           "잠시만", "기다려",
           "기다려 줘", "잠깐만요", "잠시만요",
           "잠깐 기다려", "음", "어",
@@ -62,7 +63,7 @@ extension DialogueWords {
         ], .listing
       ),
     ]),
-    refusalsForNow: PhraseTable(words: ["지금은 아니요", "이제 안 해요"]),
+    refusalsForNow: PhraseTable(words: ["지금은 아니요", "이제 안 해요", "됐어", "됐어요", "됐습니다"]),
     goingOn: PhraseTable(
       words: nods + doing(["계속", "계속 진행", "진행"]) + ["계속하세요", "진행하세요", "계속해도 돼", "ㅇㅇ", "ㅇㅋ"]),
     prohibitions: PhraseTable(
@@ -171,6 +172,7 @@ extension DialogueWords {
     case .ignored: "%@ 이해하지 못했습니다."
     case .wayOut: "그만두려면 ‘취소’, 다시 하려면 ‘처음부터’라고 말하세요."
     case .leave: "그만두려면 ‘취소’라고 말하세요."
+    case .noted: "%@, 알겠습니다."
     case .leftOut: "네, %@ 빼고 할게요."
     case .notNeeded: "여기서는 %@이(가) 필요하지 않습니다."
     case .onlyOne: "하나만 고를 수 있습니다."

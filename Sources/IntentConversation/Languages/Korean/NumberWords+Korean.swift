@@ -8,6 +8,11 @@ extension NumberWords {
     return NumberWords(
       words: counted(from: 0, ["영|공|제로", "일", "이", "삼", "사", "오", "육|륙", "칠", "팔", "구"])
         + counted(from: 1, units) + counted(from: 10, by: 10, tens)
+        // Behind numbers of its own, `만` is `only`.
+        + counted(
+          from: 1,
+          ["하나만", "둘만", "셋만", "넷만", "다섯만", "여섯만", "일곱만", "여덟만", "아홉만"])
+        + counted(from: 10, by: 10, tens.map { $0 + "만" })
         + combined(tens: tens, from: 10, units: units) { "\($0)\($1)" } + [
           (["스무"], .small(20)), (["십"], .place(10)), (["백"], .place(100)),
           (["천"], .place(1_000)), (["만"], .scale(10_000)), (["억"], .scale(100_000_000)),

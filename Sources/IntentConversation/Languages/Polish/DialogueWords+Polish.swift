@@ -10,7 +10,7 @@ extension DialogueWords {
           "jasne że tak", "pewnie", "pewnie że tak", "oczywiście", "oczywiście że tak", "dobra",
           "zgoda", "owszem", "naturalnie", "tak jest", "jak najbardziej", "w porządku", "świetnie",
           "pasuje", "może być", "to się zgadza", "wszystko się zgadza",
-          "tak jest dobrze",
+          "tak jest dobrze", "dokładnie", "chętnie",
         ], .yes
       ),
       (
@@ -42,6 +42,7 @@ extension DialogueWords {
           "zaczekaj",
           "chwila", "chwilę", "chwileczkę", "moment", "momencik", "sekunda", "sekundę",
           "daj mi chwilę", "poczekaj chwilę", "eee", "yyy", "hmm", "hm",
+          "jedną chwilę", "jedną chwileczkę",
         ], .again
       ),
       (["co potrafisz", "co umiesz", "pomoc", "co mogę powiedzieć", "co możesz zrobić"], .help),
@@ -83,7 +84,7 @@ extension DialogueWords {
         ], .listing
       ),
     ]),
-    refusalsForNow: PhraseTable(words: ["nie teraz", "już nie"]),
+    refusalsForNow: PhraseTable(words: ["nie teraz", "już nie", "nie chcę", "jednak nie"]),
     goingOn: PhraseTable(
       words: nods + [
         "t", "kontynuuj", "kontynuować", "kontynuujmy", "kontynuujemy", "możesz kontynuować",
@@ -105,7 +106,8 @@ extension DialogueWords {
       "proszę", "no", "eee", "chcę", "chciałbym", "chciałabym", "to", "dzięki",
     ]),
     negations: PhraseTable(words: [
-      "nie", "oprócz", "prócz", "poza", "z wyjątkiem", "ani",
+      "nie", "oprócz", "prócz", "poza", "z wyjątkiem", "ani", "żaden", "żadna", "żadne",
+      "żadnego", "żadnej", "żadnych",
       "bez", "nigdy", "zamiast",
     ]),
     refusals: PhraseTable([]),
@@ -192,6 +194,7 @@ extension DialogueWords {
     case .ignored: "Nie rozumiem: %@."
     case .wayOut: "Możesz powiedzieć „anuluj”, żeby zrezygnować, albo „zacznij od nowa”."
     case .leave: "Możesz powiedzieć „anuluj”, żeby zrezygnować."
+    case .noted: "Zapisane: %@."
     case .leftOut: "Dobrze, pomijam: %@."
     case .notNeeded: "%@: tego tu nie potrzeba."
     case .onlyOne: "Mogę przyjąć tylko jedno."

@@ -27,6 +27,15 @@ final class TimeWords: Sendable {
     /// Whether it goes on behind midnight.
     var isLate: Bool { self == .evening || self == .night }
 
+    /// Whether an hour may be in it, as people say it.
+    func mayHave(_ hour: Int) -> Bool {
+      switch self {
+      case .morning: (0..<12).contains(hour)
+      case .afternoon: (12..<20).contains(hour)
+      case .evening, .night: !(6..<16).contains(hour)
+      }
+    }
+
     /// From the hour that it stands for to the one in which nothing more of it is to come.
     var hours: Range<Int> {
       switch self {
@@ -152,6 +161,8 @@ final class TimeWords: Sendable {
   let periods: PhraseTable<Period>
   /// What a range begins with, `from`.
   let rangeBegins: PhraseTable<Bool>
+  /// Those that stand before numbers of days and before no hours: `vom`, `du`.
+  let dayRangeBegins: PhraseTable<Bool>
   /// What stands between its ends, `to`.
   let rangeMiddles: PhraseTable<Bool>
   /// What a range begins with whose ends are parted by another word than of others: `between … and`.
@@ -228,6 +239,7 @@ final class TimeWords: Sendable {
     timeJoiners: [String] = [],
     periods: Phrases<Period> = [],
     rangeBegins: [String] = [],
+    dayRangeBegins: [String] = [],
     rangeMiddles: [String],
     rangeEnds: [String] = [],
     pairs: (begin: [String], middle: [String]) = ([], []),
@@ -287,6 +299,7 @@ final class TimeWords: Sendable {
     self.timeJoiners = PhraseTable(words: timeJoiners)
     self.periods = PhraseTable(periods)
     self.rangeBegins = PhraseTable(words: rangeBegins)
+    self.dayRangeBegins = PhraseTable(words: dayRangeBegins)
     self.rangeMiddles = PhraseTable(words: rangeMiddles)
     self.rangeEnds = PhraseTable(words: rangeEnds)
     pairBegins = PhraseTable(words: pairs.begin)

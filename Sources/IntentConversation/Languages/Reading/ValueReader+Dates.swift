@@ -19,6 +19,7 @@ extension ValueReader {
         if let written = writtenDate(sentence, named.end) {
           return weekdayOf(written.date) == weekday ? written : nil
         }
+        if let day = numberedDay(sentence, named.end, on: weekday) { return day }
       }
       return dayInWeeks(sentence, named.end, from: named.meaning)
         ?? (named.end, components(of: named.meaning))
@@ -104,6 +105,18 @@ extension ValueReader {
     return coming.map { (day.end, CivilTime($0)) }
   }
 
+  /// A day of the week with the number of the coming one, `vendredi 17`, which in the first half of a day may as well be an
+  /// hour: `vendredi 7` is a day where a time stands behind it.
+  private func numberedDay(_ sentence: Sentence, _ start: Int, on weekday: Int) -> DayReading? {
+    guard !rules.numbers.isUnspaced, start < sentence.words.count, !sentence.hasMark(before: start),
+      let day = dayNumber(sentence, start), (1...31).contains(day.value),
+      let coming = coming(day: day.value), weekdayOf(coming) == weekday,
+      time(sentence, start, needsMark: true) == nil,
+      day.value > 12 || time(sentence, joined(sentence, day.end), needsMark: true) != nil
+    else { return nil }
+    return (day.end, coming)
+  }
+
   // MARK: - With the month's name
 
   /// `November 21, 2026`, `21 de noviembre de 2026`, `the twenty-first of November`.
@@ -121,7 +134,7 @@ extension ValueReader {
   }
 
   /// The day of a month: `21`, `21st`, `twenty-first`, `21.`.
-  private func dayNumber(_ sentence: Sentence, _ start: Int)
+  func dayNumber(_ sentence: Sentence, _ start: Int)
     -> (end: Int, value: Int, isOrdinal: Bool)?
   {
     guard sentence.words.indices.contains(start) else { return nil }

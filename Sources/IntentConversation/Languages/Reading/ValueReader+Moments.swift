@@ -13,6 +13,8 @@ extension ValueReader {
     var part: TimeWords.DayPart?
     /// Whether two times of its day are called so: `at 8`.
     var isEitherHalf = false
+    /// Whether people who count twenty-four hours may call one of the afternoon so as well: `heute um zwei`.
+    var isEarly = false
     /// Whether the time is that of now and nobody said it: `in two days`.
     var isTimeOfNow = false
 
@@ -304,7 +306,8 @@ extension ValueReader {
     (components.hour, components.minute) = (hour, time.minute)
     return Moment(
       end: end, components: isNextDay ? moved(components, byDays: 1) : components,
-      hasDayPart: hasDayPart, isEitherHalf: !hasDayPart && isEitherHalf(time))
+      hasDayPart: hasDayPart, isEitherHalf: !hasDayPart && isEitherHalf(time),
+      isEarly: !hasDayPart && !time.isPadded && (1..<8).contains(hour))
   }
 
   /// Whether people who count twelve hours call two times of a day so.
@@ -314,9 +317,9 @@ extension ValueReader {
 
   /// A moment that may be in either half of today in the one that is still to come: `today at 3`, said at four.
   func coming(_ moment: Moment) -> Moment {
-    guard moment.isEitherHalf, let hour = moment.components.hour, isToday(moment.components) else {
-      return moment
-    }
+    guard let hour = moment.components.hour, isToday(moment.components),
+      moment.isEitherHalf || moment.isEarly
+    else { return moment }
     let present = calendar.dateComponents([.hour, .minute], from: now)
     guard (hour, moment.components.minute ?? 0) < (present.hour ?? 0, present.minute ?? 0) else {
       return moment
@@ -326,14 +329,14 @@ extension ValueReader {
     return moment
   }
 
-  private func isToday(_ moment: CivilTime) -> Bool {
+  func isToday(_ moment: CivilTime) -> Bool {
     guard moment.day != nil else { return false }
     if let today, let day = CivilDay(moment) { return day == today }
     return calendar.date(from: moment).map { calendar.isDate($0, inSameDayAs: now) } ?? false
   }
 
   /// The hour that is meant in a part of a day, and whether it is behind that day's midnight.
-  private func hour(_ hour: Int, in part: TimeWords.DayPart, of days: Int)
+  func hour(_ hour: Int, in part: TimeWords.DayPart, of days: Int)
     -> (hour: Int, isNextDay: Bool)
   {
     switch (part, hour) {

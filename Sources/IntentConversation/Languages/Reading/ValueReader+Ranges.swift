@@ -15,7 +15,9 @@ extension ValueReader {
   ) -> [SaidDates] {
     let words = sentence.words
     var found: [SaidDates] = []
-    if let begin = times.pairBegins.match(words, at: start) {
+    if let days = numberedDays(sentence, start) {
+      found.append(days)
+    } else if let begin = times.pairBegins.match(words, at: start) {
       if let range = range(sentence, behind: begin.end, times.pairMiddles) { found.append(range) }
     } else if let begin = times.rangeBegins.match(words, at: start),
       let range = range(sentence, behind: begin.end, times.rangeMiddles)
@@ -34,7 +36,7 @@ extension ValueReader {
       + moments.map { moment in
         SaidDates(
           end: moment.end, isGuess: moment.isGuess,
-          start: isBegun ? moved(moment.said, byDays: -7) : moment.said)
+          start: isBegun ? moved(moment.said, byDays: -7) : coming(moment).said)
       }
   }
 
@@ -50,39 +52,57 @@ extension ValueReader {
 
   /// The moment that something ends with, whenever it began: `before 5pm`, `until Friday`.
   func ends(_ sentence: Sentence, _ start: Int) -> [Moment] {
-    guard let mark = times.endMarks.match(sentence.words, at: start),
-      let last = end(
-        sentence, mark.end, moments(sentence, mark.end).first)
-    else { return [] }
-    return [last]
+    guard let mark = times.endMarks.match(sentence.words, at: start) else {
+      return moments(sentence, start).compactMap { moment in
+        times.rangeEnds.match(sentence.words, at: moment.end).map { mark in
+          var last = moment
+          last.end = mark.end
+          return last
+        }
+      }
+    }
+    return end(sentence, mark.end, moments(sentence, mark.end).first).map { [$0] } ?? []
   }
 
   private func range(_ sentence: Sentence, behind start: Int, _ middles: PhraseTable<Bool>)
     -> SaidDates?
   {
     dayRange(sentence, behind: start, middles)
-      ?? end(sentence, start, moments(sentence, start).first)
+      ?? (hour(sentence, start, before: middles)
+      ?? end(sentence, start, moments(sentence, start).first))
       .flatMap { range(sentence, from: $0, middles) }
   }
 
-  /// Hours of which the first is a number alone, `9 to 11`, where nothing is asked for but when.
+  /// Hours with nothing before the first of them, `9 to 11`, where nothing is asked for but when.
   func bareHours(_ sentence: Sentence, _ start: Int) -> SaidDates? {
-    end(sentence, start, nil).flatMap { range(sentence, from: $0, times.rangeMiddles) }
+    (hour(sentence, start, before: times.rangeMiddles) ?? end(sentence, start, nil))
+      .flatMap { range(sentence, from: $0, times.rangeMiddles) }
   }
 
-  /// Hours behind the day that they are on: `el viernes de 8 a 10`, `vendredi entre 8h et 10h`, `Freitag 8 bis 10 Uhr`.
+  /// A number that is an hour, since another one stands behind what joins them: `entre huit et dix` is no ten past eight.
+  private func hour(_ sentence: Sentence, _ start: Int, before middles: PhraseTable<Bool>)
+    -> Moment?
+  {
+    guard let number = number(sentence, start), (0...24).contains(number.value),
+      middles.match(sentence.words, at: number.end) != nil
+    else { return nil }
+    return Moment(
+      end: number.end, components: CivilTime(hour: number.value, minute: 0),
+      isEitherHalf: times.hasTwelveHours && (1..<12).contains(number.value))
+  }
+
+  /// Hours behind the day that they are on: `el viernes de 8 a 10`, `vendredi soir entre 8h et 10h`, `Freitag 8 bis 10 Uhr`.
   private func hours(_ sentence: Sentence, of day: Moment) -> SaidDates? {
     guard day.components.day != nil, day.components.hour == nil else { return nil }
     let pair = times.pairBegins.match(sentence.words, at: day.end)
-    let begin = pair ?? times.rangeBegins.match(sentence.words, at: day.end)
-    let start = begin?.end ?? day.end
-    guard var first = end(sentence, start, moments(sentence, start).first),
+    let start = (pair ?? times.rangeBegins.match(sentence.words, at: day.end))?.end ?? day.end
+    let middles = pair == nil ? times.rangeMiddles : times.pairMiddles
+    guard
+      let first = hour(sentence, start, before: middles)
+        ?? end(sentence, start, moments(sentence, start).first),
       first.components.day == nil
     else { return nil }
-    (first.components.year, first.components.month, first.components.day) =
-      (day.components.year, day.components.month, day.components.day)
-    first.hasDayPart = first.hasDayPart || day.hasDayPart
-    return range(sentence, from: first, pair == nil ? times.rangeMiddles : times.pairMiddles)
+    return range(sentence, from: first, middles, on: day)
   }
 
   /// Days of which the first is told by its number alone: `from 20 to 25 October`, `du 28 au 3 novembre`.
@@ -102,10 +122,45 @@ extension ValueReader {
     }
   }
 
+  /// Days of a month that is not named, where nothing but days is said so: `vom 18. bis zum 20.`, `du 18 au 20`.
+  private func numberedDays(_ sentence: Sentence, _ start: Int) -> SaidDates? {
+    let words = sentence.words
+    let pair = times.pairBegins.match(words, at: start)
+    let days = times.dayRangeBegins.match(words, at: start)
+    guard let begin = pair ?? days,
+      // 'Entre el' has it inside.
+      let first = dayNumber(
+        sentence, behind: begin.end,
+        needsMark: days == nil && times.dayMarks.match(words, at: begin.end - 1)?.end != begin.end),
+      let middle = (pair == nil ? times.rangeMiddles : times.pairMiddles).match(
+        words, at: first.end),
+      let second = dayNumber(sentence, behind: middle.end, needsMark: false),
+      let from = coming(day: first.value), let month = from.month, let year = from.year
+    else { return nil }
+    let months = second.value > first.value ? month - 1 : month
+    return CivilDay(year: year + months / 12, month: months % 12 + 1, day: second.value).map {
+      SaidDates(end: second.end, start: from, last: CivilTime($0))
+    }
+  }
+
+  /// The number of a day that is neither of a month nor an hour.
+  private func dayNumber(_ sentence: Sentence, behind start: Int, needsMark: Bool) -> (
+    end: Int, value: Int
+  )? {
+    let mark = times.dayMarks.match(sentence.words, at: start)
+    guard mark != nil || !needsMark, let day = dayNumber(sentence, mark?.end ?? start),
+      (1...31).contains(day.value), time(sentence, mark?.end ?? start, needsMark: true) == nil,
+      namedDate(sentence, mark?.end ?? start) == nil
+    else { return nil }
+    return (day.end, day.value)
+  }
+
   /// `5 to 7 pm`, `Monday to Friday`, `9時から17時まで`.
-  private func range(_ sentence: Sentence, from first: Moment, _ middles: PhraseTable<Bool>)
-    -> SaidDates?
-  {
+  ///
+  /// - Parameter day: The day that was said before, with a part of it or without.
+  private func range(
+    _ sentence: Sentence, from first: Moment, _ middles: PhraseTable<Bool>, on day: Moment? = nil
+  ) -> SaidDates? {
     let words = sentence.words
     guard let middle = middles.match(words, at: first.end),
       var second = end(
@@ -113,19 +168,28 @@ extension ValueReader {
     else { return nil }
     if let behind = times.rangeEnds.match(words, at: second.end) { second.end = behind.end }
     var (start, last) = (first.components, second.components)
-    if start.day == nil, last.day == nil, let day = dayAlone(sentence, second.end) {
-      (start.year, start.month, start.day) = (
-        day.components.year, day.components.month, day.components.day
-      )
-      second.end = day.end
+    if start.day == nil, last.day == nil, let day = day ?? dayAlone(sentence, second.end) {
+      (start.year, start.month, start.day) =
+        (day.components.year, day.components.month, day.components.day)
+      second.end = max(second.end, day.end)
+      if let part = day.part, !first.hasDayPart, !second.hasDayPart {
+        (last.year, last.month, last.day) = (start.year, start.month, start.day)
+        (start, last) = (timed(start, in: part), timed(last, in: part))
+        return isBefore(start, last) ? SaidDates(end: second.end, start: start, last: last) : nil
+      }
     }
     shareDayPart(&start, first.hasDayPart, &last, second.hasDayPart)
+    // Of today's hours those are meant that are still to come.
+    if first.isEitherHalf, let from = start.hour, isToday(start), isOver(start) {
+      start.hour = from + 12
+    }
     // 'From 9 to 5' is until the afternoon.
     if second.isEitherHalf, last.day == nil || start.day == nil, let from = start.hour,
       let to = last.hour, to <= from, from < to + 12
     {
       last.hour = to + 12
     }
+    let isWeekday = isWeekday(sentence, middle.end)
     // A range that has two days, or two times; a day's times are of that day, or the night behind it.
     if last.day == nil, start.day != nil {
       guard start.hour != nil else { return nil }
@@ -134,12 +198,36 @@ extension ValueReader {
     } else if last.day != nil, start.day == nil {
       (start.year, start.month, start.day) = (last.year, last.month, last.day)
       if isBefore(last, start) { start = moved(start, byDays: -1) }
-    } else if start.day != nil, isBefore(last, start) {
+    } else if start.day != nil, isWeekday,
+      isBefore(last, start) || start.hour == nil && !isBefore(start, last)
+    {
       // 'Monday to Friday' on a Wednesday ends next week.
       last = moved(last, byDays: 7)
     }
     guard start.day == nil || !isBefore(last, start) else { return nil }
     return SaidDates(end: second.end, start: start, last: last)
+  }
+
+  /// A time as it is in a part of its day.
+  func timed(_ moment: CivilTime, in part: TimeWords.DayPart) -> CivilTime {
+    guard let hour = moment.hour else { return moment }
+    let said = self.hour(hour, in: part, of: isToday(moment) ? 0 : 1)
+    var timed = moment
+    timed.hour = said.hour
+    return said.isNextDay ? moved(timed, byDays: 1) : timed
+  }
+
+  /// Whether a day of the week stands at a word, and no date.
+  private func isWeekday(_ sentence: Sentence, _ start: Int) -> Bool {
+    let begin = times.dayMarks.match(sentence.words, at: start)?.end ?? start
+    return switch times.days.match(sentence.words, at: begin)?.meaning {
+    case .weekday?, .weekdayPart?: true
+    default: false
+    }
+  }
+
+  private func isOver(_ moment: CivilTime) -> Bool {
+    calendar.date(from: moment).map { $0 < now } ?? false
   }
 
   /// The day behind a time, without one of its own: `de 8 a 10 el viernes`.

@@ -10,6 +10,7 @@ struct WrittenDate {
   init?(_ scalars: ArraySlice<Unicode.Scalar>) {
     var rest = scalars
     var mark: Unicode.Scalar?
+    var isSpaced = false
     while numbers.count < 3 {
       let digits = rest.prefix { $0.isDigit }
       let isYear = digits.count == 4 && (numbers.isEmpty || numbers.count == 2)
@@ -22,8 +23,14 @@ struct WrittenDate {
       else { break }
       var behind = rest.dropFirst()
       // '2026. 11. 21.', '21. 11. 2026'
-      if next == ".", behind.first == " " { behind = behind.dropFirst() }
+      let hasSpace = next == "." && behind.first == " "
+      if hasSpace { behind = behind.dropFirst() }
       guard behind.first?.isDigit == true else { break }
+      // Of '18.10. 15 Uhr' the last number is no year, as it is in '18. 10. 25' and '18.10. 2025'.
+      if numbers.count == 2, hasSpace, !isSpaced, behind.prefix(while: \.isDigit).count != 4 {
+        break
+      }
+      isSpaced = hasSpace
       (mark, rest) = (next, behind)
     }
     // Two numbers are a date with a stroke, or with a point behind each: 3.5 is a number.

@@ -8,7 +8,7 @@ extension DialogueWords {
           "sí por favor", "sip", "sí señor", "sí señora", "claro que sí", "por supuesto que sí",
           "desde luego", "cómo no", "venga", "venga va", "exacto", "eso es", "adelante",
           "está bien", "muy bien", "perfecto", "que sí", "me parece bien", "es correcto",
-          "está correcto", "así es", "así está bien", "eso está bien",
+          "está correcto", "así es", "así está bien", "eso está bien", "okey",
         ], .yes
       ),
       (
@@ -39,6 +39,7 @@ extension DialogueWords {
           "aún no", "espera", "espérate",
           "espere", "un momento", "un segundo", "espera un momento", "espera un segundo",
           "dame un segundo", "dame un momento", "déjame pensar", "a ver", "eh", "ehm", "em", "mmm",
+          "una vez más", "otra vez más", "un momentito",
         ], .again
       ),
       (["qué puedes hacer", "ayuda", "qué puedo decir", "qué sabes hacer"], .help),
@@ -85,7 +86,7 @@ extension DialogueWords {
         ], .listing
       ),
     ]),
-    refusalsForNow: PhraseTable(words: ["ahora no", "ya no"]),
+    refusalsForNow: PhraseTable(words: ["ahora no", "ya no", "mejor no", "no quiero"]),
     goingOn: PhraseTable(
       words: nods + [
         "s", "sigue", "siga", "seguir", "sigue adelante", "continúa", "continúe", "continuar",
@@ -106,7 +107,8 @@ extension DialogueWords {
       "para", "con", "de", "por favor", "eh", "pues", "quiero", "quisiera", "es", "gracias",
     ]),
     negations: PhraseTable(words: [
-      "no", "excepto", "salvo", "menos", "que no sea", "aparte de", "ni",
+      "no", "excepto", "salvo", "menos", "que no sea", "aparte de", "ni", "ningún", "ninguna",
+      "nada de", "tampoco",
       "sin", "jamás", "nunca", "en vez de", "en lugar de",
     ]),
     refusals: PhraseTable([]),
@@ -187,6 +189,7 @@ extension DialogueWords {
     case .ignored: "No he entendido %@."
     case .wayOut: "Puedes decir «cancela» para dejarlo, o «empieza de nuevo»."
     case .leave: "Puedes decir «cancela» para dejarlo."
+    case .noted: "Anotado: %@."
     case .leftOut: "De acuerdo, sin %@."
     case .notNeeded: "Aquí no hace falta %@."
     case .onlyOne: "Solo puedo tomar uno."

@@ -82,6 +82,7 @@ extension TimeWords {
       (["este año"], .year(0)), (["el año que viene", "el próximo año"], .year(1)),
     ],
     rangeBegins: ["de", "del", "desde", "desde el"],
+    dayRangeBegins: ["del"],
     rangeMiddles: ["a", "al", "hasta", "hasta el"],
     pairs: (["entre", "entre el"], ["y", "y el"]),
     endMarks: ["antes de", "antes del", "hasta", "hasta el"],

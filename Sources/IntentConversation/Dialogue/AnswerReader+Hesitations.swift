@@ -1,0 +1,27 @@
+import IntentRuntime
+
+/// What is said behind words with which somebody makes up their mind: `actually three`, `no, a dog`.
+extension AnswerReader {
+  /// A reading, or where that leaves something out what corrects another value and leaves nothing out: `no, a dog`
+  /// where it is asked how many.
+  func instead(of reading: Reading, _ sentence: Sentence, of question: ParameterQuestion)
+    -> Reading
+  {
+    switch reading {
+    case .answer(_, ignored: [], _): return reading
+    case .answer, .unclear, .notMeant:
+      return hesitantValue(sentence, of: question) ?? markedCorrection(sentence) ?? reading
+    default: return reading
+    }
+  }
+
+  /// What is asked for behind words that somebody says while they make up their mind, `actually three`, `disons trois`: only a
+  /// no says that something else is meant.
+  private func hesitantValue(_ sentence: Sentence, of question: ParameterQuestion) -> Reading? {
+    let first = recognizer.rules.commands.match(sentence.words, at: startOfMarks(in: sentence))
+    guard first?.meaning != .no, !negates(sentence, outside: []) else { return nil }
+    return corrected(sentence).lazy.map { value($0.sentence, of: question) }.first {
+      if case .answer(.value, ignored: [], _) = $0 { true } else { false }
+    }
+  }
+}

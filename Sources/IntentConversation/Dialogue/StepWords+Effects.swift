@@ -1,0 +1,57 @@
+package import IntentRuntime
+
+extension StepWords {
+  /// A reply that first says what an answer did that nobody hears of otherwise: what of a list a no has left out, where that
+  /// goes on with the other values or with none; and another value than what was asked for.
+  ///
+  /// - Parameters:
+  ///   - step: What came of the answer, which the reply puts into words.
+  ///   - question: What was answered.
+  package func words(
+    _ reply: ConversationReply, for step: SessionStep, after answer: SessionAnswer,
+    to question: SessionStep, app: Int
+  ) -> ConversationReply {
+    if let noted = noted(answer, in: step, to: question, app: app) {
+      return reply.preceded(by: rules.phrase(.noted, noted))
+    }
+    guard let asked = question.turn.question, asked.element != nil,
+      answer.mayLeaveOut(of: asked.parameter)
+    else { return reply }
+    let (before, after) = (question.session.request, step.session.request)
+    let (present, left) = (
+      before.parameters[asked.parameter]?.elements ?? [],
+      after.parameters[asked.parameter]?.elements ?? []
+    )
+    let gone = present.filter { !left.contains($0) }
+    guard left.allSatisfy(present.contains) else { return reply }
+    // What is asked for anew is lost to nobody.
+    let isAskedAnew = left.isEmpty && step.turn.question?.parameter == asked.parameter
+    let texts = words(for: [asked.parameter: .array(gone)], of: before, app: app)
+    guard !gone.isEmpty, !isAskedAnew, !texts.isEmpty else { return reply }
+    return reply.preceded(by: rules.phrase(.leftOut, speaker(app).list(texts)))
+  }
+
+  /// Another value than what was asked for, where the next question does not tell it: whoever says `no, 4` hears of what.
+  private func noted(
+    _ answer: SessionAnswer, in step: SessionStep, to question: SessionStep, app: Int
+  ) -> String? {
+    guard case .change(let name, let value) = answer, value != .null,
+      let asked = question.turn.question, asked.parameter != name,
+      let next = step.turn.question, next.parameter != name,
+      let taken = step.session.request.parameters[name]
+    else { return nil }
+    let text = words(for: [name: taken], of: step.session.request, app: app).first
+    return text.flatMap { next.prompt.contains($0) ? nil : $0 }
+  }
+}
+
+extension SessionAnswer {
+  /// Whether a value of a list may be gone by it, one or all of them.
+  fileprivate func mayLeaveOut(of parameter: String) -> Bool {
+    switch self {
+    case .no, .value(.null): true
+    case .change(parameter, _): true
+    default: false
+    }
+  }
+}

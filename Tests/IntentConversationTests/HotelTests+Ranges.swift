@@ -1,0 +1,184 @@
+import Foundation
+import IntentConversation
+import IntentRuntime
+import Testing
+
+extension HotelTests {
+  private static let friday = "hire a car friday from 8 to 10"
+
+  @Test(
+    "changes one end of a stretch of time, its days or its hours, and keeps the rest",
+    arguments: [
+      (friday, "until 11", moment(17, 8), moment(17, 11)),
+      (friday, "from 7", moment(17, 7), moment(17, 10)),
+      (friday, "a day later", moment(18, 8), moment(18, 10)),
+      (friday, "no, saturday", moment(18, 8), moment(18, 10)),
+      (friday, "from 9 to 11", moment(17, 9), moment(17, 11)),
+      (friday, "make it 9 to 11", moment(17, 9), moment(17, 11)),
+      ("hire a car friday", "at 8", moment(17, 8), nil),
+      ("hire a car friday at 8", "no, 9", moment(17, 9), nil),
+      ("hire a car friday at 3 pm", "no, 4", moment(17, 16), nil),
+      ("hire a car friday from 2 pm to 4 pm", "until 5", moment(17, 14), moment(17, 17)),
+      ("hire a car from monday to friday", "until saturday", day(20), day(25)),
+      ("hire a car until friday", "no, saturday", nil, day(18)),
+      (friday, "saturday from 9", moment(18, 9), moment(18, 10)),
+      (friday, "saturday evening", moment(18, 20), moment(18, 22)),
+      ("hire a car tomorrow", "from 8 to 10", moment(16, 8), moment(16, 10)),
+      ("hire a car tomorrow evening", "8 to 10", moment(16, 20), moment(16, 22)),
+      ("hire a car tomorrow evening", "at 8", moment(16, 20), nil),
+      ("hire a car friday from 8 pm to 10 pm", "9 to 11", moment(17, 21), moment(17, 23)),
+      ("hire a car friday from 8 pm to 10 pm", "until midnight", moment(17, 20), moment(18, 0)),
+      ("hire a car friday from 8 pm to 10 pm", "until 1", moment(17, 20), moment(18, 1)),
+      ("hire a car until friday", "from tomorrow", day(16), day(17)),
+      ("hire a car on friday at 8", "to 10", moment(17, 8), moment(17, 10)),
+    ] as [(String, String, JSONValue?, JSONValue?)])
+  func changesRange(_ request: String, answer: String, start: JSONValue?, end: JSONValue?)
+    async throws
+  {
+    let reply = try await Self.reply(to: [request, answer])
+    #expect(reply.request?.parameters["period"] == Self.period(start, end), "\(reply.speech)")
+  }
+
+  @Test(
+    "changes no stretch of time where nobody knows which end is meant, or where it would end before it begins",
+    arguments: ["no, 11", "make it 11", "at 9", "from 11", "until 7", "from 10", "until 8"])
+  func changesNoRange(_ answer: String) async throws {
+    let reply = try await Self.reply(to: [Self.friday, answer])
+    #expect(
+      reply.request?.parameters["period"] == Self.period(Self.moment(17, 8), Self.moment(17, 10)),
+      "\(reply.speech)")
+    #expect(reply.code == "notAnAnswer", "\(reply.speech)")
+  }
+
+  @Test(
+    "reads a stretch of time with its day on either side, and what takes the place of its end",
+    arguments: [
+      ("en", "friday from 8 to 10"), ("en", "from 8 to 10 on friday"), ("en", "friday 8 to 10"),
+      ("en", "friday between 8 and 10"), ("en", "friday from 8 to 9, no, 10"),
+      ("en", "friday from 8 to 9, no, until 10"), ("en", "friday from 7 to 9, no, 8 to 10"),
+      ("es", "el viernes de 8 a 10"), ("es", "de 8 a 10 el viernes"),
+      ("es", "el viernes entre las 8 y las 10"), ("fr", "vendredi de 8h à 10h"),
+      ("fr", "vendredi entre 8h et 10h"), ("fr", "de 8h à 10h vendredi"),
+      ("de", "am Freitag von 8 bis 10"), ("de", "Freitag 8 bis 10 Uhr"),
+      ("pl", "w piątek od 8 do 10"), ("ja", "金曜日の8時から10時まで"),
+    ])
+  func readsRange(_ language: String, answer: String) async throws {
+    let requests = [
+      "en": "hire a car", "de": "miete ein Auto", "es": "alquila un coche",
+      "fr": "loue une voiture", "pl": "wypożycz samochód", "ja": "車を借りて",
+    ]
+    let reply = try await Self.reply(
+      to: [requests[language] ?? "", answer], in: language, asking: ["period"])
+    #expect(
+      reply.request?.parameters["period"] == Self.period(Self.moment(17, 8), Self.moment(17, 10)),
+      "\(reply.speech)")
+  }
+
+  @Test(
+    "reads a stretch of time with a part of its day, with days alone, or with nothing before its hours",
+    arguments: [
+      ("en", "from 2 to 4 tomorrow afternoon", moment(16, 14), moment(16, 16)),
+      ("en", "tomorrow evening 8 to 10", moment(16, 20), moment(16, 22)),
+      ("en", "tonight 8 to 10", moment(15, 20), moment(15, 22)),
+      ("en", "9 to 5 tomorrow", moment(16, 9), moment(16, 17)),
+      ("en", "today from 3 to 5", moment(15, 15), moment(15, 17)),
+      ("en", "friday to friday", day(17), day(24)),
+      ("fr", "vendredi soir de huit heures à dix heures", moment(17, 20), moment(17, 22)),
+      ("fr", "cet après-midi de trois à cinq", moment(15, 15), moment(15, 17)),
+      ("de", "vom 18. bis zum 20.", day(18), day(20)), ("es", "del 18 al 20", day(18), day(20)),
+      ("es", "entre el 18 y el 20", day(18), day(20)), ("fr", "du 18 au 20", day(18), day(20)),
+      ("fr", "du vendredi 17 au dimanche 19", day(17), day(19)),
+      ("de", "Freitag 17. bis Sonntag 19.", day(17), day(19)),
+    ])
+  func readsStretch(_ language: String, answer: String, start: JSONValue, end: JSONValue)
+    async throws
+  {
+    let requests = [
+      "en": "hire a car", "de": "miete ein Auto", "es": "alquila un coche",
+      "fr": "loue une voiture",
+    ]
+    let reply = try await Self.reply(
+      to: [requests[language] ?? "", answer], in: language, asking: ["period"])
+    #expect(reply.request?.parameters["period"] == Self.period(start, end), "\(reply.speech)")
+  }
+
+  @Test(
+    "takes no stretch of time that would end before it begins",
+    arguments: ["friday to tomorrow", "from the 22nd to the 20th", "october 22 to october 20"])
+  func refusesReversed(_ answer: String) async throws {
+    let reply = try await Self.reply(to: ["hire a car", answer], asking: ["period"])
+    #expect(reply.request?.parameters["period"] == nil, "\(reply.speech)")
+  }
+
+  @Test("says of a stretch of time that only its end is known")
+  func tellsEnd() async throws {
+    let reply = try await Self.reply(to: ["hire a car until 11"])
+    #expect(reply.speech.contains("until 11:00"), "\(reply.speech)")
+  }
+
+  @Test(
+    "says of a part of a day in a request that it is not taken",
+    arguments: ["hire a car tomorrow evening", "book a room on friday evening"])
+  func tellsPartOfRequest(_ request: String) async throws {
+    let reply = try await Self.reply(to: [request])
+    #expect(reply.speech.contains("“evening”"), "\(reply.speech)")
+  }
+
+  @Test(
+    "reads the number of a day behind its name, a date before an hour, and hours of today that are to come",
+    arguments: [
+      ("fr", "vendredi 17 à 15h", moment(17, 15)), ("es", "el viernes 17 a las 15", moment(17, 15)),
+      ("de", "Freitag 17. um 15 Uhr", moment(17, 15)), ("pl", "w piątek 17 o 15", moment(17, 15)),
+      ("de", "18.10. 15 Uhr", moment(18, 15)), ("de", "heute um zwei", moment(15, 14)),
+      ("fr", "aujourd'hui à deux heures", moment(15, 14)), ("pl", "dziś o drugiej", moment(15, 14)),
+    ])
+  func readsMoment(_ language: String, answer: String, expected: JSONValue) async throws {
+    let request = Self.requests[language] ?? ""
+    let reply = try await Self.reply(
+      to: [request, answer], in: language, asking: ["pickup", "hour"])
+    #expect(reply.request?.parameters["pickup"] == expected, "\(reply.speech)")
+  }
+
+  private static func period(_ start: JSONValue?, _ end: JSONValue?) -> JSONValue {
+    var period: [String: JSONValue] = [:]
+    period["startDateComponents"] = start
+    period["endDateComponents"] = end
+    return .object(period)
+  }
+
+  @Test(
+    "reads a time with the part of the day that was said before it",
+    arguments: [
+      ("en", "tomorrow evening", "at 8", 20, 0), ("en", "tomorrow evening", "7:30", 19, 30),
+      ("en", "tomorrow afternoon", "4", 16, 0),
+      ("en", "tomorrow afternoon", "no, at 5 please", 17, 0),
+      ("en", "tomorrow morning", "at 9", 9, 0), ("en", "tomorrow evening", "at 5 am", 5, 0),
+      ("de", "morgen Abend", "um 8", 20, 0), ("de", "morgen Nachmittag", "um halb vier", 15, 30),
+      ("es", "mañana por la noche", "a las 9 y media", 21, 30),
+      ("fr", "demain soir", "à 8 heures", 20, 0), ("pl", "jutro wieczorem", "o 8", 20, 0),
+      ("ja", "明日の夜", "8時", 20, 0),
+    ])
+  func keepsPartOfDay(_ language: String, day: String, time: String, hour: Int, minute: Int)
+    async throws
+  {
+    let conversation = try Self.conversation(asking: ["pickup", "hour"])
+    await conversation.use(language: language)
+    _ = await conversation.say(Self.requests[language] ?? "")
+    let asked = await conversation.say(day)
+    #expect(asked.kind == .question && asked.code == nil, "\(asked.speech)")
+    let reply = await conversation.say(time)
+    #expect(
+      reply.request?.parameters["pickup"]
+        == [
+          "year": 2025, "month": 10, "day": 16, "hour": .integer(hour), "minute": .integer(minute),
+        ], "\(reply.speech)")
+  }
+
+  @Test(
+    "says that a part of a day is not taken, where no time is asked for",
+    arguments: [("tomorrow afternoon", "“afternoon”"), ("tomorrow in the evening", "evening”")])
+  func tellsPartOfDay(_ answer: String, told: String) async throws {
+    let reply = try await Self.reply(to: ["book a room", answer], asking: ["pickup"])
+    #expect(reply.speech.contains(told), "\(reply.speech)")
+  }
+}
