@@ -15,6 +15,7 @@ enum XMLEventReader {
     defer { xmlFreeParserCtxt(context) }
     // What libxml2 cannot tell of a context, as that an encoding fails, it would print; the error comes all the same.
     xmlSetStructuredErrorFunc(nil) { _, _ in }
+    defer { xmlSetStructuredErrorFunc(nil, nil) }
     context.pointee.sax.pointee = eventHandler()
     let options = XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue
     withUnsafeMutablePointer(to: &builder) { builder in

@@ -93,6 +93,15 @@ struct WholeAnswerTests {
     for (person, name) in zip(sent, people) { #expect("\(person)".contains(name), "\(sent)") }
   }
 
+  @Test(
+    "is text as it is, whatever words of the question it has",
+    arguments: ["you are 30", "Coco is 12"])
+  func keepsText(_ text: String) async throws {
+    let conversation = Conversation(with: [try await Apps.contacts()])
+    _ = await conversation.say("send a message to Coco on MonkeyChat")
+    #expect(await conversation.say(text).request?.parameters["content"] == .string(text))
+  }
+
   @Test("is no text where it only takes something back")
   func takesBack() async throws {
     let conversation = Conversation(with: [try await Apps.contacts()])

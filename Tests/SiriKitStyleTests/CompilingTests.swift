@@ -37,6 +37,8 @@ struct CompilingTests {
       ["Crust": "descriptor", "Bread": "code", "Tray": "handler"],
       // The class of an object, and of an intent, with a property of its own name.
       ["price": "Bread", "quantity": "OrderBreadIntent"],
+      // A property with the name of an enumeration, and types that only look like an alias.
+      ["code": "Crust"], ["Tray": "OwnCrust"],
       ["Bread": "default", "price": "default", "Crust": "Swift_"],
     ])
   func hiddenNames(_ names: [String: String]) async throws {

@@ -74,9 +74,7 @@ extension AnswerReader {
       case .object(let before)? = given[parameter]
     {
       let sentence = Sentence(text)
-      return timed(
-        said["startDateComponents"], of: sentence, parameter, on: before["startDateComponents"])
-        ?? range(said, of: sentence, inPlaceOf: before, isOfEnd: isOfEnd)
+      return range(said, of: sentence, inPlaceOf: before, parameter, isOfEnd: isOfEnd)
     }
     guard case .dateComponents(let mode)? = slot(parameter)?.type, mode != .date,
       case .object(let said) = value, case .object(let before)? = given[parameter]
@@ -88,7 +86,7 @@ extension AnswerReader {
     if saysTime, !saysDay,
       let moment = timed(value, of: sentence, parameter, on: given[parameter])
     {
-      return moment
+      return .object(moment)
     }
     var whole = said
     if saysDay != saysTime {
@@ -105,37 +103,28 @@ extension AnswerReader {
     if saysTime, let hour = later(hour: whole, of: sentence, than: before) {
       whole["hour"] = .integer(hour)
     }
-    return .object(whole)
+    return .object(comingMidnight(whole))
   }
 
-  /// A time that says no part of a day, or a stretch of such times, as it is behind the words of its day: `tomorrow evening`,
-  /// `at 8`. None where these say nothing of it.
-  ///
-  /// - Parameters:
-  ///   - said: The time, or the beginning of the stretch.
-  ///   - day: The day that the parameter has.
-  private func timed(
-    _ said: JSONValue?, of sentence: Sentence, _ parameter: String, on day: JSONValue?
-  ) -> JSONValue? {
-    guard let daySaid, daySaid.parameter == parameter, let slot = slot(parameter),
-      case .object(let day)? = day, day["hour"] == nil, let date = CivilDay(CivilTime(day)),
-      case .object(let time)? = said, time["day"] == nil, case .integer(let hour)? = time["hour"],
+  /// A time that says no part of a day, in the part that was said with its day: `tomorrow evening`, `at 8`. None where that
+  /// has no such time.
+  func timed(_ time: JSONValue?, of sentence: Sentence, _ parameter: String, on day: JSONValue?)
+    -> [String: JSONValue]?
+  {
+    guard let daySaid, daySaid.parameter == parameter,
+      case .object(let day)? = day, day["day"] != nil, day["hour"] == nil,
+      case .object(let time)? = time, time["day"] == nil, case .integer(let hour)? = time["hour"],
       (0...12).contains(hour), !saysPart(of: hour, in: sentence)
     else { return nil }
-    var minute = 0
-    if case .integer(let said)? = time["minute"] { minute = said }
-    let written = "\(hour):\(minute < 10 ? "0" : "")\(minute)"
-    let times = slot.type == .dateRange ? [sentence.text, written] : [written, sentence.text]
-    return times.lazy.compactMap { time -> JSONValue? in
-      let whole = typedValue(Sentence("\(daySaid.text) \(time)"), slot)
-      guard case .object(let value)? = whole,
-        case .object(let moment) = value["startDateComponents"] ?? .object(value),
-        moment["hour"] != nil, let other = CivilDay(CivilTime(moment)),
-        // At two of a night it is the next day.
-        (0...1).contains(other.number - date.number)
-      else { return nil }
-      return whole
-    }.first
+    let moment = recognizer.reader.timed(CivilTime(day.merging(time) { $1 }), in: daySaid.part)
+    return moment.hour.map(daySaid.part.mayHave) == true ? moment.values : nil
+  }
+
+  /// A midnight of today in the one that is still to come.
+  func comingMidnight(_ moment: [String: JSONValue]) -> [String: JSONValue] {
+    let (reader, time) = (recognizer.reader, CivilTime(moment))
+    guard time.hour == 0, time.minute ?? 0 == 0, reader.isToday(time) else { return moment }
+    return moment.merging(reader.moved(time, byDays: 1).values) { $1 }
   }
 
   /// Whether an hour is said with the part of the day that it is in.

@@ -182,9 +182,12 @@ extension AnswerReader {
       let name = trimmed(0..<mark, in: sentence),
       let last = words.indices.dropFirst(endOfMark(mark, in: sentence)).last
     else { return nil }
-    let known = "\(question.prompt) \(intent.displayNames[question.parameter] ?? "")"
+    let (said, called) = (sentence.text(name), intent.displayNames[question.parameter] ?? "")
+    // Of 'you are 30' the first words are of the question, and not what is asked for.
+    let isCalled = name.contains { names(sentence.text($0..<$0 + 1), inWordsOf: called) }
     let code = sentence.text(endOfMark(mark, in: sentence)..<last + 1)
-    return names(sentence.text(name), inWordsOf: known) && code.contains(where: \.isNumber)
+    return isCalled && names(said, inWordsOf: "\(question.prompt) \(called)")
+      && code.contains(where: \.isNumber)
       && !code.contains(where: \.isWhitespace) ? code : nil
   }
 

@@ -10,30 +10,44 @@ extension AnswerReader {
   /// - Parameter isOfEnd: Whether one moment alone takes the place of the end.
   func range(
     _ said: [String: JSONValue], of sentence: Sentence, inPlaceOf before: [String: JSONValue],
-    isOfEnd: Bool
+    _ parameter: String, isOfEnd: Bool
   ) -> JSONValue? {
-    let (start, end) = (said.moment(.start), said.moment(.end))
     let (first, last) = (before.moment(.start), before.moment(.end))
-    let moments = [start, end].compactMap(\.self)
+    // Times are in the part of the day that was said before them.
+    func timed(_ end: RangeEnd, on day: Components?) -> Components? {
+      self.timed(said[end.rawValue], of: sentence, parameter, on: day.map(JSONValue.object))
+        ?? said.moment(end)
+    }
+    let start = timed(.start, on: first)
+    let end = timed(.end, on: last ?? first)
+    let moments = [said.moment(.start), said.moment(.end)].compactMap(\.self)
     let saysTime = moments.contains { $0.keys.contains(where: Self.times.contains) }
     let saysDay = moments.contains { $0.keys.contains(where: Self.days.contains) }
+    let saysEnd = said.moment(.end) != nil || isEnded(sentence)
     let part = saysTime ? nil : partOfDay(in: sentence)?.part
     func completed(_ moment: Components, by known: Components) -> Components {
-      var whole = known.merging(moment) { $1 }
-      if let hour = later(hour: moment, of: sentence, than: known) {
+      // The hour of one end is none of the other, nor one of another part of a day.
+      let hour = CivilTime(known).hour
+      let isKept = part == nil || hour.map { $0 < 12 || part?.mayHave($0) == true } != false
+      var whole = (isKept ? known : known.day).merging(moment) { $1 }
+      if let hour = later(hour: whole, of: sentence, than: known) {
         whole["hour"] = .integer(hour)
       }
-      return part.map { timed(whole, in: $0) } ?? whole
+      return part.map { self.timed(whole, in: $0) } ?? whole
     }
     func range(_ start: Components?, _ end: Components?) -> JSONValue? {
       self.range(
         from: start, to: end, in: before.merging(said) { $1 },
-        movesEnd: said.moment(.end) != nil && saysWeekday(sentence),
-        isOvernight: said.moment(.end) != nil && !saysDay)
+        movesEnd: saysEnd && saysWeekday(sentence), isOvernight: saysEnd && !saysDay)
     }
     switch (start, end, first, last) {
     case (let start?, let end?, let first?, _) where saysTime != saysDay:
-      return range(completed(start, by: first), completed(end, by: last ?? first.day))
+      // An end in the night behind the day is on the day itself again, where other hours are said.
+      let isNight = saysTime && (last?.isNightBehind(first, recognizer.reader) ?? true)
+      let known = isNight ? first.day : last ?? first.day
+      // Hours as they are said may be in order where the other half of the day is not.
+      return range(completed(start, by: first), completed(end, by: known))
+        ?? range(first.day.merging(start) { $1 }, known.merging(end) { $1 })
     case (let start?, nil, let first?, let last?) where isBegun(sentence):
       // The end is on the day of the beginning still.
       let isMoved = saysDay && first.isOfOneDay(with: last)
@@ -41,12 +55,17 @@ extension AnswerReader {
       return range(moved, isMoved ? last.merging(moved.day) { $1 } : last)
     case (let start?, nil, nil, let last?) where isBegun(sentence):
       return range(last.day.merging(start) { $1 }, last)
-    case (nil, let end?, _, let known?), (nil, let end?, let known?, nil):
+    case (nil, let end?, _, _) where first != nil || last != nil:
+      // The hour of the beginning is none of the end.
+      let known = last ?? first?.day ?? [:]
       let whole = known.merging(end) { $1 }
       // Behind eight in the evening, 'until one' is no one in the afternoon.
       return range(first, completed(end, by: known)) ?? range(first, whole)
     case (let end?, nil, let first?, _) where isEnded(sentence):
-      return range(first, completed(end, by: last ?? first))
+      let known = last ?? first.day
+      return range(first, completed(end, by: known)) ?? range(first, known.merging(end) { $1 })
+    case (_?, _?, nil, _?) where saysTime != saysDay:
+      return nil
     case (let start?, nil, let first?, nil):
       return range(completed(start, by: first), nil)
     case (let end?, nil, nil, let last?):
@@ -73,6 +92,10 @@ extension AnswerReader {
   ) -> JSONValue? {
     let reader = recognizer.reader
     var end = end
+    // The midnight of a day with which something ends is the one behind it.
+    if let start, start.day == end?.day, start["hour"] == nil, end?["hour"] == 0, let last = end {
+      end = last.merging(reader.moved(CivilTime(last), byDays: 1).values) { $1 }
+    }
     func isInOrder(_ end: Components) -> Bool {
       guard let start else { return true }
       let (first, last) = (CivilTime(start), CivilTime(end))
@@ -135,6 +158,15 @@ extension [String: JSONValue] {
 
   /// The day of a moment.
   fileprivate var day: [String: JSONValue] { filter { ["year", "month", "day"].contains($0.key) } }
+
+  /// Whether it is in the night behind the day of another moment.
+  fileprivate func isNightBehind(_ first: [String: JSONValue], _ reader: ValueReader) -> Bool {
+    guard let start = CivilTime(first).hour, let end = CivilTime(self).hour, end <= start else {
+      return false
+    }
+    let next = reader.moved(CivilTime(first), byDays: 1).values
+    return ["year", "month", "day"].allSatisfy { self[$0] == next[$0] }
+  }
 
   /// Whether it and another moment are times of the same day.
   fileprivate func isOfOneDay(with other: [String: JSONValue]) -> Bool {

@@ -133,7 +133,7 @@ extension AnswerReader {
       let longest = reader.values(of: slot.type, in: sentence, from: start)
         .max { $0.end < $1.end }
       // '10 to noon' is no ten to twelve where it is asked from when to when.
-      guard slot.type == .dateRange, let hours = reader.bareHours(sentence, start),
+      guard slot.type == .dateRange, let hours = reader.bareRange(sentence, start),
         hours.end >= longest?.end ?? 0
       else { return longest }
       return (hours.end, reader.value(of: hours, as: slot.type))

@@ -26,7 +26,8 @@ extension Conversation {
   func begin(_ request: OpenQuestion.Proposal) async -> ConversationReply {
     guard let doubtful = await doubtfulRequest(request) else {
       return await begin(
-        request.recognition.request, app: request.app, on: KeptDay(in: request.recognition))
+        request.recognition.request, app: request.app,
+        on: KeptDay(in: request.recognition, language: language))
     }
     if let open { await drop(open) }
     open = nil
@@ -69,7 +70,7 @@ extension Conversation {
   func settle(_ doubtful: DoubtfulRequest, by text: String) async -> ConversationReply {
     let (sentence, app) = (Sentence(text), doubtful.request.app)
     let recognition = doubtful.request.recognition
-    let day = KeptDay(in: recognition)
+    let day = KeptDay(in: recognition, language: language)
     doubtfulRequest = nil
     switch rules.decision(in: sentence) {
     case .yes: return await begin(recognition.request, app: app, on: day)

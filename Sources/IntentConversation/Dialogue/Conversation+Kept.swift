@@ -22,7 +22,7 @@ extension Conversation {
     app: Int, request: IntentRequest, doubt: KeptDoubt?, day: KeptDay?
   )? {
     guard let request = await request(in: text, asksOthers: true) else { return nil }
-    let day = KeptDay(in: request.recognition)
+    let day = KeptDay(in: request.recognition, language: language)
     guard let doubtful = await doubtfulRequest(request) else {
       return (request.app, request.recognition.request, nil, day)
     }

@@ -86,24 +86,16 @@ extension Conversation {
       step.session.daySaid = day
       if case .unlock = step.turn, isWaitTakenBack { step.session.requireConfirmation() }
       let question = OpenQuestion(
-        app: app, request: request, step: step, reply: ConversationReply(.question, ""))
-      return telling(
-        await partUntold(of: day, in: step, app: app), before: await take(step, of: question))
+        app: app, request: request, day: day, step: step, reply: ConversationReply(.question, ""))
+      // A part of a day goes into no value, unless the next answer is read with it.
+      let untold = step.session.withoutKept(day.map { [$0.text] } ?? [], at: step.turn)
+      return telling(untold, before: await take(step, of: question))
     } catch IntentError.notAuthorized {
       return remark(.notAllowed, apps[app].name)
     } catch {
       report(.failure(error, app: apps[app].name, intent: request.intent))
       return remark(.failed)
     }
-  }
-
-  /// The part of a day that a request says and that goes into none of its values, unless the next answer is read with it.
-  private func partUntold(of day: KeptDay?, in step: SessionStep, app: Int) async -> [String] {
-    guard let day, step.turn.question?.parameter != day.parameter,
-      let reader = await reader(of: step.session, app: app),
-      let part = reader.partOfDay(in: Sentence(day.text))
-    else { return [] }
-    return [part.text]
   }
 
   /// Takes the session that asks a question to its next step.
@@ -118,7 +110,9 @@ extension Conversation {
     do {
       var session = question.step.session
       session.language = language
-      if let text { session.noteWords(text, of: answer, to: question.step.turn) }
+      if let text {
+        session.noteDay(in: text, of: answer, to: question.step.turn, language: language)
+      }
       let step = try await app.engine.step(session, answer, context: context)
       var next = question
       next.earlier = (question.earlier + [question.step]).suffix(OpenQuestion.mostEarlier)

@@ -5,6 +5,8 @@ struct OpenQuestion {
   let app: Int
   /// What the user said first, and to what it goes back when they start over.
   let request: IntentRequest
+  /// The part of a day that the request says.
+  var day: KeptDay?
   var step: SessionStep
   /// The answer that asked it.
   var reply: ConversationReply

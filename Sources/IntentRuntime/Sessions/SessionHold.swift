@@ -267,7 +267,7 @@ final class SessionHold: Sendable {
   /// took the session for abandoned meanwhile said that nobody knows, in place of which it is put.
   private func conclude(_ step: SessionStep, _ ending: StoredSession) async -> SessionStep {
     var (step, ending) = (step, ending)
-    var delays = delays.makeIterator()
+    var delays = service.lifetimes.delays.makeIterator()
     var (failure, changes): ((any Error)?, Int) = (nil, 0)
     while true {
       ending.session.revision = state.withLock { ($0.revision ?? 0) + 1 }
@@ -278,7 +278,7 @@ final class SessionHold: Sendable {
         }
         // Somebody asked for something meanwhile, such as to cancel it: that is no failure, unless there is no end of it.
         changes += 1
-        if changes % Self.mostChanges != 0 { continue }
+        if changes % SessionLifetimes.mostChanges != 0 { continue }
         failure = IntentError.sessionChanged(
           session: id, expected: ending.session.revision - 1, found: nil)
       } catch {
@@ -349,7 +349,7 @@ final class SessionHold: Sendable {
   /// - Throws: ``IntentError/unknownSession(session:)`` where the session is gone, or another has its identifier.
   private func amend(with late: SessionStep) async throws -> SessionStep? {
     var late = late
-    for delay in delays {
+    for delay in service.lifetimes.delays {
       do {
         let found = try await service.load(id)
         guard found.session.idempotencyKey == late.session.idempotencyKey else {
@@ -379,19 +379,6 @@ final class SessionHold: Sendable {
     }
     return nil
   }
-
-  /// So many changes by others are tried to be written behind without a pause.
-  private static let mostChanges = 100
-
-  /// How long it is waited before each new attempt to write what a handler did, in seconds: soon at
-  /// first, while the lease is held.
-  private var delays: [Double] {
-    let longest = service.lifetimes.signInterval
-    return (0..<Self.attempts).map { min(longest, longest / 10 * Double(1 << $0)) }
-  }
-
-  /// How often it is tried again to write what a handler did.
-  private static let attempts = 12
 
   private func log(_ message: String, _ error: any Error) {
     service.engine.logger.error(

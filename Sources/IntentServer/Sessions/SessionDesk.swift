@@ -41,6 +41,9 @@
       enum Said: Sendable {
         case text(String)
         case answer(SessionAnswer)
+
+        /// The words, where it came in words.
+        var text: String? { if case .text(let text) = self { text } else { nil } }
       }
 
       var said: Said
@@ -95,7 +98,9 @@
           // The reply before was in the language before.
           try session.note(key: answer.key, digest: answer.digest, after: turn)
           session.noteAnswer(to: turn, stillDoubting: stillDoubting)
-          if case .text(let text) = answer.said { session.noteWords(text, of: spoken, to: turn) }
+          session.noteDay(
+            in: answer.said.text ?? "", of: spoken, to: turn,
+            language: answer.language ?? session.language)
           if let language = answer.language { session.language = language }
           if let modality = answer.modality {
             session.attributes[IntentSession.Attribute.modality] = modality.rawValue

@@ -78,6 +78,7 @@ extension TimeWords {
     rangeMiddles: ["à", "au", "jusqu'à", "jusqu'au"],
     pairs: (["entre"], ["et"]),
     endMarks: ["avant", "jusqu'à", "jusqu'au"],
+    dayEndMarks: ["jusqu'au"],
     beginMarks: ["depuis"],
     unfinished: [
       "de", "du", "d", "pour", "pour le", "d'ici", "d'ici à", "d'ici au", "depuis", "dès",

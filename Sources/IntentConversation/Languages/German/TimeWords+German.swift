@@ -99,6 +99,7 @@ extension TimeWords {
     rangeMiddles: ["bis", "bis zum"],
     pairs: (["zwischen"], ["und"]),
     endMarks: ["vor", "bis", "bis zum", "spätestens um"],
+    dayEndMarks: ["bis zum"],
     beginMarks: ["seit"],
     unfinished: [
       "von", "für", "für den", "seit", "ab", "übernächsten", "am übernächsten", "jeden zweiten",

@@ -21,7 +21,7 @@ final class TimeWords: Sendable {
   }
 
   /// A part of the day, which says which of two hours is meant.
-  enum DayPart: Sendable {
+  enum DayPart: String, Codable, Sendable {
     case morning, afternoon, evening, night
 
     /// Whether it goes on behind midnight.
@@ -31,7 +31,7 @@ final class TimeWords: Sendable {
     func mayHave(_ hour: Int) -> Bool {
       switch self {
       case .morning: (0..<12).contains(hour)
-      case .afternoon: (12..<20).contains(hour)
+      case .afternoon: (12..<22).contains(hour)
       case .evening, .night: !(6..<16).contains(hour)
       }
     }
@@ -170,6 +170,8 @@ final class TimeWords: Sendable {
   let pairMiddles: PhraseTable<Bool>
   /// What says that a range ends with what is behind it, whenever it began: `before`, `until`.
   let endMarks: PhraseTable<Bool>
+  /// Those that stand before numbers of days and before no hours: `bis zum`, `jusqu'au`.
+  let dayEndMarks: PhraseTable<Bool>
   /// What a range ends with, `まで`.
   let rangeEnds: PhraseTable<Bool>
   /// What says behind a time that it is not the time itself: `5時までに`, `5시 전에`.
@@ -244,6 +246,7 @@ final class TimeWords: Sendable {
     rangeEnds: [String] = [],
     pairs: (begin: [String], middle: [String]) = ([], []),
     endMarks: [String] = [],
+    dayEndMarks: [String] = [],
     boundsBehind: [String] = [],
     beginMarks: [String] = [],
     unfinished: [String] = [],
@@ -305,6 +308,7 @@ final class TimeWords: Sendable {
     pairBegins = PhraseTable(words: pairs.begin)
     pairMiddles = PhraseTable(words: pairs.middle)
     self.endMarks = PhraseTable(words: endMarks)
+    self.dayEndMarks = PhraseTable(words: dayEndMarks)
     self.boundsBehind = PhraseTable(words: boundsBehind)
     self.beginMarks = PhraseTable(words: beginMarks)
     self.unfinished = PhraseTable(words: unfinished)

@@ -15,6 +15,9 @@ extension ValueReader {
     var isEitherHalf = false
     /// Whether people who count twenty-four hours may call one of the afternoon so as well: `heute um zwei`.
     var isEarly = false
+
+    /// Whether it may be in the other half of its day.
+    var mayBeLater: Bool { isEitherHalf || isEarly }
     /// Whether the time is that of now and nobody said it: `in two days`.
     var isTimeOfNow = false
 
@@ -307,7 +310,7 @@ extension ValueReader {
     return Moment(
       end: end, components: isNextDay ? moved(components, byDays: 1) : components,
       hasDayPart: hasDayPart, isEitherHalf: !hasDayPart && isEitherHalf(time),
-      isEarly: !hasDayPart && !time.isPadded && (1..<8).contains(hour))
+      isEarly: !hasDayPart && !time.isPadded && time.minute == 0 && (1..<8).contains(hour))
   }
 
   /// Whether people who count twelve hours call two times of a day so.
@@ -318,7 +321,7 @@ extension ValueReader {
   /// A moment that may be in either half of today in the one that is still to come: `today at 3`, said at four.
   func coming(_ moment: Moment) -> Moment {
     guard let hour = moment.components.hour, isToday(moment.components),
-      moment.isEitherHalf || moment.isEarly
+      moment.mayBeLater
     else { return moment }
     let present = calendar.dateComponents([.hour, .minute], from: now)
     guard (hour, moment.components.minute ?? 0) < (present.hour ?? 0, present.minute ?? 0) else {

@@ -24,7 +24,8 @@ extension ValueReader {
     {
       found.append(range)
     } else if let longest,
-      let range = range(sentence, from: longest, times.rangeMiddles) ?? hours(sentence, of: longest)
+      let range = range(sentence, from: longest, times.rangeMiddles)
+        ?? moments.lazy.compactMap({ hours(sentence, of: $0) }).first
     {
       found.append(range)
     }
@@ -36,7 +37,7 @@ extension ValueReader {
       + moments.map { moment in
         SaidDates(
           end: moment.end, isGuess: moment.isGuess,
-          start: isBegun ? moved(moment.said, byDays: -7) : coming(moment).said)
+          start: isBegun ? moved(moment.said, byDays: -7) : moment.said)
       }
   }
 
@@ -52,6 +53,12 @@ extension ValueReader {
 
   /// The moment that something ends with, whenever it began: `before 5pm`, `until Friday`.
   func ends(_ sentence: Sentence, _ start: Int) -> [Moment] {
+    if let mark = times.dayEndMarks.match(sentence.words, at: start),
+      let day = dayNumber(sentence, behind: mark.end, needsMark: false),
+      let coming = coming(day: day.value)
+    {
+      return [Moment(end: day.end, components: coming)]
+    }
     guard let mark = times.endMarks.match(sentence.words, at: start) else {
       return moments(sentence, start).compactMap { moment in
         times.rangeEnds.match(sentence.words, at: moment.end).map { mark in
@@ -73,10 +80,12 @@ extension ValueReader {
       .flatMap { range(sentence, from: $0, middles) }
   }
 
-  /// Hours with nothing before the first of them, `9 to 11`, where nothing is asked for but when.
-  func bareHours(_ sentence: Sentence, _ start: Int) -> SaidDates? {
-    (hour(sentence, start, before: times.rangeMiddles) ?? end(sentence, start, nil))
+  /// Hours or days with nothing before the first of them, `9 to 11`, `17 to 19 October`, where nothing is asked for but when.
+  func bareRange(_ sentence: Sentence, _ start: Int) -> SaidDates? {
+    if let days = dayRange(sentence, behind: start, times.rangeMiddles) { return days }
+    return (hour(sentence, start, before: times.rangeMiddles) ?? end(sentence, start, nil))
       .flatMap { range(sentence, from: $0, times.rangeMiddles) }
+      .flatMap { $0.last?.hour == nil ? nil : $0 }
   }
 
   /// A number that is an hour, since another one stands behind what joins them: `entre huit et dix` is no ten past eight.
@@ -88,7 +97,8 @@ extension ValueReader {
     else { return nil }
     return Moment(
       end: number.end, components: CivilTime(hour: number.value, minute: 0),
-      isEitherHalf: times.hasTwelveHours && (1..<12).contains(number.value))
+      isEitherHalf: times.hasTwelveHours && (1..<12).contains(number.value),
+      isEarly: (1..<8).contains(number.value))
   }
 
   /// Hours behind the day that they are on: `el viernes de 8 a 10`, `vendredi soir entre 8h et 10h`, `Freitag 8 bis 10 Uhr`.
@@ -109,7 +119,7 @@ extension ValueReader {
   private func dayRange(_ sentence: Sentence, behind start: Int, _ middles: PhraseTable<Bool>)
     -> SaidDates?
   {
-    guard let first = number(sentence, start),
+    guard let first = dayNumber(sentence, start),
       let middle = middles.match(sentence.words, at: first.end),
       let last = moments(sentence, middle.end).first, last.components.hour == nil,
       let end = CivilDay(last.components)
@@ -137,7 +147,7 @@ extension ValueReader {
       let second = dayNumber(sentence, behind: middle.end, needsMark: false),
       let from = coming(day: first.value), let month = from.month, let year = from.year
     else { return nil }
-    let months = second.value > first.value ? month - 1 : month
+    let months = second.value >= first.value ? month - 1 : month
     return CivilDay(year: year + months / 12, month: months % 12 + 1, day: second.value).map {
       SaidDates(end: second.end, start: from, last: CivilTime($0))
     }
@@ -179,15 +189,19 @@ extension ValueReader {
       }
     }
     shareDayPart(&start, first.hasDayPart, &last, second.hasDayPart)
-    // Of today's hours those are meant that are still to come.
-    if first.isEitherHalf, let from = start.hour, isToday(start), isOver(start) {
-      start.hour = from + 12
-    }
     // 'From 9 to 5' is until the afternoon.
     if second.isEitherHalf, last.day == nil || start.day == nil, let from = start.hour,
       let to = last.hour, to <= from, from < to + 12
     {
       last.hour = to + 12
+    }
+    // Of today's hours those are meant that are still to come, unless one of them is of a half of the day alone.
+    if let from = start.hour, let to = last.hour, from < to, to < 12,
+      first.mayBeLater, second.mayBeLater, last.day == nil || last.day == start.day
+    {
+      var end = start
+      (end.hour, end.minute) = (to, last.minute)
+      if isToday(start), isOver(end) { (start.hour, last.hour) = (from + 12, to + 12) }
     }
     let isWeekday = isWeekday(sentence, middle.end)
     // A range that has two days, or two times; a day's times are of that day, or the night behind it.

@@ -86,6 +86,7 @@ extension TimeWords {
     rangeMiddles: ["a", "al", "hasta", "hasta el"],
     pairs: (["entre", "entre el"], ["y", "y el"]),
     endMarks: ["antes de", "antes del", "hasta", "hasta el"],
+    dayEndMarks: ["hasta el"],
     beginMarks: ["desde"],
     unfinished: [
       "de", "del", "para", "para el", "por", "en",

@@ -9,7 +9,8 @@ extension SiriKitTranslator {
     var arguments = [
       Argument(label: nil, value: .string(parameter.name.value)),
       Argument(label: nil, value: .source("\\.\(property)")),
-      Argument(label: nil, value: .source("\(conversion(of: parameter, inBridge: true)).self")),
+      Argument(
+        label: nil, value: .source("\(conversion(of: parameter, hiding: Self.bridgeTypes)).self")),
     ]
     func add(_ label: String, _ closure: String) {
       arguments.append(Argument(label: label, value: .source(closure)))
@@ -32,12 +33,12 @@ extension SiriKitTranslator {
 
   /// What the runtime is told of the properties of a response or an object.
   ///
-  /// - Parameter inBridge: Whether that stands in the bridge of an intent.
+  /// - Parameter hidden: The types of whose name there is something else where that stands.
   func bridgedProperties(
     _ properties: [Parameter],
     of type: String,
     in scope: MemberScope,
-    inBridge: Bool,
+    hiding hidden: Set<String>,
     column: Int
   ) -> String {
     SwiftExpression.array(
@@ -56,7 +57,7 @@ extension SiriKitTranslator {
             Argument(label: label, value: .string(property.name.value)),
             Argument(label: nil, value: .source("\\\(type).\(name)")),
             Argument(
-              label: nil, value: .source("\(conversion(of: property, inBridge: inBridge)).self")),
+              label: nil, value: .source("\(conversion(of: property, hiding: hidden)).self")),
           ]
         )
       }
@@ -74,9 +75,9 @@ extension SiriKitTranslator {
   }
 
   /// What converts one value; for an enumeration the enumeration itself.
-  private func conversion(of parameter: Parameter, inBridge: Bool) -> String {
+  private func conversion(of parameter: Parameter, hiding hidden: Set<String>) -> String {
     let name = ours.type(of: parameter.type.value)
-    let type = inBridge && Self.bridgeTypes.contains(name) ? Self.alias(of: name) : name
+    let type = hidden.contains(name) ? Self.alias(of: name) : name
     return switch parameter.type.value {
     case .basic(let basic):
       bridging(basic.unit.map { "Measure<\(ours.foundation($0))>" } ?? basic.rawValue)

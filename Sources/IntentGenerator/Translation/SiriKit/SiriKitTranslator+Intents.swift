@@ -29,7 +29,7 @@ extension SiriKitTranslator {
   }
 
   /// The types of the app's own that bridges would hide, with what they are called there.
-  private func hiddenTypes(in intents: [Intent]) -> [SiriKitHiddenTypeModel] {
+  func hiddenTypes(in intents: [Intent]) -> [SiriKitHiddenTypeModel] {
     let used = intents.flatMap { $0.parameters + $0.response.properties }
       .map { ours.type(of: $0.type.value) }
     return Set(used).intersection(Self.bridgeTypes).sorted()
@@ -73,7 +73,7 @@ extension SiriKitTranslator {
         intent.response.properties,
         of: intent.typeName + "Response",
         in: .appleResponse,
-        inBridge: true,
+        hiding: Self.bridgeTypes,
         column: column(of: "static let responseProperties: [Intents.BridgedProperty] = ")
       )
     )

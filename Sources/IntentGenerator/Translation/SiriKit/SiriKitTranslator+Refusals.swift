@@ -42,6 +42,9 @@ extension SiriKitTranslator {
       definition.enumerations.map { ($0.typeName, "enumeration '\($0.name.value)'", $0.position) }
       + definition.types.map { ($0.typeName, "type '\($0.name.value)'", $0.position) }
     let names = Set(types.map(\.0))
+    let aliases = Set(
+      hiddenTypes(in: shared.generatedIntents(definition)).map(\.type)
+        + definition.types.flatMap(hiddenTypes))
     let hiding = types.compactMap { name, owner, position -> (String, SourcePosition)? in
       if name == "Intents" { return ("\(owner) would hide the module 'Intents'", position) }
       if bridges.contains(name) {
@@ -49,7 +52,9 @@ extension SiriKitTranslator {
       }
       if Self.specifiers.contains(name) { return ("Swift takes '\(name)' for no type", position) }
       let alias = Self.alias(of: name)
-      guard names.contains(alias) else { return nil }
+      guard aliases.contains(SwiftIdentifier.escaped(name)), names.contains(alias) else {
+        return nil
+      }
       return ("'\(alias)' may be what '\(name)' is called inside another type", position)
     }
     let properties = definition.types.flatMap(shared.ownProperties)

@@ -12,6 +12,8 @@ extension SiriKitTranslator {
         isEmpty: definition.enumerations.isEmpty && definition.types.isEmpty,
         modules: modules.map { .init(module: $0, isInDeclarations: true) }
       ),
+      hiddenTypes: Set(definition.types.flatMap(hiddenTypes)).sorted()
+        .map { SiriKitHiddenTypeModel(type: $0, alias: Self.alias(of: $0)) },
       enumerations: definition.enumerations.map(enumerationModel),
       types: types
     )
@@ -47,16 +49,22 @@ extension SiriKitTranslator {
     )
   }
 
+  /// The types that the class of an object means by their names, and of which a property has the name.
+  func hiddenTypes(in type: ObjectType) -> Set<String> {
+    let own = shared.ownProperties(of: type)
+    let names = Set(own.map { shared.name($0.name.value, in: .appleObject) })
+    let used = own.map { ours.type(of: $0.type.value) } + [SwiftIdentifier.escaped(type.typeName)]
+    return names.intersection(used)
+  }
+
   private func objectModel(_ type: ObjectType, _ definition: Definition) -> SiriKitObjectModel {
     let own = shared.ownProperties(of: type)
     let name = SwiftIdentifier.escaped(type.typeName)
-    let hides = own.contains { shared.name($0.name.value, in: .appleObject) == name }
-    let alias = hides ? Self.alias(of: name) : nil
+    let hidden = hiddenTypes(in: type)
     return SiriKitObjectModel(
       name: SwiftLiteral.comment(type.name.value),
       documentation: shared.documentation(type.displayName.nonempty ?? type.name.value),
       type: name,
-      hiddenType: alias.map { SiriKitHiddenTypeModel(type: name, alias: $0) },
       stem: type.typeName,
       properties: properties(
         own,
@@ -71,9 +79,9 @@ extension SiriKitTranslator {
         .render(column: column(of: "static let typeDescriptor = "), indentation: 2),
       objectProperties: bridgedProperties(
         own,
-        of: alias ?? name,
+        of: hidden.contains(name) ? Self.alias(of: name) : name,
         in: .appleObject,
-        inBridge: false,
+        hiding: hidden,
         column: column(of: "static let objectProperties: [Intents.BridgedProperty] = ")
       )
     )

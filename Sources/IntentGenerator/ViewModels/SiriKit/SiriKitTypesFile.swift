@@ -1,12 +1,15 @@
 /// `Name+Types.swift` in the style of Apple's framework: enumerations and classes of objects.
 struct SiriKitTypesFile: TemplateModel {
   var header: SiriKitHeader
+  /// The types of whose name there is a property in the class of an object.
+  var hiddenTypes: [SiriKitHiddenTypeModel]
   var enumerations: [SiriKitEnumerationModel]
   var types: [SiriKitObjectModel]
 
   func value(named name: String) -> TemplateValue? {
     switch name {
     case "header": .model(header)
+    case "hiddenTypes": .models(hiddenTypes)
     case "enumerations": .models(enumerations)
     case "types": .models(types)
     case "hasContent": .flag(!enumerations.isEmpty || !types.isEmpty)
@@ -51,8 +54,6 @@ struct SiriKitObjectModel: TemplateModel {
   var documentation: String
   /// The name, in backticks where it is a keyword.
   var type: String
-  /// What it is called inside, where a property has its name.
-  var hiddenType: SiriKitHiddenTypeModel?
   /// The name as the beginning of others.
   var stem: String
   var properties: [SiriKitPropertyModel]
@@ -70,7 +71,6 @@ struct SiriKitObjectModel: TemplateModel {
     case "name": .text(self.name)
     case "documentation": .text(documentation)
     case "type": .text(type)
-    case "hiddenType": hiddenType.map(TemplateValue.model)
     case "stem": .text(stem)
     case "properties": .models(properties)
     case "conformance": .text(conformance)
