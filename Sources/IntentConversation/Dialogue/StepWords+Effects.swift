@@ -15,7 +15,7 @@ extension StepWords {
       return reply.preceded(by: rules.phrase(.noted, noted))
     }
     guard let asked = question.turn.question, asked.element != nil,
-      answer.mayLeaveOut(of: asked.parameter)
+      answer.mayLeaveOut(of: asked.parameter, at: question.turn)
     else { return reply }
     let (before, after) = (question.session.request, step.session.request)
     let (present, left) = (
@@ -46,11 +46,11 @@ extension StepWords {
 }
 
 extension SessionAnswer {
-  /// Whether a value of a list may be gone by it, one or all of them.
-  fileprivate func mayLeaveOut(of parameter: String) -> Bool {
-    switch self {
-    case .no, .value(.null): true
-    case .change(parameter, _): true
+  /// Whether a value of a list may be gone by it, one or all of them: who is chosen and is in the list already was meant by
+  /// both.
+  fileprivate func mayLeaveOut(of parameter: String, at turn: SessionTurn) -> Bool {
+    switch (self, turn) {
+    case (.no, _), (.value(.null), _), (.change(parameter, _), .ask): true
     default: false
     }
   }
