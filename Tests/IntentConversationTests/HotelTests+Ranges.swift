@@ -127,6 +127,14 @@ extension HotelTests {
   }
 
   @Test(
+    "says nothing of a part of a day that is the day",
+    arguments: ["hire a car tonight", "book a room tonight"])
+  func takesTonight(_ request: String) async throws {
+    let reply = try await Self.reply(to: [request])
+    #expect(reply.code == nil, "\(reply.speech)")
+  }
+
+  @Test(
     "says of a part of a day in a request that it is not taken",
     arguments: ["hire a car tomorrow evening", "book a room on friday evening"])
   func tellsPartOfRequest(_ request: String) async throws {

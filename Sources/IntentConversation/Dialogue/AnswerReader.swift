@@ -10,7 +10,7 @@ struct AnswerReader: Sendable {
   var given: [String: JSONValue] = [:]
   /// All values of the list of which one is proposed.
   var proposedAmong: JSONValue?
-  /// The words of the day that a parameter has.
+  /// The part of a day that was said with the day of a parameter.
   var daySaid: KeptDay?
 
   /// Another value for a parameter.

@@ -74,7 +74,7 @@ extension Conversation {
 
   /// Begins a request, in place of what is under way.
   ///
-  /// - Parameter day: The words of a day in it.
+  /// - Parameter day: The part of a day that it says.
   func begin(_ request: IntentRequest, app: Int, on day: KeptDay? = nil) async -> ConversationReply
   {
     if let open { await drop(open) }
@@ -88,7 +88,7 @@ extension Conversation {
       let question = OpenQuestion(
         app: app, request: request, day: day, step: step, reply: ConversationReply(.question, ""))
       // A part of a day goes into no value, unless the next answer is read with it.
-      let untold = step.session.withoutKept(day.map { [$0.text] } ?? [], at: step.turn)
+      let untold = step.session.withoutKept([day?.text].compactMap(\.self), at: step.turn)
       return telling(untold, before: await take(step, of: question))
     } catch IntentError.notAuthorized {
       return remark(.notAllowed, apps[app].name)

@@ -5,8 +5,8 @@ package import IntentRuntime
 package struct KeptDay: Codable, Hashable, Sendable {
   /// The parameter that has the day.
   let parameter: String
-  /// The words of the part.
-  let text: String
+  /// The words of the part; none of `tonight`, which is the day as well.
+  let text: String?
   let part: TimeWords.DayPart
 
   /// - Returns: None where no part of a day is said, or a time is.
@@ -55,20 +55,20 @@ extension IntentSession {
   /// Words that were not taken, without those of a part of a day which the next answer is read with.
   package func withoutKept(_ ignored: [String], at turn: SessionTurn) -> [String] {
     guard let daySaid, turn.question?.parameter == daySaid.parameter else { return ignored }
-    return ignored.filter { !daySaid.text.hasSuffix($0) }
+    return ignored.filter { $0 != daySaid.text }
   }
 }
 
 extension TimeWords {
   /// The part of a day that a text says, wherever it stands: `tomorrow evening, I think`, `evening tomorrow`.
-  fileprivate func part(in sentence: Sentence) -> (text: String, part: DayPart)? {
+  fileprivate func part(in sentence: Sentence) -> (text: String?, part: DayPart)? {
     let words = sentence.words
     for index in words.indices {
       switch days.match(words, at: index) {
-      case (let end, .part(let part, _))?, (let end, .weekdayPart(_, let part))?:
-        // Of 'tomorrow evening' the part is 'evening', and 'tonight' is all of it.
+      case (let end, .part(let part, _))?:
         let start = (index..<end).dropFirst().first { dayPartBehind(words, $0)?.end == end }
-        return (sentence.text((start ?? index)..<end), part)
+        return (start.map { sentence.text($0..<end) }, part)
+      case (let end, .weekdayPart(_, let part))?: return (sentence.text(index..<end), part)
       case _?: continue
       case nil: break
       }

@@ -236,7 +236,6 @@ public struct SessionService: Sendable {
   ) async throws -> SessionStep {
     var attempts = 0
     while true {
-      try Task.checkCancellation()
       attempts += 1
       var stored = try await load(id)
       do {
@@ -252,6 +251,7 @@ public struct SessionService: Sendable {
       } catch let error as IntentError {
         // Somebody took a step meanwhile: what it came to is to be cancelled.
         guard case .sessionChanged = error, attempts < Self.mostAttempts else { throw error }
+        try Task.checkCancellation()
       }
     }
   }
@@ -325,7 +325,6 @@ public struct SessionService: Sendable {
     var stored = stored
     var attempts = 0
     while stored.session.question != nil {
-      try Task.checkCancellation()
       attempts += 1
       var noted = stored
       noted.session.noteLock()
@@ -337,6 +336,7 @@ public struct SessionService: Sendable {
         stored = noted
       } catch let error as IntentError {
         guard case .sessionChanged = error, attempts < Self.mostAttempts else { throw error }
+        try Task.checkCancellation()
         let key = stored.session.idempotencyKey
         stored = try await load(stored.id)
         guard stored.session.idempotencyKey == key else {
