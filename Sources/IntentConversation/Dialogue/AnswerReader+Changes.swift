@@ -24,11 +24,18 @@ extension AnswerReader {
 
   /// What stands behind a yes and a mark, `yes, with a lamp`; none where nothing does.
   func behindYes(_ sentence: Sentence) -> Sentence? {
-    guard let yes = recognizer.rules.commands.match(sentence.words, at: 0), yes.meaning == .yes,
-      yes.end < sentence.words.count, sentence.hasMark(before: yes.end),
-      // 'Yes, and 50 cents' may be more of what was agreed to.
-      recognizer.shared.joints.match(sentence.words, at: yes.end) == nil
+    // 'Yes, and 50 cents' may be more of what was agreed to.
+    behind(.yes, in: sentence).flatMap {
+      recognizer.shared.joints.match($0.words, at: 0) == nil ? $0 : nil
+    }
+  }
+
+  /// What stands behind a yes or a no and a mark, `no, 4321`; none where nothing does.
+  func behind(_ answer: LanguageRules.Command, in sentence: Sentence) -> Sentence? {
+    guard let first = recognizer.rules.commands.match(sentence.words, at: 0),
+      first.meaning == answer, first.end < sentence.words.count,
+      sentence.hasMark(before: first.end)
     else { return nil }
-    return sentence.rest(from: yes.end)
+    return sentence.rest(from: first.end)
   }
 }

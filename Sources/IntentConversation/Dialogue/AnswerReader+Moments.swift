@@ -37,33 +37,11 @@ extension AnswerReader {
   func tellingPartOfDay(_ reading: Reading, of text: String, at turn: SessionTurn) -> Reading {
     guard case .answer(let answer, let ignored, let cost) = reading,
       let (name, value) = answer.valueSaid(at: turn),
-      let slot = slot(name), slot.type.isDay(value), let part = partOfDay(in: Sentence(text)),
-      !ignored.contains(part.text)
+      let slot = slot(name), slot.type.isDay(value),
+      let part = recognizer.rules.times.part(in: Sentence(text))?.text,
+      !ignored.contains(part)
     else { return reading }
-    return .answer(answer, ignored: ignored + [part.text], cost: cost)
-  }
-
-  /// The part of a day that stands behind the first day of a sentence.
-  func partOfDay(in sentence: Sentence) -> (text: String, part: TimeWords.DayPart)? {
-    sentence.words.indices.lazy.compactMap { partOfDay(in: sentence, at: $0) }.first
-  }
-
-  /// The words of a part of a day that stand behind the day which begins at a word; none of `tonight`, which is both.
-  private func partOfDay(in sentence: Sentence, at start: Int)
-    -> (text: String, part: TimeWords.DayPart)?
-  {
-    let moments = recognizer.reader.moments(sentence, start)
-    guard let whole = moments.first, let part = whole.part, whole.components.hour == nil else {
-      return nil
-    }
-    // 'Freitagabend' is one word.
-    if case .weekdayPart? = recognizer.rules.times.days.match(sentence.words, at: start)?.meaning {
-      return (sentence.text(start..<whole.end), part)
-    }
-    let place = (start..<whole.end).dropFirst().first { index in
-      recognizer.reader.dayPart(sentence, index)?.end == whole.end
-    }
-    return place.map { (sentence.text($0..<whole.end), part) }
+    return .answer(answer, ignored: ignored + [part], cost: cost)
   }
 
   /// A day with the time that was there, or a time with the day; none where nobody knows of what it is.
@@ -93,11 +71,10 @@ extension AnswerReader {
       let kept = before.filter { (saysTime ? Self.days : Self.times).contains($0.key) }
       whole.merge(kept) { said, _ in said }
       // Tonight nothing is at eight in the morning.
-      if saysDay, let part = anyPartOfDay(in: sentence), whole["hour"] != nil {
-        let moment = recognizer.reader.timed(CivilTime(whole), in: part)
+      if saysDay, let part = recognizer.rules.times.part(in: sentence)?.part, whole["hour"] != nil {
+        whole = timed(whole, in: part)
         // On Friday morning nothing is at six in the evening.
-        guard moment.hour.map(part.mayHave) == true else { return .object(said) }
-        whole.merge(moment.values) { $1 }
+        guard CivilTime(whole).hour.map(part.mayHave) == true else { return .object(said) }
       }
     }
     if saysTime, let hour = later(hour: whole, of: sentence, than: before) {
@@ -111,13 +88,13 @@ extension AnswerReader {
   func timed(_ time: JSONValue?, of sentence: Sentence, _ parameter: String, on day: JSONValue?)
     -> [String: JSONValue]?
   {
-    guard let daySaid, daySaid.parameter == parameter,
+    guard let dayPartSaid, dayPartSaid.parameter == parameter,
       case .object(let day)? = day, day["day"] != nil, day["hour"] == nil,
       case .object(let time)? = time, time["day"] == nil, case .integer(let hour)? = time["hour"],
       (0...12).contains(hour), !saysPart(of: hour, in: sentence)
     else { return nil }
-    let moment = recognizer.reader.timed(CivilTime(day.merging(time) { $1 }), in: daySaid.part)
-    return moment.hour.map(daySaid.part.mayHave) == true ? moment.values : nil
+    let moment = timed(day.merging(time) { $1 }, in: dayPartSaid.part)
+    return CivilTime(moment).hour.map(dayPartSaid.part.mayHave) == true ? moment : nil
   }
 
   /// A midnight of today in the one that is still to come.
@@ -134,13 +111,6 @@ extension AnswerReader {
         $0.hasDayPart && $0.components.hour == hour
       }
     }
-  }
-
-  /// The part of a day that a sentence says with a day, also in one word, `tonight`.
-  private func anyPartOfDay(in sentence: Sentence) -> TimeWords.DayPart? {
-    sentence.words.indices.lazy.compactMap { index in
-      recognizer.reader.moments(sentence, index).lazy.compactMap(\.part).first
-    }.first
   }
 
   /// The hour of a time in the afternoon, which alone may be in the morning as well, where the one before it was in the
@@ -196,7 +166,7 @@ extension SlotType {
   fileprivate func isDay(_ value: JSONValue) -> Bool {
     switch (self, value) {
     case (.date(.date?), _): true
-    case (.dateComponents, .object(let said)): said["day"] != nil && said["hour"] == nil
+    case (.dateComponents, .object(let said)): said.isDayAlone
     case (.dateRange, .object(let said)):
       said.values.allSatisfy { if case .object(let end) = $0 { end["hour"] == nil } else { true } }
     default: false

@@ -2,7 +2,7 @@ import IntentRuntime
 
 /// What is said of a stretch of time that was said before: `until 11`, `on Saturday`, `from 9 to 12`.
 extension AnswerReader {
-  private typealias Components = [String: JSONValue]
+  typealias Components = [String: JSONValue]
 
   /// A stretch of time with what nobody said again of the one in whose place it is; none where nobody knows which end of
   /// that is meant, or where it would end before it begins.
@@ -24,7 +24,7 @@ extension AnswerReader {
     let saysTime = moments.contains { $0.keys.contains(where: Self.times.contains) }
     let saysDay = moments.contains { $0.keys.contains(where: Self.days.contains) }
     let saysEnd = said.moment(.end) != nil || isEnded(sentence)
-    let part = saysTime ? nil : partOfDay(in: sentence)?.part
+    let part = saysTime ? nil : recognizer.rules.times.part(in: sentence)?.part
     func completed(_ moment: Components, by known: Components) -> Components {
       // The hour of one end is none of the other, nor one of another part of a day.
       let hour = CivilTime(known).hour
@@ -116,7 +116,7 @@ extension AnswerReader {
   }
 
   /// A moment with its hour in a part of its day.
-  private func timed(_ moment: Components, in part: TimeWords.DayPart) -> Components {
+  func timed(_ moment: Components, in part: TimeWords.DayPart) -> Components {
     moment.merging(recognizer.reader.timed(CivilTime(moment), in: part).values) { $1 }
   }
 
@@ -144,18 +144,7 @@ extension AnswerReader {
   }
 }
 
-/// The ends of a stretch of time, as its value has them.
-private enum RangeEnd: String {
-  case start = "startDateComponents"
-  case end = "endDateComponents"
-}
-
 extension [String: JSONValue] {
-  /// One end of a stretch of time.
-  fileprivate func moment(_ end: RangeEnd) -> [String: JSONValue]? {
-    if case .object(let moment)? = self[end.rawValue] { moment } else { nil }
-  }
-
   /// The day of a moment.
   fileprivate var day: [String: JSONValue] { filter { ["year", "month", "day"].contains($0.key) } }
 

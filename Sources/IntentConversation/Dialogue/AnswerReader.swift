@@ -11,7 +11,7 @@ struct AnswerReader: Sendable {
   /// All values of the list of which one is proposed.
   var proposedAmong: JSONValue?
   /// The part of a day that was said with the day of a parameter.
-  var daySaid: KeptDay?
+  var dayPartSaid: KeptDayPart?
 
   /// Another value for a parameter.
   struct Change {

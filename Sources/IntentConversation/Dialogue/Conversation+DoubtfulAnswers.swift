@@ -61,11 +61,12 @@ extension Conversation {
   ) async -> ConversationReply? {
     // Where text is asked for, a greeting is one.
     guard let command = rules.decision(in: Sentence(text)), command != .greeting else {
-      if case .command = doubt.meaning, let rest = behindNo(text),
+      if case .command = doubt.meaning,
         let reader = await reader(of: question.step.session, app: question.app),
+        let rest = reader.behind(.no, in: Sentence(text)),
         case .answer(.value(.string), _, _) = reader.read(text, to: question.step.turn)
       {
-        return await answer(rest, to: question)
+        return await answer(rest.text, to: question)
       }
       return await settle(doubt, at: question, unlessChangedBy: text)
     }
@@ -84,15 +85,6 @@ extension Conversation {
     case .change(let answer): return await step(answer, at: question)
     case .request(let request): return await propose(request, at: question)
     }
-  }
-
-  /// What stands behind a no and a mark, `no, 4321`; none where nothing does.
-  private func behindNo(_ text: String) -> String? {
-    let sentence = Sentence(text)
-    guard let no = rules.commands.match(sentence.words, at: 0), no.meaning == .no,
-      no.end < sentence.words.count, sentence.hasMark(before: no.end)
-    else { return nil }
-    return sentence.rest(from: no.end).text
   }
 
   /// Where it is not known whom a text is for, it is sent to nobody: they are asked once more, unless they say it again

@@ -27,7 +27,7 @@ extension Conversation {
     guard let doubtful = await doubtfulRequest(request) else {
       return await begin(
         request.recognition.request, app: request.app,
-        on: KeptDay(in: request.recognition, language: language))
+        on: KeptDayPart(in: request.recognition, language: language))
     }
     if let open { await drop(open) }
     open = nil
@@ -70,7 +70,7 @@ extension Conversation {
   func settle(_ doubtful: DoubtfulRequest, by text: String) async -> ConversationReply {
     let (sentence, app) = (Sentence(text), doubtful.request.app)
     let recognition = doubtful.request.recognition
-    let day = KeptDay(in: recognition, language: language)
+    let day = KeptDayPart(in: recognition, language: language)
     doubtfulRequest = nil
     switch rules.decision(in: sentence) {
     case .yes: return await begin(recognition.request, app: app, on: day)

@@ -19,10 +19,10 @@ extension Conversation {
   /// Where its text may as well be something else it is left out, and asked about when text is asked for; a request that
   /// would be carried out without it is none.
   package func understood(_ text: String) async -> (
-    app: Int, request: IntentRequest, doubt: KeptDoubt?, day: KeptDay?
+    app: Int, request: IntentRequest, doubt: KeptDoubt?, day: KeptDayPart?
   )? {
     guard let request = await request(in: text, asksOthers: true) else { return nil }
-    let day = KeptDay(in: request.recognition, language: language)
+    let day = KeptDayPart(in: request.recognition, language: language)
     guard let doubtful = await doubtfulRequest(request) else {
       return (request.app, request.recognition.request, nil, day)
     }

@@ -75,7 +75,8 @@ extension Conversation {
   /// Begins a request, in place of what is under way.
   ///
   /// - Parameter day: The part of a day that it says.
-  func begin(_ request: IntentRequest, app: Int, on day: KeptDay? = nil) async -> ConversationReply
+  func begin(_ request: IntentRequest, app: Int, on day: KeptDayPart? = nil) async
+    -> ConversationReply
   {
     if let open { await drop(open) }
     open = nil
@@ -83,7 +84,7 @@ extension Conversation {
     do {
       var step = try await apps[app].engine.begin(
         request, id: "\(sessionCount)", language: language, context: context)
-      step.session.daySaid = day
+      step.session.dayPartSaid = day
       if case .unlock = step.turn, isWaitTakenBack { step.session.requireConfirmation() }
       let question = OpenQuestion(
         app: app, request: request, day: day, step: step, reply: ConversationReply(.question, ""))
@@ -111,7 +112,7 @@ extension Conversation {
       var session = question.step.session
       session.language = language
       if let text {
-        session.noteDay(in: text, of: answer, to: question.step.turn, language: language)
+        session.noteDayPart(in: text, of: answer, to: question.step.turn, language: language)
       }
       let step = try await app.engine.step(session, answer, context: context)
       var next = question

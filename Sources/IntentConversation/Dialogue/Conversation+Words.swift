@@ -118,7 +118,7 @@ extension Conversation {
     guard let intent = await intent(of: session.request, app: app) else { return nil }
     return AnswerReader(
       recognizer: await recognizer(of: app), names: await names(of: app), intent: intent,
-      given: session.request.parameters, daySaid: session.daySaid)
+      given: session.request.parameters, dayPartSaid: session.dayPartSaid)
   }
 
   func intent(of request: IntentRequest, app: Int) async -> RecognizedIntent? {

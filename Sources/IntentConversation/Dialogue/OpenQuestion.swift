@@ -6,7 +6,7 @@ struct OpenQuestion {
   /// What the user said first, and to what it goes back when they start over.
   let request: IntentRequest
   /// The part of a day that the request says.
-  var day: KeptDay?
+  var day: KeptDayPart?
   var step: SessionStep
   /// The answer that asked it.
   var reply: ConversationReply

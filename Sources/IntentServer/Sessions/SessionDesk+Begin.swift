@@ -50,7 +50,7 @@
         IntentSession.Attribute.origin: opening.origin.rawValue,
       ]
       session.doubt = doubt
-      session.daySaid = day
+      session.dayPartSaid = day
       // There is no key before it of which the turn would be kept.
       try session.note(key: opening.key, digest: opening.digest, after: .inProgress(text: ""))
       do {

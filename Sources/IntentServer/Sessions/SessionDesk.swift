@@ -98,7 +98,7 @@
           // The reply before was in the language before.
           try session.note(key: answer.key, digest: answer.digest, after: turn)
           session.noteAnswer(to: turn, stillDoubting: stillDoubting)
-          session.noteDay(
+          session.noteDayPart(
             in: answer.said.text ?? "", of: spoken, to: turn,
             language: answer.language ?? session.language)
           if let language = answer.language { session.language = language }
@@ -184,7 +184,7 @@
 
     /// The request that a session begins with, the app that is to serve it, and text that is asked about.
     func request(of opening: Opening) async throws -> (
-      ServedApp, IntentRequest, KeptDoubt?, KeptDay?
+      ServedApp, IntentRequest, KeptDoubt?, KeptDayPart?
     ) {
       let named = apps.filter { opening.app == nil || $0.name == opening.app }
       if let request = opening.request {

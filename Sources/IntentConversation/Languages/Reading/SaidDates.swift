@@ -32,8 +32,8 @@ extension ValueReader {
 
   private func range(of dates: SaidDates) -> JSONValue {
     var range: [String: JSONValue] = [:]
-    range["startDateComponents"] = dates.start.map { .object($0.values) }
-    range["endDateComponents"] = dates.last.map { .object($0.values) }
+    range[RangeEnd.start.rawValue] = dates.start.map { .object($0.values) }
+    range[RangeEnd.end.rawValue] = dates.last.map { .object($0.values) }
     range["recurrenceRule"] = dates.rule.map(json)
     return .object(range)
   }

@@ -254,7 +254,10 @@ extension ValueReader {
     {
       return [moment(date, name, time, time.end)]
     }
-    guard let part = dayPart(sentence, end) ?? (begin > end ? dayPart(sentence, begin) : nil) else {
+    guard
+      let part = times.dayPart(sentence, end)
+        ?? (begin > end ? times.dayPart(sentence, begin) : nil)
+    else {
       return []
     }
     let whole = Moment(end: part.end, components: date, part: part.meaning)
@@ -264,14 +267,6 @@ extension ValueReader {
     var days = 1
     if case .offset(0)? = name { days = 0 }
     return [moment(date, .part(part.meaning, days), time, time.end), whole]
-  }
-
-  /// A part of the day behind a day.
-  func dayPart(_ sentence: Sentence, _ start: Int)
-    -> (end: Int, meaning: TimeWords.DayPart)?
-  {
-    times.dayPartsBehind.match(sentence.words, at: start)
-      ?? times.dayParts.match(sentence.words, at: start)
   }
 
   private func dayName(_ sentence: Sentence, _ start: Int) -> TimeWords.Day? {

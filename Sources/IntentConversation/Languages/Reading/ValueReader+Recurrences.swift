@@ -25,7 +25,7 @@ extension ValueReader {
       if let time = timeBehind(sentence, end) {
         return [SaidDates(end: time.end, start: components(of: time), rule: rule), alone]
       }
-      guard let part = dayPart(sentence, end) else { return [alone] }
+      guard let part = times.dayPart(sentence, end) else { return [alone] }
       return recurring(rule, in: part.meaning, sentence, part.end) + [alone]
     }
     guard longest?.components.hour != nil, let time = time(sentence, start, needsMark: true) else {
