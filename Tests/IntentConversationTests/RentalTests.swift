@@ -288,7 +288,8 @@ struct RentalTests {
     let conversation = try Self.conversation(of: FewBikes())
     let asked = await conversation.say(sentence)
     let again = await conversation.say("no, 1 bike")
-    #expect(again.request?.parameters["bikes"] == 1 && again.speech.hasSuffix(asked.speech))
+    #expect(again.request?.parameters["bikes"] == 1)
+    #expect(again.speech == "Noted: Bikes 1. \(asked.speech)")
   }
 
   @Test("are a request rather than an answer where that would leave most of it out")
@@ -307,7 +308,7 @@ struct RentalTests {
     #expect(asked.speech == "Did you mean Bikes or Lights?")
     #expect(asked.options == ["Bikes", "Lights"] && asked.code == "didYouMean")
     let again = await conversation.say("repeat")
-    #expect(again.speech.hasSuffix(asked.speech))
+    #expect(again.speech == asked.speech)
     let reply = await conversation.say("lights")
     #expect(reply.request?.parameters["lights"] == 3 && reply.request?.parameters["bikes"] == 2)
     _ = await conversation.say("no, four")

@@ -109,6 +109,17 @@ struct KeptOutcomeTests {
     #expect(store.refusedCount < 2_000)
   }
 
+  @Test("is that it is cancelled, where a task cancels it that is cancelled itself")
+  func cancelsFromCancelled() async throws {
+    let desk = try ServiceDesk(Canceller())
+    _ = try await desk.begin()
+    let step = try await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await desk.service.cancel("1")
+    }.value
+    #expect(step.outcome?.ending == .cancelled)
+  }
+
   @Test("is not waited for without an end by whoever cancels, where a store lags behind")
   func cancelsNotForEver() async throws {
     let store = LaggingStore { $0.session.phase == .finished }
