@@ -123,6 +123,8 @@ struct FreeTextAnswerTests {
       ("fr", "que je suis en retard", "je suis en retard"),
       ("fr", "dis-lui que j’arrive", "j’arrive"), ("es", "que llego tarde", "llego tarde"),
       ("pl", "że się spóźnię", "się spóźnię"), ("en", "“say that again”", "say that again"),
+      ("ja", "すぐ行くと伝えて", "すぐ行く"), ("ja", "すぐ行くって送ってください", "すぐ行く"),
+      ("ko", "곧 간다고 해 줘", "곧 간다"), ("ko", "‘곧 갈게’라고 전해 줘", "곧 갈게"),
     ])
   func leads(_ language: String, answer: String, text: String) async throws {
     let conversation = try await asked(language)
@@ -143,6 +145,7 @@ struct FreeTextAnswerTests {
       ("fr", "Que vous faut-il ?"), ("fr", "Qui dit mieux ?"), ("fr", "Que tu es belle"),
       ("de", "Die sagt nichts"), ("de", "Dass du das kannst!"), ("de", "sag, dass du kommst"),
       ("pl", "Że co?"), ("pl", "powiedz, że przyjdziesz"), ("ja", "と言うと？"), ("ko", "라고 말했어?"),
+      ("ja", "愛してるって言って"), ("ja", "と伝えて"), ("ko", "사랑한다고 말해 줘"),
     ])
   func leadsNowhere(_ language: String, answer: String) async throws {
     let conversation = try await asked(language)

@@ -4,6 +4,10 @@ import IntentRuntime
 import Testing
 
 extension HotelTests {
+  private static let hiring = [
+    "en": "hire a car", "de": "miete ein Auto", "es": "alquila un coche",
+    "fr": "loue une voiture", "pl": "wypożycz samochód", "ja": "車を借りて",
+  ]
   private static let friday = "hire a car friday from 8 to 10"
 
   @Test(
@@ -36,6 +40,8 @@ extension HotelTests {
       ("hire a car friday at 8", "until sunday", moment(17, 8), day(19)),
       ("hire a car tomorrow evening", "from 10 to 12", moment(16, 22), moment(17, 0)),
       ("hire a car on friday at 8", "to 10", moment(17, 8), moment(17, 10)),
+      ("hire a car tomorrow from 11 to 2", "from 1", moment(16, 13), moment(16, 14)),
+      ("hire a car tomorrow", "8-10", moment(16, 8), moment(16, 10)),
     ] as [(String, String, JSONValue?, JSONValue?)])
   func changesRange(_ request: String, answer: String, start: JSONValue?, end: JSONValue?)
     async throws
@@ -68,12 +74,8 @@ extension HotelTests {
       ("pl", "w piątek od 8 do 10"), ("ja", "金曜日の8時から10時まで"),
     ])
   func readsRange(_ language: String, answer: String) async throws {
-    let requests = [
-      "en": "hire a car", "de": "miete ein Auto", "es": "alquila un coche",
-      "fr": "loue une voiture", "pl": "wypożycz samochód", "ja": "車を借りて",
-    ]
     let reply = try await Self.reply(
-      to: [requests[language] ?? "", answer], in: language, asking: ["period"])
+      to: [Self.hiring[language] ?? "", answer], in: language, asking: ["period"])
     #expect(
       reply.request?.parameters["period"] == Self.period(Self.moment(17, 8), Self.moment(17, 10)),
       "\(reply.speech)")
@@ -99,17 +101,61 @@ extension HotelTests {
       ("es", "entre el 18 y el 20", day(18), day(20)), ("fr", "du 18 au 20", day(18), day(20)),
       ("fr", "du vendredi 17 au dimanche 19", day(17), day(19)),
       ("de", "Freitag 17. bis Sonntag 19.", day(17), day(19)),
+      ("en", "from october 17 at 8 to 10", moment(17, 8), moment(17, 10)),
+      ("en", "october 17 at 8 to 10", moment(17, 8), moment(17, 10)),
+      ("en", "october 17 to 19", day(17), day(19)), ("en", "oct 17-19", day(17), day(19)),
+      ("en", "17-19 october", day(17), day(19)), ("en", "10/17-10/19", day(17), day(19)),
+      ("en", "friday - sunday", day(17), day(19)),
+      ("en", "friday 8-10", moment(17, 8), moment(17, 10)),
+      ("en", "9-5 on friday", moment(17, 9), moment(17, 17)),
+      ("de", "zwischen dem 18. und dem 20.", day(18), day(20)),
+      ("de", "18.10. - 20.10.", day(18), day(20)),
+      ("de", "morgen von 8 - 10 Uhr", moment(16, 8), moment(16, 10)),
+      ("de", "morgen von 20.00 Uhr bis 22.00 Uhr", moment(16, 20), moment(16, 22)),
+      ("pl", "od osiemnastego do dwudziestego", day(18), day(20)),
+      ("pl", "od dwudziestego piątego do dwudziestego siódmego", day(25), day(27)),
+      ("ja", "明日8時〜10時", moment(16, 8), moment(16, 10)),
     ])
   func readsStretch(_ language: String, answer: String, start: JSONValue, end: JSONValue)
     async throws
   {
-    let requests = [
-      "en": "hire a car", "de": "miete ein Auto", "es": "alquila un coche",
-      "fr": "loue une voiture",
-    ]
     let reply = try await Self.reply(
-      to: [requests[language] ?? "", answer], in: language, asking: ["period"])
+      to: [Self.hiring[language] ?? "", answer], in: language, asking: ["period"])
     #expect(reply.request?.parameters["period"] == Self.period(start, end), "\(reply.speech)")
+    #expect(reply.code == nil, "\(reply.speech)")
+  }
+
+  @Test(
+    "begins with a day that is still to come where something is booked, but for words that say that it is over",
+    arguments: [
+      ("en", "from friday", 17), ("en", "starting friday", 17), ("en", "since friday", 10),
+      ("de", "ab Freitag", 17), ("de", "ab dem 18.", 18), ("de", "seit Freitag", 10),
+      ("fr", "à partir de vendredi", 17), ("fr", "dès vendredi", 17), ("fr", "depuis vendredi", 10),
+      ("es", "desde el viernes", 17), ("es", "a partir del viernes", 17), ("pl", "od piątku", 17),
+    ])
+  func begins(_ language: String, answer: String, day: Int) async throws {
+    let reply = try await Self.reply(
+      to: [Self.hiring[language] ?? "", answer], in: language, asking: ["period"])
+    #expect(
+      reply.request?.parameters["period"] == Self.period(Self.day(day), nil), "\(reply.speech)")
+    #expect(reply.code == nil, "\(reply.speech)")
+  }
+
+  @Test("counts no days from the one that a length of time begins with")
+  func countsLength() async throws {
+    let reply = try await Self.reply(
+      to: ["hire a car", "for two days from tomorrow"], asking: ["period"])
+    #expect(
+      reply.request?.parameters["period"] == Self.period(Self.day(16), nil), "\(reply.speech)")
+    #expect(reply.speech.contains("two days"), "\(reply.speech)")
+  }
+
+  @Test(
+    "takes no day beside one that there is not",
+    arguments: ["february 30 to march 2", "from february 30 to march 2", "friday october 18"])
+  func refusesImpossible(_ answer: String) async throws {
+    let reply = try await Self.reply(to: ["hire a car", answer], asking: ["period"])
+    #expect(reply.request?.parameters == [:], "\(reply.speech)")
   }
 
   @Test(

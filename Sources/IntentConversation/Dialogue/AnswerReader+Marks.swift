@@ -291,6 +291,9 @@ extension AnswerReader {
   /// Text that was asked for, without what can only lead to it: `tell her that I am late`, `I want to say: hello`.
   /// Whatever else it begins with is kept as it was said.
   func dictatedText(_ sentence: Sentence) -> Reading {
+    if let end = endOfDictation(sentence) {
+      return .answer(.value(.string(sentence.text(0..<end))), cost: 0)
+    }
     guard let start = startOfDictation(sentence) else {
       return .answer(
         .value(.string(sentence.text.trimmingSpaces)),
@@ -298,6 +301,15 @@ extension AnswerReader {
     }
     let text = sentence.text(from: start, to: sentence.text.utf8.count)
     return .answer(.value(.string(text.trimmingSpaces)), cost: 0)
+  }
+
+  /// The word behind the last one of a text before what says to whom it goes; none where nothing does.
+  private func endOfDictation(_ sentence: Sentence) -> Int? {
+    let leadOuts = recognizer.rules.dialogue.leadOuts
+    guard !leadOuts.isEmpty else { return nil }
+    return sentence.words.indices.dropFirst().first {
+      leadOuts.match(sentence.words, at: $0)?.end == sentence.words.count
+    }
   }
 
   /// Where a text begins behind what leads to it, in UTF-8 bytes: a colon, or a clause that is no question. None where

@@ -3,6 +3,7 @@ import IntentRuntime
 extension AnswerReader {
   /// Numbers, times, cases and the like, wherever they stand in an answer.
   func typedReading(_ sentence: Sentence, _ slot: Slot, isArray: Bool) -> Reading {
+    guard !saysImpossibleDay(sentence, slot) else { return .notMeant }
     var values: [(words: Range<Int>, value: JSONValue)] = []
     var start = 0
     while start < sentence.words.count {
@@ -24,7 +25,9 @@ extension AnswerReader {
     guard !values.isEmpty else { return .unclear }
     if isNumber, isPart(of: values.map(\.words), in: sentence) { return .notMeant }
     if isNumber, values.contains(where: { isOfMoment($0.words, in: sentence) }) { return .notMeant }
-    guard !saysOtherwise(sentence, outside: values.map(\.words)) else {
+    let isPlainNo =
+      slot.type == .boolean && isPlainNo(values[0].words, values[0].value, in: sentence)
+    guard isPlainNo || !saysOtherwise(sentence, outside: values.map(\.words)) else {
       return isArray || values.count < 2 ? .notMeant : .tooMany
     }
     guard isArray || Set(values.map(\.value)).count == 1 else { return .tooMany }
@@ -44,6 +47,24 @@ extension AnswerReader {
     return .answer(
       .value(.several(read)), ignored: bounds + rest.texts,
       cost: (bounds.count + rest.words) * Int(MatchCost.unknown))
+  }
+
+  /// Whether a day is said where one is asked for that there is not, beside which no other is taken: `February 30 to March
+  /// 2`.
+  private func saysImpossibleDay(_ sentence: Sentence, _ slot: Slot) -> Bool {
+    let reader = recognizer.reader
+    return slot.type.isMoment
+      && sentence.words.indices.contains {
+        reader.endOfImpossibleDate(sentence, $0).map {
+          reader.endOfSecondThought(sentence, $0) == nil
+        } ?? false
+      }
+  }
+
+  /// Whether words say no at the beginning of a sentence, apart from what follows: `no, I don't smoke`.
+  private func isPlainNo(_ words: Range<Int>, _ value: JSONValue, in sentence: Sentence) -> Bool {
+    value == .boolean(false) && !saysSomething(0..<words.lowerBound, in: sentence)
+      && sentence.hasMark(before: words.upperBound)
   }
 
   /// What says of a day or a time that it is only the end of what is meant, `before Saturday`, where no template has that
@@ -133,7 +154,7 @@ extension AnswerReader {
       let longest = reader.values(of: slot.type, in: sentence, from: start)
         .max { $0.end < $1.end }
       // '10 to noon' is no ten to twelve where it is asked from when to when.
-      guard slot.type == .dateRange, let hours = reader.bareRange(sentence, start),
+      guard case .dateRange = slot.type, let hours = reader.bareRange(sentence, start),
         hours.end >= longest?.end ?? 0
       else { return longest }
       return (hours.end, reader.value(of: hours, as: slot.type))
@@ -159,7 +180,8 @@ extension AnswerReader {
       // '10%' is no tenth, and 'for two' is not at two.
       guard let number = recognizer.reader.number(sentence, start),
         !isCount(endingAt: number.end, in: sentence), !isUnit(number.end, in: sentence),
-        !isMarked(start..<number.end, in: sentence), !isBehindCountMark(start, in: sentence),
+        !isMarked(start..<number.end, in: sentence),
+        !recognizer.reader.isBehindCountMark(sentence, start),
         let moment = moment(numbered: number.value, slot)
       else { continue }
       return (start..<number.end, moment)
@@ -173,14 +195,6 @@ extension AnswerReader {
     return index < sentence.words.count && !sentence.hasMark(before: index)
       && (times.units.match(sentence.words, at: index) != nil
         || times.monthMarks.match(sentence.words, at: index) != nil)
-  }
-
-  /// Whether what stands before a number says for how many it is, or for how long.
-  private func isBehindCountMark(_ index: Int, in sentence: Sentence) -> Bool {
-    let marks = recognizer.rules.times.countMarks
-    return (max(0, index - Self.mostWordsOfMoment)..<index).contains {
-      marks.match(sentence.words, at: $0)?.end == index
-    }
   }
 
   /// Numbers answer 'how much', in the currency of the region, where the amount is agreed to before it is paid.

@@ -234,16 +234,17 @@ struct AnswerReader: Sendable {
 
   /// A value for what was asked; behind the word that a template has before it, `for eight`, where that
   /// leaves less unexplained.
-  func value(_ sentence: Sentence, of question: ParameterQuestion) -> Reading {
-    guard let slot = slot(question.parameter), let parameter = slot.parameter,
-      !sentence.words.isEmpty
+  func value(_ said: Sentence, of question: ParameterQuestion) -> Reading {
+    guard let slot = slot(question.parameter), let parameter = slot.parameter, !said.words.isEmpty
     else { return .unclear }
+    let isNumber = slot.type == .integer || slot.type == .decimal
+    let sentence = isNumber ? withoutPercent(said, askedFor: question) : said
     if let shift = shift(in: sentence, of: slot) {
       return shifted(slot, by: shift).map { .answer(.value($0)) } ?? .notMeant
     }
-    let said = echoing(question, value(sentence, slot, parameter))
-    if refusesIdly(said, sentence, slot) || isLength(said, slot) { return .notMeant }
-    let plain = isUnclear(said) ? one(sentence, slot, of: question) ?? said : said
+    let reading = echoing(question, value(sentence, slot, parameter))
+    if refusesIdly(reading, sentence, slot) || isLength(reading, slot) { return .notMeant }
+    let plain = isUnclear(reading) ? one(sentence, slot, of: question) ?? reading : reading
     switch plain {
     case .answer(_, _, 0), .tooMany, .notMeant: return plain
     case .unclear where negates(sentence, outside: []): return plain
@@ -311,11 +312,22 @@ struct AnswerReader: Sendable {
     if let whole = known.first(where: { $0.end == sentence.words.count }) {
       return .answer(.value(whole.value))
     }
-    guard negation(in: sentence, at: 0) == nil else { return .notMeant }
+    guard negation(in: sentence, at: 0) == nil, !isMoment(sentence) else { return .notMeant }
     let place = withoutCourtesyBefore(withoutCourtesyBehind(sentence))
     return .answer(
       .value(.string(answerText(place, isKept: true))),
       cost: sentence.words.count * Int(MatchCost.unknown))
+  }
+
+  /// Whether a sentence says nothing but when: nobody answers so where something is.
+  private func isMoment(_ sentence: Sentence) -> Bool {
+    let reader = recognizer.reader
+    let start = reader.endOfSecondThought(sentence, 0) ?? 0
+    return intent.description.parameters.contains { parameter in
+      guard let slot = slot(parameter.name), slot.type.isMoment else { return false }
+      return reader.values(of: slot.type, in: sentence, from: start)
+        .contains { $0.end == sentence.words.count }
+    }
   }
 
   func slot(_ name: String) -> Slot? {

@@ -6,6 +6,8 @@ struct RecognizedIntent: Sendable {
   let description: IntentDescriptor
   /// Whether it shows what is there, so that a question may be meant.
   let isReading: Bool
+  /// Whether it arranges something, so that the days that are said of it are still to come.
+  private let isArranging: Bool
   /// Whether an amount of money is one of its parameters.
   let takesMoney: Bool
   /// A request without values.
@@ -30,7 +32,8 @@ struct RecognizedIntent: Sendable {
       parameter, isEnumeration: cases[parameter.name] != nil,
       objectType: objectTypes[parameter.name])
     if property != nil { return type.ofProperty }
-    return description.isUserConfirmationRequired ? type.takingNumber : type
+    let coming = isArranging ? type.coming : type
+    return description.isUserConfirmationRequired ? coming.takingNumber : coming
   }
 
   /// The parameters whose values are those that the definition names, and no others.
@@ -69,6 +72,8 @@ struct RecognizedIntent: Sendable {
       uniquingKeysWith: { first, _ in first })
     isReading = IntentOutline.isReading(
       description.name, category: description.category, verb: description.verb)
+    isArranging =
+      !isReading && Self.arranging.contains(description.category?.lowercased() ?? "generic")
     request = IntentRequest(domain: description.domain, intent: description.name)
     var tables: [String: NameTable] = [:]
     var forms: [String: [NameTable.Entry]] = [:]
@@ -93,6 +98,11 @@ struct RecognizedIntent: Sendable {
     cases = tables
     objectTypes = type.intentParameters.reduce(into: [:]) { $0[$1.name] = $1.objectType }
   }
+
+  /// The categories of what is arranged.
+  private static let arranging: Set = [
+    "generic", "do", "order", "book", "buy", "request", "set", "start", "create", "checkin",
+  ]
 
   /// What cases are called.
   private static func table(of cases: [ParameterCase], _ speaker: Speaker) -> NameTable {

@@ -218,6 +218,13 @@ extension Sentence.Word {
   }
 }
 
+extension Sentence.Word {
+  /// Whether it is a tilde and nothing else.
+  var isTilde: Bool { hash == Self.tilde }
+
+  private static let tilde = Sentence("~").words.first?.hash ?? 0
+}
+
 extension UInt8 {
   /// Whether it is a letter or a digit of ASCII, a part of a word.
   fileprivate var isPlainPart: Bool { self &- 48 < 10 || (self | 0x20) &- 97 < 26 }

@@ -24,7 +24,8 @@ enum SlotType: Hashable, Sendable {
   case paymentAmount(takesNumber: Bool = false)
   /// A day, a time, or both; of some one alone is asked for.
   case date(ParameterLimits.DateMode?), dateComponents(ParameterLimits.DateMode?)
-  case dateRange
+  /// A stretch of time; of what is arranged rather than looked for it is still to come.
+  case dateRange(isComing: Bool = false)
   /// Coming to a place, or going from it.
   case spatialTrigger
   /// A time at which something is due.
@@ -74,7 +75,7 @@ enum SlotType: Hashable, Sendable {
     case "TimeInterval": self = .duration
     case "Date": self = .date(parameter.limits.dateMode)
     case "DateComponents": self = .dateComponents(parameter.limits.dateMode)
-    case "DateComponentsRange": self = .dateRange
+    case "DateComponentsRange": self = .dateRange()
     case "CurrencyAmount": self = .money()
     case "Placemark": self = .place
     case "Length", "Mass", "Temperature", "Volume", "Speed", "Energy":
@@ -105,6 +106,9 @@ enum SlotType: Hashable, Sendable {
     default: self
     }
   }
+
+  /// The same for an intent whose days are still to come.
+  var coming: SlotType { if case .dateRange = self { .dateRange(isComing: true) } else { self } }
 
   /// The same for money that is said with its currency.
   var namingCurrency: SlotType {

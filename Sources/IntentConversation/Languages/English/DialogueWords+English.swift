@@ -82,7 +82,8 @@ extension DialogueWords {
       (
         [
           "i don't know", "don't know", "dunno", "i dunno", "no idea", "i have no idea",
-          "i'm not sure", "not sure",
+          "i'm not sure", "not sure", "i'd rather not say", "i would rather not say",
+          "i prefer not to say", "prefer not to say", "no comment",
         ], .dontKnow
       ),
       (
@@ -138,7 +139,8 @@ extension DialogueWords {
     negations: PhraseTable(words: [
       "not", "not to", "but", "except", "except for", "other than", "rather than", "apart from",
       "isn't", "don't", "excluding", "without", "never", "besides", "minus", "hardly", "instead of",
-      "neither", "nor",
+      "neither", "nor", "can't", "cannot", "can not", "couldn't", "won't", "wouldn't", "shouldn't",
+      "doesn't", "didn't", "aren't", "wasn't",
     ]),
     refusals: PhraseTable(words: ["no"]),
     declines: PhraseTable([(["no to"], true)]),

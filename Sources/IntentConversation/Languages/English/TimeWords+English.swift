@@ -99,7 +99,10 @@ extension TimeWords {
     rangeMiddles: ["to", "until", "till", "through"],
     pairs: (["between"], ["and"]),
     endMarks: ["before", "until", "till", "no later than"],
-    beginMarks: ["since"],
+    beginMarks: [
+      (["since"], .past),
+      (["from", "starting", "starting on", "starting from", "beginning"], .coming),
+    ],
     unfinished: [
       "from", "since", "of", "last", "every other", "the other", "every second", "every third",
       "than",

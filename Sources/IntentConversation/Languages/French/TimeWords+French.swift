@@ -79,7 +79,7 @@ extension TimeWords {
     pairs: (["entre"], ["et"]),
     endMarks: ["avant", "jusqu'à", "jusqu'au"],
     dayEndMarks: ["jusqu'au"],
-    beginMarks: ["depuis"],
+    beginMarks: [(["depuis"], .past), (["à partir de", "à partir du", "dès"], .coming)],
     unfinished: [
       "de", "du", "d", "pour", "pour le", "d'ici", "d'ici à", "d'ici au", "depuis", "dès",
       "à partir de", "à partir du", "ou bien",

@@ -83,7 +83,7 @@ extension TimeWords {
         "sechsundzwanzigste", "siebenundzwanzigste", "achtundzwanzigste", "neunundzwanzigste",
         "dreißigste", "einunddreißigste",
       ].map { "\($0)|\($0)n|\($0)r" }),
-    dayMarks: ["am", "den", "der", "vom", "zum"],
+    dayMarks: ["am", "den", "dem", "der", "vom", "zum"],
     hasBareDays: true,
     periods: [
       (["diese Woche", "in dieser Woche"], .week(0)),
@@ -100,7 +100,7 @@ extension TimeWords {
     pairs: (["zwischen"], ["und"]),
     endMarks: ["vor", "bis", "bis zum", "spätestens um"],
     dayEndMarks: ["bis zum"],
-    beginMarks: ["seit"],
+    beginMarks: [(["seit"], .past), (["ab"], .coming)],
     unfinished: [
       "von", "für", "für den", "seit", "ab", "übernächsten", "am übernächsten", "jeden zweiten",
       "jeden dritten",

@@ -93,6 +93,7 @@ extension DialogueWords {
     tags: PhraseTable(words: ["ね", "よね", "でしょ"]),
     alternatives: PhraseTable(words: ["または", "それとも"]),
     leadIns: PhraseTable([]),
+    leadOuts: PhraseTable(words: telling),
     speakers: PhraseTable([]),
     replacements: PhraseTable(words: ["の代わりに", "じゃなくて", "じゃなく", "じゃなくって", "ではなく", "ではなくて"]),
     correctionEndings: PhraseTable(words: ["にして", "にしてください", "に変えて", "に変えてください", "に変更", "に変更して"]),
@@ -161,6 +162,13 @@ extension DialogueWords {
       "", "して", "してください", "して下さい", "してくれ", "してほしい", "する", "します", "しよう",
     ]
     return nouns.flatMap { noun in endings.map { noun + $0 } }
+  }
+
+  /// What asks to pass on the words before it: `と伝えて`, `って送ってください`.
+  private static let telling = ["と", "って"].flatMap { mark in
+    ["伝えて", "送って", "返事して", "返信して"].flatMap { verb in
+      ["", "ください", "下さい", "くれ", "くれる", "おいて", "ほしい", "もらえる"].map { mark + verb + $0 }
+    }
   }
 
   private static func japaneseWords(_ phrase: AssistantPhrase) -> String {

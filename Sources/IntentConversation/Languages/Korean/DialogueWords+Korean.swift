@@ -87,6 +87,7 @@ extension DialogueWords {
     tags: PhraseTable(words: ["그렇죠", "맞죠", "그죠"]),
     alternatives: PhraseTable(words: ["또는", "아니면", "혹은"]),
     leadIns: PhraseTable([]),
+    leadOuts: PhraseTable(words: telling),
     speakers: PhraseTable([]),
     replacements: PhraseTable(words: ["말고", "말고요", "아니고", "아니라", "대신"]),
     correctionEndings: PhraseTable(words: [
@@ -153,6 +154,13 @@ extension DialogueWords {
   private static func doing(_ nouns: [String]) -> [String] {
     let endings = ["", "해", "해 줘", "해요", "해 주세요", "해 줄래", "할래", "할게", "하자", "합니다", "하기"]
     return nouns.flatMap { noun in endings.map { noun + $0 } }
+  }
+
+  /// What asks to pass on the words before it: `고 전해 줘`, `라고 보내 주세요`.
+  private static let telling = ["고", "라고", "이라고"].flatMap { mark in
+    ["해", "전해", "보내", "답장해"].flatMap { verb in
+      ["줘", "줘요", "주세요", "줄래", "주라"].map { "\(mark) \(verb) \($0)" }
+    }
   }
 
   private static func koreanWords(_ phrase: AssistantPhrase) -> String {

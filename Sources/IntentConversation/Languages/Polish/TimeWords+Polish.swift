@@ -90,6 +90,7 @@ extension TimeWords {
       "dwudziestego dziewiątego|dwudziesty dziewiąty", "trzydziestego|trzydziesty",
       "trzydziestego pierwszego|trzydziesty pierwszy",
     ]),
+    hasBareOrdinals: true,
     dayMarks: ["dnia", "w dniu"],
     periods: [
       (["w tym tygodniu", "ten tydzień"], .week(0)),
@@ -102,7 +103,7 @@ extension TimeWords {
     rangeMiddles: ["do"],
     pairs: (["między", "pomiędzy"], ["a", "i"]),
     endMarks: ["przed", "do"],
-    beginMarks: ["od"],
+    beginMarks: [(["od"], .either), (["począwszy od"], .coming)],
     unfinished: [
       "od", "na", "z", "po", "co drugi", "co drugą", "co trzeci", "co trzecią", "zeszły",
       "najpóźniej",

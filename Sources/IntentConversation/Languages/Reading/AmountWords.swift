@@ -13,6 +13,16 @@ final class AmountWords: Sendable {
   /// Whether cents may stand behind the currency without their name: `cinq euros trente`.
   let saysBareCents: Bool
   let measures: PhraseTable<MeasureUnit>
+  /// What makes a hundredth part of a number, in all languages.
+  static let percents = PhraseTable(words: percentWords)
+  /// What asks for a number of hundredths in a question, `What percentage …?`.
+  static let percentages = PhraseTable(
+    words: percentWords + ["percentage", "Prozentsatz", "porcentaje", "pourcentage"])
+
+  private static let percentWords = [
+    "percent", "per cent", "Prozent", "por ciento", "pour cent", "procent", "procentów", "proc",
+    "パーセント", "퍼센트",
+  ]
 
   /// - Parameters:
   ///   - currencies: The currencies' names; their codes and signs are the same everywhere.

@@ -230,6 +230,9 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether it is a dash that is no minus: an em dash, a wave dash.
+  var isLongDash: Bool { value == 0x2014 || value == 0x301C }
+
   var isSpace: Bool {
     isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }

@@ -71,6 +71,14 @@ extension Sentence {
     hasGap(index) && !words[index + 1].isBehindSpace && gap(index).contains(where: \.isMinus)
   }
 
+  /// The word behind a dash or a tilde that stands right before a word, or is it: `8-10`, `8時〜10時`; none where there is none.
+  func endOfDash(_ index: Int) -> Int? {
+    guard index > 0, words.indices.contains(index) else { return nil }
+    if words[index].isTilde { return index + 1 < words.count ? index + 1 : nil }
+    return hasText(before: index) && gap(index - 1).contains { $0.isMinus || $0.isLongDash }
+      ? index : nil
+  }
+
   /// Whether a minus with spaces around it is all that stands between a word and the next.
   func hasLooseMinus(_ index: Int) -> Bool {
     // It has three characters at least.

@@ -6,72 +6,6 @@ import IntentRuntime
 /// ``ValueReader``. A class, as the other words are: they are looked at for every word of a sentence,
 /// and a value of their size costs more to pass around.
 final class TimeWords: Sendable {
-  /// A unit of time.
-  enum Unit: Double, Comparable, Sendable {
-    case second = 1
-    case minute = 60
-    case hour = 3_600
-    case day = 86_400
-    case week = 604_800
-    /// Of no fixed length: the value says no more than that it is longer than a week.
-    case month = 2_629_746
-    case year = 31_556_952
-
-    static func < (first: Unit, second: Unit) -> Bool { first.rawValue < second.rawValue }
-  }
-
-  /// A part of the day, which says which of two hours is meant.
-  enum DayPart: String, Codable, Sendable {
-    case morning, afternoon, evening, night
-
-    /// Whether it goes on behind midnight.
-    var isLate: Bool { self == .evening || self == .night }
-
-    /// Whether an hour may be in it, as people say it.
-    func mayHave(_ hour: Int) -> Bool {
-      switch self {
-      case .morning: (0..<12).contains(hour)
-      case .afternoon: (12..<22).contains(hour)
-      case .evening, .night: !(6..<16).contains(hour)
-      }
-    }
-
-    /// From the hour that it stands for to the one in which nothing more of it is to come.
-    var hours: Range<Int> {
-      switch self {
-      case .morning: 9..<12
-      case .afternoon: 15..<19
-      case .evening: 19..<23
-      case .night: 21..<23
-      }
-    }
-  }
-
-  /// A day, seen from today.
-  enum Day: Sendable {
-    /// So many days on.
-    case offset(Int)
-    /// A part of the day so many days on: `tonight`, `tomorrow evening`.
-    case part(DayPart, Int)
-    /// The coming day of the week, 1 for Sunday.
-    case weekday(Int)
-    /// A part of the coming day of the week, in one word: `Freitagabend`.
-    case weekdayPart(Int, DayPart)
-    /// The day of the week in the week behind this one.
-    case weekdayOfNextWeek(Int)
-    /// The day of the week a week after the coming one: `Friday week`.
-    case weekdayAfterNext(Int)
-    /// The last such day of the week before today.
-    case lastWeekday(Int)
-    /// The last day of the month so many months on.
-    case endOfMonth(Int)
-  }
-
-  /// A stretch of days, seen from today.
-  enum Period: Sendable {
-    case week(Int), weekend(Int), month(Int), year(Int)
-  }
-
   typealias Phrases<Meaning> = [(phrases: [String], meaning: Meaning)]
 
   // MARK: - How long
@@ -139,6 +73,8 @@ final class TimeWords: Sendable {
   let daySuffixes: PhraseTable<Bool>
   /// Whether a number behind ``dayMarks`` is a day without more: `el 21`.
   let hasBareDays: Bool
+  /// Whether a day that is counted needs no word before it: `osiemnastego`.
+  let hasBareOrdinals: Bool
   /// Whether a number before a part of today is a time without more: `8 tonight`.
   let hasBareTimes: Bool
   /// Whether people count the hours of half a day, so that `at 9` may be in the evening.
@@ -176,8 +112,8 @@ final class TimeWords: Sendable {
   let rangeEnds: PhraseTable<Bool>
   /// What says behind a time that it is not the time itself: `5時までに`, `5시 전에`.
   let boundsBehind: PhraseTable<Bool>
-  /// What stands before a time that is over, at which something began that goes on: `since`.
-  let beginMarks: PhraseTable<Bool>
+  /// What stands before a time at which something begins: `since`, `starting`.
+  let beginMarks: PhraseTable<Beginning>
   /// What leaves a day or a time behind it unfinished, where it is none of its words: no text ends with it
   /// before one, `since`, `übernächsten`.
   let unfinished: PhraseTable<Bool>
@@ -231,6 +167,7 @@ final class TimeWords: Sendable {
     months: [String] = [],
     dayOrdinals: Phrases<Int> = [],
     daySuffixes: [String] = [],
+    hasBareOrdinals: Bool = false,
     hasBareTimes: Bool = false,
     hasTwelveHours: Bool = false,
     dayMarks: [String] = [],
@@ -248,7 +185,7 @@ final class TimeWords: Sendable {
     endMarks: [String] = [],
     dayEndMarks: [String] = [],
     boundsBehind: [String] = [],
-    beginMarks: [String] = [],
+    beginMarks: Phrases<Beginning> = [],
     unfinished: [String] = [],
     tails: [String] = [],
     recurrences: Phrases<RecurrenceRule> = [],
@@ -293,6 +230,7 @@ final class TimeWords: Sendable {
     self.dayMarks = PhraseTable(words: dayMarks + looseDayMarks)
     self.looseDayMarks = PhraseTable(words: looseDayMarks)
     self.hasBareDays = hasBareDays
+    self.hasBareOrdinals = hasBareOrdinals
     self.hasBareTimes = hasBareTimes
     self.hasTwelveHours = hasTwelveHours
     self.dateJoiners = PhraseTable(words: dateJoiners)
@@ -310,7 +248,7 @@ final class TimeWords: Sendable {
     self.endMarks = PhraseTable(words: endMarks)
     self.dayEndMarks = PhraseTable(words: dayEndMarks)
     self.boundsBehind = PhraseTable(words: boundsBehind)
-    self.beginMarks = PhraseTable(words: beginMarks)
+    self.beginMarks = PhraseTable(beginMarks)
     self.unfinished = PhraseTable(words: unfinished)
     self.tails = PhraseTable(words: tails)
     self.recurrences = PhraseTable(
@@ -327,7 +265,7 @@ final class TimeWords: Sendable {
     beginnings = MomentBeginnings(
       marks: [
         self.fromNow, self.timeMarks, self.minutesBefore, self.minutesTo, self.dayMarks,
-        self.rangeBegins, pairBegins, self.endMarks, self.recurrenceMarks,
+        self.rangeBegins, pairBegins, self.beginMarks, self.endMarks, self.recurrenceMarks,
       ],
       names: [
         self.spans, self.hours, self.dayParts, self.days, self.months, self.dayOrdinals,

@@ -143,6 +143,8 @@ extension ValueReader {
       guard let whole = cents.value.integer, (1...99).contains(whole) else { return nil }
       let name = unit(behind: cents, sentence, amountWords.cents)
       guard name != nil || (amountWords.saysBareCents && cents.suffix == nil) else { return nil }
+      // 'Hundert Euro und zehn Prozent' are two things.
+      guard name != nil || !isOfSomethingElse(sentence, cents.end) else { return nil }
       // 'cinq euros deux' might be anything.
       guard name != nil || whole >= 10, currency(behind: cents, sentence) == nil else { return nil }
       guard let amount = sum.amount.extended(by: ExactNumber(whole, decimals: 2)) else {
@@ -150,6 +152,14 @@ extension ValueReader {
       }
       return Sum(end: name?.end ?? cents.end, amount: amount, currency: sum.currency)
     }
+  }
+
+  /// Whether a word right behind a number says that it is no part of an amount: a unit, or per cent.
+  private func isOfSomethingElse(_ sentence: Sentence, _ index: Int) -> Bool {
+    guard index < sentence.words.count, sentence.isJoined(index - 1) else { return false }
+    return amountWords.measures.match(sentence.words, at: index) != nil
+      || AmountWords.percents.match(sentence.words, at: index) != nil
+      || rules.times.units.match(sentence.words, at: index) != nil
   }
 
   // MARK: - Currencies

@@ -71,7 +71,7 @@ extension ValueReader {
   }
 
   /// Whether what stands at a word makes an amount of a number before it.
-  private func isAmount(_ sentence: Sentence, _ index: Int) -> Bool {
+  func isAmount(_ sentence: Sentence, _ index: Int) -> Bool {
     guard sentence.words.indices.contains(index), sentence.isJoined(index - 1) else { return false }
     return rules.amounts.currencies.match(sentence.words, at: index) != nil
       || rules.amounts.measures.match(sentence.words, at: index) != nil
@@ -85,8 +85,9 @@ extension ValueReader {
   private func clock(_ sentence: Sentence, _ start: Int) -> Clock? {
     let words = sentence.words
     guard words.indices.contains(start) else { return nil }
-    if sentence.beginsWithDigit(start), let digits = digitalClock(sentence, start) {
+    if sentence.beginsWithDigit(start), var digits = digitalClock(sentence, start) {
       guard digits.hour <= 24, digits.minute < 60 else { return nil }
+      if let mark = times.hourMarks.match(words, at: digits.end) { digits.end = mark.end }
       return withMinutesBehind(digits, sentence, isDigital: true) ?? digits
     }
     if let compact = compactClock(sentence, start) { return compact }
@@ -164,7 +165,9 @@ extension ValueReader {
   /// Minutes behind the hour: `17 h 30`, `five thirty`, `5時15分`, `5時15分前`.
   private func withMinutes(_ clock: Clock, _ sentence: Sentence, _ start: Int) -> Clock {
     if let before = minutesBefore(clock, sentence) { return before }
-    guard let minutes = minutes(sentence, clock.end), clock.minute == 0 else { return clock }
+    guard let minutes = minutes(sentence, clock.end), clock.minute == 0,
+      minutes.isMarked || sentence.endOfDash(clock.end) == nil
+    else { return clock }
     // A number behind a number in digits is another one: '8 30'.
     let isSaid = !sentence.beginsWithDigit(start) && minutes.value >= 10
     guard minutes.isMarked || clock.isMarked || isSaid,
@@ -222,12 +225,29 @@ extension ValueReader {
     }
     guard let hour = hour(sentence, sign.end) else { return nil }
     // 'From five to seven' are two times.
-    let isRange =
-      start > 0 && times.rangeBegins.match(sentence.words, at: start - 1)?.end == start
-    guard sign.meaning > 0 || !isRange, minutes.isMarked || !isPair(sentence, start, minutes.end)
+    guard sign.meaning > 0 || !isBehindRangeBegin(sentence, start),
+      minutes.isMarked || !isPair(sentence, start, minutes.end)
     else { return nil }
     return moved(hour, by: sign.meaning * minutes.value)
   }
+
+  /// Whether a range begins right before a word, or with a day before it: `from Friday at 8 to 10`.
+  private func isBehindRangeBegin(_ sentence: Sentence, _ start: Int) -> Bool {
+    let words = sentence.words
+    return (1...min(max(start, 1), Self.mostWordsBeforeTime)).contains { count in
+      guard start >= count, let begin = times.rangeBegins.match(words, at: start - count) else {
+        return false
+      }
+      if begin.end == start { return true }
+      let mark = times.dayMarks.match(words, at: begin.end)?.end ?? begin.end
+      guard let day = times.days.match(words, at: begin.end)?.end ?? namedDate(sentence, mark)?.end
+      else { return false }
+      return day == start || times.timeMarks.match(words, at: joined(sentence, day))?.end == start
+    }
+  }
+
+  /// The most words from what a range begins with to the time of its day: `from the 17th of October at`.
+  private static let mostWordsBeforeTime = 6
 
   /// Whether two numbers are more likely from one to the other than minutes before an hour: `chapters 3 to 5`, `2 to 3
   /// hours`, and not `at 10 to 5`.
@@ -237,11 +257,10 @@ extension ValueReader {
       let first = smallNumber(sentence, start), let second = smallNumber(sentence, to.end)
     else { return false }
     if times.units.match(words, at: second.end) != nil { return true }
-    let isMarked = (1...2).contains {
-      start >= $0 && times.timeMarks.match(words, at: start - $0)?.end == start
-    }
-    if isMarked { return false }
-    return !first.value.isMultiple(of: 5) || start > 0 && sentence.beginsWithDigit(start)
+    let isMarked = isBehindTimeMark(sentence, start)
+    // Of few minutes that are no five one says that they are minutes.
+    guard first.value.isMultiple(of: 5) else { return !isMarked || first.value <= 12 }
+    return !isMarked && start > 0 && sentence.beginsWithDigit(start)
   }
 
   /// A time that minutes are counted from besides a whole hour: `halb acht`, `wpół do ósmej`.
@@ -341,25 +360,5 @@ extension ValueReader {
     amounts(sentence, start).lazy.compactMap { amount in
       amount.value.integer.flatMap { (0..<100).contains($0) ? (amount.end, $0) : nil }
     }.first
-  }
-
-  // MARK: - Digits
-
-  /// A time in digits, as it is written: `8:30`, `8.30pm`, `8h30`, `8AM`.
-  private func digitalClock(_ sentence: Sentence, _ start: Int) -> Clock? {
-    guard !sentence.areDigitsAlone(start) else { return nil }
-    guard let written = WrittenClock(sentence.scalars(from: start, upTo: 24)) else { return nil }
-    let end = Int(sentence.words[start].start) + written.length
-    var next = start
-    while next < sentence.words.count, Int(sentence.words[next].start) < end { next += 1 }
-    // Letters behind it that belong to no time: '8:30th'.
-    guard Int(sentence.words[next - 1].end) <= end else { return nil }
-    var clock = Clock(end: next, hour: written.hour, minute: written.minute, isMarked: true)
-    clock.isPadded = sentence.text(start..<start + 1).hasPrefix("0")
-    guard let isAfternoon = written.isAfternoon else { return clock }
-    guard (1...12).contains(clock.hour) || (isAfternoon && clock.hour > 12) else { return nil }
-    if clock.hour <= 12 { clock.hour = clock.hour % 12 + (isAfternoon ? 12 : 0) }
-    clock.hasDayPart = true
-    return clock
   }
 }

@@ -20,7 +20,7 @@ extension ValueReader {
   static let mostCorrections = 6
 
   /// The word behind what says that the time before it is not what is meant, `no wait`; none where nothing does.
-  private func endOfSecondThought(_ sentence: Sentence, _ start: Int) -> Int? {
+  func endOfSecondThought(_ sentence: Sentence, _ start: Int) -> Int? {
     let words = sentence.words
     func end(_ start: Int) -> Int? {
       [
@@ -39,9 +39,14 @@ extension ValueReader {
   }
 
   /// Whether an hour that may be in either half of a day is in the afternoon, in place of one that was in it: behind noon
-  /// that is so of the first ones alone.
+  /// that is so of the first ones alone, as it is of those in place of one shortly before noon.
   static func isAfternoon(_ hour: Int, after earlier: Int) -> Bool {
-    (1..<12).contains(hour) && (earlier > 12 || earlier == 12 && hour < 8)
+    switch earlier {
+    case 13...: (1..<12).contains(hour)
+    case 12: (1..<8).contains(hour)
+    case 9...11: (1..<5).contains(hour)
+    default: false
+    }
   }
 
   /// A number that corrects a time: `at 5, no, 6`.

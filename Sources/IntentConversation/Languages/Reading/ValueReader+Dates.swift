@@ -84,10 +84,12 @@ extension ValueReader {
     if let named = namedDate(sentence, begin) { return named.date.map { (named.end, $0) } }
     if let date = markedDate(sentence, begin) { return date }
     // 'the 21st', 'el 21'
-    guard let mark, let day = dayNumber(sentence, mark.end), day.isOrdinal else { return nil }
+    guard mark != nil || times.hasBareOrdinals, let day = dayNumber(sentence, begin),
+      day.isOrdinal, mark != nil || !sentence.beginsWithDigit(begin)
+    else { return nil }
     // 'The second' is any second thing, but 'on the second'.
-    let isLoose = times.looseDayMarks.match(sentence.words, at: start)?.end == mark.end
-    guard !isLoose || day.value > 12 || sentence.beginsWithDigit(mark.end) else { return nil }
+    let isLoose = mark == nil || times.looseDayMarks.match(words, at: start)?.end == begin
+    guard !isLoose || day.value > 12 || sentence.beginsWithDigit(begin) else { return nil }
     return coming(day: day.value).map { (day.end, $0) }
   }
 
@@ -237,7 +239,7 @@ extension ValueReader {
   // MARK: - Dates
 
   /// A day with its month, and its date where there is one.
-  private func said(year: (end: Int, value: Int)?, month: Int, day: Int, _ end: Int) -> SaidDay {
+  func said(year: (end: Int, value: Int)?, month: Int, day: Int, _ end: Int) -> SaidDay {
     let date = date(year: year, month: month, day: day, end)
     return (date?.end ?? max(end, year?.end ?? end), date?.date)
   }

@@ -14,15 +14,17 @@ extension ValueReader {
       if let mark = times.fromNowBehind.match(words, at: found.end) {
         return later(found.span, sentence, mark.end)
       }
-      return counted(found.span, sentence, found.end)
+      return counted(found.span, sentence, start, found.end)
     }
   }
 
   /// So many days or weeks before or after another day: `two days after tomorrow`.
-  private func counted(_ span: Span, _ sentence: Sentence, _ end: Int) -> [Moment] {
+  private func counted(_ span: Span, _ sentence: Sentence, _ start: Int, _ end: Int) -> [Moment] {
     guard let days = wholeDays(span), days > 0 else { return [] }
     let sign = times.spanSigns.match(sentence.words, at: end)
     guard let begin = sign?.end ?? times.spanBegins.match(sentence.words, at: end)?.end,
+      // 'For two days from tomorrow' begins tomorrow.
+      sign != nil || !isBehindCountMark(sentence, start),
       let day = day(sentence, begin)
     else { return [] }
     let date = moved(day.date, byDays: days * (sign?.meaning ?? 1))

@@ -85,9 +85,9 @@ extension ValueReader {
     case .dateComponents(let mode):
       return (ends(sentence, start) + moments.whole.map(coming)).filter { $0.fits(mode) }
         .map { SaidDates(end: $0.end, isGuess: $0.isGuess, start: $0.said) }
-    case .dateRange:
+    case .dateRange(let isComing):
       return ends(sentence, start).map { SaidDates(end: $0.end, last: $0.said) }
-        + ranges(sentence, start, moments.whole, longest: longest)
+        + ranges(sentence, start, moments.whole, longest: longest, isComing: isComing)
     case .temporalTrigger:
       // Of nothing that is over anybody is reminded, and 'before five' is no time to be reminded at.
       let coming = moments.whole.compactMap { moment -> Moment? in
@@ -98,7 +98,7 @@ extension ValueReader {
         return isBound || isPast(moment.components) ? nil : moment
       }
       return recurrences(sentence, start, longest: longest)
-        + ranges(sentence, start, coming, longest: longest)
+        + ranges(sentence, start, coming, longest: longest, isComing: true)
     case .date(let mode):
       return (ends(sentence, start) + moments.whole.map(coming)).filter { $0.fits(mode) }.compactMap
       {
@@ -220,10 +220,13 @@ extension ValueReader {
     guard let time = time(sentence, start, needsMark: false) else { return [] }
     let behind = joined(sentence, time.end)
     let name = dayName(sentence, behind)
-    guard time.isMarked || isBareTime(before: behind, name, sentence) else { return [] }
+    guard
+      time.isMarked || isBareTime(before: behind, name, sentence)
+        || isBehindTimeMark(sentence, start)
+    else { return [] }
     let alone = Moment(
       end: time.end, components: CivilTime(hour: time.hour, minute: time.minute),
-      hasDayPart: time.hasDayPart, isEitherHalf: isEitherHalf(time))
+      hasDayPart: time.hasDayPart, isEitherHalf: isEitherHalf(time), isGuess: !time.isMarked)
     guard let day = day(sentence, behind) else { return [alone] }
     var whole = moment(day.date, name, time, day.end)
     whole.isGuess = !time.isMarked

@@ -6,16 +6,19 @@ extension ValueReader {
 
   /// Stretches of time, and the moments that have a beginning alone.
   ///
-  /// - Parameter longest: The longest moment that begins there, whatever stands behind it.
+  /// - Parameters:
+  ///   - longest: The longest moment that begins there, whatever stands behind it.
+  ///   - isComing: Whether they are still to come, where their words do not tell.
   func ranges(
     _ sentence: Sentence,
     _ start: Int,
     _ moments: [Moment],
-    longest: Moment?
+    longest: Moment?,
+    isComing: Bool
   ) -> [SaidDates] {
     let words = sentence.words
     var found: [SaidDates] = []
-    if let days = numberedDays(sentence, start) {
+    if let days = numberedDays(sentence, start) ?? daysOfMonth(sentence, start) {
       found.append(days)
     } else if let begin = times.pairBegins.match(words, at: start) {
       if let range = range(sentence, behind: begin.end, times.pairMiddles) { found.append(range) }
@@ -32,23 +35,29 @@ extension ValueReader {
     if let period = times.periods.match(words, at: start), let days = days(of: period.meaning) {
       found.append(SaidDates(end: period.end, start: days.first, last: days.last))
     }
-    let isBegun = isBehindBegin(sentence, start)
-    return found
-      + moments.map { moment in
-        SaidDates(
-          end: moment.end, isGuess: moment.isGuess,
-          start: isBegun ? moved(moment.said, byDays: -7) : moment.said)
-      }
+    func beginning(_ moment: Moment, at start: Int, behind mark: TimeWords.Beginning?) -> SaidDates
+    {
+      let isOver = mark == .past || mark == .either && !isComing
+      let isLast = isOver && isWeekday(sentence, start)
+      return SaidDates(
+        end: moment.end, isGuess: moment.isGuess,
+        start: isLast ? moved(moment.said, byDays: -7) : moment.said)
+    }
+    if let mark = times.beginMarks.match(words, at: start) {
+      found += self.moments(sentence, mark.end).filter { $0.components.day != nil }
+        .map { beginning($0, at: mark.end, behind: mark.meaning) }
+    }
+    let mark = beginMark(before: start, in: sentence)
+    return found + moments.map { beginning($0, at: start, behind: mark) }
   }
 
-  /// Whether a day of the week behind `since` is the last one rather than the coming one.
-  private func isBehindBegin(_ sentence: Sentence, _ start: Int) -> Bool {
-    let words = sentence.words
-    let day = times.dayMarks.match(words, at: start)?.end ?? start
-    guard start > 0, case .weekday? = times.days.match(words, at: day)?.meaning else {
-      return false
-    }
-    return times.beginMarks.match(words, at: start - 1)?.end == start
+  /// What says right before a day that something begins with it.
+  private func beginMark(before start: Int, in sentence: Sentence) -> TimeWords.Beginning? {
+    (1...2).lazy.compactMap { count in
+      guard start >= count, let mark = times.beginMarks.match(sentence.words, at: start - count)
+      else { return nil }
+      return mark.end == start ? mark.meaning : nil
+    }.first
   }
 
   /// The moment that something ends with, whenever it began: `before 5pm`, `until Friday`.
@@ -92,13 +101,37 @@ extension ValueReader {
   private func hour(_ sentence: Sentence, _ start: Int, before middles: PhraseTable<Bool>)
     -> Moment?
   {
-    guard let number = number(sentence, start), (0...24).contains(number.value),
-      middles.match(sentence.words, at: number.end) != nil
+    guard let number = number(sentence, start) ?? numberBeforeDash(sentence, start),
+      (0...24).contains(number.value), middle(middles, in: sentence, at: number.end) != nil
     else { return nil }
     return Moment(
       end: number.end, components: CivilTime(hour: number.value, minute: 0),
       isEitherHalf: times.hasTwelveHours && (1..<12).contains(number.value),
       isEarly: (1..<8).contains(number.value))
+  }
+
+  /// The first of two numbers in digits with a dash between, of which elsewhere none is a number of its own: `8-10`.
+  private func numberBeforeDash(_ sentence: Sentence, _ start: Int) -> (end: Int, value: Int)? {
+    let (words, end) = (sentence.words, start + 1)
+    guard words.indices.contains(start), words.indices.contains(end), words[start].number >= 0,
+      sentence.beginsWithDigit(end), sentence.endOfDash(end) == end,
+      // '17-10-2026', '10/17-10/19'
+      !sentence.isTight(end) || sentence.endOfDash(end + 1) == nil, !sentence.isTight(start - 1)
+    else { return nil }
+    return (end, Int(words[start].number))
+  }
+
+  /// The second end of a range, which begins at a word.
+  private func secondEnd(_ sentence: Sentence, _ start: Int) -> Moment? {
+    guard numberBeforeDash(sentence, start - 1) != nil else {
+      return end(sentence, start, moments(sentence, start).first)
+    }
+    let rest = sentence.rest(from: start)
+    return end(rest, 0, moments(rest, 0).first).map { moment in
+      var moment = moment
+      moment.end += start
+      return moment
+    }
   }
 
   /// Hours behind the day that they are on: `el viernes de 8 a 10`, `vendredi soir entre 8h et 10h`, `Freitag 8 bis 10 Uhr`.
@@ -119,9 +152,11 @@ extension ValueReader {
   private func dayRange(_ sentence: Sentence, behind start: Int, _ middles: PhraseTable<Bool>)
     -> SaidDates?
   {
-    guard let first = dayNumber(sentence, start),
-      let middle = middles.match(sentence.words, at: first.end),
-      let last = moments(sentence, middle.end).first, last.components.hour == nil,
+    guard
+      let first = dayNumber(sentence, start).map({ (end: $0.end, value: $0.value) })
+        ?? numberBeforeDash(sentence, start),
+      let middle = middle(middles, in: sentence, at: first.end),
+      let last = secondEnd(sentence, middle), last.components.hour == nil,
       let end = CivilDay(last.components)
     else { return nil }
     let isEarlier = first.value < end.day
@@ -153,6 +188,26 @@ extension ValueReader {
     }
   }
 
+  /// Days of which the second is told by its number alone: `October 17 to 19`, `from Oct 17-19`.
+  private func daysOfMonth(_ sentence: Sentence, _ start: Int) -> SaidDates? {
+    let words = sentence.words
+    let begin = times.rangeBegins.match(words, at: start)?.end ?? start
+    guard let month = times.months.match(words, at: begin) else { return nil }
+    let mark = times.dayMarks.match(words, at: month.end)?.end ?? month.end
+    let dashed = numberBeforeDash(sentence, mark)
+    guard let first = dashed ?? dayNumber(sentence, mark).map({ ($0.end, $0.value) }),
+      let middle = middle(times.rangeMiddles, in: sentence, at: first.end),
+      let second = dashed == nil
+        ? dayNumber(sentence, behind: middle, needsMark: false)
+        : (middle + 1, Int(words[middle].number)),
+      let from = said(year: nil, month: month.meaning, day: first.value, middle).date,
+      let year = from.year, second.value >= first.value
+    else { return nil }
+    return CivilDay(year: year, month: month.meaning, day: second.value).map {
+      SaidDates(end: second.end, start: from, last: CivilTime($0))
+    }
+  }
+
   /// The number of a day that is neither of a month nor an hour.
   private func dayNumber(_ sentence: Sentence, behind start: Int, needsMark: Bool) -> (
     end: Int, value: Int
@@ -172,9 +227,8 @@ extension ValueReader {
     _ sentence: Sentence, from first: Moment, _ middles: PhraseTable<Bool>, on day: Moment? = nil
   ) -> SaidDates? {
     let words = sentence.words
-    guard let middle = middles.match(words, at: first.end),
-      var second = end(
-        sentence, middle.end, moments(sentence, middle.end).first)
+    guard let middle = middle(middles, in: sentence, at: first.end),
+      var second = secondEnd(sentence, middle)
     else { return nil }
     if let behind = times.rangeEnds.match(words, at: second.end) { second.end = behind.end }
     var (start, last) = (first.components, second.components)
@@ -203,7 +257,7 @@ extension ValueReader {
       (end.hour, end.minute) = (to, last.minute)
       if isToday(start), isOver(end) { (start.hour, last.hour) = (from + 12, to + 12) }
     }
-    let isWeekday = isWeekday(sentence, middle.end)
+    let isWeekday = isWeekday(sentence, middle)
     // A range that has two days, or two times; a day's times are of that day, or the night behind it.
     if last.day == nil, start.day != nil {
       guard start.hour != nil else { return nil }
@@ -220,6 +274,16 @@ extension ValueReader {
     }
     guard start.day == nil || !isBefore(last, start) else { return nil }
     return SaidDates(end: second.end, start: start, last: last)
+  }
+
+  /// The word behind what stands between the ends of a range: a word for it, or a dash, which with spaces around it stands
+  /// before a day or a time alone, and no number.
+  private func middle(_ middles: PhraseTable<Bool>, in sentence: Sentence, at index: Int) -> Int? {
+    if let word = middles.match(sentence.words, at: index) { return word.end }
+    guard let end = sentence.endOfDash(index) else { return nil }
+    let isTight = end == index ? sentence.isTight(index - 1) : true
+    return isTight || time(sentence, end, needsMark: true) != nil || day(sentence, end) != nil
+      ? end : nil
   }
 
   /// A time as it is in a part of its day.

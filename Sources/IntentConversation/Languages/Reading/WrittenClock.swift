@@ -8,7 +8,9 @@ struct WrittenClock {
   private(set) var length: Int
 
   /// The time that a text begins with; none where a number is nothing more.
-  init?(_ scalars: ArraySlice<Unicode.Scalar>) {
+  ///
+  /// - Parameter mayHavePoint: Whether two numbers with a point between them are a time, as `20.15` of `20.15 Uhr`.
+  init?(_ scalars: ArraySlice<Unicode.Scalar>, mayHavePoint: Bool = false) {
     var rest = scalars
     guard let hour = Self.digits(&rest, count: 1...4), let mark = rest.first else { return nil }
     let isCompact = rest.startIndex - scalars.startIndex > 2
@@ -27,9 +29,9 @@ struct WrittenClock {
     case ".":
       // 'at 8.30' is a time only with more behind it, for it is a number as well.
       rest.removeFirst()
-      guard let minute = Self.digits(&rest, count: 2...2), let half = Self.half(&rest) else {
-        return nil
-      }
+      guard let minute = Self.digits(&rest, count: 2...2) else { return nil }
+      let half = Self.half(&rest)
+      guard half != nil || mayHavePoint else { return nil }
       (self.minute, isAfternoon) = (minute, half)
     case "h", "H":
       rest.removeFirst()

@@ -42,7 +42,9 @@ struct WrittenDate {
     }
     if let next = rest.first {
       if next.isDigit || (next.properties.isAlphabetic && !next.isUnspaced) { return nil }
-      if next == "-" || next == "/" || next == ":" { return nil }
+      // From one date to another is no part of one: '10/17-10/19'.
+      let isRange = next == "-" && mark == "/" && WrittenDate(rest.dropFirst()) != nil
+      if !isRange, next == "-" || next == "/" || next == ":" { return nil }
       if next == ".", rest.dropFirst().first?.isDigit == true { return nil }
     }
     length = scalars[..<rest.startIndex].reduce(0) { $0 + UTF8.width($1) }

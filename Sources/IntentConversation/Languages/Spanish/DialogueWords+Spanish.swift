@@ -74,7 +74,7 @@ extension DialogueWords {
           "cualquiera de ellos", "cualquiera de ellas", "cualquiera de los dos", "el que sea",
           "la que sea", "el que quieras", "la que quieras", "lo que quieras", "como quieras",
           "elige tú", "escoge tú", "decide tú", "tú eliges", "tú decides", "sin preferencia",
-          "no tengo preferencia",
+          "no tengo preferencia", "no hay problema", "no hay ningún problema",
         ], .indifferent
       ),
       (

@@ -23,6 +23,14 @@ extension TimeWords {
       (["a mediodía", "al mediodía", "mediodía", "el mediodía"], 12),
       (["a medianoche", "medianoche", "la medianoche"], 0),
     ],
+    minutesBefore: [
+      (
+        [
+          "cuarto para las", "un cuarto para las", "cuarto para la", "un cuarto para la",
+          "a un cuarto para las", "a un cuarto para la",
+        ], -15
+      )
+    ],
     minutesBehind: [
       (["y media"], 30), (["y cuarto"], 15), (["menos cuarto", "menos un cuarto"], -15),
     ],
@@ -87,7 +95,7 @@ extension TimeWords {
     pairs: (["entre", "entre el"], ["y", "y el"]),
     endMarks: ["antes de", "antes del", "hasta", "hasta el"],
     dayEndMarks: ["hasta el"],
-    beginMarks: ["desde"],
+    beginMarks: [(["desde"], .either), (["a partir de", "a partir del"], .coming)],
     unfinished: [
       "de", "del", "para", "para el", "por", "en",
       "desde", "desde el", "a partir de", "a partir del", "pasado", "otro", "un", "cada dos",

@@ -1,0 +1,78 @@
+/// What the phrases of a language mean.
+extension TimeWords {
+  /// A unit of time.
+  enum Unit: Double, Comparable, Sendable {
+    case second = 1
+    case minute = 60
+    case hour = 3_600
+    case day = 86_400
+    case week = 604_800
+    /// Of no fixed length: the value says no more than that it is longer than a week.
+    case month = 2_629_746
+    case year = 31_556_952
+
+    static func < (first: Unit, second: Unit) -> Bool { first.rawValue < second.rawValue }
+  }
+
+  /// A part of the day, which says which of two hours is meant.
+  enum DayPart: String, Codable, Sendable {
+    case morning, afternoon, evening, night
+
+    /// Whether it goes on behind midnight.
+    var isLate: Bool { self == .evening || self == .night }
+
+    /// Whether an hour may be in it, as people say it.
+    func mayHave(_ hour: Int) -> Bool {
+      switch self {
+      case .morning: (0..<12).contains(hour)
+      case .afternoon: (12..<22).contains(hour)
+      case .evening, .night: !(6..<16).contains(hour)
+      }
+    }
+
+    /// From the hour that it stands for to the one in which nothing more of it is to come.
+    var hours: Range<Int> {
+      switch self {
+      case .morning: 9..<12
+      case .afternoon: 15..<19
+      case .evening: 19..<23
+      case .night: 21..<23
+      }
+    }
+  }
+
+  /// A day, seen from today.
+  enum Day: Sendable {
+    /// So many days on.
+    case offset(Int)
+    /// A part of the day so many days on: `tonight`, `tomorrow evening`.
+    case part(DayPart, Int)
+    /// The coming day of the week, 1 for Sunday.
+    case weekday(Int)
+    /// A part of the coming day of the week, in one word: `Freitagabend`.
+    case weekdayPart(Int, DayPart)
+    /// The day of the week in the week behind this one.
+    case weekdayOfNextWeek(Int)
+    /// The day of the week a week after the coming one: `Friday week`.
+    case weekdayAfterNext(Int)
+    /// The last such day of the week before today.
+    case lastWeekday(Int)
+    /// The last day of the month so many months on.
+    case endOfMonth(Int)
+  }
+
+  /// A stretch of days, seen from today.
+  enum Period: Sendable {
+    case week(Int), weekend(Int), month(Int), year(Int)
+  }
+
+  /// What a word says of the time behind it, at which something begins.
+  enum Beginning: Sendable {
+    /// It is over, and what began goes on: `since`.
+    case past
+    /// It is still to come: `starting`.
+    case coming
+    /// It is over where something is looked for, and still to come where something is arranged: `desde`.
+    case either
+  }
+}

@@ -1,0 +1,38 @@
+extension ValueReader {
+  private var times: TimeWords { rules.times }
+
+  /// Whether two numbers from a word on are a time by what stands before or behind them, `um 20.15`, `20.15 Uhr`.
+  private func isBesideTimeMark(_ sentence: Sentence, _ start: Int) -> Bool {
+    let (words, end) = (sentence.words, start + 2)
+    if times.hourMarks.match(words, at: end) != nil { return true }
+    return isBehindTimeMark(sentence, start) && !isAmount(sentence, end)
+  }
+
+  /// Whether what stands right before a word says that it is a time, `at`.
+  func isBehindTimeMark(_ sentence: Sentence, _ start: Int) -> Bool {
+    (1...3).contains {
+      start >= $0 && times.timeMarks.match(sentence.words, at: start - $0)?.end == start
+    }
+  }
+
+  /// A time in digits, as it is written: `8:30`, `8.30pm`, `8h30`, `8AM`.
+  func digitalClock(_ sentence: Sentence, _ start: Int) -> Clock? {
+    guard !sentence.areDigitsAlone(start) else { return nil }
+    let scalars = sentence.scalars(from: start, upTo: 24)
+    guard
+      let written = WrittenClock(scalars, mayHavePoint: isBesideTimeMark(sentence, start))
+    else { return nil }
+    let end = Int(sentence.words[start].start) + written.length
+    var next = start
+    while next < sentence.words.count, Int(sentence.words[next].start) < end { next += 1 }
+    // Letters behind it that belong to no time: '8:30th'.
+    guard Int(sentence.words[next - 1].end) <= end else { return nil }
+    var clock = Clock(end: next, hour: written.hour, minute: written.minute, isMarked: true)
+    clock.isPadded = sentence.text(start..<start + 1).hasPrefix("0")
+    guard let isAfternoon = written.isAfternoon else { return clock }
+    guard (1...12).contains(clock.hour) || (isAfternoon && clock.hour > 12) else { return nil }
+    if clock.hour <= 12 { clock.hour = clock.hour % 12 + (isAfternoon ? 12 : 0) }
+    clock.hasDayPart = true
+    return clock
+  }
+}
