@@ -40,6 +40,11 @@ struct CompilingTests {
       // A property with the name of an enumeration, and types that only look like an alias.
       ["code": "Crust"], ["Tray": "OwnCrust"],
       ["Bread": "default", "price": "default", "Crust": "Swift_"],
+      // What every object has.
+      ["Bread": "hash", "Crust": "copy"], ["Bread": "description", "Crust": "hashValue"],
+      ["Bread": "self", "Crust": "identifier"], ["Bread": "displayString", "Crust": "hash"],
+      ["Bread": "objectProperties", "Crust": "typeDescriptor"],
+      ["Bread": "vocabularyIdentifier", "Crust": "isEqual"],
     ])
   func hiddenNames(_ names: [String: String]) async throws {
     try await withBakery(renaming: names) { file in
@@ -53,6 +58,8 @@ struct CompilingTests {
       ["Crust": "Intents"], ["Bread": "Intents"], ["price": "Intents"],
       ["Bread": "OrderBreadIntentBridge"], ["Crust": "__owned"], ["Tray": "__shared"],
       ["Crust": "Code", "Tray": "OwnCode"],
+      ["INIntentClassPrefix": "INIntentClassName", "BK": "import"],
+      ["INIntentClassPrefix": "INIntentClassName", "BK": "Any"],
     ])
   func refusedNames(_ names: [String: String]) async throws {
     try await withBakery(renaming: names) { file in

@@ -57,10 +57,13 @@ extension SiriKitTranslator {
       }
       return ("'\(alias)' may be what '\(name)' is called inside another type", position)
     }
+    let classes = shared.generatedIntents(definition).compactMap(\.className)
+      .filter { SwiftIdentifier.escaped($0.value) != $0.value }
+      .map { ("'\($0.value)' is a word of Swift, and no name of a class", $0.position) }
     let properties = definition.types.flatMap(shared.ownProperties)
       .filter { shared.name($0.name.value, in: .appleObject) == "Intents" }
       .map { ("property '\($0.name.value)' would hide the module 'Intents'", $0.name.position) }
-    return hiding + properties
+    return hiding + classes + properties
   }
 
   /// Words before a parameter's type that no backticks make a name of.

@@ -49,13 +49,24 @@ extension SiriKitTranslator {
     )
   }
 
-  /// The types that the class of an object means by their names, and of which a property has the name.
+  /// The types that the class of an object means by their names, and of which a property has the name, its own or one
+  /// that it inherits.
   func hiddenTypes(in type: ObjectType) -> Set<String> {
     let own = shared.ownProperties(of: type)
-    let names = Set(own.map { shared.name($0.name.value, in: .appleObject) })
+    let names = Self.objectMembers
+      .union(own.map { shared.name($0.name.value, in: .appleObject) })
     let used = own.map { ours.type(of: $0.type.value) } + [SwiftIdentifier.escaped(type.typeName)]
     return names.intersection(used)
   }
+
+  /// What the class of an object has besides its own properties.
+  private static let objectMembers = Set(
+    [
+      "alternativeSpeakableMatches", "copy", "debugDescription", "description", "displayImage",
+      "displayString", "hash", "hashValue", "identifier", "isEqual", "isProxy", "mutableCopy",
+      "objectProperties", "pronunciationHint", "self", "spokenPhrase", "subtitleString",
+      "typeDescriptor", "vocabularyIdentifier",
+    ].map(SwiftIdentifier.escaped))
 
   private func objectModel(_ type: ObjectType, _ definition: Definition) -> SiriKitObjectModel {
     let own = shared.ownProperties(of: type)
