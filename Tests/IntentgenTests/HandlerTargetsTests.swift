@@ -355,4 +355,44 @@ struct HandlerTargetsTests {
       #expect(said.contains { $0.contains("is recorded in 'Sources/Soup/") }, "\(said)")
     }
   }
+
+  @Test(
+    "finds the record of a target behind a link, and refuses a second one",
+    arguments: [
+      ("Sources/Soup/Handlers", "Sources/Soup/Handlers"), ("Sources/Soup", "Sources/Soup"),
+      ("Sources/Soup", "Sources/Soup/Handlers"),
+    ])
+  func findsLinkedRecord(_ link: String, output: String) async throws {
+    try await withTargets { folder, run in
+      let place = "Sources/Soup/Soup.intentdefinition"
+      let made = try run(
+        "intentgen add parameter \(place) OrderSoup soup --resolve && mkdir -p \(link) && mv \(link) real "
+          + "&& ln -s \"$PWD/real\" \(link) && intentgen handlers \(place) -o \(output)")
+      #expect(made.status == 0, "\(made.errors)")
+      let second = try run("intentgen handlers \(place) -o Sources/Soup/Others")
+      #expect(second.status == 64 && second.errors.contains("is recorded in"), "\(second.errors)")
+      let renamed = try run(
+        "intentgen rename \(place) OrderSoup.soup dish && intentgen handlers Sources/Soup && intentgen handlers Sources/Soup --check"
+      )
+      #expect(renamed.status == 0, "\(renamed.errors)")
+      let handler = try String(
+        contentsOf: folder.appending(path: "\(output)/OrderSoupIntentHandler.swift"),
+        encoding: .utf8)
+      #expect(handler.contains("resolveDish") && !handler.contains("resolveSoup"), "\(handler)")
+      let record = try String(
+        contentsOf: folder.appending(path: "\(output)/.intentgen-handlers.json"), encoding: .utf8)
+      #expect(record.contains("\"dish\""), "\(record)")
+    }
+  }
+
+  @Test("says of a name that makes the name of a file too long that it is to be shorter")
+  func tellsLongName() async throws {
+    try await withTargets { _, run in
+      let name = String(repeating: "x", count: 250)
+      let written = try run(
+        "cd Sources/Soup && intentgen init Long --intent \(name) && intentgen handlers Long.intentdefinition -o Own"
+      )
+      #expect(written.status != 0 && written.errors.contains("a shorter name"), "\(written.errors)")
+    }
+  }
 }

@@ -169,7 +169,7 @@ struct HandlersTests {
       #expect(second.status == 64)
       #expect(
         second.errors.contains(
-          "is recorded in './Sources/Kitchen/.intentgen-handlers.json'; name its folder: intentgen handlers ."
+          "is recorded in 'Sources/Kitchen/.intentgen-handlers.json'; name its folder: intentgen handlers ."
         ), "\(second.errors)")
       #expect(second.errors.contains("--output Sources/Kitchen\n"))
       #expect(

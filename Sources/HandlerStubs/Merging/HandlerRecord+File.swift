@@ -50,26 +50,12 @@ extension HandlerRecord {
   /// The folders with a record, among some folders and those in them without hidden ones; those nearest to the top
   /// come first.
   package static func folders(in folders: [String]) -> [String] {
-    var found: [(real: String, folder: String)] = []
-    for folder in folders {
-      let walk = FileManager.default.enumerator(atPath: folder)
-      var names = exists(in: folder) ? [fileName] : []
-      while let name = walk?.nextObject() as? String {
-        let last = (name as NSString).lastPathComponent
-        if last == fileName {
-          names.append(name)
-        } else if last.hasPrefix(".") {
-          walk?.skipDescendants()
-        }
-      }
-      for name in names {
-        let path = (folder as NSString).appendingPathComponent(name)
-        guard let real = RelativePath.real(path), !found.contains(where: { $0.real == real })
-        else { continue }
-        found.append((real, path.folderOfPath))
-      }
+    var known: Set<String> = []
+    let found = folders.flatMap { FolderSearch($0).folders }.filter { folder in
+      exists(in: folder)
+        && RelativePath.real(path(in: folder)).map { known.insert($0).inserted } == true
     }
-    return found.map(\.folder).sorted {
+    return found.sorted {
       ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1)
     }
   }

@@ -5,16 +5,16 @@ import Foundation
 ///
 /// Each folder is searched once, by whatever path it is reached, so that links that lead in a circle
 /// come to an end.
-struct FolderSearch {
+package struct FolderSearch {
   /// The files, sorted by path.
   private(set) var files: [String] = []
   /// The folders that were searched.
-  private(set) var folders: [String] = []
+  package private(set) var folders: [String] = []
   /// What could not be searched.
   private(set) var diagnostics: [Diagnostic] = []
   private var searched: Set<FileIdentity> = []
 
-  init(_ root: String) {
+  package init(_ root: String) {
     var open = [root]
     while let folder = open.popLast() {
       guard let names = names(in: folder) else { continue }

@@ -66,9 +66,7 @@ package enum PackageFolders {
   }
 
   private static func configuration(below folder: String) -> String? {
-    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return paths.filter { InputRule.name(of: $0) == InputRule.configurationName }.min()
-      .map { InputRule.join(folder, $0) }
+    FolderSearch(folder).files.first { InputRule.name(of: $0) == InputRule.configurationName }
   }
 
   /// Whether a folder is one of those that hold a target of a package: others may be of any size.

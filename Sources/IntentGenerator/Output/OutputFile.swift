@@ -57,8 +57,10 @@ package struct OutputError: Error, Hashable, CustomStringConvertible {
   }
 
   private var remedy: String {
-    reason == SystemError.changed.reason
-      ? "somebody else wrote it, so do it again"
-      : "see that the folder and the file may be written to, then try again"
+    switch reason {
+    case SystemError.changed.reason: "somebody else wrote it, so do it again"
+    case SystemError.nameTooLong.reason: "give what it is named after a shorter name"
+    default: "see that the folder and the file may be written to, then try again"
+    }
   }
 }

@@ -10,10 +10,15 @@ package struct SystemError: Error {
   /// Somebody wrote to a path while what is to be there was made.
   static let changed = SystemError("it was changed in the meantime")
 
+  /// The name of a file has more bytes than the file system takes.
+  static let nameTooLong = SystemError(ENAMETOOLONG)
+
   /// The reason of the call that failed just now.
-  init() {
-    code = errno
-    reason = String(cString: strerror(code))
+  init() { self.init(errno) }
+
+  /// The reason of a number.
+  init(_ code: Int32) {
+    (self.code, reason) = (code, String(cString: strerror(code)))
   }
 
   init(_ reason: String) {
