@@ -42,6 +42,13 @@ extension HotelTests {
       ("hire a car on friday at 8", "to 10", moment(17, 8), moment(17, 10)),
       ("hire a car tomorrow from 11 to 2", "from 1", moment(16, 13), moment(16, 14)),
       ("hire a car tomorrow", "8-10", moment(16, 8), moment(16, 10)),
+      (
+        "hire a car tomorrow from 8 to 10 in the evening", "8 to 10 in the morning", moment(16, 8),
+        moment(16, 10)
+      ),
+      ("hire a car tomorrow from 8 to 10", "2 to 4", moment(16, 14), moment(16, 16)),
+      (friday, "from thursday", moment(16, 8), moment(17, 10)),
+      (friday, "from saturday", moment(18, 8), moment(18, 10)),
     ] as [(String, String, JSONValue?, JSONValue?)])
   func changesRange(_ request: String, answer: String, start: JSONValue?, end: JSONValue?)
     async throws
@@ -52,7 +59,10 @@ extension HotelTests {
 
   @Test(
     "changes no stretch of time where nobody knows which end is meant, or where it would end before it begins",
-    arguments: ["no, 11", "make it 11", "at 9", "from 11", "until 7", "from 10", "until 8"])
+    arguments: [
+      "no, 11", "make it 11", "at 9", "from 11", "until 7", "from 10", "until 8", "saturday at 9",
+      "yes but saturday at 9",
+    ])
   func changesNoRange(_ answer: String) async throws {
     let reply = try await Self.reply(to: [Self.friday, answer])
     #expect(
@@ -115,6 +125,19 @@ extension HotelTests {
       ("pl", "od osiemnastego do dwudziestego", day(18), day(20)),
       ("pl", "od dwudziestego piątego do dwudziestego siódmego", day(25), day(27)),
       ("ja", "明日8時〜10時", moment(16, 8), moment(16, 10)),
+      ("en", "tomorrow from 8 to 8pm", moment(16, 8), moment(16, 20)),
+      ("en", "tuesday 4 - 6pm", moment(21, 16), moment(21, 18)),
+      ("en", "saturday 8-noon", moment(18, 8), moment(18, 12)),
+      ("en", "friday at 8 to noon", moment(17, 8), moment(17, 12)),
+      ("en", "friday - the 20th", day(17), day(20)), ("en", "the 20th - oct 22", day(20), day(22)),
+      ("en", "saturday - oct 25", day(18), day(25)),
+      ("en", "monday 9 to friday 5pm", moment(20, 9), moment(24, 17)),
+      ("de", "Montag 9 bis Freitag 17 Uhr", moment(20, 9), moment(24, 17)),
+      ("de", "von Freitag 8 bis Samstag 10 Uhr", moment(17, 8), moment(18, 10)),
+      ("fr", "vendredi de 8h à samedi 10h", moment(17, 8), moment(18, 10)),
+      ("es", "el lunes de 9 al viernes a las 17", moment(20, 9), moment(24, 17)),
+      ("de", "3.11.-5.11.", november(3), november(5)),
+      ("de", "3. November–5. November", november(3), november(5)),
     ])
   func readsStretch(_ language: String, answer: String, start: JSONValue, end: JSONValue)
     async throws
@@ -141,6 +164,39 @@ extension HotelTests {
     #expect(reply.code == nil, "\(reply.speech)")
   }
 
+  @Test(
+    "reads a stretch of time within an hour",
+    arguments: [
+      ("tomorrow from 8 to 8:30", 8, 0, 8, 30), ("tomorrow from 9 to quarter past 9", 9, 0, 9, 15),
+      ("tomorrow from 9:30 to quarter to 10", 9, 30, 9, 45),
+      ("tomorrow evening from 8 to 8:30", 20, 0, 20, 30),
+      ("tomorrow at 8 to half past 8", 8, 0, 8, 30),
+      ("tomorrow from half past 8 to 8 in the evening", 8, 30, 20, 0),
+    ])
+  func readsWithinHour(_ answer: String, from: Int, minute: Int, to: Int, last: Int) async throws {
+    let reply = try await Self.reply(to: ["hire a car", answer], asking: ["period"])
+    func moment(_ hour: Int, _ minute: Int) -> JSONValue {
+      [
+        "year": 2025, "month": 10, "day": 16, "hour": .integer(hour), "minute": .integer(minute),
+      ]
+    }
+    #expect(
+      reply.request?.parameters["period"] == Self.period(moment(from, minute), moment(to, last)),
+      "\(reply.speech)")
+  }
+
+  @Test(
+    "tells a part of a day that one end of a stretch of time alone has, and no time",
+    arguments: [
+      ("en", "from tomorrow evening to friday noon", "“evening”"),
+      ("de", "von morgen Abend bis Freitag 12 Uhr", "„Abend“"),
+    ])
+  func tellsPartOfEnd(_ language: String, answer: String, told: String) async throws {
+    let reply = try await Self.reply(
+      to: [Self.hiring[language] ?? "", answer], in: language, asking: ["period"])
+    #expect(reply.speech.contains(told), "\(reply.speech)")
+  }
+
   @Test("counts no days from the one that a length of time begins with")
   func countsLength() async throws {
     let reply = try await Self.reply(
@@ -151,16 +207,23 @@ extension HotelTests {
   }
 
   @Test(
-    "takes no day beside one that there is not",
-    arguments: ["february 30 to march 2", "from february 30 to march 2", "friday october 18"])
-  func refusesImpossible(_ answer: String) async throws {
-    let reply = try await Self.reply(to: ["hire a car", answer], asking: ["period"])
+    "takes no day beside one that there is not, or that nobody knows",
+    arguments: [
+      ("en", "february 30 to march 2"), ("en", "from february 30 to march 2"),
+      ("en", "friday october 18"), ("ja", "11月31日"), ("en", "from lunchtime to 5pm"),
+      ("en", "start of november to the 10th"), ("en", "the day before friday"),
+    ])
+  func refusesImpossible(_ language: String, answer: String) async throws {
+    let reply = try await Self.reply(
+      to: [Self.hiring[language] ?? "", answer], in: language, asking: ["period"])
     #expect(reply.request?.parameters == [:], "\(reply.speech)")
   }
 
   @Test(
     "takes no stretch of time that would end before it begins",
-    arguments: ["friday to tomorrow", "from the 22nd to the 20th", "october 22 to october 20"])
+    arguments: [
+      "friday to tomorrow", "from the 22nd to the 20th", "october 22 to october 20",
+    ])
   func refusesReversed(_ answer: String) async throws {
     let reply = try await Self.reply(to: ["hire a car", answer], asking: ["period"])
     #expect(reply.request?.parameters == [:], "\(reply.speech)")

@@ -12,7 +12,7 @@ extension AnswerReader {
 
   /// A reading in which values of which there are only some come to those that their list has, `with a sauna`, unless a mark
   /// says that they take their place: `no, a sauna`, `a sauna instead`.
-  private func besideList(_ reading: Reading, of sentence: Sentence) -> Reading {
+  func besideList(_ reading: Reading, of sentence: Sentence) -> Reading {
     guard case .answer(.change(let name, let value), let ignored, let cost) = reading,
       let present = given[name], present != .null, slot(name)?.isClosed == true,
       slot(name)?.isArray == true,

@@ -92,7 +92,7 @@ extension AnswerReader {
     for (part, choice) in zip(parts, chosen) {
       if let choice {
         values += choice
-      } else if slot.isNamed, isDescription(part, in: sentence) {
+      } else if slot.isNamed, isApposition(parts, in: sentence), isDescription(part, in: sentence) {
         // `My best buddy, Little Bobo`.
         continue
       } else if case .name = slot.type {
@@ -125,7 +125,9 @@ extension AnswerReader {
     let table = NameTable(of: options)
     let parts = spokenParts(of: sentence)
     let named = parts.filter { longestName(in: Sentence(sentence.text($0)), [table]) != nil }
-    guard named.count <= 1, let found = longestName(in: sentence, [table]),
+    // 'Jr. and the boss' are two.
+    guard named.count <= 1, parts.count < 2 || !describing || isApposition(parts, in: sentence),
+      let found = longestName(in: sentence, [table]),
       let place = found.entry.identifier.flatMap(Int.init)
     else { return nil }
     let ignored = leftover(of: sentence, around: [found.words], describing: describing)

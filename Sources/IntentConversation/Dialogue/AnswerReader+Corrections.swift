@@ -85,7 +85,8 @@ extension AnswerReader {
     if contrast.isJoint {
       return listChange(sentence.rest(from: contrast.start)) ?? markedCorrection(rest)
     }
-    return listChange(rest) ?? correction(rest) ?? bareCorrection(rest)
+    return listChange(rest)
+      ?? (correction(rest) ?? bareCorrection(rest)).map { besideList($0, of: rest) }
   }
 
   /// A yes to a value that is said once more, `yes, 5 dollars`; no other value.

@@ -37,11 +37,27 @@ extension AnswerReader {
   func tellingPartOfDay(_ reading: Reading, of text: String, at turn: SessionTurn) -> Reading {
     guard case .answer(let answer, let ignored, let cost) = reading,
       let (name, value) = answer.valueSaid(at: turn),
-      let slot = slot(name), slot.type.isDay(value),
+      let slot = slot(name), slot.type.isDay(value) || hasDayWithPart(text, value),
       let part = recognizer.rules.times.part(in: Sentence(text))?.text,
       !ignored.contains(part)
     else { return reading }
     return .answer(answer, ignored: ignored + [part], cost: cost)
+  }
+
+  /// Whether a text says a stretch of time of which one end is a day with a part of it, and no time: `from tomorrow evening
+  /// to Friday noon`.
+  private func hasDayWithPart(_ text: String, _ value: JSONValue) -> Bool {
+    guard case .object(let range) = value,
+      RangeEnd.allCases.contains(where: { range.moment($0)?.isDayAlone == true })
+    else { return false }
+    let (sentence, reader) = (Sentence(text), recognizer.reader)
+    var index = 0
+    while index < sentence.words.count {
+      let moment = reader.moments(sentence, index).first
+      if let moment, moment.part != nil, moment.components.hour == nil { return true }
+      index = max(moment?.end ?? 0, index + 1)
+    }
+    return false
   }
 
   /// A day with the time that was there, or a time with the day; none where nobody knows of what it is.
@@ -66,6 +82,7 @@ extension AnswerReader {
     {
       return .object(moment)
     }
+    guard !isKeptRefused(in: sentence, saysDay: saysDay, saysTime: saysTime) else { return nil }
     var whole = said
     if saysDay != saysTime {
       let kept = before.filter { (saysTime ? Self.days : Self.times).contains($0.key) }
@@ -77,10 +94,22 @@ extension AnswerReader {
         guard CivilTime(whole).hour.map(part.mayHave) == true else { return .object(said) }
       }
     }
-    if saysTime, let hour = later(hour: whole, of: sentence, than: before) {
+    let isAsSaid = saysDay && recognizer.rules.times.countsBothWays
+    if saysTime, let hour = later(hour: whole, of: sentence, than: isAsSaid ? [:] : before) {
       whole["hour"] = .integer(hour)
     }
     return .object(comingMidnight(whole))
+  }
+
+  /// Whether a sentence denies what would be kept beside the value that it says: `Friday, not at 6`.
+  private func isKeptRefused(in sentence: Sentence, saysDay: Bool, saysTime: Bool) -> Bool {
+    guard saysDay != saysTime else { return false }
+    return sentence.words.indices.contains { index in
+      guard let end = negation(in: sentence, at: index),
+        let denied = recognizer.reader.moments(sentence, end).first
+      else { return false }
+      return saysDay ? denied.components.hour != nil : denied.components.day != nil
+    }
   }
 
   /// A time that says no part of a day, in the part that was said with its day: `tomorrow evening`, `at 8`. None where that
@@ -131,13 +160,22 @@ extension AnswerReader {
   /// Whether an hour is said such that it may be in either half of a day.
   private func isEitherHalf(_ hour: Int, in sentence: Sentence) -> Bool {
     let reader = recognizer.reader
-    return sentence.words.indices.contains { index in
-      let moments = reader.moments(sentence, index)
-      return moments.contains { $0.isEitherHalf && $0.components.hour == hour }
-        // A number alone is an hour as well, `no, 9`.
-        || recognizer.rules.times.hasTwelveHours && moments.isEmpty
-          && reader.number(sentence, index)?.value == hour
+    // 'From 8 to 10 am' is both in the morning.
+    let hasPart = sentence.words.indices.contains { index in
+      reader.moments(sentence, index).contains(where: \.hasDayPart)
     }
+    guard !hasPart else { return false }
+    var index = 0
+    while index < sentence.words.count {
+      // Of `in the morning at 8` the end is no time of its own.
+      let moments = reader.moments(sentence, index)
+      if moments.contains(where: { $0.isEitherHalf && $0.components.hour == hour }) { return true }
+      // A number alone is an hour as well, `no, 9`.
+      let number = moments.isEmpty ? reader.number(sentence, index) : nil
+      if recognizer.rules.times.hasTwelveHours, number?.value == hour { return true }
+      index = max(moments.first?.end ?? 0, number?.end ?? 0, index + 1)
+    }
+    return false
   }
 
   /// The components that say when in a day something is.

@@ -39,13 +39,22 @@ extension AnswerReader {
       return reading(
         parts.count < named.count ? parts : [0..<sentence.words.count], of: sentence, slot)
     }
-    // `My best buddy, Bobo`: a description of somebody who is named beside it.
-    let described = zip(parts, known).filter { part, isKnown in
-      !isKnown && known.contains(true) && isDescription(part, in: sentence)
-    }
-    .map(\.0)
+    // `My best buddy, Bobo`: a description of somebody who is named beside it, and nobody else.
+    let described =
+      isApposition(parts, in: sentence)
+      ? zip(parts, known).filter { part, isKnown in
+        !isKnown && known.contains(true) && isDescription(part, in: sentence)
+      }.map(\.0) : []
     return reading(
       parts.filter { !described.contains($0) }, of: sentence, slot, besides: described)
+  }
+
+  /// Whether two parts of a sentence may be the same one, called in two ways: a mark alone stands between them, and no
+  /// word that joins.
+  func isApposition(_ parts: [Range<Int>], in sentence: Sentence) -> Bool {
+    guard parts.count == 2 else { return false }
+    return parts[0].upperBound == parts[1].lowerBound
+      && sentence.hasMark(before: parts[1].lowerBound)
   }
 
   /// What stands behind a no to what was asked, `no, Coco`, or the mark of a correction, `I said Coco`; none where

@@ -23,7 +23,7 @@ extension AnswerReader {
 extension Sentence {
   /// Whether it says per cent, by its sign or by a word.
   fileprivate func saysPercent(_ percents: PhraseTable<Bool>) -> Bool {
-    words.indices.contains { hasPercent($0) || percents.match(words, at: $0) != nil }
-      || text.contains("%")
+    text.contains { $0 == "%" || $0 == "％" }
+      || words.indices.contains { percents.match(words, at: $0) != nil }
   }
 }

@@ -30,7 +30,8 @@ extension AnswerReader {
       let hour = CivilTime(known).hour
       let isKept = part == nil || hour.map { $0 < 12 || part?.mayHave($0) == true } != false
       var whole = (isKept ? known : known.day).merging(moment) { $1 }
-      if let hour = later(hour: whole, of: sentence, than: known) {
+      let isAsSaid = moment["day"] != nil && recognizer.rules.times.countsBothWays
+      if let hour = later(hour: whole, of: sentence, than: isAsSaid ? [:] : known) {
         whole["hour"] = .integer(hour)
       }
       return part.map { self.timed(whole, in: $0) } ?? whole
@@ -46,11 +47,16 @@ extension AnswerReader {
       let isNight = saysTime && (last?.isNightBehind(first, recognizer.reader) ?? true)
       let known = isNight ? first.day : last ?? first.day
       // Hours as they are said may be in order where the other half of the day is not.
-      return range(completed(start, by: first), completed(end, by: known))
+      let (from, to) = inOneHalf(
+        completed(start, by: first), completed(end, by: known), of: start, end)
+      return range(from, to)
         ?? range(first.day.merging(start) { $1 }, known.merging(end) { $1 })
     case (let start?, nil, let first?, let last?) where isBegun(sentence):
-      // The end is on the day of the beginning still.
-      let isMoved = saysDay && first.isOfOneDay(with: last)
+      // The end is on the day of the beginning still, unless that is moved before it: `from Thursday`.
+      let isEarlier =
+        isBeginAlone(sentence)
+        && recognizer.reader.isBefore(CivilTime(start.day), CivilTime(last.day))
+      let isMoved = saysDay && first.isOfOneDay(with: last) && !isEarlier
       let moved = completed(start, by: first)
       return range(moved, isMoved ? last.merging(moved.day) { $1 } : last)
     case (let start?, nil, nil, let last?) where isBegun(sentence):
@@ -74,7 +80,7 @@ extension AnswerReader {
       return range(completed(day, by: first), completed(day, by: last))
     case (let end?, nil, _?, let last?) where isOfEnd:
       return range(first, completed(end, by: last))
-    case (_?, nil, _?, _?) where saysTime != saysDay:
+    case (_?, nil, _?, _?):
       return nil
     default: return .object(said)
     }
@@ -138,9 +144,31 @@ extension AnswerReader {
 
   /// Whether a sentence begins with what stands before the end of a stretch of time: `to 10`.
   private func isEnded(_ sentence: Sentence) -> Bool {
-    ([sentence] + corrected(sentence).map(\.sentence)).contains {
-      recognizer.rules.times.rangeMiddles.match($0.words, at: 0) != nil
+    let times = recognizer.rules.times
+    return ([sentence] + corrected(sentence).map(\.sentence)).contains {
+      // 'À 19h' is at seven as well.
+      times.rangeMiddles.match($0.words, at: 0) != nil
+        && times.timeMarks.match($0.words, at: 0) == nil
     }
+  }
+
+  /// Whether a sentence begins with what stands before the beginning of a stretch of time.
+  private func isBeginAlone(_ sentence: Sentence) -> Bool {
+    let times = recognizer.rules.times
+    return times.beginMarks.match(sentence.words, at: 0) != nil
+      || times.rangeBegins.match(sentence.words, at: 0) != nil
+  }
+
+  /// The ends of a stretch of time, of which the first is in the afternoon where the second is by what was there before: `2 to
+  /// 4` in place of eight to ten in the morning.
+  private func inOneHalf(
+    _ from: Components, _ to: Components, of start: Components, _ end: Components
+  ) -> (from: Components, to: Components) {
+    let hours = [from, to, start, end].map { CivilTime($0).hour }
+    guard let first = hours[0], first == hours[2], first < 12, let last = hours[1],
+      let said = hours[3], last == said + 12, first < said
+    else { return (from, to) }
+    return (from.merging(["hour": .integer(first + 12)]) { $1 }, to)
   }
 }
 

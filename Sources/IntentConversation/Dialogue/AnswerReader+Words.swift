@@ -32,6 +32,12 @@ extension AnswerReader {
     }
     guard isArray || Set(values.map(\.value)).count == 1 else { return .tooMany }
     let rest = leftover(of: sentence, around: values.map(\.words), describing: false)
+    if slot.type == .boolean, saysOtherwise(rest.texts, than: values[0].value) { return .notMeant }
+    if slot.type.isMoment,
+      values.contains(where: { isMovedByUnknown($0.words, in: sentence, slot) })
+    {
+      return .notMeant
+    }
     // Of '20 baht' nobody knows how much it is in another currency, and '20 and 50 cents' are not 50 cents.
     if isBareMoney, !rest.texts.isEmpty { return .notMeant }
     if slot.type.isMoney, rest.texts.contains(where: hasNumber) { return .notMeant }
@@ -48,43 +54,6 @@ extension AnswerReader {
       .value(.several(read)), ignored: bounds + rest.texts,
       cost: (bounds.count + rest.words) * Int(MatchCost.unknown))
   }
-
-  /// Whether a day is said where one is asked for that there is not, beside which no other is taken: `February 30 to March
-  /// 2`.
-  private func saysImpossibleDay(_ sentence: Sentence, _ slot: Slot) -> Bool {
-    let reader = recognizer.reader
-    return slot.type.isMoment
-      && sentence.words.indices.contains {
-        reader.endOfImpossibleDate(sentence, $0).map {
-          reader.endOfSecondThought(sentence, $0) == nil
-        } ?? false
-      }
-  }
-
-  /// Whether words say no at the beginning of a sentence, apart from what follows: `no, I don't smoke`.
-  private func isPlainNo(_ words: Range<Int>, _ value: JSONValue, in sentence: Sentence) -> Bool {
-    value == .boolean(false) && !saysSomething(0..<words.lowerBound, in: sentence)
-      && sentence.hasMark(before: words.upperBound)
-  }
-
-  /// What says of a day or a time that it is only the end of what is meant, `before Saturday`, where no template has that
-  /// before the parameter.
-  private func bound(of moment: Range<Int>, _ slot: Slot, in sentence: Sentence) -> String? {
-    guard
-      let end = recognizer.rules.times.endMarks.match(sentence.words, at: moment.lowerBound)?.end
-    else { return nil }
-    let mark = sentence.text(moment.lowerBound..<end)
-    let isOfTemplate = Self.writtenMoments.contains { moment in
-      recognizer.corrections(
-        Sentence("\(mark) \(moment)"), from: 0, ofIntent: intent.description.name, names: names
-      )
-      .contains { $0.parameter == slot.parameterName }
-    }
-    return isOfTemplate ? nil : mark
-  }
-
-  /// A time and a day as they are written in any language.
-  private static let writtenMoments = ["8:00", "2030-01-01"]
 
   /// Whether a number stands in some words.
   private func hasNumber(_ text: String) -> Bool {
@@ -129,7 +98,7 @@ extension AnswerReader {
   }
 
   /// The most words of a day or a time before its number, `on the evening of the 3rd`.
-  private static let mostWordsOfMoment = 6
+  static let mostWordsOfMoment = 6
 
   /// The value that is all of an answer, of a type that is read.
   func typedValue(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
@@ -182,6 +151,7 @@ extension AnswerReader {
         !isCount(endingAt: number.end, in: sentence), !isUnit(number.end, in: sentence),
         !isMarked(start..<number.end, in: sentence),
         !recognizer.reader.isBehindCountMark(sentence, start),
+        !isBehindFromNow(start, in: sentence),
         let moment = moment(numbered: number.value, slot)
       else { continue }
       return (start..<number.end, moment)
@@ -195,6 +165,13 @@ extension AnswerReader {
     return index < sentence.words.count && !sentence.hasMark(before: index)
       && (times.units.match(sentence.words, at: index) != nil
         || times.monthMarks.match(sentence.words, at: index) != nil)
+  }
+
+  /// Whether a number stands behind what begins a length of time from now, whose unit nobody says: `in five`.
+  private func isBehindFromNow(_ index: Int, in sentence: Sentence) -> Bool {
+    (max(0, index - Self.mostWordsOfMoment)..<index).contains {
+      recognizer.rules.times.fromNow.match(sentence.words, at: $0)?.end == index
+    }
   }
 
   /// Numbers answer 'how much', in the currency of the region, where the amount is agreed to before it is paid.

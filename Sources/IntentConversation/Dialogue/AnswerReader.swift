@@ -117,6 +117,9 @@ struct AnswerReader: Sendable {
     case .confirm:
       return change(sentence) ?? behindYes(sentence).flatMap(change) ?? .unclear
     case .unlock: return correction(sentence) ?? .unclear
+    case .agree(let question, _) where added(to: question, by: sentence) != nil,
+      .choose(let question, _) where added(to: question, by: sentence) != nil:
+      return added(to: question, by: sentence) ?? .unclear
     case .agree(let question, let proposed):
       let reading = agreed(sentence, of: question, to: proposed.value, at: turn)
       return besideOthers(reading, of: question)

@@ -39,9 +39,19 @@ extension Recognizer {
     return shared.takesBack(sentence, evenWhole: text.isDictated && !text.isLed)
       || text.isList && hasDenial(sentence)
       || text.isDictated
-        && (isAmount(sentence, paysSomebody)
+        && (isAmount(sentence, paysSomebody) || !text.isLed && hasColon(sentence)
           || endOfCorrection(sentence).map { isNamed(at: $0, sentence, names) } ?? false)
   }
+
+  /// Whether a colon stands within a text, before which the name may go on: `Smith: hello`, behind `send a message to Coco`.
+  private func hasColon(_ sentence: Sentence) -> Bool {
+    sentence.words.indices.dropFirst().prefix(Self.mostWordsOfName).contains { index in
+      sentence.endOfColon(before: index) != nil && !sentence.beginsWithDigit(index)
+    }
+  }
+
+  /// More words than stand of a name behind the part of it that is known.
+  private static let mostWordsOfName = 6
 
   /// Whether an item may be taken back by what may as well say of the next that it is not: `leche no pan`.
   private func hasDenial(_ sentence: Sentence) -> Bool {

@@ -257,7 +257,11 @@ extension Recognizer {
     {
       return true
     }
-    guard slot.isPayee, !rules.numbers.isUnspaced else { return false }
+    guard slot.isPayee else { return false }
+    // 「明日Bob」 is a day, and somebody.
+    guard !rules.numbers.isUnspaced else {
+      return rules.times.days.match(words, at: first).map { $0.end < range.upperBound } ?? false
+    }
     var isSeveral = false
     names.spans(of: .contactName, in: words, from: first) { end, fit, _ in
       let joint = rules.spoken.continuations.match(words, at: end)?.end

@@ -96,9 +96,9 @@ extension TimeWords {
       (["this year"], .year(0)), (["next year"], .year(1)),
     ],
     rangeBegins: ["from"],
-    rangeMiddles: ["to", "until", "till", "through"],
+    rangeMiddles: ["to", "until", "till", "til", "through", "thru"],
     pairs: (["between"], ["and"]),
-    endMarks: ["before", "until", "till", "no later than"],
+    endMarks: ["before", "until", "till", "til", "by", "no later than"],
     beginMarks: [
       (["since"], .past),
       (["from", "starting", "starting on", "starting from", "beginning"], .coming),

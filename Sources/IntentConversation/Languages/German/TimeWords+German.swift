@@ -21,7 +21,7 @@ extension TimeWords {
     ],
     minutesBefore: [
       (["halb"], -30), (["Viertel nach"], 15), (["Viertel vor"], -15),
-      (["drei viertel", "dreiviertel"], -15),
+      (["drei viertel", "dreiviertel"], -15), (["viertel"], -45),
     ],
     hourSigns: [(["nach", "Minuten nach"], 1), (["vor", "Minuten vor"], -1)],
     dayParts: [

@@ -36,6 +36,7 @@ extension TimeWords {
       ["이번 %", "이번 주 %", "오는 %"], ["다음 주 %", "다음주 %"]
     ),
     otherWeekdays: ([], ["지난 %", "지난주 %", "지난 주 %"]),
+    secondWeekdays: ["다음 다음 주 %", "다다음 주 %"],
     dateMarks: (["년"], ["월"], ["일"]),
     timeJoiners: ["에", "의"],
     periods: [

@@ -72,7 +72,8 @@ extension DialogueWords {
           "nie ma znaczenia", "to nie ma znaczenia", "nie robi mi różnicy", "którykolwiek",
           "którakolwiek", "którekolwiek", "ktokolwiek", "cokolwiek", "dowolny", "dowolna",
           "dowolne", "jak chcesz", "jak wolisz", "ty wybierz", "wybierz sam", "wybierz sama",
-          "ty zdecyduj", "zdecyduj za mnie", "nie ma problemu", "nie ma sprawy",
+          "ty zdecyduj", "zdecyduj za mnie", "nie ma problemu", "nie ma sprawy", "czemu nie",
+          "dlaczego nie",
         ], .indifferent
       ),
       (

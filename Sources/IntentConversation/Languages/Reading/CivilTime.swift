@@ -33,6 +33,9 @@ struct CivilTime {
     self.init(year: day.year, month: day.month, day: day.day)
   }
 
+  /// How many minutes of the day are over then; none without a time.
+  var minutes: Int? { hour.map { $0 * 60 + (minute ?? 0) } }
+
   /// The same for a calendar.
   var components: DateComponents {
     var components = DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)

@@ -54,7 +54,10 @@ extension ValueReader {
     if begins.mayBegin, !begins.needsMore { return true }
     let numbers = rules.numbers
     let number = numbers.words.match(sentence.words, at: start)?.meaning
-    if number == nil, !begins.mayBegin { return numbers.fractions.hasPhrase(beginningWith: hash) }
+    if number == nil, !begins.mayBegin {
+      return numbers.fractions.hasPhrase(beginningWith: hash)
+        || numbers.compounds?.split(sentence.words[start], of: sentence) != nil
+    }
     // 'A week from now' begins with an article, and 'a couple of weeks' with a number.
     if let number { guard case .article = number else { return true } }
     return mayFollowInMoment(sentence, start + 1)

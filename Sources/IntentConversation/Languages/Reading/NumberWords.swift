@@ -44,6 +44,8 @@ final class NumberWords: Sendable {
   let counters: Set<Character>
   /// What stands behind a number of things, and belongs to it: `그릇`, `杯`.
   let counterWords: PhraseTable<Bool>
+  /// Numbers that stand before what is counted and nowhere else, and so are other words there: `네` is yes as well.
+  let determiners: PhraseTable<Bool>
   /// The parts of numbers that are written in one word: `einundzwanzig`.
   let compounds: CompoundWords?
   /// Whether an ordinary space may stand between groups of digits.
@@ -63,6 +65,7 @@ final class NumberWords: Sendable {
     longScales: Set<Int> = [],
     counters: String = "",
     counterWords: [String] = [],
+    determiners: [String] = [],
     compounds: CompoundWords? = nil,
     groupsWithSpaces: Bool = false
   ) {
@@ -76,6 +79,7 @@ final class NumberWords: Sendable {
     self.longScales = longScales
     self.counters = Set(counters)
     self.counterWords = PhraseTable(words: counterWords)
+    self.determiners = PhraseTable(words: determiners)
     self.compounds = compounds
     self.groupsWithSpaces = groupsWithSpaces
   }

@@ -1,7 +1,7 @@
 import IntentRuntime
 
 /// The ends of a stretch of time, as its value has them.
-enum RangeEnd: String {
+enum RangeEnd: String, CaseIterable {
   case start = "startDateComponents"
   case end = "endDateComponents"
 }

@@ -53,6 +53,8 @@ extension TimeWords {
     case weekdayPart(Int, DayPart)
     /// The day of the week in the week behind this one.
     case weekdayOfNextWeek(Int)
+    /// The day of the week in the second week behind this one.
+    case weekdayOfSecondWeek(Int)
     /// The day of the week a week after the coming one: `Friday week`.
     case weekdayAfterNext(Int)
     /// The last such day of the week before today.

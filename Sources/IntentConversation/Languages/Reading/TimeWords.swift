@@ -79,6 +79,8 @@ final class TimeWords: Sendable {
   let hasBareTimes: Bool
   /// Whether people count the hours of half a day, so that `at 9` may be in the evening.
   let hasTwelveHours: Bool
+  /// Whether people who do so count those of a whole day as well, `a las 18`: of another day an hour is as it is said.
+  let countsBothWays: Bool
   /// What a date may begin with, `on the`.
   let dayMarks: PhraseTable<Bool>
   /// What of ``dayMarks`` stands before anything else that is counted as well, `the`.
@@ -164,12 +166,14 @@ final class TimeWords: Sendable {
     days: Phrases<Day>,
     weekdays: (names: [String], before: [String], next: [String]),
     otherWeekdays: (afterNext: [String], last: [String]) = ([], []),
+    secondWeekdays: [String] = [],
     months: [String] = [],
     dayOrdinals: Phrases<Int> = [],
     daySuffixes: [String] = [],
     hasBareOrdinals: Bool = false,
     hasBareTimes: Bool = false,
     hasTwelveHours: Bool = false,
+    countsBothWays: Bool = false,
     dayMarks: [String] = [],
     looseDayMarks: [String] = [],
     hasBareDays: Bool = false,
@@ -222,7 +226,9 @@ final class TimeWords: Sendable {
     self.spanBegins = PhraseTable(words: spanBegins)
     self.days = PhraseTable(
       days + Self.days(weekdays.names, weekdays.before, weekdays.next)
-        + Self.days(weekdays.names, afterNext: otherWeekdays.afterNext, last: otherWeekdays.last))
+        + Self.days(
+          weekdays.names, afterNext: otherWeekdays.afterNext, second: secondWeekdays,
+          last: otherWeekdays.last))
     self.months = PhraseTable(
       months.enumerated().map { (Self.forms($1), $0 + 1) })
     self.dayOrdinals = PhraseTable(dayOrdinals)
@@ -233,6 +239,7 @@ final class TimeWords: Sendable {
     self.hasBareOrdinals = hasBareOrdinals
     self.hasBareTimes = hasBareTimes
     self.hasTwelveHours = hasTwelveHours
+    self.countsBothWays = countsBothWays
     self.dateJoiners = PhraseTable(words: dateJoiners)
     yearMarks = PhraseTable(words: dateMarks.year)
     monthMarks = PhraseTable(words: dateMarks.month)
@@ -290,13 +297,14 @@ final class TimeWords: Sendable {
   }
 
   /// The days of the week that are not the coming ones: `% week`, `last %`.
-  private static func days(_ names: [String], afterNext: [String], last: [String])
-    -> Phrases<Day>
-  {
+  private static func days(
+    _ names: [String], afterNext: [String], second: [String], last: [String]
+  ) -> Phrases<Day> {
     names.enumerated().flatMap { index, names -> Phrases<Day> in
       let names = forms(names.replacing("~", with: ""))
       return [
         (filled(afterNext, names), .weekdayAfterNext(index + 1)),
+        (filled(second, names), .weekdayOfSecondWeek(index + 1)),
         (filled(last, names), .lastWeekday(index + 1)),
       ]
     }

@@ -16,6 +16,8 @@ extension ValueReader {
     var isPadded = false
     /// Whether it was called midnight, which may be either end of a day.
     var isMidnight = false
+    /// Whether it is noon or midnight by its name, or counted from one of them.
+    var isNamed = false
   }
 
   private var times: TimeWords { rules.times }
@@ -64,7 +66,8 @@ extension ValueReader {
   static func hour(_ hour: Int, in part: TimeWords.DayPart) -> Int? {
     switch part {
     case .morning: hour < 12 ? hour : hour == 12 ? 0 : nil
-    case .afternoon, .evening: hour == 0 ? nil : hour < 12 ? hour + 12 : hour
+    case .afternoon: hour == 0 ? nil : hour < 12 ? hour + 12 : hour
+    case .evening: hour == 0 || hour == 12 ? nil : hour < 12 ? hour + 12 : hour
     // At night it is eleven as well as two.
     case .night: hour == 12 ? 0 : (6..<12).contains(hour) ? hour + 12 : hour
     }
@@ -220,7 +223,10 @@ extension ValueReader {
     guard let minutes = minutes(sentence, start),
       let sign = times.hourSigns.match(sentence.words, at: minutes.end)
     else { return nil }
-    if let half = halfHour(sentence, sign.end) {
+    // 'From 8 to half past 8' are two times.
+    if times.rangeMiddles.match(sentence.words, at: minutes.end) == nil,
+      let half = halfHour(sentence, sign.end)
+    {
       return moved(half, on: sign.meaning * minutes.value)
     }
     guard let hour = hour(sentence, sign.end) else { return nil }
@@ -254,9 +260,10 @@ extension ValueReader {
   private func isPair(_ sentence: Sentence, _ start: Int, _ middle: Int) -> Bool {
     let words = sentence.words
     guard let to = times.rangeMiddles.match(words, at: middle),
-      let first = smallNumber(sentence, start), let second = smallNumber(sentence, to.end)
+      let first = smallNumber(sentence, start),
+      let end = smallNumber(sentence, to.end)?.end ?? times.hours.match(words, at: to.end)?.end
     else { return false }
-    if times.units.match(words, at: second.end) != nil { return true }
+    if times.units.match(words, at: end) != nil { return true }
     let isMarked = isBehindTimeMark(sentence, start)
     // Of few minutes that are no five one says that they are minutes.
     guard first.value.isMultiple(of: 5) else { return !isMarked || first.value <= 12 }
@@ -284,8 +291,9 @@ extension ValueReader {
     var clock = clock
     clock.isMarked = true
     if minutes >= 0 { clock.isNextDay = clock.hour == 24 } else { clock.isMidnight = false }
-    let total = (clock.hour * 60 + minutes + 1_440) % 1_440
-    // An hour of twelve before which something is, is that of noon.
+    // Before one it is past noon, and not past midnight: 'halb eins'.
+    let hour = clock.hour == 1 && minutes < 0 && !clock.hasDayPart ? 13 : clock.hour
+    let total = (hour * 60 + minutes + 1_440) % 1_440
     (clock.hour, clock.minute) = (total / 60, total % 60)
     return clock
   }
@@ -297,6 +305,7 @@ extension ValueReader {
     if let named = times.hours.match(words, at: start) {
       clock = Clock(end: named.end, hour: named.meaning, isMarked: true)
       clock.isMidnight = named.meaning == 0
+      clock.isNamed = named.meaning % 12 == 0
     } else if let number = smallNumber(sentence, start), number.value <= 24,
       sentence.beginsWithDigit(start) || !times.countsHours
     {

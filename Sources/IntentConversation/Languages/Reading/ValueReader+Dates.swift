@@ -14,6 +14,10 @@ extension ValueReader {
     if let named = times.days.match(words, at: start) {
       guard !isOtherWord(sentence, start, named.end) else { return nil }
       // 'Friday, November 21': the date says which Friday.
+      // Behind a dash is another day: 'Friday - the 20th'.
+      guard sentence.endOfDash(named.end) == nil else {
+        return (named.end, components(of: named.meaning))
+      }
       if case .weekday(let weekday) = named.meaning {
         if let coming = ordinalDay(sentence, named.end, on: weekday) { return coming }
         if let written = writtenDate(sentence, named.end) {
@@ -82,7 +86,7 @@ extension ValueReader {
       return digits.date.map { (digits.end, $0) }
     }
     if let named = namedDate(sentence, begin) { return named.date.map { (named.end, $0) } }
-    if let date = markedDate(sentence, begin) { return date }
+    if let marked = markedDate(sentence, begin) { return marked.date.map { (marked.end, $0) } }
     // 'the 21st', 'el 21'
     guard mark != nil || times.hasBareOrdinals, let day = dayNumber(sentence, begin),
       day.isOrdinal, mark != nil || !sentence.beginsWithDigit(begin)
@@ -114,7 +118,8 @@ extension ValueReader {
       let day = dayNumber(sentence, start), (1...31).contains(day.value),
       let coming = coming(day: day.value), weekdayOf(coming) == weekday,
       time(sentence, start, needsMark: true) == nil,
-      day.value > 12 || time(sentence, joined(sentence, day.end), needsMark: true) != nil
+      day.value > 12 || time(sentence, joined(sentence, day.end), needsMark: true) != nil,
+      sentence.endOfDash(day.end) == nil
     else { return nil }
     return (day.end, coming)
   }
@@ -129,7 +134,9 @@ extension ValueReader {
       guard let day = dayNumber(sentence, begin) else { return nil }
       return said(year: year(sentence, day.end), month: month.meaning, day: day.value, day.end)
     }
-    guard let day = dayNumber(sentence, start) else { return nil }
+    guard let day = dayNumber(sentence, start), sentence.endOfDash(day.end) == nil else {
+      return nil
+    }
     let joiner = times.dateJoiners.match(words, at: day.end)
     guard let month = times.months.match(words, at: joiner?.end ?? day.end) else { return nil }
     return said(year: year(sentence, month.end), month: month.meaning, day: day.value, month.end)
@@ -173,7 +180,7 @@ extension ValueReader {
   // MARK: - With marks behind the numbers
 
   /// `2026年11月21日`, `11월 21일`.
-  private func markedDate(_ sentence: Sentence, _ start: Int) -> DayReading? {
+  func markedDate(_ sentence: Sentence, _ start: Int) -> SaidDay? {
     guard !times.dayNumberMarks.isEmpty else { return nil }
     let words = sentence.words
     var position = start
@@ -190,7 +197,7 @@ extension ValueReader {
       !isLength(sentence, position)
     else { return nil }
     guard let month else { return coming(day: day).map { (position, $0) } }
-    return date(year: year.map { (position, $0) }, month: month, day: day, position)
+    return said(year: year.map { (position, $0) }, month: month, day: day, position)
   }
 
   private func markedNumber(_ sentence: Sentence, _ start: Int) -> (end: Int, value: Int)? {
@@ -321,6 +328,7 @@ extension ValueReader {
     case .weekday(let wanted), .weekdayPart(let wanted, _): (wanted - weekday + 6) % 7 + 1
     // Weeks begin on Monday.
     case .weekdayOfNextWeek(let wanted): (wanted + 5) % 7 - (weekday + 5) % 7 + 7
+    case .weekdayOfSecondWeek(let wanted): (wanted + 5) % 7 - (weekday + 5) % 7 + 14
     case .weekdayAfterNext(let wanted): (wanted - weekday + 6) % 7 + 8
     case .lastWeekday(let wanted): (wanted - weekday + 7) % 7 - 7
     case .endOfMonth(let months): daysToEndOfMonth(months) ?? 0

@@ -5,7 +5,11 @@ extension ValueReader {
   private func isBesideTimeMark(_ sentence: Sentence, _ start: Int) -> Bool {
     let (words, end) = (sentence.words, start + 2)
     if times.hourMarks.match(words, at: end) != nil { return true }
-    return isBehindTimeMark(sentence, start) && !isAmount(sentence, end)
+    // 'Od 3.11' is a day.
+    let isBegin =
+      start > 0 && times.beginMarks.match(sentence.words, at: start - 1)?.end == start
+      || start > 0 && times.rangeBegins.match(sentence.words, at: start - 1)?.end == start
+    return !isBegin && isBehindTimeMark(sentence, start) && !isAmount(sentence, end)
   }
 
   /// Whether what stands right before a word says that it is a time, `at`.

@@ -20,7 +20,10 @@ extension ValueReader {
 
   /// So many days or weeks before or after another day: `two days after tomorrow`.
   private func counted(_ span: Span, _ sentence: Sentence, _ start: Int, _ end: Int) -> [Moment] {
-    guard let days = wholeDays(span), days > 0 else { return [] }
+    // 'At 10 day after tomorrow' is no ten days.
+    guard let days = wholeDays(span), days > 0,
+      times.days.match(sentence.words, at: end - 1).map({ $0.end > end }) != true
+    else { return [] }
     let sign = times.spanSigns.match(sentence.words, at: end)
     guard let begin = sign?.end ?? times.spanBegins.match(sentence.words, at: end)?.end,
       // 'For two days from tomorrow' begins tomorrow.

@@ -313,7 +313,8 @@ extension ValueReader {
 
   /// Whether people who count twelve hours call two times of a day so.
   func isEitherHalf(_ time: Clock) -> Bool {
-    times.hasTwelveHours && !time.hasDayPart && !time.isPadded && (1..<12).contains(time.hour)
+    times.hasTwelveHours && !time.hasDayPart && !time.isPadded && !time.isNamed
+      && (1..<12).contains(time.hour)
   }
 
   /// A moment that may be in either half of today in the one that is still to come: `today at 3`, said at four.

@@ -212,10 +212,25 @@ extension ValueReader {
     }
   }
 
+  /// Whether what is counted stands at a word: things, hours, a length of time, a measure.
+  private func isBeforeCounter(_ sentence: Sentence, _ index: Int) -> Bool {
+    let words = sentence.words
+    return rules.numbers.counterWords.match(words, at: index) != nil
+      || rules.times.hourMarks.match(words, at: index) != nil
+      || rules.times.units.match(words, at: index) != nil
+      || rules.amounts.measures.match(words, at: index) != nil
+  }
+
   /// Whether a number of a single character, in a script without spaces, stands before what is
   /// counted or before nothing: else it is a part of another word.
   private func isCounted(_ sentence: Sentence, _ start: Int, _ end: Int) -> Bool {
     let numbers = rules.numbers
+    if numbers.determiners.match(sentence.words, at: start) != nil {
+      if case .collective? = numbers.words.match(sentence.words, at: start + 1)?.meaning {
+        return true
+      }
+      return end == start + 1 && isBeforeCounter(sentence, end)
+    }
     guard numbers.isUnspaced, end == start + 1, !sentence.isDigits(start),
       !sentence.beginsWithDigit(start)
     else { return true }

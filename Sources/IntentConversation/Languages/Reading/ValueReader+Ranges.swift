@@ -123,7 +123,8 @@ extension ValueReader {
 
   /// The second end of a range, which begins at a word.
   private func secondEnd(_ sentence: Sentence, _ start: Int) -> Moment? {
-    guard numberBeforeDash(sentence, start - 1) != nil else {
+    let isBehindDash = sentence.endOfDash(start) == start && sentence.beginsWithDigit(start)
+    guard isBehindDash else {
       return end(sentence, start, moments(sentence, start).first)
     }
     let rest = sentence.rest(from: start)
@@ -232,7 +233,12 @@ extension ValueReader {
     else { return nil }
     if let behind = times.rangeEnds.match(words, at: second.end) { second.end = behind.end }
     var (start, last) = (first.components, second.components)
-    if start.day == nil, last.day == nil, let day = day ?? dayAlone(sentence, second.end) {
+    if let day, start.day == nil, last.day != nil {
+      // 'Montag 9 bis Freitag 17 Uhr'
+      (start.year, start.month, start.day) =
+        (day.components.year, day.components.month, day.components.day)
+      if let part = day.part, !first.hasDayPart { start = timed(start, in: part) }
+    } else if start.day == nil, last.day == nil, let day = day ?? dayAlone(sentence, second.end) {
       (start.year, start.month, start.day) =
         (day.components.year, day.components.month, day.components.day)
       second.end = max(second.end, day.end)
@@ -244,13 +250,14 @@ extension ValueReader {
     }
     shareDayPart(&start, first.hasDayPart, &last, second.hasDayPart)
     // 'From 9 to 5' is until the afternoon.
-    if second.isEitherHalf, last.day == nil || start.day == nil, let from = start.hour,
-      let to = last.hour, to <= from, from < to + 12
+    if second.isEitherHalf, last.day == nil || start.day == nil, let from = start.minutes,
+      let to = last.minutes, to <= from, from < to + Self.halfDay
     {
-      last.hour = to + 12
+      last.hour = last.hour.map { $0 + 12 }
     }
     // Of today's hours those are meant that are still to come, unless one of them is of a half of the day alone.
-    if let from = start.hour, let to = last.hour, from < to, to < 12,
+    if let from = start.hour, let to = last.hour, (start.minutes ?? 0) < (last.minutes ?? 0),
+      to < 12,
       first.mayBeLater, second.mayBeLater, last.day == nil || last.day == start.day
     {
       var end = start
@@ -321,12 +328,17 @@ extension ValueReader {
     _ last: inout CivilTime,
     _ isLastSure: Bool
   ) {
-    guard isStartSure != isLastSure, let from = start.hour, let to = last.hour else { return }
-    if isLastSure, (1...11).contains(from), from + 12 <= to { start.hour = from + 12 }
-    if isStartSure, last.day == nil, (1...11).contains(to), to <= from, from < to + 12 {
-      last.hour = to + 12
+    guard isStartSure != isLastSure, let hour = start.hour, let end = last.hour,
+      let from = start.minutes, let to = last.minutes
+    else { return }
+    if isLastSure, (1...11).contains(hour), from + Self.halfDay < to { start.hour = hour + 12 }
+    if isStartSure, last.day == nil, (1...11).contains(end), to <= from, from < to + Self.halfDay {
+      last.hour = end + 12
     }
   }
+
+  /// The minutes of half a day.
+  private static let halfDay = 720
 
   func isBefore(_ first: CivilTime, _ second: CivilTime) -> Bool {
     guard let first = calendar.date(from: first), let second = calendar.date(from: second) else {

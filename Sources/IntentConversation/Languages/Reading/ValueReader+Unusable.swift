@@ -62,7 +62,7 @@ extension ValueReader {
     if begin > start, let numeric = numericDate(sentence, begin) {
       return numeric.date == nil ? numeric.end : nil
     }
-    if let named = namedDate(sentence, begin) { return named.date == nil ? named.end : nil }
-    return nil
+    let date = namedDate(sentence, begin) ?? markedDate(sentence, begin)
+    return date.flatMap { $0.date == nil ? $0.end : nil }
   }
 }

@@ -42,8 +42,8 @@ struct WrittenDate {
     }
     if let next = rest.first {
       if next.isDigit || (next.properties.isAlphabetic && !next.isUnspaced) { return nil }
-      // From one date to another is no part of one: '10/17-10/19'.
-      let isRange = next == "-" && mark == "/" && WrittenDate(rest.dropFirst()) != nil
+      // From one date to another is no part of one: '10/17-10/19', '3.11.-5.11.'.
+      let isRange = next == "-" && mark != "-" && WrittenDate(rest.dropFirst()) != nil
       if !isRange, next == "-" || next == "/" || next == ":" { return nil }
       if next == ".", rest.dropFirst().first?.isDigit == true { return nil }
     }

@@ -75,6 +75,7 @@ extension DialogueWords {
           "la que sea", "el que quieras", "la que quieras", "lo que quieras", "como quieras",
           "elige tú", "escoge tú", "decide tú", "tú eliges", "tú decides", "sin preferencia",
           "no tengo preferencia", "no hay problema", "no hay ningún problema",
+          "por qué no", "y por qué no",
         ], .indifferent
       ),
       (

@@ -78,6 +78,7 @@ extension TimeWords {
     dayOrdinals: [(["primero"], 1)],
     daySuffixes: ["º", "°", "ro"],
     hasTwelveHours: true,
+    countsBothWays: true,
     dayMarks: ["el", "el día", "día"],
     hasBareDays: true,
     dateJoiners: ["de", "del"],

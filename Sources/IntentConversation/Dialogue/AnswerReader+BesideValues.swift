@@ -1,0 +1,77 @@
+import IntentRuntime
+
+/// What stands beside a value and says that it is not meant as it is, or not alone.
+extension AnswerReader {
+  /// Whether a day is said where one is asked for that there is not, beside which no other is taken: `February 30 to March
+  /// 2`.
+  func saysImpossibleDay(_ sentence: Sentence, _ slot: Slot) -> Bool {
+    let reader = recognizer.reader
+    return slot.type.isMoment
+      && sentence.words.indices.contains {
+        reader.endOfImpossibleDate(sentence, $0).map {
+          reader.endOfSecondThought(sentence, $0) == nil
+        } ?? false
+      }
+  }
+
+  /// Whether words beside a yes may deny it in a form that is no word of its own: `ja, Nichtraucher`, `禁煙でお願いします`.
+  func saysOtherwise(_ texts: [String], than value: JSONValue) -> Bool {
+    guard value == .boolean(true), !texts.isEmpty else { return false }
+    return recognizer.rules.numbers.isUnspaced
+      || texts.contains { text in
+        let words = text.lowercased().split { !$0.isLetter }
+        return words.contains { word in Self.negativePrefixes.contains { word.hasPrefix($0) } }
+      }
+  }
+
+  private static let negativePrefixes = ["nicht", "non", "nie"]
+
+  /// Whether what stands right before a day or a time makes another one of it in words that are not understood: `the day
+  /// before Friday`, `from lunchtime to 5 pm`.
+  func isMovedByUnknown(_ moment: Range<Int>, in sentence: Sentence, _ slot: Slot) -> Bool {
+    let (times, words, start) = (recognizer.rules.times, sentence.words, moment.lowerBound)
+    guard start > 0, !sentence.hasMark(before: start) else { return false }
+    func stands(_ table: PhraseTable<some Any>) -> Int? {
+      (max(0, start - Self.mostWordsOfMoment)..<start).first {
+        table.match(words, at: $0)?.end == start
+      }
+    }
+    if case .dateRange = slot.type, let middle = stands(times.rangeMiddles),
+      saysSomething(0..<middle, in: sentence),
+      times.endMarks.match(words, at: middle) == nil
+    {
+      return true
+    }
+    let sign = stands(times.spanSigns) ?? start
+    guard sign > 0 else { return false }
+    let unit = (max(0, sign - 2)..<sign).first { times.units.match(words, at: $0)?.end == sign }
+    return unit.map { unit in
+      !(max(0, unit - 3)..<unit).contains { times.countMarks.match(words, at: $0) != nil }
+    } ?? false
+  }
+
+  /// Whether words say no at the beginning of a sentence, apart from what follows: `no, I don't smoke`.
+  func isPlainNo(_ words: Range<Int>, _ value: JSONValue, in sentence: Sentence) -> Bool {
+    value == .boolean(false) && !saysSomething(0..<words.lowerBound, in: sentence)
+      && sentence.hasMark(before: words.upperBound)
+  }
+
+  /// What says of a day or a time that it is only the end of what is meant, `before Saturday`, where no template has that
+  /// before the parameter.
+  func bound(of moment: Range<Int>, _ slot: Slot, in sentence: Sentence) -> String? {
+    guard
+      let end = recognizer.rules.times.endMarks.match(sentence.words, at: moment.lowerBound)?.end
+    else { return nil }
+    let mark = sentence.text(moment.lowerBound..<end)
+    let isOfTemplate = Self.writtenMoments.contains { moment in
+      recognizer.corrections(
+        Sentence("\(mark) \(moment)"), from: 0, ofIntent: intent.description.name, names: names
+      )
+      .contains { $0.parameter == slot.parameterName }
+    }
+    return isOfTemplate ? nil : mark
+  }
+
+  /// A time and a day as they are written in any language.
+  private static let writtenMoments = ["8:00", "2030-01-01"]
+}
