@@ -51,6 +51,13 @@ struct BesideNamesTests {
     #expect(reply.outcome == nil)
   }
 
+  @Test("is nobody where a no stands before it", arguments: ["no, Coco too", "no, and Coco"])
+  func isNobodyBehindNo(_ answer: String) async throws {
+    let reply = try await said(["send a message to Bobo on MonkeyChat saying hi", answer])
+    #expect(reply.request?.parameters["recipients"]?.names == ["Bobo"], "\(reply.speech)")
+    #expect(reply.kind == .question && reply.outcome == nil, "\(reply.speech)")
+  }
+
   @Test(
     "is no beginning of a text before its colon",
     arguments: [

@@ -123,14 +123,30 @@ struct FreeTextAnswerTests {
       ("fr", "que je suis en retard", "je suis en retard"),
       ("fr", "dis-lui que j’arrive", "j’arrive"), ("es", "que llego tarde", "llego tarde"),
       ("pl", "że się spóźnię", "się spóźnię"), ("en", "“say that again”", "say that again"),
-      ("ja", "すぐ行くと伝えて", "すぐ行く"), ("ja", "すぐ行くって送ってください", "すぐ行く"),
-      ("ko", "곧 간다고 해 줘", "곧 간다"), ("ko", "‘곧 갈게’라고 전해 줘", "곧 갈게"),
     ])
   func leads(_ language: String, answer: String, text: String) async throws {
     let conversation = try await asked(language)
     let sent = await conversation.say(answer)
     #expect(sent.request?.parameters["content"] == .string(text), "\(sent.speech)")
     #expect(sent.outcome?.ending == .handled)
+  }
+
+  @Test(
+    "is asked about where what ends it may say to whom it goes, or be a part of it",
+    arguments: [
+      ("ja", "すぐ行くと伝えて", "すぐ行く"), ("ja", "すぐ行くって送ってください", "すぐ行く"),
+      ("ko", "곧 간다고 해 줘", "곧 간다"), ("ja", "写真を撮って送って", "写真を撮"),
+      ("ko", "사진 찍고 보내 줘", "사진 찍"),
+    ])
+  func leadsOut(_ language: String, answer: String, text: String) async throws {
+    for (decision, content) in [("はい", answer), ("いいえ", text)] {
+      let conversation = try await asked(language)
+      let doubt = await conversation.say(answer)
+      #expect(doubt.code == "verbatim" && doubt.outcome == nil, "\(doubt.speech)")
+      await conversation.use(language: "ja")
+      let sent = await conversation.say(decision)
+      #expect(sent.request?.parameters["content"] == .string(content), "\(sent.speech)")
+    }
   }
 
   @Test(

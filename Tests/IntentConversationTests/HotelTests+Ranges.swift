@@ -49,6 +49,10 @@ extension HotelTests {
       ("hire a car tomorrow from 8 to 10", "2 to 4", moment(16, 14), moment(16, 16)),
       (friday, "from thursday", moment(16, 8), moment(17, 10)),
       (friday, "from saturday", moment(18, 8), moment(18, 10)),
+      (friday, "starting thursday", moment(16, 8), moment(17, 10)),
+      (friday, "no, from thursday", moment(16, 8), moment(17, 10)),
+      ("hire a car tomorrow from 9 to 11", "no, 3 to 5", moment(16, 15), moment(16, 17)),
+      ("hire a car until sunday", "starting tomorrow at 8", moment(16, 8), day(19)),
     ] as [(String, String, JSONValue?, JSONValue?)])
   func changesRange(_ request: String, answer: String, start: JSONValue?, end: JSONValue?)
     async throws
@@ -60,7 +64,8 @@ extension HotelTests {
   @Test(
     "changes no stretch of time where nobody knows which end is meant, or where it would end before it begins",
     arguments: [
-      "no, 11", "make it 11", "at 9", "from 11", "until 7", "from 10", "until 8", "saturday at 9",
+      "no, 11", "make it 11", "saturday, not from 9", "at 9", "from 11", "until 7", "from 10",
+      "until 8", "saturday at 9",
       "yes but saturday at 9",
     ])
   func changesNoRange(_ answer: String) async throws {
@@ -137,6 +142,17 @@ extension HotelTests {
       ("fr", "vendredi de 8h à samedi 10h", moment(17, 8), moment(18, 10)),
       ("es", "el lunes de 9 al viernes a las 17", moment(20, 9), moment(24, 17)),
       ("de", "3.11.-5.11.", november(3), november(5)),
+      ("en", "21 october 8 until 10", moment(21, 8), moment(21, 10)),
+      ("de", "von 21. oktober 8 bis 10", moment(21, 8), moment(21, 10)),
+      ("en", "from the 20th at 10 to 12", moment(20, 10), moment(20, 12)),
+      ("de", "morgen von zwölf bis zwei", moment(16, 12), moment(16, 14)),
+      ("fr", "demain de midi à 3h", moment(16, 12), moment(16, 15)),
+      ("pl", "jutro od 12 do 2", moment(16, 12), moment(16, 14)),
+      ("ja", "明日の正午から3時", moment(16, 12), moment(16, 15)),
+      ("en", "from 8 pm to midnight tomorrow", moment(16, 20), moment(17, 0)),
+      ("de", "von 20 Uhr bis Mitternacht morgen", moment(16, 20), moment(17, 0)),
+      ("de", "vom 18.-20.", day(18), day(20)), ("fr", "du 18-20", day(18), day(20)),
+      ("es", "del 18-20", day(18), day(20)), ("en", "17-Oct to 19-Oct", day(17), day(19)),
       ("de", "3. November–5. November", november(3), november(5)),
     ])
   func readsStretch(_ language: String, answer: String, start: JSONValue, end: JSONValue)
@@ -154,7 +170,8 @@ extension HotelTests {
       ("en", "from friday", 17), ("en", "starting friday", 17), ("en", "since friday", 10),
       ("de", "ab Freitag", 17), ("de", "ab dem 18.", 18), ("de", "seit Freitag", 10),
       ("fr", "à partir de vendredi", 17), ("fr", "dès vendredi", 17), ("fr", "depuis vendredi", 10),
-      ("es", "desde el viernes", 17), ("es", "a partir del viernes", 17), ("pl", "od piątku", 17),
+      ("es", "desde el viernes", 17), ("fr", "à partir du 20", 20), ("es", "a partir del 20", 20),
+      ("es", "a partir del viernes", 17), ("pl", "od piątku", 17),
     ])
   func begins(_ language: String, answer: String, day: Int) async throws {
     let reply = try await Self.reply(
@@ -197,6 +214,18 @@ extension HotelTests {
     #expect(reply.speech.contains(told), "\(reply.speech)")
   }
 
+  @Test(
+    "takes the year that is said of both days",
+    arguments: ["october 17 to 19, 2027", "october 17-19, 2027"])
+  func takesYear(_ answer: String) async throws {
+    let reply = try await Self.reply(to: ["hire a car", answer], asking: ["period"])
+    #expect(
+      reply.request?.parameters["period"]
+        == Self.period(
+          ["year": 2027, "month": 10, "day": 17], ["year": 2027, "month": 10, "day": 19]),
+      "\(reply.speech)")
+  }
+
   @Test("counts no days from the one that a length of time begins with")
   func countsLength() async throws {
     let reply = try await Self.reply(
@@ -207,11 +236,13 @@ extension HotelTests {
   }
 
   @Test(
-    "takes no day beside one that there is not, or that nobody knows",
+    "takes no day beside one that there is not, or where nobody knows which is meant",
     arguments: [
       ("en", "february 30 to march 2"), ("en", "from february 30 to march 2"),
       ("en", "friday october 18"), ("ja", "11月31日"), ("en", "from lunchtime to 5pm"),
       ("en", "start of november to the 10th"), ("en", "the day before friday"),
+      ("en", "8 to 10 october 21"),
+      ("en", "from 21 october 8 until 10"),
     ])
   func refusesImpossible(_ language: String, answer: String) async throws {
     let reply = try await Self.reply(

@@ -14,17 +14,13 @@ extension AnswerReader {
       }
   }
 
-  /// Whether words beside a yes may deny it in a form that is no word of its own: `ja, Nichtraucher`, `禁煙でお願いします`.
+  /// Whether words beside a yes deny it in a form that is no word of its own: `ja, Nichtraucher`, `禁煙でお願いします`.
   func saysOtherwise(_ texts: [String], than value: JSONValue) -> Bool {
-    guard value == .boolean(true), !texts.isEmpty else { return false }
-    return recognizer.rules.numbers.isUnspaced
-      || texts.contains { text in
-        let words = text.lowercased().split { !$0.isLetter }
-        return words.contains { word in Self.negativePrefixes.contains { word.hasPrefix($0) } }
+    value == .boolean(true)
+      && texts.contains { text in
+        recognizer.rules.dialogue.denyingForms.contains { text.lowercased().contains($0) }
       }
   }
-
-  private static let negativePrefixes = ["nicht", "non", "nie"]
 
   /// Whether what stands right before a day or a time makes another one of it in words that are not understood: `the day
   /// before Friday`, `from lunchtime to 5 pm`.
@@ -42,19 +38,27 @@ extension AnswerReader {
     {
       return true
     }
-    let sign = stands(times.spanSigns) ?? start
-    guard sign > 0 else { return false }
-    let unit = (max(0, sign - 2)..<sign).first { times.units.match(words, at: $0)?.end == sign }
-    return unit.map { unit in
-      !(max(0, unit - 3)..<unit).contains { times.countMarks.match(words, at: $0) != nil }
-    } ?? false
+    let sign =
+      stands(times.spanSigns) ?? (times.spanSigns.match(words, at: start) == nil ? nil : start)
+    guard let sign else { return false }
+    let units = (0..<sign).suffix(Self.mostWordsOfMoment)
+    guard let unit = units.first(where: { times.units.match(words, at: $0)?.end == sign }) else {
+      return false
+    }
+    // 'For two days after Friday'
+    let reader = recognizer.reader
+    return ![unit, unit - 1].contains { $0 > 0 && reader.isBehindCountMark(sentence, $0) }
   }
 
   /// Whether words say no at the beginning of a sentence, apart from what follows: `no, I don't smoke`.
   func isPlainNo(_ words: Range<Int>, _ value: JSONValue, in sentence: Sentence) -> Bool {
     value == .boolean(false) && !saysSomething(0..<words.lowerBound, in: sentence)
       && sentence.hasMark(before: words.upperBound)
+      && sentence.words.count - words.upperBound <= Self.mostWordsOfReason
   }
+
+  /// As many words as say the same once more, `I don't smoke`.
+  private static let mostWordsOfReason = 4
 
   /// What says of a day or a time that it is only the end of what is meant, `before Saturday`, where no template has that
   /// before the parameter.

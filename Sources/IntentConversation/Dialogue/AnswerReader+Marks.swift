@@ -291,19 +291,19 @@ extension AnswerReader {
   /// Text that was asked for, without what can only lead to it: `tell her that I am late`, `I want to say: hello`.
   /// Whatever else it begins with is kept as it was said.
   func dictatedText(_ sentence: Sentence) -> Reading {
+    let whole = SessionAnswer.value(.string(sentence.text.trimmingSpaces))
     if let end = endOfDictation(sentence) {
-      return .answer(.value(.string(sentence.text(0..<end))), cost: 0)
+      // 「撮って送って」 is all of it what somebody is to do.
+      return .ambiguous(whole, orElse: .answer(.value(.string(sentence.text(0..<end)))))
     }
     guard let start = startOfDictation(sentence) else {
-      return .answer(
-        .value(.string(sentence.text.trimmingSpaces)),
-        cost: sentence.words.count * Int(MatchCost.textWord))
+      return .answer(whole, cost: sentence.words.count * Int(MatchCost.textWord))
     }
     let text = sentence.text(from: start, to: sentence.text.utf8.count)
     return .answer(.value(.string(text.trimmingSpaces)), cost: 0)
   }
 
-  /// The word behind the last one of a text before what says to whom it goes; none where nothing does.
+  /// The word behind the last one of a text before what may say to whom it goes; none where nothing does.
   private func endOfDictation(_ sentence: Sentence) -> Int? {
     let leadOuts = recognizer.rules.dialogue.leadOuts
     guard !leadOuts.isEmpty else { return nil }

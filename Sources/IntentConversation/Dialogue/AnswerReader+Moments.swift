@@ -68,6 +68,12 @@ extension AnswerReader {
       case .object(let before)? = given[parameter]
     {
       let sentence = Sentence(text)
+      let keys = RangeEnd.allCases.compactMap { said.moment($0)?.keys }.joined()
+      guard
+        !isKeptRefused(
+          in: sentence, saysDay: keys.contains(where: Self.days.contains),
+          saysTime: keys.contains(where: Self.times.contains))
+      else { return nil }
       return range(said, of: sentence, inPlaceOf: before, parameter, isOfEnd: isOfEnd)
     }
     guard case .dateComponents(let mode)? = slot(parameter)?.type, mode != .date,

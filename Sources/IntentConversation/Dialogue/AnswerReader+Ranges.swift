@@ -137,9 +137,7 @@ extension AnswerReader {
 
   /// Whether a sentence says when something begins: `from 7`.
   private func isBegun(_ sentence: Sentence) -> Bool {
-    sentence.words.indices.contains {
-      recognizer.rules.times.rangeBegins.match(sentence.words, at: $0) != nil
-    }
+    sentence.words.indices.contains { begins(sentence, at: $0) }
   }
 
   /// Whether a sentence begins with what stands before the end of a stretch of time: `to 10`.
@@ -152,23 +150,31 @@ extension AnswerReader {
     }
   }
 
-  /// Whether a sentence begins with what stands before the beginning of a stretch of time.
+  /// Whether a sentence begins with what stands before the beginning of a stretch of time: `from Thursday`.
   private func isBeginAlone(_ sentence: Sentence) -> Bool {
-    let times = recognizer.rules.times
-    return times.beginMarks.match(sentence.words, at: 0) != nil
-      || times.rangeBegins.match(sentence.words, at: 0) != nil
+    ([sentence] + corrected(sentence).map(\.sentence)).contains { begins($0, at: 0) }
   }
 
-  /// The ends of a stretch of time, of which the first is in the afternoon where the second is by what was there before: `2 to
-  /// 4` in place of eight to ten in the morning.
+  /// Whether what stands before the beginning of a stretch of time is at a word.
+  private func begins(_ sentence: Sentence, at index: Int) -> Bool {
+    let times = recognizer.rules.times
+    return times.rangeBegins.match(sentence.words, at: index) != nil
+      || times.beginMarks.match(sentence.words, at: index) != nil
+  }
+
+  /// The ends of a stretch of time, both in the afternoon where one of them is by what was there before: `2 to 4` in place of
+  /// eight to ten in the morning, `3 to 5` in place of nine to eleven.
   private func inOneHalf(
     _ from: Components, _ to: Components, of start: Components, _ end: Components
   ) -> (from: Components, to: Components) {
-    let hours = [from, to, start, end].map { CivilTime($0).hour }
-    guard let first = hours[0], first == hours[2], first < 12, let last = hours[1],
-      let said = hours[3], last == said + 12, first < said
+    guard let first = CivilTime(start).hour, let last = CivilTime(end).hour, first < last,
+      last < 12, let begin = CivilTime(from).hour, let close = CivilTime(to).hour,
+      (begin == first) != (close == last)
     else { return (from, to) }
-    return (from.merging(["hour": .integer(first + 12)]) { $1 }, to)
+    return (
+      from.merging(["hour": .integer(first + 12)]) { $1 },
+      to.merging(["hour": .integer(last + 12)]) { $1 }
+    )
   }
 }
 

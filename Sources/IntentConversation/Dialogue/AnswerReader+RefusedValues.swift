@@ -40,18 +40,22 @@ extension AnswerReader {
       ? reading : .answer(.value(.several(new)), ignored: ignored, cost: cost)
   }
 
-  /// A list with somebody who is named besides the one that is asked about: `and Coco`, `yes, and Coco`.
-  func added(to question: ParameterQuestion, by sentence: Sentence) -> Reading? {
+  /// A list with somebody who is named besides the one that is asked about: `and Coco`, `yes, and Coco`. Behind a no nobody
+  /// knows who is meant.
+  func longerList(of question: ParameterQuestion, with sentence: Sentence) -> Reading? {
     guard question.element != nil,
       case .array(let all)? = proposedAmong ?? given[question.parameter]
     else { return nil }
     var reader = self
     reader.given[question.parameter] = .array(all)
-    let yes = recognizer.rules.commands.match(sentence.words, at: 0)
-    let rest = yes?.meaning == .yes ? sentence.rest(from: yes?.end ?? 0) : sentence
+    let command = recognizer.rules.commands.match(sentence.words, at: 0)
+    let rest = command.map { sentence.rest(from: $0.end) } ?? sentence
     guard let change = reader.addition(rest, besides: ""), change.parameter == question.parameter
     else { return nil }
-    return .answer(change.answer, ignored: change.ignored)
+    switch command?.meaning {
+    case .yes?, nil: return .answer(change.answer, ignored: change.ignored)
+    default: return .notMeant
+    }
   }
 
   /// The values of a list beside the one that is asked about; none where all of it is.

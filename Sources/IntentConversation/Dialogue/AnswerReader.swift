@@ -117,13 +117,12 @@ struct AnswerReader: Sendable {
     case .confirm:
       return change(sentence) ?? behindYes(sentence).flatMap(change) ?? .unclear
     case .unlock: return correction(sentence) ?? .unclear
-    case .agree(let question, _) where added(to: question, by: sentence) != nil,
-      .choose(let question, _) where added(to: question, by: sentence) != nil:
-      return added(to: question, by: sentence) ?? .unclear
     case .agree(let question, let proposed):
+      if let longer = longerList(of: question, with: sentence) { return longer }
       let reading = agreed(sentence, of: question, to: proposed.value, at: turn)
       return besideOthers(reading, of: question)
     case .choose(let question, let options):
+      if let longer = longerList(of: question, with: sentence) { return longer }
       let reading = chosen(sentence, among: options, of: question)
       return besideOthers(reading, of: question, among: options)
     case .ask(let question):

@@ -30,6 +30,8 @@ struct DialogueWords: Sendable {
   /// What leads to the words that somebody was asked for where a colon or a clause stands behind it, and whether any
   /// clause is one of these: of `tell her`, not of `say`, for `say that again` has none.
   let leadIns: PhraseTable<Bool>
+  /// What denies within a word, or behind one, in lower case: `nicht` of `Nichtraucher`, `ません`.
+  var denyingForms: [String] = []
   /// What stands behind words that somebody was asked for and says to whom they go: `と伝えて`.
   var leadOuts = PhraseTable<Bool>([])
   /// What a clause of somebody who speaks of themselves or of others begins with, `I`, and neither a question nor a wish.

@@ -73,7 +73,7 @@ struct RecognizedIntent: Sendable {
     isReading = IntentOutline.isReading(
       description.name, category: description.category, verb: description.verb)
     isArranging =
-      !isReading && Self.arranging.contains(description.category?.lowercased() ?? "generic")
+      !isReading && !Self.lookingBack.contains(description.category?.lowercased() ?? "")
     request = IntentRequest(domain: description.domain, intent: description.name)
     var tables: [String: NameTable] = [:]
     var forms: [String: [NameTable.Entry]] = [:]
@@ -99,10 +99,8 @@ struct RecognizedIntent: Sendable {
     objectTypes = type.intentParameters.reduce(into: [:]) { $0[$1.name] = $1.objectType }
   }
 
-  /// The categories of what is arranged.
-  private static let arranging: Set = [
-    "generic", "do", "order", "book", "buy", "request", "set", "start", "create", "checkin",
-  ]
+  /// The categories of what takes something that is there, besides those that show it.
+  private static let lookingBack: Set = ["play", "share", "download"]
 
   /// What cases are called.
   private static func table(of cases: [ParameterCase], _ speaker: Speaker) -> NameTable {

@@ -59,7 +59,8 @@ package struct OutputError: Error, Hashable, CustomStringConvertible {
   private var remedy: String {
     switch reason {
     case SystemError.changed.reason: "somebody else wrote it, so do it again"
-    case SystemError.nameTooLong.reason: "give what it is named after a shorter name"
+    case SystemError.nameTooLong.reason:
+      "give what it is named after a shorter name, or write to a folder with a shorter path"
     default: "see that the folder and the file may be written to, then try again"
     }
   }

@@ -10,7 +10,7 @@ package struct SystemError: Error {
   /// Somebody wrote to a path while what is to be there was made.
   static let changed = SystemError("it was changed in the meantime")
 
-  /// The name of a file has more bytes than the file system takes.
+  /// The name of a file, or its whole path, has more bytes than the file system takes.
   static let nameTooLong = SystemError(ENAMETOOLONG)
 
   /// The reason of the call that failed just now.

@@ -54,5 +54,6 @@ extension AmountWords {
       (["kilojoules", "kilojoule"], .kilojoule),
       (["joules", "joule"], .joule),
       (["kilowatt hours", "kilowatt hour"], .kilowattHour),
-    ])
+    ],
+    percents: ["percent", "per cent"], percentages: ["percentage"])
 }

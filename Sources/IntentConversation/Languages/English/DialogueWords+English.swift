@@ -163,6 +163,7 @@ extension DialogueWords {
         ], false
       ),
     ]),
+    denyingForms: ["non-"],
     speakers: PhraseTable(words: ["i", "we", "he", "she", "they"]),
     replacements: PhraseTable(words: ["instead of", "rather than", "in place of"]),
     correctionEndings: PhraseTable(words: ["instead", "rather"] + meantInEnglish),

@@ -101,7 +101,12 @@ extension TimeWords {
     endMarks: ["before", "until", "till", "til", "by", "no later than"],
     beginMarks: [
       (["since"], .past),
-      (["from", "starting", "starting on", "starting from", "beginning"], .coming),
+      (
+        [
+          "from", "starting", "starting on", "starting from", "beginning", "beginning on",
+          "beginning from",
+        ], .coming
+      ),
     ],
     unfinished: [
       "from", "since", "of", "last", "every other", "the other", "every second", "every third",

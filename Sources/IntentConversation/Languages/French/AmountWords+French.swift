@@ -51,5 +51,6 @@ extension AmountWords {
       (["kilojoules"], .kilojoule),
       (["joules"], .joule),
       (["kilowattheures", "kilowatt-heures"], .kilowattHour),
-    ])
+    ],
+    percents: ["pour cent"], percentages: ["pourcentage"])
 }

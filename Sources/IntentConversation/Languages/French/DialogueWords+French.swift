@@ -133,6 +133,7 @@ extension DialogueWords {
       (["dis-lui", "dis-leur", "je veux dire", "je veux lui dire", "je veux leur dire"], true),
       (["dis", "écris", "le message est"], false),
     ]),
+    denyingForms: ["non-"],
     speakers: PhraseTable(words: ["je", "j"]),
     replacements: PhraseTable(words: ["au lieu de", "plutôt que", "à la place de"]),
     correctionEndings: PhraseTable(words: ["plutôt", "à la place"] + meantInFrench),

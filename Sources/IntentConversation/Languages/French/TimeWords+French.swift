@@ -80,6 +80,7 @@ extension TimeWords {
     endMarks: ["avant", "jusqu'à", "jusqu'au"],
     dayEndMarks: ["jusqu'au"],
     beginMarks: [(["depuis"], .past), (["à partir de", "à partir du", "dès"], .coming)],
+    dayBeginMarks: ["à partir du"],
     unfinished: [
       "de", "du", "d", "pour", "pour le", "d'ici", "d'ici à", "d'ici au", "depuis", "dès",
       "à partir de", "à partir du", "ou bien",

@@ -50,5 +50,6 @@ extension AmountWords {
       (["Kilojoule"], .kilojoule),
       (["Joule"], .joule),
       (["Kilowattstunden", "Kilowattstunde"], .kilowattHour),
-    ])
+    ],
+    percents: ["Prozent"], percentages: ["Prozentsatz"])
 }

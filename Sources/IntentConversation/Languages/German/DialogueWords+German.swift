@@ -156,6 +156,7 @@ extension DialogueWords {
       ),
       (["sag", "schreib", "die Nachricht ist", "die Nachricht lautet"], false),
     ]),
+    denyingForms: ["nicht"],
     speakers: PhraseTable(words: ["ich", "wir", "er", "sie"]),
     replacements: PhraseTable(words: ["statt", "anstatt", "anstelle von"]),
     correctionEndings: PhraseTable(words: [

@@ -45,5 +45,6 @@ extension AmountWords {
       (["キロジュール"], .kilojoule),
       (["ジュール"], .joule),
       (["キロワット時"], .kilowattHour),
-    ])
+    ],
+    percents: ["パーセント"])
 }

@@ -93,6 +93,7 @@ extension DialogueWords {
     tags: PhraseTable(words: ["ね", "よね", "でしょ"]),
     alternatives: PhraseTable(words: ["または", "それとも"]),
     leadIns: PhraseTable([]),
+    denyingForms: ["ません", "ない", "禁", "なし"],
     leadOuts: PhraseTable(words: telling),
     speakers: PhraseTable([]),
     replacements: PhraseTable(words: ["の代わりに", "じゃなくて", "じゃなく", "じゃなくって", "ではなく", "ではなくて"]),

@@ -44,5 +44,6 @@ extension AmountWords {
       (["킬로줄"], .kilojoule),
       (["줄"], .joule),
       (["킬로와트시"], .kilowattHour),
-    ])
+    ],
+    percents: ["퍼센트"])
 }

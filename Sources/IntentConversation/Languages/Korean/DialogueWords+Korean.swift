@@ -87,6 +87,7 @@ extension DialogueWords {
     tags: PhraseTable(words: ["그렇죠", "맞죠", "그죠"]),
     alternatives: PhraseTable(words: ["또는", "아니면", "혹은"]),
     leadIns: PhraseTable([]),
+    denyingForms: ["안 ", "않", "금연", "없"],
     leadOuts: PhraseTable(words: telling),
     speakers: PhraseTable([]),
     replacements: PhraseTable(words: ["말고", "말고요", "아니고", "아니라", "대신"]),

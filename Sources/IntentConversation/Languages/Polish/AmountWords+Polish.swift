@@ -56,5 +56,6 @@ extension AmountWords {
       (["kilodżuli"], .kilojoule),
       (["dżuli"], .joule),
       (["kilowatogodzin"], .kilowattHour),
-    ])
+    ],
+    percents: ["procent", "procenta", "procentów", "proc"])
 }

@@ -128,6 +128,7 @@ extension DialogueWords {
       ),
       (["powiedz", "napisz", "wiadomość to"], false),
     ]),
+    denyingForms: ["niepal"],
     speakers: PhraseTable(words: ["się", "ja", "my", "już", "jestem", "będę", "jadę", "idę", "mam"]
     ),
     replacements: PhraseTable(words: ["zamiast"]),

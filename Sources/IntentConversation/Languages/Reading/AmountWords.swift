@@ -13,16 +13,10 @@ final class AmountWords: Sendable {
   /// Whether cents may stand behind the currency without their name: `cinq euros trente`.
   let saysBareCents: Bool
   let measures: PhraseTable<MeasureUnit>
-  /// What makes a hundredth part of a number, in all languages.
-  static let percents = PhraseTable(words: percentWords)
+  /// What makes a hundredth part of a number, `per cent`.
+  let percents: PhraseTable<Bool>
   /// What asks for a number of hundredths in a question, `What percentage …?`.
-  static let percentages = PhraseTable(
-    words: percentWords + ["percentage", "Prozentsatz", "porcentaje", "pourcentage"])
-
-  private static let percentWords = [
-    "percent", "per cent", "Prozent", "por ciento", "pour cent", "procent", "procentów", "proc",
-    "パーセント", "퍼센트",
-  ]
+  let percentages: PhraseTable<Bool>
 
   /// - Parameters:
   ///   - currencies: The currencies' names; their codes and signs are the same everywhere.
@@ -33,7 +27,9 @@ final class AmountWords: Sendable {
     cents: [(phrases: [String], meaning: String)],
     centJoiners: [String],
     saysBareCents: Bool = false,
-    measures: [(phrases: [String], meaning: MeasureUnit)]
+    measures: [(phrases: [String], meaning: MeasureUnit)],
+    percents: [String],
+    percentages: [String] = []
   ) {
     self.currencies = PhraseTable(currencies + CurrencySigns.all)
     currencySigns = PhraseTable(CurrencySigns.all)
@@ -41,6 +37,8 @@ final class AmountWords: Sendable {
     self.centJoiners = PhraseTable(words: centJoiners)
     self.saysBareCents = saysBareCents
     self.measures = PhraseTable(measures + MeasureUnit.symbols)
+    self.percents = PhraseTable(words: percents)
+    self.percentages = PhraseTable(words: percents + percentages)
   }
 }
 

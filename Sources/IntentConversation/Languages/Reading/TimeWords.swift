@@ -116,6 +116,8 @@ final class TimeWords: Sendable {
   let boundsBehind: PhraseTable<Bool>
   /// What stands before a time at which something begins: `since`, `starting`.
   let beginMarks: PhraseTable<Beginning>
+  /// Those that stand before numbers of days and before no hours: `à partir du`.
+  let dayBeginMarks: PhraseTable<Bool>
   /// What leaves a day or a time behind it unfinished, where it is none of its words: no text ends with it
   /// before one, `since`, `übernächsten`.
   let unfinished: PhraseTable<Bool>
@@ -190,6 +192,7 @@ final class TimeWords: Sendable {
     dayEndMarks: [String] = [],
     boundsBehind: [String] = [],
     beginMarks: Phrases<Beginning> = [],
+    dayBeginMarks: [String] = [],
     unfinished: [String] = [],
     tails: [String] = [],
     recurrences: Phrases<RecurrenceRule> = [],
@@ -256,6 +259,7 @@ final class TimeWords: Sendable {
     self.dayEndMarks = PhraseTable(words: dayEndMarks)
     self.boundsBehind = PhraseTable(words: boundsBehind)
     self.beginMarks = PhraseTable(beginMarks)
+    self.dayBeginMarks = PhraseTable(words: dayBeginMarks)
     self.unfinished = PhraseTable(words: unfinished)
     self.tails = PhraseTable(words: tails)
     self.recurrences = PhraseTable(

@@ -158,7 +158,7 @@ extension ValueReader {
   private func isOfSomethingElse(_ sentence: Sentence, _ index: Int) -> Bool {
     guard index < sentence.words.count, sentence.isJoined(index - 1) else { return false }
     return amountWords.measures.match(sentence.words, at: index) != nil
-      || AmountWords.percents.match(sentence.words, at: index) != nil
+      || amountWords.percents.match(sentence.words, at: index) != nil
       || rules.times.units.match(sentence.words, at: index) != nil
   }
 
@@ -168,7 +168,10 @@ extension ValueReader {
     if let suffix = amount.suffix {
       return amountWords.currencies.meaning(ofWord: suffix).map { (amount.end, $0) }
     }
-    guard sentence.isJoined(amount.end - 1) else { return nil }
+    // '500 won't do'
+    guard sentence.isJoined(amount.end - 1),
+      rules.dialogue.negations.match(sentence.words, at: amount.end) == nil
+    else { return nil }
     return currency(sentence, amount.end, amountWords.currencies)
   }
 

@@ -245,8 +245,9 @@ extension ValueReader {
         return false
       }
       if begin.end == start { return true }
-      let mark = times.dayMarks.match(words, at: begin.end)?.end ?? begin.end
-      guard let day = times.days.match(words, at: begin.end)?.end ?? namedDate(sentence, mark)?.end
+      guard
+        let day = times.days.match(words, at: begin.end)?.end
+          ?? writtenDate(sentence, begin.end)?.end
       else { return false }
       return day == start || times.timeMarks.match(words, at: joined(sentence, day))?.end == start
     }

@@ -44,7 +44,7 @@ extension ValueReader {
     switch earlier {
     case 13...: (1..<12).contains(hour)
     case 12: (1..<8).contains(hour)
-    case 9...11: (1..<5).contains(hour)
+    case 9...11: (1..<6).contains(hour)
     default: false
     }
   }

@@ -13,11 +13,11 @@ extension ValueReader {
     let words = sentence.words
     if let named = times.days.match(words, at: start) {
       guard !isOtherWord(sentence, start, named.end) else { return nil }
-      // 'Friday, November 21': the date says which Friday.
       // Behind a dash is another day: 'Friday - the 20th'.
       guard sentence.endOfDash(named.end) == nil else {
         return (named.end, components(of: named.meaning))
       }
+      // 'Friday, November 21': the date says which Friday.
       if case .weekday(let weekday) = named.meaning {
         if let coming = ordinalDay(sentence, named.end, on: weekday) { return coming }
         if let written = writtenDate(sentence, named.end) {
@@ -134,9 +134,9 @@ extension ValueReader {
       guard let day = dayNumber(sentence, begin) else { return nil }
       return said(year: year(sentence, day.end), month: month.meaning, day: day.value, day.end)
     }
-    guard let day = dayNumber(sentence, start), sentence.endOfDash(day.end) == nil else {
-      return nil
-    }
+    guard let day = dayNumber(sentence, start) else { return nil }
+    // '17-Oct' is a date, and 'the 20th - Nov 2' are two.
+    guard sentence.endOfDash(day.end) == nil || sentence.isTight(day.end - 1) else { return nil }
     let joiner = times.dateJoiners.match(words, at: day.end)
     guard let month = times.months.match(words, at: joiner?.end ?? day.end) else { return nil }
     return said(year: year(sentence, month.end), month: month.meaning, day: day.value, month.end)
@@ -168,7 +168,7 @@ extension ValueReader {
   }
 
   /// A year behind a date: four digits, `de 2026`, `, 2026`.
-  private func year(_ sentence: Sentence, _ start: Int) -> (end: Int, value: Int)? {
+  func year(_ sentence: Sentence, _ start: Int) -> (end: Int, value: Int)? {
     let begin = times.dateJoiners.match(sentence.words, at: start)?.end ?? start
     guard sentence.words.indices.contains(begin), sentence.beginsWithDigit(begin),
       let numeral = numerals.read(sentence, at: begin), numeral.isPlain, !numeral.hasSuffix,

@@ -226,13 +226,27 @@ extension ValueReader {
     else { return [] }
     let alone = Moment(
       end: time.end, components: CivilTime(hour: time.hour, minute: time.minute),
-      hasDayPart: time.hasDayPart, isEitherHalf: isEitherHalf(time), isGuess: !time.isMarked)
-    guard let day = day(sentence, behind) else { return [alone] }
+      hasDayPart: time.hasDayPart, isEitherHalf: isEitherHalf(time), isEarly: isEarly(time),
+      isGuess: !time.isMarked)
+    guard let day = day(sentence, behind), !isOfDate(time, from: start, sentence) else {
+      return [alone]
+    }
     var whole = moment(day.date, name, time, day.end)
     whole.isGuess = !time.isMarked
     // 'At 5 tonight' is not at 5 of any day.
     if case .part? = name, !time.hasDayPart { return [whole] }
     return [whole, alone]
+  }
+
+  /// Whether a number that stands alone is the day of the month behind it, and that no month of another day: `from 21 October
+  /// 8 until 10`.
+  private func isOfDate(_ time: Clock, from start: Int, _ sentence: Sentence) -> Bool {
+    let number = times.timeMarks.match(sentence.words, at: start)?.end ?? start
+    guard time.end == number + 1, let date = namedDate(sentence, number), date.date != nil else {
+      return false
+    }
+    let next = self.number(sentence, date.end)?.end
+    return next.map { middle(times.rangeMiddles, in: sentence, at: $0) != nil } ?? false
   }
 
   /// Whether a number before a part of a day is a time with nothing to mark it, `8 tonight`, and not how many there are at
@@ -308,7 +322,12 @@ extension ValueReader {
     return Moment(
       end: end, components: isNextDay ? moved(components, byDays: 1) : components,
       hasDayPart: hasDayPart, isEitherHalf: !hasDayPart && isEitherHalf(time),
-      isEarly: !hasDayPart && !time.isPadded && time.minute == 0 && (1..<8).contains(hour))
+      isEarly: !hasDayPart && time.minute == 0 && isEarly(time))
+  }
+
+  /// Whether people who count twenty-four hours may call a time of the afternoon so as well.
+  func isEarly(_ time: Clock) -> Bool {
+    !time.hasDayPart && !time.isPadded && (1..<8).contains(time.hour)
   }
 
   /// Whether people who count twelve hours call two times of a day so.

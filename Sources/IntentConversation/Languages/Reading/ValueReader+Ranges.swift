@@ -43,7 +43,12 @@ extension ValueReader {
         end: moment.end, isGuess: moment.isGuess,
         start: isLast ? moved(moment.said, byDays: -7) : moment.said)
     }
-    if let mark = times.beginMarks.match(words, at: start) {
+    if let mark = times.dayBeginMarks.match(words, at: start),
+      let number = dayNumber(sentence, behind: mark.end, needsMark: false),
+      let day = coming(day: number.value)
+    {
+      found.append(SaidDates(end: number.end, start: day))
+    } else if let mark = times.beginMarks.match(words, at: start) {
       found += self.moments(sentence, mark.end).filter { $0.components.day != nil }
         .map { beginning($0, at: mark.end, behind: mark.meaning) }
     }
@@ -111,7 +116,7 @@ extension ValueReader {
   }
 
   /// The first of two numbers in digits with a dash between, of which elsewhere none is a number of its own: `8-10`.
-  private func numberBeforeDash(_ sentence: Sentence, _ start: Int) -> (end: Int, value: Int)? {
+  func numberBeforeDash(_ sentence: Sentence, _ start: Int) -> (end: Int, value: Int)? {
     let (words, end) = (sentence.words, start + 1)
     guard words.indices.contains(start), words.indices.contains(end), words[start].number >= 0,
       sentence.beginsWithDigit(end), sentence.endOfDash(end) == end,
@@ -122,18 +127,23 @@ extension ValueReader {
   }
 
   /// The second end of a range, which begins at a word.
-  private func secondEnd(_ sentence: Sentence, _ start: Int) -> Moment? {
+  func secondEnd(_ sentence: Sentence, _ start: Int) -> Moment? {
     let isBehindDash = sentence.endOfDash(start) == start && sentence.beginsWithDigit(start)
     guard isBehindDash else {
       return end(sentence, start, moments(sentence, start).first)
     }
-    let rest = sentence.rest(from: start)
-    return end(rest, 0, moments(rest, 0).first).map { moment in
+    let (words, next) = (sentence.words, start + Self.mostWordsOfMoment)
+    let end = next < words.count ? Int(words[next].start) : sentence.text.utf8.count
+    let rest = Sentence(sentence.text(from: Int(words[start].start), to: end))
+    return self.end(rest, 0, moments(rest, 0).first).map { moment in
       var moment = moment
       moment.end += start
       return moment
     }
   }
+
+  /// More words than a day and its time have.
+  private static let mostWordsOfMoment = 16
 
   /// Hours behind the day that they are on: `el viernes de 8 a 10`, `vendredi soir entre 8h et 10h`, `Freitag 8 bis 10 Uhr`.
   private func hours(_ sentence: Sentence, of day: Moment) -> SaidDates? {
@@ -147,78 +157,6 @@ extension ValueReader {
       first.components.day == nil
     else { return nil }
     return range(sentence, from: first, middles, on: day)
-  }
-
-  /// Days of which the first is told by its number alone: `from 20 to 25 October`, `du 28 au 3 novembre`.
-  private func dayRange(_ sentence: Sentence, behind start: Int, _ middles: PhraseTable<Bool>)
-    -> SaidDates?
-  {
-    guard
-      let first = dayNumber(sentence, start).map({ (end: $0.end, value: $0.value) })
-        ?? numberBeforeDash(sentence, start),
-      let middle = middle(middles, in: sentence, at: first.end),
-      let last = secondEnd(sentence, middle), last.components.hour == nil,
-      let end = CivilDay(last.components)
-    else { return nil }
-    let isEarlier = first.value < end.day
-    let month = isEarlier ? end.month : (end.month + 10) % 12 + 1
-    let year = !isEarlier && end.month == 1 ? end.year - 1 : end.year
-    return CivilDay(year: year, month: month, day: first.value).map {
-      SaidDates(end: last.end, start: CivilTime($0), last: last.components)
-    }
-  }
-
-  /// Days of a month that is not named, where nothing but days is said so: `vom 18. bis zum 20.`, `du 18 au 20`.
-  private func numberedDays(_ sentence: Sentence, _ start: Int) -> SaidDates? {
-    let words = sentence.words
-    let pair = times.pairBegins.match(words, at: start)
-    let days = times.dayRangeBegins.match(words, at: start)
-    guard let begin = pair ?? days,
-      // 'Entre el' has it inside.
-      let first = dayNumber(
-        sentence, behind: begin.end,
-        needsMark: days == nil && times.dayMarks.match(words, at: begin.end - 1)?.end != begin.end),
-      let middle = (pair == nil ? times.rangeMiddles : times.pairMiddles).match(
-        words, at: first.end),
-      let second = dayNumber(sentence, behind: middle.end, needsMark: false),
-      let from = coming(day: first.value), let month = from.month, let year = from.year
-    else { return nil }
-    let months = second.value >= first.value ? month - 1 : month
-    return CivilDay(year: year + months / 12, month: months % 12 + 1, day: second.value).map {
-      SaidDates(end: second.end, start: from, last: CivilTime($0))
-    }
-  }
-
-  /// Days of which the second is told by its number alone: `October 17 to 19`, `from Oct 17-19`.
-  private func daysOfMonth(_ sentence: Sentence, _ start: Int) -> SaidDates? {
-    let words = sentence.words
-    let begin = times.rangeBegins.match(words, at: start)?.end ?? start
-    guard let month = times.months.match(words, at: begin) else { return nil }
-    let mark = times.dayMarks.match(words, at: month.end)?.end ?? month.end
-    let dashed = numberBeforeDash(sentence, mark)
-    guard let first = dashed ?? dayNumber(sentence, mark).map({ ($0.end, $0.value) }),
-      let middle = middle(times.rangeMiddles, in: sentence, at: first.end),
-      let second = dashed == nil
-        ? dayNumber(sentence, behind: middle, needsMark: false)
-        : (middle + 1, Int(words[middle].number)),
-      let from = said(year: nil, month: month.meaning, day: first.value, middle).date,
-      let year = from.year, second.value >= first.value
-    else { return nil }
-    return CivilDay(year: year, month: month.meaning, day: second.value).map {
-      SaidDates(end: second.end, start: from, last: CivilTime($0))
-    }
-  }
-
-  /// The number of a day that is neither of a month nor an hour.
-  private func dayNumber(_ sentence: Sentence, behind start: Int, needsMark: Bool) -> (
-    end: Int, value: Int
-  )? {
-    let mark = times.dayMarks.match(sentence.words, at: start)
-    guard mark != nil || !needsMark, let day = dayNumber(sentence, mark?.end ?? start),
-      (1...31).contains(day.value), time(sentence, mark?.end ?? start, needsMark: true) == nil,
-      namedDate(sentence, mark?.end ?? start) == nil
-    else { return nil }
-    return (day.end, day.value)
   }
 
   /// `5 to 7 pm`, `Monday to Friday`, `9時から17時まで`.
@@ -256,13 +194,20 @@ extension ValueReader {
       last.hour = last.hour.map { $0 + 12 }
     }
     // Of today's hours those are meant that are still to come, unless one of them is of a half of the day alone.
-    if let from = start.hour, let to = last.hour, (start.minutes ?? 0) < (last.minutes ?? 0),
+    if let from = start.hour, let to = last.hour,
+      start.minutes.map({ $0 < last.minutes ?? 0 }) == true,
       to < 12,
       first.mayBeLater, second.mayBeLater, last.day == nil || last.day == start.day
     {
       var end = start
       (end.hour, end.minute) = (to, last.minute)
       if isToday(start), isOver(end) { (start.hour, last.hour) = (from + 12, to + 12) }
+    }
+    // From noon on it is the afternoon: 'von halb eins bis zwei'.
+    if start.hour == 12, last.day == nil || start.day == nil, second.isEarly, let to = last.hour,
+      to < 12
+    {
+      last.hour = to + 12
     }
     let isWeekday = isWeekday(sentence, middle)
     // A range that has two days, or two times; a day's times are of that day, or the night behind it.
@@ -272,7 +217,11 @@ extension ValueReader {
       if isBefore(last, start) { last = moved(last, byDays: 1) }
     } else if last.day != nil, start.day == nil {
       (start.year, start.month, start.day) = (last.year, last.month, last.day)
-      if isBefore(last, start) { start = moved(start, byDays: -1) }
+      // 'From 8 pm to tomorrow at 7' begins today, and 'from 8 pm to midnight tomorrow' tomorrow.
+      if isBefore(last, start) {
+        let isMidnight = last.minutes == 0 && self.day(sentence, middle) == nil
+        if isMidnight { last = moved(last, byDays: 1) } else { start = moved(start, byDays: -1) }
+      }
     } else if start.day != nil, isWeekday,
       isBefore(last, start) || start.hour == nil && !isBefore(start, last)
     {
@@ -285,7 +234,7 @@ extension ValueReader {
 
   /// The word behind what stands between the ends of a range: a word for it, or a dash, which with spaces around it stands
   /// before a day or a time alone, and no number.
-  private func middle(_ middles: PhraseTable<Bool>, in sentence: Sentence, at index: Int) -> Int? {
+  func middle(_ middles: PhraseTable<Bool>, in sentence: Sentence, at index: Int) -> Int? {
     if let word = middles.match(sentence.words, at: index) { return word.end }
     guard let end = sentence.endOfDash(index) else { return nil }
     let isTight = end == index ? sentence.isTight(index - 1) : true
@@ -357,7 +306,7 @@ extension ValueReader {
     guard let clock = time(sentence, start, needsMark: false) else { return nil }
     return Moment(
       end: clock.end, components: CivilTime(hour: clock.hour, minute: clock.minute),
-      hasDayPart: clock.hasDayPart, isEitherHalf: isEitherHalf(clock))
+      hasDayPart: clock.hasDayPart, isEitherHalf: isEitherHalf(clock), isEarly: isEarly(clock))
   }
 
   /// `next week`, from its first day to its last.

@@ -27,7 +27,7 @@ struct WrittenClock {
       guard Self.dropSeconds(&rest) else { return nil }
       isAfternoon = Self.half(&rest)
     case ".":
-      // 'at 8.30' is a time only with more behind it, for it is a number as well.
+      // '8.30' is a time only beside what says so, for it is a number as well.
       rest.removeFirst()
       guard let minute = Self.digits(&rest, count: 2...2) else { return nil }
       let half = Self.half(&rest)

@@ -55,5 +55,6 @@ extension AmountWords {
       (["kilojulios"], .kilojoule),
       (["julios"], .joule),
       (["kilovatios hora"], .kilowattHour),
-    ])
+    ],
+    percents: ["por ciento"], percentages: ["porcentaje"])
 }

@@ -97,6 +97,7 @@ extension TimeWords {
     endMarks: ["antes de", "antes del", "hasta", "hasta el"],
     dayEndMarks: ["hasta el"],
     beginMarks: [(["desde"], .either), (["a partir de", "a partir del"], .coming)],
+    dayBeginMarks: ["a partir del"],
     unfinished: [
       "de", "del", "para", "para el", "por", "en",
       "desde", "desde el", "a partir de", "a partir del", "pasado", "otro", "un", "cada dos",

@@ -1,0 +1,12 @@
+import Testing
+
+extension RentalTests {
+  @Test("take a number behind what stands before a time for one, also where a template has that")
+  func takesBareTime() async throws {
+    let reply = try await Self.reply("rent 3 bikes at 5 for two hours")
+    #expect(
+      reply.request?.parameters
+        == ["bikes": 3, "pickup": ["hour": 5, "minute": 0], "duration": 7_200.0],
+      "\(reply.speech)")
+  }
+}
