@@ -134,9 +134,8 @@ struct FreeTextAnswerTests {
   @Test(
     "is asked about where what ends it may say to whom it goes, or be a part of it",
     arguments: [
-      ("ja", "すぐ行くと伝えて", "すぐ行く"), ("ja", "すぐ行くって送ってください", "すぐ行く"),
-      ("ko", "곧 간다고 해 줘", "곧 간다"), ("ja", "写真を撮って送って", "写真を撮"),
-      ("ko", "사진 찍고 보내 줘", "사진 찍"),
+      ("ja", "すぐ行くと伝えて", "すぐ行く"), ("ja", "すぐ行くって伝えてください", "すぐ行く"),
+      ("ko", "곧 간다고 해 줘", "곧 간다"), ("ja", "ちゃんと伝えて", "ちゃん"),
     ])
   func leadsOut(_ language: String, answer: String, text: String) async throws {
     for (decision, content) in [("はい", answer), ("いいえ", text)] {
@@ -161,7 +160,8 @@ struct FreeTextAnswerTests {
       ("fr", "Que vous faut-il ?"), ("fr", "Qui dit mieux ?"), ("fr", "Que tu es belle"),
       ("de", "Die sagt nichts"), ("de", "Dass du das kannst!"), ("de", "sag, dass du kommst"),
       ("pl", "Że co?"), ("pl", "powiedz, że przyjdziesz"), ("ja", "と言うと？"), ("ko", "라고 말했어?"),
-      ("ja", "愛してるって言って"), ("ja", "と伝えて"), ("ko", "사랑한다고 말해 줘"),
+      ("ja", "愛してるって言って"), ("ja", "と伝えて"),
+      ("ja", "写真を撮って送って"), ("ja", "もっと送ってください"), ("ko", "사진 찍고 보내 줘"), ("ko", "사랑한다고 말해 줘"),
     ])
   func leadsNowhere(_ language: String, answer: String) async throws {
     let conversation = try await asked(language)

@@ -293,7 +293,7 @@ extension AnswerReader {
   func dictatedText(_ sentence: Sentence) -> Reading {
     let whole = SessionAnswer.value(.string(sentence.text.trimmingSpaces))
     if let end = endOfDictation(sentence) {
-      // 「撮って送って」 is all of it what somebody is to do.
+      // 「ちゃんと伝えて」 is all of it what somebody is to do.
       return .ambiguous(whole, orElse: .answer(.value(.string(sentence.text(0..<end)))))
     }
     guard let start = startOfDictation(sentence) else {

@@ -165,11 +165,9 @@ extension DialogueWords {
     return nouns.flatMap { noun in endings.map { noun + $0 } }
   }
 
-  /// What asks to pass on the words before it: `と伝えて`, `って送ってください`.
+  /// What asks to pass on the words before it: `と伝えて`, `って伝えてください`.
   private static let telling = ["と", "って"].flatMap { mark in
-    ["伝えて", "送って", "返事して", "返信して"].flatMap { verb in
-      ["", "ください", "下さい", "くれ", "くれる", "おいて", "ほしい", "もらえる"].map { mark + verb + $0 }
-    }
+    ["", "ください", "下さい", "くれ", "くれる", "おいて", "ほしい", "もらえる"].map { "\(mark)伝えて\($0)" }
   }
 
   private static func japaneseWords(_ phrase: AssistantPhrase) -> String {

@@ -157,9 +157,9 @@ extension DialogueWords {
     return nouns.flatMap { noun in endings.map { noun + $0 } }
   }
 
-  /// What asks to pass on the words before it: `고 전해 줘`, `라고 보내 주세요`.
+  /// What asks to pass on the words before it: `고 전해 줘`, `라고 해 주세요`.
   private static let telling = ["고", "라고", "이라고"].flatMap { mark in
-    ["해", "전해", "보내", "답장해"].flatMap { verb in
+    ["해", "전해"].flatMap { verb in
       ["줘", "줘요", "주세요", "줄래", "주라"].map { "\(mark) \(verb) \($0)" }
     }
   }
