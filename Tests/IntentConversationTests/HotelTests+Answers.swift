@@ -82,6 +82,14 @@ extension HotelTests {
     #expect(reply.request?.parameters["guests"] == expected, "\(reply.speech)")
   }
 
+  @Test("takes a number behind a no for no option where another number was said before")
+  func choosesNoNumber() async throws {
+    let reply = try await Self.reply(
+      to: ["book a room", "3", "no, 4"], asking: ["nights", "extras"])
+    #expect(reply.request?.parameters == ["nights": 3], "\(reply.speech)")
+    #expect(reply.kind == .question, "\(reply.speech)")
+  }
+
   @Test("counts nights by their word in Japanese", arguments: ["三泊", "3泊", "三泊です"])
   func countsNights(_ answer: String) async throws {
     let reply = try await Self.reply(to: ["部屋を予約して", answer], in: "ja", asking: ["nights"])
@@ -120,6 +128,7 @@ extension HotelTests {
     "takes per cent where it is asked for",
     arguments: [
       ("10%", 10), ("ten percent", 10), ("15 per cent please", 15), ("12.5%", nil), ("10", 10),
+      ("20 dollars", nil),
     ] as [(String, JSONValue?)])
   func takesPercent(_ answer: String, expected: JSONValue?) async throws {
     let reply = try await Self.reply(to: ["pay my bill", "100 euros", answer], asking: ["tip"])
@@ -140,7 +149,8 @@ extension HotelTests {
   @Test(
     "takes a day for no place",
     arguments: [
-      ("friday", nil), ("actually friday", nil), ("the airport", "airport"), ("12", "12"),
+      ("friday", nil), ("actually friday", nil), ("2 to 4", nil), ("the airport", "airport"),
+      ("12", "12"),
     ]
       as [(String, JSONValue?)])
   func takesNoDayForPlace(_ answer: String, expected: JSONValue?) async throws {

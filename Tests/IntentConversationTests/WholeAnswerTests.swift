@@ -51,6 +51,21 @@ struct WholeAnswerTests {
   }
 
   @Test(
+    "keeps of several those alone that are said to be all, and adds who is named besides",
+    arguments: [
+      ("only Coco", ["Coco"]), ("just Little Bobo", ["Little Bobo"]),
+      ("and Bobo Jr.", ["Coco", "Little Bobo", "Bobo Jr."]),
+    ])
+  func keepsOnly(_ answer: String, names: [String]) async throws {
+    let conversation = Conversation(with: [try await Agreeing.app()])
+    _ = await conversation.say(
+      "send a message to Coco and Little Bobo on MonkeyChat saying bananas")
+    let reply = await conversation.say(answer)
+    #expect(reply.request?.parameters["recipients"]?.names == names, "\(reply.speech)")
+    #expect(reply.kind == .question && reply.outcome == nil, "\(reply.speech)")
+  }
+
+  @Test(
     "says no to one of several, which is told, and keeps the others",
     arguments: [
       ("en", ["no"], "without Coco", "Little Bobo"),

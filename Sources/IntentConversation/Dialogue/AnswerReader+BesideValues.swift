@@ -14,6 +14,13 @@ extension AnswerReader {
       }
   }
 
+  /// Whether a currency was said beside a number that is none of money, and that the question does not name: `20 dollars` to how
+  /// many per cent.
+  func isOfMoney(_ reading: Reading) -> Bool {
+    guard case .answer(_, let ignored, _) = reading else { return false }
+    return ignored.contains { recognizer.rules.amounts.currencies.meaning(of: Sentence($0)) != nil }
+  }
+
   /// Whether words beside a yes deny it in a form that is no word of its own: `ja, Nichtraucher`, `禁煙でお願いします`.
   func saysOtherwise(_ texts: [String], than value: JSONValue) -> Bool {
     value == .boolean(true)

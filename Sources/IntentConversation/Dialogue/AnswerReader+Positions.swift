@@ -21,6 +21,15 @@ extension AnswerReader {
     return number
   }
 
+  /// Whether a number behind a no, `no, 4`, may as well correct one that was said before as be the place of one of the names
+  /// that are offered.
+  func mayCorrectNumber(_ sentence: Sentence, besides question: ParameterQuestion) -> Bool {
+    guard slot(question.parameter)?.isClosed == true, let rest = behind(.no, in: sentence),
+      number(rest) != nil
+    else { return false }
+    return given.contains { slot($0.key)?.type == .integer && $0.value != .null }
+  }
+
   /// A number is the value that it is, or a place; where it could be either, nobody knows.
   ///
   /// - Parameter isPlace: Whether it is said to be a place, `option 2`.

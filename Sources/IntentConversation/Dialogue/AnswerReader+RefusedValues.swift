@@ -40,6 +40,18 @@ extension AnswerReader {
       ? reading : .answer(.value(.several(new)), ignored: ignored, cost: cost)
   }
 
+  /// What is left of a list of which one value is asked about, where somebody says that it is all: `only Coco`.
+  func onlyOne(of question: ParameterQuestion, by sentence: Sentence) -> Reading? {
+    guard question.element != nil, let all = proposedAmong, all.elements.count > 1 else {
+      return nil
+    }
+    var reader = self
+    reader.given[question.parameter] = all
+    guard case .answer(.change(question.parameter, _), _, _)? = reader.exclusiveChange(sentence)
+    else { return nil }
+    return reader.exclusiveChange(sentence)
+  }
+
   /// A list with somebody who is named besides the one that is asked about: `and Coco`, `yes, and Coco`. Behind a no nobody
   /// knows who is meant.
   func longerList(of question: ParameterQuestion, with sentence: Sentence) -> Reading? {

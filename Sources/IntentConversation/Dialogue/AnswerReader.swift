@@ -91,6 +91,9 @@ struct AnswerReader: Sendable {
     {
       return said(rest, to: turn, offered: offered, behind: agreements + 1)
     }
+    if case .agree(let question, _) = turn, let rest = onlyOne(of: question, by: sentence) {
+      return rest
+    }
     // An option may be called 'just me'.
     let only =
       isOption
@@ -166,6 +169,7 @@ struct AnswerReader: Sendable {
     }
     if !isDictated(question), beginsWithRemoval(sentence, outside: places) { return .notMeant }
     if let others = others(sentence, among: offered, of: question) { return others }
+    if !offered.isEmpty, mayCorrectNumber(sentence, besides: question) { return .notMeant }
     let isNegated = saysOtherwise(sentence, outside: places)
     if !isNegated, let several = severalValues(sentence, of: question) { return several }
     switch choice(
@@ -246,6 +250,7 @@ struct AnswerReader: Sendable {
     }
     let reading = echoing(question, value(sentence, slot, parameter))
     if refusesIdly(reading, sentence, slot) || isLength(reading, slot) { return .notMeant }
+    if isNumber, isOfMoney(reading) { return .notMeant }
     let plain = isUnclear(reading) ? one(sentence, slot, of: question) ?? reading : reading
     switch plain {
     case .answer(_, _, 0), .tooMany, .notMeant: return plain
@@ -305,30 +310,6 @@ struct AnswerReader: Sendable {
       .date,
       .dateComponents, .dateRange, .spatialTrigger, .temporalTrigger, .measurement:
       return typedReading(sentence, slot, isArray: parameter.isArray)
-    }
-  }
-
-  /// A place that everybody has, where that is all that was said; else the words as they are.
-  private func place(_ sentence: Sentence) -> Reading {
-    let known = recognizer.reader.values(of: .place, in: sentence, from: 0)
-    if let whole = known.first(where: { $0.end == sentence.words.count }) {
-      return .answer(.value(whole.value))
-    }
-    guard negation(in: sentence, at: 0) == nil, !isMoment(sentence) else { return .notMeant }
-    let place = withoutCourtesyBefore(withoutCourtesyBehind(sentence))
-    return .answer(
-      .value(.string(answerText(place, isKept: true))),
-      cost: sentence.words.count * Int(MatchCost.unknown))
-  }
-
-  /// Whether a sentence says nothing but when: nobody answers so where something is.
-  private func isMoment(_ sentence: Sentence) -> Bool {
-    let reader = recognizer.reader
-    let start = reader.endOfSecondThought(sentence, 0) ?? 0
-    return intent.description.parameters.contains { parameter in
-      guard let slot = slot(parameter.name), slot.type.isMoment else { return false }
-      return reader.values(of: slot.type, in: sentence, from: start)
-        .contains { $0.end == sentence.words.count }
     }
   }
 

@@ -203,9 +203,9 @@ extension ValueReader {
       (end.hour, end.minute) = (to, last.minute)
       if isToday(start), isOver(end) { (start.hour, last.hour) = (from + 12, to + 12) }
     }
-    // From noon on it is the afternoon: 'von halb eins bis zwei'.
-    if start.hour == 12, last.day == nil || start.day == nil, second.isEarly, let to = last.hour,
-      to < 12
+    // From a morning on it is the afternoon: 'von 9 bis 5', 'von halb eins bis zwei'.
+    if let from = start.hour, (6...12).contains(from), last.day == nil || start.day == nil,
+      second.isEarly, let to = last.hour, to <= from, to < 12
     {
       last.hour = to + 12
     }
