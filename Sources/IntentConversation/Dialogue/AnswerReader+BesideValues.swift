@@ -34,24 +34,17 @@ extension AnswerReader {
   func isMovedByUnknown(_ moment: Range<Int>, in sentence: Sentence, _ slot: Slot) -> Bool {
     let (times, words, start) = (recognizer.rules.times, sentence.words, moment.lowerBound)
     guard start > 0, !sentence.hasMark(before: start) else { return false }
-    func stands(_ table: PhraseTable<some Any>) -> Int? {
-      (max(0, start - Self.mostWordsOfMoment)..<start).first {
-        table.match(words, at: $0)?.end == start
-      }
-    }
-    if case .dateRange = slot.type, let middle = stands(times.rangeMiddles),
-      saysSomething(0..<middle, in: sentence),
-      times.endMarks.match(words, at: middle) == nil
+    if case .dateRange = slot.type,
+      let middle = times.rangeMiddles.match(words, endingAt: start)?.start,
+      saysSomething(0..<middle, in: sentence), times.endMarks.match(words, at: middle) == nil
     {
       return true
     }
-    let sign =
-      stands(times.spanSigns) ?? (times.spanSigns.match(words, at: start) == nil ? nil : start)
-    guard let sign else { return false }
-    let units = (0..<sign).suffix(Self.mostWordsOfMoment)
-    guard let unit = units.first(where: { times.units.match(words, at: $0)?.end == sign }) else {
-      return false
-    }
+    // The sign may be a part of what was read, 'before Friday'.
+    let isRead = times.spanSigns.match(words, at: start) != nil
+    guard let sign = times.spanSigns.match(words, endingAt: start)?.start ?? (isRead ? start : nil),
+      let unit = times.units.match(words, endingAt: sign)?.start
+    else { return false }
     // 'For two days after Friday'
     let reader = recognizer.reader
     return ![unit, unit - 1].contains { $0 > 0 && reader.isBehindCountMark(sentence, $0) }

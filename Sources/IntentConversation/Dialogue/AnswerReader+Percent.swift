@@ -30,8 +30,3 @@ extension Sentence {
       || words.indices.contains { percents.match(words, at: $0) != nil }
   }
 }
-
-extension Unicode.Scalar {
-  /// Whether it is a sign of per cent, of any script.
-  fileprivate var isPercent: Bool { ["%", "％", "﹪", "٪"].contains(self) }
-}

@@ -42,32 +42,35 @@ extension AnswerReader {
 
   /// What is left of a list of which one value is asked about, where somebody says that it is all: `only Coco`.
   func onlyOne(of question: ParameterQuestion, by sentence: Sentence) -> Reading? {
-    guard question.element != nil, let all = proposedAmong, all.elements.count > 1 else {
-      return nil
-    }
-    var reader = self
-    reader.given[question.parameter] = all
-    guard case .answer(.change(question.parameter, _), _, _)? = reader.exclusiveChange(sentence)
+    guard let (reader, all) = readingAll(of: question), all.count > 1,
+      let change = reader.exclusiveChange(sentence),
+      case .answer(.change(question.parameter, _), _, _) = change
     else { return nil }
-    return reader.exclusiveChange(sentence)
+    return change
   }
 
   /// A list with somebody who is named besides the one that is asked about: `and Coco`, `yes, and Coco`. Behind a no nobody
   /// knows who is meant.
   func longerList(of question: ParameterQuestion, with sentence: Sentence) -> Reading? {
-    guard question.element != nil,
-      case .array(let all)? = proposedAmong ?? given[question.parameter]
-    else { return nil }
-    var reader = self
-    reader.given[question.parameter] = .array(all)
     let command = recognizer.rules.commands.match(sentence.words, at: 0)
     let rest = command.map { sentence.rest(from: $0.end) } ?? sentence
-    guard let change = reader.addition(rest, besides: ""), change.parameter == question.parameter
+    guard let (reader, _) = readingAll(of: question),
+      let change = reader.addition(rest, besides: ""), change.parameter == question.parameter
     else { return nil }
     switch command?.meaning {
     case .yes?, nil: return .answer(change.answer, ignored: change.ignored)
     default: return .notMeant
     }
+  }
+
+  /// A reader that knows the whole list of which one value is asked about, and that list.
+  private func readingAll(of question: ParameterQuestion) -> (AnswerReader, [JSONValue])? {
+    guard question.element != nil,
+      case .array(let all)? = proposedAmong ?? given[question.parameter]
+    else { return nil }
+    var reader = self
+    reader.given[question.parameter] = .array(all)
+    return (reader, all)
   }
 
   /// The values of a list beside the one that is asked about; none where all of it is.

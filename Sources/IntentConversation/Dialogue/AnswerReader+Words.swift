@@ -98,7 +98,7 @@ extension AnswerReader {
   }
 
   /// The most words of a day or a time before its number, `on the evening of the 3rd`.
-  static let mostWordsOfMoment = 6
+  private static let mostWordsOfMoment = 6
 
   /// The value that is all of an answer, of a type that is read.
   func typedValue(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
@@ -151,7 +151,8 @@ extension AnswerReader {
         !isCount(endingAt: number.end, in: sentence), !isUnit(number.end, in: sentence),
         !isMarked(start..<number.end, in: sentence),
         !recognizer.reader.isBehindCountMark(sentence, start),
-        !isBehindFromNow(start, in: sentence),
+        // 'In five' is a length of time, whose unit nobody says.
+        recognizer.rules.times.fromNow.match(sentence.words, endingAt: start) == nil,
         let moment = moment(numbered: number.value, slot)
       else { continue }
       return (start..<number.end, moment)
@@ -165,13 +166,6 @@ extension AnswerReader {
     return index < sentence.words.count && !sentence.hasMark(before: index)
       && (times.units.match(sentence.words, at: index) != nil
         || times.monthMarks.match(sentence.words, at: index) != nil)
-  }
-
-  /// Whether a number stands behind what begins a length of time from now, whose unit nobody says: `in five`.
-  private func isBehindFromNow(_ index: Int, in sentence: Sentence) -> Bool {
-    (max(0, index - Self.mostWordsOfMoment)..<index).contains {
-      recognizer.rules.times.fromNow.match(sentence.words, at: $0)?.end == index
-    }
   }
 
   /// Numbers answer 'how much', in the currency of the region, where the amount is agreed to before it is paid.

@@ -6,6 +6,8 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
   private let phrases: HashTable
   /// The most words of a phrase, by its first word: a word that begins none costs one look.
   private let lengths: HashTable
+  /// The most words of any phrase.
+  private let longest: Int
   /// What tells of most words that they are no first ones, without a look into the table.
   private let filter: WordFilter
   /// The first words of its phrases, the second ones, and those that are a phrase by themselves.
@@ -39,6 +41,7 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
     self.filter = filter
     (first, self.second, self.alone) = (Set(longest.keys), second, alone)
     (self.meanings, self.phrases, self.lengths) = (meanings, phrases, lengths)
+    self.longest = Int(longest.values.max() ?? 0)
   }
 
   /// The longest phrase that begins at a word.
@@ -68,6 +71,14 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
       hash = WordHash.joined(hash, words[end].hash)
       end += 1
     }
+  }
+
+  /// The longest phrase that ends before a word, with nothing between them.
+  func match(_ words: [Sentence.Word], endingAt end: Int) -> (start: Int, meaning: Meaning)? {
+    for start in max(0, end - longest)..<max(0, end) {
+      if let found = match(words, at: start), found.end == end { return (start, found.meaning) }
+    }
+    return nil
   }
 
   var isEmpty: Bool { first.isEmpty }

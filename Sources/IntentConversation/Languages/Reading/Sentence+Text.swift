@@ -263,9 +263,12 @@ extension Sentence {
 
 extension Unicode.Scalar {
   /// Whether it makes parts of a whole of the number before it: `5%`.
-  var isSignOfParts: Bool {
+  var isSignOfParts: Bool { isPercent || self == "‰" || self == "‱" }
+
+  /// Whether it makes hundredths of it, in any script.
+  var isPercent: Bool {
     switch self {
-    case "%", "％", "﹪", "‰", "‱", "٪": true
+    case "%", "％", "﹪", "٪": true
     default: false
     }
   }

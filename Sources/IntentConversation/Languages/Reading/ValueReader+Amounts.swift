@@ -38,11 +38,8 @@ extension ValueReader {
   /// Whether a currency, or a sign that nobody knows, stands right before a word: `euro 20`, `₿20`.
   private func isBehindCurrency(_ sentence: Sentence, _ start: Int) -> Bool {
     let words = sentence.words
-    let isNamed = (1...3).contains { count in
-      start >= count
-        && [amountWords.currencies, amountWords.currencySigns].contains {
-          $0.match(words, at: start - count)?.end == start
-        }
+    let isNamed = [amountWords.currencies, amountWords.currencySigns].contains {
+      $0.match(words, endingAt: start) != nil
     }
     guard !isNamed, words.indices.contains(start) else { return isNamed }
     let end = start == 0 ? 0 : Int(words[start - 1].end)

@@ -7,16 +7,14 @@ extension ValueReader {
     if times.hourMarks.match(words, at: end) != nil { return true }
     // 'Od 3.11' is a day.
     let isBegin =
-      start > 0 && times.beginMarks.match(sentence.words, at: start - 1)?.end == start
-      || start > 0 && times.rangeBegins.match(sentence.words, at: start - 1)?.end == start
+      times.beginMarks.match(sentence.words, endingAt: start) != nil
+      || times.rangeBegins.match(sentence.words, endingAt: start) != nil
     return !isBegin && isBehindTimeMark(sentence, start) && !isAmount(sentence, end)
   }
 
   /// Whether what stands right before a word says that it is a time, `at`.
   func isBehindTimeMark(_ sentence: Sentence, _ start: Int) -> Bool {
-    (1...3).contains {
-      start >= $0 && times.timeMarks.match(sentence.words, at: start - $0)?.end == start
-    }
+    times.timeMarks.match(sentence.words, endingAt: start) != nil
   }
 
   /// A time in digits, as it is written: `8:30`, `8.30pm`, `8h30`, `8AM`.

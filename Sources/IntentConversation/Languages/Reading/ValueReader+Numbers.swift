@@ -22,13 +22,8 @@ extension ValueReader {
 
   /// Whether what stands before a number says for how many it is, or for how long: `for two`.
   func isBehindCountMark(_ sentence: Sentence, _ start: Int) -> Bool {
-    (max(0, start - Self.mostWordsOfCountMark)..<start).contains {
-      rules.times.countMarks.match(sentence.words, at: $0)?.end == start
-    }
+    rules.times.countMarks.match(sentence.words, endingAt: start) != nil
   }
-
-  /// More words than any such mark has.
-  private static let mostWordsOfCountMark = 3
 
   /// Whether the number that begins at a word has what makes a time or a day of it behind it, `5 pm`,
   /// `two weeks from now`, rather than one by itself, `5 tomorrow`.

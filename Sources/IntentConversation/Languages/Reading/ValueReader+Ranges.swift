@@ -52,17 +52,8 @@ extension ValueReader {
       found += self.moments(sentence, mark.end).filter { $0.components.day != nil }
         .map { beginning($0, at: mark.end, behind: mark.meaning) }
     }
-    let mark = beginMark(before: start, in: sentence)
+    let mark = times.beginMarks.match(words, endingAt: start)?.meaning
     return found + moments.map { beginning($0, at: start, behind: mark) }
-  }
-
-  /// What says right before a day that something begins with it.
-  private func beginMark(before start: Int, in sentence: Sentence) -> TimeWords.Beginning? {
-    (1...2).lazy.compactMap { count in
-      guard start >= count, let mark = times.beginMarks.match(sentence.words, at: start - count)
-      else { return nil }
-      return mark.end == start ? mark.meaning : nil
-    }.first
   }
 
   /// The moment that something ends with, whenever it began: `before 5pm`, `until Friday`.
