@@ -29,6 +29,8 @@ struct ConfirmationAnswerTests {
       ("fr", "paie 5 euros à Coco", "oui mais plutôt 6"),
       ("pl", "zapłać Coco 5 złotych", "tak, ale lepiej 6"), ("ja", "Cocoに5円払って", "はい、でも6円で"),
       ("en", "pay Coco 5", "no, 6"), ("en", "pay Coco 5 euros", "make it 6"),
+      ("ko", "Coco에게 5원 보내 줘", "아뇨, 6원"), ("ja", "Cocoに5円払って", "いえ、6円"),
+      ("fr", "paie 5 euros à Coco", "nan, 6"),
     ])
   func saysAnotherAmount(_ language: String, request: String, answer: String) async throws {
     let conversation = Conversation(with: [try Apps.payments()])
@@ -38,6 +40,48 @@ struct ConfirmationAnswerTests {
     let reply = await conversation.say(answer)
     #expect(reply.kind == .question, "\(reply.speech)")
     #expect(amount(reply) == .number(6), "\(reply.speech)")
+  }
+
+  @Test(
+    "may say cents, which are those of the currency that was said where they are called so",
+    arguments: [
+      ("en", "pay Coco 5 euros", "no, 60 cents", "EUR"), ("en", "pay Coco $5", "60 cents", "USD"),
+      ("en", "pay Coco 5 pounds", "no, 60 pence", "GBP"),
+      ("en", "pay Coco 5 pounds", "no, 60 cents", "USD"),
+      ("de", "zahle Coco 5 Dollar", "nein, 60 Cent", "USD"),
+      ("en-IE", "pay Coco 5", "60 cents", "EUR"), ("de-CH", "zahle Coco 5", "60 Rappen", "CHF"),
+      ("fr-CA", "paie 5 dollars à Coco", "non, 60 centimes", "CAD"),
+    ])
+  func saysCents(_ language: String, request: String, answer: String, currency: String)
+    async throws
+  {
+    let conversation = Conversation(with: [try Apps.payments()], language: language)
+    _ = await conversation.say(request)
+    let reply = await conversation.say(answer)
+    #expect(reply.kind == .question, "\(reply.speech)")
+    #expect(
+      reply.request?.parameters["currencyAmount"]
+        == ["amount": .number(0.6), "currencyCode": .string(currency)], "\(reply.speech)")
+  }
+
+  @Test(
+    "may say a number whose first character is said while thinking as well",
+    arguments: [("아니, 오만 원", 50_000), ("아니, 오천 원", 5000), ("아니 오십만 원", 500_000), ("오만 원", 50_000)])
+  func saysNumberLikeInterjection(_ answer: String, expected: Double) async throws {
+    let conversation = Conversation(with: [try Apps.payments()], language: "ko")
+    _ = await conversation.say("Coco에게 5원 보내 줘")
+    let reply = await conversation.say(answer)
+    #expect(amount(reply) == .number(expected), "\(reply.speech)")
+  }
+
+  @Test("may say another amount that has cents of its own")
+  func saysAmountWithCents() async throws {
+    let conversation = Conversation(with: [try Apps.payments()])
+    _ = await conversation.say("pay Coco $5")
+    let reply = await conversation.say("no, 2 euros and 60 cents")
+    #expect(
+      reply.request?.parameters["currencyAmount"]
+        == ["amount": .number(2.6), "currencyCode": "EUR"], "\(reply.speech)")
   }
 
   @Test(

@@ -53,6 +53,8 @@ extension HotelTests {
       (friday, "no, from thursday", moment(16, 8), moment(17, 10)),
       ("hire a car tomorrow from 9 to 11", "no, 3 to 5", moment(16, 15), moment(16, 17)),
       ("hire a car until sunday", "starting tomorrow at 8", moment(16, 8), day(19)),
+      ("hire a car tomorrow from 9 am to 5 pm", "no, 8 to 11", moment(16, 8), moment(16, 11)),
+      ("hire a car tomorrow from 9 to 5", "actually 10 to 11", moment(16, 10), moment(16, 11)),
     ] as [(String, String, JSONValue?, JSONValue?)])
   func changesRange(_ request: String, answer: String, start: JSONValue?, end: JSONValue?)
     async throws
@@ -157,6 +159,22 @@ extension HotelTests {
       ("de", "vom 18.-20.", day(18), day(20)), ("fr", "du 18-20", day(18), day(20)),
       ("es", "del 18-20", day(18), day(20)), ("en", "17-Oct to 19-Oct", day(17), day(19)),
       ("de", "3. November–5. November", november(3), november(5)),
+      ("en", "between 8-10 am tomorrow", moment(16, 8), moment(16, 10)),
+      ("en", "from the 20th of november to the 25th", november(20), november(25)),
+      ("en", "between 18-20 november", november(18), november(20)),
+      ("de", "vom 18.-20. November", november(18), november(20)),
+      ("de", "vom 20. November bis zum 25.", november(20), november(25)),
+      ("fr", "du 18-20 novembre", november(18), november(20)),
+      ("fr", "du 20 novembre au 25", november(20), november(25)),
+      ("es", "del 18-20 de noviembre", november(18), november(20)),
+      ("ja", "11月20日から25日まで", november(20), november(25)),
+      ("ja", "11月17〜19日", november(17), november(19)),
+      ("en", "tomorrow evening from 8 to 12", moment(16, 20), moment(17, 0)),
+      ("en", "tonight from 8 to 12", moment(15, 20), moment(16, 0)),
+      ("en", "tomorrow from 8 pm to noon", moment(16, 20), moment(17, 12)),
+      ("de", "morgen Abend von 8 bis 12", moment(16, 20), moment(17, 0)),
+      ("de", "morgen von 20 bis 12", moment(16, 20), moment(17, 12)),
+      ("ja", "明日の夜8時から12時まで", moment(16, 20), moment(17, 0)),
     ])
   func readsStretch(_ language: String, answer: String, start: JSONValue, end: JSONValue)
     async throws

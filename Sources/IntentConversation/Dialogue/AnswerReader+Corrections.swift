@@ -43,14 +43,20 @@ extension AnswerReader {
     return nil
   }
 
-  /// Whether somebody may as well ask the assistant to wait: `in a minute` is when nobody has asked when.
+  /// Whether somebody may as well ask the assistant to wait: `in a minute` is when nobody has asked when, `in an hour` is a
+  /// time.
   private func isPostponed(_ sentence: Sentence) -> Bool {
     let (times, words) = (recognizer.rules.times, sentence.words)
-    if times.fromNow.match(words, at: 0) != nil { return true }
-    return recognizer.reader.spans(sentence, 0).contains {
-      times.fromNowBehind.match(words, at: $0.end)?.end == words.count
+    let mark = times.fromNow.match(words, at: 0)
+    let spans = recognizer.reader.spans(sentence, mark?.end ?? 0).filter {
+      mark != nil || times.fromNowBehind.match(words, at: $0.end)?.end == words.count
     }
+    guard let span = spans.first?.span else { return mark != nil }
+    return span.months == 0 && span.seconds < Self.longestWait
   }
+
+  /// As many seconds as nobody asks the assistant to wait.
+  private static let longestWait = 600.0
 
   /// Whether a number is said to be how many there are, `pour trois`, which is no time that nobody has asked for.
   private func isSaidToBeCount(_ sentence: Sentence) -> Bool {
@@ -318,20 +324,6 @@ extension AnswerReader {
     return value
   }
 
-  /// A number that corrects an amount of money, in its currency: `no, six`.
-  func amount(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
-    let number = recognizer.rules.withoutCourtesy(sentence)
-    // 'Half' is that of what was said.
-    guard recognizer.rules.numbers.fractions.match(number.words, at: 0)?.end != number.words.count,
-      let given = slot.parameterName.flatMap({ given[$0] }), let code = given.currencyCode,
-      // What nobody could say of that currency at first is no correction, either: half a yen.
-      typedValue(Sentence("\(number.text.trimmingSpaces) \(code)"), slot) != nil,
-      let read = recognizer.reader.values(of: .decimal, in: number, from: 0).first,
-      read.end == number.words.count
-    else { return nil }
-    return given.replacingAmount(with: read.value)
-  }
-
   /// The name that some words are, or are a part of.
   private func bareName(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
     let (tables, text) = (tables(of: slot), answerText(sentence))
@@ -368,26 +360,5 @@ extension AnswerReader {
       isBare ? .command(command) : .ambiguous(text, orElse: .command(command))
     case .yes, .no, .neither, .indifferent, .enough: .ambiguous(text, orElse: .command(command))
     }
-  }
-}
-
-extension JSONValue {
-  /// The currency of an amount of money, or of what has one.
-  fileprivate var currencyCode: String? {
-    guard case .object(let fields) = self else { return nil }
-    if case .string(let code)? = fields["currencyCode"] { return code }
-    return fields["amount"]?.currencyCode
-  }
-
-  /// The same amount of money with another number, within what has it as well; none where there is no money.
-  fileprivate func replacingAmount(with number: JSONValue) -> JSONValue? {
-    guard case .object(var fields) = self else { return nil }
-    if fields["currencyCode"] != nil {
-      fields["amount"] = number
-      return .object(fields)
-    }
-    guard let amount = fields["amount"]?.replacingAmount(with: number) else { return nil }
-    fields["amount"] = amount
-    return .object(fields)
   }
 }

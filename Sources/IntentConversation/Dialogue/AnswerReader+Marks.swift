@@ -211,7 +211,8 @@ extension AnswerReader {
   private func hesitation(_ sentence: Sentence, at index: Int) -> Int? {
     let rules = recognizer.rules
     return [rules.dialogue.interjections, rules.spoken.fillers]
-      .compactMap { $0.match(sentence.words, at: index)?.end }.max()
+      .compactMap { $0.match(sentence.words, at: index)?.end }
+      .filter { !rules.isInsideWord(index..<$0, of: sentence.words) }.max()
   }
 
   /// A sentence without what says at its end that it corrects something: `Coco, I mean`.

@@ -48,7 +48,8 @@ extension AnswerReader {
       let known = isNight ? first.day : last ?? first.day
       // Hours as they are said may be in order where the other half of the day is not.
       let (from, to) = inOneHalf(
-        completed(start, by: first), completed(end, by: known), of: start, end)
+        completed(start, by: first), completed(end, by: known), of: start, end,
+        inPlaceOf: last)
       return range(from, to)
         ?? range(first.day.merging(start) { $1 }, known.merging(end) { $1 })
     case (let start?, nil, let first?, let last?) where isBegun(sentence):
@@ -163,17 +164,21 @@ extension AnswerReader {
   }
 
   /// The ends of a stretch of time, both in the afternoon where one of them is by what was there before: `2 to 4` in place of
-  /// eight to ten in the morning, `3 to 5` in place of nine to eleven.
+  /// eight to ten in the morning, `3 to 5` in place of nine to eleven. Both are in the morning where the end alone would
+  /// have followed the one before it: `8 to 11` in place of nine to five.
   private func inOneHalf(
-    _ from: Components, _ to: Components, of start: Components, _ end: Components
+    _ from: Components, _ to: Components, of start: Components, _ end: Components,
+    inPlaceOf lastBefore: Components?
   ) -> (from: Components, to: Components) {
     guard let first = CivilTime(start).hour, let last = CivilTime(end).hour, first < last,
       last < 12, let begin = CivilTime(from).hour, let close = CivilTime(to).hour,
       (begin == first) != (close == last)
     else { return (from, to) }
+    let closedBehindNoon = lastBefore.flatMap { CivilTime($0).hour }.map { $0 >= 12 } ?? false
+    let later = begin == first && closedBehindNoon ? 0 : 12
     return (
-      from.merging(["hour": .integer(first + 12)]) { $1 },
-      to.merging(["hour": .integer(last + 12)]) { $1 }
+      from.merging(["hour": .integer(first + later)]) { $1 },
+      to.merging(["hour": .integer(last + later)]) { $1 }
     )
   }
 }

@@ -167,7 +167,14 @@ extension LanguageRules {
   /// The word behind one that only leads to what is said.
   private func courtesy(_ words: [Sentence.Word], at start: Int) -> Int? {
     [calls, spoken.openings, spoken.fillers, spoken.thanks, dialogue.interjections]
-      .compactMap { $0.match(words, at: start)?.end }.max()
+      .compactMap { $0.match(words, at: start)?.end }
+      .filter { !isInsideWord(start..<$0, of: words) }.max()
+  }
+
+  /// Whether a character goes on with the next one, where words have no spaces between them: `오` of `오만`.
+  func isInsideWord(_ range: Range<Int>, of words: [Sentence.Word]) -> Bool {
+    numbers.isUnspaced && range.count == 1 && range.upperBound < words.count
+      && words[range.lowerBound].end == words[range.upperBound].start
   }
 
   /// A sentence without the words at its ends that only are polite.

@@ -47,6 +47,13 @@ extension JSONValue {
     }
   }
 
+  /// Whether it has all that an object has, whatever the values are.
+  func hasMembers(of other: JSONValue) -> Bool {
+    guard case .object(let others) = other else { return true }
+    guard case .object(let members) = self else { return false }
+    return others.allSatisfy { name, value in members[name]?.hasMembers(of: value) ?? false }
+  }
+
   /// The hour of a time that was said, in the part of the day that an hour without minutes stands for; none where
   /// it does not fit.
   private static func hour(_ part: [String: JSONValue], _ time: [String: JSONValue]) -> Int? {

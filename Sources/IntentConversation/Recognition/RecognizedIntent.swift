@@ -10,6 +10,8 @@ struct RecognizedIntent: Sendable {
   private let isArranging: Bool
   /// Whether an amount of money is one of its parameters.
   let takesMoney: Bool
+  /// Whether a day or a time is one of its parameters.
+  let takesMoments: Bool
   /// A request without values.
   let request: IntentRequest
   /// The cases of parameters that are enumerations, with all that people call them.
@@ -32,8 +34,22 @@ struct RecognizedIntent: Sendable {
       parameter, isEnumeration: cases[parameter.name] != nil,
       objectType: objectTypes[parameter.name])
     if property != nil { return type.ofProperty }
-    let coming = isArranging ? type.coming : type
-    return description.isUserConfirmationRequired ? coming.takingNumber : coming
+    let dated = isArranging ? type.coming : isReading && isOver(parameter) ? type.over : type
+    return description.isUserConfirmationRequired ? dated.takingNumber : dated
+  }
+
+  /// Whether a parameter's name says that what is looked for by it is over: `dateCreated`, `dateTaken`.
+  private func isOver(_ parameter: ParameterDescriptor) -> Bool {
+    Self.participles.contains { parameter.name.hasSuffix($0) }
+  }
+
+  private static let participles = [
+    "Created", "Taken", "Received", "Sent", "Modified", "Called", "Paid", "Recorded", "Published",
+  ]
+
+  /// Whether a property of a parameter's value has several values.
+  func isList(_ property: String, of parameter: ParameterDescriptor) -> Bool {
+    objectTypes[parameter.name]?.listProperties.contains(property) ?? false
   }
 
   /// The parameters whose values are those that the definition names, and no others.
@@ -66,6 +82,10 @@ struct RecognizedIntent: Sendable {
     self.description = description
     takesMoney = description.parameters.contains {
       $0.typeName == "CurrencyAmount" || $0.typeName == "PaymentAmount"
+    }
+    takesMoments = description.parameters.contains {
+      ["Date", "DateComponents", "DateComponentsRange", "TemporalEventTrigger"]
+        .contains($0.typeName)
     }
     displayNames = Dictionary(
       description.parameters.map { ($0.name, speaker.text($0.displayName)) },

@@ -26,6 +26,7 @@ extension Recognizer {
     isOfTwoRequests(filling, among: fillings, sentence, names) || isTakenBack(filling, sentence)
       || isNoText(filling, sentence) || namesNobody(filling, sentence, names)
       || endsWithRequest(filling, sentence, names) || beginsWithSeveralMoments(filling, sentence)
+      || isNoName(filling, sentence)
   }
 
   /// Whether the words of a slot are of two requests: a quotation has another behind it, or what leads to them, or is
@@ -322,4 +323,26 @@ extension Recognizer {
 
   /// The most words that a template has before a day or a time, `on`.
   private static let mostWordsOfMark = 1
+
+  /// A day and its time that are said in different places, as they are read beside each other: of `tonight`, which was said
+  /// before, `at 8` is in the evening, and `from 5 to 6` is all on the day that is said behind it. None where they cannot be
+  /// read so.
+  func whole(
+    _ parts: [Range<Int>], of slot: Slot, as joined: JSONValue, in sentence: Sentence
+  ) -> JSONValue? {
+    guard slot.type.isMoment, slot.property == nil, !slot.isArray, parts.count == 2 else {
+      return nil
+    }
+    let texts = parts.map { part in
+      // What leads to a time may be the template's.
+      let mark = rules.times.timeMarks.match(sentence.words, endingAt: part.lowerBound)?.start
+      return sentence.text((mark ?? part.lowerBound)..<part.upperBound)
+    }
+    let space = rules.numbers.isUnspaced ? "" : " "
+    return [texts, texts.reversed()].lazy.compactMap { texts in
+      let said = Sentence(texts.joined(separator: space))
+      return self.reader.values(of: slot.type, in: said, from: 0)
+        .first { $0.end == said.words.count && $0.value.hasMembers(of: joined) }?.value
+    }.first
+  }
 }

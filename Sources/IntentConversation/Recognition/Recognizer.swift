@@ -111,7 +111,11 @@ public final class Recognizer: Sendable {
       }
       guard !isAmountAlone(fillings, sentence) else { continue }
       // 'A list of …' is not called 'a'.
-      guard !fillings.contains(where: { isArticleAlone($0, sentence) || isDuration($0, sentence) })
+      guard
+        !fillings.contains(where: {
+          isArticleAlone($0, sentence) || isDuration($0, sentence)
+            || isMoment($0, of: match.intent, sentence)
+        })
       else { continue }
       // Of two requests in one sentence none is carried out for both.
       guard
@@ -155,6 +159,7 @@ public final class Recognizer: Sendable {
         let slot = corrections.slots[filling.slot]
         guard let parameter = slot.parameterName,
           !found.contains(where: { $0.parameter == parameter }),
+          !isMoment(filling, of: match.intent, sentence), !isNoName(filling, sentence),
           let value = writer.value(of: filling, slot, sentence)
         else { continue }
         found.append((parameter, value, Int(match.cost)))
@@ -212,7 +217,9 @@ public final class Recognizer: Sendable {
       guard let value = writer.value(of: filling, slot, sentence) else { return nil }
       if let known = recognition.request.parameters.updateValue(value, forKey: parameter) {
         guard let joined = known.joined(with: value) else { return nil }
-        recognition.request.parameters[parameter] = joined
+        let parts = fillings.filter { sentences.slots[$0.slot].parameterName == parameter }
+        recognition.request.parameters[parameter] =
+          whole(parts.map(\.words), of: slot, as: joined, in: sentence) ?? joined
       }
     }
     recognition.textCost = textCost

@@ -24,6 +24,8 @@ final class Slot: Sendable {
   let isPayee: Bool
   /// The property of its value that is said; none for the value itself.
   let property: String?
+  /// Whether that property has several values.
+  let isPropertyArray: Bool
   let type: SlotType
   let kind: UtteranceTemplate.Slot.Kind
   /// The names that the app itself gives values: its vocabulary, the cases of an enumeration.
@@ -52,6 +54,7 @@ final class Slot: Sendable {
   init(
     _ parameter: ParameterDescriptor?,
     property: String? = nil,
+    isPropertyArray: Bool = false,
     type: SlotType,
     kind: UtteranceTemplate.Slot.Kind,
     names: NameTable,
@@ -73,6 +76,7 @@ final class Slot: Sendable {
       (isPeople, isPayee) = (false, false)
     }
     self.property = property
+    self.isPropertyArray = isPropertyArray
     self.mark = mark
     self.type = type
     self.kind = kind

@@ -50,7 +50,9 @@ struct SlotPlaces {
     // What corrects an amount keeps its currency.
     if isCorrection { type = type.namingCurrency }
     return Slot(
-      parameter, property: slot.property, type: type, kind: slot.kind,
+      parameter, property: slot.property,
+      isPropertyArray: slot.property.map { intent.isList($0, of: parameter) } ?? false, type: type,
+      kind: slot.kind,
       names: table(parameter, property: slot.property), mark: mark(of: slot, type),
       constant: constant(of: slot, parameter), isBesideMoney: intent.takesMoney)
   }

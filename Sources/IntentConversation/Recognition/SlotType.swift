@@ -24,8 +24,8 @@ enum SlotType: Hashable, Sendable {
   case paymentAmount(takesNumber: Bool = false)
   /// A day, a time, or both; of some one alone is asked for.
   case date(ParameterLimits.DateMode?), dateComponents(ParameterLimits.DateMode?)
-  /// A stretch of time; of what is arranged rather than looked for it is still to come.
-  case dateRange(isComing: Bool = false)
+  /// A stretch of time.
+  case dateRange(Tense = .either)
   /// Coming to a place, or going from it.
   case spatialTrigger
   /// A time at which something is due.
@@ -108,7 +108,10 @@ enum SlotType: Hashable, Sendable {
   }
 
   /// The same for an intent whose days are still to come.
-  var coming: SlotType { if case .dateRange = self { .dateRange(isComing: true) } else { self } }
+  var coming: SlotType { if case .dateRange = self { .dateRange(.coming) } else { self } }
+
+  /// The same for what is over.
+  var over: SlotType { if case .dateRange = self { .dateRange(.over) } else { self } }
 
   /// The same for money that is said with its currency.
   var namingCurrency: SlotType {

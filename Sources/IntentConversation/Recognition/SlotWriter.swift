@@ -12,7 +12,10 @@ struct SlotWriter: Sendable {
   {
     let isArray = slot.isArray
     if let property = slot.property {
-      let object: JSONValue = .object([property: value(ofProperty: filling, slot, sentence)])
+      let value = value(ofProperty: filling, slot, sentence)
+      let object: JSONValue = .object([
+        property: slot.isPropertyArray ? .array(value.elements) : value
+      ])
       return isArray ? .array([object]) : object
     }
     if case .value(let constant)? = filling.value, case .constant = slot.kind {

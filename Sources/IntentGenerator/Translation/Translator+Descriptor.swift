@@ -59,6 +59,10 @@ extension Translator {
     add(
       "spokenProperty", (spoken ?? (type.isPlainValue ? nil : "displayString")).map { .string($0) })
     add("vocabularyKinds", vocabularyKinds(type.vocabularyKinds))
+    let lists = type.ownProperties.filter(\.supportsMultipleValues).map(\.name.value)
+    add(
+      "listProperties",
+      list(lists.map { .string(type.memberScope.identifier($0) ?? $0) }))
     return call("ObjectTypeDescriptor", arguments)
   }
 

@@ -12,6 +12,8 @@ public struct ObjectTypeDescriptor: Hashable, Sendable {
   public var spokenProperty: String?
   /// The kinds of the user's vocabulary that values are named by, the likeliest first.
   public var vocabularyKinds: [UserVocabularyKind]
+  /// The properties that have several values, under their names in JSON.
+  public var listProperties: [String]
 
   /// A descriptor as generated code has it.
   ///
@@ -20,12 +22,14 @@ public struct ObjectTypeDescriptor: Hashable, Sendable {
     _ name: String,
     namespace: String? = nil,
     spokenProperty: String? = nil,
-    vocabularyKinds: [UserVocabularyKind] = []
+    vocabularyKinds: [UserVocabularyKind] = [],
+    listProperties: [String] = []
   ) {
     self.name = name
     self.namespace = namespace
     self.spokenProperty = spokenProperty
     self.vocabularyKinds = vocabularyKinds
+    self.listProperties = listProperties
   }
 
   /// Whether the type is one of Apple's, rather than an app's own of the same name.

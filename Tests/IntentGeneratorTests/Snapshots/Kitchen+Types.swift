@@ -101,7 +101,8 @@ public nonisolated struct Soup: IntentRuntime.IntentObjectValue {
   public static let intentTypeDescriptor = IntentRuntime.ObjectTypeDescriptor(
     "Soup",
     namespace: "kItChn",
-    spokenProperty: "displayString"
+    spokenProperty: "displayString",
+    listProperties: ["allergens"]
   )
 }
 

@@ -226,7 +226,8 @@ public nonisolated class Bread: Intents.INObject, Intents.DeclaredObject, @unche
   public static let typeDescriptor = IntentRuntime.ObjectTypeDescriptor(
     "Bread",
     namespace: "bAkErY",
-    spokenProperty: "displayString"
+    spokenProperty: "displayString",
+    listProperties: ["flours"]
   )
 
   public static let objectProperties: [Intents.BridgedProperty] = [

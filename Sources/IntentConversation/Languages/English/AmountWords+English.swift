@@ -18,7 +18,7 @@ extension AmountWords {
       (["crowns", "crown", "kronor", "kroner"], CurrencySigns.crown),
       (["reais", "real"], "BRL"),
     ],
-    cents: [(["cents", "cent"], CurrencySigns.dollar), (["pence", "penny", "p"], "GBP")],
+    cents: [(["cents", "cent"], CurrencySigns.cent), (["pence", "penny", "p"], "GBP")],
     centJoiners: ["and"],
     measures: [
       (["kilometers", "kilometres", "kilometer", "kilometre"], .kilometer),

@@ -94,16 +94,18 @@ extension TimeWords {
       (["this weekend", "the weekend", "on the weekend", "at the weekend"], .weekend(0)),
       (["next weekend"], .weekend(1)), (["this month"], .month(0)), (["next month"], .month(1)),
       (["this year"], .year(0)), (["next year"], .year(1)),
+      (["last week"], .week(-1)), (["last weekend"], .weekend(-1)),
+      (["last month"], .month(-1)), (["last year"], .year(-1)),
     ],
     rangeBegins: ["from"],
     rangeMiddles: ["to", "until", "till", "til", "through", "thru"],
     pairs: (["between"], ["and"]),
     endMarks: ["before", "until", "till", "til", "by", "no later than"],
     beginMarks: [
-      (["since"], .past),
+      (["since"], .past), (["from"], .either),
       (
         [
-          "from", "starting", "starting on", "starting from", "beginning", "beginning on",
+          "starting", "starting on", "starting from", "beginning", "beginning on",
           "beginning from",
         ], .coming
       ),

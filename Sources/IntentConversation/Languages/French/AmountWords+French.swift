@@ -17,7 +17,7 @@ extension AmountWords {
       (["yuans", "yuan"], "CNY"),
       (["couronnes", "couronne"], CurrencySigns.crown),
     ],
-    cents: [(["centimes", "centime", "cents"], "EUR"), (["pence", "penny"], "GBP")],
+    cents: [(["centimes", "centime", "cents"], CurrencySigns.cent), (["pence", "penny"], "GBP")],
     centJoiners: ["et"],
     saysBareCents: true,
     measures: [

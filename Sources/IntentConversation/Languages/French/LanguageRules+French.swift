@@ -8,7 +8,7 @@ extension LanguageRules {
           "j'ai dit", "non j'ai dit", "en fait", "non en fait",
         ], true
       ),
-      (["non", "plutôt", "pardon"], false),
+      (["non", "nan", "plutôt", "pardon"], false),
     ]),
     conjunctions: ["et"],
     articles: PhraseTable(words: [

@@ -17,7 +17,9 @@ extension AmountWords {
       (["Yuan"], "CNY"),
       (["Kronen", "Krone"], CurrencySigns.crown),
     ],
-    cents: [(["Cent", "Cents"], "EUR"), (["Rappen"], "CHF"), (["Pence", "Penny"], "GBP")],
+    cents: [
+      (["Cent", "Cents"], CurrencySigns.cent), (["Rappen"], "CHF"), (["Pence", "Penny"], "GBP"),
+    ],
     centJoiners: ["und"],
     saysBareCents: true,
     measures: [

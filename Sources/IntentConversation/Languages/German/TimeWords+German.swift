@@ -93,6 +93,20 @@ extension TimeWords {
       (["diesen Monat", "in diesem Monat"], .month(0)),
       (["nächsten Monat", "im nächsten Monat"], .month(1)), (["dieses Jahr"], .year(0)),
       (["nächstes Jahr", "im nächsten Jahr"], .year(1)),
+      (
+        [
+          "letzte Woche", "letzter Woche", "in der letzten Woche", "der letzten Woche",
+          "vorige Woche", "voriger Woche", "vergangene Woche",
+        ], .week(-1)
+      ),
+      (
+        ["letztes Wochenende", "am letzten Wochenende", "vom letzten Wochenende"], .weekend(-1)
+      ),
+      (
+        ["letzten Monat", "im letzten Monat", "dem letzten Monat", "vom letzten Monat"],
+        .month(-1)
+      ),
+      (["letztes Jahr", "im letzten Jahr", "dem letzten Jahr", "vom letzten Jahr"], .year(-1)),
     ],
     rangeBegins: ["von", "vom"],
     dayRangeBegins: ["vom"],
@@ -100,7 +114,7 @@ extension TimeWords {
     pairs: (["zwischen"], ["und"]),
     endMarks: ["vor", "bis", "bis zum", "spätestens um"],
     dayEndMarks: ["bis zum"],
-    beginMarks: [(["seit"], .past), (["ab"], .coming)],
+    beginMarks: [(["seit"], .past), (["ab"], .either)],
     unfinished: [
       "von", "für", "für den", "seit", "ab", "übernächsten", "am übernächsten", "jeden zweiten",
       "jeden dritten",

@@ -17,7 +17,7 @@ extension AmountWords {
       (["人民元"], "CNY"),
       (["クローナ", "クローネ"], CurrencySigns.crown),
     ],
-    cents: [(["セント"], CurrencySigns.dollar), (["ペンス"], "GBP")],
+    cents: [(["セント"], CurrencySigns.cent), (["ペンス"], "GBP")],
     centJoiners: ["と"],
     measures: [
       (["キロ", "キロメートル"], .kilometer),

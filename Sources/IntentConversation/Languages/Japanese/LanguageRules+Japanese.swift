@@ -3,7 +3,7 @@ extension LanguageRules {
   static let japanese = LanguageRules(
     calls: PhraseTable(words: ["hey siri", "ねえ siri", "ヘイ siri", "siri"]),
     corrections: PhraseTable([
-      (["じゃなくて", "やっぱり", "やはり"], true), (["いや", "いいえ", "違う", "違います"], false),
+      (["じゃなくて", "やっぱり", "やはり"], true), (["いや", "いいえ", "いえ", "いえいえ", "ううん", "違う", "違います"], false),
     ]),
     conjunctions: ["と", "や", "それと", "それから"],
     articles: PhraseTable(words: []),

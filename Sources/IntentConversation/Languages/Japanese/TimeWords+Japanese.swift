@@ -41,7 +41,8 @@ extension TimeWords {
     periods: [
       (["今週"], .week(0)), (["来週"], .week(1)), (["週末", "今週末"], .weekend(0)),
       (["来週末"], .weekend(1)), (["今月"], .month(0)), (["来月"], .month(1)),
-      (["今年"], .year(0)), (["来年"], .year(1)),
+      (["今年"], .year(0)), (["来年"], .year(1)), (["先週"], .week(-1)),
+      (["先週末"], .weekend(-1)), (["先月"], .month(-1)), (["去年", "昨年"], .year(-1)),
     ],
     rangeMiddles: ["から"],
     rangeEnds: ["まで"],

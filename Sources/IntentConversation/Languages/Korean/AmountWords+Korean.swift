@@ -17,7 +17,7 @@ extension AmountWords {
       (["위안"], "CNY"),
       (["크로나", "크로네"], CurrencySigns.crown),
     ],
-    cents: [(["센트"], CurrencySigns.dollar), (["펜스"], "GBP")],
+    cents: [(["센트"], CurrencySigns.cent), (["펜스"], "GBP")],
     centJoiners: [],
     measures: [
       (["킬로", "킬로미터"], .kilometer),

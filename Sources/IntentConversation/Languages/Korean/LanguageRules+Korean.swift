@@ -3,7 +3,7 @@ extension LanguageRules {
   static let korean = LanguageRules(
     calls: PhraseTable(words: ["hey siri", "시리야", "siri야", "siri", "시리"]),
     corrections: PhraseTable([
-      (["아니 그게 아니라", "그게 아니라"], true), (["아니", "아니요"], false),
+      (["아니 그게 아니라", "그게 아니라"], true), (["아니", "아니요", "아뇨", "아니야", "아니에요", "아냐"], false),
     ]),
     conjunctions: ["와", "과", "그리고", "하고", "랑", "이랑"],
     articles: PhraseTable(words: ["내", "제"]),

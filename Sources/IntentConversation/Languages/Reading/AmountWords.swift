@@ -17,6 +17,8 @@ final class AmountWords: Sendable {
   let percents: PhraseTable<Bool>
   /// What asks for a number of hundredths in a question, `What percentage …?`.
   let percentages: PhraseTable<Bool>
+  /// What makes thousands of the number in the same word, where it is an amount of money: `5k`.
+  static let thousands = PhraseTable(words: ["k"])
 
   /// - Parameters:
   ///   - currencies: The currencies' names; their codes and signs are the same everywhere.
@@ -33,7 +35,7 @@ final class AmountWords: Sendable {
   ) {
     self.currencies = PhraseTable(currencies + CurrencySigns.all)
     currencySigns = PhraseTable(CurrencySigns.all)
-    self.cents = PhraseTable(cents + [(["¢"], "$")])
+    self.cents = PhraseTable(cents + [(["¢"], CurrencySigns.cent)])
     self.centJoiners = PhraseTable(words: centJoiners)
     self.saysBareCents = saysBareCents
     self.measures = PhraseTable(measures + MeasureUnit.symbols)
@@ -46,6 +48,8 @@ final class AmountWords: Sendable {
 enum CurrencySigns {
   /// What stands for a currency of several countries.
   static let dollar = "$", peso = "peso", crown = "kr", yen = "¥", rupee = "₨"
+  /// What is called a cent in several currencies.
+  static let cent = "¢"
 
   static let all: [(phrases: [String], meaning: String)] = [
     (["$"], dollar), (["usd", "us$", "$us", "us dollars"], "USD"),
@@ -70,10 +74,13 @@ enum CurrencySigns {
     peso: ["MXN", "ARS", "CLP", "COP", "UYU", "DOP", "CUP", "PHP"],
     crown: ["SEK", "NOK", "DKK", "ISK"], yen: ["JPY", "CNY"],
     rupee: ["INR", "PKR", "LKR", "NPR", "MUR"],
+    cent: ["USD", "EUR", "CHF", "CAD", "AUD", "NZD", "SGD", "HKD", "ZAR"],
   ]
 
   /// What a sign of several currencies stands for where nothing is known of the region.
-  static let usual = [dollar: "USD", peso: "MXN", crown: "SEK", yen: "JPY", rupee: "INR"]
+  static let usual = [
+    dollar: "USD", peso: "MXN", crown: "SEK", yen: "JPY", rupee: "INR", cent: "USD",
+  ]
 
   /// How many decimals an amount of a currency has.
   static func decimals(of code: String) -> Int {

@@ -37,7 +37,9 @@ final class SharedRules: Sendable {
   /// The code of a currency, by the region where several are called the same.
   func code(of name: String) -> String {
     guard let usual = CurrencySigns.usual[name] else { return name }
-    if let currency, CurrencySigns.shared[name]?.contains(currency) == true { return currency }
+    // Dollars are those of a region that is named, and cents also those of where most speak the language.
+    let local = name == CurrencySigns.cent ? usualCurrency : currency
+    if let local, CurrencySigns.shared[name]?.contains(local) == true { return local }
     return usual
   }
 }

@@ -22,17 +22,17 @@ extension ValueReader {
     guard type.takesNumberForMoney else { return nil }
     let isInDigits = sentence.words.indices.contains(start) && sentence.beginsWithDigit(start)
     guard let currency = shared.usualCurrency, isInDigits || !rules.numbers.isUnspaced,
-      let number = decimal(sentence, start), number.value > (isInDigits ? 0 : 1),
+      let amount = plainNumbers(sentence, start).first ?? thousands(sentence, start),
+      amount.value.double > (isInDigits ? 0 : 1),
       !isBehindCurrency(sentence, start),
       !numerals.hasMinus(sentence, before: start),
       !isNumberOfMoment(sentence, start),
-      let amount = amounts(sentence, start).first(where: { $0.end == number.end }),
       amount.decimals <= CurrencySigns.decimals(of: currency)
     else { return nil }
     let value: JSONValue = [
-      "amount": .number(number.value), "currencyCode": .string(currency),
+      "amount": .number(amount.value.double), "currencyCode": .string(currency),
     ]
-    return Self.money((number.end, value), as: type)
+    return Self.money((amount.end, value), as: type)
   }
 
   /// Whether a currency, or a sign that nobody knows, stands right before a word: `euro 20`, `₿20`.
@@ -74,7 +74,8 @@ extension ValueReader {
       sentence.isJoined(sign.end - 1)
     else { return nil }
     let isNegative = hasMinusSign || numerals.hasMinus(sentence, before: start)
-    return amounts(sentence, sign.end).compactMap { amount in
+    let sums = thousands(sentence, sign.end).map { [$0] } ?? amounts(sentence, sign.end)
+    return sums.compactMap { amount in
       guard amount.suffix == nil else { return nil }
       var currency = sign.code
       var end = amount.end
@@ -94,7 +95,8 @@ extension ValueReader {
 
   /// `5 dollars`, `5zł`, `five dollars and thirty cents`, `30 cents`.
   private func moneyBeforeName(_ sentence: Sentence, _ start: Int) -> [Sum] {
-    wholes(sentence, start).flatMap { amount -> [Sum] in
+    (thousands(sentence, start).map { [$0] } ?? wholes(sentence, start)).flatMap {
+      amount -> [Sum] in
       if let cents = centAmount(sentence, amount) { return [cents] }
       guard let name = currency(behind: amount, sentence),
         let sum = sum(amount, isNegative: false, name.code, name.end)
@@ -103,6 +105,14 @@ extension ValueReader {
       // 'A $20' is no dollar, and '5€50' no five.
       return sentence.beginsWithDigit(start) ? withCents(sum, sentence) : []
     }
+  }
+
+  /// As many thousands as are written with the letter that stands for them: `5k`, `1.5k`.
+  private func thousands(_ sentence: Sentence, _ start: Int) -> Amount? {
+    guard let amount = amounts(sentence, start).first, let suffix = amount.suffix,
+      AmountWords.thousands.meaning(ofWord: suffix) != nil, let value = amount.value.times(1000)
+    else { return nil }
+    return Amount(end: amount.end, value: value, decimals: value.decimals, suffix: nil)
   }
 
   /// Whether digits stand right behind a currency, which is theirs: `$20`.

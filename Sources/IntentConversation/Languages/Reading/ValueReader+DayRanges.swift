@@ -8,7 +8,7 @@ extension ValueReader {
   func dayRange(_ sentence: Sentence, behind start: Int, _ middles: PhraseTable<Bool>)
     -> SaidDates?
   {
-    guard
+    guard !isBehindMonth(sentence, start),
       let first = dayNumber(sentence, start).map({ (end: $0.end, value: $0.value) })
         ?? numberBeforeDash(sentence, start),
       let middle = middle(middles, in: sentence, at: first.end),
@@ -31,12 +31,13 @@ extension ValueReader {
     let words = sentence.words
     let pair = times.pairBegins.match(words, at: start)
     let days = times.dayRangeBegins.match(words, at: start)
-    guard let begin = pair ?? days,
-      // 'Entre el' has it inside.
-      let first = dayNumber(
-        sentence, behind: begin.end,
-        needsMark: days == nil && times.dayMarks.match(words, at: begin.end - 1)?.end != begin.end)
-        ?? numberBeforeDash(sentence, begin.end),
+    guard let begin = pair ?? days else { return nil }
+    // 'Entre el' has it inside; 'between 8-10' is of hours.
+    let needsMark =
+      days == nil && times.dayMarks.match(words, at: begin.end - 1)?.end != begin.end
+    guard
+      let first = dayNumber(sentence, behind: begin.end, needsMark: needsMark)
+        ?? (needsMark ? nil : numberBeforeDash(sentence, begin.end)),
       let middle = middle(
         pair == nil ? times.rangeMiddles : times.pairMiddles, in: sentence, at: first.end),
       let second = dayNumber(sentence, behind: middle, needsMark: false)
@@ -53,7 +54,9 @@ extension ValueReader {
   func daysOfMonth(_ sentence: Sentence, _ start: Int) -> SaidDates? {
     let words = sentence.words
     let begin = times.rangeBegins.match(words, at: start)?.end ?? start
-    guard let month = times.months.match(words, at: begin) else { return nil }
+    guard let month = times.months.match(words, at: begin) ?? numberedMonth(sentence, begin) else {
+      return nil
+    }
     let mark = times.dayMarks.match(words, at: month.end)?.end ?? month.end
     let dashed = numberBeforeDash(sentence, mark)
     guard let first = dashed ?? dayNumber(sentence, mark).map({ ($0.end, $0.value) }),
@@ -61,8 +64,8 @@ extension ValueReader {
       let second = dayNumber(sentence, behind: middle, needsMark: false)
         ?? numberBehindDash(sentence, middle)
     else { return nil }
-    let said = said(
-      year: year(sentence, second.end), month: month.meaning, day: first.value, second.end)
+    let end = times.dayNumberMarks.match(words, at: second.end)?.end ?? second.end
+    let said = said(year: year(sentence, end), month: month.meaning, day: first.value, end)
     guard let from = said.date, let year = from.year, second.value >= first.value else {
       return nil
     }
@@ -71,12 +74,43 @@ extension ValueReader {
     }
   }
 
-  /// The second of two numbers with a dash between them.
+  /// A month that is told by its number: `12月`.
+  private func numberedMonth(_ sentence: Sentence, _ start: Int) -> (end: Int, meaning: Int)? {
+    guard let number = number(sentence, start), (1...12).contains(number.value),
+      let mark = times.monthMarks.match(sentence.words, at: number.end)
+    else { return nil }
+    return (mark.end, number.value)
+  }
+
+  /// The day behind a date of a month, of the same month or the next: `du 20 novembre au 25`, `11月20日から25日まで`.
+  func secondDay(_ sentence: Sentence, _ middle: Int, behind first: Moment) -> Moment? {
+    guard first.components.hour == nil, let start = CivilDay(first.components),
+      (max(0, first.end - Self.mostWordsOfDate)..<first.end).contains(where: {
+        times.months.match(sentence.words, at: $0) != nil
+          || times.monthMarks.match(sentence.words, at: $0) != nil
+      }),
+      let number = dayNumber(sentence, behind: middle, needsMark: false)
+    else { return nil }
+    let months = number.value > start.day ? start.month - 1 : start.month
+    let end = times.dayNumberMarks.match(sentence.words, at: number.end)?.end ?? number.end
+    return CivilDay(year: start.year + months / 12, month: months % 12 + 1, day: number.value)
+      .map { Moment(end: end, components: CivilTime($0)) }
+  }
+
+  /// More words than a date has.
+  private static let mostWordsOfDate = 5
+
+  /// Whether a number is of the month that stands right before it: `12月17`.
+  private func isBehindMonth(_ sentence: Sentence, _ start: Int) -> Bool {
+    times.months.match(sentence.words, endingAt: start) != nil
+      || times.monthMarks.match(sentence.words, endingAt: start) != nil
+  }
+
+  /// The second of two numbers with a dash between them, where it is neither of a month nor an hour: `18-20`.
   private func numberBehindDash(_ sentence: Sentence, _ start: Int) -> (end: Int, value: Int)? {
-    guard numberBeforeDash(sentence, start - 1) != nil, sentence.words[start].number >= 0 else {
-      return nil
-    }
-    return (start + 1, Int(sentence.words[start].number))
+    guard numberBeforeDash(sentence, start - 1) != nil else { return nil }
+    return dayNumber(rest(of: sentence, behindDash: start), behind: 0, needsMark: false)
+      .map { (start + $0.end, $0.value) }
   }
 
   /// The number of a day that is neither of a month nor an hour.

@@ -5,11 +5,15 @@ extension ValueReader {
   private func isBesideTimeMark(_ sentence: Sentence, _ start: Int) -> Bool {
     let (words, end) = (sentence.words, start + 2)
     if times.hourMarks.match(words, at: end) != nil { return true }
-    // 'Od 3.11' is a day.
-    let isBegin =
-      times.beginMarks.match(sentence.words, endingAt: start) != nil
-      || times.rangeBegins.match(sentence.words, endingAt: start) != nil
-    return !isBegin && isBehindTimeMark(sentence, start) && !isAmount(sentence, end)
+    let isOfRange =
+      times.beginMarks.match(words, endingAt: start) != nil
+      || times.rangeBegins.match(words, endingAt: start) != nil
+      || times.rangeMiddles.match(words, endingAt: start) != nil
+    guard !isAmount(sentence, end) else { return false }
+    // 'Od 3.11' is a day, and 'von 8.30 bis 10.15' has no month.
+    return isOfRange
+      ? words.indices.contains(start + 1) && words[start + 1].number > 12
+      : isBehindTimeMark(sentence, start)
   }
 
   /// Whether what stands right before a word says that it is a time, `at`.

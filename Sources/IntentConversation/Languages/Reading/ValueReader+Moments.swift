@@ -18,6 +18,8 @@ extension ValueReader {
 
     /// Whether it may be in the other half of its day.
     var mayBeLater: Bool { isEitherHalf || isEarly }
+    /// Whether its hour is called by a name, `noon`.
+    var isNamed = false
     /// Whether the time is that of now and nobody said it: `in two days`.
     var isTimeOfNow = false
 
@@ -85,20 +87,16 @@ extension ValueReader {
     case .dateComponents(let mode):
       return (ends(sentence, start) + moments.whole.map(coming)).filter { $0.fits(mode) }
         .map { SaidDates(end: $0.end, isGuess: $0.isGuess, start: $0.said) }
-    case .dateRange(let isComing):
-      return ends(sentence, start).map { SaidDates(end: $0.end, last: $0.said) }
-        + ranges(sentence, start, moments.whole, longest: longest, isComing: isComing)
+    case .dateRange(let tense):
+      let dates =
+        ends(sentence, start).map { SaidDates(end: $0.end, last: $0.said) }
+        + ranges(sentence, start, moments.whole, longest: longest, tense: tense)
+      return tense == .over ? dates.map { over($0, from: start, in: sentence) } : dates
     case .temporalTrigger:
-      // Of nothing that is over anybody is reminded, and 'before five' is no time to be reminded at.
-      let coming = moments.whole.compactMap { moment -> Moment? in
-        var moment = self.coming(moment)
-        moment.components = withHour(moment)
-        moment.isTimeOfNow = false
-        let isBound = times.boundsBehind.match(sentence.words, at: moment.end) != nil
-        return isBound || isPast(moment.components) ? nil : moment
-      }
       return recurrences(sentence, start, longest: longest)
-        + ranges(sentence, start, coming, longest: longest, isComing: true)
+        + ranges(
+          sentence, start, moments.whole, longest: longest, tense: .coming,
+          where: { due($0, in: sentence) })
     case .date(let mode):
       return (ends(sentence, start) + moments.whole.map(coming)).filter { $0.fits(mode) }.compactMap
       {
@@ -110,6 +108,15 @@ extension ValueReader {
       }
     default: return []
     }
+  }
+
+  /// A moment to be reminded at: of nothing that is over anybody is reminded, and 'before five' is no such time.
+  private func due(_ moment: Moment, in sentence: Sentence) -> Moment? {
+    var moment = coming(moment)
+    moment.components = withHour(moment)
+    moment.isTimeOfNow = false
+    let isBound = times.boundsBehind.match(sentence.words, at: moment.end) != nil
+    return isBound || isPast(moment.components) ? nil : moment
   }
 
   /// The coming day of a number, where a day alone is asked for.
@@ -227,7 +234,7 @@ extension ValueReader {
     let alone = Moment(
       end: time.end, components: CivilTime(hour: time.hour, minute: time.minute),
       hasDayPart: time.hasDayPart, isEitherHalf: isEitherHalf(time), isEarly: isEarly(time),
-      isGuess: !time.isMarked)
+      isNamed: time.isNamed, isGuess: !time.isMarked)
     guard let day = day(sentence, behind), !isOfDate(time, from: start, sentence) else {
       return [alone]
     }
@@ -322,7 +329,7 @@ extension ValueReader {
     return Moment(
       end: end, components: isNextDay ? moved(components, byDays: 1) : components,
       hasDayPart: hasDayPart, isEitherHalf: !hasDayPart && isEitherHalf(time),
-      isEarly: !hasDayPart && time.minute == 0 && isEarly(time))
+      isEarly: !hasDayPart && time.minute == 0 && isEarly(time), isNamed: time.isNamed)
   }
 
   /// Whether people who count twenty-four hours may call a time of the afternoon so as well.

@@ -39,7 +39,7 @@ extension ValueReader {
   }
 
   /// The readings of a number that nothing belongs to, the longest first.
-  private func plainNumbers(_ sentence: Sentence, _ start: Int) -> [Amount] {
+  func plainNumbers(_ sentence: Sentence, _ start: Int) -> [Amount] {
     amounts(sentence, start).filter { amount in
       amount.suffix == nil
         && rules.numbers.ordinalUnits.match(sentence.words, at: amount.end) == nil

@@ -8,22 +8,28 @@ extension ValueReader {
   ///
   /// - Parameters:
   ///   - longest: The longest moment that begins there, whatever stands behind it.
-  ///   - isComing: Whether they are still to come, where their words do not tell.
+  ///   - tense: Whether they are still to come, where their words do not tell.
+  ///   - taken: A moment as it is taken, none where it is not.
   func ranges(
     _ sentence: Sentence,
     _ start: Int,
     _ moments: [Moment],
     longest: Moment?,
-    isComing: Bool
+    tense: Tense,
+    where taken: (Moment) -> Moment? = { $0 }
   ) -> [SaidDates] {
     let words = sentence.words
+    let isComing = tense == .coming
+    let moments = moments.compactMap(taken)
     var found: [SaidDates] = []
     if let days = numberedDays(sentence, start) ?? daysOfMonth(sentence, start) {
       found.append(days)
     } else if let begin = times.pairBegins.match(words, at: start) {
       if let range = range(sentence, behind: begin.end, times.pairMiddles) { found.append(range) }
-    } else if let begin = times.rangeBegins.match(words, at: start),
-      let range = range(sentence, behind: begin.end, times.rangeMiddles)
+    } else if let begin = times.rangeBegins.match(words, at: start)?.end
+      // The word that leads to it may be the template's.
+      ?? times.rangeBegins.match(words, endingAt: start).map({ _ in start }),
+      let range = range(sentence, behind: begin, times.rangeMiddles)
     {
       found.append(range)
     } else if let longest,
@@ -32,7 +38,10 @@ extension ValueReader {
     {
       found.append(range)
     }
-    if let period = times.periods.match(words, at: start), let days = days(of: period.meaning) {
+    if let period = times.periods.match(words, at: start), let days = days(of: period.meaning),
+      // Nothing is arranged for what is over.
+      !isComing || !isPast(days.last)
+    {
       found.append(SaidDates(end: period.end, start: days.first, last: days.last))
     }
     func beginning(_ moment: Moment, at start: Int, behind mark: TimeWords.Beginning?) -> SaidDates
@@ -49,7 +58,8 @@ extension ValueReader {
     {
       found.append(SaidDates(end: number.end, start: day))
     } else if let mark = times.beginMarks.match(words, at: start) {
-      found += self.moments(sentence, mark.end).filter { $0.components.day != nil }
+      found += self.moments(sentence, mark.end).compactMap(taken)
+        .filter { $0.components.day != nil }
         .map { beginning($0, at: mark.end, behind: mark.meaning) }
     }
     let mark = times.beginMarks.match(words, endingAt: start)?.meaning
@@ -123,14 +133,19 @@ extension ValueReader {
     guard isBehindDash else {
       return end(sentence, start, moments(sentence, start).first)
     }
-    let (words, next) = (sentence.words, start + Self.mostWordsOfMoment)
-    let end = next < words.count ? Int(words[next].start) : sentence.text.utf8.count
-    let rest = Sentence(sentence.text(from: Int(words[start].start), to: end))
+    let rest = rest(of: sentence, behindDash: start)
     return self.end(rest, 0, moments(rest, 0).first).map { moment in
       var moment = moment
       moment.end += start
       return moment
     }
+  }
+
+  /// The words behind a dash, of which the first would not be a number of its own beside the one before it.
+  func rest(of sentence: Sentence, behindDash start: Int) -> Sentence {
+    let (words, next) = (sentence.words, start + Self.mostWordsOfMoment)
+    let end = next < words.count ? Int(words[next].start) : sentence.text.utf8.count
+    return Sentence(sentence.text(from: Int(words[start].start), to: end))
   }
 
   /// More words than a day and its time have.
@@ -158,7 +173,7 @@ extension ValueReader {
   ) -> SaidDates? {
     let words = sentence.words
     guard let middle = middle(middles, in: sentence, at: first.end),
-      var second = secondEnd(sentence, middle)
+      var second = secondDay(sentence, middle, behind: first) ?? secondEnd(sentence, middle)
     else { return nil }
     if let behind = times.rangeEnds.match(words, at: second.end) { second.end = behind.end }
     var (start, last) = (first.components, second.components)
@@ -199,6 +214,14 @@ extension ValueReader {
       second.isEarly, let to = last.hour, to <= from, to < 12
     {
       last.hour = to + 12
+    }
+    // From an evening on twelve is midnight.
+    if last.hour == 12, let from = start.hour, from > 12, last.day == nil || last.day == start.day,
+      !second.hasDayPart, !second.isNamed,
+      times.hasTwelveHours || first.hasDayPart || from != first.components.hour
+    {
+      last.hour = 0
+      if last.day != nil { last = moved(last, byDays: 1) }
     }
     let isWeekday = isWeekday(sentence, middle)
     // A range that has two days, or two times; a day's times are of that day, or the night behind it.
@@ -243,7 +266,7 @@ extension ValueReader {
   }
 
   /// Whether a day of the week stands at a word, and no date.
-  private func isWeekday(_ sentence: Sentence, _ start: Int) -> Bool {
+  func isWeekday(_ sentence: Sentence, _ start: Int) -> Bool {
     let begin = times.dayMarks.match(sentence.words, at: start)?.end ?? start
     return switch times.days.match(sentence.words, at: begin)?.meaning {
     case .weekday?, .weekdayPart?: true
@@ -297,7 +320,8 @@ extension ValueReader {
     guard let clock = time(sentence, start, needsMark: false) else { return nil }
     return Moment(
       end: clock.end, components: CivilTime(hour: clock.hour, minute: clock.minute),
-      hasDayPart: clock.hasDayPart, isEitherHalf: isEitherHalf(clock), isEarly: isEarly(clock))
+      hasDayPart: clock.hasDayPart, isEitherHalf: isEitherHalf(clock), isEarly: isEarly(clock),
+      isNamed: clock.isNamed)
   }
 
   /// `next week`, from its first day to its last.

@@ -1,0 +1,31 @@
+/// Whether days that are said, as `on Friday`, are still to come, where their words do not tell.
+enum Tense: Hashable, Sendable {
+  /// They are those of what is arranged.
+  case coming
+  /// They are the coming ones of what is looked for, but for words that may say either, `since`.
+  case either
+  /// They are those of what is over: when photos were taken.
+  case over
+}
+
+extension ValueReader {
+  private var times: TimeWords { rules.times }
+
+  /// Days or times that would be to come as those before them: the last Friday, the last October.
+  func over(_ dates: SaidDates, from start: Int, in sentence: Sentence) -> SaidDates {
+    guard let first = dates.start ?? dates.last, let date = calendar.date(from: first), date > now
+    else { return dates }
+    let words = start..<min(dates.end, sentence.words.count)
+    var past = dates
+    if words.contains(where: { isWeekday(sentence, $0) }) {
+      past.start = dates.start.map { moved($0, byDays: -7) }
+      past.last = dates.last.map { moved($0, byDays: -7) }
+    } else if words.contains(where: { times.months.match(sentence.words, at: $0) != nil }),
+      !words.contains(where: { year(sentence, $0) != nil })
+    {
+      past.start?.year = dates.start?.year.map { $0 - 1 }
+      past.last?.year = dates.last?.year.map { $0 - 1 }
+    }
+    return past
+  }
+}
