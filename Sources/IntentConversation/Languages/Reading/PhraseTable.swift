@@ -76,7 +76,10 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
   /// The longest phrase that ends before a word, with nothing between them.
   func match(_ words: [Sentence.Word], endingAt end: Int) -> (start: Int, meaning: Meaning)? {
     for start in max(0, end - longest)..<max(0, end) {
-      if let found = match(words, at: start), found.end == end { return (start, found.meaning) }
+      // A longer phrase may go on past that word: 'starting on' behind 'starting'.
+      if let found = match(words, at: start, before: end), found.end == end {
+        return (start, found.meaning)
+      }
     }
     return nil
   }
