@@ -1,0 +1,112 @@
+import Foundation
+import IntentConversation
+import IntentRuntime
+import SystemIntents
+import Testing
+
+/// It is ten in the morning of Wednesday, October 15, 2025.
+@Suite("Sentences for the system's intents")
+struct SystemSentencesTests {
+  private static let recognizers = Dictionary(
+    uniqueKeysWithValues: ["en", "es", "fr", "de", "pl", "ja", "ko"].map {
+      (
+        $0,
+        Recognizer(
+          catalogs: SystemIntentsTests.catalogs, appNames: ["Jungle"], language: $0,
+          calendar: FixedTime.calendar, now: { FixedTime.now })
+      )
+    })
+
+  private static func request(_ sentence: String, _ language: String = "en") -> IntentRequest? {
+    recognizers[language]?.recognize(sentence).first?.request
+  }
+
+  private static func day(_ day: Int, _ time: [String: JSONValue] = [:]) -> JSONValue {
+    let date: [String: JSONValue] = ["year": 2025, "month": 10, "day": .integer(day)]
+    return ["startDateComponents": .object(date.merging(time) { $1 })]
+  }
+
+  private static let tomorrow = day(16)
+  private static let yesterday = day(14)
+
+  @Test(
+    "delete everything only if everything is said",
+    arguments: [
+      ("delete all my reminders", ["all": true]), ("delete every task", ["all": true]),
+      ("delete all of my tasks", ["all": true]), ("delete my reminders", [:]),
+      ("delete all my tasks from my work list", ["all": true, "taskList": ["title": "work"]]),
+      (
+        "delete everything from my shopping list",
+        ["all": true, "taskList": ["title": "shopping"]]
+      ),
+      ("delete all my reminders about milk", ["tasks": [["title": "milk"]]]),
+      ("delete all bridge club reminders", ["tasks": [["title": "bridge club"]]]),
+      ("delete the reminder for the dentist", ["tasks": [["title": "the dentist"]]]),
+      ("delete the reminder to call mom", ["tasks": [["title": "call mom"]]]),
+      ("delete my daily reminder to feed the cat", ["tasks": [["title": "feed the cat"]]]),
+    ] as [(String, [String: JSONValue])])
+  func deletes(_ sentence: String, parameters: [String: JSONValue]) throws {
+    let request = try #require(Self.request(sentence), "\(sentence) fits nothing")
+    #expect(request.intent == "DeleteTasks")
+    #expect(request.parameters == parameters)
+  }
+
+  @Test(
+    "delete nothing if there is no place for what says which",
+    arguments: [
+      "delete my reminder for tomorrow at 5", "delete my reminder at 9",
+      "delete all my reminders for tomorrow", "delete tomorrow's reminders",
+      "delete my monday reminders", "delete my 5 pm reminder", "delete my reminder for 5",
+      "delete the dentist reminder for tuesday", "delete my tasks for today",
+      "delete the last reminder", "delete my daily reminder", "delete the first task",
+      "delete my next reminder for milk", "delete all my old reminders",
+      "delete all my reminders but milk", "forget everything", "no more reminders for today",
+      "i don't need the reminder for tomorrow",
+    ])
+  func deletesNothing(_ sentence: String) {
+    #expect(Self.request(sentence)?.intent != "DeleteTasks")
+  }
+
+  @Test(
+    "put off what is meant, until when it is said",
+    arguments: [
+      ("en", "snooze all my reminders until tomorrow", ["all": true, "nextTriggerTime": tomorrow]),
+      ("en", "postpone all reminders to tomorrow", ["all": true, "nextTriggerTime": tomorrow]),
+      (
+        "de", "verschiebe alle Erinnerungen auf morgen",
+        ["all": true, "nextTriggerTime": tomorrow]
+      ),
+      ("en", "snooze my reminder", [:]),
+      ("en", "snooze the task laundry", ["tasks": [["title": "laundry"]]]),
+      (
+        "en", "postpone the task laundry to tomorrow",
+        ["tasks": [["title": "laundry"]], "nextTriggerTime": tomorrow]
+      ),
+      (
+        "fr", "reporte la tâche lait à demain",
+        ["tasks": [["title": "lait"]], "nextTriggerTime": tomorrow]
+      ),
+    ] as [(String, String, [String: JSONValue])])
+  func putsOff(_ language: String, _ sentence: String, parameters: [String: JSONValue]) throws {
+    let request = try #require(Self.request(sentence, language), "\(sentence) fits nothing")
+    #expect(request.intent == "SnoozeTasks")
+    #expect(request.parameters == parameters)
+  }
+
+  @Test(
+    "put off until an hour that nothing else marks",
+    arguments: [
+      ("snooze it until 5", nil), ("snooze my reminder until 5", nil),
+      ("snooze laundry until 5", [["title": "laundry"]]),
+    ] as [(String, JSONValue?)])
+  func putsOffUntilHour(_ sentence: String, tasks: JSONValue?) throws {
+    let request = try #require(Self.request(sentence), "\(sentence) fits nothing")
+    #expect(request.intent == "SnoozeTasks")
+    #expect(request.parameters["tasks"] == tasks)
+    guard case .object(let range)? = request.parameters["nextTriggerTime"] else {
+      Issue.record("no time in \(request.parameters)")
+      return
+    }
+    #expect(range.values.first == ["hour": 5, "minute": 0])
+  }
+}
