@@ -109,4 +109,37 @@ struct SystemSentencesTests {
     }
     #expect(range.values.first == ["hour": 5, "minute": 0])
   }
+
+  @Test(
+    "lock the car that is named, and none where more is said",
+    arguments: [
+      ("lock my car", ["locked": true]), ("unlock my car", ["locked": false]),
+      ("lock my Tesla", ["locked": true, "carName": "Tesla"]),
+      ("unlock the car called Bananamobile", ["locked": false, "carName": "Bananamobile"]),
+      ("set the lock of Tesla to locked", ["locked": true, "carName": "Tesla"]),
+      ("set the lock of my car to unlocked", ["locked": false]),
+      ("unlock my car in 10 minutes", nil), ("lock my Tesla in 10 minutes", nil),
+      ("unlock my car tomorrow", nil), ("unlock my car at 5", nil),
+    ] as [(String, [String: JSONValue]?)])
+  func locks(_ sentence: String, parameters: [String: JSONValue]?) {
+    let request = Self.request(sentence)
+    #expect(request?.intent == parameters.map { _ in "SetCarLockStatus" })
+    #expect(request?.parameters == parameters)
+  }
+
+  @Test(
+    "have a car seen or heard",
+    arguments: [
+      ("flash the lights", ["signals": 2]), ("honk the horn", ["signals": 1]),
+      ("flash the lights of my Tesla", ["signals": 2, "carName": "Tesla"]),
+      ("honk the horn of Bananamobile", ["signals": 1, "carName": "Bananamobile"]),
+      ("honk the horn of my car", ["signals": 1]),
+      ("honk my Tesla", ["signals": 1, "carName": "Tesla"]),
+      ("where is my car", [:]),
+    ] as [(String, [String: JSONValue])])
+  func signals(_ sentence: String, parameters: [String: JSONValue]) throws {
+    let request = try #require(Self.request(sentence), "\(sentence) fits nothing")
+    #expect(request.intent == "ActivateCarSignal")
+    #expect(request.parameters == parameters)
+  }
 }
