@@ -97,7 +97,7 @@ struct BesideValueTests {
     arguments: [
       ("I'm going running", "run", nil), ("I'm going for a run", "run", nil),
       ("let's go cycling", "cycling", nil), ("going running for 5 miles", "run", 5),
-      ("run for 30 minutes", nil, 30),
+      ("run for 30 minutes", "run", 30),
     ] as [(String, JSONValue?, Double?)])
   func isExercise(_ sentence: String, name: JSONValue?, goal: Double?) {
     let request = Self.request(sentence)

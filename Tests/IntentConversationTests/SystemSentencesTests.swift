@@ -142,4 +142,67 @@ struct SystemSentencesTests {
     #expect(request.intent == "ActivateCarSignal")
     #expect(request.parameters == parameters)
   }
+
+  @Test(
+    "end the workout that is named",
+    arguments: [
+      ("en", "end my yoga", "EndWorkout", "yoga"), ("en", "end my run", "EndWorkout", "run"),
+      ("en", "pause my walk", "PauseWorkout", "walk"),
+      ("en", "resume my bike ride", "ResumeWorkout", "cycling"),
+      ("en", "cancel my swim", "CancelWorkout", "swim"),
+      ("en", "end my banana workout", "EndWorkout", "banana"),
+      ("en", "end my workout", "EndWorkout", nil),
+      ("en", "i'm done with my run", "EndWorkout", "run"),
+      ("de", "beende meinen Lauf", "EndWorkout", "Laufen"),
+      ("de", "pausiere mein Yoga", "PauseWorkout", "Yoga"),
+      ("de", "beende mein Training", "EndWorkout", nil),
+      ("es", "termina mi carrera", "EndWorkout", "carrera"),
+      ("es", "pausa mi caminata", "PauseWorkout", "caminata"),
+      ("fr", "reprends ma course", "ResumeWorkout", "course"),
+      ("fr", "termine mon yoga", "EndWorkout", "yoga"),
+      ("pl", "zakończ mój bieg", "EndWorkout", "bieg"),
+      ("pl", "anuluj bieg", "CancelWorkout", "bieg"),
+      ("ja", "ヨガを終了して", "EndWorkout", "ヨガ"),
+      ("ko", "요가 끝내 줘", "EndWorkout", "요가"),
+      ("ko", "달리기 일시 정지해 줘", "PauseWorkout", "달리기"),
+    ] as [(String, String, String, String?)])
+  func endsWorkout(_ language: String, _ sentence: String, intent: String, name: String?) throws {
+    let request = try #require(Self.request(sentence, language), "\(sentence) fits nothing")
+    #expect(request.intent == intent)
+    #expect(request.parameters["workoutName"] == name.map(JSONValue.string))
+  }
+
+  @Test(
+    "start a workout with its goal",
+    arguments: [
+      ("en", "run 5 miles", "run", 5, "mile"), ("en", "swim 500 meters", "swim", 500, "meter"),
+      ("en", "run a mile", "run", 1, "mile"), ("en", "start a mile run", "run", 1, "mile"),
+      ("en", "start a run for an hour", "run", 1, "hour"),
+      ("en", "start a run for a mile", "run", 1, "mile"),
+      ("en", "start a run for half an hour", "run", 0.5, "hour"),
+      ("en", "going for a 5 mile run", "run", 5, "mile"),
+      ("en", "start a 30 minute workout", nil, 30, "minute"),
+      ("de", "starte einen Lauf von einer Stunde", "Laufen", 1, "hour"),
+      ("fr", "commence une course d'une heure", "course", 1, "hour"),
+      ("pl", "zacznij bieg na godzinę", "bieg", 1, "hour"),
+    ] as [(String, String, String?, Double, String)])
+  func startsWorkout(
+    _ language: String, _ sentence: String, name: String?, goal: Double, unit: String
+  ) throws {
+    let request = try #require(Self.request(sentence, language), "\(sentence) fits nothing")
+    #expect(request.intent == "StartWorkout")
+    #expect(request.parameters["workoutName"] == name.map(JSONValue.string))
+    #expect(request.parameters["goalValue"] == .number(goal))
+    #expect(request.parameters["workoutGoalUnitType"] == .string(unit))
+  }
+
+  @Test("start a workout with its goal where it takes place")
+  func startsIndoors() {
+    let request = Self.request("run 5 miles indoors")
+    #expect(
+      request?.parameters == [
+        "workoutName": "run", "goalValue": 5.0, "workoutGoalUnitType": "mile",
+        "workoutLocationType": "indoor",
+      ])
+  }
 }
