@@ -205,4 +205,36 @@ struct SystemSentencesTests {
         "workoutLocationType": "indoor",
       ])
   }
+
+  @Test("mark nothing as done that is not yet")
+  func isNotDoneYet() {
+    #expect(Self.request("mark milk as not yet done") == nil)
+    #expect(Self.request("mark milk as done")?.parameters["status"] == "completed")
+    #expect(Self.request("mark milk as not done")?.parameters["status"] == "notCompleted")
+  }
+
+  @Test(
+    "put two things on the list that is named",
+    arguments: [
+      "우유하고 계란을 장보기 목록에 추가해 줘", "우유랑 계란 장보기 목록에 추가해 줘",
+      "우유와 계란을 장보기 목록에 추가해 줘",
+    ])
+  func addsBoth(_ sentence: String) {
+    let request = Self.request(sentence, "ko")
+    #expect(request?.intent == "AddTasks")
+    #expect(
+      request?.parameters == ["targetTaskList": ["title": "장보기"], "taskTitles": ["우유", "계란"]])
+  }
+
+  @Test(
+    "show the tasks of a day",
+    arguments: [
+      ("fr", "montre mes tâches pour demain"), ("fr", "montre mes tâches de demain"),
+      ("es", "muéstrame las tareas para mañana"), ("es", "muéstrame las tareas de mañana"),
+    ])
+  func showsDay(_ language: String, _ sentence: String) {
+    let request = Self.request(sentence, language)
+    #expect(request?.intent == "SearchForNotebookItems")
+    #expect(request?.parameters == ["itemType": "task", "dateTime": Self.tomorrow])
+  }
 }
