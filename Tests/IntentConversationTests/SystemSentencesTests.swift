@@ -237,4 +237,44 @@ struct SystemSentencesTests {
     #expect(request?.intent == "SearchForNotebookItems")
     #expect(request?.parameters == ["itemType": "task", "dateTime": Self.tomorrow])
   }
+
+  private static func hour(_ hour: Int) -> JSONValue {
+    ["startDateComponents": ["hour": .integer(hour), "minute": 0]]
+  }
+
+  @Test(
+    "take a time for when a ride begins, and a place for where",
+    arguments: [
+      ("en", "pick me up at 5", ["scheduledPickupTime": hour(5)]),
+      ("en", "pick me up at 5pm", ["scheduledPickupTime": hour(17)]),
+      ("en", "pick me up at noon", ["scheduledPickupTime": hour(12)]),
+      ("en", "pick me up at the hotel", ["pickupLocation": "the hotel"]),
+      (
+        "en", "pick me up at the hotel at 5",
+        ["pickupLocation": "the hotel", "scheduledPickupTime": hour(5)]
+      ),
+      (
+        "en", "book a ride for 1 person to the airport",
+        ["dropOffLocation": "the airport", "partySize": 1]
+      ),
+      ("en", "take me to the airport", ["dropOffLocation": "airport"]),
+      ("en", "take me home", ["dropOffLocation": "home"]),
+      (
+        "es", "pide un taxi del hotel a la estación",
+        ["pickupLocation": "hotel", "dropOffLocation": "la estación"]
+      ),
+      (
+        "es", "un taxi del hotel a la estación",
+        ["pickupLocation": "hotel", "dropOffLocation": "la estación"]
+      ),
+      (
+        "es", "reserva un coche de lujo al aeropuerto",
+        ["rideOptionName": "coche de lujo", "dropOffLocation": "aeropuerto"]
+      ),
+    ] as [(String, String, [String: JSONValue])])
+  func rides(_ language: String, _ sentence: String, parameters: [String: JSONValue]) throws {
+    let request = try #require(Self.request(sentence, language), "\(sentence) fits nothing")
+    #expect(request.intent == "RequestRide")
+    #expect(request.parameters == parameters)
+  }
 }
