@@ -277,4 +277,51 @@ struct SystemSentencesTests {
     #expect(request.intent == "RequestRide")
     #expect(request.parameters == parameters)
   }
+
+  private static func dollars(_ amount: Double) -> JSONValue {
+    ["amount": ["amount": .number(amount), "currencyCode": "USD"]]
+  }
+
+  @Test(
+    "pay a bill, not somebody of its name",
+    arguments: [
+      (
+        "pay my rent of 1000 dollars",
+        ["billType": "rent", "transactionAmount": dollars(1_000)]
+      ),
+      (
+        "pay my electricity bill 50 dollars",
+        ["billType": "electricity", "transactionAmount": dollars(50)]
+      ),
+      (
+        "pay my electricity bill tomorrow from checking",
+        [
+          "billType": "electricity", "transactionScheduledDate": tomorrow,
+          "fromAccount": ["nickname": "checking"],
+        ]
+      ),
+      ("pay the Bananas bill", ["billPayee": ["nickname": "Bananas"]]),
+    ] as [(String, [String: JSONValue])])
+  func paysBill(_ sentence: String, parameters: [String: JSONValue]) throws {
+    let request = try #require(Self.request(sentence), "\(sentence) fits nothing")
+    #expect(request.intent == "PayBill")
+    #expect(request.parameters == parameters)
+  }
+
+  @Test("pay nobody who is called all my bills")
+  func paysNobody() {
+    #expect(Self.request("pay all my bills") == nil)
+    #expect(Self.request("pay Bobo 50 dollars")?.intent == "SendPayment")
+  }
+
+  @Test("put money from one account in another")
+  func putsMoney() {
+    let request = Self.request("put 500 dollars from checking in savings")
+    #expect(request?.intent == "TransferMoney")
+    #expect(
+      request?.parameters == [
+        "transactionAmount": Self.dollars(500), "fromAccount": ["nickname": "checking"],
+        "toAccount": ["nickname": "savings"],
+      ])
+  }
 }
