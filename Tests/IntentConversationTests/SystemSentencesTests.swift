@@ -324,4 +324,45 @@ struct SystemSentencesTests {
         "toAccount": ["nickname": "savings"],
       ])
   }
+
+  @Test(
+    "take a day for when it was, not for who it was",
+    arguments: [
+      ("de", "zeig meine verpassten Anrufe von gestern", "dateCreated"),
+      ("de", "habe ich Anrufe von gestern verpasst", "dateCreated"),
+      ("de", "zeig Fotos von gestern", "dateCreated"),
+      ("de", "zeig meine Rechnungen von gestern", "dueDateRange"),
+      ("es", "muestra mis llamadas perdidas de ayer", "dateCreated"),
+      ("es", "muestra fotos de ayer", "dateCreated"),
+      ("es", "muestra mis facturas de ayer", "dueDateRange"),
+      ("fr", "montre mes appels manqués d'hier", "dateCreated"),
+      ("fr", "montre les photos d'hier", "dateCreated"),
+      ("fr", "montre mes factures d'hier", "dueDateRange"),
+      ("pl", "pokaż nieodebrane połączenia z wczoraj", "dateCreated"),
+      ("pl", "pokaż połączenia z wczoraj", "dateCreated"),
+      ("pl", "pokaż zdjęcia z wczoraj", "dateCreated"),
+      ("pl", "pokaż rachunki z wczoraj", "dueDateRange"),
+      ("ja", "昨日からの不在着信を見せて", "dateCreated"),
+      ("ko", "어제 온 부재중 전화 보여 줘", "dateCreated"),
+      ("ko", "어제 찍은 사진 보여 줘", "dateCreated"),
+    ])
+  func isDay(_ language: String, _ sentence: String, parameter: String) throws {
+    let request = try #require(Self.request(sentence, language), "\(sentence) fits nothing")
+    #expect(request.parameters[parameter] == Self.yesterday)
+    for name in ["recipient", "peopleInPhoto", "billPayee"] {
+      #expect(request.parameters[name] == nil)
+    }
+  }
+
+  @Test(
+    "take a name for who it was",
+    arguments: [
+      ("de", "zeig meine verpassten Anrufe von Bobo"),
+      ("es", "muestra las llamadas perdidas de Bobo"),
+      ("fr", "montre mes appels manqués de Bobo"),
+      ("pl", "pokaż nieodebrane połączenia od Bobo"),
+    ])
+  func isCaller(_ language: String, _ sentence: String) {
+    #expect(Self.request(sentence, language)?.parameters["recipient"] != nil)
+  }
 }
