@@ -400,4 +400,19 @@ struct SystemSentencesTests {
         "mediaSearch": ["mediaName": "Hello"], "mediaDestination": ["playlistName": "favorites"],
       ])
   }
+
+  @Test(
+    "take a number for a frequency, with its band or its unit",
+    arguments: [
+      ("tune to 98.5 MHz", ["frequency": 98.5]),
+      ("tune to AM 1010", ["frequency": 1010.0, "radioType": "am"]),
+      ("tune to 98.5 FM", ["frequency": 98.5, "radioType": "fm"]),
+      ("set the radio to AM 1010", ["frequency": 1010.0, "radioType": "am"]),
+      ("tune to Banana FM", ["stationName": "Banana FM"]),
+    ] as [(String, [String: JSONValue])])
+  func tunes(_ sentence: String, parameters: [String: JSONValue]) throws {
+    let request = try #require(Self.request(sentence), "\(sentence) fits nothing")
+    #expect(request.intent == "SetRadioStation")
+    #expect(request.parameters == parameters)
+  }
 }
