@@ -12,7 +12,7 @@ struct NoNameTests {
         language,
         Recognizer(
           catalogs: [
-            .calls, .carCommands, .media, .notebook, .payments, .photos, .ridesharing,
+            .calls, .carCommands, .media, .notebook, .payments, .photos, .ridesharing, .workouts,
           ],
           appNames: ["Jungle"], language: language, calendar: FixedTime.calendar,
           now: { FixedTime.now })
@@ -28,7 +28,8 @@ struct NoNameTests {
     arguments: [
       ("call Bobo but not Coco", "en"), ("call Bobo or Coco", "en"),
       ("call Bobo and tell him I am late", "en"), ("lock my Tesla not my Audi", "en"),
-      ("lock my car and honk the horn", "en"), ("ruf Anna nicht an", "de"),
+      ("lock my car and honk the horn", "en"), ("end my run and start a walk", "en"),
+      ("ruf Anna nicht an", "de"),
       ("ruf bitte nicht Anna an", "de"), ("lösche die Aufgabe Milch nicht", "de"),
       ("setz Milch aber keine Eier auf die Einkaufsliste", "de"), ("appelle pas Anne", "fr"),
     ])

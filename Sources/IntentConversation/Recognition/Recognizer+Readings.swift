@@ -70,10 +70,10 @@ extension Recognizer {
     -> Bool
   {
     let (slot, range) = (sentences.slots[filling.slot], filling.words)
-    // Titles and places may be called 'Stop and Start'.
-    guard slot.isPeople, filling.value == nil, range.count > 1, !rules.numbers.isUnspaced else {
-      return false
-    }
+    // Titles in a list and places may be called 'Stop and Start'.
+    guard slot.isPeople || slot.isSpeakable && slot.isValue && slot.property == nil,
+      filling.value == nil, range.count > 1, !rules.numbers.isUnspaced
+    else { return false }
     return range.dropFirst().lazy
       .compactMap { self.startOfRequest(at: $0, sentence) }
       .filter { range.contains($0) && self.sentences.begins(with: sentence.words[$0].hash) }
