@@ -44,6 +44,8 @@ struct SystemSentencesTests {
       ("delete the reminder for the dentist", ["tasks": [["title": "the dentist"]]]),
       ("delete the reminder to call mom", ["tasks": [["title": "call mom"]]]),
       ("delete my daily reminder to feed the cat", ["tasks": [["title": "feed the cat"]]]),
+      ("delete my first aid reminder", ["tasks": [["title": "first aid"]]]),
+      ("delete the task two eggs", ["tasks": [["title": "two eggs"]]]),
     ] as [(String, [String: JSONValue])])
   func deletes(_ sentence: String, parameters: [String: JSONValue]) throws {
     let request = try #require(Self.request(sentence), "\(sentence) fits nothing")
@@ -56,7 +58,7 @@ struct SystemSentencesTests {
     arguments: [
       "delete my reminder for tomorrow at 5", "delete my reminder at 9",
       "delete all my reminders for tomorrow", "delete tomorrow's reminders",
-      "delete my monday reminders", "delete my 5 pm reminder", "delete my reminder for 5",
+      "delete my monday reminders", "delete my 8 o'clock reminder", "delete my reminder for 5",
       "delete the dentist reminder for tuesday", "delete my tasks for today",
       "delete the last reminder", "delete my daily reminder", "delete the first task",
       "delete my next reminder for milk", "delete all my old reminders",
