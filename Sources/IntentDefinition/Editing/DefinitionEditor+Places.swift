@@ -4,39 +4,45 @@ package import PropertyList
 extension DefinitionEditor {
   /// Every place of the definition that has a name, in the order of the file.
   package var places: [DefinitionPlace] {
-    intentPlaces
-      + places(.type, nil, "INTypes", prefix: "INType").flatMap { type in
-        [type] + places(.property, type, "INTypeProperties", prefix: "INTypeProperty")
-      }
-      + places(.enumeration, nil, "INEnums", prefix: "INEnum").flatMap { enumeration in
-        [enumeration]
-          + places(.enumerationCase, enumeration, "INEnumValues", prefix: "INEnumValue")
-      }
+    [DefinitionPlace.Kind.intent, .type, .enumeration].flatMap { kind in
+      owners(kind).flatMap { [$0] + places(in: $0) }
+    }
   }
 
-  private var intentPlaces: [DefinitionPlace] {
-    places(.intent, nil, "INIntents", prefix: "INIntent").flatMap { intent in
-      let response = intent.path.appending("INIntentResponse")
-      let parameters = places(.parameter, intent, "INIntentParameters", prefix: "INIntentParameter")
-      let rest =
-        places(
-          .code, intent, "INIntentResponseCodes", in: response, prefix: "INIntentResponseCode")
-        + places(
-          .responseProperty, intent, "INIntentResponseParameters", in: response,
-          prefix: "INIntentResponseParameter")
-        + places(
-          .responseProperty, intent, "INIntentResponseProperties", in: response,
-          prefix: "INIntentResponseProperty")
-        + combinations(.combination, intent, "INIntentParameterCombinations")
-        + combinations(.managedCombination, intent, "INIntentManagedParameterCombinations")
-      return [intent]
-        + parameters.flatMap { parameter in
-          [parameter]
-            + places(
-              .reason, parameter, "INIntentParameterUnsupportedReasons",
-              prefix: "INIntentParameterUnsupportedReason")
-        } + rest
+  /// The intents, the types or the enumerations.
+  private func owners(_ kind: DefinitionPlace.Kind) -> [DefinitionPlace] {
+    let prefix = kind.ownerPrefix
+    return places(kind, nil, "\(prefix)s", prefix: prefix)
+  }
+
+  /// The places within an intent, a type or an enumeration.
+  func places(in owner: DefinitionPlace) -> [DefinitionPlace] {
+    switch owner.kind {
+    case .intent: places(inIntent: owner)
+    case .type: places(.property, owner, "INTypeProperties", prefix: "INTypeProperty")
+    case .enumeration: places(.enumerationCase, owner, "INEnumValues", prefix: "INEnumValue")
+    default: []
     }
+  }
+
+  private func places(inIntent intent: DefinitionPlace) -> [DefinitionPlace] {
+    let response = intent.path.appending("INIntentResponse")
+    let parameters = places(.parameter, intent, "INIntentParameters", prefix: "INIntentParameter")
+    return parameters.flatMap { parameter in
+      [parameter]
+        + places(
+          .reason, parameter, "INIntentParameterUnsupportedReasons",
+          prefix: "INIntentParameterUnsupportedReason")
+    }
+      + places(.code, intent, "INIntentResponseCodes", in: response, prefix: "INIntentResponseCode")
+      + places(
+        .responseProperty, intent, "INIntentResponseParameters", in: response,
+        prefix: "INIntentResponseParameter")
+      + places(
+        .responseProperty, intent, "INIntentResponseProperties", in: response,
+        prefix: "INIntentResponseProperty")
+      + combinations(.combination, intent, "INIntentParameterCombinations")
+      + combinations(.managedCombination, intent, "INIntentManagedParameterCombinations")
   }
 
   /// The places in an array of dictionaries.
@@ -157,9 +163,10 @@ extension DefinitionEditor {
 
   /// The place that stands around another one; the place itself where it stands in nothing.
   func owner(of place: DefinitionPlace) -> DefinitionPlace {
-    let first = place.components.prefix(1)
-    return places.first { $0.components == Array(first) && place.path.begins(with: $0.path) }
-      ?? place
+    guard place.components.count > 1, let first = place.components.first else { return place }
+    return DefinitionPlace(
+      components: [first], path: PropertyListPath(Array(place.path.steps.prefix(2))),
+      prefix: first.kind.ownerPrefix)
   }
 
   /// The dictionary at a place.
@@ -168,9 +175,14 @@ extension DefinitionEditor {
   }
 }
 
-extension PropertyListPath {
-  fileprivate func begins(with other: PropertyListPath) -> Bool {
-    steps.starts(with: other.steps)
+extension DefinitionPlace.Kind {
+  /// The beginning of the keys of an intent, a type or an enumeration.
+  fileprivate var ownerPrefix: String {
+    switch self {
+    case .type: "INType"
+    case .enumeration: "INEnum"
+    default: "INIntent"
+    }
   }
 }
 

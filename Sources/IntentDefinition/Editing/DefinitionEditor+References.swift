@@ -3,7 +3,7 @@ import PropertyList
 extension DefinitionEditor {
   /// The places of a kind within an intent, a type or an enumeration.
   func places(_ kind: DefinitionPlace.Kind, in owner: DefinitionPlace) -> [DefinitionPlace] {
-    places.filter { $0.kind == kind && $0.path.steps.starts(with: owner.path.steps) }
+    places(in: owner).filter { $0.kind == kind }
   }
 
   /// The names by which vocabularies know an intent.
