@@ -41,6 +41,23 @@ package struct TextEdits: Hashable, Sendable {
     return result + text[position...]
   }
 
+  /// The same with the line endings of a text that they are made in.
+  package func withLineEndings(of text: [UInt8]) -> TextEdits {
+    let (carriageReturn, newline) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+    guard let end = text.firstIndex(of: newline), end > 0, text[end - 1] == carriageReturn else {
+      return self
+    }
+    return TextEdits(
+      edits.map { edit in
+        var bytes: [UInt8] = []
+        for byte in edit.replacement {
+          if byte == newline, bytes.last != carriageReturn { bytes.append(carriageReturn) }
+          bytes.append(byte)
+        }
+        return Edit(edit.range, bytes)
+      })
+  }
+
   /// The edits that give back a text after these were made in it.
   package func inverse(in text: [UInt8]) -> TextEdits {
     var growth = 0

@@ -79,7 +79,7 @@ package struct TranslationSheet: Sendable {
     }
     let added = TextEdits.Edit(
       start..<start, Array((gap + entries.joined(separator: "\n")).utf8))
-    return TextEdits(renamed + [added])
+    return TextEdits(renamed + [added]).withLineEndings(of: text)
   }
 
   static func comment(_ text: String) -> String {
@@ -136,7 +136,7 @@ package struct TranslationSheet: Sendable {
       }
     }
     if !new.isEmpty { edits.append(insertion(of: new, into: strings, indentation: 4)) }
-    return TextEdits(edits)
+    return TextEdits(edits).withLineEndings(of: text)
   }
 
   /// Puts members at the end of an object.
