@@ -32,18 +32,17 @@ package struct GitRevision: Sendable {
       let (place, path) = isFolder ? (input, ".") : Self.presentFolder(around: input)
       markPackage(of: place)
       guard
-        let revision = git(in: place, "rev-parse", "--verify", "--quiet", "\(name)^{commit}"),
-        let listed = git(
-          in: place, "ls-tree", "-r", "-z", "--name-only", revision.trimmed, "--", path)
+        let revision = text(in: place, "rev-parse", "--verify", "--quiet", "\(name)^{commit}")?
+          .trimmed,
+        let listed = entries(at: path, of: revision, in: place, "-r")
       else {
         return refused(
           "git does not know the revision '\(name)' here; see that it is right, and that the input is "
             + "in a repository", at: input)
       }
-      let files = listed.split(separator: "\0").map(String.init)
-        .filter { InputRule.isDefinition($0) || $0 == path }
+      let files = listed.filter { InputRule.isDefinition($0.path) || $0.path == path }
       guard !files.isEmpty else {
-        if !isFolder, let gone = goneDefinition(beside: input, of: revision.trimmed) {
+        if !isFolder, let gone = goneDefinition(beside: input, of: revision) {
           return refused(
             "the revision '\(name)' has no such file, and has '\(gone)' here, which is gone; name the folder, in "
               + "which both are compared", at: input)
@@ -55,23 +54,78 @@ package struct GitRevision: Sendable {
           at: input)
       }
       copies.append(copy(of: input))
-      for file in files {
-        let copy = self.copy(of: InputRule.join(place, file))
-        guard let text = git(in: place, "show", "\(revision.trimmed):./\(file)"),
-          (try? FileManager.default.createDirectory(
-            atPath: InputRule.folder(of: copy), withIntermediateDirectories: true)) != nil,
-          FileManager.default.createFile(atPath: copy, contents: Data(text.utf8))
-        else { return refused("'\(file)' of '\(name)' cannot be copied to be read", at: input) }
+      for file in files where !copy(file, of: revision, in: place) {
+        return refused(
+          file.isLink
+            ? "'\(file.path)' of '\(name)' is a link to what the revision does not have; name the file that it leads to"
+            : "'\(file.path)' of '\(name)' cannot be copied to be read", at: input)
       }
     }
     return Checked(copies)
   }
 
+  /// What a revision has at a path.
+  private struct Entry {
+    let path: String
+    let isLink: Bool
+  }
+
+  /// What a revision has at a path, or in a folder; none where git does not know the revision.
+  private func entries(
+    at path: String, of revision: String, in place: String, _ options: String...
+  ) -> [Entry]? {
+    let arguments = ["ls-tree", "-z"] + options + [revision, "--", path]
+    return text(in: place, arguments)?.split(separator: "\0").compactMap { line in
+      let parts = line.split(separator: "\t", maxSplits: 1)
+      guard let path = parts.last, parts.count == 2 else { return nil }
+      return Entry(path: String(path), isLink: line.hasPrefix("120000 "))
+    }
+  }
+
+  /// Copies a file of a revision as it is, byte by byte, and with a link what that leads to.
+  ///
+  /// - Parameter links: How many links have led there.
+  /// - Returns: Whether there is such a file.
+  private func copy(
+    _ file: Entry, of revision: String, in place: String, links: Int = 0
+  ) -> Bool {
+    let copy = self.copy(of: InputRule.join(place, file.path))
+    let start = file.path.hasPrefix("../") ? "" : "./"
+    guard links < 40,
+      let bytes = git(in: place, ["cat-file", "blob", "\(revision):\(start)\(file.path)"]),
+      (try? FileManager.default.createDirectory(
+        atPath: InputRule.folder(of: copy), withIntermediateDirectories: true)) != nil
+    else { return false }
+    guard file.isLink else { return FileManager.default.createFile(atPath: copy, contents: bytes) }
+    let way = String(decoding: bytes, as: UTF8.self)
+    let target = Self.path(way, from: InputRule.folder(of: file.path))
+    guard !way.hasPrefix("/"),
+      let found = entries(at: target, of: revision, in: place)?.first(where: { $0.path == target })
+    else { return false }
+    try? FileManager.default.removeItem(atPath: copy)
+    return
+      (try? FileManager.default.createSymbolicLink(
+        atPath: copy, withDestinationPath: way)) != nil
+      && self.copy(found, of: revision, in: place, links: links + 1)
+  }
+
+  /// Where a way leads from a folder, without steps that take one another back.
+  private static func path(_ way: String, from folder: String) -> String {
+    InputRule.join(folder, way).split(separator: "/").reduce(into: [Substring]()) { names, name in
+      if name == "..", let last = names.last, last != ".." {
+        names.removeLast()
+      } else if name != "." {
+        names.append(name)
+      }
+    }
+    .joined(separator: "/")
+  }
+
   /// A definition that a revision has in the folder of a file, and that is gone by now: it may be what that was called.
   private func goneDefinition(beside file: String, of revision: String) -> String? {
     let (place, _) = Self.presentFolder(around: file)
-    let listed = git(in: place, "ls-tree", "-z", "--name-only", revision, "--", "./") ?? ""
-    return listed.split(separator: "\0").map(String.init).first {
+    let listed = entries(at: "./", of: revision, in: place) ?? []
+    return listed.map(\.path).first {
       InputRule.isDefinition($0)
         && !FileManager.default.fileExists(atPath: InputRule.join(place, $0))
     }
@@ -129,7 +183,7 @@ package struct GitRevision: Sendable {
   /// The path of a file from the root of its repository; as it is where it is in none.
   private func pathInRepository(of file: String) -> String {
     let (place, rest) = Self.presentFolder(around: file)
-    guard let prefix = git(in: place, "rev-parse", "--show-prefix") else { return file }
+    guard let prefix = text(in: place, "rev-parse", "--show-prefix") else { return file }
     return InputRule.join(prefix.trimmingCharacters(in: .newlines), rest)
   }
 
@@ -148,11 +202,23 @@ package struct GitRevision: Sendable {
     Checked(nil, [Diagnostic(.error, .unreadableFile, message, at: SourceLocation(file: input))])
   }
 
+  /// What git prints, as text.
+  private func text(in place: String, _ arguments: String...) -> String? {
+    text(in: place, arguments)
+  }
+
+  private func text(in place: String, _ arguments: [String]) -> String? {
+    git(in: place, arguments).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// What git prints; none where it fails, or there is no git.
-  private func git(in place: String, _ arguments: String...) -> String? {
+  private func git(in place: String, _ arguments: [String]) -> Data? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", place.isEmpty ? "." : place] + arguments
+    // A name is a name, whatever it begins with.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["GIT_LITERAL_PATHSPECS": "1"]) { $1 }
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
@@ -160,7 +226,7 @@ package struct GitRevision: Sendable {
     guard (try? process.run()) != nil else { return nil }
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+    return process.terminationStatus == 0 ? data : nil
   }
 }
 
