@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The difference between two texts, as `diff -u` prints it.
 package struct UnifiedDiff: Sendable {
   /// What the texts are called.
@@ -50,6 +52,7 @@ package struct UnifiedDiff: Sendable {
   package var text: String {
     let hunks = hunks
     guard !hunks.isEmpty else { return "" }
+    let path = path.escapingInvisibles
     return "--- \(isNew ? "/dev/null" : path)\n+++ \(path)\n" + hunks.map(text).joined()
   }
 

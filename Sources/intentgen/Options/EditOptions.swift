@@ -58,7 +58,7 @@ struct EditOptions: ParsableArguments {
   func show(_ result: EditedDefinition.Result) -> Bool {
     guard dryRun else { return false }
     for file in result.files {
-      Terminal.write(UnifiedDiff(from: file.original, to: file.after, path: file.path).text)
+      Terminal.write(UnifiedDiff(from: file.original, to: file.after, path: file.path))
     }
     return true
   }

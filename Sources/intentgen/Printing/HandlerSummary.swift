@@ -23,7 +23,7 @@ struct HandlerSummary {
     for (before, after, path) in files
       + (record.isChanged ? [(record.before, record.after, record.path)] : [])
     {
-      Terminal.write(UnifiedDiff(from: before, to: after, path: path).text)
+      Terminal.write(UnifiedDiff(from: before, to: after, path: path))
     }
     if !isQuiet { Terminal.printError(count(verb: "would be written") + "\n") }
   }

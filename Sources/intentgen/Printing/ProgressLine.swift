@@ -18,7 +18,7 @@ struct ProgressLine: Sendable {
     }
     let value = await work()
     line.cancel()
-    if case .success = await line.result { Terminal.printError("\r\u{1B}[K") }
+    if case .success = await line.result { Terminal.printErrorExactly("\r\u{1B}[K") }
     return value
   }
 }

@@ -18,6 +18,6 @@ enum Report {
     let formatter = DiagnosticFormatter(
       isColored: Terminal.showsColors,
       sources: Terminal.isInteractive ? SourceLines(of: diagnostics) : nil)
-    Terminal.printError(diagnostics.sortedByPlace().map(formatter.format).joined())
+    Terminal.printErrorExactly(diagnostics.sortedByPlace().map(formatter.format).joined())
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import HandlerStubs
 import IntentGenerator
 
 /// Standard input, output and error, and whether a person is looking at the last.
@@ -19,8 +20,17 @@ enum Terminal {
     write(line.escapingInvisibles + "\n")
   }
 
-  /// Writes a text to standard output as it is; what cannot be written ends the process.
-  static func write(_ text: String) {
+  /// Writes a text of any number of lines to standard output, with escapes for what a terminal would obey.
+  static func write(_ text: String) { writeExactly(escaped(text)) }
+
+  /// Shows a difference: as it is to a program that takes it up, with escapes for what a terminal would obey to a person.
+  static func write(_ difference: UnifiedDiff) {
+    let text = difference.text
+    isatty(STDOUT_FILENO) == 1 ? write(text) : writeExactly(text)
+  }
+
+  /// Writes a text for machines to standard output as it is; what cannot be written ends the process.
+  static func writeExactly(_ text: String) {
     do {
       try StandardStream.output.print(text)
     } catch {
@@ -47,8 +57,20 @@ enum Terminal {
     }
   }
 
-  /// Writes to standard error, if there is one.
-  static func printError(_ text: String) {
+  /// Writes a text of any number of lines to standard error, if there is one, with escapes for what a terminal would obey.
+  static func printError(_ text: String) { printErrorExactly(escaped(text)) }
+
+  /// Writes a text to standard error that has nothing in it for a terminal but what is meant for that.
+  static func printErrorExactly(_ text: String) {
     try? StandardStream.error.print(text)
+  }
+
+  /// A text with escapes for what a terminal would obey, but for the ends of its lines and the spaces in them.
+  private static func escaped(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.split(separator: "\t", omittingEmptySubsequences: false)
+        .map { String($0).escapingInvisibles }.joined(separator: "\t")
+    }
+    .joined(separator: "\n")
   }
 }

@@ -31,7 +31,7 @@ struct Describe: AsyncParsableCommand {
       // JSON has no numbers for these.
       encoder.nonConformingFloatEncodingStrategy = .convertToString(
         positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-      Terminal.write(String(decoding: try encoder.encode(set), as: UTF8.self) + "\n")
+      Terminal.writeExactly(String(decoding: try encoder.encode(set), as: UTF8.self) + "\n")
     }
   }
 }

@@ -121,7 +121,7 @@ struct Diff: AsyncParsableCommand {
     case .json, .sarif:
       let machine = format == .json ? DiagnosticFormat.json : .sarif
       let text = try machine.report(found.diagnostics, version: PackageVersion.current) { _ in [] }
-      Terminal.write(text ?? "")
+      Terminal.writeExactly(text ?? "")
     }
   }
 

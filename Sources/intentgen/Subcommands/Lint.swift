@@ -51,7 +51,7 @@ struct Lint: AsyncParsableCommand {
       checked.diagnostics, version: PackageVersion.current,
       replacements: DefinitionFixer().replacements)
     if let report {
-      Terminal.write(report)
+      Terminal.writeExactly(report)
       if checked.diagnostics.hasErrors || checked.value == nil { throw ExitCode(1) }
       if strict, warnings(of: checked) > 0 { throw ExitCode(1) }
     } else {

@@ -23,6 +23,6 @@ struct OpenAPI: AsyncParsableCommand {
     let names = set.definitions.map(\.definition.name).joined(separator: ", ")
     let document = OpenAPIDocument(
       intents: set.outlines, title: title ?? names, needsToken: token)
-    Terminal.write(document.value.text)
+    Terminal.writeExactly(document.value.text)
   }
 }

@@ -39,7 +39,7 @@ struct Rules: ParsableCommand {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       let entries = rules.map { RuleEntry(name: $0.rawValue, description: $0.description) }
-      Terminal.write(String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n")
+      Terminal.writeExactly(String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n")
     }
   }
 

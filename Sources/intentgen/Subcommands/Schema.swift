@@ -12,6 +12,6 @@ struct Schema: AsyncParsableCommand {
 
   func run() async throws {
     let intents = try input.definitionsOfOneDocument().outlines.map(\.description)
-    Terminal.write((["intents": .array(intents)] as SchemaValue).text)
+    Terminal.writeExactly((["intents": .array(intents)] as SchemaValue).text)
   }
 }

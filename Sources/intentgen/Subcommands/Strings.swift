@@ -85,7 +85,7 @@ struct Strings: ParsableCommand {
     let changed = order.compactMap { files[$0] }.filter { $0.original != $0.after }
     if dryRun {
       for file in changed {
-        Terminal.write(UnifiedDiff(from: file.original, to: file.after, path: file.path).text)
+        Terminal.write(UnifiedDiff(from: file.original, to: file.after, path: file.path))
       }
       return
     }

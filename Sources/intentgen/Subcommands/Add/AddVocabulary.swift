@@ -58,7 +58,7 @@ struct AddVocabulary: ParsableCommand {
     let present = linked.localizations.first { $0.language == spoken }
     report(addition.untranslated, waitingIn: present?.file)
     if dryRun {
-      Terminal.write(UnifiedDiff(from: file.original, to: file.after, path: path).text)
+      Terminal.write(UnifiedDiff(from: file.original, to: file.after, path: path))
     } else if !addition.intents.isEmpty {
       _ = try Output.write([OutputFile(path, file.after, expected: file.original)])
       Terminal.print("\(path): added sentences for \(addition.intents.joined(separator: ", "))")

@@ -58,7 +58,7 @@ extension EditOptions {
     let files = (changes?.files ?? []).filter(\.isChanged)
     if show(result) {
       for file in files {
-        Terminal.write(UnifiedDiff(from: file.before, to: file.after, path: file.path).text)
+        Terminal.write(UnifiedDiff(from: file.before, to: file.after, path: file.path))
       }
       return
     }
