@@ -55,4 +55,13 @@ package enum DefinitionConsequence: Hashable, Sendable {
     default: false
     }
   }
+  /// Whether vocabularies have to follow.
+  package var concernsVocabularies: Bool {
+    switch self {
+    case .renamedIntent, .renamedParameter, .renamedProperty, .renamedValue, .removedIntent,
+      .removedParameter, .removedProperty, .removedValue:
+      true
+    default: false
+    }
+  }
 }

@@ -25,7 +25,7 @@ extension EditedDefinition {
     _ draft: VocabularyDraft, to path: String
   ) -> Checked<(file: EditedFile, change: VocabularyDraft.Addition)> {
     VocabularyFile.edited(path, with: draft).flatMap { edited in
-      var inputs = inputs
+      var inputs = inputs()
       if !inputs.vocabularies.contains(path) { inputs.vocabularies.append(path) }
       let examples = misunderstood(in: path, of: Result(files: [edited.file], inputs: inputs))
       return examples.isEmpty
@@ -169,7 +169,7 @@ extension EditedDefinition {
   /// Where the vocabulary of a language is: beside the definition, or elsewhere in its target where that alone has one; of
   /// the definition's own language also the one in no folder of a language.
   package func vocabularyPath(_ language: String?) -> String {
-    vocabularyPath(language, among: inputs.vocabularies)
+    vocabularyPath(language, among: inputs().vocabularies)
   }
 
   private func vocabularyPath(_ language: String?, among known: [String]) -> String {
@@ -195,7 +195,7 @@ extension EditedDefinition {
   ///
   /// - Returns: Nothing but diagnostics where no language is named, and several have one.
   private func vocabulary(_ language: String?) -> Checked<(path: String, inputs: InputFiles)> {
-    var inputs = inputs
+    var inputs = inputs()
     var path = vocabularyPath(language, among: inputs.vocabularies)
     if language == nil, !inputs.vocabularies.contains(where: { FileIdentity.isSame($0, path) }) {
       let languages = Set(inputs.vocabularies.compactMap(InputFinder.language)).sorted()

@@ -89,7 +89,8 @@ package struct EditedDefinition: Sendable {
       guard warnings.isEmpty || !refusesWarnings else { return Checked(nil, warnings) }
       var checked = EditedFile.read(file).flatMap { edited in
         var result = Result(
-          files: [edited.revised(document, to: editor.root)], inputs: inputs)
+          files: [edited.revised(document, to: editor.root)],
+          inputs: inputs(isRenaming: consequences.contains(where: \.concernsVocabularies)))
         result.notes =
           editor.notes
           + (refusesDoubtfulGaps ? [] : doubts.map { $0 + "; where it is French, it stays" })
@@ -133,10 +134,12 @@ package struct EditedDefinition: Sendable {
   }
 
   /// The definition, its translations, and the vocabularies of its target.
-  var inputs: InputFiles {
+  ///
+  /// - Parameter isRenaming: Whether vocabularies have to follow, wherever they are.
+  func inputs(isRenaming: Bool = true) -> InputFiles {
     var inputs = InputFinder().find([file]).value ?? InputFiles(definitions: [.init(file: file)])
-    inputs.vocabularies =
-      InputFinder().find([PackageFolders.target(of: file)]).value?.vocabularies ?? []
+    let vocabularies = TargetVocabularies(of: file)
+    inputs.vocabularies = isRenaming ? vocabularies.all : vocabularies.near
     return inputs
   }
 
@@ -154,8 +157,7 @@ package struct EditedDefinition: Sendable {
       diagnostics += edited.diagnostics
       if let file = edited.value { result.files.append(file) }
       result.importing.definitions.append(follower.files)
-      let target = PackageFolders.target(of: follower.files.file)
-      result.importing.vocabularies += InputFinder().find([target]).value?.vocabularies ?? []
+      result.importing.vocabularies += TargetVocabularies(of: follower.files.file).all
       diagnostics += translate(follower.files, follower.consequences, &result)
     }
     let all = consequences + followers.flatMap(\.consequences)

@@ -14,13 +14,15 @@ package struct FolderSearch {
   private(set) var diagnostics: [Diagnostic] = []
   private var searched: Set<FileIdentity> = []
 
-  package init(_ root: String) {
+  /// - Parameter isContained: Whether links are left alone that lead out of the folder.
+  package init(_ root: String, isContained: Bool = false) {
     var open = [root]
     while let folder = open.popLast() {
       guard let names = names(in: folder) else { continue }
       // The last one that is put on the pile is searched next.
       for name in names.sorted().reversed() where !InputRule.isHidden(name) {
         let path = InputRule.join(folder, name)
+        if isContained, Self.leads(path, outOf: root) { continue }
         do {
           switch try FileIdentity.look(at: path).kind {
           case .folder: open.append(path)
@@ -38,6 +40,14 @@ package struct FolderSearch {
       }
     }
     files.sort()
+  }
+
+  /// Whether a path is a link that leads out of a folder.
+  private static func leads(_ path: String, outOf folder: String) -> Bool {
+    guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil,
+      let target = RelativePath.real(path), let root = RelativePath.real(folder)
+    else { return false }
+    return !target.hasPrefix(root == "/" ? root : "\(root)/") && target != root
   }
 
   /// What is in a folder; none where it was searched before, or cannot be.

@@ -29,7 +29,7 @@ struct ImportingDefinitions: Sendable {
     let folders = PackageFolders.package(of: file).map {
       PackageFolders.targets(of: $0) + [PackageFolders.tests(of: $0)].compactMap(\.self)
     }
-    let found = InputFinder().find((folders ?? []) + [PackageFolders.target(of: file)])
+    let found = InputFinder().find((folders ?? []) + TargetFolder(of: file).definitions)
     members = (found.value?.definitions ?? []).filter { !FileIdentity.isSame($0.file, file) }
       .compactMap { files in
         guard let document = DefinitionLoader().propertyList(files.file).value ?? nil else {

@@ -20,6 +20,16 @@ package struct InputFinder: Sendable {
     return Checked(run.files, run.diagnostics)
   }
 
+  /// The files of a name beside a definition: in the folder around which its translations are, and in those of languages.
+  static func files(_ name: String, beside definition: String) -> [String] {
+    let root = InputRule.localizationRoot(of: definition)
+    let names = try? FileManager.default.contentsOfDirectory(atPath: root.isEmpty ? "." : root)
+    let folders = (names ?? []).filter { $0.hasSuffix(".lproj") }.sorted()
+      .map { InputRule.join(root, $0) }
+    return ([root] + folders).map { InputRule.join($0, name) }
+      .filter(FileManager.default.fileExists)
+  }
+
   /// The language of a file in an `xx.lproj` folder; none outside of one, and for `Base.lproj`.
   package static func language(of path: String) -> String? {
     let folder = InputRule.folder(of: path)

@@ -25,14 +25,8 @@ package struct LeftOutVocabularies: Equatable, Sendable {
 
   private static func vocabularies(beside input: String, of found: InputFiles) -> [String] {
     guard found.definitions.contains(where: { $0.file == input }) else { return [] }
-    let root = InputRule.localizationRoot(of: input)
-    let names = try? FileManager.default.contentsOfDirectory(atPath: root.isEmpty ? "." : root)
-    let folders = (names ?? []).filter { $0.hasSuffix(".lproj") }.sorted()
-      .map { InputRule.join(root, $0) }
-    return ([root] + folders).map { InputRule.join($0, "AppIntentVocabulary.plist") }.filter {
-      path in
-      FileManager.default.fileExists(atPath: path)
-        && !found.vocabularies.contains { FileIdentity.isSame($0, path) }
+    return TargetVocabularies.beside(input).filter { path in
+      !found.vocabularies.contains { FileIdentity.isSame($0, path) }
     }
   }
 }

@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What follows a definition that is renamed in, and what does not")
+struct FollowingFilesTests {
+  private static let soup =
+    "intentgen init A --intent OrderSoup --parameter quantity:Integer; "
+    + "intentgen add vocabulary A.intentdefinition; "
+
+  private func withSoup(_ line: String, _ body: (URL, CommandResult) throws -> Void) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let home = folder.appending(path: "Home")
+      try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+      try body(home, try Command.shell(Self.soup + line, in: home))
+    }
+  }
+
+  private func text(_ path: String, in folder: URL) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
+  @Test(
+    "is no vocabulary beside another definition of the intent, or behind a link that leads out of the folder",
+    arguments: [
+      "rename A.intentdefinition OrderSoup.quantity bowls",
+      "rename A.intentdefinition OrderSoup Eat", "remove A.intentdefinition OrderSoup.quantity",
+    ])
+  func leavesOthers(_ command: String) async throws {
+    let copies = [
+      "backup/AppIntentVocabulary.plist", "Pods/X/es.lproj/AppIntentVocabulary.plist",
+      "../Other/AppIntentVocabulary.plist",
+    ]
+    let preparation =
+      "mkdir -p backup Pods/X/es.lproj ../Other sub; cp A.intentdefinition backup; "
+      + "cp A.intentdefinition Pods/X/B.intentdefinition; ln -s ../Other linked; "
+      + "for file in \(copies.joined(separator: " ")) sub/AppIntentVocabulary.plist; do "
+      + "cp AppIntentVocabulary.plist $file; done; cp AppIntentVocabulary.plist before; "
+    try await withSoup(preparation + "intentgen \(command)") { folder, result in
+      #expect(result.status == 0, "\(result.errors)")
+      let before = try text("before", in: folder)
+      for copy in copies { #expect(try text(copy, in: folder) == before, "\(copy)") }
+      for own in ["AppIntentVocabulary.plist", "sub/AppIntentVocabulary.plist"] {
+        #expect(try text(own, in: folder) != before, "\(own)")
+      }
+    }
+  }
+
+  @Test("is no vocabulary of another definition, where a sentence is added to one")
+  func addsToOwn() async throws {
+    let line =
+      "mkdir backup; cp A.intentdefinition backup; mv AppIntentVocabulary.plist backup; "
+      + "cp backup/AppIntentVocabulary.plist before; "
+      + "intentgen add sentence A.intentdefinition OrderSoup 'some {quantity} of soup'"
+    try await withSoup(line) { folder, result in
+      #expect(result.status == 0, "\(result.errors)")
+      let names = ["before", "backup/AppIntentVocabulary.plist", "AppIntentVocabulary.plist"]
+      let texts = try names.map { try text($0, in: folder) }
+      #expect(texts[1] == texts[0] && texts[2].contains("some {quantity} of soup"))
+    }
+  }
+}
