@@ -59,4 +59,20 @@ struct FollowingFilesTests {
       #expect(texts[1] == texts[0] && texts[2].contains("some {quantity} of soup"))
     }
   }
+
+  @Test("is no file of plural forms, and that is told")
+  func tellsOfPluralForms() async throws {
+    let line =
+      "intentgen set A.intentdefinition OrderSoup.success 'format=You get ${quantity}.'; "
+      + "mkdir es.lproj; echo '<string>${quantity} sopas</string>' > es.lproj/A.stringsdict; "
+      + "echo '<string>${other} sopas</string>' > A.stringsdict; "
+      + "intentgen rename A.intentdefinition OrderSoup.quantity bowls"
+    try await withSoup(line) { folder, result in
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(
+        result.output.contains("stays as it was: '${quantity}' in es.lproj/A.stringsdict"),
+        "\(result.output)")
+      #expect(!result.output.contains("in A.stringsdict"), "\(result.output)")
+    }
+  }
 }

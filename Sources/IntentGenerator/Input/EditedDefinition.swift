@@ -196,7 +196,27 @@ package struct EditedDefinition: Sendable {
         result.behind.append("stays as it was: what it says in \(names) in \(path); look at that")
       }
     }
+    result.behind += unreadTables(definition.file, naming: consequences)
     return diagnostics
+  }
+
+  /// The files of plural forms beside a definition that nobody reads, and that go on naming something by its old name.
+  private func unreadTables(
+    _ definition: String, naming consequences: [DefinitionConsequence]
+  ) -> [String] {
+    let names = consequences.compactMap { consequence -> String? in
+      guard case .renamedPlaceholder(_, let old, _) = consequence else { return nil }
+      return "${\(old.property.map { "\(old.parameter).\($0)" } ?? old.parameter)"
+    }
+    let table = "\(InputRule.baseName(of: definition)).stringsdict"
+    return InputFinder.files(table, beside: definition).compactMap { path in
+      guard let bytes = DefinitionLoader().bytes(ifPresent: path).value ?? nil,
+        let name = names.first(where: { name in
+          ["}", "."].contains { String(decoding: bytes, as: UTF8.self).contains(name + $0) }
+        })
+      else { return nil }
+      return "stays as it was: '\(name)}' in \(path), which is not read; look at that"
+    }
   }
 
   private func follow(

@@ -9,7 +9,8 @@ struct Rename: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Gives something in a definition another name, wherever that is used.",
     discussion: """
-      Titles, prompts, combinations and relationships follow, translations and vocabularies, \
+      Titles, prompts, combinations and relationships follow, translations and vocabularies (none beside another \
+      definition of the intent; a '.stringsdict' with the old name is listed), \
       definitions of the package that import this one, and the handlers in the target: their \
       methods, and uses of properties, cases and types. What other code and tests still name by the old \
       name, also in quotes, is listed. What people call it follows where that is the name in words, \
