@@ -163,7 +163,9 @@ package struct DefinitionLoader: Sendable {
     guard FileManager.default.fileExists(atPath: file) else { return Checked(.some(nil)) }
     var diagnostics: [Diagnostic] = []
     var loader = self
-    guard let bytes = loader.contents(file, &diagnostics) else { return Checked(nil, diagnostics) }
+    guard let bytes = loader.fileContents(file, &diagnostics) else {
+      return Checked(nil, diagnostics)
+    }
     let parsed = PropertyListParser().parse(file: file, bytes: bytes)
     return Checked(parsed.value.map { .some($0) }, parsed.diagnostics)
   }
@@ -173,8 +175,20 @@ package struct DefinitionLoader: Sendable {
     guard FileManager.default.fileExists(atPath: file) else { return Checked(.some(nil)) }
     var diagnostics: [Diagnostic] = []
     var loader = self
-    let bytes = loader.contents(file, &diagnostics)
+    let bytes = loader.fileContents(file, &diagnostics)
     return Checked(bytes.map { .some($0) }, diagnostics)
+  }
+
+  /// The whole of what nobody named for it to be read, or is to be changed: of a file, and of no pipe, which may have no
+  /// end, or a diagnostic.
+  private mutating func fileContents(_ file: String, _ diagnostics: inout [Diagnostic]) -> [UInt8]?
+  {
+    guard drafts[file] == nil, let found = try? FileIdentity.look(at: file), found.kind != .file
+    else { return contents(file, &diagnostics) }
+    let problem = found.kind == .folder ? "a folder" : "a device, a pipe or a socket"
+    let message = "there is \(problem) of this name, and no file; move it away"
+    diagnostics.append(Diagnostic(.error, .unreadableFile, message, at: SourceLocation(file: file)))
+    return nil
   }
 
   /// The whole of a file, or a diagnostic.
@@ -209,7 +223,7 @@ package struct DefinitionLoader: Sendable {
   private mutating func localizations(_ file: String, _ diagnostics: inout [Diagnostic])
     -> [Localization]?
   {
-    guard let bytes = contents(file, &diagnostics) else { return nil }
+    guard let bytes = fileContents(file, &diagnostics) else { return nil }
     if file.hasSuffix(".xcstrings") {
       let decoded = StringCatalogDecoder().decode(file: file, bytes: bytes)
       diagnostics += decoded.diagnostics
