@@ -1,5 +1,6 @@
 package import Diagnostics
 import Foundation
+import IntentGenerator
 
 /// What a regeneration did, for machines to read.
 package struct HandlerReport: Hashable, Codable, Sendable {
@@ -50,6 +51,19 @@ package struct HandlerReport: Hashable, Codable, Sendable {
     whole.unreadDefinitions = Set(unreadDefinitions + other.unreadDefinitions).sorted()
     whole.diagnostics += other.diagnostics
     return whole
+  }
+
+  /// Why a report cannot be written to a file: something else is there, which would be lost.
+  package static func refusal(ofWritingTo path: String) -> Diagnostic? {
+    guard FileIdentity.isFile(path), let present = FileManager.default.contents(atPath: path),
+      !present.isEmpty,
+      (try? JSONDecoder().decode(Self.self, from: present)) == nil
+    else { return nil }
+    return Diagnostic(
+      .error, .unreadableFile,
+      "the file is no report of 'intentgen handlers', and would be overwritten; name another file with '--report', or "
+        + "remove this one where nothing in it is needed: nothing was written",
+      at: SourceLocation(file: path))
   }
 
   /// The report as JSON.

@@ -162,6 +162,12 @@ extension DefinitionEditor {
   /// Whether a property list is a definition, rather than a vocabulary or settings of an app.
   package static func isDefinition(_ root: PropertyListNode) -> Bool {
     guard case .dictionary(let entries) = root.value, !entries.isEmpty else { return true }
+    return hasDeclarations(root)
+  }
+
+  /// Whether a property list has something that only a definition has.
+  package static func hasDeclarations(_ root: PropertyListNode) -> Bool {
+    guard case .dictionary(let entries) = root.value else { return false }
     return entries.contains { entry in
       ["INIntents", "INEnums", "INTypes", "IGDomains"].contains(entry.key)
         || entry.key.hasPrefix("INIntentDefinition")

@@ -12,6 +12,12 @@ package struct VocabularyEditor: Sendable {
     self.root = root
   }
 
+  /// Whether a property list has something that only a vocabulary has.
+  package static func hasWords(_ root: PropertyListNode) -> Bool {
+    ["IntentPhrases", "ParameterVocabularies", "IGIntentUtterances", "IGSharedPhrases"]
+      .contains { root[$0] != nil }
+  }
+
   /// Follows a change.
   package mutating func follow(_ consequence: DefinitionConsequence) {
     switch consequence {

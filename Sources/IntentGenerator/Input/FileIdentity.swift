@@ -30,6 +30,9 @@ package struct FileIdentity: Hashable {
     return (Self(status), kind)
   }
 
+  /// Whether a path leads to a file, and to no folder, pipe or device.
+  package static func isFile(_ path: String) -> Bool { (try? look(at: path).kind) == .file }
+
   /// Which of all things a path leads to; none where nobody can tell.
   init?(_ path: String) {
     guard let found = try? Self.look(at: path) else { return nil }

@@ -48,6 +48,7 @@ package struct ManifestWriter: Sendable {
           nil, [Diagnostic(.error, .unsupportedEncoding, message, at: SourceLocation(file: file))])
       }
       var editor = PropertyListTextEditor(document, text: Array(text.dropFirst(mark.count)))
+      if let refusal = refusal(of: document.root, file) { return Checked(nil, [refusal]) }
       if let problem = problem(in: editor, file) { return Checked(nil, [problem]) }
       var record = record
       for list in ManifestList.allCases { update(list, for: set, in: &editor, &record) }
@@ -90,6 +91,19 @@ package struct ManifestWriter: Sendable {
     let own = before.union(others).union(added)
     for name in concerned {
       record.set((wanted[name] ?? []).filter(own.contains), of: name, in: list)
+    }
+  }
+
+  /// Why a property list is none that intents are listed in.
+  private func refusal(of root: PropertyListNode, _ file: String) -> Diagnostic? {
+    let noun =
+      DefinitionEditor.hasDeclarations(root)
+      ? "a definition" : VocabularyEditor.hasWords(root) ? "a vocabulary" : nil
+    return noun.map { noun in
+      Diagnostic(
+        .error, .unreadableFile,
+        "this is \(noun), and no Info.plist; name the app's Info.plist, or a new file, with '--output': nothing was written",
+        at: SourceLocation(file: file))
     }
   }
 

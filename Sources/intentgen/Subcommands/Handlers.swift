@@ -60,7 +60,8 @@ struct Handlers: AsyncParsableCommand {
   @OptionGroup var reading: DefinitionOptions
 
   @Option(
-    help: "Write what was done to each file to this file, as JSON.",
+    help:
+      "Write what was done to each file to this file, as JSON; in the place of an earlier report alone.",
     completion: .file(extensions: ["json"]))
   var report: String?
 
@@ -95,6 +96,9 @@ struct Handlers: AsyncParsableCommand {
     // Another run in these folders is waited for, to the end of this one; it may have made a record.
     let lock = writing.writes && !listUnfinished ? lockFolders() : nil
     defer { withExtendedLifetime(lock) {} }
+    if let report, let refusal = HandlerReport.refusal(ofWritingTo: report) {
+      return try Report.usable(Checked(nil, [refusal]))
+    }
     let all = try places()
     if listUnfinished {
       let sources = try all.flatMap { try Report.usable($0.state).sources }

@@ -57,6 +57,7 @@ struct WriteManifest: AsyncParsableCommand {
 
   func run() async throws {
     let set = try definitions()
+    try refuseInput(set)
     var record = try Report.usable(ManifestRecord.read(besides: output))
     try checkRemoved(set, record)
     let before = try Report.usable(DefinitionLoader().bytes(ifPresent: output))
@@ -85,6 +86,14 @@ struct WriteManifest: AsyncParsableCommand {
   /// Refuses to remove what was never added, or what is listed in the same run.
   private func checkRemoved(_ set: DefinitionSet, _ record: ManifestRecord) throws {
     let known = record[output].definitions
+  /// Refuses to list intents in the definition itself.
+  private func refuseInput(_ set: DefinitionSet) throws {
+    guard set.definitions.contains(where: { FileIdentity.isSame($0.definition.file, output) })
+    else { return }
+    throw ValidationError(
+      "'\(output)' is a definition to read; name the Info.plist to write with '--output'.")
+  }
+
     for name in remove {
       guard known.contains(name), !set.definitions.contains(where: { $0.definition.name == name })
       else {
