@@ -41,6 +41,35 @@ struct OverwritingTests {
   }
 
   @Test(
+    "is what was made of another definition of the same name that is there",
+    arguments: [
+      ("generate", "out", "out/*.swift"), ("manifest", "Info.plist", "Info.plist"),
+      ("handlers", "out", "out/*.swift"),
+    ])
+  func isOfTwin(_ command: String, output: String, made: String) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let twins =
+        "intentgen init A --intent OrderSoup -o x; intentgen init A --intent EatSoup -o y; "
+      let first = try Command.shell(
+        "\(twins) intentgen \(command) x -o \(output) && cat \(made) > before", in: folder)
+      #expect(first.status == 0, "\(first)")
+      let other = try Command.shell(
+        "intentgen \(command) y -o \(output); status=$?; cat \(made) | cmp - before; exit $status",
+        in: folder)
+      #expect(other.status == 1 && other.output.isEmpty, "\(other)")
+      #expect(
+        other.errors.contains("'x/A.intentdefinition'") && other.errors.contains("rename one"),
+        "\(other)")
+      // One that was moved goes on, and one whose twin is gone takes its place.
+      for line in ["mkdir z; mv x/A.intentdefinition z; @ z", "rm z/*; @ y"] {
+        let moved = try Command.shell(
+          line.replacing("@ ", with: "intentgen \(command) -o \(output) "), in: folder)
+        #expect(moved.status == 0, "\(moved)")
+      }
+    }
+  }
+
+  @Test(
     "is a pipe, which is not waited for",
     arguments: [
       "mkfifo es.lproj/A.strings; intentgen lint .", "mkfifo A.xcstrings; intentgen lint .",

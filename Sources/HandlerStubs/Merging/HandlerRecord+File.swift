@@ -115,6 +115,26 @@ extension HandlerRecord {
     }
   }
 
+  /// Why handlers of definitions cannot be brought up to date here: they are another's of the same name, which is there.
+  ///
+  /// - Parameter definitions: The definitions, with their files as the record names them.
+  package func clashes(with definitions: [HandlerDefinition], from folder: String) -> [Diagnostic] {
+    definitions.compactMap { definition in
+      let file = RelativePath.resolve(definition.file, from: folder)
+      let others = (self.definitions ?? []).filter { $0.name == definition.name }
+        .map { RelativePath.resolve($0.file, from: folder) }
+      guard let other = others.first(where: FileIdentity.isFile),
+        !others.contains(where: { FileIdentity.isSame($0, file) })
+      else { return nil }
+      return Diagnostic(
+        .error, .clashingNames,
+        "the handlers in '\(folder)' are written for '\(RelativePath.seenFromHere(other))', which is there and is a "
+          + "definition '\(definition.name)' as well; rename one of the two, or name another folder with '--output': "
+          + "nothing was written",
+        at: SourceLocation(file: RelativePath.seenFromHere(file)))
+    }
+  }
+
   /// The definitions whose files are not there any more.
   package func goneDefinitions(from folder: String) -> Set<String> {
     let gone = (definitions ?? []).filter { definition in

@@ -17,6 +17,12 @@ package enum RelativePath {
     return "/" + (components(folder) + [path]).joined(separator: "/")
   }
 
+  /// A path as it is seen from the present folder, where it leads into that.
+  package static func seenFromHere(_ path: String) -> String {
+    let way = self.path(to: path, from: FileManager.default.currentDirectoryPath)
+    return way.hasPrefix("../") ? resolved(path) : way
+  }
+
   /// A path from the root without links and dots, also of what is not there yet.
   package static func resolved(_ path: String) -> String {
     "/" + components(path).joined(separator: "/")

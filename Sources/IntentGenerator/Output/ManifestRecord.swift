@@ -1,6 +1,6 @@
 package import Diagnostics
 import Foundation
-import IntentDefinition
+package import IntentDefinition
 
 /// What was added to the `Info.plist` files of a folder, and for which definition.
 ///
@@ -41,6 +41,9 @@ package struct ManifestRecord: Codable, Sendable {
 
   private var version = Self.version
   private var manifests: [String: Entry] = [:]
+  /// The files of the definitions, by `Info.plist` and name, seen from the folder; none in a record of before they were
+  /// kept.
+  private var files: [String: [String: String]]?
 
   private static let version = 1
 
@@ -85,6 +88,43 @@ package struct ManifestRecord: Codable, Sendable {
       let name = (manifest as NSString).lastPathComponent
       manifests[name] = newValue.definitions.isEmpty ? nil : newValue
     }
+  }
+
+  /// Notes for which definitions something was added to an `Info.plist`.
+  package mutating func note(_ definitions: [Definition], in manifest: String) {
+    let name = (manifest as NSString).lastPathComponent
+    let known = self[manifest].definitions
+    var own = (files?[name] ?? [:]).filter { known.contains($0.key) }
+    for definition in definitions
+    where known.contains(definition.name) && FileIdentity.isFile(definition.file) {
+      own[definition.name] = RelativePath.path(to: definition.file, from: Self.folder(of: manifest))
+    }
+    var all = files ?? [:]
+    all[name] = own.isEmpty ? nil : own
+    files = all.isEmpty ? nil : all
+  }
+
+  /// Why definitions cannot be listed in an `Info.plist`: what was added is another's of the same name, which is there.
+  package func clashes(of definitions: [Definition], in manifest: String) -> [Diagnostic] {
+    let own = files?[(manifest as NSString).lastPathComponent] ?? [:]
+    return definitions.compactMap { definition in
+      guard let way = own[definition.name] else { return nil }
+      let other = RelativePath.resolve(way, from: Self.folder(of: manifest))
+      guard FileIdentity.isFile(other), !FileIdentity.isSame(other, definition.file) else {
+        return nil
+      }
+      return Diagnostic(
+        .error, .clashingNames,
+        "the intents of '\(RelativePath.seenFromHere(other))', which is there, are listed for a definition "
+          + "'\(definition.name)' already, and would be taken out; rename one of the two, or list this one in another "
+          + "Info.plist: nothing was written",
+        at: SourceLocation(file: definition.file))
+    }
+  }
+
+  private static func folder(of manifest: String) -> String {
+    let folder = manifest.folderOfPath
+    return folder.isEmpty ? "." : folder
   }
 
   /// Whether nothing was added to any file.

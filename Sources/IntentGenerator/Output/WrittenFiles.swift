@@ -85,6 +85,17 @@ package struct WrittenFiles: Hashable, Codable, Sendable {
     return origin.isWritten(hash) ? hash : nil
   }
 
+  /// Another definition that some files here were made of, where that is still there; none where one may write over them.
+  package func otherDefinition(
+    than definition: String, of files: some Sequence<OutputFile>, in folder: String
+  ) -> String? {
+    files.filter { FileIdentity.isFile($0.path) }
+      .flatMap { origins[InputRule.name(of: $0.path)]?.definitions ?? [] }
+      .map { RelativePath.resolve($0, from: folder) }
+      .first { FileIdentity.isFile($0) && !FileIdentity.isSame($0, definition) }
+      .map(RelativePath.seenFromHere)
+  }
+
   /// Those of some files in whose place something stands that is none of what was written: neither has it the mark of
   /// that, nor is it as it is noted here.
   package func foreign(among files: [OutputFile]) -> [OutputFile] {

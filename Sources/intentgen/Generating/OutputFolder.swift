@@ -43,8 +43,9 @@ struct OutputFolder {
     _ files: [OutputFile], of set: DefinitionSet, _ record: GenerationRecord, isDryRun: Bool
   ) throws -> OutputSummary {
     let known = written ?? WrittenFiles(in: path)
-    let foreign = known.foreign(among: files).map(Self.refusal)
-    _ = try Report.usable(Checked((), foreign))
+    let refusals =
+      clashes(files, of: set, with: known) + known.foreign(among: files).map(Self.refusal)
+    _ = try Report.usable(Checked((), refusals))
     var noted = noting(files, of: set, in: known)
     if !isDryRun { keep(noted, in: record) }
     do {
@@ -66,16 +67,29 @@ struct OutputFolder {
       at: SourceLocation(file: file.path))
   }
 
+  /// Why definitions cannot be written to where others of their names were.
+  private func clashes(
+    _ files: [OutputFile], of set: DefinitionSet, with known: WrittenFiles
+  ) -> [Diagnostic] {
+    zip(set.definitions, files.ofDefinitions).compactMap { linked, files in
+      let definition = linked.definition
+      return known.otherDefinition(than: definition.file, of: files, in: path).map { other in
+        Diagnostic(
+          .error, .clashingNames,
+          "the definition '\(definition.name)' would write over what was made of '\(other)', which is there; rename one "
+            + "of them, or name another folder with '--output': nothing was written",
+          at: SourceLocation(file: definition.file))
+      }
+    }
+  }
+
   /// What is known of files beside what was known.
   private func noting(
     _ files: [OutputFile], of set: DefinitionSet, in known: WrittenFiles
   ) -> WrittenFiles {
     var known = known
-    var rest = files[...]
-    for linked in set.definitions {
-      let count = GeneratedFile.Part.allCases.count
-      known.add(rest.prefix(count), of: linked.definition.file, in: path)
-      rest = rest.dropFirst(count)
+    for (linked, files) in zip(set.definitions, files.ofDefinitions) {
+      known.add(files, of: linked.definition.file, in: path)
     }
     return known
   }
@@ -113,5 +127,15 @@ struct OutputFolder {
     Report.print(problems)
     if problems.hasErrors { throw ExitCode(1) }
     return count
+  }
+}
+
+extension [OutputFile] {
+  /// The files of each definition.
+  fileprivate var ofDefinitions: [ArraySlice<OutputFile>] {
+    let count = GeneratedFile.Part.allCases.count
+    return stride(from: 0, to: self.count, by: count).map {
+      self[$0..<Swift.min($0 + count, self.count)]
+    }
   }
 }

@@ -209,8 +209,12 @@ struct Handlers: AsyncParsableCommand {
     let pipeline = GeneratorPipeline(options: generator)
     let context = reading.context + places.context
     return pipeline.load(places.inputs, context: context).flatMap { set in
-      HandlerRegenerator(options: options).regenerate(
-        HandlerRecord.located(pipeline.handlerDefinitions(set), from: places.output),
+      let definitions = HandlerRecord.located(
+        pipeline.handlerDefinitions(set), from: places.output)
+      let clashes = state.record.clashes(with: definitions, from: places.output)
+      guard clashes.isEmpty else { return Checked(nil, clashes) }
+      return HandlerRegenerator(options: options).regenerate(
+        definitions,
         gone: state.record.goneDefinitions(from: places.output),
         in: state.sources,
         record: state.record,

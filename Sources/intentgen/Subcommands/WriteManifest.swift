@@ -17,7 +17,7 @@ struct WriteManifest: AsyncParsableCommand {
       What was added is kept in '.intentgen-manifest.json' beside the Info.plist: check it in too. \
       An intent that a definition no longer has is taken out of the lists if that says that it was \
       added for this definition, and never otherwise. Definitions may be listed in one run or one \
-      after the other.
+      after the other; of two of one name the second is refused as long as the first is there.
       """
   )
 
@@ -60,12 +60,15 @@ struct WriteManifest: AsyncParsableCommand {
     try refuseInput(set)
     var record = try Report.usable(ManifestRecord.read(besides: output))
     try checkRemoved(set, record)
+    let listed = set.definitions.map(\.definition)
+    _ = try Report.usable(Checked((), record.clashes(of: listed, in: output)))
     let before = try Report.usable(DefinitionLoader().bytes(ifPresent: output))
     var writer = ManifestWriter(usageDescription: usageDescription)
     writer.removed = Set(remove)
     let result = try Report.usable(
       writer.manifest(for: set, file: output, updating: before, record: record[output]))
     record[output] = result.record
+    record.note(listed, in: output)
     var files = [
       OutputFile(
         output, result.text, expected: before.map { String(decoding: $0, as: UTF8.self) })
@@ -83,9 +86,6 @@ struct WriteManifest: AsyncParsableCommand {
       GeneratorPipeline(options: options).load(inputs, context: reading.context))
   }
 
-  /// Refuses to remove what was never added, or what is listed in the same run.
-  private func checkRemoved(_ set: DefinitionSet, _ record: ManifestRecord) throws {
-    let known = record[output].definitions
   /// Refuses to list intents in the definition itself.
   private func refuseInput(_ set: DefinitionSet) throws {
     guard set.definitions.contains(where: { FileIdentity.isSame($0.definition.file, output) })
@@ -94,6 +94,9 @@ struct WriteManifest: AsyncParsableCommand {
       "'\(output)' is a definition to read; name the Info.plist to write with '--output'.")
   }
 
+  /// Refuses to remove what was never added, or what is listed in the same run.
+  private func checkRemoved(_ set: DefinitionSet, _ record: ManifestRecord) throws {
+    let known = record[output].definitions
     for name in remove {
       guard known.contains(name), !set.definitions.contains(where: { $0.definition.name == name })
       else {
