@@ -1,6 +1,6 @@
 package import Diagnostics
 import Foundation
-import IntentGenerator
+package import IntentGenerator
 
 /// What a run is about to do to handlers and their record, on the disk before it does the first of it.
 ///
@@ -22,6 +22,8 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
   package var version = 1
   /// The files that are to change.
   package var files: [File]
+  /// Other files that are to change with them; none in a journal of before they were kept.
+  package var others: [File]?
   /// What the record is to be.
   package var record: HandlerRecord
 
@@ -29,8 +31,11 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
   package static let fileName = ".intentgen-handlers.journal.json"
 
   /// The journal of what is to be done.
-  package init(_ changes: HandlerChanges, in folder: String) {
+  ///
+  /// - Parameter others: Files that are to change with the handlers.
+  package init(_ changes: HandlerChanges, in folder: String, with others: [OutputFile] = []) {
     record = changes.record
+    self.others = others.isEmpty ? nil : others.map { File($0, in: folder) }
     files = changes.files.filter(\.isChanged).map { file in
       File(
         path: RelativePath.path(to: file.realPath, from: folder),
@@ -61,6 +66,33 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+
+  /// What a run that was interrupted was about to write beside handlers, as it should be by now.
+  ///
+  /// What was edited since gets what is missing in it; where that is not possible, it is told.
+  package static func unfinished(in folder: String) -> Checked<[OutputFile]> {
+    read(from: folder).map { journal in (journal?.others ?? []) }.flatMap { files in
+      var outputs: [OutputFile] = []
+      var diagnostics: [Diagnostic] = []
+      for file in files {
+        let path = RelativePath.seenFromHere(RelativePath.resolve(file.path, from: folder))
+        let saved = FileManager.default.contents(atPath: path)
+          .flatMap { String(validating: $0, as: UTF8.self) }
+        guard saved != nil || file.before == nil else { continue }
+        if let text = finished(saved, file) {
+          outputs.append(OutputFile(path, text, expected: saved))
+        } else {
+          diagnostics.append(
+            Diagnostic(
+              .warning, .invalidHandlerRecord,
+              "a run that was interrupted was about to change this file, and you have changed the same lines since: it "
+                + "still says what it said; bring it up to date yourself",
+              at: SourceLocation(file: path)))
+        }
+      }
+      return Checked(outputs, diagnostics)
+    }
   }
 
   /// The files as they would be if the run had come to its end.
@@ -115,5 +147,14 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
         + "yourself",
       at: SourceLocation(file: path)
     )
+  }
+}
+
+extension HandlerJournal.File {
+  /// A file that is to change, and what must be there before.
+  fileprivate init(_ output: OutputFile, in folder: String) {
+    path = RelativePath.path(to: output.path, from: folder)
+    if case .text(let text) = output.expectation { before = text }
+    after = output.contents
   }
 }

@@ -69,6 +69,46 @@ struct HandlerJournalTests {
     }
   }
 
+  @Test("leaves what is to change with handlers whole as well, wherever it was killed")
+  func finishesOthers() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let handlers = try prepare(folder)
+      let names = ["es.lproj/Soup.strings", "Soup.plist", "New.txt"]
+      func texts(_ folder: URL) -> [String?] {
+        names.map { try? String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+      }
+      try FileManager.default.createDirectory(
+        at: handlers.appending(path: "es.lproj"), withIntermediateDirectories: true)
+      for name in names.dropLast() { try write("old\n", handlers.appending(path: name)) }
+      let others = names.map { name in
+        OutputFile(
+          handlers.appending(path: name).filePath, "new\n",
+          expected: name == "New.txt" ? nil : "old\n")
+      }
+      let moments = Moments(folder: handlers, copies: folder.appending(path: "copies"))
+      var writer = HandlerWriter()
+      writer.output.willTake = { _ in try moments.copy() }
+      _ = try writer.write(try regenerate(Self.now, handlers), to: handlers.filePath, with: others)
+      try moments.copy()
+      try moments.putJournalBack()
+      let begun = moments.all.filter { moment in
+        FileManager.default.fileExists(
+          atPath: moment.appending(path: HandlerJournal.fileName).filePath)
+      }
+      #expect(begun.count >= 12)
+      for moment in begun {
+        let finished = try HandlerWriter().finish(in: moment.filePath)
+        #expect(finished.value != nil && finished.diagnostics.isEmpty)
+        #expect(texts(moment) == ["new\n", "new\n", "new\n"], "\(moment.lastPathComponent)")
+        let language = try FileManager.default.contentsOfDirectory(
+          atPath: moment.appending(path: "es.lproj").filePath)
+        #expect(language == ["Soup.strings"], "\(moment.lastPathComponent)")
+        _ = try HandlerWriter().write(try regenerate(Self.now, moment), to: moment.filePath)
+        #expect(try contents(moment) == contents(handlers))
+      }
+    }
+  }
+
   @Test("leaves what was edited since as it was edited")
   func keepsLaterEdits() async throws {
     try await Fixture.withTemporaryFolder { folder in

@@ -1,3 +1,4 @@
+package import Diagnostics
 import Foundation
 package import IntentGenerator
 
@@ -29,8 +30,8 @@ package struct HandlerWriter: Sendable {
       + [OutputFile(record.path, record.after)] + others
     guard !output.isDryRun else { return try output.write(outputs) }
     let journal = base.appendingPathComponent(HandlerJournal.fileName)
-    if !files.isEmpty {
-      let text = try HandlerJournal(changes, in: folder).encoded()
+    if !files.isEmpty || others.count > 1 {
+      let text = try HandlerJournal(changes, in: folder, with: others).encoded()
       _ = try output.write([OutputFile(journal, text)])
     }
     do {
@@ -39,8 +40,26 @@ package struct HandlerWriter: Sendable {
       return summary
     } catch {
       // What could not be put back is what the journal is for.
-      if files.allSatisfy(isUntouched) { _ = unlink(journal) }
+      if files.allSatisfy(isUntouched), others.allSatisfy(isUntouched) { _ = unlink(journal) }
       throw error
+    }
+  }
+
+  /// Writes what a run that was interrupted was about to write beside handlers, before anything is read that it concerns.
+  ///
+  /// - Returns: What is written, and what is told of files that are still old.
+  /// - Throws: ``OutputError`` where a file cannot be written.
+  package func finish(in folder: String) throws -> Checked<OutputSummary> {
+    let unfinished = HandlerJournal.unfinished(in: folder)
+    return Checked(try output.write(unfinished.value ?? []), unfinished.diagnostics)
+  }
+
+  private func isUntouched(_ file: OutputFile) -> Bool {
+    let present = FileManager.default.contents(atPath: file.path)
+    return switch file.expectation {
+    case .anything: false
+    case .noFile: present == nil
+    case .text(let text): present == Data(text.utf8)
     }
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HandlerStubs
 import IntentGenerator
 
 /// Writes files, and says why it could not.
@@ -8,6 +9,17 @@ enum Output {
   /// - Throws: Exit code 1 where a file cannot be written.
   static func write(_ files: [OutputFile], isDryRun: Bool = false) throws -> OutputSummary {
     try reported { try OutputWriter(isDryRun: isDryRun).write(files) }
+  }
+
+  /// Brings a run to its end that was interrupted with handlers, as far as it is about other files.
+  ///
+  /// - Parameter folder: The folder with the record.
+  /// - Throws: Exit code 1 where a file cannot be written, or nobody knows which.
+  static func finishInterruptedRun(in folder: String) throws {
+    let finished = try reported { try HandlerWriter().finish(in: folder) }
+    for path in try Report.usable(finished).written {
+      Terminal.print("changed \(path), as a run was about to that was interrupted")
+    }
   }
 
   /// What writing gives.

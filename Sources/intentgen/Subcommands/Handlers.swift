@@ -109,6 +109,7 @@ struct Handlers: AsyncParsableCommand {
     var warnings: [Diagnostic] = []
     // One after the other: what one writes another may look into.
     for places in all {
+      try finishInterruptedRun(in: places.output)
       let state = try Report.usable(places.state)
       let checked = try changes(to: state, in: places)
       let changes = try Report.usable(checked)
@@ -222,6 +223,24 @@ struct Handlers: AsyncParsableCommand {
         tests: places.tests
       )
     }
+  }
+
+  /// Brings a run to its end that was interrupted, as far as it is about other files than handlers.
+  private func finishInterruptedRun(in folder: String) throws {
+    guard !listUnfinished else { return }
+    guard !writing.writes else { return try Output.finishInterruptedRun(in: folder) }
+    let files = try Report.usable(HandlerJournal.unfinished(in: folder))
+    let old = try Output.write(files, isDryRun: true).written
+    _ = try Report.usable(
+      Checked(
+        (),
+        old.map { path in
+          Diagnostic(
+            .error, .invalidHandlerRecord,
+            "a run that was interrupted was about to change this file; run this without '--check' and '--dry-run', which "
+              + "brings it to its end",
+            at: SourceLocation(file: path))
+        }))
   }
 
   private func list(_ checked: Checked<[UnfinishedMethod]>) throws {

@@ -19,8 +19,15 @@ extension EditOptions {
   }
 
   /// Keeps other runs out of the handlers, from before anything is read; no run that only looks.
-  func lock(_ following: HandlerFollowing) -> FolderLock? {
-    dryRun ? nil : FolderLock(editing: [definition], following.folders)
+  ///
+  /// What a run that was interrupted has left undone is done first.
+  ///
+  /// - Throws: Exit code 1 where that is not possible.
+  func lock(_ following: HandlerFollowing) throws -> FolderLock? {
+    guard !dryRun else { return nil }
+    let lock = FolderLock(editing: [definition], following.folders)
+    if let folder = following.recordFolder { try Output.finishInterruptedRun(in: folder) }
+    return lock
   }
 
   /// What handlers are asked for before a change and after it; none where something is wrong with the definitions.
@@ -61,6 +68,9 @@ extension EditOptions {
         Terminal.write(UnifiedDiff(from: file.before, to: file.after, path: file.path))
       }
       return
+    }
+    for folder in Set(result.inputs.definitions.flatMap(\.localizations).map(\.folderOfPath)) {
+      Stage.removeLeftovers(in: folder.isEmpty ? "." : folder)
     }
     let outputs = result.files.map(\.output)
     let summary = try Output.reported {

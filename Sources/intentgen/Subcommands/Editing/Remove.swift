@@ -55,7 +55,7 @@ struct Remove: ParsableCommand {
     }
     let words = place.joined(separator: " ")
     let following = options.following()
-    let lock = options.lock(following)
+    let lock = try options.lock(following)
     defer { withExtendedLifetime(lock) {} }
     var besides: [String] = []
     var unused: [DefinitionPlace] = []

@@ -45,7 +45,7 @@ struct Rename: ParsableCommand {
 
   func run() throws {
     let following = options.following(handlers)
-    let lock = options.lock(following)
+    let lock = try options.lock(following)
     defer { withExtendedLifetime(lock) {} }
     var loss: String?
     let result = try options.result { editor throws(DefinitionEditError) in

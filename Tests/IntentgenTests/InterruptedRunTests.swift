@@ -1,0 +1,115 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A run that was killed while it renamed something with handlers")
+struct InterruptedRunTests {
+  private static let files = [
+    "A.intentdefinition", "es.lproj/A.strings", "AppIntentVocabulary.plist",
+  ]
+
+  /// A folder that a run has left which was killed when its journal was written, and nothing else; and the files as they
+  /// are to be.
+  private func withInterruptedRun(
+    _ body: (_ folder: URL, _ wanted: [String: String]) throws -> Void
+  ) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      func texts() throws -> [String: String] {
+        try Dictionary(
+          uniqueKeysWithValues: (Self.files + ["H/OrderSoupIntentHandler.swift"]).map {
+            ($0, try text($0, in: folder))
+          })
+      }
+      let made = try Command.shell(
+        "intentgen init A --intent OrderSoup --parameter quantity:Integer; "
+          + "intentgen set A.intentdefinition OrderSoup.quantity resolve=true; "
+          + "intentgen set A.intentdefinition OrderSoup.success 'format=You get ${quantity}.'; "
+          + "intentgen add vocabulary A.intentdefinition; "
+          + "intentgen strings A.intentdefinition --language es; "
+          + "intentgen handlers A.intentdefinition -o H", in: folder)
+      #expect(made.status == 0, "\(made)")
+      let (before, record) = (try texts(), try text("H/.intentgen-handlers.json", in: folder))
+      _ = try Command.shell(
+        "intentgen rename A.intentdefinition OrderSoup.quantity bowls", in: folder)
+      let wanted = try texts()
+      let lists = try ["files", "others"].map { list in
+        let entries = before.keys.sorted().filter { $0.hasSuffix(".swift") == (list == "files") }
+          .map { name in
+            let path = name.hasPrefix("H/") ? String(name.dropFirst(2)) : "../\(name)"
+            return ["path": path, "before": before[name] ?? "", "after": wanted[name] ?? ""]
+          }
+        return "\"\(list)\": \(String(decoding: try JSONEncoder().encode(entries), as: UTF8.self))"
+      }
+      let now = try text("H/.intentgen-handlers.json", in: folder)
+      let journal = "{ \"version\": 1, \(lists.joined(separator: ", ")), \"record\": \(now) }"
+      for (name, text) in before { try write(text, to: name, in: folder) }
+      try write(record, to: "H/.intentgen-handlers.json", in: folder)
+      try write(journal, to: "H/.intentgen-handlers.journal.json", in: folder)
+      try write("", to: "es.lproj/.intentgen-0123456789abcdef.1.new", in: folder)
+      try body(folder, wanted)
+    }
+  }
+
+  private func text(_ name: String, in folder: URL) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+
+  private func write(_ text: String, to name: String, in folder: URL) throws {
+    try Data(text.utf8).write(to: folder.appending(path: name))
+  }
+
+  @Test("is brought to its end by the next, with all that was to follow")
+  func isBroughtToItsEnd() async throws {
+    try await withInterruptedRun { folder, wanted in
+      let checked = try Command.shell(
+        "intentgen handlers A.intentdefinition -o H --check", in: folder)
+      #expect(checked.status == 1 && checked.errors.contains("A.strings: error"), "\(checked)")
+      let result = try Command.shell("intentgen handlers A.intentdefinition -o H", in: folder)
+      #expect(result.status == 0, "\(result)")
+      for (name, text) in wanted { #expect(try self.text(name, in: folder) == text, "\(name)") }
+      #expect(result.output.contains("brought a run that was interrupted to its end"))
+      let hidden = try FileManager.default.contentsOfDirectory(
+        atPath: folder.appending(path: "es.lproj").filePath)
+      #expect(hidden == ["A.strings"])
+    }
+  }
+
+  @Test("is brought to its end by the next change")
+  func goesOn() async throws {
+    try await withInterruptedRun { folder, wanted in
+      let result = try Command.shell(
+        "intentgen rename A.intentdefinition OrderSoup.bowls quantity && "
+          + "intentgen rename A.intentdefinition OrderSoup.quantity bowls", in: folder)
+      #expect(result.status == 0, "\(result)")
+      for (name, text) in wanted { #expect(try self.text(name, in: folder) == text, "\(name)") }
+    }
+  }
+
+  @Test("leaves what was changed since, and says that it is old")
+  func tellsOfOldFiles() async throws {
+    try await withInterruptedRun { folder, wanted in
+      let mine = try text("es.lproj/A.strings", in: folder)
+        .replacing("You get ${quantity}", with: "Son ${quantity}")
+      try write(mine, to: "es.lproj/A.strings", in: folder)
+      let result = try Command.shell("intentgen handlers A.intentdefinition -o H", in: folder)
+      #expect(
+        result.errors.contains("es.lproj/A.strings: warning: a run that was interrupted"),
+        "\(result)")
+      #expect(try text("es.lproj/A.strings", in: folder) == mine)
+      #expect(try text("A.intentdefinition", in: folder) == wanted["A.intentdefinition"])
+    }
+  }
+
+  @Test(
+    "leaves no file of its own in the folder of a language, as soon as a run writes beside that")
+  func leavesNoFiles() async throws {
+    try await withInterruptedRun { folder, _ in
+      _ = try Command.shell(
+        "rm H/.intentgen-handlers.journal.json; "
+          + "intentgen set A.intentdefinition OrderSoup confirm=true", in: folder)
+      let names = try FileManager.default.contentsOfDirectory(
+        atPath: folder.appending(path: "es.lproj").filePath)
+      #expect(names == ["A.strings"])
+    }
+  }
+}
