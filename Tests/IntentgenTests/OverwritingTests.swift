@@ -69,6 +69,22 @@ struct OverwritingTests {
     }
   }
 
+  @Test("is a handler in the style sirikit to a run without it")
+  func isOfOtherStyle() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let handlers = "intentgen handlers A.intentdefinition -o H"
+      let result = try Command.shell(
+        "\(Self.soup) \(handlers) --style sirikit >/dev/null; "
+          + "intentgen add parameter A.intentdefinition OrderSoup size >/dev/null; "
+          + "intentgen set A.intentdefinition OrderSoup.size resolve=true >/dev/null; "
+          + "cp H/*.swift before; \(handlers); status=$?; cmp H/*.swift before; exit $status",
+        in: folder)
+      #expect(result.status == 64 && result.output.isEmpty, "\(result)")
+      let going = try Command.shell(try result.suggestion(), in: folder)
+      #expect(going.status == 0 && going.output.contains("changed H/"), "\(going)")
+    }
+  }
+
   @Test(
     "is a pipe, which is not waited for",
     arguments: [

@@ -208,6 +208,7 @@ struct Handlers: AsyncParsableCommand {
       kind ?? options.kind, per, restore
     )
     let pipeline = GeneratorPipeline(options: generator)
+    try refuseOtherStyle(in: state.sources)
     let context = reading.context + places.context
     return pipeline.load(places.inputs, context: context).flatMap { set in
       let definitions = HandlerRecord.located(
@@ -223,6 +224,14 @@ struct Handlers: AsyncParsableCommand {
         tests: places.tests
       )
     }
+  }
+
+  /// Refuses to write methods of one style into handlers of the other.
+  private func refuseOtherStyle(in sources: [HandlerSource]) throws {
+    guard style.style != .sirikit, let handler = SiriKitHandlers.first(in: sources) else { return }
+    throw ValidationError(
+      "\(handler): this handler is in the style 'sirikit', and would get methods of the other; name its style: "
+        + ShellCommand.running.with(["--style"], GeneratedStyle.sirikit.rawValue).line)
   }
 
   /// Brings a run to its end that was interrupted, as far as it is about other files than handlers.
