@@ -37,6 +37,10 @@ struct OverwritingTests {
         "\(Self.soup) : > report.json; \(command) && \(command) && grep -c unchanged report.json",
         in: folder)
       #expect(result.status == 0, "\(result)")
+      let handler = try Command.shell(
+        "rm -r H; intentgen handlers A.intentdefinition -o H --report H/OrderSoupIntentHandler.swift; "
+          + "grep -c 'struct OrderSoupIntentHandler' H/OrderSoupIntentHandler.swift", in: folder)
+      #expect(handler.output.hasSuffix("\n1\n"), "\(handler)")
     }
   }
 

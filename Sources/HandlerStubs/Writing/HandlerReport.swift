@@ -53,17 +53,25 @@ package struct HandlerReport: Hashable, Codable, Sendable {
     return whole
   }
 
-  /// Why a report cannot be written to a file: something else is there, which would be lost.
-  package static func refusal(ofWritingTo path: String) -> Diagnostic? {
-    guard FileIdentity.isFile(path), let present = FileManager.default.contents(atPath: path),
-      !present.isEmpty,
-      (try? JSONDecoder().decode(Self.self, from: present)) == nil
-    else { return nil }
-    return Diagnostic(
-      .error, .unreadableFile,
-      "the file is no report of 'intentgen handlers', and would be overwritten; name another file with '--report', or "
-        + "remove this one where nothing in it is needed: nothing was written",
-      at: SourceLocation(file: path))
+  /// What a file says in which a report may take the place of an earlier one, or of nothing; none where there is no file.
+  ///
+  /// - Returns: Nothing but an error where something else is there, which would be lost.
+  package static func replaceable(at path: String) -> Checked<String?> {
+    guard FileIdentity.isFile(path), let present = FileManager.default.contents(atPath: path)
+    else { return Checked(.some(nil)) }
+    let isReport = (try? JSONDecoder().decode(Self.self, from: present)) != nil
+    guard !isReport, !present.isEmpty else {
+      return Checked(String(decoding: present, as: UTF8.self))
+    }
+    return Checked(
+      nil,
+      [
+        Diagnostic(
+          .error, .unreadableFile,
+          "the file is no report of 'intentgen handlers', and would be overwritten; name another file with '--report', "
+            + "or remove this one where nothing in it is needed: nothing was written",
+          at: SourceLocation(file: path))
+      ])
   }
 
   /// The report as JSON.

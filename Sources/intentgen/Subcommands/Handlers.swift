@@ -96,9 +96,7 @@ struct Handlers: AsyncParsableCommand {
     // Another run in these folders is waited for, to the end of this one; it may have made a record.
     let lock = writing.writes && !listUnfinished ? lockFolders() : nil
     defer { withExtendedLifetime(lock) {} }
-    if let report, let refusal = HandlerReport.refusal(ofWritingTo: report) {
-      return try Report.usable(Checked(nil, [refusal]))
-    }
+    let earlier = try report.flatMap { try Report.usable(HandlerReport.replaceable(at: $0)) }
     let all = try places()
     if listUnfinished {
       let sources = try all.flatMap { try Report.usable($0.state).sources }
@@ -118,7 +116,10 @@ struct Handlers: AsyncParsableCommand {
       warnings += checked.diagnostics.filter { $0.severity == .warning }
       outdated += try write(changes, to: places, state)
     }
-    if let report, let whole { _ = try Output.write([OutputFile(report, try whole.encoded())]) }
+    if let report, let whole {
+      // A handler that was written there is no report.
+      _ = try Output.write([OutputFile(report, try whole.encoded(), expected: earlier)])
+    }
     if writing.check { try Check.end(outOfDate: outdated) }
     try refuse(warnings)
   }
