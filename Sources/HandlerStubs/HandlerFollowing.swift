@@ -119,6 +119,14 @@ extension HandlerFollowing {
     return [target, tests].compactMap(\.self).flatMap { mentions.find(in: $0, drafts: drafts) }
   }
 
+  /// The same of some folders whose handlers stay as they are: nothing is looked for where no function is gone.
+  package static func goneFactories(
+    from before: [HandlerDefinition], to after: [HandlerDefinition], in folders: [String]
+  ) -> [Diagnostic] {
+    let mentions = FactoryMentions(from: before, to: after)
+    return folders.flatMap { mentions.find(in: $0, drafts: [:]) }
+  }
+
   /// What files of handlers will say, by their paths without links.
   private func drafts(of changes: HandlerChanges?) -> [String: String] {
     let files = (changes?.files ?? []).map { ($0.realPath, $0.after) }

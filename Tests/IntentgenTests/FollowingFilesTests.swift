@@ -46,6 +46,21 @@ struct FollowingFilesTests {
     }
   }
 
+  @Test(
+    "is nothing in the folders around where no name changes, for these may be of any size",
+    arguments: [
+      ("set A.intentdefinition OrderSoup title=Soup", 0),
+      ("rename A.intentdefinition OrderSoup Eat", 1),
+    ])
+  func looksAround(_ command: String, status: Int32) async throws {
+    let line =
+      "mkdir sub; echo '<plist' > sub/AppIntentVocabulary.plist; intentgen \(command)"
+    try await withSoup(line) { _, result in
+      #expect(result.status == status, "\(result)")
+      #expect(result.errors.contains("sub/AppIntentVocabulary.plist") == (status == 1))
+    }
+  }
+
   @Test("is no vocabulary of another definition, where a sentence is added to one")
   func addsToOwn() async throws {
     let line =

@@ -18,6 +18,12 @@ extension EditOptions {
       tests: PackageFolders.package(of: definition).flatMap(PackageFolders.tests))
   }
 
+  /// The folders of the definition's target and of tests.
+  var foldersWithCode: [String] {
+    let tests = PackageFolders.package(of: definition).flatMap(PackageFolders.tests)
+    return [PackageFolders.target(of: definition)] + [tests].compactMap(\.self)
+  }
+
   /// Keeps other runs out of the handlers, from before anything is read; no run that only looks.
   ///
   /// What a run that was interrupted has left undone is done first.

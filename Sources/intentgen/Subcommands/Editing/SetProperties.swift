@@ -75,7 +75,9 @@ struct SetProperties: ParsableCommand {
     }
     for line in result.behind { Terminal.print(line) }
     if let asked = try options.handlerDefinitions(result) {
-      Report.print(options.following().goneFactories(from: asked.before, to: asked.after))
+      Report.print(
+        HandlerFollowing.goneFactories(
+          from: asked.before, to: asked.after, in: options.foldersWithCode))
     }
     try options.write(result, done)
     if !isAskedFor, assignments.contains(where: { $0.name == "prompt" && !$0.value.isEmpty }) {
