@@ -25,7 +25,8 @@ struct RevisionTests {
     arguments: [":colon.intentdefinition", ":!A.intentdefinition", "[A].intentdefinition"])
   func takesNames(_ name: String) async throws {
     try await withRepository(
-      "mv A.intentdefinition '\(name)'", "intentgen remove '\(name)' \(Self.removal) '\(name)'"
+      "mv A.intentdefinition '\(name)'",
+      "export GIT_ICASE_PATHSPECS=1; intentgen remove '\(name)' \(Self.removal) '\(name)'"
     ) { result in
       #expect(result.status == 1 && result.output.contains("[removed-parameter]"), "\(result)")
     }

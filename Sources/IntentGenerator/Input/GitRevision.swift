@@ -217,8 +217,9 @@ package struct GitRevision: Sendable {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", place.isEmpty ? "." : place] + arguments
     // A name is a name, whatever it begins with.
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["GIT_LITERAL_PATHSPECS": "1"]) { $1 }
+    var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasSuffix("_PATHSPECS") }
+    environment["GIT_LITERAL_PATHSPECS"] = "1"
+    process.environment = environment
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
