@@ -27,6 +27,9 @@ package struct HandlerFollowing: Sendable {
     otherFolders = folders.filter { $0 != folder }
   }
 
+  /// The folder for the journal of a run.
+  package var journalFolder: String { recordFolder ?? target }
+
   /// The folders in which one run at a time should be at work.
   package var folders: [String] { [recordFolder, target].compactMap(\.self) }
 

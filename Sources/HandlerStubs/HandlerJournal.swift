@@ -45,6 +45,13 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
     }
   }
 
+  /// The journal of what is to be done to other files alone.
+  init(_ others: [OutputFile], in folder: String, record: HandlerRecord) {
+    self.record = record
+    self.others = others.map { File($0, in: folder) }
+    files = []
+  }
+
   /// The journal that a run left in a folder; none where the last one came to its end.
   package static func read(from folder: String) -> Checked<HandlerJournal?> {
     let path = (folder as NSString).appendingPathComponent(fileName)

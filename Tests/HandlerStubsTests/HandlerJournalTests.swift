@@ -109,6 +109,33 @@ struct HandlerJournalTests {
     }
   }
 
+  @Test("leaves files whole that change with no handlers, wherever it was killed")
+  func finishesFilesAlone() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let home = folder.appending(path: "home", directoryHint: .isDirectory)
+      try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+      let names = ["Soup.strings", "Soup.plist"]
+      for name in names { try write("old\n", home.appending(path: name)) }
+      let moments = Moments(folder: home, copies: folder.appending(path: "copies"))
+      var writer = HandlerWriter()
+      writer.output.willTake = { _ in try moments.copy() }
+      let files = names.map {
+        OutputFile(home.appending(path: $0).filePath, "new\n", expected: "old\n")
+      }
+      _ = try writer.write(files, withJournalIn: home.filePath)
+      #expect(try contents(home).isEmpty && moments.all.count >= 6)
+      for moment in moments.all {
+        let isBegun = try contents(moment)[HandlerJournal.fileName] != nil
+        _ = try HandlerWriter().finish(in: moment.filePath)
+        for name in names {
+          let text = try String(contentsOf: moment.appending(path: name), encoding: .utf8)
+          #expect(text == (isBegun ? "new\n" : "old\n"), "\(moment.lastPathComponent)")
+        }
+        #expect(try contents(moment).isEmpty)
+      }
+    }
+  }
+
   @Test("leaves what was edited since as it was edited")
   func keepsLaterEdits() async throws {
     try await Fixture.withTemporaryFolder { folder in

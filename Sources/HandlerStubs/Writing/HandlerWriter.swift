@@ -51,7 +51,36 @@ package struct HandlerWriter: Sendable {
   /// - Throws: ``OutputError`` where a file cannot be written.
   package func finish(in folder: String) throws -> Checked<OutputSummary> {
     let unfinished = HandlerJournal.unfinished(in: folder)
-    return Checked(try output.write(unfinished.value ?? []), unfinished.diagnostics)
+    let summary = try output.write(unfinished.value ?? [])
+    // Nothing is left to do where it was about no handlers.
+    if let journal = HandlerJournal.read(from: folder).value ?? nil, journal.files.isEmpty,
+      journal.record == HandlerRecord.read(from: folder).value
+    {
+      _ = unlink((folder as NSString).appendingPathComponent(HandlerJournal.fileName))
+    }
+    return Checked(unfinished.value.map { _ in summary }, unfinished.diagnostics)
+  }
+
+  /// Writes files of which the record says nothing.
+  ///
+  /// - Parameter folder: The folder for the journal.
+  /// - Throws: ``OutputError``, as ``write(_:to:with:)`` does.
+  package func write(_ files: [OutputFile], withJournalIn folder: String) throws -> OutputSummary {
+    let journal = (folder as NSString).appendingPathComponent(HandlerJournal.fileName)
+    // One that is there says what is left to do to handlers.
+    guard files.count > 1, !output.isDryRun, !FileManager.default.fileExists(atPath: journal),
+      let record = HandlerRecord.read(from: folder).value
+    else { return try output.write(files) }
+    let text = try HandlerJournal(files, in: folder, record: record).encoded()
+    _ = try output.write([OutputFile(journal, text)])
+    do {
+      let summary = try output.write(files)
+      _ = unlink(journal)
+      return summary
+    } catch {
+      if files.allSatisfy(isUntouched) { _ = unlink(journal) }
+      throw error
+    }
   }
 
   private func isUntouched(_ file: OutputFile) -> Bool {

@@ -32,7 +32,7 @@ extension EditOptions {
   func lock(_ following: HandlerFollowing) throws -> FolderLock? {
     guard !dryRun else { return nil }
     let lock = FolderLock(editing: [definition], following.folders)
-    if let folder = following.recordFolder { try Output.finishInterruptedRun(in: folder) }
+    try Output.finishInterruptedRun(in: following.journalFolder)
     return lock
   }
 
@@ -83,8 +83,9 @@ extension EditOptions {
       if let changes, let folder = following?.recordFolder {
         return try HandlerWriter().write(changes, to: folder, with: outputs)
       }
-      return try OutputWriter().write(
-        outputs + files.map { OutputFile($0.path, $0.after, expected: $0.before) })
+      let all = outputs + files.map { OutputFile($0.path, $0.after, expected: $0.before) }
+      guard let following else { return try OutputWriter().write(all) }
+      return try HandlerWriter().write(all, withJournalIn: following.journalFolder)
     }
     report(summary.written, done)
     for note in result.notes { Terminal.print("note: \(note)") }
