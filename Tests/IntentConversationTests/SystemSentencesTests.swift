@@ -57,13 +57,12 @@ struct SystemSentencesTests {
     "delete nothing if there is no place for what says which",
     arguments: [
       "delete my reminder for tomorrow at 5", "delete my reminder at 9",
-      "delete all my reminders for tomorrow", "delete tomorrow's reminders",
-      "delete my monday reminders", "delete my 8 o'clock reminder", "delete my reminder for 5",
+      "delete all my reminders for tomorrow", "delete my 8 o'clock reminder",
+      "delete my reminder for 5",
       "delete the dentist reminder for tuesday", "delete my tasks for today",
       "delete the last reminder", "delete my daily reminder", "delete the first task",
       "delete my next reminder for milk", "delete all my old reminders",
-      "delete all my reminders but milk", "forget everything", "no more reminders for today",
-      "i don't need the reminder for tomorrow",
+      "delete all my reminders but milk", "forget everything",
     ])
   func deletesNothing(_ sentence: String) {
     #expect(Self.request(sentence)?.intent != "DeleteTasks")

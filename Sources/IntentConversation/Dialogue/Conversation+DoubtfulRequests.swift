@@ -1,9 +1,12 @@
 import IntentRuntime
 
-/// A request with text that may as well be something else, of which the user was asked whether it is meant as it is.
+/// A request with text that may as well be something else, of which the user was asked whether it is meant as it is; or
+/// with a day that nothing has room for.
 struct DoubtfulRequest {
   let request: OpenQuestion.Proposal
   let text: Recognition.PlainText
+  /// Whether the text is in no value, and would be left out.
+  var isUnheard = false
 
   /// Whether money is sent.
   let pays: Bool
@@ -36,6 +39,12 @@ extension Conversation {
 
   /// The request with its text, where that may as well be something else.
   func doubtfulRequest(_ request: OpenQuestion.Proposal) async -> DoubtfulRequest? {
+    if let moment = request.recognition.unheardMoment {
+      return DoubtfulRequest(
+        request: request,
+        text: Recognition.PlainText(parameter: "", text: moment, isDictated: false, isLed: false),
+        isUnheard: true, pays: false)
+    }
     guard let text = request.recognition.plainText else { return nil }
     var paysSomebody = false
     for app in apps.indices where !paysSomebody {
@@ -60,9 +69,10 @@ extension Conversation {
 
   private func ask(about doubtful: DoubtfulRequest) -> ConversationReply {
     doubtfulRequest = doubtful
-    var reply = ConversationReply(.question, rules.phrase(.verbatim, doubtful.text.text))
+    let phrase: AssistantPhrase = doubtful.isUnheard ? .goOnWithout : .verbatim
+    var reply = ConversationReply(.question, rules.phrase(phrase, doubtful.text.text))
     (reply.app, reply.request) = (apps[doubtful.request.app].name, doubtful.rest)
-    reply.code = "\(AssistantPhrase.verbatim)"
+    reply.code = "\(phrase)"
     return reply
   }
 
@@ -83,7 +93,9 @@ extension Conversation {
     case .indifferent:
       return ask(about: doubtful).preceded(by: rules.phrase(.ownDecision))
     // 'Go on' may be meant of the request, whatever its text.
-    case nil where rules.agreesToGoOn(sentence): return ask(about: doubtful)
+    case nil where rules.agreesToGoOn(sentence):
+      return doubtful.isUnheard
+        ? await begin(recognition.request, app: app, on: day) : ask(about: doubtful)
     case nil: break
     }
     if let request = await request(in: text, asksOthers: true) { return await begin(request) }

@@ -136,6 +136,8 @@ enum AssistantPhrase: CaseIterable, Hashable, Sendable {
   case drop
   /// Whether what was dictated, `%@`, is meant as it is, where it may as well be said to the assistant.
   case verbatim
+  /// Whether to go on without words, `%@`, that say when, and that nothing has room for.
+  case goOnWithout
   /// Somebody has no preference: the assistant has none either.
   case ownDecision
   /// Names like the one that was said: `%@` is a list of alternatives.

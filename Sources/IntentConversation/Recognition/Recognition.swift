@@ -33,6 +33,8 @@ public struct Recognition: Codable, Hashable, Sendable {
   var ownWords = 0
   /// Whether somebody is named whom nothing knows.
   var namesStranger = false
+  /// A day or a time that the sentence says in words of its template, where no parameter takes it.
+  var unheardMoment: String?
 
   /// Text with nothing before it to say that it is: no colon, quotation mark, or `saying`.
   struct PlainText: Hashable, Sendable {

@@ -13,6 +13,31 @@ extension Recognizer {
       }
   }
 
+  /// A day or a time in the words of a template, of which no parameter hears: `tomorrow` of `delete my reminders for tomorrow`.
+  /// What only shows something shows more than was asked for then; anything else would be done to more.
+  func unheardMoment(
+    _ intent: Int, _ fillings: [SentenceMatcher.Filling], _ sentence: Sentence
+  ) -> String? {
+    guard !intents[intent].isReading else { return nil }
+    var index = start(of: sentence)
+    while index < sentence.words.count {
+      if let filling = fillings.first(where: { $0.words.contains(index) }) {
+        index = filling.words.upperBound
+        continue
+      }
+      let moment = reader.moments(sentence, index).first { !$0.isGuess }?.end
+      let end = moment ?? rules.times.periods.match(sentence.words, at: index)?.end
+      // What a template says for a value, 'today {when=today}', is heard.
+      let isHeard = fillings.contains {
+        let start = $0.words.lowerBound
+        return start > index && ($0.words.isEmpty ? start <= end ?? 0 : start < end ?? 0)
+      }
+      if let end, !isHeard { return sentence.text(index..<end) }
+      index += 1
+    }
+    return nil
+  }
+
   /// Whether what leads to a clause stands right before a text, `that`, and no quotation mark.
   func isClause(_ text: Range<Int>, _ sentence: Sentence) -> Bool {
     guard let first = text.first, first > 0, !sentence.isAnnounced(first) else { return false }

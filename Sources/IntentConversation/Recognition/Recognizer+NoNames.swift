@@ -63,8 +63,12 @@ extension Recognizer {
   /// - Parameter intent: The place of the intent that the sentence is read as.
   func isMoment(_ filling: SentenceMatcher.Filling, of intent: Int, _ sentence: Sentence) -> Bool {
     let (slot, range) = (sentences.slots[filling.slot], filling.words)
-    guard slot.isNamedInSentence, !slot.isList, filling.value == nil else { return false }
+    guard slot.isNamedInSentence, filling.value == nil else { return false }
     let (reader, start) = (reader, range.lowerBound)
+    // There is nothing to do that is called 'tomorrow'.
+    guard !slot.isList else {
+      return reader.moments(sentence, start).contains { $0.end == range.upperBound }
+    }
     // A list may be called 'tomorrow', and a place end with a day, 'Avenida 9 de Julio'.
     let isPerson = slot.isPeople || slot.isPayee
     let isPlace = slot.type == .place

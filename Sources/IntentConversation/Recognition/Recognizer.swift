@@ -223,6 +223,7 @@ public final class Recognizer: Sendable {
       }
     }
     recognition.textCost = textCost
+    recognition.unheardMoment = unheardMoment(match.intent, fillings, sentence)
     recognition.ownWords = sentence.words.count - fillings.reduce(0) { $0 + $1.words.count }
     return recognition
   }

@@ -252,6 +252,7 @@ extension DialogueWords {
     case .onlyOne: "I can take only one."
     case .drop: "Shall I drop “%@”?"
     case .verbatim: "Shall I take “%@” word for word?"
+    case .goOnWithout: "I cannot take “%@” into account. Shall I go on without it?"
     case .ownDecision: "That is for you to decide."
     case .didYouMean: "Did you mean %@?"
     case .nothingBefore: "There is nothing to go back to."

@@ -211,6 +211,7 @@ extension DialogueWords {
     case .onlyOne: "Je ne peux en prendre qu’un."
     case .drop: "Je laisse tomber « %@ » ?"
     case .verbatim: "Je prends « %@ » mot pour mot ?"
+    case .goOnWithout: "Je ne peux pas tenir compte de « %@ ». Je continue sans ?"
     case .ownDecision: "C’est à toi de décider."
     case .didYouMean: "Tu veux dire %@ ?"
     case .nothingBefore: "Il n’y a rien avant."

@@ -237,6 +237,7 @@ extension DialogueWords {
     case .onlyOne: "Ich kann nur eins davon nehmen."
     case .drop: "Soll ich „%@“ fallen lassen?"
     case .verbatim: "Soll ich „%@“ wörtlich nehmen?"
+    case .goOnWithout: "„%@“ kann ich nicht berücksichtigen. Soll ich ohne das weitermachen?"
     case .ownDecision: "Das musst du entscheiden."
     case .didYouMean: "Meinst du %@?"
     case .nothingBefore: "Davor kam nichts."

@@ -193,6 +193,7 @@ extension DialogueWords {
     case .onlyOne: "一つしか選べません。"
     case .drop: "「%@」をやめますか"
     case .verbatim: "「%@」をそのまま使いますか"
+    case .goOnWithout: "「%@」は反映できません。なしで続けますか"
     case .ownDecision: "それはご自身でお決めください。"
     case .didYouMean: "%@のことですか"
     case .nothingBefore: "戻るところがありません。"

@@ -187,6 +187,7 @@ extension DialogueWords {
     case .onlyOne: "하나만 고를 수 있습니다."
     case .drop: "‘%@’을(를) 그만둘까요?"
     case .verbatim: "‘%@’을(를) 그대로 쓸까요?"
+    case .goOnWithout: "‘%@’은(는) 반영할 수 없어요. 빼고 진행할까요?"
     case .ownDecision: "직접 정해 주세요."
     case .didYouMean: "%@ 말씀인가요?"
     case .nothingBefore: "되돌아갈 곳이 없습니다."

@@ -202,6 +202,7 @@ extension DialogueWords {
     case .onlyOne: "Mogę przyjąć tylko jedno."
     case .drop: "Porzucić „%@”?"
     case .verbatim: "Mam wziąć „%@” dosłownie?"
+    case .goOnWithout: "Nie mogę uwzględnić „%@”. Mam kontynuować bez tego?"
     case .ownDecision: "Decyzja należy do ciebie."
     case .didYouMean: "Chodzi o: %@?"
     case .nothingBefore: "Nie ma do czego wracać."

@@ -196,6 +196,7 @@ extension DialogueWords {
     case .onlyOne: "Solo puedo tomar uno."
     case .drop: "¿Dejo «%@»?"
     case .verbatim: "¿Tomo «%@» al pie de la letra?"
+    case .goOnWithout: "No puedo tener en cuenta «%@». ¿Sigo sin eso?"
     case .ownDecision: "Eso lo tienes que decidir tú."
     case .didYouMean: "¿Quieres decir %@?"
     case .nothingBefore: "No hay nada a lo que volver."

@@ -1,0 +1,56 @@
+import IntentConversation
+import IntentRuntime
+import SystemIntents
+import Testing
+
+@Suite("A day that nothing has room for")
+struct UnheardMomentTests {
+  /// Deletes what it is told, and keeps count.
+  private actor Bin: DeleteTasksIntentHandling {
+    private(set) var requests: [DeleteTasksIntent] = []
+
+    func handle(intent: DeleteTasksIntent) async -> DeleteTasksIntentResponse {
+      requests.append(intent)
+      return DeleteTasksIntentResponse(code: .success)
+    }
+  }
+
+  private static func conversation(_ bin: Bin) throws -> Conversation {
+    var provider = HandlerProvider(.notebook)
+    try provider.register(bin)
+    return Conversation(
+      with: [ConversationApp("Pad", engine: SessionEngine(provider: provider))])
+  }
+
+  @Test(
+    "is asked about before anything is done without it",
+    arguments: [
+      ("delete my reminders for tomorrow", "tomorrow"),
+      ("delete tomorrow's reminders", "tomorrow"), ("delete my monday reminders", "monday"),
+      ("no more reminders for today", "today"), ("don't remind me tomorrow", "tomorrow"),
+      ("i don't need the reminder for tomorrow", "tomorrow"),
+    ],
+    [("yes", 1), ("go on", 1), ("no", 0), ("cancel", 0)])
+  func isAskedAbout(_ said: (sentence: String, day: String), answer: (text: String, count: Int))
+    async throws
+  {
+    let bin = Bin()
+    let conversation = try Self.conversation(bin)
+    let asked = await conversation.say(said.sentence)
+    #expect(asked.kind == .question && asked.code == "goOnWithout", "\(asked.speech)")
+    #expect(asked.speech.contains(said.day), "\(asked.speech)")
+    #expect(await bin.requests.isEmpty)
+    _ = await conversation.say(answer.text)
+    #expect(await bin.requests.count == answer.count)
+  }
+
+  @Test(
+    "is none that a parameter takes, and none of what only shows something",
+    arguments: ["delete my reminder to call mom", "delete all my reminders"])
+  func isNone(_ sentence: String) async throws {
+    let bin = Bin()
+    let reply = await (try Self.conversation(bin)).say(sentence)
+    #expect(reply.kind == .outcome, "\(reply.speech)")
+    #expect(await bin.requests.count == 1)
+  }
+}
