@@ -84,6 +84,14 @@ struct ConfirmationAnswerTests {
         == ["amount": .number(2.6), "currencyCode": "EUR"], "\(reply.speech)")
   }
 
+  @Test("may be a no that ends with what is a number as well")
+  func saysNoWithNumber() async throws {
+    let conversation = Conversation(with: [try Apps.payments()], language: "ko")
+    _ = await conversation.say("Coco에게 5원 보내 줘")
+    let reply = await conversation.say("아니오")
+    #expect(reply.outcome?.ending == .cancelled, "\(reply.speech)")
+  }
+
   @Test(
     "neither agrees nor refuses where it says that this is all",
     arguments: [

@@ -67,12 +67,26 @@ struct NoNameTests {
   }
 
   @Test(
+    "is nothing that there is, or that there is to do",
+    arguments: [
+      ("lösche Erinnerungen von morgen", "de"), ("lösche alle Aufgaben vom Montag", "de"),
+      ("lösche alle Erinnerungen von morgen", "de"), ("lösche Milch von morgen", "de"),
+      ("usuń zadania na jutro", "pl"), ("snooze my reminder until 5 tomorrow", "en"),
+    ])
+  func isNoTask(_ sentence: String, _ language: String) {
+    let request = Self.request(sentence, language)
+    #expect(request == nil, "\(request.debugDescription)")
+  }
+
+  @Test(
     "keeps others from having their names",
     arguments: [
       ("zapłać Ani 30 złotych", "pl", "payee"), ("lock my Tesla", "en", "carName"),
       ("call Bobo and Coco", "en", "contacts"), ("ruf Anna und Peter an", "de", "contacts"),
       ("花子と太郎に電話して", "ja", "contacts"), ("create a list for tomorrow", "en", "title"),
       ("add don't forget the milk to my shopping list", "en", "taskTitles"),
+      ("add call mom before friday to my list", "en", "taskTitles"),
+      ("lösche Milch von der Einkaufsliste", "de", "tasks"),
       ("commande un taxi pour Pas-de-Calais", "fr", "dropOffLocation"),
     ])
   func keepsNames(_ sentence: String, _ language: String, parameter: String) {
@@ -99,6 +113,8 @@ struct NoNameTests {
       ("show photos from last month", "en", days((2025, 9, 1), (2025, 9, 30))),
       ("show photos from last year", "en", days((2024, 1, 1), (2024, 12, 31))),
       ("show photos from friday", "en", days((2025, 10, 10), nil)),
+      ("show photos from the 20th", "en", days((2025, 9, 20), nil)),
+      ("zeig mir Fotos von vorgestern", "de", days((2025, 10, 13), nil)),
       ("show photos from monday to wednesday", "en", days((2025, 10, 13), (2025, 10, 15))),
       ("show my calls from friday", "en", days((2025, 10, 10), nil)),
       ("show my calls from december 3", "en", days((2024, 12, 3), nil)),

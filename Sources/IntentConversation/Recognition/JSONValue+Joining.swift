@@ -47,6 +47,15 @@ extension JSONValue {
     }
   }
 
+  /// Whether a day and a time may be another time where they are said beside each other: the hour may be in the other half
+  /// of the day, or an end of a stretch of time has none of its own.
+  var mayBeReadOtherwise: Bool {
+    guard case .object(let members) = self else { return false }
+    if case .integer(let hour)? = members["hour"] { return hour <= 12 }
+    return members[RangeEnd.end.rawValue] != nil
+      || members.values.contains { $0.mayBeReadOtherwise }
+  }
+
   /// Whether it has all that an object has, whatever the values are.
   func hasMembers(of other: JSONValue) -> Bool {
     guard case .object(let others) = other else { return true }

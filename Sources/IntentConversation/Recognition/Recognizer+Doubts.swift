@@ -19,23 +19,27 @@ extension Recognizer {
     _ intent: Int, _ fillings: [SentenceMatcher.Filling], _ sentence: Sentence
   ) -> String? {
     guard !intents[intent].isReading else { return nil }
-    var index = start(of: sentence)
-    while index < sentence.words.count {
-      if let filling = fillings.first(where: { $0.words.contains(index) }) {
-        index = filling.words.upperBound
-        continue
-      }
-      let moment = reader.moments(sentence, index).first { !$0.isGuess }?.end
-      let end = moment ?? rules.times.periods.match(sentence.words, at: index)?.end
+    for index in start(of: sentence)..<sentence.words.count {
+      guard let end = endOfDay(index, in: sentence),
+        !fillings.contains(where: { $0.words.contains(index) })
+      else { continue }
       // What a template says for a value, 'today {when=today}', is heard.
       let isHeard = fillings.contains {
         let start = $0.words.lowerBound
-        return start > index && ($0.words.isEmpty ? start <= end ?? 0 : start < end ?? 0)
+        return start > index && ($0.words.isEmpty ? start <= end : start < end)
       }
-      if let end, !isHeard { return sentence.text(index..<end) }
-      index += 1
+      if !isHeard { return sentence.text(index..<end) }
     }
     return nil
+  }
+
+  /// The word behind a day or a stretch of days with no mark before it; one look for most words, which begin none.
+  func endOfDay(_ index: Int, in sentence: Sentence) -> Int? {
+    let (times, hash) = (rules.times, sentence.words[index].hash)
+    let isDay = times.days.hasPhrase(beginningWith: hash)
+    guard isDay || times.periods.hasPhrase(beginningWith: hash) else { return nil }
+    return (isDay ? reader.moments(sentence, index).first { !$0.isGuess }?.end : nil)
+      ?? times.periods.match(sentence.words, at: index)?.end
   }
 
   /// Whether what leads to a clause stands right before a text, `that`, and no quotation mark.

@@ -6,7 +6,7 @@ extension Recognizer {
   /// which of several, `Bobo or Coco`, or all of which some are left out, `everything except milk`.
   func isNoName(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
     let (slot, range) = (sentences.slots[filling.slot], filling.words)
-    guard slot.isNamedInSentence, filling.value == nil, let first = range.first else {
+    guard filling.value == nil, slot.isNamedInSentence, let first = range.first else {
       return false
     }
     let (words, dialogue) = (sentence.words, rules.dialogue)
@@ -63,11 +63,19 @@ extension Recognizer {
   /// - Parameter intent: The place of the intent that the sentence is read as.
   func isMoment(_ filling: SentenceMatcher.Filling, of intent: Int, _ sentence: Sentence) -> Bool {
     let (slot, range) = (sentences.slots[filling.slot], filling.words)
-    guard slot.isNamedInSentence, filling.value == nil else { return false }
+    guard filling.value == nil, slot.isNamedInSentence else { return false }
     let (reader, start) = (reader, range.lowerBound)
-    // There is nothing to do that is called 'tomorrow'.
+    // There is nothing to do that is called 'tomorrow', 'until 5' or 'vom Montag'.
     guard !slot.isList else {
-      return reader.moments(sentence, start).contains { $0.end == range.upperBound }
+      return (start..<min(start + 2, range.upperBound)).contains { index in
+        (index == start || isLeadIn(sentence, start))
+          && reader.moments(sentence, index).contains { $0.end == range.upperBound }
+      }
+        // What is there already is not called 'milk until 5', and what there is to do may be.
+        || range.prefix(slot.isSpeakable ? 1 : range.count).contains { index in
+          rules.times.endMarks.match(sentence.words, at: index) != nil
+            && reader.ends(sentence, index).contains { $0.end == range.upperBound }
+        }
     }
     // A list may be called 'tomorrow', and a place end with a day, 'Avenida 9 de Julio'.
     let isPerson = slot.isPeople || slot.isPayee
@@ -80,24 +88,27 @@ extension Recognizer {
           || rules.times.periods.match(sentence.words, at: start)?.end == range.upperBound
     }
     // Its hour may have no mark, where the template has what leads to it: `pick me up at 5`.
-    if isMoment(start, needsHour: !isPerson && !isPlace)
-      || reader.bareRange(sentence, start)?.end == range.upperBound
-      || reader.isBehindTimeMark(sentence, start)
-        && reader.time(sentence, start, needsMark: false)?.end == range.upperBound
+    if isMoment(start, needsHour: !isPerson && !isPlace && !slot.isNamedObject)
+      || reader.mayBeginNumber(sentence, start)
+        && (reader.bareRange(sentence, start)?.end == range.upperBound
+          || reader.isBehindTimeMark(sentence, start)
+            && reader.time(sentence, start, needsMark: false)?.end == range.upperBound)
     {
       return true
     }
     let isThing = slot.isSpeakable && !intents[intent].takesMoments
     guard isPerson || isPlace || isThing, !rules.numbers.isUnspaced else { return false }
-    return range.dropFirst().contains { isMoment($0, needsHour: !isPerson) }
+    return range.dropFirst().contains {
+      isMoment($0, needsHour: !isPerson)
+        || isPlace && endOfDay($0, in: sentence) == range.upperBound
+    }
   }
-}
 
-extension Slot {
-  /// Whether it takes what somebody or something is called, a place, or a list of such, and not a property of it.
-  fileprivate var isNamedInSentence: Bool {
-    property == nil && parameterName != nil
-      && (isPeople || isPayee || isNamedObject || isList || type == .place && isValue
-        || isSpeakable && isValue)
+  /// Whether a word leads to a day or a time, and to no name.
+  private func isLeadIn(_ sentence: Sentence, _ index: Int) -> Bool {
+    let times = rules.times
+    return [times.timeMarks, times.dayMarks, times.rangeBegins].contains {
+      $0.match(sentence.words, at: index)?.end == index + 1
+    }
   }
 }

@@ -330,9 +330,9 @@ extension Recognizer {
   func whole(
     _ parts: [Range<Int>], of slot: Slot, as joined: JSONValue, in sentence: Sentence
   ) -> JSONValue? {
-    guard slot.type.isMoment, slot.property == nil, !slot.isArray, parts.count == 2 else {
-      return nil
-    }
+    guard slot.type.isMoment, slot.property == nil, !slot.isArray, parts.count == 2,
+      joined.mayBeReadOtherwise
+    else { return nil }
     let texts = parts.map { part in
       // What leads to a time may be the template's.
       let mark = rules.times.timeMarks.match(sentence.words, endingAt: part.lowerBound)?.start

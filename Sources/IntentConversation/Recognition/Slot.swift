@@ -22,6 +22,8 @@ final class Slot: Sendable {
   let isPeople: Bool
   /// Whether it names whom money is sent to, or the like: a number beside it is no part of it.
   let isPayee: Bool
+  /// Whether it takes what somebody or something is called, a place, or a list of such, and not a property of it.
+  let isNamedInSentence: Bool
   /// The property of its value that is said; none for the value itself.
   let property: String?
   /// Whether that property has several values.
@@ -75,6 +77,9 @@ final class Slot: Sendable {
     } else {
       (isPeople, isPayee) = (false, false)
     }
+    let isNamed =
+      if case .name = type { isPeople || isSpeakable || !isArray } else { type == .place }
+    isNamedInSentence = parameter != nil && property == nil && (isList || isValue && isNamed)
     self.property = property
     self.isPropertyArray = isPropertyArray
     self.mark = mark

@@ -59,6 +59,8 @@ extension TimeWords {
       (["tomorrow morning"], .part(.morning, 1)), (["tomorrow afternoon"], .part(.afternoon, 1)),
       (["tomorrow evening", "tomorrow night"], .part(.evening, 1)),
       (["tomorrow", "tmrw", "tomorrow's"], .offset(1)), (["yesterday"], .offset(-1)),
+      (["the day before yesterday", "day before yesterday"], .offset(-2)),
+      (["last night", "yesterday evening"], .part(.evening, -1)),
       (["the day after tomorrow", "day after tomorrow"], .offset(2)),
     ],
     weekdays: (

@@ -45,7 +45,8 @@ extension TimeWords {
       (["cet après-midi"], .part(.afternoon, 0)), (["ce soir"], .part(.evening, 0)),
       (["cette nuit"], .part(.night, 0)), (["demain matin"], .part(.morning, 1)),
       (["demain après-midi"], .part(.afternoon, 1)), (["demain soir"], .part(.evening, 1)),
-      (["hier"], .offset(-1)), (["demain"], .offset(1)), (["après-demain"], .offset(2)),
+      (["hier"], .offset(-1)), (["avant-hier"], .offset(-2)), (["hier soir"], .part(.evening, -1)),
+      (["demain"], .offset(1)), (["après-demain"], .offset(2)),
     ],
     weekdays: (
       [

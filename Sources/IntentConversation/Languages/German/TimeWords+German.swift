@@ -53,7 +53,9 @@ extension TimeWords {
       (["morgen früh", "morgen Vormittag"], .part(.morning, 1)),
       (["morgen Nachmittag"], .part(.afternoon, 1)), (["morgen Abend"], .part(.evening, 1)),
       (["morgen Nacht"], .part(.night, 1)),
-      (["gestern"], .offset(-1)), (["morgen"], .offset(1)), (["übermorgen"], .offset(2)),
+      (["gestern"], .offset(-1)), (["vorgestern"], .offset(-2)),
+      (["gestern Abend"], .part(.evening, -1)), (["morgen"], .offset(1)),
+      (["übermorgen"], .offset(2)),
     ] + partsOfWeekdays,
     weekdays: (
       [

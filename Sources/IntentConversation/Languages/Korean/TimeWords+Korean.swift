@@ -28,7 +28,8 @@ extension TimeWords {
       (["다음 달 말"], .endOfMonth(1)),
       (["오늘"], .offset(0)), (["오늘 아침"], .part(.morning, 0)),
       (["오늘 저녁"], .part(.evening, 0)), (["오늘 밤"], .part(.night, 0)),
-      (["어제"], .offset(-1)), (["내일"], .offset(1)),
+      (["어제"], .offset(-1)), (["그저께", "그제"], .offset(-2)), (["어젯밤"], .part(.night, -1)),
+      (["내일"], .offset(1)),
       (["모레", "내일모레"], .offset(2)),
     ],
     weekdays: (

@@ -52,7 +52,8 @@ extension TimeWords {
       (["dziś po południu", "dzisiaj po południu"], .part(.afternoon, 0)),
       (["dziś wieczorem", "dzisiaj wieczorem"], .part(.evening, 0)),
       (["dziś w nocy", "dzisiaj w nocy", "tej nocy"], .part(.night, 0)),
-      (["wczoraj"], .offset(-1)), (["jutro"], .offset(1)),
+      (["wczoraj"], .offset(-1)), (["przedwczoraj"], .offset(-2)),
+      (["wczoraj wieczorem"], .part(.evening, -1)), (["jutro"], .offset(1)),
       (["pojutrze"], .offset(2)),
     ],
     weekdays: (

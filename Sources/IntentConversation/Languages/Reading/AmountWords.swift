@@ -74,7 +74,10 @@ enum CurrencySigns {
     peso: ["MXN", "ARS", "CLP", "COP", "UYU", "DOP", "CUP", "PHP"],
     crown: ["SEK", "NOK", "DKK", "ISK"], yen: ["JPY", "CNY"],
     rupee: ["INR", "PKR", "LKR", "NPR", "MUR"],
-    cent: ["USD", "EUR", "CHF", "CAD", "AUD", "NZD", "SGD", "HKD", "ZAR"],
+    cent: [
+      "USD", "EUR", "CHF", "CAD", "AUD", "NZD", "SGD", "HKD", "ZAR", "MXN", "ARS", "COP", "CLP",
+      "UYU", "DOP", "PHP", "BRL",
+    ],
   ]
 
   /// What a sign of several currencies stands for where nothing is known of the region.

@@ -25,6 +25,13 @@ extension ValueReader {
     {
       past.start?.year = dates.start?.year.map { $0 - 1 }
       past.last?.year = dates.last?.year.map { $0 - 1 }
+    } else if dates.last == nil, let start = dates.start.flatMap({ CivilDay($0) }),
+      words.count(where: { sentence.beginsWithDigit($0) }) == 1
+    {
+      // 'The 20th', which is to come this month.
+      let month = (start.month + 10) % 12 + 1
+      let year = start.month == 1 ? start.year - 1 : start.year
+      past.start = CivilDay(year: year, month: month, day: start.day).map { CivilTime($0) }
     }
     return past
   }

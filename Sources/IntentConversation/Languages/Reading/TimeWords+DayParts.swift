@@ -18,6 +18,12 @@ extension TimeWords {
     return nil
   }
 
+  /// The word behind what stands before the number of a day, `the 20th`; none where nothing does.
+  func dayMark(_ sentence: Sentence, _ start: Int) -> Int? {
+    dayMarks.match(sentence.words, at: start)?.end
+      ?? looseDayMarks.match(sentence.words, at: start)?.end
+  }
+
   /// A part of the day behind a day.
   func dayPart(_ sentence: Sentence, _ start: Int) -> (end: Int, meaning: DayPart)? {
     dayPartsBehind.match(sentence.words, at: start) ?? dayParts.match(sentence.words, at: start)

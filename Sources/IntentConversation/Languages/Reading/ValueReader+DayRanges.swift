@@ -8,14 +8,19 @@ extension ValueReader {
   func dayRange(_ sentence: Sentence, behind start: Int, _ middles: PhraseTable<Bool>)
     -> SaidDates?
   {
+    let words = sentence.words
     guard !isBehindMonth(sentence, start),
-      let first = dayNumber(sentence, start).map({ (end: $0.end, value: $0.value) })
+      let first = dayNumber(sentence, times.dayMark(sentence, start) ?? start)
+        .map({ (end: $0.end, value: $0.value) })
         ?? numberBeforeDash(sentence, start),
       let middle = middle(middles, in: sentence, at: first.end),
       let last = secondEnd(sentence, middle), last.components.hour == nil,
       let end = CivilDay(last.components),
+      // 'The 22nd to the 20th' are of no month that is said.
+      times.dayMark(sentence, start) == nil
+        || (middle..<last.end).contains(where: { times.months.match(words, at: $0) != nil }),
       // Of '8 to 10 October 21' the month is that of the day behind it.
-      times.months.match(sentence.words, at: last.end - 1) == nil
+      times.months.match(words, at: last.end - 1) == nil
         || number(sentence, last.end).map({ (1...31).contains($0.value) }) != true
     else { return nil }
     let isEarlier = first.value < end.day

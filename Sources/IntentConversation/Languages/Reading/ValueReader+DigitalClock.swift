@@ -9,11 +9,12 @@ extension ValueReader {
       times.beginMarks.match(words, endingAt: start) != nil
       || times.rangeBegins.match(words, endingAt: start) != nil
       || times.rangeMiddles.match(words, endingAt: start) != nil
-    guard !isAmount(sentence, end) else { return false }
     // 'Od 3.11' is a day, and 'von 8.30 bis 10.15' has no month.
-    return isOfRange
+    let mayBeTime =
+      isOfRange
       ? words.indices.contains(start + 1) && words[start + 1].number > 12
       : isBehindTimeMark(sentence, start)
+    return mayBeTime && !isAmount(sentence, end)
   }
 
   /// Whether what stands right before a word says that it is a time, `at`.

@@ -27,8 +27,9 @@ extension ValueReader {
     } else if let begin = times.pairBegins.match(words, at: start) {
       if let range = range(sentence, behind: begin.end, times.pairMiddles) { found.append(range) }
     } else if let begin = times.rangeBegins.match(words, at: start)?.end
-      // The word that leads to it may be the template's.
-      ?? times.rangeBegins.match(words, endingAt: start).map({ _ in start }),
+      // The word that leads to a number may be the template's.
+      ?? (mayBeginNumber(sentence, start)
+        ? times.rangeBegins.match(words, endingAt: start).map({ _ in start }) : nil),
       let range = range(sentence, behind: begin, times.rangeMiddles)
     {
       found.append(range)
@@ -176,6 +177,13 @@ extension ValueReader {
       var second = secondDay(sentence, middle, behind: first) ?? secondEnd(sentence, middle)
     else { return nil }
     if let behind = times.rangeEnds.match(words, at: second.end) { second.end = behind.end }
+    // Of 'from 8 to 12 tonight' both are tonight.
+    if first.components.day == nil, day == nil, second.components.day != nil,
+      let clock = end(sentence, middle, nil), let behind = dayAlone(sentence, clock.end),
+      behind.part != nil, behind.end == second.end
+    {
+      second = clock
+    }
     var (start, last) = (first.components, second.components)
     if let day, start.day == nil, last.day != nil {
       // 'Montag 9 bis Freitag 17 Uhr'
