@@ -9,4 +9,14 @@ extension RentalTests {
         == ["bikes": 3, "pickup": ["hour": 5, "minute": 0], "duration": 7_200.0],
       "\(reply.speech)")
   }
+
+  @Test(
+    "keep how long it is where it is said when",
+    arguments: ["in three hours", "no, in an hour"])
+  func keepsDuration(_ answer: String) async throws {
+    let reply = try await Self.reply("rent 2 bikes for two hours", answer)
+    #expect(reply.kind == .question, "\(reply.speech)")
+    #expect(reply.request?.parameters["duration"] == 7_200.0, "\(reply.speech)")
+    #expect(reply.request?.parameters["pickup"] != nil, "\(reply.speech)")
+  }
 }
