@@ -193,7 +193,10 @@ struct ConfirmationAnswerTests {
 
   @Test(
     "is no answer to whether to drop what was asked about",
-    arguments: ["go", "go on", "please go on", "continue", "proceed", "yes, go on"])
+    arguments: [
+      "go", "go on", "please go on", "continue", "proceed", "yes, go on", "yes $5", "yes, 5 dollars",
+      "ok, $5",
+    ])
   func agreesToNothingElse(_ answer: String) async throws {
     let conversation = Conversation(with: [try Apps.payments(), try Apps.tasks()])
     _ = await conversation.say("pay Coco $5")

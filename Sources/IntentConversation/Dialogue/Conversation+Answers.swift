@@ -4,7 +4,8 @@ extension Conversation {
   /// Takes what was said as an answer to a question, or as whatever fits better.
   func answer(_ text: String, to question: OpenQuestion) async -> ConversationReply {
     var question = question
-    if let proposal = question.proposal {
+    let (proposal, changes) = (question.proposal, question.changes)
+    if let proposal {
       question.proposal = nil
       open = question
       let sentence = Sentence(text)
@@ -32,8 +33,7 @@ extension Conversation {
       open = nil
       return remark(.failed)
     }
-    if !question.changes.isEmpty {
-      let changes = question.changes
+    if !changes.isEmpty {
       question.changes = []
       open = question
       if let reply = await settle(changes, by: text, at: question, reader) { return reply }
@@ -43,6 +43,11 @@ extension Conversation {
       doubt.waits(forChangeOf: parameter)
     {
       question.waitingDoubt = doubt
+    }
+    if case .command(.yes) = reading {
+      // A yes is to what was heard last, whatever stands beside it: 'yes, $5'.
+      if let proposal { return await propose(proposal, at: question) }
+      if !changes.isEmpty { return await ask(which: changes, at: question) }
     }
     if case .command(let command) = reading { return await obey(command, at: question) }
     if let other = await request(in: text, insteadOf: reading) {
