@@ -115,19 +115,21 @@ extension HandlerFollowing {
   ///   - changes: What becomes of the handlers; none where they stay as they are.
   package func goneFactories(
     from before: [HandlerDefinition], to after: [HandlerDefinition],
-    beside changes: HandlerChanges? = nil
+    beside changes: HandlerChanges?
   ) -> [Diagnostic] {
-    let mentions = FactoryMentions(from: before, to: after)
-    let drafts = drafts(of: changes)
-    return [target, tests].compactMap(\.self).flatMap { mentions.find(in: $0, drafts: drafts) }
+    Self.goneFactories(
+      from: before, to: after, in: [target, tests].compactMap(\.self), drafts: drafts(of: changes))
   }
 
-  /// The same of some folders whose handlers stay as they are: nothing is looked for where no function is gone.
+  /// The same of some folders: nothing is looked for where no function is gone.
+  ///
+  /// - Parameter drafts: What files will say, by their paths without links.
   package static func goneFactories(
-    from before: [HandlerDefinition], to after: [HandlerDefinition], in folders: [String]
+    from before: [HandlerDefinition], to after: [HandlerDefinition], in folders: [String],
+    drafts: [String: String] = [:]
   ) -> [Diagnostic] {
     let mentions = FactoryMentions(from: before, to: after)
-    return folders.flatMap { mentions.find(in: $0, drafts: [:]) }
+    return folders.flatMap { mentions.find(in: $0, drafts: drafts) }
   }
 
   /// What files of handlers will say, by their paths without links.

@@ -7,20 +7,10 @@ import Testing
 /// It is ten in the morning of Wednesday, October 15, 2025.
 @Suite("What is said beside a value")
 struct BesideValueTests {
-  private static let recognizers = Dictionary(
-    uniqueKeysWithValues: ["en", "es", "fr", "de", "pl", "ja", "ko"].map {
-      (
-        $0,
-        Recognizer(
-          catalogs: SystemIntentsTests.catalogs, appNames: ["Jungle"], language: $0,
-          calendar: FixedTime.calendar, now: { FixedTime.now })
-      )
-    })
-
   private static let names = Names([.contactName: ["Coco", "Marco", "ココ", "코코", "おばあちゃん"]])
 
   private static func request(_ sentence: String, _ language: String = "en") -> IntentRequest? {
-    recognizers[language]?.recognize(sentence, names: names).first?.request
+    SystemIntentsTests.recognizers[language]?.recognize(sentence, names: names).first?.request
   }
 
   @Test(

@@ -194,7 +194,8 @@ struct ConfirmationAnswerTests {
   @Test(
     "is no answer to whether to drop what was asked about",
     arguments: [
-      "go", "go on", "please go on", "continue", "proceed", "yes, go on", "yes $5", "yes, 5 dollars",
+      "go", "go on", "please go on", "continue", "proceed", "yes, go on", "yes $5",
+      "yes, 5 dollars",
       "ok, $5",
     ])
   func agreesToNothingElse(_ answer: String) async throws {

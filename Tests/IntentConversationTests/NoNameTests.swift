@@ -6,21 +6,8 @@ import Testing
 /// What stands where a name does, and is none.
 @Suite("No name of anybody or anything")
 struct NoNameTests {
-  private static let recognizers = Dictionary(
-    uniqueKeysWithValues: ["en", "de", "es", "fr", "pl", "ja", "ko"].map { language in
-      (
-        language,
-        Recognizer(
-          catalogs: [
-            .calls, .carCommands, .media, .notebook, .payments, .photos, .ridesharing, .workouts,
-          ],
-          appNames: ["Jungle"], language: language, calendar: FixedTime.calendar,
-          now: { FixedTime.now })
-      )
-    })
-
   private static func request(_ sentence: String, _ language: String = "en") -> IntentRequest? {
-    recognizers[language]?.recognize(sentence).first?.request
+    SystemIntentsTests.recognizers[language]?.recognize(sentence).first?.request
   }
 
   @Test(

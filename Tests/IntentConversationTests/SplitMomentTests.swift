@@ -1,21 +1,10 @@
 import IntentConversation
 import IntentRuntime
-import SystemIntents
 import Testing
 
 /// Sentences that say a day in one place and its time in another.
 @Suite("A day and its time that are said in two places")
 struct SplitMomentTests {
-  private static let recognizers = Dictionary(
-    uniqueKeysWithValues: ["en", "pl"].map { language in
-      (
-        language,
-        Recognizer(
-          catalogs: [.ridesharing, .notebook], appNames: ["Unicorn"], language: language,
-          calendar: FixedTime.calendar, now: { FixedTime.now })
-      )
-    })
-
   private static func moment(_ day: Int, _ hour: Int) -> JSONValue {
     [
       "year": 2025, "month": 10, "day": .integer(day), "hour": .integer(hour), "minute": 0,
@@ -34,7 +23,7 @@ struct SplitMomentTests {
       ("zamów taksówkę na dworzec dziś wieczorem o 8", "pl", moment(15, 20), nil),
     ] as [(String, String, JSONValue, JSONValue?)])
   func areReadTogether(_ sentence: String, language: String, start: JSONValue, end: JSONValue?) {
-    let found = Self.recognizers[language]?.recognize(sentence).first?.request
+    let found = SystemIntentsTests.recognizers[language]?.recognize(sentence).first?.request
     var expected: [String: JSONValue] = ["startDateComponents": start]
     expected["endDateComponents"] = end
     #expect(found?.parameters["scheduledPickupTime"] == .object(expected), "\(sentence)")
@@ -47,7 +36,7 @@ struct SplitMomentTests {
       ("remind me between 8-10 to call mom", "en"),
     ])
   func areHours(_ sentence: String, language: String) {
-    let found = Self.recognizers[language]?.recognize(sentence).first?.request
+    let found = SystemIntentsTests.recognizers[language]?.recognize(sentence).first?.request
     #expect(
       found?.parameters["temporalEventTrigger"] == [
         "dateComponentsRange": [

@@ -10,6 +10,17 @@ struct SystemIntentsTests {
     .photos, .radio, .reservations, .restaurantReservation, .ridesharing, .visualCode, .workouts,
   ]
 
+  /// By language.
+  static let recognizers = Dictionary(
+    uniqueKeysWithValues: ["en", "es", "fr", "de", "pl", "ja", "ko"].map {
+      (
+        $0,
+        Recognizer(
+          catalogs: catalogs, appNames: ["Jungle"], language: $0, calendar: FixedTime.calendar,
+          now: { FixedTime.now })
+      )
+    })
+
   static let recognizer = Recognizer(
     catalogs: catalogs, appNames: ["Jungle"], language: "en",
     calendar: FixedTime.calendar, now: { FixedTime.now })

@@ -7,18 +7,8 @@ import Testing
 /// It is ten in the morning of Wednesday, October 15, 2025.
 @Suite("Sentences for the system's intents")
 struct SystemSentencesTests {
-  private static let recognizers = Dictionary(
-    uniqueKeysWithValues: ["en", "es", "fr", "de", "pl", "ja", "ko"].map {
-      (
-        $0,
-        Recognizer(
-          catalogs: SystemIntentsTests.catalogs, appNames: ["Jungle"], language: $0,
-          calendar: FixedTime.calendar, now: { FixedTime.now })
-      )
-    })
-
-  private static func request(_ sentence: String, _ language: String = "en") -> IntentRequest? {
-    recognizers[language]?.recognize(sentence).first?.request
+  static func request(_ sentence: String, _ language: String = "en") -> IntentRequest? {
+    SystemIntentsTests.recognizers[language]?.recognize(sentence).first?.request
   }
 
   private static func day(_ day: Int, _ time: [String: JSONValue] = [:]) -> JSONValue {
@@ -365,55 +355,5 @@ struct SystemSentencesTests {
     ])
   func isCaller(_ language: String, _ sentence: String) {
     #expect(Self.request(sentence, language)?.parameters["recipient"] != nil)
-  }
-
-  @Test(
-    "play what is said, of the kind that is said",
-    arguments: [
-      ("play the podcast Serial", ["mediaName": "Serial", "mediaType": "podcastShow"]),
-      ("play album 25", ["mediaName": "25", "mediaType": "album"]),
-      ("play the Jungle Drums playlist", ["mediaName": "Jungle Drums", "mediaType": "playlist"]),
-      ("play 80s music", ["mediaName": "80s"]),
-      ("play music from the nineties", ["mediaName": "90s"]),
-      ("play songs by Adele", ["artistName": "Adele"]),
-    ] as [(String, JSONValue)])
-  func plays(_ sentence: String, search: JSONValue) throws {
-    let request = try #require(Self.request(sentence), "\(sentence) fits nothing")
-    #expect(request.intent == "PlayMedia")
-    #expect(request.parameters["mediaSearch"] == search)
-  }
-
-  @Test("search without playing")
-  func searches() {
-    let request = Self.request("search for songs by Adele")
-    #expect(request?.intent == "SearchForMedia")
-    #expect(request?.parameters == ["mediaSearch": ["artistName": "Adele"]])
-  }
-
-  @Test(
-    "add a song to the favorites",
-    arguments: ["add Hello to my favorites", "put the song Hello in my favorites"])
-  func addsFavorite(_ sentence: String) {
-    let request = Self.request(sentence)
-    #expect(request?.intent == "AddMedia")
-    #expect(
-      request?.parameters == [
-        "mediaSearch": ["mediaName": "Hello"], "mediaDestination": ["playlistName": "favorites"],
-      ])
-  }
-
-  @Test(
-    "take a number for a frequency, with its band or its unit",
-    arguments: [
-      ("tune to 98.5 MHz", ["frequency": 98.5]),
-      ("tune to AM 1010", ["frequency": 1010.0, "radioType": "am"]),
-      ("tune to 98.5 FM", ["frequency": 98.5, "radioType": "fm"]),
-      ("set the radio to AM 1010", ["frequency": 1010.0, "radioType": "am"]),
-      ("tune to Banana FM", ["stationName": "Banana FM"]),
-    ] as [(String, [String: JSONValue])])
-  func tunes(_ sentence: String, parameters: [String: JSONValue]) throws {
-    let request = try #require(Self.request(sentence), "\(sentence) fits nothing")
-    #expect(request.intent == "SetRadioStation")
-    #expect(request.parameters == parameters)
   }
 }

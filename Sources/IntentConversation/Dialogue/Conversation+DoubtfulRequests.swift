@@ -4,23 +4,30 @@ import IntentRuntime
 /// with a day that nothing has room for.
 struct DoubtfulRequest {
   let request: OpenQuestion.Proposal
-  let text: Recognition.PlainText
-  /// Whether the text is in no value, and would be left out.
-  var isUnheard = false
-
+  let doubt: Doubt
   /// Whether money is sent.
   let pays: Bool
+
+  /// What the user was asked about.
+  enum Doubt {
+    /// Text that may as well be something else.
+    case wording(Recognition.PlainText)
+    /// A day in words that no parameter hears, and that would be left out.
+    case unheard(String)
+  }
 
   /// What is certain of the request: all but the text.
   var rest: IntentRequest {
     var request = request.recognition.request
-    request.parameters[text.parameter] = nil
+    if case .wording(let text) = doubt { request.parameters[text.parameter] = nil }
     return request
   }
 
   /// The request without the text, where that is dictated and so asked for; none where it would be carried out without,
   /// as a payment is without a note.
-  var withoutText: IntentRequest? { text.isDictated && !pays ? rest : nil }
+  var withoutText: IntentRequest? {
+    if case .wording(let text) = doubt, text.isDictated, !pays { rest } else { nil }
+  }
 }
 
 extension Conversation {
@@ -40,10 +47,7 @@ extension Conversation {
   /// The request with its text, where that may as well be something else.
   func doubtfulRequest(_ request: OpenQuestion.Proposal) async -> DoubtfulRequest? {
     if let moment = request.recognition.unheardMoment {
-      return DoubtfulRequest(
-        request: request,
-        text: Recognition.PlainText(parameter: "", text: moment, isDictated: false, isLed: false),
-        isUnheard: true, pays: false)
+      return DoubtfulRequest(request: request, doubt: .unheard(moment), pays: false)
     }
     guard let text = request.recognition.plainText else { return nil }
     var paysSomebody = false
@@ -53,7 +57,7 @@ extension Conversation {
     let recognizer = await recognizer(of: request.app)
     let names = await names(of: request.app)
     let doubtful = DoubtfulRequest(
-      request: request, text: text,
+      request: request, doubt: .wording(text),
       pays: recognizer.intent(of: request.recognition.request)?.takesMoney == true)
     if recognizer.isDoubtful(text, names: names, paysSomebody: paysSomebody) { return doubtful }
     guard text.isDictated || text.isListed else { return nil }
@@ -69,8 +73,12 @@ extension Conversation {
 
   private func ask(about doubtful: DoubtfulRequest) -> ConversationReply {
     doubtfulRequest = doubtful
-    let phrase: AssistantPhrase = doubtful.isUnheard ? .goOnWithout : .verbatim
-    var reply = ConversationReply(.question, rules.phrase(phrase, doubtful.text.text))
+    let (phrase, words): (AssistantPhrase, String) =
+      switch doubtful.doubt {
+      case .wording(let text): (.verbatim, text.text)
+      case .unheard(let moment): (.goOnWithout, moment)
+      }
+    var reply = ConversationReply(.question, rules.phrase(phrase, words))
     (reply.app, reply.request) = (apps[doubtful.request.app].name, doubtful.rest)
     reply.code = "\(phrase)"
     return reply
@@ -94,8 +102,8 @@ extension Conversation {
       return ask(about: doubtful).preceded(by: rules.phrase(.ownDecision))
     // 'Go on' may be meant of the request, whatever its text.
     case nil where rules.agreesToGoOn(sentence):
-      return doubtful.isUnheard
-        ? await begin(recognition.request, app: app, on: day) : ask(about: doubtful)
+      guard case .unheard = doubtful.doubt else { return ask(about: doubtful) }
+      return await begin(recognition.request, app: app, on: day)
     case nil: break
     }
     if let request = await request(in: text, asksOthers: true) { return await begin(request) }

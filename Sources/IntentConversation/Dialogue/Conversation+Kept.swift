@@ -26,10 +26,11 @@ extension Conversation {
     guard let doubtful = await doubtfulRequest(request) else {
       return (request.app, request.recognition.request, nil, day)
     }
-    let name = doubtful.text.parameter
+    guard case .wording(let text) = doubtful.doubt else { return nil }
+    let name = text.parameter
     // As it would be sent, with its mark at the end.
     let texts = request.recognition.request.parameters[name]?.spokenTexts ?? []
-    let said = texts.count == 1 ? texts[0] : doubtful.text.text
+    let said = texts.count == 1 ? texts[0] : text.text
     let doubt = KeptDoubt(parameter: name, text: said, isOfRequest: true)
     return doubtful.withoutText.map { (request.app, $0, doubt, day) }
   }

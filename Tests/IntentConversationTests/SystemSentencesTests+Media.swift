@@ -1,0 +1,54 @@
+import IntentRuntime
+import Testing
+
+extension SystemSentencesTests {
+  @Test(
+    "play what is said, of the kind that is said",
+    arguments: [
+      ("play the podcast Serial", ["mediaName": "Serial", "mediaType": "podcastShow"]),
+      ("play album 25", ["mediaName": "25", "mediaType": "album"]),
+      ("play the Jungle Drums playlist", ["mediaName": "Jungle Drums", "mediaType": "playlist"]),
+      ("play 80s music", ["mediaName": "80s"]),
+      ("play music from the nineties", ["mediaName": "90s"]),
+      ("play songs by Adele", ["artistName": "Adele"]),
+    ] as [(String, JSONValue)])
+  func plays(_ sentence: String, search: JSONValue) throws {
+    let request = try #require(Self.request(sentence), "\(sentence) fits nothing")
+    #expect(request.intent == "PlayMedia")
+    #expect(request.parameters["mediaSearch"] == search)
+  }
+
+  @Test("search without playing")
+  func searches() {
+    let request = Self.request("search for songs by Adele")
+    #expect(request?.intent == "SearchForMedia")
+    #expect(request?.parameters == ["mediaSearch": ["artistName": "Adele"]])
+  }
+
+  @Test(
+    "add a song to the favorites",
+    arguments: ["add Hello to my favorites", "put the song Hello in my favorites"])
+  func addsFavorite(_ sentence: String) {
+    let request = Self.request(sentence)
+    #expect(request?.intent == "AddMedia")
+    #expect(
+      request?.parameters == [
+        "mediaSearch": ["mediaName": "Hello"], "mediaDestination": ["playlistName": "favorites"],
+      ])
+  }
+
+  @Test(
+    "take a number for a frequency, with its band or its unit",
+    arguments: [
+      ("tune to 98.5 MHz", ["frequency": 98.5]),
+      ("tune to AM 1010", ["frequency": 1010.0, "radioType": "am"]),
+      ("tune to 98.5 FM", ["frequency": 98.5, "radioType": "fm"]),
+      ("set the radio to AM 1010", ["frequency": 1010.0, "radioType": "am"]),
+      ("tune to Banana FM", ["stationName": "Banana FM"]),
+    ] as [(String, [String: JSONValue])])
+  func tunes(_ sentence: String, parameters: [String: JSONValue]) throws {
+    let request = try #require(Self.request(sentence), "\(sentence) fits nothing")
+    #expect(request.intent == "SetRadioStation")
+    #expect(request.parameters == parameters)
+  }
+}
