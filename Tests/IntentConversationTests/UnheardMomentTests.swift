@@ -1,4 +1,4 @@
-import IntentConversation
+@testable import IntentConversation
 import IntentRuntime
 import SystemIntents
 import Testing
@@ -42,6 +42,28 @@ struct UnheardMomentTests {
     #expect(await bin.requests.isEmpty)
     _ = await conversation.say(answer.text)
     #expect(await bin.requests.count == answer.count)
+  }
+
+  @Test("lets somebody ask for something else behind a no")
+  func letsAskForSomethingElse() async throws {
+    let bin = Bin()
+    let conversation = try Self.conversation(bin)
+    _ = await conversation.say("delete my reminders for tomorrow")
+    _ = await conversation.say("no, delete my reminder to call mom")
+    #expect(await bin.requests.map { $0.tasks?.count } == [1])
+  }
+
+  @Test(
+    "is not today, where it is done at once, and no part of another word",
+    arguments: [
+      ("ja", "ワークアウトを一時停止して"), ("ko", "운동 일시정지해 줘"), ("ko", "오늘 운동 끝났어"),
+      ("pl", "na dziś koniec treningu"), ("ja", "今日のワークアウトはこれで終わり"),
+      ("de", "schreib Brot kaufen in meiner to do liste ein"),
+    ])
+  func isNotToday(_ language: String, sentence: String) throws {
+    let recognizer = try #require(SystemIntentsTests.recognizers[language])
+    let found = try #require(recognizer.recognize(sentence).first, "\(sentence) fits nothing")
+    #expect(found.unheardMoment == nil)
   }
 
   @Test(

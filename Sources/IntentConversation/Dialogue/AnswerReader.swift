@@ -43,6 +43,14 @@ struct AnswerReader: Sendable {
     /// It has more words than are looked at, and no text was asked for.
     case tooLong
 
+    /// Whether it says anything of what is under way.
+    var isAnswer: Bool {
+      switch self {
+      case .answer, .ambiguous, .oneOf: true
+      case .command, .tooMany, .notMeant, .unclear, .tooLong: false
+      }
+    }
+
     /// Whether somebody takes their leave of what is under way.
     var leaves: Bool {
       switch self {

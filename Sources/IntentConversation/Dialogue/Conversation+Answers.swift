@@ -53,6 +53,10 @@ extension Conversation {
     if let other = await request(in: text, insteadOf: reading) {
       return await take(text, reading, ratherThan: other, at: question, reader)
     }
+    // What is new is not lost by an answer that may be to it, 'yes, 30', or to nothing.
+    if let proposal, !reading.isAnswer || rules.beginsWithYes(Sentence(text)) {
+      return await propose(proposal, at: question).preceded(by: rules.phrase(.notAnAnswer))
+    }
     return await answer(text, read: reading, to: question)
   }
 

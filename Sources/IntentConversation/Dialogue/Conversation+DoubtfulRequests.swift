@@ -106,7 +106,12 @@ extension Conversation {
       return await begin(recognition.request, app: app, on: day)
     case nil: break
     }
-    if let request = await request(in: text, asksOthers: true) { return await begin(request) }
+    // 'No, pause my run'
+    let no = rules.commands.match(sentence.words, at: 0).flatMap {
+      $0.meaning == .no ? $0.end : nil
+    }
+    let rest = no.map { $0 < sentence.words.count ? sentence.rest(from: $0).text : text } ?? text
+    if let request = await request(in: rest, asksOthers: true) { return await begin(request) }
     return ask(about: doubtful).preceded(by: rules.phrase(.notAnAnswer))
   }
 }

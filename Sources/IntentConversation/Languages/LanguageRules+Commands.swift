@@ -33,6 +33,17 @@ extension LanguageRules {
     return agrees
   }
 
+  /// Whether a sentence begins with a yes, whatever stands behind it: `yes, 30`.
+  func beginsWithYes(_ sentence: Sentence) -> Bool {
+    let words = sentence.words
+    var start = 0
+    while commands.match(words, at: start)?.meaning != .yes {
+      guard let end = courtesy(words, at: start) else { return false }
+      start = end
+    }
+    return true
+  }
+
   /// Whether a sentence says what the assistant asks whether to do: `drop it`, `yes, drop it`, to `Shall I drop …?`.
   func agreesToDrop(_ sentence: Sentence) -> Bool {
     guard !forbids(sentence), !sentence.isQuestion,

@@ -19,16 +19,24 @@ extension Recognizer {
     _ intent: Int, _ fillings: [SentenceMatcher.Filling], _ sentence: Sentence
   ) -> String? {
     guard !intents[intent].isReading else { return nil }
+    let isOfSeveral = intents[intent].description.parameters.contains(where: \.isArray)
     for index in start(of: sentence)..<sentence.words.count {
-      guard let end = endOfDay(index, in: sentence),
-        !fillings.contains(where: { $0.words.contains(index) })
+      guard !fillings.contains(where: { $0.words.contains(index) }),
+        let end = endOfDay(index, in: sentence)
       else { continue }
       // What a template says for a value, 'today {when=today}', is heard.
       let isHeard = fillings.contains {
         let start = $0.words.lowerBound
         return start > index && ($0.words.isEmpty ? start <= end : start < end)
       }
-      if !isHeard { return sentence.text(index..<end) }
+      // What is done at once is done today, and of several things not to all of them.
+      var isToday = false
+      if !isOfSeveral, let day = rules.times.days.match(sentence.words, at: index), day.end == end,
+        case .offset(0) = day.meaning
+      {
+        isToday = true
+      }
+      if !isHeard, !isToday { return sentence.text(index..<end) }
     }
     return nil
   }
@@ -36,10 +44,15 @@ extension Recognizer {
   /// The word behind a day or a stretch of days with no mark before it; one look for most words, which begin none.
   func endOfDay(_ index: Int, in sentence: Sentence) -> Int? {
     let (times, hash) = (rules.times, sentence.words[index].hash)
-    let isDay = times.days.hasPhrase(beginningWith: hash)
-    guard isDay || times.periods.hasPhrase(beginningWith: hash) else { return nil }
-    return (isDay ? reader.moments(sentence, index).first { !$0.isGuess }?.end : nil)
-      ?? times.periods.match(sentence.words, at: index)?.end
+    guard times.days.hasPhrase(beginningWith: hash) || times.periods.hasPhrase(beginningWith: hash)
+    else { return nil }
+    // '一時停止' has no hour, and 'to do' no Thursday.
+    let day = times.days.match(sentence.words, at: index).flatMap { day in
+      sentence.words[index].end - sentence.words[index].start > Self.lettersOfShortDay ? day : nil
+    }
+    return day.map { day in
+      reader.moments(sentence, index).first { !$0.isGuess }?.end ?? day.end
+    } ?? times.periods.match(sentence.words, at: index)?.end
   }
 
   /// Whether what leads to a clause stands right before a text, `that`, and no quotation mark.

@@ -1,0 +1,52 @@
+import IntentConversation
+import IntentRuntime
+import SystemIntents
+import Testing
+
+@Suite("An answer to whether to drop what is under way")
+struct DropAnswerTests {
+  private func payee(_ reply: ConversationReply) -> JSONValue? {
+    guard case .object(let payee)? = reply.request?.parameters["payee"] else { return nil }
+    return payee["displayName"]
+  }
+
+  @Test(
+    "loses nothing of what is new, where a yes has more beside it or nothing is understood",
+    arguments: [
+      ("en", "pay Zelda $20", "pay Yorick $30", "yes, $30"),
+      ("en", "pay Zelda $20", "pay Yorick $30", "ok, 30"),
+      ("en", "pay Zelda $20", "pay Yorick $30", "yes 30"),
+      ("en", "pay Zelda $20", "pay Yorick $30", "yes to Yorick"),
+      ("en", "pay Zelda $20", "pay Yorick $30", "bananas"),
+      ("de", "überweise 20 Euro an Zelda", "überweise 30 Euro an Yorick", "ja 30 Euro"),
+      ("fr", "paie 20 euros à Zelda", "paie 30 euros à Yorick", "oui, 30 euros"),
+      ("pl", "zapłać Zelda 20 złotych", "zapłać Yorick 30 złotych", "no"),
+      ("ja", "Zeldaに2000円払って", "Yorickに3000円払って", "はい、3000円"),
+      ("ko", "Zelda에게 20000원 보내 줘", "Yorick에게 30000원 보내 줘", "네, 30000원"),
+    ])
+  func losesNothing(_ language: String, request: String, other: String, answer: String)
+    async throws
+  {
+    let conversation = Conversation(with: [try Apps.payments()], language: language)
+    _ = await conversation.say(request)
+    let asked = await conversation.say(other)
+    #expect(asked.code == "drop", "\(asked.speech)")
+    let again = await conversation.say(answer)
+    #expect(again.code == "drop", "\(again.speech)")
+    #expect(again.speech.hasSuffix(asked.speech), "\(again.speech)")
+    let begun = await conversation.say(
+      ["de": "ja", "fr": "oui", "pl": "tak", "ja": "はい", "ko": "네"][language] ?? "yes")
+    #expect(begun.kind == .question, "\(begun.speech)")
+    #expect(payee(begun) == "Yorick", "\(begun.speech)")
+  }
+
+  @Test("keeps what is under way behind a no, and changes it by what else the no says")
+  func keeps() async throws {
+    let conversation = Conversation(with: [try Apps.payments()])
+    _ = await conversation.say("pay Zelda $20")
+    _ = await conversation.say("pay Yorick $30")
+    let reply = await conversation.say("no, $25")
+    #expect(payee(reply) == "Zelda", "\(reply.speech)")
+    #expect(reply.speech.contains("25"), "\(reply.speech)")
+  }
+}
