@@ -279,6 +279,54 @@ struct ConfirmationAnswerTests {
     #expect(reply.kind == .question, "\(reply.speech)")
   }
 
+  private func name(of parameter: String, _ reply: ConversationReply) -> JSONValue? {
+    guard case .object(let value)? = reply.request?.parameters[parameter] else { return nil }
+    return value["displayName"] ?? value["name"]
+  }
+
+  @Test(
+    "may say somebody else whom nobody knows, or another place, with a capital letter",
+    arguments: [
+      ("en", "pay Zelda $5", "no, Yorick", "Yorick"),
+      ("en", "pay Zelda $5", "I meant Yorick", "Yorick"),
+      ("en", "pay Zelda $5", "No, Yorick the Great!", "Yorick the Great"),
+      ("fr", "paie 5 euros à Zelda", "non, Yorick", "Yorick"),
+      // Whatever else is said behind a no is no name.
+      ("en", "pay Zelda $5", "no, wrong", nil), ("en", "pay Zelda $5", "No, Thanks", nil),
+      ("en", "pay Zelda $5", "No. Wait", "Zelda"), ("en", "pay Zelda $5", "No, Friday", "Zelda"),
+      ("de", "zahle Zelda 5 Euro", "nein, Unsinn", "Zelda"),
+    ])
+  func namesStranger(_ language: String, request: String, answer: String, name: String?)
+    async throws
+  {
+    let conversation = Conversation(with: [try Apps.payments()], language: language)
+    _ = await conversation.say(request)
+    let reply = await conversation.say(answer)
+    #expect(reply.outcome?.ending != .handled, "\(reply.speech)")
+    if let name {
+      #expect(reply.kind == .question, "\(reply.speech)")
+      #expect(self.name(of: "payee", reply) == .string(name), "\(reply.speech)")
+    }
+  }
+
+  @Test(
+    "may say another place by the words that templates have in brackets before it",
+    arguments: [
+      ("de", "bestell ein Taxi zum Bahnhof", "nein, zum Flughafen", "Flughafen"),
+      ("fr", "commande un taxi à la gare", "non, à l'aéroport", "aéroport"),
+      ("pl", "zamów taksówkę na dworzec", "nie, na lotnisko", "lotnisko"),
+      ("en", "book a ride to the airport", "no, Central Station", "Central Station"),
+    ])
+  func namesOtherPlace(_ language: String, request: String, answer: String, place: String)
+    async throws
+  {
+    let conversation = Conversation(with: [try Apps.rides()], language: language)
+    _ = await conversation.say(request)
+    let reply = await conversation.say(answer)
+    #expect(reply.kind == .question, "\(reply.speech)")
+    #expect(self.name(of: "dropOffLocation", reply) == .string(place), "\(reply.speech)")
+  }
+
   @Test("chooses none of several where one is only said not to be meant")
   func choosesNone() async throws {
     let conversation = Conversation(with: [try await Apps.contacts()])

@@ -59,3 +59,37 @@ struct LaterChangeTests {
     #expect(await conversation.say("yes").outcome?.ending == .handled)
   }
 }
+
+/// It is ten in the morning of Wednesday, October 15, 2025.
+@Suite("A change of a time late in the evening")
+struct LateChangeTests {
+  @Test(
+    "to an hour around midnight is to the next day's",
+    arguments: [
+      ("en", "book a ride to Lyon tonight at 11", "no, at midnight", 16, 0, 0),
+      ("en", "book a ride to Lyon tonight at 11", "make it 12", 16, 0, 0),
+      ("en", "book a ride to Lyon tonight at 11", "make it 12:30", 16, 0, 30),
+      ("en", "book a ride to Lyon tonight at 11", "no, at 12:30 am", 16, 0, 30),
+      ("en", "book a ride to Lyon tomorrow night at 11", "no, at midnight", 17, 0, 0),
+      ("en", "book a ride to Lyon tonight at 11", "no, at noon", 15, 12, 0),
+      ("en", "book a ride to Lyon tonight at 11", "no, at 10", 15, 22, 0),
+      ("de", "bestell ein Taxi nach Lyon heute um 23 Uhr", "nein, um Mitternacht", 16, 0, 0),
+      ("de", "bestell ein Taxi nach Lyon heute um 23 Uhr", "nein, um 12", 15, 12, 0),
+    ])
+  func isNextDay(
+    _ language: String, request: String, answer: String, day: Int, hour: Int, minute: Int
+  ) async throws {
+    let conversation = Conversation(with: [try Apps.rides()], language: language)
+    _ = await conversation.say(request)
+    let reply = await conversation.say(answer)
+    guard case .object(let time)? = reply.request?.parameters["scheduledPickupTime"],
+      case .object(let start)? = time["startDateComponents"]
+    else {
+      Issue.record("\(reply.speech)")
+      return
+    }
+    #expect(
+      [start["day"], start["hour"], start["minute"]]
+        == [.integer(day), .integer(hour), .integer(minute)], "\(reply.speech)")
+  }
+}

@@ -6,11 +6,6 @@ import Testing
 /// It is ten in the morning of Wednesday, October 15.
 @Suite("What is said of something that was done")
 struct ReplyTests {
-  struct Rides: RequestRideIntentHandling {
-    func handle(intent: RequestRideIntent) async -> RequestRideIntentResponse {
-      RequestRideIntentResponse(code: .success)
-    }
-  }
   struct Tables: BookRestaurantReservationIntentHandling {
     func handle(
       intent: BookRestaurantReservationIntent
@@ -76,7 +71,7 @@ struct ReplyTests {
   @Test("names it of rides and tables, with or without a place")
   func namesTimesElsewhere() async throws {
     var provider = HandlerProvider(.ridesharing, .restaurantReservation)
-    try provider.register(Rides())
+    try provider.register(Driver())
     try provider.register(Tables())
     let moment: JSONValue = ["year": 2025, "month": 10, "day": 16, "hour": 17, "minute": 30]
     let time = "Oct 16, 2025 at 5:30\u{202F}PM"

@@ -7,8 +7,45 @@ extension AnswerReader {
     exclusiveChange(sentence) ?? switchedFlag(sentence) ?? listChange(sentence)
       ?? contrastedChange(sentence) ?? namedChange(sentence)
       ?? (correction(sentence) ?? bareCorrection(sentence)).map { besideList($0, of: sentence) }
-      ?? reservation(sentence) ?? otherList(sentence)
+      ?? reservation(sentence) ?? otherList(sentence) ?? strangerInstead(sentence)
   }
+
+  /// Somebody or a place that nothing knows, in place of whom or where a value says: behind the mark of a correction, in a
+  /// few words with capital letters, `no, Coco`. With small ones, `no, wrong one`, they may say anything.
+  private func strangerInstead(_ sentence: Sentence) -> Reading? {
+    let rules = recognizer.rules
+    guard !rules.numbers.isUnspaced, !rules.spoken.capitalizesNouns,
+      let said = corrected(sentence).first(where: { !$0.isCut })?.sentence,
+      said.words.count <= Self.mostWordsOfStranger,
+      !isSaidToAssistant(said.words.indices, in: said),
+      rules.spoken.thanks.match(said.words, at: 0) == nil
+    else { return nil }
+    let small = said.words.indices.filter { !said.isCapitalized($0) }
+    let inner = said.words.indices.dropFirst().dropLast()
+    guard
+      small.allSatisfy({ index in
+        inner.contains(index)
+          && [rules.spoken.epithets, rules.articles].contains {
+            $0.match(said.words, at: index) != nil
+          }
+      }),
+      said.words.indices.allSatisfy({
+        rules.spoken.functionWords.match(said.words, at: $0) == nil
+          && rules.times.days.match(said.words, at: $0) == nil
+      })
+    else { return nil }
+    return reading(
+      of: intent.description.parameters.compactMap { parameter in
+        guard let slot = slot(parameter.name), !slot.isArray, slot.isPeople || slot.type == .place,
+          given[parameter.name].map({ $0 != .null }) ?? false
+        else { return nil }
+        let name = said.text(said.words.indices)
+        return Change(parameter: parameter.name, value: recognizer.writer.value(name, nil, slot))
+      })
+  }
+
+  /// More words than most names have, `Bobo the Great`.
+  private static let mostWordsOfStranger = 4
 
   /// A reading in which values of which there are only some come to those that their list has, `with a sauna`, unless a mark
   /// says that they take their place: `no, a sauna`, `a sauna instead`.

@@ -104,6 +104,7 @@ extension AnswerReader {
     if saysTime, let hour = later(hour: whole, of: sentence, than: isAsSaid ? [:] : before) {
       whole["hour"] = .integer(hour)
     }
+    if saysTime, !saysDay { whole = behindMidnight(whole, of: sentence, inPlaceOf: before) }
     return .object(comingMidnight(whole))
   }
 
@@ -130,6 +131,33 @@ extension AnswerReader {
     else { return nil }
     let moment = timed(day.merging(time) { $1 }, in: dayPartSaid.part)
     return CivilTime(moment).hour.map(dayPartSaid.part.mayHave) == true ? moment : nil
+  }
+
+  /// An hour around midnight in place of one late in the evening, which is on the next day: `at midnight`, `make it 12` in
+  /// place of tonight at 11.
+  func behindMidnight(
+    _ moment: [String: JSONValue], of sentence: Sentence, inPlaceOf before: [String: JSONValue]
+  ) -> [String: JSONValue] {
+    guard let late = CivilTime(before).hour, late >= Self.lateHour, moment["day"] == before["day"],
+      let hour = CivilTime(moment).hour, hour == 0 || hour == 12 && saysTwelve(sentence)
+    else { return moment }
+    let next = recognizer.reader.moved(CivilTime(moment), byDays: 1).values
+    return moment.merging(next) { $1 }.merging(["hour": 0]) { $1 }
+  }
+
+  /// The hour from which on twelve is midnight.
+  private static let lateHour = 21
+
+  /// Whether twelve is said with nothing that tells which: neither `noon` nor `12 pm`.
+  private func saysTwelve(_ sentence: Sentence) -> Bool {
+    let reader = recognizer.reader
+    return recognizer.rules.times.hasTwelveHours
+      && sentence.words.indices.contains {
+        reader.number(sentence, $0)?.value == 12 || sentence.words[$0].number == 12
+      }
+      && !sentence.words.indices.contains {
+        reader.moments(sentence, $0).contains(where: \.hasDayPart)
+      }
   }
 
   /// A midnight of today in the one that is still to come.

@@ -74,7 +74,8 @@ extension AnswerReader {
     case (_?, _?, nil, _?) where saysTime != saysDay:
       return nil
     case (let start?, nil, let first?, nil):
-      return range(completed(start, by: first), nil)
+      let whole = completed(start, by: first)
+      return range(saysDay ? whole : behindMidnight(whole, of: sentence, inPlaceOf: first), nil)
     case (let end?, nil, nil, let last?):
       return range(nil, completed(end, by: last))
     case (let day?, nil, let first?, let last?) where !saysTime && first.isOfOneDay(with: last):

@@ -18,7 +18,9 @@ extension UtteranceTemplate.Node {
       var fragments = nodes.flatMap { $0.fragments(closed: closed) }
       for (index, node) in nodes.enumerated() {
         guard case .slot(let slot) = node, slot.takesWords else { continue }
-        let before = index > 0 ? nodes[index - 1] : nil
+        var before = index > 0 ? nodes[index - 1] : nil
+        // '(zum|zur) {place}' has a space between them. What stands so before a text may be of it: '(buy|get) {item:text}'.
+        if index > 1, before == .words(" "), slot.kind == .value { before = nodes[index - 2] }
         var behind = index + 1 < nodes.count ? nodes[index + 1] : nil
         if index + 2 < nodes.count, closed.contains(slot.name), behind == .words(" ") {
           behind = nodes[index + 2]

@@ -41,6 +41,13 @@ struct Payer: SendPaymentIntentHandling {
   }
 }
 
+/// Drives wherever it is told to.
+struct Driver: RequestRideIntentHandling {
+  func handle(intent: RequestRideIntent) async -> RequestRideIntentResponse {
+    RequestRideIntentResponse(code: .success)
+  }
+}
+
 /// Adds tasks, and says at once that it did.
 struct Tasks: AddTasksIntentHandling {
   func handle(intent: AddTasksIntent) async -> AddTasksIntentResponse {
@@ -76,6 +83,14 @@ enum Apps {
     var provider = HandlerProvider(.payments)
     try provider.register(Payer())
     return ConversationApp("Jungle", engine: engine(provider))
+  }
+
+  static func rides() throws -> ConversationApp {
+    var provider = HandlerProvider(.ridesharing)
+    try provider.register(Driver())
+    var app = ConversationApp("Unicorn", engine: engine(provider))
+    (app.calendar, app.now) = (FixedTime.calendar, { FixedTime.now })
+    return app
   }
 
   /// An engine whose clock stands still, so that nothing takes longer than it may.
