@@ -11,13 +11,13 @@ struct SystemSentencesTests {
     SystemIntentsTests.recognizers[language]?.recognize(sentence).first?.request
   }
 
-  private static func day(_ day: Int, _ time: [String: JSONValue] = [:]) -> JSONValue {
+  static func day(_ day: Int, _ time: [String: JSONValue] = [:]) -> JSONValue {
     let date: [String: JSONValue] = ["year": 2025, "month": 10, "day": .integer(day)]
     return ["startDateComponents": .object(date.merging(time) { $1 })]
   }
 
   private static let tomorrow = day(16)
-  private static let yesterday = day(14)
+  static let yesterday = day(14)
 
   @Test(
     "delete everything only if everything is said",

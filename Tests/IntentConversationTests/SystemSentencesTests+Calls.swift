@@ -1,0 +1,77 @@
+import IntentRuntime
+import Testing
+
+extension SystemSentencesTests {
+  @Test(
+    "call by video where that is said",
+    arguments: [
+      ("en", "call Anna on video"), ("de", "ruf Anna per Video an"),
+      ("fr", "appelle Anna en vidéo"),
+      ("es", "llama a Anna por videollamada"), ("pl", "zadzwoń do Anna na wideo"),
+      ("ja", "Annaにビデオで電話して"), ("ko", "Anna에게 영상으로 전화해 줘"),
+    ])
+  func callsByVideo(_ language: String, _ sentence: String) throws {
+    let request = try #require(Self.request(sentence, language), "\(sentence) fits nothing")
+    // There is an intent of its own, too, which not every app handles.
+    #expect(
+      request.intent == "StartVideoCall" || request.parameters["callCapability"] == "videoCall")
+    #expect(request.parameters["contacts"] == ["Anna"])
+  }
+
+  @Test("call parents by the title that they always have, and others without theirs")
+  func callsParents() {
+    for (sentence, name) in [("お母さんに電話して", "お母さん"), ("花子さんに電話して", "花子")] {
+      #expect(
+        Self.request(sentence, "ja")?.parameters["contacts"] == [.string(name)])
+    }
+  }
+
+  @Test(
+    "take the time of a ride also before what is booked",
+    arguments: [
+      ("de", "bestell mir morgen um halb acht ein Taxi zum Bahnhof", "Bahnhof", 7, 30),
+      ("fr", "commande pour demain à 8h un taxi pour Lyon", "Lyon", 8, 0),
+      ("es", "pide para mañana a las 8 un taxi a Lyon", "Lyon", 8, 0),
+      ("pl", "zamów jutro o 8 taksówkę do Lyon", "Lyon", 8, 0),
+      ("ko", "내일 8시에 공항 가는 택시 불러 줘", "공항", 8, 0),
+      ("en", "book a ride to Lyon tomorrow at 8 if you don't mind", "Lyon", 8, 0),
+    ])
+  func takesTimeFirst(
+    _ language: String, _ sentence: String, place: String, hour: Int, minute: Int
+  ) throws {
+    let request = try #require(Self.request(sentence, language), "\(sentence) fits nothing")
+    #expect(request.parameters["dropOffLocation"] == .string(place))
+    #expect(
+      request.parameters["scheduledPickupTime"]
+        == Self.day(16, ["hour": .integer(hour), "minute": .integer(minute)]))
+  }
+
+  @Test("show the photos that are said, and take their word for no album or person")
+  func showsPhotos() {
+    let all = Self.request("play a slideshow of my photos")
+    #expect(all?.parameters == [:])
+    let some = Self.request("play a slideshow of my photos from yesterday")
+    #expect(some?.parameters == ["dateCreated": Self.yesterday])
+  }
+
+  @Test("add what is called by a word on both sides of what joins others")
+  func addsTwins() {
+    for (sentence, titles) in [
+      ("add half and half to my list", ["half and half"]),
+      ("add half and half and milk to my list", ["half and half", "milk"]),
+      ("add milk and eggs to my list", ["milk", "eggs"]),
+    ] as [(String, [JSONValue])] {
+      #expect(Self.request(sentence)?.parameters["taskTitles"] == .array(titles))
+    }
+  }
+
+  @Test("add a song to a playlist that is called like a day", arguments: ["Sunday", "friday"])
+  func addsToDay(_ day: String) {
+    let request = Self.request("add this song to my \(day) playlist")
+    #expect(
+      request?.parameters == [
+        "mediaSearch": ["reference": "currentlyPlaying"],
+        "mediaDestination": ["playlistName": .string(day)],
+      ])
+  }
+}
