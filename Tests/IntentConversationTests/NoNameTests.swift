@@ -17,6 +17,15 @@ struct NoNameTests {
       ("call Bobo and tell him I am late", "en"), ("lock my Tesla not my Audi", "en"),
       ("lock my car and honk the horn", "en"), ("end my run and start a walk", "en"),
       ("ruf Anna nicht an", "de"),
+      ("lock my tesla or my truck", "en"), ("lock the truck, no, the tesla", "en"),
+      ("lock my car no wait unlock my car", "en"), ("pay my water bill or my gas bill", "en"),
+      ("book a ride to the airport, no, the zoo", "en"),
+      ("play music but not country", "en"), ("play jazz, no, blues", "en"),
+      ("spiel nie wieder Zelda", "de"), ("mets de la musique mais pas Zelda", "fr"),
+      ("joue pas Zelda", "fr"), ("ajoute pas cette chanson à ma playlist été", "fr"),
+      ("pon música excepto salsa", "es"), ("pon algo que no sea Zelda", "es"),
+      ("puść muzykę oprócz rapu", "pl"), ("演歌以外の曲をかけて", "ja"), ("아이유 말고 다른 노래 틀어 줘", "ko"),
+      ("自撮り以外の写真を見せて", "ja"), ("電気以外の請求書を見せて", "ja"),
       ("ruf bitte nicht Anna an", "de"), ("lösche die Aufgabe Milch nicht", "de"),
       ("setz Milch aber keine Eier auf die Einkaufsliste", "de"), ("appelle pas Anne", "fr"),
     ])
@@ -46,11 +55,51 @@ struct NoNameTests {
     "is when something is to be done, where nothing has room for that",
     arguments: [
       "unlock my car in 10 minutes", "unlock my car tomorrow at 5", "lock my car at 9pm",
-      "call mom tomorrow", "call Bobo at 5pm",
+      "call mom tomorrow", "call Bobo at 5pm", "call tomorrow Anna", "flash my lights on friday",
+      "flash the lights in two hours", "turn on the lights of my car tomorrow", "play jazz at 5",
     ])
   func isNoMoment(_ sentence: String) {
     let request = Self.request(sentence)
     #expect(request == nil, "\(request.debugDescription)")
+  }
+
+  @Test(
+    "is when something is to be done, before a name",
+    arguments: [
+      ("ruf morgen anna an", "de"), ("ruf heute Abend Anna an", "de"), ("ruf morgen an", "de"),
+      ("appelle demain anna", "fr"), ("明日花子に電話して", "ja"), ("8時に花子に電話して", "ja"),
+      ("8시에 지은에게 전화해 줘", "ko"), ("明日花子に千円送って", "ja"),
+    ])
+  func isNoMomentBefore(_ sentence: String, _ language: String) {
+    let request = Self.request(sentence, language)
+    #expect(request == nil, "\(request.debugDescription)")
+  }
+
+  @Test(
+    "is that something is to be done at once, as it is anyhow",
+    arguments: [
+      ("lock my Tesla now", "en", "carName", "Tesla"),
+      ("call Zelda now please", "en", "contacts", "Zelda"),
+      ("call now Zelda", "en", "contacts", "Zelda"),
+      ("pay Zelda $5 right away", "en", "payee", "Zelda"),
+      ("send 5 dollars to Zelda now", "en", "payee", "Zelda"),
+      ("send 5 dollars to Zelda, please", "en", "payee", "Zelda"),
+      ("book a ride to the airport now", "en", "dropOffLocation", "the airport"),
+      ("send a message to Zelda now saying hi", "en", "recipients", "Zelda"),
+      ("ruf Zelda jetzt an", "de", "contacts", "Zelda"),
+      ("ruf sofort Zelda an", "de", "contacts", "Zelda"),
+      ("appelle Zelda tout de suite", "fr", "contacts", "Zelda"),
+      ("llama ahora a Zelda", "es", "contacts", "Zelda"),
+      ("zadzwoń natychmiast do Zeldy", "pl", "contacts", "Zeldy"),
+      ("花子に今すぐ電話をかけて", "ja", "contacts", "花子"), ("엄마한테 지금 전화해 줘", "ko", "contacts", "엄마"),
+      // What is said to somebody keeps it.
+      ("tell Zelda I am leaving now", "en", "content", "I am leaving now"),
+      ("schreib Zelda dass ich jetzt komme", "de", "content", "ich jetzt komme"),
+    ])
+  func isAtOnce(_ sentence: String, _ language: String, parameter: String, text: String) {
+    let request = Self.request(sentence, language)
+    #expect(
+      request?.parameters[parameter]?.texts == [text], "\(request.debugDescription)")
   }
 
   @Test(
@@ -59,6 +108,9 @@ struct NoNameTests {
       ("lösche Erinnerungen von morgen", "de"), ("lösche alle Aufgaben vom Montag", "de"),
       ("lösche alle Erinnerungen von morgen", "de"), ("lösche Milch von morgen", "de"),
       ("usuń zadania na jutro", "pl"), ("snooze my reminder until 5 tomorrow", "en"),
+      ("snooze all my reminders from today to tomorrow", "en"),
+      ("repousse tous les rappels d'aujourd'hui à demain", "fr"),
+      ("pospón todos los recordatorios de mañana hasta el lunes", "es"),
     ])
   func isNoTask(_ sentence: String, _ language: String) {
     let request = Self.request(sentence, language)
@@ -75,6 +127,13 @@ struct NoNameTests {
       ("add call mom before friday to my list", "en", "taskTitles"),
       ("lösche Milch von der Einkaufsliste", "de", "tasks"),
       ("commande un taxi pour Pas-de-Calais", "fr", "dropOffLocation"),
+      ("明日香に電話して", "ja", "contacts"), ("今日子に千円送って", "ja", "payee"),
+      ("call Sunday Okoro", "en", "contacts"), ("call Will", "en", "contacts"),
+      ("did Will call yesterday", "en", "recipient"), ("send $5 to Will Smith", "en", "payee"),
+      ("play nothing but flowers", "en", "mediaSearch"), ("play without me", "en", "mediaSearch"),
+      ("play see you tomorrow", "en", "mediaSearch"),
+      ("create a note called milk or eggs", "en", "title"),
+      ("create a note called plans for tomorrow", "en", "title"),
     ])
   func keepsNames(_ sentence: String, _ language: String, parameter: String) {
     let request = Self.request(sentence, language)
@@ -109,6 +168,21 @@ struct NoNameTests {
       ("zeig Fotos von letzter Woche", "de", lastWeek),
       ("zeig Fotos ab Freitag", "de", days((2025, 10, 10), nil)),
       ("pokaż zdjęcia z zeszłego tygodnia", "pl", lastWeek), ("先週の写真を見せて", "ja", lastWeek),
+      ("show photos from the weekend", "en", days((2025, 10, 11), (2025, 10, 12))),
+      ("show photos from two days ago", "en", days((2025, 10, 13), nil)),
+      ("show photos taken a year ago", "en", days((2024, 10, 15), nil)),
+      ("play a slideshow from the 20th", "en", days((2025, 9, 20), nil)),
+      ("montre-moi les photos d'avant-hier", "fr", days((2025, 10, 13), nil)),
+      ("montre-moi les photos d'il y a deux jours", "fr", days((2025, 10, 13), nil)),
+      ("muéstrame las fotos de antes de ayer", "es", days((2025, 10, 13), nil)),
+      ("muéstrame las fotos de hace una semana", "es", days((2025, 10, 8), nil)),
+      ("zeig mir Fotos von vor drei Wochen", "de", days((2025, 9, 24), nil)),
+      ("zeig mir die Fotos von letztem Samstag", "de", days((2025, 10, 11), nil)),
+      ("pokaż zdjęcia sprzed dwóch dni", "pl", days((2025, 10, 13), nil)),
+      ("pokaż zdjęcia z ubiegłego tygodnia", "pl", lastWeek),
+      ("pokaż zdjęcia z zeszłej soboty", "pl", days((2025, 10, 11), nil)),
+      ("3日前の写真を見せて", "ja", days((2025, 10, 12), nil)),
+      ("3일 전 사진 보여 줘", "ko", days((2025, 10, 12), nil)),
     ])
   func isOver(_ sentence: String, _ language: String, period: JSONValue) {
     let request = Self.request(sentence, language)
@@ -127,5 +201,17 @@ struct NoNameTests {
       return
     }
     #expect(search["genreNames"] == [.string(genre)])
+  }
+}
+
+extension JSONValue {
+  /// All texts in it.
+  fileprivate var texts: [String] {
+    switch self {
+    case .string(let text): [text]
+    case .array(let values): values.flatMap(\.texts)
+    case .object(let members): members.keys.sorted().flatMap { members[$0]?.texts ?? [] }
+    default: []
+    }
   }
 }

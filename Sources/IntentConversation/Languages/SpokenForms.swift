@@ -7,9 +7,14 @@ final class SpokenForms: Sendable {
   /// What may stand at either end of a sentence without meaning anything, and within it is what somebody speaks
   /// of: `thank you`, of `thank you cards`.
   let thanks: PhraseTable<Bool>
+  /// What says that something is to be done at once, as everything is, and within a text is what somebody says: `now`,
+  /// `right away`.
+  let urgencies: PhraseTable<Bool>
   /// Words that are no part of a name, `I`, `that`, `will`: where a free name meets free text, they
   /// are of the text.
   let functionWords: PhraseTable<Bool>
+  /// Those of them that somebody is called, too: `Will`.
+  let firstNames: PhraseTable<Bool>
   /// Those of them that ask for something, `who`: behind one of them a sentence may end with what else goes on with
   /// what is said, `ask who it is`.
   let questionWords: PhraseTable<Bool>
@@ -30,6 +35,8 @@ final class SpokenForms: Sendable {
   let continuations: PhraseTable<Bool>
   /// What stands in names and alone names nobody: `little`, `aunt`, `de`.
   let epithets: PhraseTable<Bool>
+  /// What calls somebody with the title behind it, and nobody without: `お母` of `お母さん`.
+  let honored: PhraseTable<Bool>
   /// What the number behind it tells apart from others of its kind, so that it is no time: `chapter` 3.
   let numbered: PhraseTable<Bool>
   /// What stands before the service that something is sent by: `on`, `via`.
@@ -71,7 +78,9 @@ final class SpokenForms: Sendable {
     openings: [String] = [],
     fillers: [String] = [],
     thanks: [String] = [],
+    urgencies: [String] = [],
     functionWords: [String] = [],
+    firstNames: [String] = [],
     questionWords: [String] = [],
     textMarks: [String] = [],
     clauseStarts: [String] = [],
@@ -81,6 +90,7 @@ final class SpokenForms: Sendable {
     qualifiers: [String] = [],
     approximations: [String] = [],
     epithets: [String] = [],
+    honored: [String] = [],
     numbered: [String] = [],
     channelMarks: [String] = [],
     personMarks: [String] = [],
@@ -100,7 +110,9 @@ final class SpokenForms: Sendable {
     self.openings = PhraseTable(words: openings)
     self.fillers = PhraseTable(words: fillers)
     self.thanks = PhraseTable(words: thanks)
+    self.urgencies = PhraseTable(words: urgencies)
     self.functionWords = PhraseTable(words: functionWords + questionWords)
+    self.firstNames = PhraseTable(words: firstNames)
     self.questionWords = PhraseTable(words: questionWords)
     self.textMarks = PhraseTable(words: textMarks)
     self.clauseStarts = PhraseTable(spelled: clauseStarts)
@@ -114,6 +126,7 @@ final class SpokenForms: Sendable {
     self.qualifiers = PhraseTable(words: qualifiers)
     self.approximations = PhraseTable(words: approximations)
     self.epithets = PhraseTable(words: epithets)
+    self.honored = PhraseTable(words: honored)
     self.numbered = PhraseTable(words: numbered)
     self.retractions = PhraseTable(words: retractions)
     self.quotations = PhraseTable(words: quotations)

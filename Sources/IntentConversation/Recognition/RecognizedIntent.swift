@@ -12,6 +12,8 @@ struct RecognizedIntent: Sendable {
   let takesMoney: Bool
   /// Whether a day or a time is one of its parameters.
   let takesMoments: Bool
+  /// Whether it makes something new, which may be called anything.
+  let isCreating: Bool
   /// A request without values.
   let request: IntentRequest
   /// The cases of parameters that are enumerations, with all that people call them.
@@ -34,7 +36,7 @@ struct RecognizedIntent: Sendable {
       parameter, isEnumeration: cases[parameter.name] != nil,
       objectType: objectTypes[parameter.name])
     if property != nil { return type.ofProperty }
-    let dated = isArranging ? type.coming : isReading && isOver(parameter) ? type.over : type
+    let dated = isOver(parameter) ? type.over : isArranging ? type.coming : type
     return description.isUserConfirmationRequired ? dated.takingNumber : dated
   }
 
@@ -92,6 +94,7 @@ struct RecognizedIntent: Sendable {
       uniquingKeysWith: { first, _ in first })
     isReading = IntentOutline.isReading(
       description.name, category: description.category, verb: description.verb)
+    isCreating = description.category?.lowercased() == "create"
     isArranging =
       !isReading && !Self.lookingBack.contains(description.category?.lowercased() ?? "")
     request = IntentRequest(domain: description.domain, intent: description.name)

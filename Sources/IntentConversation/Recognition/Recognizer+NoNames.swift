@@ -6,10 +6,11 @@ extension Recognizer {
   /// which of several, `Bobo or Coco`, or all of which some are left out, `everything except milk`.
   func isNoName(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
     let (slot, range) = (sentences.slots[filling.slot], filling.words)
-    guard filling.value == nil, slot.isNamedInSentence, let first = range.first else {
-      return false
+    guard filling.value == nil, let first = range.first else { return false }
+    guard slot.isNamedInSentence else {
+      return slot.property != nil && isOtherThan(range, of: slot, sentence)
     }
-    let (words, dialogue) = (sentence.words, rules.dialogue)
+    let words = sentence.words
     if leavesOut(range, sentence) { return true }
     // 'And honk the horn' is no name.
     if slot.isSpeakable, !slot.isList, !rules.numbers.isUnspaced,
@@ -19,25 +20,29 @@ extension Recognizer {
     }
     guard !slot.isList else {
       return range.contains { index in
-        guard let denial = dialogue.negations.match(words, at: index) else { return false }
+        guard let denial = rules.dialogue.negations.match(words, at: index) else { return false }
         // 'Milk but no eggs'; 'don't forget the milk' is what there is to do.
         return denial.end == range.upperBound && index > first
-          || dialogue.contrasts.match(words, endingAt: index).map { $0.start > first } ?? false
+          || rules.dialogue.contrasts.match(words, endingAt: index).map { $0.start > first }
+            ?? false
       }
     }
     var isJoined = false
     return range.dropFirst(rules.numbers.isUnspaced ? 1 : 0).contains { index in
       // 'Bobo and tell him I am late'
-      if slot.isPeople, isJoined, dialogue.speakers.match(words, at: index) != nil { return true }
+      if slot.isPeople, isJoined, rules.dialogue.speakers.match(words, at: index) != nil {
+        return true
+      }
       isJoined = isJoined || shared.joints.match(words, at: index) != nil
-      if slot.isPeople, index > first,
-        let joint = dialogue.alternatives.match(words, at: index), joint.end < range.upperBound
+      if slot.isPeople || slot.isPayee, index > first,
+        let joint = rules.dialogue.alternatives.match(words, at: index),
+        joint.end < range.upperBound
       {
         return true
       }
       // 'Pas-de-Calais' is one word, and 'Ani' somebody.
-      return range.count > 1 && dialogue.negations.match(words, at: index) != nil
-        && sentence.text(index..<index + 1).first?.isUppercase == false
+      return range.count > 1 && rules.dialogue.negations.match(words, at: index) != nil
+        && !sentence.isCapitalized(index)
         && (index + 1 == range.upperBound || !sentence.isTight(index))
     }
   }
@@ -47,7 +52,11 @@ extension Recognizer {
   private func leavesOut(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
     let (words, choices) = (sentence.words, rules.dialogue.choices)
     guard !rules.numbers.isUnspaced else {
-      return range.dropFirst().contains { choices.exceptions.match(words, at: $0) != nil }
+      return range.contains { index in
+        choices.exceptions.match(words, at: index, before: range.upperBound).map {
+          index > range.lowerBound || $0.end == range.upperBound
+        } ?? false
+      }
     }
     if choices.exceptions.match(words, at: range.lowerBound) != nil { return true }
     guard let all = choices.all.match(words, at: range.lowerBound), all.end < range.upperBound
@@ -57,14 +66,66 @@ extension Recognizer {
     return (all.end..<range.upperBound).contains { choices.exceptions.match(words, at: $0) != nil }
   }
 
+  /// Whether words for a property say what it is not to be: `keine` of `spiel keine Musik`, `mais pas Stromae`. Titles begin
+  /// with many such words, `Without Me`: of these only what denies the verb is none, `joue pas Stromae`.
+  private func isOtherThan(_ range: Range<Int>, of slot: Slot, _ sentence: Sentence) -> Bool {
+    let (words, first) = (sentence.words, range.lowerBound)
+    guard !rules.numbers.isUnspaced else { return leavesOut(range, sentence) }
+    let exceptions = rules.dialogue.choices.exceptions
+    if slot.isPropertyArray,
+      exceptions.match(words, at: first) != nil
+        || rules.dialogue.negations.match(words, at: first) != nil
+        || rules.commands.match(words, at: first).map({
+          $0.end == range.upperBound && ($0.meaning == .no || $0.meaning == .neither)
+        }) ?? false
+    {
+      return true
+    }
+    return !sentence.isCapitalized(first)
+      && rules.spoken.denials.match(words, at: first)?.meaning == true
+      || range.contains { index in
+        exceptions.match(words, at: index, before: range.upperBound).map { $0.end > index + 1 }
+          ?? false
+      }
+  }
+
+  /// Whether a day or an hour stands before a name, and is no part of it: `morgen Anna`, `8時に花子`.
+  private func beginsWithMoment(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    let (start, isUnspaced) = (range.lowerBound, rules.numbers.isUnspaced)
+    guard range.count > 1, rules.spoken.capitalizesNouns || !sentence.isCapitalized(start) else {
+      return false
+    }
+    let isDay =
+      rules.times.days.match(sentence.words, at: start) != nil
+      && sentence.words[start].end - sentence.words[start].start > Self.lettersOfShortDay
+    return reader.moments(sentence, start).contains { moment in
+      !moment.isGuess && (isDay || moment.components.hour != nil)
+        // '明日香' is somebody.
+        && moment.end + (isUnspaced ? 1 : 0) < range.upperBound
+    }
+  }
+
+  /// The letters of `Do`, which is another word as well.
+  static let lettersOfShortDay = 2
+
   /// Whether what would be a name or a place is no more than when: `in ten minutes`, `last week`; or ends with it,
   /// `Bobo tomorrow at 5`, where the intent has no room for that.
   ///
   /// - Parameter intent: The place of the intent that the sentence is read as.
   func isMoment(_ filling: SentenceMatcher.Filling, of intent: Int, _ sentence: Sentence) -> Bool {
     let (slot, range) = (sentences.slots[filling.slot], filling.words)
-    guard filling.value == nil, slot.isNamedInSentence else { return false }
+    guard filling.value == nil else { return false }
     let (reader, start) = (reader, range.lowerBound)
+    guard slot.isNamedInSentence else {
+      // 'Play jazz at 5', where nothing is played later.
+      return slot.property != nil && !slot.isList && !rules.numbers.isUnspaced
+        && range.dropFirst().contains { index in
+          reader.mayBeginMoment(sentence, index) && !sentence.isCapitalized(index)
+            && reader.moments(sentence, index).contains {
+              $0.end == range.upperBound && !$0.isGuess && $0.components.hour != nil
+            }
+        }
+    }
     // There is nothing to do that is called 'tomorrow', 'until 5' or 'vom Montag'.
     guard !slot.isList else {
       return (start..<min(start + 2, range.upperBound)).contains { index in
@@ -77,6 +138,9 @@ extension Recognizer {
             && reader.ends(sentence, index).contains { $0.end == range.upperBound }
         }
     }
+    if slot.isPeople || slot.isPayee || slot.type == .place, beginsWithMoment(range, sentence) {
+      return true
+    }
     // A list may be called 'tomorrow', and a place end with a day, 'Avenida 9 de Julio'.
     let isPerson = slot.isPeople || slot.isPayee
     let isPlace = slot.type == .place
@@ -88,7 +152,16 @@ extension Recognizer {
           || rules.times.periods.match(sentence.words, at: start)?.end == range.upperBound
     }
     // Its hour may have no mark, where the template has what leads to it: `pick me up at 5`.
-    if isMoment(start, needsHour: !isPerson && !isPlace && !slot.isNamedObject)
+    let isThing = slot.isSpeakable && !intents[intent].takesMoments
+    let isKnown = isThing && !intents[intent].isCreating
+    // 'My Friday playlist', and a car that is called so.
+    let mayBeDay =
+      !isPerson && !isPlace
+      && (sentence.isCapitalized(start) || range.upperBound < sentence.words.count)
+    if isMoment(
+      start, needsHour: mayBeDay || !(isPerson || isPlace || slot.isNamedObject || isKnown))
+      || isKnown
+        && reader.durations(sentence, start).contains(where: { $0.end == range.upperBound })
       || reader.mayBeginNumber(sentence, start)
         && (reader.bareRange(sentence, start)?.end == range.upperBound
           || reader.isBehindTimeMark(sentence, start)
@@ -96,10 +169,11 @@ extension Recognizer {
     {
       return true
     }
-    let isThing = slot.isSpeakable && !intents[intent].takesMoments
     guard isPerson || isPlace || isThing, !rules.numbers.isUnspaced else { return false }
+    // 'My tesla or my truck'
     return range.dropFirst().contains {
-      isMoment($0, needsHour: !isPerson)
+      isMoment($0, needsHour: !isPerson && !isKnown)
+        || isKnown && rules.dialogue.alternatives.match(sentence.words, at: $0) != nil
         || isPlace && endOfDay($0, in: sentence) == range.upperBound
     }
   }

@@ -168,14 +168,19 @@ extension Recognizer {
         && (slot.property != nil
           || writer.corrected(writer.parts(of: range, in: sentence), in: sentence) == nil)
     }
-    let isName = slot.isPeople && filling.value == nil
+    // Behind a mark, 'my car, no, the truck', it takes back what is no person as well.
+    let isThing = slot.isNamedInSentence || slot.property != nil
+    let isName = filling.value == nil && (slot.isPeople || isThing)
     guard isName || slot.isDictated && range.upperBound < words.count else { return false }
     return range.dropFirst().contains { index in
       let end =
         rules.corrections.match(words, at: index)?.end
         ?? rules.spoken.secondThoughts.match(words, at: index)?.end
       guard let end else { return false }
-      if isName { return end < range.upperBound }
+      if isName {
+        return end < range.upperBound
+          && (slot.isPeople || sentence.hasMark(before: index) || end > index + 1)
+      }
       return end == range.upperBound
         && (range.lowerBound..<index).contains { words[$0].hash == words[end].hash }
     }
@@ -246,6 +251,20 @@ extension Recognizer {
     }
   }
 
+  /// Whether days from one to another are said where a time is asked for, and so say of which things it is to be another
+  /// one: `snooze all my reminders from today to tomorrow`.
+  func isDays(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+    let (slot, range) = (sentences.slots[filling.slot], filling.words)
+    guard slot.type == .dateRange(.coming), slot.parameterName?.hasSuffix("Time") == true,
+      case .value(.object(let value))? = filling.value,
+      let first = value.moment(.start), let last = value.moment(.end), first["hour"] == nil,
+      last["hour"] == nil
+    else { return false }
+    // 'This weekend' is one of its own.
+    return first != last
+      && !range.contains { rules.times.periods.match(sentence.words, at: $0) != nil }
+  }
+
   /// Whether those are named whom nobody is: `pay nobody`; or several where there is room for one, `Coco or Bobo`.
   func namesNobody(_ filling: SentenceMatcher.Filling, _ sentence: Sentence, _ names: Names) -> Bool
   {
@@ -261,7 +280,8 @@ extension Recognizer {
     guard slot.isPayee else { return false }
     // 「明日Bob」 is a day, and somebody.
     guard !rules.numbers.isUnspaced else {
-      return rules.times.days.match(words, at: first).map { $0.end < range.upperBound } ?? false
+      // '明日香' is somebody.
+      return rules.times.days.match(words, at: first).map { $0.end + 1 < range.upperBound } ?? false
     }
     var isSeveral = false
     names.spans(of: .contactName, in: words, from: first) { end, fit, _ in

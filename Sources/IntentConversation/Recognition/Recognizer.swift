@@ -113,7 +113,7 @@ public final class Recognizer: Sendable {
       // 'A list of …' is not called 'a'.
       guard
         !fillings.contains(where: {
-          isArticleAlone($0, sentence) || isDuration($0, sentence)
+          isArticleAlone($0, sentence) || isDuration($0, sentence) || isDays($0, sentence)
             || isMoment($0, of: match.intent, sentence)
         })
       else { continue }

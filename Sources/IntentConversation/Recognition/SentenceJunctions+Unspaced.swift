@@ -13,6 +13,11 @@ extension SentenceJunctions {
     return isEdge(range.upperBound) && (range.count > 1 || isEdge(range.lowerBound))
   }
 
+  /// Whether the words before call somebody only with the title behind them, `お母` of `お母さん`.
+  func isInsideHonorific(_ position: Int) -> Bool {
+    !isSpaced && shared.spoken.honored.match(sentence.words, endingAt: position) != nil
+  }
+
   /// Whether some words at an end of others are words of their own, and no beginning or end of another: `내`, and not
   /// that of `내일`.
   func isApart(_ range: Range<Int>, within all: Range<Int>) -> Bool {

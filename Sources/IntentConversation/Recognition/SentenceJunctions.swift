@@ -14,6 +14,19 @@ struct SentenceJunctions {
     return end
   }
 
+  /// The word behind what says that something is to be done at once; 0 where there is none, or where its capital letter makes
+  /// it a part of a title, `Do It Now`.
+  func endOfUrgency(at position: Int) -> Int {
+    let end = end(of: shared.spoken.urgencies, at: position)
+    return end > 0 && position > 0 && sentence.isCapitalized(position) ? 0 : end
+  }
+
+  /// Whether a word that names seldom have is one by its capital letter, `call Will`.
+  func isFirstName(_ position: Int) -> Bool {
+    position > 0 && shared.spoken.firstNames.match(sentence.words, at: position) != nil
+      && sentence.isCapitalized(position)
+  }
+
   /// Whether a word goes on with the value before it: `and`, `or`, a particle of a name.
   func isContinuation(_ position: Int) -> Bool {
     guard position > 0 else { return false }

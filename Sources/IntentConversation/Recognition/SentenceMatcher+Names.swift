@@ -17,6 +17,7 @@ extension SentenceMatcher {
       return false
     }
     if rule.traits.contains(.person), junctions.isInsideName(position) { return false }
+    if rule.traits.contains(.people), junctions.isInsideHonorific(position) { return false }
     if rule.traits.contains(.payee), junctions.isBehindFunctionWord(position) { return false }
     return (!isUnfinished(position) || isPlace(rule, before: position)) && !isNumbered(position)
   }
@@ -81,7 +82,7 @@ extension SentenceMatcher {
       || meanings.isName(at: end)
   }
 
-  /// Whether somebody's name that nothing knows ends before a word, or before others that mean nothing.
+  /// Whether somebody's name that nothing knows, or what may be one, ends before a word, or before others that mean nothing.
   mutating func isBehindName(_ cell: Cell) -> Bool {
     // Before the first word of a template there is nobody.
     guard cell.node > 0 else { return false }
@@ -91,7 +92,8 @@ extension SentenceMatcher {
     }
     guard cell.edge >= 0, cell.trail.contains(.loose) else { return false }
     let slot = automaton.slotEdges[Int(cell.edge)].slot
-    return automaton.rules[Int(slot)].traits.contains(.people)
+    // What stands for no intent is to cost no less for such words than what does.
+    return !automaton.rules[Int(slot)].traits.isDisjoint(with: [.people, .any])
   }
 
   /// The letters of the shortest number that may stand for somebody by itself, as that of a telephone does.

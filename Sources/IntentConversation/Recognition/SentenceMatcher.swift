@@ -83,6 +83,7 @@ struct SentenceMatcher {
   private var current = -1
   private var word: Int32 = -1
   private var fillerEnd = 0
+  private var urgencyEnd = 0
   /// Whether nothing but thanks is left of the sentence.
   private var isThanks = false
   private(set) var isFunctionWord = false
@@ -169,8 +170,11 @@ struct SentenceMatcher {
     guard !isAtEnd else { return }
     word = words[position]
     fillerEnd = junctions.end(of: spoken.fillers, at: position)
+    urgencyEnd = junctions.endOfUrgency(at: position)
     isThanks = junctions.end(of: spoken.thanks, at: position) == words.count
-    isFunctionWord = spoken.functionWords.match(sentence.words, at: position) != nil
+    isFunctionWord =
+      spoken.functionWords.match(sentence.words, at: position) != nil
+      && !junctions.isFirstName(position)
     isTextMark = spoken.textMarks.match(sentence.words, at: position) != nil
     isUnfinishedHere = nil
     outsideNames.traits = []
@@ -274,7 +278,7 @@ struct SentenceMatcher {
   /// Whether the word fits what may follow a node.
   @inline(__always)
   private func canGoOn(from node: Int32) -> Bool {
-    fillerEnd > 0 || isThanks || !automaton.slotEdges(of: node).isEmpty
+    fillerEnd > 0 || urgencyEnd > 0 || isThanks || !automaton.slotEdges(of: node).isEmpty
       || automaton.node(behind: word, from: node) >= 0
   }
 
@@ -296,6 +300,8 @@ struct SentenceMatcher {
       !cell.trail.contains(.worded) || sentence.hasMark(before: position)
     {
       end = words.count
+    } else if end == 0, urgencyEnd > 0, !beginsText(at: urgencyEnd, from: cell) {
+      end = urgencyEnd
     }
     guard end > 0 else { return }
     // 'Text Coco hurry up please': such words belong to a text rather than to a name that nothing knows.
@@ -305,6 +311,17 @@ struct SentenceMatcher {
     add(
       node: cell.node, position: end, cost: cell.cost + cost, previous: number,
       filled: cell.filled, trail: cell.trail.union(.dropped))
+  }
+
+  /// Whether words that say to do something at once may as well begin a text, `now it starts`, or are in one.
+  private func beginsText(at end: Int, from cell: Cell) -> Bool {
+    if cell.trail.contains(.worded) { return true }
+    guard end < words.count, !junctions.isLastMeaning(end - 1),
+      spoken.textMarks.match(sentence.words, at: end) == nil
+    else { return false }
+    return automaton.slotEdges(of: cell.node).contains {
+      automaton.rules[Int(automaton.slotEdges[$0].slot)].traits.contains(.text)
+    }
   }
 
   /// Enters a slot: with what its words are understood as, and with any words where those will do.

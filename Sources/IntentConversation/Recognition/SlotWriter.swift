@@ -242,7 +242,7 @@ struct SlotWriter: Sendable {
           close(index, index)
         }
       }
-      if index >= start,
+      if index >= start, ofNames || !isTwin(index, from: start, before: range.upperBound, sentence),
         let end = junctions.endOfConjunction(
           at: index, in: start..<range.upperBound, isKnown: isKnown)
       {
@@ -251,6 +251,19 @@ struct SlotWriter: Sendable {
     }
     close(range.upperBound, range.upperBound)
     return parts
+  }
+}
+
+extension SlotWriter {
+  /// Whether the same word stands on both sides of one, and is all that there is of the item: `half and half`.
+  private func isTwin(_ index: Int, from start: Int, before end: Int, _ sentence: Sentence) -> Bool
+  {
+    guard index == start + 1, index + 1 < end,
+      sentence.words[start].hash == sentence.words[index + 1].hash
+    else { return false }
+    // 'Bread and bread rolls' are two.
+    return index + 2 == end || sentence.hasMark(before: index + 2)
+      || shared.joints.match(sentence.words, at: index + 2) != nil
   }
 }
 

@@ -13,12 +13,19 @@ extension SpokenForms {
       "make sure you", "try to", "could we", "may we", "is it possible to", "please can you",
     ],
     fillers: [
-      "please", "pls", "plz", "um", "uh", "er", "hmm", "kindly", "for me", "just", "right now",
+      "please", "pls", "plz", "um", "uh", "er", "hmm", "kindly", "for me", "just",
       "real quick", "if you can", "if you could", "would you",
     ],
     thanks: [
       "thanks", "thank you", "many thanks", "thanks a lot", "thank you very much", "and thank you",
-      "and thanks",
+      "and thanks", "if you don't mind", "if you dont mind", "if you would", "if possible",
+      "if that's ok", "if that's okay", "if that is ok", "if it's not too much trouble",
+      "when you get a chance", "when you have a moment", "will you", "would you", "can you",
+    ],
+    urgencies: [
+      "now", "right now", "right away", "straight away", "immediately", "at once", "asap",
+      "this minute",
+      "this instant",
     ],
     functionWords: [
       "i", "me", "you", "he", "she", "it", "we", "they", "im", "ill", "ive", "id", "is", "are",
@@ -31,6 +38,7 @@ extension SpokenForms {
       "saying",
       "asking", "telling",
     ],
+    firstNames: ["will"],
     questionWords: ["what", "when", "where", "why", "how", "who", "whose", "which"],
     textMarks: [
       "saying", "that says", "which says", "that reads", "which reads", "with the message",

@@ -11,6 +11,7 @@ extension TimeWords {
     spanJoiners: ["and"],
     fromNow: ["in", "after"],
     fromNowBehind: ["from now", "later"],
+    beforeNowBehind: ["ago"],
     timeMarks: ["at", "by", "around", "at around", "at about", "from"],
     hourMarks: ["o'clock", "oclock"],
     looseHourMarks: ["hours"],

@@ -16,6 +16,9 @@ extension SpokenForms {
     ],
     fillers: ["s'il te plaît", "s'il vous plaît", "stp", "svp", "euh", "alors"],
     thanks: ["merci", "merci beaucoup", "merci bien", "et merci"],
+    urgencies: [
+      "maintenant", "tout de suite", "immédiatement", "dès maintenant", "sur-le-champ",
+    ],
     functionWords: [
       "je", "j", "tu", "il", "elle", "on", "nous", "vous", "ils", "elles", "me", "te", "se", "lui",
       "leur", "que", "qu", "c", "suis", "es", "est", "sommes", "êtes", "sont", "ai", "as", "avons",

@@ -12,6 +12,7 @@ extension TimeWords {
     ],
     spanJoiners: ["et"],
     fromNow: ["dans", "d'ici"],
+    beforeNow: ["il y a"],
     timeMarks: ["à", "vers", "pour", "dès"],
     hourMarks: ["heures", "heure", "h", "heures pile"],
     minuteMarks: ["minutes"],

@@ -14,6 +14,10 @@ extension SpokenForms {
     thanks: [
       "bitte schön", "bitte sehr", "danke", "danke schön", "dankeschön", "vielen Dank", "und danke",
     ],
+    urgencies: [
+      "jetzt", "sofort", "jetzt gleich", "jetzt sofort", "gleich jetzt", "auf der Stelle",
+      "umgehend",
+    ],
     functionWords: [
       "ich", "mich", "mir", "du", "dich", "dir", "er", "sie", "es", "wir", "uns", "ihr", "euch",
       "dass", "ob", "wenn", "weil", "ist", "sind",

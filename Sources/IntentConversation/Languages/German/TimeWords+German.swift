@@ -13,6 +13,7 @@ extension TimeWords {
     ],
     spanJoiners: ["und"],
     fromNow: ["in"],
+    beforeNow: ["vor"],
     timeMarks: ["um", "gegen", "ab", "von", "so gegen"],
     hourMarks: ["Uhr"],
     minuteMarks: ["Minuten"],
@@ -54,7 +55,8 @@ extension TimeWords {
       (["morgen Nachmittag"], .part(.afternoon, 1)), (["morgen Abend"], .part(.evening, 1)),
       (["morgen Nacht"], .part(.night, 1)),
       (["gestern"], .offset(-1)), (["vorgestern"], .offset(-2)),
-      (["gestern Abend"], .part(.evening, -1)), (["morgen"], .offset(1)),
+      (["gestern Abend", "letzte Nacht", "letzter Nacht"], .part(.evening, -1)),
+      (["morgen"], .offset(1)),
       (["übermorgen"], .offset(2)),
     ] + partsOfWeekdays,
     weekdays: (
@@ -68,7 +70,7 @@ extension TimeWords {
       [],
       [
         "letzten %", "am letzten %", "vergangenen %", "am vergangenen %", "vorigen %",
-        "am vorigen %",
+        "am vorigen %", "letztem %", "vergangenem %", "vorigem %",
       ]
     ),
     months: [
@@ -102,13 +104,23 @@ extension TimeWords {
         ], .week(-1)
       ),
       (
-        ["letztes Wochenende", "am letzten Wochenende", "vom letzten Wochenende"], .weekend(-1)
+        [
+          "letztes Wochenende", "letztem Wochenende", "am letzten Wochenende",
+          "vom letzten Wochenende", "vergangenes Wochenende", "vergangenem Wochenende",
+        ], .weekend(-1)
       ),
       (
-        ["letzten Monat", "im letzten Monat", "dem letzten Monat", "vom letzten Monat"],
+        [
+          "letzten Monat", "letztem Monat", "im letzten Monat", "dem letzten Monat",
+          "vom letzten Monat", "vergangenen Monat", "vergangenem Monat", "vorigem Monat",
+        ],
         .month(-1)
       ),
-      (["letztes Jahr", "im letzten Jahr", "dem letzten Jahr", "vom letzten Jahr"], .year(-1)),
+      (
+        [
+          "letztes Jahr", "letztem Jahr", "im letzten Jahr", "dem letzten Jahr", "vom letzten Jahr",
+        ], .year(-1)
+      ),
     ],
     rangeBegins: ["von", "vom"],
     dayRangeBegins: ["vom"],

@@ -8,6 +8,7 @@ extension TimeWords {
     ],
     spanJoiners: ["と"],
     fromNowBehind: ["後", "後に", "したら", "経ったら"],
+    beforeNowBehind: ["前"],
     hourMarks: ["時", "時ちょうど", "時ごろ", "時頃", "時くらい", "時ぐらい"],
     lengthTails: ["間", "おき", "以内", "以上", "以降", "ごと", "毎", "目", "分"],
     minuteMarks: ["分", "分ごろ", "分頃"],

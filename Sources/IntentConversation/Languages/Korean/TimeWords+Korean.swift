@@ -10,6 +10,7 @@ extension TimeWords {
       (["열흘"], 864_000), (["일주일"], 604_800),
     ],
     fromNowBehind: ["후", "후에", "뒤", "뒤에", "있다가"],
+    beforeNowBehind: ["전"],
     hourMarks: ["시", "시 정각", "시쯤", "시경"],
     lengthTails: ["간", "마다", "동안", "이내", "이상", "째", "치", "씩"],
     minuteMarks: ["분", "분쯤", "분경"],

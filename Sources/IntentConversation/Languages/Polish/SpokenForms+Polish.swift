@@ -11,6 +11,7 @@ extension SpokenForms {
     ],
     fillers: ["proszę", "proszę cię", "no", "więc", "eee"],
     thanks: ["dzięki", "dziękuję", "dziękuję bardzo", "wielkie dzięki", "i dziękuję", "i dzięki"],
+    urgencies: ["teraz", "natychmiast", "od razu", "niezwłocznie"],
     functionWords: [
       "ja", "ty", "on", "ona", "ono", "my", "wy", "oni", "one", "mi", "mnie", "ci", "cię",
       "nam", "wam", "się", "że", "żeby", "czy", "jestem", "jesteś", "jest",

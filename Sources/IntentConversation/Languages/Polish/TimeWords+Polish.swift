@@ -16,6 +16,8 @@ extension TimeWords {
     ],
     spanJoiners: ["i"],
     fromNow: ["za"],
+    beforeNow: ["sprzed"],
+    beforeNowBehind: ["temu"],
     timeMarks: [
       "o", "o godzinie", "o godz", "około", "na", "od", "godzina", "godz",
     ],
@@ -68,7 +70,9 @@ extension TimeWords {
       ["za tydzień w %", "za tydzień we %"],
       [
         "w zeszły %", "w zeszłą %", "w ubiegły %", "w ubiegłą %", "w ostatni %", "w ostatnią %",
-        "zeszły %", "zeszłą %",
+        "zeszły %", "zeszłą %", "zeszłego %", "zeszłej %", "ubiegłego %", "ubiegłej %",
+        "ostatniego %",
+        "ostatniej %",
       ]
     ),
     months: [
@@ -99,10 +103,23 @@ extension TimeWords {
       (["w ten weekend", "w weekend"], .weekend(0)), (["w przyszły weekend"], .weekend(1)),
       (["w tym miesiącu"], .month(0)), (["w przyszłym miesiącu"], .month(1)),
       (["w tym roku"], .year(0)), (["w przyszłym roku"], .year(1)),
-      (["w zeszłym tygodniu", "zeszłego tygodnia", "w ubiegłym tygodniu"], .week(-1)),
-      (["w zeszły weekend", "zeszłego weekendu"], .weekend(-1)),
-      (["w zeszłym miesiącu", "zeszłego miesiąca", "w ubiegłym miesiącu"], .month(-1)),
-      (["w zeszłym roku", "zeszłego roku", "w ubiegłym roku"], .year(-1)),
+      (
+        [
+          "w zeszłym tygodniu", "zeszłego tygodnia", "w ubiegłym tygodniu", "ubiegłego tygodnia",
+          "ostatniego tygodnia",
+        ], .week(-1)
+      ),
+      (
+        ["w zeszły weekend", "zeszłego weekendu", "ubiegłego weekendu", "ostatniego weekendu"],
+        .weekend(-1)
+      ),
+      (
+        [
+          "w zeszłym miesiącu", "zeszłego miesiąca", "w ubiegłym miesiącu", "ubiegłego miesiąca",
+          "ostatniego miesiąca",
+        ], .month(-1)
+      ),
+      (["w zeszłym roku", "zeszłego roku", "w ubiegłym roku", "ubiegłego roku"], .year(-1)),
     ],
     rangeBegins: ["od"],
     rangeMiddles: ["do"],

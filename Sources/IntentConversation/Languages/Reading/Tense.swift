@@ -13,11 +13,11 @@ extension ValueReader {
 
   /// Days or times that would be to come as those before them: the last Friday, the last October.
   func over(_ dates: SaidDates, from start: Int, in sentence: Sentence) -> SaidDates {
-    guard let first = dates.start ?? dates.last, let date = calendar.date(from: first), date > now
+    guard let latest = dates.last ?? dates.start, let date = calendar.date(from: latest), date > now
     else { return dates }
     let words = start..<min(dates.end, sentence.words.count)
     var past = dates
-    if words.contains(where: { isWeekday(sentence, $0) }) {
+    if words.contains(where: { isWeekday(sentence, $0) || isWeekend(sentence, $0) }) {
       past.start = dates.start.map { moved($0, byDays: -7) }
       past.last = dates.last.map { moved($0, byDays: -7) }
     } else if words.contains(where: { times.months.match(sentence.words, at: $0) != nil }),
@@ -34,5 +34,14 @@ extension ValueReader {
       past.start = CivilDay(year: year, month: month, day: start.day).map { CivilTime($0) }
     }
     return past
+  }
+
+  /// Whether a weekend is said, of which it does not say that it is over.
+  private func isWeekend(_ sentence: Sentence, _ start: Int) -> Bool {
+    if case .weekend(0)? = times.periods.match(sentence.words, at: start)?.meaning {
+      true
+    } else {
+      false
+    }
   }
 }

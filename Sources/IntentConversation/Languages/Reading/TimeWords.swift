@@ -19,6 +19,8 @@ final class TimeWords: Sendable {
   let fromNow: PhraseTable<Bool>
   /// What a time from now ends with, `from now`, `後`.
   let fromNowBehind: PhraseTable<Bool>
+  /// What stands before so many days that are over, `il y a`, and behind them, `ago`.
+  let beforeNow, beforeNowBehind: PhraseTable<Bool>
 
   // MARK: - What time
 
@@ -145,6 +147,8 @@ final class TimeWords: Sendable {
     spanJoiners: [String] = [],
     fromNow: [String] = [],
     fromNowBehind: [String] = [],
+    beforeNow: [String] = [],
+    beforeNowBehind: [String] = [],
     timeMarks: [String] = [],
     hourMarks: [String] = [],
     looseHourMarks: [String] = [],
@@ -207,6 +211,8 @@ final class TimeWords: Sendable {
     self.spanJoiners = PhraseTable(words: spanJoiners)
     self.fromNow = PhraseTable(words: fromNow)
     self.fromNowBehind = PhraseTable(words: fromNowBehind)
+    self.beforeNow = PhraseTable(words: beforeNow)
+    self.beforeNowBehind = PhraseTable(words: beforeNowBehind)
     self.timeMarks = PhraseTable(words: timeMarks)
     self.hourMarks = PhraseTable(words: hourMarks + looseHourMarks)
     self.looseHourMarks = PhraseTable(words: looseHourMarks)
@@ -275,7 +281,8 @@ final class TimeWords: Sendable {
     self.recurrenceMarks = PhraseTable(words: recurrenceMarks)
     beginnings = MomentBeginnings(
       marks: [
-        self.fromNow, self.timeMarks, self.minutesBefore, self.minutesTo, self.dayMarks,
+        self.fromNow, self.beforeNow, self.timeMarks, self.minutesBefore, self.minutesTo,
+        self.dayMarks,
         self.rangeBegins, pairBegins, self.beginMarks, self.endMarks, self.recurrenceMarks,
       ],
       names: [

@@ -3,14 +3,22 @@ import Foundation
 extension ValueReader {
   private var times: TimeWords { rules.times }
 
-  /// So long from now, or from a day: `in two hours`, `10分後`, `a week from Friday`.
+  /// So long from now, or from a day: `in two hours`, `10分後`, `a week from Friday`; or so many days ago.
   func laterMoments(_ sentence: Sentence, _ start: Int) -> [Moment] {
     let words = sentence.words
     if let mark = times.fromNow.match(words, at: start) {
       let found = spans(sentence, mark.end)
       if !found.isEmpty { return found.flatMap { later($0.span, sentence, $0.end) } }
     }
+    if let mark = times.beforeNow.match(words, at: start) {
+      let found = spans(sentence, mark.end).flatMap { earlier($0.span, sentence, $0.end) }
+      if !found.isEmpty { return found }
+    }
     return spans(sentence, start).flatMap { found in
+      if let mark = times.beforeNowBehind.match(words, at: found.end) {
+        let earlier = earlier(found.span, sentence, mark.end)
+        if !earlier.isEmpty { return earlier }
+      }
       if let mark = times.fromNowBehind.match(words, at: found.end) {
         return later(found.span, sentence, mark.end)
       }
@@ -32,6 +40,18 @@ extension ValueReader {
     else { return [] }
     let date = moved(day.date, byDays: days * (sign?.meaning ?? 1))
     return timedDays(sentence, day.end, date, nil) + [Moment(end: day.end, components: date)]
+  }
+
+  /// The day so many days, weeks, months or years ago: `two days ago`, `il y a un mois`.
+  private func earlier(_ span: Span, _ sentence: Sentence, _ end: Int) -> [Moment] {
+    guard span.isInDays, span.months <= 1_200, let days = wholeDays(Span(seconds: span.seconds)),
+      let month = calendar.date(byAdding: .month, value: -span.months, to: now),
+      let date = calendar.date(byAdding: .day, value: -days, to: month)
+    else { return [] }
+    return [
+      Moment(
+        end: end, components: CivilTime(calendar.dateComponents([.year, .month, .day], from: date)))
+    ]
   }
 
   private func later(_ span: Span, _ sentence: Sentence, _ end: Int) -> [Moment] {

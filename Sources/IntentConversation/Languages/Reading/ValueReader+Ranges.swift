@@ -75,7 +75,10 @@ extension ValueReader {
     {
       return [Moment(end: day.end, components: coming)]
     }
-    guard let mark = times.endMarks.match(sentence.words, at: start) else {
+    guard let mark = times.endMarks.match(sentence.words, at: start),
+      // 'Avant-hier' is one day.
+      times.days.match(sentence.words, at: start).map({ $0.end > mark.end }) != true
+    else {
       return moments(sentence, start).compactMap { moment in
         times.rangeEnds.match(sentence.words, at: moment.end).map { mark in
           var last = moment

@@ -11,8 +11,12 @@ extension SpokenForms {
       "espera", "espérate", "ok", "vale", "bueno", "mira", "anda", "me", "por favor", "entonces",
       "al final",
     ],
-    fillers: ["por favor", "porfa", "eh", "este", "pues", "ahora mismo"],
+    fillers: ["por favor", "porfa", "eh", "este", "pues"],
     thanks: ["gracias", "muchas gracias", "y gracias"],
+    urgencies: [
+      "ahora", "ahora mismo", "ya mismo", "inmediatamente", "de inmediato", "enseguida",
+      "en seguida",
+    ],
     functionWords: [
       "yo", "me", "te", "se", "le", "les", "nos", "os", "que", "estoy", "está", "están", "estás",
       "estamos", "soy", "eres", "es", "somos", "son", "voy", "vas", "va", "vamos", "van", "tengo",

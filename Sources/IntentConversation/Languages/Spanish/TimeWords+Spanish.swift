@@ -12,6 +12,7 @@ extension TimeWords {
     ],
     spanJoiners: ["y"],
     fromNow: ["en", "dentro de"],
+    beforeNow: ["hace"],
     timeMarks: [
       "a las", "a la", "a eso de las", "sobre las", "hacia las", "las", "la", "desde las",
       "desde la",
