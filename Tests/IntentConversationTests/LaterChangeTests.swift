@@ -29,6 +29,37 @@ struct LaterChangeTests {
     #expect(paid.request?.parameters["note"] == "lunch")
   }
 
+  @Test(
+    "is of what its words lead to, whatever else a text may say, and of nobody who is one of two",
+    arguments: [
+      ("no, for lunch or dinner", "Zelda", "lunch or dinner"),
+      ("no, for not coming", "Zelda", "not coming"),
+      ("no, for tomorrow", "Zelda", "tomorrow"), ("no, to Yorick", "Yorick", nil),
+      ("no, to Yorick or Bobo", "Zelda", nil), ("no, to tomorrow Yorick", "Zelda", nil),
+    ])
+  func changesWhatIsSaid(_ answer: String, payee: String, note: String?) async throws {
+    let conversation = Conversation(with: [try Apps.payments()])
+    _ = await conversation.say("pay Zelda $5")
+    let reply = await conversation.say(answer)
+    #expect(reply.kind == .question, "\(reply.speech)")
+    #expect(reply.request?.parameters["note"] == note.map { .string($0) }, "\(reply.speech)")
+    guard case .object(let person)? = reply.request?.parameters["payee"] else {
+      Issue.record("nobody is paid: \(reply.speech)")
+      return
+    }
+    #expect(person["displayName"] == .string(payee), "\(reply.speech)")
+  }
+
+  @Test(
+    "to how many is no place, whatever leads to both",
+    arguments: ["no, for 3 people", "no, for 3", "no, 3 people"])
+  func changesCount(_ answer: String) async throws {
+    let conversation = Conversation(with: [try Apps.rides()])
+    _ = await conversation.say("book a ride to the airport for 2 people")
+    let reply = await conversation.say(answer)
+    #expect(reply.request?.parameters["partySize"] == 3, "\(reply.speech)")
+  }
+
   @Test("is not dropped without a word where the app does without the value")
   func tellsWhatIsNotNeeded() async throws {
     var provider = HandlerProvider(.payments)

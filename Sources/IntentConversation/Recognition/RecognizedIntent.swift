@@ -54,8 +54,10 @@ struct RecognizedIntent: Sendable {
     objectTypes[parameter.name]?.listProperties.contains(property) ?? false
   }
 
-  /// The parameters whose values are those that the definition names, and no others.
-  var closedParameters: Set<String> { Set(cases.keys).union(options.keys) }
+  /// The parameters that do not take any words: those whose values the definition names, numbers, times.
+  var closedParameters: Set<String> {
+    Set(description.parameters.filter { !type(of: $0).takesAnyWords }.map(\.name))
+  }
 
   /// The names that a definition and vocabularies give a parameter's values.
   func names(of parameter: String) -> NameTable {

@@ -176,7 +176,7 @@ extension Recognizer {
   /// Whether a number is all that a sentence says besides one word, `pay 30`, so that it may as well correct an amount.
   func isAmountAlone(_ fillings: [SentenceMatcher.Filling], _ sentence: Sentence) -> Bool {
     guard let filling = fillings.first(where: { !$0.words.isEmpty }),
-      sentences.slots[filling.slot].type.takesNumberForMoney
+      filling.slot.type.takesNumberForMoney
     else { return false }
     return filling.words.count + 1 == rules.withoutCourtesy(sentence).words.count
       && reader.money(sentence, filling.words.lowerBound).isEmpty

@@ -5,7 +5,7 @@ extension Recognizer {
   /// Whether what would be a name that nothing knows, a place or a list says who or what is not meant, `Bobo but not Coco`,
   /// which of several, `Bobo or Coco`, or all of which some are left out, `everything except milk`.
   func isNoName(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
-    let (slot, range) = (sentences.slots[filling.slot], filling.words)
+    let (slot, range) = (filling.slot, filling.words)
     guard filling.value == nil, let first = range.first else { return false }
     guard slot.isNamedInSentence else {
       return slot.property != nil && isOtherThan(range, of: slot, sentence)
@@ -113,12 +113,12 @@ extension Recognizer {
   ///
   /// - Parameter intent: The place of the intent that the sentence is read as.
   func isMoment(_ filling: SentenceMatcher.Filling, of intent: Int, _ sentence: Sentence) -> Bool {
-    let (slot, range) = (sentences.slots[filling.slot], filling.words)
-    guard filling.value == nil else { return false }
+    let (slot, range) = (filling.slot, filling.words)
+    guard filling.value == nil, slot.isNamedInSentence || slot.property != nil else { return false }
     let (reader, start) = (reader, range.lowerBound)
     guard slot.isNamedInSentence else {
       // 'Play jazz at 5', where nothing is played later.
-      return slot.property != nil && !slot.isList && !rules.numbers.isUnspaced
+      return !slot.isList && !rules.numbers.isUnspaced
         && range.dropFirst().contains { index in
           reader.mayBeginMoment(sentence, index) && !sentence.isCapitalized(index)
             && reader.moments(sentence, index).contains {

@@ -36,7 +36,7 @@ extension Recognizer {
     _ sentence: Sentence, _ names: Names
   ) -> Bool {
     let (range, words) = (filling.words, sentence.words)
-    if sentences.slots[filling.slot].isDictated {
+    if filling.slot.isDictated {
       return sentence.hasSecondQuotation(range)
         || namesAnother(range, besides: fillings, sentence, names)
     }
@@ -52,7 +52,7 @@ extension Recognizer {
     let isSecondMoment = isSecondMoment(in: range, sentence)
     // Looked for once, and not for each joint.
     let pairs = range.filter { isPair(range.upperBound, $0) }
-    let isNamed = sentences.slots[filling.slot].isNamedObject && filling.value == nil
+    let isNamed = filling.slot.isNamedObject && filling.value == nil
     return range.dropFirst().contains { index in
       guard let joint = shared.joints.match(words, at: index) else { return false }
       return isNamed && isSecondName(at: joint.end, behind: index, in: range, sentence)
@@ -69,7 +69,7 @@ extension Recognizer {
   func endsWithRequest(_ filling: SentenceMatcher.Filling, _ sentence: Sentence, _ names: Names)
     -> Bool
   {
-    let (slot, range) = (sentences.slots[filling.slot], filling.words)
+    let (slot, range) = (filling.slot, filling.words)
     // Titles in a list and places may be called 'Stop and Start'.
     guard slot.isPeople || slot.isSpeakable && slot.isValue && slot.property == nil,
       filling.value == nil, range.count > 1, !rules.numbers.isUnspaced
@@ -132,7 +132,7 @@ extension Recognizer {
     guard let first = text.first, !sentence.isAnnounced(first) else { return false }
     let words = sentence.words
     let isUnspaced = rules.numbers.isUnspaced
-    let person = fillings.first { sentences.slots[$0.slot].isPeople && $0.value == nil }
+    let person = fillings.first { $0.slot.isPeople && $0.value == nil }
     guard let mark = isUnspaced ? person?.words.upperBound : text.upperBound, mark < words.count
     else { return false }
     return text.dropFirst(isUnspaced ? 0 : 1).contains { index in
@@ -158,7 +158,7 @@ extension Recognizer {
   /// Whether the words of a slot have what takes them back: a text at its end, where what led to somebody in it does so
   /// once more behind it, `bonjour à Coco, non` before `à Little Bobo`; people whom nobody knows in the middle.
   func isTakenBack(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
-    let (slot, range, words) = (sentences.slots[filling.slot], filling.words, sentence.words)
+    let (slot, range, words) = (filling.slot, filling.words, sentence.words)
     if slot.isList {
       let hasRetraction = range.dropFirst().contains {
         writer.endOfRetraction(at: $0, of: range, in: sentence) != nil
@@ -188,7 +188,7 @@ extension Recognizer {
 
   /// Whether the words of a text say nothing, or go on with what was said before it: `bitte nicht`, `et envoie-la`.
   func isNoText(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
-    let (slot, range, words) = (sentences.slots[filling.slot], filling.words, sentence.words)
+    let (slot, range, words) = (filling.slot, filling.words, sentence.words)
     guard slot.isDictated, !rules.numbers.isUnspaced, let first = range.first,
       !sentence.isAnnounced(first)
     else { return false }
@@ -220,7 +220,7 @@ extension Recognizer {
   /// Whether a text begins with two days or times, `on Monday and Tuesday to call`: nobody is reminded at both, and they
   /// are no part of what to be reminded of.
   func beginsWithSeveralMoments(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
-    let slot = sentences.slots[filling.slot]
+    let slot = filling.slot
     guard slot.isText, !slot.isDictated, !rules.numbers.isUnspaced else { return false }
     let junctions = SentenceJunctions(sentence: sentence, shared: shared)
     // The first word may be whom to remind, `me`.
@@ -234,7 +234,7 @@ extension Recognizer {
 
   /// Whether the name of a thing is no more than an article, `a`.
   func isArticleAlone(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
-    let (slot, range) = (sentences.slots[filling.slot], filling.words)
+    let (slot, range) = (filling.slot, filling.words)
     guard range.count == 1, filling.value == nil, slot.kind == .value, slot.property == nil,
       case .name = slot.type
     else { return false }
@@ -243,7 +243,7 @@ extension Recognizer {
 
   /// Whether the title of something there is would be no more than how long, `for ten minutes`.
   func isDuration(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
-    let (slot, range) = (sentences.slots[filling.slot], filling.words)
+    let (slot, range) = (filling.slot, filling.words)
     guard slot.isList, !slot.isSpeakable, !range.isEmpty else { return false }
     // 'For', 'um'.
     return range.prefix(2).contains { start in
@@ -254,7 +254,7 @@ extension Recognizer {
   /// Whether days from one to another are said where a time is asked for, and so say of which things it is to be another
   /// one: `snooze all my reminders from today to tomorrow`.
   func isDays(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
-    let (slot, range) = (sentences.slots[filling.slot], filling.words)
+    let (slot, range) = (filling.slot, filling.words)
     guard slot.type == .dateRange(.coming), slot.parameterName?.hasSuffix("Time") == true,
       case .value(.object(let value))? = filling.value,
       let first = value.moment(.start), let last = value.moment(.end), first["hour"] == nil,
@@ -268,7 +268,7 @@ extension Recognizer {
   /// Whether those are named whom nobody is: `pay nobody`; or several where there is room for one, `Coco or Bobo`.
   func namesNobody(_ filling: SentenceMatcher.Filling, _ sentence: Sentence, _ names: Names) -> Bool
   {
-    let (slot, range, words) = (sentences.slots[filling.slot], filling.words, sentence.words)
+    let (slot, range, words) = (filling.slot, filling.words, sentence.words)
     guard slot.isPeople || slot.isPayee, filling.value == nil, let first = range.first else {
       return false
     }
@@ -293,7 +293,7 @@ extension Recognizer {
 
   /// Whether somebody would be paid less than nothing: `pay Coco -5 dollars`.
   func paysLessThanNothing(_ fillings: [SentenceMatcher.Filling]) -> Bool {
-    fillings.contains { sentences.slots[$0.slot].isPayee }
+    fillings.contains { $0.slot.isPayee }
       && fillings.contains { filling in
         guard case .value(let value)? = filling.value else { return false }
         return value.isLessThanNothing
@@ -306,14 +306,14 @@ extension Recognizer {
     -> (fillings: [SentenceMatcher.Filling], cost: Int)
   {
     // With one of them there is nothing to settle.
-    guard fillings.count(where: { sentences.slots[$0.slot].type.isMoment }) > 1 else {
+    guard fillings.count(where: { $0.slot.type.isMoment }) > 1 else {
       return (fillings, 0)
     }
     var settled: [SentenceMatcher.Filling] = []
     var cost = 0
     var moments: [String: JSONValue] = [:]
     for filling in fillings {
-      let slot = sentences.slots[filling.slot]
+      let slot = filling.slot
       guard slot.type.isMoment, let parameter = slot.parameterName,
         let value = writer.value(of: filling, slot, sentence)
       else {
@@ -328,7 +328,7 @@ extension Recognizer {
       if let joined = known.joined(with: value) {
         moments[parameter] = joined
         settled.append(filling)
-      } else if let text = settled.last, sentences.slots[text.slot].isText, text.value == nil,
+      } else if let text = settled.last, text.slot.isText, text.value == nil,
         text.words.upperBound + Self.mostWordsOfMark >= filling.words.lowerBound
       {
         settled[settled.count - 1] = SentenceMatcher.Filling(

@@ -156,7 +156,7 @@ public final class Recognizer: Sendable {
       // Whoever says a day that there is not is asked what they mean.
       guard fillings.allSatisfy(\.isUsable) else { return found }
       for filling in fillings {
-        let slot = corrections.slots[filling.slot]
+        let slot = filling.slot
         guard let parameter = slot.parameterName,
           !found.contains(where: { $0.parameter == parameter }),
           !isMoment(filling, of: match.intent, sentence), !isNoName(filling, sentence),
@@ -198,7 +198,7 @@ public final class Recognizer: Sendable {
     var textCost = 0
     var end: Int?
     for filling in fillings {
-      let slot = sentences.slots[filling.slot]
+      let slot = filling.slot
       let before = end
       if !filling.words.isEmpty {
         // Free text, with a word of the template before it rather than another value.
@@ -217,7 +217,7 @@ public final class Recognizer: Sendable {
       guard let value = writer.value(of: filling, slot, sentence) else { return nil }
       if let known = recognition.request.parameters.updateValue(value, forKey: parameter) {
         guard let joined = known.joined(with: value) else { return nil }
-        let parts = fillings.filter { sentences.slots[$0.slot].parameterName == parameter }
+        let parts = fillings.filter { $0.slot.parameterName == parameter }
         recognition.request.parameters[parameter] =
           whole(parts.map(\.words), of: slot, as: joined, in: sentence) ?? joined
       }

@@ -73,9 +73,8 @@ extension SentenceMatcher {
   }
 
   private func filling(_ edge: Int32, _ words: Range<Int>, _ value: Int32) -> Filling {
-    let slot = Int(automaton.slotEdges[Int(edge)].slot)
+    let slot = automaton.slots[Int(automaton.slotEdges[Int(edge)].slot)]
     return Filling(
-      slot: slot, words: words,
-      value: value < 0 ? nil : meanings.understood(value, as: automaton.slots[slot]))
+      slot: slot, words: words, value: value < 0 ? nil : meanings.understood(value, as: slot))
   }
 }

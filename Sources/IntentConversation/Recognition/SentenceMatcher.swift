@@ -51,7 +51,7 @@ struct SentenceMatcher {
 
   /// A slot with its words.
   struct Filling: Sendable {
-    let slot: Int
+    let slot: Slot
     let words: Range<Int>
     /// What was understood; none for words as they are.
     let value: UnderstoodValue?

@@ -4,7 +4,7 @@ import UtteranceTemplates
 /// The slots of an intent, each compiled once.
 struct SlotPlaces {
   let intent: RecognizedIntent
-  /// The parameters whose values are those that the definition names.
+  /// The parameters that do not take any words.
   let closed: Set<String>
   private let vocabularies: [AppVocabulary]
   private let names: [String]

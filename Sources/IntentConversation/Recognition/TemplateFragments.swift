@@ -10,8 +10,8 @@ struct TemplateFragment {
 extension UtteranceTemplate.Node {
   /// What is enough to name one value of it.
   ///
-  /// - Parameter closed: The parameters whose values are those that the definition names: what is open takes words in
-  ///   brackets behind it, `{room} [room]`, for its own.
+  /// - Parameter closed: The parameters that do not take any words: what is open takes words in brackets behind it,
+  ///   `{room} [room]`, for its own.
   func fragments(closed: Set<String>) -> [TemplateFragment] {
     switch self {
     case .sequence(let nodes):
