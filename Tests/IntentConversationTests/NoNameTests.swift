@@ -181,6 +181,7 @@ struct NoNameTests {
       ("pokaż zdjęcia sprzed dwóch dni", "pl", days((2025, 10, 13), nil)),
       ("pokaż zdjęcia z ubiegłego tygodnia", "pl", lastWeek),
       ("pokaż zdjęcia z zeszłej soboty", "pl", days((2025, 10, 11), nil)),
+      ("pokaz zdjecia z zeszlego tygodnia", "pl", lastWeek),
       ("3日前の写真を見せて", "ja", days((2025, 10, 12), nil)),
       ("3일 전 사진 보여 줘", "ko", days((2025, 10, 12), nil)),
     ])

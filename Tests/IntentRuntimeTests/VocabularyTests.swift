@@ -101,7 +101,7 @@ struct SpokenNameTests {
     arguments: [
       ("zoe", "Zoë Müller"), ("MULLER ZOE", "Zoë Müller"), ("strasse 5", "Straße 5"),
       ("abc", "ＡＢＣ"), ("bobo jr", "Bobo Jr."), ("o neill", "O'Neill"), ("zo mu", "Zoë Müller"),
-      ("山田", "山田太郎"),
+      ("山田", "山田太郎"), ("lukasz", "Łukasz"),
     ]
   )
   func fits(_ spoken: String, name: String) {

@@ -1,4 +1,5 @@
 import Foundation
+import IntentRuntime
 
 /// What somebody said, in words.
 ///
@@ -195,8 +196,7 @@ struct Sentence: Sendable {
   }
 
   private static func foldedAtOnce(_ word: String) -> String {
-    word.precomposedStringWithCompatibilityMapping.folding(
-      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+    word.precomposedStringWithCompatibilityMapping.foldedAsSpoken
   }
 
   /// How many bytes of a word are folded at once, roughly.

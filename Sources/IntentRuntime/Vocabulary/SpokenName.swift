@@ -17,10 +17,7 @@ package enum SpokenName {
       return name.utf8.split { !isPlainPart($0) }
         .map { String(decoding: $0.map(lowercased), as: UTF8.self) }
     }
-    return name.folding(
-      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive],
-      locale: nil
-    ).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    return name.foldedAsSpoken.split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
   private static func isPlainPart(_ byte: UInt8) -> Bool {
@@ -32,6 +29,19 @@ package enum SpokenName {
   private static func lowercased(_ byte: UInt8) -> UInt8 {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
   }
+}
+
+extension String {
+  /// The same whatever its case, accents and width, and without the strokes that are no accents to Unicode, as many people
+  /// type: `michal` for `Michał`.
+  package var foldedAsSpoken: String {
+    let folded = folding(
+      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+    guard folded.contains(where: { Self.stroked[$0] != nil }) else { return folded }
+    return String(folded.map { Self.stroked[$0] ?? $0 })
+  }
+
+  private static let stroked: [Character: Character] = ["ł": "l", "ø": "o", "đ": "d"]
 }
 
 /// How well a name fits what was said, the best first.
