@@ -11,6 +11,9 @@ extension SystemSentencesTests {
       ("play 80s music", ["mediaName": "80s"]),
       ("play music from the nineties", ["mediaName": "90s"]),
       ("play songs by Adele", ["artistName": "Adele"]),
+      ("play Apocalypse Now", ["mediaName": "Apocalypse Now"]),
+      ("play Right Now by Zelda", ["mediaName": "Right Now", "artistName": "Zelda"]),
+      ("play Thriller now", ["mediaName": "Thriller"]),
     ] as [(String, JSONValue)])
   func plays(_ sentence: String, search: JSONValue) throws {
     let request = try #require(Self.request(sentence), "\(sentence) fits nothing")
