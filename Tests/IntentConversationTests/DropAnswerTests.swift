@@ -49,4 +49,17 @@ struct DropAnswerTests {
     #expect(payee(reply) == "Zelda", "\(reply.speech)")
     #expect(reply.speech.contains("25"), "\(reply.speech)")
   }
+
+  @Test("offers a way out behind three answers that are not understood")
+  func offersWayOut() async throws {
+    let conversation = Conversation(with: [try Apps.payments()])
+    _ = await conversation.say("pay Zelda $20")
+    _ = await conversation.say("pay Yorick $30")
+    var replies: [ConversationReply] = []
+    for _ in 1...3 { replies.append(await conversation.say("bananas")) }
+    #expect(replies.map(\.code) == ["drop", "drop", "drop"])
+    #expect(replies.map { $0.speech.contains("start over") } == [false, false, true])
+    let kept = await conversation.say("cancel")
+    #expect(payee(kept) == "Zelda", "\(kept.speech)")
+  }
 }

@@ -55,7 +55,11 @@ extension Conversation {
     }
     // What is new is not lost by an answer that may be to it, 'yes, 30', or to nothing.
     if let proposal, !reading.isAnswer || rules.beginsWithYes(Sentence(text)) {
-      return await propose(proposal, at: question).preceded(by: rules.phrase(.notAnAnswer))
+      question.misses += 1
+      let reply = await propose(proposal, at: question)
+        .preceded(by: rules.phrase(.notAnAnswer))
+      return question.misses < OpenQuestion.mostMisses
+        ? reply : reply.followed(by: rules.phrase(.wayOut))
     }
     return await answer(text, read: reading, to: question)
   }
