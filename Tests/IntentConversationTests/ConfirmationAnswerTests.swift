@@ -291,6 +291,8 @@ struct ConfirmationAnswerTests {
       ("en", "pay Zelda $5", "I meant Yorick", "Yorick"),
       ("en", "pay Zelda $5", "No, Yorick the Great!", "Yorick the Great"),
       ("fr", "paie 5 euros à Zelda", "non, Yorick", "Yorick"),
+      ("en", "pay Zelda $5", "no, Yorick please", "Yorick"),
+      ("en", "pay Zelda $5", "no, JFK", "JFK"),
       // Whatever else is said behind a no is no name.
       ("en", "pay Zelda $5", "no, wrong", nil), ("en", "pay Zelda $5", "No, Thanks", nil),
       ("en", "pay Zelda $5", "No. Wait", "Zelda"), ("en", "pay Zelda $5", "No, Friday", "Zelda"),

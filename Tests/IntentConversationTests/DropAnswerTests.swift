@@ -50,6 +50,16 @@ struct DropAnswerTests {
     #expect(reply.speech.contains("25"), "\(reply.speech)")
   }
 
+  @Test("says what can be said, and asks again")
+  func helps() async throws {
+    let conversation = Conversation(with: [try Apps.payments()])
+    _ = await conversation.say("pay Zelda $20")
+    let asked = await conversation.say("pay Yorick $30")
+    let reply = await conversation.say("help")
+    #expect(reply.speech.hasSuffix(asked.speech) && reply.speech != asked.speech)
+    #expect(payee(await conversation.say("yes")) == "Yorick")
+  }
+
   @Test("offers a way out behind three answers that are not understood")
   func offersWayOut() async throws {
     let conversation = Conversation(with: [try Apps.payments()])

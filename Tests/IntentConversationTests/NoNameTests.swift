@@ -130,6 +130,7 @@ struct NoNameTests {
       ("明日香に電話して", "ja", "contacts"), ("今日子に千円送って", "ja", "payee"),
       ("call Sunday Okoro", "en", "contacts"), ("call Will", "en", "contacts"),
       ("did Will call yesterday", "en", "recipient"), ("send $5 to Will Smith", "en", "payee"),
+      ("send $5 to Will for bananas", "en", "note"), ("play round midnight", "en", "mediaSearch"),
       ("play nothing but flowers", "en", "mediaSearch"), ("play without me", "en", "mediaSearch"),
       ("play see you tomorrow", "en", "mediaSearch"),
       ("create a note called milk or eggs", "en", "title"),

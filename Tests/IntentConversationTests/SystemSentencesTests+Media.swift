@@ -14,6 +14,7 @@ extension SystemSentencesTests {
       ("play Apocalypse Now", ["mediaName": "Apocalypse Now"]),
       ("play Right Now by Zelda", ["mediaName": "Right Now", "artistName": "Zelda"]),
       ("play Thriller now", ["mediaName": "Thriller"]),
+      ("play Thinking Out Loud", ["mediaName": "Thinking Out Loud"]),
     ] as [(String, JSONValue)])
   func plays(_ sentence: String, search: JSONValue) throws {
     let request = try #require(Self.request(sentence), "\(sentence) fits nothing")

@@ -15,12 +15,23 @@ extension AnswerReader {
   private func strangerInstead(_ sentence: Sentence) -> Reading? {
     let rules = recognizer.rules
     guard !rules.numbers.isUnspaced, !rules.spoken.capitalizesNouns,
-      let said = corrected(sentence).first(where: { !$0.isCut })?.sentence,
-      said.words.count <= Self.mostWordsOfStranger,
-      !isSaidToAssistant(said.words.indices, in: said),
-      rules.spoken.thanks.match(said.words, at: 0) == nil
+      let rest = corrected(sentence).first(where: { !$0.isCut })?.sentence,
+      let words = trimmed(
+        rest.words.indices, in: rest,
+        of: [rules.spoken.thanks, rules.spoken.fillers, rules.spoken.urgencies])
     else { return nil }
-    let small = said.words.indices.filter { !said.isCapitalized($0) }
+    let said = Sentence(rest.text(words))
+    guard let first = said.words.first, said.words.count <= Self.mostWordsOfStranger,
+      !isSaidToAssistant(said.words.indices, in: said),
+      !recognizer.sentences.begins(with: first.hash)
+    else { return nil }
+    // 'No, JFK', and whoever shouts names nobody by that.
+    let shouts = sentence.text == sentence.text.uppercased()
+    let small = said.words.indices.filter {
+      let word = said.text($0..<$0 + 1)
+      return !said.isCapitalized($0)
+        && (shouts || word.count == 1 || word != word.uppercased() || word == word.lowercased())
+    }
     let inner = said.words.indices.dropFirst().dropLast()
     guard
       small.allSatisfy({ index in
@@ -30,7 +41,8 @@ extension AnswerReader {
           }
       }),
       said.words.indices.allSatisfy({
-        rules.spoken.functionWords.match(said.words, at: $0) == nil
+        (rules.spoken.functionWords.match(said.words, at: $0) == nil
+          || rules.spoken.firstNames.match(said.words, at: $0) != nil)
           && rules.times.days.match(said.words, at: $0) == nil
       })
     else { return nil }

@@ -141,7 +141,9 @@ extension AnswerReader {
     guard let late = CivilTime(before).hour, late >= Self.lateHour, moment["day"] == before["day"],
       let hour = CivilTime(moment).hour, hour == 0 || hour == 12 && saysTwelve(sentence)
     else { return moment }
-    let next = recognizer.reader.moved(CivilTime(moment), byDays: 1).values
+    // An hour alone is on no day.
+    let next =
+      moment["day"] == nil ? [:] : recognizer.reader.moved(CivilTime(moment), byDays: 1).values
     return moment.merging(next) { $1 }.merging(["hour": 0]) { $1 }
   }
 

@@ -19,7 +19,9 @@ extension Conversation {
         return await propose(proposal, at: question).preceded(by: rules.phrase(.ownDecision))
       // 'Go on' may be meant of either.
       case nil where rules.agreesToGoOn(sentence): return await propose(proposal, at: question)
-      case .help, .bye, .enough, .greeting, .back, .startOver, .dontKnow, nil:
+      case .help:
+        return withAbilities(await propose(proposal, at: question))
+      case .bye, .enough, .greeting, .back, .startOver, .dontKnow, nil:
         break
       }
     }
@@ -119,10 +121,15 @@ extension Conversation {
 
   /// What can be said, and the question again: a yes is to what was heard last.
   private func help(at question: OpenQuestion) -> ConversationReply {
+    withAbilities(question.reply)
+  }
+
+  /// A reply behind what can be said.
+  private func withAbilities(_ reply: ConversationReply) -> ConversationReply {
     let abilities = abilities()
-    var reply = question.reply.preceded(by: abilities.speech)
-    reply.display = abilities.display + question.reply.display
-    return reply
+    var whole = reply.preceded(by: abilities.speech)
+    whole.display = abilities.display + reply.display
+    return whole
   }
 
   private func agree(at question: OpenQuestion) async -> ConversationReply {

@@ -66,6 +66,17 @@ extension Recognizer {
     return (all.end..<range.upperBound).contains { choices.exceptions.match(words, at: $0) != nil }
   }
 
+  /// Whether what would be another place has no more than an article before it, `the wrong one`, or begins with a word that
+  /// names seldom have: `to be honest`.
+  func isNoPlace(_ filling: SentenceMatcher.Filling, behind first: Int, _ sentence: Sentence)
+    -> Bool
+  {
+    guard filling.value == nil, filling.slot.type == .place else { return false }
+    let (words, start) = (sentence.words, filling.words.lowerBound)
+    return start > first && rules.articles.match(words, at: first)?.end == start
+      || rules.spoken.functionWords.match(words, at: start) != nil
+  }
+
   /// Whether words for a property say what it is not to be: `keine` of `spiel keine Musik`, `mais pas Stromae`. Titles begin
   /// with many such words, `Without Me`: of these only what denies the verb is none, `joue pas Stromae`.
   private func isOtherThan(_ range: Range<Int>, of slot: Slot, _ sentence: Sentence) -> Bool {
@@ -92,9 +103,7 @@ extension Recognizer {
   /// Whether a day or an hour stands before a name, and is no part of it: `morgen Anna`, `8時に花子`.
   private func beginsWithMoment(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
     let (start, isUnspaced) = (range.lowerBound, rules.numbers.isUnspaced)
-    guard range.count > 1, rules.spoken.capitalizesNouns || !sentence.isCapitalized(start) else {
-      return false
-    }
+    guard range.count > 1 else { return false }
     let isDay =
       rules.times.days.match(sentence.words, at: start) != nil
       && sentence.words[start].end - sentence.words[start].start > Self.lettersOfShortDay
@@ -102,6 +111,9 @@ extension Recognizer {
       !moment.isGuess && (isDay || moment.components.hour != nil)
         // '明日香' is somebody.
         && moment.end + (isUnspaced ? 1 : 0) < range.upperBound
+        // 'The Sunday Times'
+        && (rules.spoken.capitalizesNouns
+          || !(start..<moment.end).contains { sentence.isCapitalized($0) })
     }
   }
 
@@ -120,7 +132,10 @@ extension Recognizer {
       // 'Play jazz at 5', where nothing is played later.
       return !slot.isList && !rules.numbers.isUnspaced
         && range.dropFirst().contains { index in
-          reader.mayBeginMoment(sentence, index) && !sentence.isCapitalized(index)
+          // 'After midnight' is a title.
+          [rules.times.timeMarks, rules.times.fromNow].contains {
+            $0.match(sentence.words, at: index) != nil
+          } && !sentence.isCapitalized(index)
             && reader.moments(sentence, index).contains {
               $0.end == range.upperBound && !$0.isGuess && $0.components.hour != nil
             }

@@ -160,6 +160,7 @@ public final class Recognizer: Sendable {
         guard let parameter = slot.parameterName,
           !found.contains(where: { $0.parameter == parameter }),
           !isMoment(filling, of: match.intent, sentence), !isNoName(filling, sentence),
+          !isNoPlace(filling, behind: first, sentence),
           let value = writer.value(of: filling, slot, sentence)
         else { continue }
         found.append((parameter, value, Int(match.cost)))

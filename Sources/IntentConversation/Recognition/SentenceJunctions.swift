@@ -18,7 +18,8 @@ struct SentenceJunctions {
   /// it a part of a title, `Do It Now`.
   func endOfUrgency(at position: Int) -> Int {
     let end = end(of: shared.spoken.urgencies, at: position)
-    return end > 0 && position > 0 && sentence.isCapitalized(position) ? 0 : end
+    return position > 0 && (position..<max(position, end)).contains { sentence.isCapitalized($0) }
+      ? 0 : end
   }
 
   /// Whether a word that names seldom have is one by its capital letter, `call Will`.
@@ -96,6 +97,7 @@ struct SentenceJunctions {
     guard position > 1, isSpaced else { return false }
     let (spoken, words) = (shared.spoken, sentence.words)
     return spoken.functionWords.match(words, at: position - 1)?.end == position
+      && !isFirstName(position - 1)
       || (1...Self.mostWords).contains { count in
         position > count
           && spoken.approximations.match(words, at: position - count)?.end == position

@@ -171,7 +171,13 @@ struct SentenceMatcher {
     word = words[position]
     fillerEnd = junctions.end(of: spoken.fillers, at: position)
     urgencyEnd = junctions.endOfUrgency(at: position)
-    isThanks = junctions.end(of: spoken.thanks, at: position) == words.count
+    // 'Right Now' is a title.
+    if fillerEnd > 0, urgencyEnd == 0, junctions.end(of: spoken.urgencies, at: position) > 0 {
+      fillerEnd = 0
+    }
+    isThanks =
+      junctions.end(of: spoken.thanks, at: position) == words.count
+      && (sentence.hasMark(before: position) || !sentence.isCapitalized(position))
     isFunctionWord =
       spoken.functionWords.match(sentence.words, at: position) != nil
       && !junctions.isFirstName(position)

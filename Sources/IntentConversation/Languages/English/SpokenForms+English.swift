@@ -13,7 +13,7 @@ extension SpokenForms {
       "make sure you", "try to", "could we", "may we", "is it possible to", "please can you",
     ],
     fillers: [
-      "please", "pls", "plz", "um", "uh", "er", "hmm", "kindly", "for me", "just",
+      "please", "pls", "plz", "um", "uh", "er", "hmm", "kindly", "for me", "just", "right now",
       "real quick", "if you can", "if you could", "would you",
     ],
     thanks: [

@@ -11,7 +11,7 @@ extension SpokenForms {
       "espera", "espérate", "ok", "vale", "bueno", "mira", "anda", "me", "por favor", "entonces",
       "al final",
     ],
-    fillers: ["por favor", "porfa", "eh", "este", "pues"],
+    fillers: ["por favor", "porfa", "eh", "este", "pues", "ahora mismo"],
     thanks: ["gracias", "muchas gracias", "y gracias"],
     urgencies: [
       "ahora", "ahora mismo", "ya mismo", "inmediatamente", "de inmediato", "enseguida",
