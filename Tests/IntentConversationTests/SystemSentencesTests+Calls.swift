@@ -20,7 +20,9 @@ extension SystemSentencesTests {
 
   @Test("call parents by the title that they always have, and others without theirs")
   func callsParents() {
-    for (sentence, name) in [("お母さんに電話して", "お母さん"), ("花子さんに電話して", "花子")] {
+    for (sentence, name) in [
+      ("お母さんに電話して", "お母さん"), ("お客さんに電話して", "お客さん"), ("花子さんに電話して", "花子"),
+    ] {
       #expect(
         Self.request(sentence, "ja")?.parameters["contacts"] == [.string(name)])
     }

@@ -15,6 +15,9 @@ extension AnswerReader {
   private func strangerInstead(_ sentence: Sentence) -> Reading? {
     let rules = recognizer.rules
     guard !rules.numbers.isUnspaced, !rules.spoken.capitalizesNouns,
+      let mark = correctionMarks(in: sentence).first?.end, mark < sentence.words.count,
+      // Behind 'No.' any word has a capital letter.
+      !sentence.endsSentence(before: mark),
       let rest = corrected(sentence).first(where: { !$0.isCut })?.sentence,
       let words = trimmed(
         rest.words.indices, in: rest,

@@ -54,9 +54,19 @@ struct RecognizedIntent: Sendable {
     objectTypes[parameter.name]?.listProperties.contains(property) ?? false
   }
 
-  /// The parameters that do not take any words: those whose values the definition names, numbers, times.
+  /// The parameters whose values are those that the definition names, and numbers.
   var closedParameters: Set<String> {
-    Set(description.parameters.filter { !type(of: $0).takesAnyWords }.map(\.name))
+    let numbers = description.parameters.filter { [.integer, .decimal].contains(type(of: $0)) }
+    return Set(cases.keys).union(options.keys).union(numbers.map(\.name))
+  }
+
+  /// The parameters that take names and places.
+  var namedParameters: Set<String> {
+    Set(
+      description.parameters.filter {
+        let type = type(of: $0)
+        return type.takesAnyWords && type != .text
+      }.map(\.name))
   }
 
   /// The names that a definition and vocabularies give a parameter's values.

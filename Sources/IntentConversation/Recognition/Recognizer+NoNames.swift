@@ -12,6 +12,12 @@ extension Recognizer {
     }
     let words = sentence.words
     if leavesOut(range, sentence) { return true }
+    // '今すぐではなく花子' is not now.
+    if rules.numbers.isUnspaced, let denial = rules.dialogue.negations.match(words, at: first),
+      denial.end > first + 2, denial.end < range.upperBound
+    {
+      return true
+    }
     // 'And honk the horn' is no name.
     if slot.isSpeakable, !slot.isList, !rules.numbers.isUnspaced,
       shared.joints.match(words, at: first) != nil
@@ -54,7 +60,8 @@ extension Recognizer {
     guard !rules.numbers.isUnspaced else {
       return range.contains { index in
         choices.exceptions.match(words, at: index, before: range.upperBound).map {
-          index > range.lowerBound || $0.end == range.upperBound
+          // '말고기' is meat.
+          index > range.lowerBound || $0.end == range.upperBound || sentence.hasGap($0.end - 1)
         } ?? false
       }
     }

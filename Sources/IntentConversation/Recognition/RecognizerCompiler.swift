@@ -154,12 +154,14 @@ struct RecognizerCompiler {
         throw TemplateMistake.uncompilable
       }
       templates.append(TemplateSource(text: text, phrases: phrases, intent: intent))
-      addFragments(root.fragments(closed: slots.closed), material, intent: intent, &slots)
+      addFragments(
+        root.fragments(closed: slots.closed, named: slots.named), material, intent: intent, &slots)
       for name in names
       where seenPhrases.insert(.init(intent: intent, source: material.source, name: name)).inserted
       {
         addFragments(
-          phrases[name]?.fragments(closed: slots.closed) ?? [], material, intent: intent, &slots)
+          phrases[name]?.fragments(closed: slots.closed, named: slots.named) ?? [], material,
+          intent: intent, &slots)
       }
     } catch {
       problems.append(.init(template: text, reason: "\(error)"))

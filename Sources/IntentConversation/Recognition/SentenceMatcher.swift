@@ -101,6 +101,8 @@ struct SentenceMatcher {
   var joinedMoments: [Int] = []
   private var isAtEnd = false
 
+  /// More values without words than templates have before a title, `the song {mediaType=song}`.
+  private static let mostConstants = 2
   /// The most cells; a sentence that would need more is not understood.
   static let maximumCells = 600_000
 
@@ -319,14 +321,25 @@ struct SentenceMatcher {
       filled: cell.filled, trail: cell.trail.union(.dropped))
   }
 
-  /// Whether words that say to do something at once may as well begin a text, `now it starts`, or are in one.
+  /// Whether words that say to do something at once may as well begin a text or a title, `now it starts`, or are in one.
   private func beginsText(at end: Int, from cell: Cell) -> Bool {
     if cell.trail.contains(.worded) { return true }
     guard end < words.count, !junctions.isLastMeaning(end - 1),
       spoken.textMarks.match(sentence.words, at: end) == nil
     else { return false }
-    return automaton.slotEdges(of: cell.node).contains {
-      automaton.rules[Int(automaton.slotEdges[$0].slot)].traits.contains(.text)
+    return leadsToTitle(cell.node, behind: 0)
+  }
+
+  /// Whether any words may follow that are nobody's name: `the song now or never` has some, `call now Bobo` has not.
+  ///
+  /// - Parameter count: How many values without words lead there, which may lead on in a circle.
+  private func leadsToTitle(_ node: Int32, behind count: Int) -> Bool {
+    automaton.slotEdges(of: node).contains {
+      let way = automaton.slotEdges[$0]
+      let traits = automaton.rules[Int(way.slot)].traits
+      return traits.contains(.constant) && count < Self.mostConstants
+        && leadsToTitle(way.target, behind: count + 1)
+        || traits.contains(.open) && traits.isDisjoint(with: [.people, .payee, .any])
     }
   }
 

@@ -4,8 +4,10 @@ import UtteranceTemplates
 /// The slots of an intent, each compiled once.
 struct SlotPlaces {
   let intent: RecognizedIntent
-  /// The parameters that do not take any words.
+  /// The parameters whose values are those that the definition names, and numbers.
   let closed: Set<String>
+  /// The parameters that take names and places.
+  let named: Set<String>
   private let vocabularies: [AppVocabulary]
   private let names: [String]
   /// What tells a slot from others of its intent.
@@ -27,6 +29,7 @@ struct SlotPlaces {
   init(intent: RecognizedIntent, vocabularies: [AppVocabulary], names: [String]) {
     (self.intent, self.vocabularies, self.names) = (intent, vocabularies, names)
     closed = intent.closedParameters
+    named = intent.namedParameters
   }
 
   /// The places of slots in an automaton, and of those before, by their keys; none of a slot whose intent has no such

@@ -10,17 +10,21 @@ struct TemplateFragment {
 extension UtteranceTemplate.Node {
   /// What is enough to name one value of it.
   ///
-  /// - Parameter closed: The parameters that do not take any words: what is open takes words in brackets behind it,
-  ///   `{room} [room]`, for its own.
-  func fragments(closed: Set<String>) -> [TemplateFragment] {
+  /// - Parameters:
+  ///   - closed: The parameters whose values are those that the definition names, and numbers: what is open takes words in
+  ///     brackets behind it, `{room} [room]`, for its own.
+  ///   - named: The parameters that take names and places, which nothing but the words before them tells apart.
+  func fragments(closed: Set<String>, named: Set<String>) -> [TemplateFragment] {
     switch self {
     case .sequence(let nodes):
-      var fragments = nodes.flatMap { $0.fragments(closed: closed) }
+      var fragments = nodes.flatMap { $0.fragments(closed: closed, named: named) }
       for (index, node) in nodes.enumerated() {
         guard case .slot(let slot) = node, slot.takesWords else { continue }
         var before = index > 0 ? nodes[index - 1] : nil
         // '(zum|zur) {place}' has a space between them. What stands so before a text may be of it: '(buy|get) {item:text}'.
-        if index > 1, before == .words(" "), slot.kind == .value { before = nodes[index - 2] }
+        if index > 1, named.contains(slot.name), slot.kind == .value, before == .words(" ") {
+          before = nodes[index - 2]
+        }
         var behind = index + 1 < nodes.count ? nodes[index + 1] : nil
         if index + 2 < nodes.count, closed.contains(slot.name), behind == .words(" ") {
           behind = nodes[index + 2]
@@ -28,8 +32,9 @@ extension UtteranceTemplate.Node {
         fragments += Self.fragments(of: node, before, behind)
       }
       return fragments
-    case .alternatives(let nodes): return nodes.flatMap { $0.fragments(closed: closed) }
-    case .repetition(let node, _): return node.fragments(closed: closed)
+    case .alternatives(let nodes):
+      return nodes.flatMap { $0.fragments(closed: closed, named: named) }
+    case .repetition(let node, _): return node.fragments(closed: closed, named: named)
     case .words, .slot, .app, .phrase: return []
     }
   }

@@ -152,6 +152,13 @@ extension Sentence {
     return start + between[...colon].utf8.count
   }
 
+  /// Whether a sentence ends right before a word: `No. Wait`.
+  func endsSentence(before index: Int) -> Bool {
+    guard hasText(before: index) else { return false }
+    let between = text(from: Int(words[index - 1].end), to: Int(words[index].start))
+    return between.contains { ".!?…".contains($0) }
+  }
+
   /// Whether marks of a question stand at an end of it.
   var isMarkedAsQuestion: Bool {
     endsWithQuestionMark || text.first { !$0.isWhitespace } == "¿"
