@@ -82,10 +82,10 @@ struct SentenceMatcher {
   /// The word that ways are being followed from, and what is known of it.
   private var current = -1
   private var word: Int32 = -1
-  private var fillerEnd = 0
-  private var urgencyEnd = 0
+  private(set) var fillerEnd = 0
+  private(set) var urgencyEnd = 0
   /// Whether nothing but thanks is left of the sentence.
-  private var isThanks = false
+  private(set) var isThanks = false
   private(set) var isFunctionWord = false
   /// Whether what announces dictated words begins here.
   private var isTextMark = false
@@ -101,8 +101,6 @@ struct SentenceMatcher {
   var joinedMoments: [Int] = []
   private var isAtEnd = false
 
-  /// More values without words than templates have before a title, `the song {mediaType=song}`.
-  private static let mostConstants = 2
   /// The most cells; a sentence that would need more is not understood.
   static let maximumCells = 600_000
 
@@ -190,7 +188,7 @@ struct SentenceMatcher {
   }
 
   @inline(__always)
-  private mutating func add(
+  mutating func add(
     node: Int32,
     position: Int,
     cost: Int32,
@@ -288,59 +286,6 @@ struct SentenceMatcher {
   private func canGoOn(from node: Int32) -> Bool {
     fillerEnd > 0 || urgencyEnd > 0 || isThanks || !automaton.slotEdges(of: node).isEmpty
       || automaton.node(behind: word, from: node) >= 0
-  }
-
-  /// Leaves out words that mean nothing, but for those beside what is dictated.
-  private mutating func drop(_ cell: Cell, _ number: Int32) {
-    guard !cell.trail.contains(.dictated) else { return }
-    if cell.trail.contains(.timed), let end = endOfRetraction(Int(cell.position)) {
-      add(
-        node: cell.node, position: end, cost: cell.cost + MatchCost.dropped, previous: number,
-        filled: cell.filled, trail: cell.trail)
-    }
-    var end = fillerEnd
-    let position = Int(cell.position)
-    if end == 0, cell.node == 0 {
-      end = max(
-        junctions.end(of: spoken.openings, at: position),
-        junctions.end(of: spoken.thanks, at: position))
-    } else if end == 0, isThanks,
-      !cell.trail.contains(.worded) || sentence.hasMark(before: position)
-    {
-      end = words.count
-    } else if end == 0, urgencyEnd > 0, !beginsText(at: urgencyEnd, from: cell) {
-      end = urgencyEnd
-    }
-    guard end > 0 else { return }
-    // 'Text Coco hurry up please': such words belong to a text rather than to a name that nothing knows.
-    let cost =
-      isBehindName(cell)
-      ? MatchCost.textWord * Int32(truncatingIfNeeded: end - position) : MatchCost.dropped
-    add(
-      node: cell.node, position: end, cost: cell.cost + cost, previous: number,
-      filled: cell.filled, trail: cell.trail.union(.dropped))
-  }
-
-  /// Whether words that say to do something at once may as well begin a text or a title, `now it starts`, or are in one.
-  private func beginsText(at end: Int, from cell: Cell) -> Bool {
-    if cell.trail.contains(.worded) { return true }
-    guard end < words.count, !junctions.isLastMeaning(end - 1),
-      spoken.textMarks.match(sentence.words, at: end) == nil
-    else { return false }
-    return leadsToTitle(cell.node, behind: 0)
-  }
-
-  /// Whether any words may follow that are nobody's name: `the song now or never` has some, `call now Bobo` has not.
-  ///
-  /// - Parameter count: How many values without words lead there, which may lead on in a circle.
-  private func leadsToTitle(_ node: Int32, behind count: Int) -> Bool {
-    automaton.slotEdges(of: node).contains {
-      let way = automaton.slotEdges[$0]
-      let traits = automaton.rules[Int(way.slot)].traits
-      return traits.contains(.constant) && count < Self.mostConstants
-        && leadsToTitle(way.target, behind: count + 1)
-        || traits.contains(.open) && traits.isDisjoint(with: [.people, .payee, .any])
-    }
   }
 
   /// Enters a slot: with what its words are understood as, and with any words where those will do.

@@ -1,0 +1,58 @@
+/// Words that are left out, since they mean nothing where they stand: `please`, `now`.
+extension SentenceMatcher {
+  /// Leaves out words that mean nothing, but for those beside what is dictated.
+  mutating func drop(_ cell: Cell, _ number: Int32) {
+    guard !cell.trail.contains(.dictated) else { return }
+    if cell.trail.contains(.timed), let end = endOfRetraction(Int(cell.position)) {
+      add(
+        node: cell.node, position: end, cost: cell.cost + MatchCost.dropped, previous: number,
+        filled: cell.filled, trail: cell.trail)
+    }
+    var end = fillerEnd
+    let position = Int(cell.position)
+    if end == 0, cell.node == 0 {
+      end = max(
+        junctions.end(of: spoken.openings, at: position),
+        junctions.end(of: spoken.thanks, at: position))
+    } else if end == 0, isThanks,
+      !cell.trail.contains(.worded) || sentence.hasMark(before: position)
+    {
+      end = sentence.words.count
+    } else if end == 0, urgencyEnd > 0, !beginsText(at: urgencyEnd, from: cell) {
+      end = urgencyEnd
+    }
+    guard end > 0 else { return }
+    // 'Text Coco hurry up please': such words belong to a text rather than to a name that nothing knows.
+    let cost =
+      isBehindName(cell)
+      ? MatchCost.textWord * Int32(truncatingIfNeeded: end - position) : MatchCost.dropped
+    add(
+      node: cell.node, position: end, cost: cell.cost + cost, previous: number,
+      filled: cell.filled, trail: cell.trail.union(.dropped))
+  }
+
+  /// Whether words that say to do something at once may as well begin a text or a title, `now it starts`, or are in one.
+  private func beginsText(at end: Int, from cell: Cell) -> Bool {
+    if cell.trail.contains(.worded) { return true }
+    guard end < sentence.words.count, !junctions.isLastMeaning(end - 1),
+      spoken.textMarks.match(sentence.words, at: end) == nil
+    else { return false }
+    return leadsToTitle(cell.node, behind: 0)
+  }
+
+  /// Whether any words may follow that are nobody's name: `the song now or never` has some, `call now Bobo` has not.
+  ///
+  /// - Parameter count: How many values without words lead there, which may lead on in a circle.
+  private func leadsToTitle(_ node: Int32, behind count: Int) -> Bool {
+    automaton.slotEdges(of: node).contains {
+      let way = automaton.slotEdges[$0]
+      let traits = automaton.rules[Int(way.slot)].traits
+      return traits.contains(.constant) && count < Self.mostConstants
+        && leadsToTitle(way.target, behind: count + 1)
+        || traits.contains(.open) && traits.isDisjoint(with: [.people, .payee, .any])
+    }
+  }
+
+  /// More values without words than templates have before a title, `the song {mediaType=song}`.
+  private static let mostConstants = 2
+}
