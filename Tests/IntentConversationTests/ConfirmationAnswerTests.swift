@@ -6,10 +6,7 @@ import Testing
 @Suite("An answer to whether to go on")
 struct ConfirmationAnswerTests {
   private func amount(_ reply: ConversationReply) -> JSONValue? {
-    guard case .object(let amount)? = reply.request?.parameters["currencyAmount"] else {
-      return nil
-    }
-    return amount["amount"]
+    reply.member("amount", of: "currencyAmount")
   }
 
   @Test(
@@ -279,11 +276,6 @@ struct ConfirmationAnswerTests {
     #expect(reply.kind == .question, "\(reply.speech)")
   }
 
-  private func name(of parameter: String, _ reply: ConversationReply) -> JSONValue? {
-    guard case .object(let value)? = reply.request?.parameters[parameter] else { return nil }
-    return value["displayName"] ?? value["name"]
-  }
-
   @Test(
     "may say somebody else whom nobody knows, or another place, with a capital letter",
     arguments: [
@@ -309,7 +301,7 @@ struct ConfirmationAnswerTests {
     #expect(reply.outcome?.ending != .handled, "\(reply.speech)")
     if let name {
       #expect(reply.kind == .question, "\(reply.speech)")
-      #expect(self.name(of: "payee", reply) == .string(name), "\(reply.speech)")
+      #expect(reply.member("displayName", of: "payee") == .string(name), "\(reply.speech)")
     }
   }
 
@@ -328,7 +320,7 @@ struct ConfirmationAnswerTests {
     _ = await conversation.say(request)
     let reply = await conversation.say(answer)
     #expect(reply.kind == .question, "\(reply.speech)")
-    #expect(self.name(of: "dropOffLocation", reply) == .string(place), "\(reply.speech)")
+    #expect(reply.member("name", of: "dropOffLocation") == .string(place), "\(reply.speech)")
   }
 
   @Test("chooses none of several where one is only said not to be meant")

@@ -6,8 +6,7 @@ import Testing
 @Suite("An answer to whether to drop what is under way")
 struct DropAnswerTests {
   private func payee(_ reply: ConversationReply) -> JSONValue? {
-    guard case .object(let payee)? = reply.request?.parameters["payee"] else { return nil }
-    return payee["displayName"]
+    reply.member("displayName", of: "payee")
   }
 
   @Test(

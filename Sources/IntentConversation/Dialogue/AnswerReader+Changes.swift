@@ -21,7 +21,7 @@ extension AnswerReader {
       let rest = corrected(sentence).first(where: { !$0.isCut })?.sentence,
       let words = trimmed(
         rest.words.indices, in: rest,
-        of: [rules.spoken.thanks, rules.spoken.fillers, rules.spoken.urgencies])
+        of: [rules.spoken.courtesies, rules.spoken.fillers, rules.spoken.urgencies])
     else { return nil }
     let said = Sentence(rest.text(words))
     guard let first = said.words.first, said.words.count <= Self.mostWordsOfStranger,
@@ -30,25 +30,19 @@ extension AnswerReader {
     else { return nil }
     // 'No, JFK', and whoever shouts names nobody by that.
     let shouts = sentence.text == sentence.text.uppercased()
-    let small = said.words.indices.filter {
-      let word = said.text($0..<$0 + 1)
-      return !said.isCapitalized($0)
-        && (shouts || word.count == 1 || word != word.uppercased() || word == word.lowercased())
-    }
     let inner = said.words.indices.dropFirst().dropLast()
-    guard
-      small.allSatisfy({ index in
-        inner.contains(index)
+    let isName = said.words.indices.allSatisfy { index in
+      guard rules.times.days.match(said.words, at: index) == nil,
+        rules.spoken.functionWords.match(said.words, at: index) == nil
+          || rules.spoken.firstNames.match(said.words, at: index) != nil
+      else { return false }
+      return said.isCapitalized(index) || !shouts && said.isAcronym(index)
+        || inner.contains(index)
           && [rules.spoken.epithets, rules.articles].contains {
             $0.match(said.words, at: index) != nil
           }
-      }),
-      said.words.indices.allSatisfy({
-        (rules.spoken.functionWords.match(said.words, at: $0) == nil
-          || rules.spoken.firstNames.match(said.words, at: $0) != nil)
-          && rules.times.days.match(said.words, at: $0) == nil
-      })
-    else { return nil }
+    }
+    guard isName else { return nil }
     return reading(
       of: intent.description.parameters.compactMap { parameter in
         guard let slot = slot(parameter.name), !slot.isArray, slot.isPeople || slot.type == .place,

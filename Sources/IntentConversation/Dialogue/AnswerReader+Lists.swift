@@ -201,7 +201,7 @@ extension AnswerReader {
     let rules = recognizer.rules
     return trimmed(
       part, in: sentence,
-      of: [rules.spoken.fillers, rules.spoken.thanks, rules.dialogue.interjections])
+      of: [rules.spoken.fillers, rules.spoken.courtesies, rules.dialogue.interjections])
   }
 
   /// More words than anybody says to change a list.

@@ -40,7 +40,7 @@ extension AnswerReader {
       return true
     }
     let isThanked = (0...named.start).contains {
-      recognizer.rules.spoken.thanks.match(sentence.words, at: $0) != nil
+      recognizer.rules.spoken.courtesies.match(sentence.words, at: $0) != nil
     }
     return isThanked ? nil : sentence.hasMark(before: named.start)
   }
@@ -227,7 +227,7 @@ extension AnswerReader {
       dialogue.suiting, dialogue.fillers, dialogue.interjections, dialogue.thoughts,
       dialogue.negations, dialogue.alternatives, dialogue.comparisons, dialogue.goingOn,
       dialogue.correctionEndings, dialogue.additionEndings, dialogue.exclusives,
-      spoken.functionWords, spoken.copulas, spoken.fillers, spoken.thanks, spoken.continuations,
+      spoken.functionWords, spoken.copulas, spoken.fillers, spoken.courtesies, spoken.continuations,
       rules.calls, rules.corrections, recognizer.shared.joints,
     ]
     return rules.commands.match(words, at: end) == nil

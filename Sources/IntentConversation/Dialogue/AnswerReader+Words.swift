@@ -263,7 +263,7 @@ extension AnswerReader {
       range, in: sentence,
       of: [
         recognizer.shared.joints, rules.dialogue.fillers, rules.articles, rules.calls,
-        rules.spoken.thanks,
+        rules.spoken.courtesies,
       ])
   }
 

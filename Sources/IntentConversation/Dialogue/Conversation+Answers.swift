@@ -46,9 +46,9 @@ extension Conversation {
     {
       question.waitingDoubt = doubt
     }
+    // A yes is to what was heard last, whatever stands beside it: 'yes, $5'.
     if case .command(.yes) = reading {
-      // A yes is to what was heard last, whatever stands beside it: 'yes, $5'.
-      if let proposal { return await propose(proposal, at: question) }
+      if let proposal { return await proposeAgain(proposal, at: question) }
       if !changes.isEmpty { return await ask(which: changes, at: question) }
     }
     if case .command(let command) = reading { return await obey(command, at: question) }
@@ -57,11 +57,7 @@ extension Conversation {
     }
     // What is new is not lost by an answer that may be to it, 'yes, 30', or to nothing.
     if let proposal, !reading.isAnswer || rules.beginsWithYes(Sentence(text)) {
-      question.misses += 1
-      let reply = await propose(proposal, at: question)
-        .preceded(by: rules.phrase(.notAnAnswer))
-      return question.misses < OpenQuestion.mostMisses
-        ? reply : reply.followed(by: rules.phrase(.wayOut))
+      return await proposeAgain(proposal, at: question)
     }
     return await answer(text, read: reading, to: question)
   }
@@ -260,6 +256,18 @@ extension Conversation {
     (reply.app, reply.request) = (apps[question.app].name, given)
     reply.code = "\(AssistantPhrase.drop)"
     return reply
+  }
+
+  /// Asks about something new once more, where the answer may be to something else; how to get out, where that happens again
+  /// and again.
+  private func proposeAgain(
+    _ proposal: OpenQuestion.Proposal, at question: OpenQuestion
+  ) async -> ConversationReply {
+    var question = question
+    question.misses += 1
+    let reply = await propose(proposal, at: question).preceded(by: rules.phrase(.notAnAnswer))
+    return question.misses < OpenQuestion.mostMisses
+      ? reply : reply.followed(by: rules.phrase(.wayOut))
   }
 
   /// What a request is, and what it is about; of a locked device no values are told.

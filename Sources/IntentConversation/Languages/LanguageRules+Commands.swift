@@ -172,12 +172,12 @@ extension LanguageRules {
 
   /// The word behind one that is said to the assistant and means nothing.
   private func politeness(_ words: [Sentence.Word], at start: Int) -> Int? {
-    [spoken.fillers, spoken.thanks, calls].compactMap { $0.match(words, at: start)?.end }.max()
+    [spoken.fillers, spoken.courtesies, calls].compactMap { $0.match(words, at: start)?.end }.max()
   }
 
   /// The word behind one that only leads to what is said.
   private func courtesy(_ words: [Sentence.Word], at start: Int) -> Int? {
-    [calls, spoken.openings, spoken.fillers, spoken.thanks, dialogue.interjections]
+    [calls, spoken.openings, spoken.fillers, spoken.courtesies, dialogue.interjections]
       .compactMap { $0.match(words, at: start)?.end }
       .filter { !isInsideWord(start..<$0, of: words) }.max()
   }

@@ -5,8 +5,8 @@ final class SpokenForms: Sendable {
   /// What may stand anywhere without meaning anything, `please`, `um`.
   let fillers: PhraseTable<Bool>
   /// What may stand at either end of a sentence without meaning anything, and within it is what somebody speaks
-  /// of: `thank you`, of `thank you cards`.
-  let thanks: PhraseTable<Bool>
+  /// of: `thank you`, of `thank you cards`, `if possible`.
+  let courtesies: PhraseTable<Bool>
   /// What says that something is to be done at once, as everything is, and within a text is what somebody says: `now`,
   /// `right away`.
   let urgencies: PhraseTable<Bool>
@@ -77,7 +77,7 @@ final class SpokenForms: Sendable {
   init(
     openings: [String] = [],
     fillers: [String] = [],
-    thanks: [String] = [],
+    courtesies: [String] = [],
     urgencies: [String] = [],
     functionWords: [String] = [],
     firstNames: [String] = [],
@@ -109,7 +109,7 @@ final class SpokenForms: Sendable {
   ) {
     self.openings = PhraseTable(words: openings)
     self.fillers = PhraseTable(words: fillers)
-    self.thanks = PhraseTable(words: thanks)
+    self.courtesies = PhraseTable(words: courtesies)
     self.urgencies = PhraseTable(words: urgencies)
     self.functionWords = PhraseTable(words: functionWords + questionWords)
     self.firstNames = PhraseTable(words: firstNames)

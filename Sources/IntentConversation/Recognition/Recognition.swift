@@ -64,7 +64,8 @@ public struct Recognition: Codable, Hashable, Sendable {
 
 extension Recognition.Use {
   /// How the words of a slot were used.
-  init(_ filling: SentenceMatcher.Filling, _ slot: Slot, in sentence: Sentence) {
+  init(_ filling: SentenceMatcher.Filling, in sentence: Sentence) {
+    let slot = filling.slot
     self.init(
       text: sentence.text(filling.words), parameter: slot.parameterName, property: slot.property,
       isUnderstood: slot.parameterName == nil || filling.value != nil)
@@ -78,13 +79,14 @@ extension Recognition {
   ///   - isJoined: Whether something joins some of the words to others, `and`.
   ///   - end: Where the words of the slot before end; none where it is the first.
   mutating func note(
-    _ filling: SentenceMatcher.Filling, _ slot: Slot,
+    _ filling: SentenceMatcher.Filling,
     isAnnounced: @autoclosure () -> Bool,
     isClause: @autoclosure () -> Bool,
     isJoined: @autoclosure () -> Bool,
     behind end: Int?,
     in sentence: Sentence
   ) {
+    let slot = filling.slot
     guard let parameter = slot.parameterName, filling.value == nil else { return }
     namesStranger = namesStranger || slot.isPeople
     let isLast = filling.words.upperBound == sentence.words.count

@@ -30,30 +30,35 @@ extension Recognizer {
         return start > index && ($0.words.isEmpty ? start <= end : start < end)
       }
       // What is done at once is done today, and of several things not to all of them.
-      var isToday = false
-      if !isOfSeveral, let day = rules.times.days.match(sentence.words, at: index), day.end == end,
-        case .offset(0) = day.meaning
-      {
-        isToday = true
-      }
+      let isToday = !isOfSeveral && isToday(index..<end, in: sentence)
       if !isHeard, !isToday { return sentence.text(index..<end) }
     }
     return nil
   }
 
-  /// The word behind a day or a stretch of days with no mark before it; one look for most words, which begin none.
-  func endOfDay(_ index: Int, in sentence: Sentence) -> Int? {
-    let (times, hash) = (rules.times, sentence.words[index].hash)
-    guard times.days.hasPhrase(beginningWith: hash) || times.periods.hasPhrase(beginningWith: hash)
-    else { return nil }
-    // '一時停止' has no hour, and 'to do' no Thursday.
-    let day = times.days.match(sentence.words, at: index).flatMap { day in
-      sentence.words[index].end - sentence.words[index].start > Self.lettersOfShortDay ? day : nil
-    }
-    return day.map { day in
-      reader.moments(sentence, index).first { !$0.isGuess }?.end ?? day.end
-    } ?? times.periods.match(sentence.words, at: index)?.end
+  private func isToday(_ words: Range<Int>, in sentence: Sentence) -> Bool {
+    guard let day = rules.times.days.match(sentence.words, at: words.lowerBound),
+      day.end == words.upperBound, case .offset(0) = day.meaning
+    else { return false }
+    return true
   }
+
+  /// The word behind a day or a stretch of days with no mark before it.
+  func endOfDay(_ index: Int, in sentence: Sentence) -> Int? {
+    nameOfDay(at: index, in: sentence).map { day in
+      reader.moments(sentence, index).first { !$0.isGuess }?.end ?? day.end
+    } ?? rules.times.periods.match(sentence.words, at: index)?.end
+  }
+
+  /// The name of a day at a word, but for short ones that are other words as well: 'to do' has no Thursday.
+  func nameOfDay(at index: Int, in sentence: Sentence) -> (end: Int, meaning: TimeWords.Day)? {
+    let word = sentence.words[index]
+    guard word.end - word.start > Self.lettersOfShortDay else { return nil }
+    return rules.times.days.match(sentence.words, at: index)
+  }
+
+  /// The letters of `Do`, which is a short name of a day.
+  private static let lettersOfShortDay = 2
 
   /// Whether what leads to a clause stands right before a text, `that`, and no quotation mark.
   func isClause(_ text: Range<Int>, _ sentence: Sentence) -> Bool {
@@ -62,7 +67,8 @@ extension Recognizer {
   }
 
   /// Whether something joins words of a slot to others, `and`, where a list or a name may go on with another request.
-  func isJoined(_ filling: SentenceMatcher.Filling, _ slot: Slot, _ sentence: Sentence) -> Bool {
+  func isJoined(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+    let slot = filling.slot
     guard slot.isList || !slot.isText, filling.value == nil, !rules.numbers.isUnspaced else {
       return false
     }

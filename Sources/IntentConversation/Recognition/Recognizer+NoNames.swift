@@ -4,7 +4,9 @@ import IntentRuntime
 extension Recognizer {
   /// Whether what would be a name that nothing knows, a place or a list says who or what is not meant, `Bobo but not Coco`,
   /// which of several, `Bobo or Coco`, or all of which some are left out, `everything except milk`.
-  func isNoName(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+  ///
+  /// - Parameter intent: The place of the intent that the sentence is read as.
+  func isNoName(_ filling: SentenceMatcher.Filling, of intent: Int, _ sentence: Sentence) -> Bool {
     let (slot, range) = (filling.slot, filling.words)
     guard filling.value == nil, let first = range.first else { return false }
     guard slot.isNamedInSentence else {
@@ -34,13 +36,14 @@ extension Recognizer {
       }
     }
     var isJoined = false
+    let isOne = slot.isPeople || slot.isPayee || isKnownThing(slot, of: intent)
     return range.dropFirst(rules.numbers.isUnspaced ? 1 : 0).contains { index in
       // 'Bobo and tell him I am late'
       if slot.isPeople, isJoined, rules.dialogue.speakers.match(words, at: index) != nil {
         return true
       }
       isJoined = isJoined || shared.joints.match(words, at: index) != nil
-      if slot.isPeople || slot.isPayee, index > first,
+      if isOne, index > first,
         let joint = rules.dialogue.alternatives.match(words, at: index),
         joint.end < range.upperBound
       {
@@ -107,65 +110,64 @@ extension Recognizer {
       }
   }
 
-  /// Whether a day or an hour stands before a name, and is no part of it: `morgen Anna`, `8時に花子`.
-  private func beginsWithMoment(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
-    let (start, isUnspaced) = (range.lowerBound, rules.numbers.isUnspaced)
-    guard range.count > 1 else { return false }
-    let isDay =
-      rules.times.days.match(sentence.words, at: start) != nil
-      && sentence.words[start].end - sentence.words[start].start > Self.lettersOfShortDay
-    return reader.moments(sentence, start).contains { moment in
-      !moment.isGuess && (isDay || moment.components.hour != nil)
-        // '明日香' is somebody.
-        && moment.end + (isUnspaced ? 1 : 0) < range.upperBound
-        // 'The Sunday Times'
-        && (rules.spoken.capitalizesNouns
-          || !(start..<moment.end).contains { sentence.isCapitalized($0) })
-    }
+  /// Whether a slot names something that is there, of an intent with no room for a time: a car, a workout.
+  private func isKnownThing(_ slot: Slot, of intent: Int) -> Bool {
+    slot.isSpeakable && !intents[intent].takesMoments && !intents[intent].isCreating
   }
 
-  /// The letters of `Do`, which is another word as well.
-  static let lettersOfShortDay = 2
+  // MARK: - When
 
-  /// Whether what would be a name or a place is no more than when: `in ten minutes`, `last week`; or ends with it,
+  /// Whether what would be a name or a place is no more than when: `in ten minutes`, `last week`; or has it at an end,
   /// `Bobo tomorrow at 5`, where the intent has no room for that.
   ///
   /// - Parameter intent: The place of the intent that the sentence is read as.
   func isMoment(_ filling: SentenceMatcher.Filling, of intent: Int, _ sentence: Sentence) -> Bool {
     let (slot, range) = (filling.slot, filling.words)
-    guard filling.value == nil, slot.isNamedInSentence || slot.property != nil else { return false }
+    guard filling.value == nil else { return false }
+    if slot.isNamedInSentence {
+      return slot.isList
+        ? isMomentOfItems(range, slot, sentence)
+        : isMomentOfName(range, slot, of: intent, sentence)
+    }
+    return slot.property != nil && !slot.isList && endsWithHour(range, sentence)
+  }
+
+  /// Whether a title ends with a time that its words say is one, `jazz at 5`, where nothing is played later; not with the
+  /// hour of `after midnight`.
+  private func endsWithHour(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    let (reader, times) = (reader, rules.times)
+    guard !rules.numbers.isUnspaced else { return false }
+    return range.dropFirst().contains { index in
+      [times.timeMarks, times.fromNow].contains { $0.match(sentence.words, at: index) != nil }
+        && !sentence.isCapitalized(index)
+        && reader.moments(sentence, index).contains {
+          $0.end == range.upperBound && !$0.isGuess && $0.components.hour != nil
+        }
+    }
+  }
+
+  /// Whether what there is to do would be called `tomorrow`, `until 5` or `vom Montag`.
+  private func isMomentOfItems(_ range: Range<Int>, _ slot: Slot, _ sentence: Sentence) -> Bool {
     let (reader, start) = (reader, range.lowerBound)
-    guard slot.isNamedInSentence else {
-      // 'Play jazz at 5', where nothing is played later.
-      return !slot.isList && !rules.numbers.isUnspaced
-        && range.dropFirst().contains { index in
-          // 'After midnight' is a title.
-          [rules.times.timeMarks, rules.times.fromNow].contains {
-            $0.match(sentence.words, at: index) != nil
-          } && !sentence.isCapitalized(index)
-            && reader.moments(sentence, index).contains {
-              $0.end == range.upperBound && !$0.isGuess && $0.components.hour != nil
-            }
-        }
+    return (start..<min(start + 2, range.upperBound)).contains { index in
+      (index == start || isLeadIn(sentence, start))
+        && reader.moments(sentence, index).contains { $0.end == range.upperBound }
     }
-    // There is nothing to do that is called 'tomorrow', 'until 5' or 'vom Montag'.
-    guard !slot.isList else {
-      return (start..<min(start + 2, range.upperBound)).contains { index in
-        (index == start || isLeadIn(sentence, start))
-          && reader.moments(sentence, index).contains { $0.end == range.upperBound }
+      // What is there already is not called 'milk until 5', and what there is to do may be.
+      || range.prefix(slot.isSpeakable ? 1 : range.count).contains { index in
+        rules.times.endMarks.match(sentence.words, at: index) != nil
+          && reader.ends(sentence, index).contains { $0.end == range.upperBound }
       }
-        // What is there already is not called 'milk until 5', and what there is to do may be.
-        || range.prefix(slot.isSpeakable ? 1 : range.count).contains { index in
-          rules.times.endMarks.match(sentence.words, at: index) != nil
-            && reader.ends(sentence, index).contains { $0.end == range.upperBound }
-        }
-    }
-    if slot.isPeople || slot.isPayee || slot.type == .place, beginsWithMoment(range, sentence) {
-      return true
-    }
-    // A list may be called 'tomorrow', and a place end with a day, 'Avenida 9 de Julio'.
+  }
+
+  private func isMomentOfName(
+    _ range: Range<Int>, _ slot: Slot, of intent: Int, _ sentence: Sentence
+  ) -> Bool {
+    let (reader, start) = (reader, range.lowerBound)
     let isPerson = slot.isPeople || slot.isPayee
     let isPlace = slot.type == .place
+    let isKnown = isKnownThing(slot, of: intent)
+    if isPerson || isPlace, beginsWithMoment(range, sentence) { return true }
     func isMoment(_ start: Int, needsHour: Bool) -> Bool {
       let moment = reader.moments(sentence, start).first { $0.end == range.upperBound }
       return needsHour
@@ -173,17 +175,15 @@ extension Recognizer {
         : moment != nil
           || rules.times.periods.match(sentence.words, at: start)?.end == range.upperBound
     }
-    // Its hour may have no mark, where the template has what leads to it: `pick me up at 5`.
-    let isThing = slot.isSpeakable && !intents[intent].takesMoments
-    let isKnown = isThing && !intents[intent].isCreating
-    // 'My Friday playlist', and a car that is called so.
+    // A list may be called 'tomorrow', 'my Friday playlist' and a car as well.
     let mayBeDay =
       !isPerson && !isPlace
-      && (sentence.isCapitalized(start) || range.upperBound < sentence.words.count)
-    if isMoment(
-      start, needsHour: mayBeDay || !(isPerson || isPlace || slot.isNamedObject || isKnown))
+      && (!(slot.isNamedObject || isKnown) || sentence.isCapitalized(start)
+        || range.upperBound < sentence.words.count)
+    if isMoment(start, needsHour: mayBeDay)
       || isKnown
         && reader.durations(sentence, start).contains(where: { $0.end == range.upperBound })
+      // Its hour may have no mark, where the template has what leads to it: `pick me up at 5`.
       || reader.mayBeginNumber(sentence, start)
         && (reader.bareRange(sentence, start)?.end == range.upperBound
           || reader.isBehindTimeMark(sentence, start)
@@ -191,12 +191,28 @@ extension Recognizer {
     {
       return true
     }
-    guard isPerson || isPlace || isThing, !rules.numbers.isUnspaced else { return false }
-    // 'My tesla or my truck'
+    // A place may end with a day, 'Avenida 9 de Julio', and so may what is new.
+    guard isPerson || isPlace || slot.isSpeakable && !intents[intent].takesMoments,
+      !rules.numbers.isUnspaced
+    else { return false }
     return range.dropFirst().contains {
       isMoment($0, needsHour: !isPerson && !isKnown)
-        || isKnown && rules.dialogue.alternatives.match(sentence.words, at: $0) != nil
         || isPlace && endOfDay($0, in: sentence) == range.upperBound
+    }
+  }
+
+  /// Whether a day or an hour stands before a name, and is no part of it: `morgen Anna`, `8時に花子`.
+  private func beginsWithMoment(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    let start = range.lowerBound
+    guard range.count > 1 else { return false }
+    let isDay = nameOfDay(at: start, in: sentence) != nil
+    return reader.moments(sentence, start).contains { moment in
+      !moment.isGuess && (isDay || moment.components.hour != nil)
+        // '明日香' is somebody.
+        && moment.end + (rules.numbers.isUnspaced ? 1 : 0) < range.upperBound
+        // 'The Sunday Times'
+        && (rules.spoken.capitalizesNouns
+          || !(start..<moment.end).contains { sentence.isCapitalized($0) })
     }
   }
 

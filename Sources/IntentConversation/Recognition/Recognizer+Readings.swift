@@ -19,14 +19,16 @@ extension Recognizer {
   private static let mostWordsOfEnding = 6
 
   /// Whether words of a slot say that the sentence asks for something else than its templates do.
+  ///
+  /// - Parameter intent: The place of the intent that the sentence is read as.
   func isRefused(
-    _ filling: SentenceMatcher.Filling, among fillings: [SentenceMatcher.Filling],
+    _ filling: SentenceMatcher.Filling, among fillings: [SentenceMatcher.Filling], of intent: Int,
     _ sentence: Sentence, _ names: Names
   ) -> Bool {
     isOfTwoRequests(filling, among: fillings, sentence, names) || isTakenBack(filling, sentence)
       || isNoText(filling, sentence) || namesNobody(filling, sentence, names)
       || endsWithRequest(filling, sentence, names) || beginsWithSeveralMoments(filling, sentence)
-      || isNoName(filling, sentence)
+      || isNoName(filling, of: intent, sentence)
   }
 
   /// Whether the words of a slot are of two requests: a quotation has another behind it, or what leads to them, or is
@@ -315,7 +317,7 @@ extension Recognizer {
     for filling in fillings {
       let slot = filling.slot
       guard slot.type.isMoment, let parameter = slot.parameterName,
-        let value = writer.value(of: filling, slot, sentence)
+        let value = writer.value(of: filling, sentence)
       else {
         settled.append(filling)
         continue

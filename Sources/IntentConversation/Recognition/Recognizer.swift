@@ -119,7 +119,9 @@ public final class Recognizer: Sendable {
       else { continue }
       // Of two requests in one sentence none is carried out for both.
       guard
-        !fillings.contains(where: { isRefused($0, among: fillings, sentence, names) }),
+        !fillings.contains(where: {
+          isRefused($0, among: fillings, of: match.intent, sentence, names)
+        }),
         !paysLessThanNothing(fillings)
       else { break }
       let settled = settled(fillings, sentence)
@@ -159,9 +161,10 @@ public final class Recognizer: Sendable {
         let slot = filling.slot
         guard let parameter = slot.parameterName,
           !found.contains(where: { $0.parameter == parameter }),
-          !isMoment(filling, of: match.intent, sentence), !isNoName(filling, sentence),
+          !isMoment(filling, of: match.intent, sentence),
+          !isNoName(filling, of: match.intent, sentence),
           !isNoPlace(filling, behind: first, sentence),
-          let value = writer.value(of: filling, slot, sentence)
+          let value = writer.value(of: filling, sentence)
         else { continue }
         found.append((parameter, value, Int(match.cost)))
       }
@@ -208,14 +211,14 @@ public final class Recognizer: Sendable {
           textCost += Int(MatchCost.text) + filling.words.count * Int(MatchCost.textWord)
         }
         end = filling.words.upperBound
-        recognition.uses.append(Recognition.Use(filling, slot, in: sentence))
+        recognition.uses.append(Recognition.Use(filling, in: sentence))
       }
       guard let parameter = slot.parameterName else { continue }
       recognition.note(
-        filling, slot, isAnnounced: isAnnounced(filling.words, sentence),
-        isClause: isClause(filling.words, sentence), isJoined: isJoined(filling, slot, sentence),
+        filling, isAnnounced: isAnnounced(filling.words, sentence),
+        isClause: isClause(filling.words, sentence), isJoined: isJoined(filling, sentence),
         behind: before, in: sentence)
-      guard let value = writer.value(of: filling, slot, sentence) else { return nil }
+      guard let value = writer.value(of: filling, sentence) else { return nil }
       if let known = recognition.request.parameters.updateValue(value, forKey: parameter) {
         guard let joined = known.joined(with: value) else { return nil }
         let parts = fillings.filter { $0.slot.parameterName == parameter }

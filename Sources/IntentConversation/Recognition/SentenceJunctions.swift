@@ -143,7 +143,7 @@ struct SentenceJunctions {
   func isLastMeaning(_ position: Int) -> Bool {
     let (end, count) = (position + 1, sentence.words.count)
     return end == count
-      || [shared.spoken.fillers, shared.spoken.thanks].contains {
+      || [shared.spoken.fillers, shared.spoken.courtesies].contains {
         self.end(of: $0, at: end) == count
       }
   }

@@ -13,8 +13,8 @@ extension SentenceMatcher {
     if end == 0, cell.node == 0 {
       end = max(
         junctions.end(of: spoken.openings, at: position),
-        junctions.end(of: spoken.thanks, at: position))
-    } else if end == 0, isThanks,
+        junctions.end(of: spoken.courtesies, at: position))
+    } else if end == 0, isCourtesy,
       !cell.trail.contains(.worded) || sentence.hasMark(before: position)
     {
       end = sentence.words.count

@@ -147,7 +147,7 @@ extension SentenceMatcher {
     else { return false }
     let (first, slot) = (Int(cell.position), automaton.slotEdges[Int(cell.edge)].slot)
     guard automaton.rules[Int(slot)].traits.contains(.people), sentence.isCapitalized(first),
-      spoken.thanks.match(sentence.words, at: first) == nil
+      spoken.courtesies.match(sentence.words, at: first) == nil
     else { return false }
     return junctions.isClauseStart(first + 1)
       || sentence.isCapitalized(first + 1) && junctions.isClauseStart(first + 2)

@@ -84,8 +84,8 @@ struct SentenceMatcher {
   private var word: Int32 = -1
   private(set) var fillerEnd = 0
   private(set) var urgencyEnd = 0
-  /// Whether nothing but thanks is left of the sentence.
-  private(set) var isThanks = false
+  /// Whether nothing but courtesies are left of the sentence.
+  private(set) var isCourtesy = false
   private(set) var isFunctionWord = false
   /// Whether what announces dictated words begins here.
   private var isTextMark = false
@@ -175,8 +175,8 @@ struct SentenceMatcher {
     if fillerEnd > 0, urgencyEnd == 0, junctions.end(of: spoken.urgencies, at: position) > 0 {
       fillerEnd = 0
     }
-    isThanks =
-      junctions.end(of: spoken.thanks, at: position) == words.count
+    isCourtesy =
+      junctions.end(of: spoken.courtesies, at: position) == words.count
       && (sentence.hasMark(before: position) || !sentence.isCapitalized(position))
     isFunctionWord =
       spoken.functionWords.match(sentence.words, at: position) != nil
@@ -284,7 +284,7 @@ struct SentenceMatcher {
   /// Whether the word fits what may follow a node.
   @inline(__always)
   private func canGoOn(from node: Int32) -> Bool {
-    fillerEnd > 0 || urgencyEnd > 0 || isThanks || !automaton.slotEdges(of: node).isEmpty
+    fillerEnd > 0 || urgencyEnd > 0 || isCourtesy || !automaton.slotEdges(of: node).isEmpty
       || automaton.node(behind: word, from: node) >= 0
   }
 

@@ -8,11 +8,11 @@ struct SlotWriter: Sendable {
   var rules: LanguageRules { shared.rules }
 
   /// The value of a slot; none where a list has something in it that is none of the values there are.
-  func value(of filling: SentenceMatcher.Filling, _ slot: Slot, _ sentence: Sentence) -> JSONValue?
-  {
+  func value(of filling: SentenceMatcher.Filling, _ sentence: Sentence) -> JSONValue? {
+    let slot = filling.slot
     let isArray = slot.isArray
     if let property = slot.property {
-      let value = value(ofProperty: filling, slot, sentence)
+      let value = value(ofProperty: filling, sentence)
       let object: JSONValue = .object([
         property: slot.isPropertyArray ? .array(value.elements) : value
       ])
@@ -24,7 +24,7 @@ struct SlotWriter: Sendable {
     }
     if slot.isList || (isArray && slot.isValue && filling.isParted) {
       var values: [JSONValue] = []
-      guard let parts = keptParts(of: filling, of: slot, in: sentence) else { return nil }
+      guard let parts = keptParts(of: filling, in: sentence) else { return nil }
       for words in parts {
         let name = name(of: words, slot, sentence)
         if name == nil, slot.isClosed { return nil }
@@ -79,7 +79,7 @@ struct SlotWriter: Sendable {
     guard let end = sentence.endOfQuotation(words) else { return words }
     var start = end
     while start < words.upperBound {
-      let next = [rules.spoken.fillers, rules.spoken.thanks]
+      let next = [rules.spoken.fillers, rules.spoken.courtesies]
         .compactMap { $0.match(sentence.words, at: start, before: words.upperBound)?.end }.max()
       guard let next else { return words }
       start = next
@@ -120,9 +120,9 @@ struct SlotWriter: Sendable {
   /// The value of a property of a slot's value.
   private func value(
     ofProperty filling: SentenceMatcher.Filling,
-    _ slot: Slot,
     _ sentence: Sentence
   ) -> JSONValue {
+    let slot = filling.slot
     if case .value(let value)? = filling.value { return value }
     guard slot.isList else {
       return value(sentence.text(filling.words), filling.value, slot)
@@ -160,9 +160,9 @@ struct SlotWriter: Sendable {
   /// behind it.
   private func keptParts(
     of filling: SentenceMatcher.Filling,
-    of slot: Slot,
     in sentence: Sentence
   ) -> [Range<Int>]? {
+    let slot = filling.slot
     // What joins people is seldom a part of their names.
     var isKnown = slot.isPerson && rules.numbers.isUnspaced
     if case .names? = filling.value { isKnown = true }

@@ -16,7 +16,7 @@ extension SpokenForms {
       "please", "pls", "plz", "um", "uh", "er", "hmm", "kindly", "for me", "just", "right now",
       "real quick", "if you can", "if you could", "would you",
     ],
-    thanks: [
+    courtesies: [
       "thanks", "thank you", "many thanks", "thanks a lot", "thank you very much", "and thank you",
       "and thanks", "if you don't mind", "if you dont mind", "if you would", "if possible",
       "if that's ok", "if that's okay", "if that is ok", "if it's not too much trouble",

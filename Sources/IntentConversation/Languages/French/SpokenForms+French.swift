@@ -15,7 +15,7 @@ extension SpokenForms {
       "je souhaiterais",
     ],
     fillers: ["s'il te plaît", "s'il vous plaît", "stp", "svp", "euh", "alors"],
-    thanks: ["merci", "merci beaucoup", "merci bien", "et merci"],
+    courtesies: ["merci", "merci beaucoup", "merci bien", "et merci"],
     urgencies: [
       "maintenant", "tout de suite", "immédiatement", "dès maintenant", "sur-le-champ",
     ],

@@ -11,7 +11,7 @@ extension SpokenForms {
       "wärst du so nett und", "sei so nett und",
     ],
     fillers: ["bitte", "mal", "bitte mal", "äh", "ähm", "doch", "eben", "schnell"],
-    thanks: [
+    courtesies: [
       "bitte schön", "bitte sehr", "danke", "danke schön", "dankeschön", "vielen Dank", "und danke",
     ],
     urgencies: [

@@ -10,7 +10,9 @@ extension SpokenForms {
       "dobrze", "poczekaj", "czekaj", "jednak", "teraz", "słuchaj", "to",
     ],
     fillers: ["proszę", "proszę cię", "no", "więc", "eee"],
-    thanks: ["dzięki", "dziękuję", "dziękuję bardzo", "wielkie dzięki", "i dziękuję", "i dzięki"],
+    courtesies: [
+      "dzięki", "dziękuję", "dziękuję bardzo", "wielkie dzięki", "i dziękuję", "i dzięki",
+    ],
     urgencies: ["teraz", "natychmiast", "od razu", "niezwłocznie"],
     functionWords: [
       "ja", "ty", "on", "ona", "ono", "my", "wy", "oni", "one", "mi", "mnie", "ci", "cię",

@@ -189,6 +189,12 @@ extension Sentence {
     return letters.count == 2 && letters[0].isUppercase && letters[1].isLowercase
   }
 
+  /// Whether a word has several letters, all of them capital ones: `JFK`.
+  func isAcronym(_ index: Int) -> Bool {
+    let word = text(index..<index + 1)
+    return word.count > 1 && word == word.uppercased() && word != word.lowercased()
+  }
+
   /// Whether a word is a picture, `👍`.
   func isEmoji(_ index: Int) -> Bool {
     // Nearly all of them have four bytes, and letters seldom.

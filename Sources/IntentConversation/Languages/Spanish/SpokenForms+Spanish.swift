@@ -12,7 +12,7 @@ extension SpokenForms {
       "al final",
     ],
     fillers: ["por favor", "porfa", "eh", "este", "pues", "ahora mismo"],
-    thanks: ["gracias", "muchas gracias", "y gracias"],
+    courtesies: ["gracias", "muchas gracias", "y gracias"],
     urgencies: [
       "ahora", "ahora mismo", "ya mismo", "inmediatamente", "de inmediato", "enseguida",
       "en seguida",
