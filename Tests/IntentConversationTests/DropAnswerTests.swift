@@ -39,6 +39,30 @@ struct DropAnswerTests {
     #expect(payee(begun) == "Yorick", "\(begun.speech)")
   }
 
+  @Test(
+    "is asked for behind a no that has a whole request beside it, and not for another value",
+    arguments: [
+      ("en", "pay Zelda $20", "no, pay Yorick $30", true),
+      ("en", "pay Zelda $20", "no, send 30 dollars to Yorick", true),
+      ("en", "pay Zelda $20", "no, to Yorick", false), ("en", "pay Zelda $20", "no, $30", false),
+      ("de", "überweise 20 Euro an Zelda", "nein, überweise 30 Euro an Yorick", true),
+      ("es", "envía 20 euros a Zelda", "no, envía 30 euros a Yorick", true),
+      ("ja", "Zeldaに2000円払って", "いや、Yorickに3000円払って", true),
+      ("ko", "Zelda에게 20000원 보내 줘", "아니, Yorick에게 30000원 보내 줘", true),
+    ])
+  func isAskedBehindNo(_ language: String, request: String, other: String, isNew: Bool)
+    async throws
+  {
+    let conversation = Conversation(with: [try Apps.payments()], language: language)
+    _ = await conversation.say(request)
+    let asked = await conversation.say(other)
+    #expect((asked.code == "drop") == isNew, "\(asked.speech)")
+    guard isNew else { return }
+    let begun = await conversation.say(
+      ["de": "ja", "es": "sí", "ja": "はい", "ko": "네"][language] ?? "yes")
+    #expect(payee(begun) == "Yorick", "\(begun.speech)")
+  }
+
   @Test("keeps what is under way behind a no, and changes it by what else the no says")
   func keeps() async throws {
     let conversation = Conversation(with: [try Apps.payments()])

@@ -183,6 +183,8 @@ struct FreeTextAnswerTests {
       ("en", "hello never mind", "yes"), ("en", "to Little Bobo", "yes"),
       ("en", "cancel please", "yes"), ("en", "please stop", "yes"), ("en", "no, cancel", "yes"),
       ("en", "can you go back", "yes"), ("en", "sorry, Little Bobo", "yes"),
+      ("en", "never mind, text Little Bobo", "yes"), ("en", "stop, wrong person", "yes"),
+      ("en", "never mind then", "yes"), ("de", "vergiss es, ich rufe an", "ja"),
       ("en", "no", "yes"), ("en", "yes!", "yes"), ("ja", "いいえ", "はい"),
       ("en", "send a message to Little Bobo", "yes"), ("es", "cancela, por favor", "sí"),
       ("fr", "annule s’il te plaît", "oui"), ("de", "bitte abbrechen", "ja"),

@@ -288,6 +288,31 @@ extension HotelTests {
     #expect(reply.request?.parameters == [:], "\(reply.speech)")
   }
 
+  @Test(
+    "is no day where two are said, of which the first is told by its number alone",
+    arguments: [
+      ("fr", "du 20 au 22 octobre"), ("fr", "du 20 au 22"), ("es", "del 20 al 22 de octubre"),
+      ("pl", "od 20 do 22 października"),
+    ])
+  func isNoDay(_ language: String, answer: String) async throws {
+    let request = Self.requests[language] ?? ""
+    let reply = try await Self.reply(to: [request, answer], in: language, asking: ["arrival"])
+    #expect(reply.request?.parameters["arrival"] == nil, "\(reply.speech)")
+  }
+
+  @Test(
+    "is of one month, where the first day has an article as well",
+    arguments: [
+      "hire a car the 20th to the 25th of november",
+      "hire a car from the 20th to the 25th of november",
+    ])
+  func sharesMonth(_ request: String) async throws {
+    let reply = try await Self.reply(to: [request])
+    #expect(
+      reply.request?.parameters["period"] == Self.period(Self.november(20), Self.november(25)),
+      "\(reply.speech)")
+  }
+
   @Test("says of a stretch of time that only its end is known")
   func tellsEnd() async throws {
     let reply = try await Self.reply(to: ["hire a car until 11"])

@@ -308,7 +308,7 @@ struct HotelTests {
       ("es", "reserva una habitación para el sábado", "un día más tarde", 19),
       ("fr", "réserve une chambre samedi", "une semaine plus tard", 25),
       ("pl", "zarezerwuj pokój na sobotę", "dzień później", 19),
-      ("ja", "土曜日に部屋を予約して", "一日後", 19),
+      ("ja", "土曜日に部屋を予約して", "一日遅く", 19),
     ])
   func countsFromDay(_ language: String, request: String, answer: String, expected: Int)
     async throws

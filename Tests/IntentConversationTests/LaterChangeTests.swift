@@ -17,6 +17,25 @@ struct LaterChangeTests {
     }
   }
 
+  /// Pays bills.
+  struct BillPayer: PayBillIntentHandling {
+    func handle(intent: PayBillIntent) async -> PayBillIntentResponse {
+      PayBillIntentResponse(code: .success)
+    }
+  }
+
+  @Test("to another kind of what is paid is no name", arguments: ["no, my gas bill", "no, gas"])
+  func changesKind(_ answer: String) async throws {
+    var provider = HandlerProvider(.payments)
+    try provider.register(BillPayer())
+    let conversation = Conversation(
+      with: [ConversationApp("Jungle", engine: Apps.engine(provider))])
+    _ = await conversation.say("pay my phone bill")
+    let reply = await conversation.say(answer)
+    #expect(reply.request?.parameters["billType"] == "gas", "\(reply.speech)")
+    #expect(reply.request?.parameters["billPayee"] == nil, "\(reply.speech)")
+  }
+
   @Test("adds what nobody had given before")
   func addsValue() async throws {
     let conversation = Conversation(with: [try Apps.payments()])
@@ -129,5 +148,50 @@ struct LateChangeTests {
     #expect(
       [start["day"], start["hour"], start["minute"]]
         == [day.map { .integer($0) }, .integer(hour), .integer(minute)], "\(reply.speech)")
+  }
+
+  @Test(
+    "is counted from now where it says so, and is no place",
+    arguments: [
+      ("ja", "30分後に駅までタクシーを呼んで", "いや、45分後に", 15, 10, 45),
+      ("ja", "明日駅までタクシーを呼んで", "2日後にして", 17, nil, nil),
+      ("ko", "30분 뒤에 역까지 택시 불러 줘", "아니 45분 후에", 15, 10, 45),
+      ("ko", "내일 역까지 택시 불러 줘", "아니 이틀 뒤에", 17, nil, nil),
+      ("es", "pide un taxi a la estación dentro de media hora", "no, en una hora", 15, 11, 0),
+      ("en", "book a ride to Lyon tomorrow at 9", "no, at half past", 16, 9, 0),
+      ("pl", "zamów taksówkę na dworzec na jutro", "nie na lotnisko, tylko na zamek", 16, nil, nil),
+    ])
+  func countsFromNow(
+    _ language: String, request: String, answer: String, day: Int, hour: Int?, minute: Int?
+  ) async throws {
+    let conversation = Conversation(with: [try Apps.rides()], language: language)
+    let before = await conversation.say(request)
+    let reply = await conversation.say(answer)
+    guard
+      case .object(let start)? = reply.member("startDateComponents", of: "scheduledPickupTime")
+    else {
+      Issue.record("\(reply.speech)")
+      return
+    }
+    #expect(
+      [start["day"], start["hour"], start["minute"]]
+        == [.integer(day), hour.map { .integer($0) }, minute.map { .integer($0) }],
+      "\(reply.speech)")
+    for place in ["dropOffLocation", "pickupLocation"] {
+      #expect(
+        reply.request?.parameters[place] == before.request?.parameters[place], "\(reply.speech)")
+    }
+  }
+
+  @Test(
+    "is asked for where a day of the week and its number are of different days",
+    arguments: [
+      ("es", "pide un taxi a la estación el viernes 18 a las 8"),
+      ("fr", "commande un taxi pour la gare vendredi 18 à 8h"),
+    ])
+  func needsOneDay(_ language: String, request: String) async throws {
+    let conversation = Conversation(with: [try Apps.rides()], language: language)
+    let reply = await conversation.say(request)
+    #expect(reply.request?.parameters["scheduledPickupTime"] == nil, "\(reply.speech)")
   }
 }

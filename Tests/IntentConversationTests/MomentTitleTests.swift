@@ -159,6 +159,9 @@ struct MomentTitleTests {
       ("recuérdame comprar leche el lunes no, el martes", "es", "comprar leche | 24"),
       ("recuérdame comprar leche a las 5, no, a las 6", "es", "comprar leche | 6:00"),
       ("recuérdame comprar leche a las 5 y no a las 6", "es", "comprar leche | 5:00"),
+      ("recuérdame el martes, no el lunes, comprar leche", "es", "comprar leche | 24"),
+      ("recuérdame el martes, no, el lunes, comprar leche", "es", "comprar leche | 23"),
+      ("przypomnij mi we wtorek, nie w poniedziałek, o mleku", "pl", "mleku | 24"),
       ("rappelle-moi d'acheter du lait lundi, enfin non, mardi", "fr", "acheter du lait | 24"),
       ("rappelle-moi d'acheter du lait lundi, non, mardi", "fr", "acheter du lait | 24"),
       ("rappelle-moi d'acheter du lait à 17h, non 18h", "fr", "acheter du lait | 18:00"),
@@ -173,6 +176,43 @@ struct MomentTitleTests {
     ])
   func areCorrected(_ sentence: String, language: String, expected: String?) {
     #expect(Self.task(sentence, language) == expected)
+  }
+
+  @Test(
+    "are not cut out of a title whose number is how many, or of a clause that has its own day",
+    arguments: [
+      ("remind me to book a table for 4 tonight", "en", "book a table for 4 | 22 19h"),
+      ("remind me to book a table for two tonight", "en", "book a table for two | 22 19h"),
+      ("remind me to watch channel 9 tonight", "en", "watch channel 9 | 22 19h"),
+      ("remind me to read pages 9 to 12 tonight", "en", "read pages 9 to 12 | 22 19h"),
+      ("remind me to take my pills 8pm tonight", "en", "take my pills | 22 20:00"),
+      ("remind me to call mom at 8 tonight", "en", "call mom | 22 20:00"),
+      ("remind me to leave at 5 45 pm", "en", "leave | 17:45"),
+      ("recuérdame hoy que mañana tengo cita a las 9", "es", "mañana tengo cita a las 9 | 22"),
+      (
+        "przypomnij mi dzisiaj, że w piątek mam spotkanie o 9", "pl",
+        "że w piątek mam spotkanie o 9 | 22"
+      ),
+      ("明日の午前中に電話するようリマインドして", "ja", "電話する | 23 9h"),
+      ("今日中に電話するようリマインドして", "ja", "電話する | 22"),
+    ])
+  func areWhole(_ sentence: String, language: String, expected: String?) {
+    #expect(Self.task(sentence, language) == expected)
+  }
+
+  @Test(
+    "are refused where the title would take back the day, or leave one out of all",
+    arguments: [
+      ("erinnere mich morgen an die Milch, nein, übermorgen", "de"),
+      ("rappelle-moi demain d'acheter du lait, non, après-demain", "fr"),
+      ("recuérdame mañana comprar leche, no, pasado mañana", "es"),
+      ("przypomnij mi jutro o mleku, nie, pojutrze", "pl"),
+      ("erinnere mich jeden Tag außer Sonntag an die Milch", "de"),
+      ("remind me every day except Sunday to buy milk", "en"),
+      ("일요일 빼고 매일 7시에 회의 알려줘", "ko"), ("日曜以外毎日7時に電話するようリマインドして", "ja"),
+    ])
+  func areRefused(_ sentence: String, language: String) {
+    #expect(Self.task(sentence, language) == nil)
   }
 
   @Test(

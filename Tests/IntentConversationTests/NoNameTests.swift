@@ -28,6 +28,16 @@ struct NoNameTests {
       ("自撮り以外の写真を見せて", "ja"), ("電気以外の請求書を見せて", "ja"),
       ("ruf bitte nicht Anna an", "de"), ("lösche die Aufgabe Milch nicht", "de"),
       ("setz Milch aber keine Eier auf die Einkaufsliste", "de"), ("appelle pas Anne", "fr"),
+      ("joue pas de rap", "fr"), ("joue du rock sauf Zelda", "fr"),
+      ("spiel Rock außer Zelda", "de"), ("spiel Jazz aber keinen Rap", "de"),
+      ("play rock except Zelda", "en"), ("lock my tesla no my truck", "en"),
+      ("montre les photos d'Anna sauf Paul", "fr"), ("zeig mir Fotos von Anna außer Paul", "de"),
+      ("call Zelda instead", "en"), ("send 5 dollars to Zelda too", "en"),
+      ("ruf auch Anna an", "de"), ("appelle aussi Anna", "fr"),
+      ("call Zelda first and then Yorick", "en"), ("call Zelda as well as Yorick", "en"),
+      ("unlock my tesla and my truck", "en"), ("flash the lights and honk", "en"),
+      ("unlock the trunk", "en"), ("add eggs, not milk, to my shopping list", "en"),
+      ("añade leche, no pan, a la lista de la compra", "es"),
     ])
   func deniesNothing(_ sentence: String, _ language: String) {
     let request = Self.request(sentence, language)
@@ -57,6 +67,7 @@ struct NoNameTests {
       "unlock my car in 10 minutes", "unlock my car tomorrow at 5", "lock my car at 9pm",
       "call mom tomorrow", "call Bobo at 5pm", "call tomorrow Anna", "flash my lights on friday",
       "flash the lights in two hours", "turn on the lights of my car tomorrow", "play jazz at 5",
+      "call Anna later", "call Anna some other time",
     ])
   func isNoMoment(_ sentence: String) {
     let request = Self.request(sentence)
@@ -70,6 +81,7 @@ struct NoNameTests {
       ("appelle demain anna", "fr"), ("明日花子に電話して", "ja"), ("8時に花子に電話して", "ja"),
       ("8시에 지은에게 전화해 줘", "ko"), ("明日花子に千円送って", "ja"),
       ("지금 말고 엄마한테 전화해 줘", "ko"), ("今すぐではなく花子に電話して", "ja"),
+      ("後で花子に電話して", "ja"), ("이따가 민수에게 전화해", "ko"), ("llama luego a Anna", "es"),
     ])
   func isNoMomentBefore(_ sentence: String, _ language: String) {
     let request = Self.request(sentence, language)
@@ -77,7 +89,22 @@ struct NoNameTests {
   }
 
   @Test(
-    "is that something is to be done at once, as it is anyhow",
+    "is when something is to be done or was, and neither which day nor which hour",
+    arguments: [
+      ("appelle Anna plus tard", "fr"), ("ruf Anna später an", "de"),
+      ("llama a Anna más tarde", "es"), ("zadzwoń do Anny później", "pl"),
+      ("민수에게 나중에 전화해 줘", "ko"), ("montre les photos d'il y a un moment", "fr"),
+      ("montre les photos d'il y a quelques heures", "fr"),
+      ("zeig Fotos von vor drei Stunden", "de"), ("muestra fotos de hace un rato", "es"),
+      ("3時間前の写真を見せて", "ja"), ("3시간 전 사진 보여줘", "ko"),
+    ])
+  func isNoVagueTime(_ sentence: String, _ language: String) {
+    let request = Self.request(sentence, language)
+    #expect(request == nil, "\(request.debugDescription)")
+  }
+
+  @Test(
+    "is how something is to be done: at once, as it is anyhow, or once more",
     arguments: [
       ("lock my Tesla now", "en", "carName", "Tesla"),
       ("call Zelda now please", "en", "contacts", "Zelda"),
@@ -93,7 +120,19 @@ struct NoNameTests {
       ("zadzwoń natychmiast do Zeldy", "pl", "contacts", "Zeldy"),
       ("花子に今すぐ電話をかけて", "ja", "contacts", "花子"), ("엄마한테 지금 전화해 줘", "ko", "contacts", "엄마"),
       ("당장 지은에게 전화해 줘", "ko", "contacts", "지은"),
+      ("call Zelda again", "en", "contacts", "Zelda"),
+      ("call Zelda as soon as possible", "en", "contacts", "Zelda"),
+      ("send 5 dollars to Zelda again", "en", "payee", "Zelda"),
+      ("pay Zelda back the 20 dollars I owe her", "en", "payee", "Zelda"),
+      ("send Zelda her 20 dollars", "en", "payee", "Zelda"),
+      ("ruf noch einmal Zelda an", "de", "contacts", "Zelda"),
+      ("appelle encore Zelda", "fr", "contacts", "Zelda"),
+      ("llama a Zelda de nuevo", "es", "contacts", "Zelda"),
+      ("zadzwoń szybko do Zeldy", "pl", "contacts", "Zeldy"),
+      ("花子にもう一度電話して", "ja", "contacts", "花子"),
       // What is said to somebody keeps it, and so does what something is called.
+      ("play Here We Go Again", "en", "mediaSearch", "Here We Go Again"),
+      ("tell Zelda I will call again", "en", "content", "I will call again"),
       ("spiel den Song jetzt ist Sommer", "de", "mediaSearch", "jetzt ist Sommer, song"),
       ("erstelle eine Notiz mit dem Titel jetzt geht es los", "de", "title", "jetzt geht es los"),
       ("tell Zelda I am leaving now", "en", "content", "I am leaving now"),
@@ -133,6 +172,7 @@ struct NoNameTests {
       ("commande un taxi pour Pas-de-Calais", "fr", "dropOffLocation"),
       ("明日香に電話して", "ja", "contacts"), ("今日子に千円送って", "ja", "payee"),
       ("call Sunday Okoro", "en", "contacts"), ("call Will", "en", "contacts"),
+      ("call Coco Soon", "en", "contacts"), ("고양이 사진 보여 줘", "ko", "searchTerms"),
       ("did Will call yesterday", "en", "recipient"), ("send $5 to Will Smith", "en", "payee"),
       ("send $5 to Will for bananas", "en", "note"), ("play round midnight", "en", "mediaSearch"),
       ("play nothing but flowers", "en", "mediaSearch"), ("play without me", "en", "mediaSearch"),
@@ -177,6 +217,10 @@ struct NoNameTests {
       ("show photos from two days ago", "en", days((2025, 10, 13), nil)),
       ("show photos taken a year ago", "en", days((2024, 10, 15), nil)),
       ("play a slideshow from the 20th", "en", days((2025, 9, 20), nil)),
+      (
+        "find pictures from the 1st to the 5th of october", "en", days((2025, 10, 1), (2025, 10, 5))
+      ),
+      ("find pictures from the 10th to the 12th", "en", days((2025, 10, 10), (2025, 10, 12))),
       ("montre-moi les photos d'avant-hier", "fr", days((2025, 10, 13), nil)),
       ("montre-moi les photos d'il y a deux jours", "fr", days((2025, 10, 13), nil)),
       ("muéstrame las fotos de antes de ayer", "es", days((2025, 10, 13), nil)),
@@ -188,11 +232,35 @@ struct NoNameTests {
       ("pokaż zdjęcia z zeszłej soboty", "pl", days((2025, 10, 11), nil)),
       ("pokaz zdjecia z zeszlego tygodnia", "pl", lastWeek),
       ("3日前の写真を見せて", "ja", days((2025, 10, 12), nil)),
+      ("show photos from the last 3 days", "en", days((2025, 10, 12), (2025, 10, 15))),
+      ("show photos from the past week", "en", days((2025, 10, 8), (2025, 10, 15))),
+      ("show photos from 2019", "en", days((2019, 1, 1), (2019, 12, 31))),
+      ("show my missed calls from june 2019", "en", days((2019, 6, 1), (2019, 6, 30))),
+      ("zeig Fotos aus Juni 2019", "de", days((2019, 6, 1), (2019, 6, 30))),
+      ("zeig Fotos aus den letzten drei Wochen", "de", days((2025, 9, 24), (2025, 10, 15))),
+      ("montre les photos des 3 derniers jours", "fr", days((2025, 10, 12), (2025, 10, 15))),
+      ("muestra fotos de febrero de 2020", "es", days((2020, 2, 1), (2020, 2, 29))),
+      ("pokaż zdjęcia z 2019 roku", "pl", days((2019, 1, 1), (2019, 12, 31))),
+      ("2019年6月の写真を見せて", "ja", days((2019, 6, 1), (2019, 6, 30))),
+      ("지난 3일 사진 보여 줘", "ko", days((2025, 10, 12), (2025, 10, 15))),
       ("3일 전 사진 보여 줘", "ko", days((2025, 10, 12), nil)),
     ])
   func isOver(_ sentence: String, _ language: String, period: JSONValue) {
     let request = Self.request(sentence, language)
     #expect(request?.parameters["dateCreated"] == period, "\(request.debugDescription)")
+  }
+
+  @Test(
+    "is no word that leads to each of several people",
+    arguments: [
+      ("montre les photos d'Anna et de Paul", "fr"),
+      ("muestra fotos de Anna y de Paul", "es"),
+    ])
+  func leadsToEach(_ sentence: String, _ language: String) {
+    let request = Self.request(sentence, language)
+    #expect(
+      request?.parameters["peopleInPhoto"]?.texts == ["Anna", "Paul"], "\(request.debugDescription)"
+    )
   }
 
   @Test(

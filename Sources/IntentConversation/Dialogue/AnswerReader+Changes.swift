@@ -21,7 +21,7 @@ extension AnswerReader {
       let rest = corrected(sentence).first(where: { !$0.isCut })?.sentence,
       let words = trimmed(
         rest.words.indices, in: rest,
-        of: [rules.spoken.courtesies, rules.spoken.fillers, rules.spoken.urgencies])
+        of: [rules.spoken.courtesies, rules.spoken.fillers, rules.spoken.adverbs])
     else { return nil }
     let said = Sentence(rest.text(words))
     guard let first = said.words.first, said.words.count <= Self.mostWordsOfStranger,

@@ -131,7 +131,7 @@ extension AnswerReader {
   /// What a sentence may change behind the mark of a correction.
   ///
   /// - Returns: The changes, and whether nothing but a correction begins so.
-  private func markedChanges(in sentence: Sentence) -> (changes: [Change], isExplicit: Bool)? {
+  func markedChanges(in sentence: Sentence) -> (changes: [Change], isExplicit: Bool)? {
     for corrected in corrected(sentence) {
       let changes = changes(in: corrected.sentence)
       // Text ends as it likes: 'no, say call me instead'.
@@ -142,7 +142,7 @@ extension AnswerReader {
   }
 
   /// What a sentence may change, without the marks of a correction.
-  private func changes(in sentence: Sentence) -> [Change] {
+  func changes(in sentence: Sentence) -> [Change] {
     let found = recognizer.corrections(
       sentence, from: 0, ofIntent: intent.description.name, names: names)
     if paysSomebody, found.contains(where: { $0.value.isLessThanNothing }) { return [] }
@@ -152,123 +152,26 @@ extension AnswerReader {
       return slot.takesText
         || !negates(sentence, outside: places(of: tables(of: slot), in: sentence))
     }
-    .map { Change(parameter: $0.parameter, value: $0.value) }
-  }
-
-  // MARK: - In place of free text
-
-  /// Free text as it was said, unless it corrects something else: `no, I mean Coco`.
-  func dictation(_ sentence: Sentence, of question: ParameterQuestion) -> Reading {
-    let text = value(sentence, of: question)
-    guard case .answer(let asSaid, _, _) = text else { return text }
-    if let code = namedCode(sentence, of: question) { return .answer(.value(.string(code))) }
-    if recognizer.shared.takesBack(sentence, evenWhole: true) {
-      return .ambiguous(asSaid, orElse: .command(.cancel))
-    }
-    if isNoAlone(sentence) {
-      return .ambiguous(asSaid, orElse: .command(.again))
-    }
-    if let change = denial(sentence, besides: question.parameter)
-      ?? addition(sentence, besides: question.parameter)
-    {
-      return .ambiguous(asSaid, orElse: .answer(change.answer))
-    }
-    guard !beginsWithNegation(sentence),
-      let change = understoodChange(in: sentence, besides: question.parameter)
-    else { return text }
-    let correction = Reading.answer(.change(parameter: change.parameter, value: change.value))
-    // 'Sorry, Coco' may be what to say.
-    return change.isExplicit ? correction : .ambiguous(asSaid, orElse: correction)
-  }
-
-  /// What a sentence changes of other parameters, where it is no words that are only taken as they are.
-  private func understoodChange(
-    in sentence: Sentence,
-    besides asked: String
-  ) -> (parameter: String, value: JSONValue, isExplicit: Bool)? {
-    if let (changes, isExplicit) = markedChanges(in: sentence), let change = changes.first,
-      change.parameter != asked, let slot = slot(change.parameter),
-      isUnderstood(change.value, slot)
-    {
-      return (change.parameter, change.value, isExplicit || isLedToPerson(sentence, slot))
-    }
-    if let sent = sentAnew(sentence, besides: asked) { return sent }
-    if let change = passedOn(sentence, besides: asked) {
-      return (change.parameter, change.value, false)
-    }
-    // A value alone, of the only parameter that was given and can have it.
-    for corrected in corrected(sentence) {
-      let found = given.keys.sorted().filter { $0 != asked }.compactMap { name in
-        slot(name).flatMap { bareValue(corrected.sentence, $0) }
-          .map { (parameter: name, value: $0) }
-      }
-      if found.count == 1 { return (found[0].parameter, found[0].value, corrected.isExplicit) }
-    }
-    // With the word that leads to it, `to Little Bobo`.
-    return changes(in: sentence).first { change in
-      change.parameter != asked && given[change.parameter].map { $0 != .null } ?? false
-        && slot(change.parameter).map { isUnderstood(change.value, $0) } ?? false
-    }
-    .map { ($0.parameter, $0.value, false) }
-  }
-
-  /// Whether somebody is named behind the mark of a correction with the word that leads to them, `no, to Little Bobo`:
-  /// nobody dictates that.
-  private func isLedToPerson(_ sentence: Sentence, _ slot: Slot) -> Bool {
-    let rules = recognizer.rules
-    // 'Sorry to Little Bobo' may be what to say.
-    let begins =
-      rules.commands.match(sentence.words, at: startOfMarks(in: sentence))?.meaning == .no
-    guard slot.isNamed, begins else { return false }
-    return corrected(sentence).contains { corrected in
-      let said = corrected.sentence
-      return rules.spoken.personMarks.match(said.words, at: 0) != nil
-        || rules.numbers.isUnspaced
-          && rules.particles.contains { said.text.trimmingSpaces.hasSuffix($0) }
+    .map { change in
+      let plain = Change(parameter: change.parameter, value: change.value)
+      return known(plain) ?? plain
     }
   }
 
-  /// What a whole request behind the mark of a correction says otherwise of the one under way, and nothing besides:
-  /// `actually, send it to Little Bobo`.
-  private func sentAnew(_ sentence: Sentence, besides asked: String)
-    -> (parameter: String, value: JSONValue, isExplicit: Bool)?
-  {
-    for corrected in corrected(sentence) where !corrected.isCut {
-      guard let found = recognizer.recognize(corrected.sentence.text, names: names).first,
-        found.request.intent == intent.description.name, found.request.parameters.count == 1,
-        let (name, value) = found.request.parameters.first, name != asked, given[name] != nil,
-        let slot = slot(name), isUnderstood(value, slot)
-      else { continue }
-      return (name, value, corrected.isExplicit)
+  /// The value of another parameter that some words are, rather than a name that nothing knows: `gas` of `no, my gas bill`.
+  private func known(_ change: Change) -> Change? {
+    guard let slot = slot(change.parameter), slot.isNamed, !isUnderstood(change.value, slot),
+      let name = change.value.spokenTexts.first
+    else { return nil }
+    let known = given.keys.sorted().compactMap { other -> Change? in
+      guard other != change.parameter, given[other] != .null, let slot = self.slot(other),
+        slot.isClosed, !slot.isArray,
+        case .array(let values)? = closedValues(Sentence(name), slot), values.count == 1
+      else { return nil }
+      return Change(parameter: other, value: values[0])
     }
-    return nil
+    return known.count == 1 ? known[0] : nil
   }
-
-  /// Somebody else to whom it is to go, who is named at the end of a sentence, `to Little Bobo`, `send it to Coco`;
-  /// behind the mark of a correction whatever few words lead to them.
-  private func passedOn(_ sentence: Sentence, besides asked: String) -> Change? {
-    let spoken = recognizer.rules.spoken
-    let pointed = [sentence].filter { said in
-      spoken.personMarks.match(said.words, at: 0) != nil
-        || said.words.indices.contains { spoken.pointers.match(said.words, at: $0) != nil }
-    }
-    for said in corrected(sentence).map(\.sentence) + pointed {
-      guard
-        let mark = said.words.indices.prefix(Self.mostWordsBeforePerson).first(where: {
-          spoken.personMarks.match(said.words, at: $0) != nil
-        })
-      else { continue }
-      let changes = given.keys.sorted().filter { $0 != asked }.compactMap { name in
-        slot(name).flatMap { $0.isNamed ? bareValue(said.rest(from: mark), $0) : nil }
-          .map { Change(parameter: name, value: $0) }
-      }
-      if changes.count == 1 { return changes[0] }
-    }
-    return nil
-  }
-
-  /// The most words before whom something goes to, and one more, `actually send that one`.
-  private static let mostWordsBeforePerson = 4
 
   /// The value that some words are, of a slot that knows them.
   func bareValue(_ sentence: Sentence, _ slot: Slot) -> JSONValue? {
@@ -335,7 +238,7 @@ extension AnswerReader {
   }
 
   /// Whether a value is no words that are only taken as they are.
-  private func isUnderstood(_ value: JSONValue, _ slot: Slot) -> Bool {
+  func isUnderstood(_ value: JSONValue, _ slot: Slot) -> Bool {
     switch slot.type {
     case .text, .unspeakable: return false
     case .name:
@@ -347,20 +250,11 @@ extension AnswerReader {
     }
   }
 
-  /// What is said to the assistant where any words are an answer: alone it is what it says, with a `please`
-  /// it may be either.
-  func dictated(
-    _ command: LanguageRules.Command,
-    isBare: Bool,
-    _ sentence: Sentence
-  ) -> Reading? {
-    let text = SessionAnswer.value(.string(sentence.text.trimmingSpaces))
-    return switch command {
-    case .greeting, .listing: nil
-    case .again, .dontKnow: isBare ? .command(command) : nil
-    case .cancel, .bye, .help, .back, .startOver:
-      isBare ? .command(command) : .ambiguous(text, orElse: .command(command))
-    case .yes, .no, .neither, .indifferent, .enough: .ambiguous(text, orElse: .command(command))
-    }
+  /// How many words of a change are only taken for a name or a place, and known as neither.
+  func unknownWords(of reading: Reading) -> Int {
+    guard case .answer(.change(let name, let value), _, _) = reading, let slot = slot(name),
+      slot.type == .place || slot.isNamed && !isUnderstood(value, slot)
+    else { return 0 }
+    return value.spokenTexts.reduce(0) { $0 + Sentence($1).words.count }
   }
 }

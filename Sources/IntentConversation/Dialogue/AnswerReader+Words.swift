@@ -30,7 +30,9 @@ extension AnswerReader {
     guard isPlainNo || !saysOtherwise(sentence, outside: values.map(\.words)) else {
       return isArray || values.count < 2 ? .notMeant : .tooMany
     }
-    guard isArray || Set(values.map(\.value)).count == 1 else { return .tooMany }
+    guard isArray || Set(values.map(\.value)).count == 1,
+      !(slot.type.isOneMoment && endsDays(values[0].words, in: sentence))
+    else { return .tooMany }
     let rest = leftover(of: sentence, around: values.map(\.words), describing: false)
     if slot.type == .boolean, saysOtherwise(rest.texts, than: values[0].value) { return .notMeant }
     if slot.type.isMoment,
@@ -53,6 +55,17 @@ extension AnswerReader {
     return .answer(
       .value(.several(read)), ignored: bounds + rest.texts,
       cost: (bounds.count + rest.words) * Int(MatchCost.unknown))
+  }
+
+  /// Whether a day is the last of some of which the first is told by its number alone: `22 octobre`, of `du 20 au 22 octobre`.
+  private func endsDays(_ day: Range<Int>, in sentence: Sentence) -> Bool {
+    let reader = recognizer.reader
+    return (0..<day.lowerBound).contains { start in
+      let days =
+        reader.numberedDays(sentence, start)
+        ?? reader.dayRange(sentence, behind: start, recognizer.rules.times.rangeMiddles)
+      return days.map { $0.end > day.lowerBound } ?? false
+    }
   }
 
   /// Whether a number stands in some words.

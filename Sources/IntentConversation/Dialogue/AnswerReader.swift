@@ -172,7 +172,9 @@ struct AnswerReader: Sendable {
     _ sentence: Sentence, of question: ParameterQuestion, offered: [SessionOption]
   ) -> Reading {
     let places = places(of: offered, in: sentence)
-    if isDictated(question), saysOtherwise(sentence, outside: places + explicitMark(in: sentence)) {
+    if isDictated(question), !beginsWithCancel(sentence),
+      saysOtherwise(sentence, outside: places + explicitMark(in: sentence))
+    {
       return deniedValue(sentence, of: question) ?? value(sentence, of: question)
     }
     if !isDictated(question), beginsWithRemoval(sentence, outside: places) { return .notMeant }

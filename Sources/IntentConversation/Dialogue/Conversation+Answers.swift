@@ -52,7 +52,7 @@ extension Conversation {
       if !changes.isEmpty { return await ask(which: changes, at: question) }
     }
     if case .command(let command) = reading { return await obey(command, at: question) }
-    if let other = await request(in: text, insteadOf: reading) {
+    if let other = await request(in: text, insteadOf: reading, at: question.step.turn, reader) {
       return await take(text, reading, ratherThan: other, at: question, reader)
     }
     // What is new is not lost by an answer that may be to it, 'yes, 30', or to nothing.
@@ -221,10 +221,11 @@ extension Conversation {
 
   // MARK: - A new request in place of an answer
 
-  /// The request that fits what was said better than the answer that it would be.
+  /// The request that fits what was said better than the answer that it would be, also behind the marks of a correction:
+  /// `no, pay my gas bill`.
   func request(
-    in text: String,
-    insteadOf reading: AnswerReader.Reading
+    in text: String, insteadOf reading: AnswerReader.Reading, at turn: SessionTurn,
+    _ reader: AnswerReader
   ) async -> OpenQuestion.Proposal? {
     var most = Int.max
     if case .answer(_, _, let cost) = reading { most = cost }
@@ -233,8 +234,17 @@ extension Conversation {
     default: break
     }
     // Free text is no less explained where a request takes it than where an answer leaves it out.
-    guard most > 0, let request = await request(in: text),
+    if most > 0, let request = await request(in: text),
       request.recognition.cost - request.recognition.textCost < most
+    {
+      return request
+    }
+    // What is dictated may begin with any word.
+    let unknown = reader.unknownWords(of: reading)
+    guard most == .max || unknown > 0, turn.question.map(reader.isDictated) != true,
+      let rest = reader.corrected(Sentence(text)).first, !rest.isCut,
+      let request = await request(in: rest.sentence.text),
+      most == .max || request.recognition.unknownWords < unknown
     else { return nil }
     return request
   }

@@ -63,7 +63,7 @@ extension Conversation {
     let reading = reader.read(
       text, to: step.turn, offered: await stepWords.keptOffer(at: step, app: app))
     // Nobody could be asked whether to drop what is under way: another request takes no step.
-    if let other = await request(in: text, insteadOf: reading),
+    if let other = await request(in: text, insteadOf: reading, at: step.turn, reader),
       isMeant(other, ratherThan: reading, at: step.turn, app: app, reader)
     {
       guard case .answer = reading else {

@@ -4,7 +4,8 @@ struct ChoiceWords: Sendable {
   let all: PhraseTable<Bool>
   /// Each of two, `both`.
   let both: PhraseTable<Bool>
-  /// What stands between all and those of them who are not meant, `everyone but`; without spaces behind these.
+  /// What stands between all and those of them who are not meant, `everyone but`, and whether names and titles seldom have
+  /// it, `except`; without spaces behind these.
   let exceptions: PhraseTable<Bool>
   /// What stands beside a number of values from the beginning, `the first`, from the end, or of all that there are, `all`.
   let ends: PhraseTable<End>

@@ -7,9 +7,9 @@ final class SpokenForms: Sendable {
   /// What may stand at either end of a sentence without meaning anything, and within it is what somebody speaks
   /// of: `thank you`, of `thank you cards`, `if possible`.
   let courtesies: PhraseTable<Bool>
-  /// What says that something is to be done at once, as everything is, and within a text is what somebody says: `now`,
-  /// `right away`.
-  let urgencies: PhraseTable<Bool>
+  /// What says how something is to be done, and changes nothing in what is done: at once, as everything is, or once more;
+  /// within a text it is what somebody says: `now`, `quickly`, `again`.
+  let adverbs: PhraseTable<Bool>
   /// Words that are no part of a name, `I`, `that`, `will`: where a free name meets free text, they
   /// are of the text.
   let functionWords: PhraseTable<Bool>
@@ -78,7 +78,7 @@ final class SpokenForms: Sendable {
     openings: [String] = [],
     fillers: [String] = [],
     courtesies: [String] = [],
-    urgencies: [String] = [],
+    adverbs: [String] = [],
     functionWords: [String] = [],
     firstNames: [String] = [],
     questionWords: [String] = [],
@@ -110,7 +110,7 @@ final class SpokenForms: Sendable {
     self.openings = PhraseTable(words: openings)
     self.fillers = PhraseTable(words: fillers)
     self.courtesies = PhraseTable(words: courtesies)
-    self.urgencies = PhraseTable(words: urgencies)
+    self.adverbs = PhraseTable(words: adverbs)
     self.functionWords = PhraseTable(words: functionWords + questionWords)
     self.firstNames = PhraseTable(words: firstNames)
     self.questionWords = PhraseTable(words: questionWords)

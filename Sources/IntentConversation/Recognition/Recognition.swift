@@ -58,6 +58,11 @@ public struct Recognition: Codable, Hashable, Sendable {
     case request, uses, cost, textCost
   }
 
+  /// How many words were only taken as they are.
+  var unknownWords: Int {
+    uses.reduce(0) { $0 + ($1.isUnderstood ? 0 : Sentence($1.text).words.count) }
+  }
+
   /// Whether the sentence names the app.
   public var namesApp: Bool { uses.contains { $0.parameter == nil } }
 }

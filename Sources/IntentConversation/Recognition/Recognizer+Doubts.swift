@@ -31,10 +31,21 @@ extension Recognizer {
       }
       // What is done at once is done today, and of several things not to all of them.
       let isToday = !isOfSeveral && isToday(index..<end, in: sentence)
-      if !isHeard, !isToday { return sentence.text(index..<end) }
+      if !isHeard, !isToday, !isTakenBack(index, sentence) { return sentence.text(index..<end) }
     }
     return nil
   }
+
+  /// Whether what denies it stands before a day: `not today`, `no el martes`.
+  private func isTakenBack(_ day: Int, _ sentence: Sentence) -> Bool {
+    (max(0, day - Self.mostWordsBeforeDay)..<day).contains { index in
+      rules.spoken.retractions.match(sentence.words, at: index) != nil
+        || shared.endOfDenial(sentence, index) != nil
+    }
+  }
+
+  /// The words of `not on` and `no el`.
+  private static let mostWordsBeforeDay = 2
 
   private func isToday(_ words: Range<Int>, in sentence: Sentence) -> Bool {
     guard let day = rules.times.days.match(sentence.words, at: words.lowerBound),

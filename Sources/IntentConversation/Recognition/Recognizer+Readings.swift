@@ -28,7 +28,7 @@ extension Recognizer {
     isOfTwoRequests(filling, among: fillings, sentence, names) || isTakenBack(filling, sentence)
       || isNoText(filling, sentence) || namesNobody(filling, sentence, names)
       || endsWithRequest(filling, sentence, names) || beginsWithSeveralMoments(filling, sentence)
-      || isNoName(filling, of: intent, sentence)
+      || isNoName(filling, of: intent, sentence) || isOtherDay(filling, sentence)
   }
 
   /// Whether the words of a slot are of two requests: a quotation has another behind it, or what leads to them, or is
@@ -219,21 +219,6 @@ extension Recognizer {
     return true
   }
 
-  /// Whether a text begins with two days or times, `on Monday and Tuesday to call`: nobody is reminded at both, and they
-  /// are no part of what to be reminded of.
-  func beginsWithSeveralMoments(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
-    let slot = filling.slot
-    guard slot.isText, !slot.isDictated, !rules.numbers.isUnspaced else { return false }
-    let junctions = SentenceJunctions(sentence: sentence, shared: shared)
-    // The first word may be whom to remind, `me`.
-    return filling.words.prefix(2).contains { start in
-      guard junctions.isMark(start), let end = reader.moments(sentence, start).first?.end,
-        let next = junctions.endOfJoiner(at: end)
-      else { return false }
-      return !reader.moments(sentence, next).isEmpty
-    }
-  }
-
   /// Whether the name of a thing is no more than an article, `a`.
   func isArticleAlone(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
     let (slot, range) = (filling.slot, filling.words)
@@ -251,20 +236,6 @@ extension Recognizer {
     return range.prefix(2).contains { start in
       reader.durations(sentence, start).first?.end == range.upperBound
     }
-  }
-
-  /// Whether days from one to another are said where a time is asked for, and so say of which things it is to be another
-  /// one: `snooze all my reminders from today to tomorrow`.
-  func isDays(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
-    let (slot, range) = (filling.slot, filling.words)
-    guard slot.type == .dateRange(.coming), slot.parameterName?.hasSuffix("Time") == true,
-      case .value(.object(let value))? = filling.value,
-      let first = value.moment(.start), let last = value.moment(.end), first["hour"] == nil,
-      last["hour"] == nil
-    else { return false }
-    // 'This weekend' is one of its own.
-    return first != last
-      && !range.contains { rules.times.periods.match(sentence.words, at: $0) != nil }
   }
 
   /// Whether those are named whom nobody is: `pay nobody`; or several where there is room for one, `Coco or Bobo`.
@@ -300,71 +271,5 @@ extension Recognizer {
         guard case .value(let value)? = filling.value else { return false }
         return value.isLessThanNothing
       }
-  }
-
-  /// The fillings, of which a day or a time that says something else than the one before is a part of the text that it
-  /// stands right behind, `on Friday about the meeting on Monday`; and what it costs more that its words are text.
-  func settled(_ fillings: [SentenceMatcher.Filling], _ sentence: Sentence)
-    -> (fillings: [SentenceMatcher.Filling], cost: Int)
-  {
-    // With one of them there is nothing to settle.
-    guard fillings.count(where: { $0.slot.type.isMoment }) > 1 else {
-      return (fillings, 0)
-    }
-    var settled: [SentenceMatcher.Filling] = []
-    var cost = 0
-    var moments: [String: JSONValue] = [:]
-    for filling in fillings {
-      let slot = filling.slot
-      guard slot.type.isMoment, let parameter = slot.parameterName,
-        let value = writer.value(of: filling, sentence)
-      else {
-        settled.append(filling)
-        continue
-      }
-      guard let known = moments[parameter] else {
-        moments[parameter] = value
-        settled.append(filling)
-        continue
-      }
-      if let joined = known.joined(with: value) {
-        moments[parameter] = joined
-        settled.append(filling)
-      } else if let text = settled.last, text.slot.isText, text.value == nil,
-        text.words.upperBound + Self.mostWordsOfMark >= filling.words.lowerBound
-      {
-        settled[settled.count - 1] = SentenceMatcher.Filling(
-          slot: text.slot, words: text.words.lowerBound..<filling.words.upperBound, value: nil)
-        cost += filling.words.count * Int(MatchCost.textWord - MatchCost.understood)
-      } else {
-        settled.append(filling)
-      }
-    }
-    return (settled, cost)
-  }
-
-  /// The most words that a template has before a day or a time, `on`.
-  private static let mostWordsOfMark = 1
-
-  /// A day and its time that are said in different places, as they are read beside each other: of `tonight`, which was said
-  /// before, `at 8` is in the evening, and `from 5 to 6` is all on the day that is said behind it. None where they cannot be
-  /// read so.
-  func whole(
-    _ parts: [Range<Int>], of slot: Slot, as joined: JSONValue, in sentence: Sentence
-  ) -> JSONValue? {
-    guard slot.type.isMoment, slot.property == nil, !slot.isArray, parts.count == 2,
-      joined.mayBeReadOtherwise
-    else { return nil }
-    let texts = parts.map { part in
-      // What leads to a time may be the template's.
-      let mark = rules.times.timeMarks.match(sentence.words, endingAt: part.lowerBound)?.start
-      return sentence.text((mark ?? part.lowerBound)..<part.upperBound)
-    }
-    let space = rules.numbers.isUnspaced ? "" : " "
-    return [texts, texts.reversed()].lazy.compactMap { texts in
-      let said = Sentence(texts.joined(separator: space))
-      return self.reader.values(of: slot.type, in: said, from: 0)
-        .first { $0.end == said.words.count && $0.value.hasMembers(of: joined) }?.value
-    }.first
   }
 }

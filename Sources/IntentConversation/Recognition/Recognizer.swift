@@ -99,7 +99,7 @@ public final class Recognizer: Sendable {
     defer { matcher.end() }
     let writer = writer
     var found: [Recognition] = []
-    for match in matcher.matches(from: start(of: sentence)) {
+    for match in matcher.matches(from: startOfRequest(in: sentence)) {
       // What stands for no intent is none of those that cost more either.
       guard match.intent >= 0 else { break }
       if let best = found.first, Int(match.cost) > best.cost + Int(MatchCost.serious) { break }
@@ -163,7 +163,7 @@ public final class Recognizer: Sendable {
           !found.contains(where: { $0.parameter == parameter }),
           !isMoment(filling, of: match.intent, sentence),
           !isNoName(filling, of: match.intent, sentence),
-          !isNoPlace(filling, behind: first, sentence),
+          !isNoOther(filling, behind: first, sentence),
           let value = writer.value(of: filling, sentence)
         else { continue }
         found.append((parameter, value, Int(match.cost)))
@@ -185,6 +185,22 @@ public final class Recognizer: Sendable {
   /// The word behind a call of the assistant.
   func start(of sentence: Sentence) -> Int {
     rules.calls.match(sentence.words, at: 0)?.end ?? 0
+  }
+
+  /// The word behind a call of the assistant, and behind a yes or a no that answers nothing: `no, call Bobo`.
+  func startOfRequest(in sentence: Sentence) -> Int {
+    let (words, start) = (sentence.words, start(of: sentence))
+    let ends = [
+      rules.commands.match(words, at: start).flatMap {
+        $0.meaning == .yes || $0.meaning == .no ? $0.end : nil
+      },
+      rules.corrections.match(words, at: start)?.end,
+      rules.dialogue.interjections.match(words, at: start)?.end,
+    ]
+    guard let end = ends.compactMap(\.self).max(), end < words.count,
+      sentence.hasMark(before: end)
+    else { return start }
+    return end
   }
 
   /// The request that a way through a sentence stands for; none where two of its words say different

@@ -14,10 +14,11 @@ struct SentenceJunctions {
     return end
   }
 
-  /// The word behind what says that something is to be done at once; 0 where there is none, or where its capital letter makes
-  /// it a part of a title, `Do It Now`.
-  func endOfUrgency(at position: Int) -> Int {
-    let end = end(of: shared.spoken.urgencies, at: position)
+  /// The word behind what says how something is to be done; 0 where there is none, or where its capital letter makes it a
+  /// part of a title, `Do It Now`.
+  func endOfAdverb(at position: Int) -> Int {
+    let end = end(of: shared.spoken.adverbs, at: position)
+    guard end > 0 else { return 0 }
     return position > 0 && (position..<max(position, end)).contains { sentence.isCapitalized($0) }
       ? 0 : end
   }

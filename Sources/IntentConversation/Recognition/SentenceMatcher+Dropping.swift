@@ -18,9 +18,8 @@ extension SentenceMatcher {
       !cell.trail.contains(.worded) || sentence.hasMark(before: position)
     {
       end = sentence.words.count
-    } else if end == 0, urgencyEnd > 0, !beginsText(at: urgencyEnd, from: cell) {
-      end = urgencyEnd
     }
+    if end == 0, adverbEnd > 0, !beginsText(at: adverbEnd, from: cell) { end = adverbEnd }
     guard end > 0 else { return }
     // 'Text Coco hurry up please': such words belong to a text rather than to a name that nothing knows.
     let cost =

@@ -9,9 +9,12 @@ extension SentenceMatcher {
 
   /// The word behind what takes back another day or time, `not 6pm` of `at 5pm not 6pm`; none where nothing does.
   mutating func endOfRetraction(_ position: Int) -> Int? {
-    guard let mark = spoken.retractions.match(sentence.words, at: position) else { return nil }
-    let end = meanings.endOfMoment(at: mark.end)
-    return end > mark.end ? end : nil
+    guard
+      let begin = spoken.retractions.match(sentence.words, at: position)?.end
+        ?? junctions.shared.endOfDenial(sentence, position)
+    else { return nil }
+    let end = meanings.endOfMoment(at: begin)
+    return end > begin ? end : nil
   }
 
   /// Whether a day that is over begins at the word, where one may be said as well as text: it is then no text, but
@@ -30,17 +33,33 @@ extension SentenceMatcher {
   /// Whether the text before a day or a time does not end there: with `every other`, or as one that has another time,
   /// `tomorrow at 5 and dad` before `at 6`.
   mutating func isDoubtfulMoment(at cell: Cell) -> Bool {
-    var end = cell
-    // A word of the template may stand between them: 'for tomorrow'.
-    if !end.trail.contains(.loose), end.edge < 0, end.previous >= 0 {
-      end = cells[end.previous]
-    }
-    guard end.trail.contains(.loose), end.node < nodes else { return false }
+    guard let end = cellBehindText(at: cell) else { return false }
     let position = Int(end.position)
     if junctions.isMomentUnfinished(position) || meanings.isBehindPastDay(position) { return true }
     guard !joinedMoments.isEmpty else { return false }
     let start = startOfWords(behind: end)
     return joinedMoments.contains { (start..<position).contains($0) }
+  }
+
+  /// The cell behind words that were only taken as they are, right before a cell or with a word of the template between them:
+  /// `for tomorrow`.
+  private func cellBehindText(at cell: Cell) -> Cell? {
+    var end = cell
+    if !end.trail.contains(.loose), end.edge < 0, end.previous >= 0 { end = cells[end.previous] }
+    return end.trail.contains(.loose) && end.node < nodes ? end : nil
+  }
+
+  /// Whether a number goes on with the text before it, where only a part of a day behind it makes an hour of it:
+  /// `a table for 4 tonight`.
+  mutating func isCountBeforeMoment(at cell: Cell) -> Bool {
+    let (start, reader) = (Int(cell.position), meanings.reader)
+    guard junctions.isSpaced, let end = cellBehindText(at: cell), end.edge >= 0,
+      automaton.rules[Int(automaton.slotEdges[Int(end.edge)].slot)].traits.contains(.text),
+      reader.mayBeginNumber(sentence, start), let number = reader.number(sentence, start),
+      !reader.isBehindTimeMark(sentence, start), !reader.isNumberOfMoment(sentence, start)
+    else { return false }
+    let behind = meanings.endOfMoment(at: number.end)
+    return behind > number.end && behind == meanings.endOfMoment(at: start)
   }
 
   /// Whether words are something else than the text that a slot takes, where one may begin.

@@ -83,7 +83,7 @@ struct SentenceMatcher {
   private var current = -1
   private var word: Int32 = -1
   private(set) var fillerEnd = 0
-  private(set) var urgencyEnd = 0
+  private(set) var adverbEnd = 0
   /// Whether nothing but courtesies are left of the sentence.
   private(set) var isCourtesy = false
   private(set) var isFunctionWord = false
@@ -170,9 +170,9 @@ struct SentenceMatcher {
     guard !isAtEnd else { return }
     word = words[position]
     fillerEnd = junctions.end(of: spoken.fillers, at: position)
-    urgencyEnd = junctions.endOfUrgency(at: position)
+    adverbEnd = junctions.endOfAdverb(at: position)
     // 'Right Now' is a title.
-    if fillerEnd > 0, urgencyEnd == 0, junctions.end(of: spoken.urgencies, at: position) > 0 {
+    if fillerEnd > 0, adverbEnd == 0, junctions.end(of: spoken.adverbs, at: position) > 0 {
       fillerEnd = 0
     }
     isCourtesy =
@@ -284,7 +284,7 @@ struct SentenceMatcher {
   /// Whether the word fits what may follow a node.
   @inline(__always)
   private func canGoOn(from node: Int32) -> Bool {
-    fillerEnd > 0 || urgencyEnd > 0 || isCourtesy || !automaton.slotEdges(of: node).isEmpty
+    fillerEnd > 0 || adverbEnd > 0 || isCourtesy || !automaton.slotEdges(of: node).isEmpty
       || automaton.node(behind: word, from: node) >= 0
   }
 
@@ -304,6 +304,7 @@ struct SentenceMatcher {
     let isMoment = rule.traits.contains(.moment)
     let found = meanings.meanings(of: way.slot, rule)
     if isMoment, !found.isEmpty {
+      guard !isCountBeforeMoment(at: cell) else { return }
       for index in found { noteMoment(meanings.found[index], at: position) }
       guard !isDoubtfulMoment(at: cell) else { return }
     }

@@ -20,6 +20,8 @@ final class Slot: Sendable {
   let takesText: Bool
   /// Whether it names people: somebody, or a group of them.
   let isPeople: Bool
+  /// Whether it takes the items of a list that are people.
+  let isListOfPeople: Bool
   /// Whether it names whom money is sent to, or the like: a number beside it is no part of it.
   let isPayee: Bool
   /// Whether it takes what somebody or something is called, a place, or a list of such, and not a property of it.
@@ -71,11 +73,13 @@ final class Slot: Sendable {
     isValue = kind == .value
     isList = kind == .list
     takesText = type == .text
-    if isValue, case .name(let kinds, _) = type {
-      isPeople = kinds.contains(.contactName) || kinds.contains(.contactGroupName)
-      isPayee = isBesideMoney
+    if case .name(let kinds, _) = type {
+      let namesPeople = kinds.contains(.contactName) || kinds.contains(.contactGroupName)
+      isPeople = isValue && namesPeople
+      isListOfPeople = isList && namesPeople
+      isPayee = isValue && isBesideMoney
     } else {
-      (isPeople, isPayee) = (false, false)
+      (isPeople, isListOfPeople, isPayee) = (false, false, false)
     }
     let isNamed =
       if case .name = type { isPeople || isSpeakable || !isArray } else { type == .place }

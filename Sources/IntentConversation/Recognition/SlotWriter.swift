@@ -193,7 +193,15 @@ struct SlotWriter: Sendable {
     -> [Range<Int>]
   {
     guard range.lowerBound > 0 else { return parts }
-    let introduction = sentence.words[range.lowerBound - 1].hash
+    let introduction = range.lowerBound - 1
+    func isIntroduction(_ word: Int) -> Bool {
+      if sentence.words[word].hash == sentence.words[introduction].hash { return true }
+      // 'D'Anna et de Paul'
+      let forms = [introduction, word].map { sentence.text($0..<$0 + 1) }
+      return forms.allSatisfy { $0.count <= Self.lettersOfElided }
+        && forms[0].first == forms[1].first
+        && !sentence.isCapitalized(word)
+    }
     // 'Du lait, des pommes': what stands before the first stands before the others.
     let hasArticle = (max(0, range.lowerBound - 2)..<range.lowerBound).contains {
       rules.articles.match(sentence.words, at: $0)?.end == range.lowerBound
@@ -203,10 +211,12 @@ struct SlotWriter: Sendable {
       if hasArticle, let article, article.end < part.upperBound {
         return article.end..<part.upperBound
       }
-      return part.count > 1 && sentence.words[part.lowerBound].hash == introduction
-        ? part.dropFirst() : part
+      return part.count > 1 && isIntroduction(part.lowerBound) ? part.dropFirst() : part
     }
   }
+
+  /// The letters of `de`, which before a vowel is `d'`.
+  private static let lettersOfElided = 2
 
   /// As many parts as most lists have at most.
   private static let usualParts = 4

@@ -8,9 +8,14 @@ extension ChoiceWords {
     both: PhraseTable(words: [
       "both", "both of them", "both of those", "both of these", "the two of them",
     ]),
-    exceptions: PhraseTable(words: [
-      "but", "but not", "except", "except for", "apart from", "aside from", "without", "minus",
-      "excluding", "not including", "other than", "besides", "save for", "with the exception of",
+    exceptions: PhraseTable([
+      (
+        [
+          "but not", "except", "except for", "apart from", "aside from", "excluding",
+          "not including", "other than", "save for", "with the exception of",
+        ], true
+      ),
+      (["but", "without", "minus", "besides"], false),
     ]),
     ends: PhraseTable([
       (["first", "the first"], .first),

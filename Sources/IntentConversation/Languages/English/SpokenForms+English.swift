@@ -22,10 +22,10 @@ extension SpokenForms {
       "if that's ok", "if that's okay", "if that is ok", "if it's not too much trouble",
       "when you get a chance", "when you have a moment", "will you", "would you", "can you",
     ],
-    urgencies: [
+    adverbs: [
       "now", "right now", "right away", "straight away", "immediately", "at once", "asap",
-      "this minute",
-      "this instant",
+      "this minute", "this instant", "as soon as possible", "quickly",
+      "again", "once again",
     ],
     functionWords: [
       "i", "me", "you", "he", "she", "it", "we", "they", "im", "ill", "ive", "id", "is", "are",

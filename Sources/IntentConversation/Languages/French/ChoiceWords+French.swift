@@ -7,8 +7,9 @@ extension ChoiceWords {
     both: PhraseTable(words: [
       "les deux", "tous les deux", "toutes les deux",
     ]),
-    exceptions: PhraseTable(words: [
-      "sauf", "excepté", "hormis", "à part", "sans", "mais pas", "à l'exception de",
+    exceptions: PhraseTable([
+      (["sauf", "excepté", "hormis", "à part", "mais pas", "à l'exception de"], true),
+      (["sans"], false),
     ]),
     ends: PhraseTable([
       (["premiers", "les premiers", "premières", "les premières"], .first),

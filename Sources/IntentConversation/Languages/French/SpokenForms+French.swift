@@ -16,11 +16,15 @@ extension SpokenForms {
     ],
     fillers: ["s'il te plaît", "s'il vous plaît", "stp", "svp", "euh", "alors"],
     courtesies: ["merci", "merci beaucoup", "merci bien", "et merci"],
-    urgencies: [
+    adverbs: [
       "maintenant", "tout de suite", "immédiatement", "dès maintenant", "sur-le-champ",
+      "dès que possible", "au plus vite", "rapidement", "vite", "encore", "encore une fois",
+      "de nouveau",
+      "à nouveau", "une fois de plus",
     ],
     functionWords: [
-      "je", "j", "tu", "il", "elle", "on", "nous", "vous", "ils", "elles", "me", "te", "se", "lui",
+      "je", "j", "tu", "il", "elle", "on", "nous", "vous", "ils", "elles", "me", "te", "se", "moi",
+      "lui",
       "leur", "que", "qu", "c", "suis", "es", "est", "sommes", "êtes", "sont", "ai", "as", "avons",
       "avez", "ont", "vais", "vas", "va", "allons", "allez", "vont", "si",
       "parce", "peux", "peut", "pouvons", "dis",

@@ -13,6 +13,13 @@ extension TimeWords {
     spanJoiners: ["et"],
     fromNow: ["dans", "d'ici"],
     beforeNow: ["il y a"],
+    lastMarks: ["derniers", "dernières"],
+    vagueTimes: [
+      "plus tard", "un peu plus tard", "tout à l'heure", "bientôt", "une autre fois",
+      "un de ces jours", "dans un moment", "dans un instant", "dans quelques minutes",
+      "d'ici peu", "récemment", "dernièrement", "l'autre jour", "il y a un moment",
+      "il y a longtemps", "il y a peu", "il y a quelque temps",
+    ],
     timeMarks: ["à", "vers", "pour", "dès"],
     hourMarks: ["heures", "heure", "h", "heures pile"],
     minuteMarks: ["minutes"],

@@ -7,8 +7,14 @@ extension ChoiceWords {
     both: PhraseTable(words: [
       "beide", "alle beide", "die beiden", "beiden",
     ]),
-    exceptions: PhraseTable(words: [
-      "außer", "bis auf", "ausgenommen", "ohne", "aber nicht", "nur nicht", "mit Ausnahme von",
+    exceptions: PhraseTable([
+      (
+        [
+          "außer", "bis auf", "ausgenommen", "aber nicht", "aber kein", "aber keine", "aber keinen",
+          "nur nicht", "mit Ausnahme von",
+        ], true
+      ),
+      (["ohne"], false),
     ]),
     ends: PhraseTable([
       (["ersten", "die ersten", "den ersten"], .first),

@@ -14,9 +14,10 @@ extension SpokenForms {
     courtesies: [
       "bitte schön", "bitte sehr", "danke", "danke schön", "dankeschön", "vielen Dank", "und danke",
     ],
-    urgencies: [
+    adverbs: [
       "jetzt", "sofort", "jetzt gleich", "jetzt sofort", "gleich jetzt", "auf der Stelle",
-      "umgehend",
+      "umgehend", "gleich", "so schnell wie möglich", "so bald wie möglich", "schnellstmöglich",
+      "nochmal", "noch mal", "noch einmal", "nochmals", "wieder", "erneut",
     ],
     functionWords: [
       "ich", "mich", "mir", "du", "dich", "dir", "er", "sie", "es", "wir", "uns", "ihr", "euch",

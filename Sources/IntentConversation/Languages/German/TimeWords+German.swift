@@ -14,6 +14,15 @@ extension TimeWords {
     spanJoiners: ["und"],
     fromNow: ["in"],
     beforeNow: ["vor"],
+    lastMarks: [
+      "letzten", "vergangenen", "den letzten", "den vergangenen", "der letzten", "der vergangenen",
+    ],
+    vagueTimes: [
+      "später", "etwas später", "ein bisschen später", "später am Tag", "nachher", "bald",
+      "demnächst", "irgendwann", "ein andermal", "ein anderes Mal", "in Kürze", "in einer Weile",
+      "in ein paar Minuten", "in ein paar Stunden", "vor kurzem", "neulich", "kürzlich",
+      "vor einer Weile", "vor einiger Zeit", "vor langer Zeit",
+    ],
     timeMarks: ["um", "gegen", "ab", "von", "so gegen"],
     hourMarks: ["Uhr"],
     minuteMarks: ["Minuten"],

@@ -11,6 +11,11 @@ extension TimeWords {
     ],
     fromNowBehind: ["후", "후에", "뒤", "뒤에", "있다가"],
     beforeNowBehind: ["전"],
+    lastMarks: ["지난", "최근"],
+    vagueTimes: [
+      "나중", "나중에", "이따", "이따가", "조금 있다가", "좀 있다가", "언젠가", "다음에", "최근", "최근에", "아까", "얼마 전",
+      "얼마 전에", "조금 전", "조금 전에", "방금", "옛날", "예전", "예전에",
+    ],
     hourMarks: ["시", "시 정각", "시쯤", "시경"],
     lengthTails: ["간", "마다", "동안", "이내", "이상", "째", "치", "씩"],
     minuteMarks: ["분", "분쯤", "분경"],
@@ -18,19 +23,20 @@ extension TimeWords {
     minutesBehind: [(["반"], 30)],
     minutesLeft: ["전"],
     dayParts: [
-      (["오전", "아침", "새벽"], .morning), (["오후", "낮"], .afternoon), (["저녁"], .evening),
+      (["오전", "오전 중", "아침", "새벽"], .morning), (["오후", "낮"], .afternoon), (["저녁"], .evening),
       (["밤"], .night),
     ],
     shifts: [
-      (["후", "후에", "뒤", "뒤에"], 1), (["전", "전에"], -1),
+      // '45분 후' is counted from now.
+      (["늦게", "더 늦게"], 1), (["전", "전에", "일찍", "더 일찍"], -1),
     ],
     days: [
       (["월말", "이달 말", "이번 달 말", "이번 달 마지막 날"], .endOfMonth(0)),
       (["다음 달 말"], .endOfMonth(1)),
-      (["오늘"], .offset(0)), (["오늘 아침"], .part(.morning, 0)),
+      (["오늘", "오늘 중"], .offset(0)), (["오늘 아침"], .part(.morning, 0)),
       (["오늘 저녁"], .part(.evening, 0)), (["오늘 밤"], .part(.night, 0)),
       (["어제"], .offset(-1)), (["그저께", "그제"], .offset(-2)), (["어젯밤"], .part(.night, -1)),
-      (["내일"], .offset(1)),
+      (["내일", "내일 중"], .offset(1)),
       (["모레", "내일모레"], .offset(2)),
     ],
     weekdays: (

@@ -7,8 +7,9 @@ extension ChoiceWords {
     both: PhraseTable(words: [
       "oba", "obaj", "obie", "oboje", "obu", "obydwa", "obydwaj",
     ]),
-    exceptions: PhraseTable(words: [
-      "oprócz", "prócz", "poza", "z wyjątkiem", "za wyjątkiem", "bez", "ale nie", "ale bez",
+    exceptions: PhraseTable([
+      (["oprócz", "prócz", "z wyjątkiem", "za wyjątkiem", "ale nie", "ale bez"], true),
+      (["poza", "bez"], false),
     ]),
     ends: PhraseTable([
       (["pierwsze", "pierwsi", "pierwszych"], .first),

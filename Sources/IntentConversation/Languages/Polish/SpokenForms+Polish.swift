@@ -13,7 +13,10 @@ extension SpokenForms {
     courtesies: [
       "dzięki", "dziękuję", "dziękuję bardzo", "wielkie dzięki", "i dziękuję", "i dzięki",
     ],
-    urgencies: ["teraz", "natychmiast", "od razu", "niezwłocznie"],
+    adverbs: [
+      "teraz", "natychmiast", "od razu", "niezwłocznie", "szybko", "jak najszybciej", "znowu",
+      "znów", "ponownie", "jeszcze raz",
+    ],
     functionWords: [
       "ja", "ty", "on", "ona", "ono", "my", "wy", "oni", "one", "mi", "mnie", "ci", "cię",
       "nam", "wam", "się", "że", "żeby", "czy", "jestem", "jesteś", "jest",

@@ -18,6 +18,12 @@ extension TimeWords {
     fromNow: ["za"],
     beforeNow: ["sprzed"],
     beforeNowBehind: ["temu"],
+    lastMarks: ["ostatnich", "ostatnie"],
+    vagueTimes: [
+      "później", "trochę później", "potem", "wkrótce", "niedługo", "niebawem", "kiedy indziej",
+      "innym razem", "za chwilę", "za moment", "za jakiś czas", "za parę minut", "za kilka minut",
+      "niedawno", "ostatnio", "jakiś czas temu", "dawno temu", "sprzed jakiegoś czasu",
+    ],
     timeMarks: [
       "o", "o godzinie", "o godz", "około", "na", "od", "godzina", "godz",
     ],
@@ -97,6 +103,7 @@ extension TimeWords {
     ]),
     hasBareOrdinals: true,
     dayMarks: ["dnia", "w dniu"],
+    dateMarks: (["roku"], [], []),
     periods: [
       (["w tym tygodniu", "ten tydzień"], .week(0)),
       (["w przyszłym tygodniu", "przyszły tydzień"], .week(1)),

@@ -21,6 +21,17 @@ extension SharedRules {
     }
   }
 
+  /// The word behind what denies what is behind it, and is a no as well where a mark follows: `no` of `el lunes, no el martes`,
+  /// not of `el lunes, no, el martes`; none where nothing does.
+  func endOfDenial(_ sentence: Sentence, _ start: Int) -> Int? {
+    guard start > 0, !rules.numbers.isUnspaced,
+      let no = rules.commands.match(sentence.words, at: start), no.meaning == .no,
+      rules.dialogue.negations.match(sentence.words, at: start)?.end == no.end,
+      !sentence.hasMark(before: no.end)
+    else { return nil }
+    return no.end
+  }
+
   /// Whether the words before one take back what they stand behind: `actually`, `no wait`.
   private func isSecondThought(before index: Int, in words: [Sentence.Word]) -> Bool {
     (max(0, index - Self.mostWordsOfThought)..<index).contains { start in

@@ -25,15 +25,21 @@ extension ValueReader {
     {
       past.start?.year = dates.start?.year.map { $0 - 1 }
       past.last?.year = dates.last?.year.map { $0 - 1 }
-    } else if dates.last == nil, let start = dates.start.flatMap({ CivilDay($0) }),
-      words.count(where: { sentence.beginsWithDigit($0) }) == 1
-    {
-      // 'The 20th', which is to come this month.
-      let month = (start.month + 10) % 12 + 1
-      let year = start.month == 1 ? start.year - 1 : start.year
-      past.start = CivilDay(year: year, month: month, day: start.day).map { CivilTime($0) }
+    } else if words.count(where: { sentence.beginsWithDigit($0) }) == (dates.last == nil ? 1 : 2) {
+      // 'The 20th', which is to come this month; 'the 10th to the 12th'.
+      past.start = dates.start.flatMap(monthBefore)
+      past.last = dates.last.flatMap(monthBefore)
     }
     return past
+  }
+
+  /// The same day of the month before.
+  private func monthBefore(_ date: CivilTime) -> CivilTime? {
+    CivilDay(date).flatMap { day in
+      CivilDay(
+        year: day.month == 1 ? day.year - 1 : day.year, month: (day.month + 10) % 12 + 1,
+        day: day.day)
+    }.map { CivilTime($0) }
   }
 
   /// Whether a weekend is said, of which it does not say that it is over.

@@ -21,6 +21,10 @@ final class TimeWords: Sendable {
   let fromNowBehind: PhraseTable<Bool>
   /// What stands before so many days that are over, `il y a`, and behind them, `ago`.
   let beforeNow, beforeNowBehind: PhraseTable<Bool>
+  /// What says of so many days that they are those up to today: `last`, `derniers`.
+  let lastMarks: PhraseTable<Bool>
+  /// What says when, and neither which day nor which hour: `later`, `a while ago`.
+  let vagueTimes: PhraseTable<Bool>
 
   // MARK: - What time
 
@@ -149,6 +153,8 @@ final class TimeWords: Sendable {
     fromNowBehind: [String] = [],
     beforeNow: [String] = [],
     beforeNowBehind: [String] = [],
+    lastMarks: [String] = [],
+    vagueTimes: [String] = [],
     timeMarks: [String] = [],
     hourMarks: [String] = [],
     looseHourMarks: [String] = [],
@@ -213,6 +219,8 @@ final class TimeWords: Sendable {
     self.fromNowBehind = PhraseTable(words: fromNowBehind)
     self.beforeNow = PhraseTable(words: beforeNow)
     self.beforeNowBehind = PhraseTable(words: beforeNowBehind)
+    self.lastMarks = PhraseTable(words: lastMarks)
+    self.vagueTimes = PhraseTable(words: vagueTimes)
     self.timeMarks = PhraseTable(words: timeMarks)
     self.hourMarks = PhraseTable(words: hourMarks + looseHourMarks)
     self.looseHourMarks = PhraseTable(words: looseHourMarks)
@@ -281,7 +289,8 @@ final class TimeWords: Sendable {
     self.recurrenceMarks = PhraseTable(words: recurrenceMarks)
     beginnings = MomentBeginnings(
       marks: [
-        self.fromNow, self.beforeNow, self.timeMarks, self.minutesBefore, self.minutesTo,
+        self.fromNow, self.beforeNow, self.lastMarks, self.timeMarks, self.minutesBefore,
+        self.minutesTo,
         self.dayMarks,
         self.rangeBegins, pairBegins, self.beginMarks, self.endMarks, self.recurrenceMarks,
       ],

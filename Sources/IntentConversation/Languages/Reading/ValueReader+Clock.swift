@@ -171,8 +171,13 @@ extension ValueReader {
     guard let minutes = minutes(sentence, clock.end), clock.minute == 0,
       minutes.isMarked || sentence.endOfDash(clock.end) == nil
     else { return clock }
-    // A number behind a number in digits is another one: '8 30'.
-    let isSaid = !sentence.beginsWithDigit(start) && minutes.value >= 10
+    // A number behind a number in digits is another one, '8 30', unless more says that it is a time: 'at 8 30', '8 30 pm'.
+    let isSaid =
+      minutes.value >= 10
+      && (!sentence.beginsWithDigit(start)
+        || sentence.isDigits(clock.end)
+          && (isBehindTimeMark(sentence, start)
+            || times.dayParts.match(sentence.words, at: minutes.end) != nil))
     guard minutes.isMarked || clock.isMarked || isSaid,
       minutes.isMarked || !isCount(minutes.value, sentence, minutes.end)
     else { return clock }

@@ -23,7 +23,8 @@ extension ValueReader {
   func endOfSecondThought(_ sentence: Sentence, _ start: Int) -> Int? {
     let words = sentence.words
     func end(_ start: Int) -> Int? {
-      [
+      guard shared.endOfDenial(sentence, start) == nil else { return nil }
+      return [
         rules.corrections.match(words, at: start)?.end,
         shared.spoken.secondThoughts.match(words, at: start)?.end,
         shared.spoken.hesitations.match(words, at: start)?.end,

@@ -24,6 +24,12 @@ extension ValueReader {
     var found: [SaidDates] = []
     if let days = numberedDays(sentence, start) ?? daysOfMonth(sentence, start) {
       found.append(days)
+    } else if times.dayMark(sentence, start) != nil
+      || dayNumber(sentence, start)?.isOrdinal == true,
+      let days = dayRange(sentence, behind: start, times.rangeMiddles)
+    {
+      // 'The 20th to the 25th of November', whose first word may be the template's.
+      found.append(days)
     } else if let begin = times.pairBegins.match(words, at: start) {
       if let range = range(sentence, behind: begin.end, times.pairMiddles) { found.append(range) }
     } else if let begin = times.rangeBegins.match(words, at: start)?.end
@@ -157,7 +163,9 @@ extension ValueReader {
 
   /// Hours behind the day that they are on: `el viernes de 8 a 10`, `vendredi soir entre 8h et 10h`, `Freitag 8 bis 10 Uhr`.
   private func hours(_ sentence: Sentence, of day: Moment) -> SaidDates? {
-    guard day.components.day != nil, day.components.hour == nil else { return nil }
+    guard day.components.day != nil, day.components.hour == nil,
+      endOfOtherDay(sentence, behind: day.end) == nil
+    else { return nil }
     let pair = times.pairBegins.match(sentence.words, at: day.end)
     let start = (pair ?? times.rangeBegins.match(sentence.words, at: day.end))?.end ?? day.end
     let middles = pair == nil ? times.rangeMiddles : times.pairMiddles

@@ -59,10 +59,33 @@ extension ValueReader {
       return named.date.map(weekdayOf) == weekday ? nil : named.end
     }
     let begin = times.dayMarks.match(words, at: start)?.end ?? start
+    if let day = times.days.match(words, at: begin),
+      let end = endOfOtherDay(sentence, behind: day.end)
+    {
+      return end
+    }
     if begin > start, let numeric = numericDate(sentence, begin) {
       return numeric.date == nil ? numeric.end : nil
     }
     let date = namedDate(sentence, begin) ?? markedDate(sentence, begin)
     return date.flatMap { $0.date == nil ? $0.end : nil }
   }
+
+  /// The word behind the number of a day of the month that is no hour, where the day of the week before it is not that one:
+  /// `viernes 18 a las 8`, when the 18th is a Saturday.
+  func endOfOtherDay(_ sentence: Sentence, behind end: Int) -> Int? {
+    guard !rules.numbers.isUnspaced, end < sentence.words.count, !sentence.hasMark(before: end),
+      case .weekday(let weekday)? = times.days.match(sentence.words, endingAt: end)?.meaning,
+      let number = dayNumber(sentence, end), (Self.firstHourOfHalf...31).contains(number.value),
+      time(sentence, end, needsMark: true) == nil, sentence.endOfDash(number.end) == nil,
+      let clock = time(sentence, joined(sentence, number.end), needsMark: true),
+      // 'Vendredi 18 à 20h' is from then on.
+      clock.hour < number.value,
+      let coming = coming(day: number.value), weekdayOf(coming) != weekday
+    else { return nil }
+    return number.end
+  }
+
+  /// The first hour that a number behind a day is not taken for.
+  private static let firstHourOfHalf = 13
 }

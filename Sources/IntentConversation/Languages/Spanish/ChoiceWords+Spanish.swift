@@ -7,9 +7,14 @@ extension ChoiceWords {
     both: PhraseTable(words: [
       "ambos", "ambas", "los dos", "las dos", "a los dos", "a las dos",
     ]),
-    exceptions: PhraseTable(words: [
-      "excepto", "salvo", "menos", "que no sea", "aparte de", "sin", "pero no", "a excepción de",
-      "con excepción de",
+    exceptions: PhraseTable([
+      (
+        [
+          "excepto", "salvo", "que no sea", "aparte de", "pero no", "a excepción de",
+          "con excepción de",
+        ], true
+      ),
+      (["menos", "sin"], false),
     ]),
     ends: PhraseTable([
       (["primeros", "los primeros", "primeras", "las primeras", "a los primeros"], .first),

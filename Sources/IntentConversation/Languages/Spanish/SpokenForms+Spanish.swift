@@ -13,9 +13,10 @@ extension SpokenForms {
     ],
     fillers: ["por favor", "porfa", "eh", "este", "pues", "ahora mismo"],
     courtesies: ["gracias", "muchas gracias", "y gracias"],
-    urgencies: [
+    adverbs: [
       "ahora", "ahora mismo", "ya mismo", "inmediatamente", "de inmediato", "enseguida",
-      "en seguida",
+      "en seguida", "cuanto antes", "lo antes posible", "rápido", "rápidamente", "otra vez",
+      "de nuevo", "una vez más", "nuevamente",
     ],
     functionWords: [
       "yo", "me", "te", "se", "le", "les", "nos", "os", "que", "estoy", "está", "están", "estás",

@@ -13,6 +13,13 @@ extension TimeWords {
     spanJoiners: ["y"],
     fromNow: ["en", "dentro de"],
     beforeNow: ["hace"],
+    lastMarks: ["últimos", "últimas", "los últimos", "las últimas"],
+    vagueTimes: [
+      "más tarde", "un poco más tarde", "luego", "después", "más adelante", "pronto", "otro día",
+      "en otro momento", "en un rato", "dentro de un rato", "al rato", "en unos minutos",
+      "recientemente", "últimamente", "el otro día", "hace un rato", "hace un momento",
+      "hace tiempo", "hace mucho", "hace mucho tiempo", "hace poco",
+    ],
     timeMarks: [
       "a las", "a la", "a eso de las", "sobre las", "hacia las", "las", "la", "desde las",
       "desde la",

@@ -1,0 +1,140 @@
+import IntentRuntime
+import UtteranceTemplates
+
+/// Days and times in a sentence that was found to fit a template, and what they say of the text beside them.
+extension Recognizer {
+  /// Whether what there is to do would end with a day or a time in place of the one that was said before,
+  /// `Sport, nein, übermorgen`, or have days that are left out of all: `jeden Tag außer Sonntag an Sport`, `빼고 매일`.
+  func isOtherDay(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+    let (slot, range, words) = (filling.slot, filling.words, sentence.words)
+    guard slot.isText, slot.isSpeakable, filling.value == nil, let first = range.first else {
+      return false
+    }
+    let (exceptions, recurrences) = (rules.dialogue.choices.exceptions, rules.times.recurrences)
+    let isUnspaced = rules.numbers.isUnspaced
+    return range.contains { index in
+      if let end = exceptions.match(words, at: index, before: range.upperBound)?.end {
+        let day = rules.articles.match(words, at: end)?.end ?? end
+        return (isUnspaced || day < range.upperBound && nameOfDay(at: day, in: sentence) != nil)
+          && (0..<(isUnspaced ? range.upperBound : index)).contains {
+            recurrences.match(words, at: $0) != nil
+          }
+      }
+      guard !isUnspaced, index > first, sentence.hasMark(before: index),
+        let end = reader.endOfSecondThought(sentence, index), end <= range.upperBound
+      else { return false }
+      // The day may be read as one of its own behind it.
+      return reader.moments(sentence, end).first.map { $0.end >= range.upperBound } ?? false
+    }
+  }
+
+  /// Whether a text begins with two days or times, `on Monday and Tuesday to call`: nobody is reminded at both, and they
+  /// are no part of what to be reminded of.
+  func beginsWithSeveralMoments(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+    let slot = filling.slot
+    guard slot.isText, !slot.isDictated, !rules.numbers.isUnspaced else { return false }
+    let junctions = SentenceJunctions(sentence: sentence, shared: shared)
+    // The first word may be whom to remind, `me`.
+    return filling.words.prefix(2).contains { start in
+      guard junctions.isMark(start), let end = reader.moments(sentence, start).first?.end,
+        let next = junctions.endOfJoiner(at: end)
+      else { return false }
+      return !reader.moments(sentence, next).isEmpty
+    }
+  }
+
+  /// Whether days from one to another are said where a time is asked for, and so say of which things it is to be another
+  /// one: `snooze all my reminders from today to tomorrow`.
+  func isDays(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+    let (slot, range) = (filling.slot, filling.words)
+    guard slot.type == .dateRange(.coming), slot.parameterName?.hasSuffix("Time") == true,
+      case .value(.object(let value))? = filling.value,
+      let first = value.moment(.start), let last = value.moment(.end), first["hour"] == nil,
+      last["hour"] == nil
+    else { return false }
+    // 'This weekend' is one of its own.
+    return first != last
+      && !range.contains { rules.times.periods.match(sentence.words, at: $0) != nil }
+  }
+
+  /// The fillings, of which a day or a time that says something else than the one before is a part of the text that it
+  /// stands right behind, `on Friday about the meeting on Monday`; and what it costs more that its words are text.
+  func settled(_ fillings: [SentenceMatcher.Filling], _ sentence: Sentence)
+    -> (fillings: [SentenceMatcher.Filling], cost: Int)
+  {
+    // With one of them there is nothing to settle.
+    guard fillings.count(where: { $0.slot.type.isMoment }) > 1 else {
+      return (fillings, 0)
+    }
+    var settled: [SentenceMatcher.Filling] = []
+    var cost = 0
+    var moments: [String: JSONValue] = [:]
+    for filling in fillings {
+      let slot = filling.slot
+      guard slot.type.isMoment, let parameter = slot.parameterName,
+        let value = writer.value(of: filling, sentence)
+      else {
+        settled.append(filling)
+        continue
+      }
+      guard let known = moments[parameter] else {
+        moments[parameter] = value
+        settled.append(filling)
+        continue
+      }
+      let text = settled.last.flatMap { text in
+        text.slot.isText && text.value == nil
+          && text.words.upperBound + Self.mostWordsOfMark >= filling.words.lowerBound ? text : nil
+      }
+      if let joined = known.joined(with: value),
+        !(text.map { isClauseWithDay($0.words, sentence) } ?? false)
+      {
+        moments[parameter] = joined
+        settled.append(filling)
+      } else if let text {
+        settled[settled.count - 1] = SentenceMatcher.Filling(
+          slot: text.slot, words: text.words.lowerBound..<filling.words.upperBound, value: nil)
+        cost += filling.words.count * Int(MatchCost.textWord - MatchCost.understood)
+      } else {
+        settled.append(filling)
+      }
+    }
+    return (settled, cost)
+  }
+
+  /// Whether a text is a clause that says on which day something is, so that a time behind it is of that day:
+  /// `que mañana tengo cita`.
+  private func isClauseWithDay(_ text: Range<Int>, _ sentence: Sentence) -> Bool {
+    guard let first = text.first else { return false }
+    let starts = rules.spoken.clauseStarts
+    return
+      (starts.match(sentence.words, at: first) != nil
+      || starts.match(sentence.words, endingAt: first) != nil)
+      && text.contains { nameOfDay(at: $0, in: sentence) != nil }
+  }
+
+  /// The most words that a template has before a day or a time, `on`.
+  private static let mostWordsOfMark = 1
+
+  /// A day and its time that are said in different places, as they are read beside each other: of `tonight`, which was said
+  /// before, `at 8` is in the evening, and `from 5 to 6` is all on the day that is said behind it. None where they cannot be
+  /// read so.
+  func whole(
+    _ parts: [Range<Int>], of slot: Slot, as joined: JSONValue, in sentence: Sentence
+  ) -> JSONValue? {
+    guard slot.type.isMoment, slot.property == nil, !slot.isArray, parts.count == 2,
+      joined.mayBeReadOtherwise
+    else { return nil }
+    let texts = parts.map { part in
+      // What leads to a time may be the template's.
+      let mark = rules.times.timeMarks.match(sentence.words, endingAt: part.lowerBound)?.start
+      return sentence.text((mark ?? part.lowerBound)..<part.upperBound)
+    }
+    let space = rules.numbers.isUnspaced ? "" : " "
+    return [texts, texts.reversed()].lazy.compactMap { texts in
+      let said = Sentence(texts.joined(separator: space))
+      return self.reader.values(of: slot.type, in: said, from: 0)
+        .first { $0.end == said.words.count && $0.value.hasMembers(of: joined) }?.value
+    }.first
+  }
+}
