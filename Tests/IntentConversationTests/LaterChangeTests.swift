@@ -18,9 +18,9 @@ struct LaterChangeTests {
   }
 
   /// Pays bills.
-  struct BillPayer: PayBillIntentHandling {
-    func handle(intent: PayBillIntent) async -> PayBillIntentResponse {
-      PayBillIntentResponse(code: .success)
+  struct BillPayer: SystemIntents.PayBillIntentHandling {
+    func handle(intent: SystemIntents.PayBillIntent) async -> SystemIntents.PayBillIntentResponse {
+      SystemIntents.PayBillIntentResponse(code: .success)
     }
   }
 
@@ -184,12 +184,15 @@ struct LateChangeTests {
   }
 
   @Test(
-    "is asked for where a day of the week and its number are of different days",
+    "is needed where what is said is none: a day of the week with the number of another, bounds, either of two",
     arguments: [
       ("es", "pide un taxi a la estación el viernes 18 a las 8"),
       ("fr", "commande un taxi pour la gare vendredi 18 à 8h"),
+      // Nor is what goes on with a time a place.
+      ("ja", "8時以降に駅までタクシーを呼んで"), ("ja", "8時か9時に駅までタクシーを呼んで"),
+      ("ko", "8시 이후에 역까지 택시 불러 줘"), ("ko", "8시나 9시에 역까지 택시 불러 줘"),
     ])
-  func needsOneDay(_ language: String, request: String) async throws {
+  func needsOneTime(_ language: String, request: String) async throws {
     let conversation = Conversation(with: [try Apps.rides()], language: language)
     let reply = await conversation.say(request)
     #expect(reply.request?.parameters["scheduledPickupTime"] == nil, "\(reply.speech)")

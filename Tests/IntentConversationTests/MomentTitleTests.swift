@@ -185,6 +185,7 @@ struct MomentTitleTests {
       ("remind me to book a table for two tonight", "en", "book a table for two | 22 19h"),
       ("remind me to watch channel 9 tonight", "en", "watch channel 9 | 22 19h"),
       ("remind me to read pages 9 to 12 tonight", "en", "read pages 9 to 12 | 22 19h"),
+      ("remind me to read chapter 3 at 5", "en", "read chapter 3 | 5:00"),
       ("remind me to take my pills 8pm tonight", "en", "take my pills | 22 20:00"),
       ("remind me to call mom at 8 tonight", "en", "call mom | 22 20:00"),
       ("remind me to leave at 5 45 pm", "en", "leave | 17:45"),

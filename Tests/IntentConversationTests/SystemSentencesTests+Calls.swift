@@ -9,6 +9,10 @@ extension SystemSentencesTests {
       ("fr", "appelle Anna en vidéo"),
       ("es", "llama a Anna por videollamada"), ("pl", "zadzwoń do Anna na wideo"),
       ("ja", "Annaにビデオで電話して"), ("ko", "Anna에게 영상으로 전화해 줘"),
+      // Also before who is called.
+      ("en", "video call Anna"), ("de", "ruf per Video Anna an"), ("fr", "appelle en vidéo Anna"),
+      ("es", "haz una videollamada a Anna"), ("pl", "zrób wideorozmowę z Anna"),
+      ("ja", "Annaとビデオ通話して"), ("ko", "Anna와 영상 통화 하자"),
     ])
   func callsByVideo(_ language: String, _ sentence: String) throws {
     let request = try #require(Self.request(sentence, language), "\(sentence) fits nothing")
@@ -16,6 +20,17 @@ extension SystemSentencesTests {
     #expect(
       request.intent == "StartVideoCall" || request.parameters["callCapability"] == "videoCall")
     #expect(request.parameters["contacts"] == ["Anna"])
+  }
+
+  @Test(
+    "call somebody where they are, which is no part of their name",
+    arguments: [
+      ("en", "call Anna at work"), ("en", "call Anna on her cell"),
+      ("de", "ruf Anna auf dem Handy an"), ("fr", "appelle Anna au travail"),
+      ("es", "llama a Anna al trabajo"),
+    ])
+  func callsAtWork(_ language: String, _ sentence: String) {
+    #expect(Self.request(sentence, language)?.parameters["contacts"] == ["Anna"])
   }
 
   @Test("call parents by the title that they always have, and others without theirs")

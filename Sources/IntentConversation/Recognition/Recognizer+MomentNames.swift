@@ -53,6 +53,7 @@ extension Recognizer {
     let isPerson = slot.isPeople || slot.isPayee
     let isPlace = slot.type == .place
     let isKnown = isKnownThing(slot, of: intent)
+    if isPlace, goesOnWithTime(range, sentence) { return true }
     if isPerson || isPlace,
       beginsWithMoment(range, sentence) || isVague(range, sentence) || isPeriod(range, sentence)
     {
@@ -97,6 +98,26 @@ extension Recognizer {
         || isPlace && endOfDay($0, in: sentence) == range.upperBound
     }
   }
+
+  /// Whether a place would begin right behind an hour, with nothing between them or with what goes on with it: `以降` of
+  /// `8時以降に`, `나 9시` of `8시나 9시에`.
+  private func goesOnWithTime(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    let (start, words) = (range.lowerBound, sentence.words)
+    guard rules.numbers.isUnspaced, start > 0,
+      // 「30分後に駅まで」
+      rules.times.fromNowBehind.match(words, endingAt: start) == nil
+    else { return false }
+    let goesOn =
+      !sentence.hasGap(start - 1) || rules.times.minutesLeft.match(words, at: start) != nil
+      || rules.times.lengthTails.match(words, at: start) != nil
+    return goesOn
+      && (max(0, start - Self.mostWordsOfTime)..<start).contains { index in
+        reader.moments(sentence, index).contains { $0.end == start && $0.components.hour != nil }
+      }
+  }
+
+  /// The most characters of an hour and its minutes, `12時30分`.
+  private static let mostWordsOfTime = 8
 
   /// Whether a day or an hour stands before a name, and is no part of it: `morgen Anna`, `8時に花子`.
   private func beginsWithMoment(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
