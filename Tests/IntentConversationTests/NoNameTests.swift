@@ -132,6 +132,7 @@ struct NoNameTests {
       ("花子にもう一度電話して", "ja", "contacts", "花子"),
       // What is said to somebody keeps it, and so does what something is called.
       ("play Here We Go Again", "en", "mediaSearch", "Here We Go Again"),
+      ("play try again", "en", "mediaSearch", "try again"),
       ("tell Zelda I will call again", "en", "content", "I will call again"),
       ("spiel den Song jetzt ist Sommer", "de", "mediaSearch", "jetzt ist Sommer, song"),
       ("erstelle eine Notiz mit dem Titel jetzt geht es los", "de", "title", "jetzt geht es los"),
@@ -235,6 +236,7 @@ struct NoNameTests {
       ("show photos from the last 3 days", "en", days((2025, 10, 12), (2025, 10, 15))),
       ("show photos from the past week", "en", days((2025, 10, 8), (2025, 10, 15))),
       ("show photos from 2019", "en", days((2019, 1, 1), (2019, 12, 31))),
+      ("show photos taken in 2019 in Paris", "en", days((2019, 1, 1), (2019, 12, 31))),
       ("show my missed calls from june 2019", "en", days((2019, 6, 1), (2019, 6, 30))),
       ("zeig Fotos aus Juni 2019", "de", days((2019, 6, 1), (2019, 6, 30))),
       ("zeig Fotos aus den letzten drei Wochen", "de", days((2025, 9, 24), (2025, 10, 15))),

@@ -8,7 +8,8 @@ final class SpokenForms: Sendable {
   /// of: `thank you`, of `thank you cards`, `if possible`.
   let courtesies: PhraseTable<Bool>
   /// What says how something is to be done, and changes nothing in what is done: at once, as everything is, or once more;
-  /// within a text it is what somebody says: `now`, `quickly`, `again`.
+  /// within a text it is what somebody says; and whether it is no more than at once, `now`, rather than `again`, with which
+  /// titles end as well.
   let adverbs: PhraseTable<Bool>
   /// Words that are no part of a name, `I`, `that`, `will`: where a free name meets free text, they
   /// are of the text.
@@ -78,7 +79,7 @@ final class SpokenForms: Sendable {
     openings: [String] = [],
     fillers: [String] = [],
     courtesies: [String] = [],
-    adverbs: [String] = [],
+    adverbs: [(phrases: [String], meaning: Bool)] = [],
     functionWords: [String] = [],
     firstNames: [String] = [],
     questionWords: [String] = [],
@@ -110,7 +111,7 @@ final class SpokenForms: Sendable {
     self.openings = PhraseTable(words: openings)
     self.fillers = PhraseTable(words: fillers)
     self.courtesies = PhraseTable(words: courtesies)
-    self.adverbs = PhraseTable(words: adverbs)
+    self.adverbs = PhraseTable(adverbs)
     self.functionWords = PhraseTable(words: functionWords + questionWords)
     self.firstNames = PhraseTable(words: firstNames)
     self.questionWords = PhraseTable(words: questionWords)

@@ -35,7 +35,11 @@ extension SentenceMatcher {
     if cell.trail.contains(.worded) { return true }
     guard end < sentence.words.count, !junctions.isLastMeaning(end - 1),
       spoken.textMarks.match(sentence.words, at: end) == nil
-    else { return false }
+    else {
+      // 'Try again' is a title.
+      return isBehindTitle(cell)
+        && spoken.adverbs.match(sentence.words, at: Int(cell.position))?.meaning == false
+    }
     return leadsToTitle(cell.node, behind: 0)
   }
 

@@ -83,17 +83,27 @@ extension SentenceMatcher {
   }
 
   /// Whether somebody's name that nothing knows, or what may be one, ends before a word, or before others that mean nothing.
-  mutating func isBehindName(_ cell: Cell) -> Bool {
-    // Before the first word of a template there is nobody.
-    guard cell.node > 0 else { return false }
+  func isBehindName(_ cell: Cell) -> Bool {
+    // What stands for no intent is to cost no less for such words than what does.
+    traitsOfWords(behind: cell).map { !$0.isDisjoint(with: [.people, .any]) } ?? false
+  }
+
+  /// Whether a title ends before a word, or before others that mean nothing.
+  func isBehindTitle(_ cell: Cell) -> Bool {
+    traitsOfWords(behind: cell)?.contains(.title) ?? false
+  }
+
+  /// What the slot is like whose words, only taken as they are, end before a word, or before others that mean nothing; none
+  /// where there is none.
+  private func traitsOfWords(behind cell: Cell) -> SlotRule.Traits? {
+    // Before the first word of a template there are none.
+    guard cell.node > 0 else { return nil }
     var cell = cell
     while cell.edge < 0, cell.trail.contains(.dropped), cell.previous >= 0 {
       cell = cells[cell.previous]
     }
-    guard cell.edge >= 0, cell.trail.contains(.loose) else { return false }
-    let slot = automaton.slotEdges[Int(cell.edge)].slot
-    // What stands for no intent is to cost no less for such words than what does.
-    return !automaton.rules[Int(slot)].traits.isDisjoint(with: [.people, .any])
+    guard cell.edge >= 0, cell.trail.contains(.loose) else { return nil }
+    return automaton.rules[Int(automaton.slotEdges[Int(cell.edge)].slot)].traits
   }
 
   /// The letters of the shortest number that may stand for somebody by itself, as that of a telephone does.

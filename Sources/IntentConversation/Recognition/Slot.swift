@@ -116,6 +116,13 @@ final class Slot: Sendable {
     return !isPeople
   }
 
+  /// Whether it is what something is called, a song or a task: a property of a value that any words may be.
+  var isTitle: Bool {
+    guard isOpen, isValue, !isPeople else { return false }
+    if case .name(_, .property) = type { return true }
+    return property != nil
+  }
+
   /// Whether its words are kept exactly as they are said.
   var isDictated: Bool { takesText && isOpen }
 

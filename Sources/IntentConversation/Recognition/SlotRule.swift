@@ -29,6 +29,8 @@ struct SlotRule: Sendable {
     static let people = Traits(rawValue: 4_096)
     /// It names whom an amount of money is sent to, or the like.
     static let payee = Traits(rawValue: 2_048)
+    /// It is what something is called, which any words may be.
+    static let title = Traits(rawValue: 8_192)
   }
 
   let traits: Traits
@@ -45,6 +47,7 @@ struct SlotRule: Sendable {
     if slot.isPerson { traits.insert(.person) }
     if slot.isPeople { traits.insert(.people) }
     if slot.isPayee { traits.insert(.payee) }
+    if slot.isTitle { traits.insert(.title) }
     if slot.type.isMoment { traits.insert(.moment) }
     if slot.type == .temporalTrigger { traits.insert(.reminder) }
     if slot.takesList { traits.insert(.list) }

@@ -23,9 +23,13 @@ extension SpokenForms {
       "when you get a chance", "when you have a moment", "will you", "would you", "can you",
     ],
     adverbs: [
-      "now", "right now", "right away", "straight away", "immediately", "at once", "asap",
-      "this minute", "this instant", "as soon as possible", "quickly",
-      "again", "once again",
+      (
+        [
+          "now", "right now", "right away", "straight away", "immediately", "at once", "asap",
+          "this minute", "this instant", "as soon as possible", "quickly",
+        ], true
+      ),
+      (["again", "once again"], false),
     ],
     functionWords: [
       "i", "me", "you", "he", "she", "it", "we", "they", "im", "ill", "ive", "id", "is", "are",

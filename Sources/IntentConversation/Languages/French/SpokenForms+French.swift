@@ -17,10 +17,13 @@ extension SpokenForms {
     fillers: ["s'il te plaît", "s'il vous plaît", "stp", "svp", "euh", "alors"],
     courtesies: ["merci", "merci beaucoup", "merci bien", "et merci"],
     adverbs: [
-      "maintenant", "tout de suite", "immédiatement", "dès maintenant", "sur-le-champ",
-      "dès que possible", "au plus vite", "rapidement", "vite", "encore", "encore une fois",
-      "de nouveau",
-      "à nouveau", "une fois de plus",
+      (
+        [
+          "maintenant", "tout de suite", "immédiatement", "dès maintenant", "sur-le-champ",
+          "dès que possible", "au plus vite", "rapidement", "vite",
+        ], true
+      ),
+      (["encore", "encore une fois", "de nouveau", "à nouveau", "une fois de plus"], false),
     ],
     functionWords: [
       "je", "j", "tu", "il", "elle", "on", "nous", "vous", "ils", "elles", "me", "te", "se", "moi",

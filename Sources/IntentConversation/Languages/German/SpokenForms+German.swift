@@ -15,9 +15,13 @@ extension SpokenForms {
       "bitte schön", "bitte sehr", "danke", "danke schön", "dankeschön", "vielen Dank", "und danke",
     ],
     adverbs: [
-      "jetzt", "sofort", "jetzt gleich", "jetzt sofort", "gleich jetzt", "auf der Stelle",
-      "umgehend", "gleich", "so schnell wie möglich", "so bald wie möglich", "schnellstmöglich",
-      "nochmal", "noch mal", "noch einmal", "nochmals", "wieder", "erneut",
+      (
+        [
+          "jetzt", "sofort", "jetzt gleich", "jetzt sofort", "gleich jetzt", "auf der Stelle",
+          "umgehend", "gleich", "so schnell wie möglich", "so bald wie möglich", "schnellstmöglich",
+        ], true
+      ),
+      (["nochmal", "noch mal", "noch einmal", "nochmals", "wieder", "erneut"], false),
     ],
     functionWords: [
       "ich", "mich", "mir", "du", "dich", "dir", "er", "sie", "es", "wir", "uns", "ihr", "euch",

@@ -14,8 +14,8 @@ extension SpokenForms {
       "dzięki", "dziękuję", "dziękuję bardzo", "wielkie dzięki", "i dziękuję", "i dzięki",
     ],
     adverbs: [
-      "teraz", "natychmiast", "od razu", "niezwłocznie", "szybko", "jak najszybciej", "znowu",
-      "znów", "ponownie", "jeszcze raz",
+      (["teraz", "natychmiast", "od razu", "niezwłocznie", "szybko", "jak najszybciej"], true),
+      (["znowu", "znów", "ponownie", "jeszcze raz"], false),
     ],
     functionWords: [
       "ja", "ty", "on", "ona", "ono", "my", "wy", "oni", "one", "mi", "mnie", "ci", "cię",

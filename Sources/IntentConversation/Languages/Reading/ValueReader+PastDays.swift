@@ -24,8 +24,8 @@ extension ValueReader {
 
   /// A year that has begun, with the word for it.
   private func pastYear(_ sentence: Sentence, _ start: Int) -> (end: Int, value: Int)? {
-    guard let year = year(sentence, start),
-      (Self.firstYear...calendar.component(.year, from: now)).contains(year.value)
+    guard let year = year(sentence, start), year.value >= Self.firstYear,
+      year.value <= calendar.component(.year, from: now)
     else { return nil }
     return (times.yearMarks.match(sentence.words, at: year.end)?.end ?? year.end, year.value)
   }

@@ -14,9 +14,13 @@ extension SpokenForms {
     fillers: ["por favor", "porfa", "eh", "este", "pues", "ahora mismo"],
     courtesies: ["gracias", "muchas gracias", "y gracias"],
     adverbs: [
-      "ahora", "ahora mismo", "ya mismo", "inmediatamente", "de inmediato", "enseguida",
-      "en seguida", "cuanto antes", "lo antes posible", "rápido", "rápidamente", "otra vez",
-      "de nuevo", "una vez más", "nuevamente",
+      (
+        [
+          "ahora", "ahora mismo", "ya mismo", "inmediatamente", "de inmediato", "enseguida",
+          "en seguida", "cuanto antes", "lo antes posible", "rápido", "rápidamente",
+        ], true
+      ),
+      (["otra vez", "de nuevo", "una vez más", "nuevamente"], false),
     ],
     functionWords: [
       "yo", "me", "te", "se", "le", "les", "nos", "os", "que", "estoy", "está", "están", "estás",
