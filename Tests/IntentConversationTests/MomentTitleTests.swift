@@ -183,6 +183,10 @@ struct MomentTitleTests {
     arguments: [
       ("remind me to book a table for 4 tonight", "en", "book a table for 4 | 22 19h"),
       ("remind me to book a table for two tonight", "en", "book a table for two | 22 19h"),
+      (
+        "rappelle-moi ce soir de réserver une table pour 4", "fr",
+        "réserver une table pour 4 | 22 19h"
+      ),
       ("remind me to watch channel 9 tonight", "en", "watch channel 9 | 22 19h"),
       ("remind me to read pages 9 to 12 tonight", "en", "read pages 9 to 12 | 22 19h"),
       ("remind me to read chapter 3 at 5", "en", "read chapter 3 | 5:00"),

@@ -130,6 +130,11 @@ struct NoNameTests {
       ("llama a Zelda de nuevo", "es", "contacts", "Zelda"),
       ("zadzwoń szybko do Zeldy", "pl", "contacts", "Zeldy"),
       ("花子にもう一度電話して", "ja", "contacts", "花子"),
+      // A no before it answers nothing.
+      ("いや、花子に電話して", "ja", "contacts", "花子"), ("いや花子に電話して", "ja", "contacts", "花子"),
+      ("아니, 지수한테 전화해", "ko", "contacts", "지수"), ("아니 지수한테 전화해", "ko", "contacts", "지수"),
+      ("nein, ruf Zelda an", "de", "contacts", "Zelda"),
+      ("違う人に電話するとリマインドして", "ja", "taskTitles", "違う人に電話する"),
       // What is said to somebody keeps it, and so does what something is called.
       ("play Here We Go Again", "en", "mediaSearch", "Here We Go Again"),
       ("play try again", "en", "mediaSearch", "try again"),

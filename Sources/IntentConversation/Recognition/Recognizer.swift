@@ -190,10 +190,16 @@ public final class Recognizer: Sendable {
   /// The word behind a call of the assistant, and behind a yes or a no that answers nothing: `no, call Bobo`.
   func startOfRequest(in sentence: Sentence) -> Int {
     let (words, start) = (sentence.words, start(of: sentence))
+    let command = rules.commands.match(words, at: start)
+    // 「いや太郎に」; 「違う人」 is somebody else, and '네 친구' a friend of yours.
+    let junctions = SentenceJunctions(sentence: sentence, shared: shared)
+    if rules.numbers.isUnspaced, let no = command, no.meaning == .no, no.end < words.count,
+      junctions.isWhole(start..<no.end), !junctions.hasIdeograph(start..<no.end)
+    {
+      return no.end
+    }
     let ends = [
-      rules.commands.match(words, at: start).flatMap {
-        $0.meaning == .yes || $0.meaning == .no ? $0.end : nil
-      },
+      command?.meaning == .yes || command?.meaning == .no ? command?.end : nil,
       rules.corrections.match(words, at: start)?.end,
       rules.dialogue.interjections.match(words, at: start)?.end,
     ]

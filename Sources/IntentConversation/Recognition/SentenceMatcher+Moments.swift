@@ -55,11 +55,16 @@ extension SentenceMatcher {
     let (start, reader) = (Int(cell.position), meanings.reader)
     guard junctions.isSpaced, let end = cellBehindText(at: cell), end.edge >= 0,
       automaton.rules[Int(automaton.slotEdges[Int(end.edge)].slot)].traits.contains(.text),
-      reader.mayBeginNumber(sentence, start), let number = reader.number(sentence, start),
-      !reader.isBehindTimeMark(sentence, start), !reader.isNumberOfMoment(sentence, start)
+      !reader.isBehindTimeMark(sentence, start)
     else { return false }
-    let behind = meanings.endOfMoment(at: number.end)
-    return behind > number.end && behind == meanings.endOfMoment(at: start)
+    // 'Pour 4' may be at four as well.
+    let mark = reader.rules.times.countMarks.match(sentence.words, at: start)
+    let begin = mark?.end ?? start
+    guard reader.mayBeginNumber(sentence, begin), let number = reader.number(sentence, begin),
+      !reader.isNumberOfMoment(sentence, begin)
+    else { return false }
+    let (behind, whole) = (meanings.endOfMoment(at: number.end), meanings.endOfMoment(at: start))
+    return behind > number.end && behind == whole || mark != nil && whole == number.end
   }
 
   /// Whether words are something else than the text that a slot takes, where one may begin.
