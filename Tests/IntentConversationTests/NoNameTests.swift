@@ -242,6 +242,8 @@ struct NoNameTests {
       ("show photos from the past week", "en", days((2025, 10, 8), (2025, 10, 15))),
       ("show photos from 2019", "en", days((2019, 1, 1), (2019, 12, 31))),
       ("show photos taken in 2019 in Paris", "en", days((2019, 1, 1), (2019, 12, 31))),
+      ("show photos from 2019 to 2021", "en", days((2019, 1, 1), (2021, 12, 31))),
+      ("zeig Fotos von Juni 2019 bis August 2019", "de", days((2019, 6, 1), (2019, 8, 31))),
       ("show my missed calls from june 2019", "en", days((2019, 6, 1), (2019, 6, 30))),
       ("zeig Fotos aus Juni 2019", "de", days((2019, 6, 1), (2019, 6, 30))),
       ("zeig Fotos aus den letzten drei Wochen", "de", days((2025, 9, 24), (2025, 10, 15))),

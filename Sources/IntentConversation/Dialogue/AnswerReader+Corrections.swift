@@ -161,7 +161,7 @@ extension AnswerReader {
   /// The value of another parameter that some words are, rather than a name that nothing knows: `gas` of `no, my gas bill`.
   private func known(_ change: Change) -> Change? {
     guard let slot = slot(change.parameter), slot.isNamed, !isUnderstood(change.value, slot),
-      let name = change.value.spokenTexts.first
+      change.value.spokenTexts.count == 1, let name = change.value.spokenTexts.first
     else { return nil }
     let known = given.keys.sorted().compactMap { other -> Change? in
       guard other != change.parameter, given[other] != .null, let slot = self.slot(other),

@@ -4,9 +4,17 @@ import Foundation
 extension ValueReader {
   private var times: TimeWords { rules.times }
 
-  /// All days of a year or of a month of it, `2019`, `June 2019`, or so many up to today: `the last three days`.
+  /// All days of a year or of a month of it, `2019`, `June 2019`, of several, `2019 to 2021`, or so many up to today:
+  /// `the last three days`.
   func pastDays(_ sentence: Sentence, _ start: Int) -> SaidDates? {
-    daysOfYear(sentence, start) ?? lastDays(sentence, start)
+    guard let days = daysOfYear(sentence, start) else { return lastDays(sentence, start) }
+    if let middle = middle(times.rangeMiddles, in: sentence, at: days.end),
+      let last = daysOfYear(sentence, middle)
+    {
+      guard let first = days.start, let end = last.last, isBefore(first, end) else { return nil }
+      return SaidDates(end: last.end, start: first, last: end)
+    }
+    return days
   }
 
   private func daysOfYear(_ sentence: Sentence, _ start: Int) -> SaidDates? {
