@@ -63,6 +63,34 @@ struct DropAnswerTests {
     #expect(payee(begun) == "Yorick", "\(begun.speech)")
   }
 
+  /// Asks whether whoever is named is meant.
+  private struct Asking: SendMessageIntentHandling {
+    func resolveRecipients(for intent: SendMessageIntent) async
+      -> [SendMessageRecipientsResolutionResult]
+    {
+      (intent.recipients ?? []).map { .confirmationRequired(with: $0) }
+    }
+    func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
+      SendMessageIntentResponse(code: .success)
+    }
+  }
+
+  @Test(
+    "is asked for where a request behind a no would be somebody's name, of which a part is known",
+    arguments: [("no, text Little Bobo goodbye", true), ("no, Little Bobo", false)])
+  func isNoName(_ other: String, isNew: Bool) async throws {
+    var provider = HandlerProvider(.messages)
+    try provider.register(Asking())
+    var app = ConversationApp("MonkeyChat", engine: Apps.engine(provider))
+    app.userVocabulary = try await Apps.contacts().userVocabulary
+    let conversation = Conversation(with: [app])
+    _ = await conversation.say("text Coco hello")
+    let asked = await conversation.say(other)
+    #expect((asked.code == "drop") == isNew, "\(asked.speech)")
+    guard isNew else { return }
+    #expect(await conversation.say("yes").request?.parameters["content"] == "goodbye")
+  }
+
   @Test("keeps what is under way behind a no, and changes it by what else the no says")
   func keeps() async throws {
     let conversation = Conversation(with: [try Apps.payments()])

@@ -117,8 +117,21 @@ struct LaterChangeTests {
 }
 
 /// It is ten in the morning of Wednesday, October 15, 2025.
-@Suite("A change of a time late in the evening")
+@Suite("A change of when to ride")
 struct LateChangeTests {
+  /// The day, the hour and the minute of a ride behind an answer, and what was replied before and to it.
+  private func ride(_ language: String, _ request: String, _ answer: String) async throws
+    -> (start: [JSONValue?], before: ConversationReply, reply: ConversationReply)
+  {
+    let conversation = Conversation(with: [try Apps.rides()], language: language)
+    let before = await conversation.say(request)
+    let reply = await conversation.say(answer)
+    guard
+      case .object(let start)? = reply.member("startDateComponents", of: "scheduledPickupTime")
+    else { return ([], before, reply) }
+    return ([start["day"], start["hour"], start["minute"]], before, reply)
+  }
+
   @Test(
     "to an hour around midnight is to the next day's",
     arguments: [
@@ -136,18 +149,10 @@ struct LateChangeTests {
   func isNextDay(
     _ language: String, request: String, answer: String, day: Int?, hour: Int, minute: Int
   ) async throws {
-    let conversation = Conversation(with: [try Apps.rides()], language: language)
-    _ = await conversation.say(request)
-    let reply = await conversation.say(answer)
-    guard
-      case .object(let start)? = reply.member("startDateComponents", of: "scheduledPickupTime")
-    else {
-      Issue.record("\(reply.speech)")
-      return
-    }
+    let ride = try await ride(language, request, answer)
     #expect(
-      [start["day"], start["hour"], start["minute"]]
-        == [day.map { .integer($0) }, .integer(hour), .integer(minute)], "\(reply.speech)")
+      ride.start == [day.map { .integer($0) }, .integer(hour), .integer(minute)],
+      "\(ride.reply.speech)")
   }
 
   @Test(
@@ -164,22 +169,14 @@ struct LateChangeTests {
   func countsFromNow(
     _ language: String, request: String, answer: String, day: Int, hour: Int?, minute: Int?
   ) async throws {
-    let conversation = Conversation(with: [try Apps.rides()], language: language)
-    let before = await conversation.say(request)
-    let reply = await conversation.say(answer)
-    guard
-      case .object(let start)? = reply.member("startDateComponents", of: "scheduledPickupTime")
-    else {
-      Issue.record("\(reply.speech)")
-      return
-    }
+    let ride = try await ride(language, request, answer)
     #expect(
-      [start["day"], start["hour"], start["minute"]]
-        == [.integer(day), hour.map { .integer($0) }, minute.map { .integer($0) }],
-      "\(reply.speech)")
+      ride.start == [.integer(day), hour.map { .integer($0) }, minute.map { .integer($0) }],
+      "\(ride.reply.speech)")
     for place in ["dropOffLocation", "pickupLocation"] {
       #expect(
-        reply.request?.parameters[place] == before.request?.parameters[place], "\(reply.speech)")
+        ride.reply.request?.parameters[place] == ride.before.request?.parameters[place],
+        "\(ride.reply.speech)")
     }
   }
 

@@ -187,6 +187,13 @@ struct MomentTitleTests {
         "rappelle-moi ce soir de réserver une table pour 4", "fr",
         "réserver une table pour 4 | 22 19h"
       ),
+      ("rappelle-moi de réserver une table pour 4 demain", "fr", "réserver une table pour 4 | 23"),
+      ("rappelle-moi d'appeler Anne pour 8 heures", "fr", "appeler Anne | 8:00"),
+      (
+        "rappelle-moi d'étudier pendant 2 heures ce soir", "fr", "étudier pendant 2 heures | 22 19h"
+      ),
+      ("remind me to study for 2 hours tonight", "en", "study for 2 hours | 22 19h"),
+      ("remind me to sleep 8 hours tonight", "en", "sleep 8 hours | 22 19h"),
       ("remind me to watch channel 9 tonight", "en", "watch channel 9 | 22 19h"),
       ("remind me to read pages 9 to 12 tonight", "en", "read pages 9 to 12 | 22 19h"),
       ("remind me to read chapter 3 at 5", "en", "read chapter 3 | 5:00"),

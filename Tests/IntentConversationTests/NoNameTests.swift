@@ -131,10 +131,16 @@ struct NoNameTests {
       ("zadzwoń szybko do Zeldy", "pl", "contacts", "Zeldy"),
       ("花子にもう一度電話して", "ja", "contacts", "花子"),
       // A no before it answers nothing.
-      ("いや、花子に電話して", "ja", "contacts", "花子"), ("いや花子に電話して", "ja", "contacts", "花子"),
-      ("아니, 지수한테 전화해", "ko", "contacts", "지수"), ("아니 지수한테 전화해", "ko", "contacts", "지수"),
+      ("いや、花子に電話して", "ja", "contacts", "花子"), ("아니, 지수한테 전화해", "ko", "contacts", "지수"),
       ("nein, ruf Zelda an", "de", "contacts", "Zelda"),
+      // Without a mark behind it, it begins what something is called.
       ("違う人に電話するとリマインドして", "ja", "taskTitles", "違う人に電話する"),
+      ("ダメをかけて", "ja", "mediaSearch", "ダメ"), ("아니 벌써 틀어 줘", "ko", "mediaSearch", "아니 벌써"),
+      ("play see you again by Zelda", "en", "mediaSearch", "Zelda, see you again"),
+      // Names in hiragana have what joins others.
+      ("さやかに電話して", "ja", "contacts", "さやか"), ("ひとみに電話して", "ja", "contacts", "ひとみ"),
+      ("まことに電話して", "ja", "contacts", "まこと"), ("花子と太郎に電話して", "ja", "contacts", "花子, 太郎"),
+      ("call Zelda and put it on speaker", "en", "contacts", "Zelda"),
       // What is said to somebody keeps it, and so does what something is called.
       ("play Here We Go Again", "en", "mediaSearch", "Here We Go Again"),
       ("play try again", "en", "mediaSearch", "try again"),
@@ -238,6 +244,15 @@ struct NoNameTests {
       ("pokaż zdjęcia z zeszłej soboty", "pl", days((2025, 10, 11), nil)),
       ("pokaz zdjecia z zeszlego tygodnia", "pl", lastWeek),
       ("3日前の写真を見せて", "ja", days((2025, 10, 12), nil)),
+      ("show my calls on monday the 13th", "en", days((2025, 10, 13), nil)),
+      ("show my calls from friday the 10th", "en", days((2025, 10, 10), nil)),
+      ("show my calls since 2019", "en", days((2019, 1, 1), nil)),
+      ("show my calls since last week", "en", days((2025, 10, 6), nil)),
+      ("10月10日の不在着信を見せて", "ja", days((2025, 10, 10), nil)),
+      ("9월 20일 통화 기록 보여 줘", "ko", days((2025, 9, 20), nil)),
+      (
+        "montre les appels manqués des 3 derniers jours", "fr", days((2025, 10, 12), (2025, 10, 15))
+      ),
       ("show photos from the last 3 days", "en", days((2025, 10, 12), (2025, 10, 15))),
       ("show photos from the past week", "en", days((2025, 10, 8), (2025, 10, 15))),
       ("show photos from 2019", "en", days((2019, 1, 1), (2019, 12, 31))),

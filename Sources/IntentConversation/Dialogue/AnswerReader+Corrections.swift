@@ -250,11 +250,15 @@ extension AnswerReader {
     }
   }
 
-  /// How many words of a change are only taken for a name or a place, and known as neither.
-  func unknownWords(of reading: Reading) -> Int {
-    guard case .answer(.change(let name, let value), _, _) = reading, let slot = slot(name),
-      slot.type == .place || slot.isNamed && !isUnderstood(value, slot)
+  /// How many words of an answer are only taken for a name or a place, and known as neither.
+  func unknownWords(of reading: Reading, at turn: SessionTurn) -> Int {
+    guard case .answer(let answer, _, _) = reading,
+      let (name, value) = answer.valueSaid(at: turn), let slot = slot(name),
+      slot.type == .place || slot.isNamed
     else { return 0 }
-    return value.spokenTexts.reduce(0) { $0 + Sentence($1).words.count }
+    return value.spokenTexts.map { Sentence($0) }.reduce(0) { count, said in
+      // Of 'Little Bobo goodbye' a part is known, and that is not all of it.
+      count + (knownName(said, tables(of: slot)) == nil ? said.words.count : 0)
+    }
   }
 }

@@ -240,7 +240,7 @@ extension Conversation {
       return request
     }
     // What is dictated may begin with any word.
-    let unknown = reader.unknownWords(of: reading)
+    let unknown = reader.unknownWords(of: reading, at: turn)
     guard most == .max || unknown > 0, turn.question.map(reader.isDictated) != true,
       let rest = reader.corrected(Sentence(text)).first, !rest.isCut,
       let request = await request(in: rest.sentence.text),

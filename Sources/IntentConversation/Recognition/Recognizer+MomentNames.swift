@@ -136,26 +136,12 @@ extension Recognizer {
 
   /// Whether a name would be a stretch of time: `2019`, `June 2019`, `the last three days`.
   private func isPeriod(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
-    let (start, end) = (range.lowerBound, range.upperBound)
-    func endOfYear(_ index: Int) -> Int? {
-      guard let number = reader.number(sentence, index), Self.years.contains(number.value) else {
-        return nil
+    let (reader, end) = (reader, range.upperBound)
+    return reader.pastDays(sentence, range.lowerBound)?.end == end
+      || range.prefix(Self.mostWordsOfVagueTime).contains { index in
+        reader.durations(sentence, index).contains { $0.end == end }
       }
-      return rules.times.yearMarks.match(sentence.words, at: number.end)?.end ?? number.end
-    }
-    if endOfYear(start) == end { return true }
-    if let month = rules.times.months.match(sentence.words, at: start), month.end < end,
-      endOfYear(month.end) == end
-    {
-      return true
-    }
-    return range.prefix(Self.mostWordsOfVagueTime).contains { index in
-      reader.durations(sentence, index).contains { $0.end == end }
-    }
   }
-
-  /// Years that somebody speaks of.
-  private static let years = 1_900...2_100
 
   /// Whether words that say when, and neither which day nor which hour, reach into a name: `later`, `un moment` of
   /// `il y a un moment`, `3 hours ago`; or are all that there is of one.

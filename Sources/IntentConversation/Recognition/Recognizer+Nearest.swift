@@ -24,7 +24,7 @@ extension Recognizer {
       let rest = place.position..<sentence.words.count
       return NearestTemplate(
         template: template.text, intent: intents[Int(template.intent)].description.name,
-        fitting: sentence.text(startOfRequest(in: sentence)..<place.position),
+        fitting: sentence.text(beginning(of: sentence)..<place.position),
         word: rest.first.map { sentence.text($0..<($0 + 1)) }, expected: place.expected)
     }
   }
@@ -40,7 +40,7 @@ extension Recognizer {
       slot, start in
       self.values(of: slot, intent, in: sentence, from: start, names)
     }
-    walk.walk(root, from: startOfRequest(in: sentence))
+    walk.walk(root, from: beginning(of: sentence))
     return walk.farthest
   }
 

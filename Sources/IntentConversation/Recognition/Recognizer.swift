@@ -99,7 +99,7 @@ public final class Recognizer: Sendable {
     defer { matcher.end() }
     let writer = writer
     var found: [Recognition] = []
-    for match in matcher.matches(from: startOfRequest(in: sentence)) {
+    for match in matcher.matches(from: beginning(of: sentence)) {
       // What stands for no intent is none of those that cost more either.
       guard match.intent >= 0 else { break }
       if let best = found.first, Int(match.cost) > best.cost + Int(MatchCost.serious) { break }
@@ -187,25 +187,17 @@ public final class Recognizer: Sendable {
     rules.calls.match(sentence.words, at: 0)?.end ?? 0
   }
 
-  /// The word behind a call of the assistant, and behind a yes or a no that answers nothing: `no, call Bobo`.
-  func startOfRequest(in sentence: Sentence) -> Int {
+  /// The word behind a call of the assistant, and behind a yes, a no or the like that answers nothing, with a mark behind
+  /// it: `no, call Bobo`. Without one its words may begin a title as well.
+  func beginning(of sentence: Sentence) -> Int {
     let (words, start) = (sentence.words, start(of: sentence))
-    let command = rules.commands.match(words, at: start)
-    // 「いや太郎に」; 「違う人」 is somebody else, and '네 친구' a friend of yours.
-    let junctions = SentenceJunctions(sentence: sentence, shared: shared)
-    if rules.numbers.isUnspaced, let no = command, no.meaning == .no, no.end < words.count,
-      junctions.isWhole(start..<no.end), !junctions.hasIdeograph(start..<no.end)
-    {
-      return no.end
-    }
-    let ends = [
-      command?.meaning == .yes || command?.meaning == .no ? command?.end : nil,
+    let answer = rules.commands.match(words, at: start)
+    let end = [
+      answer?.meaning == .yes || answer?.meaning == .no ? answer?.end : nil,
       rules.corrections.match(words, at: start)?.end,
       rules.dialogue.interjections.match(words, at: start)?.end,
-    ]
-    guard let end = ends.compactMap(\.self).max(), end < words.count,
-      sentence.hasMark(before: end)
-    else { return start }
+    ].compactMap(\.self).max()
+    guard let end, end < words.count, sentence.hasMark(before: end) else { return start }
     return end
   }
 

@@ -13,9 +13,6 @@ extension SentenceJunctions {
     return isEdge(range.upperBound) && (range.count > 1 || isEdge(range.lowerBound))
   }
 
-  /// Whether an ideograph stands in some words, so that they are more than what is called out: `違う`, not `いや`.
-  func hasIdeograph(_ range: Range<Int>) -> Bool { range.contains { script($0) == .han } }
-
   /// Whether the words before call somebody only with the title behind them, `お母` of `お母さん`.
   func isInsideHonorific(_ position: Int) -> Bool {
     !isSpaced && shared.spoken.honored.match(sentence.words, endingAt: position) != nil

@@ -33,14 +33,15 @@ extension SentenceMatcher {
   /// Whether words that say to do something at once may as well begin a text or a title, `now it starts`, or are in one.
   private func beginsText(at end: Int, from cell: Cell) -> Bool {
     if cell.trail.contains(.worded) { return true }
-    guard end < sentence.words.count, !junctions.isLastMeaning(end - 1),
-      spoken.textMarks.match(sentence.words, at: end) == nil
-    else {
-      // 'Try again' is a title.
-      return isBehindTitle(cell)
-        && spoken.adverbs.match(sentence.words, at: Int(cell.position))?.meaning == false
+    let isLast = end >= sentence.words.count || junctions.isLastMeaning(end - 1)
+    // 'Try again' is a title, and 'right now by Bobo', while 'jazz now' is played now.
+    if isBehindTitle(cell),
+      !isLast || spoken.adverbs.match(sentence.words, at: Int(cell.position))?.meaning == false
+    {
+      return true
     }
-    return leadsToTitle(cell.node, behind: 0)
+    return !isLast && spoken.textMarks.match(sentence.words, at: end) == nil
+      && leadsToTitle(cell.node, behind: 0)
   }
 
   /// Whether any words may follow that are nobody's name: `the song now or never` has some, `call now Bobo` has not.

@@ -49,22 +49,36 @@ extension SentenceMatcher {
     return end.trail.contains(.loose) && end.node < nodes ? end : nil
   }
 
-  /// Whether a number goes on with the text before it, where only a part of a day behind it makes an hour of it:
-  /// `a table for 4 tonight`.
-  mutating func isCountBeforeMoment(at cell: Cell) -> Bool {
+  /// Whether a number goes on with the text before it and says how many or how long, though a day behind it would make an
+  /// hour of it: `a table for 4 tonight`, `study 2 hours tonight`; or with what leads to it, `pour 4`, which may be at four
+  /// as well.
+  mutating func isCountInText(at cell: Cell) -> Bool {
     let (start, reader) = (Int(cell.position), meanings.reader)
+    let counts = reader.rules.times.countMarks
     guard junctions.isSpaced, let end = cellBehindText(at: cell), end.edge >= 0,
       automaton.rules[Int(automaton.slotEdges[Int(end.edge)].slot)].traits.contains(.text),
       !reader.isBehindTimeMark(sentence, start)
+        || counts.match(sentence.words, endingAt: start) != nil
     else { return false }
-    // 'Pour 4' may be at four as well.
-    let mark = reader.rules.times.countMarks.match(sentence.words, at: start)
+    let mark = counts.match(sentence.words, at: start)
     let begin = mark?.end ?? start
-    guard reader.mayBeginNumber(sentence, begin), let number = reader.number(sentence, begin),
-      !reader.isNumberOfMoment(sentence, begin)
-    else { return false }
-    let (behind, whole) = (meanings.endOfMoment(at: number.end), meanings.endOfMoment(at: start))
-    return behind > number.end && behind == whole || mark != nil && whole == number.end
+    guard reader.mayBeginNumber(sentence, begin), let number = reader.number(sentence, begin) else {
+      return false
+    }
+    let whole = meanings.endOfMoment(at: start)
+    let isHour = reader.isNumberOfMoment(sentence, begin)
+    let isMany = !isHour && endsWithDay(whole, from: number.end)
+    let isLength = reader.durations(sentence, begin).contains {
+      $0.end > number.end && endsWithDay(whole, from: $0.end)
+    }
+    let isLed = !isHour && mark != nil && whole == number.end
+    return isMany || isLength || isLed
+  }
+
+  /// Whether a day or a part of one begins at a word and ends where another moment does, which would have what stands before
+  /// it.
+  private mutating func endsWithDay(_ end: Int, from start: Int) -> Bool {
+    end > start && meanings.endOfMoment(at: start) == end
   }
 
   /// Whether words are something else than the text that a slot takes, where one may begin.

@@ -304,7 +304,7 @@ struct SentenceMatcher {
     let isMoment = rule.traits.contains(.moment)
     let found = meanings.meanings(of: way.slot, rule)
     if isMoment, !found.isEmpty {
-      guard !isCountBeforeMoment(at: cell) else { return }
+      guard !isCountInText(at: cell) else { return }
       for index in found { noteMoment(meanings.found[index], at: position) }
       guard !isDoubtfulMoment(at: cell) else { return }
     }

@@ -163,9 +163,7 @@ struct SlotWriter: Sendable {
     in sentence: Sentence
   ) -> [Range<Int>]? {
     let slot = filling.slot
-    // What joins people is seldom a part of their names.
-    var isKnown = slot.isPerson && rules.numbers.isUnspaced
-    if case .names? = filling.value { isKnown = true }
+    let isKnown = if case .names? = filling.value { true } else { false }
     let parts = parts(of: filling.words, in: sentence, ofNames: slot.isPerson, isKnown: isKnown)
     let kept = slot.isList ? corrected(withoutCourtesy(parts, in: sentence), in: sentence) : parts
     let begin = filling.words.lowerBound

@@ -17,10 +17,16 @@ extension ValueReader {
     else { return dates }
     let words = start..<min(dates.end, sentence.words.count)
     var past = dates
-    if words.contains(where: { isWeekday(sentence, $0) || isWeekend(sentence, $0) }) {
+    if words.contains(where: { isNumberedWeekday(sentence, $0) }) {
+      past.start = dates.start.flatMap(lastDay)
+      past.last = dates.last.flatMap(lastDay)
+    } else if words.contains(where: { isWeekday(sentence, $0) || isWeekend(sentence, $0) }) {
       past.start = dates.start.map { moved($0, byDays: -7) }
       past.last = dates.last.map { moved($0, byDays: -7) }
-    } else if words.contains(where: { times.months.match(sentence.words, at: $0) != nil }),
+    } else if words.contains(where: {
+      times.months.match(sentence.words, at: $0) != nil
+        || times.monthMarks.match(sentence.words, at: $0) != nil
+    }),
       !words.contains(where: { year(sentence, $0) != nil })
     {
       past.start?.year = dates.start?.year.map { $0 - 1 }
@@ -32,6 +38,30 @@ extension ValueReader {
     }
     return past
   }
+
+  /// Whether a day of the week stands at a word with the number of its day, `Monday the 13th`.
+  func isNumberedWeekday(_ sentence: Sentence, _ start: Int) -> Bool {
+    guard isWeekday(sentence, start), let day = day(sentence, start) else { return false }
+    let begin = times.dayMarks.match(sentence.words, at: start)?.end ?? start
+    return times.days.match(sentence.words, at: begin).map { day.end > $0.end } ?? false
+  }
+
+  /// The last day that is over with the number and the day of the week of one that is to come.
+  private func lastDay(_ date: CivilTime) -> CivilTime? {
+    let weekday = weekdayOf(date)
+    var day = date
+    for _ in 0..<Self.mostMonthsBack {
+      guard let before = monthBefore(day) else { return nil }
+      if weekdayOf(before) == weekday, let then = calendar.date(from: before), then <= now {
+        return before
+      }
+      day = before
+    }
+    return nil
+  }
+
+  /// Every day of a month has been every day of the week within so many months.
+  private static let mostMonthsBack = 144
 
   /// The same day of the month before.
   private func monthBefore(_ date: CivilTime) -> CivilTime? {

@@ -91,7 +91,6 @@ extension ValueReader {
       let dates =
         ends(sentence, start).map { SaidDates(end: $0.end, last: $0.said) }
         + ranges(sentence, start, moments.whole, longest: longest, tense: tense)
-        + (tense == .coming ? [] : [pastDays(sentence, start)].compactMap(\.self))
       return tense == .over ? dates.map { over($0, from: start, in: sentence) } : dates
     case .temporalTrigger:
       return recurrences(sentence, start, longest: longest)

@@ -56,7 +56,10 @@ extension ValueReader {
     guard let mark = before ?? count.flatMap({ times.lastMarks.match(words, at: $0.end) }),
       // 'Last week' is all of it.
       count != nil || times.periods.match(words, at: start) == nil,
-      let unit = times.units.match(words, at: before == nil ? mark.end : count?.end ?? mark.end)
+      // 'Derniers jours' belongs to the number before it.
+      count != nil || start == 0 || number(sentence, start - 1)?.end != start,
+      let unit = times.units.match(words, at: before == nil ? mark.end : count?.end ?? mark.end),
+      !isOfMonth(sentence, unit.end)
     else { return nil }
     let component: Calendar.Component
     switch unit.meaning {
@@ -75,6 +78,12 @@ extension ValueReader {
     return SaidDates(
       end: unit.end, start: CivilTime(calendar.dateComponents(parts, from: first)),
       last: CivilTime(calendar.dateComponents(parts, from: today)))
+  }
+
+  /// Whether days are those of a month that is named behind them: `the last week of August`.
+  func isOfMonth(_ sentence: Sentence, _ end: Int) -> Bool {
+    let begin = times.dateJoiners.match(sentence.words, at: end)?.end ?? end
+    return times.months.match(sentence.words, at: begin) != nil
   }
 
   /// More days, weeks or months than anybody looks back.

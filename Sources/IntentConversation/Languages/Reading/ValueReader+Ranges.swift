@@ -45,16 +45,12 @@ extension ValueReader {
     {
       found.append(range)
     }
-    if let period = times.periods.match(words, at: start), let days = days(of: period.meaning),
-      // Nothing is arranged for what is over.
-      !isComing || !isPast(days.last)
-    {
-      found.append(SaidDates(end: period.end, start: days.first, last: days.last))
-    }
+    found += stretches(sentence, start, isComing: isComing)
     func beginning(_ moment: Moment, at start: Int, behind mark: TimeWords.Beginning?) -> SaidDates
     {
       let isOver = mark == .past || mark == .either && !isComing
-      let isLast = isOver && isWeekday(sentence, start)
+      let isLast =
+        isOver && isWeekday(sentence, start) && !isNumberedWeekday(sentence, start)
       return SaidDates(
         end: moment.end, isGuess: moment.isGuess,
         start: isLast ? moved(moment.said, byDays: -7) : moment.said)
@@ -71,6 +67,27 @@ extension ValueReader {
     }
     let mark = times.beginMarks.match(words, endingAt: start)?.meaning
     return found + moments.map { beginning($0, at: start, behind: mark) }
+  }
+
+  /// Weeks, years and the like, and of those behind `since` only when they began.
+  private func stretches(_ sentence: Sentence, _ start: Int, isComing: Bool) -> [SaidDates] {
+    let since = times.beginMarks.match(sentence.words, at: start)
+    let isOpen =
+      (since
+      ?? times.beginMarks.match(sentence.words, endingAt: start).map { ($0.start, $0.meaning) })?
+      .meaning == .past
+    let begin = isOpen ? since?.end ?? start : start
+    let period = times.periods.match(sentence.words, at: begin).flatMap { period in
+      isOfMonth(sentence, period.end)
+        ? nil
+        : days(of: period.meaning).map {
+          SaidDates(end: period.end, start: $0.first, last: $0.last)
+        }
+    }
+    return [period, isComing ? nil : pastDays(sentence, begin)].compactMap(\.self)
+      // Nothing is arranged for what is over.
+      .filter { !isComing || !($0.last.map(isPast) ?? false) }
+      .map { isOpen ? SaidDates(end: $0.end, start: $0.start) : $0 }
   }
 
   /// The moment that something ends with, whenever it began: `before 5pm`, `until Friday`.
