@@ -57,12 +57,38 @@ struct NamedFirstTests {
       ("zapytaj Coco kiedy wraca", "pl", "Coco", "kiedy wraca"),
       ("powiedz Coco cześć", "pl", "Coco", "cześć"),
       ("코코한테 안녕이라고 해줘", "ko", "코코", "안녕"),
+      ("text Bobo I talked to Coco", "en", "Bobo", "I talked to Coco"),
+      ("text mom I'm going to work", "en", "mom", "I'm going to work"),
+      ("text Zelda I talked to Coco", "en", "Zelda", "I talked to Coco"),
+      ("text sorry I'm late to Coco", "en", "Coco", "sorry I'm late"),
+      ("tell mom dinner is ready", "en", "mom", "dinner is ready"),
+      ("tell mom dad is late", "en", "mom", "dad is late"),
+      ("tell Zelda, Yorick is late", "en", "Zelda", "Yorick is late"),
+      ("tell mom's doctor I'm late", "en", "mom's doctor", "I'm late"),
+      ("tell Zelda everything is fine", "en", "Zelda", "everything is fine"),
     ] as [(String, String, String, JSONValue?)])
   func getsIt(_ sentence: String, _ language: String, _ name: String, content: JSONValue?) {
     let request = Self.found(sentence, language)
     #expect(request?.intent == "SendMessage")
     #expect(request?.parameters["recipients"] == [.string(name)], "\(request.debugDescription)")
     #expect(request?.parameters["content"] == content, "\(request.debugDescription)")
+  }
+
+  @Test(
+    "is one of several, whatever is said to them",
+    arguments: [
+      ("text Zelda, Yorick and Coco I'm late", "I'm late"),
+      ("tell mom and dad dinner is ready", "dinner is ready"),
+      ("text mom and dad see you soon", "see you soon"),
+    ])
+  func isOneOfSeveral(_ sentence: String, content: String) {
+    let request = Self.found(sentence, "en")
+    guard case .array(let people)? = request?.parameters["recipients"] else {
+      Issue.record("nobody gets it: \(sentence)")
+      return
+    }
+    #expect(people.count == (sentence.contains(",") ? 3 : 2))
+    #expect(request?.parameters["content"] == .string(content))
   }
 
   @Test(

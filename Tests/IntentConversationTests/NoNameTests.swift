@@ -37,7 +37,11 @@ struct NoNameTests {
       ("call Zelda first and then Yorick", "en"), ("call Zelda as well as Yorick", "en"),
       ("unlock my tesla and my truck", "en"), ("flash the lights and honk", "en"),
       ("unlock the trunk", "en"), ("add eggs, not milk, to my shopping list", "en"),
-      ("añade leche, no pan, a la lista de la compra", "es"),
+      ("añade leche, no pan, a la lista de la compra", "es"), ("lock my car too", "en"),
+      ("add the next song to my workout playlist", "en"),
+      ("add this song to my playlist", "en"), ("play them", "en"),
+      ("book a ride for me and my wife to the airport", "en"),
+      ("book a ride for my mother to the hospital", "en"),
     ])
   func deniesNothing(_ sentence: String, _ language: String) {
     let request = Self.request(sentence, language)

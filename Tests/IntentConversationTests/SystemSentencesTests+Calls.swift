@@ -33,6 +33,37 @@ extension SystemSentencesTests {
     #expect(Self.request(sentence, language)?.parameters["contacts"] == ["Anna"])
   }
 
+  @Test(
+    "call nobody at a time that nothing knows",
+    arguments: [
+      ("en", "call Anna in the morning"), ("en", "call Anna after 5"),
+      ("en", "call Anna before dinner"), ("en", "call Anna when I get home"),
+      ("de", "ruf Anna nach der Arbeit an"), ("fr", "appelle Anna après le travail"),
+      ("es", "llama a Anna por la tarde"), ("pl", "zadzwoń do Anny po pracy"),
+    ])
+  func callsNobody(_ language: String, _ sentence: String) {
+    #expect(Self.request(sentence, language) == nil)
+  }
+
+  @Test(
+    "take who is meant from what is said, and no word of it for anybody",
+    arguments: [
+      ("did anyone call me", "SearchCallHistory", [:]),
+      ("call history", "SearchCallHistory", [:]),
+      ("call Anna mobile", "StartCall", ["contacts": ["Anna"]]),
+      ("facetime audio Anna", "StartCall", ["contacts": ["Anna"], "callCapability": "audioCall"]),
+      ("how far can I drive", "GetCarPowerLevelStatus", [:]),
+      ("is it locked", "GetCarLockStatus", [:]),
+      ("unlock the doors", "SetCarLockStatus", ["locked": false]),
+      ("which bills have I not paid", "SearchForBills", ["status": "unpaid"]),
+      ("which bills have I paid", "SearchForBills", ["status": "completed"]),
+    ] as [(String, String, [String: JSONValue])])
+  func takesNoWord(_ sentence: String, intent: String, parameters: [String: JSONValue]) {
+    let request = Self.request(sentence)
+    #expect(request?.intent == intent)
+    #expect(request?.parameters == parameters)
+  }
+
   @Test("call parents by the title that they always have, and others without theirs")
   func callsParents() {
     for (sentence, name) in [

@@ -22,6 +22,26 @@ extension SystemSentencesTests {
     #expect(request.parameters["mediaSearch"] == search)
   }
 
+  @Test(
+    "take what is said of now for no dislike",
+    arguments: [
+      ("stop playing this song", false), ("don't play this song now", false),
+      ("don't play this song again", true), ("never play this song", true),
+      ("I don't want to hear this song now", false), ("I never want to hear this song", true),
+    ])
+  func dislikes(_ sentence: String, isDislike: Bool) {
+    #expect((Self.request(sentence)?.intent == "UpdateMediaAffinity") == isDislike)
+  }
+
+  @Test("add what is playing to the library")
+  func addsToLibrary() {
+    #expect(
+      Self.request("add this song to my library")?.parameters == [
+        "mediaSearch": ["reference": "currentlyPlaying"],
+        "mediaDestination": ["mediaDestinationType": "library"],
+      ])
+  }
+
   @Test("search without playing")
   func searches() {
     let request = Self.request("search for songs by Adele")

@@ -41,6 +41,9 @@ struct UnheardMomentTests {
     #expect(asked.speech.contains(said.day), "\(asked.speech)")
     #expect(await bin.requests.isEmpty)
     _ = await conversation.say(answer.text)
+    // That tasks are deleted is confirmed as well.
+    #expect(await bin.requests.isEmpty)
+    _ = await conversation.say("yes")
     #expect(await bin.requests.count == answer.count)
   }
 
@@ -50,7 +53,31 @@ struct UnheardMomentTests {
     let conversation = try Self.conversation(bin)
     _ = await conversation.say("delete my reminders for tomorrow")
     _ = await conversation.say("no, delete my reminder to call mom")
+    _ = await conversation.say("yes")
     #expect(await bin.requests.map { $0.tasks?.count } == [1])
+  }
+
+  @Test(
+    "deletes nothing before somebody agrees, however it is said",
+    arguments: [
+      "don't remind me", "don't remind me to buy milk", "delete my reminders",
+      "delete the task buy milk",
+    ])
+  func deletesNothing(_ sentence: String) async throws {
+    let bin = Bin()
+    let conversation = try Self.conversation(bin)
+    #expect(await conversation.say(sentence).kind == .question)
+    _ = await conversation.say("no")
+    #expect(await bin.requests.isEmpty)
+  }
+
+  @Test(
+    "deletes nothing that is still needed",
+    arguments: ["that reminder is needed", "that reminder is not done"])
+  func keepsNeeded(_ sentence: String) async throws {
+    let bin = Bin()
+    let reply = await (try Self.conversation(bin)).say(sentence)
+    #expect(reply.code == "notUnderstood", "\(reply.speech)")
   }
 
   @Test(
@@ -71,8 +98,10 @@ struct UnheardMomentTests {
     arguments: ["delete my reminder to call mom", "delete all my reminders"])
   func isNone(_ sentence: String) async throws {
     let bin = Bin()
-    let reply = await (try Self.conversation(bin)).say(sentence)
-    #expect(reply.kind == .outcome, "\(reply.speech)")
+    let conversation = try Self.conversation(bin)
+    let reply = await conversation.say(sentence)
+    #expect(reply.code == nil, "\(reply.speech)")
+    #expect(await conversation.say("yes").kind == .outcome)
     #expect(await bin.requests.count == 1)
   }
 }

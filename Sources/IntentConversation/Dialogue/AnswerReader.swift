@@ -86,12 +86,22 @@ struct AnswerReader: Sendable {
     if case .ask(let question) = turn, isDictated(question), let quoted = text.betweenQuotes {
       return .answer(.value(.string(quoted)))
     }
-    if case .confirm = turn {
-      if recognizer.rules.agreesToGoOn(sentence) { return .command(.yes) }
+    if case .confirm(let prompt) = turn {
+      if recognizer.rules.agreesToGoOn(sentence)
+        || recognizer.rules.agreesByEcho(of: prompt, sentence)
+      {
+        return .command(.yes)
+      }
       if recognizer.rules.refusesToGoOn(sentence) { return .command(.no) }
     }
     let isOption = self.isOption(sentence, among: turn.options ?? offered)
     let command = isOption ? nil : command(sentence, at: turn)
+    // Asked whether to cancel, 'cancel it' is a yes as well as the end of it.
+    if case .confirm(let prompt) = turn, case .command(.cancel)? = command,
+      recognizer.rules.echoes(prompt, sentence)
+    {
+      return .unclear
+    }
     if command?.leaves != true, let left = withoutRefused(sentence, at: turn) { return left }
     if let command { return command }
     if agreements < ValueReader.mostCorrections,
@@ -366,7 +376,7 @@ extension Sentence {
   }
 
   /// The words, as they are compared.
-  fileprivate var foldedWords: [String] {
+  var foldedWords: [String] {
     words.indices.map { Self.folded(text($0..<$0 + 1)) }
   }
 }

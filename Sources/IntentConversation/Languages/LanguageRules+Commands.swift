@@ -51,14 +51,47 @@ extension LanguageRules {
         .meaning != .no
     else { return false }
     let question = Set(Sentence(phrase(.drop, "")).words.map(\.hash))
-    let said = sentence.words.indices.filter { index in
-      spoken.functionWords.match(sentence.words, at: index) == nil
-    }
-    return said.contains { question.contains(sentence.words[$0].hash) }
-      && !sentence.words.indices.contains {
-        dialogue.negations.match(sentence.words, at: $0) != nil
-      }
+    let said = contentWords(of: sentence)
+    return said.contains { question.contains(sentence.words[$0].hash) } && !negates(sentence)
       && said.count <= Self.mostWordsOfAgreement
+  }
+
+  /// Whether all that a sentence says is what a question asks whether to do: `cancel it`, to `Cancel ride: shall I go on?`.
+  ///
+  /// - Parameter start: The word where it begins, behind a yes.
+  func echoes(_ question: String, _ sentence: Sentence, from start: Int = 0) -> Bool {
+    guard !sentence.isQuestion, !forbids(sentence), !negates(sentence) else { return false }
+    guard !numbers.isUnspaced else {
+      return Sentence.folded(question).contains(Sentence.folded(sentence.rest(from: start).text))
+    }
+    let asked = Sentence(question).foldedWords
+    let said = sentence.foldedWords
+    let content = contentWords(of: sentence).filter { $0 >= start }
+    return !content.isEmpty
+      && content.allSatisfy { index in
+        // Of numbers none is a form of another.
+        asked.contains {
+          $0 == said[index] || said[index].allSatisfy(\.isLetter) && $0.isForm(of: said[index])
+        }
+      }
+  }
+
+  /// Whether a sentence says yes, and of the question nothing but what it asks: `yes, cancel it`.
+  func agreesByEcho(of question: String, _ sentence: Sentence) -> Bool {
+    guard let yes = commands.match(sentence.words, at: 0), yes.meaning == .yes else { return false }
+    return echoes(question, sentence, from: yes.end)
+  }
+
+  /// The words that say something by themselves.
+  private func contentWords(of sentence: Sentence) -> [Int] {
+    sentence.words.indices.filter { index in
+      [spoken.functionWords, spoken.pointers, spoken.fillers, spoken.courtesies, articles]
+        .allSatisfy { $0.match(sentence.words, at: index) == nil }
+    }
+  }
+
+  private func negates(_ sentence: Sentence) -> Bool {
+    sentence.words.indices.contains { dialogue.negations.match(sentence.words, at: $0) != nil }
   }
 
   /// As many words as anybody says to agree to what is asked, beside those that say nothing.

@@ -36,6 +36,8 @@ final class SpokenForms: Sendable {
   let continuations: PhraseTable<Bool>
   /// What stands in names and alone names nobody: `little`, `aunt`, `de`.
   let epithets: PhraseTable<Bool>
+  /// What somebody is called by who they are to the user, which is all of a name: `mom`, `papa`.
+  let relations: PhraseTable<Bool>
   /// What calls somebody with the title behind it, and nobody without: `お母` of `お母さん`.
   let honored: PhraseTable<Bool>
   /// What the number behind it tells apart from others of its kind, so that it is no time: `chapter` 3.
@@ -91,6 +93,7 @@ final class SpokenForms: Sendable {
     qualifiers: [String] = [],
     approximations: [String] = [],
     epithets: [String] = [],
+    relations: [String] = [],
     honored: [String] = [],
     numbered: [String] = [],
     channelMarks: [String] = [],
@@ -127,6 +130,7 @@ final class SpokenForms: Sendable {
     self.qualifiers = PhraseTable(words: qualifiers)
     self.approximations = PhraseTable(words: approximations)
     self.epithets = PhraseTable(words: epithets)
+    self.relations = PhraseTable(words: relations)
     self.honored = PhraseTable(words: honored)
     self.numbered = PhraseTable(words: numbered)
     self.retractions = PhraseTable(words: retractions)

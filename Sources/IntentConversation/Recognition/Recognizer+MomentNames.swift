@@ -15,7 +15,30 @@ extension Recognizer {
           || isVague(range, sentence, evenInside: slot.isListOfPeople)
         : isMomentOfName(range, slot, of: intent, sentence)
     }
+    if intents[intent].isReading, isWhen(range, slot, sentence) { return true }
     return slot.property != nil && !slot.isList && endsWithHour(range, sentence)
+  }
+
+  /// Whether what is looked for would be no more than when, behind what leads to a day or a time: `for the rest of the week`,
+  /// `for friday and saturday`.
+  private func isWhen(_ range: Range<Int>, _ slot: Slot, _ sentence: Sentence) -> Bool {
+    let (reader, times, words) = (reader, rules.times, sentence.words)
+    guard slot.takesText, !rules.numbers.isUnspaced, let first = range.first,
+      [times.timeMarks, times.dayMarks, times.rangeBegins, times.countMarks, times.pastMarks]
+        .contains(where: { $0.match(words, endingAt: first) != nil })
+    else { return false }
+    let begin = rules.articles.match(words, at: first)?.end ?? first
+    let ends = reader.moments(sentence, begin).map(\.end)
+    return times.vagueTimes.match(words, at: first)?.end == range.upperBound
+      || (ends + [times.periods.match(words, at: begin)?.end].compactMap(\.self)).contains { end in
+        end == range.upperBound
+          || shared.joints.match(words, at: end).map { joint in
+            reader.moments(sentence, joint.end).contains { $0.end == range.upperBound }
+          } ?? false
+      }
+      || range.prefix(Self.mostWordsOfVagueTime).contains { index in
+        reader.durations(sentence, index).contains { $0.end == range.upperBound }
+      }
   }
 
   /// Whether a title ends with a time that its words say is one, `jazz at 5`, where nothing is played later; not with the
@@ -54,8 +77,10 @@ extension Recognizer {
     let isPlace = slot.type == .place
     let isKnown = isKnownThing(slot, of: intent)
     if isPlace, goesOnWithTime(range, sentence) { return true }
+    if isPerson, endsWithBound(range, sentence) { return true }
     if isPerson || isPlace,
-      beginsWithMoment(range, sentence) || isVague(range, sentence) || isPeriod(range, sentence)
+      beginsWithMoment(range, sentence) || isVague(range, sentence)
+        || isPeriod(range, isPlace: isPlace, sentence)
     {
       return true
     }
@@ -116,6 +141,14 @@ extension Recognizer {
       }
   }
 
+  /// Whether somebody's name would end with an hour that is a bound: `mom after 5`.
+  private func endsWithBound(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    range.dropFirst().contains { index in
+      guard let mark = rules.times.spanSigns.match(sentence.words, at: index) else { return false }
+      return reader.time(sentence, mark.end, needsMark: false)?.end == range.upperBound
+    }
+  }
+
   /// The most characters of an hour and its minutes, `12時30分`.
   private static let mostWordsOfTime = 8
 
@@ -135,12 +168,28 @@ extension Recognizer {
   }
 
   /// Whether a name would be a stretch of time: `2019`, `June 2019`, `the last three days`.
-  private func isPeriod(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
-    let (reader, end) = (reader, range.upperBound)
-    return reader.pastDays(sentence, range.lowerBound)?.end == end
+  private func isPeriod(_ range: Range<Int>, isPlace: Bool, _ sentence: Sentence) -> Bool {
+    let (reader, start, end) = (reader, range.lowerBound, range.upperBound)
+    let isSpaced = !rules.numbers.isUnspaced
+    return isSpaced && isLatest(range, isPlace: isPlace, sentence)
+      || reader.pastDays(sentence, start)?.end == end
       || range.prefix(Self.mostWordsOfVagueTime).contains { index in
         reader.durations(sentence, index).contains { $0.end == end }
       }
+  }
+
+  /// Whether words say that something is over without saying which days: `last Christmas`, `two summers ago`; a place may be
+  /// none of `the last trip` either, while `the last number` is called.
+  private func isLatest(_ range: Range<Int>, isPlace: Bool, _ sentence: Sentence) -> Bool {
+    let (times, words) = (rules.times, sentence.words)
+    let begin = rules.articles.match(words, at: range.lowerBound)?.end ?? range.lowerBound
+    if range.count > 1, times.beforeNowBehind.match(words, endingAt: range.upperBound) != nil {
+      return true
+    }
+    guard let last = times.lastMarks.match(words, at: begin), !sentence.isCapitalized(begin) else {
+      return false
+    }
+    return isPlace || times.namedDays.match(words, at: last.end)?.end == range.upperBound
   }
 
   /// Whether words that say when, and neither which day nor which hour, reach into a name: `later`, `un moment` of
@@ -171,6 +220,35 @@ extension Recognizer {
     }
     return times.units.match(words, at: index).flatMap {
       times.beforeNowBehind.match(words, at: $0.end)?.end
+    }
+  }
+
+  /// Whether a day that has a name, of which nothing knows when it is, is torn between words that are kept and a day or a time
+  /// behind them: `shop on black` and `friday`, `call mom on christmas` and `at 9`, `the first Monday of November` and `at 9`.
+  func tearsNamedDay(_ fillings: [SentenceMatcher.Filling], _ sentence: Sentence) -> Bool {
+    let times = rules.times
+    let moments = fillings.filter { $0.slot.type.isMoment && $0.value != nil }
+    guard !moments.isEmpty else { return false }
+    // Its hour is that of the day before it, while 'gifts for christmas tomorrow' are bought tomorrow.
+    let starts = moments.map(\.words).filter { words in
+      words.allSatisfy { nameOfDay(at: $0, in: sentence) == nil }
+    }.map(\.lowerBound)
+    return fillings.contains { filling in
+      let range = filling.words
+      guard filling.value == nil, let last = range.last else { return false }
+      func isBeforeMoment(_ end: Int) -> Bool {
+        starts.contains { (end...end + 1).contains($0) }
+      }
+      if let month = times.months.match(sentence.words, endingAt: range.upperBound),
+        times.dateJoiners.match(sentence.words, endingAt: month.start) != nil,
+        month.start <= last, isBeforeMoment(range.upperBound)
+      {
+        return true
+      }
+      return range.contains { index in
+        guard let end = times.namedDays.match(sentence.words, at: index)?.end else { return false }
+        return end > range.upperBound || end == range.upperBound && isBeforeMoment(end)
+      }
     }
   }
 

@@ -8,6 +8,7 @@ extension Recognizer {
   /// - Parameter intent: The place of the intent that the sentence is read as.
   func isNoName(_ filling: SentenceMatcher.Filling, of intent: Int, _ sentence: Sentence) -> Bool {
     let (slot, range) = (filling.slot, filling.words)
+    if slot.isPeople, isSubject(range, sentence) { return true }
     guard filling.value == nil, let first = range.first else { return false }
     guard slot.isNamedInSentence else {
       return slot.property != nil && isOtherThan(range, of: slot, sentence)
@@ -43,7 +44,11 @@ extension Recognizer {
             ?? false
       }
     }
-    if slot.isPeople || slot.isPayee, speaksOfOthers(range, sentence) { return true }
+    if slot.isPeople || slot.isPayee || isKnownThing(slot, of: intent),
+      speaksOfOthers(range, sentence)
+    {
+      return true
+    }
     if isKnownThing(slot, of: intent), namesAnotherThing(range, sentence) { return true }
     if slot.isPayee, isNoPayee(range, sentence) { return true }
     // 'The zoo for 4'
@@ -154,6 +159,14 @@ extension Recognizer {
       && rules.dialogue.choices.exceptions.match(sentence.words, at: index)?.meaning == true
   }
 
+  /// Whether the last of some people, with no more than a comma before, is whom something is said of: `mom, dad is late`.
+  private func isSubject(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    !rules.numbers.isUnspaced
+      && rules.spoken.copulas.match(sentence.words, at: range.upperBound) != nil
+      && range.dropFirst().contains(where: { sentence.hasMark(before: $0) })
+      && !range.contains(where: { shared.joints.match(sentence.words, at: $0) != nil })
+  }
+
   /// Whether what would be another name or place begins with a word that names seldom have, `to be honest`,
   /// `from my vacation`, or a place has no more than an article before it: `the wrong one`.
   func isNoOther(_ filling: SentenceMatcher.Filling, behind first: Int, _ sentence: Sentence)
@@ -163,6 +176,8 @@ extension Recognizer {
     guard filling.value == nil, slot.type == .place || slot.isNamed else { return false }
     return slot.type == .place && start > first
       && rules.articles.match(words, at: first)?.end == start
+      // Spanish 'a' stands before whom and where something is sent.
+      && rules.spoken.personMarks.match(words, at: first) == nil
       || !rules.numbers.isUnspaced && !sentence.isCapitalized(start)
         && rules.spoken.functionWords.match(words, at: start) != nil
   }

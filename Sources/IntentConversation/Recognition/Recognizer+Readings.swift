@@ -219,13 +219,16 @@ extension Recognizer {
     return true
   }
 
-  /// Whether the name of a thing is no more than an article, `a`.
-  func isArticleAlone(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
-    let (slot, range) = (filling.slot, filling.words)
-    guard range.count == 1, filling.value == nil, slot.kind == .value, slot.property == nil,
-      case .name = slot.type
+  /// Whether what is named is no more than an article, `a`, or a word that points to something: `this`, `them`.
+  func isNoMoreThanPointer(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+    let (slot, range, words) = (filling.slot, filling.words, sentence.words)
+    guard range.count == 1, filling.value == nil, slot.property != nil || slot.kind == .value,
+      !slot.takesText,
+      !rules.numbers.isUnspaced, !sentence.isCapitalized(range.lowerBound)
     else { return false }
-    return rules.articles.match(sentence.words, at: range.lowerBound)?.end == range.upperBound
+    return [rules.articles, rules.spoken.pointers].contains {
+      $0.match(words, at: range.lowerBound)?.end == range.upperBound
+    }
   }
 
   /// Whether the title of something there is would be no more than how long, `for ten minutes`.

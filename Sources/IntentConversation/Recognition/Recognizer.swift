@@ -113,9 +113,9 @@ public final class Recognizer: Sendable {
       // 'A list of …' is not called 'a'.
       guard
         !fillings.contains(where: {
-          isArticleAlone($0, sentence) || isDuration($0, sentence) || isDays($0, sentence)
+          isNoMoreThanPointer($0, sentence) || isDuration($0, sentence) || isDays($0, sentence)
             || isMoment($0, of: match.intent, sentence)
-        })
+        }), !tearsNamedDay(fillings, sentence)
       else { continue }
       // Of two requests in one sentence none is carried out for both.
       guard

@@ -155,12 +155,14 @@ struct RecognizerCompiler {
       }
       templates.append(TemplateSource(text: text, phrases: phrases, intent: intent))
       addFragments(
-        root.fragments(closed: slots.closed, named: slots.named), material, intent: intent, &slots)
+        root.fragments(closed: slots.closed, named: slots.named, phrases), material,
+        intent: intent, &slots)
       for name in names
       where seenPhrases.insert(.init(intent: intent, source: material.source, name: name)).inserted
       {
         addFragments(
-          phrases[name]?.fragments(closed: slots.closed, named: slots.named) ?? [], material,
+          phrases[name]?.fragments(closed: slots.closed, named: slots.named, phrases) ?? [],
+          material,
           intent: intent, &slots)
       }
     } catch {

@@ -116,6 +116,34 @@ struct SentenceJunctions {
     return !isSmall(last) && part.contains { !isSmall($0) && !isEpithet($0) }
   }
 
+  /// Whether the word before is all of a name, `mom`, which goes on with one with a capital letter alone.
+  func isBehindRelation(_ position: Int) -> Bool {
+    guard position > 0, isSpaced, !sentence.isCapitalized(position) else { return false }
+    let (spoken, words) = (shared.spoken, sentence.words)
+    return spoken.relations.match(words, at: position - 1)?.end == position
+      && spoken.continuations.match(words, at: position) == nil
+      && !sentence.hasMark(before: position) && !isPossessive(position)
+  }
+
+  /// Whether the last two of several people begin behind a comma, before what is said to them: `dad and Bob I'm late`.
+  func isListOfSpeaker(_ position: Int, _ speakers: PhraseTable<Bool>) -> Bool {
+    guard isSpaced, position > 0, sentence.hasMark(before: position),
+      let joint = shared.joints.match(sentence.words, at: position + 1)?.end
+    else { return false }
+    return speakers.match(sentence.words, at: joint + 1) != nil
+  }
+
+  /// Whether a word is no more than what is called out before a clause, `sorry` or `yes`.
+  func isExclamation(_ position: Int) -> Bool {
+    let (rules, words) = (shared.rules, sentence.words)
+    let dialogue = rules.dialogue
+    return [
+      rules.spoken.hesitations, rules.spoken.courtesies, rules.spoken.openings,
+      rules.spoken.approximations, dialogue.interjections, dialogue.thoughts,
+    ].contains { $0.match(words, at: position) != nil }
+      || rules.commands.match(words, at: position) != nil
+  }
+
   /// Whether a word is an article, `the`.
   func isArticle(_ position: Int) -> Bool {
     shared.rules.articles.match(sentence.words, at: position)?.end == position + 1

@@ -16,10 +16,22 @@ extension SentenceMatcher {
       momentEnd = max(momentEnd, meanings.endOfMomentHere())
       return false
     }
+    if rule.traits.contains(.people), isSubject(cell) { return false }
     if rule.traits.contains(.person), junctions.isInsideName(position) { return false }
     if !rule.traits.contains(.dictated), junctions.isInsideHonorific(position) { return false }
     if rule.traits.contains(.payee), junctions.isBehindFunctionWord(position) { return false }
     return (!isUnfinished(position) || isPlace(rule, before: position)) && !isNumbered(position)
+  }
+
+  /// Whether the last of some people, with no more than a comma before, is whom something is said of: `mom, dad is late`.
+  private func isSubject(_ cell: Cell) -> Bool {
+    let position = Int(cell.position)
+    guard spoken.copulas.match(sentence.words, at: position) != nil, junctions.isSpaced else {
+      return false
+    }
+    let range = startOfWords(behind: cell)..<position
+    return range.dropFirst().contains(where: { sentence.hasMark(before: $0) })
+      && !range.contains(where: { junctions.shared.joints.match(sentence.words, at: $0) != nil })
   }
 
   /// Whether what is no person ends with whose it is, `Luigi's`, before a day, a time or what leads to another value:
@@ -62,6 +74,7 @@ extension SentenceMatcher {
     // 'Zelda tomorrow' is nobody, while a group may be called 'Monday night football'.
     if isInside, traits.contains(.person), junctions.isDay(position) { return true }
     guard traits.contains(.people) else { return false }
+    if isInside, junctions.isBehindRelation(position) { return true }
     if sentence.isEmoji(position) || junctions.isObjectMark(position) { return true }
     if isInside, sentence.isAnnounced(position) || junctions.isClauseStart(position) { return true }
     if isWhen(position, isInside: isInside) { return true }
@@ -136,8 +149,18 @@ extension SentenceMatcher {
       guard rule.traits.contains(.people),
         leadsToText(automaton.slotEdges[edge].target)
       else { continue }
-      for index in meanings.meanings(of: slot, rule) where meanings.found[index].isWhole {
+      let speakers = meanings.reader.rules.dialogue.speakers
+      // 'Text mom I talked to Coco'
+      if !isFunctionWord, position + 2 < sentence.words.count,
+        speakers.match(sentence.words, at: position + 1) != nil,
+        !junctions.isExclamation(position), meanings.endOfMomentHere() <= position
+      {
+        return true
+      }
+      for index in meanings.meanings(of: slot, rule) {
         let end = Int(meanings.found[index].end)
+        guard meanings.found[index].isWhole || speakers.match(sentence.words, at: end) != nil
+        else { continue }
         if end + 1 < sentence.words.count, !junctions.isContinuation(end),
           spoken.copulas.match(sentence.words, at: end) == nil,
           automaton.node(behind: automaton.word(sentence.words[end].hash), from: text.target) < 0

@@ -14,16 +14,22 @@ extension UtteranceTemplate.Node {
   ///   - closed: The parameters whose values are those that the definition names, and numbers: what is open takes words in
   ///     brackets behind it, `{room} [room]`, for its own.
   ///   - named: The parameters that take names and places, which nothing but the words before them tells apart.
-  func fragments(closed: Set<String>, named: Set<String>) -> [TemplateFragment] {
+  ///   - phrases: The phrases that stand before such a name, `<to> {payee}`.
+  func fragments(closed: Set<String>, named: Set<String>, _ phrases: SharedPhrases)
+    -> [TemplateFragment]
+  {
     switch self {
     case .sequence(let nodes):
-      var fragments = nodes.flatMap { $0.fragments(closed: closed, named: named) }
+      var fragments = nodes.flatMap { $0.fragments(closed: closed, named: named, phrases) }
       for (index, node) in nodes.enumerated() {
         guard case .slot(let slot) = node, slot.takesWords else { continue }
         var before = index > 0 ? nodes[index - 1] : nil
         // '(zum|zur) {place}' has a space between them. What stands so before a text may be of it: '(buy|get) {item:text}'.
         if index > 1, named.contains(slot.name), slot.kind == .value, before == .words(" ") {
           before = nodes[index - 2]
+        }
+        if case .phrase(let name, _)? = before, named.contains(slot.name), slot.kind == .value {
+          before = phrases[name]
         }
         var behind = index + 1 < nodes.count ? nodes[index + 1] : nil
         if index + 2 < nodes.count, closed.contains(slot.name), behind == .words(" ") {
@@ -33,8 +39,8 @@ extension UtteranceTemplate.Node {
       }
       return fragments
     case .alternatives(let nodes):
-      return nodes.flatMap { $0.fragments(closed: closed, named: named) }
-    case .repetition(let node, _): return node.fragments(closed: closed, named: named)
+      return nodes.flatMap { $0.fragments(closed: closed, named: named, phrases) }
+    case .repetition(let node, _): return node.fragments(closed: closed, named: named, phrases)
     case .words, .slot, .app, .phrase: return []
     }
   }

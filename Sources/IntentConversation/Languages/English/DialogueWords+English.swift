@@ -118,7 +118,8 @@ extension DialogueWords {
     goingOn: PhraseTable(
       words: nods + [
         "go on", "go", "continue", "proceed", "carry on", "keep going", "let's go", "yes do",
-        "you may go on", "confirm", "i confirm", "confirmed", "agreed", "i agree",
+        "you may go on", "confirm", "i confirm", "confirmed", "agreed", "i agree", "book it",
+        "order it", "pay it", "buy it",
       ]),
     prohibitions: PhraseTable(
       words: ["don't", "do not", "never"].flatMap { never in

@@ -40,7 +40,7 @@ extension SpokenForms {
       "hi",
       "but", "because", "so", "to", "for", "on", "at", "in", "about", "with", "by", "from",
       "saying",
-      "asking", "telling",
+      "asking", "telling", "everything", "something",
     ],
     firstNames: ["will"],
     questionWords: ["what", "when", "where", "why", "how", "who", "whose", "which"],
@@ -51,7 +51,8 @@ extension SpokenForms {
     clauseStarts: ["that"],
     pointers: [
       "it", "this", "that", "them", "these", "those", "this one", "that one", "the same",
-      "the same thing", "the same message", "the same text", "this message", "that message",
+      "next", "the next", "previous", "the previous", "the same thing", "the same message",
+      "the same text", "this message", "that message",
       "the message", "my message", "my last message", "the last message",
     ],
     copulas: [
@@ -75,6 +76,10 @@ extension SpokenForms {
     epithets: [
       "little", "big", "great", "grand", "old", "young", "jr", "sr", "mr", "mrs", "ms", "miss",
       "mister", "dr", "sir", "saint", "st", "of", "and", "de", "la", "van", "von",
+    ],
+    relations: [
+      "mom", "mum", "mommy", "mummy", "mama", "dad", "daddy", "papa", "grandma", "grandpa",
+      "granny", "nana",
     ],
     numbered: [
       "chapter", "chapters", "page", "pages", "room", "number", "lesson", "episode", "level",

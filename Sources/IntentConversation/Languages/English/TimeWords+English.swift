@@ -13,7 +13,14 @@ extension TimeWords {
     fromNowBehind: ["from now", "later"],
     beforeNowBehind: ["ago"],
     lastMarks: ["last", "past", "the last", "the past", "these last"],
+    pastMarks: ["in", "during", "within", "over"],
     vagueTimes: [
+      "in the morning", "in the afternoon", "in the evening", "at night", "at lunch",
+      "at lunchtime", "after lunch", "before lunch", "after dinner", "before dinner",
+      "after breakfast", "before breakfast", "after work", "before work", "after school",
+      "before school", "when i get home", "when i'm home", "when i am home", "when i get to work",
+      "when i leave", "when i arrive", "the rest of the day", "the rest of the week",
+      "the rest of the month", "the next few days", "the coming days",
       "later", "later on", "a bit later", "a little later", "soon", "some other time",
       "another time", "some time", "sometime", "afterwards", "in a while", "in a bit",
       "in a moment", "in a sec", "in a few minutes", "in a few hours", "in a few days",
@@ -87,6 +94,20 @@ extension TimeWords {
       "january|jan", "february|feb", "march|mar", "april|apr", "may", "june|jun", "july|jul",
       "august|aug", "september|sep|sept", "october|oct", "november|nov", "december|dec",
     ],
+    namedDays: [
+      "christmas", "christmas eve", "christmas day", "christmas morning", "boxing day",
+      "new year's", "new year's day", "new year's eve", "new years", "new years eve", "easter",
+      "easter sunday", "easter monday", "good friday", "palm sunday", "ash wednesday",
+      "black friday", "cyber monday", "super bowl sunday", "casual friday", "thanksgiving",
+      "thanksgiving day", "halloween", "valentine's day", "valentines day", "mother's day",
+      "mothers day", "father's day", "fathers day", "labor day", "memorial day",
+      "independence day", "my birthday", "her birthday", "his birthday", "our anniversary",
+      "the first of the month", "the last of the month", "the last day of the month",
+    ],
+    seasons: (
+      ["spring|springtime", "summer|summertime", "autumn|fall", "winter|wintertime"],
+      ["this past %", "past %"]
+    ),
     dayOrdinals: ordinals([
       "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
       "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth",

@@ -100,6 +100,8 @@ extension DialogueWords {
       words: nods + [
         "o", "continue", "continuez", "continuer", "continuons", "on continue", "tu peux continuer",
         "vous pouvez continuer", "poursuis", "poursuivez", "allez-y", "confirme", "je confirme",
+        "envoie", "envoie-le", "envoie-la", "réserve", "réserve-le", "réserve-la", "commande-le",
+        "commande-la", "paie", "paye",
       ]),
     prohibitions: PhraseTable(words: [
       "n'annule pas", "n'annulez pas", "annule pas", "ne pas annuler", "n'arrête pas",

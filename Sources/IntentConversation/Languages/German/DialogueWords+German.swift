@@ -114,6 +114,8 @@ extension DialogueWords {
         "j", "weiter", "mach weiter", "weitermachen", "mach bitte weiter", "nur weiter",
         "fahr fort",
         "fahre fort", "fortfahren", "geh weiter", "bestätigen", "bestätigt", "ich bestätige",
+        "schick es ab", "schick es", "schick sie ab", "abschicken", "senden", "buch es", "buche es",
+        "buchen", "bestell es", "bestellen", "bezahlen",
       ]),
     prohibitions: PhraseTable(words: [
       "nicht abbrechen", "nicht stornieren", "nicht aufhören", "nicht vergessen",

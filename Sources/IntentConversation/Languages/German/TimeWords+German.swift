@@ -17,7 +17,12 @@ extension TimeWords {
     lastMarks: [
       "letzten", "vergangenen", "den letzten", "den vergangenen", "der letzten", "der vergangenen",
     ],
+    pastMarks: ["in", "im", "während", "innerhalb"],
     vagueTimes: [
+      "am Morgen", "am Vormittag", "am Nachmittag", "am Abend", "in der Früh", "in der Nacht",
+      "nach der Arbeit", "vor der Arbeit", "nach der Schule", "nach dem Essen", "vor dem Essen",
+      "nach dem Mittagessen", "beim Mittagessen", "wenn ich zu Hause bin", "wenn ich heimkomme",
+      "wenn ich nach Hause komme",
       "später", "etwas später", "ein bisschen später", "später am Tag", "nachher", "bald",
       "demnächst", "irgendwann", "ein andermal", "ein anderes Mal", "in Kürze", "in einer Weile",
       "in ein paar Minuten", "in ein paar Stunden", "vor kurzem", "neulich", "kürzlich",
@@ -87,6 +92,15 @@ extension TimeWords {
       "Juli|Jul", "August|Aug", "September|Sep|Sept", "Oktober|Okt", "November|Nov",
       "Dezember|Dez",
     ],
+    namedDays: [
+      "Weihnachten", "Heiligabend", "Silvester", "Neujahr", "Ostern", "Ostersonntag",
+      "Ostermontag", "Karfreitag", "Pfingsten", "Rosenmontag", "Aschermittwoch", "Muttertag",
+      "Vatertag", "Halloween", "Nikolaus", "meinem Geburtstag", "Black Friday", "Cyber Monday",
+    ],
+    seasons: (
+      ["Frühling|Frühjahr", "Sommer", "Herbst", "Winter"],
+      ["im letzten %", "letztes %", "vergangenes %", "im vergangenen %", "im vorigen %"]
+    ),
     dayOrdinals: ordinals(
       [
         "erste", "zweite", "dritte", "vierte", "fünfte", "sechste", "siebte", "achte", "neunte",

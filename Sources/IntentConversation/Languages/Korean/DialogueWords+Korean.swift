@@ -66,7 +66,8 @@ extension DialogueWords {
     ]),
     refusalsForNow: PhraseTable(words: ["지금은 아니요", "이제 안 해요", "됐어", "됐어요", "됐습니다"]),
     goingOn: PhraseTable(
-      words: nods + doing(["계속", "계속 진행", "진행"]) + ["계속하세요", "진행하세요", "계속해도 돼", "ㅇㅇ", "ㅇㅋ"]),
+      words: nods + doing(["계속", "계속 진행", "진행", "예약", "주문", "전송"])
+        + ["보내", "보내 줘", "보내줘", "보내 주세요", "보내주세요"] + ["계속하세요", "진행하세요", "계속해도 돼", "ㅇㅇ", "ㅇㅋ"]),
     prohibitions: PhraseTable(
       words: ["취소", "중지", "중단", "그만"].flatMap { noun in
         ["하지 마", "하지 말", "는 하지 마", "를 하지 마", "하면 안 돼", "안 해", "하지 않"].map { noun + $0 }

@@ -45,6 +45,10 @@ extension TimeWords {
     ),
     otherWeekdays: ([], ["지난 %", "지난주 %", "지난 주 %"]),
     secondWeekdays: ["다음 다음 주 %", "다다음 주 %"],
+    namedDays: [
+      "크리스마스", "크리스마스 이브", "설날", "추석", "어린이날", "어버이날", "발렌타인데이", "할로윈", "내 생일",
+    ],
+    seasons: (["봄", "여름", "가을", "겨울"], []),
     dateMarks: (["년"], ["월"], ["일"]),
     timeJoiners: ["에", "의"],
     periods: [

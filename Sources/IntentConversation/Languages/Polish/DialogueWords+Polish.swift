@@ -90,6 +90,7 @@ extension DialogueWords {
       words: nods + [
         "t", "kontynuuj", "kontynuować", "kontynuujmy", "kontynuujemy", "możesz kontynuować",
         "dalej", "idź dalej", "potwierdzam", "potwierdź",
+        "wyślij", "wyślij to", "wyślij ją", "zamów", "zarezerwuj", "zapłać",
       ]),
     prohibitions: PhraseTable(
       words: [

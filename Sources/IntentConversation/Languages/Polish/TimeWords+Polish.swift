@@ -19,7 +19,11 @@ extension TimeWords {
     beforeNow: ["sprzed"],
     beforeNowBehind: ["temu"],
     lastMarks: ["ostatnich", "ostatnie"],
+    pastMarks: ["w", "we", "podczas", "przez", "w ciągu"],
     vagueTimes: [
+      "rano", "po południu", "wieczorem", "w nocy", "po pracy", "przed pracą", "po szkole",
+      "po obiedzie", "przed obiadem", "po kolacji", "przed kolacją", "jak wrócę do domu",
+      "jak wrócę", "kiedy wrócę do domu", "kiedy wrócę",
       "później", "trochę później", "potem", "wkrótce", "niedługo", "niebawem", "kiedy indziej",
       "innym razem", "za chwilę", "za moment", "za jakiś czas", "za parę minut", "za kilka minut",
       "niedawno", "ostatnio", "jakiś czas temu", "dawno temu", "sprzed jakiegoś czasu",
@@ -87,6 +91,18 @@ extension TimeWords {
       "września|wrzesień|wrz", "października|październik|paź", "listopada|listopad|lis",
       "grudnia|grudzień|gru",
     ],
+    namedDays: [
+      "święta", "boże narodzenie", "wigilię", "wigilia", "sylwestra", "nowy rok", "wielkanoc",
+      "wielki piątek", "lany poniedziałek", "tłusty czwartek", "boże ciało", "walentynki",
+      "halloween", "dzień matki", "moje urodziny", "black friday",
+    ],
+    seasons: (
+      [
+        "wiosna|wiosny|wiosnę|wiosną", "lato|lata|latem", "jesień|jesieni|jesienią",
+        "zima|zimy|zimę|zimą",
+      ],
+      ["zeszłe %", "ubiegłe %", "ostatniej %"]
+    ),
     dayOrdinals: ordinals([
       "pierwszego|pierwszy", "drugiego|drugi", "trzeciego|trzeci", "czwartego|czwarty",
       "piątego|piąty", "szóstego|szósty", "siódmego|siódmy", "ósmego|ósmy",

@@ -23,6 +23,8 @@ final class TimeWords: Sendable {
   let beforeNow, beforeNowBehind: PhraseTable<Bool>
   /// What says of so many days that they are those up to today: `last`, `derniers`.
   let lastMarks: PhraseTable<Bool>
+  /// What else stands before days that are over, and not before such as come: `in` 2019, `during` the last week.
+  let pastMarks: PhraseTable<Bool>
   /// What says when, and neither which day nor which hour: `later`, `a while ago`.
   let vagueTimes: PhraseTable<Bool>
 
@@ -73,6 +75,10 @@ final class TimeWords: Sendable {
 
   let days: PhraseTable<Day>
   let months: PhraseTable<Int>
+  /// Months and seasons, by the months that they have; a winter begins in December, and goes on into months 13 and 14.
+  let partsOfYear: PhraseTable<ClosedRange<Int>>
+  /// The latest of them that is over: `last June`, `l'été dernier`.
+  let lastPartsOfYear: PhraseTable<ClosedRange<Int>>
   /// Days of the month that are counted, `twenty-first`.
   let dayOrdinals: PhraseTable<Int>
   /// What stands behind the digits of a day, in the same word: `21st`, `1er`.
@@ -87,6 +93,8 @@ final class TimeWords: Sendable {
   let hasTwelveHours: Bool
   /// Whether people who do so count those of a whole day as well, `a las 18`: of another day an hour is as it is said.
   let countsBothWays: Bool
+  /// Days that are called by a name of their own, of which nothing here knows when they are: `Christmas`, `Black Friday`.
+  let namedDays: PhraseTable<Bool>
   /// What a date may begin with, `on the`.
   let dayMarks: PhraseTable<Bool>
   /// What of ``dayMarks`` stands before anything else that is counted as well, `the`.
@@ -154,6 +162,7 @@ final class TimeWords: Sendable {
     beforeNow: [String] = [],
     beforeNowBehind: [String] = [],
     lastMarks: [String] = [],
+    pastMarks: [String] = [],
     vagueTimes: [String] = [],
     timeMarks: [String] = [],
     hourMarks: [String] = [],
@@ -180,6 +189,8 @@ final class TimeWords: Sendable {
     otherWeekdays: (afterNext: [String], last: [String]) = ([], []),
     secondWeekdays: [String] = [],
     months: [String] = [],
+    namedDays: [String] = [],
+    seasons: (names: [String], last: [String]) = ([], []),
     dayOrdinals: Phrases<Int> = [],
     daySuffixes: [String] = [],
     hasBareOrdinals: Bool = false,
@@ -220,6 +231,7 @@ final class TimeWords: Sendable {
     self.beforeNow = PhraseTable(words: beforeNow)
     self.beforeNowBehind = PhraseTable(words: beforeNowBehind)
     self.lastMarks = PhraseTable(words: lastMarks)
+    self.pastMarks = PhraseTable(words: pastMarks)
     self.vagueTimes = PhraseTable(words: vagueTimes)
     self.timeMarks = PhraseTable(words: timeMarks)
     self.hourMarks = PhraseTable(words: hourMarks + looseHourMarks)
@@ -248,6 +260,11 @@ final class TimeWords: Sendable {
           last: otherWeekdays.last))
     self.months = PhraseTable(
       months.enumerated().map { (Self.forms($1), $0 + 1) })
+    let parts = Self.partsOfYear(months: months, seasons: seasons.names)
+    partsOfYear = PhraseTable(parts)
+    lastPartsOfYear = PhraseTable(
+      parts.map { (Self.filled(otherWeekdays.last + seasons.last, $0), $1) })
+    self.namedDays = PhraseTable(words: namedDays)
     self.dayOrdinals = PhraseTable(dayOrdinals)
     self.daySuffixes = PhraseTable(words: daySuffixes)
     self.dayMarks = PhraseTable(words: dayMarks + looseDayMarks)
@@ -289,14 +306,16 @@ final class TimeWords: Sendable {
     self.recurrenceMarks = PhraseTable(words: recurrenceMarks)
     beginnings = MomentBeginnings(
       marks: [
-        self.fromNow, self.beforeNow, self.lastMarks, self.timeMarks, self.minutesBefore,
+        self.fromNow, self.beforeNow, self.lastMarks, self.pastMarks, self.timeMarks,
+        self.minutesBefore,
         self.minutesTo,
         self.dayMarks,
         self.rangeBegins, pairBegins, self.beginMarks, self.endMarks, self.recurrenceMarks,
       ],
       names: [
         self.spans, self.hours, self.dayParts, self.days, self.months, self.dayOrdinals,
-        self.periods, self.recurrences, self.dailyParts, weeklyDays, otherWeekDays,
+        partsOfYear, lastPartsOfYear, self.periods, self.recurrences, self.dailyParts, weeklyDays,
+        otherWeekDays,
       ],
       units: self.units)
   }
@@ -328,6 +347,13 @@ final class TimeWords: Sendable {
         (filled(last, names), .lastWeekday(index + 1)),
       ]
     }
+  }
+
+  /// Months, and seasons from spring on, as they are in the north.
+  private static func partsOfYear(months: [String], seasons: [String]) -> Phrases<ClosedRange<Int>>
+  {
+    months.enumerated().map { (forms($1), ($0 + 1)...($0 + 1)) }
+      + seasons.enumerated().map { (forms($1), (3 * $0 + 3)...(3 * $0 + 5)) }
   }
 
   private static func filled(_ patterns: [String], _ names: [String]) -> [String] {

@@ -35,14 +35,16 @@ extension ValueReader {
   func numberedDays(_ sentence: Sentence, _ start: Int) -> SaidDates? {
     let words = sentence.words
     let pair = times.pairBegins.match(words, at: start)
-    let days = times.dayRangeBegins.match(words, at: start)
-    guard let begin = pair ?? days else { return nil }
+    let days =
+      times.dayRangeBegins.match(words, at: start)?.end
+      // The word that leads to a number may be the template's.
+      ?? times.dayRangeBegins.match(words, endingAt: start).map { _ in start }
+    guard let begin = pair?.end ?? days else { return nil }
     // 'Entre el' has it inside; 'between 8-10' is of hours.
-    let needsMark =
-      days == nil && times.dayMarks.match(words, at: begin.end - 1)?.end != begin.end
+    let needsMark = days == nil && times.dayMarks.match(words, at: begin - 1)?.end != begin
     guard
-      let first = dayNumber(sentence, behind: begin.end, needsMark: needsMark)
-        ?? (needsMark ? nil : numberBeforeDash(sentence, begin.end)),
+      let first = dayNumber(sentence, behind: begin, needsMark: needsMark)
+        ?? (needsMark ? nil : numberBeforeDash(sentence, begin)),
       let middle = middle(
         pair == nil ? times.rangeMiddles : times.pairMiddles, in: sentence, at: first.end),
       let second = dayNumber(sentence, behind: middle, needsMark: false)

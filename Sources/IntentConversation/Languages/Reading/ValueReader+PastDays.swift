@@ -4,34 +4,86 @@ import Foundation
 extension ValueReader {
   private var times: TimeWords { rules.times }
 
-  /// All days of a year or of a month of it, `2019`, `June 2019`, of several, `2019 to 2021`, or so many up to today:
-  /// `the last three days`.
+  /// All days of a year, of a month or a season of it, `2019`, `summer 2019`, of several, `June to August 2019`, of the latest
+  /// one, `last June`, or so many up to today: `the last three days`.
   func pastDays(_ sentence: Sentence, _ start: Int) -> SaidDates? {
-    guard let days = daysOfYear(sentence, start) else { return lastDays(sentence, start) }
+    let (words, start) = (sentence.words, startOfPast(sentence, start))
+    if let last = times.lastPartsOfYear.match(words, at: start) {
+      return latest(last.meaning, end: last.end)
+    }
+    guard let days = daysOfYear(sentence, start) else {
+      return daysToMonth(sentence, start) ?? lastDays(sentence, start)
+    }
     if let middle = middle(times.rangeMiddles, in: sentence, at: days.end),
       let last = daysOfYear(sentence, middle)
     {
-      guard let first = days.start, let end = last.last, isBefore(first, end) else { return nil }
-      return SaidDates(end: last.end, start: first, last: end)
+      return joined(days, last)
     }
     return days
   }
 
+  /// The word behind what leads to days that are over: `during the` last week.
+  func startOfPast(_ sentence: Sentence, _ start: Int) -> Int {
+    let mark = times.pastMarks.match(sentence.words, at: start)?.end ?? start
+    return rules.articles.match(sentence.words, at: mark)?.end ?? mark
+  }
+
+  private func joined(_ first: SaidDates, _ last: SaidDates) -> SaidDates? {
+    guard let start = first.start, let end = last.last, isBefore(start, end) else { return nil }
+    return SaidDates(end: last.end, start: start, last: end)
+  }
+
+  /// Those of two months or seasons of one year that is said behind both, `June to August 2019`.
+  private func daysToMonth(_ sentence: Sentence, _ start: Int) -> SaidDates? {
+    guard let first = partOfYear(sentence, start),
+      let middle = middle(times.rangeMiddles, in: sentence, at: first.end),
+      let last = daysOfYear(sentence, middle), let year = last.start?.year
+    else { return nil }
+    return days(of: first.months, year, end: first.end).flatMap { joined($0, last) }
+  }
+
   private func daysOfYear(_ sentence: Sentence, _ start: Int) -> SaidDates? {
     if let year = pastYear(sentence, start) {
-      guard let number = number(sentence, year.end),
-        let month = times.monthMarks.match(sentence.words, at: number.end)
-      else { return days(of: 1...12, year.value, end: year.end) }
-      return days(of: number.value...number.value, year.value, end: month.end)
+      let begin = times.timeJoiners.match(sentence.words, at: year.end)?.end ?? year.end
+      guard let part = partOfYear(sentence, begin), rules.numbers.isUnspaced else {
+        return days(of: 1...12, year.value, end: year.end)
+      }
+      return days(of: part.months, year.value, end: part.end)
     }
-    guard let month = times.months.match(sentence.words, at: start) else { return nil }
-    return pastYear(sentence, month.end).flatMap {
-      days(of: month.meaning...month.meaning, $0.value, end: $0.end)
+    return partOfYear(sentence, start).flatMap { part in
+      pastYear(sentence, part.end).flatMap { days(of: part.months, $0.value, end: $0.end) }
     }
   }
 
-  /// A year that has begun, with the word for it.
+  /// A month or a season, named or by its number, `6月`.
+  private func partOfYear(_ sentence: Sentence, _ start: Int)
+    -> (end: Int, months: ClosedRange<Int>)?
+  {
+    if let part = times.partsOfYear.match(sentence.words, at: start) {
+      return (part.end, part.meaning)
+    }
+    guard let number = number(sentence, start),
+      let month = times.monthMarks.match(sentence.words, at: number.end)
+    else { return nil }
+    return (month.end, number.value...number.value)
+  }
+
+  /// The last ones of these months that are over.
+  private func latest(_ months: ClosedRange<Int>, end: Int) -> SaidDates? {
+    let year = calendar.component(.year, from: now)
+    return [year, year - 1, year - 2].lazy.compactMap { days(of: months, $0, end: end) }.first {
+      $0.last.map(isPast) ?? false
+    }
+  }
+
+  /// A year that has begun, with the word for it: `2019`, `last year`.
   private func pastYear(_ sentence: Sentence, _ start: Int) -> (end: Int, value: Int)? {
+    let begin = times.dateJoiners.match(sentence.words, at: start)?.end ?? start
+    if let period = times.periods.match(sentence.words, at: begin),
+      case .year(let distance) = period.meaning, distance <= 0
+    {
+      return (period.end, calendar.component(.year, from: now) + distance)
+    }
     guard let year = year(sentence, start), year.value >= Self.firstYear,
       year.value <= calendar.component(.year, from: now)
     else { return nil }
@@ -42,9 +94,10 @@ extension ValueReader {
   private static let firstYear = 1_900
 
   private func days(of months: ClosedRange<Int>, _ year: Int, end: Int) -> SaidDates? {
+    let (years, month) = (months.upperBound - 1).quotientAndRemainder(dividingBy: 12)
     guard let first = CivilDay(year: year, month: months.lowerBound, day: 1),
       let last = (28...31).reversed().lazy
-        .compactMap({ CivilDay(year: year, month: months.upperBound, day: $0) }).first
+        .compactMap({ CivilDay(year: year + years, month: month + 1, day: $0) }).first
     else { return nil }
     return SaidDates(end: end, start: CivilTime(first), last: CivilTime(last))
   }

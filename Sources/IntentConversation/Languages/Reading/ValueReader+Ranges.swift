@@ -77,7 +77,10 @@ extension ValueReader {
       ?? times.beginMarks.match(sentence.words, endingAt: start).map { ($0.start, $0.meaning) })?
       .meaning == .past
     let begin = isOpen ? since?.end ?? start : start
-    let period = times.periods.match(sentence.words, at: begin).flatMap { period in
+    let lead = isComing ? begin : startOfPast(sentence, begin)
+    let period = [begin, lead].lazy.compactMap { start in
+      self.times.periods.match(sentence.words, at: start)
+    }.first.flatMap { period in
       isOfMonth(sentence, period.end)
         ? nil
         : days(of: period.meaning).map {

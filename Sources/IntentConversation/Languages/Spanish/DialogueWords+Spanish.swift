@@ -92,6 +92,7 @@ extension DialogueWords {
       words: nods + [
         "s", "sigue", "siga", "seguir", "sigue adelante", "continúa", "continúe", "continuar",
         "puedes seguir", "puedes continuar", "prosigue", "dale", "confirmo", "confirma",
+        "envía", "envíalo", "mándalo", "resérvalo", "resérvala", "pídelo", "págalo", "págala",
       ]),
     prohibitions: PhraseTable(words: [
       "no canceles", "no cancele", "no lo canceles", "no cancelar", "no anules", "no anule",

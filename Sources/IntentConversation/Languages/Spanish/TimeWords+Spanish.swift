@@ -14,7 +14,11 @@ extension TimeWords {
     fromNow: ["en", "dentro de"],
     beforeNow: ["hace"],
     lastMarks: ["últimos", "últimas", "los últimos", "las últimas"],
+    pastMarks: ["en", "durante"],
     vagueTimes: [
+      "por la mañana", "por la tarde", "por la noche", "después de comer", "antes de comer",
+      "después de cenar", "antes de cenar", "después del trabajo", "antes del trabajo",
+      "después de clase", "cuando llegue a casa", "cuando llegue",
       "más tarde", "un poco más tarde", "luego", "después", "más adelante", "pronto", "otro día",
       "en otro momento", "en un rato", "dentro de un rato", "al rato", "en unos minutos",
       "recientemente", "últimamente", "el otro día", "hace un rato", "hace un momento",
@@ -84,6 +88,15 @@ extension TimeWords {
       "julio|jul", "agosto|ago", "septiembre|sep|sept|setiembre", "octubre|oct",
       "noviembre|nov", "diciembre|dic",
     ],
+    namedDays: [
+      "navidad", "nochebuena", "nochevieja", "año nuevo", "los reyes", "reyes", "semana santa",
+      "viernes santo", "domingo de ramos", "miércoles de ceniza", "halloween", "san valentín",
+      "el día de la madre", "mi cumpleaños", "black friday",
+    ],
+    seasons: (
+      ["primavera", "verano", "otoño", "invierno"],
+      ["% pasada", "la % pasada", "la pasada %", "el pasado mes de %", "la última %"]
+    ),
     dayOrdinals: [(["primero"], 1)],
     daySuffixes: ["º", "°", "ro"],
     hasTwelveHours: true,

@@ -1,0 +1,107 @@
+import IntentConversation
+import IntentRuntime
+import Testing
+
+/// It is ten in the morning of Wednesday, October 15, 2025.
+@Suite("Days that are over")
+struct PastDayTests {
+  private static func days(_ first: (Int, Int, Int), _ last: (Int, Int, Int)) -> JSONValue {
+    func date(_ day: (Int, Int, Int)) -> JSONValue {
+      ["year": .integer(day.0), "month": .integer(day.1), "day": .integer(day.2)]
+    }
+    return ["startDateComponents": date(first), "endDateComponents": date(last)]
+  }
+
+  private static func days(_ sentence: String, _ language: String) -> JSONValue? {
+    SystemSentencesTests.request(sentence, language)?.parameters["dateCreated"]
+  }
+
+  private static let summer = days((2025, 6, 1), (2025, 8, 31))
+  private static let june = days((2025, 6, 1), (2025, 6, 30))
+
+  @Test(
+    "are those of the latest season or month that is over",
+    arguments: [
+      ("show photos from last summer", "en", summer),
+      ("show photos from this past summer", "en", summer),
+      ("show photos from last winter in Rome", "en", days((2024, 12, 1), (2025, 2, 28))),
+      ("show missed calls from last june", "en", june),
+      ("show photos from last november", "en", days((2024, 11, 1), (2024, 11, 30))),
+      ("zeig mir Fotos vom letzten Sommer", "de", summer),
+      ("zeig mir Fotos vom letzten Juni", "de", june),
+      ("montre les photos de l'été dernier", "fr", summer),
+      ("montre les photos de juin dernier", "fr", june),
+      ("muéstrame las fotos del verano pasado", "es", summer),
+      ("muéstrame las fotos de la primavera pasada", "es", days((2025, 3, 1), (2025, 5, 31))),
+      ("pokaż zdjęcia z zeszłego lata", "pl", summer),
+      ("pokaż zdjęcia z zeszłej zimy", "pl", days((2024, 12, 1), (2025, 2, 28))),
+      ("지난 여름 사진 보여줘", "ko", summer),
+    ])
+  func areOfLatest(_ sentence: String, _ language: String, expected: JSONValue) {
+    #expect(Self.days(sentence, language) == expected)
+  }
+
+  @Test(
+    "are those of a season or a month of a year that is said, or from one to another",
+    arguments: [
+      ("show photos from the summer of 2019", "en", days((2019, 6, 1), (2019, 8, 31))),
+      ("show photos from the winter of 2019", "en", days((2019, 12, 1), (2020, 2, 29))),
+      ("show photos from june last year", "en", days((2024, 6, 1), (2024, 6, 30))),
+      ("show photos from june to august 2019", "en", days((2019, 6, 1), (2019, 8, 31))),
+      ("zeig mir Fotos aus dem Sommer 2019", "de", days((2019, 6, 1), (2019, 8, 31))),
+      ("montre les photos de l'été 2019", "fr", days((2019, 6, 1), (2019, 8, 31))),
+      ("muéstrame las fotos de junio del año pasado", "es", days((2024, 6, 1), (2024, 6, 30))),
+      ("pokaż zdjęcia z lata 2019", "pl", days((2019, 6, 1), (2019, 8, 31))),
+      ("去年の夏の写真を見せて", "ja", days((2024, 6, 1), (2024, 8, 31))),
+      ("去年の6月の写真を見せて", "ja", days((2024, 6, 1), (2024, 6, 30))),
+      ("작년 6월 사진 보여줘", "ko", days((2024, 6, 1), (2024, 6, 30))),
+    ])
+  func areOfYear(_ sentence: String, _ language: String, expected: JSONValue) {
+    #expect(Self.days(sentence, language) == expected)
+  }
+
+  @Test(
+    "are no part of the name before them, whatever leads to them",
+    arguments: [
+      ("show calls from Anna in the last 3 days", "en", days((2025, 10, 12), (2025, 10, 15))),
+      ("show calls with Anna over the last week", "en", days((2025, 10, 6), (2025, 10, 12))),
+      ("show my missed calls from Anna in 2019", "en", days((2019, 1, 1), (2019, 12, 31))),
+      (
+        "zeig mir Anrufe von Anna in den letzten 3 Tagen", "de",
+        days((2025, 10, 12), (2025, 10, 15))
+      ),
+      ("montre les appels manqués d'Anna en 2019", "fr", days((2019, 1, 1), (2019, 12, 31))),
+    ])
+  func areNoPartOfName(_ sentence: String, _ language: String, expected: JSONValue) {
+    let request = SystemSentencesTests.request(sentence, language)
+    #expect(request?.parameters["dateCreated"] == expected)
+    #expect(request?.parameters["recipient"] == "Anna")
+  }
+
+  @Test(
+    "are numbers of days behind what leads to no hour",
+    arguments: [
+      ("zeig mir verpasste Anrufe vom 10. bis 12.", "de"),
+      ("montre les appels manqués du 10 au 12", "fr"),
+      ("muestra las llamadas perdidas del 10 al 12", "es"),
+    ])
+  func areNumbered(_ sentence: String, _ language: String) {
+    #expect(Self.days(sentence, language) == Self.days((2025, 10, 10), (2025, 10, 12)))
+  }
+
+  @Test(
+    "are no place where nothing knows when they were",
+    arguments: ["show my photos from last christmas", "show my photos from two summers ago"])
+  func areNoPlace(_ sentence: String) {
+    #expect(SystemSentencesTests.request(sentence)?.intent != "SearchForPhotos")
+  }
+
+  @Test("are in names with capital letters")
+  func areInNames() {
+    let place = SystemSentencesTests.request("show photos from the Last Frontier")
+    #expect(place?.parameters["locationCreated"] == "the Last Frontier")
+    #expect(
+      SystemSentencesTests.request("call the last number")?.parameters["contacts"]
+        == ["the last number"])
+  }
+}
