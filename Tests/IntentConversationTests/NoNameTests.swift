@@ -41,7 +41,7 @@ struct NoNameTests {
       ("add the next song to my workout playlist", "en"),
       ("add this song to my playlist", "en"), ("play them", "en"),
       ("book a ride for me and my wife to the airport", "en"),
-      ("book a ride for my mother to the hospital", "en"),
+      ("book a ride for my mother to the hospital", "en"), ("응 민수에게 전화해", "ko"),
     ])
   func deniesNothing(_ sentence: String, _ language: String) {
     let request = Self.request(sentence, language)

@@ -64,6 +64,28 @@ extension SystemSentencesTests {
     #expect(request?.parameters == parameters)
   }
 
+  @Test(
+    "begin behind what takes back something that there is not, with a mark behind it",
+    arguments: [
+      ("en", "never mind, call Anna"), ("de", "vergiss es, ruf Anna an"),
+      ("fr", "laisse tomber, appelle Anna"), ("ja", "よし、Annaに電話して"), ("ko", "예은에게 전화해"),
+    ])
+  func beginsBehind(_ language: String, _ sentence: String) {
+    let name: JSONValue = language == "ko" ? "예은" : "Anna"
+    #expect(Self.request(sentence, language)?.parameters["contacts"] == [name])
+  }
+
+  @Test(
+    "look for photos of what is said, which may be somebody as well as a place",
+    arguments: [
+      ("花子の写真を見せて", ["searchTerms": ["花子"]]), ("猫の写真を見せて", ["searchTerms": ["猫"]]),
+      ("花子さんの写真を見せて", ["peopleInPhoto": ["花子"]]),
+      ("東京で撮った写真を見せて", ["locationCreated": "東京"]),
+    ] as [(String, [String: JSONValue])])
+  func looksForPhotos(_ sentence: String, parameters: [String: JSONValue]) {
+    #expect(Self.request(sentence, "ja")?.parameters == parameters)
+  }
+
   @Test("call parents by the title that they always have, and others without theirs")
   func callsParents() {
     for (sentence, name) in [

@@ -15,6 +15,10 @@ extension SystemSentencesTests {
       ("play Right Now by Zelda", ["mediaName": "Right Now", "artistName": "Zelda"]),
       ("play Thriller now", ["mediaName": "Thriller"]),
       ("play Thinking Out Loud", ["mediaName": "Thinking Out Loud"]),
+      ("play Disco 2000", ["mediaName": "Disco 2000"]),
+      ("play my playlist", ["mediaType": "playlist"]),
+      ("play a podcast", ["mediaType": "podcastShow"]),
+      ("play a song from the sixties", ["mediaName": "60s"]),
     ] as [(String, JSONValue)])
   func plays(_ sentence: String, search: JSONValue) throws {
     let request = try #require(Self.request(sentence), "\(sentence) fits nothing")

@@ -27,6 +27,13 @@ extension Recognizer {
     {
       return true
     }
+    // '응 민수' is a yes, and somebody.
+    if slot.isPeople || slot.isPayee, rules.numbers.isUnspaced,
+      let answer = rules.commands.match(words, at: first),
+      answer.meaning == .yes || answer.meaning == .no, sentence.hasGap(answer.end - 1)
+    {
+      return true
+    }
     if slot.isListOfPeople, range.contains(where: { leavesOutOthers($0, sentence) }) { return true }
     guard !slot.isList else {
       return range.contains { index in

@@ -188,12 +188,12 @@ public final class Recognizer: Sendable {
   }
 
   /// The word behind a call of the assistant, and behind a yes, a no or the like that answers nothing, with a mark behind
-  /// it: `no, call Bobo`. Without one its words may begin a title as well.
+  /// it: `no, call Bobo`, `never mind, call Bobo`. Without one its words may begin a title as well.
   func beginning(of sentence: Sentence) -> Int {
     let (words, start) = (sentence.words, start(of: sentence))
     let answer = rules.commands.match(words, at: start)
     let end = [
-      answer?.meaning == .yes || answer?.meaning == .no ? answer?.end : nil,
+      [.yes, .no, .cancel].contains(answer?.meaning) ? answer?.end : nil,
       rules.corrections.match(words, at: start)?.end,
       rules.dialogue.interjections.match(words, at: start)?.end,
     ].compactMap(\.self).max()

@@ -29,7 +29,7 @@ extension UtteranceTemplate.Node {
           before = nodes[index - 2]
         }
         if case .phrase(let name, _)? = before, named.contains(slot.name), slot.kind == .value {
-          before = phrases[name]
+          before = phrases[name].flatMap { $0.isPreposition ? $0 : nil }
         }
         var behind = index + 1 < nodes.count ? nodes[index + 1] : nil
         if index + 2 < nodes.count, closed.contains(slot.name), behind == .words(" ") {
@@ -66,6 +66,19 @@ extension UtteranceTemplate.Node {
     }
     return fragments
   }
+
+  /// Whether it is one of a few words, `(à|au|aux|pour)`: of a verb there are more, and it leads to many values.
+  private var isPreposition: Bool {
+    switch self {
+    case .words: true
+    case .alternatives(let nodes):
+      nodes.count <= Self.mostPrepositions
+        && nodes.allSatisfy { if case .words = $0 { true } else { false } }
+    default: false
+    }
+  }
+
+  private static var mostPrepositions: Int { 6 }
 
   private var lastWord: UtteranceTemplate.Node? { word { $0.last } }
   private var firstWord: UtteranceTemplate.Node? { word { $0.first } }

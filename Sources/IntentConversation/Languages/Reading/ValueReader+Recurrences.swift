@@ -109,14 +109,25 @@ extension ValueReader {
       ?? countedRule(sentence, start)
   }
 
-  /// `every Monday`, `every Monday, Wednesday and Friday`, `every other Monday`.
+  /// `every Monday`, `every Monday, Wednesday and Friday`, `every other Monday`, `montags bis donnerstags`.
   private func weeklyRule(
     _ sentence: Sentence,
     _ start: Int,
     _ table: PhraseTable<Int>,
     interval: Int
   ) -> (end: Int, rule: RecurrenceRule)? {
-    guard let first = table.match(sentence.words, at: start) else { return nil }
+    let range = interval == 1 ? times.rangeBegins.match(sentence.words, at: start)?.end : nil
+    guard let first = table.match(sentence.words, at: range ?? start) else { return nil }
+    if interval == 1, let middle = middle(times.rangeMiddles, in: sentence, at: first.end),
+      let last = weekday(sentence, middle)
+    {
+      let length = (last.meaning - first.meaning + 7) % 7
+      let days = (0...length).reduce(into: DayOfWeekOptions()) {
+        $0.insert(Self.option((first.meaning + $1 - 1) % 7 + 1))
+      }
+      return (last.end, RecurrenceRule(interval: 1, frequency: .weekly, weeklyRecurrenceDays: days))
+    }
+    guard range == nil else { return nil }
     var end = first.end
     var days = Self.option(first.meaning)
     let junctions = SentenceJunctions(sentence: sentence, shared: shared)
