@@ -58,6 +58,21 @@ struct ConfirmationAnswerTests {
     #expect((reply.outcome?.ending == .handled) == isYes, "\(reply.speech)")
   }
 
+  @Test(
+    "refuses what is asked by its words, and not by a part of them",
+    arguments: [
+      ("en", "book a ride to the airport", "don't book it", true),
+      ("en", "book a ride to the airport", "no, don't request it", true),
+      ("de", "bestell mir ein Taxi zum Flughafen", "nicht bestellen", true),
+      ("en", "book a ride to the airport", "not the airport", false),
+    ])
+  func refuses(_ language: String, request: String, answer: String, refuses: Bool) async throws {
+    let conversation = Conversation(with: [try Apps.rides()], language: language)
+    #expect(await conversation.say(request).kind == .question)
+    let reply = await conversation.say(answer)
+    #expect((reply.outcome?.ending == .cancelled) == refuses, "\(reply.speech)")
+  }
+
   /// Cancels rides.
   private struct Canceller: CancelRideIntentHandling {
     func handle(intent: CancelRideIntent) async -> CancelRideIntentResponse {

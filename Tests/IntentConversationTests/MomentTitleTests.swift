@@ -51,6 +51,12 @@ struct MomentTitleTests {
       "remind me to call mom on christmas at 9", "remind me to call mom on my birthday at 9",
       "remind me to pay rent the first monday of november at 9",
       "remind me to go to church on easter sunday",
+      // Nor is any time taken from how often.
+      "remind me to pay rent on the last day of every month",
+      "remind me to pay rent the first monday of every month",
+      "remind me to pay rent every 2nd friday",
+      "remind me to take pills every 4 hours starting at 8",
+      "remind me to water plants every friday starting next week",
     ])
   func areRefused(_ sentence: String) {
     #expect(Self.task(sentence, "en") == nil)

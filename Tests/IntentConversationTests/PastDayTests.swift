@@ -79,6 +79,38 @@ struct PastDayTests {
   }
 
   @Test(
+    "begin on a day that is over already and end behind it",
+    arguments: [
+      ("show photos from last friday to sunday", "en", 10, 12),
+      ("zeig Anrufe von letztem Montag bis Mittwoch", "de", 13, 15),
+      ("pokaż połączenia od poniedziałku do środy", "pl", 13, 15),
+    ])
+  func beginOverAlready(_ sentence: String, _ language: String, first: Int, last: Int) {
+    #expect(Self.days(sentence, language) == Self.days((2025, 10, first), (2025, 10, last)))
+  }
+
+  @Test(
+    "are of nobody and no place that their words may name",
+    arguments: [
+      ("show photos of Anna last summer", "en", summer),
+      ("show photos from Paris last summer", "en", summer),
+      ("지난 3일 동안 부재중 전화 보여 줘", "ko", days((2025, 10, 12), (2025, 10, 15))),
+      ("pokaż połączenia od czerwca do sierpnia 2019", "pl", days((2019, 6, 1), (2019, 8, 31))),
+    ])
+  func areOfNobody(_ sentence: String, _ language: String, expected: JSONValue) {
+    let request = SystemSentencesTests.request(sentence, language)
+    #expect(request?.parameters["dateCreated"] == expected)
+    #expect(language == "en" || request?.parameters["recipient"] == nil)
+  }
+
+  @Test("are when notes were written, and no part of what they are about")
+  func areOfNotes() {
+    let request = SystemSentencesTests.request("find my notes about the garden from yesterday")
+    #expect(request?.parameters["content"] == "the garden")
+    #expect(request?.parameters["dateTime"] == SystemSentencesTests.yesterday)
+  }
+
+  @Test(
     "are numbers of days behind what leads to no hour",
     arguments: [
       ("zeig mir verpasste Anrufe vom 10. bis 12.", "de"),

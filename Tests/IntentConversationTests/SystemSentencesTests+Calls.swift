@@ -40,6 +40,11 @@ extension SystemSentencesTests {
       ("en", "call Anna before dinner"), ("en", "call Anna when I get home"),
       ("de", "ruf Anna nach der Arbeit an"), ("fr", "appelle Anna après le travail"),
       ("es", "llama a Anna por la tarde"), ("pl", "zadzwoń do Anny po pracy"),
+      // Nor what goes on with a clause or another request.
+      ("en", "call Anna and say happy birthday"), ("en", "call Anna, it's urgent"),
+      ("en", "call Anna and turn on speaker"), ("de", "ruf Anna an, wenn du kannst"),
+      ("fr", "appelle Anna, c'est urgent"), ("es", "llama a Anna, si puedes"),
+      ("pl", "zadzwoń do Anny jeśli możesz"),
     ])
   func callsNobody(_ language: String, _ sentence: String) {
     #expect(Self.request(sentence, language) == nil)

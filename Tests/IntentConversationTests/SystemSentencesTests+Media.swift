@@ -16,6 +16,14 @@ extension SystemSentencesTests {
       ("play Thriller now", ["mediaName": "Thriller"]),
       ("play Thinking Out Loud", ["mediaName": "Thinking Out Loud"]),
       ("play Disco 2000", ["mediaName": "Disco 2000"]),
+      ("play Ring of Fire", ["mediaName": "Ring of Fire"]),
+      ("play Stand by Me", ["mediaName": "Stand by Me"]),
+      ("play Hello by Zelda", ["mediaName": "Hello", "artistName": "Zelda"]),
+      (
+        "play the album Dark Side of the Moon",
+        ["mediaName": "Dark Side of the Moon", "mediaType": "album"]
+      ),
+      ("play songs of Zelda", ["artistName": "Zelda"]),
       ("play my playlist", ["mediaType": "playlist"]),
       ("play a podcast", ["mediaType": "podcastShow"]),
       ("play a song from the sixties", ["mediaName": "60s"]),
@@ -37,13 +45,46 @@ extension SystemSentencesTests {
     #expect((Self.request(sentence)?.intent == "UpdateMediaAffinity") == isDislike)
   }
 
-  @Test("add what is playing to the library")
-  func addsToLibrary() {
+  @Test(
+    "add what is playing to the library",
+    arguments: [
+      ("en", "add this song to my library"), ("en", "add this song to my music library"),
+      ("de", "füge dieses Lied zu meiner Bibliothek hinzu"),
+      ("fr", "ajoute cette chanson à ma bibliothèque"),
+      ("es", "añade esta canción a mi biblioteca"),
+      ("pl", "dodaj tę piosenkę do mojej biblioteki"),
+    ])
+  func addsToLibrary(_ language: String, _ sentence: String) {
     #expect(
-      Self.request("add this song to my library")?.parameters == [
+      Self.request(sentence, language)?.parameters == [
         "mediaSearch": ["reference": "currentlyPlaying"],
         "mediaDestination": ["mediaDestinationType": "library"],
       ])
+  }
+
+  @Test("add what is named to the library")
+  func addsTitleToLibrary() {
+    #expect(
+      Self.request("add Thriller by Zelda to my library")?.parameters == [
+        "mediaSearch": ["mediaName": "Thriller", "artistName": "Zelda"],
+        "mediaDestination": ["mediaDestinationType": "library"],
+      ])
+  }
+
+  @Test(
+    "keep in a title what elsewhere says nothing",
+    arguments: [
+      ("fr", "joue Alors on danse", "Alors on danse"),
+      ("es", "reproduce Por favor de Zelda", "Por favor"),
+      ("pl", "zagraj Więc chodź", "Więc chodź"),
+    ])
+  func keepsInTitle(_ language: String, _ sentence: String, title: JSONValue) {
+    guard case .object(let search)? = Self.request(sentence, language)?.parameters["mediaSearch"]
+    else {
+      Issue.record("not understood: \(sentence)")
+      return
+    }
+    #expect(search["mediaName"] == title)
   }
 
   @Test("search without playing")

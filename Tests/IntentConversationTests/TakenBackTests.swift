@@ -45,6 +45,10 @@ struct TakenBackTests {
       ("en", "add milk, I mean bread, to the shopping list", ["bread"]),
       ("en", "add milk, sorry, bread to the shopping list", ["bread"]),
       ("en", "add milk, oops, bread, to the shopping list", ["bread"]),
+      // A pause takes nothing back.
+      ("en", "add rice, um, and bread to my shopping list", ["rice", "bread"]),
+      ("de", "setz Milch, äh, Brot auf die Einkaufsliste", ["Milch", "Brot"]),
+      ("fr", "ajoute du riz, euh, et du pain à la liste de courses", ["riz", "pain"]),
       ("en", "add eggs, milk, oops, no, bread to the shopping list", ["eggs", "bread"]),
       ("en", "add milk no wait bread to the shopping list", ["bread"]),
       ("en", "make a grocery list with apples, no wait, pears", ["pears"]),

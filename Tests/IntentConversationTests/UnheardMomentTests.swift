@@ -81,6 +81,19 @@ struct UnheardMomentTests {
   }
 
   @Test(
+    "takes no article for what leads to a list, so that nothing is deleted besides what is denied",
+    arguments: [
+      ("delete the reminder to buy milk", "no, the eggs"),
+      ("delete all my reminders", "no, just the first one"),
+    ])
+  func takesNoArticle(_ sentence: String, answer: String) async throws {
+    let conversation = try Self.conversation(Bin())
+    _ = await conversation.say(sentence)
+    let reply = await conversation.say(answer)
+    #expect(reply.request?.parameters["taskList"] == nil, "\(reply.speech)")
+  }
+
+  @Test(
     "is not today, where it is done at once, and no part of another word",
     arguments: [
       ("ja", "ワークアウトを一時停止して"), ("ko", "운동 일시정지해 줘"), ("ko", "오늘 운동 끝났어"),

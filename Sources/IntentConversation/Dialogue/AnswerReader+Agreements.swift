@@ -1,7 +1,23 @@
 import IntentRuntime
 
-/// What is said of a value to agree to.
+/// What is said of a value to agree to, or of the whole.
 extension AnswerReader {
+  /// Whether a sentence goes on with what is asked, also by its words, or refuses it: `go on`, `yes, book it`; none where it
+  /// says neither.
+  func decided(_ sentence: Sentence, at turn: SessionTurn) -> LanguageRules.Command? {
+    let prompt: String
+    switch turn {
+    case .confirm(let text): prompt = text
+    case .agree(let question, _):
+      guard let slot = slot(question.parameter), !slot.takesText else { return nil }
+      prompt = question.prompt
+    default: return nil
+    }
+    let rules = recognizer.rules
+    if rules.agreesToGoOn(sentence) || rules.agreesByEcho(of: prompt, sentence) { return .yes }
+    return rules.refusesToGoOn(sentence) ? .no : nil
+  }
+
   /// What is said of a value to agree to: that it is not meant, `not a suite`, another one in its place, `no, a double`, or
   /// the same once more, `yes, Friday`.
   func agreed(

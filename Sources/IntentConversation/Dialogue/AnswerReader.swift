@@ -86,14 +86,7 @@ struct AnswerReader: Sendable {
     if case .ask(let question) = turn, isDictated(question), let quoted = text.betweenQuotes {
       return .answer(.value(.string(quoted)))
     }
-    if case .confirm(let prompt) = turn {
-      if recognizer.rules.agreesToGoOn(sentence)
-        || recognizer.rules.agreesByEcho(of: prompt, sentence)
-      {
-        return .command(.yes)
-      }
-      if recognizer.rules.refusesToGoOn(sentence) { return .command(.no) }
-    }
+    if let decided = decided(sentence, at: turn) { return .command(decided) }
     let isOption = self.isOption(sentence, among: turn.options ?? offered)
     let command = isOption ? nil : command(sentence, at: turn)
     // Asked whether to cancel, 'cancel it' is a yes as well as the end of it.
@@ -135,8 +128,9 @@ struct AnswerReader: Sendable {
   {
     if isTakenBack(sentence, at: turn) { return .notMeant }
     switch turn {
-    case .confirm:
-      return change(sentence) ?? behindYes(sentence).flatMap(change) ?? .unclear
+    case .confirm(let prompt):
+      return change(sentence) ?? behindYes(sentence).flatMap(change)
+        ?? (recognizer.rules.refusesByEcho(of: prompt, sentence) ? .command(.no) : .unclear)
     case .unlock: return correction(sentence) ?? .unclear
     case .agree(let question, let proposed):
       if let longer = longerList(of: question, with: sentence) { return longer }

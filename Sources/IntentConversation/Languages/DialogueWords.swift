@@ -34,6 +34,8 @@ struct DialogueWords: Sendable {
   var denyingForms: [String] = []
   /// What stands behind words that somebody was asked for and says to whom they go: `と伝えて`.
   var leadOuts = PhraseTable<Bool>([])
+  /// What denies the verb beside it, and no thing: `don't` of `don't book it`, `nicht`.
+  var verbDenials = PhraseTable<Bool>([])
   /// What a clause of somebody who speaks of themselves or of others begins with, `I`, and neither a question nor a wish.
   let speakers: PhraseTable<Bool>
   /// What denies the value beside it as that in whose place the other one is meant, `instead of`.

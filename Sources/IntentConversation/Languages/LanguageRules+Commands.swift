@@ -76,6 +76,46 @@ extension LanguageRules {
       }
   }
 
+  /// Whether a sentence denies what a question asks whether to do, and says nothing else: `no, don't request it`; not what
+  /// takes back a part of it, `not the airport`.
+  func refusesByEcho(of question: String, _ sentence: Sentence) -> Bool {
+    let words = sentence.words
+    guard !sentence.isQuestion, !numbers.isUnspaced else { return false }
+    let (asked, said) = (Sentence(question).foldedWords, sentence.foldedWords)
+    func isAsked(_ index: Int) -> Bool {
+      asked.contains {
+        $0 == said[index] || said[index].allSatisfy(\.isLetter) && $0.isForm(of: said[index])
+      }
+    }
+    var (index, isDenied, hasVerb, hasArticle, retracts) = (0, false, false, false, false)
+    while index < words.count {
+      let no = commands.match(words, at: index).flatMap { $0.meaning == .no ? $0.end : nil }
+      if let end = dialogue.prohibitions.match(words, at: index)?.end,
+        (index..<end).contains(where: isAsked)
+      {
+        (index, isDenied, hasVerb) = (end, true, true)
+      } else if let end = dialogue.verbDenials.match(words, at: index)?.end {
+        retracts = retracts || spoken.retractions.match(words, at: index) != nil
+        (index, isDenied) = (end, true)
+      } else if let end = no ?? courtesy(words, at: index) {
+        index = end
+      } else if let end = dialogue.goingOn.match(words, at: index)?.end {
+        (index, hasVerb) = (end, true)
+      } else if let end = articles.match(words, at: index)?.end {
+        (index, hasArticle) = (end, true)
+      } else if isAsked(index) {
+        (index, hasVerb) = (index + 1, true)
+      } else if [spoken.pointers, spoken.functionWords].contains(where: {
+        $0.match(words, at: index) != nil
+      }) {
+        index += 1
+      } else {
+        return false
+      }
+    }
+    return isDenied && hasVerb && !(retracts && hasArticle)
+  }
+
   /// Whether a sentence says yes, and of the question nothing but what it asks: `yes, cancel it`.
   func agreesByEcho(of question: String, _ sentence: Sentence) -> Bool {
     guard let yes = commands.match(sentence.words, at: 0), yes.meaning == .yes else { return false }

@@ -24,6 +24,10 @@ final class SpokenForms: Sendable {
   /// What leads to a clause, `that`, and whether none of its letters has a mark: `que` is not `qué`. A text that begins
   /// with when to send it has it behind that.
   let clauseStarts: PhraseTable<Bool>
+  /// What a clause begins with that says when or why, and no name has: `if`, `because`.
+  let conjunctions: PhraseTable<Bool>
+  /// What another request begins with behind somebody who is named, `say` of `call mom and say hello`.
+  let requestVerbs: PhraseTable<Bool>
   /// What points to something else that was said or shown, and is no text by itself: `it`, `the same message`.
   let pointers: PhraseTable<Bool>
   /// What goes on with what is said of what stands before it, so that no text ends with it before a time: `is`, of
@@ -87,6 +91,8 @@ final class SpokenForms: Sendable {
     questionWords: [String] = [],
     textMarks: [String] = [],
     clauseStarts: [String] = [],
+    conjunctions: [String] = [],
+    requestVerbs: [String] = [],
     pointers: [String] = [],
     copulas: [String] = [],
     continuations: [String] = [],
@@ -120,6 +126,8 @@ final class SpokenForms: Sendable {
     self.questionWords = PhraseTable(words: questionWords)
     self.textMarks = PhraseTable(words: textMarks)
     self.clauseStarts = PhraseTable(spelled: clauseStarts)
+    self.requestVerbs = PhraseTable(words: requestVerbs)
+    self.conjunctions = PhraseTable(words: conjunctions)
     self.pointers = PhraseTable(words: pointers)
     self.copulas = PhraseTable(words: copulas)
     self.channelMarks = PhraseTable(words: channelMarks)

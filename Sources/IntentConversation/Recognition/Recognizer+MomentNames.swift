@@ -169,9 +169,18 @@ extension Recognizer {
 
   /// Whether a name would be a stretch of time: `2019`, `June 2019`, `the last three days`.
   private func isPeriod(_ range: Range<Int>, isPlace: Bool, _ sentence: Sentence) -> Bool {
-    let (reader, start, end) = (reader, range.lowerBound, range.upperBound)
+    let (reader, times) = (reader, rules.times)
+    let (start, end) = (range.lowerBound, range.upperBound)
     let isSpaced = !rules.numbers.isUnspaced
-    return isSpaced && isLatest(range, isPlace: isPlace, sentence)
+    let isBehind =
+      isSpaced
+      && range.dropFirst().contains { index in
+        // 'Hotel 1999' is one.
+        !sentence.beginsWithDigit(index) && reader.pastDays(sentence, index)?.end == end
+          || times.dayMarks.match(sentence.words, endingAt: index) != nil
+            && times.namedDays.match(sentence.words, at: index)?.end == end
+      }
+    return isBehind || isSpaced && isLatest(range, isPlace: isPlace, sentence)
       || reader.pastDays(sentence, start)?.end == end
       || range.prefix(Self.mostWordsOfVagueTime).contains { index in
         reader.durations(sentence, index).contains { $0.end == end }
@@ -249,6 +258,36 @@ extension Recognizer {
         guard let end = times.namedDays.match(sentence.words, at: index)?.end else { return false }
         return end > range.upperBound || end == range.upperBound && isBeforeMoment(end)
       }
+    }
+  }
+
+  /// Whether a text says how often, and a day or a time behind it has only a part of that: `every 2nd` before `Friday`, `every
+  /// 4 hours starting` before `at 8`, `on the last day` before `of every month`.
+  func tearsRecurrence(_ fillings: [SentenceMatcher.Filling], _ sentence: Sentence) -> Bool {
+    guard !rules.numbers.isUnspaced else { return false }
+    let (times, words) = (rules.times, sentence.words)
+    let moments = fillings.filter { $0.slot.type.isMoment && $0.value != nil }.map(\.words)
+    return fillings.contains { filling in
+      let range = filling.words
+      guard filling.slot.isText, filling.slot.isSpeakable, filling.value == nil,
+        moments.contains(where: {
+          (range.upperBound...range.upperBound + 1).contains($0.lowerBound)
+        })
+      else { return false }
+      let isOfRecurrence = moments.contains { moment in
+        moment.lowerBound >= range.upperBound
+          && (times.dateJoiners.match(words, at: moment.lowerBound) != nil
+            || times.dateJoiners.match(words, endingAt: moment.lowerBound) != nil)
+      }
+      return isOfRecurrence
+        || range.contains { index in
+          guard let mark = times.recurrenceMarks.match(words, at: index)?.end else { return false }
+          return mark < words.count
+            && (sentence.beginsWithDigit(mark)
+              || times.dayOrdinals.match(words, at: mark) != nil
+              || times.days.match(words, at: mark) != nil
+              || times.units.match(words, at: mark) != nil)
+        }
     }
   }
 

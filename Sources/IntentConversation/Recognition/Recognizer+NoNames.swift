@@ -51,6 +51,7 @@ extension Recognizer {
             ?? false
       }
     }
+    if slot.isPeople || slot.isPayee, goesOnWithClause(range, sentence) { return true }
     if slot.isPeople || slot.isPayee || isKnownThing(slot, of: intent),
       speaksOfOthers(range, sentence)
     {
@@ -164,6 +165,25 @@ extension Recognizer {
   private func leavesOutOthers(_ index: Int, _ sentence: Sentence) -> Bool {
     !sentence.isCapitalized(index)
       && rules.dialogue.choices.exceptions.match(sentence.words, at: index)?.meaning == true
+  }
+
+  /// Whether a clause goes on behind somebody with a comma, `mamá, si puedes`, or with what leads to one, `mom if you can`,
+  /// or another request, `mom and say hello`.
+  private func goesOnWithClause(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    guard !rules.numbers.isUnspaced else { return false }
+    return range.dropFirst().contains { index in
+      if let joint = shared.joints.match(sentence.words, at: index)?.end,
+        rules.spoken.requestVerbs.match(sentence.words, at: joint) != nil,
+        !sentence.isCapitalized(joint)
+      {
+        return true
+      }
+      return !sentence.isCapitalized(index) && sentence.hasMark(before: index)
+        && [rules.spoken.functionWords, rules.spoken.clauseStarts, rules.spoken.conjunctions]
+          .contains { $0.match(sentence.words, at: index) != nil }
+        || rules.spoken.conjunctions.match(sentence.words, at: index) != nil
+          && !sentence.isCapitalized(index)
+    }
   }
 
   /// Whether the last of some people, with no more than a comma before, is whom something is said of: `mom, dad is late`.

@@ -231,6 +231,21 @@ extension Recognizer {
     }
   }
 
+  /// Whether what belongs to a title would be no more than the person it ends with, `Stand by Me`.
+  func isPronounAlone(
+    _ filling: SentenceMatcher.Filling, among fillings: [SentenceMatcher.Filling],
+    _ sentence: Sentence
+  ) -> Bool {
+    let range = filling.words
+    guard filling.slot.property != nil, filling.value == nil, range.count == 1,
+      fillings.contains(where: {
+        $0.slot.property != nil && !$0.words.isEmpty && $0.words.upperBound < range.lowerBound
+      })
+    else { return false }
+    return rules.spoken.functionWords.match(sentence.words, at: range.lowerBound)?.end
+      == range.upperBound
+  }
+
   /// Whether the title of something there is would be no more than how long, `for ten minutes`.
   func isDuration(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
     let (slot, range) = (filling.slot, filling.words)

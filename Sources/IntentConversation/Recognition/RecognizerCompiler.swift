@@ -36,6 +36,7 @@ struct RecognizerCompiler {
   private let vocabularies: [AppVocabulary]
   private var sources: [Source] = []
   private let speaker: Speaker
+  private let articles: PhraseTable<Bool>
   private var sentences: AutomatonBuilder
   private var corrections: AutomatonBuilder
   private let app: (sentences: Int32, corrections: Int32)
@@ -49,7 +50,9 @@ struct RecognizerCompiler {
     let all = [vocabularies] + catalogs.map(\.vocabularies)
     self.vocabularies = all.compactMap { $0.vocabulary(for: language) }
     speaker = Speaker(language: language, catalogs: catalogs)
-    let spoken = LanguageRules.rules(for: language).spoken
+    let rules = LanguageRules.rules(for: language)
+    let spoken = rules.spoken
+    articles = rules.articles
     sentences = AutomatonBuilder(spoken: spoken, appNames: appNames)
     corrections = AutomatonBuilder(spoken: spoken, appNames: appNames)
     app = (
@@ -155,19 +158,25 @@ struct RecognizerCompiler {
       }
       templates.append(TemplateSource(text: text, phrases: phrases, intent: intent))
       addFragments(
-        root.fragments(closed: slots.closed, named: slots.named, phrases), material,
+        root.fragments(
+          closed: slots.closed, named: slots.named, phrases, isArticle: isArticle), material,
         intent: intent, &slots)
       for name in names
       where seenPhrases.insert(.init(intent: intent, source: material.source, name: name)).inserted
       {
         addFragments(
-          phrases[name]?.fragments(closed: slots.closed, named: slots.named, phrases) ?? [],
+          phrases[name]?.fragments(
+            closed: slots.closed, named: slots.named, phrases, isArticle: isArticle) ?? [],
           material,
           intent: intent, &slots)
       }
     } catch {
       problems.append(.init(template: text, reason: "\(error)"))
     }
+  }
+
+  private func isArticle(_ word: String) -> Bool {
+    articles.meaning(of: Sentence(word)) != nil
   }
 
   private mutating func addFragments(

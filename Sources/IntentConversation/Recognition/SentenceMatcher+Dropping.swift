@@ -8,8 +8,13 @@ extension SentenceMatcher {
         node: cell.node, position: end, cost: cell.cost + MatchCost.dropped, previous: number,
         filled: cell.filled, trail: cell.trail)
     }
-    var end = fillerEnd
     let position = Int(cell.position)
+    // 'Alors on danse' is a title, and a text behind a colon is kept as it is.
+    var end =
+      fillerEnd > 0 && position > 0
+        && (sentence.isCapitalized(position) || sentence.isAnnounced(position))
+        && leadsToTitle(cell.node, behind: 0)
+      ? 0 : fillerEnd
     if end == 0, cell.node == 0 {
       end = max(
         junctions.end(of: spoken.openings, at: position),

@@ -178,11 +178,23 @@ struct SlotWriter: Sendable {
 
   /// The parts of a list without the last where that is only polite, or says that it was all: `milk, eggs, please`.
   private func withoutCourtesy(_ parts: [Range<Int>], in sentence: Sentence) -> [Range<Int>] {
+    let parts = parts.count > 1 ? parts.filter { !isPause($0, in: sentence) } : parts
     guard parts.count > 1, let last = parts.last else { return parts }
     let said = Sentence(sentence.text(last))
     let isNothing =
       rules.isCourtesy(said.words, from: 0) || rules.command(in: said)?.command == .enough
     return isNothing ? parts.dropLast() : parts
+  }
+
+  /// Whether a part of a list is no more than what is said while somebody thinks, `um`.
+  private func isPause(_ part: Range<Int>, in sentence: Sentence) -> Bool {
+    let tables =
+      rules.numbers.isUnspaced
+      ? [rules.spoken.fillers, rules.dialogue.interjections] : [rules.spoken.fillers]
+    return tables.contains {
+      $0.match(sentence.words, at: part.lowerBound, before: part.upperBound)?.end
+        == part.upperBound
+    }
   }
 
   /// The parts of a list without the word of the sentence that stands before the first: it may be said again before

@@ -15,12 +15,16 @@ extension UtteranceTemplate.Node {
   ///     brackets behind it, `{room} [room]`, for its own.
   ///   - named: The parameters that take names and places, which nothing but the words before them tells apart.
   ///   - phrases: The phrases that stand before such a name, `<to> {payee}`.
-  func fragments(closed: Set<String>, named: Set<String>, _ phrases: SharedPhrases)
-    -> [TemplateFragment]
-  {
+  ///   - isArticle: Whether a word is an article, which tells no name from another: `the` of `delete the {list} list`.
+  func fragments(
+    closed: Set<String>, named: Set<String>, _ phrases: SharedPhrases,
+    isArticle: (String) -> Bool
+  ) -> [TemplateFragment] {
     switch self {
     case .sequence(let nodes):
-      var fragments = nodes.flatMap { $0.fragments(closed: closed, named: named, phrases) }
+      var fragments = nodes.flatMap {
+        $0.fragments(closed: closed, named: named, phrases, isArticle: isArticle)
+      }
       for (index, node) in nodes.enumerated() {
         guard case .slot(let slot) = node, slot.takesWords else { continue }
         var before = index > 0 ? nodes[index - 1] : nil
@@ -31,6 +35,7 @@ extension UtteranceTemplate.Node {
         if case .phrase(let name, _)? = before, named.contains(slot.name), slot.kind == .value {
           before = phrases[name].flatMap { $0.isPreposition ? $0 : nil }
         }
+        if named.contains(slot.name), before?.isAllWords(where: isArticle) == true { before = nil }
         var behind = index + 1 < nodes.count ? nodes[index + 1] : nil
         if index + 2 < nodes.count, closed.contains(slot.name), behind == .words(" ") {
           behind = nodes[index + 2]
@@ -39,8 +44,11 @@ extension UtteranceTemplate.Node {
       }
       return fragments
     case .alternatives(let nodes):
-      return nodes.flatMap { $0.fragments(closed: closed, named: named, phrases) }
-    case .repetition(let node, _): return node.fragments(closed: closed, named: named, phrases)
+      return nodes.flatMap {
+        $0.fragments(closed: closed, named: named, phrases, isArticle: isArticle)
+      }
+    case .repetition(let node, _):
+      return node.fragments(closed: closed, named: named, phrases, isArticle: isArticle)
     case .words, .slot, .app, .phrase: return []
     }
   }
@@ -65,6 +73,16 @@ extension UtteranceTemplate.Node {
         .init(node: .sequence([all ?? last, slot, rest ?? first]), isWhole: true))
     }
     return fragments
+  }
+
+  /// Whether it is one of several words, of which each is such a one, or may be left out.
+  private func isAllWords(where isMeant: (String) -> Bool) -> Bool {
+    switch self {
+    case .words(let text): isMeant(text.split(separator: " ").joined(separator: " "))
+    case .alternatives(let nodes): nodes.allSatisfy { $0.isAllWords(where: isMeant) }
+    case .sequence(let nodes): nodes.allSatisfy { $0.isAllWords(where: isMeant) }
+    default: false
+    }
   }
 
   /// Whether it is one of a few words, `(à|au|aux|pour)`: of a verb there are more, and it leads to many values.

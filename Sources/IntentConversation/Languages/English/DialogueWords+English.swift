@@ -165,6 +165,7 @@ extension DialogueWords {
       ),
     ]),
     denyingForms: ["non-"],
+    verbDenials: PhraseTable(words: ["don't", "do not"]),
     speakers: PhraseTable(words: ["i", "we", "he", "she", "they"]),
     replacements: PhraseTable(words: ["instead of", "rather than", "in place of"]),
     correctionEndings: PhraseTable(words: ["instead", "rather"] + meantInEnglish),

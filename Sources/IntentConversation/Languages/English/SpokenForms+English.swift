@@ -49,6 +49,12 @@ extension SpokenForms {
       "with the text", "with the words", "with the content", "with the note",
     ],
     clauseStarts: ["that"],
+    conjunctions: ["if", "because", "when", "unless", "while", "once", "it's", "it is"],
+    requestVerbs: [
+      "say", "tell", "ask", "wish", "turn", "put", "order", "send", "text", "remind", "play",
+      "set", "start", "see", "let", "find", "check", "book", "buy", "make", "add", "open", "stop",
+      "mute",
+    ],
     pointers: [
       "it", "this", "that", "them", "these", "those", "this one", "that one", "the same",
       "next", "the next", "previous", "the previous", "the same thing", "the same message",

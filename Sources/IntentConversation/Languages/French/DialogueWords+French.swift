@@ -136,6 +136,7 @@ extension DialogueWords {
       (["dis", "écris", "le message est"], false),
     ]),
     denyingForms: ["non-"],
+    verbDenials: PhraseTable(words: ["ne", "n", "pas"]),
     speakers: PhraseTable(words: ["je", "j"]),
     replacements: PhraseTable(words: ["au lieu de", "plutôt que", "à la place de"]),
     correctionEndings: PhraseTable(words: ["plutôt", "à la place"] + meantInFrench),

@@ -26,7 +26,8 @@ extension SpokenForms {
       (["encore", "encore une fois", "de nouveau", "à nouveau", "une fois de plus"], false),
     ],
     functionWords: [
-      "je", "j", "tu", "il", "elle", "on", "nous", "vous", "ils", "elles", "me", "te", "se", "moi",
+      "je", "j", "ne", "n", "tu", "il", "elle", "on", "nous", "vous", "ils", "elles", "me", "te",
+      "se", "moi",
       "lui",
       "leur", "que", "qu", "c", "suis", "es", "est", "sommes", "êtes", "sont", "ai", "as", "avons",
       "avez", "ont", "vais", "vas", "va", "allons", "allez", "vont", "si",
@@ -40,6 +41,11 @@ extension SpokenForms {
       "avec le contenu", "pour lui dire", "pour leur dire",
     ],
     clauseStarts: ["que", "qu"],
+    conjunctions: ["si", "parce que", "quand", "dès que", "c'est", "elle m'attend", "il m'attend"],
+    requestVerbs: [
+      "dis", "dis-lui", "demande", "demande-lui", "envoie", "joue", "mets", "rappelle-moi",
+      "souhaite", "souhaite-lui", "commande", "lance", "ouvre", "cherche", "réserve", "allume",
+    ],
     pointers: [
       "ça", "cela", "ceci", "celui-là", "celle-là", "la même chose", "le même message",
       "ce message", "le message",

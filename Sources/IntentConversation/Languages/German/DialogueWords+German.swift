@@ -159,6 +159,7 @@ extension DialogueWords {
       (["sag", "schreib", "die Nachricht ist", "die Nachricht lautet"], false),
     ]),
     denyingForms: ["nicht"],
+    verbDenials: PhraseTable(words: ["nicht"]),
     speakers: PhraseTable(words: ["ich", "wir", "er", "sie"]),
     replacements: PhraseTable(words: ["statt", "anstatt", "anstelle von"]),
     correctionEndings: PhraseTable(words: [

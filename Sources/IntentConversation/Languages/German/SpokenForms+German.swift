@@ -38,6 +38,12 @@ extension SpokenForms {
       "in der steht", "die besagt", "die sagt", "die lautet",
     ],
     clauseStarts: ["dass", "daß"],
+    conjunctions: ["wenn", "weil", "sobald", "falls", "es ist"],
+    requestVerbs: [
+      "sag", "sage", "frag", "frage", "schreib", "schreibe", "schick", "schicke", "spiel",
+      "spiele", "mach", "mache", "stell", "stelle", "erinnere", "grüß", "grüße", "bestell",
+      "bestelle", "wünsch", "wünsche", "öffne", "such", "suche",
+    ],
     pointers: [
       "das", "es", "dies", "dieses", "dasselbe", "das Gleiche", "dieselbe Nachricht",
       "die gleiche Nachricht", "diese Nachricht", "die Nachricht", "meine letzte Nachricht",

@@ -35,6 +35,11 @@ extension SpokenForms {
       "ze słowami",
     ],
     clauseStarts: ["że"],
+    conjunctions: ["jeśli", "jeżeli", "bo", "ponieważ", "gdy", "kiedy", "jak", "to"],
+    requestVerbs: [
+      "powiedz", "zapytaj", "napisz", "wyślij", "zagraj", "puść", "włącz", "przypomnij", "życz",
+      "zamów", "otwórz", "znajdź", "zarezerwuj",
+    ],
     pointers: [
       "to", "tego", "to samo", "tę samą wiadomość", "tę wiadomość", "tą wiadomość",
       "wiadomość", "ostatnią wiadomość",

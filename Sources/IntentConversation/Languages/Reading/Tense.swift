@@ -21,7 +21,9 @@ extension ValueReader {
       past.start = dates.start.flatMap(lastDay)
       past.last = dates.last.flatMap(lastDay)
     } else if words.contains(where: { isWeekday(sentence, $0) || isWeekend(sentence, $0) }) {
-      past.start = dates.start.map { moved($0, byDays: -7) }
+      // 'Last Friday' of 'last Friday to Sunday' is over already.
+      let isOver = dates.last != nil && dates.start.map(isPast) ?? false
+      past.start = isOver ? dates.start : dates.start.map { moved($0, byDays: -7) }
       past.last = dates.last.map { moved($0, byDays: -7) }
     } else if words.contains(where: {
       times.months.match(sentence.words, at: $0) != nil

@@ -11,6 +11,9 @@ extension ValueReader {
     if let last = times.lastPartsOfYear.match(words, at: start) {
       return latest(last.meaning, end: last.end)
     }
+    if let begin = times.rangeBegins.match(words, at: start)?.end {
+      return daysToMonth(sentence, begin)
+    }
     guard let days = daysOfYear(sentence, start) else {
       return daysToMonth(sentence, start) ?? lastDays(sentence, start)
     }
@@ -128,8 +131,12 @@ extension ValueReader {
       let first = calendar.date(byAdding: component, value: -number, to: today)
     else { return nil }
     let parts: Set<Calendar.Component> = [.year, .month, .day]
+    // '지난 3일 동안'
+    let end =
+      rules.numbers.isUnspaced
+      ? times.lengthTails.match(words, at: unit.end)?.end ?? unit.end : unit.end
     return SaidDates(
-      end: unit.end, start: CivilTime(calendar.dateComponents(parts, from: first)),
+      end: end, start: CivilTime(calendar.dateComponents(parts, from: first)),
       last: CivilTime(calendar.dateComponents(parts, from: today)))
   }
 

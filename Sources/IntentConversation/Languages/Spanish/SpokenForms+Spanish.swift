@@ -34,6 +34,11 @@ extension SpokenForms {
       "con el mensaje", "con el texto", "con el contenido", "para decirle", "para decirles",
     ],
     clauseStarts: ["que"],
+    conjunctions: ["si", "porque", "cuando", "en cuanto", "es"],
+    requestVerbs: [
+      "di", "dile", "pregunta", "pregúntale", "envía", "manda", "pon", "recuérdame", "deséale",
+      "pide", "abre", "busca", "reserva", "enciende",
+    ],
     pointers: [
       "esto", "eso", "ese", "este", "lo mismo", "el mismo mensaje", "ese mensaje",
       "este mensaje", "el mensaje", "mi último mensaje",
