@@ -46,6 +46,26 @@ struct FollowingFilesTests {
     }
   }
 
+  @Test("is a type wherever it is meant, and told once where its new name means something else")
+  func followsTypes() async throws {
+    let code =
+      "func next(_ size: Size) -> Size { .small }; struct Own { enum Size {}; let size: Size? }; "
+      + "struct Box<Bulk> { let bulk: Bulk; let size: Size }"
+    let line =
+      "mkdir x; cd x; intentgen init B --intent EatSoup --enum Size:small --parameter size:Size; "
+      + "intentgen handlers . -o H; echo '\(code)' > H/Code.swift; "
+      + "intentgen rename B.intentdefinition Size Bulk"
+    try await withSoup(line) { folder, result in
+      #expect(result.status == 0, "\(result.errors)")
+      let wanted = code.replacing("_ size: Size) -> Size", with: "_ size: Bulk) -> Bulk")
+      let after = try text("x/H/Code.swift", in: folder)
+      #expect(after == wanted + "\n")
+      let told = result.errors.split(separator: "\n").filter { $0.contains("Code.swift:1:") }
+      #expect(told.count == 1, "\(result.errors)")
+      #expect(told.first?.contains("'Bulk' is something else of your own here") == true)
+    }
+  }
+
   @Test(
     "is nothing in the folders around where no name changes, for these may be of any size",
     arguments: [

@@ -50,13 +50,15 @@ struct CodeMentions {
   func find(in folder: String, drafts: [String: String] = [:]) -> [Diagnostic] {
     let sources = ParsedSource.written(in: folder, drafts: drafts)
     let index = SourceIndex(sources)
-    let edits = [
-      TypeRenaming(comparison).changes(to: index), MemberRenaming(comparison).changes(to: index),
-    ]
-    .map(\.edits)
+    let types = Dictionary(grouping: TypeRenaming(comparison).uses(in: index), by: \.source)
+    let members = MemberRenaming(comparison).changes(to: index).edits
     return sources.enumerated().flatMap { number, source in
       var found: [Int: String] = [:]
-      for edit in edits.flatMap({ $0[number] ?? [] }) {
+      for use in types[number] ?? [] {
+        found[use.token.textRange.lowerBound] = message(
+          "names", use.token.text, use.name, condition: use.isCertain ? "" : Self.condition)
+      }
+      for edit in members[number] ?? [] {
         let old = String(decoding: Array(source.text.utf8)[edit.range], as: UTF8.self)
         found[edit.range.lowerBound] = message("names", old, edit.replacement)
       }
@@ -78,12 +80,15 @@ struct CodeMentions {
       return message("calls", token.text, name)
     }
     if let name = cases[token.identifierText], token.isImplicitMember {
-      return message("names", token.text, name, condition: ", where that is meant")
+      return message("names", token.text, name, condition: Self.condition)
     }
     guard case .stringSegment(let text) = token.tokenKind, let name = names[text], token.isWholeText
     else { return nil }
-    return message("says", text, name, condition: ", where that is meant")
+    return message("says", text, name, condition: Self.condition)
   }
+
+  /// What is said of what may be something else.
+  private static let condition = ", where that is meant"
 
   private func message(
     _ verb: String, _ old: String, _ new: String, condition: String = ""

@@ -100,10 +100,10 @@ extension ProtocolComparison {
   /// now, with the properties that they had.
   func knownTypes(in index: SourceIndex) -> KnownTypes {
     var known = KnownTypes()
-    // A type of the user's own with the same name may be meant.
-    let own = Set(index.blocks.filter { $0.kind == .type }.compactMap(\.simpleName))
+    // A type of the user's own with the same name is meant, then.
+    let scopes = index.typeNames.scopes
     func add(_ type: String, _ properties: [String: String], makesItself: Bool) {
-      guard !type.isEmpty, !own.contains(type) else { return }
+      guard !type.isEmpty, !scopes.hasOwnType(type) else { return }
       known.add(type, properties: properties, makesItself: makesItself)
     }
     func held(_ members: [(then: HandlerMember, now: HandlerMember)]) -> [String: String] {

@@ -48,8 +48,9 @@ struct RemovedCases: MergeStep {
     var known = comparison.knownTypes(in: index)
     // A parameter whose last reason went has no such type any more, and code may name it still.
     let goneTypes = names.keys.filter { !known.contains($0) }
-    let own = Set(index.blocks.filter { $0.kind == .type }.compactMap(\.simpleName))
-    for type in goneTypes where !own.contains(type) { known.add(type, makesItself: true) }
+    for type in goneTypes where !index.typeNames.scopes.hasOwnType(type) {
+      known.add(type, makesItself: true)
+    }
     let declared = names.keys.reduce(into: [:]) { $0[$1] = index.declared(in: $1) }
     let reasons = comparison.reasonsWithoutTypes(goneTypes)
     return index.sources.enumerated().flatMap { number, source -> [Use] in

@@ -149,10 +149,12 @@ extension TypeNames {
   }
 
   /// A type, given as text, without what does not matter.
-  func canonical(_ text: String) -> String {
+  ///
+  /// - Parameter place: Where the text stands, if it was taken out of the code.
+  func canonical(_ text: String, at place: Syntax? = nil) -> String {
     let declaration = Parser.parse(source: "let value: \(text)").statements.first?.item
     let binding = declaration?.as(VariableDeclSyntax.self)?.bindings.first
-    return binding?.typeAnnotation.map { canonical($0.type) } ?? text
+    return binding?.typeAnnotation.map { canonical($0.type, at: place) } ?? text
   }
 }
 

@@ -9,9 +9,11 @@ struct ParsedSource: Sendable {
   let path: String
   let text: String
   let tree: SourceFileSyntax
-  /// What it declares, and the type aliases that it has.
+  /// What it declares, and the names that it gives to types.
   let blocks: [SourceBlock]
-  let aliases: [String: TypeSyntax]
+  let typeDeclarations: [TypeDeclaration]
+  /// The modules that it imports.
+  let imports: Set<String>
 
   init(_ source: HandlerSource) {
     path = source.path
@@ -19,7 +21,12 @@ struct ParsedSource: Sendable {
     tree = Parser.parse(source: source.text)
     let finder = SourceBlockFinder(viewMode: .sourceAccurate)
     finder.walk(tree)
-    (blocks, aliases) = (finder.blocks, finder.aliases)
+    blocks = finder.blocks
+    let declarations = TypeDeclarationFinder(viewMode: .sourceAccurate)
+    declarations.walk(tree)
+    typeDeclarations = declarations.declarations
+    let modules = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first }
+    imports = Set(modules.map(\.name.identifierText))
   }
 
   /// The file, where it parses.

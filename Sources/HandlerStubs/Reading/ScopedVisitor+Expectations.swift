@@ -79,7 +79,8 @@ extension ScopedVisitor {
     let name = member.declName.baseName.text
     guard label == "with" || label == "forReason" else { return nil }
     let result =
-      member.base.map { typeNames.canonical("\($0.trimmedDescription)") } ?? expectedType(at: call)
+      member.base.map { typeNames.canonical($0.trimmedDescription, at: Syntax($0)) }
+      ?? expectedType(at: call)
     if label == "forReason" { return result.flatMap(Self.reasonType) }
     let value = result.flatMap(Self.resolvedType)
     return name == "disambiguation" ? value.map { "[\($0)]" } : value

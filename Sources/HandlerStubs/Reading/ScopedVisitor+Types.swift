@@ -75,16 +75,18 @@ extension ScopedVisitor {
 
   /// The known type that an expression names: `Soup`, `Kitchen.Soup`.
   func namedType(_ expression: ExprSyntax) -> String? {
-    var name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
-    if let member = expression.as(MemberAccessExprSyntax.self),
-      member.base?.is(DeclReferenceExprSyntax.self) == true
-    {
-      name = member.declName.baseName.identifierText
+    let member = expression.as(MemberAccessExprSyntax.self)
+    let base = member?.base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+    let reference = base == nil ? expression.as(DeclReferenceExprSyntax.self) : member?.declName
+    guard let name = reference?.baseName.identifierText, type(ofName: name) == nil else {
+      return nil
     }
-    guard let name, type(ofName: name) == nil else { return nil }
-    if name == "Self" || name == "self" && isStatic { return selfType }
-    if known.contains(name) { return name }
-    return typeNames.aliases[name].flatMap { knownType($0) }
+    if base == nil, name == "Self" || name == "self" && isStatic { return selfType }
+    switch typeNames.meaning(of: name, behind: base, at: expression) {
+    case .declared(let declaration): return declaration.value.flatMap(knownType)
+    case .member: return nil
+    case .imported, .doubtful: return known.contains(name) ? name : nil
+    }
   }
 
   private func type(of member: MemberAccessExprSyntax) -> String? {

@@ -20,11 +20,3 @@ package enum SiriKitHandlers {
     .first
   }
 }
-
-extension ParsedSource {
-  /// The modules that the file imports.
-  fileprivate var imports: Set<String> {
-    Set(
-      tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription })
-  }
-}

@@ -3,37 +3,30 @@ import SwiftSyntax
 /// Finds every declaration that can hold handler methods, also nested and conditional ones.
 final class SourceBlockFinder: SyntaxVisitor {
   private(set) var blocks: [SourceBlock] = []
-  private(set) var aliases: [String: TypeSyntax] = [:]
   private var enclosing: [String] = []
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, named: node.name.identifierText, .type)
+    enter(node, .type)
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, named: node.name.identifierText, .type)
+    enter(node, .type)
   }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, named: node.name.identifierText, .type)
+    enter(node, .type)
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, named: node.name.identifierText, .type)
+    enter(node, .type)
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, named: node.name.identifierText, .protocol)
+    enter(node, .protocol)
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.extendedType.trimmedDescription.split(separator: "<").first.map(String.init)
-    return enter(node, named: name ?? "", .extension)
-  }
-
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    aliases[node.name.identifierText] = node.initializer.value
-    return .visitChildren
+    enter(node, .extension)
   }
 
   override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
@@ -45,10 +38,9 @@ final class SourceBlockFinder: SyntaxVisitor {
 
   private func enter(
     _ node: some DeclGroupSyntax,
-    named name: String,
     _ kind: SourceBlock.Kind
   ) -> SyntaxVisitorContinueKind {
-    enclosing.append(name)
+    enclosing.append(node.typeName)
     blocks.append(
       SourceBlock(
         source: 0,

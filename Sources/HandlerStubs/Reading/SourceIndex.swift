@@ -13,16 +13,17 @@ struct SourceIndex: Sendable {
   init(_ sources: [ParsedSource]) {
     self.sources = sources
     var blocks: [SourceBlock] = []
-    var aliases: [String: TypeSyntax] = [:]
     for (index, source) in sources.enumerated() {
       blocks += source.blocks.map { block in
         var block = block
         block.source = index
         return block
       }
-      aliases.merge(source.aliases) { first, _ in first }
     }
-    let typeNames = TypeNames(aliases: aliases)
+    let declared = TypeScopes(sources, blocks)
+    let ownNames = TypeNames(scopes: declared)
+    let scopes = declared.inheriting(blocks) { $0.inherited.flatMap(ownNames.paths) }
+    let typeNames = TypeNames(scopes: scopes)
     let ofTypes = Dictionary(grouping: blocks.indices) { blocks[$0].typeName }
     var ofProtocols: [String: [Int]] = [:]
     for (place, block) in blocks.enumerated() where block.kind != .protocol {

@@ -68,11 +68,18 @@ struct Rename: ParsableCommand {
     -> HandlerChanges?
   {
     guard let asked = try options.handlerDefinitions(result) else { return nil }
-    let changes =
-      keepHandlers
-      ? nil : try Report.usable(following.changes(from: asked.before, to: asked.after))
+    let followed = keepHandlers ? nil : following.changes(from: asked.before, to: asked.after)
+    let changes = try followed.map { try Report.usable($0) }
+    // What could not follow has been told.
+    func place(_ diagnostic: Diagnostic) -> SourceLocation {
+      var place = diagnostic.location
+      place.file = RelativePath.resolved(place.file)
+      return place
+    }
+    let told = Set((followed?.diagnostics ?? []).map(place))
     Report.print(
       following.mentions(from: asked.before, to: asked.after, beside: changes)
+        .filter { !told.contains(place($0)) }
         + following.goneFactories(from: asked.before, to: asked.after, beside: changes))
     return changes
   }
