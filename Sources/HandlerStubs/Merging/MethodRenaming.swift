@@ -118,7 +118,7 @@ struct MethodRenaming: MergeStep {
           ? isGivenIntent || !isAmbiguous && call.argument == nil
           : isGivenIntent && !call.isOwn && !others.contains(call.name.identifierText)
         guard isMeant else { continue }
-        report(renamed, call.name, type, number, &changes)
+        report(renamed, call.name, type, number, &changes, writing: call.renamed)
       }
     }
   }
@@ -128,10 +128,11 @@ struct MethodRenaming: MergeStep {
     _ token: TokenSyntax,
     _ type: String,
     _ source: Int,
-    _ changes: inout SourceChanges
+    _ changes: inout SourceChanges,
+    writing text: (String) -> String = { $0 }
   ) {
     guard let name = renamed[token.identifierText] else { return }
-    changes.add(TextEdit(range: token.textRange, replacement: name), to: source)
+    changes.add(TextEdit(range: token.textRange, replacement: text(name)), to: source)
     changes.report(
       HandlerAction(
         kind: .renamedMethod,

@@ -11,6 +11,13 @@ final class MethodCallFinder: ScopedVisitor {
     let argument: String?
     /// Whether it is called on nothing, `self` or `super`.
     let isOwn: Bool
+    /// The names that come before a method of that name, where it is called on nothing.
+    var hidden: Set<String> = []
+
+    /// What is written in its place where the method has another name.
+    func renamed(to name: String) -> String {
+      hidden.contains(name.withoutBackticks) ? "self.\(name)" : name
+    }
   }
 
   private(set) var calls: [Call] = []
@@ -44,7 +51,13 @@ final class MethodCallFinder: ScopedVisitor {
   ) {
     let name = called.name.baseName
     guard names.contains(name.identifierText) else { return }
-    calls.append(Call(name: name, labels: labels, argument: argument, isOwn: called.isOwn))
+    let isBare = called.name.parent?.as(MemberAccessExprSyntax.self)?.declName.id != called.name.id
+    // A local function or constant of that name is meant.
+    if isBare, isBound(name.identifierText) { return }
+    calls.append(
+      Call(
+        name: name, labels: labels, argument: argument, isOwn: called.isOwn,
+        hidden: isBare ? boundNames : []))
   }
 
   private static func called(

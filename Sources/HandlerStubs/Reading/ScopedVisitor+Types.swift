@@ -37,7 +37,8 @@ extension ScopedVisitor {
   private func type(of reference: DeclReferenceExprSyntax) -> String? {
     let name = reference.baseName.identifierText
     if name == "self" { return isStatic ? nil : selfType }
-    return isBound(name) ? type(ofName: name) : type(ofOwnMember: name)
+    if isBound(name) { return type(ofName: name) }
+    return type(ofOwnMember: name) ?? type(ofName: name)
   }
 
   /// `a ?? b` and `a as B`; operators are not put in order by the parser.

@@ -8,6 +8,8 @@ class ScopedVisitor: SyntaxVisitor {
   let known: KnownTypes
   /// What the names in scope hold: a value of a known type, or something else.
   private var scopes: [[String: String?]] = [[:]]
+  /// Where the scopes of the types around a place begin: members come before whatever is further out.
+  private var typeScopes: [Int] = []
   /// What the members of the types around a place hold.
   private var members: [[String: String?]] = []
   /// The known types that the extensions around a place extend; nothing for those of any other type.
@@ -26,13 +28,15 @@ class ScopedVisitor: SyntaxVisitor {
     scopes.reversed().lazy.compactMap { $0[name] }.first ?? nil
   }
 
-  /// Whether something in scope has a name.
+  /// Whether something has a name that comes before a member of `self`.
   func isBound(_ name: String) -> Bool {
-    scopes.contains { $0.keys.contains(name) }
+    innerScopes.contains { $0.keys.contains(name) }
   }
 
-  /// All names in scope.
-  var boundNames: Set<String> { scopes.reduce(into: []) { $0.formUnion($1.keys) } }
+  /// All names that come before members of `self`.
+  var boundNames: Set<String> { innerScopes.reduce(into: []) { $0.formUnion($1.keys) } }
+
+  private var innerScopes: ArraySlice<[String: String?]> { scopes[(typeScopes.last ?? 0)...] }
 
   /// The known type that is extended around a place: that of `self`, and of `Self`.
   var selfType: String? { selves.last ?? nil }
@@ -118,6 +122,19 @@ class ScopedVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter()
+    if let name = node.valueName { bind(name, to: node.property.flatMap(knownType)) }
+    return .visitChildren
+  }
+  override func visitPost(_: AccessorDeclSyntax) { leave() }
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    // Functions and types are known before they are declared.
+    for name in node.declaredNames { bind(name, to: nil) }
+    return .visitChildren
+  }
+
   private func bind(_ pattern: PatternSyntax, to type: String?) {
     if let name = pattern.as(IdentifierPatternSyntax.self) {
       bind(name.identifier.identifierText, to: type)
@@ -133,6 +150,7 @@ class ScopedVisitor: SyntaxVisitor {
   // MARK: Scopes
 
   override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
+    typeScopes.append(scopes.count)
     enter()
     // Members are known before they are declared.
     var own: [String: String?] = [:]
@@ -150,6 +168,7 @@ class ScopedVisitor: SyntaxVisitor {
   override func visitPost(_: MemberBlockSyntax) {
     members.removeLast()
     leave()
+    typeScopes.removeLast()
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -203,7 +222,11 @@ class ScopedVisitor: SyntaxVisitor {
   override func visitPost(_: WhileStmtSyntax) { leave() }
   override func visit(_: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { enter() }
   override func visitPost(_: SwitchCaseSyntax) { leave() }
-  override func visit(_: CatchClauseSyntax) -> SyntaxVisitorContinueKind { enter() }
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+    enter()
+    if node.catchItems.isEmpty { bind("error", to: nil) }
+    return .visitChildren
+  }
   override func visitPost(_: CatchClauseSyntax) { leave() }
 
   /// A type of the user's own: `self` is none of a known type within it.
