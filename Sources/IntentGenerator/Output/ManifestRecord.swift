@@ -25,6 +25,17 @@ package struct ManifestRecord: Codable, Sendable {
     /// The definitions for which something was added.
     package var definitions: [String] { added.keys.sorted() }
 
+    /// All that this or another record says was added.
+    func union(_ other: Entry) -> Entry {
+      var union = self
+      for (definition, lists) in other.added {
+        union.added[definition, default: [:]].merge(lists) { own, others in
+          own + others.filter { !own.contains($0) }
+        }
+      }
+      return union
+    }
+
     func definitions(except names: Set<String>) -> [String] {
       definitions.filter { !names.contains($0) }
     }

@@ -58,7 +58,7 @@ struct WriteManifest: AsyncParsableCommand {
   func run() async throws {
     let set = try definitions()
     try refuseInput(set)
-    var record = try Report.usable(ManifestRecord.read(besides: output))
+    let record = try Report.usable(ManifestRecord.read(besides: output))
     try checkRemoved(set, record)
     let listed = set.definitions.map(\.definition)
     _ = try Report.usable(Checked((), record.clashes(of: listed, in: output)))
@@ -67,16 +67,15 @@ struct WriteManifest: AsyncParsableCommand {
     writer.removed = Set(remove)
     let result = try Report.usable(
       writer.manifest(for: set, file: output, updating: before, record: record[output]))
-    record[output] = result.record
-    record.note(listed, in: output)
-    var files = [
-      OutputFile(
-        output, result.text, expected: before.map { String(decoding: $0, as: UTF8.self) })
-    ]
-    let path = ManifestRecord.path(besides: output)
-    let kept = try Report.usable(DefinitionLoader().bytes(ifPresent: path))
-    if kept != nil || !record.isEmpty { files.append(OutputFile(path, try record.encoded())) }
-    _ = try Output.write(files)
+    var updated = record
+    updated[output] = result.record
+    updated.note(listed, in: output)
+    let kept = try Report.usable(
+      DefinitionLoader().bytes(ifPresent: ManifestRecord.path(besides: output)))
+    let update = try ManifestUpdate(
+      output, result.text, before: before.map { String(decoding: $0, as: UTF8.self) },
+      from: record, to: updated, kept: kept.map { String(decoding: $0, as: UTF8.self) })
+    try Output.reported { try update.write(by: OutputWriter()) }
   }
 
   private func definitions() throws -> DefinitionSet {
