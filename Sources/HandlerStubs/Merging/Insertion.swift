@@ -11,13 +11,17 @@ struct Insertion: Sendable {
   var methods: [HandlerMethod]
   /// How the methods are to be written.
   var form = HandlerMethod.Form.plain
+  /// What a method throws in which code is missing.
+  let error: String
 
   /// Adds the methods to what is changed.
   func add(to changes: inout SourceChanges, in index: SourceIndex) {
     let source = index.sources[block.source]
     let layout = CodeLayout(of: block, in: source)
-    let stubs = methods.map { MethodStub(method: $0, access: access, form: form).text(layout) }
-      .joined(separator: layout.newline + layout.newline)
+    let stubs = methods.map {
+      MethodStub(method: $0, access: access, form: form, error: error).text(layout)
+    }
+    .joined(separator: layout.newline + layout.newline)
     changes.add(edit(stubs, layout, source), to: block.source)
     for method in methods {
       changes.report(

@@ -18,6 +18,7 @@ struct NewHandlers: Sendable {
     let usesCompletions = comparison.pairs.contains { pair in
       search.usesCompletions(pair.now, in: search.blocks(of: pair.now))
     }
+    let error = comparison.unfinishedError(at: nil, index)
     var diagnostics: [Diagnostic] = []
     let files = StubFile.files(for: unserved.map(\.now), options).compactMap { stub in
       let path = (folder as NSString).appendingPathComponent(stub.fileName)
@@ -27,7 +28,8 @@ struct NewHandlers: Sendable {
       }
       return HandlerFile(
         path: path,
-        text: stub.text(options.kind, usesCompletions ? .completion : .plain),
+        text: stub.text(
+          options.kind, usesCompletions ? .completion : .plain, throwing: error),
         actions: [HandlerAction(kind: .createdFile, subject: stub.typeName)]
       )
     }

@@ -69,6 +69,11 @@ struct ProtocolComparison: Sendable {
     self.goneDefinitions = goneDefinitions
   }
 
+  /// The names of the types that definitions declare, also of those that were not read.
+  var typeNames: Set<String> {
+    Set((definitions.flatMap(\.types) + otherDefinitions.flatMap(\.types)).map(\.name))
+  }
+
   /// Whether a definition does not exist any more.
   func isGone(_ definition: String) -> Bool { goneDefinitions.contains(definition) }
 }

@@ -41,6 +41,7 @@ struct StubInsertion: MergeStep {
     let methods = blocks.flatMap(\.methods)
     let form: HandlerMethod.Form =
       search.usesCompletions(pair.now, in: blocks) ? .completion : .plain
+    let error = comparison.unfinishedError(at: block.members, search.index)
     var anchor: MemberBlockItemSyntax?
     var found: [Insertion] = []
     for expected in pair.now.methods {
@@ -55,7 +56,8 @@ struct StubInsertion: MergeStep {
       if let last = found.last, last.anchor == anchor {
         found[found.count - 1].methods.append(expected)
       } else {
-        found.append(Insertion(block: block, anchor: anchor, methods: [expected], form: form))
+        found.append(
+          Insertion(block: block, anchor: anchor, methods: [expected], form: form, error: error))
       }
     }
     // What comes before every method that is there stands before the first of them.

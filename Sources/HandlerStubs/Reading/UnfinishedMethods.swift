@@ -49,7 +49,7 @@ private final class UnfinishedFinder: SyntaxVisitor {
     let name =
       called?.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? called?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    if name == "UnfinishedHandler" {
+    if name == MethodStub.error {
       offsets.append(node.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
   }

@@ -7,9 +7,13 @@ struct MethodStub: Hashable, Sendable {
   let access: String
   /// How it is written, where it can be written in several ways.
   var form = HandlerMethod.Form.plain
+  /// The name of ``UnfinishedHandler``, with its module where something else has that name.
+  var error = MethodStub.error
 
   /// What a comment begins with in a method that cannot throw ``UnfinishedHandler``.
   static let mark = "Unfinished: "
+  /// The name of what a method throws in which code is missing.
+  static let error = "UnfinishedHandler"
 
   /// The method's text, from its first line to its closing brace.
   func text(_ layout: CodeLayout) -> String {
@@ -42,7 +46,7 @@ struct MethodStub: Hashable, Sendable {
   private var body: [String] {
     if let body = method.defaultBody { return [completion == nil ? body : "completion(\(body))"] }
     guard let placeholder = method.placeholder else {
-      return ["// \(hint)", "throw UnfinishedHandler()"]
+      return ["// \(hint)", "throw \(error)()"]
     }
     let values = ([placeholder] + (completion?.results.dropFirst() ?? []).map { _ in "nil" })
       .joined(separator: ", ")

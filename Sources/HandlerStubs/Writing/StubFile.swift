@@ -50,7 +50,10 @@ struct StubFile: Hashable, Sendable {
   /// - Parameters:
   ///   - kind: What the handler is, where it may be anything.
   ///   - form: How its methods are written, where they can be written in several ways.
-  func text(_ kind: HandlerOptions.Kind, _ form: HandlerMethod.Form) -> String {
+  ///   - error: What a method throws in which code is missing.
+  func text(
+    _ kind: HandlerOptions.Kind, _ form: HandlerMethod.Form, throwing error: String
+  ) -> String {
     let imports = Set(handlers.flatMap { $0.modules + $0.methods.flatMap(\.modules) }).sorted()
     let superclass = handlers.lazy.compactMap(\.superclass).first
     let keyword = kind == .class || superclass != nil ? "final class" : kind.rawValue
@@ -61,7 +64,7 @@ struct StubFile: Hashable, Sendable {
       let mark = handlers.count > 1 ? "  // MARK: - \(handler.title)\n\n" : ""
       return mark
         + handler.methods.filter { $0.kind != .formerOptions }
-        .map { MethodStub(method: $0, access: "", form: form).text(CodeLayout()) }
+        .map { MethodStub(method: $0, access: "", form: form, error: error).text(CodeLayout()) }
         .joined(separator: "\n\n")
     }
     return imports.map { "import \($0)\n" }.joined()
