@@ -99,12 +99,17 @@ extension ProtocolComparison {
   /// The types whose values can be followed: those of the definitions, under the names that they have
   /// now, with the properties that they had.
   func knownTypes(in index: SourceIndex) -> KnownTypes {
-    var known = KnownTypes()
+    var known = KnownTypes(ownMembers: index.ownMembers)
     // A type of the user's own with the same name is meant, then.
     let scopes = index.typeNames.scopes
-    func add(_ type: String, _ properties: [String: String], makesItself: Bool) {
+    func add(
+      _ type: String, _ properties: [String: String], makesItself: Bool,
+      functions: [HandlerMember] = []
+    ) {
       guard !type.isEmpty, !scopes.hasOwnType(type) else { return }
-      known.add(type, properties: properties, makesItself: makesItself)
+      known.add(
+        type, properties: properties, makesItself: makesItself,
+        functions: Set(functions.map(\.name.withoutBackticks)))
     }
     func held(_ members: [(then: HandlerMember, now: HandlerMember)]) -> [String: String] {
       members.reduce(into: [:]) { $0[$1.then.name.withoutBackticks] = $1.now.type }
@@ -118,7 +123,9 @@ extension ProtocolComparison {
       add(codes, [:], makesItself: true)
       add(
         pair.now.responseType,
-        held(pair.responseProperties).merging(["code": codes]) { own, _ in own }, makesItself: true)
+        held(pair.responseProperties).merging(["code": codes]) { own, _ in own },
+        makesItself: true,
+        functions: (pair.then?.responseCodes ?? []) + pair.now.responseCodes)
       for reasons in pair.reasons { add(reasons.type, [:], makesItself: true) }
     }
     for pair in types {

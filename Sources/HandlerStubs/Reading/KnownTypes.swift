@@ -6,15 +6,46 @@ struct KnownTypes: Sendable {
   private(set) var properties: [String: [String: String]] = [:]
   /// The types whose static members are values of the type: responses and enumerations.
   private(set) var makesItself: Set<String> = []
+  /// The functions that make responses, by the type.
+  private var functions: [String: Set<String>] = [:]
+  /// What the user's own code adds to types.
+  private let ownMembers: [String: OwnMembers]
+
+  /// - Parameter ownMembers: What the user's own code adds to types.
+  init(ownMembers: [String: OwnMembers] = [:]) {
+    self.ownMembers = ownMembers
+  }
 
   /// Adds a type.
-  mutating func add(_ type: String, properties: [String: String] = [:], makesItself: Bool = false) {
+  ///
+  /// - Parameter functions: The names of those that make a response of the type.
+  mutating func add(
+    _ type: String, properties: [String: String] = [:], makesItself: Bool = false,
+    functions: Set<String> = []
+  ) {
     self.properties[type, default: [:]].merge(properties) { first, _ in first }
     if makesItself { self.makesItself.insert(type) }
+    self.functions[type, default: []].formUnion(functions)
   }
 
   /// Whether values of a type are followed.
   func contains(_ type: String) -> Bool { properties[type] != nil }
+
+  /// Whether a static member of a type is one of its values, or a function that makes one: what the user's own code adds
+  /// may be anything.
+  func makesItself(_ type: String, by member: String) -> Bool {
+    makesItself.contains(type) && ownMembers[type]?.statics.contains(member) != true
+  }
+
+  /// Whether a name is that of a function that makes a response.
+  func hasFunction(_ name: String, of type: String) -> Bool {
+    functions[type]?.contains(name) ?? false
+  }
+
+  /// Whether an initialiser with some labels is the user's own.
+  func hasOwnInitializer(_ labels: [String], of type: String) -> Bool {
+    ownMembers[type]?.initializers.contains(labels) ?? false
+  }
 
   /// The type of a property; none where it is not followed.
   func property(_ name: String, of type: String) -> String? { properties[type]?[name] }

@@ -62,6 +62,10 @@ final class MemberUseFinder: ScopedVisitor {
     if let function = node.calledExpression.as(MemberAccessExprSyntax.self), function.base == nil {
       add(type, function.declName.baseName)
     }
+    let isInitializer =
+      namedType(node.calledExpression) != nil || node.calledExpression.isInitializer
+    let labels = node.arguments.map { $0.label?.identifierText ?? "_" }
+    guard !isInitializer || !known.hasOwnInitializer(labels, of: type) else { return }
     for label in node.arguments.compactMap(\.label) { add(type, label) }
   }
 
@@ -89,5 +93,12 @@ final class MemberUseFinder: ScopedVisitor {
 
   private func add(_ type: String, _ member: TokenSyntax) {
     uses.append(Use(type: type, member: member))
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it names an initialiser by `init`.
+  fileprivate var isInitializer: Bool {
+    self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "init"
   }
 }

@@ -91,7 +91,8 @@ extension ScopedVisitor {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
       let type = expectedType(at: call), known.contains(type)
     else { return nil }
-    return member.declName.baseName.text == "init" || known.makesItself.contains(type) ? type : nil
+    let name = member.declName.baseName.identifierText
+    return name == "init" || known.makesItself(type, by: name) ? type : nil
   }
 
   private static func resolvedType(_ result: String) -> String? {

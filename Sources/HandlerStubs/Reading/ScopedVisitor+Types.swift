@@ -67,11 +67,18 @@ extension ScopedVisitor {
   /// The type whose value a call makes: by its initialiser, or by a function of a response.
   func madeType(_ call: FunctionCallExprSyntax) -> String? {
     if let name = namedType(call.calledExpression) { return name }
+    if let function = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName {
+      guard isStatic, !isBound(function.identifierText), let type = selfType else { return nil }
+      return known.hasFunction(function.identifierText, of: type) ? type : nil
+    }
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let name = member.base.flatMap(namedType)
+      let base = member.base
     else { return nil }
     let isInitializer = member.declName.baseName.text == "init"
-    return isInitializer || known.makesItself.contains(name) ? name : nil
+    let isSelf = base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+    guard let name = isInitializer && isSelf ? selfType : namedType(base) else { return nil }
+    return isInitializer || known.makesItself(name, by: member.declName.baseName.identifierText)
+      ? name : nil
   }
 
   /// The known type that an expression names: `Soup`, `Kitchen.Soup`.
@@ -96,7 +103,7 @@ extension ScopedVisitor {
     if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
       return type(ofOwnMember: name)
     }
-    if let type = namedType(base), known.makesItself.contains(type) { return type }
+    if let type = namedType(base), known.makesItself(type, by: name) { return type }
     guard let type = type(of: base) else { return nil }
     if let element = type.elementType { return ["first", "last"].contains(name) ? element : nil }
     return known.property(name, of: type)
