@@ -102,6 +102,7 @@ struct Handlers: AsyncParsableCommand {
       let sources = try all.flatMap { try Report.usable($0.state).sources }
       return try list(UnfinishedMethod.find(in: sources))
     }
+    if let report, earlier == nil { try refuse(report: report, besides: all) }
     var whole: HandlerReport?
     var outdated: [String] = []
     var warnings: [Diagnostic] = []
@@ -117,11 +118,28 @@ struct Handlers: AsyncParsableCommand {
       outdated += try write(changes, to: places, state)
     }
     if let report, let whole {
-      // A handler that was written there is no report.
+      // What came there since is no report.
       _ = try Output.write([OutputFile(report, try whole.encoded(), expected: earlier)])
     }
     if writing.check { try Check.end(outOfDate: outdated) }
     try refuse(warnings)
+  }
+
+  /// Refuses a report in the place of a file that the run is about to make.
+  private func refuse(report: String, besides all: [HandlerPlaces]) throws {
+    let path = RelativePath.resolved(report)
+    for places in all {
+      var made = [HandlerRecord.fileName, HandlerJournal.fileName]
+        .map { "\(places.output)/\($0)" }
+      if let state = places.state.value, let changes = try changes(to: state, in: places).value {
+        made += changes.files.filter { $0.before == nil }.map(\.path)
+      }
+      guard !made.map(RelativePath.resolved).contains(path) else {
+        throw ValidationError(
+          "'\(report)' is a file that this run is about to make; name another file with '--report'."
+        )
+      }
+    }
   }
 
   /// - Throws: Exit code 1 where a run that only looks finds no record: nothing is wrong with how it was called.
