@@ -36,7 +36,8 @@ struct RecognizerCompiler {
   private let vocabularies: [AppVocabulary]
   private var sources: [Source] = []
   private let speaker: Speaker
-  private let articles: PhraseTable<Bool>
+  /// Whether a word is an article.
+  private let isArticle: (String) -> Bool
   private var sentences: AutomatonBuilder
   private var corrections: AutomatonBuilder
   private let app: (sentences: Int32, corrections: Int32)
@@ -52,7 +53,8 @@ struct RecognizerCompiler {
     speaker = Speaker(language: language, catalogs: catalogs)
     let rules = LanguageRules.rules(for: language)
     let spoken = rules.spoken
-    articles = rules.articles
+    let articles = rules.articles
+    isArticle = { articles.meaning(of: Sentence($0)) != nil }
     sentences = AutomatonBuilder(spoken: spoken, appNames: appNames)
     corrections = AutomatonBuilder(spoken: spoken, appNames: appNames)
     app = (
@@ -173,10 +175,6 @@ struct RecognizerCompiler {
     } catch {
       problems.append(.init(template: text, reason: "\(error)"))
     }
-  }
-
-  private func isArticle(_ word: String) -> Bool {
-    articles.meaning(of: Sentence(word)) != nil
   }
 
   private mutating func addFragments(

@@ -125,12 +125,17 @@ struct SentenceJunctions {
       && !sentence.hasMark(before: position) && !isPossessive(position)
   }
 
+  /// Whether somebody begins to speak of themselves or of others at a word, `I`.
+  func isSpeaker(_ position: Int) -> Bool {
+    shared.rules.dialogue.speakers.match(sentence.words, at: position) != nil
+  }
+
   /// Whether the last two of several people begin behind a comma, before what is said to them: `dad and Bob I'm late`.
-  func isListOfSpeaker(_ position: Int, _ speakers: PhraseTable<Bool>) -> Bool {
+  func isListBeforeSpeaker(_ position: Int) -> Bool {
     guard isSpaced, position > 0, sentence.hasMark(before: position),
       let joint = shared.joints.match(sentence.words, at: position + 1)?.end
     else { return false }
-    return speakers.match(sentence.words, at: joint + 1) != nil
+    return isSpeaker(joint + 1)
   }
 
   /// Whether a word is no more than what is called out before a clause, `sorry` or `yes`.

@@ -102,7 +102,7 @@ extension SentenceMatcher {
     guard !sentence.isAnnounced(position) else { return false }
     let end = meanings.endOfMomentHere()
     if end > position, spoken.textMarks.match(sentence.words, at: end) != nil { return true }
-    if junctions.isListOfSpeaker(position, meanings.reader.rules.dialogue.speakers) { return true }
+    if junctions.isListBeforeSpeaker(position) { return true }
     guard !cell.trail.isDisjoint(with: [.loose, .valued]) else { return false }
     if end > position { return end == sentence.words.count || junctions.isClauseStart(end) }
     return meanings.isOtherName(at: position)

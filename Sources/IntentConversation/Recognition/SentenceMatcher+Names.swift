@@ -149,18 +149,15 @@ extension SentenceMatcher {
       guard rule.traits.contains(.people),
         leadsToText(automaton.slotEdges[edge].target)
       else { continue }
-      let speakers = meanings.reader.rules.dialogue.speakers
       // 'Text mom I talked to Coco'
-      if !isFunctionWord, position + 2 < sentence.words.count,
-        speakers.match(sentence.words, at: position + 1) != nil,
+      if !isFunctionWord, position + 2 < sentence.words.count, junctions.isSpeaker(position + 1),
         !junctions.isExclamation(position), meanings.endOfMomentHere() <= position
       {
         return true
       }
       for index in meanings.meanings(of: slot, rule) {
         let end = Int(meanings.found[index].end)
-        guard meanings.found[index].isWhole || speakers.match(sentence.words, at: end) != nil
-        else { continue }
+        guard meanings.found[index].isWhole || junctions.isSpeaker(end) else { continue }
         if end + 1 < sentence.words.count, !junctions.isContinuation(end),
           spoken.copulas.match(sentence.words, at: end) == nil,
           automaton.node(behind: automaton.word(sentence.words[end].hash), from: text.target) < 0
