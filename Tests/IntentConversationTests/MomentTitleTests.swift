@@ -71,6 +71,11 @@ struct MomentTitleTests {
       ("remind me again tomorrow to buy milk", "en", "buy milk | 23"),
       ("remind me to buy gifts for christmas tomorrow", "en", "buy gifts for christmas | 23"),
       ("remind me to call mom on christmas", "en", "call mom on christmas"),
+      (
+        "remind me to buy pumpkins for halloween at 6 pm", "en",
+        "buy pumpkins for halloween | 18:00"
+      ),
+      ("remind me every Monday to sun the cushions", "en", "sun the cushions | every 1, 1"),
       ("ゴミ出しを45分後にリマインドして", "ja", "ゴミ出し | 22 10:55"),
       ("牛乳を買うのを明日の9時にリマインドして", "ja", "牛乳を買う | 23 9:00"),
       ("牛乳を明日買うのをリマインドして", "ja", "牛乳を明日買う"),

@@ -64,6 +64,8 @@ struct NamedFirstTests {
       ("text sorry I'm late to Coco", "en", "Coco", "sorry I'm late"),
       ("tell mom dinner is ready", "en", "mom", "dinner is ready"),
       ("tell mom dad is late", "en", "mom", "dad is late"),
+      ("text mom jones that I am late", "en", "mom jones", "I am late"),
+      ("text grandma betty I am late", "en", "grandma betty", "I am late"),
       ("tell Zelda, Yorick is late", "en", "Zelda", "Yorick is late"),
       ("tell mom's doctor I'm late", "en", "mom's doctor", "I'm late"),
       ("tell Zelda everything is fine", "en", "Zelda", "everything is fine"),

@@ -39,6 +39,7 @@ struct NoNameTests {
       ("unlock the trunk", "en"), ("add eggs, not milk, to my shopping list", "en"),
       ("añade leche, no pan, a la lista de la compra", "es"), ("lock my car too", "en"),
       ("add the next song to my workout playlist", "en"),
+      ("add another song to my workout playlist", "en"),
       ("add this song to my playlist", "en"), ("play them", "en"),
       ("book a ride for me and my wife to the airport", "en"),
       ("book a ride for my mother to the hospital", "en"), ("응 민수에게 전화해", "ko"),

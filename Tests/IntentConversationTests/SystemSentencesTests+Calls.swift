@@ -44,7 +44,7 @@ extension SystemSentencesTests {
       ("en", "call Anna and say happy birthday"), ("en", "call Anna, it's urgent"),
       ("en", "call Anna and turn on speaker"), ("de", "ruf Anna an, wenn du kannst"),
       ("fr", "appelle Anna, c'est urgent"), ("es", "llama a Anna, si puedes"),
-      ("pl", "zadzwoń do Anny jeśli możesz"),
+      ("pl", "zadzwoń do Anny jeśli możesz"), ("ja", "明日母に電話して"), ("ja", "来週太郎に電話して"),
     ])
   func callsNobody(_ language: String, _ sentence: String) {
     #expect(Self.request(sentence, language) == nil)

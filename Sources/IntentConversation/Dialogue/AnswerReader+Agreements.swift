@@ -14,7 +14,7 @@ extension AnswerReader {
     default: return nil
     }
     let rules = recognizer.rules
-    if rules.agreesToGoOn(sentence) || rules.agreesByEcho(of: prompt, sentence) { return .yes }
+    if rules.agreesToGoOn(sentence) || agrees(sentence, to: prompt) { return .yes }
     return rules.refusesToGoOn(sentence) ? .no : nil
   }
 

@@ -91,7 +91,7 @@ struct AnswerReader: Sendable {
     let command = isOption ? nil : command(sentence, at: turn)
     // Asked whether to cancel, 'cancel it' is a yes as well as the end of it.
     if case .confirm(let prompt) = turn, case .command(.cancel)? = command,
-      recognizer.rules.echoes(prompt, sentence)
+      echoes(prompt, sentence)
     {
       return .unclear
     }
@@ -130,7 +130,7 @@ struct AnswerReader: Sendable {
     switch turn {
     case .confirm(let prompt):
       return change(sentence) ?? behindYes(sentence).flatMap(change)
-        ?? (recognizer.rules.refusesByEcho(of: prompt, sentence) ? .command(.no) : .unclear)
+        ?? (refuses(sentence, to: prompt) ? .command(.no) : .unclear)
     case .unlock: return correction(sentence) ?? .unclear
     case .agree(let question, let proposed):
       if let longer = longerList(of: question, with: sentence) { return longer }

@@ -34,7 +34,9 @@ struct DialogueWords: Sendable {
   var denyingForms: [String] = []
   /// What stands behind words that somebody was asked for and says to whom they go: `と伝えて`.
   var leadOuts = PhraseTable<Bool>([])
-  /// What denies the verb beside it, and no thing: `don't` of `don't book it`, `nicht`.
+  /// What agrees to what an intent of some verb does, and the verbs: `book it`, to booking.
+  var doing = PhraseTable<[String]>([])
+  /// What denies the verb beside it: `don't` of `don't book it`, `nicht`.
   var verbDenials = PhraseTable<Bool>([])
   /// What a clause of somebody who speaks of themselves or of others begins with, `I`, and neither a question nor a wish.
   let speakers: PhraseTable<Bool>

@@ -56,81 +56,16 @@ extension LanguageRules {
       && said.count <= Self.mostWordsOfAgreement
   }
 
-  /// Whether all that a sentence says is what a question asks whether to do: `cancel it`, to `Cancel ride: shall I go on?`.
-  ///
-  /// - Parameter start: The word where it begins, behind a yes.
-  func echoes(_ question: String, _ sentence: Sentence, from start: Int = 0) -> Bool {
-    guard !sentence.isQuestion, !forbids(sentence), !negates(sentence) else { return false }
-    guard !numbers.isUnspaced else {
-      return Sentence.folded(question).contains(Sentence.folded(sentence.rest(from: start).text))
-    }
-    let asked = Sentence(question).foldedWords
-    let said = sentence.foldedWords
-    let content = contentWords(of: sentence).filter { $0 >= start }
-    return !content.isEmpty
-      && content.allSatisfy { index in
-        // Of numbers none is a form of another.
-        asked.contains {
-          $0 == said[index] || said[index].allSatisfy(\.isLetter) && $0.isForm(of: said[index])
-        }
-      }
-  }
-
-  /// Whether a sentence denies what a question asks whether to do, and says nothing else: `no, don't request it`; not what
-  /// takes back a part of it, `not the airport`.
-  func refusesByEcho(of question: String, _ sentence: Sentence) -> Bool {
-    let words = sentence.words
-    guard !sentence.isQuestion, !numbers.isUnspaced else { return false }
-    let (asked, said) = (Sentence(question).foldedWords, sentence.foldedWords)
-    func isAsked(_ index: Int) -> Bool {
-      asked.contains {
-        $0 == said[index] || said[index].allSatisfy(\.isLetter) && $0.isForm(of: said[index])
-      }
-    }
-    var (index, isDenied, hasVerb, hasArticle, retracts) = (0, false, false, false, false)
-    while index < words.count {
-      let no = commands.match(words, at: index).flatMap { $0.meaning == .no ? $0.end : nil }
-      if let end = dialogue.prohibitions.match(words, at: index)?.end,
-        (index..<end).contains(where: isAsked)
-      {
-        (index, isDenied, hasVerb) = (end, true, true)
-      } else if let end = dialogue.verbDenials.match(words, at: index)?.end {
-        retracts = retracts || spoken.retractions.match(words, at: index) != nil
-        (index, isDenied) = (end, true)
-      } else if let end = no ?? courtesy(words, at: index) {
-        index = end
-      } else if let end = dialogue.goingOn.match(words, at: index)?.end {
-        (index, hasVerb) = (end, true)
-      } else if let end = articles.match(words, at: index)?.end {
-        (index, hasArticle) = (end, true)
-      } else if isAsked(index) {
-        (index, hasVerb) = (index + 1, true)
-      } else if [spoken.pointers, spoken.functionWords].contains(where: {
-        $0.match(words, at: index) != nil
-      }) {
-        index += 1
-      } else {
-        return false
-      }
-    }
-    return isDenied && hasVerb && !(retracts && hasArticle)
-  }
-
-  /// Whether a sentence says yes, and of the question nothing but what it asks: `yes, cancel it`.
-  func agreesByEcho(of question: String, _ sentence: Sentence) -> Bool {
-    guard let yes = commands.match(sentence.words, at: 0), yes.meaning == .yes else { return false }
-    return echoes(question, sentence, from: yes.end)
-  }
-
   /// The words that say something by themselves.
-  private func contentWords(of sentence: Sentence) -> [Int] {
+  func contentWords(of sentence: Sentence) -> [Int] {
     sentence.words.indices.filter { index in
       [spoken.functionWords, spoken.pointers, spoken.fillers, spoken.courtesies, articles]
         .allSatisfy { $0.match(sentence.words, at: index) == nil }
     }
   }
 
-  private func negates(_ sentence: Sentence) -> Bool {
+  /// Whether anything in a sentence denies.
+  func negates(_ sentence: Sentence) -> Bool {
     sentence.words.indices.contains { dialogue.negations.match(sentence.words, at: $0) != nil }
   }
 
@@ -158,7 +93,7 @@ extension LanguageRules {
 
   /// Whether a sentence forbids what its words would do without the mark between them: `nie anuluj`,
   /// but not `nie, anuluj`.
-  private func forbids(_ sentence: Sentence) -> Bool {
+  func forbids(_ sentence: Sentence) -> Bool {
     sentence.words.indices.contains { index in
       guard let end = dialogue.prohibitions.match(sentence.words, at: index)?.end else {
         return false
@@ -249,7 +184,7 @@ extension LanguageRules {
   }
 
   /// The word behind one that only leads to what is said.
-  private func courtesy(_ words: [Sentence.Word], at start: Int) -> Int? {
+  func courtesy(_ words: [Sentence.Word], at start: Int) -> Int? {
     [calls, spoken.openings, spoken.fillers, spoken.courtesies, dialogue.interjections]
       .compactMap { $0.match(words, at: start)?.end }
       .filter { !isInsideWord(start..<$0, of: words) }.max()
@@ -284,7 +219,7 @@ extension Sentence {
   }
 
   /// Whether a question mark stands at its end.
-  fileprivate var isQuestion: Bool {
+  var isQuestion: Bool {
     guard let last = words.last else { return false }
     return text(from: Int(last.end), to: text.utf8.count).contains { $0 == "?" || $0 == "？" }
   }

@@ -80,7 +80,7 @@ extension Recognizer {
     if isPerson, endsWithBound(range, sentence) { return true }
     if isPerson || isPlace,
       beginsWithMoment(range, sentence) || isVague(range, sentence)
-        || isPeriod(range, isPlace: isPlace, sentence)
+        || isPeriod(range, isPlace: isPlace && intents[intent].isReading, sentence)
     {
       return true
     }
@@ -157,6 +157,17 @@ extension Recognizer {
     let start = range.lowerBound
     guard range.count > 1 else { return false }
     let isDay = nameOfDay(at: start, in: sentence) != nil
+    let (times, words) = (rules.times, sentence.words)
+    // 「来週太郎」, 「明日母」
+    if rules.numbers.isUnspaced,
+      times.periods.match(words, at: start).map({ $0.end < range.upperBound }) == true
+        || reader.moments(sentence, start).contains(where: {
+          let end = times.timeJoiners.match(words, at: $0.end)?.end ?? $0.end
+          return rules.spoken.relations.match(words, at: end)?.end == range.upperBound
+        })
+    {
+      return true
+    }
     return reader.moments(sentence, start).contains { moment in
       !moment.isGuess && (isDay || moment.components.hour != nil)
         // '明日香' is somebody.
@@ -242,6 +253,13 @@ extension Recognizer {
     let starts = moments.map(\.words).filter { words in
       words.allSatisfy { nameOfDay(at: $0, in: sentence) == nil }
     }.map(\.lowerBound)
+    // 'Le vendredi' of 'le vendredi saint'
+    let isCut = moments.map(\.words).contains { words in
+      (max(0, words.lowerBound - 1)..<words.upperBound).contains {
+        times.namedDays.match(sentence.words, at: $0).map { $0.end > words.upperBound } ?? false
+      }
+    }
+    if isCut { return true }
     return fillings.contains { filling in
       let range = filling.words
       guard filling.value == nil, let last = range.last else { return false }
@@ -255,8 +273,15 @@ extension Recognizer {
         return true
       }
       return range.contains { index in
-        guard let end = times.namedDays.match(sentence.words, at: index)?.end else { return false }
-        return end > range.upperBound || end == range.upperBound && isBeforeMoment(end)
+        guard let day = times.namedDays.match(sentence.words, at: index) else { return false }
+        if day.end > range.upperBound { return true }
+        // 'Pumpkins for halloween' are bought some day before.
+        let isWhen =
+          day.meaning
+          || [times.dayMarks, times.timeMarks].contains {
+            $0.match(sentence.words, endingAt: index) != nil
+          } && times.countMarks.match(sentence.words, endingAt: index) == nil
+        return day.end == range.upperBound && isWhen && isBeforeMoment(day.end)
       }
     }
   }

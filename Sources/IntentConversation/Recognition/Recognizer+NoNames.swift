@@ -8,7 +8,9 @@ extension Recognizer {
   /// - Parameter intent: The place of the intent that the sentence is read as.
   func isNoName(_ filling: SentenceMatcher.Filling, of intent: Int, _ sentence: Sentence) -> Bool {
     let (slot, range) = (filling.slot, filling.words)
-    if slot.isPeople, isSubject(range, sentence) { return true }
+    if slot.isPeople, SentenceJunctions(sentence: sentence, shared: shared).isSubject(range) {
+      return true
+    }
     guard filling.value == nil, let first = range.first else { return false }
     guard slot.isNamedInSentence else {
       return slot.property != nil && isOtherThan(range, of: slot, sentence)
@@ -184,14 +186,6 @@ extension Recognizer {
         || rules.spoken.conjunctions.match(sentence.words, at: index) != nil
           && !sentence.isCapitalized(index)
     }
-  }
-
-  /// Whether the last of some people, with no more than a comma before, is whom something is said of: `mom, dad is late`.
-  private func isSubject(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
-    !rules.numbers.isUnspaced
-      && rules.spoken.copulas.match(sentence.words, at: range.upperBound) != nil
-      && range.dropFirst().contains(where: { sentence.hasMark(before: $0) })
-      && !range.contains(where: { shared.joints.match(sentence.words, at: $0) != nil })
   }
 
   /// Whether what would be another name or place begins with a word that names seldom have, `to be honest`,

@@ -231,24 +231,33 @@ extension Recognizer {
     }
   }
 
-  /// Whether what belongs to a title would be no more than the person it ends with, `Stand by Me`.
-  func isPronounAlone(
+  /// Whether what belongs to a title would be no more than the person it ends with, `Stand by Me`, or have what leads to it once
+  /// more: `me by Zelda` of `stand by me by Zelda`.
+  func isOfTitle(
     _ filling: SentenceMatcher.Filling, among fillings: [SentenceMatcher.Filling],
     _ sentence: Sentence
   ) -> Bool {
-    let range = filling.words
-    guard filling.slot.property != nil, filling.value == nil, range.count == 1,
+    let (range, words) = (filling.words, sentence.words)
+    guard filling.slot.property != nil, filling.value == nil, let first = range.first, first > 0,
       fillings.contains(where: {
-        $0.slot.property != nil && !$0.words.isEmpty && $0.words.upperBound < range.lowerBound
+        $0.slot.property != nil && !$0.words.isEmpty && $0.words.upperBound < first
       })
     else { return false }
-    return rules.spoken.functionWords.match(sentence.words, at: range.lowerBound)?.end
-      == range.upperBound
+    return rules.spoken.functionWords.match(words, at: first)?.end == range.upperBound
+      || range.dropFirst().contains { words[$0].hash == words[first - 1].hash }
   }
 
-  /// Whether the title of something there is would be no more than how long, `for ten minutes`.
+  /// Whether the title of something there is would be no more than how long, `for ten minutes`, or that of something to do,
+  /// or no more than an hour.
   func isDuration(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
     let (slot, range) = (filling.slot, filling.words)
+    if slot.isText, slot.isSpeakable, filling.value == nil, let first = range.first,
+      rules.times.countMarks.match(sentence.words, endingAt: first) != nil
+    {
+      // 'Set a reminder for 9 tomorrow'
+      return reader.durations(sentence, first).contains { $0.end == range.upperBound }
+        || reader.number(sentence, first)?.end == range.upperBound
+    }
     guard slot.isList, !slot.isSpeakable, !range.isEmpty else { return false }
     // 'For', 'um'.
     return range.prefix(2).contains { start in

@@ -114,7 +114,7 @@ public final class Recognizer: Sendable {
       guard
         !fillings.contains(where: {
           isNoMoreThanPointer($0, sentence) || isDuration($0, sentence) || isDays($0, sentence)
-            || isPronounAlone($0, among: fillings, sentence)
+            || isOfTitle($0, among: fillings, sentence)
             || isMoment($0, of: match.intent, sentence)
         }), !tearsNamedDay(fillings, sentence), !tearsRecurrence(fillings, sentence)
       else { continue }

@@ -116,13 +116,29 @@ struct SentenceJunctions {
     return !isSmall(last) && part.contains { !isSmall($0) && !isEpithet($0) }
   }
 
-  /// Whether the word before is all of a name, `mom`, which goes on with one with a capital letter alone.
+  /// Whether the word before is all of a name, `mom`, and what is said to her begins here: `dinner` of `mom dinner is ready`,
+  /// not `jones` of `mom jones that`, nor a last one, `mom jones`.
   func isBehindRelation(_ position: Int) -> Bool {
-    guard position > 0, isSpaced, !sentence.isCapitalized(position) else { return false }
     let (spoken, words) = (shared.spoken, sentence.words)
+    guard position > 0, isSpaced, position + 1 < words.count, !sentence.isCapitalized(position),
+      !isClauseStart(position + 1), spoken.textMarks.match(words, at: position + 1) == nil,
+      !isSpeaker(position + 1)
+    else { return false }
     return spoken.relations.match(words, at: position - 1)?.end == position
       && spoken.continuations.match(words, at: position) == nil
       && !sentence.hasMark(before: position) && !isPossessive(position)
+  }
+
+  /// Whether what says something of what is before it begins at a word, `is`.
+  func beginsCopula(_ position: Int) -> Bool {
+    isSpaced && shared.spoken.copulas.match(sentence.words, at: position) != nil
+  }
+
+  /// Whether the last of some people, with no more than a comma before, is whom something is said of: `mom, dad is late`.
+  func isSubject(_ people: Range<Int>) -> Bool {
+    beginsCopula(people.upperBound)
+      && people.dropFirst().contains(where: { sentence.hasMark(before: $0) })
+      && !people.contains(where: { shared.joints.match(sentence.words, at: $0) != nil })
   }
 
   /// Whether somebody begins to speak of themselves or of others at a word, `I`.

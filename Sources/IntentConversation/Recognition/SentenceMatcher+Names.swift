@@ -16,22 +16,15 @@ extension SentenceMatcher {
       momentEnd = max(momentEnd, meanings.endOfMomentHere())
       return false
     }
-    if rule.traits.contains(.people), isSubject(cell) { return false }
+    if rule.traits.contains(.people), junctions.beginsCopula(position),
+      junctions.isSubject(startOfWords(behind: cell)..<position)
+    {
+      return false
+    }
     if rule.traits.contains(.person), junctions.isInsideName(position) { return false }
     if !rule.traits.contains(.dictated), junctions.isInsideHonorific(position) { return false }
     if rule.traits.contains(.payee), junctions.isBehindFunctionWord(position) { return false }
     return (!isUnfinished(position) || isPlace(rule, before: position)) && !isNumbered(position)
-  }
-
-  /// Whether the last of some people, with no more than a comma before, is whom something is said of: `mom, dad is late`.
-  private func isSubject(_ cell: Cell) -> Bool {
-    let position = Int(cell.position)
-    guard spoken.copulas.match(sentence.words, at: position) != nil, junctions.isSpaced else {
-      return false
-    }
-    let range = startOfWords(behind: cell)..<position
-    return range.dropFirst().contains(where: { sentence.hasMark(before: $0) })
-      && !range.contains(where: { junctions.shared.joints.match(sentence.words, at: $0) != nil })
   }
 
   /// Whether what is no person ends with whose it is, `Luigi's`, before a day, a time or what leads to another value:

@@ -118,8 +118,7 @@ extension DialogueWords {
     goingOn: PhraseTable(
       words: nods + [
         "go on", "go", "continue", "proceed", "carry on", "keep going", "let's go", "yes do",
-        "you may go on", "confirm", "i confirm", "confirmed", "agreed", "i agree", "book it",
-        "order it", "pay it", "buy it",
+        "you may go on", "confirm", "i confirm", "confirmed", "agreed", "i agree",
       ]),
     prohibitions: PhraseTable(
       words: ["don't", "do not", "never"].flatMap { never in
@@ -165,6 +164,12 @@ extension DialogueWords {
       ),
     ]),
     denyingForms: ["non-"],
+    doing: PhraseTable([
+      (["book it"], ["book", "order"]),
+      (["order it"], ["order", "book", "buy"]),
+      (["buy it"], ["buy", "order"]),
+      (["pay it"], ["pay"]),
+    ]),
     verbDenials: PhraseTable(words: ["don't", "do not"]),
     speakers: PhraseTable(words: ["i", "we", "he", "she", "they"]),
     replacements: PhraseTable(words: ["instead of", "rather than", "in place of"]),

@@ -57,7 +57,8 @@ extension SpokenForms {
     ],
     pointers: [
       "it", "this", "that", "them", "these", "those", "this one", "that one", "the same",
-      "next", "the next", "previous", "the previous", "the same thing", "the same message",
+      "next", "the next", "previous", "the previous", "last", "the last", "another",
+      "the same thing", "the same message",
       "the same text", "this message", "that message",
       "the message", "my message", "my last message", "the last message",
     ],
@@ -83,10 +84,7 @@ extension SpokenForms {
       "little", "big", "great", "grand", "old", "young", "jr", "sr", "mr", "mrs", "ms", "miss",
       "mister", "dr", "sir", "saint", "st", "of", "and", "de", "la", "van", "von",
     ],
-    relations: [
-      "mom", "mum", "mommy", "mummy", "mama", "dad", "daddy", "papa", "grandma", "grandpa",
-      "granny", "nana",
-    ],
+    relations: ["mom", "mum", "mommy", "mummy", "dad", "daddy"],
     numbered: [
       "chapter", "chapters", "page", "pages", "room", "number", "lesson", "episode", "level",
       "step", "exercise", "part", "unit", "season", "gate", "question", "act", "verse",

@@ -95,14 +95,19 @@ extension TimeWords {
       "august|aug", "september|sep|sept", "october|oct", "november|nov", "december|dec",
     ],
     namedDays: [
-      "christmas", "christmas eve", "christmas day", "christmas morning", "boxing day",
-      "new year's", "new year's day", "new year's eve", "new years", "new years eve", "easter",
-      "easter sunday", "easter monday", "good friday", "palm sunday", "ash wednesday",
-      "black friday", "cyber monday", "super bowl sunday", "casual friday", "thanksgiving",
-      "thanksgiving day", "halloween", "valentine's day", "valentines day", "mother's day",
-      "mothers day", "father's day", "fathers day", "labor day", "memorial day",
-      "independence day", "my birthday", "her birthday", "his birthday", "our anniversary",
-      "the first of the month", "the last of the month", "the last day of the month",
+      (
+        [
+          "christmas", "christmas eve", "christmas day", "christmas morning", "boxing day",
+          "new year's", "new year's day", "new year's eve", "new years", "new years eve", "easter",
+          "easter sunday", "easter monday", "good friday", "palm sunday", "ash wednesday",
+          "black friday", "cyber monday", "super bowl sunday", "super sunday", "fat tuesday",
+          "casual friday", "thanksgiving",
+          "thanksgiving day", "halloween", "valentine's day", "valentines day", "mother's day",
+          "mothers day", "father's day", "fathers day", "labor day", "memorial day",
+          "independence day", "my birthday", "her birthday", "his birthday", "our anniversary",
+          "the first of the month", "the last of the month", "the last day of the month",
+        ], false
+      )
     ],
     seasons: (
       ["spring|springtime", "summer|summertime", "autumn|fall", "winter|wintertime"],

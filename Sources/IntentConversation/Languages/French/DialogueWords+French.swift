@@ -100,8 +100,7 @@ extension DialogueWords {
       words: nods + [
         "o", "continue", "continuez", "continuer", "continuons", "on continue", "tu peux continuer",
         "vous pouvez continuer", "poursuis", "poursuivez", "allez-y", "confirme", "je confirme",
-        "envoie", "envoie-le", "envoie-la", "réserve", "réserve-le", "réserve-la", "commande-le",
-        "commande-la", "paie", "paye",
+
       ]),
     prohibitions: PhraseTable(words: [
       "n'annule pas", "n'annulez pas", "annule pas", "ne pas annuler", "n'arrête pas",
@@ -136,6 +135,12 @@ extension DialogueWords {
       (["dis", "écris", "le message est"], false),
     ]),
     denyingForms: ["non-"],
+    doing: PhraseTable([
+      (["réserve", "réserve-le", "réserve-la"], ["book", "order"]),
+      (["commande-le", "commande-la"], ["order", "book", "buy"]),
+      (["paie", "paye"], ["pay"]),
+      (["envoie", "envoie-le", "envoie-la"], ["send", "pay", "transfer", "share"]),
+    ]),
     verbDenials: PhraseTable(words: ["ne", "n", "pas"]),
     speakers: PhraseTable(words: ["je", "j"]),
     replacements: PhraseTable(words: ["au lieu de", "plutôt que", "à la place de"]),

@@ -73,9 +73,7 @@ extension SpokenForms {
       "monsieur", "madame", "mademoiselle", "m", "mme", "mlle", "dr", "saint", "sainte", "de", "du",
       "et",
     ],
-    relations: [
-      "maman", "papa", "mamie", "papi", "papy", "mémé", "pépé",
-    ],
+    relations: ["maman", "papa"],
     numbered: [
       "chapitre", "chapitres", "page", "pages", "chambre", "salle", "numéro", "leçon",
       "épisode", "niveau", "étape", "exercice", "partie", "unité", "saison", "porte",

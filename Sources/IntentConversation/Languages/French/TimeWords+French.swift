@@ -77,9 +77,19 @@ extension TimeWords {
       "août", "septembre|sept", "octobre|oct", "novembre|nov", "décembre|déc",
     ],
     namedDays: [
-      "noël", "le réveillon", "la veille de noël", "le jour de l'an", "pâques",
-      "le lundi de pâques", "le vendredi saint", "la toussaint", "la saint-valentin",
-      "la fête des mères", "halloween", "mon anniversaire", "le black friday",
+      (
+        [
+          "à noël", "la veille de noël", "le jour de l'an", "à pâques", "le lundi de pâques",
+          "le vendredi saint", "vendredi saint", "lundi de pâques", "à la toussaint",
+          "à la saint-valentin", "pour mon anniversaire",
+          "le black friday",
+        ], true
+      ),
+      (
+        [
+          "le réveillon", "la fête des mères",
+        ], false
+      ),
     ],
     seasons: (["printemps", "été", "automne", "hiver"], ["l'% dernier", "l'% passé"]),
     dayOrdinals: [(["premier"], 1)],

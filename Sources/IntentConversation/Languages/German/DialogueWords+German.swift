@@ -114,8 +114,7 @@ extension DialogueWords {
         "j", "weiter", "mach weiter", "weitermachen", "mach bitte weiter", "nur weiter",
         "fahr fort",
         "fahre fort", "fortfahren", "geh weiter", "bestätigen", "bestätigt", "ich bestätige",
-        "schick es ab", "schick es", "schick sie ab", "abschicken", "senden", "buch es", "buche es",
-        "buchen", "bestell es", "bestellen", "bezahlen",
+
       ]),
     prohibitions: PhraseTable(words: [
       "nicht abbrechen", "nicht stornieren", "nicht aufhören", "nicht vergessen",
@@ -159,6 +158,15 @@ extension DialogueWords {
       (["sag", "schreib", "die Nachricht ist", "die Nachricht lautet"], false),
     ]),
     denyingForms: ["nicht"],
+    doing: PhraseTable([
+      (["buch es", "buche es", "buchen"], ["book", "order"]),
+      (["bestell es", "bestelle es", "bestellen"], ["order", "book", "buy"]),
+      (["bezahl es", "bezahle es", "bezahlen"], ["pay"]),
+      (
+        ["schick es ab", "schick es", "schick sie ab", "abschicken", "senden", "überweise es"],
+        ["send", "pay", "transfer", "share"]
+      ),
+    ]),
     verbDenials: PhraseTable(words: ["nicht"]),
     speakers: PhraseTable(words: ["ich", "wir", "er", "sie"]),
     replacements: PhraseTable(words: ["statt", "anstatt", "anstelle von"]),

@@ -66,9 +66,7 @@ extension SpokenForms {
       "alte", "alter", "alten", "jung", "junge", "junger", "jungen", "herr", "herrn", "frau",
       "fräulein", "dr", "sankt", "st", "von", "van", "und",
     ],
-    relations: [
-      "Mama", "Mami", "Mutti", "Papa", "Papi", "Vati", "Oma", "Opa",
-    ],
+    relations: ["Mama", "Mami", "Mutti", "Papa", "Papi", "Vati"],
     numbered: [
       "kapitel", "seite", "seiten", "zimmer", "raum", "nummer", "lektion", "folge", "level",
       "stufe", "schritt", "übung", "aufgabe", "teil", "staffel", "tor", "frage", "akt", "band",

@@ -93,9 +93,20 @@ extension TimeWords {
       "Dezember|Dez",
     ],
     namedDays: [
-      "Weihnachten", "Heiligabend", "Silvester", "Neujahr", "Ostern", "Ostersonntag",
-      "Ostermontag", "Karfreitag", "Pfingsten", "Rosenmontag", "Aschermittwoch", "Muttertag",
-      "Vatertag", "Halloween", "Nikolaus", "meinem Geburtstag", "Black Friday", "Cyber Monday",
+      (
+        [
+          "an Weihnachten", "zu Weihnachten", "an Heiligabend", "an Silvester", "an Neujahr",
+          "an Ostern", "zu Ostern", "an Pfingsten", "zu Pfingsten", "an meinem Geburtstag",
+          "an Halloween",
+        ], true
+      ),
+      (
+        [
+          "Heiligabend", "Ostersonntag", "Ostermontag", "Karfreitag", "schwarzen Freitag",
+          "verkaufsoffenen Sonntag", "Rosenmontag",
+          "Aschermittwoch", "Muttertag", "Vatertag", "Black Friday", "Cyber Monday",
+        ], false
+      ),
     ],
     seasons: (
       ["Frühling|Frühjahr", "Sommer", "Herbst", "Winter"],

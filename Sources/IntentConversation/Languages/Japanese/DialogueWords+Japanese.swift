@@ -69,8 +69,8 @@ extension DialogueWords {
         + ["続け", "進め"].flatMap { verb in
           ["て", "てください", "て下さい", "る", "ます", "よう", "ましょう", "ていい", "ていいよ", "ていいです"]
             .map { verb + $0 }
-        } + doing(["続行", "確定", "継続", "送信", "予約", "注文"])
-        + ["どうぞ", "送って", "送ってください", "送って下さい", "払って", "払ってください"]),
+        } + doing(["続行", "確定", "継続"])
+        + ["どうぞ"]),
     prohibitions: PhraseTable(
       words: ["キャンセル", "中止", "取り消し", "ストップ"].flatMap { noun in
         ["しないで", "はしないで", "をしないで", "しないように", "しない", "するな"].map { noun + $0 }
@@ -98,6 +98,12 @@ extension DialogueWords {
     leadIns: PhraseTable([]),
     denyingForms: ["ません", "ない", "禁", "なし"],
     leadOuts: PhraseTable(words: telling),
+    doing: PhraseTable([
+      (doing(["予約"]), ["book", "order"]),
+      (doing(["注文"]), ["order", "book", "buy"]),
+      (["払って", "払ってください"], ["pay"]),
+      (doing(["送信"]) + ["送って", "送ってください", "送って下さい"], ["send", "pay", "transfer", "share"]),
+    ]),
     speakers: PhraseTable([]),
     replacements: PhraseTable(words: ["の代わりに", "じゃなくて", "じゃなく", "じゃなくって", "ではなく", "ではなくて"]),
     correctionEndings: PhraseTable(words: ["にして", "にしてください", "に変えて", "に変えてください", "に変更", "に変更して"]),

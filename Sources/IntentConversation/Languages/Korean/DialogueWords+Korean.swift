@@ -66,8 +66,7 @@ extension DialogueWords {
     ]),
     refusalsForNow: PhraseTable(words: ["지금은 아니요", "이제 안 해요", "됐어", "됐어요", "됐습니다"]),
     goingOn: PhraseTable(
-      words: nods + doing(["계속", "계속 진행", "진행", "예약", "주문", "전송"])
-        + ["보내", "보내 줘", "보내줘", "보내 주세요", "보내주세요"] + ["계속하세요", "진행하세요", "계속해도 돼", "ㅇㅇ", "ㅇㅋ"]),
+      words: nods + doing(["계속", "계속 진행", "진행"]) + ["계속하세요", "진행하세요", "계속해도 돼", "ㅇㅇ", "ㅇㅋ"]),
     prohibitions: PhraseTable(
       words: ["취소", "중지", "중단", "그만"].flatMap { noun in
         ["하지 마", "하지 말", "는 하지 마", "를 하지 마", "하면 안 돼", "안 해", "하지 않"].map { noun + $0 }
@@ -91,6 +90,14 @@ extension DialogueWords {
     leadIns: PhraseTable([]),
     denyingForms: ["안 ", "않", "금연", "없"],
     leadOuts: PhraseTable(words: telling),
+    doing: PhraseTable([
+      (doing(["예약"]), ["book", "order"]),
+      (doing(["주문"]), ["order", "book", "buy"]),
+      (
+        doing(["전송"]) + ["보내", "보내 줘", "보내줘", "보내 주세요", "보내주세요"],
+        ["send", "pay", "transfer", "share"]
+      ),
+    ]),
     speakers: PhraseTable([]),
     replacements: PhraseTable(words: ["말고", "말고요", "아니고", "아니라", "대신"]),
     correctionEndings: PhraseTable(words: [

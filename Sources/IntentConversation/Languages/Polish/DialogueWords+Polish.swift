@@ -90,7 +90,7 @@ extension DialogueWords {
       words: nods + [
         "t", "kontynuuj", "kontynuować", "kontynuujmy", "kontynuujemy", "możesz kontynuować",
         "dalej", "idź dalej", "potwierdzam", "potwierdź",
-        "wyślij", "wyślij to", "wyślij ją", "zamów", "zarezerwuj", "zapłać",
+
       ]),
     prohibitions: PhraseTable(
       words: [
@@ -130,6 +130,12 @@ extension DialogueWords {
       (["powiedz", "napisz", "wiadomość to"], false),
     ]),
     denyingForms: ["niepal"],
+    doing: PhraseTable([
+      (["zarezerwuj"], ["book", "order"]),
+      (["zamów"], ["order", "book", "buy"]),
+      (["zapłać"], ["pay"]),
+      (["wyślij", "wyślij to", "wyślij ją"], ["send", "pay", "transfer", "share"]),
+    ]),
     speakers: PhraseTable(words: ["się", "ja", "my", "już", "jestem", "będę", "jadę", "idę", "mam"]
     ),
     replacements: PhraseTable(words: ["zamiast"]),

@@ -65,9 +65,7 @@ extension SpokenForms {
       "mały", "mała", "duży", "duża", "wielki", "wielka", "stary", "stara", "młody", "młoda",
       "pan", "pana", "panu", "pani", "panią", "dr", "święty", "święta", "i",
     ],
-    relations: [
-      "mama", "mamie", "mamę", "tata", "tacie", "tatę", "babci", "babcię", "dziadkowi",
-    ],
+    relations: ["mama", "mamie", "mamę", "tata", "tacie", "tatę"],
     numbered: [
       "rozdział", "rozdziału", "strona", "stronę", "strony", "pokój", "sala", "numer", "lekcja",
       "lekcję", "odcinek", "poziom", "krok", "ćwiczenie", "część", "sezon", "bramka", "pytanie",

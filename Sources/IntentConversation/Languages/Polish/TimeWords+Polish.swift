@@ -92,9 +92,18 @@ extension TimeWords {
       "grudnia|grudzień|gru",
     ],
     namedDays: [
-      "święta", "boże narodzenie", "wigilię", "wigilia", "sylwestra", "nowy rok", "wielkanoc",
-      "wielki piątek", "lany poniedziałek", "tłusty czwartek", "boże ciało", "walentynki",
-      "halloween", "dzień matki", "moje urodziny", "black friday",
+      (
+        [
+          "w święta", "w boże narodzenie", "w wigilię", "w sylwestra", "w nowy rok", "w wielkanoc",
+          "w moje urodziny", "w dzień matki", "w walentynki",
+        ], true
+      ),
+      (
+        [
+          "wielki piątek", "lany poniedziałek", "tłusty czwartek", "boże ciało", "czarny piątek",
+          "black friday",
+        ], false
+      ),
     ],
     seasons: (
       [

@@ -93,7 +93,8 @@ final class TimeWords: Sendable {
   let hasTwelveHours: Bool
   /// Whether people who do so count those of a whole day as well, `a las 18`: of another day an hour is as it is said.
   let countsBothWays: Bool
-  /// Days that are called by a name of their own, of which nothing here knows when they are: `Christmas`, `Black Friday`.
+  /// Days that are called by a name of their own, of which nothing here knows when they are, `Christmas`, `Black Friday`; and
+  /// whether that says when by itself, `an Weihnachten`, whatever stands before it.
   let namedDays: PhraseTable<Bool>
   /// What a date may begin with, `on the`.
   let dayMarks: PhraseTable<Bool>
@@ -189,7 +190,7 @@ final class TimeWords: Sendable {
     otherWeekdays: (afterNext: [String], last: [String]) = ([], []),
     secondWeekdays: [String] = [],
     months: [String] = [],
-    namedDays: [String] = [],
+    namedDays: Phrases<Bool> = [],
     seasons: (names: [String], last: [String]) = ([], []),
     dayOrdinals: Phrases<Int> = [],
     daySuffixes: [String] = [],
@@ -264,7 +265,7 @@ final class TimeWords: Sendable {
     partsOfYear = PhraseTable(parts)
     lastPartsOfYear = PhraseTable(
       parts.map { (Self.filled(otherWeekdays.last + seasons.last, $0), $1) })
-    self.namedDays = PhraseTable(words: namedDays)
+    self.namedDays = PhraseTable(namedDays)
     self.dayOrdinals = PhraseTable(dayOrdinals)
     self.daySuffixes = PhraseTable(words: daySuffixes)
     self.dayMarks = PhraseTable(words: dayMarks + looseDayMarks)

@@ -42,7 +42,10 @@ extension ValueReader {
       let middle = middle(times.rangeMiddles, in: sentence, at: first.end),
       let last = daysOfYear(sentence, middle), let year = last.start?.year
     else { return nil }
-    return days(of: first.months, year, end: first.end).flatMap { joined($0, last) }
+    // 'December to February 2019' begins in the year before.
+    return [year, year - 1].lazy.compactMap { year in
+      self.days(of: first.months, year, end: first.end).flatMap { self.joined($0, last) }
+    }.first
   }
 
   private func daysOfYear(_ sentence: Sentence, _ start: Int) -> SaidDates? {

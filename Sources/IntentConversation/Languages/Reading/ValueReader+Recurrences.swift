@@ -119,9 +119,11 @@ extension ValueReader {
     let range = interval == 1 ? times.rangeBegins.match(sentence.words, at: start)?.end : nil
     guard let first = table.match(sentence.words, at: range ?? start) else { return nil }
     if interval == 1, let middle = middle(times.rangeMiddles, in: sentence, at: first.end),
-      let last = weekday(sentence, middle)
+      let last = weekday(sentence, middle), isWholeName(middle..<last.end, sentence)
     {
-      let length = (last.meaning - first.meaning + 7) % 7
+      // 'Monday to Monday' is every day.
+      let distance = (last.meaning - first.meaning + 7) % 7
+      let length = distance == 0 ? 6 : distance
       let days = (0...length).reduce(into: DayOfWeekOptions()) {
         $0.insert(Self.option((first.meaning + $1 - 1) % 7 + 1))
       }
@@ -139,6 +141,16 @@ extension ValueReader {
       end, RecurrenceRule(interval: interval, frequency: .weekly, weeklyRecurrenceDays: days)
     )
   }
+
+  /// Whether a day is named in full, and not a part of a longer word: `sun` may be what there is to do.
+  private func isWholeName(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    rules.numbers.isUnspaced
+      || sentence.text(range).count > Self.lettersOfShortDay
+        && !(range.upperBound < sentence.words.count && sentence.isTight(range.upperBound - 1))
+  }
+
+  /// The letters of `Wed`.
+  private static let lettersOfShortDay = 3
 
   private func weekday(_ sentence: Sentence, _ start: Int) -> (end: Int, meaning: Int)? {
     if let day = times.weeklyDays.match(sentence.words, at: start) { return day }

@@ -92,7 +92,7 @@ extension DialogueWords {
       words: nods + [
         "s", "sigue", "siga", "seguir", "sigue adelante", "continúa", "continúe", "continuar",
         "puedes seguir", "puedes continuar", "prosigue", "dale", "confirmo", "confirma",
-        "envía", "envíalo", "mándalo", "resérvalo", "resérvala", "pídelo", "págalo", "págala",
+
       ]),
     prohibitions: PhraseTable(words: [
       "no canceles", "no cancele", "no lo canceles", "no cancelar", "no anules", "no anule",
@@ -124,6 +124,12 @@ extension DialogueWords {
     leadIns: PhraseTable([
       (["dile", "diles", "quiero decir", "quiero decirle", "quiero decirles"], true),
       (["di", "escribe", "el mensaje es"], false),
+    ]),
+    doing: PhraseTable([
+      (["resérvalo", "resérvala"], ["book", "order"]),
+      (["pídelo"], ["order", "book", "buy"]),
+      (["págalo", "págala"], ["pay"]),
+      (["envía", "envíalo", "mándalo"], ["send", "pay", "transfer", "share"]),
     ]),
     speakers: PhraseTable(words: ["estoy", "llego", "voy", "ya", "soy", "yo"]),
     replacements: PhraseTable(words: ["en vez de", "en lugar de"]),

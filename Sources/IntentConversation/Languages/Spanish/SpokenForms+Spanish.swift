@@ -65,9 +65,7 @@ extension SpokenForms {
       "pequeño", "pequeña", "grande", "gran", "viejo", "vieja", "joven", "señor", "señora",
       "sr", "sra", "don", "doña", "dr", "dra", "san", "santa", "de", "del", "y",
     ],
-    relations: [
-      "mamá", "papá",
-    ],
+    relations: ["mamá", "papá"],
     numbered: [
       "capítulo", "capítulos", "página", "páginas", "habitación", "sala", "número", "lección",
       "episodio", "nivel", "paso", "ejercicio", "parte", "unidad", "temporada", "puerta",

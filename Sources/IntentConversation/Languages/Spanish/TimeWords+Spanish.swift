@@ -89,9 +89,19 @@ extension TimeWords {
       "noviembre|nov", "diciembre|dic",
     ],
     namedDays: [
-      "navidad", "nochebuena", "nochevieja", "año nuevo", "los reyes", "reyes", "semana santa",
-      "viernes santo", "domingo de ramos", "miércoles de ceniza", "halloween", "san valentín",
-      "el día de la madre", "mi cumpleaños", "black friday",
+      (
+        [
+          "en navidad", "en nochebuena", "en nochevieja", "en año nuevo", "en semana santa",
+          "en mi cumpleaños", "el día de reyes",
+        ], true
+      ),
+      (
+        [
+          "viernes santo", "lunes de pascua", "viernes negro", "domingo de ramos",
+          "miércoles de ceniza", "san valentín",
+          "el día de la madre", "black friday",
+        ], false
+      ),
     ],
     seasons: (
       ["primavera", "verano", "otoño", "invierno"],
