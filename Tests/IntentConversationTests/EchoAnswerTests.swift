@@ -73,7 +73,31 @@ struct EchoAnswerTests {
     #expect(await conversation.say(request).kind == .question)
     let asked = await conversation.say(either)
     #expect(asked.code == "notAnAnswer", "\(asked.speech)")
+    let never = await conversation.say("send it")
+    #expect(never.outcome == nil, "\(never.speech)")
     #expect(await conversation.say(yes).outcome?.ending == .handled)
+  }
+
+  @Test(
+    "agrees to nothing where more is said than what is asked",
+    arguments: [
+      ("en", "pay Coco $20", "yes dont send it"), ("en", "pay Coco $20", "yes, i sent it"),
+      ("en", "pay Coco $20", "yes, send me the payment"),
+      ("en", "pay Coco $20", "yes, if there is money"),
+      ("en", "pay Coco $20", "yes, another payment"), ("en", "pay Coco $20", "go on, wait"),
+      ("en", "pay Coco $20", "i need to go"), ("en", "pay Coco $20", "why don't you send it"),
+      ("en", "pay Coco $20", "don't wait, send it"), ("en", "pay Coco $20", "no, send it"),
+      ("de", "überweise 20 Euro an Coco", "ja, wenn ich Geld habe"),
+      ("de", "überweise 20 Euro an Coco", "warum nicht senden"),
+      ("fr", "paie 20 euros à Coco", "oui, je l'ai envoyé"),
+      ("es", "envía 20 euros a Coco", "sí, si tengo un pago"),
+      ("pl", "zapłać Coco 20 złotych", "tak, może wyślij"),
+    ])
+  func agreesToNothing(_ language: String, request: String, answer: String) async throws {
+    let conversation = Conversation(with: [try Apps.payments()], language: language)
+    #expect(await conversation.say(request).kind == .question)
+    let reply = await conversation.say(answer)
+    #expect(reply.kind == .question && reply.outcome == nil, "\(reply.speech)")
   }
 
   @Test(

@@ -5,16 +5,14 @@ extension AnswerReader {
   /// Whether a sentence goes on with what is asked, also by its words, or refuses it: `go on`, `yes, book it`; none where it
   /// says neither.
   func decided(_ sentence: Sentence, at turn: SessionTurn) -> LanguageRules.Command? {
-    let prompt: String
     switch turn {
-    case .confirm(let text): prompt = text
+    case .confirm: break
     case .agree(let question, _):
       guard let slot = slot(question.parameter), !slot.takesText else { return nil }
-      prompt = question.prompt
     default: return nil
     }
     let rules = recognizer.rules
-    if rules.agreesToGoOn(sentence) || agrees(sentence, to: prompt) { return .yes }
+    if rules.agreesToGoOn(sentence) || agrees(sentence) { return .yes }
     return rules.refusesToGoOn(sentence) ? .no : nil
   }
 

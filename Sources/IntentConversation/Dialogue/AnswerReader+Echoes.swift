@@ -1,130 +1,89 @@
 import IntentRuntime
 
-/// Answers to whether to go on that say what is asked with its own words, `yes, cancel it`, or with its verb: `book it`.
+/// Answers to whether to go on that say what is asked by its verb, `yes, cancel it`, `don't book it`.
+///
+/// The verb is a word of the intent's title, or one of what an intent of its kind does. Whatever else is said beside it, `yes,
+/// if there is money`, `yes, from checking to savings`, says more than a yes or a no, and is asked about.
 extension AnswerReader {
-  /// Whether a sentence agrees so. What it says of a value may be another one, `yes, from checking to savings`, and agrees to
-  /// nothing.
-  func agrees(_ sentence: Sentence, to prompt: String) -> Bool {
+  /// What an answer says of what is asked.
+  private struct Echo {
+    var saysYes = false
+    var saysNo = false
+    var isDenied = false
+    /// Whether it says no more than what an intent of the kind does, `pay it`, which needs no yes.
+    var isDoing = false
+  }
+
+  /// Whether a sentence agrees so.
+  func agrees(_ sentence: Sentence) -> Bool {
+    echo(in: sentence).map { !$0.isDenied && !$0.saysNo && ($0.saysYes || $0.isDoing) } ?? false
+  }
+
+  /// Whether a sentence refuses so.
+  func refuses(_ sentence: Sentence) -> Bool {
+    echo(in: sentence).map { $0.isDenied && !$0.saysYes } ?? false
+  }
+
+  /// Whether what leaves an intent is what is asked as well: `cancel it`, to whether to cancel a ride.
+  func echoes(_ sentence: Sentence) -> Bool {
+    guard !recognizer.rules.numbers.isUnspaced else {
+      let title = intent.titleWords.joined()
+      return title.contains(sentence.foldedWords.joined())
+    }
+    return echo(in: sentence).map { !$0.isDenied } ?? false
+  }
+
+  private func echo(in sentence: Sentence) -> Echo? {
     let (rules, words) = (recognizer.rules, sentence.words)
-    guard !sentence.isQuestion, !rules.forbids(sentence), !rules.negates(sentence) else {
-      return false
-    }
-    var (start, isYes) = (0, false)
-    while start < words.count {
-      if let yes = rules.commands.match(words, at: start), yes.meaning == .yes {
-        (start, isYes) = (yes.end, true)
-      } else if let end = rules.courtesy(words, at: start) {
-        start = end
-      } else {
-        break
-      }
-    }
-    if doesWhatIsAsked(sentence, from: start) { return true }
-    return isYes && !rules.numbers.isUnspaced && echoes(prompt, sentence, from: start)
-  }
-
-  /// Whether a sentence denies what is asked, and says nothing else: `no, don't request it`; not what takes back a part of it,
-  /// `not the airport`.
-  func refuses(_ sentence: Sentence, to prompt: String) -> Bool {
-    let (rules, words, said) = (recognizer.rules, sentence.words, sentence.foldedWords)
-    guard !sentence.isQuestion, !rules.numbers.isUnspaced else { return false }
-    let (spoken, dialogue, asked) = (rules.spoken, rules.dialogue, askedWords(of: prompt))
-    var (index, isDenied, hasVerb) = (0, false, false)
+    guard !sentence.isQuestion else { return nil }
+    var echo = Echo()
+    var (index, verbs) = (0, 0)
     while index < words.count {
-      let no = rules.commands.match(words, at: index).flatMap { $0.meaning == .no ? $0.end : nil }
-      if let end = dialogue.prohibitions.match(words, at: index)?.end,
-        (index..<end).contains(where: { asked.contains(said[$0]) })
+      let answer = rules.commands.match(words, at: index)
+      // 'Don't' alone is a no, and here it denies the verb.
+      if let end = endOfProhibition(in: sentence, at: index) {
+        (index, echo.isDenied, verbs) = (end, true, verbs + 1)
+      } else if let end = rules.dialogue.verbDenials.match(words, at: index)?.end {
+        (index, echo.isDenied) = (end, true)
+      } else if verbs == 0, !echo.isDenied, let answer,
+        answer.meaning == .yes || answer.meaning == .no
       {
-        (index, isDenied, hasVerb) = (end, true, true)
-      } else if let end = dialogue.verbDenials.match(words, at: index)?.end {
-        (index, isDenied) = (end, true)
-      } else if let end = no ?? rules.courtesy(words, at: index) {
+        index = answer.end
+        if answer.meaning == .yes { echo.saysYes = true } else { echo.saysNo = true }
+      } else if let end = endOfVerb(in: sentence, at: index) {
+        (index, echo.isDoing, verbs) = (end, true, verbs + 1)
+      } else if let end = rules.politeness(words, at: index)
+        ?? rules.dialogue.objects.match(words, at: index)?.end
+      {
         index = end
-      } else if let end = endOfVerb(sentence, at: index) {
-        (index, hasVerb) = (end, true)
-      } else if isAsked(said[index], asked) {
-        (index, hasVerb) = (index + 1, true)
-      } else if !isPreposition(index, sentence),
-        [spoken.pointers, spoken.functionWords, rules.articles].contains(where: {
-          $0.match(words, at: index) != nil
-        })
-      {
-        index += 1
+      } else if isOfTitle(index, sentence) {
+        (index, verbs) = (index + 1, verbs + 1)
       } else {
-        return false
+        return nil
       }
     }
-    return isDenied && hasVerb
+    return verbs == 1 ? echo : nil
   }
 
-  /// Whether all that a sentence says is what is asked: `cancel it`, to `Cancel ride: shall I go on?`.
-  ///
-  /// - Parameter start: The word where it begins, behind a yes.
-  func echoes(_ prompt: String, _ sentence: Sentence, from start: Int = 0) -> Bool {
-    let rules = recognizer.rules
-    guard !sentence.isQuestion, !rules.forbids(sentence), !rules.negates(sentence) else {
-      return false
-    }
-    guard !rules.numbers.isUnspaced else {
-      return Sentence.folded(prompt).contains(Sentence.folded(sentence.rest(from: start).text))
-    }
-    guard !(start..<sentence.words.count).contains(where: { isPreposition($0, sentence) }) else {
-      return false
-    }
-    let (asked, said) = (askedWords(of: prompt), sentence.foldedWords)
-    let content = rules.contentWords(of: sentence).filter { $0 >= start }
-    return !content.isEmpty && content.allSatisfy { isAsked(said[$0], asked) }
-  }
-
-  /// The words of a question that say what is to be done, without those of values.
-  private func askedWords(of prompt: String) -> [String] {
-    let values = Set(given.values.flatMap(\.texts).flatMap { Sentence($0).foldedWords })
-    return Sentence(prompt).foldedWords.filter {
-      !values.contains($0) && $0.allSatisfy(\.isLetter)
-    }
-  }
-
-  private func isAsked(_ word: String, _ asked: [String]) -> Bool {
-    asked.contains { $0 == word || $0.isForm(of: word) }
-  }
-
-  /// Whether a word may lead to a value.
-  private func isPreposition(_ index: Int, _ sentence: Sentence) -> Bool {
-    let (spoken, times) = (recognizer.rules.spoken, recognizer.rules.times)
-    return [
-      spoken.personMarks, spoken.channelMarks, times.timeMarks, times.rangeBegins,
-      times.countMarks, times.dayMarks,
-    ].contains { $0.match(sentence.words, at: index) != nil }
-      && recognizer.rules.articles.match(sentence.words, at: index) == nil
-  }
-
-  /// Whether a sentence is no more than the verb of what is asked: `pay it`, to whether to pay.
-  private func doesWhatIsAsked(_ sentence: Sentence, from start: Int) -> Bool {
-    guard var end = endOfVerb(sentence, at: start) else { return false }
-    while end < sentence.words.count, let next = recognizer.rules.courtesy(sentence.words, at: end)
-    {
-      end = next
-    }
-    return end == sentence.words.count
+  /// Whether a word is one of the title, in whatever form.
+  private func isOfTitle(_ index: Int, _ sentence: Sentence) -> Bool {
+    guard !recognizer.rules.numbers.isUnspaced else { return false }
+    let word = sentence.foldedWords[index]
+    return intent.titleWords.contains { $0.isForm(of: word) }
   }
 
   /// The word behind what does what is asked, `pay it`; none where it does something else.
-  private func endOfVerb(_ sentence: Sentence, at start: Int) -> Int? {
+  private func endOfVerb(in sentence: Sentence, at start: Int) -> Int? {
     let verb = intent.description.verb?.lowercased()
     return recognizer.rules.dialogue.doing.match(sentence.words, at: start).flatMap { doing in
       doing.meaning.contains { $0 == verb } ? doing.end : nil
     }
   }
-}
 
-extension JSONValue {
-  /// All texts in it.
-  fileprivate var texts: [String] {
-    switch self {
-    case .string(let text): [text]
-    case .array(let values): values.flatMap(\.texts)
-    case .object(let members): members.values.flatMap(\.texts)
-    case .null, .boolean, .integer, .number: []
+  /// The word behind what forbids what is asked, `n'annule pas`; none where it forbids something else.
+  private func endOfProhibition(in sentence: Sentence, at start: Int) -> Int? {
+    recognizer.rules.dialogue.prohibitions.match(sentence.words, at: start).flatMap { never in
+      (start..<never.end).contains { isOfTitle($0, sentence) } ? never.end : nil
     }
   }
 }

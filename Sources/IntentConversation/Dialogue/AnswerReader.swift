@@ -90,9 +90,7 @@ struct AnswerReader: Sendable {
     let isOption = self.isOption(sentence, among: turn.options ?? offered)
     let command = isOption ? nil : command(sentence, at: turn)
     // Asked whether to cancel, 'cancel it' is a yes as well as the end of it.
-    if case .confirm(let prompt) = turn, case .command(.cancel)? = command,
-      echoes(prompt, sentence)
-    {
+    if case .confirm = turn, case .command(.cancel)? = command, echoes(sentence) {
       return .unclear
     }
     if command?.leaves != true, let left = withoutRefused(sentence, at: turn) { return left }
@@ -128,9 +126,9 @@ struct AnswerReader: Sendable {
   {
     if isTakenBack(sentence, at: turn) { return .notMeant }
     switch turn {
-    case .confirm(let prompt):
+    case .confirm:
       return change(sentence) ?? behindYes(sentence).flatMap(change)
-        ?? (refuses(sentence, to: prompt) ? .command(.no) : .unclear)
+        ?? (refuses(sentence) ? .command(.no) : .unclear)
     case .unlock: return correction(sentence) ?? .unclear
     case .agree(let question, let proposed):
       if let longer = longerList(of: question, with: sentence) { return longer }

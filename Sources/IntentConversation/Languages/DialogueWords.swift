@@ -36,6 +36,8 @@ struct DialogueWords: Sendable {
   var leadOuts = PhraseTable<Bool>([])
   /// What agrees to what an intent of some verb does, and the verbs: `book it`, to booking.
   var doing = PhraseTable<[String]>([])
+  /// What points to what is asked beside its verb: `it`.
+  var objects = PhraseTable<Bool>([])
   /// What denies the verb beside it: `don't` of `don't book it`, `nicht`.
   var verbDenials = PhraseTable<Bool>([])
   /// What a clause of somebody who speaks of themselves or of others begins with, `I`, and neither a question nor a wish.

@@ -24,7 +24,7 @@ extension LanguageRules {
         (start, agrees) = (end, true)
       } else if let found = commands.match(words, at: start), found.meaning == .yes {
         start = found.end
-      } else if let end = courtesy(words, at: start) {
+      } else if let end = politeness(words, at: start) {
         start = end
       } else {
         return false
@@ -179,7 +179,7 @@ extension LanguageRules {
   }
 
   /// The word behind one that is said to the assistant and means nothing.
-  private func politeness(_ words: [Sentence.Word], at start: Int) -> Int? {
+  func politeness(_ words: [Sentence.Word], at start: Int) -> Int? {
     [spoken.fillers, spoken.courtesies, calls].compactMap { $0.match(words, at: start)?.end }.max()
   }
 

@@ -16,6 +16,8 @@ struct RecognizedIntent: Sendable {
   let isCreating: Bool
   /// A request without values.
   let request: IntentRequest
+  /// The words of the title, as they are compared.
+  let titleWords: [String]
   /// The cases of parameters that are enumerations, with all that people call them.
   let cases: [String: NameTable]
   /// Other forms of what the cases of parameters are called, `große` for `groß`.
@@ -110,6 +112,7 @@ struct RecognizedIntent: Sendable {
     isArranging =
       !isReading && !Self.lookingBack.contains(description.category?.lowercased() ?? "")
     request = IntentRequest(domain: description.domain, intent: description.name)
+    titleWords = Sentence(speaker.text(description.title)).foldedWords
     var tables: [String: NameTable] = [:]
     var forms: [String: [NameTable.Entry]] = [:]
     for parameter in type.intentParameters where !parameter.cases.isEmpty {

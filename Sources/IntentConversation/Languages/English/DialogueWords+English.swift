@@ -5,7 +5,7 @@ extension DialogueWords {
       (
         [
           "yes", "yeah", "yep", "sure", "ok", "okay", "please do", "do it", "right", "correct",
-          "yes please", "go ahead", "send it", "yup", "yea", "yes sir", "yes ma'am", "absolutely",
+          "yes please", "go ahead", "yup", "yea", "yes sir", "yes ma'am", "absolutely",
           "definitely", "certainly", "of course", "exactly", "sure thing", "you bet", "sounds good",
           "that's right", "that's correct", "all right", "alright", "go for it", "sure why not",
           "okey dokey",
@@ -138,7 +138,8 @@ extension DialogueWords {
     ]),
     negations: PhraseTable(words: [
       "not", "not to", "but", "except", "except for", "other than", "rather than", "apart from",
-      "isn't", "don't", "excluding", "without", "never", "besides", "minus", "hardly", "instead of",
+      "isn't", "don't", "dont", "excluding", "without", "never", "besides", "minus", "hardly",
+      "instead of",
       "neither", "nor", "can't", "cannot", "can not", "couldn't", "won't", "wouldn't", "shouldn't",
       "doesn't", "didn't", "aren't", "wasn't",
     ]),
@@ -168,9 +169,10 @@ extension DialogueWords {
       (["book it"], ["book", "order"]),
       (["order it"], ["order", "book", "buy"]),
       (["buy it"], ["buy", "order"]),
-      (["pay it"], ["pay"]),
+      (["pay it"], ["pay"]), (["send it"], ["send", "pay", "transfer", "share", "request"]),
     ]),
-    verbDenials: PhraseTable(words: ["don't", "do not"]),
+    objects: PhraseTable(words: ["it", "this", "that", "them"]),
+    verbDenials: PhraseTable(words: ["don't", "do not", "dont"]),
     speakers: PhraseTable(words: ["i", "we", "he", "she", "they"]),
     replacements: PhraseTable(words: ["instead of", "rather than", "in place of"]),
     correctionEndings: PhraseTable(words: ["instead", "rather"] + meantInEnglish),

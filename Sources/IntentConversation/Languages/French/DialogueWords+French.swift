@@ -141,6 +141,7 @@ extension DialogueWords {
       (["paie", "paye"], ["pay"]),
       (["envoie", "envoie-le", "envoie-la"], ["send", "pay", "transfer", "share"]),
     ]),
+    objects: PhraseTable(words: ["la", "le", "l", "les", "ça"]),
     verbDenials: PhraseTable(words: ["ne", "n", "pas"]),
     speakers: PhraseTable(words: ["je", "j"]),
     replacements: PhraseTable(words: ["au lieu de", "plutôt que", "à la place de"]),

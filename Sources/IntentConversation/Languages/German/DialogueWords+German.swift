@@ -167,6 +167,7 @@ extension DialogueWords {
         ["send", "pay", "transfer", "share"]
       ),
     ]),
+    objects: PhraseTable(words: ["sie", "es", "das", "ihn"]),
     verbDenials: PhraseTable(words: ["nicht"]),
     speakers: PhraseTable(words: ["ich", "wir", "er", "sie"]),
     replacements: PhraseTable(words: ["statt", "anstatt", "anstelle von"]),

@@ -136,6 +136,7 @@ extension DialogueWords {
       (["zapłać"], ["pay"]),
       (["wyślij", "wyślij to", "wyślij ją"], ["send", "pay", "transfer", "share"]),
     ]),
+    objects: PhraseTable(words: ["to", "ją", "go", "je"]),
     speakers: PhraseTable(words: ["się", "ja", "my", "już", "jestem", "będę", "jadę", "idę", "mam"]
     ),
     replacements: PhraseTable(words: ["zamiast"]),

@@ -131,6 +131,7 @@ extension DialogueWords {
       (["págalo", "págala"], ["pay"]),
       (["envía", "envíalo", "mándalo"], ["send", "pay", "transfer", "share"]),
     ]),
+    objects: PhraseTable(words: ["lo", "la", "los", "las", "eso"]),
     speakers: PhraseTable(words: ["estoy", "llego", "voy", "ya", "soy", "yo"]),
     replacements: PhraseTable(words: ["en vez de", "en lugar de"]),
     correctionEndings: PhraseTable(words: ["mejor", "en su lugar"] + meantInSpanish),
