@@ -16,6 +16,9 @@ struct Walk {
   /// Words of agreement, and those that are nothing but polite beside them.
   private static let agreements: Set = ["yes", "ok", "sí", "claro", "go"]
   private static let politeness: Set = ["on", "please", "and"]
+  /// The words of what is asked, which agree with a yes, `yes, send it`, or as a verb by themselves.
+  private static let asked: Set = ["send", "pay", "payment", "it"]
+  private static let doing: [Set] = [["send", "it"], ["pay", "it"]]
 
   init(_ seed: UInt64, _ apps: RandomConversationTests.Apps, _ ledger: Ledger) {
     (self.seed, self.ledger) = (seed, ledger)
@@ -115,8 +118,9 @@ struct Walk {
     let words = Set(text.lowercased().split { !$0.isLetter }.map(String.init))
     // 'OK, in $5' says once more what is asked, which is compared with what is paid.
     let restated: Set = text.contains(where: \.isNumber) ? ["in", "for", "of", "at"] : []
-    return !words.isDisjoint(with: agreements)
-      && words.isSubset(of: agreements.union(politeness).union(restated))
+    return doing.contains(words)
+      || !words.isDisjoint(with: agreements)
+        && words.isSubset(of: agreements.union(politeness).union(restated).union(asked))
   }
 
   /// There is always a way out, and everything that began has ended.
