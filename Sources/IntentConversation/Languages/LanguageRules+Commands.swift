@@ -51,22 +51,14 @@ extension LanguageRules {
         .meaning != .no
     else { return false }
     let question = Set(Sentence(phrase(.drop, "")).words.map(\.hash))
-    let said = contentWords(of: sentence)
-    return said.contains { question.contains(sentence.words[$0].hash) } && !negates(sentence)
-      && said.count <= Self.mostWordsOfAgreement
-  }
-
-  /// The words that say something by themselves.
-  func contentWords(of sentence: Sentence) -> [Int] {
-    sentence.words.indices.filter { index in
-      [spoken.functionWords, spoken.pointers, spoken.fillers, spoken.courtesies, articles]
-        .allSatisfy { $0.match(sentence.words, at: index) == nil }
+    let said = sentence.words.indices.filter { index in
+      spoken.functionWords.match(sentence.words, at: index) == nil
     }
-  }
-
-  /// Whether anything in a sentence denies.
-  func negates(_ sentence: Sentence) -> Bool {
-    sentence.words.indices.contains { dialogue.negations.match(sentence.words, at: $0) != nil }
+    return said.contains { question.contains(sentence.words[$0].hash) }
+      && !sentence.words.indices.contains {
+        dialogue.negations.match(sentence.words, at: $0) != nil
+      }
+      && said.count <= Self.mostWordsOfAgreement
   }
 
   /// As many words as anybody says to agree to what is asked, beside those that say nothing.
@@ -93,7 +85,7 @@ extension LanguageRules {
 
   /// Whether a sentence forbids what its words would do without the mark between them: `nie anuluj`,
   /// but not `nie, anuluj`.
-  func forbids(_ sentence: Sentence) -> Bool {
+  private func forbids(_ sentence: Sentence) -> Bool {
     sentence.words.indices.contains { index in
       guard let end = dialogue.prohibitions.match(sentence.words, at: index)?.end else {
         return false
@@ -184,7 +176,7 @@ extension LanguageRules {
   }
 
   /// The word behind one that only leads to what is said.
-  func courtesy(_ words: [Sentence.Word], at start: Int) -> Int? {
+  private func courtesy(_ words: [Sentence.Word], at start: Int) -> Int? {
     [calls, spoken.openings, spoken.fillers, spoken.courtesies, dialogue.interjections]
       .compactMap { $0.match(words, at: start)?.end }
       .filter { !isInsideWord(start..<$0, of: words) }.max()

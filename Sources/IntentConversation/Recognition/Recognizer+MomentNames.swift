@@ -80,7 +80,7 @@ extension Recognizer {
     if isPerson, endsWithBound(range, sentence) { return true }
     if isPerson || isPlace,
       beginsWithMoment(range, sentence) || isVague(range, sentence)
-        || isPeriod(range, isPlace: isPlace && intents[intent].isReading, sentence)
+        || isPeriod(range, isSoughtPlace: isPlace && intents[intent].isReading, sentence)
     {
       return true
     }
@@ -179,7 +179,9 @@ extension Recognizer {
   }
 
   /// Whether a name would be a stretch of time: `2019`, `June 2019`, `the last three days`.
-  private func isPeriod(_ range: Range<Int>, isPlace: Bool, _ sentence: Sentence) -> Bool {
+  private func isPeriod(
+    _ range: Range<Int>, isSoughtPlace: Bool, _ sentence: Sentence
+  ) -> Bool {
     let (reader, times) = (reader, rules.times)
     let (start, end) = (range.lowerBound, range.upperBound)
     let isSpaced = !rules.numbers.isUnspaced
@@ -191,16 +193,18 @@ extension Recognizer {
           || times.dayMarks.match(sentence.words, endingAt: index) != nil
             && times.namedDays.match(sentence.words, at: index)?.end == end
       }
-    return isBehind || isSpaced && isLatest(range, isPlace: isPlace, sentence)
+    return isBehind || isSpaced && isLatest(range, isSoughtPlace: isSoughtPlace, sentence)
       || reader.pastDays(sentence, start)?.end == end
       || range.prefix(Self.mostWordsOfVagueTime).contains { index in
         reader.durations(sentence, index).contains { $0.end == end }
       }
   }
 
-  /// Whether words say that something is over without saying which days: `last Christmas`, `two summers ago`; a place may be
-  /// none of `the last trip` either, while `the last number` is called.
-  private func isLatest(_ range: Range<Int>, isPlace: Bool, _ sentence: Sentence) -> Bool {
+  /// Whether words say that something is over without saying which days: `last Christmas`, `two summers ago`; a place that
+  /// is looked for may be none of `the last trip` either, while `the last number` is called.
+  private func isLatest(
+    _ range: Range<Int>, isSoughtPlace: Bool, _ sentence: Sentence
+  ) -> Bool {
     let (times, words) = (rules.times, sentence.words)
     let begin = rules.articles.match(words, at: range.lowerBound)?.end ?? range.lowerBound
     if range.count > 1, times.beforeNowBehind.match(words, endingAt: range.upperBound) != nil {
@@ -209,7 +213,7 @@ extension Recognizer {
     guard let last = times.lastMarks.match(words, at: begin), !sentence.isCapitalized(begin) else {
       return false
     }
-    return isPlace || times.namedDays.match(words, at: last.end)?.end == range.upperBound
+    return isSoughtPlace || times.namedDays.match(words, at: last.end)?.end == range.upperBound
   }
 
   /// Whether words that say when, and neither which day nor which hour, reach into a name: `later`, `un moment` of
@@ -240,79 +244,6 @@ extension Recognizer {
     }
     return times.units.match(words, at: index).flatMap {
       times.beforeNowBehind.match(words, at: $0.end)?.end
-    }
-  }
-
-  /// Whether a day that has a name, of which nothing knows when it is, is torn between words that are kept and a day or a time
-  /// behind them: `shop on black` and `friday`, `call mom on christmas` and `at 9`, `the first Monday of November` and `at 9`.
-  func tearsNamedDay(_ fillings: [SentenceMatcher.Filling], _ sentence: Sentence) -> Bool {
-    let times = rules.times
-    let moments = fillings.filter { $0.slot.type.isMoment && $0.value != nil }
-    guard !moments.isEmpty else { return false }
-    // Its hour is that of the day before it, while 'gifts for christmas tomorrow' are bought tomorrow.
-    let starts = moments.map(\.words).filter { words in
-      words.allSatisfy { nameOfDay(at: $0, in: sentence) == nil }
-    }.map(\.lowerBound)
-    // 'Le vendredi' of 'le vendredi saint'
-    let isCut = moments.map(\.words).contains { words in
-      (max(0, words.lowerBound - 1)..<words.upperBound).contains {
-        times.namedDays.match(sentence.words, at: $0).map { $0.end > words.upperBound } ?? false
-      }
-    }
-    if isCut { return true }
-    return fillings.contains { filling in
-      let range = filling.words
-      guard filling.value == nil, let last = range.last else { return false }
-      func isBeforeMoment(_ end: Int) -> Bool {
-        starts.contains { (end...end + 1).contains($0) }
-      }
-      if let month = times.months.match(sentence.words, endingAt: range.upperBound),
-        times.dateJoiners.match(sentence.words, endingAt: month.start) != nil,
-        month.start <= last, isBeforeMoment(range.upperBound)
-      {
-        return true
-      }
-      return range.contains { index in
-        guard let day = times.namedDays.match(sentence.words, at: index) else { return false }
-        if day.end > range.upperBound { return true }
-        // 'Pumpkins for halloween' are bought some day before.
-        let isWhen =
-          day.meaning
-          || [times.dayMarks, times.timeMarks].contains {
-            $0.match(sentence.words, endingAt: index) != nil
-          } && times.countMarks.match(sentence.words, endingAt: index) == nil
-        return day.end == range.upperBound && isWhen && isBeforeMoment(day.end)
-      }
-    }
-  }
-
-  /// Whether a text says how often, and a day or a time behind it has only a part of that: `every 2nd` before `Friday`, `every
-  /// 4 hours starting` before `at 8`, `on the last day` before `of every month`.
-  func tearsRecurrence(_ fillings: [SentenceMatcher.Filling], _ sentence: Sentence) -> Bool {
-    guard !rules.numbers.isUnspaced else { return false }
-    let (times, words) = (rules.times, sentence.words)
-    let moments = fillings.filter { $0.slot.type.isMoment && $0.value != nil }.map(\.words)
-    return fillings.contains { filling in
-      let range = filling.words
-      guard filling.slot.isText, filling.slot.isSpeakable, filling.value == nil,
-        moments.contains(where: {
-          (range.upperBound...range.upperBound + 1).contains($0.lowerBound)
-        })
-      else { return false }
-      let isOfRecurrence = moments.contains { moment in
-        moment.lowerBound >= range.upperBound
-          && (times.dateJoiners.match(words, at: moment.lowerBound) != nil
-            || times.dateJoiners.match(words, endingAt: moment.lowerBound) != nil)
-      }
-      return isOfRecurrence
-        || range.contains { index in
-          guard let mark = times.recurrenceMarks.match(words, at: index)?.end else { return false }
-          return mark < words.count
-            && (sentence.beginsWithDigit(mark)
-              || times.dayOrdinals.match(words, at: mark) != nil
-              || times.days.match(words, at: mark) != nil
-              || times.units.match(words, at: mark) != nil)
-        }
     }
   }
 

@@ -173,18 +173,19 @@ extension Recognizer {
   /// or another request, `mom and say hello`.
   private func goesOnWithClause(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
     guard !rules.numbers.isUnspaced else { return false }
+    let (spoken, words) = (rules.spoken, sentence.words)
     return range.dropFirst().contains { index in
-      if let joint = shared.joints.match(sentence.words, at: index)?.end,
-        rules.spoken.requestVerbs.match(sentence.words, at: joint) != nil,
-        !sentence.isCapitalized(joint)
+      if let joint = shared.joints.match(words, at: index)?.end,
+        spoken.requestVerbs.match(words, at: joint) != nil, !sentence.isCapitalized(joint)
       {
         return true
       }
-      return !sentence.isCapitalized(index) && sentence.hasMark(before: index)
-        && [rules.spoken.functionWords, rules.spoken.clauseStarts, rules.spoken.conjunctions]
-          .contains { $0.match(sentence.words, at: index) != nil }
-        || rules.spoken.conjunctions.match(sentence.words, at: index) != nil
-          && !sentence.isCapitalized(index)
+      guard !sentence.isCapitalized(index) else { return false }
+      return spoken.conjunctions.match(words, at: index) != nil
+        || sentence.hasMark(before: index)
+          && [spoken.functionWords, spoken.clauseStarts].contains {
+            $0.match(words, at: index) != nil
+          }
     }
   }
 

@@ -249,7 +249,7 @@ extension Recognizer {
 
   /// Whether the title of something there is would be no more than how long, `for ten minutes`, or that of something to do,
   /// or no more than an hour.
-  func isDuration(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+  func isNoMoreThanTime(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
     let (slot, range) = (filling.slot, filling.words)
     if slot.isText, slot.isSpeakable, filling.value == nil, let first = range.first,
       rules.times.countMarks.match(sentence.words, endingAt: first) != nil

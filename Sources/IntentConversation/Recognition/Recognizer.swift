@@ -113,10 +113,11 @@ public final class Recognizer: Sendable {
       // 'A list of …' is not called 'a'.
       guard
         !fillings.contains(where: {
-          isNoMoreThanPointer($0, sentence) || isDuration($0, sentence) || isDays($0, sentence)
+          isNoMoreThanPointer($0, sentence) || isNoMoreThanTime($0, sentence)
+            || isDays($0, sentence)
             || isOfTitle($0, among: fillings, sentence)
             || isMoment($0, of: match.intent, sentence)
-        }), !tearsNamedDay(fillings, sentence), !tearsRecurrence(fillings, sentence)
+        }), !tearsMoment(fillings, sentence)
       else { continue }
       // Of two requests in one sentence none is carried out for both.
       guard

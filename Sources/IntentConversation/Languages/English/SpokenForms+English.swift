@@ -56,11 +56,10 @@ extension SpokenForms {
       "mute",
     ],
     pointers: [
-      "it", "this", "that", "them", "these", "those", "this one", "that one", "the same",
-      "next", "the next", "previous", "the previous", "last", "the last", "another",
-      "the same thing", "the same message",
-      "the same text", "this message", "that message",
-      "the message", "my message", "my last message", "the last message",
+      "it", "this", "that", "them", "these", "those", "this one", "that one", "the same", "next",
+      "the next", "previous", "the previous", "last", "the last", "another", "the same thing",
+      "the same message", "the same text", "this message", "that message", "the message",
+      "my message", "my last message", "the last message",
     ],
     copulas: [
       "is", "are", "was", "were", "will be", "'s", "'re", "opens", "closes", "starts", "begins",

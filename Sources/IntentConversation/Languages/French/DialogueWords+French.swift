@@ -100,7 +100,6 @@ extension DialogueWords {
       words: nods + [
         "o", "continue", "continuez", "continuer", "continuons", "on continue", "tu peux continuer",
         "vous pouvez continuer", "poursuis", "poursuivez", "allez-y", "confirme", "je confirme",
-
       ]),
     prohibitions: PhraseTable(words: [
       "n'annule pas", "n'annulez pas", "annule pas", "ne pas annuler", "n'arrête pas",

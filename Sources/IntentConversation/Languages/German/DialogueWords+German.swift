@@ -114,7 +114,6 @@ extension DialogueWords {
         "j", "weiter", "mach weiter", "weitermachen", "mach bitte weiter", "nur weiter",
         "fahr fort",
         "fahre fort", "fortfahren", "geh weiter", "bestätigen", "bestätigt", "ich bestätige",
-
       ]),
     prohibitions: PhraseTable(words: [
       "nicht abbrechen", "nicht stornieren", "nicht aufhören", "nicht vergessen",

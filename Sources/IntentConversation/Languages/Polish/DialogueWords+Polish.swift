@@ -90,7 +90,6 @@ extension DialogueWords {
       words: nods + [
         "t", "kontynuuj", "kontynuować", "kontynuujmy", "kontynuujemy", "możesz kontynuować",
         "dalej", "idź dalej", "potwierdzam", "potwierdź",
-
       ]),
     prohibitions: PhraseTable(
       words: [

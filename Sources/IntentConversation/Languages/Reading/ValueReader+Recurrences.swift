@@ -145,12 +145,12 @@ extension ValueReader {
   /// Whether a day is named in full, and not a part of a longer word: `sun` may be what there is to do.
   private func isWholeName(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
     rules.numbers.isUnspaced
-      || sentence.text(range).count > Self.lettersOfShortDay
+      || sentence.text(range).count > Self.lettersOfAbbreviation
         && !(range.upperBound < sentence.words.count && sentence.isTight(range.upperBound - 1))
   }
 
   /// The letters of `Wed`.
-  private static let lettersOfShortDay = 3
+  private static let lettersOfAbbreviation = 3
 
   private func weekday(_ sentence: Sentence, _ start: Int) -> (end: Int, meaning: Int)? {
     if let day = times.weeklyDays.match(sentence.words, at: start) { return day }

@@ -92,7 +92,6 @@ extension DialogueWords {
       words: nods + [
         "s", "sigue", "siga", "seguir", "sigue adelante", "continúa", "continúe", "continuar",
         "puedes seguir", "puedes continuar", "prosigue", "dale", "confirmo", "confirma",
-
       ]),
     prohibitions: PhraseTable(words: [
       "no canceles", "no cancele", "no lo canceles", "no cancelar", "no anules", "no anule",
