@@ -221,6 +221,16 @@ struct HandlersTests {
         to: URL(filePath: path))
       let rest = try Command.intentgen("handlers", "-o", folder.filePath, "--list-unfinished")
       #expect(rest.output.hasSuffix("9 methods to be written\n"))
+      // An error of the user's own that is called so is theirs to throw.
+      _ = try write(
+        text + "\nextension KCCancelSoupIntentHandler { struct UnfinishedHandler: Error {} }\n",
+        to: URL(filePath: path))
+      let own = try Command.intentgen("handlers", "-o", folder.filePath, "--list-unfinished")
+      #expect(own.output.hasSuffix("9 methods to be written\n"))
+      _ = try write(
+        text.replacing("throw Unf", with: "throw IntentRuntime.Unf"), to: URL(filePath: path))
+      let qualified = try Command.intentgen("handlers", "-o", folder.filePath, "--list-unfinished")
+      #expect(qualified.output.hasSuffix("10 methods to be written\n"))
     }
   }
 

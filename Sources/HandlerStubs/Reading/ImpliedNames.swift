@@ -10,12 +10,8 @@ extension AccessorDeclSyntax {
     }
   }
 
-  /// The type of the property or element that it belongs to, where that is written.
-  var property: TypeSyntax? {
-    let owner = parent?.parent?.parent
-    return owner?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
-      ?? owner?.as(SubscriptDeclSyntax.self)?.returnClause.type
-  }
+  /// The property or the subscript that it belongs to.
+  var owner: Syntax? { parent?.parent?.parent }
 }
 
 extension CodeBlockItemListSyntax {

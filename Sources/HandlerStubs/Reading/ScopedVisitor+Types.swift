@@ -18,6 +18,12 @@ extension ScopedVisitor {
     return binding.initializer.flatMap { type(of: $0.value) }
   }
 
+  /// What a property or an element of a subscript holds.
+  func valueType(of owner: Syntax) -> String? {
+    if let binding = owner.as(PatternBindingSyntax.self) { return type(of: binding) }
+    return owner.as(SubscriptDeclSyntax.self).flatMap { knownType($0.returnClause.type) }
+  }
+
   /// The type of an expression's value, as far as that can be told by its form.
   func type(of expression: ExprSyntax) -> String? {
     if let inner = expression.wrapped { return type(of: inner) }

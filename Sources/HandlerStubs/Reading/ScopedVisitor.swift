@@ -124,7 +124,7 @@ class ScopedVisitor: SyntaxVisitor {
 
   override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
     enter()
-    if let name = node.valueName { bind(name, to: node.property.flatMap(knownType)) }
+    if let name = node.valueName { bind(name, to: node.owner.flatMap { valueType(of: $0) }) }
     return .visitChildren
   }
   override func visitPost(_: AccessorDeclSyntax) { leave() }

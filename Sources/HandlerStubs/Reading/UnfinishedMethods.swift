@@ -15,7 +15,7 @@ package struct UnfinishedMethod: Hashable, Sendable {
     let index = SourceIndex(parsed.compactMap(\.value))
     let found = index.blocks.flatMap { block in
       block.methods.flatMap { method in
-        let finder = UnfinishedFinder(viewMode: .sourceAccurate)
+        let finder = UnfinishedFinder(index.typeNames)
         finder.walk(method.function)
         return finder.offsets.map { offset in
           UnfinishedMethod(
@@ -32,6 +32,12 @@ package struct UnfinishedMethod: Hashable, Sendable {
 /// Finds `throw UnfinishedHandler()`, and the comment that stands for it where nothing can be thrown.
 private final class UnfinishedFinder: SyntaxVisitor {
   private(set) var offsets: [Int] = []
+  private let typeNames: TypeNames
+
+  init(_ typeNames: TypeNames) {
+    self.typeNames = typeNames
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     var offset = token.position.utf8Offset
@@ -46,10 +52,15 @@ private final class UnfinishedFinder: SyntaxVisitor {
 
   override func visitPost(_ node: ThrowStmtSyntax) {
     let called = node.expression.as(FunctionCallExprSyntax.self)?.calledExpression
-    let name =
-      called?.as(DeclReferenceExprSyntax.self)?.baseName.text
-      ?? called?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    if name == MethodStub.error {
+    let member = called?.as(MemberAccessExprSyntax.self)
+    let reference = called?.as(DeclReferenceExprSyntax.self) ?? member?.declName
+    guard let name = reference?.baseName.text, name == MethodStub.error else { return }
+    let base = member?.base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+    switch typeNames.meaning(of: name, behind: base, at: node) {
+    // An error of the user's own.
+    case .declared: return
+    case .member(let type) where type != "IntentRuntime": return
+    case .member, .imported, .doubtful:
       offsets.append(node.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
   }
