@@ -112,6 +112,22 @@ struct WatchTests {
     }
   }
 
+  // A file that went while the folder was looked at would otherwise change twice: first into a file
+  // of which nothing is known, and then into none, together with what changes next.
+  @Test("counts the files that are there, and no others", .timeLimit(.minutes(15)))
+  func countsWhatIsThere() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      _ = try Command.intentgen("init", "Soup", "-o", folder.filePath)
+      let shared = folder.appending(path: "more/Shared.intentdefinition").filePath
+      let watch = try RunningCommand(intentgen: [
+        "watch", folder.filePath, "-o", folder.appending(path: "out").filePath,
+        "--context", shared,
+      ])
+      #expect(try await next(of: watch).hasPrefix("watching 1 file: 4 files written ("))
+      #expect(watch.interrupt() == 0)
+    }
+  }
+
   /// Waits for a line that says something; changes in several steps may bring others before it.
   private func expect(_ watch: RunningCommand, _ words: String) async throws {
     while true {

@@ -30,7 +30,7 @@ struct WatchedInputs: Sendable {
 
   /// What there is to read.
   struct Snapshot: Equatable, Sendable {
-    /// What each file is.
+    /// What each file is; a file that is gone by the time it is looked at is none.
     var stamps: [String: Stamp] = [:]
     /// The inputs that cannot be read, or hold nothing.
     var problems: [Diagnostic] = []
@@ -49,7 +49,9 @@ struct WatchedInputs: Sendable {
     }
     if let templates { paths.formUnion(Self.files(in: templates) { $0.hasSuffix(".mustache") }) }
     return Snapshot(
-      stamps: Dictionary(paths.map { ($0, Stamp(of: $0)) }) { first, _ in first },
+      stamps: Dictionary(
+        paths.compactMap { path in Stamp(of: path).map { (path, $0) } }
+      ) { first, _ in first },
       problems: found.diagnostics)
   }
 
@@ -59,12 +61,14 @@ struct WatchedInputs: Sendable {
     private let modified: Date?
     private let number: Int?
 
-    init(of path: String) {
+    init?(of path: String) {
       let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-      size = attributes?[.size] as? Int
-      modified = attributes?[.modificationDate] as? Date
-      number = attributes?[.systemFileNumber] as? Int
+      guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
+        return nil
+      }
+      size = attributes[.size] as? Int
+      modified = attributes[.modificationDate] as? Date
+      number = attributes[.systemFileNumber] as? Int
     }
   }
 
