@@ -131,6 +131,38 @@ struct PastDayTests {
     #expect(SystemSentencesTests.request(sentence)?.intent != "SearchForPhotos")
   }
 
+  @Test(
+    "are no place and nobody where a part of them is said, several of them, or so many hours",
+    arguments: [
+      ("show photos from early 2019", "en"), ("show photos from late june", "en"),
+      ("show photos from the end of 2019", "en"),
+      ("show photos from the beginning of june", "en"),
+      ("show photos of Anna from june and july 2019", "en"),
+      ("show photos from june or july", "en"), ("show missed calls from early june", "en"),
+      ("show calls from Anna in the last hour", "en"),
+      ("zeig Fotos von Anfang Juni", "de"), ("zeig Fotos von Juni und Juli 2019", "de"),
+      ("montre les photos de fin 2019", "fr"),
+      ("montre les photos de juin et juillet 2019", "fr"),
+      ("muestra fotos de finales de 2019", "es"), ("muestra fotos de principios de junio", "es"),
+      ("pokaż zdjęcia z początku czerwca", "pl"),
+      ("pokaż zdjęcia z czerwca i lipca 2019", "pl"),
+      ("6月初めの写真を見せて", "ja"), ("2019年末の写真を見せて", "ja"),
+      ("6월 초 사진 보여 줘", "ko"), ("6월과 7월 사진 보여 줘", "ko"),
+      ("지난 2시간 동안의 통화 보여 줘", "ko"),
+    ])
+  func areTorn(_ sentence: String, _ language: String) {
+    let request = SystemSentencesTests.request(sentence, language)
+    #expect(
+      [nil, "SearchForMedia"].contains(request?.intent), "\(request.debugDescription)")
+  }
+
+  @Test("are people where they are called so, with capital letters")
+  func arePeople() {
+    #expect(
+      SystemSentencesTests.request("show photos of April and June")?.parameters["peopleInPhoto"]
+        == ["April", "June"])
+  }
+
   @Test("are in names with capital letters")
   func areInNames() {
     let place = SystemSentencesTests.request("show photos from the Last Frontier")

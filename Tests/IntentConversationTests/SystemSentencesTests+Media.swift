@@ -26,6 +26,12 @@ extension SystemSentencesTests {
         ["mediaName": "Dark Side of the Moon", "mediaType": "album"]
       ),
       ("play songs of Zelda", ["artistName": "Zelda"]),
+      ("play the sound of music", ["mediaName": "the sound of music"]),
+      ("play the sound of silence", ["mediaName": "sound of silence"]),
+      ("play your song", ["mediaName": "your song"]),
+      ("play all of you by Zelda", ["mediaName": "all of you", "artistName": "Zelda"]),
+      ("play your song by Zelda", ["mediaName": "your song", "artistName": "Zelda"]),
+      ("play songs by Zelda again", ["artistName": "Zelda"]),
       ("play my playlist", ["mediaType": "playlist"]),
       ("play a podcast", ["mediaType": "podcastShow"]),
       ("play a song from the sixties", ["mediaName": "60s"]),
@@ -35,6 +41,53 @@ extension SystemSentencesTests {
     #expect(request.intent == "PlayMedia")
     #expect(request.parameters["mediaSearch"] == search)
   }
+
+  @Test(
+    "play nothing where nothing is to be played, or later, or of more than one",
+    arguments: [
+      ("en", "play no music"), ("en", "play songs by zelda later"),
+      ("en", "play something by zelda tonight"), ("en", "play songs by zelda too"),
+      ("en", "play songs by zelda or link"),
+      ("de", "spiel keine Musik"), ("de", "spiel kein Lied von Zelda"),
+      ("de", "spiel Musik von Zelda heute Abend"),
+      ("fr", "joue aucune chanson de Zelda"), ("fr", "joue des chansons de Zelda ce soir"),
+      ("es", "reproduce ninguna canción de Zelda"),
+      ("es", "reproduce música de Zelda esta noche"),
+      ("pl", "graj bez muzyki"),
+    ])
+  func playsNothing(_ language: String, _ sentence: String) {
+    #expect(Self.request(sentence, language)?.intent != "PlayMedia")
+  }
+
+  @Test(
+    "play somebody's songs again, at random or again and again",
+    arguments: [
+      ("de", "spiel Lieder von Zelda nochmal", zelda), ("ko", "젤다 노래 다시 틀어 줘", korean),
+      ("fr", "joue des chansons de Zelda encore une fois", zelda),
+      ("es", "reproduce canciones de Zelda otra vez", zelda),
+      ("ja", "シャッフルで音楽をかけて", ["mediaSearch": music, "playShuffled": true]),
+      (
+        "ja", "ゼルダの曲をリピートで再生して",
+        [
+          "mediaSearch": ["artistName": "ゼルダ", "mediaType": "music"], "playbackRepeatMode": "all",
+        ]
+      ),
+      (
+        "ko", "젤다 노래를 반복 재생해 줘",
+        korean.merging(["playbackRepeatMode": "all"]) { first, _ in first }
+      ),
+    ] as [(String, String, [String: JSONValue])])
+  func playsAgain(_ language: String, _ sentence: String, parameters: [String: JSONValue]) {
+    #expect(Self.request(sentence, language)?.parameters == parameters)
+  }
+
+  private static let music: JSONValue = ["mediaType": "music"]
+  private static let zelda: [String: JSONValue] = [
+    "mediaSearch": ["artistName": "Zelda", "mediaType": "music"]
+  ]
+  private static let korean: [String: JSONValue] = [
+    "mediaSearch": ["artistName": "젤다", "mediaType": "music"]
+  ]
 
   @Test(
     "take what is said of now for no dislike",

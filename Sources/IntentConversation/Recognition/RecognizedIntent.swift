@@ -27,7 +27,7 @@ struct RecognizedIntent: Sendable {
   /// What parameters are called in the language.
   let displayNames: [String: String]
   /// The types of parameters that a definition declares.
-  private let objectTypes: [String: ObjectTypeDescriptor]
+  let objectTypes: [String: ObjectTypeDescriptor]
   /// The bits of the options of parameters that are option sets, by their names.
   private let options: [String: [String: Int]]
 

@@ -9,6 +9,9 @@ extension Recognizer {
   func isMoment(_ filling: SentenceMatcher.Filling, of intent: Int, _ sentence: Sentence) -> Bool {
     let (slot, range) = (filling.slot, filling.words)
     guard filling.value == nil else { return false }
+    if slot.isNamedInSentence, intents[intent].isReading, isPartOfPeriod(range, slot, sentence) {
+      return true
+    }
     if slot.isNamedInSentence {
       return slot.isList
         ? isMomentOfItems(range, slot, sentence)

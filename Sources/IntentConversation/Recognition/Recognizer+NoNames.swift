@@ -13,7 +13,8 @@ extension Recognizer {
     }
     guard filling.value == nil, let first = range.first else { return false }
     guard slot.isNamedInSentence else {
-      return slot.property != nil && isOtherThan(range, of: slot, sentence)
+      return slot.property != nil
+        && (isOtherThan(range, of: slot, sentence) || isOneOfOthers(filling, of: intent, sentence))
     }
     let words = sentence.words
     if leavesOut(range, sentence) { return true }

@@ -247,6 +247,30 @@ extension Recognizer {
       || range.dropFirst().contains { words[$0].hash == words[first - 1].hash }
   }
 
+  /// Whether a title would end with a word that leads to what is behind it, `The Sound of` before `music`, be no more than one,
+  /// `your` before `song`, or begin behind what is the beginning of it: `of me` of `all of me`.
+  func isCutOff(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+    let (range, words) = (filling.words, sentence.words)
+    let functionWords = rules.spoken.functionWords
+    guard filling.slot.property != nil, filling.value == nil, let last = range.last else {
+      return false
+    }
+    let joiners = rules.times.dateJoiners
+    if joiners.match(words, at: range.lowerBound) != nil,
+      [rules.articles, rules.dialogue.choices.all].contains(where: {
+        $0.match(words, endingAt: range.lowerBound) != nil
+      })
+    {
+      return true
+    }
+    guard range.upperBound < words.count, functionWords.match(words, at: range.upperBound) == nil
+    else { return false }
+    return functionWords.match(words, at: range.lowerBound)?.end == range.upperBound
+      || [rules.articles, joiners].contains {
+        $0.match(words, at: last)?.end == range.upperBound
+      }
+  }
+
   /// Whether the title of something there is would be no more than how long, `for ten minutes`, or that of something to do,
   /// or no more than an hour.
   func isNoMoreThanTime(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {

@@ -113,6 +113,11 @@ extension TimeWords {
       ["spring|springtime", "summer|summertime", "autumn|fall", "winter|wintertime"],
       ["this past %", "past %"]
     ),
+    partsOfPeriods: [
+      "early", "late", "mid", "middle", "the middle of", "the beginning", "the beginning of",
+      "the start", "the start of", "the end", "the end of", "end of", "beginning of", "start of",
+      "the first half of", "the second half of", "the first half", "the second half",
+    ],
     dayOrdinals: ordinals([
       "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
       "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth",

@@ -92,6 +92,10 @@ extension TimeWords {
       ),
     ],
     seasons: (["printemps", "été", "automne", "hiver"], ["l'% dernier", "l'% passé"]),
+    partsOfPeriods: [
+      "début", "le début", "du début", "fin", "la fin", "mi", "milieu", "le milieu", "du milieu",
+      "courant",
+    ],
     dayOrdinals: [(["premier"], 1)],
     daySuffixes: ["er"],
     dayMarks: ["le"],

@@ -112,6 +112,10 @@ extension TimeWords {
       ["Frühling|Frühjahr", "Sommer", "Herbst", "Winter"],
       ["im letzten %", "letztes %", "vergangenes %", "im vergangenen %", "im vorigen %"]
     ),
+    partsOfPeriods: [
+      "Anfang", "Mitte", "Ende", "anfangs", "der erste Hälfte", "der ersten Hälfte",
+      "der zweiten Hälfte",
+    ],
     dayOrdinals: ordinals(
       [
         "erste", "zweite", "dritte", "vierte", "fünfte", "sechste", "siebte", "achte", "neunte",

@@ -53,6 +53,7 @@ extension TimeWords {
       )
     ],
     seasons: (["春", "夏", "秋", "冬"], ["この前の%"]),
+    partsOfPeriods: ["初め", "始め", "はじめ", "上旬", "中旬", "下旬", "半ば", "末", "終わり", "前半", "後半", "頭"],
     dateMarks: (["年"], ["月"], ["日"]),
     timeJoiners: ["の", "に"],
     periods: [

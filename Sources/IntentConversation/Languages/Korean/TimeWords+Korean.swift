@@ -53,6 +53,7 @@ extension TimeWords {
       )
     ],
     seasons: (["봄", "여름", "가을", "겨울"], []),
+    partsOfPeriods: ["초", "초순", "중순", "중반", "말", "하순", "상순", "초반", "후반"],
     dateMarks: (["년"], ["월"], ["일"]),
     timeJoiners: ["에", "의"],
     periods: [

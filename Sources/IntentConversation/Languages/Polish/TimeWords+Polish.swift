@@ -112,6 +112,10 @@ extension TimeWords {
       ],
       ["zeszłe %", "ubiegłe %", "ostatniej %"]
     ),
+    partsOfPeriods: [
+      "początek", "początku", "początkiem", "koniec", "końca", "końcem", "końcu", "połowa",
+      "połowy", "połowie", "środek", "środka", "wczesny", "wczesnego", "późny", "późnego",
+    ],
     dayOrdinals: ordinals([
       "pierwszego|pierwszy", "drugiego|drugi", "trzeciego|trzeci", "czwartego|czwarty",
       "piątego|piąty", "szóstego|szósty", "siódmego|siódmy", "ósmego|ósmy",

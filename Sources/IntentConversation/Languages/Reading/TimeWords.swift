@@ -79,6 +79,8 @@ final class TimeWords: Sendable {
   let partsOfYear: PhraseTable<ClosedRange<Int>>
   /// The latest of them that is over: `last June`, `l'été dernier`.
   let lastPartsOfYear: PhraseTable<ClosedRange<Int>>
+  /// What says of a month, a season or a year beside it that only a part of it is meant, `early`, `the end of`, `末`.
+  let partsOfPeriods: PhraseTable<Bool>
   /// Days of the month that are counted, `twenty-first`.
   let dayOrdinals: PhraseTable<Int>
   /// What stands behind the digits of a day, in the same word: `21st`, `1er`.
@@ -192,6 +194,7 @@ final class TimeWords: Sendable {
     months: [String] = [],
     namedDays: Phrases<Bool> = [],
     seasons: (names: [String], last: [String]) = ([], []),
+    partsOfPeriods: [String] = [],
     dayOrdinals: Phrases<Int> = [],
     daySuffixes: [String] = [],
     hasBareOrdinals: Bool = false,
@@ -266,6 +269,7 @@ final class TimeWords: Sendable {
     lastPartsOfYear = PhraseTable(
       parts.map { (Self.filled(otherWeekdays.last + seasons.last, $0), $1) })
     self.namedDays = PhraseTable(namedDays)
+    self.partsOfPeriods = PhraseTable(words: partsOfPeriods)
     self.dayOrdinals = PhraseTable(dayOrdinals)
     self.daySuffixes = PhraseTable(words: daySuffixes)
     self.dayMarks = PhraseTable(words: dayMarks + looseDayMarks)

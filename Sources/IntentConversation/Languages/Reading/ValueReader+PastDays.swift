@@ -62,7 +62,7 @@ extension ValueReader {
   }
 
   /// A month or a season, named or by its number, `6月`.
-  private func partOfYear(_ sentence: Sentence, _ start: Int)
+  func partOfYear(_ sentence: Sentence, _ start: Int)
     -> (end: Int, months: ClosedRange<Int>)?
   {
     if let part = times.partsOfYear.match(sentence.words, at: start) {

@@ -107,6 +107,11 @@ extension TimeWords {
       ["primavera", "verano", "otoño", "invierno"],
       ["% pasada", "la % pasada", "la pasada %", "el pasado mes de %", "la última %"]
     ),
+    partsOfPeriods: [
+      "principios", "a principios", "comienzos", "inicios", "el principio", "finales", "a finales",
+      "fines", "final", "el final", "mediados", "a mediados", "primera mitad", "la primera mitad",
+      "segunda mitad", "la segunda mitad",
+    ],
     dayOrdinals: [(["primero"], 1)],
     daySuffixes: ["º", "°", "ro"],
     hasTwelveHours: true,
