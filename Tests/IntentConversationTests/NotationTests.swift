@@ -137,6 +137,33 @@ struct NotationTests {
         == ["priority": "flagged", "taskTitles": ["soup"]])
   }
 
+  @Test("reads a property as its type asks, and gives one no value that is none of its type")
+  func readsProperties() {
+    var media = IntentCatalog.media
+    media.vocabularies = []
+    let recognizer = Recognizer(
+      catalogs: [media],
+      vocabularies: [
+        AppVocabulary(utterances: [
+          .init(
+            intent: "INPlayMediaIntent",
+            templates: [
+              "hits of {mediaSearch.releaseDate}", "old ones {mediaSearch.releaseDate=1984}",
+            ])
+        ])
+      ], appNames: ["Jungle"], language: "en")
+    #expect(
+      recognizer.problems.map(\.reason) == ["'1984' is no value that 'mediaSearch' can have"])
+    #expect(recognizer.recognize("hits of Zelda").isEmpty)
+    #expect(
+      recognizer.recognize("hits of 1984").first?.request.parameters["mediaSearch"] == [
+        "releaseDate": [
+          "startDateComponents": ["year": 1984, "month": 1, "day": 1],
+          "endDateComponents": ["year": 1984, "month": 12, "day": 31],
+        ]
+      ])
+  }
+
   @Test(
     "takes contractions, missing apostrophes, and what means nothing",
     arguments: [

@@ -9,7 +9,12 @@ extension SystemSentencesTests {
       ("play album 25", ["mediaName": "25", "mediaType": "album"]),
       ("play the Jungle Drums playlist", ["mediaName": "Jungle Drums", "mediaType": "playlist"]),
       ("play 80s music", ["mediaName": "80s"]),
-      ("play music from the nineties", ["mediaName": "90s"]),
+      ("play music from the nineties", ["releaseDate": years(1990, 1999)]),
+      ("play music from 1972", ["releaseDate": years(1972, 1972)]),
+      (
+        "play songs by Zelda from the 80s",
+        ["artistName": "Zelda", "releaseDate": years(1980, 1989)]
+      ),
       ("play songs by Adele", ["artistName": "Adele"]),
       ("play Apocalypse Now", ["mediaName": "Apocalypse Now"]),
       ("play Right Now by Zelda", ["mediaName": "Right Now", "artistName": "Zelda"]),
@@ -19,7 +24,10 @@ extension SystemSentencesTests {
       ("play Ring of Fire", ["mediaName": "Ring of Fire"]),
       ("play Stand by Me", ["mediaName": "Stand by Me"]),
       ("play stand by me by Zelda", ["mediaName": "stand by me by Zelda"]),
-      ("play songs of the 70s by Zelda", ["mediaName": "70s", "artistName": "Zelda"]),
+      (
+        "play songs of the 70s by Zelda",
+        ["releaseDate": years(1970, 1979), "artistName": "Zelda"]
+      ),
       ("play Hello by Zelda", ["mediaName": "Hello", "artistName": "Zelda"]),
       (
         "play the album Dark Side of the Moon",
@@ -34,12 +42,32 @@ extension SystemSentencesTests {
       ("play songs by Zelda again", ["artistName": "Zelda"]),
       ("play my playlist", ["mediaType": "playlist"]),
       ("play a podcast", ["mediaType": "podcastShow"]),
-      ("play a song from the sixties", ["mediaName": "60s"]),
+      ("play a song from the sixties", ["releaseDate": years(1960, 1969)]),
     ] as [(String, JSONValue)])
   func plays(_ sentence: String, search: JSONValue) throws {
     let request = try #require(Self.request(sentence), "\(sentence) fits nothing")
     #expect(request.intent == "PlayMedia")
     #expect(request.parameters["mediaSearch"] == search)
+  }
+
+  private static func years(_ first: Int, _ last: Int) -> JSONValue {
+    [
+      "startDateComponents": ["year": .integer(first), "month": 1, "day": 1],
+      "endDateComponents": ["year": .integer(last), "month": 12, "day": 31],
+    ]
+  }
+
+  @Test(
+    "play what is from a year in every language",
+    arguments: [
+      ("de", "spiel Musik aus dem Jahr 1984"), ("fr", "joue de la musique de 1984"),
+      ("es", "reproduce música de 1984"), ("pl", "zagraj muzykę z 1984"),
+      ("ja", "1984年の曲をかけて"), ("ko", "1984년 노래 틀어 줘"),
+    ])
+  func playsYear(_ language: String, _ sentence: String) {
+    #expect(
+      Self.request(sentence, language)?.parameters["mediaSearch"]
+        == ["mediaType": "music", "releaseDate": Self.years(1984, 1984)])
   }
 
   @Test(

@@ -37,18 +37,25 @@ struct RecognizedIntent: Sendable {
     let type = SlotType(
       parameter, isEnumeration: cases[parameter.name] != nil,
       objectType: objectTypes[parameter.name])
-    if property != nil { return type.ofProperty }
-    let dated = isOver(parameter) ? type.over : isArranging ? type.coming : type
+    if let property {
+      guard let typeName = objectTypes[parameter.name]?.propertyTypes[property] else {
+        return type.ofProperty
+      }
+      let type = SlotType(ofProperty: property, typeName: typeName)
+      return isOver(property) ? type.over : type
+    }
+    let dated = isOver(parameter.name) ? type.over : isArranging ? type.coming : type
     return description.isUserConfirmationRequired ? dated.takingNumber : dated
   }
 
-  /// Whether a parameter's name says that what is looked for by it is over: `dateCreated`, `dateTaken`.
-  private func isOver(_ parameter: ParameterDescriptor) -> Bool {
-    Self.participles.contains { parameter.name.hasSuffix($0) }
+  /// Whether the name of a parameter or a property says that what is looked for by it is over: `dateCreated`, `releaseDate`.
+  private func isOver(_ name: String) -> Bool {
+    Self.endsOfPast.contains { name.hasSuffix($0) }
   }
 
-  private static let participles = [
-    "Created", "Taken", "Received", "Sent", "Modified", "Called", "Paid", "Recorded", "Published",
+  private static let endsOfPast = [
+    "releaseDate", "Created", "Taken", "Received", "Sent", "Modified", "Called", "Paid", "Recorded",
+    "Published",
   ]
 
   /// Whether a property of a parameter's value has several values.
@@ -79,8 +86,7 @@ struct RecognizedIntent: Sendable {
   /// The value that a template gives a parameter by itself; none where it cannot have it.
   func constant(_ text: String, of parameter: ParameterDescriptor, property: String?) -> JSONValue?
   {
-    guard property == nil else { return .string(text) }
-    switch type(of: parameter) {
+    switch type(of: parameter, property: property) {
     case .enumeration:
       let isCase = cases[parameter.name]?.entries.contains { $0.identifier == text } == true
       return isCase ? .string(text) : nil

@@ -65,6 +65,11 @@ enum SlotType: Hashable, Sendable {
     }
   }
 
+  /// What a slot of a property takes that is of a type that every definition knows.
+  init(ofProperty name: String, typeName: String) {
+    self.init(ParameterDescriptor(name, displayName: .init(name), typeName: typeName))
+  }
+
   /// What a slot takes whose type every definition knows.
   private init(_ parameter: ParameterDescriptor) {
     let kinds = parameter.vocabularyKinds

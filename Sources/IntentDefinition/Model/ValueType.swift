@@ -51,6 +51,9 @@ package enum BasicType: String, CaseIterable, Sendable, Encodable {
     }
   }
 
+  /// Whether words for it are read as it asks: they are a number or an amount, or a day or a time.
+  package var isRead: Bool { isNumeric || isMoment || self == .dateComponentsRange }
+
   /// Whether its values may be a day alone or a time alone.
   package var isMoment: Bool {
     switch self {

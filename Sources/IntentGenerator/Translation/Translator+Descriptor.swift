@@ -63,6 +63,15 @@ extension Translator {
     add(
       "listProperties",
       list(lists.map { .string(type.memberScope.identifier($0) ?? $0) }))
+    let types = type.ownProperties.compactMap { property -> SwiftExpression? in
+      guard case .basic(let basic) = property.type.value, basic.isRead,
+        !property.supportsMultipleValues
+      else { return nil }
+      let name = property.name.value
+      let inJSON = type.memberScope.identifier(name) ?? name
+      return .source("\(SwiftLiteral.string(inJSON)): \(SwiftLiteral.string(basic.rawValue))")
+    }
+    add("propertyTypes", list(types))
     return call("ObjectTypeDescriptor", arguments)
   }
 

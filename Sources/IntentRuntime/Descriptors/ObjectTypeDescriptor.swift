@@ -14,6 +14,9 @@ public struct ObjectTypeDescriptor: Hashable, Sendable {
   public var vocabularyKinds: [UserVocabularyKind]
   /// The properties that have several values, under their names in JSON.
   public var listProperties: [String]
+  /// The types of the properties that are numbers, amounts, days or times, under their names in JSON:
+  /// the words for one are read as its type, `DateComponentsRange`, and those for any other are text.
+  public var propertyTypes: [String: String]
 
   /// A descriptor as generated code has it.
   ///
@@ -23,13 +26,15 @@ public struct ObjectTypeDescriptor: Hashable, Sendable {
     namespace: String? = nil,
     spokenProperty: String? = nil,
     vocabularyKinds: [UserVocabularyKind] = [],
-    listProperties: [String] = []
+    listProperties: [String] = [],
+    propertyTypes: [String: String] = [:]
   ) {
     self.name = name
     self.namespace = namespace
     self.spokenProperty = spokenProperty
     self.vocabularyKinds = vocabularyKinds
     self.listProperties = listProperties
+    self.propertyTypes = propertyTypes
   }
 
   /// Whether the type is one of Apple's, rather than an app's own of the same name.

@@ -131,7 +131,8 @@ public nonisolated struct Task: IntentRuntime.IntentObjectValue {
   public static let intentTypeDescriptor = IntentRuntime.ObjectTypeDescriptor(
     "Task",
     namespace: "aWkwRd",
-    spokenProperty: "displayString"
+    spokenProperty: "displayString",
+    propertyTypes: ["class": "Integer", "self_": "Date"]
   )
 }
 
@@ -171,7 +172,8 @@ public nonisolated struct Result: IntentRuntime.IntentObjectValue {
   public static let intentTypeDescriptor = IntentRuntime.ObjectTypeDescriptor(
     "Result",
     namespace: "aWkwRd",
-    spokenProperty: "displayString"
+    spokenProperty: "displayString",
+    propertyTypes: ["class": "Integer", "self_": "Date"]
   )
 }
 
@@ -211,7 +213,8 @@ public nonisolated struct Error: IntentRuntime.IntentObjectValue {
   public static let intentTypeDescriptor = IntentRuntime.ObjectTypeDescriptor(
     "Error",
     namespace: "aWkwRd",
-    spokenProperty: "displayString"
+    spokenProperty: "displayString",
+    propertyTypes: ["class": "Integer", "self_": "Date"]
   )
 }
 
@@ -251,7 +254,8 @@ public nonisolated struct Int: IntentRuntime.IntentObjectValue {
   public static let intentTypeDescriptor = IntentRuntime.ObjectTypeDescriptor(
     "Int",
     namespace: "aWkwRd",
-    spokenProperty: "displayString"
+    spokenProperty: "displayString",
+    propertyTypes: ["class": "Integer", "self_": "Date"]
   )
 }
 
@@ -291,7 +295,8 @@ public nonisolated struct Person: IntentRuntime.IntentObjectValue {
   public static let intentTypeDescriptor = IntentRuntime.ObjectTypeDescriptor(
     "Person",
     namespace: "aWkwRd",
-    spokenProperty: "displayString"
+    spokenProperty: "displayString",
+    propertyTypes: ["class": "Integer", "self_": "Date"]
   )
 }
 
@@ -331,7 +336,8 @@ public nonisolated struct Intent: IntentRuntime.IntentObjectValue {
   public static let intentTypeDescriptor = IntentRuntime.ObjectTypeDescriptor(
     "Intent",
     namespace: "aWkwRd",
-    spokenProperty: "displayString"
+    spokenProperty: "displayString",
+    propertyTypes: ["class": "Integer", "self_": "Date"]
   )
 }
 
@@ -371,7 +377,8 @@ public nonisolated struct Domain: IntentRuntime.IntentObjectValue {
   public static let intentTypeDescriptor = IntentRuntime.ObjectTypeDescriptor(
     "Domain",
     namespace: "aWkwRd",
-    spokenProperty: "displayString"
+    spokenProperty: "displayString",
+    propertyTypes: ["class": "Integer", "self_": "Date"]
   )
 }
 
@@ -411,7 +418,8 @@ public nonisolated struct Optional: IntentRuntime.IntentObjectValue {
   public static let intentTypeDescriptor = IntentRuntime.ObjectTypeDescriptor(
     "Optional",
     namespace: "aWkwRd",
-    spokenProperty: "displayString"
+    spokenProperty: "displayString",
+    propertyTypes: ["class": "Integer", "self_": "Date"]
   )
 }
 

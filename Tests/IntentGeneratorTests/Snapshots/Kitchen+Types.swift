@@ -102,7 +102,8 @@ public nonisolated struct Soup: IntentRuntime.IntentObjectValue {
     "Soup",
     namespace: "kItChn",
     spokenProperty: "displayString",
-    listProperties: ["allergens"]
+    listProperties: ["allergens"],
+    propertyTypes: ["price": "CurrencyAmount"]
   )
 }
 
@@ -133,7 +134,8 @@ public nonisolated struct Bowl: IntentRuntime.IntentDeclaredType {
 
   public static let intentTypeDescriptor = IntentRuntime.ObjectTypeDescriptor(
     "Bowl",
-    namespace: "kItChn"
+    namespace: "kItChn",
+    propertyTypes: ["size": "Integer"]
   )
 }
 

@@ -227,7 +227,8 @@ public nonisolated class Bread: Intents.INObject, Intents.DeclaredObject, @unche
     "Bread",
     namespace: "bAkErY",
     spokenProperty: "displayString",
-    listProperties: ["flours"]
+    listProperties: ["flours"],
+    propertyTypes: ["price": "CurrencyAmount", "code": "Integer"]
   )
 
   public static let objectProperties: [Intents.BridgedProperty] = [

@@ -81,6 +81,8 @@ final class TimeWords: Sendable {
   let lastPartsOfYear: PhraseTable<ClosedRange<Int>>
   /// What says of a month, a season or a year beside it that only a part of it is meant, `early`, `the end of`, `末`.
   let partsOfPeriods: PhraseTable<Bool>
+  /// Ten years that are called by the first of them, `eighties`.
+  let decades: PhraseTable<Int>
   /// Days of the month that are counted, `twenty-first`.
   let dayOrdinals: PhraseTable<Int>
   /// What stands behind the digits of a day, in the same word: `21st`, `1er`.
@@ -195,6 +197,7 @@ final class TimeWords: Sendable {
     namedDays: Phrases<Bool> = [],
     seasons: (names: [String], last: [String]) = ([], []),
     partsOfPeriods: [String] = [],
+    decades: Phrases<Int> = [],
     dayOrdinals: Phrases<Int> = [],
     daySuffixes: [String] = [],
     hasBareOrdinals: Bool = false,
@@ -269,6 +272,7 @@ final class TimeWords: Sendable {
     lastPartsOfYear = PhraseTable(
       parts.map { (Self.filled(otherWeekdays.last + seasons.last, $0), $1) })
     self.namedDays = PhraseTable(namedDays)
+    self.decades = PhraseTable(decades)
     self.partsOfPeriods = PhraseTable(words: partsOfPeriods)
     self.dayOrdinals = PhraseTable(dayOrdinals)
     self.daySuffixes = PhraseTable(words: daySuffixes)
@@ -318,7 +322,8 @@ final class TimeWords: Sendable {
         self.rangeBegins, pairBegins, self.beginMarks, self.endMarks, self.recurrenceMarks,
       ],
       names: [
-        self.spans, self.hours, self.dayParts, self.days, self.months, self.dayOrdinals,
+        self.spans, self.hours, self.dayParts, self.days, self.months, self.decades,
+        self.dayOrdinals,
         partsOfYear, lastPartsOfYear, self.periods, self.recurrences, self.dailyParts, weeklyDays,
         otherWeekDays,
       ],

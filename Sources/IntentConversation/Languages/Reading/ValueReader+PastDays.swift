@@ -4,7 +4,7 @@ import Foundation
 extension ValueReader {
   private var times: TimeWords { rules.times }
 
-  /// All days of a year, of a month or a season of it, `2019`, `summer 2019`, of several, `June to August 2019`, of the latest
+  /// All days of a year, of ten years, of a month or a season of one, `2019`, `the 80s`, `summer 2019`, of several, `June to August 2019`, of the latest
   /// one, `last June`, or so many up to today: `the last three days`.
   func pastDays(_ sentence: Sentence, _ start: Int) -> SaidDates? {
     let (words, start) = (sentence.words, startOfPast(sentence, start))
@@ -55,6 +55,9 @@ extension ValueReader {
         return days(of: 1...12, year.value, end: year.end)
       }
       return days(of: part.months, year.value, end: part.end)
+    }
+    if let decade = times.decades.match(sentence.words, at: start) {
+      return days(of: 1...120, decade.meaning, end: decade.end)
     }
     return partOfYear(sentence, start).flatMap { part in
       pastYear(sentence, part.end).flatMap { days(of: part.months, $0.value, end: $0.end) }
