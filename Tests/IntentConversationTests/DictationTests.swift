@@ -166,6 +166,24 @@ struct DictationTests {
     #expect(Self.byName(sentence, language)?.parameters["recipients"] != ["Coco"])
   }
 
+  @Test(
+    "does not begin within a word that has an apostrophe",
+    arguments: [
+      "text coco that's fine", "text coco that’s fine", "tell coco that'd be great",
+      "let coco know that's ok", "send coco a message that's funny",
+    ])
+  func doesNotBeginInWord(_ sentence: String) {
+    let content = sentence.components(separatedBy: " that")[1]
+    #expect(Self.found(sentence, "en")?.parameters["content"] == .string("that" + content))
+  }
+
+  @Test(
+    "is not sent where it would be what has to happen first",
+    arguments: ["notify coco if it rains", "notify coco when dinner is ready"])
+  func isNoCondition(_ sentence: String) {
+    #expect(Self.found(sentence, "en")?.intent != "SendMessage")
+  }
+
   /// With a sentence that has nothing between a name and a text.
   private static func byName(_ sentence: String, _ language: String) -> IntentRequest? {
     var messages = IntentCatalog.messages

@@ -180,6 +180,72 @@ struct MomentTitleTests {
   }
 
   @Test(
+    "are refused where a day, an hour or a rule is torn or taken back",
+    arguments: [
+      ("remind me at 5 to call mom no wait at 6", "en"),
+      ("remind me tomorrow to call mom no friday", "en"),
+      ("remind me tomorrow to call mom actually make it 6", "en"),
+      ("erinnere mich morgen nicht um 9, sondern um 10 an den Anruf", "de"),
+      ("przypomnij mi jutro nie o 9, tylko o 10, zadzwonić do Pawła", "pl"),
+      ("erinnere mich am Montag, Mittwoch und Freitag um 9 ans Schwimmen", "de"),
+      ("przypomnij mi w poniedziałek, środę i piątek o 9 o basenie", "pl"),
+      ("rappelle-moi tous les lundis, mercredis et vendredis à 9h de nager", "fr"),
+    ])
+  func areTorn(_ sentence: String, _ language: String) {
+    #expect(Self.task(sentence, language) == nil)
+  }
+
+  @Test(
+    "are of the month that is said beside the number of the day",
+    arguments: [
+      ("remind me on the 5th of next month to pay rent", "en", 5, "pay rent"),
+      ("erinnere mich am 20. des nächsten Monats an die Miete", "de", 20, "die Miete"),
+      ("rappelle-moi le 15 du mois prochain de payer le loyer", "fr", 15, "payer le loyer"),
+      ("recuérdame el 20 del mes que viene pagar el alquiler", "es", 20, "pagar el alquiler"),
+      ("przypomnij mi 15 przyszłego miesiąca o czynszu", "pl", 15, "czynszu"),
+      ("来月1日に家賃をリマインドして", "ja", 1, "家賃"),
+      ("다음 달 1일에 월세 내라고 알려줘", "ko", 1, "월세 내라"),
+    ])
+  func areOfMonth(_ sentence: String, _ language: String, day: Int, title: String) {
+    let request = SystemSentencesTests.request(sentence, language)
+    #expect(request?.parameters["taskTitles"] == [.string(title)])
+    #expect(
+      request?.parameters["temporalEventTrigger"] == [
+        "dateComponentsRange": [
+          "startDateComponents": ["year": 2025, "month": 11, "day": .integer(day)]
+        ]
+      ])
+  }
+
+  @Test("have the minutes below ten that are written with their zero")
+  func haveZeros() {
+    #expect(
+      Self.task("rappelle-moi à 8 h 05 d'appeler Paul", "fr") == "appeler Paul | 8:05")
+    #expect(Self.task("erinnere mich um 20 Uhr 05 an den Film", "de") == "den Film | 20:05")
+  }
+
+  @Test(
+    "are no hour where something is to be before another thing, or more than once a day",
+    arguments: [
+      ("rappelle-moi une heure avant la réunion", "fr"), ("1日2回薬をリマインドして", "ja"),
+    ])
+  func areNoHour(_ sentence: String, _ language: String) {
+    #expect(
+      SystemSentencesTests.request(sentence, language)?.parameters["temporalEventTrigger"] == nil)
+  }
+
+  @Test(
+    "keep the last syllable of a noun, which is no quotation",
+    arguments: [
+      ("내일 9시에 창고 알려줘", "창고"), ("내일 9시에 늦는다고 알려줘", "늦는다"),
+      ("내일 9시에 우유 사라고 알려줘", "우유 사라"),
+    ])
+  func keepSyllables(_ sentence: String, title: String) {
+    #expect(
+      SystemSentencesTests.request(sentence, "ko")?.parameters["taskTitles"] == [.string(title)])
+  }
+
+  @Test(
     "are those that count in the end",
     arguments: [
       ("remind me to call mom at 5pm no wait 6pm", "en", "call mom | 18:00"),

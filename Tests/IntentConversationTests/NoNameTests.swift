@@ -163,6 +163,44 @@ struct NoNameTests {
   }
 
   @Test(
+    "is no thing that is told with a second thought",
+    arguments: [
+      "unlock no lock my car", "unlock wait lock my car", "unlock or lock my car",
+      "lock uh no unlock my car", "unlock my car for 5 minutes", "call mom cancel", "call mom no",
+    ])
+  func isNoSecondThought(_ sentence: String) {
+    let request = Self.request(sentence, "en")
+    #expect(request == nil, "\(request.debugDescription)")
+  }
+
+  @Test(
+    "is no place of an hour, a number or a word that is none",
+    arguments: [
+      ("book a ride to the airport at 5 for me and my wife", "en"),
+      ("book a ride to the airport at 5 every day", "en"),
+      ("book a ride to the airport at 5 if it rains", "en"),
+      ("book a ride to be at the airport at 8", "en"), ("book a ride to 24", "en"),
+      ("commande un taxi pour deux personnes de l'hôtel à la gare", "fr"),
+    ])
+  func isNoPlace(_ sentence: String, _ language: String) {
+    let request = Self.request(sentence, language)
+    #expect(request?.intent != "RequestRide", "\(request.debugDescription)")
+  }
+
+  @Test(
+    "is no length of time that something is put off for, and not all there is",
+    arguments: [
+      ("verschiebe die Erinnerung an den Zahnarzt um eine Stunde", "de"),
+      ("reporte le rappel du dentiste d'une heure", "fr"),
+      ("pospón el recordatorio del dentista una hora", "es"),
+      ("odłóż przypomnienie o dentyście o godzinę", "pl"), ("add everything to my list", "en"),
+    ])
+  func isNoLength(_ sentence: String, _ language: String) {
+    let request = Self.request(sentence, language)
+    #expect(request == nil, "\(request.debugDescription)")
+  }
+
+  @Test(
     "is nothing that there is, or that there is to do",
     arguments: [
       ("lösche Erinnerungen von morgen", "de"), ("lösche alle Aufgaben vom Montag", "de"),

@@ -19,6 +19,51 @@ struct PayeeTests {
   }
 
   @Test(
+    "is nobody who has what is paid, half of it, or what leads to something else in their name",
+    arguments: [
+      ("send 20 to Bobo 2", "en"), ("send money to Bobo 20", "en"),
+      ("pay 20 from my savings account to Bobo", "en"), ("send Bobo a twenty", "en"),
+      ("send 20 dollars to Bobo from my savings account", "en"),
+      ("pay half my phone bill", "en"), ("pay my bills", "en"),
+      ("pay the gas bill in full", "en"), ("pay rent and electricity", "en"),
+      ("bezahle die Stromrechnung für Oktober", "de"),
+      ("bezahle die Stromrechnung mit meinem Girokonto", "de"),
+      ("paie les factures d'électricité et de gaz", "fr"),
+    ])
+  func isNothingToPay(_ sentence: String, _ language: String) {
+    let request = Self.request(sentence, language)
+    #expect(
+      request?.intent != "SendPayment" && request?.parameters["toAccount"] == nil,
+      "\(request.debugDescription)")
+  }
+
+  @Test(
+    "may have what joins the parts of a name",
+    arguments: [
+      ("send 20 dollars to Jean de la Fontaine", "en", "Jean de la Fontaine"),
+      ("pay john of gaunt 20 dollars", "en", "john of gaunt"),
+      ("sende 20 Euro an Anna von der Post", "de", "Anna von der Post"),
+      ("envoie 20 euros à Jean de la Fontaine", "fr", "Jean de la Fontaine"),
+    ])
+  func hasParts(_ sentence: String, _ language: String, payee: String) {
+    #expect(Self.request(sentence, language)?.parameters["payee"] == .string(payee))
+  }
+
+  @Test(
+    "is none where a bill is paid",
+    arguments: [
+      ("bezahle die Stromrechnung von 80 Euro", "de"),
+      ("paie ma facture d'électricité de 80 euros", "fr"),
+      ("zapłać rachunek za prąd 80 złotych", "pl"),
+    ])
+  func isOfBill(_ sentence: String, _ language: String) {
+    let request = Self.request(sentence, language)
+    #expect(request?.intent == "PayBill")
+    #expect(request?.parameters["transactionAmount"] != nil)
+    #expect(request?.parameters["billType"] == "electricity")
+  }
+
+  @Test(
     "has no amount in their name, of which another one would be paid",
     arguments: [
       ("pay Coco $5 and Bobo $6", "en"), ("pay Coco $5 or $6", "en"), ("pay Coco $5 to $10", "en"),

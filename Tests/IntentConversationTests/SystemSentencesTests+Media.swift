@@ -34,6 +34,7 @@ extension SystemSentencesTests {
         ["mediaName": "Dark Side of the Moon", "mediaType": "album"]
       ),
       ("play songs of Zelda", ["artistName": "Zelda"]),
+      ("play all of me by Zelda", ["mediaName": "all of me", "artistName": "Zelda"]),
       ("play the sound of music", ["mediaName": "the sound of music"]),
       ("play the sound of silence", ["mediaName": "sound of silence"]),
       ("play your song", ["mediaName": "your song"]),

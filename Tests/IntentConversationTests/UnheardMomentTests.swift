@@ -47,6 +47,53 @@ struct UnheardMomentTests {
     #expect(await bin.requests.count == answer.count)
   }
 
+  @Test(
+    "takes nothing out of what is to be deleted by the verb that deletes",
+    arguments: [
+      ("delete milk and eggs from my shopping list", "delete milk"),
+      ("delete milk and eggs from my shopping list", "yes, delete milk and eggs"),
+      ("delete my task milk", "yes, delete milk"), ("delete all tasks", "yes, delete all"),
+      ("delete milk from my shopping list", "yes but not milk"),
+    ])
+  func takesNothingOut(_ sentence: String, _ answer: String) async throws {
+    let (bin, other) = (Bin(), Bin())
+    let conversation = try Self.conversation(bin)
+    _ = await conversation.say(sentence)
+    let asked = await conversation.say(answer)
+    #expect(asked.kind == .question, "\(asked.speech)")
+    _ = await conversation.say("yes")
+    let plain = try Self.conversation(other)
+    _ = await plain.say(sentence)
+    _ = await plain.say("yes")
+    #expect(await bin.requests == other.requests)
+  }
+
+  @Test(
+    "deletes nothing where nothing of it is left, or not all is meant",
+    arguments: [
+      ("delete milk from my shopping list", "no, not milk"),
+      ("delete milk from my shopping list", "not milk"), ("delete all tasks", "not all"),
+    ])
+  func deletesNothing(_ sentence: String, _ answer: String) async throws {
+    let bin = Bin()
+    let conversation = try Self.conversation(bin)
+    _ = await conversation.say(sentence)
+    let said = await conversation.say(answer)
+    #expect(said.kind == .outcome, "\(said.speech)")
+    _ = await conversation.say("yes")
+    #expect(await bin.requests.isEmpty)
+  }
+
+  @Test("leaves out what is said to be left out, and deletes the rest")
+  func leavesOut() async throws {
+    let bin = Bin()
+    let conversation = try Self.conversation(bin)
+    _ = await conversation.say("delete milk and eggs from my shopping list")
+    _ = await conversation.say("without milk")
+    _ = await conversation.say("yes")
+    #expect(await bin.requests.map { $0.tasks?.map(\.title?.spokenPhrase) } == [["eggs"]])
+  }
+
   @Test("lets somebody ask for something else behind a no")
   func letsAskForSomethingElse() async throws {
     let bin = Bin()

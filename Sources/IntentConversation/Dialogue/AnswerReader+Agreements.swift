@@ -13,7 +13,7 @@ extension AnswerReader {
     }
     let rules = recognizer.rules
     if rules.agreesToGoOn(sentence) || agrees(sentence) { return .yes }
-    return rules.refusesToGoOn(sentence) ? .no : nil
+    return rules.refusesToGoOn(sentence) || keepsAll(sentence) ? .no : nil
   }
 
   /// What is said of a value to agree to: that it is not meant, `not a suite`, another one in its place, `no, a double`, or

@@ -147,7 +147,9 @@ extension AnswerReader {
       sentence, from: 0, ofIntent: intent.description.name, names: names)
     if paysSomebody, found.contains(where: { $0.value.isLessThanNothing }) { return [] }
     return found.filter { change in
-      guard let slot = slot(change.parameter) else { return false }
+      guard let slot = slot(change.parameter), !(slot.isNamed && takesOut(sentence)) else {
+        return false
+      }
       // 'No, not Coco' names somebody who is not meant; 'no, say I'm not coming' is what to say.
       return slot.takesText
         || !negates(sentence, outside: places(of: tables(of: slot), in: sentence))
@@ -155,6 +157,14 @@ extension AnswerReader {
     .map { change in
       let plain = Change(parameter: change.parameter, value: change.value)
       return known(plain) ?? plain
+    }
+  }
+
+  /// Whether a sentence begins with a verb that takes something out, `drop Coco`, whatever template it may be of.
+  func takesOut(_ sentence: Sentence) -> Bool {
+    let dialogue = recognizer.rules.dialogue
+    return [dialogue.removals, dialogue.removingVerbs].contains {
+      $0.match(sentence.words, at: 0) != nil
     }
   }
 

@@ -14,6 +14,8 @@ extension AnswerReader {
     }
     let changes = given.keys.sorted().filter { $0 != asked }
       .compactMap { change(of: $0, deniedIn: sentence) }
+      // Of a list of which nothing is to be deleted any more, not all is.
+      .filter { !isRemoving || $0.value != .null }
     return changes.count == 1 ? changes.first : nil
   }
 
@@ -101,9 +103,33 @@ extension AnswerReader {
   func endOfDenial(_ index: Int, in sentence: Sentence) -> Int? {
     let negation = negation(in: sentence, at: index)
     return [
-      negation, recognizer.rules.dialogue.removals.match(sentence.words, at: index)?.end,
+      negation, removal(in: sentence, at: index),
       negation.flatMap { _ in refusal(in: sentence, at: index) },
     ].compactMap(\.self).max()
+  }
+
+  /// The word behind one that takes out what stands beside it, `remove`; asked whether to delete, `delete milk` takes nothing
+  /// out, and `without milk` does.
+  func removal(in sentence: Sentence, at index: Int) -> Int? {
+    let dialogue = recognizer.rules.dialogue
+    let isOwnVerb =
+      isRemoving && dialogue.choices.exceptions.match(sentence.words, at: index) == nil
+    return isOwnVerb ? nil : dialogue.removals.match(sentence.words, at: index)?.end
+  }
+
+  /// Whether what is asked for takes something away: all that is left of it once a value is taken out is more, and not less.
+  var isRemoving: Bool {
+    ["delete", "remove", "cancel"].contains(intent.description.verb?.lowercased())
+  }
+
+  /// Whether a sentence leaves nothing of what was to be taken away: `no, not milk`, `not all`.
+  func keepsAll(_ sentence: Sentence) -> Bool {
+    guard isRemoving, sentence.words.count <= Self.mostWordsOfDenial, deniesPlainly(sentence) else {
+      return false
+    }
+    let all = endOfDenial(startOfDenial(in: sentence), in: sentence).map { sentence.rest(from: $0) }
+    return all.map { recognizer.rules.dialogue.choices.all.meaning(of: $0) != nil } ?? false
+      || given.keys.contains { change(of: $0, deniedIn: sentence)?.value == .null }
   }
 
   /// What a sentence denies of a value.
@@ -217,7 +243,7 @@ extension AnswerReader {
     let command = dialogue.commands.match(sentence.words, at: index)
     let ends = [
       dialogue.negations.match(sentence.words, at: index)?.end,
-      dialogue.removals.match(sentence.words, at: index)?.end,
+      removal(in: sentence, at: index),
       dialogue.removalEndings.match(sentence.words, at: index)?.end,
       command?.meaning == .no ? command?.end : nil,
     ]

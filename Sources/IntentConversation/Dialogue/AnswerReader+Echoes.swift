@@ -30,7 +30,10 @@ extension AnswerReader {
       let title = intent.titleWords.joined()
       return title.contains(sentence.foldedWords.joined())
     }
-    return echo(in: sentence).map { !$0.isDenied } ?? false
+    if let echo = echo(in: sentence) { return !echo.isDenied }
+    // 'I said cancel it'
+    let all = sentence.words.indices
+    return !hasNegation(all, in: sentence) && all.contains { isOfTitle($0, sentence) }
   }
 
   private func echo(in sentence: Sentence) -> Echo? {
@@ -54,6 +57,7 @@ extension AnswerReader {
         (index, echo.isDoing, verbs) = (end, true, verbs + 1)
       } else if let end = rules.politeness(words, at: index)
         ?? rules.dialogue.objects.match(words, at: index)?.end
+        ?? (echo.isDenied ? nil : rules.spoken.openings.match(words, at: index)?.end)
       {
         index = end
       } else if isOfTitle(index, sentence) {

@@ -50,7 +50,7 @@ extension AnswerReader {
   func removes(_ words: Range<Int>, in sentence: Sentence) -> Bool {
     words.contains { index in
       let (dialogue, negation) = (recognizer.rules.dialogue, refusal(in: sentence, at: index))
-      guard let end = dialogue.removals.match(sentence.words, at: index)?.end else { return false }
+      guard let end = removal(in: sentence, at: index) else { return false }
       return end >= dialogue.negations.match(sentence.words, at: index)?.end ?? negation ?? 0
     }
   }

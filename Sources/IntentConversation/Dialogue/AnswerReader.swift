@@ -276,6 +276,7 @@ struct AnswerReader: Sendable {
     _ reading: Reading, _ sentence: Sentence, of question: ParameterQuestion
   ) -> Reading {
     guard !isDictated(question),
+      !(takesOut(sentence) && slot(question.parameter)?.isNamed ?? false),
       let change = recognizer.corrections(
         sentence, from: 0, ofIntent: intent.description.name, names: names
       )

@@ -30,6 +30,8 @@ final class SpokenForms: Sendable {
   let requestVerbs: PhraseTable<Bool>
   /// What points to something else that was said or shown, and is no text by itself: `it`, `the same message`.
   let pointers: PhraseTable<Bool>
+  /// What points at a noun behind it, where no space parts words: 「この」.
+  let determiners: PhraseTable<Bool>
   /// What goes on with what is said of what stands before it, so that no text ends with it before a time: `is`, of
   /// `dinner is at 8`, `closes`.
   let copulas: PhraseTable<Bool>
@@ -71,6 +73,9 @@ final class SpokenForms: Sendable {
   let quotations: PhraseTable<Bool>
   /// What sentences end with that are quoted word for word, with no mark before what quotes them: `요`.
   let sentenceEndings: PhraseTable<Bool>
+  /// What quotes a sentence behind one of the words that such a sentence ends with, 「고」 of `간다고`, and ends a noun behind any other,
+  /// `광고`.
+  let quotingParticles, quotableEndings: PhraseTable<Bool>
   /// What is said while somebody thinks again, and takes back what is before it where a name, a day or a time stands on
   /// both sides of it: `er`, `wait`.
   let hesitations: PhraseTable<Bool>
@@ -94,6 +99,7 @@ final class SpokenForms: Sendable {
     conjunctions: [String] = [],
     requestVerbs: [String] = [],
     pointers: [String] = [],
+    determiners: [String] = [],
     copulas: [String] = [],
     continuations: [String] = [],
     qualifiers: [String] = [],
@@ -107,6 +113,7 @@ final class SpokenForms: Sendable {
     retractions: [String] = [],
     quotations: [String] = [],
     sentenceEndings: [String] = [],
+    quoting: (particles: [String], endings: [String]) = ([], []),
     secondThoughts: [String] = [],
     hesitations: [String] = [],
     sequels: [String] = [],
@@ -142,7 +149,10 @@ final class SpokenForms: Sendable {
     self.honored = PhraseTable(words: honored)
     self.numbered = PhraseTable(words: numbered)
     self.retractions = PhraseTable(words: retractions)
+    self.determiners = PhraseTable(words: determiners)
     self.quotations = PhraseTable(words: quotations)
+    quotingParticles = PhraseTable(words: quoting.particles)
+    quotableEndings = PhraseTable(words: quoting.endings)
     self.sentenceEndings = PhraseTable(words: sentenceEndings)
     self.secondThoughts = PhraseTable(words: secondThoughts)
     self.hesitations = PhraseTable(words: hesitations)

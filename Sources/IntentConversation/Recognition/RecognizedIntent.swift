@@ -8,6 +8,8 @@ struct RecognizedIntent: Sendable {
   let isReading: Bool
   /// Whether it arranges something, so that the days that are said of it are still to come.
   private let isArranging: Bool
+  /// Whether what is there is put off to a later time.
+  let isPuttingOff: Bool
   /// Whether an amount of money is one of its parameters.
   let takesMoney: Bool
   /// Whether a day or a time is one of its parameters.
@@ -44,7 +46,9 @@ struct RecognizedIntent: Sendable {
       let type = SlotType(ofProperty: property, typeName: typeName)
       return isOver(property) ? type.over : type
     }
-    let dated = isOver(parameter.name) ? type.over : isArranging ? type.coming : type
+    let dated =
+      isOver(parameter.name)
+      ? type.over : isPuttingOff ? type.putOff : isArranging ? type.coming : type
     return description.isUserConfirmationRequired ? dated.takingNumber : dated
   }
 
@@ -115,6 +119,7 @@ struct RecognizedIntent: Sendable {
     isReading = IntentOutline.isReading(
       description.name, category: description.category, verb: description.verb)
     isCreating = description.category?.lowercased() == "create"
+    isPuttingOff = ["snooze", "postpone", "delay"].contains(description.verb?.lowercased())
     isArranging =
       !isReading && !Self.lookingBack.contains(description.category?.lowercased() ?? "")
     request = IntentRequest(domain: description.domain, intent: description.name)

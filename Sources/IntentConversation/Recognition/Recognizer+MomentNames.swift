@@ -12,6 +12,14 @@ extension Recognizer {
     if slot.isNamedInSentence, intents[intent].isReading, isPartOfPeriod(range, slot, sentence) {
       return true
     }
+    // 'The reminder … for an hour' is put off for an hour.
+    if slot.isNamedInSentence, intents[intent].isPuttingOff,
+      range.dropFirst().contains(where: { index in
+        reader.durations(sentence, index).contains { $0.end == range.upperBound }
+      })
+    {
+      return true
+    }
     if slot.isNamedInSentence {
       return slot.isList
         ? isMomentOfItems(range, slot, sentence)

@@ -39,6 +39,8 @@ extension Recognizer {
     }
     if slot.isListOfPeople, range.contains(where: { leavesOutOthers($0, sentence) }) { return true }
     guard !slot.isList else {
+      // 'Everything' is no item.
+      if rules.dialogue.choices.all.match(words, at: first)?.end == range.upperBound { return true }
       return range.contains { index in
         // 'Eggs, not milk'
         if index > first, sentence.hasMark(before: index), !rules.numbers.isUnspaced,
@@ -60,10 +62,16 @@ extension Recognizer {
     {
       return true
     }
-    if isKnownThing(slot, of: intent), namesAnotherThing(range, sentence) { return true }
+    if isKnownThing(slot, of: intent),
+      namesAnotherThing(range, sentence) || changesMind(range, sentence)
+    {
+      return true
+    }
     if slot.isPayee, isNoPayee(range, sentence) { return true }
     // 'The zoo for 4'
-    if slot.type == .place, endsWithCount(range, sentence) { return true }
+    if slot.type == .place, endsWithCount(range, sentence) || isNoPlace(range, sentence) {
+      return true
+    }
     // 'Na lotnisko, tylko na dworzec'
     if range.dropFirst().contains(where: {
       sentence.hasMark(before: $0) && rules.dialogue.contrasts.match(words, at: $0) != nil
@@ -72,6 +80,12 @@ extension Recognizer {
     }
     var isJoined = false
     let isOne = slot.isPeople || slot.isPayee || isKnownThing(slot, of: intent)
+    // 'Half my phone bill'
+    if intents[intent].takesMoney, rules.spoken.qualifiers.match(words, at: first) != nil,
+      !sentence.isCapitalized(first)
+    {
+      return true
+    }
     return range.dropFirst(rules.numbers.isUnspaced ? 1 : 0).contains { index in
       // 'Bobo and tell him I am late'
       if slot.isPeople, isJoined, rules.dialogue.speakers.match(words, at: index) != nil {
@@ -97,6 +111,20 @@ extension Recognizer {
     }
   }
 
+  /// Whether a name would end with what takes back the whole, `mom cancel`.
+  func endsWithCommand(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+    let (slot, range) = (filling.slot, filling.words)
+    guard slot.isPeople || slot.isPayee, filling.value == nil, !rules.numbers.isUnspaced else {
+      return false
+    }
+    return range.dropFirst().contains { index in
+      guard let command = rules.commands.match(sentence.words, at: index),
+        command.end == range.upperBound, !sentence.isCapitalized(index)
+      else { return false }
+      return command.meaning == .no || command.meaning == .cancel
+    }
+  }
+
   /// Whether a name would have what says that somebody comes beside or in place of others, or behind them: `aussi Coco`,
   /// `Coco instead`, `Coco then Bobo`.
   private func speaksOfOthers(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
@@ -118,19 +146,9 @@ extension Recognizer {
 
   /// Whether whom money is sent to would be no more than `moi`, or have an amount of somebody else's: `花子に千円、太郎`.
   private func isNoPayee(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
-    range.allSatisfy {
-      rules.spoken.functionWords.match(sentence.words, at: $0) != nil && !sentence.isCapitalized($0)
-    }
+    range.allSatisfy { isFunctionWord($0, sentence) }
       || rules.numbers.isUnspaced
         && range.dropFirst().contains { !reader.money(sentence, $0).isEmpty }
-  }
-
-  /// Whether a place would end with how many there are.
-  private func endsWithCount(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
-    range.dropFirst().contains { index in
-      guard let mark = rules.times.countMarks.match(sentence.words, at: index) else { return false }
-      return reader.number(sentence, mark.end)?.end == range.upperBound
-    }
   }
 
   /// Whether the name of a thing would be of two, `tesla and my truck`, or go on with a request: `lights and honk`.
@@ -141,6 +159,24 @@ extension Recognizer {
       else { return false }
       return rules.articles.match(sentence.words, at: joint.end) != nil
         || sentences.begins(with: sentence.words[joint.end].hash)
+    }
+  }
+
+  /// Whether words that would name a thing begin with a second thought or have one: `wait lock my car`, `or lock my car`.
+  private func changesMind(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    guard !rules.numbers.isUnspaced else { return false }
+    return range.contains { index in
+      guard !sentence.isCapitalized(index) else { return false }
+      let command = rules.commands.match(sentence.words, at: index)
+      // 'No equipment' may be one.
+      let takesBack =
+        (command?.meaning == .no || command?.meaning == .cancel)
+        && (index > range.lowerBound
+          || index + 1 < range.upperBound && sentences.begins(with: sentence.words[index + 1].hash))
+      return takesBack
+        || [rules.spoken.hesitations, rules.dialogue.alternatives].contains {
+          $0.match(sentence.words, at: index) != nil
+        }
     }
   }
 

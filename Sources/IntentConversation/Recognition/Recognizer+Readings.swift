@@ -255,6 +255,14 @@ extension Recognizer {
     guard filling.slot.property != nil, filling.value == nil, let last = range.last else {
       return false
     }
+    // 「こ」 of 「この曲」
+    if rules.numbers.isUnspaced,
+      range.contains(where: {
+        rules.spoken.determiners.match(words, at: $0).map { $0.end >= range.upperBound } ?? false
+      })
+    {
+      return true
+    }
     let joiners = rules.times.dateJoiners
     if joiners.match(words, at: range.lowerBound) != nil,
       [rules.articles, rules.dialogue.choices.all].contains(where: {

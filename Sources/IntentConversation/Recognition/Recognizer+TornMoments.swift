@@ -7,7 +7,81 @@ extension Recognizer {
     let moments = fillings.filter { $0.slot.type.isMoment && $0.value != nil }.map(\.words)
     return !moments.isEmpty
       && (tearsNamedDay(fillings, moments, sentence)
-        || tearsRecurrence(fillings, moments, sentence))
+        || tearsRecurrence(fillings, moments, sentence)
+        || tearsDays(fillings, moments, sentence) || tearsDenial(moments, sentence))
+  }
+
+  /// Whether a text begins with a day of several, of which a day or a time before it has the first: `Mittwoch und Freitag`
+  /// behind `am Montag`.
+  private func tearsDays(
+    _ fillings: [SentenceMatcher.Filling], _ moments: [Range<Int>], _ sentence: Sentence
+  ) -> Bool {
+    guard !rules.numbers.isUnspaced else { return false }
+    let times = rules.times
+    return fillings.contains { filling in
+      guard filling.slot.isText, filling.value == nil, let first = filling.words.first,
+        moments.contains(where: { $0.upperBound == first }), sentence.hasMark(before: first)
+      else { return false }
+      // 'Mercredis'
+      let one = Sentence(String(sentence.text(first..<first + 1).dropLast()))
+      return times.days.match(sentence.words, at: first) != nil
+        || times.days.meaning(of: one) != nil
+    }
+  }
+
+  /// Whether a text ends with another day or time in place of the one before it: `call mom no wait at 6`.
+  func tearsSecondThought(_ fillings: [SentenceMatcher.Filling], _ sentence: Sentence) -> Bool {
+    let moments = fillings.filter { $0.slot.type.isMoment && $0.value != nil }.map(\.words)
+    guard !rules.numbers.isUnspaced, let first = moments.first else { return false }
+    func hasSecondThought(_ begin: Int, before end: Int) -> Bool {
+      (max(begin, end - Self.mostWordsOfThought)..<max(begin, end)).contains { index in
+        isSecondThought(index, sentence)
+      }
+    }
+    return fillings.contains { filling in
+      let range = filling.words
+      guard filling.slot.isText, filling.value == nil, range.lowerBound >= first.upperBound else {
+        return false
+      }
+      // The time is one of its own, or within the text.
+      return moments.contains {
+        $0.lowerBound >= range.upperBound
+          && hasSecondThought(range.lowerBound + 1, before: $0.lowerBound)
+      }
+        || range.dropFirst().contains { index in
+          (reader.moments(sentence, index).contains { $0.end == range.upperBound }
+            || reader.number(sentence, index)?.end == range.upperBound)
+            && hasSecondThought(range.lowerBound + 1, before: index)
+        }
+    }
+  }
+
+  /// Whether a word takes back what stands before it: `no`, `wait`, `actually`.
+  private func isSecondThought(_ index: Int, _ sentence: Sentence) -> Bool {
+    let (words, spoken) = (sentence.words, rules.spoken)
+    return !sentence.isCapitalized(index)
+      && (rules.commands.match(words, at: index)?.meaning == .no
+        || [spoken.retractions, spoken.secondThoughts, rules.corrections, spoken.hesitations]
+          .contains { $0.match(words, at: index) != nil })
+  }
+
+  /// The most words of a second thought before what is meant.
+  private static let mostWordsOfThought = 3
+
+  /// Whether an hour is denied right behind a day, so that nobody knows which is left: `morgen nicht um 9, sondern um 10`.
+  private func tearsDenial(_ moments: [Range<Int>], _ sentence: Sentence) -> Bool {
+    moments.contains { moment in
+      // 'At 5 not 6' is at five.
+      let hasHour = reader.moments(sentence, moment.lowerBound).contains {
+        $0.end == moment.upperBound && $0.components.hour != nil
+      }
+      guard !hasHour,
+        let denial = rules.dialogue.negations.match(sentence.words, at: moment.upperBound)
+      else {
+        return false
+      }
+      return reader.moments(sentence, denial.end).contains { $0.components.hour != nil }
+    }
   }
 
   /// Whether a day that has a name, of which nothing knows when it is, is torn between words that are kept and a day or a time

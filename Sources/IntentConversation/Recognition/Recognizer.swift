@@ -116,6 +116,8 @@ public final class Recognizer: Sendable {
           isNoMoreThanPointer($0, sentence) || isNoMoreThanTime($0, sentence)
             || isDays($0, sentence)
             || isOfTitle($0, among: fillings, sentence) || isCutOff($0, sentence)
+            || endsWithCommand($0, sentence) || isWhatIsPaid($0, sentence)
+
             || isMoment($0, of: match.intent, sentence)
         }), !tearsMoment(fillings, sentence)
       else { continue }
@@ -124,7 +126,7 @@ public final class Recognizer: Sendable {
         !fillings.contains(where: {
           isRefused($0, among: fillings, of: match.intent, sentence, names)
         }),
-        !paysLessThanNothing(fillings)
+        !paysLessThanNothing(fillings), !tearsSecondThought(fillings, sentence)
       else { break }
       let settled = settled(fillings, sentence)
       if var recognition = recognition(match, settled.fillings, sentence, writer) {

@@ -296,10 +296,24 @@ struct SentenceJunctions {
   /// Whether a word is the `s` of `Coco's`.
   func isPossessive(_ position: Int) -> Bool {
     guard position > 0, sentence.words[position].hash == Self.possessive else { return false }
+    return isBehindApostrophe(position)
+  }
+
+  /// Whether a word goes on with the one before it, so that nothing begins there: `s` of `that's`.
+  func endsContraction(_ position: Int) -> Bool {
+    position > 0 && Self.contractionEndings.contains(sentence.words[position].hash)
+      && isBehindApostrophe(position)
+  }
+
+  private func isBehindApostrophe(_ position: Int) -> Bool {
     let between = sentence.text(
       from: Int(sentence.words[position - 1].end), to: Int(sentence.words[position].start))
     return between == "'" || between == "’"
   }
+
+  /// What stands behind an apostrophe and is no word by itself: `that's`, `it'll`, `can't`.
+  private static let contractionEndings = Set(
+    ["s", "ll", "d", "re", "ve", "m", "t"].compactMap { Sentence($0).words.first?.hash })
 
   private static let possessive = Sentence("s").words.first?.hash
 }

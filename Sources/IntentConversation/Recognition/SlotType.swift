@@ -115,6 +115,9 @@ enum SlotType: Hashable, Sendable {
   /// The same for an intent whose days are still to come.
   var coming: SlotType { if case .dateRange = self { .dateRange(.coming) } else { self } }
 
+  /// The same for what is put off until then.
+  var putOff: SlotType { if case .dateRange = self { .dateRange(.putOff) } else { self } }
+
   /// The same for what is over.
   var over: SlotType { if case .dateRange = self { .dateRange(.over) } else { self } }
 

@@ -36,7 +36,9 @@ struct SlotWriter: Sendable {
     }
     let text =
       slot.takesText || slot.kind == .text
-      ? sentence.dictatedText(quoted(withoutCourtesy(filling.words, in: sentence), in: sentence))
+      ? sentence.dictatedText(
+        quoted(withoutCourtesy(withEnding(filling.words, in: sentence), in: sentence), in: sentence)
+      )
       : sentence.text(filling.words)
     let value = self.value(text, filling.value, slot)
     return isArray ? .array([value]) : value
@@ -85,6 +87,16 @@ struct SlotWriter: Sendable {
       start = next
     }
     return words.lowerBound..<end
+  }
+
+  /// Words with the last syllable of a noun, of which a template takes it for what quotes a sentence: `광고`.
+  private func withEnding(_ words: Range<Int>, in sentence: Sentence) -> Range<Int> {
+    let (spoken, end) = (rules.spoken, words.upperBound)
+    guard !words.isEmpty, let particle = spoken.quotingParticles.match(sentence.words, at: end),
+      !sentence.hasGap(end - 1),
+      spoken.quotableEndings.match(sentence.words, endingAt: end) == nil
+    else { return words }
+    return words.lowerBound..<particle.end
   }
 
   /// Words without what only says that they are quoted, of which a template takes the end: `"안녕"라` before

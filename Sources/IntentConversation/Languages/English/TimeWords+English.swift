@@ -135,6 +135,7 @@ extension TimeWords {
     daySuffixes: ["st", "nd", "rd", "th"],
     hasBareTimes: true,
     hasTwelveHours: true,
+    monthsAway: [(["of this month"], 0), (["of next month"], 1), (["of last month"], -1)],
     dayMarks: ["on", "on the"],
     looseDayMarks: ["the"],
     dateJoiners: ["of"],

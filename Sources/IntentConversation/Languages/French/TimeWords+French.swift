@@ -94,10 +94,12 @@ extension TimeWords {
     seasons: (["printemps", "été", "automne", "hiver"], ["l'% dernier", "l'% passé"]),
     partsOfPeriods: [
       "début", "le début", "du début", "fin", "la fin", "mi", "milieu", "le milieu", "du milieu",
-      "courant",
     ],
     dayOrdinals: [(["premier"], 1)],
     daySuffixes: ["er"],
+    monthsAway: [
+      (["de ce mois", "de ce mois-ci"], 0), (["du mois prochain"], 1), (["du mois dernier"], -1),
+    ],
     dayMarks: ["le"],
     hasBareDays: true,
     periods: [

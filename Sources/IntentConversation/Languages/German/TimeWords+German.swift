@@ -125,6 +125,11 @@ extension TimeWords {
         "sechsundzwanzigste", "siebenundzwanzigste", "achtundzwanzigste", "neunundzwanzigste",
         "dreißigste", "einunddreißigste",
       ].map { "\($0)|\($0)n|\($0)r" }),
+    monthsAway: [
+      (["dieses Monats", "diesen Monats"], 0),
+      (["des nächsten Monats", "nächsten Monats", "des kommenden Monats", "kommenden Monats"], 1),
+      (["des letzten Monats", "letzten Monats", "des vorigen Monats", "vorigen Monats"], -1),
+    ],
     dayMarks: ["am", "den", "dem", "der", "vom", "zum"],
     hasBareDays: true,
     periods: [
@@ -177,7 +182,9 @@ extension TimeWords {
     recurrences: [
       (["jeden Tag", "täglich"], .daily),
       (["jede Woche", "wöchentlich"], .weekly),
-      (["jeden Monat", "monatlich", "jedes Monats", "eines jeden Monats"], .monthly),
+      (
+        ["jeden Monat", "monatlich", "jedes Monats", "jeden Monats", "eines jeden Monats"], .monthly
+      ),
       (["jedes Jahr", "jährlich", "jedes Jahres", "eines jeden Jahres"], .yearly),
       (["jede Stunde", "stündlich"], .hourly),
       (["jeden zweiten Tag"], .everyOtherDay),

@@ -54,6 +54,8 @@ extension TimeWords {
     ],
     seasons: (["春", "夏", "秋", "冬"], ["この前の%"]),
     partsOfPeriods: ["初め", "始め", "はじめ", "上旬", "中旬", "下旬", "半ば", "末", "終わり", "前半", "後半", "頭"],
+    monthsAway: [(["今月", "今月の"], 0), (["来月", "来月の"], 1), (["先月", "先月の"], -1)],
+    repetitionMarks: ["回"],
     dateMarks: (["年"], ["月"], ["日"]),
     timeJoiners: ["の", "に"],
     periods: [

@@ -131,6 +131,11 @@ extension TimeWords {
       "trzydziestego pierwszego|trzydziesty pierwszy",
     ]),
     hasBareOrdinals: true,
+    monthsAway: [
+      (["tego miesiąca", "bieżącego miesiąca"], 0),
+      (["przyszłego miesiąca", "następnego miesiąca"], 1),
+      (["zeszłego miesiąca", "ubiegłego miesiąca", "poprzedniego miesiąca"], -1),
+    ],
     dayMarks: ["dnia", "w dniu"],
     dateMarks: (["roku"], [], []),
     periods: [

@@ -54,6 +54,14 @@ extension Sentence {
     return text.utf8[bytes(of: index)].reduce(0) { $0 * 10 + Int($1 &- 48) }
   }
 
+  /// Whether a word is of two digits, the first of them a zero, `05`.
+  func beginsWithZero(_ index: Int) -> Bool {
+    guard words.indices.contains(index), words[index].end - words[index].start == 2,
+      beginsWithDigit(index)
+    else { return false }
+    return text.utf8[bytes(of: index)].first == UInt8(ascii: "0")
+  }
+
   private func isFollowed(_ index: Int) -> Bool { index >= 0 && index + 1 < words.count }
 
   /// Whether there is anything between a word and the next.

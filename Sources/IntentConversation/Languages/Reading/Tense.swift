@@ -2,6 +2,8 @@
 enum Tense: Hashable, Sendable {
   /// They are those of what is arranged.
   case coming
+  /// They are those that something is put off to: `until 5` is five o'clock.
+  case putOff
   /// They are the coming ones of what is looked for, but for words that may say either, `since`.
   case either
   /// They are those of what is over: when photos were taken.

@@ -100,6 +100,10 @@ final class TimeWords: Sendable {
   /// Days that are called by a name of their own, of which nothing here knows when they are, `Christmas`, `Black Friday`; and
   /// whether that says when by itself, `an Weihnachten`, whatever stands before it.
   let namedDays: PhraseTable<Bool>
+  /// What stands beside the number of a day in place of its month, by how far away that is: `of next month`, `来月`.
+  let monthsAway: PhraseTable<Int>
+  /// What makes of a number how many times: `回`.
+  let repetitionMarks: PhraseTable<Bool>
   /// What a date may begin with, `on the`.
   let dayMarks: PhraseTable<Bool>
   /// What of ``dayMarks`` stands before anything else that is counted as well, `the`.
@@ -107,9 +111,7 @@ final class TimeWords: Sendable {
   /// What stands between a day, its month and its year: `of`, `de`.
   let dateJoiners: PhraseTable<Bool>
   /// What stands behind the numbers of a date: `年`, `月`, `日`.
-  let yearMarks: PhraseTable<Bool>
-  let monthMarks: PhraseTable<Bool>
-  let dayNumberMarks: PhraseTable<Bool>
+  let yearMarks, monthMarks, dayNumberMarks: PhraseTable<Bool>
   /// What stands between a day and a time besides ``timeMarks``: `の`.
   let timeJoiners: PhraseTable<Bool>
 
@@ -123,8 +125,7 @@ final class TimeWords: Sendable {
   /// What stands between its ends, `to`.
   let rangeMiddles: PhraseTable<Bool>
   /// What a range begins with whose ends are parted by another word than of others: `between … and`.
-  let pairBegins: PhraseTable<Bool>
-  let pairMiddles: PhraseTable<Bool>
+  let pairBegins, pairMiddles: PhraseTable<Bool>
   /// What says that a range ends with what is behind it, whenever it began: `before`, `until`.
   let endMarks: PhraseTable<Bool>
   /// Those that stand before numbers of days and before no hours: `bis zum`, `jusqu'au`.
@@ -204,6 +205,8 @@ final class TimeWords: Sendable {
     hasBareTimes: Bool = false,
     hasTwelveHours: Bool = false,
     countsBothWays: Bool = false,
+    monthsAway: Phrases<Int> = [],
+    repetitionMarks: [String] = [],
     dayMarks: [String] = [],
     looseDayMarks: [String] = [],
     hasBareDays: Bool = false,
@@ -276,6 +279,8 @@ final class TimeWords: Sendable {
     self.partsOfPeriods = PhraseTable(words: partsOfPeriods)
     self.dayOrdinals = PhraseTable(dayOrdinals)
     self.daySuffixes = PhraseTable(words: daySuffixes)
+    self.monthsAway = PhraseTable(monthsAway)
+    self.repetitionMarks = PhraseTable(words: repetitionMarks)
     self.dayMarks = PhraseTable(words: dayMarks + looseDayMarks)
     self.looseDayMarks = PhraseTable(words: looseDayMarks)
     self.hasBareDays = hasBareDays

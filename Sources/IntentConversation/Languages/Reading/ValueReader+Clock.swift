@@ -179,7 +179,8 @@ extension ValueReader {
           && (isBehindTimeMark(sentence, start)
             || times.dayParts.match(sentence.words, at: minutes.end) != nil))
     guard minutes.isMarked || clock.isMarked || isSaid,
-      minutes.isMarked || !isCount(minutes.value, sentence, minutes.end)
+      minutes.isMarked || sentence.beginsWithZero(clock.end)
+        || !isCount(minutes.value, sentence, minutes.end)
     else { return clock }
     var clock = clock
     clock.end = minutes.end
@@ -202,7 +203,7 @@ extension ValueReader {
   /// The same of a number that begins at a word.
   func isCount(_ sentence: Sentence, _ start: Int) -> Bool {
     guard let number = smallNumber(sentence, start) else { return false }
-    return isCount(number.value, sentence, number.end)
+    return isCount(number.value, sentence, number.end) && !sentence.beginsWithZero(start)
       && !(sentence.words.indices.contains(number.end) && sentence.beginsWithDigit(number.end))
   }
 
@@ -322,7 +323,11 @@ extension ValueReader {
     if let mark = times.hourMarks.match(words, at: clock.end) {
       let isLoose = times.looseHourMarks.match(words, at: clock.end)?.end == mark.end
       (clock.end, clock.isMarked) = (mark.end, clock.isMarked || !isLoose)
-      guard !isLength(sentence, mark.end, ofHour: true) else { return nil }
+      // 'Une heure avant' something is how long before it.
+      let isBefore =
+        times.spanSigns.match(words, at: mark.end) != nil && !rules.numbers.isUnspaced
+        && !isBehindTimeMark(sentence, start)
+      guard !isBefore, !isLength(sentence, mark.end, ofHour: true) else { return nil }
     }
     return clock
   }

@@ -137,6 +137,9 @@ extension ValueReader {
     guard let day = dayNumber(sentence, start) else { return nil }
     // '17-Oct' is a date, and 'the 20th - Nov 2' are two.
     guard sentence.endOfDash(day.end) == nil || sentence.isTight(day.end - 1) else { return nil }
+    if let away = times.monthsAway.match(words, at: day.end), !rules.numbers.isUnspaced {
+      return (away.end, date(ofDay: day.value, monthsAway: away.meaning))
+    }
     let joiner = times.dateJoiners.match(words, at: day.end)
     guard let month = times.months.match(words, at: joiner?.end ?? day.end) else { return nil }
     return said(year: year(sentence, month.end), month: month.meaning, day: day.value, month.end)
@@ -191,13 +194,32 @@ extension ValueReader {
       position = mark.end
       return number.value
     }
+    let away = times.monthsAway.match(words, at: start)
+    if let away { position = away.end }
     let year = number(times.yearMarks)
     let month = number(times.monthMarks)
     guard year == nil || month != nil, let day = number(times.dayNumberMarks),
-      !isLength(sentence, position)
+      !isLength(sentence, position), !isRepeated(sentence, position)
     else { return nil }
+    if let away {
+      return month == nil ? (position, date(ofDay: day, monthsAway: away.meaning)) : nil
+    }
     guard let month else { return coming(day: day).map { (position, $0) } }
     return said(year: year.map { (position, $0) }, month: month, day: day, position)
+  }
+
+  /// Whether what stands before is how long the times at a word are counted for: 「1日」 of 「1日2回」.
+  private func isRepeated(_ sentence: Sentence, _ start: Int) -> Bool {
+    number(sentence, start).map {
+      times.repetitionMarks.match(sentence.words, at: $0.end) != nil
+    } ?? false
+  }
+
+  /// A day of the month so many months away; none where that has no such day.
+  private func date(ofDay day: Int, monthsAway: Int) -> CivilTime? {
+    guard let today else { return nil }
+    let months = today.year * 12 + today.month - 1 + monthsAway
+    return CivilDay(year: months / 12, month: months % 12 + 1, day: day).map(CivilTime.init)
   }
 
   private func markedNumber(_ sentence: Sentence, _ start: Int) -> (end: Int, value: Int)? {
@@ -309,7 +331,7 @@ extension ValueReader {
     return nil
   }
 
-  private func components(of day: TimeWords.Day) -> CivilTime {
+  func components(of day: TimeWords.Day) -> CivilTime {
     if let today {
       return CivilTime(CivilDay(number: today.number + days(to: day, from: today.weekday)))
     }

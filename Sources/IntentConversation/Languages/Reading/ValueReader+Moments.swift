@@ -89,7 +89,10 @@ extension ValueReader {
         .map { SaidDates(end: $0.end, isGuess: $0.isGuess, start: $0.said) }
     case .dateRange(let tense):
       let dates =
-        ends(sentence, start).map { SaidDates(end: $0.end, last: $0.said) }
+        ends(sentence, start).map {
+          tense == .putOff
+            ? SaidDates(end: $0.end, start: $0.said) : SaidDates(end: $0.end, last: $0.said)
+        }
         + ranges(sentence, start, moments.whole, longest: longest, tense: tense)
       return tense == .over ? dates.map { over($0, from: start, in: sentence) } : dates
     case .temporalTrigger:

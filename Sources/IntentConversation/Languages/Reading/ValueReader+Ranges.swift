@@ -19,7 +19,7 @@ extension ValueReader {
     where taken: (Moment) -> Moment? = { $0 }
   ) -> [SaidDates] {
     let words = sentence.words
-    let isComing = tense == .coming
+    let isComing = tense == .coming || tense == .putOff
     let moments = moments.compactMap(taken)
     var found: [SaidDates] = []
     if let days = numberedDays(sentence, start) ?? daysOfMonth(sentence, start) {
@@ -39,7 +39,7 @@ extension ValueReader {
       let range = range(sentence, behind: begin, times.rangeMiddles)
     {
       found.append(range)
-    } else if let longest,
+    } else if let longest, !isCounted(sentence, start, before: longest.end),
       let range = range(sentence, from: longest, times.rangeMiddles)
         ?? moments.lazy.compactMap({ hours(sentence, of: $0) }).first
     {
@@ -53,7 +53,10 @@ extension ValueReader {
         isOver && isWeekday(sentence, start) && !isNumberedWeekday(sentence, start)
       return SaidDates(
         end: moment.end, isGuess: moment.isGuess,
-        start: isLast ? moved(moment.said, byDays: -7) : moment.said)
+        start: isLast ? moved(moment.said, byDays: -7) : moment.said,
+        // 'Since Monday' goes on to this day, and 'on Monday' does not.
+        last: tense == .over && mark == .past && moment.said.hour == nil
+          ? components(of: .offset(0)) : nil)
     }
     if let mark = times.dayBeginMarks.match(words, at: start),
       let number = dayNumber(sentence, behind: mark.end, needsMark: false),
@@ -144,17 +147,6 @@ extension ValueReader {
       end: number.end, components: CivilTime(hour: number.value, minute: 0),
       isEitherHalf: times.hasTwelveHours && (1..<12).contains(number.value),
       isEarly: (1..<8).contains(number.value))
-  }
-
-  /// The first of two numbers in digits with a dash between, of which elsewhere none is a number of its own: `8-10`.
-  func numberBeforeDash(_ sentence: Sentence, _ start: Int) -> (end: Int, value: Int)? {
-    let (words, end) = (sentence.words, start + 1)
-    guard words.indices.contains(start), words.indices.contains(end), words[start].number >= 0,
-      sentence.beginsWithDigit(end), sentence.endOfDash(end) == end,
-      // '17-10-2026', '10/17-10/19'
-      !sentence.isTight(end) || sentence.endOfDash(end + 1) == nil, !sentence.isTight(start - 1)
-    else { return nil }
-    return (end, Int(words[start].number))
   }
 
   /// The second end of a range, which begins at a word.

@@ -116,6 +116,10 @@ extension TimeWords {
     daySuffixes: ["º", "°", "ro"],
     hasTwelveHours: true,
     countsBothWays: true,
+    monthsAway: [
+      (["de este mes"], 0), (["del mes que viene", "del próximo mes", "del mes próximo"], 1),
+      (["del mes pasado"], -1),
+    ],
     dayMarks: ["el", "el día", "día"],
     hasBareDays: true,
     dateJoiners: ["de", "del"],
