@@ -178,8 +178,11 @@ struct DictationTests {
   }
 
   @Test(
-    "is not sent where it would be what has to happen first",
-    arguments: ["notify coco if it rains", "notify coco when dinner is ready"])
+    "is not sent where it says no more than when, or what has to happen first",
+    arguments: [
+      "notify coco if it rains", "notify coco when dinner is ready", "text coco later",
+      "send coco a message when i get home", "text coco after work",
+    ])
   func isNoCondition(_ sentence: String) {
     #expect(Self.found(sentence, "en")?.intent != "SendMessage")
   }

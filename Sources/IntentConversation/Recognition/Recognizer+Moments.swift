@@ -47,7 +47,7 @@ extension Recognizer {
   /// one: `snooze all my reminders from today to tomorrow`.
   func isDays(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
     let (slot, range) = (filling.slot, filling.words)
-    guard [.dateRange(.coming), .dateRange(.putOff)].contains(slot.type),
+    guard case .dateRange(let tense) = slot.type, tense == .coming || tense == .putOff,
       slot.parameterName?.hasSuffix("Time") == true,
       case .value(.object(let value))? = filling.value,
       let first = value.moment(.start), let last = value.moment(.end), first["hour"] == nil,

@@ -188,7 +188,7 @@ extension Recognizer {
     }
   }
 
-  /// Whether the words of a text say nothing, or go on with what was said before it: `bitte nicht`, `et envoie-la`.
+  /// Whether the words of a text say nothing, no more than some time, `later`, or go on with what was said before it: `bitte nicht`, `et envoie-la`.
   func isNoText(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
     let (slot, range, words) = (filling.slot, filling.words, sentence.words)
     guard slot.isDictated, !rules.numbers.isUnspaced, let first = range.first,
@@ -198,6 +198,12 @@ extension Recognizer {
       return true
     }
     if rules.spoken.pointers.match(words, at: first)?.end == range.upperBound { return true }
+    // 'A message later' is none that says 'later'.
+    if rules.times.vagueTimes.match(words, at: first)?.end == range.upperBound,
+      rules.spoken.textMarks.match(words, endingAt: first) == nil
+    {
+      return true
+    }
     // 'S'il te plaît', whose first word the template has.
     var index = first
     if first > 0, let filler = rules.spoken.fillers.match(words, at: first - 1), filler.end > first

@@ -31,8 +31,10 @@ extension Recognizer {
 
   /// Whether a text ends with another day or time in place of the one before it: `call mom no wait at 6`.
   func tearsSecondThought(_ fillings: [SentenceMatcher.Filling], _ sentence: Sentence) -> Bool {
+    guard !rules.numbers.isUnspaced,
+      let first = fillings.first(where: { $0.slot.type.isMoment && $0.value != nil })?.words
+    else { return false }
     let moments = fillings.filter { $0.slot.type.isMoment && $0.value != nil }.map(\.words)
-    guard !rules.numbers.isUnspaced, let first = moments.first else { return false }
     func hasSecondThought(_ begin: Int, before end: Int) -> Bool {
       (max(begin, end - Self.mostWordsOfThought)..<max(begin, end)).contains { index in
         isSecondThought(index, sentence)

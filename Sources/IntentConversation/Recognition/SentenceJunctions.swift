@@ -301,8 +301,11 @@ struct SentenceJunctions {
 
   /// Whether a word goes on with the one before it, so that nothing begins there: `s` of `that's`.
   func endsContraction(_ position: Int) -> Bool {
-    position > 0 && Self.contractionEndings.contains(sentence.words[position].hash)
-      && isBehindApostrophe(position)
+    guard position > 0 else { return false }
+    let word = sentence.words[position]
+    // Looked at for every word of a text, most of which stand behind a space.
+    return !word.isBehindSpace && word.end - word.start <= 2
+      && Self.contractionEndings.contains(word.hash) && isBehindApostrophe(position)
   }
 
   private func isBehindApostrophe(_ position: Int) -> Bool {
