@@ -184,7 +184,6 @@ struct MomentTitleTests {
     arguments: [
       ("remind me at 5 to call mom no wait at 6", "en"),
       ("remind me tomorrow to call mom no friday", "en"),
-      ("remind me tomorrow to call mom actually make it 6", "en"),
       ("erinnere mich morgen nicht um 9, sondern um 10 an den Anruf", "de"),
       ("przypomnij mi jutro nie o 9, tylko o 10, zadzwonić do Pawła", "pl"),
       ("erinnere mich am Montag, Mittwoch und Freitag um 9 ans Schwimmen", "de"),
@@ -193,6 +192,22 @@ struct MomentTitleTests {
     ])
   func areTorn(_ sentence: String, _ language: String) {
     #expect(Self.task(sentence, language) == nil)
+  }
+
+  @Test(
+    "stay where a text has a no, a pause or a day of its own",
+    arguments: [
+      ("remind me tomorrow that there is no class at 6", "en", "there is no class"),
+      ("remind me tomorrow to be there no later than 9", "en", "be there no later than 9"),
+      ("remind me at 9 to take bus no 7", "en", "take bus no 7"),
+      ("erinnere mich morgen um 9, die Fenster zu putzen", "de", "die Fenster zu putzen"),
+      ("erinnere mich morgen um 9, mit Anna zu reden", "de", "mit Anna zu reden"),
+      ("erinnere mich morgen 20 Uhr nach dem Sport an die Pillen", "de", nil),
+    ] as [(String, String, String?)])
+  func stay(_ sentence: String, _ language: String, title: String?) {
+    let request = SystemSentencesTests.request(sentence, language)
+    #expect(request?.parameters["temporalEventTrigger"] != nil, "\(request.debugDescription)")
+    if let title { #expect(request?.parameters["taskTitles"] == [.string(title)]) }
   }
 
   @Test(
@@ -228,10 +243,11 @@ struct MomentTitleTests {
     "are no hour where something is to be before another thing, or more than once a day",
     arguments: [
       ("rappelle-moi une heure avant la réunion", "fr"), ("1日2回薬をリマインドして", "ja"),
+      ("1日に2回薬をリマインドして", "ja"), ("1日30分走るのをリマインドして", "ja"),
     ])
   func areNoHour(_ sentence: String, _ language: String) {
-    #expect(
-      SystemSentencesTests.request(sentence, language)?.parameters["temporalEventTrigger"] == nil)
+    let request = SystemSentencesTests.request(sentence, language)
+    #expect(Set(request?.parameters.keys.map(\.self) ?? []) == ["taskTitles"])
   }
 
   @Test(

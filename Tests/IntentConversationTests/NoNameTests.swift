@@ -174,13 +174,34 @@ struct NoNameTests {
   }
 
   @Test(
+    "is a place that begins with a number",
+    arguments: [
+      ("book a ride to five guys", "en", "five guys"),
+      ("book a ride to 10 downing street", "en", "10 downing street"),
+      ("commande un taxi pour un restaurant", "fr", "un restaurant"),
+    ])
+  func isPlace(_ sentence: String, _ language: String, place: String) {
+    let request = SystemSentencesTests.request(sentence, language)
+    #expect(request?.parameters["dropOffLocation"] == .string(place))
+  }
+
+  @Test("is no count of persons, who ride from one place to another")
+  func isNoCount() {
+    let request = SystemSentencesTests.request(
+      "commande un taxi pour deux personnes de l'hôtel à la gare", "fr")
+    #expect(
+      request?.parameters == [
+        "partySize": 2, "pickupLocation": "hôtel", "dropOffLocation": "gare",
+      ])
+  }
+
+  @Test(
     "is no place of an hour, a number or a word that is none",
     arguments: [
       ("book a ride to the airport at 5 for me and my wife", "en"),
       ("book a ride to the airport at 5 every day", "en"),
       ("book a ride to the airport at 5 if it rains", "en"),
       ("book a ride to be at the airport at 8", "en"), ("book a ride to 24", "en"),
-      ("commande un taxi pour deux personnes de l'hôtel à la gare", "fr"),
     ])
   func isNoPlace(_ sentence: String, _ language: String) {
     let request = Self.request(sentence, language)
@@ -289,8 +310,8 @@ struct NoNameTests {
       ("3日前の写真を見せて", "ja", days((2025, 10, 12), nil)),
       ("show my calls on monday the 13th", "en", days((2025, 10, 13), nil)),
       ("show my calls from friday the 10th", "en", days((2025, 10, 10), nil)),
-      ("show my calls since 2019", "en", days((2019, 1, 1), nil)),
-      ("show my calls since last week", "en", days((2025, 10, 6), nil)),
+      ("show my calls since 2019", "en", days((2019, 1, 1), (2025, 10, 15))),
+      ("show my calls since last week", "en", days((2025, 10, 6), (2025, 10, 15))),
       ("10月10日の不在着信を見せて", "ja", days((2025, 10, 10), nil)),
       ("9월 20일 통화 기록 보여 줘", "ko", days((2025, 9, 20), nil)),
       (

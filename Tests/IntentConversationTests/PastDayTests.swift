@@ -156,6 +156,29 @@ struct PastDayTests {
       [nil, "SearchForMedia"].contains(request?.intent), "\(request.debugDescription)")
   }
 
+  @Test(
+    "go on to this day where something began on one that is over",
+    arguments: [
+      ("show calls since the 5th", "en", (2025, 10, 5)),
+      ("show calls since october 5", "en", (2025, 10, 5)),
+      ("show calls since yesterday", "en", (2025, 10, 14)),
+      ("show calls since last month", "en", (2025, 9, 1)),
+      ("show calls since 2019", "en", (2019, 1, 1)),
+      ("zeig Anrufe seit dem 10. Oktober", "de", (2025, 10, 10)),
+      ("muestra las llamadas desde ayer", "es", (2025, 10, 14)),
+    ])
+  func goOnToThisDay(_ sentence: String, _ language: String, first: (Int, Int, Int)) {
+    #expect(Self.days(sentence, language) == Self.days(first, (2025, 10, 15)))
+  }
+
+  @Test("are of the month that is said")
+  func areOfSaidMonth() {
+    #expect(
+      Self.days("show photos from the 20th of this month", "en") == [
+        "startDateComponents": ["year": 2025, "month": 10, "day": 20]
+      ])
+  }
+
   @Test("are people where they are called so, with capital letters")
   func arePeople() {
     #expect(

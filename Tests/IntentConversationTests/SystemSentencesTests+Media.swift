@@ -34,6 +34,9 @@ extension SystemSentencesTests {
         ["mediaName": "Dark Side of the Moon", "mediaType": "album"]
       ),
       ("play songs of Zelda", ["artistName": "Zelda"]),
+      ("play That's Life", ["mediaName": "That's Life"]),
+      ("play Summer of 1969", ["mediaName": "Summer of 1969"]),
+      ("play songs by taking back sunday", ["artistName": "taking back sunday"]),
       ("play all of me by Zelda", ["mediaName": "all of me", "artistName": "Zelda"]),
       ("play the sound of music", ["mediaName": "the sound of music"]),
       ("play the sound of silence", ["mediaName": "sound of silence"]),
@@ -56,6 +59,23 @@ extension SystemSentencesTests {
       "startDateComponents": ["year": .integer(first), "month": 1, "day": 1],
       "endDateComponents": ["year": .integer(last), "month": 12, "day": 31],
     ]
+  }
+
+  @Test(
+    "play what is from a decade, and a song of somebody whose name ends as what points at it",
+    arguments: [
+      ("de", "spiel Musik aus den 80ern", years(1980, 1989)),
+      ("fr", "joue de la musique des années 80", years(1980, 1989)),
+      ("es", "reproduce música de los 80", years(1980, 1989)),
+      ("pl", "zagraj muzykę z lat 80", years(1980, 1989)),
+      ("ja", "80年代の曲をかけて", years(1980, 1989)),
+      ("ko", "1980년대 음악 틀어줘", years(1980, 1989)), ("ja", "まりこの曲をかけて", nil),
+    ] as [(String, String, JSONValue?)])
+  func playsDecade(_ language: String, _ sentence: String, years: JSONValue?) {
+    #expect(
+      Self.request(sentence, language)?.parameters["mediaSearch"]
+        == (years.map { ["mediaType": "music", "releaseDate": $0] }
+          ?? ["mediaType": "music", "artistName": "まりこ"]))
   }
 
   @Test(

@@ -28,7 +28,8 @@ extension AnswerReader {
   func echoes(_ sentence: Sentence) -> Bool {
     guard !recognizer.rules.numbers.isUnspaced else {
       let title = intent.titleWords.joined()
-      return title.contains(sentence.foldedWords.joined())
+      // 「キャンセルして」 of 「配車をキャンセル」
+      return title.contains(sentence.foldedWords.joined().prefix(2))
     }
     if let echo = echo(in: sentence) { return !echo.isDenied }
     // 'I said cancel it'

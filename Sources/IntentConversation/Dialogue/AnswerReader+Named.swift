@@ -5,9 +5,10 @@ extension AnswerReader {
   /// A Boolean that a sentence says otherwise by what its parameter is called: `without gift wrap`, `with gift wrap`,
   /// `yes, but no gift wrap`.
   func switchedFlag(_ sentence: Sentence) -> Reading? {
-    guard !sentence.isMarkedAsQuestion, sentence.words.count <= Self.mostWordsOfDenial else {
-      return nil
-    }
+    // Of what is to be deleted 'all of them' are those that were named.
+    guard !isRemoving, !sentence.isMarkedAsQuestion,
+      sentence.words.count <= Self.mostWordsOfDenial
+    else { return nil }
     let flags = intent.description.parameters.map(\.name).compactMap { name -> Change? in
       guard let slot = slot(name), slot.type == .boolean, !slot.isArray else { return nil }
       return flag(slot, in: sentence).map { Change(parameter: name, value: .boolean($0)) }

@@ -71,6 +71,8 @@ final class SpokenForms: Sendable {
   let clauseMarks: PhraseTable<Bool>
   /// What stands behind words that are quoted, where the end of it alone is no part of them: `라고`.
   let quotations: PhraseTable<Bool>
+  /// What stands behind an apostrophe and is no word by itself, `s` of `that's`.
+  let contractionEndings: PhraseTable<Bool>
   /// What sentences end with that are quoted word for word, with no mark before what quotes them: `요`.
   let sentenceEndings: PhraseTable<Bool>
   /// What quotes a sentence behind one of the words that such a sentence ends with, 「고」 of `간다고`, and ends a noun behind any other,
@@ -100,6 +102,7 @@ final class SpokenForms: Sendable {
     requestVerbs: [String] = [],
     pointers: [String] = [],
     determiners: [String] = [],
+    contractionEndings: [String] = [],
     copulas: [String] = [],
     continuations: [String] = [],
     qualifiers: [String] = [],
@@ -149,6 +152,7 @@ final class SpokenForms: Sendable {
     self.honored = PhraseTable(words: honored)
     self.numbered = PhraseTable(words: numbered)
     self.retractions = PhraseTable(words: retractions)
+    self.contractionEndings = PhraseTable(words: contractionEndings)
     self.determiners = PhraseTable(words: determiners)
     self.quotations = PhraseTable(words: quotations)
     quotingParticles = PhraseTable(words: quoting.particles)

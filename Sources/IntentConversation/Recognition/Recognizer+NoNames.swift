@@ -81,8 +81,10 @@ extension Recognizer {
     var isJoined = false
     let isOne = slot.isPeople || slot.isPayee || isKnownThing(slot, of: intent)
     // 'Half my phone bill'
-    if intents[intent].takesMoney, rules.spoken.qualifiers.match(words, at: first) != nil,
-      !sentence.isCapitalized(first)
+    if intents[intent].takesMoney, !sentence.isCapitalized(first),
+      [rules.spoken.qualifiers, rules.spoken.approximations].contains(where: {
+        $0.match(words, at: first) != nil
+      })
     {
       return true
     }
@@ -167,16 +169,19 @@ extension Recognizer {
     guard !rules.numbers.isUnspaced else { return false }
     return range.contains { index in
       guard !sentence.isCapitalized(index) else { return false }
-      let command = rules.commands.match(sentence.words, at: index)
-      // 'No equipment' may be one.
-      let takesBack =
-        (command?.meaning == .no || command?.meaning == .cancel)
-        && (index > range.lowerBound
-          || index + 1 < range.upperBound && sentences.begins(with: sentence.words[index + 1].hash))
-      return takesBack
-        || [rules.spoken.hesitations, rules.dialogue.alternatives].contains {
-          $0.match(sentence.words, at: index) != nil
-        }
+      let words = sentence.words
+      let command = rules.commands.match(words, at: index)
+      let takesBack = command?.meaning == .no || command?.meaning == .cancel
+      let ends = [
+        takesBack ? command?.end : nil, rules.spoken.hesitations.match(words, at: index)?.end,
+        rules.dialogue.alternatives.match(words, at: index)?.end,
+      ]
+      // 'No equipment', 'ride or die' and 'non stop' may be one.
+      return ends.compactMap(\.self).contains { end in
+        end < range.upperBound
+          && (rules.articles.match(words, at: end) != nil
+            || sentences.begins(with: words[end].hash))
+      }
     }
   }
 

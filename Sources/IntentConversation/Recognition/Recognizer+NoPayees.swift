@@ -24,24 +24,33 @@ extension Recognizer {
         $0.match(words, at: last)?.end == range.upperBound
       }
       || range.dropFirst().contains { index in
-        isFunctionWord(index, sentence)
-          || rules.times.countMarks.match(words, at: index) != nil
-            // 'John of Gaunt'
+        guard !sentence.isCapitalized(index) else { return false }
+        // 'Money to Bob', 'Bob from my savings', and not 'my mother in law'.
+        let leadsOn =
+          rules.spoken.functionWords.match(words, at: index)?.end
+          ?? rules.times.countMarks.match(words, at: index)?.end
+        return rules.spoken.personMarks.match(words, at: index) != nil
+          && rules.times.dateJoiners.match(words, at: index) == nil
+          || leadsOn.map { rules.articles.match(words, at: $0) != nil } ?? false
             && rules.times.dateJoiners.match(words, at: index) == nil
-            && !sentence.isCapitalized(index)
       }
   }
 
-  /// Whether whom money is sent to would begin with one of the values that another intent of money has, `electricity bill`.
+  /// Whether whom money is sent to would be one of the values that another intent of money has, `the electricity bill`, or one
+  /// of several: `rent and electricity`. 'The gas company' is paid.
   private func namesWhatIsPaid(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
-    let begin = rules.articles.match(sentence.words, at: range.lowerBound)?.end ?? range.lowerBound
+    let article = rules.articles.match(sentence.words, at: range.lowerBound)?.end
+    let begin = article ?? range.lowerBound
     return intents.contains { intent in
       intent.takesMoney
         && intent.description.parameters.contains { parameter in
           guard intent.type(of: parameter) == .enumeration else { return false }
           var names = false
           intent.names(of: parameter.name).spans(in: sentence.words, from: begin) { end, fit, _ in
-            names = names || fit == .whole && end <= range.upperBound
+            let isAll = end == range.upperBound && article != nil
+            let isOne =
+              end < range.upperBound && shared.joints.match(sentence.words, at: end) != nil
+            names = names || fit == .whole && (isAll || isOne)
           }
           return names
         }
@@ -54,7 +63,7 @@ extension Recognizer {
   }
 
   /// Whether a place would be a word that is none, `be`, a number, or an hour with something behind it that is no street:
-  /// `5 for Bob`, `5 every day`; or so many of something: `deux personnes de l'hôtel`.
+  /// `5 for Bob`, `5 every day`.
   func isNoPlace(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
     guard !rules.numbers.isUnspaced, let first = range.first else { return false }
     let words = sentence.words
@@ -62,7 +71,7 @@ extension Recognizer {
     guard let number = reader.number(sentence, first), (0...24).contains(number.value),
       !sentence.isCapitalized(first)
     else { return false }
-    guard number.end < range.upperBound, sentence.beginsWithDigit(first) else { return true }
+    guard number.end < range.upperBound else { return true }
     let (times, next) = (rules.times, number.end)
     return [
       times.countMarks, times.recurrenceMarks, rules.spoken.conjunctions,

@@ -80,7 +80,10 @@ extension Recognizer {
         rules.dialogue.additionEndings.match(words, at: index)?.end,
         rules.dialogue.correctionEndings.match(words, at: index)?.end,
       ].contains(range.upperBound)
-        || reader.moments(sentence, index).contains { $0.end == range.upperBound && !$0.isGuess }
+        // 'Ruby Tuesday' is somebody.
+        || !reader.isWeekday(sentence, index)
+          && reader.moments(sentence, index).contains { $0.end == range.upperBound && !$0.isGuess }
+        || isPartOfPeriod(index..<range.upperBound, slot, sentence)
     }
   }
 }

@@ -255,7 +255,7 @@ extension Recognizer {
 
   /// Whether a title would end with a word that leads to what is behind it, `The Sound of` before `music`, be no more than one,
   /// `your` before `song`, or begin behind what is the beginning of it: `of me` of `all of me`.
-  func isCutOff(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
+  func losesWords(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
     let (range, words) = (filling.words, sentence.words)
     let functionWords = rules.spoken.functionWords
     guard filling.slot.property != nil, filling.value == nil, let last = range.last else {
@@ -263,9 +263,8 @@ extension Recognizer {
     }
     // 「こ」 of 「この曲」
     if rules.numbers.isUnspaced,
-      range.contains(where: {
-        rules.spoken.determiners.match(words, at: $0).map { $0.end >= range.upperBound } ?? false
-      })
+      let determiner = rules.spoken.determiners.match(words, at: range.lowerBound),
+      determiner.end >= range.upperBound
     {
       return true
     }

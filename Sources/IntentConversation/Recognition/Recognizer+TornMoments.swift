@@ -22,53 +22,59 @@ extension Recognizer {
       guard filling.slot.isText, filling.value == nil, let first = filling.words.first,
         moments.contains(where: { $0.upperBound == first }), sentence.hasMark(before: first)
       else { return false }
-      // 'Mercredis'
-      let one = Sentence(String(sentence.text(first..<first + 1).dropLast()))
+      // 'Monday report' is a title.
+      let next = first + 1
+      guard shared.joints.match(sentence.words, at: next) != nil || sentence.hasMark(before: next)
+      else { return false }
+      let word = sentence.text(first..<first + 1)
       return times.days.match(sentence.words, at: first) != nil
-        || times.days.meaning(of: one) != nil
+        // 'Mercredis'
+        || word.hasSuffix("s") && times.days.meaning(of: Sentence(String(word.dropLast()))) != nil
     }
   }
 
-  /// Whether a text ends with another day or time in place of the one before it: `call mom no wait at 6`.
+  /// Whether a text ends with another day or hour in place of the one before it: `call mom no wait at 6`.
   func tearsSecondThought(_ fillings: [SentenceMatcher.Filling], _ sentence: Sentence) -> Bool {
     guard !rules.numbers.isUnspaced,
       let first = fillings.first(where: { $0.slot.type.isMoment && $0.value != nil })?.words
     else { return false }
-    let moments = fillings.filter { $0.slot.type.isMoment && $0.value != nil }.map(\.words)
-    func hasSecondThought(_ begin: Int, before end: Int) -> Bool {
-      (max(begin, end - Self.mostWordsOfThought)..<max(begin, end)).contains { index in
-        isSecondThought(index, sentence)
-      }
-    }
+    let before = reader.moments(sentence, first.lowerBound).filter { $0.end == first.upperBound }
     return fillings.contains { filling in
       let range = filling.words
       guard filling.slot.isText, filling.value == nil, range.lowerBound >= first.upperBound else {
         return false
       }
-      // The time is one of its own, or within the text.
-      return moments.contains {
-        $0.lowerBound >= range.upperBound
-          && hasSecondThought(range.lowerBound + 1, before: $0.lowerBound)
-      }
-        || range.dropFirst().contains { index in
-          (reader.moments(sentence, index).contains { $0.end == range.upperBound }
-            || reader.number(sentence, index)?.end == range.upperBound)
-            && hasSecondThought(range.lowerBound + 1, before: index)
+      // The other one is read as a time of its own, or within the text.
+      return (range.lowerBound + 1..<sentence.words.count).contains { index in
+        guard let end = endOfSecondThought(index, sentence) else { return false }
+        return reader.moments(sentence, end).contains { other in
+          before.contains {
+            $0.components.day != nil && other.components.day != nil && other.components.hour == nil
+              || $0.components.hour != nil && other.components.hour != nil
+          }
         }
+      }
     }
   }
 
-  /// Whether a word takes back what stands before it: `no`, `wait`, `actually`.
-  private func isSecondThought(_ index: Int, _ sentence: Sentence) -> Bool {
+  /// The word behind what takes back what stands before it, `no`, `wait`, `actually make it`; none where nothing does.
+  private func endOfSecondThought(_ start: Int, _ sentence: Sentence) -> Int? {
     let (words, spoken) = (sentence.words, rules.spoken)
-    return !sentence.isCapitalized(index)
-      && (rules.commands.match(words, at: index)?.meaning == .no
-        || [spoken.retractions, spoken.secondThoughts, rules.corrections, spoken.hesitations]
-          .contains { $0.match(words, at: index) != nil })
+    var index = start
+    while index < words.count, !sentence.isCapitalized(index) {
+      let command = rules.commands.match(words, at: index)
+      let ends = [
+        command?.meaning == .no ? command?.end : nil,
+        spoken.retractions.match(words, at: index)?.end,
+        spoken.secondThoughts.match(words, at: index)?.end,
+        rules.corrections.match(words, at: index)?.end,
+        spoken.hesitations.match(words, at: index)?.end,
+      ]
+      guard let end = ends.compactMap(\.self).max() else { break }
+      index = end
+    }
+    return index > start ? index : nil
   }
-
-  /// The most words of a second thought before what is meant.
-  private static let mostWordsOfThought = 3
 
   /// Whether an hour is denied right behind a day, so that nobody knows which is left: `morgen nicht um 9, sondern um 10`.
   private func tearsDenial(_ moments: [Range<Int>], _ sentence: Sentence) -> Bool {

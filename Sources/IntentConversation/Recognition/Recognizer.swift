@@ -115,7 +115,7 @@ public final class Recognizer: Sendable {
         !fillings.contains(where: {
           isNoMoreThanPointer($0, sentence) || isNoMoreThanTime($0, sentence)
             || isDays($0, sentence)
-            || isOfTitle($0, among: fillings, sentence) || isCutOff($0, sentence)
+            || isOfTitle($0, among: fillings, sentence) || losesWords($0, sentence)
             || endsWithCommand($0, sentence) || isWhatIsPaid($0, sentence)
 
             || isMoment($0, of: match.intent, sentence)

@@ -305,7 +305,8 @@ struct SentenceJunctions {
     let word = sentence.words[position]
     // Looked at for every word of a text, most of which stand behind a space.
     return !word.isBehindSpace && word.end - word.start <= 2
-      && Self.contractionEndings.contains(word.hash) && isBehindApostrophe(position)
+      && shared.spoken.contractionEndings.match(sentence.words, at: position) != nil
+      && isBehindApostrophe(position)
   }
 
   private func isBehindApostrophe(_ position: Int) -> Bool {
@@ -313,10 +314,6 @@ struct SentenceJunctions {
       from: Int(sentence.words[position - 1].end), to: Int(sentence.words[position].start))
     return between == "'" || between == "’"
   }
-
-  /// What stands behind an apostrophe and is no word by itself: `that's`, `it'll`, `can't`.
-  private static let contractionEndings = Set(
-    ["s", "ll", "d", "re", "ve", "m", "t"].compactMap { Sentence($0).words.first?.hash })
 
   private static let possessive = Sentence("s").words.first?.hash
 }

@@ -330,7 +330,7 @@ struct SentenceMatcher {
     _ edge: Int32, _ rule: SlotRule, _ known: Range<Int>, from cell: Cell, _ number: Int32
   ) {
     let (isText, position) = (rule.traits.contains(.text), Int(cell.position))
-    guard !isText || !junctions.endsContraction(position) else { return }
+    guard !junctions.endsContraction(position) else { return }
     var cost = cell.cost + MatchCost.slot + costOfWord(in: rule)
     if isText { cost += MatchCost.text }
     // Behind somebody who is known hardly anybody's name goes on.

@@ -61,6 +61,7 @@ extension SpokenForms {
       "the same message", "the same text", "this message", "that message", "the message",
       "my message", "my last message", "the last message",
     ],
+    contractionEndings: ["s", "ll", "d", "re", "ve", "m", "t"],
     copulas: [
       "is", "are", "was", "were", "will be", "'s", "'re", "opens", "closes", "starts", "begins",
       "finishes", "departs", "arrives",

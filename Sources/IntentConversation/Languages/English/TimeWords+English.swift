@@ -114,16 +114,14 @@ extension TimeWords {
       ["this past %", "past %"]
     ),
     partsOfPeriods: [
-      "early", "late", "mid", "middle", "the middle of", "the beginning", "the beginning of",
-      "the start", "the start of", "the end", "the end of", "end of", "beginning of", "start of",
-      "the first half of", "the second half of", "the first half", "the second half",
+      "early", "late", "mid", "middle", "beginning", "start", "end", "first half", "second half",
     ],
     decades: [
       (["twenties", "20s", "1920s"], 1920),
       (["thirties", "30s", "1930s"], 1930), (["forties", "fourties", "40s", "1940s"], 1940),
       (["fifties", "50s", "1950s"], 1950), (["sixties", "60s", "1960s"], 1960),
       (["seventies", "70s", "1970s"], 1970), (["eighties", "80s", "1980s"], 1980),
-      (["nineties", "90s", "1990s"], 1990), (["two thousands", "2000s"], 2000),
+      (["nineties", "90s", "1990s"], 1990), (["two thousands", "2000s"], 2000), (["2010s"], 2010),
     ],
     dayOrdinals: ordinals([
       "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",

@@ -95,6 +95,7 @@ extension TimeWords {
     partsOfPeriods: [
       "début", "le début", "du début", "fin", "la fin", "mi", "milieu", "le milieu", "du milieu",
     ],
+    decades: decades(["années %"]),
     dayOrdinals: [(["premier"], 1)],
     daySuffixes: ["er"],
     monthsAway: [

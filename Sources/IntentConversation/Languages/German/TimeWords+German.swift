@@ -113,9 +113,10 @@ extension TimeWords {
       ["im letzten %", "letztes %", "vergangenes %", "im vergangenen %", "im vorigen %"]
     ),
     partsOfPeriods: [
-      "Anfang", "Mitte", "Ende", "anfangs", "der erste Hälfte", "der ersten Hälfte",
+      "Anfang", "Mitte", "Ende", "anfangs", "die erste Hälfte", "der ersten Hälfte",
       "der zweiten Hälfte",
     ],
+    decades: decades(["%er", "den %ern", "%ern", "den %er Jahren", "%er Jahren"]),
     dayOrdinals: ordinals(
       [
         "erste", "zweite", "dritte", "vierte", "fünfte", "sechste", "siebte", "achte", "neunte",

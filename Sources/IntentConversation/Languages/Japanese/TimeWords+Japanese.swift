@@ -54,8 +54,9 @@ extension TimeWords {
     ],
     seasons: (["春", "夏", "秋", "冬"], ["この前の%"]),
     partsOfPeriods: ["初め", "始め", "はじめ", "上旬", "中旬", "下旬", "半ば", "末", "終わり", "前半", "後半", "頭"],
+    decades: decades(["%年代"]),
     monthsAway: [(["今月", "今月の"], 0), (["来月", "来月の"], 1), (["先月", "先月の"], -1)],
-    repetitionMarks: ["回"],
+    repetitionMarks: ["回", "錠", "粒", "杯", "個", "本", "ページ", "分", "時間", "中"],
     dateMarks: (["年"], ["月"], ["日"]),
     timeJoiners: ["の", "に"],
     periods: [

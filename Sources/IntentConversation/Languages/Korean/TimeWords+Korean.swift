@@ -54,8 +54,9 @@ extension TimeWords {
     ],
     seasons: (["봄", "여름", "가을", "겨울"], []),
     partsOfPeriods: ["초", "초순", "중순", "중반", "말", "하순", "상순", "초반", "후반"],
+    decades: decades(["%년대"]),
     monthsAway: [(["이번 달", "이번달"], 0), (["다음 달", "다음달"], 1), (["지난달", "지난 달"], -1)],
-    repetitionMarks: ["번", "회"],
+    repetitionMarks: ["번", "회", "알", "잔", "개", "시간"],
     dateMarks: (["년"], ["월"], ["일"]),
     timeJoiners: ["에", "의"],
     periods: [

@@ -116,6 +116,7 @@ extension TimeWords {
       "początek", "początku", "początkiem", "koniec", "końca", "końcem", "końcu", "połowa",
       "połowy", "połowie", "środek", "środka", "wczesny", "wczesnego", "późny", "późnego",
     ],
+    decades: decades(["lat %"]),
     dayOrdinals: ordinals([
       "pierwszego|pierwszy", "drugiego|drugi", "trzeciego|trzeci", "czwartego|czwarty",
       "piątego|piąty", "szóstego|szósty", "siódmego|siódmy", "ósmego|ósmy",

@@ -35,12 +35,34 @@ extension ValueReader {
     {
       past.start?.year = dates.start?.year.map { $0 - 1 }
       past.last?.year = dates.last?.year.map { $0 - 1 }
-    } else if words.count(where: { sentence.beginsWithDigit($0) }) == (dates.last == nil ? 1 : 2) {
+    } else if words.count(where: { sentence.beginsWithDigit($0) })
+      == [dates.start, dates.last].count(where: { $0 != nil }),
+      !words.contains(where: { times.monthsAway.match(sentence.words, at: $0) != nil })
+    {
       // 'The 20th', which is to come this month; 'the 10th to the 12th'.
       past.start = dates.start.flatMap(monthBefore)
       past.last = dates.last.flatMap(monthBefore)
     }
     return past
+  }
+
+  /// Days that go on to this one, where something began `since Monday`; `on Monday` it did not.
+  func upToNow(_ dates: SaidDates, _ sentence: Sentence, _ start: Int) -> SaidDates {
+    let words = sentence.words
+    let mark =
+      times.beginMarks.match(words, at: start)
+      ?? times.beginMarks.match(words, endingAt: start).map { ($0.start, $0.meaning) }
+    let isSince =
+      mark?.meaning == .past
+      // 'From Monday' may be on Monday, and 'desde el lunes' is not.
+      || mark?.meaning == .either && times.timeMarks.match(words, at: start) == nil
+        && times.timeMarks.match(words, endingAt: start) == nil
+    guard isSince, dates.last == nil, let first = dates.start, first.hour == nil,
+      let begin = calendar.date(from: first), begin <= now
+    else { return dates }
+    var dates = dates
+    dates.last = components(of: .offset(0))
+    return dates
   }
 
   /// Whether a day of the week stands at a word with the number of its day, `Monday the 13th`.

@@ -1,5 +1,16 @@
 /// What the phrases of a language mean.
 extension TimeWords {
+  /// Decades of the last century by their number, with and without the century: `%` of `años %`.
+  static func decades(_ patterns: [String]) -> Phrases<Int> {
+    (2...9).map { ten in
+      (
+        patterns.flatMap { pattern in
+          ["\(ten)0", "19\(ten)0"].map { pattern.replacing("%", with: $0) }
+        }, 1_900 + ten * 10
+      )
+    }
+  }
+
   /// A unit of time.
   enum Unit: Double, Comparable, Sendable {
     case second = 1

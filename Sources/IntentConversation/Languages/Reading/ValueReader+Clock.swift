@@ -325,7 +325,8 @@ extension ValueReader {
       (clock.end, clock.isMarked) = (mark.end, clock.isMarked || !isLoose)
       // 'Une heure avant' something is how long before it.
       let isBefore =
-        times.spanSigns.match(words, at: mark.end) != nil && !rules.numbers.isUnspaced
+        times.spanSigns.match(words, at: mark.end) != nil
+        && times.units.match(words, at: mark.end - 1)?.end == mark.end
         && !isBehindTimeMark(sentence, start)
       guard !isBefore, !isLength(sentence, mark.end, ofHour: true) else { return nil }
     }

@@ -199,7 +199,8 @@ extension ValueReader {
     let year = number(times.yearMarks)
     let month = number(times.monthMarks)
     guard year == nil || month != nil, let day = number(times.dayNumberMarks),
-      !isLength(sentence, position), !isRepeated(sentence, position)
+      !isLength(sentence, position),
+      month != nil || away != nil || !isRepeated(sentence, position)
     else { return nil }
     if let away {
       return month == nil ? (position, date(ofDay: day, monthsAway: away.meaning)) : nil
@@ -208,11 +209,13 @@ extension ValueReader {
     return said(year: year.map { (position, $0) }, month: month, day: day, position)
   }
 
-  /// Whether what stands before is how long the times at a word are counted for: 「1日」 of 「1日2回」.
+  /// Whether what stands before is how long the times or the things at a word are counted for: 「1日」 of 「1日2回」, 「1日中」.
   private func isRepeated(_ sentence: Sentence, _ start: Int) -> Bool {
-    number(sentence, start).map {
-      times.repetitionMarks.match(sentence.words, at: $0.end) != nil
-    } ?? false
+    let begin = times.timeJoiners.match(sentence.words, at: start)?.end ?? start
+    return times.repetitionMarks.match(sentence.words, at: start) != nil
+      || number(sentence, begin).map {
+        times.repetitionMarks.match(sentence.words, at: $0.end) != nil
+      } ?? false
   }
 
   /// A day of the month so many months away; none where that has no such day.

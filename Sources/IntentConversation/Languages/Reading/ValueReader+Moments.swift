@@ -94,7 +94,8 @@ extension ValueReader {
             ? SaidDates(end: $0.end, start: $0.said) : SaidDates(end: $0.end, last: $0.said)
         }
         + ranges(sentence, start, moments.whole, longest: longest, tense: tense)
-      return tense == .over ? dates.map { over($0, from: start, in: sentence) } : dates
+      return tense == .over
+        ? dates.map { upToNow(over($0, from: start, in: sentence), sentence, start) } : dates
     case .temporalTrigger:
       return recurrences(sentence, start, longest: longest)
         + ranges(

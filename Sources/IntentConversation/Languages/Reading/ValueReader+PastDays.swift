@@ -4,10 +4,17 @@ import Foundation
 extension ValueReader {
   private var times: TimeWords { rules.times }
 
-  /// All days of a year, of ten years, of a month or a season of one, `2019`, `the 80s`, `summer 2019`, of several, `June to August 2019`, of the latest
-  /// one, `last June`, or so many up to today: `the last three days`.
+  /// All days of a year, of ten years, of a month or a season of one, `2019`, `the 80s`, `summer 2019`, of several, `June to
+  /// August 2019`, of the latest one, `last June`, or so many up to today: `the last three days`.
   func pastDays(_ sentence: Sentence, _ start: Int) -> SaidDates? {
-    let (words, start) = (sentence.words, startOfPast(sentence, start))
+    let words = sentence.words
+    // 'Los 80' have their article.
+    if let decade = [start, startOfPast(sentence, start)].lazy
+      .compactMap({ times.decades.match(words, at: $0) }).first
+    {
+      return days(of: 1...120, decade.meaning, end: decade.end)
+    }
+    let start = startOfPast(sentence, start)
     if let last = times.lastPartsOfYear.match(words, at: start) {
       return latest(last.meaning, end: last.end)
     }
@@ -55,9 +62,6 @@ extension ValueReader {
         return days(of: 1...12, year.value, end: year.end)
       }
       return days(of: part.months, year.value, end: part.end)
-    }
-    if let decade = times.decades.match(sentence.words, at: start) {
-      return days(of: 1...120, decade.meaning, end: decade.end)
     }
     return partOfYear(sentence, start).flatMap { part in
       pastYear(sentence, part.end).flatMap { days(of: part.months, $0.value, end: $0.end) }

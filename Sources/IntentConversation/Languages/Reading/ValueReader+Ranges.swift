@@ -53,10 +53,7 @@ extension ValueReader {
         isOver && isWeekday(sentence, start) && !isNumberedWeekday(sentence, start)
       return SaidDates(
         end: moment.end, isGuess: moment.isGuess,
-        start: isLast ? moved(moment.said, byDays: -7) : moment.said,
-        // 'Since Monday' goes on to this day, and 'on Monday' does not.
-        last: tense == .over && mark == .past && moment.said.hour == nil
-          ? components(of: .offset(0)) : nil)
+        start: isLast ? moved(moment.said, byDays: -7) : moment.said)
     }
     if let mark = times.dayBeginMarks.match(words, at: start),
       let number = dayNumber(sentence, behind: mark.end, needsMark: false),

@@ -112,6 +112,7 @@ extension TimeWords {
       "fines", "final", "el final", "mediados", "a mediados", "primera mitad", "la primera mitad",
       "segunda mitad", "la segunda mitad",
     ],
+    decades: decades(["años %", "los %"]),
     dayOrdinals: [(["primero"], 1)],
     daySuffixes: ["º", "°", "ro"],
     hasTwelveHours: true,
