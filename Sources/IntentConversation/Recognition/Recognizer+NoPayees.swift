@@ -57,6 +57,7 @@ extension Recognizer {
     }
   }
 
+  /// Whether a word is one that names seldom have, and has no capital letter.
   func isFunctionWord(_ index: Int, _ sentence: Sentence) -> Bool {
     rules.spoken.functionWords.match(sentence.words, at: index) != nil
       && !sentence.isCapitalized(index)

@@ -45,7 +45,7 @@ extension Recognizer {
         return false
       }
       // The other one is read as a time of its own, or within the text.
-      return (range.lowerBound + 1..<sentence.words.count).contains { index in
+      return sentence.words.indices.dropFirst(range.lowerBound + 1).contains { index in
         guard let end = endOfSecondThought(index, sentence) else { return false }
         return reader.moments(sentence, end).contains { other in
           before.contains {
@@ -61,7 +61,7 @@ extension Recognizer {
   private func endOfSecondThought(_ start: Int, _ sentence: Sentence) -> Int? {
     let (words, spoken) = (sentence.words, rules.spoken)
     var index = start
-    while index < words.count, !sentence.isCapitalized(index) {
+    for _ in 0..<Self.mostThoughts where index < words.count && !sentence.isCapitalized(index) {
       let command = rules.commands.match(words, at: index)
       let ends = [
         command?.meaning == .no ? command?.end : nil,
@@ -75,6 +75,9 @@ extension Recognizer {
     }
     return index > start ? index : nil
   }
+
+  /// As many second thoughts as anybody has at once, `no wait actually make it`.
+  private static let mostThoughts = 4
 
   /// Whether an hour is denied right behind a day, so that nobody knows which is left: `morgen nicht um 9, sondern um 10`.
   private func tearsDenial(_ moments: [Range<Int>], _ sentence: Sentence) -> Bool {

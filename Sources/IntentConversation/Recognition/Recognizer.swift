@@ -117,7 +117,6 @@ public final class Recognizer: Sendable {
             || isDays($0, sentence)
             || isOfTitle($0, among: fillings, sentence) || losesWords($0, sentence)
             || endsWithCommand($0, sentence) || isWhatIsPaid($0, sentence)
-
             || isMoment($0, of: match.intent, sentence)
         }), !tearsMoment(fillings, sentence)
       else { continue }
