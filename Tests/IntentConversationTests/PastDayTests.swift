@@ -171,6 +171,36 @@ struct PastDayTests {
     #expect(Self.days(sentence, language) == Self.days(first, (2025, 10, 15)))
   }
 
+  @Test(
+    "are those of the latest month or season that has begun, behind what leads to when",
+    arguments: [
+      ("show photos from june", "en", june), ("show photos from June", "en", june),
+      ("show photos from may", "en", days((2025, 5, 1), (2025, 5, 31))),
+      ("show photos from october", "en", days((2025, 10, 1), (2025, 10, 31))),
+      ("show photos from november", "en", days((2024, 11, 1), (2024, 11, 30))),
+      ("show photos taken in march", "en", days((2025, 3, 1), (2025, 3, 31))),
+      ("show photos from june to august", "en", days((2025, 6, 1), (2025, 8, 31))),
+      ("show photos from november to january", "en", days((2024, 11, 1), (2025, 1, 31))),
+      ("show calls from june", "en", june), ("show photos from the summer", "en", summer),
+      ("zeig Fotos vom Juni", "de", june), ("zeig Fotos aus dem Juni", "de", june),
+      ("montre les photos de juin", "fr", june), ("muestra fotos de junio", "es", june),
+      ("pokaż zdjęcia z czerwca", "pl", june),
+    ])
+  func areOfLatestBegun(_ sentence: String, _ language: String, expected: JSONValue) {
+    #expect(Self.days(sentence, language) == expected)
+  }
+
+  @Test("are none in the name of a street, or of whom the photos are")
+  func areNoNames() {
+    #expect(
+      SystemSentencesTests.request("book a ride from may street to the airport")?
+        .parameters["pickupLocation"] == "may street")
+    #expect(
+      SystemSentencesTests.request("zeig Anrufe von Jan", "de")?.parameters["recipient"] == "Jan")
+    #expect(
+      SystemSentencesTests.request("show photos of june")?.parameters["peopleInPhoto"] == ["june"])
+  }
+
   @Test("are of the month that is said")
   func areOfSaidMonth() {
     #expect(

@@ -205,7 +205,7 @@ extension Recognizer {
             && times.namedDays.match(sentence.words, at: index)?.end == end
       }
     return isBehind || isSpaced && isLatest(range, isSoughtPlace: isSoughtPlace, sentence)
-      || reader.pastDays(sentence, start)?.end == end
+      || reader.pastDays(sentence, start, bare: isSoughtPlace)?.end == end
       || range.prefix(Self.mostWordsOfVagueTime).contains { index in
         reader.durations(sentence, index).contains { $0.end == end }
       }

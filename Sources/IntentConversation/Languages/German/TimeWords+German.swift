@@ -17,7 +17,7 @@ extension TimeWords {
     lastMarks: [
       "letzten", "vergangenen", "den letzten", "den vergangenen", "der letzten", "der vergangenen",
     ],
-    pastMarks: ["in", "im", "während", "innerhalb"],
+    pastMarks: ["in", "im", "während", "innerhalb", "aus dem"],
     vagueTimes: [
       "am Morgen", "am Vormittag", "am Nachmittag", "am Abend", "in der Früh", "in der Nacht",
       "nach der Arbeit", "vor der Arbeit", "nach der Schule", "nach dem Essen", "vor dem Essen",

@@ -19,7 +19,7 @@ extension TimeWords {
     beforeNow: ["sprzed"],
     beforeNowBehind: ["temu"],
     lastMarks: ["ostatnich", "ostatnie"],
-    pastMarks: ["w", "we", "podczas", "przez", "w ciągu"],
+    pastMarks: ["w", "we", "podczas", "przez", "w ciągu", "z", "ze"],
     vagueTimes: [
       "rano", "po południu", "wieczorem", "w nocy", "po pracy", "przed pracą", "po szkole",
       "po obiedzie", "przed obiadem", "po kolacji", "przed kolacją", "jak wrócę do domu",

@@ -31,7 +31,9 @@ extension ValueReader {
       times.months.match(sentence.words, at: $0) != nil
         || times.monthMarks.match(sentence.words, at: $0) != nil
     }),
-      !words.contains(where: { year(sentence, $0) != nil })
+      !words.contains(where: { year(sentence, $0) != nil }),
+      // This October has begun.
+      dates.last == nil || !(dates.start.map(hasBegun) ?? false)
     {
       past.start?.year = dates.start?.year.map { $0 - 1 }
       past.last?.year = dates.last?.year.map { $0 - 1 }

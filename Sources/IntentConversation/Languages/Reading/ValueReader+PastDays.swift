@@ -6,7 +6,9 @@ extension ValueReader {
 
   /// All days of a year, of ten years, of a month or a season of one, `2019`, `the 80s`, `summer 2019`, of several, `June to
   /// August 2019`, of the latest one, `last June`, or so many up to today: `the last three days`.
-  func pastDays(_ sentence: Sentence, _ start: Int) -> SaidDates? {
+  ///
+  /// - Parameter bare: Whether a month or a season needs no year, `from June`.
+  func pastDays(_ sentence: Sentence, _ start: Int, bare: Bool = false) -> SaidDates? {
     let words = sentence.words
     // 'Los 80' have their article.
     if let decade = [start, startOfPast(sentence, start)].lazy
@@ -14,6 +16,12 @@ extension ValueReader {
     {
       return days(of: 1...120, decade.meaning, end: decade.end)
     }
+    let isMarked =
+      bare
+      && (times.pastMarks.match(words, at: start) != nil
+        || [times.rangeBegins, times.timeMarks, times.pastMarks].contains {
+          $0.match(words, endingAt: start) != nil
+        })
     let start = startOfPast(sentence, start)
     if let last = times.lastPartsOfYear.match(words, at: start) {
       return latest(last.meaning, end: last.end)
@@ -23,6 +31,7 @@ extension ValueReader {
     }
     guard let days = daysOfYear(sentence, start) else {
       return daysToMonth(sentence, start) ?? lastDays(sentence, start)
+        ?? (isMarked ? latestPart(sentence, start) : nil)
     }
     if let middle = middle(times.rangeMiddles, in: sentence, at: days.end),
       let last = daysOfYear(sentence, middle)
@@ -79,6 +88,38 @@ extension ValueReader {
       let month = times.monthMarks.match(sentence.words, at: number.end)
     else { return nil }
     return (month.end, number.value...number.value)
+  }
+
+  /// A month or a season with no year, or from one to another, behind what leads to when: `from June` is the latest one that has
+  /// begun.
+  private func latestPart(_ sentence: Sentence, _ start: Int) -> SaidDates? {
+    guard let part = times.partsOfYear.match(sentence.words, at: start),
+      !rules.numbers.isUnspaced, dayNumber(sentence, part.end) == nil,
+      // 'Jan' is somebody, and May has no more letters.
+      sentence.text(start..<part.end).count > Self.lettersOfShortMonth || part.meaning == 5...5
+    else { return nil }
+    let last = middle(times.rangeMiddles, in: sentence, at: part.end)
+      .flatMap { times.partsOfYear.match(sentence.words, at: $0) }
+    let year = calendar.component(.year, from: now)
+    return [year, year - 1, year - 2].lazy.compactMap { year -> SaidDates? in
+      guard let first = self.days(of: part.meaning, year, end: part.end), let last else {
+        return self.days(of: part.meaning, year, end: part.end)
+      }
+      // 'November to January' ends in the year behind.
+      let isLater = last.meaning.lowerBound < part.meaning.lowerBound
+      return self.days(of: last.meaning, isLater ? year + 1 : year, end: last.end)
+        .flatMap { self.joined(first, $0) }
+    }
+    .first { $0.start.map(self.hasBegun) ?? false }
+  }
+
+  /// The letters of a month's name that is cut short.
+  private static let lettersOfShortMonth = 3
+
+  /// Whether a day is this one or is over.
+
+  func hasBegun(_ day: CivilTime) -> Bool {
+    calendar.date(from: day).map { $0 <= now } ?? false
   }
 
   /// The last ones of these months that are over.

@@ -45,7 +45,7 @@ extension ValueReader {
     {
       found.append(range)
     }
-    found += stretches(sentence, start, isComing: isComing)
+    found += stretches(sentence, start, tense)
     func beginning(_ moment: Moment, at start: Int, behind mark: TimeWords.Beginning?) -> SaidDates
     {
       let isOver = mark == .past || mark == .either && !isComing
@@ -70,7 +70,8 @@ extension ValueReader {
   }
 
   /// Weeks, years and the like, and of those behind `since` only when they began.
-  private func stretches(_ sentence: Sentence, _ start: Int, isComing: Bool) -> [SaidDates] {
+  private func stretches(_ sentence: Sentence, _ start: Int, _ tense: Tense) -> [SaidDates] {
+    let isComing = tense == .coming || tense == .putOff
     let since = times.beginMarks.match(sentence.words, at: start)
     let isOpen =
       (since
@@ -87,10 +88,12 @@ extension ValueReader {
           SaidDates(end: period.end, start: $0.first, last: $0.last)
         }
     }
-    return [period, isComing ? nil : pastDays(sentence, begin)].compactMap(\.self)
-      // Nothing is arranged for what is over.
-      .filter { !isComing || !($0.last.map(isPast) ?? false) }
-      .map { isOpen ? SaidDates(end: $0.end, start: $0.start) : $0 }
+    return [period, isComing ? nil : pastDays(sentence, begin, bare: tense == .over)].compactMap(
+      \.self
+    )
+    // Nothing is arranged for what is over.
+    .filter { !isComing || !($0.last.map(isPast) ?? false) }
+    .map { isOpen ? SaidDates(end: $0.end, start: $0.start) : $0 }
   }
 
   /// The moment that something ends with, whenever it began: `before 5pm`, `until Friday`.
