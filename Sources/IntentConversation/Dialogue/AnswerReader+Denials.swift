@@ -15,7 +15,7 @@ extension AnswerReader {
     let changes = given.keys.sorted().filter { $0 != asked }
       .compactMap { change(of: $0, deniedIn: sentence) }
       // Of a list of which nothing is to be deleted any more, not all is.
-      .filter { !isRemoving || $0.value != .null }
+      .filter { !intent.isRemoving || $0.value != .null }
     return changes.count == 1 ? changes.first : nil
   }
 
@@ -113,18 +113,14 @@ extension AnswerReader {
   func removal(in sentence: Sentence, at index: Int) -> Int? {
     let dialogue = recognizer.rules.dialogue
     let isOwnVerb =
-      isRemoving && dialogue.choices.exceptions.match(sentence.words, at: index) == nil
+      intent.isRemoving && dialogue.choices.exceptions.match(sentence.words, at: index) == nil
     return isOwnVerb ? nil : dialogue.removals.match(sentence.words, at: index)?.end
-  }
-
-  /// Whether what is asked for takes something away: all that is left of it once a value is taken out is more, and not less.
-  var isRemoving: Bool {
-    ["delete", "remove", "cancel"].contains(intent.description.verb?.lowercased())
   }
 
   /// Whether a sentence leaves nothing of what was to be taken away: `no, not milk`, `not all`.
   func keepsAll(_ sentence: Sentence) -> Bool {
-    guard isRemoving, sentence.words.count <= Self.mostWordsOfDenial, deniesPlainly(sentence) else {
+    guard intent.isRemoving, sentence.words.count <= Self.mostWordsOfDenial, deniesPlainly(sentence)
+    else {
       return false
     }
     let all = endOfDenial(startOfDenial(in: sentence), in: sentence).map { sentence.rest(from: $0) }

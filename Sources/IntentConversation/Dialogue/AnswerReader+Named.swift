@@ -6,7 +6,7 @@ extension AnswerReader {
   /// `yes, but no gift wrap`.
   func switchedFlag(_ sentence: Sentence) -> Reading? {
     // Of what is to be deleted 'all of them' are those that were named.
-    guard !isRemoving, !sentence.isMarkedAsQuestion,
+    guard !intent.isRemoving, !sentence.isMarkedAsQuestion,
       sentence.words.count <= Self.mostWordsOfDenial
     else { return nil }
     let flags = intent.description.parameters.map(\.name).compactMap { name -> Change? in

@@ -10,6 +10,8 @@ struct RecognizedIntent: Sendable {
   private let isArranging: Bool
   /// Whether what is there is put off to a later time.
   let isPuttingOff: Bool
+  /// Whether something is taken away, so that of a value that is left out more goes, and not less.
+  let isRemoving: Bool
   /// Whether an amount of money is one of its parameters.
   let takesMoney: Bool
   /// Whether a day or a time is one of its parameters.
@@ -119,6 +121,7 @@ struct RecognizedIntent: Sendable {
     isReading = IntentOutline.isReading(
       description.name, category: description.category, verb: description.verb)
     isCreating = description.category?.lowercased() == "create"
+    isRemoving = ["delete", "remove", "cancel"].contains(description.verb?.lowercased())
     isPuttingOff = ["snooze", "postpone", "delay"].contains(description.verb?.lowercased())
     isArranging =
       !isReading && !Self.lookingBack.contains(description.category?.lowercased() ?? "")

@@ -265,6 +265,35 @@ extension Recognizer {
       || range.contains { leavesOutOthers($0, sentence) }
   }
 
+  /// Whether a property of what is asked for, besides what that is called, ends with when, `prince tonight`, or is beside or
+  /// in place of another: `adele too`, `prince or adele`.
+  func isOneOfOthers(_ filling: SentenceMatcher.Filling, of intent: Int, _ sentence: Sentence)
+    -> Bool
+  {
+    let (slot, range, words) = (filling.slot, filling.words, sentence.words)
+    guard let name = slot.parameterName, let property = slot.property, slot.isOpen,
+      !slot.isPropertyArray, !rules.numbers.isUnspaced,
+      intents[intent].objectTypes[name]?.spokenProperty != property
+    else { return false }
+    return range.dropFirst().contains { index in
+      guard !sentence.isCapitalized(index) else { return false }
+      // 'Prince or Madonna'
+      if let other = rules.dialogue.alternatives.match(words, at: index) {
+        return other.end < range.upperBound
+      }
+      return [
+        rules.times.vagueTimes.match(words, at: index)?.end,
+        rules.times.periods.match(words, at: index)?.end,
+        rules.dialogue.additionEndings.match(words, at: index)?.end,
+        rules.dialogue.correctionEndings.match(words, at: index)?.end,
+      ].contains(range.upperBound)
+        // 'Ruby Tuesday' is somebody.
+        || !reader.isWeekday(sentence, index)
+          && reader.moments(sentence, index).contains { $0.end == range.upperBound && !$0.isGuess }
+        || isPartOfPeriod(index..<range.upperBound, slot, sentence)
+    }
+  }
+
   /// Whether a slot names something that is there, of an intent with no room for a time: a car, a workout.
   func isKnownThing(_ slot: Slot, of intent: Int) -> Bool {
     slot.isSpeakable && !intents[intent].takesMoments && !intents[intent].isCreating

@@ -1,6 +1,6 @@
 import IntentRuntime
 
-/// Words that stand where somebody who is paid does, or a place, and are none.
+/// Words that stand where somebody who is paid does, and are nobody.
 extension Recognizer {
   /// Whether words for whom money is sent to are what is paid, or have more beside somebody: `20 to Bob`, `the gas bill`.
   func isWhatIsPaid(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
@@ -9,17 +9,16 @@ extension Recognizer {
     return saysWhatIsPaid(range, sentence) || slot.isPeople && namesWhatIsPaid(range, sentence)
   }
 
-  /// Whether whom money is sent to would have the number of an amount, `20 to Bob`, be half of something, or go on with what
-  /// leads to something else: `Bob from my savings`.
+  /// Whether whom money is sent to would have the number of an amount, `20 to Bob`, or go on with what leads to something
+  /// else: `Bob from my savings`.
   private func saysWhatIsPaid(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
-    guard !rules.numbers.isUnspaced, let first = range.first, let last = range.last else {
+    guard !rules.numbers.isUnspaced, let last = range.last else {
       return false
     }
     let words = sentence.words
     // '555 1234' may be somebody.
     let digits = range.count { sentence.beginsWithDigit($0) }
     return digits > 0 && digits < range.count
-      || rules.spoken.qualifiers.match(words, at: first) != nil
       || [rules.articles, rules.times.dateJoiners, rules.times.rangeBegins].contains {
         $0.match(words, at: last)?.end == range.upperBound
       }
@@ -54,38 +53,6 @@ extension Recognizer {
           }
           return names
         }
-    }
-  }
-
-  /// Whether a word is one that names seldom have, and has no capital letter.
-  func isFunctionWord(_ index: Int, _ sentence: Sentence) -> Bool {
-    rules.spoken.functionWords.match(sentence.words, at: index) != nil
-      && !sentence.isCapitalized(index)
-  }
-
-  /// Whether a place would be a word that is none, `be`, a number, or an hour with something behind it that is no street:
-  /// `5 for Bob`, `5 every day`.
-  func isNoPlace(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
-    guard !rules.numbers.isUnspaced, let first = range.first else { return false }
-    let words = sentence.words
-    if range.allSatisfy({ isFunctionWord($0, sentence) }) { return true }
-    guard let number = reader.number(sentence, first), (0...24).contains(number.value),
-      !sentence.isCapitalized(first)
-    else { return false }
-    guard number.end < range.upperBound else { return true }
-    let (times, next) = (rules.times, number.end)
-    return [
-      times.countMarks, times.recurrenceMarks, rules.spoken.conjunctions,
-      rules.dialogue.alternatives,
-    ].contains { $0.match(words, at: next) != nil }
-      || isFunctionWord(next, sentence) || times.recurrences.match(words, at: next) != nil
-  }
-
-  /// Whether a place would end with how many there are.
-  func endsWithCount(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
-    range.dropFirst().contains { index in
-      guard let mark = rules.times.countMarks.match(sentence.words, at: index) else { return false }
-      return reader.number(sentence, mark.end)?.end == range.upperBound
     }
   }
 }

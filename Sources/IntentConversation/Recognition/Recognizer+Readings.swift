@@ -188,7 +188,8 @@ extension Recognizer {
     }
   }
 
-  /// Whether the words of a text say nothing, no more than some time, `later`, or go on with what was said before it: `bitte nicht`, `et envoie-la`.
+  /// Whether the words of a text say nothing, no more than some time, `later`, or go on with what was said before it: `bitte
+  /// nicht`, `et envoie-la`.
   func isNoText(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
     let (slot, range, words) = (filling.slot, filling.words, sentence.words)
     guard slot.isDictated, !rules.numbers.isUnspaced, let first = range.first,

@@ -4,7 +4,7 @@ import IntentRuntime
 extension Recognizer {
   /// Whether words that are kept have a part of when, and a day or a time behind them the rest of it.
   func tearsMoment(_ fillings: [SentenceMatcher.Filling], _ sentence: Sentence) -> Bool {
-    let moments = fillings.filter { $0.slot.type.isMoment && $0.value != nil }.map(\.words)
+    let moments = fillings.filter(\.isMoment).map(\.words)
     return !moments.isEmpty
       && (tearsNamedDay(fillings, moments, sentence)
         || tearsRecurrence(fillings, moments, sentence)
@@ -36,7 +36,7 @@ extension Recognizer {
   /// Whether a text ends with another day or hour in place of the one before it: `call mom no wait at 6`.
   func tearsSecondThought(_ fillings: [SentenceMatcher.Filling], _ sentence: Sentence) -> Bool {
     guard !rules.numbers.isUnspaced,
-      let first = fillings.first(where: { $0.slot.type.isMoment && $0.value != nil })?.words
+      let first = fillings.first(where: \.isMoment)?.words
     else { return false }
     let before = reader.moments(sentence, first.lowerBound).filter { $0.end == first.upperBound }
     return fillings.contains { filling in
@@ -168,4 +168,9 @@ extension Recognizer {
         }
     }
   }
+}
+
+extension SentenceMatcher.Filling {
+  /// Whether it is a day or a time that was read.
+  fileprivate var isMoment: Bool { slot.type.isMoment && value != nil }
 }

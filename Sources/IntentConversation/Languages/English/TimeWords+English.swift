@@ -116,12 +116,10 @@ extension TimeWords {
     partsOfPeriods: [
       "early", "late", "mid", "middle", "beginning", "start", "end", "first half", "second half",
     ],
-    decades: [
-      (["twenties", "20s", "1920s"], 1920),
-      (["thirties", "30s", "1930s"], 1930), (["forties", "fourties", "40s", "1940s"], 1940),
-      (["fifties", "50s", "1950s"], 1950), (["sixties", "60s", "1960s"], 1960),
-      (["seventies", "70s", "1970s"], 1970), (["eighties", "80s", "1980s"], 1980),
-      (["nineties", "90s", "1990s"], 1990), (["two thousands", "2000s"], 2000), (["2010s"], 2010),
+    decades: decades(["%s"]) + [
+      (["twenties"], 1920), (["thirties"], 1930), (["forties", "fourties"], 1940),
+      (["fifties"], 1950), (["sixties"], 1960), (["seventies"], 1970), (["eighties"], 1980),
+      (["nineties"], 1990), (["two thousands", "2000s"], 2000), (["2010s"], 2010),
     ],
     dayOrdinals: ordinals([
       "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",

@@ -59,8 +59,7 @@ extension ValueReader {
       // 'From Monday' may be on Monday, and 'desde el lunes' is not.
       || mark?.meaning == .either && times.timeMarks.match(words, at: start) == nil
         && times.timeMarks.match(words, endingAt: start) == nil
-    guard isSince, dates.last == nil, let first = dates.start, first.hour == nil,
-      let begin = calendar.date(from: first), begin <= now
+    guard isSince, dates.last == nil, let first = dates.start, first.hour == nil, hasBegun(first)
     else { return dates }
     var dates = dates
     dates.last = components(of: .offset(0))

@@ -131,30 +131,4 @@ extension ValueReader {
     else { return nil }
     return (day.end, day.value)
   }
-
-  /// Whether a number without more stands behind what says that it counts something, so that only what is behind it is an
-  /// hour: `pour 4 à 8h`.
-  ///
-  /// - Parameter end: The word behind what would be the first of two times.
-  func isCounted(_ sentence: Sentence, _ start: Int, before end: Int) -> Bool {
-    let words = sentence.words
-    guard !rules.numbers.isUnspaced, times.timeMarks.match(words, at: end) != nil else {
-      return false
-    }
-    let mark = times.countMarks.match(words, at: start)?.end
-    let isBehind = times.countMarks.match(words, endingAt: start) != nil
-    return (mark ?? (isBehind ? start : nil)).flatMap { number(sentence, $0) }
-      .map { times.hourMarks.match(words, at: $0.end) == nil } ?? false
-  }
-
-  /// The first of two numbers in digits with a dash between, of which elsewhere none is a number of its own: `8-10`.
-  func numberBeforeDash(_ sentence: Sentence, _ start: Int) -> (end: Int, value: Int)? {
-    let (words, end) = (sentence.words, start + 1)
-    guard words.indices.contains(start), words.indices.contains(end), words[start].number >= 0,
-      sentence.beginsWithDigit(end), sentence.endOfDash(end) == end,
-      // '17-10-2026', '10/17-10/19'
-      !sentence.isTight(end) || sentence.endOfDash(end + 1) == nil, !sentence.isTight(start - 1)
-    else { return nil }
-    return (end, Int(words[start].number))
-  }
 }

@@ -96,7 +96,7 @@ extension ValueReader {
     guard let part = times.partsOfYear.match(sentence.words, at: start),
       !rules.numbers.isUnspaced, dayNumber(sentence, part.end) == nil,
       // 'Jan' is somebody, and May has no more letters.
-      sentence.text(start..<part.end).count > Self.lettersOfShortMonth || part.meaning == 5...5
+      sentence.text(start..<part.end).count > Self.lettersOfAbbreviation || part.meaning == 5...5
     else { return nil }
     let last = middle(times.rangeMiddles, in: sentence, at: part.end)
       .flatMap { times.partsOfYear.match(sentence.words, at: $0) }
@@ -113,11 +113,7 @@ extension ValueReader {
     .first { $0.start.map(self.hasBegun) ?? false }
   }
 
-  /// The letters of a month's name that is cut short.
-  private static let lettersOfShortMonth = 3
-
   /// Whether a day is this one or is over.
-
   func hasBegun(_ day: CivilTime) -> Bool {
     calendar.date(from: day).map { $0 <= now } ?? false
   }

@@ -88,12 +88,11 @@ extension ValueReader {
           SaidDates(end: period.end, start: $0.first, last: $0.last)
         }
     }
-    return [period, isComing ? nil : pastDays(sentence, begin, bare: tense == .over)].compactMap(
-      \.self
-    )
-    // Nothing is arranged for what is over.
-    .filter { !isComing || !($0.last.map(isPast) ?? false) }
-    .map { isOpen ? SaidDates(end: $0.end, start: $0.start) : $0 }
+    let past = isComing ? nil : pastDays(sentence, begin, bare: tense == .over)
+    return [period, past].compactMap(\.self)
+      // Nothing is arranged for what is over.
+      .filter { !isComing || !($0.last.map(isPast) ?? false) }
+      .map { isOpen ? SaidDates(end: $0.end, start: $0.start) : $0 }
   }
 
   /// The moment that something ends with, whenever it began: `before 5pm`, `until Friday`.

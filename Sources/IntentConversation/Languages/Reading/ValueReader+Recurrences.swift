@@ -149,8 +149,8 @@ extension ValueReader {
         && !(range.upperBound < sentence.words.count && sentence.isTight(range.upperBound - 1))
   }
 
-  /// The letters of `Wed`.
-  private static let lettersOfAbbreviation = 3
+  /// The letters of `Wed`, `Jan`.
+  static let lettersOfAbbreviation = 3
 
   private func weekday(_ sentence: Sentence, _ start: Int) -> (end: Int, meaning: Int)? {
     if let day = times.weeklyDays.match(sentence.words, at: start) { return day }
