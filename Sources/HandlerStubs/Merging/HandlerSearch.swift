@@ -42,12 +42,19 @@ struct HandlerSearch: Sendable {
     return method.firstType.map { index.typeNames.canonical($0) == name } ?? false
   }
 
+  /// Whether a method takes an intent first among other things, as a generic one does.
+  func takesAny(_ method: SourceMethod) -> Bool {
+    method.firstType.map(index.typeNames.isOpen) ?? false
+  }
+
   /// Whether a method is one that a protocol asks for.
+  ///
+  /// One that takes anything is taken for it: a second one beside it would be called in its place.
   func implements(_ method: SourceMethod, _ expected: HandlerMethod, of handler: HandlerProtocol)
     -> Bool
   {
     method.name == expected.name && expected.form(of: method) != nil
-      && takes(method, handler.intentType)
+      && (takes(method, handler.intentType) || takesAny(method))
   }
 
   /// Whether handlers of a protocol are written with completion handlers, as far as there are any.

@@ -20,15 +20,22 @@ struct MethodRenaming: MergeStep {
       let types = Set(search.conformances(to: pair.now).map(\.typeName)).sorted()
       for type in types {
         let blocks = index.blocks(serving: type)
-        let renamed = possible(pair.renamedMethods, in: blocks, of: pair.now, search)
+        let wanted = pair.renamedMethods.filter { old, _ in
+          !isAsked(old, of: type, besides: pair, search)
+            || blocks.flatMap(\.methods).contains {
+              $0.name == old && search.takes($0, pair.now.intentType)
+            }
+        }
+        let renamed = possible(wanted, in: blocks, of: pair.now, search)
         remark(on: pair, renamed, in: blocks, search, &changes)
+        let meant = Set(
+          blocks.flatMap { self.meant(by: renamed, in: $0, of: blocks, pair.now, search) })
         for block in blocks {
-          for method in block.methods where isRenamed(method, renamed, of: pair.now, search) {
+          for method in block.methods where meant.contains(method.function.id) {
             report(renamed, method.function.name, block.typeName, block.source, &changes)
           }
         }
-        let overloads = blocks.flatMap(\.methods)
-          .filter { !isRenamed($0, renamed, of: pair.now, search) }
+        let overloads = blocks.flatMap(\.methods).filter { !meant.contains($0.function.id) }
         renameCalls(renamed, of: pair.now, type, blocks, overloads, known, index, &changes)
       }
     }
@@ -42,7 +49,8 @@ struct MethodRenaming: MergeStep {
     of handler: HandlerProtocol,
     _ search: HandlerSearch
   ) -> [String: String] {
-    let names = blocks.flatMap(\.methods).filter { search.takes($0, handler.intentType) }
+    let names = blocks.flatMap(\.methods)
+      .filter { search.takes($0, handler.intentType) || search.takesAny($0) }
       .map(\.name)
     return renamed.filter { old, new in
       names.contains(old) && (!names.contains(new) || renamed[new] != nil)
@@ -73,15 +81,38 @@ struct MethodRenaming: MergeStep {
     }
   }
 
-  /// Whether a method is what the protocol asked for: an overload of the user's own keeps its name.
-  private func isRenamed(
-    _ method: SourceMethod,
-    _ renamed: [String: String],
-    of handler: HandlerProtocol,
+  /// The methods of a block that the protocol asked for: an overload of the user's own keeps its name, as does one that
+  /// takes anything beside one that takes the intent.
+  private func meant(
+    by renamed: [String: String],
+    in block: SourceBlock,
+    of blocks: [SourceBlock],
+    _ handler: HandlerProtocol,
     _ search: HandlerSearch
+  ) -> [SyntaxIdentifier] {
+    func isAsked(_ method: SourceMethod) -> Bool {
+      renamed[method.name] != nil && SourceMethod.isAsked(method.labels)
+    }
+    let own = blocks.flatMap(\.methods)
+      .filter { isAsked($0) && search.takes($0, handler.intentType) }
+    return block.methods.filter { method in
+      guard isAsked(method) else { return false }
+      return search.takes(method, handler.intentType)
+        || search.takesAny(method) && !own.contains { $0.name == method.name }
+    }
+    .map(\.function.id)
+  }
+
+  /// Whether another protocol that a type conforms to asks for a method of a name, which one that takes anything may be
+  /// for both.
+  private func isAsked(
+    _ name: String, of type: String, besides pair: ProtocolComparison.Pair, _ search: HandlerSearch
   ) -> Bool {
-    renamed[method.name] != nil && SourceMethod.isAsked(method.labels)
-      && search.takes(method, handler.intentType)
+    comparison.pairs.contains { other in
+      other.now.intentType != pair.now.intentType
+        && other.now.methods.contains { $0.name == name }
+        && search.conformances(to: other.now).contains { $0.typeName == type }
+    }
   }
 
   /// Renames calls that are given the intent, wherever they stand, and within the handler those that

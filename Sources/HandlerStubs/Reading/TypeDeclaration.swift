@@ -18,6 +18,8 @@ struct TypeDeclaration: Sendable {
   let scope: Scope
   /// What an alias stands for; none for everything else.
   let value: TypeSyntax?
+  /// Whether it stands for any of many types: a generic parameter, or an associated type.
+  var isParameter = false
 
   /// The name with those of the types around it; what only some code knows has one that nothing else can have.
   var path: String {
@@ -41,7 +43,7 @@ final class TypeDeclarationFinder: SyntaxVisitor {
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { declare(node) }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { declare(node) }
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-    declare(node)
+    declare(node, isParameter: true)
   }
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     declare(node, as: node.initializer.value)
@@ -54,8 +56,8 @@ final class TypeDeclarationFinder: SyntaxVisitor {
     let type = owner.asProtocol((any DeclGroupSyntax).self).map { self.path(of: $0) }
     for parameter in node.parameters {
       let name = parameter.name.identifierText
-      add(name, .code(range))
-      if let type { add(name, .members(of: type)) }
+      add(name, .code(range), isParameter: true)
+      if let type { add(name, .members(of: type), isParameter: true) }
     }
     return .visitChildren
   }
@@ -81,15 +83,21 @@ final class TypeDeclarationFinder: SyntaxVisitor {
   }
 
   private func declare(
-    _ node: some NamedDeclSyntax & WithModifiersSyntax, as value: TypeSyntax? = nil
+    _ node: some NamedDeclSyntax & WithModifiersSyntax, as value: TypeSyntax? = nil,
+    isParameter: Bool = false
   ) -> SyntaxVisitorContinueKind {
     let isOfFile = node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
-    add(node.name.identifierText, scopes.last ?? (isOfFile ? .file : .everywhere), value)
+    let scope = scopes.last ?? (isOfFile ? .file : .everywhere)
+    add(node.name.identifierText, scope, value, isParameter: isParameter)
     return .visitChildren
   }
 
-  private func add(_ name: String, _ scope: TypeDeclaration.Scope, _ value: TypeSyntax? = nil) {
-    declarations.append(TypeDeclaration(name: name, scope: scope, value: value))
+  private func add(
+    _ name: String, _ scope: TypeDeclaration.Scope, _ value: TypeSyntax? = nil,
+    isParameter: Bool = false
+  ) {
+    declarations.append(
+      TypeDeclaration(name: name, scope: scope, value: value, isParameter: isParameter))
   }
 
   /// The name of a type with those of the types around it, as blocks have it.

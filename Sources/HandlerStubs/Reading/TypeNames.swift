@@ -105,6 +105,28 @@ struct TypeNames: Sendable {
       ?? declaration.path
   }
 
+  /// Whether a type is open, so that it may be one or another: a generic parameter or an associated type, or `some` or
+  /// `any` of a protocol.
+  func isOpen(_ type: TypeSyntax) -> Bool { isOpen(type, depth: 0) }
+
+  private func isOpen(_ type: TypeSyntax, depth: Int) -> Bool {
+    guard depth < Self.depthLimit else { return false }
+    if type.is(SomeOrAnyTypeSyntax.self) { return true }
+    if let attributed = type.as(AttributedTypeSyntax.self) {
+      return isOpen(attributed.baseType, depth: depth + 1)
+    }
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
+      return isOpen(only.type, depth: depth + 1)
+    }
+    guard let found = declaration(of: type, at: Syntax(type), depth: depth) else {
+      // `Self.Value` is what a protocol's types make of it.
+      return type.as(MemberTypeSyntax.self)?.baseType.trimmedDescription == "Self"
+    }
+    return found.value.map { isOpen($0, depth: depth + 1) } ?? found.isParameter
+  }
+
   /// A type without what does not matter: modules, sugar, aliases, spaces.
   ///
   /// - Parameter place: Where it stands, if it was taken out of the code.
