@@ -112,8 +112,10 @@ struct SignatureUpdate: MergeStep {
 
   /// Whether a result is not the one that the protocol asks for.
   ///
-  /// A name that is not known here may be an alias for the right type: it is taken for that.
+  /// A name that is not known here may be an alias for the right type: it is taken for that, and so is what may be any
+  /// type, as a generic parameter.
   private func differs(_ type: TypeSyntax, from expected: String, _ names: TypeNames) -> Bool {
+    guard !names.hasOpenPart(type) else { return false }
     let actual = names.canonical(type)
     guard actual != names.canonical(expected) else { return false }
     return AppleTypeNames.isResult(actual) || actual.hasSuffix("?")

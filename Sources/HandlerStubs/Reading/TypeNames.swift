@@ -127,6 +127,17 @@ struct TypeNames: Sendable {
     return found.value.map { isOpen($0, depth: depth + 1) } ?? found.isParameter
   }
 
+  /// Whether a part of a type is open: `ResolutionResult<Value>` of a method with the parameter `Value`.
+  func hasOpenPart(_ type: TypeSyntax) -> Bool {
+    if isOpen(type) { return true }
+    return type.children(viewMode: .sourceAccurate).contains(where: hasOpenPart)
+  }
+
+  private func hasOpenPart(_ node: Syntax) -> Bool {
+    if let type = node.as(TypeSyntax.self) { return hasOpenPart(type) }
+    return node.children(viewMode: .sourceAccurate).contains(where: hasOpenPart)
+  }
+
   /// A type without what does not matter: modules, sugar, aliases, spaces.
   ///
   /// - Parameter place: Where it stands, if it was taken out of the code.
