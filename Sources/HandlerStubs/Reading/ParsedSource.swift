@@ -10,8 +10,8 @@ struct ParsedSource: Sendable {
   let text: String
   let tree: SourceFileSyntax
   /// What it declares, and the names that it gives to types.
-  let blocks: [SourceBlock]
-  let typeDeclarations: [TypeDeclaration]
+  private(set) var blocks: [SourceBlock]
+  private(set) var typeDeclarations: [TypeDeclaration]
   /// The modules that it imports.
   let imports: Set<String>
 
@@ -59,6 +59,23 @@ struct ParsedSource: Sendable {
     }
     return Diagnostics.SourceLocation(
       file: path, position: SourcePosition(line: line, column: column))
+  }
+
+  /// The same with other names for the types that its declarations belong to.
+  func renamingTypes(_ name: (String) -> String) -> ParsedSource {
+    var source = self
+    source.blocks = blocks.map { block in
+      var block = block
+      block.typeName = name(block.typeName)
+      return block
+    }
+    source.typeDeclarations = typeDeclarations.map { declaration in
+      guard case .members(let type) = declaration.scope else { return declaration }
+      var declaration = declaration
+      declaration.scope = .members(of: name(type))
+      return declaration
+    }
+    return source
   }
 
   /// The file after some edits.

@@ -11,7 +11,7 @@ struct SourceBlock: Sendable {
   var source: Int
   let kind: Kind
   /// The type's name with those of the types around it, `Kitchen.Cook`.
-  let typeName: String
+  var typeName: String
   /// The types that it inherits from or conforms to, as they are written.
   let inherited: [TypeSyntax]
   /// The modifiers of the declaration.
@@ -28,6 +28,17 @@ struct SourceBlock: Sendable {
   var attributes: [AttributeSyntax] {
     declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
       .compactMap { $0.as(AttributeSyntax.self) } ?? []
+  }
+
+  /// What some files declare, with their numbers.
+  static func numbered(in sources: [ParsedSource]) -> [SourceBlock] {
+    sources.enumerated().flatMap { index, source in
+      source.blocks.map { block in
+        var block = block
+        block.source = index
+        return block
+      }
+    }
   }
 
   /// Whether a token stands between its braces.

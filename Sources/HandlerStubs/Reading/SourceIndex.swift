@@ -12,15 +12,9 @@ struct SourceIndex: Sendable {
 
   init(_ sources: [ParsedSource]) {
     self.sources = sources
-    var blocks: [SourceBlock] = []
-    for (index, source) in sources.enumerated() {
-      blocks += source.blocks.map { block in
-        var block = block
-        block.source = index
-        return block
-      }
-    }
-    let declared = TypeScopes(sources, blocks)
+    let resolved = ExtendedNames.resolved(sources)
+    let blocks = SourceBlock.numbered(in: resolved)
+    let declared = TypeScopes(resolved, blocks)
     let ownNames = TypeNames(scopes: declared)
     let scopes = declared.inheriting(blocks) { $0.inherited.flatMap(ownNames.paths) }
     let typeNames = TypeNames(scopes: scopes)
@@ -70,7 +64,8 @@ struct SourceIndex: Sendable {
       guard seen.insert(name).inserted else { continue }
       let own = (blocksOfTypes[name] ?? []).map { blocks[$0] }
       found += own.filter { $0.kind != .protocol }
-      pending += own.flatMap { $0.inherited.flatMap(typeNames.components) }
+      pending += own.flatMap(\.inherited)
+        .flatMap { typeNames.paths(of: $0) + typeNames.components(of: $0) }
     }
     return found
   }

@@ -15,7 +15,7 @@ struct TypeDeclaration: Sendable {
   }
 
   let name: String
-  let scope: Scope
+  var scope: Scope
   /// What an alias stands for; none for everything else.
   let value: TypeSyntax?
   /// Whether it stands for any of many types: a generic parameter, or an associated type.

@@ -58,6 +58,23 @@ struct TypeNames: Sendable {
     return path(of: type, at: Syntax(type), depth: 0).map { [$0] } ?? []
   }
 
+  /// The name of the type that an extension of a name extends, with those of the types around it; none where nothing of
+  /// the sources is named.
+  func extendedPath(of type: TypeSyntax) -> String? {
+    declaration(of: type, at: Syntax(type), depth: 0).flatMap { _ in
+      extendedPath(of: type, depth: 0)
+    }
+  }
+
+  private func extendedPath(of type: TypeSyntax, depth: Int) -> String? {
+    guard depth < Self.depthLimit else { return nil }
+    if let alias = declaration(of: type, at: Syntax(type), depth: depth)?.value {
+      return extendedPath(of: alias, depth: depth + 1)
+    }
+    // What other code declares has one name wherever it stands.
+    return path(of: type, at: Syntax(type), depth: depth) ?? simpleName(of: type)
+  }
+
   private func simpleName(of type: TypeSyntax) -> String? {
     type.as(IdentifierTypeSyntax.self)?.name.identifierText
       ?? type.as(MemberTypeSyntax.self)?.name.identifierText
