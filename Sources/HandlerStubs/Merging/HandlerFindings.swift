@@ -24,8 +24,17 @@ struct HandlerFindings: Sendable {
       return Diagnostic(
         .warning, .changedHandler, remark.message, at: source.location(of: remark.offset))
     }
-    return staleMethods + remarks + changedSignatures() + doubtfulParameters()
+    return staleMethods + remarks + obstructingMethods() + changedSignatures()
+      + doubtfulParameters()
       + (options.restoresMissing ? [] : missingHandlers())
+  }
+
+  private func obstructingMethods() -> [Diagnostic] {
+    ObstructingMethods(comparison: comparison).find(in: draft.index).map { found in
+      warning(
+        .changedHandler, found.message, at: found.method,
+        in: draft.index.sources[found.block.source])
+    }
   }
 
   private func changedSignatures() -> [Diagnostic] {

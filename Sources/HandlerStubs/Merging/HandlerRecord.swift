@@ -117,6 +117,23 @@ extension HandlerRecord.Entry {
   }
 }
 
+extension HandlerRecord.Entry {
+  /// The same with other names for some methods.
+  func renamingMethods(_ names: [String: String]) -> HandlerRecord.Entry {
+    guard !names.isEmpty else { return self }
+    var entry = self
+    entry.methods = methods.map { names[$0] ?? $0 }
+    entry.parameters = parameters.map { parameter in
+      var parameter = parameter
+      parameter.methods = parameter.methods.map { method in
+        HandlerRecord.MethodName(kind: method.kind, name: names[method.name] ?? method.name)
+      }
+      return parameter
+    }
+    return entry
+  }
+}
+
 extension HandlerProtocol {
   /// The parameters, with the methods that are about them.
   var parameters: [HandlerRecord.ParameterName] {

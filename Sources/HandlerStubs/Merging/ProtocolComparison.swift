@@ -192,7 +192,13 @@ extension ProtocolComparison {
   /// back.
   func record(staleIn index: SourceIndex) -> HandlerRecord {
     let search = HandlerSearch(index: index)
-    let entries = pairs.map { HandlerRecord.Entry($0.now, formerMethods: $0.formerMethods) }
+    let entries = pairs.map { pair in
+      // What could not have its new name yet is to follow once it can.
+      let obstacles = ObstructingMethods(comparison: self).find(of: pair, search)
+      let names = obstacles.compactMap { found in found.awaiting.map { (found.expected.name, $0) } }
+      return HandlerRecord.Entry(pair.now, formerMethods: pair.formerMethods)
+        .renamingMethods(Dictionary(names) { first, _ in first })
+    }
     let stale = StaleMethods(comparison: self)
     let remembered = gone.filter { !stale.methods(of: $0, search).isEmpty }.map { entry in
       var entry = entry

@@ -11,6 +11,10 @@ struct SignatureUpdate: MergeStep {
     var changes = SourceChanges()
     let search = HandlerSearch(index: index)
     let retyped = comparison.retypedProperties
+    // What stands in the way of a method that works is something else of the user's own.
+    let obstacles = Set(
+      ObstructingMethods(comparison: comparison).find(in: index).filter { $0.awaiting != nil }
+        .map(\.method.function.id))
     for handler in comparison.pairs.map(\.now) {
       let conformances = search.conformances(to: handler)
       for typeName in Set(conformances.map(\.typeName)).sorted() {
@@ -18,6 +22,7 @@ struct SignatureUpdate: MergeStep {
         for expected in handler.methods {
           let methods = blocks.flatMap { block in block.methods.map { (block, $0) } }
             .filter { $0.1.name == expected.name && search.takes($0.1, handler.intentType) }
+            .filter { !obstacles.contains($0.1.function.id) }
           // An overload of the user's own beside the method that is asked for is left alone.
           let fitting = methods.filter { expected.form(of: $0.1) != nil }
           let types = expected.subject.flatMap { subject in
@@ -78,7 +83,7 @@ struct SignatureUpdate: MergeStep {
       edits.append(edit)
     }
     if let type = method.function.signature.returnClause?.type,
-      differs(type, from: expected.result, names)
+      Self.differs(type, from: expected.result, names)
     {
       edits.append(TextEdit(range: type.textRange, replacement: expected.result))
     }
@@ -104,7 +109,7 @@ struct SignatureUpdate: MergeStep {
     let types = method.completionTypes ?? []
     guard types.count == expected.results.count else { return edits }
     for (type, result) in zip(types, expected.results)
-    where differs(type, from: result, names) && !names.isError(type) {
+    where Self.differs(type, from: result, names) && !names.isError(type) {
       edits.append(TextEdit(range: type.textRange, replacement: result))
     }
     return edits
@@ -114,7 +119,7 @@ struct SignatureUpdate: MergeStep {
   ///
   /// A name that is not known here may be an alias for the right type: it is taken for that, and so is what may be any
   /// type, as a generic parameter.
-  private func differs(_ type: TypeSyntax, from expected: String, _ names: TypeNames) -> Bool {
+  static func differs(_ type: TypeSyntax, from expected: String, _ names: TypeNames) -> Bool {
     guard !names.hasOpenPart(type) else { return false }
     let actual = names.canonical(type)
     guard actual != names.canonical(expected) else { return false }
@@ -137,7 +142,7 @@ struct SignatureUpdate: MergeStep {
 
 extension SourceMethod {
   /// The types of what its completion handler is called with; none where it has no such handler.
-  fileprivate var completionTypes: [TypeSyntax]? {
+  var completionTypes: [TypeSyntax]? {
     guard let type = parameters.last?.type else { return nil }
     let bare = type.as(AttributedTypeSyntax.self)?.baseType ?? type
     return bare.as(FunctionTypeSyntax.self)?.parameters.map(\.type)
@@ -146,7 +151,7 @@ extension SourceMethod {
 
 extension TypeNames {
   /// Whether a type is that of an error that there may be.
-  fileprivate func isError(_ type: TypeSyntax) -> Bool {
+  func isError(_ type: TypeSyntax) -> Bool {
     ["Error?", "any Error?", "(any Error)?"].contains(canonical(type))
   }
 

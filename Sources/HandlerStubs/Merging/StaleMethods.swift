@@ -23,11 +23,14 @@ struct StaleMethods: Sendable {
   private func formerMethods(_ pair: ProtocolComparison.Pair, _ search: HandlerSearch) -> [Method] {
     let expected = Set(pair.now.methods.map(\.name))
     let former = Set(pair.formerMethods)
+    // A method that cannot have its new name yet works under the old one.
+    let awaiting = ObstructingMethods(comparison: comparison).find(of: pair, search)
+      .compactMap(\.awaiting)
     let reason = "the intent '\(pair.now.intent)' no longer asks for this method"
     return search.blocks(of: pair.now).flatMap { block in
       block.methods.filter { method in
         guard search.takes(method, pair.now.intentType), SourceMethod.isAsked(method.labels),
-          !expected.contains(method.name)
+          !expected.contains(method.name), !awaiting.contains(method.name)
         else { return false }
         return former.contains(method.name) || looksGenerated(method, search.index.typeNames)
       }

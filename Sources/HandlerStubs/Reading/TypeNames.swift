@@ -144,6 +144,12 @@ struct TypeNames: Sendable {
     return found.value.map { isOpen($0, depth: depth + 1) } ?? found.isParameter
   }
 
+  /// Whether the sources declare a type themselves, and no alias or parameter of the name.
+  func isOwnType(_ type: TypeSyntax) -> Bool {
+    declaration(of: type, at: Syntax(type), depth: 0).map { $0.value == nil && !$0.isParameter }
+      ?? false
+  }
+
   /// Whether a part of a type is open: `ResolutionResult<Value>` of a method with the parameter `Value`.
   func hasOpenPart(_ type: TypeSyntax) -> Bool {
     if isOpen(type) { return true }
