@@ -10,6 +10,8 @@ package struct HandlerFollowing: Sendable {
   package let recordFolder: String?
   /// The other folders of the target with records.
   private let otherFolders: [String]
+  /// The folders of other targets with handlers that the record knows.
+  private let sources: [String]
   /// The folder of tests to look into.
   private let tests: String?
 
@@ -25,13 +27,17 @@ package struct HandlerFollowing: Sendable {
     let folder = own ?? (folders.count == 1 ? folders.first : nil)
     recordFolder = folder
     otherFolders = folders.filter { $0 != folder }
+    sources = folder.map(HandlerRecord.sources) ?? []
   }
 
   /// The folder for the journal of a run.
   package var journalFolder: String { recordFolder ?? target }
 
   /// The folders in which one run at a time should be at work.
-  package var folders: [String] { [recordFolder, target].compactMap(\.self) }
+  package var folders: [String] { [recordFolder, target].compactMap(\.self) + sources }
+
+  /// The folders with code that may follow.
+  package var foldersWithCode: [String] { [target] + sources }
 
   /// The handlers as they should be, with only those among them that the user has.
   ///
@@ -64,7 +70,19 @@ package struct HandlerFollowing: Sendable {
         return changes
       }
     }
-    .withoutMissingHandlers
+    .withoutMissingHandlers(recordFolder == nil ? nil : places(of: after, changedFrom: before))
+  }
+
+  /// Where the intents are of which something changes, by themselves or by types of their definition.
+  private func places(
+    of after: [HandlerDefinition], changedFrom before: [HandlerDefinition]
+  ) -> Set<SourceLocation> {
+    let changed = after.flatMap { definition in
+      let then = before.first { $0.name == definition.name }
+      guard then?.types == definition.types else { return definition.protocols }
+      return definition.protocols.filter { then?.protocols.contains($0) != true }
+    }
+    return Set(changed.map(\.location))
   }
 }
 
@@ -80,7 +98,7 @@ extension HandlerFollowing {
   ) -> [Diagnostic] {
     let drafts = drafts(of: changes)
     let mentions = CodeMentions(ProtocolComparison(after, gone: [], with: HandlerRecord(before)))
-    return [target, changes == nil ? tests : nil].compactMap(\.self).flatMap {
+    return (foldersWithCode + [changes == nil ? tests : nil].compactMap(\.self)).flatMap {
       mentions.find(in: $0, drafts: drafts)
     }
   }
@@ -99,7 +117,7 @@ extension HandlerFollowing {
     let mentions = CodeMentions(
       ProtocolComparison(renamed, gone: [], with: HandlerRecord(before)), .removed)
     let drafts = drafts(of: changes)
-    let named = [target, tests].compactMap(\.self)
+    let named = (foldersWithCode + [tests].compactMap(\.self))
       .flatMap { mentions.find(in: $0, drafts: drafts) }
     let places = Set(named.map(\.location))
     return named
@@ -118,7 +136,8 @@ extension HandlerFollowing {
     beside changes: HandlerChanges?
   ) -> [Diagnostic] {
     Self.goneFactories(
-      from: before, to: after, in: [target, tests].compactMap(\.self), drafts: drafts(of: changes))
+      from: before, to: after, in: foldersWithCode + [tests].compactMap(\.self),
+      drafts: drafts(of: changes))
   }
 
   /// The same of some folders: nothing is looked for where no function is gone.
@@ -140,9 +159,13 @@ extension HandlerFollowing {
 }
 
 extension Checked {
-  /// The same, without word of handlers that were never there.
-  fileprivate var withoutMissingHandlers: Checked {
-    Checked(value, diagnostics.filter { $0.rule != .missingHandler })
+  /// The same, without word of handlers that were never there, or have nothing to follow.
+  ///
+  /// - Parameter places: Where the intents are whose handlers have; none where nobody knows whether there were any.
+  fileprivate func withoutMissingHandlers(_ places: Set<SourceLocation>?) -> Checked {
+    Checked(
+      value,
+      diagnostics.filter { $0.rule != .missingHandler || places?.contains($0.location) == true })
   }
 }
 

@@ -49,7 +49,9 @@ package struct HandlerRegenerator: Sendable {
       Checked(
         HandlerChanges(
           files: known + files,
-          record: comparison.record(staleIn: draft.index),
+          record: comparison.record(
+            of: draft,
+            serving: options.restoresMissing ? Set(comparison.pairs.map(\.now.intent)) : []),
           unreadDefinitions: Set(comparison.others.map(\.definition)).sorted()
         ),
         findings.diagnostics(options)

@@ -14,12 +14,18 @@ package struct HandlerState: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder with the record.
-  ///   - sources: Further folders with handlers.
-  package static func read(from folder: String, sources: [String]) -> Checked<HandlerState> {
+  ///   - sources: Further folders with handlers; those that the record knows are looked into as well.
+  ///   - named: Those among them that the record is to know from now on.
+  package static func read(
+    from folder: String, sources: [String], remembering named: [String] = []
+  ) -> Checked<HandlerState> {
     HandlerJournal.read(from: folder).flatMap { journal in
       let record = journal.map { Checked($0.record) } ?? HandlerRecord.read(from: folder)
       return record.flatMap { record in
-        HandlerFolder(names: record.typeNames).read(folder, sources).flatMap { found in
+        let known = [folder] + sources.filter { !named.contains($0) }
+        let record = record.remembering(named, from: folder, besides: known)
+        let folders = sources + record.presentSources(from: folder)
+        return HandlerFolder(names: record.typeNames).read(folder, folders).flatMap { found in
           (journal?.recovered(found, in: folder) ?? Checked(found)).flatMap { sources in
             Checked(
               HandlerState(sources: sources, record: record, takesUpInterruptedRun: journal != nil))

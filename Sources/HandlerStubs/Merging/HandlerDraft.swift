@@ -33,6 +33,18 @@ extension HandlerDraft {
   }
 }
 
+extension HandlerDraft {
+  /// Whether no code has another name or signature for what changed, so that it can be looked at once more.
+  var followsNothing: Bool {
+    !actions.joined().contains { action in
+      switch action.kind {
+      case .renamedMethod, .renamedProperty, .renamedCase, .renamedType, .changedSignature: true
+      case .createdFile, .addedMethod, .addedImport, .markedMethod, .unmarkedMethod: false
+      }
+    }
+  }
+}
+
 /// A step of a regeneration: it looks at all sources and says what to change in which.
 protocol MergeStep: Sendable {
   func changes(to index: SourceIndex) -> SourceChanges

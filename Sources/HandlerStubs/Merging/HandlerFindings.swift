@@ -70,6 +70,7 @@ struct HandlerFindings: Sendable {
 
   private func missingHandlers() -> [Diagnostic] {
     let search = HandlerSearch(index: draft.index)
+    let kept = draft.followsNothing ? comparison.unserved(search) : []
     return comparison.pairs
       .filter { search.conformances(to: $0.now).isEmpty }
       .compactMap { pair in
@@ -79,7 +80,12 @@ struct HandlerFindings: Sendable {
           .warning,
           .missingHandler,
           "no type conforms to '\(pair.now.name)' any more; name the folder that its handler "
-            + "moved to with --sources, or have it written again with --restore",
+            + "moved to with 'intentgen handlers --sources', or have it written again with '--restore'"
+            + (kept.contains {
+              $0 == pair.then
+                && $0 != HandlerRecord.Entry(pair.now, formerMethods: pair.formerMethods)
+            }
+              ? ": until then it is recorded as it was" : ""),
           at: pair.now.location
         )
       }

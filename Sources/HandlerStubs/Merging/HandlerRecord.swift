@@ -78,14 +78,18 @@ package struct HandlerRecord: Hashable, Codable, Sendable {
   /// The codes, reasons and cases that there were once, and are no more, by the definition and the type that had them;
   /// none where nothing is gone.
   package var removedCases: [String: [String: [String]]]?
+  /// The folders of other targets with handlers, seen from the record's; none where no run named any, and in a record of
+  /// before they were kept.
+  package var sources: [String]?
 
   package init(
     definitions: [Definition]? = nil, intents: [Entry] = [],
-    removedCases: [String: [String: [String]]]? = nil
+    removedCases: [String: [String: [String]]]? = nil, sources: [String]? = nil
   ) {
     self.definitions = definitions
     self.intents = intents
     self.removedCases = removedCases
+    self.sources = sources
   }
 
   /// The name of the file.

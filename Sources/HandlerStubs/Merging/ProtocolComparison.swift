@@ -25,6 +25,8 @@ struct ProtocolComparison: Sendable {
   private let otherFormerCases: [String: [String: [String]]]
   /// The definitions that do not exist any more.
   private let goneDefinitions: Set<String>
+  /// What the record is to say further.
+  private let record: HandlerRecord
 
   /// Compares by what stays with an intent, then by its name.
   ///
@@ -67,6 +69,7 @@ struct ProtocolComparison: Sendable {
     otherFormerCases = former.filter { !names.contains($0.key) }
     self.definitions = definitions
     self.goneDefinitions = goneDefinitions
+    self.record = record
   }
 
   /// The names of the types that definitions declare, also of those that were not read.
@@ -189,10 +192,16 @@ extension ProtocolComparison {
   /// What to remember for the next time.
   ///
   /// What is gone is remembered as long as there is code for it, so that it is known when it comes
-  /// back.
-  func record(staleIn index: SourceIndex) -> HandlerRecord {
+  /// back. What an intent was is remembered while there is no handler to follow it, unless other code followed.
+  ///
+  /// - Parameter served: The intents that get a handler.
+  func record(of draft: HandlerDraft, serving served: Set<String>) -> HandlerRecord {
+    let index = draft.index
     let search = HandlerSearch(index: index)
+    let unserved =
+      draft.followsNothing ? unserved(search).filter { !served.contains($0.intent) } : []
     let entries = pairs.map { pair in
+      if let then = unserved.first(where: { $0 == pair.then }) { return then }
       // What could not have its new name yet is to follow once it can.
       let obstacles = ObstructingMethods(comparison: self).find(of: pair, search)
       let names = obstacles.compactMap { found in found.awaiting.map { (found.expected.name, $0) } }
@@ -206,8 +215,12 @@ extension ProtocolComparison {
       return entry
     }
     let intents = entries + remembered + others
-    let current = definitions.map {
-      HandlerRecord.Definition(name: $0.name, file: $0.file, types: $0.types)
+    let current = definitions.map { definition in
+      let then = record.definitions?.first { $0.name == definition.name }
+      let isKept = unserved.contains { $0.definition == definition.name }
+      return HandlerRecord.Definition(
+        name: definition.name, file: definition.file,
+        types: isKept ? then?.types ?? definition.types : definition.types)
     }
     let kept = otherDefinitions.filter { definition in
       intents.contains { $0.definition == definition.name }
@@ -216,7 +229,18 @@ extension ProtocolComparison {
     return HandlerRecord(
       definitions: (current + kept).sorted { $0.name < $1.name },
       intents: intents.sorted { ($0.definition, $0.intent) < ($1.definition, $1.intent) },
-      removedCases: removed.isEmpty ? nil : removed)
+      removedCases: removed.isEmpty ? nil : removed,
+      sources: record.sources)
+  }
+
+  /// What was recorded of intents that had a handler, of which nothing is found.
+  func unserved(_ search: HandlerSearch) -> [HandlerRecord.Entry] {
+    pairs.compactMap { pair in
+      guard let then = pair.then, !then.isGone, then.definition == pair.now.definition,
+        search.conformances(to: pair.now).isEmpty
+      else { return nil }
+      return then
+    }
   }
 
   /// The codes, reasons and cases that are gone, by the definition and the type that had them.

@@ -57,12 +57,17 @@ struct HandlerPlaces {
   }
 
   /// The folders besides that of the output.
-  var folders: [String] {
+  var folders: [String] { named + HandlerRecord.sources(in: output) }
+
+  /// Those that were named, and that of the target.
+  private var named: [String] {
     sources + [target].compactMap(\.self).filter { $0 != output }
   }
 
   /// What is there.
-  var state: Checked<HandlerState> { HandlerState.read(from: output, sources: folders) }
+  var state: Checked<HandlerState> {
+    HandlerState.read(from: output, sources: named, remembering: sources)
+  }
 
   /// The folder of the package's tests.
   var tests: String? { package.flatMap(PackageFolders.tests) }

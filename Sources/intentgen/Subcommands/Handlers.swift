@@ -17,7 +17,7 @@ struct Handlers: AsyncParsableCommand {
       above what is of no use any more. Nothing else is changed in a file that is there.
 
       Handlers are looked for in the whole target that the output folder is in, and in what --sources \
-      names; tests that call a method by its old name are named, and stay as they are.
+      names, which is remembered with what the definitions were; tests that call a method by its old name are named, and stay as they are.
 
       What the definitions were is kept in '.intentgen-handlers.json' in the output folder: commit it \
       together with the handlers. The first run names that folder; later ones find it by that file where \
@@ -41,7 +41,8 @@ struct Handlers: AsyncParsableCommand {
 
   @Option(
     name: .customLong("sources"),
-    help: "A further folder whose handlers are kept up to date. Repeat it for several.",
+    help:
+      "A further folder whose handlers are kept up to date, in later runs too. Repeat it for several.",
     completion: .directory)
   var sources: [String] = []
 

@@ -12,16 +12,19 @@ extension EditOptions {
 
   /// The same of a definition, whatever changes it.
   static func following(_ definition: String, in folder: String? = nil) -> HandlerFollowing {
-    HandlerFollowing(
-      of: definition,
-      target: folder ?? PackageFolders.target(of: definition),
-      tests: PackageFolders.package(of: definition).flatMap(PackageFolders.tests))
+    let tests = PackageFolders.package(of: definition).flatMap(PackageFolders.tests)
+    let own = HandlerFollowing(
+      of: definition, target: PackageFolders.target(of: definition), tests: tests)
+    // What the record follows anyway is followed with it: else the next run would do so a second time.
+    guard let folder, !own.foldersWithCode.contains(where: { FileIdentity.isSame($0, folder) })
+    else { return own }
+    return HandlerFollowing(of: definition, target: folder, tests: tests)
   }
 
-  /// The folders of the definition's target and of tests.
+  /// The folders of the definition's target, of others that handlers of it are known in, and of tests.
   var foldersWithCode: [String] {
     let tests = PackageFolders.package(of: definition).flatMap(PackageFolders.tests)
-    return [PackageFolders.target(of: definition)] + [tests].compactMap(\.self)
+    return following().foldersWithCode + [tests].compactMap(\.self)
   }
 
   /// Keeps other runs out of the handlers, from before anything is read; no run that only looks.

@@ -11,7 +11,7 @@ struct Rename: ParsableCommand {
     discussion: """
       Titles, prompts, combinations and relationships follow, translations and vocabularies (none beside another \
       definition of the intent; a '.stringsdict' with the old name is listed), \
-      definitions of the package that import this one, and the handlers in the target: their \
+      definitions of the package that import this one, and the handlers in the target, and in what was once named with 'intentgen handlers --sources': their \
       methods, and uses of properties, cases and types. What other code and tests still name by the old \
       name, also in quotes, is listed. What people call it follows where that is the name in words, \
       as in 'Order Soup', and stays where it is not, and for a case, since people say it: 'intentgen set … \
