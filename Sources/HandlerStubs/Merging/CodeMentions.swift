@@ -52,6 +52,7 @@ struct CodeMentions {
     let index = SourceIndex(sources)
     let types = Dictionary(grouping: TypeRenaming(comparison).uses(in: index), by: \.source)
     let members = MemberRenaming(comparison).changes(to: index).edits
+    let known = comparison.knownTypes(in: index)
     return sources.enumerated().flatMap { number, source in
       var found: [Int: String] = [:]
       for use in types[number] ?? [] {
@@ -61,6 +62,14 @@ struct CodeMentions {
       for edit in members[number] ?? [] {
         let old = String(decoding: Array(source.text.utf8)[edit.range], as: UTF8.self)
         found[edit.range.lowerBound] = message("names", old, edit.replacement)
+      }
+      let finder = MethodCallFinder(
+        names: Set(methods.keys), typeNames: index.typeNames, known: known)
+      finder.walk(source.tree)
+      for call in finder.calls where call.isOfProtocol {
+        guard let name = methods[call.name.identifierText] else { continue }
+        let verb = call.name.call == nil ? "names" : "calls"
+        found[call.name.textRange.lowerBound] = message(verb, call.name.text, name)
       }
       for token in source.tree.tokens(viewMode: .sourceAccurate) {
         let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -72,13 +81,8 @@ struct CodeMentions {
     }
   }
 
-  /// What a call of a method, or a text in quotes, is called otherwise now.
+  /// What a case, or a text in quotes, is called otherwise now.
   private func mention(_ token: TokenSyntax) -> String? {
-    if case .identifier = token.tokenKind, let name = methods[token.identifierText],
-      token.call != nil
-    {
-      return message("calls", token.text, name)
-    }
     if let name = cases[token.identifierText], token.isImplicitMember {
       return message("names", token.text, name, condition: Self.condition)
     }

@@ -26,6 +26,11 @@ struct HandlerSearch: Sendable {
       .filter { seen.insert($0.declaration).inserted }
   }
 
+  /// The types that conform to some protocols.
+  func handlerTypes(of handlers: [HandlerProtocol]) -> Set<String> {
+    Set(handlers.flatMap(conformances).map(\.typeName))
+  }
+
   /// A declaration that looks like a handler of a protocol, though nothing in its form says that it
   /// conforms: a macro may say so, or code that was not read.
   func lookalike(of handler: HandlerProtocol) -> SourceBlock? {

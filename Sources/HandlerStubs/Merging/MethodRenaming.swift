@@ -15,7 +15,7 @@ struct MethodRenaming: MergeStep {
     var changes = SourceChanges()
     guard !pairs.isEmpty else { return changes }
     let search = HandlerSearch(index: index)
-    let known = comparison.knownTypes(in: index)
+    let known = comparison.knownTypes(in: index).adding(search.handlerTypes(of: pairs.map(\.now)))
     for pair in pairs {
       let types = Set(search.conformances(to: pair.now).map(\.typeName)).sorted()
       for type in types {
@@ -138,20 +138,29 @@ struct MethodRenaming: MergeStep {
       let finder = MethodCallFinder(
         names: Set(renamed.keys), typeNames: index.typeNames, known: known)
       finder.walk(source.tree)
-      for call in finder.calls where SourceMethod.isAsked(call.labels) {
+      for call in finder.calls where call.isOfProtocol {
         let isInside = (own[number] ?? []).contains { $0.contains(call.name) }
-        let isAmbiguous = overloads.contains {
-          $0.name == call.name.identifierText && $0.labels == call.labels
-        }
+        let isOnHandler = isInside && call.isOwn || call.base == type
+        let isAmbiguous = isAmbiguous(call, overloads, blocks)
         let isGivenIntent = call.argument == handler.intentType
         let isMeant =
-          isInside && call.isOwn
+          isOnHandler
           ? isGivenIntent || !isAmbiguous && call.argument == nil
           : isGivenIntent && !call.isOwn && !others.contains(call.name.identifierText)
         guard isMeant else { continue }
         report(renamed, call.name, type, number, &changes, writing: call.renamed)
       }
     }
+  }
+
+  /// Whether a call may mean something else of the handler's: an overload, or by the name alone a property, too.
+  private func isAmbiguous(
+    _ call: MethodCallFinder.Call, _ overloads: [SourceMethod], _ blocks: [SourceBlock]
+  ) -> Bool {
+    let name = call.name.identifierText
+    let namesakes = overloads.filter { $0.name == name }
+    if let labels = call.labels { return namesakes.contains { $0.labels == labels } }
+    return !namesakes.isEmpty || blocks.contains { $0.hasProperty(name) }
   }
 
   private func report(

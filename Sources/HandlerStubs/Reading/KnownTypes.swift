@@ -28,6 +28,13 @@ struct KnownTypes: Sendable {
     self.functions[type, default: []].formUnion(functions)
   }
 
+  /// The same with types of which nothing but the type of a value is of interest.
+  func adding(_ types: some Sequence<String>) -> KnownTypes {
+    var known = self
+    for type in types { known.add(type) }
+    return known
+  }
+
   /// Whether values of a type are followed.
   func contains(_ type: String) -> Bool { properties[type] != nil }
 

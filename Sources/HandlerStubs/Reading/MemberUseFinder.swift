@@ -81,10 +81,20 @@ final class MemberUseFinder: ScopedVisitor {
     }
   }
 
-  /// What `\.soup` in `intents.map(\.soup)` begins with.
+  /// What `\.soup` in `intents.map(\.soup)`, in `intent[keyPath: \.soup]`, and beside a type, begins with.
   private func impliedRoot(of node: KeyPathExprSyntax) -> String? {
-    guard node.root == nil,
-      let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+    guard node.root == nil else { return nil }
+    if let argument = node.parent?.as(LabeledExprSyntax.self), argument.label?.text == "keyPath",
+      let element = argument.parent?.parent?.as(SubscriptCallExprSyntax.self)
+    {
+      return type(of: element.calledExpression)
+    }
+    if let expected = expectedType(at: node), let start = expected.firstIndex(of: "<"),
+      expected[..<start].hasSuffix("KeyPath")
+    {
+      return String(expected[start...].dropFirst().prefix { $0 != "," && $0 != ">" })
+    }
+    guard let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
       let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
       let type = type(of: base)
     else { return nil }

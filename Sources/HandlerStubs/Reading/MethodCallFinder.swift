@@ -1,16 +1,21 @@
 import SwiftSyntax
 
-/// Finds calls of some methods, `resolveSoup(for: intent)`, and references, `resolveSoup(for:)`.
+/// Finds calls of some methods, `resolveSoup(for: intent)`, and references, `resolveSoup(for:)` and `self.resolveSoup`.
 final class MethodCallFinder: ScopedVisitor {
   /// A call, or a reference.
   struct Call {
     /// The name of the method.
     let name: TokenSyntax
-    let labels: [String]
+    /// The labels of its arguments; none for a reference by the name alone.
+    let labels: [String]?
     /// The known type of the first argument.
     let argument: String?
+    /// Whether the first argument is a literal, which no intent is.
+    var isGivenLiteral = false
     /// Whether it is called on nothing, `self` or `super`.
     let isOwn: Bool
+    /// The known type that it is called on, or whose method it names.
+    let base: String?
     /// The names that come before a method of that name, where it is called on nothing.
     var hidden: Set<String> = []
 
@@ -18,6 +23,9 @@ final class MethodCallFinder: ScopedVisitor {
     func renamed(to name: String) -> String {
       hidden.contains(name.withoutBackticks) ? "self.\(name)" : name
     }
+
+    /// Whether a protocol's method may be meant, as far as labels and literals say.
+    var isOfProtocol: Bool { labels.map(SourceMethod.isAsked) ?? true && !isGivenLiteral }
   }
 
   private(set) var calls: [Call] = []
@@ -32,43 +40,61 @@ final class MethodCallFinder: ScopedVisitor {
     guard let called = Self.called(by: node.calledExpression), called.name.argumentNames == nil
     else { return }
     let labels = node.arguments.map { $0.label?.identifierText ?? "_" }
-    let argument = node.arguments.first.flatMap { type(of: $0.expression) }
-    add(called, labels, argument)
+    add(called, labels, node.arguments.first?.expression)
   }
 
   override func visitPost(_ node: DeclReferenceExprSyntax) {
-    guard let labels = node.argumentNames?.arguments.map(\.name.identifierText) else { return }
     let member = node.parent?.as(MemberAccessExprSyntax.self)
-    let expression = member.map { ExprSyntax($0) } ?? ExprSyntax(node)
-    guard let called = Self.called(by: expression) else { return }
-    add(called, labels, nil)
+    let expression =
+      member?.declName.id == node.id ? member.map { ExprSyntax($0) } : ExprSyntax(node)
+    guard let expression, let called = Self.called(by: expression) else { return }
+    if let labels = node.argumentNames?.arguments.map(\.name.identifierText) {
+      return add(called, labels, nil)
+    }
+    // What is called has labels, and a part of a key path is no method.
+    let isCalled =
+      expression.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == expression.id
+    guard !isCalled, node.parent?.is(KeyPathPropertyComponentSyntax.self) != true else { return }
+    add(called, nil, nil)
   }
 
   private func add(
-    _ called: (name: DeclReferenceExprSyntax, isOwn: Bool),
-    _ labels: [String],
-    _ argument: String?
+    _ called: (name: DeclReferenceExprSyntax, base: ExprSyntax?),
+    _ labels: [String]?,
+    _ argument: ExprSyntax?
   ) {
     let name = called.name.baseName
     guard names.contains(name.identifierText) else { return }
-    let isBare = called.name.parent?.as(MemberAccessExprSyntax.self)?.declName.id != called.name.id
+    let isBare = called.base == nil
     // A local function or constant of that name is meant.
     if isBare, isBound(name.identifierText) { return }
+    let base = called.base.map { $0.wrapped ?? $0 }
+    let isSelf = base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
     calls.append(
       Call(
-        name: name, labels: labels, argument: argument, isOwn: called.isOwn,
+        name: name, labels: labels, argument: argument.flatMap(type(of:)),
+        isGivenLiteral: argument?.isLiteral ?? false,
+        isOwn: isBare || isSelf || base?.is(SuperExprSyntax.self) == true,
+        base: base.flatMap { namedType($0) ?? type(of: $0) },
         hidden: isBare ? boundNames : []))
   }
 
   private static func called(
     by expression: ExprSyntax
-  ) -> (name: DeclReferenceExprSyntax, isOwn: Bool)? {
-    if let name = expression.as(DeclReferenceExprSyntax.self) { return (name, true) }
+  ) -> (name: DeclReferenceExprSyntax, base: ExprSyntax?)? {
+    if let name = expression.as(DeclReferenceExprSyntax.self) { return (name, nil) }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else {
       return nil
     }
-    let own = base.wrapped ?? base
-    let isSelf = own.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
-    return (member.declName, isSelf || own.is(SuperExprSyntax.self))
+    return (member.declName, base)
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a number, a text, a truth value, or a list of something.
+  fileprivate var isLiteral: Bool {
+    self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
+      || self.is(StringLiteralExprSyntax.self) || self.is(BooleanLiteralExprSyntax.self)
+      || self.is(ArrayExprSyntax.self) || self.is(DictionaryExprSyntax.self)
   }
 }

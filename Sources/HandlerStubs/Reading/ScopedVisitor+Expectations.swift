@@ -154,7 +154,7 @@ extension ScopedVisitor {
   }
 
   /// What a pattern is compared with.
-  private func matched(by node: Syntax) -> ExprSyntax? {
+  func matched(by node: Syntax) -> ExprSyntax? {
     guard let parent = node.parent else { return nil }
     if let item = parent.as(SwitchCaseItemSyntax.self) {
       var current = item.parent

@@ -9,7 +9,10 @@ extension ScopedVisitor {
   private func knownType(_ canonical: String) -> String? {
     let name = canonical.withoutOptional
     if name == "Self" { return selfType }
-    return known.contains(name.elementType ?? name) ? name : nil
+    guard let element = name.elementType?.withoutOptional else {
+      return known.contains(name) ? name : nil
+    }
+    return known.contains(element) ? "[\(element)]" : nil
   }
 
   /// What a binding holds.
@@ -97,7 +100,11 @@ extension ScopedVisitor {
     }
     if base == nil, name == "Self" || name == "self" && isStatic { return selfType }
     switch typeNames.meaning(of: name, behind: base, at: expression) {
-    case .declared(let declaration): return declaration.value.flatMap(knownType)
+    case .declared(let declaration):
+      guard let alias = declaration.value else {
+        return known.contains(declaration.path) ? declaration.path : nil
+      }
+      return knownType(alias)
     case .member: return nil
     case .imported, .doubtful: return known.contains(name) ? name : nil
     }

@@ -71,10 +71,23 @@ class ScopedVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+    walk(node.initializer)
+    bind(node.pattern, to: type(of: node.initializer.value))
+    return .skipChildren
+  }
+
+  override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind {
+    bind(node.pattern, to: matched(by: Syntax(node.pattern)).flatMap(type(of:)))
+    if let condition = node.whereClause { walk(condition) }
+    return .skipChildren
+  }
+
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     walk(node.sequence)
     enter()
-    bind(node.pattern, to: type(of: node.sequence)?.elementType)
+    let element = node.typeAnnotation.flatMap { knownType($0.type) }
+    bind(node.pattern, to: element ?? type(of: node.sequence)?.elementType)
     if let condition = node.whereClause { walk(condition) }
     walk(node.body)
     leave()
@@ -136,8 +149,8 @@ class ScopedVisitor: SyntaxVisitor {
   }
 
   private func bind(_ pattern: PatternSyntax, to type: String?) {
-    if let name = pattern.as(IdentifierPatternSyntax.self) {
-      bind(name.identifier.identifierText, to: type)
+    if let binding = binding(of: pattern, to: type) {
+      bind(binding.name, to: binding.type)
     } else {
       walk(pattern)
     }

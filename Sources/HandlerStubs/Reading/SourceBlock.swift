@@ -41,6 +41,15 @@ struct SourceBlock: Sendable {
     }
   }
 
+  /// Whether it declares a property of a name.
+  func hasProperty(_ name: String) -> Bool {
+    members.members.contains { member in
+      member.decl.as(VariableDeclSyntax.self)?.bindings.contains {
+        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText == name
+      } ?? false
+    }
+  }
+
   /// Whether a token stands between its braces.
   func contains(_ token: TokenSyntax) -> Bool {
     members.position <= token.position && token.endPosition <= members.endPosition
