@@ -71,7 +71,9 @@ struct ObstructingMethods: Sendable {
       isDoubtfulOne && SignatureUpdate.differs(type, from: asked, names)
         || isKnownOther(type, than: asked, names)
     }
-    if let completion = expected.completion, let types = method.completionTypes {
+    if let completion = expected.completion, expected.form(of: method) == .completion {
+      // An alias may stand for the type of the completion handler.
+      let types = method.completionTypes ?? []
       return types.count == completion.results.count
         && zip(types, completion.results).contains { isOther($0, $1) && !names.isError($0) }
     }

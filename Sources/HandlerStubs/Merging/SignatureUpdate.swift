@@ -48,7 +48,7 @@ struct SignatureUpdate: MergeStep {
     _ changes: inout SourceChanges
   ) -> Bool {
     let edits: [TextEdit]
-    if let completion = expected.completion, method.completionTypes != nil {
+    if let completion = expected.completion, method.hasCompletion {
       edits = completionEdits(method, completion, index.typeNames)
     } else {
       edits = plainEdits(method, expected, index.typeNames)
@@ -60,7 +60,7 @@ struct SignatureUpdate: MergeStep {
         kind: .changedSignature,
         subject: "\(block.typeName).\(method.name)",
         before: method.function.signature.singleLine,
-        after: method.completionTypes == nil
+        after: !method.hasCompletion
           ? "(\(expected.arguments.joined(separator: ", "))) -> \(expected.result)"
           : "(\((expected.completion?.arguments ?? []).joined(separator: ", ")))"
       ),
@@ -141,7 +141,13 @@ struct SignatureUpdate: MergeStep {
 }
 
 extension SourceMethod {
-  /// The types of what its completion handler is called with; none where it has no such handler.
+  /// Whether it is written with a completion handler, whose type may be an alias.
+  fileprivate var hasCompletion: Bool {
+    completionTypes != nil || ["with", "completion"].contains(labels.dropFirst().last)
+  }
+
+  /// The types of what its completion handler is called with; none where it has no such handler, or an alias stands for
+  /// its type.
   var completionTypes: [TypeSyntax]? {
     guard let type = parameters.last?.type else { return nil }
     let bare = type.as(AttributedTypeSyntax.self)?.baseType ?? type
