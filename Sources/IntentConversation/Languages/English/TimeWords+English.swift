@@ -132,6 +132,7 @@ extension TimeWords {
     hasBareTimes: true,
     hasTwelveHours: true,
     monthsAway: [(["of this month"], 0), (["of next month"], 1), (["of last month"], -1)],
+    anyMonth: ["of the month"],
     dayMarks: ["on", "on the"],
     looseDayMarks: ["the"],
     dateJoiners: ["of"],

@@ -101,6 +101,7 @@ extension TimeWords {
     monthsAway: [
       (["de ce mois", "de ce mois-ci"], 0), (["du mois prochain"], 1), (["du mois dernier"], -1),
     ],
+    anyMonth: ["du mois"],
     dayMarks: ["le"],
     hasBareDays: true,
     periods: [

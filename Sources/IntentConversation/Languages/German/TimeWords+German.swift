@@ -131,6 +131,7 @@ extension TimeWords {
       (["des nächsten Monats", "nächsten Monats", "des kommenden Monats", "kommenden Monats"], 1),
       (["des letzten Monats", "letzten Monats", "des vorigen Monats", "vorigen Monats"], -1),
     ],
+    anyMonth: ["des Monats", "im Monat"],
     dayMarks: ["am", "den", "dem", "der", "vom", "zum"],
     hasBareDays: true,
     periods: [

@@ -137,6 +137,7 @@ extension TimeWords {
       (["przyszłego miesiąca", "następnego miesiąca"], 1),
       (["zeszłego miesiąca", "ubiegłego miesiąca", "poprzedniego miesiąca"], -1),
     ],
+    anyMonth: ["miesiąca"],
     dayMarks: ["dnia", "w dniu"],
     dateMarks: (["roku"], [], []),
     periods: [

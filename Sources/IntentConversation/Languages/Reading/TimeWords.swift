@@ -38,7 +38,7 @@ final class TimeWords: Sendable {
   let looseHourMarks: PhraseTable<Bool>
   /// What makes a length of time, or how often, of an hour or a day before it: `間` of `5時間`, `마다`.
   let lengthTails: PhraseTable<Bool>
-  /// Whether hours are counted, `o drugiej`, so that a number in words is none, `o dwóch`.
+  /// Whether a number in words is no hour, `o dwóch`, but one that is counted, `o drugiej`.
   let countsHours: Bool
   /// What stands for the zero before the minutes, besides the number: `six oh eight`.
   let minuteZeros: PhraseTable<Bool>
@@ -65,8 +65,7 @@ final class TimeWords: Sendable {
   let shifts: PhraseTable<Int>
   /// What says of a number behind it how many there are, or for how long, and which is no hour: `for two`.
   let countMarks: PhraseTable<Bool>
-  /// What stands between a length of time and the time that it is counted from, on, 1, or back, -1:
-  /// `ten minutes before five`.
+  /// What stands between a length and the time that it is counted from, on, 1, or back, -1: `ten minutes before five`.
   let spanSigns: PhraseTable<Int>
   /// What else stands between days or weeks and the day that they are counted from, `from`.
   let spanBegins: PhraseTable<Bool>
@@ -97,11 +96,12 @@ final class TimeWords: Sendable {
   let hasTwelveHours: Bool
   /// Whether people who do so count those of a whole day as well, `a las 18`: of another day an hour is as it is said.
   let countsBothWays: Bool
-  /// Days that are called by a name of their own, of which nothing here knows when they are, `Christmas`, `Black Friday`; and
-  /// whether that says when by itself, `an Weihnachten`, whatever stands before it.
+  /// Days of a name of their own, of which nothing here knows when they are, and whether that says when by itself: `Christmas`.
   let namedDays: PhraseTable<Bool>
   /// What stands beside the number of a day in place of its month, by how far away that is: `of next month`, `来月`.
   let monthsAway: PhraseTable<Int>
+  /// What makes of the number before it a day of whichever month comes: `of the month`.
+  let anyMonth: PhraseTable<Bool>
   /// What makes of a number how many times: `回`.
   let repetitionMarks: PhraseTable<Bool>
   /// What a date may begin with, `on the`.
@@ -206,6 +206,7 @@ final class TimeWords: Sendable {
     hasTwelveHours: Bool = false,
     countsBothWays: Bool = false,
     monthsAway: Phrases<Int> = [],
+    anyMonth: [String] = [],
     repetitionMarks: [String] = [],
     dayMarks: [String] = [],
     looseDayMarks: [String] = [],
@@ -280,6 +281,7 @@ final class TimeWords: Sendable {
     self.dayOrdinals = PhraseTable(dayOrdinals)
     self.daySuffixes = PhraseTable(words: daySuffixes)
     self.monthsAway = PhraseTable(monthsAway)
+    self.anyMonth = PhraseTable(words: anyMonth)
     self.repetitionMarks = PhraseTable(words: repetitionMarks)
     self.dayMarks = PhraseTable(words: dayMarks + looseDayMarks)
     self.looseDayMarks = PhraseTable(words: looseDayMarks)
@@ -385,9 +387,7 @@ final class TimeWords: Sendable {
     guard names.count == 7 else { return [] }
     return phrases.flatMap { phrase in
       forms(names[1]).flatMap { monday in
-        forms(names[5]).map {
-          phrase.replacing("%1", with: monday).replacing("%2", with: $0)
-        }
+        forms(names[5]).map { phrase.replacing("%1", with: monday).replacing("%2", with: $0) }
       }
     }
     .map { $0.replacing("~", with: "") }

@@ -31,7 +31,9 @@ extension ValueReader {
     var isMarked = false
     func skipMark() {
       if let mark = times.timeMarks.match(words, at: start) {
-        (start, isMarked) = (mark.end, true)
+        // 'Pour deux' says how many as well.
+        isMarked = times.countMarks.match(words, at: start)?.end != mark.end
+        start = mark.end
       }
     }
     skipMark()

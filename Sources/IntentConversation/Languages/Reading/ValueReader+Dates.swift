@@ -140,6 +140,9 @@ extension ValueReader {
     if let away = times.monthsAway.match(words, at: day.end), !rules.numbers.isUnspaced {
       return (away.end, date(ofDay: day.value, monthsAway: away.meaning))
     }
+    if let any = times.anyMonth.match(words, at: day.end), let coming = coming(day: day.value) {
+      return (any.end, coming)
+    }
     let joiner = times.dateJoiners.match(words, at: day.end)
     guard let month = times.months.match(words, at: joiner?.end ?? day.end) else { return nil }
     return said(year: year(sentence, month.end), month: month.meaning, day: day.value, month.end)

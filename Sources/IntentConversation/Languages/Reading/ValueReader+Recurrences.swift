@@ -69,7 +69,7 @@ extension ValueReader {
   }
 
   /// A date of the month or the year that comes again: `the 15th of every month`, `every month on the 15th`,
-  /// `every 24th of December`.
+  /// `every 24th of December`, `every 5th of the month`.
   private func recurringDate(_ sentence: Sentence, _ start: Int, longest: Moment?)
     -> (end: Int, rule: RecurrenceRule, first: CivilTime)?
   {
@@ -79,9 +79,22 @@ extension ValueReader {
       else { return nil }
       return (found.end, found.meaning)
     }
+    // 'Cada día 5 del mes'
+    if let daily = times.recurrences.match(sentence.words, at: start), daily.meaning == .daily,
+      let date = namedDate(sentence, daily.end), let first = date.date,
+      times.anyMonth.match(sentence.words, endingAt: date.end) != nil
+    {
+      return (date.end, .monthly, first)
+    }
     if let (end, rule) = ofDates(start) {
       let joiner = times.timeJoiners.match(sentence.words, at: end)
-      return writtenDate(sentence, joiner?.end ?? end).map { ($0.end, rule, $0.date) }
+      if let date = writtenDate(sentence, joiner?.end ?? end) { return (date.end, rule, date.date) }
+      // 「毎月5日」
+      guard rule == .monthly, let day = dayNumber(sentence, joiner?.end ?? end),
+        let mark = times.dayNumberMarks.match(sentence.words, at: day.end),
+        let first = coming(day: day.value)
+      else { return nil }
+      return (mark.end, rule, first)
     }
     if let longest, longest.components.day != nil, let (end, rule) = ofDates(longest.end) {
       // Of a day of the week, or of tomorrow, nobody can tell which day of the month is meant.
@@ -99,14 +112,25 @@ extension ValueReader {
     guard let mark = times.recurrenceMarks.match(sentence.words, at: start),
       let date = namedDate(sentence, mark.end), let first = date.date
     else { return nil }
-    return (date.end, .yearly, first)
+    let words = mark.end..<date.end
+    func has<Meaning>(_ table: PhraseTable<Meaning>) -> Bool {
+      words.contains { table.match(sentence.words, at: $0) != nil }
+    }
+    // 'Every 5th of next month' comes once.
+    guard !has(times.monthsAway) else { return nil }
+    return (date.end, has(times.anyMonth) ? .monthly : .yearly, first)
   }
 
   private func rule(_ sentence: Sentence, _ start: Int) -> (end: Int, rule: RecurrenceRule)? {
-    weeklyRule(sentence, start, times.weeklyDays, interval: 1)
+    let found =
+      weeklyRule(sentence, start, times.weeklyDays, interval: 1)
       ?? weeklyRule(sentence, start, times.otherWeekDays, interval: 2)
       ?? times.recurrences.match(sentence.words, at: start).map { ($0.end, $0.meaning) }
       ?? countedRule(sentence, start)
+    // 'Every second day of the month' is one of them.
+    return found.flatMap {
+      times.anyMonth.match(sentence.words, at: $0.end) == nil ? $0 : nil
+    }
   }
 
   /// `every Monday`, `every Monday, Wednesday and Friday`, `every other Monday`, `montags bis donnerstags`.

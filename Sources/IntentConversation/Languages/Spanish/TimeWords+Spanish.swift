@@ -121,6 +121,7 @@ extension TimeWords {
       (["de este mes"], 0), (["del mes que viene", "del próximo mes", "del mes próximo"], 1),
       (["del mes pasado"], -1),
     ],
+    anyMonth: ["del mes"],
     dayMarks: ["el", "el día", "día"],
     hasBareDays: true,
     dateJoiners: ["de", "del"],
