@@ -289,8 +289,8 @@ struct ConfirmationAnswerTests {
       ("en", "pay Zelda $5", "no, wrong", nil), ("en", "pay Zelda $5", "No, Thanks", nil),
       ("en", "pay Zelda $5", "No. Wait", "Zelda"), ("en", "pay Zelda $5", "No, Friday", "Zelda"),
       ("de", "zahle Zelda 5 Euro", "nein, Unsinn", "Zelda"),
-      ("fr", "paie 5 euros à Zelda", "Non. Jamais.", "Zelda"),
-      ("pl", "zapłać Zelda 5 złotych", "Nie. Nigdy.", "Zelda"),
+      ("fr", "paie 5 euros à Zelda", "Non. Jamais.", nil),
+      ("pl", "zapłać Zelda 5 złotych", "Nie. Nigdy.", nil),
     ])
   func namesStranger(_ language: String, request: String, answer: String, name: String?)
     async throws

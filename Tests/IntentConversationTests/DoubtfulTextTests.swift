@@ -49,6 +49,10 @@ struct DoubtfulTextTests {
       "pl", "napisz do Coco, że idę i przypomnij mi o mleku", "idę i przypomnij mi o mleku"
     ),
     ("fr", "écris à Coco bonjour laisse tomber", "bonjour laisse tomber"),
+    // Whoever is named behind somebody may be meant as well.
+    ("en", "text Coco Little Bobo and Bobo Jr. hello", "Little Bobo and Bobo Jr. hello"),
+    ("en", "send a message to Coco Little Bobo", "Little Bobo"),
+    ("de", "schreib Coco Little Bobo und ich kommen", "Little Bobo und ich kommen"),
   ]
 
   @Test(
@@ -94,6 +98,29 @@ struct DoubtfulTextTests {
   func isListed(_ sentence: String) async throws {
     let done = try await conversation().say(sentence)
     #expect(done.outcome?.ending == .handled, "\(done.speech)")
+  }
+
+  @Test(
+    "is asked about with the people before it where no more than a comma parts the last of them")
+  func isOfTheLast() async throws {
+    let conversation = try await conversation()
+    let asked = await conversation.say("text Coco, Little Bobo called")
+    #expect(asked.speech == "Is “called” meant for Coco, Little Bobo?")
+    let left = await conversation.say("no")
+    #expect(left.outcome == nil && left.kind == .remark, "\(left.speech)")
+    _ = await conversation.say("text Coco, Little Bobo called")
+    let sent = await conversation.say("yes")
+    #expect(sent.outcome?.ending == .handled, "\(sent.speech)")
+  }
+
+  @Test("goes to nobody where the last of those before it is whom it is of")
+  func isOfSomebody() async throws {
+    for sentence in [
+      "text Coco and Little Bobo, Bobo Jr. is here", "message Coco, and Little Bobo is here too",
+    ] {
+      let reply = try await conversation().say(sentence)
+      #expect(reply.outcome == nil, "\(reply.speech)")
+    }
   }
 
   @Test("is asked about, and taken word for word after a yes", arguments: doubtful)
@@ -154,6 +181,8 @@ struct DoubtfulTextTests {
     arguments: [
       "text Coco saying hello never mind", "text Coco: hello never mind",
       "text Coco that hello never mind", "text Coco “20 dollars”",
+      "text Coco Little Bobo called", "text Coco and Little Bobo hello",
+      "text Coco, Little Bobo saying hello", "text Coco, Little Bobo and Bobo Jr. hello",
       "text Coco I never mind the cold",
       "text Coco you owe me 20 dollars", "text Coco bring milk and bread",
       "text Coco hello and good night", "tell Coco to stop it", "remind me to cancel it tomorrow",

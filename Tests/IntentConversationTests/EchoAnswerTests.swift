@@ -59,6 +59,8 @@ struct EchoAnswerTests {
     "is asked for again where it leaves as well as does what is asked",
     arguments: [
       ("en", "cancel my ride", "cancel it", "yes, cancel it"),
+      ("en", "cancel my ride", "call it off", "yes, call it off"),
+      ("en", "cancel my ride", "scrap it", "yes, scrap it"),
       ("de", "storniere meine Fahrt", "stornieren", "ja, storniere sie"),
       ("fr", "annule ma course", "annule", "oui, annule"),
       // The verb of something else agrees to nothing.

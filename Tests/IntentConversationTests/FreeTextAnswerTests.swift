@@ -50,6 +50,35 @@ struct FreeTextAnswerTests {
   }
 
   @Test(
+    "is asked about where it may be a yes or a no, and sent by no more than a yes to that",
+    arguments: [
+      ("en", "great", "yes please send it", "not that"), ("en", "good", "yes, send it", "no no"),
+      ("en", "never", "yes", "yes exactly that"), ("de", "prima", "ja, schick es ab", "nicht das"),
+      ("fr", "bien", "oui", "pas ça"), ("es", "nunca", "sí", "eso no"),
+      ("pl", "chyba tak", "tak", "nie to"), ("ja", "いいね", "はい", "それじゃない"),
+      ("ko", "그런 것 같아", "네", "그거 말고"),
+    ])
+  func isAskedAbout(_ language: String, text: String, yes: String, neither: String) async throws {
+    let conversation = try await asked(language)
+    #expect(await conversation.say(text).code == "verbatim")
+    let again = await conversation.say(neither)
+    #expect(again.kind == .question && again.outcome == nil, "\(again.speech)")
+    let agreed = try await asked(language)
+    _ = await agreed.say(text)
+    let sent = await agreed.say(yes)
+    #expect(sent.request?.parameters["content"] == .string(text), "\(sent.speech)")
+    #expect(sent.outcome?.ending == .handled, "\(sent.speech)")
+  }
+
+  @Test("is another text behind a no and what leads to it")
+  func isOtherText() async throws {
+    let conversation = try await asked()
+    _ = await conversation.say("good")
+    let sent = await conversation.say("no, say hello")
+    #expect(sent.request?.parameters["content"] == "hello", "\(sent.speech)")
+  }
+
+  @Test(
     "is text where a command in it has more before it than a sound",
     arguments: ["So what?", "Well, I don't know"])
   func isText(_ text: String) async throws {

@@ -126,6 +126,10 @@ struct LeavingTests {
       ("es", "claro que sí"), ("fr", "oui oui"), ("fr", "ça marche"), ("fr", "bien sûr"),
       ("de", "ja ja"), ("de", "gut"), ("de", "klar"), ("pl", "pewnie"), ("pl", "dobra"),
       ("pl", "tak, tak"), ("ja", "はいはい"), ("ja", "もちろん"), ("ko", "네네"), ("ko", "물론"),
+      ("en", "good"), ("en", "looks good"), ("en", "i guess so"), ("en", "I think so"),
+      ("de", "sieht gut aus"), ("de", "ich denke schon"), ("fr", "je crois que oui"),
+      ("fr", "ça a l'air bien"), ("es", "creo que sí"), ("es", "suena bien"), ("pl", "chyba tak"),
+      ("pl", "wygląda dobrze"), ("ja", "問題ありません"), ("ko", "그런 것 같아요"),
     ])
   func agrees(_ language: String, said: String) async throws {
     let reply = await (try await asked(language)).say(said)
@@ -133,8 +137,9 @@ struct LeavingTests {
   }
 
   @Test(
-    "is no yes where it asks, or takes itself back",
+    "is no yes where it asks, takes itself back or is no praise",
     arguments: [
+      ("en", "oh great"), ("de", "na toll"), ("de", "na prima"), ("fr", "ah super"),
       ("en", "yes?"), ("en", "ok?"), ("es", "¿sí?"), ("fr", "oui ?"), ("de", "ja?"), ("pl", "tak?"),
       ("ja", "はい？"), ("ko", "네?"), ("en", "yes, no"), ("en", "yes yes no"), ("en", "no, yes"),
       ("en", "absolutely not"), ("ja", "はい、いいえ"), ("ko", "네 아니요"), ("de", "ja nein"),
@@ -142,6 +147,19 @@ struct LeavingTests {
   func agreesToNothing(_ language: String, said: String) async throws {
     let reply = await (try await asked(language)).say(said)
     #expect(reply.outcome == nil, "\(reply.speech)")
+  }
+
+  @Test(
+    "is a no",
+    arguments: [
+      ("en", "never"), ("en", "do not"), ("en", "please don't"), ("de", "niemals"),
+      ("de", "bitte nicht"), ("de", "ich glaube nicht"), ("fr", "jamais"), ("fr", "je crois pas"),
+      ("es", "nunca"), ("es", "creo que no"), ("pl", "nigdy"), ("pl", "chyba nie"), ("ja", "嫌です"),
+      ("ko", "아닌 것 같아"),
+    ])
+  func refuses(_ language: String, said: String) async throws {
+    let reply = await (try await confirming(language)).say(said)
+    #expect(reply.outcome?.ending == .cancelled, "\(reply.speech)")
   }
 
   /// Asks whether to pay.

@@ -55,7 +55,8 @@ extension AnswerReader {
         index = answer.end
         if answer.meaning == .yes { echo.saysYes = true } else { echo.saysNo = true }
       } else if let end = endOfVerb(in: sentence, at: index) {
-        (index, echo.isDoing, verbs) = (end, true, verbs + 1)
+        // 'Scrap it' may as well be said of what is asked.
+        (index, echo.isDoing, verbs) = (end, answer?.meaning != .cancel, verbs + 1)
       } else if let end = rules.politeness(words, at: index)
         ?? rules.dialogue.objects.match(words, at: index)?.end
         ?? (echo.isDenied ? nil : rules.spoken.openings.match(words, at: index)?.end)

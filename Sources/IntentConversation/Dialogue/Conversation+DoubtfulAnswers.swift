@@ -60,15 +60,26 @@ extension Conversation {
     at question: OpenQuestion
   ) async -> ConversationReply? {
     // Where text is asked for, a greeting is one.
-    guard let command = rules.decision(in: Sentence(text)), command != .greeting else {
-      if case .command = doubt.meaning,
-        let reader = await reader(of: question.step.session, app: question.app),
-        let rest = reader.behind(.no, in: Sentence(text)),
+    let sentence = Sentence(text)
+    guard let command = rules.decision(in: sentence), command != .greeting else {
+      guard let reader = await reader(of: question.step.session, app: question.app) else {
+        return nil
+      }
+      if case .command = doubt.meaning, let rest = reader.behind(.no, in: sentence),
         case .answer(.value(.string), _, _) = reader.read(text, to: question.step.turn)
       {
-        return await answer(rest.text, to: question)
+        // 'No, say hello'
+        let lead = rules.dialogue.leadIns.match(rest.words, at: 0)?.end ?? 0
+        return await answer(
+          lead < rest.words.count ? rest.rest(from: lead).text : rest.text, to: question)
       }
-      return await settle(doubt, at: question, unlessChangedBy: text)
+      // 'Yes, send it'
+      if reader.agrees(sentence) { return await step(doubt.answer, at: question) }
+      if let settled = await settle(doubt, at: question, unlessChangedBy: text, reader) {
+        return settled
+      }
+      return reader.isNoOtherText(sentence, at: question.step.turn)
+        ? ask(about: doubt, at: question).preceded(by: rules.phrase(.notAnAnswer)) : nil
     }
     switch command {
     case .yes: return await step(doubt.answer, at: question)
@@ -92,11 +103,10 @@ extension Conversation {
   private func settle(
     _ doubt: OpenQuestion.DoubtfulAnswer,
     at question: OpenQuestion,
-    unlessChangedBy text: String
+    unlessChangedBy text: String,
+    _ reader: AnswerReader
   ) async -> ConversationReply? {
-    guard case .change(let change) = doubt.meaning,
-      let reader = await reader(of: question.step.session, app: question.app)
-    else { return nil }
+    guard case .change(let change) = doubt.meaning else { return nil }
     switch reader.read(text, to: question.step.turn, offered: question.offered) {
     case .ambiguous(_, orElse: .answer(change, ignored: [], _)):
       return await step(change, at: question)

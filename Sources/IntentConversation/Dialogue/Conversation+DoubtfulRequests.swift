@@ -26,7 +26,11 @@ struct DoubtfulRequest {
   /// The request without the text, where that is dictated and so asked for; none where it would be carried out without,
   /// as a payment is without a note.
   var withoutText: IntentRequest? {
-    if case .wording(let text) = doubt, text.isDictated, !pays { rest } else { nil }
+    if case .wording(let text) = doubt, text.isDictated, !pays, text.people == nil {
+      rest
+    } else {
+      nil
+    }
   }
 }
 
@@ -73,12 +77,13 @@ extension Conversation {
 
   private func ask(about doubtful: DoubtfulRequest) -> ConversationReply {
     doubtfulRequest = doubtful
-    let (phrase, words): (AssistantPhrase, String) =
+    let (phrase, words, people): (AssistantPhrase, String, String) =
       switch doubtful.doubt {
-      case .wording(let text): (.verbatim, text.text)
-      case .unheard(let moment): (.goOnWithout, moment)
+      case .wording(let text):
+        (text.people == nil ? .verbatim : .meantFor, text.text, text.people ?? "")
+      case .unheard(let moment): (.goOnWithout, moment, "")
       }
-    var reply = ConversationReply(.question, rules.phrase(phrase, words))
+    var reply = ConversationReply(.question, rules.phrase(phrase, words, people))
     (reply.app, reply.request) = (apps[doubtful.request.app].name, doubtful.rest)
     reply.code = "\(phrase)"
     return reply

@@ -20,7 +20,9 @@ extension Conversation {
       doubt.isOfRequest
       ? .answer(.value(.string(doubt.text))) : reader.read(doubt.text, to: step.turn)
     let asked = stepWords.ask(about: doubt, words)
-    switch rules.decision(in: Sentence(text)) {
+    let sentence = Sentence(text)
+    // 'Yes, send it'
+    switch rules.decision(in: sentence) ?? (reader.agrees(sentence) ? .yes : nil) {
     case .yes:
       switch reading {
       case .ambiguous(let answer, _), .answer(let answer, _, _):
@@ -38,7 +40,11 @@ extension Conversation {
     case .greeting, nil: break
     }
     // Where it is not known whom a text is for, it is sent to nobody, unless they are named again.
-    guard case .ambiguous(_, orElse: .answer(let change, _, _)) = reading else { return nil }
+    guard case .ambiguous(_, orElse: .answer(let change, _, _)) = reading else {
+      return reader.behind(.no, in: sentence) == nil
+        && reader.isNoOtherText(sentence, at: step.turn)
+        ? .remark(asked.preceded(by: rules.phrase(.notAnAnswer)), doubt: doubt) : nil
+    }
     switch reader.read(text, to: step.turn) {
     case .ambiguous(_, orElse: .answer(change, ignored: [], _)):
       return .answer(change, ignored: [])

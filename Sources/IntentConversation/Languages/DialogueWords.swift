@@ -142,6 +142,8 @@ enum AssistantPhrase: CaseIterable, Hashable, Sendable {
   case drop
   /// Whether what was dictated, `%@`, is meant as it is, where it may as well be said to the assistant.
   case verbatim
+  /// Whether what was dictated, `%@`, is meant for those people, `%@`, the last of whom may be of the text.
+  case meantFor
   /// Whether to go on without words, `%@`, that say when, and that nothing has room for.
   case goOnWithout
   /// Somebody has no preference: the assistant has none either.

@@ -44,6 +44,35 @@ extension LanguageRules {
     return true
   }
 
+  /// Whether a sentence is a yes to what it points to, begins with a no, or denies something at an end: `yes exactly that`,
+  /// `not that`, `eso no`; not `good night`.
+  func answersInPart(_ sentence: Sentence) -> Bool {
+    let words = sentence.words
+    func isNo(_ command: Command?) -> Bool { command == .no || command == .neither }
+    return agreesToPointer(sentence) || isNo(commands.match(words, at: 0)?.meaning)
+      || isNo(commands.match(words, endingAt: words.count)?.meaning)
+      || dialogue.negations.match(words, at: 0) != nil
+      || dialogue.negations.match(words, endingAt: words.count) != nil
+  }
+
+  /// Whether a sentence is a yes and nothing but what points to something: `yes, that one please`.
+  private func agreesToPointer(_ sentence: Sentence) -> Bool {
+    let words = sentence.words
+    guard let yes = commands.match(words, at: 0), yes.meaning == .yes else { return false }
+    var index = yes.end
+    while index < words.count {
+      let next = commands.match(words, at: index)
+      let ends = [
+        next?.meaning == .yes ? next?.end : nil, politeness(words, at: index),
+        spoken.pointers.match(words, at: index)?.end,
+        dialogue.objects.match(words, at: index)?.end,
+      ]
+      guard let end = ends.compactMap(\.self).max() else { return false }
+      index = end
+    }
+    return true
+  }
+
   /// Whether a sentence says what the assistant asks whether to do: `drop it`, `yes, drop it`, to `Shall I drop …?`.
   func agreesToDrop(_ sentence: Sentence) -> Bool {
     guard !forbids(sentence), !sentence.isQuestion,

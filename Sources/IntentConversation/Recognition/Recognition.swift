@@ -47,6 +47,9 @@ public struct Recognition: Codable, Hashable, Sendable {
     /// Whether a word that leads to a clause stands before it, `that`: it takes nothing back, and another request may stand
     /// behind it.
     var isClause = false
+    /// The people right before it, where no more than commas part them, so that the last of them may be of it: `Coco, Bobo
+    /// called`.
+    var people: String?
     /// Whether it is the items of a list.
     var isList = false
     /// Whether it is the items of a list, or a name, at the end of the sentence: another request may be joined to it.
@@ -82,12 +85,14 @@ extension Recognition {
   ///
   /// - Parameters:
   ///   - isJoined: Whether something joins some of the words to others, `and`.
+  ///   - enumeration: What the slot before has, where that is people whom no more than commas part.
   ///   - end: Where the words of the slot before end; none where it is the first.
   mutating func note(
     _ filling: SentenceMatcher.Filling,
     isAnnounced: @autoclosure () -> Bool,
     isClause: @autoclosure () -> Bool,
     isJoined: @autoclosure () -> Bool,
+    enumeration: @autoclosure () -> String?,
     behind end: Int?,
     in sentence: Sentence
   ) {
@@ -102,6 +107,7 @@ extension Recognition {
     plainText = PlainText(
       parameter: parameter, text: sentence.text(filling.words), isDictated: slot.isDictated,
       isLed: end.map { $0 < filling.words.lowerBound } ?? false, isClause: isClause,
-      isList: slot.isList, isListed: isListed)
+      people: end == filling.words.lowerBound ? enumeration() : nil, isList: slot.isList,
+      isListed: isListed)
   }
 }

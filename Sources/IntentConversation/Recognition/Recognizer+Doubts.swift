@@ -77,6 +77,17 @@ extension Recognizer {
     return rules.spoken.clauseStarts.match(sentence.words, at: first - 1)?.end == first
   }
 
+  /// People before a text where no more than a comma stands before the last of them, `Coco, Bobo called`: they may be of the
+  /// text.
+  func enumeration(_ people: SentenceMatcher.Filling, _ sentence: Sentence) -> String? {
+    guard people.slot.isPeople, !rules.numbers.isUnspaced else { return nil }
+    let junctions = SentenceJunctions(sentence: sentence, shared: shared)
+    let last = people.words.dropFirst().last { junctions.endOfJoiner(at: $0) != nil }
+    return last.flatMap {
+      junctions.isJoined($0) ? nil : sentence.text(people.words)
+    }
+  }
+
   /// Whether something joins words of a slot to others, `and`, where a list or a name may go on with another request.
   func isJoined(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
     let slot = filling.slot
@@ -98,8 +109,23 @@ extension Recognizer {
     return shared.takesBack(sentence, evenWhole: text.isDictated && !text.isLed)
       || text.isList && hasDenial(sentence)
       || text.isDictated
-        && (isAmount(sentence, paysSomebody) || !text.isLed && hasColon(sentence)
+        && (text.people != nil || isAmount(sentence, paysSomebody)
+          || !text.isLed && (hasColon(sentence) || isOfNames(sentence, names))
           || endOfCorrection(sentence).map { isNamed(at: $0, sentence, names) } ?? false)
+  }
+
+  /// Whether a text begins with people who are known and nothing that says something of them, `little bobo and bobo jr.
+  /// hello`, so that it may as well be meant for them, too.
+  private func isOfNames(_ sentence: Sentence, _ names: Names) -> Bool {
+    let words = sentence.words
+    guard !rules.numbers.isUnspaced else { return false }
+    var isOfNames = false
+    names.spans(of: .contactName, in: words, from: 0) { end, fit, _ in
+      isOfNames =
+        isOfNames
+        || fit == .whole && (end == words.count || shared.joints.match(words, at: end) != nil)
+    }
+    return isOfNames
   }
 
   /// Whether a colon stands within a text, before which the name may go on: `Smith: hello`, behind `send a message to Coco`.

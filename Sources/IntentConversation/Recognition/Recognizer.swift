@@ -114,7 +114,7 @@ public final class Recognizer: Sendable {
       guard
         !fillings.contains(where: {
           isNoMoreThanPointer($0, sentence) || isNoMoreThanTime($0, sentence)
-            || isDays($0, sentence)
+            || isDays($0, sentence) || isHourOfProperty($0)
             || isOfTitle($0, among: fillings, sentence) || losesWords($0, sentence)
             || endsWithCommand($0, sentence) || isWhatIsPaid($0, sentence)
             || isMoment($0, of: match.intent, sentence)
@@ -218,22 +218,24 @@ public final class Recognizer: Sendable {
     recognition.request.parameters = Dictionary(minimumCapacity: fillings.count)
     var textCost = 0
     var end: Int?
+    var last: SentenceMatcher.Filling?
     for filling in fillings {
       let slot = filling.slot
-      let before = end
+      let (before, previous) = (end, last)
       if !filling.words.isEmpty {
         // Free text, with a word of the template before it rather than another value.
         let isFree = slot.isText && slot.parameterName != nil && filling.value == nil
         if isFree, filling.words.lowerBound != end {
           textCost += Int(MatchCost.text) + filling.words.count * Int(MatchCost.textWord)
         }
-        end = filling.words.upperBound
+        (end, last) = (filling.words.upperBound, filling)
         recognition.uses.append(Recognition.Use(filling, in: sentence))
       }
       guard let parameter = slot.parameterName else { continue }
       recognition.note(
         filling, isAnnounced: isAnnounced(filling.words, sentence),
         isClause: isClause(filling.words, sentence), isJoined: isJoined(filling, sentence),
+        enumeration: previous.flatMap { enumeration($0, sentence) },
         behind: before, in: sentence)
       guard let value = writer.value(of: filling, sentence) else { return nil }
       if let known = recognition.request.parameters.updateValue(value, forKey: parameter) {

@@ -12,7 +12,10 @@ extension DialogueWords {
           "okie dokie",
           "do it now", "fine", "that's fine", "perfect", "sounds great", "works for me",
           "that is right",
-          "that is correct", "that looks right", "looks right", "that looks good",
+          "that is correct", "that looks right", "looks right", "that looks good", "looks good",
+          "looks great", "looks good to me", "sounds good to me", "good", "great", "that's good",
+          "that's great", "all good", "very good",
+          "i guess so", "i guess", "i suppose so", "i suppose", "i think so",
         ], .yes
       ),
       (
@@ -22,7 +25,8 @@ extension DialogueWords {
           "of course not", "i don't think so", "hell no", "heck no", "yeah right",
           "i'd rather not", "that's wrong", "not at all", "that's not right", "skip it",
           "skip that",
-          "skip this",
+          "skip this", "do not", "never", "please don't", "please do not", "better not",
+          "i guess not", "i suppose not", "i think not",
         ], .no
       ),
       (
@@ -49,7 +53,9 @@ extension DialogueWords {
           "wait a second", "wait a minute", "wait a moment", "hold on a second", "hang on a second",
           "just a second", "just a minute", "one sec", "just a sec",
           "give me a second", "give me a minute", "give me a moment", "let me think", "let me see",
-          "hm", "hmm", "uh", "uhm", "um", "er", "erm", "huh", "eh",
+          "hm", "hmm", "uh", "uhm", "um", "er", "erm", "huh", "eh", "oh great", "oh super",
+          "oh fine",
+          "oh perfect", "oh good", "just great", "just perfect",
         ],
         .again
       ),
@@ -166,6 +172,7 @@ extension DialogueWords {
     ]),
     denyingForms: ["non-"],
     doing: PhraseTable([
+      (["call it off", "scrap it", "scrap that", "drop it"], ["cancel"]),
       (["book it"], ["book", "order"]),
       (["order it"], ["order", "book", "buy"]),
       (["buy it"], ["buy", "order"]),
@@ -261,6 +268,7 @@ extension DialogueWords {
     case .onlyOne: "I can take only one."
     case .drop: "Shall I drop “%@”?"
     case .verbatim: "Shall I take “%@” word for word?"
+    case .meantFor: "Is “%@” meant for %@?"
     case .goOnWithout: "I cannot take “%@” into account. Shall I go on without it?"
     case .ownDecision: "That is for you to decide."
     case .didYouMean: "Did you mean %@?"

@@ -8,7 +8,10 @@ extension DialogueWords {
           "oui monsieur", "oui madame", "bien sûr que oui", "ça marche", "ça me va", "absolument",
           "tout à fait", "exactement", "exact", "entendu", "volontiers", "avec plaisir",
           "certainement", "évidemment", "carrément", "parfait", "très bien", "c'est juste",
-          "c'est correct", "c'est exact", "c'est bon", "okay", "je veux bien", "mais oui",
+          "c'est correct", "c'est exact", "c'est bon", "okay", "je veux bien", "mais oui", "bien",
+          "super",
+          "génial", "ça a l'air bien", "ça a l'air bon", "je crois", "je crois que oui",
+          "je pense que oui", "je suppose", "je suppose que oui",
         ], .yes
       ),
       (
@@ -16,7 +19,10 @@ extension DialogueWords {
           "non", "nan", "nan merci", "non merci", "pas du tout", "absolument pas", "surtout pas",
           "certainement pas",
           "bien sûr que non", "pas question", "pas vraiment", "plutôt pas", "jamais de la vie",
-          "hors de question", "j'aime mieux pas",
+          "hors de question", "j'aime mieux pas", "jamais", "je crois pas", "je ne crois pas",
+          "je crois que non", "je suppose que non",
+          "je pense que non",
+          "je pense pas", "je ne pense pas", "vaut mieux pas",
         ], .no
       ),
       (
@@ -40,7 +46,7 @@ extension DialogueWords {
           "un instant", "une seconde", "un moment", "attends une seconde", "attends un peu",
           "laisse-moi réfléchir", "euh", "heu", "hein", "hum",
           "encore une fois", "encore une fois s'il te plaît", "encore une fois s'il vous plaît",
-          "un petit instant", "un petit moment",
+          "un petit instant", "un petit moment", "ah super", "ah bravo", "ah génial",
         ], .again
       ),
       (
@@ -219,6 +225,7 @@ extension DialogueWords {
     case .onlyOne: "Je ne peux en prendre qu’un."
     case .drop: "Je laisse tomber « %@ » ?"
     case .verbatim: "Je prends « %@ » mot pour mot ?"
+    case .meantFor: "« %@ », c’est pour %@ ?"
     case .goOnWithout: "Je ne peux pas tenir compte de « %@ ». Je continue sans ?"
     case .ownDecision: "C’est à toi de décider."
     case .didYouMean: "Tu veux dire %@ ?"

@@ -11,14 +11,17 @@ extension DialogueWords {
           "selbstverständlich", "sicher", "absolut", "auf jeden Fall", "aber ja", "aber klar",
           "das stimmt", "das passt", "perfekt", "ist gut", "das ist richtig",
           "das ist korrekt", "so ist es richtig", "so stimmt es", "so stimmt's", "super",
-          "aber sicher",
+          "aber sicher", "prima", "toll", "sieht gut aus", "das sieht gut aus", "klingt gut",
+          "das klingt gut", "ich denke schon", "ich glaube schon", "ich glaube ja", "meinetwegen",
+          "denke schon", "glaube schon",
         ], .yes
       ),
       (
         [
           "nein", "nein danke", "nö", "nee", "falsch", "lieber nicht", "nein nein",
           "auf keinen Fall", "natürlich nicht", "sicher nicht", "bestimmt nicht", "bloß nicht",
-          "gar nicht", "eher nicht", "das ist falsch",
+          "gar nicht", "eher nicht", "das ist falsch", "niemals", "nie", "bitte nicht",
+          "ich glaube nicht", "ich denke nicht", "besser nicht",
         ], .no
       ),
       (
@@ -49,7 +52,9 @@ extension DialogueWords {
           "sag das noch einmal", "noch nicht", "warte", "warte mal", "warte kurz", "moment",
           "Moment mal",
           "einen Moment", "einen Augenblick", "Augenblick", "Sekunde", "eine Sekunde",
-          "lass mich überlegen", "äh", "ähm", "öh", "hä", "hm", "hmm",
+          "lass mich überlegen", "äh", "ähm", "öh", "hä", "hm", "hmm", "na toll", "na prima",
+          "na super",
+          "na klasse", "na wunderbar", "ach toll",
         ], .again
       ),
       (
@@ -248,6 +253,7 @@ extension DialogueWords {
     case .onlyOne: "Ich kann nur eins davon nehmen."
     case .drop: "Soll ich „%@“ fallen lassen?"
     case .verbatim: "Soll ich „%@“ wörtlich nehmen?"
+    case .meantFor: "Ist „%@“ für %@ gedacht?"
     case .goOnWithout: "„%@“ kann ich nicht berücksichtigen. Soll ich ohne das weitermachen?"
     case .ownDecision: "Das musst du entscheiden."
     case .didYouMean: "Meinst du %@?"

@@ -10,14 +10,17 @@ extension DialogueWords {
           "jasne że tak", "pewnie", "pewnie że tak", "oczywiście", "oczywiście że tak", "dobra",
           "zgoda", "owszem", "naturalnie", "tak jest", "jak najbardziej", "w porządku", "świetnie",
           "pasuje", "może być", "to się zgadza", "wszystko się zgadza",
-          "tak jest dobrze", "dokładnie", "chętnie",
+          "tak jest dobrze", "dokładnie", "chętnie", "super", "wygląda dobrze", "brzmi dobrze",
+          "chyba tak", "raczej tak", "niech będzie", "myślę że tak",
         ], .yes
       ),
       (
         [
           "nie", "nie dziękuję", "nie dzięki", "oczywiście że nie", "jasne że nie",
           "w żadnym razie", "wcale nie", "skądże", "w życiu", "nigdy w życiu", "mowy nie ma",
-          "nie ma mowy", "raczej nie", "lepiej nie", "nie trzeba",
+          "nie ma mowy", "raczej nie", "lepiej nie", "nie trzeba", "nigdy", "chyba nie",
+          "proszę nie",
+          "myślę że nie",
         ], .no
       ),
       (
@@ -209,6 +212,7 @@ extension DialogueWords {
     case .onlyOne: "Mogę przyjąć tylko jedno."
     case .drop: "Porzucić „%@”?"
     case .verbatim: "Mam wziąć „%@” dosłownie?"
+    case .meantFor: "Czy „%@” jest dla: %@?"
     case .goOnWithout: "Nie mogę uwzględnić „%@”. Mam kontynuować bez tego?"
     case .ownDecision: "Decyzja należy do ciebie."
     case .didYouMean: "Chodzi o: %@?"

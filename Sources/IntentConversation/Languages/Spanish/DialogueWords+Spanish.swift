@@ -8,14 +8,15 @@ extension DialogueWords {
           "sí por favor", "sip", "sí señor", "sí señora", "claro que sí", "por supuesto que sí",
           "desde luego", "cómo no", "venga", "venga va", "exacto", "eso es", "adelante",
           "está bien", "muy bien", "perfecto", "que sí", "me parece bien", "es correcto",
-          "está correcto", "así es", "así está bien", "eso está bien", "okey",
+          "está correcto", "así es", "así está bien", "eso está bien", "okey", "bien", "genial",
+          "se ve bien", "suena bien", "creo que sí", "supongo", "supongo que sí",
         ], .yes
       ),
       (
         [
           "no", "que no", "no gracias", "claro que no", "por supuesto que no", "para nada",
           "de ninguna manera", "en absoluto", "ni de coña", "ni hablar", "ni loco", "ni loca",
-          "jamás", "qué va", "está mal",
+          "jamás", "qué va", "está mal", "nunca", "creo que no", "supongo que no", "por favor no",
         ], .no
       ),
       (
@@ -203,6 +204,7 @@ extension DialogueWords {
     case .onlyOne: "Solo puedo tomar uno."
     case .drop: "¿Dejo «%@»?"
     case .verbatim: "¿Tomo «%@» al pie de la letra?"
+    case .meantFor: "¿«%@» es para %@?"
     case .goOnWithout: "No puedo tener en cuenta «%@». ¿Sigo sin eso?"
     case .ownDecision: "Eso lo tienes que decidir tú."
     case .didYouMean: "¿Quieres decir %@?"
