@@ -167,10 +167,12 @@ struct DictationTests {
   }
 
   @Test(
-    "does not begin within a word that has an apostrophe",
+    "does not begin within a word that has an apostrophe, nor behind what something is said of",
     arguments: [
       "text coco that's fine", "text coco that’s fine", "tell coco that'd be great",
       "let coco know that's ok", "send coco a message that's funny",
+      "tell coco that was fun", "tell coco that is a good idea", "tell coco that works",
+      "tell coco that sounds good", "tell coco that can wait",
     ])
   func doesNotBeginInWord(_ sentence: String) {
     let content = sentence.components(separatedBy: " that")[1]

@@ -26,6 +26,11 @@ struct PayeeTests {
       ("send 20 dollars to Bobo from my savings account", "en"),
       ("pay half my phone bill", "en"), ("pay my bills", "en"),
       ("pay rent and electricity", "en"),
+      // Nobody is called by how often they are paid.
+      ("pay the monthly bill", "en"),
+      ("send 20 dollars to Bobo monthly", "en"), ("pay Bobo 20 dollars every week", "en"),
+      ("zahle Bobo monatlich 20 Euro", "de"), ("envoie 20 euros à Bobo tous les mois", "fr"),
+      ("envía 20 euros a Bobo todos los meses", "es"), ("wyślij Bobo 20 złotych co miesiąc", "pl"),
       ("bezahle die Stromrechnung für Oktober", "de"),
       ("bezahle die Stromrechnung mit meinem Girokonto", "de"),
       ("paie les factures d'électricité et de gaz", "fr"),
@@ -45,6 +50,7 @@ struct PayeeTests {
       ("sende 20 Euro an Anna von der Post", "de", "Anna von der Post"),
       ("envoie 20 euros à Jean de la Fontaine", "fr", "Jean de la Fontaine"),
       ("send 20 dollars to the phone company", "en", "the phone company"),
+      ("send 20 dollars to the Jungle Weekly", "en", "the Jungle Weekly"),
       ("send 20 dollars to Gas Monkey", "en", "Gas Monkey"), ("envía 20 euros a Luz", "es", "Luz"),
     ])
   func hasParts(_ sentence: String, _ language: String, payee: String) {

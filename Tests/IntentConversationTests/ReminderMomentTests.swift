@@ -46,6 +46,67 @@ struct ReminderMomentTests {
   }
 
   @Test(
+    "may be the number of a day in any month, which is the coming one",
+    arguments: [
+      ("remind me on the 20th of the month to pay rent", "en", "pay rent"),
+      ("remind me to pay rent on the 20th of the month", "en", "pay rent"),
+      ("erinnere mich am 20. des Monats an die Miete", "de", "die Miete"),
+      ("rappelle-moi le 20 du mois de payer le loyer", "fr", "payer le loyer"),
+      ("recuérdame el 20 del mes pagar el alquiler", "es", "pagar el alquiler"),
+      ("przypomnij mi 20. miesiąca o czynszu", "pl", "czynszu"),
+    ])
+  func mayBeOfAnyMonth(_ sentence: String, _ language: String, title: String) {
+    let request = SystemSentencesTests.request(sentence, language)
+    #expect(request?.parameters["taskTitles"] == [.string(title)])
+    #expect(
+      request?.parameters["temporalEventTrigger"]
+        == ["dateComponentsRange": SystemSentencesTests.day(20)])
+  }
+
+  @Test(
+    "come every month where they are the number of a day in it, and are told in the title where nobody knows how often",
+    arguments: [
+      ("en", "remind me to pay rent every 20th of the month", "pay rent", true),
+      ("es", "recuérdame pagar el alquiler cada día 20 del mes", "pagar el alquiler", true),
+      ("fr", "rappelle-moi chaque jour 20 du mois de payer", "payer", true),
+      ("ko", "매달 20일 회의 알려줘", "회의", true),
+      (
+        "en", "remind me every second day of the month to pay rent",
+        "every second day of the month to pay rent", false
+      ),
+    ])
+  func comeEveryMonth(_ language: String, _ sentence: String, title: String, isMonthly: Bool) {
+    let request = SystemSentencesTests.request(sentence, language)
+    #expect(request?.parameters["taskTitles"] == [.string(title)])
+    #expect((request?.parameters["temporalEventTrigger"] != nil) == isMonthly)
+  }
+
+  @Test(
+    "stay in the title behind what leads to them",
+    arguments: [
+      ("en", "remind me to ask Zelda about the 20th", "ask Zelda about the 20th"),
+      (
+        "es", "recuérdame comprar entradas para el 20 del mes",
+        "comprar entradas para el 20 del mes"
+      ),
+      ("fr", "rappelle-moi demain pour deux choses", "deux choses"),
+      ("en", "remind me tomorrow, monday report", "tomorrow, monday report"),
+    ])
+  func stayInTitle(_ language: String, _ sentence: String, title: String) {
+    let request = SystemSentencesTests.request(sentence, language)
+    #expect(request?.parameters["taskTitles"] == [.string(title)])
+  }
+
+  @Test("stand before a colon, behind which another is of the title")
+  func standBeforeColon() {
+    let request = SystemSentencesTests.request("remind me tomorrow: Monday report")
+    #expect(request?.parameters["taskTitles"] == ["Monday report"])
+    #expect(
+      request?.parameters["temporalEventTrigger"]
+        == ["dateComponentsRange": SystemSentencesTests.day(16)])
+  }
+
+  @Test(
     "keep the last syllable of a noun, which is no quotation",
     arguments: [
       ("내일 9시에 창고 알려줘", "창고"), ("내일 9시에 늦는다고 알려줘", "늦는다"),

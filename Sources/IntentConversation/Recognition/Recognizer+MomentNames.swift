@@ -12,12 +12,7 @@ extension Recognizer {
     if slot.isNamedInSentence, intents[intent].isReading, isPartOfPeriod(range, slot, sentence) {
       return true
     }
-    // 'The reminder … for an hour' is put off for an hour.
-    if slot.isNamedInSentence, intents[intent].isPuttingOff,
-      range.dropFirst().contains(where: { index in
-        reader.durations(sentence, index).contains { $0.end == range.upperBound }
-      })
-    {
+    if slot.parameterName != nil, intents[intent].isPuttingOff, isUntil(range, sentence) {
       return true
     }
     if slot.isNamedInSentence {
@@ -28,6 +23,19 @@ extension Recognizer {
     }
     if intents[intent].isReading, isWhen(range, slot, sentence) { return true }
     return slot.property != nil && !slot.isList && endsWithHour(range, sentence)
+  }
+
+  /// Whether the name of what is put off would be when it is, `my 5 pm reminder`, or until when, `to 5`, have for how long, `the reminder … for an hour`, or until when: `… until friday
+  /// and …`, `until I get home`, 「明日まで…」.
+  private func isUntil(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    !rules.numbers.isUnspaced
+      && rules.times.endMarks.match(sentence.words, at: range.lowerBound) != nil
+      || range.contains { !reader.ends(sentence, $0).isEmpty }
+      || reader.moments(sentence, range.lowerBound).contains { $0.end == range.upperBound }
+      || reader.number(sentence, range.lowerBound)?.end == range.upperBound
+      || range.dropFirst().contains { index in
+        reader.durations(sentence, index).contains { $0.end == range.upperBound }
+      }
   }
 
   /// Whether what is looked for would be no more than when, behind what leads to a day or a time: `for the rest of the week`,

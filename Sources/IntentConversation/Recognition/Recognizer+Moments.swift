@@ -43,6 +43,14 @@ extension Recognizer {
     }
   }
 
+  /// Whether the property of something would be an hour: `songs from 21`.
+  func isHourOfProperty(_ filling: SentenceMatcher.Filling) -> Bool {
+    guard filling.slot.property != nil, filling.slot.type.isMoment,
+      case .value(.object(let value))? = filling.value
+    else { return false }
+    return value.moment(.start)?["hour"] != nil
+  }
+
   /// Whether days from one to another are said where a time is asked for, and so say of which things it is to be another
   /// one: `snooze all my reminders from today to tomorrow`.
   func isDays(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {

@@ -13,6 +13,12 @@ extension Recognizer {
     }
     guard filling.value == nil, let first = range.first else { return false }
     guard slot.isNamedInSentence else {
+      // 'Lösche die Aufgabe Milch nicht'
+      if slot.isText, !slot.isDictated, intents[intent].isRemoving,
+        rules.spoken.denials.match(sentence.words, endingAt: range.upperBound) != nil
+      {
+        return true
+      }
       return slot.property != nil
         && (isOtherThan(range, of: slot, sentence) || isOneOfOthers(filling, of: intent, sentence))
     }
@@ -146,11 +152,15 @@ extension Recognizer {
     ].contains { $0.map { !sentence.isCapitalized($0) } ?? false }
   }
 
-  /// Whether whom money is sent to would be no more than `moi`, or have an amount of somebody else's: `花子に千円、太郎`.
+  /// Whether whom money is sent to would be no more than `moi`, or have an amount of somebody else's, `花子に千円、太郎`, or how
+  /// often: `毎月太郎`.
   private func isNoPayee(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
     range.allSatisfy { isFunctionWord($0, sentence) }
       || rules.numbers.isUnspaced
         && range.dropFirst().contains { !reader.money(sentence, $0).isEmpty }
+      || range.contains {
+        rules.times.recurrences.match(sentence.words, at: $0) != nil && !sentence.isCapitalized($0)
+      }
   }
 
   /// Whether the name of a thing would be of two, `tesla and my truck`, or go on with a request: `lights and honk`.
@@ -275,6 +285,11 @@ extension Recognizer {
       !slot.isPropertyArray, !rules.numbers.isUnspaced,
       intents[intent].objectTypes[name]?.spokenProperty != property
     else { return false }
+    // '1984 and 1985'
+    let isOfNumbers = range.allSatisfy {
+      sentence.isDigits($0) || shared.joints.match(words, at: $0) != nil
+    }
+    if range.count > 1, isOfNumbers { return true }
     return range.dropFirst().contains { index in
       guard !sentence.isCapitalized(index) else { return false }
       // 'Prince or Madonna'

@@ -262,6 +262,12 @@ extension Recognizer {
     guard filling.slot.property != nil, filling.value == nil, let last = range.last else {
       return false
     }
+    // 「すべて」 of 「すべての曲」
+    if rules.numbers.isUnspaced,
+      rules.dialogue.choices.all.match(words, at: range.lowerBound)?.end == range.upperBound
+    {
+      return true
+    }
     // 「こ」 of 「この曲」
     if rules.numbers.isUnspaced,
       let determiner = rules.spoken.determiners.match(words, at: range.lowerBound),
@@ -269,6 +275,7 @@ extension Recognizer {
     {
       return true
     }
+    if tellsClause(range, sentence) { return true }
     let joiners = rules.times.dateJoiners
     if joiners.match(words, at: range.lowerBound) != nil,
       [rules.articles, rules.dialogue.choices.all].contains(where: {
@@ -285,6 +292,19 @@ extension Recognizer {
       }
   }
 
+  /// Whether a title would go on with what is said of the word before it, `is america` behind `this`, `i want for christmas`
+  /// behind `all`: that word is its first.
+  private func tellsClause(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    let (first, words) = (range.lowerBound, sentence.words)
+    guard first > 0, range.count > 1, !rules.numbers.isUnspaced,
+      [rules.spoken.pointers, rules.dialogue.choices.all].contains(where: {
+        $0.match(words, endingAt: first) != nil
+      })
+    else { return false }
+    return rules.spoken.copulas.match(words, at: first) != nil
+      || rules.dialogue.speakers.match(words, at: first) != nil
+  }
+
   /// Whether the title of something there is would be no more than how long, `for ten minutes`, or that of something to do,
   /// or no more than an hour.
   func isNoMoreThanTime(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
@@ -296,7 +316,9 @@ extension Recognizer {
       return reader.durations(sentence, first).contains { $0.end == range.upperBound }
         || reader.number(sentence, first)?.end == range.upperBound
     }
-    guard slot.isList, !slot.isSpeakable, !range.isEmpty else { return false }
+    guard slot.isList || slot.isText && !slot.isDictated, !slot.isSpeakable, !range.isEmpty else {
+      return false
+    }
     // 'For', 'um'.
     return range.prefix(2).contains { start in
       reader.durations(sentence, start).first?.end == range.upperBound

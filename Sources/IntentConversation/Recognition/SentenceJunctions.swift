@@ -134,11 +134,20 @@ struct SentenceJunctions {
     isSpaced && shared.spoken.copulas.match(sentence.words, at: position) != nil
   }
 
-  /// Whether the last of some people, with no more than a comma before, is whom something is said of: `mom, dad is late`.
+  /// Whether the word before leads to a clause in which it would be what something is said of as well, and what says it
+  /// stands here: `was` of `tell Coco that was fun`.
+  func isBehindSubject(_ position: Int) -> Bool {
+    guard position > 0, isSpaced, !sentence.isCapitalized(position) else { return false }
+    return shared.spoken.predicates.match(sentence.words, at: position) != nil
+      && isClauseStart(position - 1)
+  }
+
+  /// Whether the last of some people, with a comma before, is whom something is said of: `mom, dad is late`, `mom, and dad is
+  /// late`.
   func isSubject(_ people: Range<Int>) -> Bool {
-    beginsCopula(people.upperBound)
-      && people.dropFirst().contains(where: { sentence.hasMark(before: $0) })
-      && !people.contains(where: { shared.joints.match(sentence.words, at: $0) != nil })
+    guard beginsCopula(people.upperBound) else { return false }
+    let last = people.dropFirst().last { endOfJoiner(at: $0) != nil }
+    return last.map { sentence.hasMark(before: $0) } ?? false
   }
 
   /// Whether somebody begins to speak of themselves or of others at a word, `I`.
@@ -175,13 +184,16 @@ struct SentenceJunctions {
     shared.spoken.epithets.match(sentence.words, at: position)?.end == position + 1
   }
 
-  /// Whether a word is none of those that the name of somebody who is paid goes on with: a day, or what denies what
-  /// stands beside it, `tomorrow`, `never`.
+  /// Whether a word is none of those that the name of somebody who is paid goes on with: a day, how often, or what denies
+  /// what stands beside it, `tomorrow`, `monthly`, `never`.
   func isOutsidePayee(_ position: Int) -> Bool {
     guard isSpaced else { return false }
     let (spoken, words) = (shared.spoken, sentence.words)
     return spoken.qualifiers.match(words, at: position) != nil
       || spoken.denials.match(words, at: position)?.meaning == true || isDay(position)
+      // Some papers are called so.
+      || shared.rules.times.recurrences.match(words, at: position) != nil
+        && !sentence.isCapitalized(position)
   }
 
   /// Whether the name of a day begins at a word, `tomorrow`, `Monday`.
@@ -208,6 +220,14 @@ struct SentenceJunctions {
           && shared.spoken.copulas.match(sentence.words, at: position - count)?.end == position
           && !isArticle(position - count - 1)
       }
+  }
+
+  /// Whether what leads to how many, for when or about what stands right before a word: `for`, `about`.
+  func isBehindCount(_ position: Int) -> Bool {
+    guard position > 1, isSpaced else { return false }
+    return [shared.rules.times.countMarks, shared.spoken.approximations].contains {
+      $0.match(sentence.words, at: position - 1)?.end == position
+    }
   }
 
   /// Whether a word says of what stands behind it that it is not what is meant, `no`, `less than`.

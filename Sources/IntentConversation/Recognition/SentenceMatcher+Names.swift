@@ -16,6 +16,16 @@ extension SentenceMatcher {
       momentEnd = max(momentEnd, meanings.endOfMomentHere())
       return false
     }
+    if rule.traits.contains(.text), !rule.traits.contains(.dictated),
+      junctions.isBehindCount(position)
+    {
+      // 'Tickets for' does not end before 'the 20th', nor within it; of 'a table for 4 tonight' the number is of the text alone.
+      let end = meanings.endOfMomentHere()
+      if end > position {
+        if !meanings.reader.mayBeginNumber(sentence, position) { momentEnd = max(momentEnd, end) }
+        return false
+      }
+    }
     if rule.traits.contains(.people), junctions.beginsCopula(position),
       junctions.isSubject(startOfWords(behind: cell)..<position)
     {

@@ -304,7 +304,9 @@ struct SentenceMatcher {
     let isMoment = rule.traits.contains(.moment)
     let found = meanings.meanings(of: way.slot, rule)
     if isMoment, !found.isEmpty {
-      guard !isCountInText(at: cell) else { return }
+      // 'Tomorrow: Monday report' is one day, and a title.
+      let isAnnouncedText = cell.trail.contains(.timed) && sentence.isAnnounced(position)
+      guard !isAnnouncedText, !isCountInText(at: cell) else { return }
       for index in found { noteMoment(meanings.found[index], at: position) }
       guard !isDoubtfulMoment(at: cell) else { return }
     }
@@ -330,7 +332,9 @@ struct SentenceMatcher {
     _ edge: Int32, _ rule: SlotRule, _ known: Range<Int>, from cell: Cell, _ number: Int32
   ) {
     let (isText, position) = (rule.traits.contains(.text), Int(cell.position))
-    guard !junctions.endsContraction(position) else { return }
+    guard !junctions.endsContraction(position),
+      !(isText && junctions.isBehindSubject(position))
+    else { return }
     var cost = cell.cost + MatchCost.slot + costOfWord(in: rule)
     if isText { cost += MatchCost.text }
     // Behind somebody who is known hardly anybody's name goes on.

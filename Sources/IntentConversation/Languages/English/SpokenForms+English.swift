@@ -66,6 +66,14 @@ extension SpokenForms {
       "is", "are", "was", "were", "will be", "'s", "'re", "opens", "closes", "starts", "begins",
       "finishes", "departs", "arrives",
     ],
+    predicates: [
+      "is", "was", "works", "worked", "sounds", "sounded", "looks", "looked", "seems", "seemed",
+      "makes", "made", "means", "meant", "feels", "felt", "hurts", "hurt", "helps", "helped",
+      "happens", "happened", "depends", "sucks", "sucked", "went", "would", "will", "can", "could",
+      "should", "might", "may", "must", "does", "did", "has", "had", "isn't", "isnt", "wasn't",
+      "wasnt", "doesn't", "doesnt", "didn't", "didnt", "won't", "wont", "can't", "cant", "wouldn't",
+      "couldn't", "shouldn't",
+    ],
     continuations: [
       "and", "or", "nor", "but", "plus", "except", "except for", "as well as", "together with",
       "along with", "and also", "instead of", "rather than",
@@ -83,6 +91,7 @@ extension SpokenForms {
     epithets: [
       "little", "big", "great", "grand", "old", "young", "jr", "sr", "mr", "mrs", "ms", "miss",
       "mister", "dr", "sir", "saint", "st", "of", "and", "de", "la", "van", "von",
+      "in law",
     ],
     relations: ["mom", "mum", "mommy", "mummy", "dad", "daddy"],
     numbered: [
