@@ -44,6 +44,15 @@ extension SystemSentencesTests {
       ("play all of you by Zelda", ["mediaName": "all of you", "artistName": "Zelda"]),
       ("play your song by Zelda", ["mediaName": "your song", "artistName": "Zelda"]),
       ("play songs by Zelda again", ["artistName": "Zelda"]),
+      ("play this is the sea", ["mediaName": "this is the sea"]),
+      ("play all I ever wanted", ["mediaName": "all I ever wanted"]),
+      ("play this is the sea on repeat", ["mediaName": "this is the sea"]),
+      ("play hello by Zelda on shuffle", ["mediaName": "hello", "artistName": "Zelda"]),
+      ("play songs from 21", ["artistName": "21"]),
+      (
+        "play songs from 1984 by Zelda",
+        ["artistName": "Zelda", "releaseDate": years(1984, 1984)]
+      ),
       ("play my playlist", ["mediaType": "playlist"]),
       ("play a podcast", ["mediaType": "podcastShow"]),
       ("play a song from the sixties", ["releaseDate": years(1960, 1969)]),
@@ -96,7 +105,7 @@ extension SystemSentencesTests {
     arguments: [
       ("en", "play no music"), ("en", "play songs by zelda later"),
       ("en", "play something by zelda tonight"), ("en", "play songs by zelda too"),
-      ("en", "play songs by zelda or link"),
+      ("en", "play songs by zelda or link"), ("en", "play songs from 1984 and 1985"),
       ("de", "spiel keine Musik"), ("de", "spiel kein Lied von Zelda"),
       ("de", "spiel Musik von Zelda heute Abend"),
       ("fr", "joue aucune chanson de Zelda"), ("fr", "joue des chansons de Zelda ce soir"),
@@ -196,6 +205,8 @@ extension SystemSentencesTests {
     let request = Self.request("search for songs by Adele")
     #expect(request?.intent == "SearchForMedia")
     #expect(request?.parameters == ["mediaSearch": ["artistName": "Adele"]])
+    let ofYear = Self.request("search for songs from 1984")
+    #expect(ofYear?.parameters == ["mediaSearch": ["releaseDate": Self.years(1984, 1984)]])
   }
 
   @Test(

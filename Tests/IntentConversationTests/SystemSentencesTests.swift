@@ -36,6 +36,9 @@ struct SystemSentencesTests {
       ("delete my daily reminder to feed the cat", ["tasks": [["title": "feed the cat"]]]),
       ("delete my first aid reminder", ["tasks": [["title": "first aid"]]]),
       ("delete the task two eggs", ["tasks": [["title": "two eggs"]]]),
+      ("delete the reminder to buy bread and milk", ["tasks": [["title": "buy bread and milk"]]]),
+      ("delete the mac and cheese reminder", ["tasks": [["title": "mac and cheese"]]]),
+      ("delete the milk and eggs reminders", ["tasks": [["title": "milk"], ["title": "eggs"]]]),
     ] as [(String, [String: JSONValue])])
   func deletes(_ sentence: String, parameters: [String: JSONValue]) throws {
     let request = try #require(Self.request(sentence), "\(sentence) fits nothing")
@@ -85,10 +88,44 @@ struct SystemSentencesTests {
   }
 
   @Test(
+    "take the one thing that is named with all its words in every language",
+    arguments: [
+      ("de", "lösche die Erinnerung Mama und Papa anrufen", "Mama und Papa anrufen"),
+      ("es", "borra el recordatorio de comprar pan y leche", "comprar pan y leche"),
+      ("fr", "supprime le rappel acheter du pain et du lait", "acheter du pain et du lait"),
+      ("pl", "usuń przypomnienie kupić chleb i mleko", "kupić chleb i mleko"),
+      ("ja", "パンと牛乳を買うというリマインダーを削除して", "パンと牛乳を買う"),
+    ])
+  func deletesOne(_ language: String, _ sentence: String, title: String) {
+    let request = Self.request(sentence, language)
+    #expect(request?.intent == "DeleteTasks")
+    #expect(request?.parameters["tasks"] == [["title": .string(title)]])
+  }
+
+  @Test(
+    "write notes for oneself, and send them to others",
+    arguments: [
+      ("make a note to buy milk", "CreateNote", ["content": ["text": "buy milk"]]),
+      ("leave a note to buy milk", "CreateNote", ["content": ["text": "buy milk"]]),
+      ("start a note", "CreateNote", [:]),
+      ("send Zelda a note saying hi", "SendMessage", ["recipients": ["Zelda"], "content": "hi"]),
+    ] as [(String, String, [String: JSONValue])])
+  func writesNotes(_ sentence: String, intent: String, parameters: [String: JSONValue]) {
+    let request = Self.request(sentence)
+    #expect(request?.intent == intent)
+    #expect(request?.parameters == parameters)
+  }
+
+  @Test(
     "put off until an hour that nothing else marks",
     arguments: [
       ("snooze it until 5", nil), ("snooze my reminder until 5", nil),
       ("snooze laundry until 5", [["title": "laundry"]]),
+      ("snooze the laundry reminder until 5", [["title": "laundry"]]),
+      ("snooze my laundry and dishes tasks until 5", [["title": "laundry"], ["title": "dishes"]]),
+      ("snooze my reminder for the dentist until 5", [["title": "the dentist"]]),
+      ("snooze the reminder to buy bread and milk until 5", [["title": "buy bread and milk"]]),
+      ("postpone all bridge club reminders until 5", [["title": "bridge club"]]),
     ] as [(String, JSONValue?)])
   func putsOffUntilHour(_ sentence: String, tasks: JSONValue?) throws {
     let request = try #require(Self.request(sentence), "\(sentence) fits nothing")
@@ -99,6 +136,19 @@ struct SystemSentencesTests {
       return
     }
     #expect(range.values.first == ["hour": 5, "minute": 0])
+  }
+
+  @Test(
+    "put nothing off where it is told which by what nothing has room for",
+    arguments: [
+      ("en", "snooze my next reminder"), ("en", "snooze both reminders"),
+      ("en", "snooze my old reminder until 5"), ("en", "postpone my daily reminder to tomorrow"),
+      ("en", "snooze my 5 pm reminder"), ("en", "postpone my reminder to 5"), ("en", "postpone the reminder until I get home"),
+      ("en", "snooze the milk reminder until friday and delete the eggs reminder"),
+      ("ja", "明日まで牛乳のリマインダーを延期して"),
+    ])
+  func putsNothingOff(_ language: String, _ sentence: String) {
+    #expect(Self.request(sentence, language) == nil)
   }
 
   @Test(
@@ -116,6 +166,11 @@ struct SystemSentencesTests {
     let request = Self.request(sentence)
     #expect(request?.intent == parameters.map { _ in "SetCarLockStatus" })
     #expect(request?.parameters == parameters)
+  }
+
+  @Test("have a car seen no number of times", arguments: ["flash the lights 3 times"])
+  func signalsUncounted(_ sentence: String) {
+    #expect(Self.request(sentence) == nil)
   }
 
   @Test(
