@@ -52,7 +52,6 @@ struct DoubtfulTextTests {
     // Whoever is named behind somebody may be meant as well.
     ("en", "text Coco Little Bobo and Bobo Jr. hello", "Little Bobo and Bobo Jr. hello"),
     ("en", "send a message to Coco Little Bobo", "Little Bobo"),
-    ("de", "schreib Coco Little Bobo und ich kommen", "Little Bobo und ich kommen"),
   ]
 
   @Test(
@@ -109,7 +108,7 @@ struct DoubtfulTextTests {
     let left = await conversation.say("no")
     #expect(left.outcome == nil && left.kind == .remark, "\(left.speech)")
     _ = await conversation.say("text Coco, Little Bobo called")
-    let sent = await conversation.say("yes")
+    let sent = await conversation.say("yes, send it")
     #expect(sent.outcome?.ending == .handled, "\(sent.speech)")
   }
 
@@ -182,6 +181,7 @@ struct DoubtfulTextTests {
       "text Coco saying hello never mind", "text Coco: hello never mind",
       "text Coco that hello never mind", "text Coco “20 dollars”",
       "text Coco Little Bobo called", "text Coco and Little Bobo hello",
+      "tell Coco Little Bobo and I are late", "text Coco & Little Bobo hello",
       "text Coco, Little Bobo saying hello", "text Coco, Little Bobo and Bobo Jr. hello",
       "text Coco I never mind the cold",
       "text Coco you owe me 20 dollars", "text Coco bring milk and bread",

@@ -70,12 +70,17 @@ struct FreeTextAnswerTests {
     #expect(sent.outcome?.ending == .handled, "\(sent.speech)")
   }
 
-  @Test("is another text behind a no and what leads to it")
-  func isOtherText() async throws {
+  @Test(
+    "is another text behind a no and what leads to it, or where it goes on behind a word of either",
+    arguments: [
+      ("no, say hello", "hello"), ("good luck", "good luck"), ("good night", "good night"),
+      ("never, ever lend Bobo money", "never, ever lend Bobo money"), ("oh great", "oh great"),
+    ])
+  func isOtherText(_ said: String, text: String) async throws {
     let conversation = try await asked()
     _ = await conversation.say("good")
-    let sent = await conversation.say("no, say hello")
-    #expect(sent.request?.parameters["content"] == "hello", "\(sent.speech)")
+    let sent = await conversation.say(said)
+    #expect(sent.request?.parameters["content"] == .string(text), "\(sent.speech)")
   }
 
   @Test(

@@ -69,7 +69,7 @@ struct ReminderMomentTests {
       ("en", "remind me to pay rent every 20th of the month", "pay rent", true),
       ("es", "recuérdame pagar el alquiler cada día 20 del mes", "pagar el alquiler", true),
       ("fr", "rappelle-moi chaque jour 20 du mois de payer", "payer", true),
-      ("ko", "매달 20일 회의 알려줘", "회의", true),
+      ("ko", "매달 20일 회의 알려줘", "회의", true), ("ko", "매달 5일간 휴가 알려줘", "5일간 휴가", true),
       (
         "en", "remind me every second day of the month to pay rent",
         "every second day of the month to pay rent", false

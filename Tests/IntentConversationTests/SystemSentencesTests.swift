@@ -39,6 +39,10 @@ struct SystemSentencesTests {
       ("delete the reminder to buy bread and milk", ["tasks": [["title": "buy bread and milk"]]]),
       ("delete the mac and cheese reminder", ["tasks": [["title": "mac and cheese"]]]),
       ("delete the milk and eggs reminders", ["tasks": [["title": "milk"], ["title": "eggs"]]]),
+      (
+        "delete my reminders about milk, eggs and bread",
+        ["tasks": [["title": "milk"], ["title": "eggs"], ["title": "bread"]]]
+      ),
     ] as [(String, [String: JSONValue])])
   func deletes(_ sentence: String, parameters: [String: JSONValue]) throws {
     let request = try #require(Self.request(sentence), "\(sentence) fits nothing")
@@ -103,10 +107,31 @@ struct SystemSentencesTests {
   }
 
   @Test(
+    "take no one thing for another, nor a second request for its name",
+    arguments: [
+      ("en", "delete the reminder about milk, i mean eggs"),
+      ("en", "delete the reminder about everything but milk"),
+      ("en", "snooze the milk reminder and delete the eggs reminder"),
+      ("de", "lösche die Erinnerung Milch, nein Eier"), ("de", "lösche die Aufgabe Milch nicht"),
+      ("es", "borra la tarea leche pero no huevos"),
+      ("fr", "supprime la tâche lait mais pas oeufs"),
+    ])
+  func deletesNoOther(_ language: String, _ sentence: String) {
+    #expect(Self.request(sentence, language) == nil)
+  }
+
+  @Test(
     "write notes for oneself, and send them to others",
     arguments: [
       ("make a note to buy milk", "CreateNote", ["content": ["text": "buy milk"]]),
       ("leave a note to buy milk", "CreateNote", ["content": ["text": "buy milk"]]),
+      ("write a note to buy milk", "CreateNote", ["content": ["text": "buy milk"]]),
+      ("send a quick note to Zelda", "SendMessage", ["recipients": ["Zelda"]]),
+      ("write Zelda a note saying hi", "SendMessage", ["recipients": ["Zelda"], "content": "hi"]),
+      (
+        "leave a note for Zelda saying hi", "SendMessage",
+        ["recipients": ["Zelda"], "content": "hi"]
+      ),
       ("start a note", "CreateNote", [:]),
       ("send Zelda a note saying hi", "SendMessage", ["recipients": ["Zelda"], "content": "hi"]),
     ] as [(String, String, [String: JSONValue])])
@@ -143,7 +168,8 @@ struct SystemSentencesTests {
     arguments: [
       ("en", "snooze my next reminder"), ("en", "snooze both reminders"),
       ("en", "snooze my old reminder until 5"), ("en", "postpone my daily reminder to tomorrow"),
-      ("en", "snooze my 5 pm reminder"), ("en", "postpone my reminder to 5"), ("en", "postpone the reminder until I get home"),
+      ("en", "snooze my 5 pm reminder"), ("en", "postpone my reminder to 5"),
+      ("en", "postpone the reminder until I get home"),
       ("en", "snooze the milk reminder until friday and delete the eggs reminder"),
       ("ja", "明日まで牛乳のリマインダーを延期して"),
     ])

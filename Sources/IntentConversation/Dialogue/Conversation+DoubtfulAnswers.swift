@@ -65,7 +65,8 @@ extension Conversation {
       guard let reader = await reader(of: question.step.session, app: question.app) else {
         return nil
       }
-      if case .command = doubt.meaning, let rest = reader.behind(.no, in: sentence),
+      if case .command = doubt.meaning, rules.beginsWithPlainNo(sentence),
+        let rest = reader.behind(.no, in: sentence),
         case .answer(.value(.string), _, _) = reader.read(text, to: question.step.turn)
       {
         // 'No, say hello'

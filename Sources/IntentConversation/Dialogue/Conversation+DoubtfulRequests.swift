@@ -23,14 +23,15 @@ struct DoubtfulRequest {
     return request
   }
 
+  /// Whether it is the people before the text that are asked about as well.
+  var isOfPeople: Bool {
+    if case .wording(let text) = doubt { text.people != nil } else { false }
+  }
+
   /// The request without the text, where that is dictated and so asked for; none where it would be carried out without,
   /// as a payment is without a note.
   var withoutText: IntentRequest? {
-    if case .wording(let text) = doubt, text.isDictated, !pays, text.people == nil {
-      rest
-    } else {
-      nil
-    }
+    if case .wording(let text) = doubt, text.isDictated, !pays { rest } else { nil }
   }
 }
 
@@ -95,10 +96,13 @@ extension Conversation {
     let recognition = doubtful.request.recognition
     let day = KeptDayPart(in: recognition, language: language)
     doubtfulRequest = nil
-    switch rules.decision(in: sentence) {
+    switch rules.decision(in: sentence) ?? (rules.agreesInPart(sentence) ? .yes : nil) {
     case .yes: return await begin(recognition.request, app: app, on: day)
     case .no, .neither:
-      if let request = doubtful.withoutText { return await begin(request, app: app, on: day) }
+      // Who is meant is as open as the text.
+      if !doubtful.isOfPeople, let request = doubtful.withoutText {
+        return await begin(request, app: app, on: day)
+      }
       return ConversationReply(.remark, speaker(app).cancelled)
     case .cancel, .bye, .greeting, .back, .startOver:
       return ConversationReply(.remark, speaker(app).cancelled)

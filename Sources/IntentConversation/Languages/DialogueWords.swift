@@ -4,6 +4,10 @@ struct DialogueWords: Sendable {
   let commands: PhraseTable<LanguageRules.Command>
   /// What says no where yes or no is asked, though some of it cancels where anything else is: `not now`.
   let refusalsForNow: PhraseTable<Bool>
+  /// Praise that is none, and agrees to nothing: `oh great`.
+  var ironies = PhraseTable<Bool>([])
+  /// The no of the language, behind which something else may be said: `no`, and not `never`.
+  let plainNo: PhraseTable<Bool>
   /// What agrees where somebody is asked whether to go on, and nowhere else: `continue`, a thumb up.
   let goingOn: PhraseTable<Bool>
   /// What forbids to do what a part of it would say, `do not cancel`.

@@ -44,33 +44,45 @@ extension LanguageRules {
     return true
   }
 
-  /// Whether a sentence is a yes to what it points to, begins with a no, or denies something at an end: `yes exactly that`,
-  /// `not that`, `eso no`; not `good night`.
+  /// Whether a sentence says no more than yes or no to what it points to, or begins with a no and goes on without a mark:
+  /// `yes exactly that`, `not that`, `eso no`, `no change it`; not `good night`, `never again`.
   func answersInPart(_ sentence: Sentence) -> Bool {
     let words = sentence.words
-    func isNo(_ command: Command?) -> Bool { command == .no || command == .neither }
-    return agreesToPointer(sentence) || isNo(commands.match(words, at: 0)?.meaning)
-      || isNo(commands.match(words, endingAt: words.count)?.meaning)
-      || dialogue.negations.match(words, at: 0) != nil
-      || dialogue.negations.match(words, endingAt: words.count) != nil
+    if beginsWithPlainNo(sentence), words.count > 1 { return true }
+    var (index, answers) = (0, false)
+    while index < words.count {
+      let command = commands.match(words, at: index)
+      let isAnswer = [.yes, .no, .neither].contains(command?.meaning)
+      let answer = [
+        isAnswer ? command?.end : nil, dialogue.negations.match(words, at: index)?.end,
+        spoken.retractions.match(words, at: index)?.end,
+      ].compactMap(\.self).max()
+      let rest = [
+        politeness(words, at: index), spoken.pointers.match(words, at: index)?.end,
+        dialogue.objects.match(words, at: index)?.end, dialogue.doing.match(words, at: index)?.end,
+      ].compactMap(\.self).max()
+      guard let end = [answer, rest].compactMap(\.self).max() else { return false }
+      (index, answers) = (end, answers || answer != nil)
+    }
+    return answers
   }
 
-  /// Whether a sentence is a yes and nothing but what points to something: `yes, that one please`.
-  private func agreesToPointer(_ sentence: Sentence) -> Bool {
-    let words = sentence.words
-    guard let yes = commands.match(words, at: 0), yes.meaning == .yes else { return false }
-    var index = yes.end
-    while index < words.count {
-      let next = commands.match(words, at: index)
-      let ends = [
-        next?.meaning == .yes ? next?.end : nil, politeness(words, at: index),
-        spoken.pointers.match(words, at: index)?.end,
-        dialogue.objects.match(words, at: index)?.end,
-      ]
-      guard let end = ends.compactMap(\.self).max() else { return false }
-      index = end
-    }
-    return true
+  /// Whether a sentence begins with the no of the language, `no`, and not with another word of refusal, `never`.
+  func beginsWithPlainNo(_ sentence: Sentence) -> Bool {
+    guard let first = commands.match(sentence.words, at: 0), first.meaning == .no,
+      let plain = dialogue.plainNo.match(sentence.words, at: 0)
+    else { return false }
+    return plain.end == first.end
+  }
+
+  /// Whether a sentence agrees to what was asked about it by no more than that: `yes, send it`, `yes that one`.
+  func agreesInPart(_ sentence: Sentence) -> Bool {
+    beginsWithYes(sentence) && answersInPart(sentence)
+      && !sentence.words.indices.contains { index in
+        let meaning = commands.match(sentence.words, at: index)?.meaning
+        return meaning == .no || meaning == .neither
+          || dialogue.negations.match(sentence.words, at: index) != nil
+      }
   }
 
   /// Whether a sentence says what the assistant asks whether to do: `drop it`, `yes, drop it`, to `Shall I drop …?`.
@@ -125,6 +137,7 @@ extension LanguageRules {
 
   private func saidCommand(in sentence: Sentence) -> (command: Command, isBare: Bool)? {
     let words = sentence.words
+    if dialogue.ironies.match(words, at: 0)?.end == words.count { return nil }
     if let command = commands.meaning(of: sentence) { return (command, true) }
     var start = 0
     while let end = interjection(words, at: start) { start = end }

@@ -84,16 +84,16 @@ extension Recognizer {
     let junctions = SentenceJunctions(sentence: sentence, shared: shared)
     let last = people.words.dropFirst().last { junctions.endOfJoiner(at: $0) != nil }
     return last.flatMap {
-      junctions.isJoined($0) ? nil : sentence.text(people.words)
+      junctions.isJoined($0) || junctions.isBehindSign($0) ? nil : sentence.text(people.words)
     }
   }
 
   /// Whether something joins words of a slot to others, `and`, where a list or a name may go on with another request.
   func isJoined(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
     let slot = filling.slot
-    guard slot.isList || !slot.isText, filling.value == nil, !rules.numbers.isUnspaced else {
-      return false
-    }
+    guard slot.isList || !slot.isText || slot.isNameInText, filling.value == nil,
+      !rules.numbers.isUnspaced
+    else { return false }
     return filling.words.dropFirst().contains {
       shared.joints.match(sentence.words, at: $0) != nil
     }
@@ -114,16 +114,18 @@ extension Recognizer {
           || endOfCorrection(sentence).map { isNamed(at: $0, sentence, names) } ?? false)
   }
 
-  /// Whether a text begins with people who are known and nothing that says something of them, `little bobo and bobo jr.
-  /// hello`, so that it may as well be meant for them, too.
+  /// Whether a text is no more than somebody who is known, or begins with several, `little bobo and bobo jr. hello`, so that
+  /// it may as well be meant for them, too.
   private func isOfNames(_ sentence: Sentence, _ names: Names) -> Bool {
     let words = sentence.words
     guard !rules.numbers.isUnspaced else { return false }
     var isOfNames = false
     names.spans(of: .contactName, in: words, from: 0) { end, fit, _ in
+      let next = shared.joints.match(words, at: end)?.end
       isOfNames =
         isOfNames
-        || fit == .whole && (end == words.count || shared.joints.match(words, at: end) != nil)
+        || fit == .whole
+          && (end == words.count || next.map { isNamed(at: $0, sentence, names) } ?? false)
     }
     return isOfNames
   }

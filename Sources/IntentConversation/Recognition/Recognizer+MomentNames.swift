@@ -30,7 +30,12 @@ extension Recognizer {
   private func isUntil(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
     !rules.numbers.isUnspaced
       && rules.times.endMarks.match(sentence.words, at: range.lowerBound) != nil
-      || range.contains { !reader.ends(sentence, $0).isEmpty }
+      || range.contains { index in
+        reader.ends(sentence, index).contains { end in
+          index == range.lowerBound || end.end == sentence.words.count
+            || shared.joints.match(sentence.words, at: end.end) != nil
+        }
+      }
       || reader.moments(sentence, range.lowerBound).contains { $0.end == range.upperBound }
       || reader.number(sentence, range.lowerBound)?.end == range.upperBound
       || range.dropFirst().contains { index in

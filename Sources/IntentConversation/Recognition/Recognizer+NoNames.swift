@@ -13,9 +13,8 @@ extension Recognizer {
     }
     guard filling.value == nil, let first = range.first else { return false }
     guard slot.isNamedInSentence else {
-      // 'Lösche die Aufgabe Milch nicht'
-      if slot.isText, !slot.isDictated, intents[intent].isRemoving,
-        rules.spoken.denials.match(sentence.words, endingAt: range.upperBound) != nil
+      if slot.isNameInText, intents[intent].isRemoving || intents[intent].isPuttingOff,
+        takesBack(range, sentence)
       {
         return true
       }
@@ -116,6 +115,29 @@ extension Recognizer {
       return range.count > 1 && rules.dialogue.negations.match(words, at: index) != nil
         && !sentence.isCapitalized(index)
         && (index + 1 == range.upperBound || !sentence.isTight(index))
+    }
+  }
+
+  /// Whether the words of one thing's name deny it, `die Aufgabe Milch nicht`, leave something out, `everything but milk`, or
+  /// take it back for another one: `milk, no, eggs`, `milk i mean eggs`, `lait mais pas oeufs`.
+  private func takesBack(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    let (words, spoken) = (sentence.words, rules.spoken)
+    if leavesOut(range, sentence) { return true }
+    guard !rules.numbers.isUnspaced else { return false }
+    if spoken.denials.match(words, endingAt: range.upperBound) != nil { return true }
+    return range.dropFirst().contains { index in
+      guard !sentence.isCapitalized(index) else { return false }
+      let contrast = rules.dialogue.contrasts.match(words, at: index)
+      if spoken.secondThoughts.match(words, at: index) != nil
+        || contrast.map({ rules.dialogue.negations.match(words, at: $0.end) != nil }) ?? false
+      {
+        return true
+      }
+      let correction = rules.corrections.match(words, at: index)
+      return correction.map { $0.end > index + 1 || sentence.hasMark(before: index) } ?? false
+        || sentence.hasMark(before: index)
+          && (rules.commands.match(words, at: index)?.meaning == .no
+            || spoken.retractions.match(words, at: index) != nil)
     }
   }
 
@@ -289,7 +311,9 @@ extension Recognizer {
     let isOfNumbers = range.allSatisfy {
       sentence.isDigits($0) || shared.joints.match(words, at: $0) != nil
     }
-    if range.count > 1, isOfNumbers { return true }
+    if isOfNumbers, range.contains(where: { shared.joints.match(words, at: $0) != nil }) {
+      return true
+    }
     return range.dropFirst().contains { index in
       guard !sentence.isCapitalized(index) else { return false }
       // 'Prince or Madonna'

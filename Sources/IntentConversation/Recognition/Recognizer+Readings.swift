@@ -55,9 +55,15 @@ extension Recognizer {
     // Looked for once, and not for each joint.
     let pairs = range.filter { isPair(range.upperBound, $0) }
     let isNamed = filling.slot.isNamedObject && filling.value == nil
+    // 'The milk reminder and delete the eggs reminder'
+    let isBehindNoun = { (joint: Int) in
+      filling.slot.isNameInText && range.upperBound < words.count
+        && words[joint - 1].hash == words[range.upperBound].hash
+    }
     return range.dropFirst().contains { index in
       guard let joint = shared.joints.match(words, at: index) else { return false }
       return isNamed && isSecondName(at: joint.end, behind: index, in: range, sentence)
+        || isBehindNoun(index)
         || isPair(range.lowerBound - 2, joint.end) || isSecondMoment(joint.end)
         // 'Go to the bank and buy milk' has no list.
         || pairs.contains { start in
@@ -264,7 +270,8 @@ extension Recognizer {
     }
     // 「すべて」 of 「すべての曲」
     if rules.numbers.isUnspaced,
-      rules.dialogue.choices.all.match(words, at: range.lowerBound)?.end == range.upperBound
+      let all = rules.dialogue.choices.all.match(words, at: range.lowerBound),
+      all.end >= range.upperBound
     {
       return true
     }
@@ -301,8 +308,10 @@ extension Recognizer {
         $0.match(words, endingAt: first) != nil
       })
     else { return false }
-    return rules.spoken.copulas.match(words, at: first) != nil
-      || rules.dialogue.speakers.match(words, at: first) != nil
+    let (spoken, speakers) = (rules.spoken, rules.dialogue.speakers)
+    return [spoken.copulas, spoken.predicates, speakers].contains {
+      $0.match(words, at: first) != nil
+    }
   }
 
   /// Whether the title of something there is would be no more than how long, `for ten minutes`, or that of something to do,
@@ -320,7 +329,10 @@ extension Recognizer {
       return false
     }
     // 'For', 'um'.
-    return range.prefix(2).contains { start in
+    let leads =
+      slot.isList || isFunctionWord(range.lowerBound, sentence)
+      || rules.times.countMarks.match(sentence.words, at: range.lowerBound) != nil
+    return range.prefix(leads ? 2 : 1).contains { start in
       reader.durations(sentence, start).first?.end == range.upperBound
     }
   }

@@ -307,7 +307,7 @@ struct SentenceJunctions {
   }
 
   /// Whether a sign that joins names stands before a word, `Coco & Bobo`: a comma may as well end one.
-  private func isBehindSign(_ position: Int) -> Bool {
+  func isBehindSign(_ position: Int) -> Bool {
     let (start, end) = (sentence.words[position - 1].end, sentence.words[position].start)
     // A sign and a space; most words have no more than that between them.
     return end - start > 1 && Sentence.joins(sentence.text(from: Int(start), to: Int(end)))

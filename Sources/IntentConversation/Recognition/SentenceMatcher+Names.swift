@@ -17,12 +17,12 @@ extension SentenceMatcher {
       return false
     }
     if rule.traits.contains(.text), !rule.traits.contains(.dictated),
-      junctions.isBehindCount(position)
+      junctions.isArticle(position), junctions.isBehindCount(position)
     {
-      // 'Tickets for' does not end before 'the 20th', nor within it; of 'a table for 4 tonight' the number is of the text alone.
+      // 'Ask Coco about' does not end before 'the 20th', nor within it.
       let end = meanings.endOfMomentHere()
       if end > position {
-        if !meanings.reader.mayBeginNumber(sentence, position) { momentEnd = max(momentEnd, end) }
+        momentEnd = max(momentEnd, end)
         return false
       }
     }

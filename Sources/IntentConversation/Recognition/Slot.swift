@@ -116,6 +116,12 @@ final class Slot: Sendable {
     return !isPeople
   }
 
+  /// Whether it is what something there is called, with whatever words that has: the one reminder that is deleted.
+  var isNameInText: Bool {
+    guard property == nil, kind == .text, case .name(_, .property) = type else { return false }
+    return true
+  }
+
   /// Whether it is what something is called, a song or a task: a property of a value that any words may be.
   var isTitle: Bool {
     guard isOpen, isValue, !isPeople else { return false }

@@ -53,9 +53,8 @@ extension DialogueWords {
           "wait a second", "wait a minute", "wait a moment", "hold on a second", "hang on a second",
           "just a second", "just a minute", "one sec", "just a sec",
           "give me a second", "give me a minute", "give me a moment", "let me think", "let me see",
-          "hm", "hmm", "uh", "uhm", "um", "er", "erm", "huh", "eh", "oh great", "oh super",
-          "oh fine",
-          "oh perfect", "oh good", "just great", "just perfect",
+          "hm", "hmm", "uh", "uhm", "um", "er", "erm", "huh", "eh",
+
         ],
         .again
       ),
@@ -121,6 +120,11 @@ extension DialogueWords {
       ),
     ]),
     refusalsForNow: PhraseTable(words: ["not now", "not anymore", "not any more", "no longer"]),
+    ironies: PhraseTable(words: [
+      "oh great", "oh super", "oh fine", "oh perfect", "oh good", "just great",
+      "just perfect", "just wonderful",
+    ]),
+    plainNo: PhraseTable(words: ["no", "nope", "nah"]),
     goingOn: PhraseTable(
       words: nods + [
         "go on", "go", "continue", "proceed", "carry on", "keep going", "let's go", "yes do",

@@ -46,7 +46,7 @@ extension DialogueWords {
           "un instant", "une seconde", "un moment", "attends une seconde", "attends un peu",
           "laisse-moi réfléchir", "euh", "heu", "hein", "hum",
           "encore une fois", "encore une fois s'il te plaît", "encore une fois s'il vous plaît",
-          "un petit instant", "un petit moment", "ah super", "ah bravo", "ah génial",
+          "un petit instant", "un petit moment",
         ], .again
       ),
       (
@@ -102,6 +102,8 @@ extension DialogueWords {
     refusalsForNow: PhraseTable(words: [
       "pas maintenant", "plus maintenant", "je ne veux pas", "je veux pas", "finalement non",
     ]),
+    ironies: PhraseTable(words: ["ah super", "ah bravo", "ah génial"]),
+    plainNo: PhraseTable(words: ["non", "nan"]),
     goingOn: PhraseTable(
       words: nods + [
         "o", "continue", "continuez", "continuer", "continuons", "on continue", "tu peux continuer",

@@ -52,9 +52,7 @@ extension DialogueWords {
           "sag das noch einmal", "noch nicht", "warte", "warte mal", "warte kurz", "moment",
           "Moment mal",
           "einen Moment", "einen Augenblick", "Augenblick", "Sekunde", "eine Sekunde",
-          "lass mich überlegen", "äh", "ähm", "öh", "hä", "hm", "hmm", "na toll", "na prima",
-          "na super",
-          "na klasse", "na wunderbar", "ach toll",
+          "lass mich überlegen", "äh", "ähm", "öh", "hä", "hm", "hmm",
         ], .again
       ),
       (
@@ -114,6 +112,10 @@ extension DialogueWords {
       "doch nicht",
       "lieber doch nicht", "doch lieber nicht",
     ]),
+    ironies: PhraseTable(words: [
+      "na toll", "na prima", "na super", "na klasse", "na wunderbar", "ach toll",
+    ]),
+    plainNo: PhraseTable(words: ["nein", "nö", "nee"]),
     goingOn: PhraseTable(
       words: nods + [
         "j", "weiter", "mach weiter", "weitermachen", "mach bitte weiter", "nur weiter",

@@ -2,7 +2,7 @@ extension ChoiceWords {
   /// Japanese.
   static let japanese = ChoiceWords(
     all: PhraseTable(words: [
-      "全部", "全員", "みんな", "すべて", "全て", "すべての", "全ての",
+      "全部", "全員", "みんな", "すべて", "全て", "すべての", "全ての", "全部の",
     ]),
     both: PhraseTable(words: [
       "両方", "両方とも", "どちらも", "二人とも", "二つとも",

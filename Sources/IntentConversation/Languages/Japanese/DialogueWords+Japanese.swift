@@ -67,6 +67,7 @@ extension DialogueWords {
       ),
     ]),
     refusalsForNow: PhraseTable(words: ["やめました", "もうやめました", "もういい", "もういいです", "もう結構です"]),
+    plainNo: PhraseTable(words: ["いいえ", "いや", "いえ", "ううん"]),
     goingOn: PhraseTable(
       words: nods
         + ["続け", "進め"].flatMap { verb in

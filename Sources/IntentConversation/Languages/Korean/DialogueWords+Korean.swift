@@ -67,6 +67,7 @@ extension DialogueWords {
       ),
     ]),
     refusalsForNow: PhraseTable(words: ["지금은 아니요", "이제 안 해요", "됐어", "됐어요", "됐습니다"]),
+    plainNo: PhraseTable(words: ["아니", "아니요", "아니오", "아뇨"]),
     goingOn: PhraseTable(
       words: nods + doing(["계속", "계속 진행", "진행"]) + ["계속하세요", "진행하세요", "계속해도 돼", "ㅇㅇ", "ㅇㅋ"]),
     prohibitions: PhraseTable(

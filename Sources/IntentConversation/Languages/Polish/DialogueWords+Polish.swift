@@ -89,6 +89,7 @@ extension DialogueWords {
       ),
     ]),
     refusalsForNow: PhraseTable(words: ["nie teraz", "już nie", "nie chcę", "jednak nie"]),
+    plainNo: PhraseTable(words: ["nie"]),
     goingOn: PhraseTable(
       words: nods + [
         "t", "kontynuuj", "kontynuować", "kontynuujmy", "kontynuujemy", "możesz kontynuować",

@@ -92,6 +92,9 @@ extension ValueReader {
       // 「毎月5日」
       guard rule == .monthly, let day = dayNumber(sentence, joiner?.end ?? end),
         let mark = times.dayNumberMarks.match(sentence.words, at: day.end),
+        // 「5日間」 is how long, and '5일 회의' a meeting on that day.
+        mark.end == sentence.words.count || sentence.hasGap(mark.end - 1)
+          || times.timeJoiners.match(sentence.words, at: mark.end) != nil,
         let first = coming(day: day.value)
       else { return nil }
       return (mark.end, rule, first)

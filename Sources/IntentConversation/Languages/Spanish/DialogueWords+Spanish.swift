@@ -89,6 +89,7 @@ extension DialogueWords {
       ),
     ]),
     refusalsForNow: PhraseTable(words: ["ahora no", "ya no", "mejor no", "no quiero"]),
+    plainNo: PhraseTable(words: ["no"]),
     goingOn: PhraseTable(
       words: nods + [
         "s", "sigue", "siga", "seguir", "sigue adelante", "continúa", "continúe", "continuar",
