@@ -53,7 +53,8 @@ struct FreeTextAnswerTests {
     "is asked about where it may be a yes or a no, and sent by no more than a yes to that",
     arguments: [
       ("en", "great", "yes please send it", "not that"), ("en", "good", "yes, send it", "no no"),
-      ("en", "never", "yes", "yes exactly that"), ("de", "prima", "ja, schick es ab", "nicht das"),
+      ("en", "never", "yes exactly that", "no change it"),
+      ("de", "prima", "ja, schick es ab", "nicht das"),
       ("fr", "bien", "oui", "pas ça"), ("es", "nunca", "sí", "eso no"),
       ("pl", "chyba tak", "tak", "nie to"), ("ja", "いいね", "はい", "それじゃない"),
       ("ko", "그런 것 같아", "네", "그거 말고"),

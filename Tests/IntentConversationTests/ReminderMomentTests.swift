@@ -78,7 +78,14 @@ struct ReminderMomentTests {
   func comeEveryMonth(_ language: String, _ sentence: String, title: String, isMonthly: Bool) {
     let request = SystemSentencesTests.request(sentence, language)
     #expect(request?.parameters["taskTitles"] == [.string(title)])
-    #expect((request?.parameters["temporalEventTrigger"] != nil) == isMonthly)
+    guard case .object(let trigger)? = request?.parameters["temporalEventTrigger"],
+      case .object(let range)? = trigger["dateComponentsRange"]
+    else { return #expect(!isMonthly) }
+    #expect(
+      isMonthly
+        && range["recurrenceRule"]
+          == ["frequency": "monthly", "interval": 1, "weeklyRecurrenceDays": 0]
+    )
   }
 
   @Test(

@@ -46,8 +46,6 @@ extension SystemSentencesTests {
       ("play songs by Zelda again", ["artistName": "Zelda"]),
       ("play this is the sea", ["mediaName": "this is the sea"]),
       ("play all I ever wanted", ["mediaName": "all I ever wanted"]),
-      ("play this is the sea on repeat", ["mediaName": "this is the sea"]),
-      ("play hello by Zelda on shuffle", ["mediaName": "hello", "artistName": "Zelda"]),
       ("play songs from 21", ["artistName": "21"]),
       (
         "play songs from 1984 by Zelda",
@@ -120,6 +118,14 @@ extension SystemSentencesTests {
   @Test(
     "play somebody's songs again, at random or again and again",
     arguments: [
+      (
+        "en", "play this is the sea on repeat",
+        ["mediaSearch": ["mediaName": "this is the sea"], "playbackRepeatMode": "all"]
+      ),
+      (
+        "en", "play hello by Zelda on shuffle",
+        ["mediaSearch": ["mediaName": "hello", "artistName": "Zelda"], "playShuffled": true]
+      ),
       ("de", "spiel Lieder von Zelda nochmal", zelda), ("ko", "젤다 노래 다시 틀어 줘", korean),
       ("fr", "joue des chansons de Zelda encore une fois", zelda),
       ("es", "reproduce canciones de Zelda otra vez", zelda),

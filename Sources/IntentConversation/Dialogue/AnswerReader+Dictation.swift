@@ -128,8 +128,8 @@ extension AnswerReader {
   /// The most words before whom something goes to, and one more, `actually send that one`.
   private static let mostWordsBeforePerson = 4
 
-  /// Whether a sentence would be another text than the one that is asked about, and is a part of a yes or a no to that: `yes
-  /// exactly that`, `not that`.
+  /// Whether a sentence would be another text than the one that is asked about, and says no more than that it is not meant:
+  /// `not that`.
   func isNoOtherText(_ sentence: Sentence, at turn: SessionTurn) -> Bool {
     guard recognizer.rules.answersInPart(sentence) else { return false }
     return switch read(sentence.text, to: turn) {

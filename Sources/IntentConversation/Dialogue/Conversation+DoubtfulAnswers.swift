@@ -59,13 +59,13 @@ extension Conversation {
     by text: String,
     at question: OpenQuestion
   ) async -> ConversationReply? {
-    // Where text is asked for, a greeting is one.
     let sentence = Sentence(text)
-    guard let command = rules.decision(in: sentence), command != .greeting else {
+    // Where text is asked for, a greeting is one.
+    guard let command = rules.verdict(in: sentence), command != .greeting else {
       guard let reader = await reader(of: question.step.session, app: question.app) else {
         return nil
       }
-      if case .command = doubt.meaning, rules.beginsWithPlainNo(sentence),
+      if case .command = doubt.meaning, rules.endOfPlainNo(sentence) != nil,
         let rest = reader.behind(.no, in: sentence),
         case .answer(.value(.string), _, _) = reader.read(text, to: question.step.turn)
       {
@@ -74,8 +74,6 @@ extension Conversation {
         return await answer(
           lead < rest.words.count ? rest.rest(from: lead).text : rest.text, to: question)
       }
-      // 'Yes, send it'
-      if reader.agrees(sentence) { return await step(doubt.answer, at: question) }
       if let settled = await settle(doubt, at: question, unlessChangedBy: text, reader) {
         return settled
       }

@@ -96,7 +96,7 @@ extension Conversation {
     let recognition = doubtful.request.recognition
     let day = KeptDayPart(in: recognition, language: language)
     doubtfulRequest = nil
-    switch rules.decision(in: sentence) ?? (rules.agreesInPart(sentence) ? .yes : nil) {
+    switch rules.verdict(in: sentence) {
     case .yes: return await begin(recognition.request, app: app, on: day)
     case .no, .neither:
       // Who is meant is as open as the text.

@@ -21,8 +21,7 @@ extension Conversation {
       ? .answer(.value(.string(doubt.text))) : reader.read(doubt.text, to: step.turn)
     let asked = stepWords.ask(about: doubt, words)
     let sentence = Sentence(text)
-    // 'Yes, send it'
-    switch rules.decision(in: sentence) ?? (reader.agrees(sentence) ? .yes : nil) {
+    switch rules.verdict(in: sentence) {
     case .yes:
       switch reading {
       case .ambiguous(let answer, _), .answer(let answer, _, _):
@@ -41,8 +40,7 @@ extension Conversation {
     }
     // Where it is not known whom a text is for, it is sent to nobody, unless they are named again.
     guard case .ambiguous(_, orElse: .answer(let change, _, _)) = reading else {
-      return reader.behind(.no, in: sentence) == nil
-        && reader.isNoOtherText(sentence, at: step.turn)
+      return reader.isNoOtherText(sentence, at: step.turn)
         ? .remark(asked.preceded(by: rules.phrase(.notAnAnswer)), doubt: doubt) : nil
     }
     switch reader.read(text, to: step.turn) {

@@ -48,7 +48,9 @@ extension LanguageRules {
   /// `yes exactly that`, `not that`, `eso no`, `no change it`; not `good night`, `never again`.
   func answersInPart(_ sentence: Sentence) -> Bool {
     let words = sentence.words
-    if beginsWithPlainNo(sentence), words.count > 1 { return true }
+    if let end = endOfPlainNo(sentence), end < words.count, !sentence.hasMark(before: end) {
+      return true
+    }
     var (index, answers) = (0, false)
     while index < words.count {
       let command = commands.match(words, at: index)
@@ -67,16 +69,21 @@ extension LanguageRules {
     return answers
   }
 
-  /// Whether a sentence begins with the no of the language, `no`, and not with another word of refusal, `never`.
-  func beginsWithPlainNo(_ sentence: Sentence) -> Bool {
-    guard let first = commands.match(sentence.words, at: 0), first.meaning == .no,
-      let plain = dialogue.plainNo.match(sentence.words, at: 0)
-    else { return false }
-    return plain.end == first.end
+  /// The word behind the no of the language that a sentence begins with, `no`, and not another word of refusal, `never`; none
+  /// where it does not.
+  func endOfPlainNo(_ sentence: Sentence) -> Int? {
+    let plain = dialogue.plainNo.match(sentence.words, at: 0)?.end
+    return plain == commands.match(sentence.words, at: 0)?.end ? plain : nil
   }
 
-  /// Whether a sentence agrees to what was asked about it by no more than that: `yes, send it`, `yes that one`.
-  func agreesInPart(_ sentence: Sentence) -> Bool {
+  /// What a sentence decides of words that are asked about: ``decision(in:)``, or a yes that says it of them, `yes, send it`.
+  func verdict(in sentence: Sentence) -> Command? {
+    decision(in: sentence) ?? (agreesInPart(sentence) ? .yes : nil)
+  }
+
+  /// Whether a sentence agrees to what is asked about by no more than a yes to what it points to: `yes, send it`, `yes that
+  /// one`.
+  private func agreesInPart(_ sentence: Sentence) -> Bool {
     beginsWithYes(sentence) && answersInPart(sentence)
       && !sentence.words.indices.contains { index in
         let meaning = commands.match(sentence.words, at: index)?.meaning

@@ -35,7 +35,8 @@ final class SpokenForms: Sendable {
   /// What goes on with what is said of what stands before it, so that no text ends with it before a time: `is`, of
   /// `dinner is at 8`, `closes`.
   let copulas: PhraseTable<Bool>
-  /// What says something of a word that points to what was said before, and stands right behind it: `works`, of `that works`.
+  /// What says something of a word that points to what was said before, and stands right behind it, where such a word leads to
+  /// clauses as well: ``copulas``, and `works`, of `that works`.
   let predicates: PhraseTable<Bool>
   /// What leads to whom something is sent to: `to`, `an`.
   let personMarks: PhraseTable<Bool>
@@ -143,7 +144,7 @@ final class SpokenForms: Sendable {
     self.conjunctions = PhraseTable(words: conjunctions)
     self.pointers = PhraseTable(words: pointers)
     self.copulas = PhraseTable(words: copulas)
-    self.predicates = PhraseTable(words: predicates)
+    self.predicates = PhraseTable(words: predicates.isEmpty ? [] : copulas + predicates)
     self.channelMarks = PhraseTable(words: channelMarks)
     self.personMarks = PhraseTable(words: personMarks)
     // Somewhere else is no text either: what is to be sent by another service is not sent by this one.

@@ -82,8 +82,7 @@ extension Recognizer {
   func enumeration(_ people: SentenceMatcher.Filling, _ sentence: Sentence) -> String? {
     guard people.slot.isPeople, !rules.numbers.isUnspaced else { return nil }
     let junctions = SentenceJunctions(sentence: sentence, shared: shared)
-    let last = people.words.dropFirst().last { junctions.endOfJoiner(at: $0) != nil }
-    return last.flatMap {
+    return junctions.lastJoiner(in: people.words).flatMap {
       junctions.isJoined($0) || junctions.isBehindSign($0) ? nil : sentence.text(people.words)
     }
   }

@@ -12,7 +12,7 @@ extension Recognizer {
     if slot.isNamedInSentence, intents[intent].isReading, isPartOfPeriod(range, slot, sentence) {
       return true
     }
-    if slot.parameterName != nil, intents[intent].isPuttingOff, isUntil(range, sentence) {
+    if slot.parameterName != nil, intents[intent].isPuttingOff, saysWhen(range, sentence) {
       return true
     }
     if slot.isNamedInSentence {
@@ -25,9 +25,9 @@ extension Recognizer {
     return slot.property != nil && !slot.isList && endsWithHour(range, sentence)
   }
 
-  /// Whether the name of what is put off would be when it is, `my 5 pm reminder`, or until when, `to 5`, have for how long, `the reminder … for an hour`, or until when: `… until friday
-  /// and …`, `until I get home`, 「明日まで…」.
-  private func isUntil(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+  /// Whether the name of what is put off would say when it is, `my 5 pm reminder`, for how long, `… for an hour`, or until when:
+  /// `to 5`, `… until friday and …`, `until I get home`, 「明日まで…」.
+  private func saysWhen(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
     !rules.numbers.isUnspaced
       && rules.times.endMarks.match(sentence.words, at: range.lowerBound) != nil
       || range.contains { index in

@@ -146,8 +146,12 @@ struct SentenceJunctions {
   /// late`.
   func isSubject(_ people: Range<Int>) -> Bool {
     guard beginsCopula(people.upperBound) else { return false }
-    let last = people.dropFirst().last { endOfJoiner(at: $0) != nil }
-    return last.map { sentence.hasMark(before: $0) } ?? false
+    return lastJoiner(in: people).map { sentence.hasMark(before: $0) } ?? false
+  }
+
+  /// The word before which the last of several names is joined with the others: its first, or `and`.
+  func lastJoiner(in names: Range<Int>) -> Int? {
+    names.dropFirst().last { endOfJoiner(at: $0) != nil }
   }
 
   /// Whether somebody begins to speak of themselves or of others at a word, `I`.

@@ -67,7 +67,7 @@ extension SpokenForms {
       "finishes", "departs", "arrives",
     ],
     predicates: [
-      "is", "was", "works", "worked", "sounds", "sounded", "looks", "looked", "seems", "seemed",
+      "works", "worked", "sounds", "sounded", "looks", "looked", "seems", "seemed",
       "makes", "made", "means", "meant", "feels", "felt", "hurts", "hurt", "helps", "helped",
       "happens", "happened", "depends", "sucks", "sucked", "went", "would", "will", "can", "could",
       "should", "might", "may", "must", "does", "did", "has", "had", "isn't", "isnt", "wasn't",

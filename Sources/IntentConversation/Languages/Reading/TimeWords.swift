@@ -96,7 +96,7 @@ final class TimeWords: Sendable {
   let hasTwelveHours: Bool
   /// Whether people who do so count those of a whole day as well, `a las 18`: of another day an hour is as it is said.
   let countsBothWays: Bool
-  /// Days of a name of their own, of which nothing here knows when they are, and whether that says when by itself: `Christmas`.
+  /// Days of a name of their own, of which nothing here knows when they are, `Christmas`, and whether it says when by itself.
   let namedDays: PhraseTable<Bool>
   /// What stands beside the number of a day in place of its month, by how far away that is: `of next month`, `来月`.
   let monthsAway: PhraseTable<Int>
