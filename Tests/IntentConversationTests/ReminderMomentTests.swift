@@ -104,13 +104,19 @@ struct ReminderMomentTests {
     #expect(request?.parameters["taskTitles"] == [.string(title)])
   }
 
-  @Test("stand before a colon, behind which another is of the title")
-  func standBeforeColon() {
-    let request = SystemSentencesTests.request("remind me tomorrow: Monday report")
-    #expect(request?.parameters["taskTitles"] == ["Monday report"])
-    #expect(
-      request?.parameters["temporalEventTrigger"]
-        == ["dateComponentsRange": SystemSentencesTests.day(16)])
+  @Test(
+    "stand before a colon, behind which another is of the title",
+    arguments: [
+      ("remind me tomorrow: Monday report", "Monday report", SystemSentencesTests.day(16)),
+      (
+        "remind me at 17:30: Monday report", "Monday report",
+        ["startDateComponents": ["hour": 17, "minute": 30]]
+      ),
+    ] as [(String, JSONValue, JSONValue)])
+  func standBeforeColon(_ sentence: String, title: JSONValue, range: JSONValue) {
+    let request = SystemSentencesTests.request(sentence)
+    #expect(request?.parameters["taskTitles"] == [title])
+    #expect(request?.parameters["temporalEventTrigger"] == ["dateComponentsRange": range])
   }
 
   @Test(

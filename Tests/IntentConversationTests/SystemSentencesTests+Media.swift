@@ -46,6 +46,8 @@ extension SystemSentencesTests {
       ("play songs by Zelda again", ["artistName": "Zelda"]),
       ("play this is the sea", ["mediaName": "this is the sea"]),
       ("play all I ever wanted", ["mediaName": "all I ever wanted"]),
+      ("play my ship will sail on", ["mediaName": "my ship will sail on"]),
+      ("play all you hear can fade", ["mediaName": "all you hear can fade"]),
       ("play songs from 21", ["artistName": "21"]),
       (
         "play songs from 1984 by Zelda",

@@ -300,19 +300,35 @@ extension Recognizer {
   }
 
   /// Whether a title would go on with what is said of the word before it, `is america` behind `this`, `i want for christmas`
-  /// behind `all`: that word is its first.
+  /// behind `all`, or with what is said of it and that word, `heart will go on` behind `my`: that word is its first.
   private func tellsClause(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
     let (first, words) = (range.lowerBound, sentence.words)
-    guard first > 0, range.count > 1, !rules.numbers.isUnspaced,
-      [rules.spoken.pointers, rules.dialogue.choices.all].contains(where: {
-        $0.match(words, endingAt: first) != nil
-      })
-    else { return false }
+    guard first > 0, range.count > 1, !rules.numbers.isUnspaced else { return false }
     let (spoken, speakers) = (rules.spoken, rules.dialogue.speakers)
-    return [spoken.copulas, spoken.predicates, speakers].contains {
-      $0.match(words, at: first) != nil
+    let isBehindWhole = [spoken.pointers, rules.dialogue.choices.all].contains {
+      $0.match(words, endingAt: first) != nil
     }
+    if isBehindWhole,
+      [spoken.copulas, spoken.predicates, speakers].contains(where: {
+        $0.match(words, at: first) != nil
+      })
+    {
+      return true
+    }
+    guard isBehindWhole || rules.articles.match(words, endingAt: first) != nil else { return false }
+    // 'Some music that makes me happy' is no clause.
+    let subject = range.dropFirst().prefix { index in
+      [spoken.predicates, spoken.clauseStarts, spoken.questionWords].allSatisfy {
+        $0.match(words, at: index) == nil
+      }
+    }
+    return subject.endIndex < range.upperBound && subject.count < Self.mostWordsOfSubject
+      && spoken.predicates.match(words, at: subject.endIndex).map { $0.end < range.upperBound }
+        ?? false
   }
+
+  /// The most words of what something is said of in a title, `heart`, `you need`.
+  private static let mostWordsOfSubject = 2
 
   /// Whether the title of something there is would be no more than how long, `for ten minutes`, or that of something to do,
   /// or no more than an hour.

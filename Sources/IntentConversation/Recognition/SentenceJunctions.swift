@@ -125,7 +125,7 @@ struct SentenceJunctions {
       !isSpeaker(position + 1)
     else { return false }
     return spoken.relations.match(words, at: position - 1)?.end == position
-      && spoken.continuations.match(words, at: position) == nil
+      && spoken.continuations.match(words, at: position) == nil && !beginsEpithets(position)
       && !sentence.hasMark(before: position) && !isPossessive(position)
   }
 
@@ -142,11 +142,15 @@ struct SentenceJunctions {
       && isClauseStart(position - 1)
   }
 
-  /// Whether the last of some people, with a comma before, is whom something is said of: `mom, dad is late`, `mom, and dad is
-  /// late`.
+  /// Whether the last of some people, with a comma before them, are whom something is said of: `mom, dad is late`, `mom, and dad
+  /// is late`, `mom, dad and Bob are late`; not where it is asked of those who are told, `mom, dad and Bob are you late`.
   func isSubject(_ people: Range<Int>) -> Bool {
-    guard beginsCopula(people.upperBound) else { return false }
-    return lastJoiner(in: people).map { sentence.hasMark(before: $0) } ?? false
+    guard beginsCopula(people.upperBound), let last = lastJoiner(in: people) else { return false }
+    return sentence.hasMark(before: last)
+      || shared.spoken.functionWords.match(sentence.words, at: people.upperBound + 1) == nil
+        && people.dropFirst().contains {
+          sentence.hasMark(before: $0) && endOfJoiner(at: $0) != nil
+        }
   }
 
   /// The word before which the last of several names is joined with the others: its first, or `and`.
@@ -186,6 +190,11 @@ struct SentenceJunctions {
   /// Whether a word stands in names and alone names nobody, `little`.
   func isEpithet(_ position: Int) -> Bool {
     shared.spoken.epithets.match(sentence.words, at: position)?.end == position + 1
+  }
+
+  /// Whether several words that stand behind a name and belong to it begin at a word, `in law`.
+  func beginsEpithets(_ position: Int) -> Bool {
+    (shared.spoken.epithets.match(sentence.words, at: position)?.end ?? 0) > position + 1
   }
 
   /// Whether a word is none of those that the name of somebody who is paid goes on with: a day, how often, or what denies

@@ -31,7 +31,11 @@ extension SentenceMatcher {
     {
       return false
     }
-    if rule.traits.contains(.person), junctions.isInsideName(position) { return false }
+    if rule.traits.contains(.person),
+      junctions.isInsideName(position) || junctions.beginsEpithets(position)
+    {
+      return false
+    }
     if !rule.traits.contains(.dictated), junctions.isInsideHonorific(position) { return false }
     if rule.traits.contains(.payee), junctions.isBehindFunctionWord(position) { return false }
     return (!isUnfinished(position) || isPlace(rule, before: position)) && !isNumbered(position)

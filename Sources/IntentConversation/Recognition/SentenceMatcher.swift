@@ -312,7 +312,7 @@ struct SentenceMatcher {
     }
     for index in found {
       let meaning = meanings.found[index]
-      guard !meaning.isList || rule.traits.contains(.list) else { continue }
+      guard !meaning.isList || mayTakeList(rule, position..<Int(meaning.end)) else { continue }
       add(
         node: way.target, position: Int(meaning.end), cost: cell.cost + meaning.cost,
         previous: number, edge: edge, value: meaning.value, filled: filled,
@@ -323,6 +323,12 @@ struct SentenceMatcher {
     if rule.traits.contains(.open), !isRefused, !isMeantOtherwise(way, rule, at: cell) {
       enterWords(edge, rule, found, from: cell, number)
     }
+  }
+
+  /// Whether all of several names may fill a slot.
+  private func mayTakeList(_ rule: SlotRule, _ names: Range<Int>) -> Bool {
+    rule.traits.contains(.list)
+      && !(rule.traits.contains(.people) && junctions.isSubject(names))
   }
 
   /// Enters a slot with the word as it is, whatever it may be.

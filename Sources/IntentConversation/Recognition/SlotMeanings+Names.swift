@@ -25,10 +25,12 @@ extension SlotMeanings {
   }
 
   /// Leaves out beginnings of names that are said whole: who is called by all of a name is not called by what stands
-  /// before `ちゃん` of `おばあちゃん`.
+  /// before `ちゃん` of `おばあちゃん`, nor is anybody else by what stands before `Jr.` of `Bobo Jr.`.
   private mutating func withoutBeginnings(_ spans: [NameSpan]) -> [NameSpan] {
     spans.filter { part in
-      !spans.contains { $0.fit == .whole && $0.entry == part.entry && $0.end > part.end }
+      !spans.contains {
+        $0.fit == .whole && ($0.entry == part.entry || part.fit == .part) && $0.end > part.end
+      }
     }
   }
 

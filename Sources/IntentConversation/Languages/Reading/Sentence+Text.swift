@@ -151,6 +151,13 @@ extension Sentence {
       .contains { $0 == ":" || $0 == "：" || Self.quotationMarks.contains($0) }
   }
 
+  /// Whether what is dictated begins at another word of some than the first; not at the `30` of `10:30`.
+  func isAnnounced(within range: Range<Int>) -> Bool {
+    range.dropFirst().contains {
+      isAnnounced($0) && words[$0].start - words[$0 - 1].end > 1
+    }
+  }
+
   /// Where the text goes on behind a colon that stands right before a word, in bytes; none where no colon does.
   func endOfColon(before index: Int) -> Int? {
     guard hasText(before: index) else { return nil }

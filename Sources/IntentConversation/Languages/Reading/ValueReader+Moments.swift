@@ -62,7 +62,10 @@ extension ValueReader {
   ///
   /// - Parameter known: All of them, where somebody has read them.
   func readMoments(_ sentence: Sentence, _ start: Int, known: [Moment]? = nil) -> ReadMoments {
-    let all = known ?? moments(sentence, start)
+    // What is announced begins there: 'at 5: Monday report'.
+    let all = (known ?? moments(sentence, start)).filter {
+      !sentence.isAnnounced(within: start..<$0.end)
+    }
     guard mayBeginMoment(sentence, start) else {
       return ReadMoments(all: all, whole: [], mayBegin: false, endOfImpossible: nil)
     }

@@ -46,7 +46,8 @@ struct WrittenClock {
     // More of a number, or of a word, is no time.
     if let next = rest.first {
       if next.isDigit || (next.properties.isAlphabetic && !next.isUnspaced) { return nil }
-      if next == ":" || next == "/" { return nil }
+      // A colon behind it may as well announce something, 'at 17:30: milk'.
+      if next == "/" || next == ":" && rest.dropFirst().first?.isDigit == true { return nil }
     }
     length = scalars[..<rest.startIndex].reduce(0) { $0 + UTF8.width($1) }
   }
@@ -63,7 +64,7 @@ struct WrittenClock {
 
   /// Takes seconds off, where there are none but zeros.
   private static func dropSeconds(_ rest: inout ArraySlice<Unicode.Scalar>) -> Bool {
-    guard rest.first == ":" else { return true }
+    guard rest.first == ":", rest.dropFirst().first?.isDigit == true else { return true }
     rest.removeFirst()
     return digits(&rest, count: 2...2) == 0
   }
