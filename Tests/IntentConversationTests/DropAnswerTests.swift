@@ -9,6 +9,14 @@ struct DropAnswerTests {
     reply.member("displayName", of: "payee")
   }
 
+  @Test("is asked for where what was to be confirmed has no values as well")
+  func asksWithoutValues() async throws {
+    let conversation = Conversation(with: [try Apps.rides(), try Apps.payments()])
+    let asked = await conversation.say("get me a ride with Unicorn")
+    #expect(asked.kind == .question, "\(asked.speech)")
+    #expect(await conversation.say("pay Zelda $20 with Jungle").code == "drop")
+  }
+
   @Test(
     "loses nothing of what is new, where a yes has more beside it or nothing is understood",
     arguments: [

@@ -36,6 +36,40 @@ struct LaterChangeTests {
     #expect(reply.request?.parameters["billPayee"] == nil, "\(reply.speech)")
   }
 
+  @Test(
+    "is no other bill where one is said besides", arguments: ["and my gas bill too", "also gas"])
+  func addsBill(_ answer: String) async throws {
+    var provider = HandlerProvider(.payments)
+    try provider.register(BillPayer())
+    let conversation = Conversation(
+      with: [ConversationApp("Jungle", engine: Apps.engine(provider))])
+    _ = await conversation.say("pay my phone bill")
+    let reply = await conversation.say(answer)
+    #expect(reply.request?.parameters["billType"] == "phone", "\(reply.speech)")
+  }
+
+  @Test(
+    "of two things at once changes neither, and none takes the words of the other",
+    arguments: [
+      "no to Yorick for dinner", "change the note to dinner and the amount to 30",
+    ])
+  func changesNeither(_ answer: String) async throws {
+    let conversation = Conversation(with: [try Apps.payments()])
+    let asked = await conversation.say("pay Zelda $5 for lunch")
+    let reply = await conversation.say(answer)
+    #expect(reply.kind == .question && reply.request == asked.request, "\(reply.speech)")
+  }
+
+  @Test("to today keeps an hour that is still to come")
+  func keepsComingHour() async throws {
+    let conversation = Conversation(with: [try Apps.rides()])
+    _ = await conversation.say("get me a ride to the airport tomorrow at 5 with Unicorn")
+    let reply = await conversation.say("today instead")
+    #expect(
+      reply.request?.parameters["scheduledPickupTime"]
+        == SystemSentencesTests.day(15, ["hour": 17, "minute": 0]), "\(reply.speech)")
+  }
+
   @Test("adds what nobody had given before")
   func addsValue() async throws {
     let conversation = Conversation(with: [try Apps.payments()])

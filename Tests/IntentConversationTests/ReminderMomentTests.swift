@@ -35,6 +35,54 @@ struct ReminderMomentTests {
   }
 
   @Test(
+    "are hours and minutes as people write and say them together",
+    arguments: [
+      ("remind me to call Zelda at 730 tomorrow", [7, 30]),
+      ("remind me to call Zelda at 0730 tomorrow", [7, 30]),
+      ("remind me to call Zelda at half five tomorrow", [5, 30]),
+    ] as [(String, [JSONValue])])
+  func areWrittenTogether(_ sentence: String, time: [JSONValue]) {
+    let request = SystemSentencesTests.request(sentence)
+    #expect(request?.parameters["taskTitles"] == ["call Zelda"])
+    #expect(
+      request?.parameters["temporalEventTrigger"]
+        == [
+          "dateComponentsRange": SystemSentencesTests.day(16, ["hour": time[0], "minute": time[1]])
+        ])
+  }
+
+  @Test(
+    "of today are still to come where people may call one of the afternoon so",
+    arguments: [
+      ("erinnere mich heute um halb sechs an Sport", "de", 17, 30),
+      ("erinnere mich heute um Viertel nach fünf an Sport", "de", 17, 15),
+      ("rappelle-moi aujourd'hui à cinq heures et demie de sortir", "fr", 17, 30),
+      ("przypomnij mi dziś o wpół do szóstej wyjść", "pl", 17, 30),
+      ("今日5時半に散歩をリマインドして", "ja", 17, 30), ("오늘 5시 반에 산책하라고 알려줘", "ko", 17, 30),
+    ])
+  func areStillToCome(_ sentence: String, _ language: String, hour: JSONValue, minute: JSONValue) {
+    #expect(
+      SystemSentencesTests.request(sentence, language)?.parameters["temporalEventTrigger"]
+        == ["dateComponentsRange": SystemSentencesTests.day(15, ["hour": hour, "minute": minute])])
+  }
+
+  @Test(
+    "of a ride today are still to come",
+    arguments: [
+      ("ruf mir heute um fünf ein Taxi zum Bahnhof", "de", 17, 0),
+      ("commande un taxi pour la gare aujourd'hui à cinq heures et demie", "fr", 17, 30),
+      ("pide un taxi a la estación hoy a las cinco", "es", 17, 0),
+      ("zamów taksówkę na dworzec dziś o wpół do szóstej", "pl", 17, 30),
+      ("今日5時半に駅までタクシー呼んで", "ja", 17, 30), ("오늘 5시 반에 역까지 택시 불러줘", "ko", 17, 30),
+      ("get me a ride to the station today at five", "en", 17, 0),
+    ])
+  func areOfRide(_ sentence: String, _ language: String, hour: JSONValue, minute: JSONValue) {
+    #expect(
+      SystemSentencesTests.request(sentence, language)?.parameters["scheduledPickupTime"]
+        == SystemSentencesTests.day(15, ["hour": hour, "minute": minute]))
+  }
+
+  @Test(
     "are no hour where something is to be before another thing, or more than once a day",
     arguments: [
       ("rappelle-moi une heure avant la réunion", "fr"), ("1日2回薬をリマインドして", "ja"),

@@ -117,6 +117,10 @@ extension SystemSentencesTests {
         ["recipients": ["Zelda"], "content": "hi"]
       ),
       ("start a note", "CreateNote", [:]),
+      ("add a shopping note", "CreateNote", ["title": "shopping"]),
+      ("add to my shopping note", "AppendToNote", ["targetNote": ["title": "shopping"]]),
+      ("add eggs to the note", "AppendToNote", ["content": ["text": "eggs"]]),
+      ("add a task to my shopping list", "AddTasks", ["targetTaskList": ["title": "shopping"]]),
       ("send Zelda a note saying hi", "SendMessage", ["recipients": ["Zelda"], "content": "hi"]),
     ] as [(String, String, [String: JSONValue])])
   func writesNotes(_ sentence: String, intent: String, parameters: [String: JSONValue]) {

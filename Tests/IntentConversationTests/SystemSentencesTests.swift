@@ -29,6 +29,10 @@ struct SystemSentencesTests {
       ("set the lock of my car to unlocked", ["locked": false]),
       ("unlock my car in 10 minutes", nil), ("lock my Tesla in 10 minutes", nil),
       ("unlock my car tomorrow", nil), ("unlock my car at 5", nil),
+      ("unlock my car actually lock it", nil), ("unlock my car no", nil),
+      ("unlock my car stop", nil), ("unlock my Tesla unless Bobo is near", nil),
+      ("unlock my car once Bobo is near", nil), ("unlock my car as soon as Bobo is near", nil),
+      ("unlock my car provided that Bobo is near", nil), ("lock my car till I'm back", nil),
     ] as [(String, [String: JSONValue]?)])
   func locks(_ sentence: String, parameters: [String: JSONValue]?) {
     let request = Self.request(sentence)
@@ -226,6 +230,12 @@ struct SystemSentencesTests {
   func paysNobody() {
     #expect(Self.request("pay all my bills") == nil)
     #expect(Self.request("pay Bobo 50 dollars")?.intent == "SendPayment")
+    let payment = Self.request("pay Bobo for lunch 20 dollars")
+    #expect(payment?.parameters["note"] == "lunch")
+    #expect(payment?.parameters["currencyAmount"] == ["amount": 20, "currencyCode": "USD"])
+    #expect(
+      Self.request("pay my electricity bill for October")?.parameters["transactionNote"]
+        == "October")
   }
 
   @Test("put money from one account in another")

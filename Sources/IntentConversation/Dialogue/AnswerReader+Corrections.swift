@@ -6,6 +6,12 @@ extension AnswerReader {
   /// - Parameter question: What is being asked, which is meant where several parameters may be.
   func correction(_ sentence: Sentence, of question: ParameterQuestion? = nil) -> Reading? {
     guard let (changes, _) = markedChanges(in: sentence) else { return nil }
+    // 'No a Coco'
+    if changes.contains(where: { repeatsGiven($0, andNoMore: true) })
+      || changes.count == 1 && correctsAnother(sentence, besides: changes[0])
+    {
+      return .notMeant
+    }
     // Of what is a value of something else, '30달러로' for '30달러', nobody makes a note.
     if changes.allSatisfy({ slot($0.parameter)?.takesText == true }),
       let bare = bareCorrection(sentence)
@@ -20,6 +26,40 @@ extension AnswerReader {
     return reading(of: asked) ?? reading(of: changes)
   }
 
+  /// Whether the words of one value lead to another one that is there as well, `from work to home`, or those of somebody's name
+  /// to what the money is for, `to Coco for dinner`.
+  private func correctsAnother(_ sentence: Sentence, besides change: Change) -> Bool {
+    guard let slot = slot(change.parameter), slot.isOpen, !slot.isDictated || slot.isPayee,
+      sentence.words.count <= Self.mostWordsOfDenial, let said = corrected(sentence).first?.sentence
+    else { return false }
+    return said.words.indices.dropFirst().contains { index in
+      recognizer.corrections(said, from: index, ofIntent: intent.description.name, names: names)
+        .contains { other in
+          other.parameter != change.parameter
+            && (slot.isPayee || given[other.parameter].map { $0 != .null } ?? false)
+        }
+    }
+  }
+
+  /// Whether the name of somebody, or of a place, would begin with the one there is already, of Spanish `no a Coco sino a
+  /// Ana`, or be that one, of `no a Coco`: what takes it back is no mark of a correction.
+  private func repeatsGiven(_ change: Change, andNoMore: Bool) -> Bool {
+    guard let slot = slot(change.parameter), slot.isPayee || slot.isPeople || slot.type == .place,
+      let given = given[change.parameter]
+    else { return false }
+    let contrasts = recognizer.rules.dialogue.contrasts
+    return change.value.spokenTexts.contains { text in
+      let said = Sentence(text)
+      return given.spokenTexts.contains { known in
+        let name = Sentence(known).words.map(\.hash)
+        guard !name.isEmpty, said.words.prefix(name.count).map(\.hash) == name else { return false }
+        guard said.words.count > name.count else { return andNoMore }
+        return said.hasMark(before: name.count)
+          || contrasts.match(said.words, at: name.count) != nil
+      }
+    }
+  }
+
   /// A correction of what is being asked, where it cannot be meant to refuse a value.
   func correctedValue(_ sentence: Sentence, of question: ParameterQuestion) -> Reading? {
     beginsWithNegation(sentence) ? nil : correction(sentence, of: question)
@@ -28,11 +68,17 @@ extension AnswerReader {
   /// Another value alone, `no, two` or `two`, for the parameter that can have it.
   func bareCorrection(_ sentence: Sentence) -> Reading? {
     guard !beginsWithNegation(sentence) else { return nil }
-    // 'Plus 10' is not 10.
-    let adds = recognizer.rules.dialogue.additions.match(sentence.words, at: 0) != nil
-    let all = intent.description.parameters.map(\.name)
-      .filter { !adds || slot($0)?.type.isAmount != true }
-    let known = all.filter { given[$0].map { $0 != .null } ?? false }
+    // 'Plus 10' is not 10, and 'and the gas bill' is no other bill.
+    let dialogue = recognizer.rules.dialogue
+    let adds =
+      dialogue.additions.match(sentence.words, at: 0) != nil
+      || dialogue.additionEndings.match(sentence.words, endingAt: sentence.words.count) != nil
+    let isGiven = { (name: String) in given[name].map { $0 != .null } ?? false }
+    let all = intent.description.parameters.map(\.name).filter { name in
+      guard adds, let slot = slot(name) else { return true }
+      return !slot.type.isAmount && (slot.isArray || !isGiven(name))
+    }
+    let known = all.filter(isGiven)
     for said in corrected(sentence).map(\.sentence) + [sentence] {
       let found =
         reading(of: bareChanges(said, of: known))
@@ -124,7 +170,8 @@ extension AnswerReader {
   }
 
   func reading(of changes: [Change]) -> Reading? {
-    changes.count > 1
+    if changes.contains(where: { repeatsGiven($0, andNoMore: false) }) { return .notMeant }
+    return changes.count > 1
       ? .oneOf(changes) : changes.first.map { .answer($0.answer, ignored: $0.ignored) }
   }
 

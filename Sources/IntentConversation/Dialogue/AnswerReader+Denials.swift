@@ -233,15 +233,20 @@ extension AnswerReader {
     return (start ?? name.lowerBound)..<end
   }
 
-  /// The word behind one that denies the name before it: `Coco no`, 「Cocoは違う」.
+  /// The word behind one that denies the name before it: `Coco no`, 「Cocoは違う」; not `not` of `mom not Coco`, which denies
+  /// what is behind it.
   private func denier(_ index: Int, in sentence: Sentence) -> Int? {
     let dialogue = recognizer.rules.dialogue
     let command = dialogue.commands.match(sentence.words, at: index)
+    let negation = dialogue.negations.match(sentence.words, at: index)?.end
+    let isOfNext =
+      !recognizer.rules.numbers.isUnspaced
+      && negation.map { $0 < sentence.words.count && !sentence.hasMark(before: $0) } ?? false
     let ends = [
-      dialogue.negations.match(sentence.words, at: index)?.end,
+      isOfNext ? nil : negation,
       removal(in: sentence, at: index),
       dialogue.removalEndings.match(sentence.words, at: index)?.end,
-      command?.meaning == .no ? command?.end : nil,
+      command?.meaning == .no && !isOfNext ? command?.end : nil,
     ]
     return ends.compactMap(\.self).max()
   }

@@ -55,12 +55,14 @@ extension AnswerReader {
       return (change.parameter, change.value, false)
     }
     // A value alone, of the only parameter that was given and can have it.
-    for corrected in corrected(sentence) {
+    let others =
+      corrected(sentence).map { ($0.sentence, $0.isExplicit) }
+      + [behindExclamation(sentence)].compactMap { said in said.map { ($0, false) } }
+    for (said, isExplicit) in others {
       let found = given.keys.sorted().filter { $0 != asked }.compactMap { name in
-        slot(name).flatMap { bareValue(corrected.sentence, $0) }
-          .map { (parameter: name, value: $0) }
+        slot(name).flatMap { bareValue(said, $0) }.map { (parameter: name, value: $0) }
       }
-      if found.count == 1 { return (found[0].parameter, found[0].value, corrected.isExplicit) }
+      if found.count == 1 { return (found[0].parameter, found[0].value, isExplicit) }
     }
     // With the word that leads to it, `to Little Bobo`.
     return changes(in: sentence).first { change in
@@ -110,7 +112,8 @@ extension AnswerReader {
       spoken.personMarks.match(said.words, at: 0) != nil
         || said.words.indices.contains { spoken.pointers.match(said.words, at: $0) != nil }
     }
-    for said in corrected(sentence).map(\.sentence) + pointed {
+    let exclaimed = [behindExclamation(sentence)].compactMap(\.self)
+    for said in corrected(sentence).map(\.sentence) + pointed + exclaimed {
       guard
         let mark = said.words.indices.prefix(Self.mostWordsBeforePerson).first(where: {
           spoken.personMarks.match(said.words, at: $0) != nil
@@ -123,6 +126,22 @@ extension AnswerReader {
       if changes.count == 1 { return changes[0] }
     }
     return nil
+  }
+
+  /// What stands behind words that are only called out before it, `oops, Little Bobo`, or behind whatever few words are set
+  /// off from whom something goes to, `wrong, to Little Bobo`; none where nothing is called out.
+  private func behindExclamation(_ sentence: Sentence) -> Sentence? {
+    let (spoken, words) = (recognizer.rules.spoken, sentence.words)
+    var start = startOfMarks(in: sentence)
+    while let end = spoken.hesitations.match(words, at: start)?.end { start = end }
+    if start == 0 {
+      let isLedTo = { (index: Int) in
+        index > 0 && sentence.hasMark(before: index)
+          && spoken.personMarks.match(words, at: index) != nil
+      }
+      start = words.indices.prefix(Self.mostWordsBeforePerson).first(where: isLedTo) ?? 0
+    }
+    return start > 0 && start < words.count ? sentence.rest(from: start) : nil
   }
 
   /// The most words before whom something goes to, and one more, `actually send that one`.

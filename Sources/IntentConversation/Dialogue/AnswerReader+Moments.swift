@@ -93,6 +93,7 @@ extension AnswerReader {
     if saysDay != saysTime {
       let kept = before.filter { (saysTime ? Self.days : Self.times).contains($0.key) }
       whole.merge(kept) { said, _ in said }
+      if saysDay { whole = withComingHour(whole) }
       // Tonight nothing is at eight in the morning.
       if saysDay, let part = recognizer.rules.times.part(in: sentence)?.part, whole["hour"] != nil {
         whole = timed(whole, in: part)
@@ -167,6 +168,13 @@ extension AnswerReader {
     let (reader, time) = (recognizer.reader, CivilTime(moment))
     guard time.hour == 0, time.minute ?? 0 == 0, reader.isToday(time) else { return moment }
     return moment.merging(reader.moved(time, byDays: 1).values) { $1 }
+  }
+
+  /// An hour that was said of another day in the half of today that is still to come: `today` in place of tomorrow at 5.
+  func withComingHour(_ moment: [String: JSONValue]) -> [String: JSONValue] {
+    guard case .integer(let hour)? = moment["hour"], (1..<12).contains(hour) else { return moment }
+    let said = ValueReader.Moment(end: 0, components: CivilTime(moment), isEitherHalf: true)
+    return recognizer.reader.coming(said).components.values
   }
 
   /// Whether an hour is said with the part of the day that it is in.

@@ -74,7 +74,19 @@ extension AnswerReader {
         namedChange($0, in: said, from: start)
       }
       if changes.count > 1 { return .oneOf(changes) }
-      if let change = changes.first { return .answer(change.answer, ignored: change.ignored) }
+      if let change = changes.first {
+        // 'The note to dinner and the amount to 30'
+        let rests = said.words.indices.dropFirst().compactMap { index in
+          recognizer.shared.joints.match(said.words, at: index).map { said.rest(from: $0.end) }
+        }
+        let namesAnother = rests.contains { rest in
+          intent.description.parameters.contains {
+            $0.name != change.parameter && namedChange($0, in: rest, from: 0) != nil
+          }
+        }
+        if namesAnother { return .notMeant }
+        return .answer(change.answer, ignored: change.ignored)
+      }
     }
     return nil
   }

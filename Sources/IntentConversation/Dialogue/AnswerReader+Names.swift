@@ -34,6 +34,11 @@ extension AnswerReader {
       return .notMeant
     }
     let known = parts.map { longestName(in: Sentence(sentence.text($0)), tables) != nil }
+    if slot.isPeople || slot.isPayee,
+      parts.contains(where: { tellsMore(Sentence(sentence.text($0)), tables) })
+    {
+      return .unclear
+    }
     guard parts.count > 1, isArray else {
       if known.count(where: \.self) > 1 { return .tooMany }
       return reading(
@@ -47,6 +52,18 @@ extension AnswerReader {
       }.map(\.0) : []
     return reading(
       parts.filter { !described.contains($0) }, of: sentence, slot, besides: described)
+  }
+
+  /// Whether somebody who is known is named, and more is said behind the name than who that is: `Coco's mom`, `Coco that I'm
+  /// late`, not `Coco, my best buddy`.
+  private func tellsMore(_ sentence: Sentence, _ tables: [NameTable]) -> Bool {
+    guard !recognizer.rules.numbers.isUnspaced,
+      let name = longestName(in: sentence, tables)?.words,
+      let rest = trimmed(name.upperBound..<sentence.words.count, in: sentence)
+    else { return false }
+    return SentenceJunctions(sentence: sentence, shared: recognizer.shared)
+      .isPossessive(name.upperBound)
+      || !isSetOff(rest.lowerBound, in: sentence) && !isDescription(rest, in: sentence)
   }
 
   /// Whether two parts of a sentence may be the same one, called in two ways: a mark alone stands between them, and no

@@ -255,9 +255,10 @@ extension Conversation {
     at question: OpenQuestion
   ) async -> ConversationReply {
     let given = question.step.session.request
-    guard !given.parameters.isEmpty || !question.earlier.isEmpty else {
-      return await begin(proposal)
-    }
+    // What was to be confirmed would be lost without any values as well, 'cancel my ride'.
+    var isLost = !given.parameters.isEmpty || !question.earlier.isEmpty
+    if case .confirm = question.step.turn { isLost = true }
+    guard isLost else { return await begin(proposal) }
     var waiting = question
     waiting.proposal = proposal
     open = waiting

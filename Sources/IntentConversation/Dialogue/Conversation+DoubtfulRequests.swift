@@ -64,7 +64,11 @@ extension Conversation {
     let doubtful = DoubtfulRequest(
       request: request, doubt: .wording(text),
       pays: recognizer.intent(of: request.recognition.request)?.takesMoney == true)
-    if recognizer.isDoubtful(text, names: names, paysSomebody: paysSomebody) { return doubtful }
+    if recognizer.isDoubtful(text, names: names, paysSomebody: paysSomebody)
+      || doubtful.pays && recognizer.saysAmount(text.text)
+    {
+      return doubtful
+    }
     guard text.isDictated || text.isListed else { return nil }
     // 'Call mom and text Coco' is what there is to do.
     if text.isListed, await self.request(in: text.text) != nil { return nil }

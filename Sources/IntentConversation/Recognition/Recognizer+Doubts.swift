@@ -113,18 +113,22 @@ extension Recognizer {
           || endOfCorrection(sentence).map { isNamed(at: $0, sentence, names) } ?? false)
   }
 
-  /// Whether a text is no more than somebody who is known, or begins with several, `little bobo and bobo jr. hello`, so that
-  /// it may as well be meant for them, too.
+  /// Whether a text is no more than somebody who is known, or begins with several, `little bobo and bobo jr. hello`, or with one
+  /// and what leads to a text, so that it may as well be meant for them.
   private func isOfNames(_ sentence: Sentence, _ names: Names) -> Bool {
     let words = sentence.words
     guard !rules.numbers.isUnspaced else { return false }
     var isOfNames = false
     names.spans(of: .contactName, in: words, from: 0) { end, fit, _ in
       let next = shared.joints.match(words, at: end)?.end
+      // 'Bobo saying I'm late', 'Coco to say 6'
+      let leads = [rules.spoken.textMarks, rules.spoken.personMarks].contains {
+        $0.match(words, at: end) != nil
+      }
       isOfNames =
         isOfNames
         || fit == .whole
-          && (end == words.count || next.map { isNamed(at: $0, sentence, names) } ?? false)
+          && (end == words.count || leads || next.map { isNamed(at: $0, sentence, names) } ?? false)
     }
     return isOfNames
   }
@@ -215,6 +219,12 @@ extension Recognizer {
     guard start < count else { return false }
     return reader.values(of: .money(), in: sentence, from: start).contains { $0.end == count }
       || paysSomebody && reader.decimal(sentence, start)?.end == count
+  }
+
+  /// Whether an amount of money stands in a text, so that it may be how much is sent: `lunch 20 dollars`.
+  func saysAmount(_ text: String) -> Bool {
+    let sentence = Sentence(text)
+    return sentence.words.indices.contains { !reader.money(sentence, $0).isEmpty }
   }
 
   /// Whether a number is all that a sentence says besides one word, `pay 30`, so that it may as well correct an amount.

@@ -61,7 +61,17 @@ extension Recognizer {
             ?? false
       }
     }
-    if slot.isPeople || slot.isPayee, goesOnWithClause(range, sentence) { return true }
+    if slot.isPeople || slot.isPayee || isNameOfThing(slot, of: intent),
+      goesOnWithClause(range, sentence)
+    {
+      return true
+    }
+    // 'My tesla for ten minutes', 'my car no'
+    if isNameOfThing(slot, of: intent),
+      endsWithCount(range, sentence) || endsWithCommand(range, sentence)
+    {
+      return true
+    }
     if slot.isPeople || slot.isPayee || isKnownThing(slot, of: intent),
       speaksOfOthers(range, sentence)
     {
@@ -143,11 +153,12 @@ extension Recognizer {
 
   /// Whether a name would end with what takes back the whole, `mom cancel`.
   func endsWithCommand(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
-    let (slot, range) = (filling.slot, filling.words)
-    guard slot.isPeople || slot.isPayee, filling.value == nil, !rules.numbers.isUnspaced else {
-      return false
-    }
-    return range.dropFirst().contains { index in
+    (filling.slot.isPeople || filling.slot.isPayee) && filling.value == nil
+      && endsWithCommand(filling.words, sentence)
+  }
+
+  private func endsWithCommand(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    !rules.numbers.isUnspaced && range.dropFirst().contains { index in
       guard let command = rules.commands.match(sentence.words, at: index),
         command.end == range.upperBound, !sentence.isCapitalized(index)
       else { return false }
@@ -207,6 +218,7 @@ extension Recognizer {
       let ends = [
         takesBack ? command?.end : nil, rules.spoken.hesitations.match(words, at: index)?.end,
         rules.dialogue.alternatives.match(words, at: index)?.end,
+        rules.corrections.match(words, at: index)?.end,
       ]
       // 'No equipment', 'ride or die' and 'non stop' may be one.
       return ends.compactMap(\.self).contains { end in
@@ -336,5 +348,10 @@ extension Recognizer {
   /// Whether a slot names something that is there, of an intent with no room for a time: a car, a workout.
   func isKnownThing(_ slot: Slot, of intent: Int) -> Bool {
     slot.isSpeakable && !intents[intent].takesMoments && !intents[intent].isCreating
+  }
+
+  /// The same, of what is called by no more than a few words, as a car is, and a task is not.
+  private func isNameOfThing(_ slot: Slot, of intent: Int) -> Bool {
+    !slot.isText && isKnownThing(slot, of: intent)
   }
 }

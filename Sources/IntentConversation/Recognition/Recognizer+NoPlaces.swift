@@ -14,10 +14,11 @@ extension Recognizer {
     guard !rules.numbers.isUnspaced, let first = range.first else { return false }
     let words = sentence.words
     if range.allSatisfy({ isFunctionWord($0, sentence) }) { return true }
-    guard let number = reader.number(sentence, first), (0...24).contains(number.value),
-      !sentence.isCapitalized(first)
-    else { return false }
+    guard let number = reader.number(sentence, first), !sentence.isCapitalized(first) else {
+      return false
+    }
     guard number.end < range.upperBound else { return true }
+    guard (0...24).contains(number.value) else { return false }
     let (times, next) = (rules.times, number.end)
     return [
       times.countMarks, times.recurrenceMarks, rules.spoken.conjunctions,
@@ -26,11 +27,12 @@ extension Recognizer {
       || isFunctionWord(next, sentence) || times.recurrences.match(words, at: next) != nil
   }
 
-  /// Whether a place would end with how many there are.
+  /// Whether a place would end with how many there are, or how long.
   func endsWithCount(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
     range.dropFirst().contains { index in
       guard let mark = rules.times.countMarks.match(sentence.words, at: index) else { return false }
       return reader.number(sentence, mark.end)?.end == range.upperBound
+        || reader.durations(sentence, mark.end).contains { $0.end == range.upperBound }
     }
   }
 }

@@ -49,7 +49,10 @@ extension SpokenForms {
       "with the text", "with the words", "with the content", "with the note",
     ],
     clauseStarts: ["that"],
-    conjunctions: ["if", "because", "when", "unless", "while", "once", "it's", "it is"],
+    conjunctions: [
+      "if", "because", "when", "unless", "while", "once", "as soon as", "as long as", "until",
+      "till", "provided", "assuming", "in case", "whenever", "otherwise", "it's", "it is",
+    ],
     requestVerbs: [
       "say", "tell", "ask", "wish", "turn", "put", "order", "send", "text", "remind", "play",
       "set", "start", "see", "let", "find", "check", "book", "buy", "make", "add", "open", "stop",
@@ -108,7 +111,9 @@ extension SpokenForms {
       "no wait", "wait no", "or rather", "oh no", "no sorry", "scratch that", "i mean no", "uh no",
       "no no", "make that",
     ],
-    hesitations: ["er", "uh", "um", "oops", "wait", "hold on", "sorry", "hmm", "uhm", "erm"],
+    hesitations: [
+      "er", "uh", "um", "oops", "wait", "hold on", "hang on", "sorry", "hmm", "uhm", "erm",
+    ],
     sequels: ["then", "also", "after that", "afterwards"],
     contractions: [
       ["what is", "what's", "whats"], ["who is", "who's", "whos"],

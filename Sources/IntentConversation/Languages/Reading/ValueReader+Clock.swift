@@ -105,15 +105,22 @@ extension ValueReader {
     return withMinutesBehind(clock, sentence) ?? withMinutes(clock, sentence, start)
   }
 
-  /// Hours and minutes in one number, before a part of the day: `530 pm`.
+  /// Hours and minutes in one number, before a part of the day, `530 pm`, or behind what says that it is a time, before a day
+  /// or nothing: `at 730 tomorrow`. A year is none.
   private func compactClock(_ sentence: Sentence, _ start: Int) -> Clock? {
-    let word = sentence.words[start]
+    let (words, word, end) = (sentence.words, sentence.words[start], start + 1)
     guard (3...4).contains(word.end - word.start), sentence.isDigits(start),
-      let number = Int(sentence.text(start..<start + 1)), number % 100 < 60,
-      (1...24).contains(number / 100),
-      times.dayParts.match(sentence.words, at: start + 1) != nil
+      let number = Int(sentence.text(start..<end)), number % 100 < 60,
+      (1...24).contains(number / 100)
     else { return nil }
-    return Clock(end: start + 1, hour: number / 100, minute: number % 100)
+    let isBeforeDay =
+      times.days.match(words, at: end) != nil
+      || end == words.count && !(1_900..<2_100).contains(number)
+    guard
+      times.dayParts.match(words, at: end) != nil
+        || isBeforeDay && isBehindTimeMark(sentence, start)
+    else { return nil }
+    return Clock(end: end, hour: number / 100, minute: number % 100)
   }
 
   /// An hour with minutes behind it that are added to it or taken from it: `8 y media`, `20h moins le quart`; none

@@ -22,7 +22,6 @@ extension ValueReader {
     var isNamed = false
     /// Whether the time is that of now and nobody said it: `in two days`.
     var isTimeOfNow = false
-
     /// Whether a number alone is its time, so that it may as well be how many there are: `for four tonight`.
     var isGuess = false
 
@@ -96,7 +95,9 @@ extension ValueReader {
           tense == .putOff
             ? SaidDates(end: $0.end, start: $0.said) : SaidDates(end: $0.end, last: $0.said)
         }
-        + ranges(sentence, start, moments.whole, longest: longest, tense: tense)
+        + ranges(
+          sentence, start, moments.whole, longest: longest, tense: tense,
+          where: { tense == .coming || tense == .putOff ? coming($0) : $0 })
       return tense == .over
         ? dates.map { upToNow(over($0, from: start, in: sentence), sentence, start) } : dates
     case .temporalTrigger:
@@ -336,12 +337,12 @@ extension ValueReader {
     return Moment(
       end: end, components: isNextDay ? moved(components, byDays: 1) : components,
       hasDayPart: hasDayPart, isEitherHalf: !hasDayPart && isEitherHalf(time),
-      isEarly: !hasDayPart && time.minute == 0 && isEarly(time), isNamed: time.isNamed)
+      isEarly: !hasDayPart && isEarly(time), isNamed: time.isNamed)
   }
 
   /// Whether people who count twenty-four hours may call a time of the afternoon so as well.
   func isEarly(_ time: Clock) -> Bool {
-    !time.hasDayPart && !time.isPadded && (1..<8).contains(time.hour)
+    !time.hasDayPart && !time.isPadded && (1..<12).contains(time.hour)
   }
 
   /// Whether people who count twelve hours call two times of a day so.
