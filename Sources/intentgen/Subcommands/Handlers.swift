@@ -181,7 +181,7 @@ struct Handlers: AsyncParsableCommand {
       return []
     }
     let written = try Output.reported {
-      try HandlerWriter(output: OutputWriter(isDryRun: writing.check))
+      try HandlerWriter(output: Output.writer(isDryRun: writing.check))
         .write(changes, to: places.output).written
     }
     if writing.check {
