@@ -77,7 +77,8 @@ extension Trivia {
   /// Whether it begins with a line that has nothing on it.
   fileprivate var hasBlankLine: Bool {
     switch first {
-    case .newlines(let count), .carriageReturnLineFeeds(let count): count > 1
+    case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
+      count > 1
     default: false
     }
   }
