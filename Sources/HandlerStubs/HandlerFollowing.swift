@@ -8,6 +8,8 @@ package struct HandlerFollowing: Sendable {
   private let target: String
   /// The folder with the record of what the definition was; none where nobody keeps one.
   package let recordFolder: String?
+  /// The folder with a record that has the definition; none where that of others is the only one.
+  private let ownFolder: String?
   /// The other folders of the target with records.
   private let otherFolders: [String]
   /// The folders of other targets with handlers that the record knows.
@@ -26,6 +28,7 @@ package struct HandlerFollowing: Sendable {
     let own = folders.first { HandlerRecord.exists(in: $0, for: [definition]) }
     let folder = own ?? (folders.count == 1 ? folders.first : nil)
     recordFolder = folder
+    ownFolder = own
     otherFolders = folders.filter { $0 != folder }
     sources = folder.map(HandlerRecord.sources) ?? []
   }
@@ -48,6 +51,9 @@ package struct HandlerFollowing: Sendable {
     from before: [HandlerDefinition], to after: [HandlerDefinition]
   ) -> Checked<HandlerChanges> {
     let folder = recordFolder ?? target
+    let namesakes = namesakes(of: before + after)
+    // A record of intents of the same types says nothing of these.
+    let isOthers = namesakes.contains("\(folder)/-")
     // What another folder has a record of follows there.
     let after = after.filter { definition in
       !otherFolders.contains { HandlerRecord.exists(in: $0, for: [definition.file]) }
@@ -55,22 +61,30 @@ package struct HandlerFollowing: Sendable {
     return HandlerState.read(from: folder, sources: [target]).flatMap { state in
       let now = HandlerRecord.located(after, from: folder)
       let record =
-        recordFolder == nil
+        recordFolder == nil || isOthers
         ? HandlerRecord(HandlerRecord.located(before, from: folder))
         : state.record.tagged(as: before)
       // What this change removes is told with all that names it, by `mentions`.
       var options = HandlerOptions()
       options.tellsRemovedCases = false
       return HandlerRegenerator(options: options).regenerate(
-        now, in: state.sources, record: record, folder: folder, tests: tests
+        now, in: state.sources.filter { !namesakes.contains($0.realPath) }, record: record,
+        folder: folder, tests: tests
       )
       .map { changes in
         var changes = changes
+        if isOthers { changes.record = state.record }
         changes.files.removeAll { $0.before == nil }
         return changes
       }
     }
-    .withoutMissingHandlers(recordFolder == nil ? nil : places(of: after, changedFrom: before))
+    .withoutMissingHandlers(
+      recordFolder == nil || isOthers ? nil : places(of: after, changedFrom: before))
+  }
+
+  /// The files that belong to others of the same types.
+  private func namesakes(of definitions: [HandlerDefinition]) -> NamesakeFiles {
+    NamesakeFiles(of: definitions, seenFrom: ".", searched: [target], own: ownFolder)
   }
 
   /// Where the intents are of which something changes, by themselves or by types of their definition.
@@ -98,9 +112,11 @@ extension HandlerFollowing {
   ) -> [Diagnostic] {
     let drafts = drafts(of: changes)
     let mentions = CodeMentions(ProtocolComparison(after, gone: [], with: HandlerRecord(before)))
+    let namesakes = namesakes(of: before + after)
     return (foldersWithCode + [changes == nil ? tests : nil].compactMap(\.self)).flatMap {
       mentions.find(in: $0, drafts: drafts)
     }
+    .filter { !namesakes.contains($0.location.file) }
   }
 
   /// What code of the target and of tests names that is gone, or makes responses by functions that are.
@@ -120,9 +136,12 @@ extension HandlerFollowing {
     let named = (foldersWithCode + [tests].compactMap(\.self))
       .flatMap { mentions.find(in: $0, drafts: drafts) }
     let places = Set(named.map(\.location))
-    return named
+    let namesakes = namesakes(of: before + after)
+    return
+      (named
       + goneFactories(from: before, to: after, beside: changes)
-      .filter { !places.contains($0.location) }
+      .filter { !places.contains($0.location) })
+      .filter { !namesakes.contains($0.location.file) }
   }
 
   /// What code of the target and of tests makes responses by functions that are no more.

@@ -17,7 +17,7 @@ package struct GeneratorPipeline: Sendable {
   package func load(
     _ inputs: [String], context: [String] = [], isByModule: Bool = false
   ) -> Checked<DefinitionSet> {
-    InputFinder().find(inputs, isByModule: isByModule).flatMap {
+    found(inputs, context, isByModule: isByModule).flatMap {
       loader.load($0, context: context, isByModule: isByModule)
     }
   }
@@ -42,9 +42,18 @@ package struct GeneratorPipeline: Sendable {
   ) -> Checked<DefinitionSet> {
     var loader = loader
     if let policies { loader.policies = policies }
-    return InputFinder().find(inputs, isByModule: true).flatMap {
+    return found(inputs, context, isByModule: true).flatMap {
       loader.load($0, context: context, isByModule: true, isAdvising: true)
     }
+  }
+
+  /// The files of some inputs, with what is wrong with them and with the definitions that they are to import.
+  private func found(
+    _ inputs: [String], _ context: [String], isByModule: Bool
+  ) -> Checked<InputFiles> {
+    let finder = InputFinder()
+    let files = finder.find(inputs, isByModule: isByModule)
+    return Checked(files.value, files.diagnostics + finder.problems(ofContext: context))
   }
 
   private var loader: DefinitionLoader {

@@ -13,7 +13,8 @@ package struct FixResolver: Sendable {
     let isText = String(validating: bytes, as: UTF8.self) != nil && !bytes.contains(0)
     let text = isText ? Array(bytes.dropFirst(offset)) : []
     self.text = text
-    lineStarts = [0] + text.indices.filter { text[$0] == 0x0A }.map { $0 + 1 }
+    let lineEnd = LineEnding(of: text).lastByte
+    lineStarts = [0] + text.indices.filter { text[$0] == lineEnd }.map { $0 + 1 }
     root = PropertyListOutline(text).root
   }
 

@@ -4,12 +4,14 @@ import Foundation
 /// Turns byte offsets into lines and columns, for offsets that mostly go forward.
 package struct LineIndex {
   private let text: [UInt8]
+  private let lineEnd: UInt8
   private var line = 1
   private var lineStart = 0
   private var scanned = 0
 
   package init(_ text: [UInt8]) {
     self.text = text
+    lineEnd = LineEnding(of: text).lastByte
   }
 
   /// The place of an offset; one behind the end means the end.
@@ -33,7 +35,7 @@ package struct LineIndex {
     guard start < end else { return nil }
     return text.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress,
-        let found = memchr(base + start, Int32(UInt8(ascii: "\n")), end - start)
+        let found = memchr(base + start, Int32(lineEnd), end - start)
       else { return nil }
       return UnsafeRawPointer(found) - base
     }

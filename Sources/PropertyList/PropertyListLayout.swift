@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How a text of a property list is laid out: where its lines begin, and what they begin with.
 struct PropertyListLayout {
   private let text: [UInt8]
@@ -8,8 +10,7 @@ struct PropertyListLayout {
 
   init(_ text: [UInt8], root: PropertyListOutline.Element?) {
     self.text = text
-    let end = text.firstIndex(of: 0x0A)
-    newline = end.map { $0 > 0 && text[$0 - 1] == 0x0D } == true ? "\r\n" : "\n"
+    newline = LineEnding(of: text).rawValue
     unit = root.flatMap { Self.unit(of: text, $0) } ?? "\t"
   }
 
@@ -39,8 +40,7 @@ struct PropertyListLayout {
       {
         offset = aside
       } else {
-        let isEnd = text[offset] == 0x0A || text[offset] == 0x0D
-        return isEnd ? withoutBlanks(start..<offset) : start
+        return LineEnding.isPart(text[offset]) ? withoutBlanks(start..<offset) : start
       }
     }
     return start

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Ranges of a text's bytes, each with what takes its place; every other byte stays.
 package struct TextEdits: Hashable, Sendable {
   /// A range, and what takes its place.
@@ -44,15 +46,18 @@ package struct TextEdits: Hashable, Sendable {
   /// The same with the line endings of a text that they are made in.
   package func withLineEndings(of text: [UInt8]) -> TextEdits {
     let (carriageReturn, newline) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
-    guard let end = text.firstIndex(of: newline), end > 0, text[end - 1] == carriageReturn else {
-      return self
-    }
+    let ending = LineEnding(of: text)
+    guard ending != .newline else { return self }
     return TextEdits(
       edits.map { edit in
         var bytes: [UInt8] = []
         for byte in edit.replacement {
-          if byte == newline, bytes.last != carriageReturn { bytes.append(carriageReturn) }
-          bytes.append(byte)
+          guard byte == newline else {
+            bytes.append(byte)
+            continue
+          }
+          if bytes.last == carriageReturn { bytes.removeLast() }
+          bytes += ending.rawValue.utf8
         }
         return Edit(edit.range, bytes)
       })

@@ -1,17 +1,19 @@
+import Diagnostics
+
 extension [UInt8] {
   /// The whole lines of a range, where nothing else stands on them; else the range alone.
-  func wholeLines(of range: Range<Int>) -> Range<Int> {
+  package func wholeLines(of range: Range<Int>) -> Range<Int> {
     let end = self[range.upperBound...].firstIndex { !Self.isBlank($0) } ?? count
     guard indentation(at: range.lowerBound) != nil, end < count,
-      self[end] == 0x0A || self[end] == 0x0D
+      LineEnding.isPart(self[end])
     else { return range }
     let isWindows = self[end] == 0x0D && self[end...].dropFirst().first == 0x0A
     return startOfLine(at: range.lowerBound)..<(end + (isWindows ? 2 : 1))
   }
 
   /// The offset where the line of another offset begins.
-  func startOfLine(at offset: Int) -> Int {
-    self[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+  package func startOfLine(at offset: Int) -> Int {
+    self[..<offset].lastIndex(where: LineEnding.isPart).map { $0 + 1 } ?? 0
   }
 
   /// The white space before what stands first on its line; none where it does not.

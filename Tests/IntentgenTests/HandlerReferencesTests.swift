@@ -29,6 +29,30 @@ struct HandlerReferencesTests {
     }
   }
 
+  @Test(
+    "lists properties of what may be the intent, in code and in tests", arguments: [true, false])
+  func doubts(_ isRenamed: Bool) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let use =
+        "import IntentRuntime\\nfunc use(_ order: OrderSoupIntent) { let x = load(); _ = x.quantity }\\n"
+      let manifest =
+        "// swift-tools-version: 6.0\\nimport PackageDescription\\n"
+        + "let package = Package(name: \"App\", targets: [.target(name: \"App\"), .testTarget(name: \"AppTests\")])\\n"
+      let change =
+        isRenamed ? "rename $soup OrderSoup.quantity count" : "remove $soup OrderSoup.quantity"
+      let result = try Command.shell(
+        "mkdir -p Sources/App Tests/AppTests; printf '\(manifest)' > Package.swift; soup=Sources/App/Soup.intentdefinition; "
+          + "printf '\(use)' | tee Sources/App/Use.swift > Tests/AppTests/UseTests.swift; "
+          + "intentgen init Soup --intent OrderSoup --parameter quantity:Integer -o Sources/App >/dev/null && "
+          + "intentgen handlers -o Sources/App >/dev/null && intentgen \(change) >/dev/null && cat Sources/App/Use.swift",
+        in: folder)
+      #expect(result.status == 0 && result.output.contains("x.quantity"), "\(result)")
+      for file in ["Sources/App/Use.swift", "Tests/AppTests/UseTests.swift"] {
+        #expect(result.errors.ranges(of: "\(file):2:60: warning: this ").count == 1, "\(result)")
+      }
+    }
+  }
+
   @Test("tells of a method of the new name and another type, and lets the working one follow later")
   func obstructed() async throws {
     try await Fixture.withTemporaryFolder { folder in

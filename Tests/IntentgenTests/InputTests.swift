@@ -99,6 +99,27 @@ struct InputTests {
     #expect(result.errors.contains(problem), "\(result.errors)")
   }
 
+  @Test(
+    "is told where what it is to import is not there, or no file, and nothing is written",
+    arguments: [
+      "generate . -o out", "handlers . -o out", "describe .", "lint .", "diff . .", "openapi .",
+      "manifest . -o out",
+    ])
+  func missingContext(_ command: String) async throws {
+    let missing = "\(command) --context more/Share.intentdefinition"
+    let result = try await run(
+      "mkdir more; cp Soup.* more/Shared.intentdefinition; mv Soup.* keep; mkdir in; mv keep in/Soup.intentdefinition",
+      missing.replacing(" .", with: " in") + " || { test -e out && exit 7; exit 1; }")
+    #expect(result.status == 1, "\(result.output)\(result.errors)")
+    #expect(
+      result.errors.contains(
+        "more/Share.intentdefinition: error: there is no such file; did you mean 'more/Shared.intentdefinition'?"
+      ), "\(result.errors)")
+    let folder = try await run("mkdir more", "\(command) --context more")
+    #expect(folder.status == 1, "\(folder.output)\(folder.errors)")
+    #expect(folder.errors.contains("more: error: this is a folder"), "\(folder.errors)")
+  }
+
   @Test("is told where a link leads nowhere, and the rest is read")
   func brokenLink() async throws {
     let result = try await run("ln -s nothing gone", "lint .")

@@ -15,7 +15,8 @@ package struct SourceLines: Sendable {
         let bytes = Self.isReadable(file) ? FileManager.default.contents(atPath: file) : nil
         let text = bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
         // By bytes: to Swift, a carriage return and a newline are one character.
-        let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+        let lineEnd = LineEnding(of: text.utf8).lastByte
+        let lines = text.utf8.split(separator: lineEnd, omittingEmptySubsequences: false)
         return (file, lines.map { Substring($0) })
       })
   }

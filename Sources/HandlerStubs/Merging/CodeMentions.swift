@@ -51,13 +51,19 @@ struct CodeMentions {
     let sources = ParsedSource.written(in: folder, drafts: drafts)
     let index = SourceIndex(sources)
     let types = Dictionary(grouping: TypeRenaming(comparison).uses(in: index), by: \.source)
-    let members = MemberRenaming(comparison).changes(to: index).edits
+    let (changes, doubts) = MemberRenaming(comparison).changesAndDoubts(in: index)
+    let members = changes.edits
+    let doubtful = Dictionary(grouping: doubts, by: \.source)
     let known = comparison.knownTypes(in: index)
     return sources.enumerated().flatMap { number, source in
       var found: [Int: String] = [:]
       for use in types[number] ?? [] {
         found[use.token.textRange.lowerBound] = message(
           "names", use.token.text, use.name, condition: use.isCertain ? "" : Self.condition)
+      }
+      for doubt in doubtful[number] ?? [] {
+        found[doubt.member.textRange.lowerBound] = message(
+          "names", doubt.member.text, doubt.meant.first?.name ?? "", condition: Self.condition)
       }
       for edit in members[number] ?? [] {
         let old = String(decoding: Array(source.text.utf8)[edit.range], as: UTF8.self)

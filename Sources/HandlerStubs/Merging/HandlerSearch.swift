@@ -22,7 +22,7 @@ struct HandlerSearch: Sendable {
 
   func blocks(of conformances: [SourceBlock]) -> [SourceBlock] {
     var seen: Set<Syntax> = []
-    return Set(conformances.map(\.typeName)).sorted().flatMap(index.blocks(serving:))
+    return Set(conformances.map(\.typeName)).sorted().flatMap(index.blocks(servingOrOverriding:))
       .filter { seen.insert($0.declaration).inserted }
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import IntentGenerator
 import SwiftSyntax
 
@@ -35,22 +36,43 @@ struct Insertion: Sendable {
     let newline = layout.newline
     if let successor {
       let place = CommentedStart(of: successor)
-      let head = place.beginsLine ? String(stubs.dropFirst(layout.member.count)) : newline + stubs
-      return .insert(head + newline + newline + layout.member, at: place.offset)
+      let tail = newline + newline + layout.member
+      if place.beginsLine {
+        return .insert(stubs.dropFirst(layout.member.count) + tail, at: place.offset)
+      }
+      let before = successor.firstToken(viewMode: .sourceAccurate)?
+        .previousToken(viewMode: .sourceAccurate)
+      let isFirst = before?.id == block.members.leftBrace.id
+      let start = before.flatMap { $0.endOfCode(before: place.offset) } ?? place.offset
+      return TextEdit(
+        range: start..<place.offset, replacement: (isFirst ? "" : newline) + newline + stubs + tail)
     }
     if let last = anchor ?? block.members.members.last {
-      let end = last.endPosition.utf8Offset
-      var tail = endsLine(at: end, in: source) ? "" : newline + layout.base
-      if let next = block.members.members.first(where: { $0.position >= last.endPosition }),
-        !next.leadingTrivia.hasBlankLine
-      {
-        tail += newline
-      }
-      return .insert(newline + newline + stubs + tail, at: end)
+      return edit(stubs, behind: last, layout, source)
     }
     let brace = block.members.leftBrace.endPosition.utf8Offset
     let tail = endsLine(at: brace, in: source) ? "" : newline + layout.base
     return .insert(newline + stubs + tail, at: brace)
+  }
+
+  /// Puts stubs behind a member, and behind a comment that ends its line.
+  private func edit(
+    _ stubs: String, behind member: MemberBlockItemSyntax, _ layout: CodeLayout,
+    _ source: ParsedSource
+  ) -> TextEdit {
+    let newline = layout.newline
+    let text = newline + newline + stubs
+    let next = block.members.members.first { $0.position >= member.endPosition }
+    let trivia = (next.map { Syntax($0) } ?? Syntax(block.members.rightBrace)).leadingTrivia
+    let end = member.endPosition.utf8Offset
+    if let rest = trivia.restOfLine {
+      let isSpaced = next == nil || trivia.hasBlankLine(behind: rest)
+      return .insert(text + (isSpaced ? "" : newline), at: end + rest)
+    }
+    // What stands behind it on its line goes on below, as a member does, or as the brace.
+    let below = next == nil ? newline + layout.base : newline + newline + layout.member
+    let start = member.lastToken(viewMode: .sourceAccurate)?.endOfCode(before: end) ?? end
+    return TextEdit(range: start..<end, replacement: text + below)
   }
 
   /// Whether a line ends at a byte.
@@ -74,12 +96,44 @@ struct Insertion: Sendable {
 }
 
 extension Trivia {
-  /// Whether it begins with a line that has nothing on it.
-  fileprivate var hasBlankLine: Bool {
-    switch first {
-    case .newlines(let count), .carriageReturnLineFeeds(let count): count > 1
-    default: false
+  /// How many bytes there are before the first line ends, with a comment that stands alone behind what is before; none
+  /// where no line ends.
+  fileprivate var restOfLine: Int? {
+    var length = 0
+    for piece in self {
+      if piece.isNewline { return length }
+      // What goes on in the next line may as well belong to what follows.
+      if case .blockComment(let text) = piece, text.utf8.contains(where: LineEnding.isPart) {
+        return nil
+      }
+      length += piece.sourceLength.utf8Length
     }
+    return nil
+  }
+
+  /// Whether a line with nothing on it follows the line that ends behind some bytes.
+  fileprivate func hasBlankLine(behind offset: Int) -> Bool {
+    var rest = offset
+    for piece in self {
+      guard rest <= 0 else {
+        rest -= piece.sourceLength.utf8Length
+        continue
+      }
+      switch piece {
+      case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
+        return count > 1
+      default: return false
+      }
+    }
+    return false
+  }
+}
+
+extension TokenSyntax {
+  /// Where it ends without the blanks behind it, where nothing else stands between it and a byte.
+  fileprivate func endOfCode(before offset: Int) -> Int? {
+    endPosition.utf8Offset == offset && trailingTrivia.allSatisfy(\.isWhitespace)
+      ? endPositionBeforeTrailingTrivia.utf8Offset : nil
   }
 }
 

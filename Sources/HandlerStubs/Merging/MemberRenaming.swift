@@ -53,35 +53,79 @@ struct MemberRenaming: MergeStep {
   }
 
   func changes(to index: SourceIndex) -> SourceChanges {
-    var changes = SourceChanges()
-    guard !names.isEmpty || !retyped.isEmpty else { return changes }
-    let known = comparison.knownTypes(in: index)
-    for (number, source) in index.sources.enumerated() {
-      let finder = MemberUseFinder(typeNames: index.typeNames, known: known)
-      finder.walk(source.tree)
-      for use in finder.uses {
-        let old = use.member.text
-        if let types = retyped[use.type]?[use.member.identifierText] {
-          changes.remark(types.message, at: use.member, in: number)
-        }
-        guard let new = names[use.type]?[use.member.identifierText] else {
-          remark(use, in: number, &changes)
-          continue
-        }
-        changes.add(
-          TextEdit(range: use.member.textRange, replacement: use.renamed(to: new)), to: number)
-        changes.report(
-          HandlerAction(
-            kind: enumerations.contains(use.type) ? .renamedCase : .renamedProperty,
-            subject: "\(use.type).\(old)",
-            before: old,
-            after: new
-          ),
-          in: number
-        )
-      }
+    var (changes, doubts) = changesAndDoubts(in: index)
+    for doubt in doubts {
+      let meant = doubt.meant.map { "'\($0.type).\(doubt.member.text)', which is '\($0.name)' now" }
+      changes.remark(
+        "this may be \(meant.joined(separator: ", or ")); the code here does not say of what type it is asked: rename it "
+          + "where that is meant",
+        at: doubt.member, in: doubt.source)
     }
     return changes
+  }
+
+  /// What to change, and where it cannot be told whether anything is.
+  func changesAndDoubts(in index: SourceIndex) -> (SourceChanges, [Doubt]) {
+    var changes = SourceChanges()
+    var doubts: [Doubt] = []
+    guard !names.isEmpty || !retyped.isEmpty else { return (changes, doubts) }
+    let known = comparison.knownTypes(in: index)
+    let properties = renamedProperties(known)
+    let words = Set(known.properties.keys).union(comparison.pairs.map(\.now.name))
+    for (number, source) in index.sources.enumerated() {
+      // Where nothing of a definition is named, its values are hardly found, and words as common as 'name' are.
+      let isConcerned = source.tree.tokens(viewMode: .sourceAccurate)
+        .contains { words.contains($0.identifierText) }
+      let finder = MemberUseFinder(
+        typeNames: index.typeNames, known: known,
+        doubting: isConcerned ? Set(properties.keys) : [])
+      finder.walk(source.tree)
+      for use in finder.uses { add(use, in: number, &changes) }
+      doubts += finder.doubts.map {
+        Doubt(source: number, member: $0, meant: properties[$0.identifierText] ?? [])
+      }
+    }
+    return (changes, doubts)
+  }
+
+  /// A place where a property may be meant that has another name now.
+  struct Doubt {
+    let source: Int
+    let member: TokenSyntax
+    /// The types that have such a property, with its new name.
+    let meant: [(type: String, name: String)]
+  }
+
+  /// The types that have a property of a name, with its new one, by the old one.
+  private func renamedProperties(_ known: KnownTypes) -> [String: [(type: String, name: String)]] {
+    var properties: [String: [(type: String, name: String)]] = [:]
+    for type in names.keys.sorted() where !enumerations.contains(type) && known.contains(type) {
+      for (old, new) in names[type] ?? [:] where known.property(old, of: type) != nil {
+        properties[old, default: []].append((type, new))
+      }
+    }
+    return properties
+  }
+
+  private func add(_ use: MemberUseFinder.Use, in source: Int, _ changes: inout SourceChanges) {
+    let old = use.member.text
+    if let types = retyped[use.type]?[use.member.identifierText] {
+      changes.remark(types.message, at: use.member, in: source)
+    }
+    guard let new = names[use.type]?[use.member.identifierText] else {
+      return remark(use, in: source, &changes)
+    }
+    changes.add(
+      TextEdit(range: use.member.textRange, replacement: use.renamed(to: new)), to: source)
+    changes.report(
+      HandlerAction(
+        kind: enumerations.contains(use.type) ? .renamedCase : .renamedProperty,
+        subject: "\(use.type).\(old)",
+        before: old,
+        after: new
+      ),
+      in: source
+    )
   }
 
   private func remark(_ use: MemberUseFinder.Use, in source: Int, _ changes: inout SourceChanges) {

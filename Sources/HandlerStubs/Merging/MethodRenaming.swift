@@ -15,11 +15,12 @@ struct MethodRenaming: MergeStep {
     var changes = SourceChanges()
     guard !pairs.isEmpty else { return changes }
     let search = HandlerSearch(index: index)
-    let known = comparison.knownTypes(in: index).adding(search.handlerTypes(of: pairs.map(\.now)))
+    let known = comparison.knownTypes(in: index).adding(
+      search.handlerTypes(of: pairs.map(\.now)).flatMap { [$0] + index.subclasses(of: $0) })
     for pair in pairs {
       let types = Set(search.conformances(to: pair.now).map(\.typeName)).sorted()
       for type in types {
-        let blocks = index.blocks(serving: type)
+        let blocks = index.blocks(servingOrOverriding: type)
         let wanted = pair.renamedMethods.filter { old, _ in
           !isAsked(old, of: type, besides: pair, search)
             || blocks.flatMap(\.methods).contains {
@@ -134,13 +135,14 @@ struct MethodRenaming: MergeStep {
     let others = index.blocks.filter { !handlers.contains($0.declaration) }.flatMap(\.methods)
       .filter { search.takes($0, handler.intentType) }
       .map(\.name)
+    let types = Set([type] + index.subclasses(of: type))
     for (number, source) in index.sources.enumerated() {
       let finder = MethodCallFinder(
         names: Set(renamed.keys), typeNames: index.typeNames, known: known)
       finder.walk(source.tree)
       for call in finder.calls where call.isOfProtocol {
         let isInside = (own[number] ?? []).contains { $0.contains(call.name) }
-        let isOnHandler = isInside && call.isOwn || call.base == type
+        let isOnHandler = isInside && call.isOwn || call.base.map(types.contains) ?? false
         let isAmbiguous = isAmbiguous(call, overloads, blocks)
         let isGivenIntent = call.argument == handler.intentType
         let isMeant =

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 
 /// The imports that new methods need and their file has not.
@@ -14,7 +15,7 @@ struct MissingImports {
       .map(\.text)
     modules = Set(needed).subtracting(named).sorted()
     anchor = imports.last.map { Syntax($0) }
-    newline = source.text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+    newline = LineEnding(of: source.text.utf8).rawValue
   }
 
   /// Adds them behind the imports that are there.

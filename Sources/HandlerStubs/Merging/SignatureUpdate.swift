@@ -18,7 +18,7 @@ struct SignatureUpdate: MergeStep {
     for handler in comparison.pairs.map(\.now) {
       let conformances = search.conformances(to: handler)
       for typeName in Set(conformances.map(\.typeName)).sorted() {
-        let blocks = index.blocks(serving: typeName)
+        let blocks = index.blocks(servingOrOverriding: typeName)
         for expected in handler.methods {
           let methods = blocks.flatMap { block in block.methods.map { (block, $0) } }
             .filter { $0.1.name == expected.name && search.takes($0.1, handler.intentType) }

@@ -59,9 +59,10 @@ struct StaleMarking: MergeStep {
         var end = position + piece.sourceLength.utf8Length
         for next in pieces[(number + 1)...].prefix(2) {
           switch next {
-          case .newlines(let count) where count > 1: return position..<end + 1
+          case .newlines(let count) where count > 1, .carriageReturns(let count) where count > 1:
+            return position..<end + 1
           case .carriageReturnLineFeeds(let count) where count > 1: return position..<end + 2
-          case .newlines, .carriageReturnLineFeeds, .spaces, .tabs:
+          case .newlines, .carriageReturns, .carriageReturnLineFeeds, .spaces, .tabs:
             end += next.sourceLength.utf8Length
           default: return position..<end
           }

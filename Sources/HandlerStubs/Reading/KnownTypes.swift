@@ -54,6 +54,14 @@ struct KnownTypes: Sendable {
     ownMembers[type]?.initializers.contains(labels) ?? false
   }
 
+  /// Whether a type is made of one whose values are followed, as `Binding<Soup>` is.
+  func mentions(_ type: String) -> Bool {
+    type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { contains(String($0)) }
+  }
+
+  /// What stands for any type that is not followed, so that nobody takes its values for those of one that is.
+  static let other = "_"
+
   /// The type of a property; none where it is not followed.
   func property(_ name: String, of type: String) -> String? { properties[type]?[name] }
 }
@@ -62,6 +70,18 @@ extension String {
   /// The type of an array's elements; none for any other type.
   var elementType: String? {
     hasPrefix("[") && hasSuffix("]") && !contains(":") ? String(dropFirst().dropLast()) : nil
+  }
+
+  /// The types of a pair's parts, of which one may be unknown; none for any other type.
+  var pairTypes: (first: String?, second: String?)? {
+    guard hasPrefix("("), hasSuffix(")"), let comma = firstRange(of: ", ") else { return nil }
+    func part(_ text: Substring) -> String? { text.isEmpty ? nil : String(text) }
+    return (part(dropFirst()[..<comma.lowerBound]), part(self[comma.upperBound...].dropLast()))
+  }
+
+  /// The type of a pair.
+  static func pair(_ first: String?, _ second: String?) -> String {
+    "(\(first ?? ""), \(second ?? ""))"
   }
 
   /// The types of a dictionary's keys and values; none for any other type.

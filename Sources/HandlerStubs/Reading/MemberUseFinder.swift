@@ -23,6 +23,16 @@ final class MemberUseFinder: ScopedVisitor {
   }
 
   private(set) var uses: [Use] = []
+  /// Names of properties that are looked for wherever nobody can tell of what they are asked.
+  private let names: Set<String>
+  /// Where one of them is asked of what may be a value of a known type, or may not.
+  private(set) var doubts: [TokenSyntax] = []
+
+  /// - Parameter names: Names of properties that are looked for also where it cannot be told of what they are asked.
+  init(typeNames: TypeNames, known: KnownTypes, doubting names: Set<String> = []) {
+    self.names = names
+    super.init(typeNames: typeNames, known: known)
+  }
 
   override func visitPost(_ node: MemberAccessExprSyntax) {
     let member = node.declName.baseName
@@ -31,6 +41,8 @@ final class MemberUseFinder: ScopedVisitor {
         add(type, member)
       } else if let type = namedType(base), known.makesItself.contains(type) {
         add(type, member)
+      } else if isDoubtful(node, of: base) {
+        doubts.append(member)
       }
     } else if !(node.parent?.is(FunctionCallExprSyntax.self) ?? false),
       let type = expectedType(at: node), known.makesItself.contains(type.elementType ?? type)
@@ -75,7 +87,13 @@ final class MemberUseFinder: ScopedVisitor {
       guard let property = component.component.as(KeyPathPropertyComponentSyntax.self) else {
         continue
       }
-      guard let base = type else { return }
+      guard let base = type else {
+        // What a root of another type has, is its own.
+        if node.root == nil, names.contains(property.declName.baseName.identifierText) {
+          doubts.append(property.declName.baseName)
+        }
+        continue
+      }
       add(base, property.declName.baseName)
       type = known.property(property.declName.baseName.identifierText, of: base)
     }
@@ -99,6 +117,16 @@ final class MemberUseFinder: ScopedVisitor {
       let type = type(of: base)
     else { return nil }
     return type.elementType ?? type
+  }
+
+  /// Whether a member may be one of the names, as far as the form of what it is asked of says.
+  private func isDoubtful(_ node: MemberAccessExprSyntax, of base: ExprSyntax) -> Bool {
+    let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+    let isOwn =
+      base.is(SuperExprSyntax.self)
+      || base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+    return names.contains(node.declName.baseName.identifierText) && !isCalled && !isOwn
+      && node.declName.argumentNames == nil && namedType(base) == nil && !base.isTypeLike
   }
 
   private func add(_ type: String, _ member: TokenSyntax) {

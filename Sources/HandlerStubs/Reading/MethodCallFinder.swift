@@ -72,8 +72,9 @@ final class MethodCallFinder: ScopedVisitor {
     let isSelf = base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
     calls.append(
       Call(
-        name: name, labels: labels, argument: argument.flatMap(type(of:)),
-        isGivenLiteral: argument?.isLiteral ?? false,
+        name: name, labels: labels,
+        argument: argument.flatMap(type(of:)).flatMap { $0 == KnownTypes.other ? nil : $0 },
+        isGivenLiteral: argument?.isNoIntent ?? false,
         isOwn: isBare || isSelf || base?.is(SuperExprSyntax.self) == true,
         base: base.flatMap { namedType($0) ?? type(of: $0) },
         hidden: isBare ? boundNames : []))
@@ -92,9 +93,7 @@ final class MethodCallFinder: ScopedVisitor {
 
 extension ExprSyntax {
   /// Whether it is a number, a text, a truth value, or a list of something.
-  fileprivate var isLiteral: Bool {
-    self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
-      || self.is(StringLiteralExprSyntax.self) || self.is(BooleanLiteralExprSyntax.self)
-      || self.is(ArrayExprSyntax.self) || self.is(DictionaryExprSyntax.self)
+  fileprivate var isNoIntent: Bool {
+    isLiteral || self.is(ArrayExprSyntax.self) || self.is(DictionaryExprSyntax.self)
   }
 }

@@ -51,11 +51,12 @@ struct ParsedSource: Sendable {
 
   /// The place of a byte.
   func location(of offset: Int) -> Diagnostics.SourceLocation {
+    let lineEnd = LineEnding(of: text.utf8).lastByte
     var line = 1
     var column = 1
     for byte in text.utf8.prefix(offset) {
       column += 1
-      if byte == UInt8(ascii: "\n") { (line, column) = (line + 1, 1) }
+      if byte == lineEnd { (line, column) = (line + 1, 1) }
     }
     return Diagnostics.SourceLocation(
       file: path, position: SourcePosition(line: line, column: column))

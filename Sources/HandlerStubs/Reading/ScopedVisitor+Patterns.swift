@@ -32,8 +32,20 @@ extension ScopedVisitor {
     if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first,
       let last = sequence.elements.last?.as(TypeExprSyntax.self), sequence.elements.count == 3
     {
-      return binding(of: first, to: knownType(last.type))
+      return binding(of: first, to: heldType(last.type))
     }
     return nil
+  }
+}
+
+extension PatternSyntax {
+  /// The patterns of a tuple's parts: `(index, soup)`, `let (index, soup)`; none for a pattern of another form.
+  ///
+  /// A part that binds nothing is none.
+  var parts: [PatternSyntax?]? {
+    if let value = self.as(ValueBindingPatternSyntax.self) { return value.pattern.parts }
+    if let tuple = self.as(TuplePatternSyntax.self) { return tuple.elements.map(\.pattern) }
+    let tuple = self.as(ExpressionPatternSyntax.self)?.expression.as(TupleExprSyntax.self)
+    return tuple?.elements.map { $0.expression.as(PatternExprSyntax.self)?.pattern }
   }
 }

@@ -15,21 +15,31 @@ extension ScopedVisitor {
     return known.contains(element) ? "[\(element)]" : nil
   }
 
+  /// What has a type holds: a known type, or another one for certain; none where that may be either.
+  func heldType(_ type: TypeSyntax) -> String? {
+    if let known = knownType(type) { return known }
+    let name = typeNames.canonical(type).withoutOptional
+    // What is open, or made of a known type, may hold one.
+    guard name != "Self", !typeNames.hasOpenPart(type), !known.mentions(name) else { return nil }
+    return name.elementType == nil ? KnownTypes.other : "[\(KnownTypes.other)]"
+  }
+
   /// What a binding holds.
   func type(of binding: PatternBindingSyntax) -> String? {
-    if let annotation = binding.typeAnnotation { return knownType(annotation.type) }
+    if let annotation = binding.typeAnnotation { return heldType(annotation.type) }
     return binding.initializer.flatMap { type(of: $0.value) }
   }
 
   /// What a property or an element of a subscript holds.
   func valueType(of owner: Syntax) -> String? {
     if let binding = owner.as(PatternBindingSyntax.self) { return type(of: binding) }
-    return owner.as(SubscriptDeclSyntax.self).flatMap { knownType($0.returnClause.type) }
+    return owner.as(SubscriptDeclSyntax.self).flatMap { heldType($0.returnClause.type) }
   }
 
   /// The type of an expression's value, as far as that can be told by its form.
   func type(of expression: ExprSyntax) -> String? {
     if let inner = expression.wrapped { return type(of: inner) }
+    if expression.isLiteral { return KnownTypes.other }
     if let sequence = expression.as(SequenceExprSyntax.self) { return type(of: sequence) }
     if let call = expression.as(FunctionCallExprSyntax.self) { return type(of: call) }
     if let element = expression.as(SubscriptCallExprSyntax.self) {
@@ -54,13 +64,16 @@ extension ScopedVisitor {
   private func type(of sequence: SequenceExprSyntax) -> String? {
     let elements = Array(sequence.elements)
     guard elements.count == 3 else { return nil }
-    if let type = elements[2].as(TypeExprSyntax.self)?.type { return knownType(type) }
+    if let type = elements[2].as(TypeExprSyntax.self)?.type { return heldType(type) }
     guard elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??" else { return nil }
     return type(of: elements[0]) ?? type(of: elements[2])
   }
 
   private func type(of call: FunctionCallExprSyntax) -> String? {
     if let made = madeType(call) { return made }
+    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return type(ofCall: name, call)
+    }
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       let base = member.base.flatMap(type(of:)), let element = base.elementType
     else { return nil }
@@ -69,8 +82,24 @@ extension ScopedVisitor {
       return element
     case "filter", "sorted", "shuffled", "reversed", "prefix", "suffix", "dropFirst", "dropLast":
       return base
+    case "enumerated": return "[\(String.pair(KnownTypes.other, element))]"
     default: return nil
     }
+  }
+
+  /// What `zip(a, b)` gives, and what an initialiser of another type makes.
+  private func type(ofCall name: String, _ call: FunctionCallExprSyntax) -> String? {
+    let arguments = call.arguments.map(\.expression)
+    if name == "zip", arguments.count == 2, !isBound(name) {
+      return
+        "[\(String.pair(type(of: arguments[0])?.elementType, type(of: arguments[1])?.elementType))]"
+    }
+    guard call.calledExpression.isTypeLike else { return nil }
+    // A name of this form is that of a type; one of a library may pass on what it is given.
+    let isCertain =
+      typeNames.scopes.hasOwnType(name)
+      || arguments.allSatisfy { type(of: $0) == KnownTypes.other }
+    return isCertain ? KnownTypes.other : nil
   }
 
   /// The type whose value a call makes: by its initialiser, or by a function of a response.
@@ -118,28 +147,15 @@ extension ScopedVisitor {
     }
     if let type = namedType(base), known.makesItself(type, by: name) { return type }
     guard let type = type(of: base) else { return nil }
-    if let element = type.elementType { return ["first", "last"].contains(name) ? element : nil }
+    if let element = type.elementType {
+      return name == "lazy" ? type : ["first", "last"].contains(name) ? element : nil
+    }
+    if let pair = type.pairTypes {
+      return ["offset", "0"].contains(name)
+        ? pair.first : ["element", "1"].contains(name) ? pair.second : nil
+    }
     return known.property(name, of: type)
   }
-
-  /// What a closure gets first, where it is given to a method of an array or of an optional.
-  func elementType(in closure: ClosureExprSyntax) -> String? {
-    let call =
-      closure.parent?.as(FunctionCallExprSyntax.self)
-      ?? closure.parent?.as(LabeledExprSyntax.self)?.parent?.parent?
-      .as(FunctionCallExprSyntax.self)
-    guard let member = call?.calledExpression.as(MemberAccessExprSyntax.self),
-      let base = member.base.flatMap(type(of:))
-    else { return nil }
-    let name = member.declName.baseName.text
-    if ["map", "flatMap"].contains(name) { return base.elementType ?? base }
-    return Self.methodsWithElements.contains(name) ? base.elementType : nil
-  }
-
-  private static let methodsWithElements: Set<String> = [
-    "compactMap", "filter", "forEach", "first", "last", "contains", "allSatisfy", "drop", "prefix",
-    "sorted", "min", "max", "firstIndex", "removeAll", "count",
-  ]
 }
 
 extension ExprSyntax {
@@ -153,5 +169,21 @@ extension ExprSyntax {
       return tuple.elements.first?.expression
     }
     return nil
+  }
+
+  /// Whether it is a number, a text or a truth value.
+  var isLiteral: Bool {
+    self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
+      || self.is(StringLiteralExprSyntax.self) || self.is(BooleanLiteralExprSyntax.self)
+  }
+
+  /// Whether it has the form of a type's name: `Kitchen`, `Kitchen.Cook`, `Box<Soup>`.
+  var isTypeLike: Bool {
+    if let specialized = self.as(GenericSpecializationExprSyntax.self) {
+      return specialized.expression.isTypeLike
+    }
+    let name =
+      self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self)
+    return name?.baseName.identifierText.first?.isUppercase ?? false
   }
 }

@@ -86,7 +86,7 @@ class ScopedVisitor: SyntaxVisitor {
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     walk(node.sequence)
     enter()
-    let element = node.typeAnnotation.flatMap { knownType($0.type) }
+    let element = node.typeAnnotation.flatMap { heldType($0.type) }
     bind(node.pattern, to: element ?? type(of: node.sequence)?.elementType)
     if let condition = node.whereClause { walk(condition) }
     walk(node.body)
@@ -98,7 +98,9 @@ class ScopedVisitor: SyntaxVisitor {
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     enter()
-    bind("$0", to: elementType(in: node))
+    let types = parameterTypes(of: node)
+    bind("$0", to: types.first ?? nil)
+    bind("$1", to: types.dropFirst().first ?? nil)
     return .visitChildren
   }
 
@@ -120,18 +122,26 @@ class ScopedVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    bind(node.name.identifierText, to: type(ofName: "$0"))
+    bind(node.name.identifierText, to: type(ofParameter: node))
     return .skipChildren
   }
 
   override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-    bind((node.secondName ?? node.firstName).identifierText, to: node.type.flatMap(knownType))
+    bind(
+      (node.secondName ?? node.firstName).identifierText,
+      to: node.type.map { heldType($0) } ?? type(ofParameter: node))
     return .skipChildren
+  }
+
+  /// What a parameter of a closure holds that does not say it.
+  private func type(ofParameter node: some SyntaxProtocol) -> String? {
+    let siblings = node.parent?.children(viewMode: .sourceAccurate).map(\.id) ?? []
+    return siblings.firstIndex(of: node.id).flatMap { type(ofName: "$\($0)") }
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     if let value = node.defaultValue { walk(value) }
-    bind((node.secondName ?? node.firstName).identifierText, to: knownType(node.type))
+    bind((node.secondName ?? node.firstName).identifierText, to: heldType(node.type))
     return .skipChildren
   }
 
@@ -151,6 +161,9 @@ class ScopedVisitor: SyntaxVisitor {
   private func bind(_ pattern: PatternSyntax, to type: String?) {
     if let binding = binding(of: pattern, to: type) {
       bind(binding.name, to: binding.type)
+    } else if let pair = type?.pairTypes, let parts = pattern.parts, parts.count == 2 {
+      if let first = parts[0] { bind(first, to: pair.first) }
+      if let second = parts[1] { bind(second, to: pair.second) }
     } else {
       walk(pattern)
     }

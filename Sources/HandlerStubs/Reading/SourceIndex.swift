@@ -9,6 +9,8 @@ struct SourceIndex: Sendable {
   private let blocksOfTypes: [String: [Int]]
   /// The places of blocks by the protocols that they say their type conforms to.
   private let blocksOfProtocols: [String: [Int]]
+  /// The types that say that they inherit from a type, by that.
+  private let heirs: [String: Set<String>]
 
   init(_ sources: [ParsedSource]) {
     self.sources = sources
@@ -25,6 +27,13 @@ struct SourceIndex: Sendable {
         ofProtocols[name, default: []].append(place)
       }
     }
+    var heirs: [String: Set<String>] = [:]
+    for block in blocks where block.kind == .type {
+      for name in block.inherited.flatMap({ typeNames.paths(of: $0) }) {
+        heirs[name, default: []].insert(block.typeName)
+      }
+    }
+    self.heirs = heirs
     self.blocks = blocks
     self.typeNames = typeNames
     blocksOfTypes = ofTypes
@@ -54,6 +63,16 @@ struct SourceIndex: Sendable {
     Set(protocols.flatMap { blocksOfProtocols[$0] ?? [] }).sorted().map { blocks[$0] }
   }
 
+  /// The classes that inherit from a type, and from those.
+  func subclasses(of typeName: String) -> [String] {
+    var found: Set<String> = []
+    var pending = [typeName]
+    while let name = pending.popLast() {
+      pending += (heirs[name] ?? []).filter { $0 != typeName && found.insert($0).inserted }
+    }
+    return found.sorted()
+  }
+
   /// Everything that a type can take a method from: its own declarations, those of the classes
   /// before it, and extensions of the protocols that it conforms to.
   func blocks(serving typeName: String) -> [SourceBlock] {
@@ -68,5 +87,13 @@ struct SourceIndex: Sendable {
         .flatMap { typeNames.paths(of: $0) + typeNames.components(of: $0) }
     }
     return found
+  }
+
+  /// The same with what inherits from the type: whatever is asked of a method is asked of those that override it.
+  func blocks(servingOrOverriding typeName: String) -> [SourceBlock] {
+    blocks(serving: typeName)
+      + subclasses(of: typeName).flatMap { name in
+        (blocksOfTypes[name] ?? []).map { blocks[$0] }.filter { $0.kind != .protocol }
+      }
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 
 /// How the code around a place is laid out, for new code to look like it.
@@ -17,7 +18,7 @@ struct CodeLayout: Hashable, Sendable {
   /// The layout of a block in its file.
   init(of block: SourceBlock, in source: ParsedSource) {
     let bytes = Array(source.text.utf8)
-    newline = bytes.containsCarriageReturnLineFeed ? "\r\n" : "\n"
+    newline = LineEnding(of: bytes).rawValue
     base = Self.indentation(at: block.start, in: bytes)
     let members = block.members.members.compactMap { member -> String? in
       let offset = member.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -29,13 +30,13 @@ struct CodeLayout: Hashable, Sendable {
 
   /// The white space with which the line of a byte begins.
   private static func indentation(at offset: Int, in bytes: [UInt8]) -> String {
-    let lineStart = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let lineStart = bytes[..<offset].lastIndex(where: LineEnding.isPart).map { $0 + 1 } ?? 0
     return String(decoding: bytes[lineStart..<offset].prefix(while: \.isBlank), as: UTF8.self)
   }
 
   /// What the first indented line of a file is indented with.
   private static func unit(of bytes: [UInt8]) -> String {
-    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+    for line in bytes.split(whereSeparator: LineEnding.isPart) {
       let indentation = line.prefix(while: \.isBlank)
       guard let first = indentation.first, indentation.count < line.count else { continue }
       return first == UInt8(ascii: "\t") ? "\t" : String(decoding: indentation, as: UTF8.self)
@@ -47,10 +48,4 @@ struct CodeLayout: Hashable, Sendable {
 extension UInt8 {
   /// Whether it is a space or a tab.
   fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-}
-
-extension [UInt8] {
-  fileprivate var containsCarriageReturnLineFeed: Bool {
-    firstIndex(of: UInt8(ascii: "\n")).map { $0 > 0 && self[$0 - 1] == UInt8(ascii: "\r") } ?? false
-  }
 }

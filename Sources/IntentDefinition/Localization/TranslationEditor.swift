@@ -168,25 +168,15 @@ package struct TranslationEditor: Sendable {
 
   /// The lines of a pair, with a comment right above it.
   private func lines(of range: Range<Int>) -> Range<Int> {
-    let newline = UInt8(ascii: "\n")
-    func start(at offset: Int) -> Int? {
-      let start = text[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
-      return text[start..<offset].allSatisfy(StringsParser.isSpace) ? start : nil
-    }
-    guard var first = start(at: range.lowerBound),
-      let end = text[range.upperBound...].firstIndex(where: {
-        $0 != 0x20 && $0 != 0x09 && $0 != 0x0D
-      }),
-      text[end] == newline
-    else { return range }
-    let above = text[..<max(first - 1, 0)]
-    if above.last == UInt8(ascii: "/"), above.dropLast().last == UInt8(ascii: "*"),
-      let open = (0..<above.count).reversed().first(where: { text[$0...].starts(with: "/*".utf8) }),
-      let line = start(at: open)
-    {
-      first = line
-    }
-    return first..<(end + 1)
+    let lines = text.wholeLines(of: range)
+    guard lines != range else { return range }
+    let above = text[..<lines.lowerBound].withoutLineEnd
+    guard above.last == UInt8(ascii: "/"), above.dropLast().last == UInt8(ascii: "*"),
+      let open = above.indices.reversed().first(where: { text[$0...].starts(with: "/*".utf8) })
+    else { return lines }
+    let line = text.startOfLine(at: open)
+    let isFirst = text[line..<open].allSatisfy(StringsParser.isSpace)
+    return (isFirst ? line : lines.lowerBound)..<lines.upperBound
   }
 
   private func catalogEntries() -> [Entry] {
@@ -276,5 +266,13 @@ package struct TranslationEditor: Sendable {
         format == .catalog ? JSONText.encoded(change.new) : TranslationSheet.quoted(change.new)
       return TextEdits.Edit(text.range, Array(words.utf8))
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The text without the line end behind it.
+  fileprivate var withoutLineEnd: ArraySlice<UInt8> {
+    let text = last == UInt8(ascii: "\n") ? dropLast() : self
+    return text.last == UInt8(ascii: "\r") ? text.dropLast() : text
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 package import PropertyList
 
 /// What of a definition is to be translated into a language, to be written into a file of translations:
@@ -71,7 +72,7 @@ package struct TranslationSheet: Sendable {
     let end = parser.entries.last?.range.upperBound ?? text.count
     let isInside = text[end...].contains(UInt8(ascii: "}"))
     let start = isInside ? end : text.count
-    let gap = start == 0 ? "" : text[..<start].last == UInt8(ascii: "\n") ? "\n" : "\n\n"
+    let gap = start == 0 ? "" : LineEnding.isPart(text[start - 1]) ? "\n" : "\n\n"
     let entries = missing.map { line in
       let mark = line.translation == nil ? ", \(Self.mark)" : ""
       return "/* \(Self.comment(line.place))\(mark) */\n"

@@ -20,6 +20,35 @@ package struct InputFinder: Sendable {
     return Checked(run.files, run.diagnostics)
   }
 
+  /// An error for each definition that was named to be imported, and cannot be.
+  ///
+  /// - Parameter context: What was named; each is a file, for which definition of a folder is meant is said by no import.
+  package func problems(ofContext context: [String]) -> [Diagnostic] {
+    context.compactMap { path -> Diagnostic? in
+      let problem: String
+      do throws(SystemError) {
+        guard try FileIdentity.look(at: path).kind == .folder else { return nil }
+        problem = "this is a folder; name the definition in it that is to be imported"
+      } catch {
+        problem = Self.problem(error, at: path, missing: "there is no such file")
+      }
+      return Diagnostic(.error, .unreadableFile, problem, at: SourceLocation(file: path))
+    }
+  }
+
+  /// What to say of a path that leads nowhere, or to what nobody may see.
+  ///
+  /// - Parameter missing: What is said where there is nothing.
+  fileprivate static func problem(
+    _ error: SystemError, at path: String, missing: String
+  ) -> String {
+    guard error.code == ENOENT else {
+      return "it cannot be read (\(error.reason)); correct the path, or allow it"
+    }
+    let nearest = definition(near: path).map { "did you mean '\($0)'?" }
+    return "\(missing); \(nearest ?? "correct the path")"
+  }
+
   /// The files of a name beside a definition: in the folder around which its translations are, and in those of languages.
   static func files(_ name: String, beside definition: String) -> [String] {
     let root = InputRule.localizationRoot(of: definition)
@@ -97,11 +126,8 @@ package struct InputFinder: Sendable {
           InputRule.isVocabulary(input) ? add(vocabulary: input) : add(definition: input)
         }
       } catch {
-        let nearest = InputFinder.definition(near: input).map { "did you mean '\($0)'?" }
-        let message =
-          error.code == ENOENT
-          ? "there is no such file or folder; \(nearest ?? "correct the path")"
-          : "it cannot be read (\(error.reason)); correct the path, or allow it"
+        let message = InputFinder.problem(
+          error, at: input, missing: "there is no such file or folder")
         report(.unreadableFile, message, at: input)
       }
     }

@@ -33,6 +33,9 @@ package struct OutputWriter: Sendable {
   /// Called before each step; what it throws ends the run as a failing disk would.
   package var willTake: @Sendable (Step) throws -> Void = { _ in }
 
+  /// Called for each file that was replaced and has other names, hard links: they keep what it said.
+  package var didPart: @Sendable (String) -> Void = { _ in }
+
   package init(isDryRun: Bool = false) {
     self.isDryRun = isDryRun
   }
@@ -91,6 +94,7 @@ package struct OutputWriter: Sendable {
       for stage in stages.values { stage.end() }
     }
     var replaced: [Replacement] = []
+    var parted: [String] = []
     do {
       for (file, target) in changed {
         let stage = try named(file.path) { () throws(SystemError) in
@@ -102,6 +106,7 @@ package struct OutputWriter: Sendable {
         let replacement = Replacement(
           of: target, in: stage, number: replacements.count, expectation: file.expectation)
         replacements.append((file.path, replacement))
+        if replacement.hasOtherNames { parted.append(file.path) }
         try take(.write(file.path), signals) { () throws(SystemError) in
           try replacement.write(file.contents)
         }
@@ -122,6 +127,7 @@ package struct OutputWriter: Sendable {
       folders.remove()
       throw error
     }
+    for path in parted { didPart(path) }
   }
 
   private func take(

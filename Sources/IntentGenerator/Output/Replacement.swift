@@ -29,6 +29,13 @@ struct Replacement: Sendable {
     old = stage.path(number, "old")
   }
 
+  /// Whether the file has other names, hard links, which keep the old content: to write into the file itself would
+  /// leave half of it to whoever is killed, and to whoever reads meanwhile.
+  var hasOtherNames: Bool {
+    var status = stat()
+    return exists && stat(path, &status) == 0 && status.st_nlink > 1
+  }
+
   /// Puts the new content on the disk, with the permissions and the owner of the old one.
   func write(_ text: String) throws(SystemError) {
     var status = stat()

@@ -4,11 +4,22 @@ import IntentGenerator
 
 /// Writes files, and says why it could not.
 enum Output {
+  /// What writes files, and says of which of them other names keep the old text.
+  static func writer(isDryRun: Bool = false) -> OutputWriter {
+    var writer = OutputWriter(isDryRun: isDryRun)
+    writer.didPart = { path in
+      Terminal.printError(
+        "\(path): warning: the file was replaced, and its other names (hard links) keep what it said; where they are to "
+          + "be one file, link them anew, or write a symbolic link, which is followed\n")
+    }
+    return writer
+  }
+
   /// Writes files, or finds out what would be written.
   ///
   /// - Throws: Exit code 1 where a file cannot be written.
   static func write(_ files: [OutputFile], isDryRun: Bool = false) throws -> OutputSummary {
-    try reported { try OutputWriter(isDryRun: isDryRun).write(files) }
+    try reported { try writer(isDryRun: isDryRun).write(files) }
   }
 
   /// Brings a run to its end that was interrupted with handlers, as far as it is about other files.
@@ -16,7 +27,7 @@ enum Output {
   /// - Parameter folder: The folder with the record.
   /// - Throws: Exit code 1 where a file cannot be written, or nobody knows which.
   static func finishInterruptedRun(in folder: String) throws {
-    let finished = try reported { try HandlerWriter().finish(in: folder) }
+    let finished = try reported { try HandlerWriter(output: writer()).finish(in: folder) }
     for path in try Report.usable(finished).written {
       Terminal.print("changed \(path), as a run was about to that was interrupted")
     }

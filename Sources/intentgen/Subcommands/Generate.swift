@@ -26,6 +26,9 @@ struct Generate: AsyncParsableCommand {
     let start = ContinuousClock.now
     let progress = ProgressLine(isEnabled: !output.writing.quiet)
     let writes = output.writing.writes
+    // Who watches waits for what is not there yet; a single run does not.
+    _ = try Report.usable(
+      Checked((), InputFinder().problems(ofContext: input.reading.context)))
     var folder = OutputFolder(output.output, isWritten: writes)
     let generation = Generation(input: input, swift: swift, progress: progress)
     if !output.writing.quiet { generation.tellOfVocabularies() }

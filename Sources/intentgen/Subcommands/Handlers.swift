@@ -181,7 +181,7 @@ struct Handlers: AsyncParsableCommand {
       return []
     }
     let written = try Output.reported {
-      try HandlerWriter(output: OutputWriter(isDryRun: writing.check))
+      try HandlerWriter(output: Output.writer(isDryRun: writing.check))
         .write(changes, to: places.output).written
     }
     if writing.check {
@@ -233,12 +233,16 @@ struct Handlers: AsyncParsableCommand {
     return pipeline.load(places.inputs, context: context).flatMap { set in
       let definitions = HandlerRecord.located(
         pipeline.handlerDefinitions(set), from: places.output)
-      let clashes = state.record.clashes(with: definitions, from: places.output)
+      let clashes =
+        state.record.clashes(with: definitions, from: places.output)
+        + state.record.clashesOfIntents(with: definitions, from: places.output)
       guard clashes.isEmpty else { return Checked(nil, clashes) }
+      let namesakes = NamesakeFiles(
+        of: definitions, seenFrom: places.output, searched: places.folders, own: places.output)
       return HandlerRegenerator(options: options).regenerate(
         definitions,
         gone: state.record.goneDefinitions(from: places.output),
-        in: state.sources,
+        in: state.sources.filter { !namesakes.contains($0.realPath) },
         record: state.record,
         folder: places.output,
         tests: places.tests

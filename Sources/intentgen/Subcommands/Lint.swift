@@ -90,7 +90,7 @@ struct Lint: AsyncParsableCommand {
       }
       let written: [String]
       do {
-        written = try OutputWriter().write(files).written
+        written = try Output.writer().write(files).written
       } catch let error as OutputError {
         checked.diagnostics.append(error.diagnostic)
         break

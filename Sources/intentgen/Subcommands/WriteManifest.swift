@@ -75,7 +75,7 @@ struct WriteManifest: AsyncParsableCommand {
     let update = try ManifestUpdate(
       output, result.text, before: before.map { String(decoding: $0, as: UTF8.self) },
       from: record, to: updated, kept: kept.map { String(decoding: $0, as: UTF8.self) })
-    try Output.reported { try update.write(by: OutputWriter()) }
+    try Output.reported { try update.write(by: Output.writer()) }
   }
 
   private func definitions() throws -> DefinitionSet {

@@ -9,7 +9,7 @@ import Testing
 ///
 /// Sections begin with `=== ` and a name: `options`, `definition before`, `definition after`, or that
 /// of a Swift file. What stands below the line `=======` is what comes out. `␍` stands for a carriage
-/// return at the end of a line, `␃` for an end without a newline.
+/// return at the end of a line, `⏎` for one in the place of the line's end, `␃` for an end without a newline.
 struct Scenario: Sendable {
   let url: URL
   let title: String
@@ -99,13 +99,13 @@ struct Scenario: Sendable {
 
   private static func decoded(_ text: String) -> String {
     var text = text.hasSuffix("\n") ? text : text + "\n"
-    text = text.replacing("␍\n", with: "\r\n")
+    text = text.replacing("␍\n", with: "\r\n").replacing("⏎\n", with: "\r")
     return text.hasSuffix("␃\n") ? String(text.dropLast(2)) : text
   }
 
   private static func encoded(_ text: String) -> String {
-    let marked = text.utf8.last == UInt8(ascii: "\n") ? text : text + "␃\n"
-    return marked.replacing("\r\n", with: "␍\n")
+    let marked = text.last?.isNewline == true ? text : text + "␃\n"
+    return marked.replacing("\r\n", with: "␍\n").replacing("\r", with: "⏎\n")
   }
 }
 

@@ -84,11 +84,12 @@ extension EditOptions {
     let outputs = result.files.map(\.output)
     let summary = try Output.reported {
       if let changes, let folder = following?.recordFolder {
-        return try HandlerWriter().write(changes, to: folder, with: outputs)
+        return try HandlerWriter(output: Output.writer()).write(changes, to: folder, with: outputs)
       }
       let all = outputs + files.map { OutputFile($0.path, $0.after, expected: $0.before) }
-      guard let following else { return try OutputWriter().write(all) }
-      return try HandlerWriter().write(all, withJournalIn: following.journalFolder)
+      guard let following else { return try Output.writer().write(all) }
+      return try HandlerWriter(output: Output.writer()).write(
+        all, withJournalIn: following.journalFolder)
     }
     report(summary.written, done)
     for note in result.notes { Terminal.print("note: \(note)") }
