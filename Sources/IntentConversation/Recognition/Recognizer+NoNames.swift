@@ -158,12 +158,13 @@ extension Recognizer {
   }
 
   private func endsWithCommand(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
-    !rules.numbers.isUnspaced && range.dropFirst().contains { index in
-      guard let command = rules.commands.match(sentence.words, at: index),
-        command.end == range.upperBound, !sentence.isCapitalized(index)
-      else { return false }
-      return command.meaning == .no || command.meaning == .cancel
-    }
+    !rules.numbers.isUnspaced
+      && range.dropFirst().contains { index in
+        guard let command = rules.commands.match(sentence.words, at: index),
+          command.end == range.upperBound, !sentence.isCapitalized(index)
+        else { return false }
+        return command.meaning == .no || command.meaning == .cancel
+      }
   }
 
   /// Whether a name would have what says that somebody comes beside or in place of others, or behind them: `aussi Coco`,
