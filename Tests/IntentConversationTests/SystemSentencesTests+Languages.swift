@@ -13,6 +13,10 @@ extension SystemSentencesTests {
       // What was mailed is what Coco is to hear.
       ("ko", "Coco한테 메일로 자료를 보냈다고 전해줘", "메일로 자료를 보냈다"),
       ("ja", "Cocoにメールで今行くって送って", "今行く"), ("ja", "Cocoにもうすぐ着くって送って", "もうすぐ着く"),
+      ("ja", "Cocoだけに今行くって送って", "今行く"), ("ja", "Cocoにだけど無理って送って", "だけど無理"),
+      ("de", "schick Coco eine Nachricht je früher desto besser", "je früher desto besser"),
+      ("es", "manda un mensaje a Coco que voy cada día", "voy cada día"),
+      ("pl", "daj znać Coco że będę za godzinę", "będę za godzinę"),
       ("de", "schick Coco eine Nachricht und sag ihr dass ich komme", "ich komme"),
       ("de", "schick Coco eine Nachricht und sag dass ich komme", "ich komme"),
       ("de", "schick Coco eine Nachricht und sag hallo", "hallo"),
@@ -71,6 +75,25 @@ extension SystemSentencesTests {
     let request = Self.request(sentence, language)
     #expect(request?.intent == "AddTasks")
     #expect(request?.parameters == ["taskTitles": [.string(title)]])
+  }
+
+  @Test(
+    "remind on the first of two days, the second of which is of what there is to do",
+    arguments: [
+      ("es", "recuérdame el viernes llamar a Ana el domingo", "llamar a Ana el domingo", 17),
+      ("es", "recuérdame el 20 llamar a Ana el 25", "llamar a Ana el 25", 20),
+      ("es", "recuérdame el viernes llamar a Ana", "llamar a Ana", 17),
+      ("es", "recuérdame el dentista mañana", "el dentista", 16),
+      ("es", "recuérdame la cita del viernes mañana", "cita del viernes", 16),
+      ("fr", "rappelle-moi le vendredi d'appeler Anna le dimanche", "appeler Anna le dimanche", 17),
+      ("fr", "rappelle-moi le dentiste demain", "le dentiste", 16),
+    ])
+  func remindsOnFirstDay(_ language: String, _ sentence: String, title: String, day: Int) {
+    #expect(
+      Self.request(sentence, language)?.parameters == [
+        "taskTitles": [.string(title)],
+        "temporalEventTrigger": ["dateComponentsRange": Self.day(day)],
+      ])
   }
 
   @Test(
