@@ -57,6 +57,12 @@ struct RecurrenceTests {
       ("毎日9時", "ja", "daily", 1, 0, 9), ("毎週月曜日の9時", "ja", "weekly", 1, 1, 9),
       ("매일 9시", "ko", "daily", 1, 0, 9), ("매주 월요일 9시", "ko", "weekly", 1, 1, 9),
       ("매주 월요일마다", "ko", "weekly", 1, 1, nil),
+      ("격주 화요일마다", "ko", "weekly", 2, 2, nil), ("매일마다", "ko", "daily", 1, 0, nil),
+      ("2주마다", "ko", "weekly", 2, 0, nil), ("여덟 시간마다", "ko", "hourly", 8, 0, nil),
+      ("8시간마다", "ko", "hourly", 8, 0, nil), ("두 달마다", "ko", "monthly", 2, 0, nil),
+      ("이틀마다", "ko", "daily", 2, 0, nil), ("月曜日ごとに", "ja", "weekly", 1, 1, nil),
+      ("2週間ごとに", "ja", "weekly", 2, 0, nil), ("八時間ごとに", "ja", "hourly", 8, 0, nil),
+      ("三か月ごと", "ja", "monthly", 3, 0, nil),
     ] as [(String, String, String, Int, Int, Int?)])
   func isRule(
     _ words: String, language: String, frequency: String, interval: Int, days: Int, hour: Int?

@@ -66,7 +66,8 @@ extension DialogueWords {
       (
         [
           "aucun", "aucune", "aucun d'eux", "aucune d'elles", "ni l'un ni l'autre",
-          "aucun des deux", "personne", "rien", "aucun de ceux-là", "aucune de celles-là",
+          "aucun des deux", "personne", "rien", "rien du tout", "pas la peine",
+          "c'est pas la peine", "ce n'est pas la peine", "aucun de ceux-là", "aucune de celles-là",
           "aucun des trois", "quelqu'un d'autre", "autre chose", "un autre", "une autre",
         ], .neither
       ),

@@ -8,7 +8,12 @@ extension LanguageRules {
           "j'ai dit", "non j'ai dit", "en fait", "non en fait",
         ], true
       ),
-      (["non", "nan", "plutôt", "pardon"], false),
+      (
+        [
+          "non", "nan", "plutôt", "pardon", "non pardon", "désolé", "désolée", "oh désolé",
+          "oh désolée", "oups", "oh oups",
+        ], false
+      ),
     ]),
     conjunctions: ["et"],
     articles: PhraseTable(words: [

@@ -71,7 +71,8 @@ extension DialogueWords {
       (
         [
           "keiner", "keine", "keines", "keins", "keiner davon", "keine davon", "keines davon",
-          "keiner von beiden", "weder noch", "niemand", "nichts", "keiner von denen",
+          "keiner von beiden", "weder noch", "niemand", "nichts", "gar nichts", "überhaupt nichts",
+          "rein gar nichts", "keiner von denen",
           "keine von denen", "keines von denen", "keins von denen", "keiner der drei",
           "jemand anders", "jemand anderes", "etwas anderes", "jemand anderen", "jemand anderem",
           "was anderes", "ein anderer", "einen anderen",

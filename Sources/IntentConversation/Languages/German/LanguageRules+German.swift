@@ -9,7 +9,13 @@ extension LanguageRules {
           "ich hab gesagt", "nein ich sagte", "nein ich meinte", "eigentlich",
           "doch lieber",
         ], true
-      ), (["nein", "nee", "nö", "entschuldigung", "moment", "lieber", "sondern"], false),
+      ),
+      (
+        [
+          "nein", "nee", "nö", "entschuldigung", "entschuldige", "moment", "lieber", "sondern",
+          "sorry", "oh sorry", "nein sorry", "ups", "oh ups", "falsch", "nein falsch",
+        ], false
+      ),
     ]),
     conjunctions: ["und", "sowie", "und auch"],
     articles: PhraseTable(words: [

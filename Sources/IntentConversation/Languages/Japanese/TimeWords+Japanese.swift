@@ -1,3 +1,5 @@
+import IntentRuntime
+
 extension TimeWords {
   /// Japanese.
   static let japanese = TimeWords(
@@ -71,7 +73,7 @@ extension TimeWords {
       "まで", "までに", "前に", "前まで", "以前に", "以降", "以降に", "過ぎ", "過ぎに", "すぎ",
     ],
     tails: ["までに", "前に", "以降", "過ぎ"],
-    recurrences: [
+    recurrences: counted + [
       (["毎日"], .daily),
       (["毎週"], .weekly),
       (["毎月", "毎月の"], .monthly),
@@ -86,7 +88,28 @@ extension TimeWords {
       (["毎晩", "毎夜"], .night),
       (["毎夕"], .afternoon),
     ],
-    weekly: ["毎週%", "毎週の%"],
-    otherWeekly: ["隔週%", "隔週の%"]
+    weekly: ["毎週%", "毎週の%", "%ごと", "%ごとに", "%毎に"],
+    otherWeekly: ["隔週%", "隔週の%", "隔週%ごとに"]
   )
+
+  /// What comes again after so long: 「2週間ごとに」, 「八時間ごとに」.
+  private static let counted: Phrases<RecurrenceRule> = [
+    (["分"], .minute, 60), (["時間"], .hourly, 24), (["日", "日間"], .daily, 31),
+    (["週間", "週"], .weekly, 12), (["か月", "ヶ月", "カ月", "ケ月", "ヵ月"], .monthly, 12),
+    (["年"], .yearly, 10),
+  ].flatMap { (units: [String], frequency: RecurrenceFrequency, most: Int) in
+    (1...most).map { count in
+      let phrases = ["\(count)", numeral(count)].flatMap { number in
+        units.flatMap { unit in ["ごと", "ごとに", "毎に"].map { number + unit + $0 } }
+      }
+      return (phrases, RecurrenceRule(interval: count, frequency: frequency))
+    }
+  }
+
+  /// A number below a hundred in words: 「二十四」.
+  private static func numeral(_ number: Int) -> String {
+    let digits = ["", "一", "二", "三", "四", "五", "六", "七", "八", "九"]
+    guard number >= 10 else { return digits[number] }
+    return (number >= 20 ? digits[number / 10] : "") + "十" + digits[number % 10]
+  }
 }

@@ -1,3 +1,5 @@
+import IntentRuntime
+
 extension TimeWords {
   /// Korean.
   static let korean = TimeWords(
@@ -72,12 +74,14 @@ extension TimeWords {
       "까지", "전에", "전까지", "이전에", "이후에", "이후로", "지나서", "넘어서", "후에",
     ],
     tails: ["까지", "전에", "이후에"],
-    recurrences: [
-      (["매일"], .daily),
-      (["매주"], .weekly),
-      (["매월", "매달"], .monthly),
-      (["매년"], .yearly),
-      (["매시간"], .hourly),
+    recurrences: counted + [
+      (["매일", "매일마다", "날마다", "하루마다"], .daily),
+      (["이틀마다", "하루 걸러"], .everyOtherDay),
+      (["매주", "매주마다", "일주일마다", "주마다"], .weekly),
+      (["격주로", "격주마다"], .everyOtherWeek),
+      (["매월", "매달", "매월마다", "매달마다", "달마다"], .monthly),
+      (["매년", "매년마다", "해마다"], .yearly),
+      (["매시간", "매시간마다", "시간마다"], .hourly),
       (["평일", "평일에", "평일마다"], .onWeekdays),
       (["주말마다"], .onWeekends),
     ],
@@ -89,6 +93,36 @@ extension TimeWords {
       (["매일 밤", "밤마다"], .night),
     ],
     weekly: ["매주 %", "%마다", "매주 %마다"],
-    otherWeekly: ["격주 %", "격주로 %"]
+    otherWeekly: ["격주 %", "격주로 %", "격주 %마다", "격주로 %마다"]
   )
+
+  /// What comes again after so long: `2주마다`, `여덟 시간마다`.
+  private static let counted: Phrases<RecurrenceRule> =
+    counted(["분"], .minute, upTo: 60) + counted(["시간"], .hourly, upTo: 24, names: names)
+    + counted(["일"], .daily, upTo: 31) + counted(["주", "주일"], .weekly, upTo: 12)
+    + counted(["개월"], .monthly, upTo: 12) + counted(["달"], .monthly, upTo: 12, names: names)
+    + counted(["년"], .yearly, upTo: 10)
+
+  /// The numbers from one on that stand before hours and moons.
+  private static let names = [
+    "한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열", "열한", "열두",
+  ]
+
+  private static func counted(
+    _ units: [String], _ frequency: RecurrenceFrequency, upTo most: Int, names: [String] = []
+  ) -> Phrases<RecurrenceRule> {
+    (1...most).map { count in
+      let name = names.indices.contains(count - 1) ? [names[count - 1]] : []
+      let numbers = ["\(count)"] + (names.isEmpty ? [numeral(count)] : name)
+      let phrases = numbers.flatMap { number in units.map { "\(number)\($0)마다" } }
+      return (phrases, RecurrenceRule(interval: count, frequency: frequency))
+    }
+  }
+
+  /// A number below a hundred in words: `이십사`.
+  private static func numeral(_ number: Int) -> String {
+    let digits = ["", "일", "이", "삼", "사", "오", "육", "칠", "팔", "구"]
+    guard number >= 10 else { return digits[number] }
+    return (number >= 20 ? digits[number / 10] : "") + "십" + digits[number % 10]
+  }
 }

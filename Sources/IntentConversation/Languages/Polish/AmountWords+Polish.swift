@@ -4,11 +4,14 @@ extension AmountWords {
     currencies: [
       (
         [
-          "złoty", "złote", "złotych", "złotego", "złotówki", "złotówek", "zlote", "zlotych",
-          "zloty",
+          "złoty", "złote", "złotych", "złotego", "złotówki", "złotówek", "złotówkę", "zlote",
+          "zlotych", "zloty", "zeta", "zety", "zet", "zetów", "zetki", "zetek",
         ], "PLN"
       ),
-      (["dolar", "dolary", "dolarów", "dolara"], CurrencySigns.dollar),
+      (
+        ["dolar", "dolary", "dolarów", "dolara", "dolec", "dolca", "dolce", "dolców"],
+        CurrencySigns.dollar
+      ),
       (["euro"], "EUR"),
       (["funt", "funty", "funtów", "funta"], "GBP"),
       (["jen", "jeny", "jenów", "jena"], CurrencySigns.yen),
@@ -20,7 +23,13 @@ extension AmountWords {
       (["frank", "franki", "franków", "franków szwajcarskich"], "CHF"),
       (["korona", "korony", "koron"], CurrencySigns.crown),
       (["korony czeskie", "koron czeskich"], "CZK"),
-      (["hrywny", "hrywien"], "UAH"),
+      (["hrywna", "hrywny", "hrywien", "hrywnę"], "UAH"),
+      (["rubel", "ruble", "rubli", "rubla"], "RUB"),
+      (["forint", "forinty", "forintów", "forinta"], "HUF"),
+      (["juan", "juany", "juanów", "juana"], "CNY"),
+      (["rupia", "rupie", "rupii", "rupię"], CurrencySigns.rupee),
+      (["lira", "liry", "lir", "lirę", "lirów"], "TRY"),
+      (["bitcoin", "bitcoiny", "bitcoinów", "bitcoina"], "XBT"),
     ],
     cents: [
       (["grosz", "grosze", "groszy", "gr"], "PLN"),

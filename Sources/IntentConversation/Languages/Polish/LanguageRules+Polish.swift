@@ -9,7 +9,11 @@ extension LanguageRules {
           "nie powiedziałem", "mówiłem", "mówiłam", "nie miałem na myśli",
           "nie miałam na myśli", "jednak", "a jednak",
         ], true
-      ), (["nie", "raczej", "lepiej", "przepraszam"], false),
+      ),
+      (
+        ["nie", "raczej", "lepiej", "przepraszam", "nie przepraszam", "sorry", "ups", "ojej"],
+        false
+      ),
     ]),
     conjunctions: ["i", "oraz", "a także"],
     articles: PhraseTable(words: ["mój", "moja", "moje"]),

@@ -37,7 +37,14 @@ extension NumberWords {
           (["milion", "miliony", "milionów", "miliona", "mln"], .scale(1_000_000)),
           (["miliard", "miliardy", "miliardów", "miliarda", "mld"], .scale(1_000_000_000)),
           (["bilion", "biliony", "bilionów", "biliona"], .scale(1_000_000_000_000)),
-        ] + collective(12, alone: ["tuzin"], "tuzina", "tuziny", "tuzinów"),
+        ] + collective(12, alone: ["tuzin"], "tuzina", "tuziny", "tuzinów")
+        // What people call so many złotys; 'koło' by itself is 'about'.
+        + collective(
+          10, alone: ["dycha", "dychę", "dyszka", "dyszkę"], "dychy", "dych", "dyszki", "dyszek")
+        + collective(
+          100, alone: ["stówa", "stówę", "stówka", "stówkę", "setka", "setkę"], "stówy", "stów",
+          "stówki", "stówek", "setki", "setek")
+        + collective(1_000, "koła", "kół"),
       minus: ["minus"],
       points: ["przecinek"],
       fractions: [

@@ -14,7 +14,11 @@ extension SpokenForms {
       "dzięki", "dziękuję", "dziękuję bardzo", "wielkie dzięki", "i dziękuję", "i dzięki",
     ],
     adverbs: [
-      (["teraz", "natychmiast", "od razu", "niezwłocznie", "szybko", "jak najszybciej"], true),
+      (
+        [
+          "teraz", "natychmiast", "od razu", "zaraz", "niezwłocznie", "szybko", "jak najszybciej",
+        ], true
+      ),
       (["znowu", "znów", "ponownie", "jeszcze raz"], false),
     ],
     functionWords: [

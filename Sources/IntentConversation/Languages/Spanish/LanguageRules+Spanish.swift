@@ -9,7 +9,12 @@ extension LanguageRules {
           "en realidad",
         ], true
       ),
-      (["no", "mejor", "perdón", "digo"], false),
+      (
+        [
+          "no", "mejor", "perdón", "no perdón", "digo", "perdona", "perdone", "disculpa",
+          "disculpe", "lo siento", "ups",
+        ], false
+      ),
     ]),
     conjunctions: ["y", "e"],
     articles: PhraseTable(words: [
