@@ -4,6 +4,8 @@ package import IntentGenerator
 
 /// Lets the handlers of a target follow a definition that changes in the same run.
 package struct HandlerFollowing: Sendable {
+  /// The definition that changes.
+  private let definition: String
   /// The target's folder.
   private let target: String
   /// The folder with the record of what the definition was; none where nobody keeps one.
@@ -20,6 +22,7 @@ package struct HandlerFollowing: Sendable {
   ///   - target: The folder to look for handlers in.
   ///   - tests: The folder of tests to look into, if any.
   package init(of definition: String, target: String, tests: String? = nil) {
+    self.definition = definition
     self.target = target
     self.tests = tests
     let folders = HandlerRecord.folders(in: [target])
@@ -32,6 +35,11 @@ package struct HandlerFollowing: Sendable {
 
   /// The folder for the journal of a run.
   package var journalFolder: String { recordFolder ?? target }
+
+  /// Which files a journal there may be about.
+  package var reach: JournalReach {
+    JournalReach(of: journalFolder, beside: [definition], sources: [target])
+  }
 
   /// The folders in which one run at a time should be at work.
   package var folders: [String] { [recordFolder, target].compactMap(\.self) + sources }
@@ -52,7 +60,8 @@ package struct HandlerFollowing: Sendable {
     let after = after.filter { definition in
       !otherFolders.contains { HandlerRecord.exists(in: $0, for: [definition.file]) }
     }
-    return HandlerState.read(from: folder, sources: [target]).flatMap { state in
+    return HandlerState.read(from: folder, beside: [definition], sources: [target]).flatMap {
+      state in
       let now = HandlerRecord.located(after, from: folder)
       let record =
         recordFolder == nil

@@ -47,10 +47,13 @@ package struct HandlerWriter: Sendable {
 
   /// Writes what a run that was interrupted was about to write beside handlers, before anything is read that it concerns.
   ///
+  /// - Parameter reach: Which files that may be; those of the folder's package if not given.
   /// - Returns: What is written, and what is told of files that are still old.
   /// - Throws: ``OutputError`` where a file cannot be written.
-  package func finish(in folder: String) throws -> Checked<OutputSummary> {
-    let unfinished = HandlerJournal.unfinished(in: folder)
+  package func finish(
+    in folder: String, within reach: JournalReach? = nil
+  ) throws -> Checked<OutputSummary> {
+    let unfinished = HandlerJournal.unfinished(in: folder, within: reach)
     let summary = try output.write(unfinished.value ?? [])
     // Nothing is left to do where it was about no handlers.
     if let journal = HandlerJournal.read(from: folder).value ?? nil, journal.files.isEmpty,

@@ -35,7 +35,7 @@ extension EditOptions {
   func lock(_ following: HandlerFollowing) throws -> FolderLock? {
     guard !dryRun else { return nil }
     let lock = FolderLock(editing: [definition], following.folders)
-    try Output.finishInterruptedRun(in: following.journalFolder)
+    try Output.finishInterruptedRun(in: following.journalFolder, within: following.reach)
     return lock
   }
 
