@@ -98,6 +98,9 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
         guard saved != nil || file.before == nil else { continue }
         if let text = finished(saved, file) {
           outputs.append(OutputFile(path, text, expected: saved))
+        } else if path.hasSuffix(".intentdefinition") {
+          // What speaks of the definition would speak of what that does not have.
+          return Checked(nil, [refusal(of: path, folder)])
         } else {
           diagnostics.append(
             Diagnostic(
@@ -135,7 +138,7 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
         sources.removeAll { $0.realPath == realPath }
         sources.append(source)
       } else {
-        diagnostics.append(refusal(of: source.path, folder))
+        diagnostics.append(Self.refusal(of: source.path, folder))
       }
     }
     sources.sort { $0.path < $1.path }
@@ -158,12 +161,12 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
     return UnifiedDiff(from: before, to: file.after, path: file.path).applied(to: saved)
   }
 
-  private func refusal(of path: String, _ folder: String) -> Diagnostic {
+  private static func refusal(of path: String, _ folder: String) -> Diagnostic {
     Diagnostic(
       .error,
       .invalidHandlerRecord,
       "a run that was interrupted was about to change this file, and you have changed the same lines "
-        + "since; undo that, or remove '\(folder)/\(Self.fileName)' and bring the file up to date "
+        + "since; undo that, or remove '\(folder)/\(fileName)' and bring the file up to date "
         + "yourself",
       at: SourceLocation(file: path)
     )

@@ -26,10 +26,6 @@ struct EditOptions: ParsableArguments {
     }
   }
 
-  /// Keeps other runs from changing the definition between what is read of it here and what is written; none for one that
-  /// only looks.
-  func lock() -> FolderLock? { dryRun ? nil : FolderLock(editing: [definition]) }
-
   /// A change of the definition, with translations and vocabularies beside it.
   ///
   /// - Throws: Exit code 1 where it cannot be changed so.

@@ -27,15 +27,17 @@ extension EditOptions {
     return following().foldersWithCode + [tests].compactMap(\.self)
   }
 
-  /// Keeps other runs out of the handlers, from before anything is read; no run that only looks.
+  /// Keeps other runs from changing the definition, and what follows it, between what is read here and what is written; none
+  /// for one that only looks.
   ///
   /// What a run that was interrupted has left undone is done first.
   ///
+  /// - Parameter following: The handlers that may change; those of the definition's target if not given.
   /// - Throws: Exit code 1 where that is not possible.
   func lock(_ following: HandlerFollowing) throws -> FolderLock? {
     guard !dryRun else { return nil }
     let lock = FolderLock(editing: [definition], following.folders)
-    try Output.finishInterruptedRun(in: following.journalFolder, within: following.reach)
+    try Output.finishInterruptedRun(in: following.journalFolder)
     return lock
   }
 

@@ -240,7 +240,7 @@ struct EditSession {
       return false
     }
     do {
-      let lock = FolderLock(editing: [definition])
+      let lock = try EditOptions.lock(editing: [definition])
       defer { withExtendedLifetime(lock) {} }
       let checked = EditedDefinition(definition, refusesWarnings: true)
         .result(using: SystemRandomNumberGenerator()) { editor throws(DefinitionEditError) in

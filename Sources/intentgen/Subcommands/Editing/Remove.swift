@@ -126,7 +126,7 @@ struct Remove: ParsableCommand {
   private func remove(
     _ sentence: String, from kinds: [VocabularyEditor.Sentences], of intent: String
   ) throws {
-    let lock = options.lock()
+    let lock = try options.lock()
     defer { withExtendedLifetime(lock) {} }
     let language = language.map { LanguageTag.taken($0, beside: options.definition) }
     let result = try options.usable(
