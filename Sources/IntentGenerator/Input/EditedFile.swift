@@ -55,7 +55,7 @@ package struct EditedFile: Hashable, Sendable {
   }
 
   /// The text without its mark.
-  private var text: [UInt8] { Array(before.utf8.dropFirst(mark.count)) }
+  var text: [UInt8] { Array(before.utf8.dropFirst(mark.count)) }
 
   /// What it will say.
   package var after: String {
