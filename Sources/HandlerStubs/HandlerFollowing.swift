@@ -107,9 +107,8 @@ extension HandlerFollowing {
   ) -> [Diagnostic] {
     let drafts = drafts(of: changes)
     let mentions = CodeMentions(ProtocolComparison(after, gone: [], with: HandlerRecord(before)))
-    return (foldersWithCode + [changes == nil ? tests : nil].compactMap(\.self)).flatMap {
-      mentions.find(in: $0, drafts: drafts)
-    }
+    let folders = foldersWithCode + [changes == nil ? tests : nil].compactMap(\.self)
+    return DeepStack.run { folders.flatMap { mentions.find(in: $0, drafts: drafts) } }
   }
 
   /// What code of the target and of tests names that is gone, or makes responses by functions that are.
@@ -126,8 +125,8 @@ extension HandlerFollowing {
     let mentions = CodeMentions(
       ProtocolComparison(renamed, gone: [], with: HandlerRecord(before)), .removed)
     let drafts = drafts(of: changes)
-    let named = (foldersWithCode + [tests].compactMap(\.self))
-      .flatMap { mentions.find(in: $0, drafts: drafts) }
+    let folders = foldersWithCode + [tests].compactMap(\.self)
+    let named = DeepStack.run { folders.flatMap { mentions.find(in: $0, drafts: drafts) } }
     let places = Set(named.map(\.location))
     return named
       + goneFactories(from: before, to: after, beside: changes)
@@ -157,7 +156,7 @@ extension HandlerFollowing {
     drafts: [String: String] = [:]
   ) -> [Diagnostic] {
     let mentions = FactoryMentions(from: before, to: after)
-    return folders.flatMap { mentions.find(in: $0, drafts: drafts) }
+    return DeepStack.run { folders.flatMap { mentions.find(in: $0, drafts: drafts) } }
   }
 
   /// What files of handlers will say, by their paths without links.

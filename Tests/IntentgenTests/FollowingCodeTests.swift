@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Code that a change of the definition is about")
+struct FollowingCodeTests {
+  /// A folder in which some commands were run.
+  private func withFolder(_ commands: String, _ body: (URL) throws -> Void) async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let made = try Command.shell("set -e; \(commands)", in: folder)
+      #expect(made.status == 0, "\(made)")
+      try body(folder)
+    }
+  }
+
+  private func text(_ name: String, in folder: URL) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+
+  private static let soup = """
+    intentgen init Soup --intent OrderSoup --parameter quantity:Integer --parameter note:String
+    """
+
+  /// Code that is nested too deep, by what it is nested with.
+  private static let deepCode = [
+    "calls": "let a = OrderSoupIntent()" + String(repeating: ".a()", count: 5_000),
+    "branches": "func f(_ i: OrderSoupIntent) { "
+      + String(repeating: "if i.quantity == 1 { } else ", count: 20_000) + "{ } }",
+    "more branches than are parsed": String(repeating: "// else\n", count: 50_000)
+      + "let a = OrderSoupIntent()",
+  ]
+
+  @Test(
+    "that is nested too deep to be looked into is named, and nothing changes",
+    arguments: deepCode.keys.sorted())
+  func refusesDeepCode(_ kind: String) async throws {
+    let code = try #require(Self.deepCode[kind])
+    try await withFolder("\(Self.soup); intentgen handlers . --output . -q") { folder in
+      try Data((code + "\n").utf8).write(to: folder.appending(path: "Deep.swift"))
+      let definition = try text("Soup.intentdefinition", in: folder)
+      for command in ["handlers .", "rename Soup.intentdefinition OrderSoup.quantity bowls"] {
+        let result = try Command.shell("intentgen \(command)", in: folder)
+        #expect(result.status == 1, "\(result)")
+        #expect(
+          result.errors.contains("Deep.swift: error: the file is nested deeper than"), "\(result)")
+      }
+      #expect(try text("Soup.intentdefinition", in: folder) == definition)
+    }
+  }
+
+  @Test("that is nested as deep as people write it follows")
+  func followsLongChains() async throws {
+    try await withFolder("\(Self.soup); intentgen handlers . --output . -q") { folder in
+      let chain = "let a = OrderSoupIntent(quantity: 1)" + String(repeating: ".a()", count: 300)
+      try Data((chain + "\n").utf8).write(to: folder.appending(path: "Deep.swift"))
+      let result = try Command.shell(
+        "intentgen rename Soup.intentdefinition OrderSoup.quantity bowls", in: folder)
+      #expect(result.status == 0, "\(result)")
+      #expect(try text("Deep.swift", in: folder).hasPrefix("let a = OrderSoupIntent(bowls: 1).a()"))
+    }
+  }
+}
