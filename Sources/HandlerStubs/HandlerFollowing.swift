@@ -47,6 +47,17 @@ package struct HandlerFollowing: Sendable {
   /// The folders with code that may follow.
   package var foldersWithCode: [String] { [target] + sources }
 
+  /// The style of the handlers that there are; none where there are none.
+  package var style: GeneratedStyle? {
+    let sources = HandlerFolder().read(recordFolder ?? target, foldersWithCode)
+    return sources.value.flatMap(SiriKitHandlers.style)
+  }
+
+  /// Whether the record has a definition, so that what changes that is to be recorded.
+  package func records(_ definition: String) -> Bool {
+    recordFolder.map { HandlerRecord.exists(in: $0, for: [definition]) } ?? false
+  }
+
   /// The handlers as they should be, with only those among them that the user has.
   ///
   /// - Parameters:

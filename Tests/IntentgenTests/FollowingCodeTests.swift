@@ -31,6 +31,54 @@ struct FollowingCodeTests {
   ]
 
   @Test(
+    "in the style of Apple's framework keeps its style",
+    arguments: [
+      "rename Soup.intentdefinition OrderSoup.quantity bowls",
+      "remove Soup.intentdefinition OrderSoup.quantity",
+    ])
+  func keepsStyle(_ command: String) async throws {
+    try await withFolder(
+      """
+      \(Self.soup); intentgen handlers . --output . --style sirikit -q
+      intentgen add parameter Soup.intentdefinition OrderSoup size --resolve
+      intentgen set Soup.intentdefinition OrderSoup.note type=Integer
+      """
+    ) { folder in
+      let result = try Command.shell("intentgen \(command)", in: folder)
+      #expect(result.status == 0, "\(result)")
+      let code = try text("OrderSoupIntentHandler.swift", in: folder)
+      #expect(
+        code.contains(
+          "func resolveSize(for intent: OrderSoupIntent) async -> INStringResolutionResult"))
+      #expect(
+        code.contains(
+          "func resolveNote(for intent: OrderSoupIntent) async -> INIntegerResolutionResult"))
+      #expect(!code.contains("IntentRuntime") && !code.contains("throws"), "\(code)")
+      let again = try Command.shell("intentgen handlers . --style sirikit --check", in: folder)
+      #expect(again.status == 0, "\(again)")
+    }
+  }
+
+  @Test("is up to date after a type was renamed that a definition beside imports")
+  func recordsImporting() async throws {
+    try await withFolder(
+      """
+      mkdir -p Sources/A; echo '// swift-tools-version: 6.1' > Package.swift; cd Sources/A
+      intentgen init Places --intent GoTo --enum Zone:north,south --parameter zone:Zone
+      intentgen init Rides --intent Ride --parameter zone:Zone
+      intentgen handlers . --output . -q
+      """
+    ) { folder in
+      let target = folder.appending(path: "Sources/A")
+      let renamed = try Command.shell(
+        "intentgen rename Places.intentdefinition Zone Area", in: target)
+      #expect(renamed.status == 0, "\(renamed)")
+      let checked = try Command.shell("intentgen handlers . --check", in: target)
+      #expect(checked.status == 0 && !checked.errors.contains("warning"), "\(checked)")
+    }
+  }
+
+  @Test(
     "that is nested too deep to be looked into is named, and nothing changes",
     arguments: deepCode.keys.sorted())
   func refusesDeepCode(_ kind: String) async throws {

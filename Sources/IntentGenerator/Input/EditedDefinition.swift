@@ -30,7 +30,7 @@ package struct EditedDefinition: Sendable {
     /// The definition and what is beside it, changed or not.
     package var inputs: InputFiles
     /// The definitions that import it and change with it, with what is beside them.
-    var importing = InputFiles()
+    package internal(set) var importing = InputFiles()
     /// The vocabularies on their way.
     var vocabularies: [(path: String, document: PropertyListDocument, editor: VocabularyEditor)] =
       []

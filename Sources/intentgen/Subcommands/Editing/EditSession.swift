@@ -271,8 +271,10 @@ struct EditSession {
     of definition: String, by result: EditedDefinition.Result, renaming place: DefinitionPlace?,
     to name: String
   ) throws -> [String] {
-    guard let place, let asked = try EditOptions.handlerDefinitions(definition, result),
-      let changes = EditOptions.following(definition).changes(from: asked.before, to: asked.after)
+    let following = EditOptions.following(definition)
+    guard let place,
+      let asked = try EditOptions.handlerDefinitions(definition, result, for: following),
+      let changes = following.changes(from: asked.before, to: asked.after)
         .value, changes.files.contains(where: \.isChanged)
     else { return [] }
     let command = ShellCommand(["rename", definition, place.spelling, name])

@@ -94,7 +94,7 @@ struct Remove: ParsableCommand {
   private func finish(
     _ result: EditedDefinition.Result, _ words: String, _ following: HandlerFollowing
   ) throws {
-    let asked = try options.handlerDefinitions(result)
+    let asked = try options.handlerDefinitions(result, for: following)
     // Where nobody keeps a record of what handlers were written for, they stay as they are.
     let changes = try asked.flatMap { asked in
       keepHandlers || following.recordFolder == nil
