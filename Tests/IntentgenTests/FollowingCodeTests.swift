@@ -78,6 +78,63 @@ struct FollowingCodeTests {
     }
   }
 
+  @Test("that names functions of the definition with their labels follows")
+  func followsLabels() async throws {
+    try await withFolder(
+      """
+      \(Self.soup)
+      intentgen add property Soup.intentdefinition OrderSoup response opening --type Integer
+      intentgen add code Soup.intentdefinition OrderSoup closed --format 'Open at ${opening}.'
+      intentgen handlers . --output . -q
+      """
+    ) { folder in
+      func code(_ quantity: String, _ closed: String, _ opening: String) -> String {
+        """
+        import IntentRuntime
+        func f() {
+          let a = OrderSoupIntentResponse.\(closed)(\(opening):)
+          let b = OrderSoupIntent.init(\(quantity):note:)
+          let c = OrderSoupIntent.init(of:)
+          _ = (a, b, c)
+        }
+        extension OrderSoupIntent { init(of quantity: Int) { self.init(\(quantity): quantity) } }
+        extension OrderSoupIntentResponse {
+          static var g: (Int) -> Self { \(closed)(\(opening):) }
+        }
+
+        """
+      }
+      try Data(code("quantity", "closed", "opening").utf8).write(
+        to: folder.appending(path: "F.swift"))
+      for names in [
+        "'OrderSoup response opening' opens", "OrderSoup.closed shut", "OrderSoup.quantity bowls",
+      ] {
+        let result = try Command.shell(
+          "intentgen rename Soup.intentdefinition \(names)", in: folder)
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
+      }
+      #expect(try text("F.swift", in: folder) == code("bowls", "shut", "opens"))
+    }
+  }
+
+  @Test("that names a function with its labels is told of, where the function is gone")
+  func tellsOfLabels() async throws {
+    try await withFolder(
+      """
+      \(Self.soup)
+      intentgen add property Soup.intentdefinition OrderSoup response opening --type Integer
+      intentgen add code Soup.intentdefinition OrderSoup closed --format 'Open at ${opening}.'
+      printf 'let a = OrderSoupIntentResponse.closed(opening:)\\n' > F.swift
+      """
+    ) { folder in
+      let result = try Command.shell(
+        "intentgen set Soup.intentdefinition OrderSoup.closed 'format=Closed'", in: folder)
+      #expect(
+        result.errors.contains("F.swift:1:33: warning: this calls 'closed(opening:)', which is"),
+        "\(result)")
+    }
+  }
+
   @Test(
     "that is nested too deep to be looked into is named, and nothing changes",
     arguments: deepCode.keys.sorted())
