@@ -188,4 +188,30 @@ struct FollowingCodeTests {
       #expect(after.contains("    // What the user said is in intent.note: I answer."))
     }
   }
+
+  @Test("is marked for the reason that there is by now")
+  func followsReason() async throws {
+    try await withFolder(
+      """
+      \(Self.soup); intentgen add intent Soup.intentdefinition BuySoup
+      intentgen handlers . --output . -q
+      intentgen remove Soup.intentdefinition OrderSoup
+      """
+    ) { folder in
+      let name = "OrderSoupIntentHandler.swift"
+      #expect(try text(name, in: folder).contains("no longer has the intent 'OrderSoup'"))
+      let result = try Command.shell(
+        "intentgen add intent Soup.intentdefinition OrderSoup && intentgen handlers . && intentgen handlers . --check",
+        in: folder)
+      #expect(result.status == 0, "\(result)")
+      let code = try text(name, in: folder)
+      #expect(!code.contains("no longer has the intent"))
+      #expect(
+        code.contains(
+          """
+            // intentgen: the intent 'OrderSoup' no longer asks for this method; remove it once you no longer need its code
+            func resolveQuantity(
+          """), "\(code)")
+    }
+  }
 }
