@@ -214,4 +214,48 @@ struct FollowingCodeTests {
           """), "\(code)")
     }
   }
+
+  @Test("has the names of a definition in one spelling of letters with marks, whichever that has")
+  func composesNames() async throws {
+    try await withFolder(
+      """
+      intentgen init Soup --intent OrderSoup --enum Cr\u{E8}me:d\u{E9}j\u{E0},neuf --parameter caf\u{E9}:Cr\u{E8}me
+      intentgen handlers . --output . -q; intentgen generate . -o g -q
+      """
+    ) { folder in
+      let files = try FileManager.default.contentsOfDirectory(
+        atPath: folder.appending(path: "g").filePath
+      ).filter { $0.hasSuffix(".swift") }
+      let before = try files.map { try Data(contentsOf: folder.appending(path: "g/\($0)")) }
+      let place = folder.appending(path: "Soup.intentdefinition")
+      let composed = try Data(contentsOf: place)
+      var text = String(decoding: composed, as: UTF8.self)
+      for name in ["caf\u{E9}", "Cr\u{E8}me", "d\u{E9}j\u{E0}"] {
+        text = text.replacing(
+          ">\(name)<", with: ">\(name.decomposedStringWithCanonicalMapping)<")
+      }
+      let decomposed = Data(text.utf8)
+      #expect(decomposed != composed)
+      try decomposed.write(to: place)
+      let result = try Command.shell(
+        "cp OrderSoupIntentHandler.swift before; intentgen handlers . && cmp OrderSoupIntentHandler.swift before && "
+          + "intentgen generate . -o g -q", in: folder)
+      #expect(result.status == 0, "\(result)")
+      for (file, data) in zip(files, before) {
+        let after = try Data(contentsOf: folder.appending(path: "g/\(file)"))
+        let lines = zip(
+          String(decoding: data, as: UTF8.self).unicodeScalars.split(separator: "\n"),
+          String(decoding: after, as: UTF8.self).unicodeScalars.split(separator: "\n"))
+        for (old, new) in lines where !old.elementsEqual(new) {
+          // Texts may differ in what people read; no identifier does.
+          #expect(new.contains("\"") || String(new).contains("//"), "\(String(new))")
+        }
+      }
+      let renamed = try Command.shell(
+        "intentgen rename Soup.intentdefinition OrderSoup.caf\u{E9} caf\u{E9}", in: folder)
+      #expect(renamed.status == 0, "\(renamed)")
+      let now = try Data(contentsOf: place)
+      #expect(now.count == decomposed.count - 1)
+    }
+  }
 }

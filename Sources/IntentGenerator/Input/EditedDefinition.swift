@@ -44,7 +44,7 @@ package struct EditedDefinition: Sendable {
     }
 
     /// Whether nothing changes.
-    package var isEmpty: Bool { files.allSatisfy { $0.before == $0.after } }
+    package var isEmpty: Bool { files.allSatisfy { !$0.isChanged } }
 
     /// What the files say: those that change, as they will.
     package var drafts: [String: [UInt8]] {
@@ -103,7 +103,7 @@ package struct EditedDefinition: Sendable {
         }
         return follow(consequences, followers, &result).flatMap {
           dropExamples(&result)
-          result.files.removeAll { $0.before == $0.after }
+          result.files.removeAll { !$0.isChanged }
           return self.checked(result)
         }
       }

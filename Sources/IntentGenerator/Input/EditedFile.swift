@@ -62,6 +62,9 @@ package struct EditedFile: Hashable, Sendable {
     edits.isEmpty ? before : String(decoding: mark + edits.applied(to: text), as: UTF8.self)
   }
 
+  /// Whether it will say something else than before, also where only the spelling of a letter differs.
+  package var isChanged: Bool { !before.utf8.elementsEqual(after.utf8) }
+
   /// The file with its property list turned into another one.
   package func revised(_ document: PropertyListDocument, to root: PropertyListNode) -> EditedFile {
     edited { PropertyListRevision(document, text: $0).edits(to: root) }

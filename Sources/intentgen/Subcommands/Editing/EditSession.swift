@@ -247,7 +247,7 @@ struct EditSession {
           try body(&editor, place)
         }
       let result = try Report.usable(checked)
-      let files = result.files.filter { $0.before != $0.after }
+      let files = result.files.filter(\.isChanged)
       let gone = result.removed.map { "goes with it: \($0)" }
       let notes = result.notes.map { "note: \($0)" }
       let lines = gone + result.behind + Renumbering.lines(of: result) + notes
