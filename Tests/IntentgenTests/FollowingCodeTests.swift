@@ -258,4 +258,25 @@ struct FollowingCodeTests {
       #expect(now.count == decomposed.count - 1)
     }
   }
+
+  @Test(
+    "is not added to a definition with a value that cannot be read",
+    arguments: [
+      "parameter Soup.intentdefinition OrderSoup spice", "case Soup.intentdefinition Size huge",
+    ])
+  func refusesUnreadable(_ words: String) async throws {
+    try await withFolder(
+      """
+      intentgen init Soup --intent OrderSoup --enum Size:small,large --parameter size:Size
+      intentgen set Soup.intentdefinition OrderSoup.size display-name='How large'
+      sed -i.old 's:<integer>1</integer>:<real>1e400</real>:' Soup.intentdefinition
+      """
+    ) { folder in
+      let before = try text("Soup.intentdefinition", in: folder)
+      let result = try Command.shell("intentgen add \(words)", in: folder)
+      #expect(result.status == 1, "\(result)")
+      #expect(result.errors.contains("belongs there [wrong-value-type]"), "\(result)")
+      #expect(try text("Soup.intentdefinition", in: folder) == before)
+    }
+  }
 }

@@ -11,6 +11,9 @@ package struct EditedDefinition: Sendable {
   package var refusesWarnings: Bool
   /// Whether what may have been taken from a text by a shell, and may be meant, is something to warn of; else it is noted.
   package var refusesDoubtfulGaps = false
+  /// Whether a change is refused of a definition with values that cannot be read: nobody knows which tags are taken, and
+  /// which names.
+  package var refusesUnreadValues = false
 
   package init(_ file: String, refusesWarnings: Bool = false) {
     self.file = file
@@ -272,6 +275,10 @@ package struct EditedDefinition: Sendable {
     var loader = DefinitionLoader()
     let context = importable
     let before = loader.load(result.all, context: context).diagnostics
+    let unread = before.filter {
+      $0.rule == .wrongValueType && $0.severity == .error && $0.location.file == file
+    }
+    guard unread.isEmpty || !refusesUnreadValues else { return Checked(nil, unread) }
     loader.drafts = result.drafts
     let after = loader.load(result.all, context: context).diagnostics
     var new = Self.new(in: after, against: before)

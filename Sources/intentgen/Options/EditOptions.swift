@@ -28,12 +28,15 @@ struct EditOptions: ParsableArguments {
 
   /// A change of the definition, with translations and vocabularies beside it.
   ///
+  /// - Parameter isAddition: Whether something is added, for which all that there is has to be known.
   /// - Throws: Exit code 1 where it cannot be changed so.
   func result(
+    isAddition: Bool = false,
     _ change: (inout DefinitionEditor) throws(DefinitionEditError) -> [DefinitionConsequence]
   ) throws -> EditedDefinition.Result {
     var edited = EditedDefinition(definition, refusesWarnings: !allowWarnings)
     edited.refusesDoubtfulGaps = !allowWarnings
+    edited.refusesUnreadValues = isAddition
     return try usable(edited.result(using: SystemRandomNumberGenerator(), change))
   }
 

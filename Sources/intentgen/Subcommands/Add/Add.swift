@@ -68,7 +68,7 @@ extension EditOptions {
   ) throws {
     let lock = try lock()
     defer { withExtendedLifetime(lock) {} }
-    let result = try result { editor throws(DefinitionEditError) in
+    let result = try result(isAddition: true) { editor throws(DefinitionEditError) in
       try body(&editor)
       return []
     }
