@@ -4,6 +4,8 @@ package import IntentGenerator
 
 /// Lets the handlers of a target follow a definition that changes in the same run.
 package struct HandlerFollowing: Sendable {
+  /// The definition that changes.
+  private let definition: String
   /// The target's folder.
   private let target: String
   /// The folder with the record of what the definition was; none where nobody keeps one.
@@ -22,6 +24,7 @@ package struct HandlerFollowing: Sendable {
   ///   - target: The folder to look for handlers in.
   ///   - tests: The folder of tests to look into, if any.
   package init(of definition: String, target: String, tests: String? = nil) {
+    self.definition = definition
     self.target = target
     self.tests = tests
     let folders = HandlerRecord.folders(in: [target])
@@ -36,11 +39,27 @@ package struct HandlerFollowing: Sendable {
   /// The folder for the journal of a run.
   package var journalFolder: String { recordFolder ?? target }
 
+  /// Which files a journal there may be about.
+  package var reach: JournalReach {
+    JournalReach(of: journalFolder, beside: [definition], sources: [target])
+  }
+
   /// The folders in which one run at a time should be at work.
   package var folders: [String] { [recordFolder, target].compactMap(\.self) + sources }
 
   /// The folders with code that may follow.
   package var foldersWithCode: [String] { [target] + sources }
+
+  /// The style of the handlers that there are; none where there are none.
+  package var style: GeneratedStyle? {
+    let sources = HandlerFolder().read(recordFolder ?? target, foldersWithCode)
+    return sources.value.flatMap(SiriKitHandlers.style)
+  }
+
+  /// Whether the record has a definition, so that what changes that is to be recorded.
+  package func records(_ definition: String) -> Bool {
+    recordFolder.map { HandlerRecord.exists(in: $0, for: [definition]) } ?? false
+  }
 
   /// The handlers as they should be, with only those among them that the user has.
   ///
@@ -58,7 +77,8 @@ package struct HandlerFollowing: Sendable {
     let after = after.filter { definition in
       !otherFolders.contains { HandlerRecord.exists(in: $0, for: [definition.file]) }
     }
-    return HandlerState.read(from: folder, sources: [target]).flatMap { state in
+    return HandlerState.read(from: folder, beside: [definition], sources: [target]).flatMap {
+      state in
       let now = HandlerRecord.located(after, from: folder)
       let record =
         recordFolder == nil || isOthers
@@ -113,10 +133,9 @@ extension HandlerFollowing {
     let drafts = drafts(of: changes)
     let mentions = CodeMentions(ProtocolComparison(after, gone: [], with: HandlerRecord(before)))
     let namesakes = namesakes(of: before + after)
-    return (foldersWithCode + [changes == nil ? tests : nil].compactMap(\.self)).flatMap {
-      mentions.find(in: $0, drafts: drafts)
-    }
-    .filter { !namesakes.contains($0.location.file) }
+    let folders = foldersWithCode + [changes == nil ? tests : nil].compactMap(\.self)
+    return DeepStack.run { folders.flatMap { mentions.find(in: $0, drafts: drafts) } }
+      .filter { !namesakes.contains($0.location.file) }
   }
 
   /// What code of the target and of tests names that is gone, or makes responses by functions that are.
@@ -133,8 +152,8 @@ extension HandlerFollowing {
     let mentions = CodeMentions(
       ProtocolComparison(renamed, gone: [], with: HandlerRecord(before)), .removed)
     let drafts = drafts(of: changes)
-    let named = (foldersWithCode + [tests].compactMap(\.self))
-      .flatMap { mentions.find(in: $0, drafts: drafts) }
+    let folders = foldersWithCode + [tests].compactMap(\.self)
+    let named = DeepStack.run { folders.flatMap { mentions.find(in: $0, drafts: drafts) } }
     let places = Set(named.map(\.location))
     let namesakes = namesakes(of: before + after)
     return
@@ -167,7 +186,7 @@ extension HandlerFollowing {
     drafts: [String: String] = [:]
   ) -> [Diagnostic] {
     let mentions = FactoryMentions(from: before, to: after)
-    return folders.flatMap { mentions.find(in: $0, drafts: drafts) }
+    return DeepStack.run { folders.flatMap { mentions.find(in: $0, drafts: drafts) } }
   }
 
   /// What files of handlers will say, by their paths without links.

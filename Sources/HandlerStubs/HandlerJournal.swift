@@ -53,7 +53,11 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
   }
 
   /// The journal that a run left in a folder; none where the last one came to its end.
-  package static func read(from folder: String) -> Checked<HandlerJournal?> {
+  ///
+  /// - Parameter reach: Which files it may be about; those of the folder's package if not given.
+  package static func read(
+    from folder: String, within reach: JournalReach? = nil
+  ) -> Checked<HandlerJournal?> {
     let path = (folder as NSString).appendingPathComponent(fileName)
     guard let data = FileManager.default.contents(atPath: path) else { return Checked(.some(nil)) }
     guard let journal = try? JSONDecoder().decode(HandlerJournal.self, from: data),
@@ -65,7 +69,8 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
       let location = SourceLocation(file: path)
       return Checked(nil, [Diagnostic(.error, .invalidHandlerRecord, message, at: location)])
     }
-    return Checked(journal)
+    let refusal = (reach ?? JournalReach(of: folder)).refusal(of: journal)
+    return refusal.map { Checked(nil, [$0]) } ?? Checked(journal)
   }
 
   /// The journal as the file has it.
@@ -78,8 +83,12 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
   /// What a run that was interrupted was about to write beside handlers, as it should be by now.
   ///
   /// What was edited since gets what is missing in it; where that is not possible, it is told.
-  package static func unfinished(in folder: String) -> Checked<[OutputFile]> {
-    read(from: folder).map { journal in (journal?.others ?? []) }.flatMap { files in
+  ///
+  /// - Parameter reach: Which files it may be about; those of the folder's package if not given.
+  package static func unfinished(
+    in folder: String, within reach: JournalReach? = nil
+  ) -> Checked<[OutputFile]> {
+    read(from: folder, within: reach).map { journal in (journal?.others ?? []) }.flatMap { files in
       var outputs: [OutputFile] = []
       var diagnostics: [Diagnostic] = []
       for file in files {
@@ -89,6 +98,9 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
         guard saved != nil || file.before == nil else { continue }
         if let text = finished(saved, file) {
           outputs.append(OutputFile(path, text, expected: saved))
+        } else if path.hasSuffix(".intentdefinition") {
+          // What speaks of the definition would speak of what that does not have.
+          return Checked(nil, [refusal(of: path, folder)])
         } else {
           diagnostics.append(
             Diagnostic(
@@ -107,8 +119,10 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
   /// A file that was edited since gets what is missing in it, as `patch` would do it.
   package func recovered(
     _ sources: [HandlerSource],
-    in folder: String
+    in folder: String,
+    within reach: JournalReach? = nil
   ) -> Checked<[HandlerSource]> {
+    let reach = reach ?? JournalReach(of: folder)
     var sources = sources
     var diagnostics: [Diagnostic] = []
     for file in files {
@@ -117,12 +131,14 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
       var source = sources.first { $0.realPath == realPath }
       if source == nil { source = unread(path, realPath, file) }
       guard var source else { continue }
-      if let text = Self.finished(source.saved, file) {
+      // What is written in somebody else's folder is only what a run of ours may have read there.
+      let isKnown = reach.isOwn(file) || [file.before, file.after].contains(source.saved)
+      if isKnown, let text = Self.finished(source.saved, file) {
         source.text = text
         sources.removeAll { $0.realPath == realPath }
         sources.append(source)
       } else {
-        diagnostics.append(refusal(of: source.path, folder))
+        diagnostics.append(Self.refusal(of: source.path, folder))
       }
     }
     sources.sort { $0.path < $1.path }
@@ -145,12 +161,12 @@ package struct HandlerJournal: Hashable, Codable, Sendable {
     return UnifiedDiff(from: before, to: file.after, path: file.path).applied(to: saved)
   }
 
-  private func refusal(of path: String, _ folder: String) -> Diagnostic {
+  private static func refusal(of path: String, _ folder: String) -> Diagnostic {
     Diagnostic(
       .error,
       .invalidHandlerRecord,
       "a run that was interrupted was about to change this file, and you have changed the same lines "
-        + "since; undo that, or remove '\(folder)/\(Self.fileName)' and bring the file up to date "
+        + "since; undo that, or remove '\(folder)/\(fileName)' and bring the file up to date "
         + "yourself",
       at: SourceLocation(file: path)
     )

@@ -28,6 +28,15 @@ package struct HandlerRegenerator: Sendable {
     folder: String,
     tests: String? = nil
   ) -> Checked<HandlerChanges> {
+    DeepStack.run {
+      changes(definitions, gone: gone, in: sources, record: record, folder: folder, tests: tests)
+    }
+  }
+
+  private func changes(
+    _ definitions: [HandlerDefinition], gone: Set<String>, in sources: [HandlerSource],
+    record: HandlerRecord, folder: String, tests: String?
+  ) -> Checked<HandlerChanges> {
     let comparison = ProtocolComparison(definitions, gone: gone, with: record)
     let parsed = sources.map(ParsedSource.parse)
     let broken = parsed.flatMap(\.diagnostics)
@@ -72,6 +81,7 @@ extension HandlerDraft {
     return (removed.map(renamed.applying) ?? renamed)
       .applying(MethodRenaming(comparison))
       .applying(SignatureUpdate(comparison: comparison))
+      .applying(HintRenaming(comparison: comparison))
       .applying(StubInsertion(comparison: comparison))
       .applying(StaleMarking(stale: stale))
   }

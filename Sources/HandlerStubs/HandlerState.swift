@@ -14,19 +14,23 @@ package struct HandlerState: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder with the record.
+  ///   - inputs: The definitions that the run is about, or folders with them.
   ///   - sources: Further folders with handlers; those that the record knows are looked into as well.
   ///   - named: Those among them that the record is to know from now on.
   package static func read(
-    from folder: String, sources: [String], remembering named: [String] = []
+    from folder: String, beside inputs: [String] = [], sources: [String],
+    remembering named: [String] = []
   ) -> Checked<HandlerState> {
-    HandlerJournal.read(from: folder).flatMap { journal in
+    let reach = JournalReach(of: folder, beside: inputs, sources: sources)
+    return HandlerJournal.read(from: folder, within: reach).flatMap { journal in
       let record = journal.map { Checked($0.record) } ?? HandlerRecord.read(from: folder)
       return record.flatMap { record in
         let known = [folder] + sources.filter { !named.contains($0) }
         let record = record.remembering(named, from: folder, besides: known)
         let folders = sources + record.presentSources(from: folder)
         return HandlerFolder(names: record.typeNames).read(folder, folders).flatMap { found in
-          (journal?.recovered(found, in: folder) ?? Checked(found)).flatMap { sources in
+          (journal?.recovered(found, in: folder, within: reach) ?? Checked(found)).flatMap {
+            sources in
             Checked(
               HandlerState(sources: sources, record: record, takesUpInterruptedRun: journal != nil))
           }

@@ -31,6 +31,25 @@ package enum PropertyListValue: Hashable, Sendable {
   }
 }
 
+extension PropertyListValue {
+  /// Whether two values are the same to whoever reads their files: texts byte by byte, for a letter with a mark can be
+  /// spelled in several ways that Swift has as one.
+  package static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.dictionary(let left), .dictionary(let right)): left == right
+    case (.array(let left), .array(let right)): left == right
+    case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.integer(let left), .integer(let right)): left == right
+    case (.unsignedInteger(let left), .unsignedInteger(let right)): left == right
+    case (.real(let left), .real(let right)): left == right
+    case (.boolean(let left), .boolean(let right)): left == right
+    case (.date(let left), .date(let right)): left == right
+    case (.data(let left), .data(let right)): left == right
+    default: false
+    }
+  }
+}
+
 /// A value and the place where it begins.
 package struct PropertyListNode: Hashable, Sendable {
   /// The value.

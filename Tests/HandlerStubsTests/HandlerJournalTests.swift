@@ -73,7 +73,7 @@ struct HandlerJournalTests {
   func finishesOthers() async throws {
     try await Fixture.withTemporaryFolder { folder in
       let handlers = try prepare(folder)
-      let names = ["es.lproj/Soup.strings", "Soup.plist", "New.txt"]
+      let names = ["es.lproj/Soup.strings", "AppIntentVocabulary.plist", "New.xcstrings"]
       func texts(_ folder: URL) -> [String?] {
         names.map { try? String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
       }
@@ -83,7 +83,7 @@ struct HandlerJournalTests {
       let others = names.map { name in
         OutputFile(
           handlers.appending(path: name).filePath, "new\n",
-          expected: name == "New.txt" ? nil : "old\n")
+          expected: name == "New.xcstrings" ? nil : "old\n")
       }
       let moments = Moments(folder: handlers, copies: folder.appending(path: "copies"))
       var writer = HandlerWriter()
@@ -114,7 +114,7 @@ struct HandlerJournalTests {
     try await Fixture.withTemporaryFolder { folder in
       let home = folder.appending(path: "home", directoryHint: .isDirectory)
       try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-      let names = ["Soup.strings", "Soup.plist"]
+      let names = ["Soup.strings", "AppIntentVocabulary.plist"]
       for name in names { try write("old\n", home.appending(path: name)) }
       let moments = Moments(folder: home, copies: folder.appending(path: "copies"))
       var writer = HandlerWriter()

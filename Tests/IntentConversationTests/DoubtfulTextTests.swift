@@ -112,14 +112,13 @@ struct DoubtfulTextTests {
     #expect(sent.outcome?.ending == .handled, "\(sent.speech)")
   }
 
-  @Test("goes to nobody where the last of those before it is whom it is of")
+  @Test("is of the last of those before it, behind a comma, and goes to the others")
   func isOfSomebody() async throws {
-    for sentence in [
-      "text Coco and Little Bobo, Bobo Jr. is here", "message Coco, and Little Bobo is here too",
-    ] {
-      let reply = try await conversation().say(sentence)
-      #expect(reply.outcome == nil, "\(reply.speech)")
-    }
+    let sent = try await conversation().say("text Coco and Little Bobo, Bobo Jr. is here")
+    #expect(sent.request?.parameters["recipients"]?.names == ["Coco", "Little Bobo"])
+    #expect(sent.request?.parameters["content"] == "Bobo Jr. is here", "\(sent.speech)")
+    let other = try await conversation().say("message Coco, and Little Bobo is here too")
+    #expect(other.outcome == nil, "\(other.speech)")
   }
 
   @Test("is asked about, and taken word for word after a yes", arguments: doubtful)

@@ -41,4 +41,20 @@ extension AbandonedFilesTests {
       #expect(try files(in: folder).count == 4)
     }
   }
+
+  @Test("leave files elsewhere alone, whatever a record that came with a checkout says of them")
+  func leaveOthers() async throws {
+    try await Fixture.withTemporaryFolder { folder in
+      let result = try Command.shell(
+        """
+        intentgen init Soup --intent OrderSoup && intentgen init Bread --intent BuyBread && \
+        intentgen generate . -o Made -q && cp Made/Soup+Types.swift mine && rm Soup.intentdefinition && \
+        sed -i.old 's|"Soup+Types.swift":{|"../mine":{|' Made/.intentgen-cache.json && \
+        grep '"../mine":{' Made/.intentgen-cache.json && intentgen generate . -o Made && ls Made
+        """, in: folder)
+      #expect(result.status == 0, "\(result)")
+      #expect(FileManager.default.fileExists(atPath: folder.appending(path: "mine").filePath))
+      #expect(!result.output.contains("Soup+Intents.swift\n"), "\(result)")
+    }
+  }
 }

@@ -85,6 +85,58 @@ struct InterruptedRunTests {
     }
   }
 
+  @Test(
+    "is brought to its end before anything else changes the definition or what speaks of it",
+    arguments: [
+      "set A.intentdefinition OrderSoup.bowls minimum=1",
+      "add parameter A.intentdefinition OrderSoup size", "add intent A.intentdefinition BuySoup",
+      "move A.intentdefinition OrderSoup.bowls --first",
+      "add sentence A.intentdefinition OrderSoup 'get me {bowls} bowls'",
+      "remove A.intentdefinition OrderSoup 'order soup'", "add vocabulary A.intentdefinition",
+      "strings A.intentdefinition --language fr",
+    ])
+  func isBroughtToItsEndByAny(_ command: String) async throws {
+    try await withInterruptedRun { folder, _ in
+      let result = try Command.shell("intentgen \(command)", in: folder)
+      #expect(
+        result.output.contains("changed A.intentdefinition, as a run was about to"), "\(result)")
+      #expect(result.status == 0 || command.hasPrefix("remove"), "\(result)")
+      for _ in 0..<2 {
+        let handlers = try Command.shell("intentgen handlers A.intentdefinition -o H", in: folder)
+        #expect(handlers.status == 0 && handlers.errors.isEmpty, "\(handlers)")
+      }
+      for name in Self.files + ["H/OrderSoupIntentHandler.swift"] {
+        let words = try text(name, in: folder)
+        for old in ["{quantity}", "resolveQuantity", "intent.quantity", ">quantity<"] {
+          #expect(!words.contains(old), "\(name)")
+        }
+      }
+      let names = try FileManager.default.contentsOfDirectory(
+        atPath: folder.appending(path: "H").filePath)
+      #expect(!names.contains(".intentgen-handlers.journal.json"))
+    }
+  }
+
+  @Test("leaves what speaks of the definition as it is, where that was changed in the same lines")
+  func leavesFollowers() async throws {
+    try await withInterruptedRun { folder, _ in
+      let mine = try text("A.intentdefinition", in: folder)
+        .replacing("<string>quantity</string>", with: "<string>number</string>")
+      try write(mine, to: "A.intentdefinition", in: folder)
+      let before = try Self.files.map { try text($0, in: folder) }
+      for command in [
+        "set A.intentdefinition OrderSoup confirm=true", "handlers A.intentdefinition -o H",
+      ] {
+        let result = try Command.shell("intentgen \(command)", in: folder)
+        #expect(result.status == 1, "\(result)")
+        #expect(
+          result.errors.contains("undo that, or remove 'H/.intentgen-handlers.journal.json'"),
+          "\(result)")
+      }
+      #expect(try Self.files.map { try text($0, in: folder) } == before)
+    }
+  }
+
   @Test("leaves what was changed since, and says that it is old")
   func tellsOfOldFiles() async throws {
     try await withInterruptedRun { folder, wanted in

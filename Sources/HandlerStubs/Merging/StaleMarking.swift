@@ -8,7 +8,16 @@ struct StaleMarking: MergeStep {
 
   func changes(to index: SourceIndex) -> SourceChanges {
     var changes = SourceChanges()
-    for found in stale.find(in: index) where mark(of: found.method) == nil {
+    var seen: Set<SyntaxIdentifier> = []
+    for found in stale.find(in: index) where seen.insert(found.method.function.id).inserted {
+      if let mark = mark(of: found.method) {
+        // What is no more for another reason than once, as when its intent is there again, says so.
+        let text = StaleMark(found.reason).text
+        guard mark.text != text else { continue }
+        changes.add(TextEdit(range: mark.comment, replacement: text), to: found.block.source)
+        report(.markedMethod, found.block, found.method, &changes)
+        continue
+      }
       let layout = CodeLayout(of: found.block, in: index.sources[found.block.source])
       let place = CommentedStart(of: found.method.member)
       // A comment ends with its line: what stands before the method on its own line stays there.
@@ -33,7 +42,7 @@ struct StaleMarking: MergeStep {
           guard let mark = mark(of: method),
             handler.methods.contains(where: { search.implements(method, $0, of: handler) })
           else { continue }
-          changes.add(TextEdit(range: mark, replacement: ""), to: block.source)
+          changes.add(TextEdit(range: mark.line, replacement: ""), to: block.source)
           report(.unmarkedMethod, block, method, &changes)
         }
       }
@@ -50,28 +59,43 @@ struct StaleMarking: MergeStep {
       HandlerAction(kind: kind, subject: "\(block.typeName).\(method.name)"), in: block.source)
   }
 
-  /// The comment above a method, with the line end and the indentation behind it.
-  private func mark(of method: SourceMethod) -> Range<Int>? {
+  /// The comment above a method.
+  private struct Mark {
+    let text: String
+    let comment: Range<Int>
+    /// The comment with the line end and the indentation behind it.
+    let line: Range<Int>
+  }
+
+  private func mark(of method: SourceMethod) -> Mark? {
     var position = method.member.position.utf8Offset
     let pieces = Array(method.member.leadingTrivia)
     for (number, piece) in pieces.enumerated() {
+      let end = position + piece.sourceLength.utf8Length
       if case .lineComment(let text) = piece, StaleMark.isMark(text) {
-        var end = position + piece.sourceLength.utf8Length
-        for next in pieces[(number + 1)...].prefix(2) {
-          switch next {
-          case .newlines(let count) where count > 1, .carriageReturns(let count) where count > 1:
-            return position..<end + 1
-          case .carriageReturnLineFeeds(let count) where count > 1: return position..<end + 2
-          case .newlines, .carriageReturns, .carriageReturnLineFeeds, .spaces, .tabs:
-            end += next.sourceLength.utf8Length
-          default: return position..<end
-          }
-        }
-        return position..<end
+        return Mark(
+          text: text, comment: position..<end,
+          line: position..<(end + Self.lengthOfLineEnd(pieces[(number + 1)...])))
       }
-      position += piece.sourceLength.utf8Length
+      position = end
     }
     return nil
+  }
+
+  /// The bytes of a line end and of the indentation behind it; of several line ends that of one.
+  private static func lengthOfLineEnd(_ pieces: ArraySlice<TriviaPiece>) -> Int {
+    var length = 0
+    for next in pieces.prefix(2) {
+      switch next {
+      case .newlines(let count) where count > 1, .carriageReturns(let count) where count > 1:
+        return length + 1
+      case .carriageReturnLineFeeds(let count) where count > 1: return length + 2
+      case .newlines, .carriageReturns, .carriageReturnLineFeeds, .spaces, .tabs:
+        length += next.sourceLength.utf8Length
+      default: return length
+      }
+    }
+    return length
   }
 }
 

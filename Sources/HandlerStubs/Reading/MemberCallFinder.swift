@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Finds calls of functions behind a dot, with the types whose functions they are: `.closed(opening: 8)`.
+/// Finds calls of functions behind a dot, with the types whose functions they are: `.closed(opening: 8)`; and references
+/// that have the labels, `Response.closed(opening:)`.
 final class MemberCallFinder: ScopedVisitor {
   /// A call of a function.
   struct Call {
@@ -12,6 +13,14 @@ final class MemberCallFinder: ScopedVisitor {
   }
 
   private(set) var calls: [Call] = []
+
+  override func visitPost(_ node: MemberAccessExprSyntax) {
+    guard let labels = node.declName.argumentNames?.arguments, let base = node.base else { return }
+    calls.append(
+      Call(
+        type: (namedType(base) ?? base.trimmedDescription).withoutOptional,
+        name: node.declName.baseName, labels: labels.map(\.name.identifierText)))
+  }
 
   override func visitPost(_ node: FunctionCallExprSyntax) {
     guard let function = node.calledExpression.as(MemberAccessExprSyntax.self) else { return }

@@ -36,6 +36,7 @@ final class MemberUseFinder: ScopedVisitor {
 
   override func visitPost(_ node: MemberAccessExprSyntax) {
     let member = node.declName.baseName
+    if let type = node.base.flatMap(namedType) { addLabels(of: node.declName, type) }
     if let base = node.base {
       if let type = type(of: base) {
         add(type, member)
@@ -51,8 +52,21 @@ final class MemberUseFinder: ScopedVisitor {
     }
   }
 
+  /// The labels of a function of a response, or of an initialiser, that is named and not called.
+  private func addLabels(of function: DeclReferenceExprSyntax, _ type: String) {
+    guard let arguments = function.argumentNames?.arguments.map(\.name) else { return }
+    let name = function.baseName
+    let isGenerated =
+      name.text == "init"
+      ? !known.hasOwnInitializer(arguments.map(\.identifierText), of: type)
+      : known.hasFunction(name.identifierText, of: type)
+        && known.makesItself(type, by: name.identifierText)
+    if isGenerated { for label in arguments { add(type, label) } }
+  }
+
   override func visitPost(_ node: DeclReferenceExprSyntax) {
-    guard let type = selfType, node.argumentNames == nil, !isBound(node.baseName.identifierText),
+    if node.argumentNames != nil { return visitReference(node) }
+    guard let type = selfType, !isBound(node.baseName.identifierText),
       node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
     else { return }
     let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
@@ -61,6 +75,16 @@ final class MemberUseFinder: ScopedVisitor {
     uses.append(
       Use(
         type: type, member: node.baseName, owner: isStatic ? "Self" : "self", hidden: boundNames))
+  }
+
+  /// `closed(opening:)`, as it stands alone in an extension of its response.
+  private func visitReference(_ node: DeclReferenceExprSyntax) {
+    let name = node.baseName.identifierText
+    guard let type = selfType, isStatic, !isBound(name), known.hasFunction(name, of: type),
+      node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
+    else { return }
+    add(type, node.baseName)
+    addLabels(of: node, type)
   }
 
   override func visitShorthand(_ name: TokenSyntax) {

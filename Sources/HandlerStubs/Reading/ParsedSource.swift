@@ -14,11 +14,16 @@ struct ParsedSource: Sendable {
   private(set) var typeDeclarations: [TypeDeclaration]
   /// The modules that it imports.
   let imports: Set<String>
+  /// Whether it is nested deeper than it can be walked through; then nothing is found in it.
+  let isTooDeep: Bool
 
   init(_ source: HandlerSource) {
     path = source.path
     text = source.text
-    tree = Parser.parse(source: source.text)
+    let isTooLong = NestingDepth.mayExceedParser(source.text)
+    let parsed = Parser.parse(source: isTooLong ? "" : source.text)
+    isTooDeep = isTooLong || NestingDepth.isOver(DeepStack.levels, in: parsed)
+    tree = isTooDeep ? Parser.parse(source: "") : parsed
     let finder = SourceBlockFinder(viewMode: .sourceAccurate)
     finder.walk(tree)
     blocks = finder.blocks
@@ -32,21 +37,25 @@ struct ParsedSource: Sendable {
   /// The file, where it parses.
   static func parse(_ source: HandlerSource) -> Checked<ParsedSource> {
     let parsed = ParsedSource(source)
+    guard !parsed.isTooDeep else {
+      return unparsable(
+        "the file is nested deeper than \(DeepStack.levels) levels, as by a long chain of calls or of 'else if', so that "
+          + "it cannot be looked into; nothing was changed, divide it, or move it out of the folder",
+        at: Diagnostics.SourceLocation(file: parsed.path))
+    }
     guard parsed.tree.hasError else { return Checked(parsed) }
     let found = ParseDiagnosticsGenerator.diagnostics(for: parsed.tree).first
     let location = found.map { parsed.location(of: $0.position.utf8Offset) }
     let problem = found.map { ": \($0.message)" } ?? ""
-    return Checked(
-      nil,
-      [
-        Diagnostic(
-          .error,
-          .unparsableHandler,
-          "the file does not parse\(problem); nothing was changed, correct it first",
-          at: location ?? Diagnostics.SourceLocation(file: parsed.path)
-        )
-      ]
-    )
+    return unparsable(
+      "the file does not parse\(problem); nothing was changed, correct it first",
+      at: location ?? Diagnostics.SourceLocation(file: parsed.path))
+  }
+
+  private static func unparsable(
+    _ message: String, at location: Diagnostics.SourceLocation
+  ) -> Checked<ParsedSource> {
+    Checked(nil, [Diagnostic(.error, .unparsableHandler, message, at: location)])
   }
 
   /// The place of a byte.

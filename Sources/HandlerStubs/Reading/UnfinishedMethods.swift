@@ -10,6 +10,10 @@ package struct UnfinishedMethod: Hashable, Sendable {
 
   /// The unfinished methods of some files, in their order.
   package static func find(in sources: [HandlerSource]) -> Checked<[UnfinishedMethod]> {
+    DeepStack.run { found(in: sources) }
+  }
+
+  private static func found(in sources: [HandlerSource]) -> Checked<[UnfinishedMethod]> {
     let parsed = sources.map(ParsedSource.parse)
     let diagnostics = parsed.flatMap(\.diagnostics)
     let index = SourceIndex(parsed.compactMap(\.value))

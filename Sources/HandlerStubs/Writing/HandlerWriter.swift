@@ -47,16 +47,24 @@ package struct HandlerWriter: Sendable {
 
   /// Writes what a run that was interrupted was about to write beside handlers, before anything is read that it concerns.
   ///
+  /// - Parameter reach: Which files that may be; those of the folder's package if not given.
   /// - Returns: What is written, and what is told of files that are still old.
   /// - Throws: ``OutputError`` where a file cannot be written.
-  package func finish(in folder: String) throws -> Checked<OutputSummary> {
-    let unfinished = HandlerJournal.unfinished(in: folder)
+  package func finish(
+    in folder: String, within reach: JournalReach? = nil
+  ) throws -> Checked<OutputSummary> {
+    let unfinished = HandlerJournal.unfinished(in: folder, within: reach)
     let summary = try output.write(unfinished.value ?? [])
-    // Nothing is left to do where it was about no handlers.
-    if let journal = HandlerJournal.read(from: folder).value ?? nil, journal.files.isEmpty,
-      journal.record == HandlerRecord.read(from: folder).value
-    {
-      _ = unlink((folder as NSString).appendingPathComponent(HandlerJournal.fileName))
+    // Nothing is left to do where it was about no handlers; else those alone are, and what is written changes again.
+    let read = HandlerJournal.read(from: folder, within: reach).value ?? nil
+    if unfinished.value != nil, !output.isDryRun, var journal = read {
+      let path = (folder as NSString).appendingPathComponent(HandlerJournal.fileName)
+      if journal.files.isEmpty, journal.record == HandlerRecord.read(from: folder).value {
+        _ = unlink(path)
+      } else if journal.others != nil {
+        journal.others = nil
+        _ = try output.write([OutputFile(path, try journal.encoded())])
+      }
     }
     return Checked(unfinished.value.map { _ in summary }, unfinished.diagnostics)
   }

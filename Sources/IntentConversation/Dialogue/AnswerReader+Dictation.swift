@@ -55,14 +55,12 @@ extension AnswerReader {
       return (change.parameter, change.value, false)
     }
     // A value alone, of the only parameter that was given and can have it.
-    let others =
-      corrected(sentence).map { ($0.sentence, $0.isExplicit) }
-      + [behindExclamation(sentence)].compactMap { said in said.map { ($0, false) } }
-    for (said, isExplicit) in others {
+    for corrected in corrected(sentence) {
       let found = given.keys.sorted().filter { $0 != asked }.compactMap { name in
-        slot(name).flatMap { bareValue(said, $0) }.map { (parameter: name, value: $0) }
+        slot(name).flatMap { bareValue(corrected.sentence, $0) }
+          .map { (parameter: name, value: $0) }
       }
-      if found.count == 1 { return (found[0].parameter, found[0].value, isExplicit) }
+      if found.count == 1 { return (found[0].parameter, found[0].value, corrected.isExplicit) }
     }
     // With the word that leads to it, `to Little Bobo`.
     return changes(in: sentence).first { change in
@@ -112,20 +110,30 @@ extension AnswerReader {
       spoken.personMarks.match(said.words, at: 0) != nil
         || said.words.indices.contains { spoken.pointers.match(said.words, at: $0) != nil }
     }
-    let exclaimed = [behindExclamation(sentence)].compactMap(\.self)
-    for said in corrected(sentence).map(\.sentence) + pointed + exclaimed {
-      guard
-        let mark = said.words.indices.prefix(Self.mostWordsBeforePerson).first(where: {
+    let exclaimed = behindExclamation(sentence)
+    let led = (corrected(sentence).map(\.sentence) + pointed + [exclaimed].compactMap(\.self))
+      .compactMap { said in
+        said.words.indices.prefix(Self.mostWordsBeforePerson).first {
           spoken.personMarks.match(said.words, at: $0) != nil
-        })
-      else { continue }
-      let changes = given.keys.sorted().filter { $0 != asked }.compactMap { name in
-        slot(name).flatMap { $0.isNamed ? bareValue(said.rest(from: mark), $0) : nil }
-          .map { Change(parameter: name, value: $0) }
+        }
+        .map { said.rest(from: $0) }
       }
-      if changes.count == 1 { return changes[0] }
+    return led.lazy.compactMap { named(in: $0, besides: asked) }.first
+      // A part of a name may be what is called out: 'oh great'.
+      ?? exclaimed.flatMap { named(in: $0, besides: asked, isWhole: true) }
+  }
+
+  /// Who is named by words alone, where one parameter can have them.
+  ///
+  /// - Parameter isWhole: Whether they are to be all of a known name.
+  private func named(in said: Sentence, besides asked: String, isWhole: Bool = false) -> Change? {
+    let changes = given.keys.sorted().filter { $0 != asked }.compactMap { name -> Change? in
+      guard let slot = slot(name), slot.isNamed,
+        !isWhole || knownName(said, tables(of: slot)) != nil
+      else { return nil }
+      return bareValue(said, slot).map { Change(parameter: name, value: $0) }
     }
-    return nil
+    return changes.count == 1 ? changes[0] : nil
   }
 
   /// What stands behind words that are only called out before it, `oops, Little Bobo`, or behind whatever few words are set

@@ -18,7 +18,9 @@ extension DefinitionEditor {
     let siblings = places.filter {
       $0.kind == place.kind && $0.components.dropLast() == place.components.dropLast()
     }
-    guard !siblings.contains(where: { $0.name == name }) else {
+    // Another spelling of its own name is another name to the bytes of a file.
+    let isRespelled = place.name == name && !place.name.utf8.elementsEqual(name.utf8)
+    guard isRespelled || !siblings.contains(where: { $0.name == name }) else {
       throw .takenPlace(place.kind, name)
     }
     if place.kind == .intent, node(at: place)["INIntentType"]?.text == "System" {

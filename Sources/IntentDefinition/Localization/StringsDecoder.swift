@@ -49,8 +49,7 @@ package struct StringsDecoder: Sendable {
     case .failure(let reason):
       return failure(reason.problem.message, file, reason.position)
     case .success(let text):
-      let start = text.drop(while: StringsParser.isSpace)
-      if start.first == UInt8(ascii: "<"), !start.starts(with: "<<<<".utf8) {
+      if StringsParser.isPropertyList(text) {
         return PropertyListParser().parse(file: file, bytes: bytes).flatMap { strings(in: $0) }
       }
       do {
@@ -95,9 +94,8 @@ package struct StringsDecoder: Sendable {
 
   /// Whether the comment right before a pair says that it waits to be translated.
   static func isPending(_ entry: StringsParser.Entry, in text: [UInt8]) -> Bool {
-    let before = text[..<entry.keyRange.lowerBound]
-    let end = before.lastIndex { !StringsParser.isSpace($0) }.map { $0 + 1 } ?? 0
-    return before[..<end].reversed().starts(with: "\(TranslationSheet.mark) */".utf8.reversed())
+    guard let comment = entry.comment else { return false }
+    return text[comment].reversed().starts(with: "\(TranslationSheet.mark) */".utf8.reversed())
   }
 
   /// The pairs of a property list.

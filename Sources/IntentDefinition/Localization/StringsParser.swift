@@ -20,10 +20,16 @@ struct StringsParser {
     let textRange: Range<Int>?
     /// The pair, with the semicolon behind it.
     let range: Range<Int>
+    /// The comment between marks right before the key, with its marks.
+    let comment: Range<Int>?
   }
 
   /// The pairs in the order of the text.
   private(set) var entries: [Entry] = []
+  /// The brace behind all pairs; none where they stand in none.
+  private(set) var closingBrace: Int?
+  /// The last comment between marks that nothing but space has followed yet.
+  private var comment: Range<Int>?
   private let text: [UInt8]
   private var offset = 0
 
@@ -38,9 +44,9 @@ struct StringsParser {
     try skipBlank()
     let start = offset
     let isBraced = take("{")
-    try skipBlank()
+    if isBraced { try skipBlank() }
     while let byte = current, !(isBraced && byte == UInt8(ascii: "}")) {
-      let keyStart = offset
+      let (keyStart, comment) = (offset, comment)
       let key = try string(as: "a key, such as \"title\" = \"Soup\";,")
       let keyRange = keyStart..<offset
       // A key alone is its own text.
@@ -59,10 +65,11 @@ struct StringsParser {
       entries.append(
         Entry(
           key: key, text: words, keyRange: keyRange, textRange: textRange,
-          range: keyStart..<offset))
+          range: keyStart..<offset, comment: comment))
       try skipBlank()
     }
     if isBraced {
+      closingBrace = offset
       guard take("}") else { throw Failure(reason: "this '{' has no '}'", offset: start) }
       try skipBlank()
       if current != nil { throw failure("nothing can stand behind the last '}'") }
@@ -147,11 +154,13 @@ struct StringsParser {
   }
 
   private mutating func skipBlank() throws(Failure) {
+    comment = nil
     while let byte = current {
       if Self.isSpace(byte) {
         offset += 1
       } else if starts(with: "//") {
         offset = text[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.count
+        comment = nil
       } else if starts(with: "/*") {
         let start = offset
         offset += 2
@@ -160,6 +169,7 @@ struct StringsParser {
           throw Failure(reason: "this comment is not closed", offset: start)
         }
         offset += 2
+        comment = start..<offset
       } else if starts(with: "\u{2028}") || starts(with: "\u{2029}") {
         offset += 3
       } else {
@@ -174,6 +184,12 @@ struct StringsParser {
 
   private func failure(_ reason: String) -> Failure {
     Failure(reason: reason, offset: offset)
+  }
+
+  /// Whether a text is no table but a property list in XML; the marks of a merge that is not resolved make none.
+  static func isPropertyList(_ text: [UInt8]) -> Bool {
+    let start = text.drop(while: isSpace)
+    return start.first == UInt8(ascii: "<") && !start.starts(with: "<<<<".utf8)
   }
 
   static func isSpace(_ byte: UInt8) -> Bool {

@@ -1,3 +1,4 @@
+import Diagnostics
 package import PropertyList
 
 /// Lets a file of translations follow a change of the definition that it translates.
@@ -13,7 +14,9 @@ package struct TranslationEditor: Sendable {
   let text: [UInt8]
   private let format: Format
   /// The language of a table, or that which a catalog is translated from.
-  private let language: String?
+  let language: String?
+  /// The tree of a table that is a property list in XML.
+  private let propertyList: PropertyListDocument?
 
   /// - Parameters:
   ///   - text: The file, in UTF-8; one that can be read.
@@ -24,34 +27,26 @@ package struct TranslationEditor: Sendable {
     self.format = format
     let source = format == .catalog ? JSONOutline(text).element("sourceLanguage")?.range : nil
     self.language = source.map { JSONText.decoded(text[$0]) } ?? language
+    propertyList =
+      format == .table && StringsParser.isPropertyList(text)
+      ? PropertyListParser().parse(file: "", bytes: text).value : nil
   }
 
   /// The edits with which the file follows some changes.
   package func edits(following consequences: [DefinitionConsequence]) -> TextEdits {
-    var removed: Set<String> = []
-    var renamings: [Renaming] = []
-    var changes: [String: Change] = [:]
-    for consequence in consequences {
-      switch consequence {
-      case .changedText(let id, let old, let new): changes[id] = Change(old: old, new: new)
-      case .removedTexts(let ids): removed.formUnion(ids)
-      case .renamedPlaceholder(let texts, let old, let new):
-        renamings.append(Renaming(texts: texts, old: old, new: new))
-      default: break
-      }
-    }
+    let changes = Changes(consequences)
+    let removed = changes.removed
+    if let propertyList { return edits(of: propertyList, following: changes) }
     let entries = entries
     let gone = removals(
       of: entries.indices.filter { entries[$0].isAbout(removed) }, in: entries)
     let renamed = entries.filter { !$0.isAbout(removed) }.flatMap { entry -> [TextEdits.Edit] in
-      if let change = changes[entry.id] {
+      if let change = changes.texts[entry.id] {
         return edits(of: entry, following: change) + reviewEdits(of: entry, following: change)
       }
       return entry.texts.map(\.range).compactMap { range -> TextEdits.Edit? in
         let before = String(decoding: text[range], as: UTF8.self)
-        let after = renamings.filter { entry.isAbout($0.texts) }.reduce(before) {
-          PhraseTemplate.renaming($1.old, to: $1.new, in: $0)
-        }
+        let after = changes.renamed(before, of: entry)
         return after == before ? nil : TextEdits.Edit(range, Array(after.utf8))
       }
     }
@@ -80,6 +75,34 @@ package struct TranslationEditor: Sendable {
       Set(entry.texts.filter { $0.follows == .never }.map(\.language))
     }
     return Dictionary(languages.map { ($0, 1) }, uniquingKeysWith: +)
+  }
+
+  /// What changes mean for translations.
+  struct Changes {
+    /// The texts that go.
+    private(set) var removed: Set<String> = []
+    /// The texts that say something else, by their IDs.
+    private(set) var texts: [String: Change] = [:]
+    private var renamings: [Renaming] = []
+
+    init(_ consequences: [DefinitionConsequence]) {
+      for consequence in consequences {
+        switch consequence {
+        case .changedText(let id, let old, let new): texts[id] = Change(old: old, new: new)
+        case .removedTexts(let ids): removed.formUnion(ids)
+        case .renamedPlaceholder(let texts, let old, let new):
+          renamings.append(Renaming(texts: texts, old: old, new: new))
+        default: break
+        }
+      }
+    }
+
+    /// What an entry says with the new names.
+    func renamed(_ words: String, of entry: Entry) -> String {
+      renamings.filter { entry.isAbout($0.texts) }.reduce(words) {
+        PhraseTemplate.renaming($1.old, to: $1.new, in: $0)
+      }
+    }
   }
 
   /// Another name for something in some texts.
@@ -146,37 +169,51 @@ package struct TranslationEditor: Sendable {
     }
   }
 
-  private var entries: [Entry] { format == .table ? tableEntries() : catalogEntries() }
+  private var entries: [Entry] {
+    if let propertyList { return propertyListEntries(propertyList.root) }
+    return format == .table ? tableEntries() : catalogEntries()
+  }
 
   private func tableEntries() -> [Entry] {
     var parser = StringsParser(text)
     guard (try? parser.parse()) != nil else { return [] }
-    return parser.entries.map { entry in
+    return parser.entries.enumerated().map { index, entry in
       Entry(
         id: entry.key, texts: entry.textRange.map { [translation(entry, $0)] } ?? [],
-        range: lines(of: entry.range))
+        range: lines(of: entry, isFirst: index == 0))
     }
   }
 
-  private func translation(_ entry: StringsParser.Entry, _ range: Range<Int>) -> Translation {
-    // What language a definition is in, only a catalog says; most are in English.
-    let isOwn = language.map { $0 == "en" || $0.hasPrefix("en-") || $0 == "Base" } ?? true
-    return Translation(
-      language: language ?? "Base", range: range, words: entry.text,
-      follows: isOwn || StringsDecoder.isPending(entry, in: text) ? .whatItSaid : .never)
+  /// Whether a table is in the definition's own language: which that is, only a catalog says, and most are in English.
+  var isOwnLanguage: Bool {
+    language.map { $0 == "en" || $0.hasPrefix("en-") || $0 == "Base" } ?? true
   }
 
-  /// The lines of a pair, with a comment right above it.
-  private func lines(of range: Range<Int>) -> Range<Int> {
-    let lines = text.wholeLines(of: range)
-    guard lines != range else { return range }
-    let above = text[..<lines.lowerBound].withoutLineEnd
-    guard above.last == UInt8(ascii: "/"), above.dropLast().last == UInt8(ascii: "*"),
-      let open = above.indices.reversed().first(where: { text[$0...].starts(with: "/*".utf8) })
+  private func translation(_ entry: StringsParser.Entry, _ range: Range<Int>) -> Translation {
+    Translation(
+      language: language ?? "Base", range: range, words: entry.text,
+      follows: isOwnLanguage || StringsDecoder.isPending(entry, in: text) ? .whatItSaid : .never)
+  }
+
+  /// The lines of a pair, with the comment right above it.
+  private func lines(of entry: StringsParser.Entry, isFirst: Bool) -> Range<Int> {
+    let lines = text.wholeLines(of: entry.range)
+    guard lines != entry.range, let comment = entry.comment else { return lines }
+    let line = text.startOfLine(at: comment.lowerBound)
+    let lineEnd = LineEnding(of: text).lastByte
+    guard text[line..<comment.lowerBound].allSatisfy(StringsParser.isSpace),
+      text[comment.upperBound..<entry.range.lowerBound].count(where: { $0 == lineEnd }) == 1,
+      !(isFirst && isAboutFile(comment))
     else { return lines }
-    let line = text.startOfLine(at: open)
-    let isFirst = text[line..<open].allSatisfy(StringsParser.isSpace)
-    return (isFirst ? line : lines.lowerBound)..<lines.upperBound
+    return line..<lines.upperBound
+  }
+
+  /// Whether a comment before the first pair speaks of the whole file: who wrote it, or who may use it.
+  private func isAboutFile(_ comment: Range<Int>) -> Bool {
+    let words = String(decoding: text[comment], as: UTF8.self).lowercased()
+    return ["copyright", "©", "(c)", "license", "licence", "all rights"].contains {
+      words.contains($0)
+    }
   }
 
   private func catalogEntries() -> [Entry] {

@@ -36,14 +36,8 @@ extension TranslationSheet {
 
   /// The words of the comment right before a pair, without the marks and the spaces around them.
   private static func comment(before entry: StringsParser.Entry, in text: [UInt8]) -> Range<Int>? {
-    let before = text[..<entry.keyRange.lowerBound]
-    guard let end = before.lastIndex(where: { !StringsParser.isSpace($0) }),
-      before[...end].reversed().starts(with: "/*".utf8)
-    else { return nil }
-    let inner = before[..<(end - 1)]
-    guard let slash = inner.indices.dropLast().last(where: { inner[$0...].starts(with: "/*".utf8) })
-    else { return nil }
-    let words = inner[(slash + 2)...]
+    guard let comment = entry.comment else { return nil }
+    let words = text[comment].dropFirst(2).dropLast(2)
     guard let first = words.firstIndex(where: { !StringsParser.isSpace($0) }),
       let last = words.lastIndex(where: { !StringsParser.isSpace($0) })
     else { return nil }

@@ -65,14 +65,16 @@ package struct TranslationSheet: Sendable {
   /// The edits that bring a table (`.strings`) what it lacks.
   package func edits(ofTable text: [UInt8]) -> TextEdits {
     var parser = StringsParser(text)
-    let present = (try? parser.parse()).map { Set($0.keys) } ?? []
-    let missing = lines.filter { !present.contains($0.id) }
+    // What cannot be read gets nothing: nobody knows what it lacks.
+    guard let present = try? parser.parse() else { return TextEdits([]) }
+    let missing = lines.filter { present[$0.id] == nil }
     let renamed = commentEdits(of: parser.entries, in: text)
     guard !missing.isEmpty else { return TextEdits(renamed) }
-    let end = parser.entries.last?.range.upperBound ?? text.count
-    let isInside = text[end...].contains(UInt8(ascii: "}"))
-    let start = isInside ? end : text.count
-    let gap = start == 0 ? "" : LineEnding.isPart(text[start - 1]) ? "\n" : "\n\n"
+    let end = parser.closingBrace.map { parser.entries.last?.range.upperBound ?? $0 }
+    let start = end ?? text.count
+    let isFirst = end != nil && parser.entries.isEmpty
+    let isNewLine = text[..<start].last.map(LineEnding.isPart) ?? false
+    let gap = start == 0 || isFirst && isNewLine ? "" : isNewLine || isFirst ? "\n" : "\n\n"
     let entries = missing.map { line in
       let mark = line.translation == nil ? ", \(Self.mark)" : ""
       return "/* \(Self.comment(line.place))\(mark) */\n"
@@ -81,6 +83,13 @@ package struct TranslationSheet: Sendable {
     let added = TextEdits.Edit(
       start..<start, Array((gap + entries.joined(separator: "\n")).utf8))
     return TextEdits(renamed + [added]).withLineEndings(of: text)
+  }
+
+  /// Whether a table is a property list in XML that lacks texts: nothing in it could say that they wait to be translated.
+  package func lacksRoom(inTable text: [UInt8]) -> Bool {
+    guard StringsParser.isPropertyList(text) else { return false }
+    let root = PropertyListParser().parse(file: "", bytes: text).value?.root
+    return lines.contains { root?[$0.id] == nil }
   }
 
   static func comment(_ text: String) -> String {

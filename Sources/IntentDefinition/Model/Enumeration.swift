@@ -27,7 +27,7 @@ package struct Enumeration: Equatable, Sendable, Encodable {
 
   /// The name of the Swift type.
   package var typeName: String {
-    className?.value ?? (classPrefix?.value ?? "") + name.value
+    SwiftIdentifier.composed(className?.value ?? (classPrefix?.value ?? "") + name.value)
   }
 }
 

@@ -66,7 +66,8 @@ package struct Intent: Equatable, Sendable, Encodable {
   /// The name of the intent's type: class name, or prefix, name and `Intent`.
   package var typeName: String {
     if kind == .system { return (systemPrefix ?? "") + name.value + "Intent" }
-    return className?.value ?? (classPrefix?.value ?? "") + name.value + "Intent"
+    return SwiftIdentifier.composed(
+      className?.value ?? (classPrefix?.value ?? "") + name.value + "Intent")
   }
 
   /// The parameter of a name.

@@ -25,7 +25,7 @@ package struct ObjectType: Equatable, Sendable, Encodable {
 
   /// The name of the Swift type.
   package var typeName: String {
-    className?.value ?? (classPrefix?.value ?? "") + name.value
+    SwiftIdentifier.composed(className?.value ?? (classPrefix?.value ?? "") + name.value)
   }
 
   /// The properties of its own, without the four that every object has.

@@ -1,10 +1,13 @@
+import Foundation
+
 /// How the names of a definition become names in Swift.
 ///
 /// A type's name must be an identifier as it stands, or the definition is refused. The name of
 /// anything else becomes one by this rule: each character that an identifier cannot have becomes
 /// `_`, a digit in front gets a `_` before it, and a name that Swift gives a meaning of its own
 /// that backticks cannot take away (`self`, `Self`, `Type`, `Protocol`, `_`), or that would hide a
-/// module (`Swift`), gets a `_` behind it.
+/// module (`Swift`), gets a `_` behind it. A letter with a mark is one character, however the definition
+/// spells it: the compiler takes its spellings for different names, and nobody sees which of them is meant.
 package enum SwiftIdentifier {
   /// Whether a name is an identifier, keywords included.
   package static func isValid(_ name: String) -> Bool {
@@ -50,7 +53,7 @@ package enum SwiftIdentifier {
     if isPlainASCII(name) { return isUnquotable(name) ? name + "_" : name }
     guard name.unicodeScalars.contains(where: { isPart($0) && $0 != "_" }) else { return nil }
     var identifier = ""
-    for scalar in name.unicodeScalars {
+    for scalar in composed(name).unicodeScalars {
       identifier.unicodeScalars.append(isPart(scalar) ? scalar : "_")
     }
     if let first = identifier.unicodeScalars.first, !isHead(first) { identifier = "_" + identifier }
@@ -83,8 +86,14 @@ package enum SwiftIdentifier {
     return isValid(joined) ? ", such as '\(joined)'" : ""
   }
 
+  /// A name in the one spelling that letters with marks have in what is generated.
+  package static func composed(_ name: String) -> String {
+    name.utf8.allSatisfy { $0 < 0x80 } ? name : name.precomposedStringWithCanonicalMapping
+  }
+
   /// A name with its first letter in upper case.
   package static func capitalized(_ name: String) -> String {
+    let name = composed(name)
     guard let first = name.unicodeScalars.first else { return name }
     if ("A"..."Z").contains(first) { return name }
     return first.properties.uppercaseMapping + String(name.unicodeScalars.dropFirst())
@@ -92,6 +101,7 @@ package enum SwiftIdentifier {
 
   /// A name with its first letter in lower case.
   package static func uncapitalized(_ name: String) -> String {
+    let name = composed(name)
     guard let first = name.unicodeScalars.first else { return name }
     return first.properties.lowercaseMapping + String(name.unicodeScalars.dropFirst())
   }

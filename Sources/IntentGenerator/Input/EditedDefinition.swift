@@ -11,6 +11,9 @@ package struct EditedDefinition: Sendable {
   package var refusesWarnings: Bool
   /// Whether what may have been taken from a text by a shell, and may be meant, is something to warn of; else it is noted.
   package var refusesDoubtfulGaps = false
+  /// Whether a change is refused of a definition with values that cannot be read: nobody knows which tags are taken, and
+  /// which names.
+  package var refusesUnreadValues = false
 
   package init(_ file: String, refusesWarnings: Bool = false) {
     self.file = file
@@ -30,7 +33,7 @@ package struct EditedDefinition: Sendable {
     /// The definition and what is beside it, changed or not.
     package var inputs: InputFiles
     /// The definitions that import it and change with it, with what is beside them.
-    var importing = InputFiles()
+    package internal(set) var importing = InputFiles()
     /// The vocabularies on their way.
     var vocabularies: [(path: String, document: PropertyListDocument, editor: VocabularyEditor)] =
       []
@@ -44,7 +47,7 @@ package struct EditedDefinition: Sendable {
     }
 
     /// Whether nothing changes.
-    package var isEmpty: Bool { files.allSatisfy { $0.before == $0.after } }
+    package var isEmpty: Bool { files.allSatisfy { !$0.isChanged } }
 
     /// What the files say: those that change, as they will.
     package var drafts: [String: [UInt8]] {
@@ -103,7 +106,7 @@ package struct EditedDefinition: Sendable {
         }
         return follow(consequences, followers, &result).flatMap {
           dropExamples(&result)
-          result.files.removeAll { $0.before == $0.after }
+          result.files.removeAll { !$0.isChanged }
           return self.checked(result)
         }
       }
@@ -272,6 +275,10 @@ package struct EditedDefinition: Sendable {
     var loader = DefinitionLoader()
     let context = importable
     let before = loader.load(result.all, context: context).diagnostics
+    let unread = before.filter {
+      $0.rule == .wrongValueType && $0.severity == .error && $0.location.file == file
+    }
+    guard unread.isEmpty || !refusesUnreadValues else { return Checked(nil, unread) }
     loader.drafts = result.drafts
     let after = loader.load(result.all, context: context).diagnostics
     var new = Self.new(in: after, against: before)

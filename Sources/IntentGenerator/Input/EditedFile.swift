@@ -55,12 +55,15 @@ package struct EditedFile: Hashable, Sendable {
   }
 
   /// The text without its mark.
-  private var text: [UInt8] { Array(before.utf8.dropFirst(mark.count)) }
+  var text: [UInt8] { Array(before.utf8.dropFirst(mark.count)) }
 
   /// What it will say.
   package var after: String {
     edits.isEmpty ? before : String(decoding: mark + edits.applied(to: text), as: UTF8.self)
   }
+
+  /// Whether it will say something else than before, also where only the spelling of a letter differs.
+  package var isChanged: Bool { !before.utf8.elementsEqual(after.utf8) }
 
   /// The file with its property list turned into another one.
   package func revised(_ document: PropertyListDocument, to root: PropertyListNode) -> EditedFile {

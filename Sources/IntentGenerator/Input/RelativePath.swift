@@ -55,6 +55,18 @@ package enum RelativePath {
     return names.map(String.init)
   }
 
+  /// Where a path leads, also where nothing is yet at the end of its links; none where they lead in a circle.
+  package static func followed(_ path: String) -> String? {
+    var path = path
+    for _ in 0..<40 {
+      guard let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+      else { return path }
+      let folder = path.folderOfPath as NSString
+      path = destination.hasPrefix("/") ? destination : folder.appendingPathComponent(destination)
+    }
+    return nil
+  }
+
   /// A path without links; none where nothing is.
   package static func real(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }

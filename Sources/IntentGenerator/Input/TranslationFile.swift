@@ -8,6 +8,7 @@ package struct TranslationFile: Sendable {
   /// The path.
   package let path: String
   private let isCatalog: Bool
+  private let definition: String
 
   /// - Parameters:
   ///   - linked: The definition, with the translations that there are.
@@ -33,6 +34,7 @@ package struct TranslationFile: Sendable {
       }?.file
     path = present ?? InputRule.join(root, place)
     self.isCatalog = isCatalog
+    definition = linked.definition.file
   }
 
   /// The file with what it lacks.
@@ -41,16 +43,30 @@ package struct TranslationFile: Sendable {
   package func edited(with sheet: TranslationSheet, before: String?) -> Checked<EditedFile> {
     DefinitionLoader().bytes(ifPresent: path).flatMap { bytes in
       let read = bytes == nil ? Checked(EditedFile.new(path)) : EditedFile.read(path)
-      return read.map { file in
+      return read.flatMap { file in
         var file = file
         if let before { file = file.continuing(from: before) }
         if file.before.isEmpty, isCatalog {
           file = file.continuing(from: String(decoding: sheet.emptyCatalog, as: UTF8.self))
         }
-        return file.edited { text in
-          isCatalog ? sheet.edits(ofCatalog: text) : sheet.edits(ofTable: text)
+        guard isCatalog || !sheet.lacksRoom(inTable: file.text) else {
+          return Checked(nil, [noRoom(for: sheet.language)])
         }
+        return Checked(
+          file.edited { text in
+            isCatalog ? sheet.edits(ofCatalog: text) : sheet.edits(ofTable: text)
+          })
       }
     }
+  }
+
+  private func noRoom(for language: String) -> Diagnostic {
+    let command =
+      "intentgen strings \(ShellWord.quoted(definition)) --language \(language) --format xcstrings"
+    return Diagnostic(
+      .error, .invalidLocalization,
+      "this table is a property list in XML, in which nothing says what waits to be translated, so that nothing is added "
+        + "to it; write a catalogue, which takes over what it says, then remove it: \(command)",
+      at: SourceLocation(file: path))
   }
 }

@@ -11,7 +11,10 @@ struct OutputTarget: Sendable {
 
   /// Looks at a path.
   init(_ path: String) throws(SystemError) {
-    self.path = try Self.followed(path)
+    guard let followed = RelativePath.followed(path) else {
+      throw SystemError("its links lead in a circle")
+    }
+    self.path = followed
     var status = stat()
     guard stat(self.path, &status) == 0 else {
       guard errno == ENOENT || errno == ENOTDIR else { throw SystemError() }
@@ -49,17 +52,5 @@ struct OutputTarget: Sendable {
   var folder: String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  /// Where a path leads, also where nothing is yet.
-  private static func followed(_ path: String) throws(SystemError) -> String {
-    var path = path
-    for _ in 0..<40 {
-      guard let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
-      else { return path }
-      let folder = path.folderOfPath as NSString
-      path = destination.hasPrefix("/") ? destination : folder.appendingPathComponent(destination)
-    }
-    throw SystemError("its links lead in a circle")
   }
 }

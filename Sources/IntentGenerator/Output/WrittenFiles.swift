@@ -120,7 +120,10 @@ package struct WrittenFiles: Hashable, Codable, Sendable {
     // Where case does not count, it may be a file of now under another name.
     let kept = Set(made + origins.keys.filter { gone[$0] == nil }.map(path))
     let identities = Set(kept.compactMap(FileIdentity.init))
-    let left = gone.filter { Self.isWritten($0.key, in: folder, $0.value) }
+    // What came with a checkout may name any file: a run writes into the folder alone.
+    let left = gone.filter {
+      InputRule.name(of: $0.key) == $0.key && Self.isWritten($0.key, in: folder, $0.value)
+    }
     return left.keys.map(path).sorted().filter { path in
       FileIdentity(path).map { !identities.contains($0) } ?? !kept.contains(path)
     }

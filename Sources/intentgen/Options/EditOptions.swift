@@ -26,18 +26,17 @@ struct EditOptions: ParsableArguments {
     }
   }
 
-  /// Keeps other runs from changing the definition between what is read of it here and what is written; none for one that
-  /// only looks.
-  func lock() -> FolderLock? { dryRun ? nil : FolderLock(editing: [definition]) }
-
   /// A change of the definition, with translations and vocabularies beside it.
   ///
+  /// - Parameter isAddition: Whether something is added, for which all that there is has to be known.
   /// - Throws: Exit code 1 where it cannot be changed so.
   func result(
+    isAddition: Bool = false,
     _ change: (inout DefinitionEditor) throws(DefinitionEditError) -> [DefinitionConsequence]
   ) throws -> EditedDefinition.Result {
     var edited = EditedDefinition(definition, refusesWarnings: !allowWarnings)
     edited.refusesDoubtfulGaps = !allowWarnings
+    edited.refusesUnreadValues = isAddition
     return try usable(edited.result(using: SystemRandomNumberGenerator(), change))
   }
 

@@ -66,8 +66,11 @@ struct HandlerPlaces {
 
   /// What is there.
   var state: Checked<HandlerState> {
-    HandlerState.read(from: output, sources: named, remembering: sources)
+    HandlerState.read(from: output, beside: inputs, sources: named, remembering: sources)
   }
+
+  /// Which files the journal of a run that was interrupted may be about.
+  var reach: JournalReach { JournalReach(of: output, beside: inputs, sources: named) }
 
   /// The folder of the package's tests.
   var tests: String? { package.flatMap(PackageFolders.tests) }

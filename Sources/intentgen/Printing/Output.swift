@@ -24,10 +24,14 @@ enum Output {
 
   /// Brings a run to its end that was interrupted with handlers, as far as it is about other files.
   ///
-  /// - Parameter folder: The folder with the record.
+  /// - Parameters:
+  ///   - folder: The folder with the record.
+  ///   - reach: Which files may be written.
   /// - Throws: Exit code 1 where a file cannot be written, or nobody knows which.
-  static func finishInterruptedRun(in folder: String) throws {
-    let finished = try reported { try HandlerWriter(output: writer()).finish(in: folder) }
+  static func finishInterruptedRun(in folder: String, within reach: JournalReach) throws {
+    let finished = try reported {
+      try HandlerWriter(output: writer()).finish(in: folder, within: reach)
+    }
     for path in try Report.usable(finished).written {
       Terminal.print("changed \(path), as a run was about to that was interrupted")
     }

@@ -109,7 +109,7 @@ struct Handlers: AsyncParsableCommand {
     var warnings: [Diagnostic] = []
     // One after the other: what one writes another may look into.
     for places in all {
-      try finishInterruptedRun(in: places.output)
+      try finishInterruptedRun(in: places)
       let state = try Report.usable(places.state)
       let checked = try changes(to: state, in: places)
       let changes = try Report.usable(checked)
@@ -259,10 +259,13 @@ struct Handlers: AsyncParsableCommand {
   }
 
   /// Brings a run to its end that was interrupted, as far as it is about other files than handlers.
-  private func finishInterruptedRun(in folder: String) throws {
+  private func finishInterruptedRun(in places: HandlerPlaces) throws {
     guard !listUnfinished else { return }
-    guard !writing.writes else { return try Output.finishInterruptedRun(in: folder) }
-    let files = try Report.usable(HandlerJournal.unfinished(in: folder))
+    guard !writing.writes else {
+      return try Output.finishInterruptedRun(in: places.output, within: places.reach)
+    }
+    let files = try Report.usable(
+      HandlerJournal.unfinished(in: places.output, within: places.reach))
     let old = try Output.write(files, isDryRun: true).written
     _ = try Report.usable(
       Checked(

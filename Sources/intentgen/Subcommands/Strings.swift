@@ -61,7 +61,7 @@ struct Strings: ParsableCommand {
 
   func run() throws {
     let found = dryRun ? nil : InputFinder().find(input.inputs, isByModule: true).value
-    let lock = found.map { FolderLock(editing: $0.definitions.map(\.file)) }
+    let lock = try found.map { try EditOptions.lock(editing: $0.definitions.map(\.file)) }
     defer { withExtendedLifetime(lock) {} }
     let set = try input.definitions(isByModule: true)
     var files: [String: EditedFile] = [:]

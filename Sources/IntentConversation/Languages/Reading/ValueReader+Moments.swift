@@ -342,7 +342,7 @@ extension ValueReader {
 
   /// Whether people who count twenty-four hours may call a time of the afternoon so as well.
   func isEarly(_ time: Clock) -> Bool {
-    !time.hasDayPart && !time.isPadded && (1..<12).contains(time.hour)
+    !time.hasDayPart && !time.isPadded && (1..<8).contains(time.hour)
   }
 
   /// Whether people who count twelve hours call two times of a day so.

@@ -241,7 +241,8 @@ extension ValueReader {
     }
     // From a morning on it is the afternoon: 'von 9 bis 5', 'von halb eins bis zwei'.
     if let from = start.hour, (6...12).contains(from), last.day == nil || start.day == nil,
-      second.isEarly, let to = last.hour, to <= from, to < 12
+      second.isEarly, let to = last.hour, to < 12,
+      (to, last.minute ?? 0) <= (from, start.minute ?? 0)
     {
       last.hour = to + 12
     }

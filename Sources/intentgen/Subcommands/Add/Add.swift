@@ -66,9 +66,9 @@ extension EditOptions {
     _ added: String,
     _ body: (inout DefinitionEditor) throws(DefinitionEditError) -> Void
   ) throws {
-    let lock = lock()
+    let lock = try lock()
     defer { withExtendedLifetime(lock) {} }
-    let result = try result { editor throws(DefinitionEditError) in
+    let result = try result(isAddition: true) { editor throws(DefinitionEditError) in
       try body(&editor)
       return []
     }

@@ -84,7 +84,7 @@ struct SentenceOptions: ParsableArguments {
   ///
   /// - Throws: Exit code 1 where it cannot be added.
   func add(_ noun: String, to kind: VocabularyEditor.Sentences) throws {
-    let lock = options.lock()
+    let lock = try options.lock()
     defer { withExtendedLifetime(lock) {} }
     let intent = words.dropLast().joined(separator: " ")
     let language = language.map { LanguageTag.taken($0, beside: options.definition) }

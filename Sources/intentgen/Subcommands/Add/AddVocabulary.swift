@@ -40,7 +40,7 @@ struct AddVocabulary: ParsableCommand {
   }
 
   func run() throws {
-    let lock = dryRun ? nil : FolderLock(editing: [definition])
+    let lock = dryRun ? nil : try EditOptions.lock(editing: [definition])
     defer { withExtendedLifetime(lock) {} }
     let set = try Report.usable(GeneratorPipeline().load([definition]))
     guard let linked = set.definitions.first else { return }

@@ -27,38 +27,57 @@ extension EditOptions {
     return following().foldersWithCode + [tests].compactMap(\.self)
   }
 
-  /// Keeps other runs out of the handlers, from before anything is read; no run that only looks.
+  /// Keeps other runs from changing the definition, and what follows it, between what is read here and what is written; none
+  /// for one that only looks.
   ///
   /// What a run that was interrupted has left undone is done first.
   ///
+  /// - Parameter following: The handlers that may change; those of the definition's target if not given.
   /// - Throws: Exit code 1 where that is not possible.
-  func lock(_ following: HandlerFollowing) throws -> FolderLock? {
-    guard !dryRun else { return nil }
-    let lock = FolderLock(editing: [definition], following.folders)
-    try Output.finishInterruptedRun(in: following.journalFolder)
+  func lock(_ following: HandlerFollowing? = nil) throws -> FolderLock? {
+    dryRun ? nil : try Self.lock([following ?? self.following()], of: [definition])
+  }
+
+  /// The same of some definitions, whatever changes them.
+  static func lock(editing definitions: [String]) throws -> FolderLock {
+    try lock(definitions.map { following($0) }, of: definitions)
+  }
+
+  private static func lock(_ all: [HandlerFollowing], of definitions: [String]) throws -> FolderLock
+  {
+    let lock = FolderLock(editing: definitions, all.flatMap(\.folders))
+    for following in all {
+      try Output.finishInterruptedRun(in: following.journalFolder, within: following.reach)
+    }
     return lock
   }
 
   /// What handlers are asked for before a change and after it; none where something is wrong with the definitions.
-  func handlerDefinitions(_ result: EditedDefinition.Result) throws
-    -> (before: [HandlerDefinition], after: [HandlerDefinition])?
-  {
-    try Self.handlerDefinitions(definition, result)
+  ///
+  /// - Parameter following: The handlers; those of the definition's target if not given.
+  func handlerDefinitions(
+    _ result: EditedDefinition.Result, for following: HandlerFollowing? = nil
+  ) throws -> (before: [HandlerDefinition], after: [HandlerDefinition])? {
+    try Self.handlerDefinitions(definition, result, for: following ?? self.following())
   }
 
   /// The same of a definition, whatever changes it.
-  static func handlerDefinitions(_ definition: String, _ result: EditedDefinition.Result) throws
-    -> (before: [HandlerDefinition], after: [HandlerDefinition])?
-  {
+  static func handlerDefinitions(
+    _ definition: String, _ result: EditedDefinition.Result, for following: HandlerFollowing
+  ) throws -> (before: [HandlerDefinition], after: [HandlerDefinition])? {
     var generator = GeneratorOptions()
     if let file = PackageFolders.configuration(of: definition) {
       generator = try Report.usable(ConfigurationReader().read(file))
     }
+    // Methods of one style are of no use to handlers of the other, whatever code is made besides.
+    generator.style = following.style ?? generator.style
     let pipeline = GeneratorPipeline(options: generator)
+    var inputs = result.inputs
+    inputs.definitions += result.importing.definitions.filter { following.records($0.file) }
     var loader = DefinitionLoader(classPrefix: generator.classPrefix)
-    guard let before = loader.load(result.inputs).value else { return nil }
+    guard let before = loader.load(inputs).value else { return nil }
     loader.drafts = result.drafts
-    guard let after = loader.load(result.inputs).value else { return nil }
+    guard let after = loader.load(inputs).value else { return nil }
     return (pipeline.handlerDefinitions(before), pipeline.handlerDefinitions(after))
   }
 

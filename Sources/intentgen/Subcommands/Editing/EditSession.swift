@@ -240,14 +240,14 @@ struct EditSession {
       return false
     }
     do {
-      let lock = FolderLock(editing: [definition])
+      let lock = try EditOptions.lock(editing: [definition])
       defer { withExtendedLifetime(lock) {} }
       let checked = EditedDefinition(definition, refusesWarnings: true)
         .result(using: SystemRandomNumberGenerator()) { editor throws(DefinitionEditError) in
           try body(&editor, place)
         }
       let result = try Report.usable(checked)
-      let files = result.files.filter { $0.before != $0.after }
+      let files = result.files.filter(\.isChanged)
       let gone = result.removed.map { "goes with it: \($0)" }
       let notes = result.notes.map { "note: \($0)" }
       let lines = gone + result.behind + Renumbering.lines(of: result) + notes
@@ -271,8 +271,10 @@ struct EditSession {
     of definition: String, by result: EditedDefinition.Result, renaming place: DefinitionPlace?,
     to name: String
   ) throws -> [String] {
-    guard let place, let asked = try EditOptions.handlerDefinitions(definition, result),
-      let changes = EditOptions.following(definition).changes(from: asked.before, to: asked.after)
+    let following = EditOptions.following(definition)
+    guard let place,
+      let asked = try EditOptions.handlerDefinitions(definition, result, for: following),
+      let changes = following.changes(from: asked.before, to: asked.after)
         .value, changes.files.contains(where: \.isChanged)
     else { return [] }
     let command = ShellCommand(["rename", definition, place.spelling, name])

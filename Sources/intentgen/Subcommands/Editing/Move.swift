@@ -36,7 +36,7 @@ struct Move: ParsableCommand {
 
   func run() throws {
     let words = place.joined(separator: " ")
-    let lock = options.lock()
+    let lock = try options.lock()
     defer { withExtendedLifetime(lock) {} }
     let result = try options.result { editor throws(DefinitionEditError) in
       let place = try editor.place(words)

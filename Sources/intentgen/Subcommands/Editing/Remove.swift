@@ -94,7 +94,7 @@ struct Remove: ParsableCommand {
   private func finish(
     _ result: EditedDefinition.Result, _ words: String, _ following: HandlerFollowing
   ) throws {
-    let asked = try options.handlerDefinitions(result)
+    let asked = try options.handlerDefinitions(result, for: following)
     // Where nobody keeps a record of what handlers were written for, they stay as they are.
     let changes = try asked.flatMap { asked in
       keepHandlers || following.recordFolder == nil
@@ -126,7 +126,7 @@ struct Remove: ParsableCommand {
   private func remove(
     _ sentence: String, from kinds: [VocabularyEditor.Sentences], of intent: String
   ) throws {
-    let lock = options.lock()
+    let lock = try options.lock()
     defer { withExtendedLifetime(lock) {} }
     let language = language.map { LanguageTag.taken($0, beside: options.definition) }
     let result = try options.usable(

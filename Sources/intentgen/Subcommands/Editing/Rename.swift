@@ -67,7 +67,7 @@ struct Rename: ParsableCommand {
   private func changes(_ following: HandlerFollowing, _ result: EditedDefinition.Result) throws
     -> HandlerChanges?
   {
-    guard let asked = try options.handlerDefinitions(result) else { return nil }
+    guard let asked = try options.handlerDefinitions(result, for: following) else { return nil }
     let followed = keepHandlers ? nil : following.changes(from: asked.before, to: asked.after)
     let changes = try followed.map { try Report.usable($0) }
     // What could not follow has been told.

@@ -51,7 +51,7 @@ struct SetProperties: ParsableCommand {
 
   func run() throws {
     let (words, assignments) = parts
-    let lock = options.lock()
+    let lock = try options.lock()
     defer { withExtendedLifetime(lock) {} }
     var isAskedFor = true
     var gone: [(property: String, text: String)] = []
