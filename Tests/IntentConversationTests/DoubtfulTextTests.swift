@@ -105,6 +105,8 @@ struct DoubtfulTextTests {
     let conversation = try await conversation()
     let asked = await conversation.say("text Coco, Little Bobo called")
     #expect(asked.speech == "Is “called” meant for Coco, Little Bobo?")
+    let several = try await self.conversation().say("text Coco, Little Bobo and Bobo Jr. are late")
+    #expect(several.speech == "Is “are late” meant for Coco, Little Bobo and Bobo Jr?")
     let left = await conversation.say("no")
     #expect(left.outcome == nil && left.kind == .remark, "\(left.speech)")
     _ = await conversation.say("text Coco, Little Bobo called")

@@ -53,6 +53,7 @@ struct FreeTextAnswerTests {
     "is asked about where it may be a yes or a no, and sent by no more than a yes to that",
     arguments: [
       ("en", "great", "yes please send it", "not that"), ("en", "good", "yes, send it", "no no"),
+      ("en", "good", "yes, send it now", "no, not that"), ("en", "good", "yes", "no, change it"),
       ("en", "never", "yes exactly that", "no change it"),
       ("de", "prima", "ja, schick es ab", "nicht das"),
       ("fr", "bien", "oui", "pas ça"), ("es", "nunca", "sí", "eso no"),

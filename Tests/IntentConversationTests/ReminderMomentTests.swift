@@ -39,7 +39,6 @@ struct ReminderMomentTests {
     arguments: [
       ("remind me to call Zelda at 730 tomorrow", [7, 30]),
       ("remind me to call Zelda at 0730 tomorrow", [7, 30]),
-      ("remind me to call Zelda at half five tomorrow", [5, 30]),
     ] as [(String, [JSONValue])])
   func areWrittenTogether(_ sentence: String, time: [JSONValue]) {
     let request = SystemSentencesTests.request(sentence)
@@ -49,6 +48,19 @@ struct ReminderMomentTests {
         == [
           "dateComponentsRange": SystemSentencesTests.day(16, ["hour": time[0], "minute": time[1]])
         ])
+  }
+
+  @Test(
+    "are none where a number may be how much of something there is",
+    arguments: [
+      ("remind me to bake the cake at 350", "bake the cake at 350", "en"),
+      ("remind me to sell the stock at 120", "sell the stock at 120", "en"),
+      ("rappelle-moi de préchauffer le four à 200", "préchauffer le four à 200", "fr"),
+    ])
+  func areHowMuch(_ sentence: String, title: String, language: String) {
+    let request = SystemSentencesTests.request(sentence, language)
+    #expect(request?.parameters["taskTitles"] == [.string(title)])
+    #expect(request?.parameters["temporalEventTrigger"] == nil)
   }
 
   @Test(

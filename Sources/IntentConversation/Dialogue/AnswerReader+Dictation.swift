@@ -156,9 +156,12 @@ extension AnswerReader {
   private static let mostWordsBeforePerson = 4
 
   /// Whether a sentence would be another text than the one that is asked about, and says no more than that it is not meant:
-  /// `not that`.
+  /// `not that`, `no, change it`.
   func isNoOtherText(_ sentence: Sentence, at turn: SessionTurn) -> Bool {
-    guard recognizer.rules.answersInPart(sentence) else { return false }
+    let rules = recognizer.rules
+    guard
+      rules.answersInPart(sentence) || behind(.no, in: sentence).map(rules.pointsBack) ?? false
+    else { return false }
     return switch read(sentence.text, to: turn) {
     case .answer(.value(.string), _, _), .ambiguous(.value(.string), _): true
     default: false

@@ -74,7 +74,11 @@ extension AnswerReader {
           in: sentence, saysDay: keys.contains(where: Self.days.contains),
           saysTime: keys.contains(where: Self.times.contains))
       else { return nil }
-      return range(said, of: sentence, inPlaceOf: before, parameter, isOfEnd: isOfEnd)
+      let whole = range(said, of: sentence, inPlaceOf: before, parameter, isOfEnd: isOfEnd)
+      guard !keys.contains(where: Self.times.contains), case .object(let range)? = whole,
+        let start = range.moment(.start), isOverToday(start)
+      else { return whole }
+      return nil
     }
     guard case .dateComponents(let mode)? = slot(parameter)?.type, mode != .date,
       case .object(let said) = value, case .object(let before)? = given[parameter]
@@ -93,7 +97,7 @@ extension AnswerReader {
     if saysDay != saysTime {
       let kept = before.filter { (saysTime ? Self.days : Self.times).contains($0.key) }
       whole.merge(kept) { said, _ in said }
-      if saysDay { whole = withComingHour(whole) }
+      if saysDay, isOverToday(whole) { return nil }
       // Tonight nothing is at eight in the morning.
       if saysDay, let part = recognizer.rules.times.part(in: sentence)?.part, whole["hour"] != nil {
         whole = timed(whole, in: part)
@@ -170,11 +174,11 @@ extension AnswerReader {
     return moment.merging(reader.moved(time, byDays: 1).values) { $1 }
   }
 
-  /// An hour that was said of another day in the half of today that is still to come: `today` in place of tomorrow at 5.
-  func withComingHour(_ moment: [String: JSONValue]) -> [String: JSONValue] {
-    guard case .integer(let hour)? = moment["hour"], (1..<12).contains(hour) else { return moment }
-    let said = ValueReader.Moment(end: 0, components: CivilTime(moment), isEitherHalf: true)
-    return recognizer.reader.coming(said).components.values
+  /// Whether an hour that was said of another day is over today, so that nobody knows when it is to be: `today` in place of
+  /// tomorrow at 5.
+  private func isOverToday(_ moment: [String: JSONValue]) -> Bool {
+    let (reader, time) = (recognizer.reader, CivilTime(moment))
+    return time.hour != nil && reader.isToday(time) && reader.isOver(time)
   }
 
   /// Whether an hour is said with the part of the day that it is in.

@@ -59,7 +59,9 @@ extension AnswerReader {
   private func tellsMore(_ sentence: Sentence, _ tables: [NameTable]) -> Bool {
     guard !recognizer.rules.numbers.isUnspaced,
       let name = longestName(in: sentence, tables)?.words,
-      let rest = trimmed(name.upperBound..<sentence.words.count, in: sentence)
+      let rest = trimmed(
+        name.upperBound..<sentence.words.count, in: sentence, of: [recognizer.rules.spoken.adverbs]
+      ).flatMap({ trimmed($0, in: sentence) })
     else { return false }
     return SentenceJunctions(sentence: sentence, shared: recognizer.shared)
       .isPossessive(name.upperBound)

@@ -34,7 +34,6 @@ extension AnswerReader {
       if let hour = later(hour: whole, of: sentence, than: isAsSaid ? [:] : known) {
         whole["hour"] = .integer(hour)
       }
-      if moment["hour"] == nil { whole = withComingHour(whole) }
       return part.map { self.timed(whole, in: $0) } ?? whole
     }
     func range(_ start: Components?, _ end: Components?) -> JSONValue? {

@@ -66,7 +66,7 @@ extension Conversation {
         return nil
       }
       if case .command = doubt.meaning, rules.endOfPlainNo(sentence) != nil,
-        let rest = reader.behind(.no, in: sentence),
+        let rest = reader.behind(.no, in: sentence), !rules.pointsBack(rest),
         case .answer(.value(.string), _, _) = reader.read(text, to: question.step.turn)
       {
         // 'No, say hello'

@@ -62,11 +62,18 @@ extension LanguageRules {
       let rest = [
         politeness(words, at: index), spoken.pointers.match(words, at: index)?.end,
         dialogue.objects.match(words, at: index)?.end, dialogue.doing.match(words, at: index)?.end,
+        spoken.adverbs.match(words, at: index)?.end,
       ].compactMap(\.self).max()
       guard let end = [answer, rest].compactMap(\.self).max() else { return false }
       (index, answers) = (end, answers || answer != nil)
     }
     return answers
+  }
+
+  /// Whether what stands behind a no says no more of what is asked about, `not that`, or asks for it to be otherwise, `change
+  /// it`.
+  func pointsBack(_ sentence: Sentence) -> Bool {
+    answersInPart(sentence) || dialogue.changes.verbs.match(sentence.words, at: 0) != nil
   }
 
   /// The word behind the no of the language that a sentence begins with, `no`, and not another word of refusal, `never`; none

@@ -77,13 +77,14 @@ extension Recognizer {
     return rules.spoken.clauseStarts.match(sentence.words, at: first - 1)?.end == first
   }
 
-  /// People before a text where no more than a comma stands before the last of them, `Coco, Bobo called`: they may be of the
-  /// text.
+  /// People before a text where no more than a comma stands before the last of them, `Coco, Bobo called`, or before those of
+  /// whom it may say something, `Coco, Bobo and mom are late`: they may be of the text.
   func enumeration(_ people: SentenceMatcher.Filling, _ sentence: Sentence) -> String? {
     guard people.slot.isPeople, !rules.numbers.isUnspaced else { return nil }
     let junctions = SentenceJunctions(sentence: sentence, shared: shared)
     return junctions.lastJoiner(in: people.words).flatMap {
-      junctions.isJoined($0) || junctions.isBehindSign($0) ? nil : sentence.text(people.words)
+      let isJoined = junctions.isJoined($0) || junctions.isBehindSign($0)
+      return isJoined && !junctions.mayBeSubject(people.words) ? nil : sentence.text(people.words)
     }
   }
 

@@ -142,15 +142,18 @@ struct SentenceJunctions {
       && isClauseStart(position - 1)
   }
 
-  /// Whether the last of some people, with a comma before them, are whom something is said of: `mom, dad is late`, `mom, and dad
-  /// is late`, `mom, dad and Bob are late`; not where it is asked of those who are told, `mom, dad and Bob are you late`.
+  /// Whether the last of some people, with a comma before, is whom something is said of: `mom, dad is late`, `mom, and dad is
+  /// late`.
   func isSubject(_ people: Range<Int>) -> Bool {
-    guard beginsCopula(people.upperBound), let last = lastJoiner(in: people) else { return false }
-    return sentence.hasMark(before: last)
-      || shared.spoken.functionWords.match(sentence.words, at: people.upperBound + 1) == nil
-        && people.dropFirst().contains {
-          sentence.hasMark(before: $0) && endOfJoiner(at: $0) != nil
-        }
+    guard beginsCopula(people.upperBound) else { return false }
+    return lastJoiner(in: people).map { sentence.hasMark(before: $0) } ?? false
+  }
+
+  /// Whether the last of some people may be whom something is said of, or asked, behind a comma before them: `mom, dad and Bob
+  /// are late`.
+  func mayBeSubject(_ people: Range<Int>) -> Bool {
+    beginsCopula(people.upperBound)
+      && people.dropFirst().contains { sentence.hasMark(before: $0) && endOfJoiner(at: $0) != nil }
   }
 
   /// The word before which the last of several names is joined with the others: its first, or `and`.

@@ -34,7 +34,7 @@ extension TimeWords {
     minuteMarks: ["minutes"],
     hours: [(["noon", "midday"], 12), (["midnight"], 0)],
     minutesBefore: [
-      (["half past", "half"], 30), (["quarter past", "a quarter past", "quarter after"], 15),
+      (["half past"], 30), (["quarter past", "a quarter past", "quarter after"], 15),
       (["quarter to", "a quarter to", "quarter of", "quarter till"], -15),
     ],
     hourSigns: [(["past", "after", "minutes past"], 1), (["to", "till", "minutes to"], -1)],

@@ -154,7 +154,7 @@ extension Sentence {
   /// Whether what is dictated begins at another word of some than the first; not at the `30` of `10:30`.
   func isAnnounced(within range: Range<Int>) -> Bool {
     range.dropFirst().contains {
-      isAnnounced($0) && words[$0].start - words[$0 - 1].end > 1
+      isAnnounced($0) && text(from: Int(words[$0 - 1].end), to: Int(words[$0].start)).count > 1
     }
   }
 

@@ -44,6 +44,7 @@ extension ValueReader {
       skipMark()
     }
     guard var clock = clock(sentence, start) else { return nil }
+    clock.isPadded = clock.isPadded || sentence.beginsWithZero(start)
     // Without spaces a digit in words may be of any other word: '朝一'.
     if before != nil, rules.numbers.isUnspaced, !clock.isMarked, !sentence.beginsWithDigit(start) {
       return nil
@@ -105,20 +106,20 @@ extension ValueReader {
     return withMinutesBehind(clock, sentence) ?? withMinutes(clock, sentence, start)
   }
 
-  /// Hours and minutes in one number, before a part of the day, `530 pm`, or behind what says that it is a time, before a day
-  /// or nothing: `at 730 tomorrow`. A year is none.
+  /// Hours and minutes in one number before a part of the day, `530 pm`, or before a day and behind what says that it is a time
+  /// and nothing else, `at 730 tomorrow`: `around 300 tomorrow` may be how much.
   private func compactClock(_ sentence: Sentence, _ start: Int) -> Clock? {
     let (words, word, end) = (sentence.words, sentence.words[start], start + 1)
     guard (3...4).contains(word.end - word.start), sentence.isDigits(start),
       let number = Int(sentence.text(start..<end)), number % 100 < 60,
       (1...24).contains(number / 100)
     else { return nil }
-    let isBeforeDay =
-      times.days.match(words, at: end) != nil
-      || end == words.count && !(1_900..<2_100).contains(number)
+    let isElse = [times.rangeBegins, times.endMarks, rules.spoken.approximations].contains {
+      $0.match(words, endingAt: start) != nil
+    }
     guard
       times.dayParts.match(words, at: end) != nil
-        || isBeforeDay && isBehindTimeMark(sentence, start)
+        || times.days.match(words, at: end) != nil && isBehindTimeMark(sentence, start) && !isElse
     else { return nil }
     return Clock(end: end, hour: number / 100, minute: number % 100)
   }

@@ -305,7 +305,7 @@ extension ValueReader {
     }
   }
 
-  private func isOver(_ moment: CivilTime) -> Bool {
+  func isOver(_ moment: CivilTime) -> Bool {
     calendar.date(from: moment).map { $0 < now } ?? false
   }
 
