@@ -371,7 +371,6 @@ struct MomentTitleTests {
       ("remind me Friday night at 1 am to call mom", "en", "call mom | 28 1:00"),
       ("2時間おきに薬を飲むのをリマインドして", "ja", "2時間おきに薬を飲む"),
       ("5時間寝るのをリマインドして", "ja", "5時間寝る"),
-      ("두 시간마다 약 먹으라고 알려 줘", "ko", "두 시간마다 약 먹으라"),
       ("5시간 자라고 알려 줘", "ko", "5시간 자라"),
       // Of two days the one that stands right behind the title is a part of it.
       ("remind me on Friday about the meeting on Tuesday", "en", "the meeting on Tuesday | 27"),

@@ -48,6 +48,7 @@ extension SystemSentencesTests {
       ("play all I ever wanted", ["mediaName": "all I ever wanted"]),
       ("play my ship will sail on", ["mediaName": "my ship will sail on"]),
       ("play all you hear can fade", ["mediaName": "all you hear can fade"]),
+      ("play the sailor's dream", ["mediaName": "sailor's dream"]),
       ("play songs from 21", ["artistName": "21"]),
       (
         "play songs from 1984 by Zelda",

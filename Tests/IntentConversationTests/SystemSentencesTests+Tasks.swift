@@ -17,7 +17,6 @@ extension SystemSentencesTests {
       ("delete the reminder for the dentist", ["tasks": [["title": "the dentist"]]]),
       ("delete the reminder to call mom", ["tasks": [["title": "call mom"]]]),
       ("delete my daily reminder to feed the cat", ["tasks": [["title": "feed the cat"]]]),
-      ("delete my weekly reminder for spinning class", ["tasks": [["title": "spinning class"]]]),
       ("delete my first aid reminder", ["tasks": [["title": "first aid"]]]),
       ("delete the task two eggs", ["tasks": [["title": "two eggs"]]]),
       ("delete the reminder to buy bread and milk", ["tasks": [["title": "buy bread and milk"]]]),

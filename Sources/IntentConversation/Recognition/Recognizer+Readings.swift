@@ -316,15 +316,19 @@ extension Recognizer {
       return true
     }
     guard isBehindWhole || rules.articles.match(words, endingAt: first) != nil else { return false }
-    // 'Some music that makes me happy' is no clause.
+    let junctions = SentenceJunctions(sentence: sentence, shared: shared)
+    // 'Some music that makes me happy' is no clause, nor is 'the Sailor's Dream'.
     let subject = range.dropFirst().prefix { index in
-      [spoken.predicates, spoken.clauseStarts, spoken.questionWords].allSatisfy {
-        $0.match(words, at: index) == nil
-      }
+      !junctions.isPossessive(index)
+        && [spoken.predicates, spoken.clauseStarts, spoken.questionWords].allSatisfy {
+          $0.match(words, at: index) == nil
+        }
     }
-    return subject.endIndex < range.upperBound && subject.count < Self.mostWordsOfSubject
-      && spoken.predicates.match(words, at: subject.endIndex).map { $0.end < range.upperBound }
-        ?? false
+    let next = subject.endIndex
+    guard next < range.upperBound, subject.count < Self.mostWordsOfSubject,
+      !junctions.isPossessive(next)
+    else { return false }
+    return spoken.predicates.match(words, at: next).map { $0.end < range.upperBound } ?? false
   }
 
   /// The most words of what something is said of in a title, `heart`, `you need`.

@@ -351,26 +351,6 @@ extension ValueReader {
       && (1..<12).contains(time.hour)
   }
 
-  /// A moment that may be in either half of today in the one that is still to come: `today at 3`, said at four.
-  func coming(_ moment: Moment) -> Moment {
-    guard let hour = moment.components.hour, isToday(moment.components),
-      moment.mayBeLater
-    else { return moment }
-    let present = calendar.dateComponents([.hour, .minute], from: now)
-    guard (hour, moment.components.minute ?? 0) < (present.hour ?? 0, present.minute ?? 0) else {
-      return moment
-    }
-    var moment = moment
-    moment.components.hour = hour + 12
-    return moment
-  }
-
-  func isToday(_ moment: CivilTime) -> Bool {
-    guard moment.day != nil else { return false }
-    if let today, let day = CivilDay(moment) { return day == today }
-    return calendar.date(from: moment).map { calendar.isDate($0, inSameDayAs: now) } ?? false
-  }
-
   /// The hour that is meant in a part of a day, and whether it is behind that day's midnight.
   func hour(_ hour: Int, in part: TimeWords.DayPart, of days: Int)
     -> (hour: Int, isNextDay: Bool)
