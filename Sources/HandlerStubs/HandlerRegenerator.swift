@@ -81,7 +81,6 @@ extension HandlerDraft {
     return (removed.map(renamed.applying) ?? renamed)
       .applying(MethodRenaming(comparison))
       .applying(SignatureUpdate(comparison: comparison))
-      .applying(HintRenaming(comparison: comparison))
       .applying(StubInsertion(comparison: comparison))
       .applying(StaleMarking(stale: stale))
   }

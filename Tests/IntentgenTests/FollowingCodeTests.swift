@@ -165,30 +165,6 @@ struct FollowingCodeTests {
     }
   }
 
-  @Test("has comments of ours that say what is so by now, and those of yours as they were")
-  func followsHints() async throws {
-    try await withFolder("\(Self.soup); intentgen handlers . --output . -q") { folder in
-      let name = "OrderSoupIntentHandler.swift"
-      let before = try text(name, in: folder)
-      #expect(before.contains("    // What the user said is in intent.quantity: answer"))
-      let mine = before.replacing(
-        "intent.note: answer with one of the outcomes.", with: "intent.note: I answer.")
-      try Data(mine.utf8).write(to: folder.appending(path: name))
-      let renamed = try Command.shell(
-        """
-        intentgen rename Soup.intentdefinition OrderSoup.quantity bowls && \
-        intentgen rename Soup.intentdefinition OrderSoup.note remark && \
-        intentgen set Soup.intentdefinition OrderSoup.bowls array=true && intentgen handlers .
-        """, in: folder)
-      #expect(renamed.status == 0, "\(renamed)")
-      let after = try text(name, in: folder)
-      #expect(
-        after.contains(
-          "    // What the user said is in intent.bowls: give an outcome for each value,"))
-      #expect(after.contains("    // What the user said is in intent.note: I answer."))
-    }
-  }
-
   @Test("is marked for the reason that there is by now")
   func followsReason() async throws {
     try await withFolder(

@@ -55,19 +55,10 @@ struct MethodStub: Hashable, Sendable {
   }
 
   private var hint: String {
-    Self.hint(
-      method.kind, method.subject?.property, isForEach: method.result.hasPrefix("["))
-  }
-
-  /// What is said of what is to be written.
-  ///
-  /// - Parameters:
-  ///   - property: The property of the intent that a method is about.
-  ///   - isForEach: Whether it answers for each of several values.
-  static func hint(_ kind: HandlerMethod.Kind, _ property: String?, isForEach: Bool) -> String {
-    let property = property.map { "intent.\($0)" } ?? ""
-    return switch kind {
-    case .resolve where isForEach: "What the user said is in \(property): \(eachOutcome)"
+    let property = method.subject.map { "intent.\($0.property)" } ?? ""
+    return switch method.kind {
+    case .resolve where isForEach:
+      "What the user said is in \(property): give an outcome for each value, [.needsValue()] for none."
     case .resolve: "What the user said is in \(property): answer with one of the outcomes."
     case .options, .formerOptions: "Offer the values that the user can choose from."
     case .default: "The value to begin with, if there is one."
@@ -76,9 +67,5 @@ struct MethodStub: Hashable, Sendable {
     }
   }
 
-  private static let eachOutcome =
-    "give an outcome for each value, [.needsValue()] for none."
-
-  /// Whether a hint is of a method that answers for each of several values.
-  static func isForEach(_ hint: String) -> Bool { hint.hasSuffix(eachOutcome) }
+  private var isForEach: Bool { method.result.hasPrefix("[") }
 }
