@@ -107,7 +107,7 @@ struct InterruptedRunTests {
       }
       for name in Self.files + ["H/OrderSoupIntentHandler.swift"] {
         let words = try text(name, in: folder)
-        for old in ["{quantity}", "resolveQuantity", "intent.quantity", ">quantity<"] {
+        for old in ["{quantity}", "resolveQuantity", ">quantity<"] {
           #expect(!words.contains(old), "\(name)")
         }
       }
