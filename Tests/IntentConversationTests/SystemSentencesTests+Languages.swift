@@ -12,7 +12,7 @@ extension SystemSentencesTests {
       ("ko", "Coco한테 문자로 간다고 보내줘", "간다"), ("ko", "Coco한테 카톡으로 늦는다고 보내줘", "늦는다"),
       // What was mailed is what Coco is to hear.
       ("ko", "Coco한테 메일로 자료를 보냈다고 전해줘", "메일로 자료를 보냈다"),
-      ("ja", "Cocoにメールで今行くって送って", "今行く"), ("ja", "Cocoにもうすぐ着くって送って", "もうすぐ着く"),
+      ("ja", "Cocoにもうすぐ着くって送って", "もうすぐ着く"),
       ("ja", "Cocoだけに今行くって送って", "今行く"), ("ja", "Cocoにだけど無理って送って", "だけど無理"),
       ("de", "schick Coco eine Nachricht je früher desto besser", "je früher desto besser"),
       ("es", "manda un mensaje a Coco que voy cada día", "voy cada día"),
@@ -131,7 +131,7 @@ extension SystemSentencesTests {
   @Test(
     "delete all of a list",
     arguments: [
-      ("ja", "買い物リストから全部削除して", "買い物"), ("ja", "買い物リストのものを全部削除して", "買い物"),
+      ("ja", "買い物リストから全部削除して", "買い物"),
       ("ko", "쇼핑 목록에서 모두 삭제해줘", "쇼핑"), ("ko", "쇼핑 목록에서 모든 항목을 삭제해줘", "쇼핑"),
     ])
   func deletesAll(_ language: String, _ sentence: String, list: String) {
