@@ -5,14 +5,6 @@ import Testing
 
 @Suite("An apology where any words are an answer")
 struct ApologyAnswerTests {
-  private func asked(_ language: String) async throws -> Conversation {
-    let conversation = Conversation(with: [try await Apps.contacts()])
-    let reply = await conversation.say("send a message to Coco on MonkeyChat")
-    #expect(reply.speech == "What do you want to say to Coco?")
-    await conversation.use(language: language)
-    return conversation
-  }
-
   @Test(
     "sends no text where somebody else is named behind it",
     arguments: [
@@ -25,7 +17,7 @@ struct ApologyAnswerTests {
       ("pl", "ojej, do Little Bobo"),
     ])
   func correctsWhoItIsFor(_ language: String, text: String) async throws {
-    let conversation = try await asked(language)
+    let conversation = try await Apps.askedForText(in: language)
     let reply = await conversation.say(text)
     #expect(reply.outcome == nil, "\(reply.speech)")
   }
@@ -39,7 +31,7 @@ struct ApologyAnswerTests {
       ("ja", "ごめん、遅れる"), ("ja", "待っててね"), ("ko", "미안해 늦을게"), ("ko", "미안 늦을게"),
     ])
   func isText(_ language: String, text: String) async throws {
-    let reply = try await asked(language).say(text)
+    let reply = try await Apps.askedForText(in: language).say(text)
     #expect(reply.request?.parameters["content"] == .string(text), "\(reply.speech)")
     #expect(reply.outcome?.ending == .handled)
   }
@@ -53,7 +45,7 @@ struct ApologyAnswerTests {
       ("ko", "괜찮아", false), ("ko", "아무것도 안 했어", true),
     ])
   func asksAboutRefusals(_ language: String, text: String, isText: Bool) async throws {
-    let reply = try await asked(language).say(text)
+    let reply = try await Apps.askedForText(in: language).say(text)
     #expect((reply.outcome?.ending == .handled) == isText, "\(reply.speech)")
     #expect(isText || reply.code == "verbatim", "\(reply.speech)")
   }

@@ -5,14 +5,6 @@ import Testing
 
 @Suite("What is said where any words are an answer")
 struct FreeTextAnswerTests {
-  private func asked(_ language: String = "en") async throws -> Conversation {
-    let conversation = Conversation(with: [try await Apps.contacts()])
-    let reply = await conversation.say("send a message to Coco on MonkeyChat")
-    #expect(reply.speech == "What do you want to say to Coco?")
-    await conversation.use(language: language)
-    return conversation
-  }
-
   @Test(
     "is text where it greets as well as takes leave, and takes leave of every other question",
     arguments: [
@@ -21,7 +13,7 @@ struct FreeTextAnswerTests {
       ("de", "tschüss"), ("de", "ciao"), ("ja", "バイバイ"), ("ko", "안녕"),
     ])
   func greets(_ language: String, text: String) async throws {
-    let conversation = try await asked(language)
+    let conversation = try await Apps.askedForText(in: language)
     let sent = await conversation.say(text)
     #expect(sent.request?.parameters["content"] == .string(text), "\(sent.speech)")
     #expect(sent.outcome?.ending == .handled)
@@ -61,11 +53,11 @@ struct FreeTextAnswerTests {
       ("ko", "그런 것 같아", "네", "그거 말고"),
     ])
   func isAskedAbout(_ language: String, text: String, yes: String, neither: String) async throws {
-    let conversation = try await asked(language)
+    let conversation = try await Apps.askedForText(in: language)
     #expect(await conversation.say(text).code == "verbatim")
     let again = await conversation.say(neither)
     #expect(again.kind == .question && again.outcome == nil, "\(again.speech)")
-    let agreed = try await asked(language)
+    let agreed = try await Apps.askedForText(in: language)
     _ = await agreed.say(text)
     let sent = await agreed.say(yes)
     #expect(sent.request?.parameters["content"] == .string(text), "\(sent.speech)")
@@ -79,7 +71,7 @@ struct FreeTextAnswerTests {
       ("never, ever lend Bobo money", "never, ever lend Bobo money"), ("oh great", "oh great"),
     ])
   func isOtherText(_ said: String, text: String) async throws {
-    let conversation = try await asked()
+    let conversation = try await Apps.askedForText()
     _ = await conversation.say("good")
     let sent = await conversation.say(said)
     #expect(sent.request?.parameters["content"] == .string(text), "\(sent.speech)")
@@ -89,7 +81,7 @@ struct FreeTextAnswerTests {
     "is text where a command in it has more before it than a sound",
     arguments: ["So what?", "Well, I don't know"])
   func isText(_ text: String) async throws {
-    let sent = try await asked().say(text)
+    let sent = try await Apps.askedForText().say(text)
     #expect(sent.request?.parameters["content"] == .string(text), "\(sent.speech)")
   }
 
@@ -110,7 +102,7 @@ struct FreeTextAnswerTests {
     "is asked about where it would leave the question, and drops nothing by itself",
     arguments: ["well, forget it", "So, stop that", "so, never mind", "please forget it"])
   func asksBeforeLeaving(_ text: String) async throws {
-    let reply = try await asked().say(text)
+    let reply = try await Apps.askedForText().say(text)
     #expect(reply.kind == .question && reply.outcome == nil, "\(reply.speech)")
   }
 
@@ -121,7 +113,7 @@ struct FreeTextAnswerTests {
       "actually make it Bobo Jr.",
     ])
   func corrects(_ answer: String) async throws {
-    let conversation = try await asked()
+    let conversation = try await Apps.askedForText()
     let reply = await conversation.say(answer)
     #expect(reply.speech == "What do you want to say to Bobo Jr.?")
     let sent = await conversation.say("hi")
@@ -137,7 +129,7 @@ struct FreeTextAnswerTests {
       ("ko", "잠깐만"),
     ])
   func waits(_ language: String, answer: String) async throws {
-    let conversation = try await asked(language)
+    let conversation = try await Apps.askedForText(in: language)
     let reply = await conversation.say(answer)
     #expect(reply.kind == .question)
     #expect(reply.request?.parameters["content"] == nil, "\(reply.speech)")
@@ -161,7 +153,7 @@ struct FreeTextAnswerTests {
       ("pl", "że się spóźnię", "się spóźnię"), ("en", "“say that again”", "say that again"),
     ])
   func leads(_ language: String, answer: String, text: String) async throws {
-    let conversation = try await asked(language)
+    let conversation = try await Apps.askedForText(in: language)
     let sent = await conversation.say(answer)
     #expect(sent.request?.parameters["content"] == .string(text), "\(sent.speech)")
     #expect(sent.outcome?.ending == .handled)
@@ -175,7 +167,7 @@ struct FreeTextAnswerTests {
     ])
   func leadsOut(_ language: String, answer: String, text: String) async throws {
     for (decision, content) in [("はい", answer), ("いいえ", text)] {
-      let conversation = try await asked(language)
+      let conversation = try await Apps.askedForText(in: language)
       let doubt = await conversation.say(answer)
       #expect(doubt.code == "verbatim" && doubt.outcome == nil, "\(doubt.speech)")
       await conversation.use(language: "ja")
@@ -200,7 +192,7 @@ struct FreeTextAnswerTests {
       ("ja", "写真を撮って送って"), ("ja", "もっと送ってください"), ("ko", "사진 찍고 보내 줘"), ("ko", "사랑한다고 말해 줘"),
     ])
   func leadsNowhere(_ language: String, answer: String) async throws {
-    let conversation = try await asked(language)
+    let conversation = try await Apps.askedForText(in: language)
     let sent = await conversation.say(answer)
     #expect(sent.request?.parameters["content"] == .string(answer), "\(sent.speech)")
     #expect(sent.outcome?.ending == .handled)
@@ -208,7 +200,7 @@ struct FreeTextAnswerTests {
 
   @Test("corrects to a name that several have, and asks which one")
   func correctsToSeveral() async throws {
-    let conversation = try await asked()
+    let conversation = try await Apps.askedForText()
     let reply = await conversation.say("no, I mean Bobo")
     #expect(reply.options == ["Bobo the Great", "Bobo Jr.", "Little Bobo"], "\(reply.speech)")
   }
@@ -227,7 +219,7 @@ struct FreeTextAnswerTests {
       ("pl", "anuluj, proszę", "tak"), ("ja", "キャンセルお願いします", "はい"), ("ko", "취소 부탁해", "네"),
     ])
   func isAskedAbout(_ language: String, text: String, yes: String) async throws {
-    let conversation = try await asked(language)
+    let conversation = try await Apps.askedForText(in: language)
     let doubt = await conversation.say(text)
     #expect(doubt.kind == .question)
     #expect(doubt.code == "verbatim", "\(doubt.speech)")
@@ -243,7 +235,7 @@ struct FreeTextAnswerTests {
     "is told without what turns the words around it, and kept as it is",
     arguments: ["hi \u{202E}there", "hi\u{2067} there", "hi\u{7} there"])
   func tellsNoControls(_ text: String) async throws {
-    let conversation = try await asked()
+    let conversation = try await Apps.askedForText()
     let sent = await conversation.say(text)
     #expect(sent.request?.parameters["content"] == .string(text))
     let told = [sent.speech] + sent.display
@@ -254,11 +246,11 @@ struct FreeTextAnswerTests {
   @Test("does what it says after a no, and where it is said twice")
   func meansWhatItSays() async throws {
     for again in ["no", "cancel please", "cancel"] {
-      let conversation = try await asked()
+      let conversation = try await Apps.askedForText()
       _ = await conversation.say("cancel please")
       #expect(await conversation.say(again).outcome?.ending == .cancelled, "\(again)")
     }
-    let conversation = try await asked()
+    let conversation = try await Apps.askedForText()
     _ = await conversation.say("sorry, Little Bobo")
     #expect(await conversation.say("no").speech == "What do you want to say to Little Bobo?")
     _ = await conversation.say("send a message to Bobo Jr.")
@@ -294,17 +286,9 @@ struct FreeTextAnswerTests {
 
 @Suite("What is said of the recipient where any words are an answer")
 struct DeniedNameTests {
-  private func asked(_ language: String) async throws -> Conversation {
-    let conversation = Conversation(with: [try await Apps.contacts()])
-    let reply = await conversation.say("send a message to Coco on MonkeyChat")
-    #expect(reply.speech == "What do you want to say to Coco?")
-    await conversation.use(language: language)
-    return conversation
-  }
-
   /// What comes of a sentence, where it is asked about whether it is meant word for word.
   private func told(_ text: String, _ language: String) async throws -> ConversationReply {
-    let conversation = try await asked(language)
+    let conversation = try await Apps.askedForText(in: language)
     let no = [
       "en": "no", "es": "no", "fr": "non", "de": "nein", "pl": "nie", "ja": "いいえ", "ko": "아니요",
     ]
@@ -376,7 +360,7 @@ struct DeniedNameTests {
       ("ko", "Coco 말고 다른 친구도 와"), ("de", "doch lieber morgen"), ("es", "digo que sí"),
     ])
   func isText(_ language: String, text: String) async throws {
-    let conversation = try await asked(language)
+    let conversation = try await Apps.askedForText(in: language)
     let reply = await conversation.say(text)
     #expect(reply.request?.parameters["content"] == .string(text), "\(reply.speech)")
     #expect(reply.outcome?.ending == .handled)

@@ -24,13 +24,19 @@ struct LaterChangeTests {
     }
   }
 
-  @Test("to another kind of what is paid is no name", arguments: ["no, my gas bill", "no, gas"])
-  func changesKind(_ answer: String) async throws {
+  /// A conversation that asks whether to pay a phone bill.
+  private func askedAboutBill() async throws -> Conversation {
     var provider = HandlerProvider(.payments)
     try provider.register(BillPayer())
     let conversation = Conversation(
       with: [ConversationApp("Jungle", engine: Apps.engine(provider))])
     _ = await conversation.say("pay my phone bill")
+    return conversation
+  }
+
+  @Test("to another kind of what is paid is no name", arguments: ["no, my gas bill", "no, gas"])
+  func changesKind(_ answer: String) async throws {
+    let conversation = try await askedAboutBill()
     let reply = await conversation.say(answer)
     #expect(reply.request?.parameters["billType"] == "gas", "\(reply.speech)")
     #expect(reply.request?.parameters["billPayee"] == nil, "\(reply.speech)")
@@ -39,11 +45,7 @@ struct LaterChangeTests {
   @Test(
     "is no other bill where one is said besides", arguments: ["and my gas bill too", "also gas"])
   func addsBill(_ answer: String) async throws {
-    var provider = HandlerProvider(.payments)
-    try provider.register(BillPayer())
-    let conversation = Conversation(
-      with: [ConversationApp("Jungle", engine: Apps.engine(provider))])
-    _ = await conversation.say("pay my phone bill")
+    let conversation = try await askedAboutBill()
     let reply = await conversation.say(answer)
     #expect(reply.request?.parameters["billType"] == "phone", "\(reply.speech)")
   }

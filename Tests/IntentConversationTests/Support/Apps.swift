@@ -3,6 +3,7 @@ import IntentConversation
 import IntentRuntime
 import SystemIntents
 import TestSupport
+import Testing
 
 /// Sends messages to whoever is known, and remembers nothing.
 struct Messenger: SendMessageIntentHandling {
@@ -77,6 +78,15 @@ enum Apps {
       Messenger().people.map { SpeakableString(spokenPhrase: $0) }, of: .contactName)
     app.userVocabulary = vocabulary
     return app
+  }
+
+  /// A conversation that asks for the text of a message to Coco, and goes on in a language.
+  static func askedForText(in language: String = "en") async throws -> Conversation {
+    let conversation = Conversation(with: [try await contacts()])
+    let reply = await conversation.say("send a message to Coco on MonkeyChat")
+    #expect(reply.speech == "What do you want to say to Coco?")
+    await conversation.use(language: language)
+    return conversation
   }
 
   static func payments() throws -> ConversationApp {
