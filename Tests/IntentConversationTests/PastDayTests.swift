@@ -16,6 +16,19 @@ struct PastDayTests {
     SystemSentencesTests.request(sentence, language)?.parameters["dateCreated"]
   }
 
+  @Test(
+    "are of the latest month or year that has such a day",
+    arguments: [
+      ("show photos from the 31st", 2025, 8, 31), ("show photos from february 29", 2024, 2, 29),
+      ("show calls from the 30th", 2025, 9, 30),
+    ])
+  func areThere(_ sentence: String, year: Int, month: Int, day: Int) {
+    let date: JSONValue = [
+      "year": .integer(year), "month": .integer(month), "day": .integer(day),
+    ]
+    #expect(Self.days(sentence, "en") == ["startDateComponents": date])
+  }
+
   private static let summer = days((2025, 6, 1), (2025, 8, 31))
   private static let june = days((2025, 6, 1), (2025, 6, 30))
 

@@ -70,7 +70,8 @@ struct ReminderMomentTests {
       ("erinnere mich heute um Viertel nach fünf an Sport", "de", 17, 15),
       ("rappelle-moi aujourd'hui à cinq heures et demie de sortir", "fr", 17, 30),
       ("przypomnij mi dziś o wpół do szóstej wyjść", "pl", 17, 30),
-      ("今日5時半に散歩をリマインドして", "ja", 17, 30), ("오늘 5시 반에 산책하라고 알려줘", "ko", 17, 30),
+      ("今日5時半に散歩をリマインドして", "ja", 17, 30), ("今日5時半ごろ散歩をリマインドして", "ja", 17, 30),
+      ("오늘 5시 반쯤 산책하라고 알려줘", "ko", 17, 30), ("오늘 5시 반에 산책하라고 알려줘", "ko", 17, 30),
     ])
   func areStillToCome(_ sentence: String, _ language: String, hour: JSONValue, minute: JSONValue) {
     #expect(

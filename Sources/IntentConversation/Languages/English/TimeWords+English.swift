@@ -35,7 +35,12 @@ extension TimeWords {
     hours: [(["noon", "midday"], 12), (["midnight"], 0)],
     minutesBefore: [
       (["half past"], 30), (["quarter past", "a quarter past", "quarter after"], 15),
-      (["quarter to", "a quarter to", "quarter of", "quarter till"], -15),
+      (
+        [
+          "quarter to", "a quarter to", "quarter of", "a quarter of", "quarter till",
+          "a quarter till",
+        ], -15
+      ),
     ],
     hourSigns: [(["past", "after", "minutes past"], 1), (["to", "till", "minutes to"], -1)],
     dayParts: [

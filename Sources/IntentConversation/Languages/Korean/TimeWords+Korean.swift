@@ -22,7 +22,7 @@ extension TimeWords {
     lengthTails: ["간", "마다", "동안", "이내", "이상", "이후", "째", "치", "씩"],
     minuteMarks: ["분", "분쯤", "분경"],
     hours: [(["정오"], 12), (["자정"], 0)],
-    minutesBehind: [(["반"], 30)],
+    minutesBehind: [(["반", "반쯤", "반경"], 30)],
     minutesLeft: ["전"],
     dayParts: [
       (["오전", "오전 중", "아침", "새벽"], .morning), (["오후", "낮"], .afternoon), (["저녁"], .evening),

@@ -35,8 +35,8 @@ extension ValueReader {
       // This October has begun.
       dates.last == nil || !(dates.start.map(hasBegun) ?? false)
     {
-      past.start?.year = dates.start?.year.map { $0 - 1 }
-      past.last?.year = dates.last?.year.map { $0 - 1 }
+      past.start = dates.start.flatMap { earlier($0, byMonths: 12) }
+      past.last = dates.last.flatMap { earlier($0, byMonths: 12) }
     } else if words.count(where: { sentence.beginsWithDigit($0) })
       == [dates.start, dates.last].count(where: { $0 != nil }),
       !words.contains(where: { times.monthsAway.match(sentence.words, at: $0) != nil })
@@ -90,14 +90,26 @@ extension ValueReader {
   /// Every day of a month has been every day of the week within so many months.
   private static let mostMonthsBack = 144
 
-  /// The same day of the month before.
-  private func monthBefore(_ date: CivilTime) -> CivilTime? {
-    CivilDay(date).flatMap { day in
-      CivilDay(
-        year: day.month == 1 ? day.year - 1 : day.year, month: (day.month + 10) % 12 + 1,
-        day: day.day)
-    }.map { CivilTime($0) }
+  /// The same day of the month before, or of the latest before that which has it.
+  private func monthBefore(_ date: CivilTime) -> CivilTime? { earlier(date, byMonths: 1) }
+
+  /// The same day and time so many months earlier, or as many times as many as there is such a day: there is a 29th of February
+  /// every eight years at least.
+  private func earlier(_ date: CivilTime, byMonths months: Int) -> CivilTime? {
+    guard let year = date.year, let month = date.month else { return nil }
+    let found = (1...Self.mostTimesEarlier).lazy.compactMap { count -> CivilDay? in
+      let index = year * 12 + month - 1 - count * months
+      return CivilDay(year: index / 12, month: index % 12 + 1, day: date.day ?? 1)
+    }.first
+    return found.map(CivilTime.init).map { found in
+      var earlier = date
+      (earlier.year, earlier.month) = (found.year, found.month)
+      return earlier
+    }
   }
+
+  /// Of nine years in a row one has a 29th of February.
+  private static let mostTimesEarlier = 9
 
   /// Whether a weekend is said, of which it does not say that it is over.
   private func isWeekend(_ sentence: Sentence, _ start: Int) -> Bool {

@@ -14,6 +14,7 @@ extension ValueReader {
         .map({ (end: $0.end, value: $0.value) })
         ?? numberBeforeDash(sentence, start),
       let middle = middle(middles, in: sentence, at: first.end),
+      !isCountOfDays(sentence, middle),
       let last = secondEnd(sentence, middle), last.components.hour == nil,
       let end = CivilDay(last.components),
       // 'The 22nd to the 20th' are of no month that is said.
@@ -29,6 +30,12 @@ extension ValueReader {
     return CivilDay(year: year, month: month, day: first.value).map {
       SaidDates(end: last.end, start: CivilTime($0), last: last.components)
     }
+  }
+
+  /// Whether so many days or years are said at a word, of which the number before them is as many: `from 2 to 4 years ago`.
+  func isCountOfDays(_ sentence: Sentence, _ start: Int) -> Bool {
+    // 「25日」 is a day as well.
+    !rules.numbers.isUnspaced && spans(sentence, start).contains { $0.span.isInDays }
   }
 
   /// Days of a month that is not named, where nothing but days is said so: `vom 18. bis zum 20.`, `du 18 au 20`.

@@ -22,9 +22,16 @@ extension ValueReader {
     times.timeMarks.match(sentence.words, endingAt: start) != nil
   }
 
+  /// Whether a colon and a number stand right before a word, so that it has the minutes or seconds of a time: `15:30` of
+  /// `5:15:30`.
+  private func isBehindClock(_ sentence: Sentence, _ start: Int) -> Bool {
+    start > 0 && sentence.beginsWithDigit(start - 1) && sentence.isTight(start - 1)
+      && sentence.isAnnounced(start)
+  }
+
   /// A time in digits, as it is written: `8:30`, `8.30pm`, `8h30`, `8AM`.
   func digitalClock(_ sentence: Sentence, _ start: Int) -> Clock? {
-    guard !sentence.areDigitsAlone(start) else { return nil }
+    guard !sentence.areDigitsAlone(start), !isBehindClock(sentence, start) else { return nil }
     let scalars = sentence.scalars(from: start, upTo: 24)
     guard
       let written = WrittenClock(scalars, mayHavePoint: isBesideTimeMark(sentence, start))

@@ -196,6 +196,7 @@ extension ValueReader {
   ) -> SaidDates? {
     let words = sentence.words
     guard let middle = middle(middles, in: sentence, at: first.end),
+      first.components.day != nil || !isCountOfDays(sentence, middle),
       var second = secondDay(sentence, middle, behind: first) ?? secondEnd(sentence, middle)
     else { return nil }
     if let behind = times.rangeEnds.match(words, at: second.end) { second.end = behind.end }
