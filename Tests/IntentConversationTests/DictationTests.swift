@@ -22,6 +22,7 @@ struct DictationTests {
       ("send a message to Coco and Little Bobo", "en", ["Coco", "Little Bobo"], nil),
       ("send a message to Coco's mom saying hi", "en", ["Coco's mom"], "hi"),
       ("tell Coco’s mom hi", "en", ["Coco’s mom"], "hi"),
+      ("tell Coco s mom hi", "en", ["Coco s mom"], "hi"),
       ("send a message to Coco Smith saying hi", "en", ["Coco Smith"], "hi"),
       ("send a message to Coco on MonkeyChat saying hi", "en", ["Coco"], "hi"),
       ("tell Coco on MonkeyChat saying I got it", "en", ["Coco"], "I got it"),

@@ -52,6 +52,41 @@ struct DoubtfulTextTests {
     // Whoever is named behind somebody may be meant as well.
     ("en", "text Coco Little Bobo and Bobo Jr. hello", "Little Bobo and Bobo Jr. hello"),
     ("en", "send a message to Coco Little Bobo", "Little Bobo"),
+    ("de", "schreib Coco, bobo und lisa dass ich komme", "bobo und lisa dass ich komme"),
+    ("es", "dile a Coco, bobo y ana que voy", "bobo y ana que voy"),
+    ("de", "schreib Coco Little Bobo dass ich komme", "Little Bobo dass ich komme"),
+    ("ja", "CocoにもLittle Boboにも行くと送って", "Little Boboにも行く"),
+    ("ko", "Coco한테도 Little Bobo한테도 간다고 보내줘", "Little Bobo한테도 간다"),
+    // So may what somebody else is told.
+    (
+      "en", "tell Coco I'm late and Little Bobo that he should wait",
+      "I'm late and Little Bobo that he should wait"
+    ),
+    (
+      "en", "text Coco saying I'm late and Zelda saying good night",
+      "I'm late and Zelda saying good night"
+    ),
+    ("en", "text Coco: I'm late, Little Bobo: wait", "I'm late, Little Bobo: wait"),
+    ("en", "tell Coco I'm late and Little Bobo I'm early", "I'm late and Little Bobo I'm early"),
+    (
+      "de", "sag Coco, dass ich komme, und Little Bobo, dass er warten soll",
+      "ich komme, und Little Bobo, dass er warten soll"
+    ),
+    ("es", "dile a Coco que voy y a Little Bobo que espere", "voy y a Little Bobo que espere"),
+    (
+      "fr", "dis à Coco que je viens et à Little Bobo qu'il attende",
+      "je viens et à Little Bobo qu'il attende"
+    ),
+    (
+      "en", "tell Coco I'm late but Little Bobo that I'm here",
+      "I'm late but Little Bobo that I'm here"
+    ),
+    ("pl", "napisz do Coco, że idę, a do Zeldy, że nie", "idę, a do Zeldy, że nie"),
+    ("ja", "Cocoにバナナ、Little Boboにりんごと伝えて", "バナナ、Little Boboにりんご"),
+    (
+      "ko", "Coco에게 늦는다고 하고 Little Bobo에게 온다고 해",
+      "늦는다고 하고 Little Bobo에게 온다"
+    ),
   ]
 
   @Test(
@@ -76,6 +111,7 @@ struct DoubtfulTextTests {
         "Reise und sag Coco ich komme"
       ),
       ("pl", "utwórz listę podróż i powiedz Coco że idę", "podróż i powiedz Coco że idę"),
+      ("en", "add milk not eggs to my groceries list", "milk not eggs"),
       ("es", "agrega leche no pan a mi lista", "leche no pan"),
       ("pl", "dodaj mleko nie chleb do listy", "mleko nie chleb"),
     ])
@@ -85,6 +121,31 @@ struct DoubtfulTextTests {
     #expect(asked.code == "verbatim", "\(asked.speech)")
     #expect(asked.speech.contains(text), "\(asked.speech)")
     let done = await conversation.say("👍")
+    #expect(done.outcome?.ending == .handled, "\(done.speech)")
+  }
+
+  /// Plays whatever it is told to.
+  private struct Player: PlayMediaIntentHandling {
+    func handle(intent: PlayMediaIntent) async -> PlayMediaIntentResponse {
+      PlayMediaIntentResponse(code: .success)
+    }
+  }
+
+  @Test(
+    "is asked about where it is a title that another request is joined to",
+    arguments: [
+      ("play thriller and remind me to call mom", "thriller and remind me to call mom"),
+      ("play thriller, remind me to call mom", "thriller, remind me to call mom"),
+    ])
+  func isAskedOfTitles(_ sentence: String, text: String) async throws {
+    var provider = HandlerProvider(.media)
+    try provider.register(Player())
+    let player = ConversationApp("Jukebox", engine: Apps.engine(provider))
+    let conversation = Conversation(with: [player, try Apps.tasks()])
+    let asked = await conversation.say(sentence)
+    #expect(asked.code == "verbatim", "\(asked.speech)")
+    #expect(asked.speech.contains(text), "\(asked.speech)")
+    let done = try await Conversation(with: [player, Apps.tasks()]).say("play hello, goodbye")
     #expect(done.outcome?.ending == .handled, "\(done.speech)")
   }
 
@@ -182,7 +243,9 @@ struct DoubtfulTextTests {
       "text Coco saying hello never mind", "text Coco: hello never mind",
       "text Coco that hello never mind", "text Coco “20 dollars”",
       "text Coco Little Bobo called", "text Coco and Little Bobo hello",
-      "tell Coco Little Bobo and I are late", "text Coco & Little Bobo hello",
+      "tell Coco Little Bobo and I are late", "tell Coco I told Little Bobo that I'm late",
+      "text Coco saying I'm late and Little Bobo is too",
+      "tell Coco that I'm late and Little Bobo is here", "text Coco & Little Bobo hello",
       "text Coco, Little Bobo saying hello", "text Coco, Little Bobo and Bobo Jr. hello",
       "text Coco I never mind the cold",
       "text Coco you owe me 20 dollars", "text Coco bring milk and bread",

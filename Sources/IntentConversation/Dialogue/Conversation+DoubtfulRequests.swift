@@ -69,11 +69,13 @@ extension Conversation {
     {
       return doubtful
     }
-    guard text.isDictated || text.isListed else { return nil }
+    guard text.lead != .mark, text.isDictated || text.isListed else { return nil }
     // 'Call mom and text Coco' is what there is to do.
     if text.isListed, await self.request(in: text.text) != nil { return nil }
     for other in recognizer.possibleRequests(in: text) {
-      if let found = await self.request(in: other), !found.recognition.namesStranger {
+      guard let found = await self.request(in: other) else { continue }
+      let isKnown = { (use: Recognition.Use) in use.isUnderstood || names.hasContact(use.text) }
+      if !found.recognition.namesStranger || found.recognition.uses.allSatisfy(isKnown) {
         return doubtful
       }
     }

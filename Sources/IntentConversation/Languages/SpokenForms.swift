@@ -40,11 +40,17 @@ final class SpokenForms: Sendable {
   let predicates: PhraseTable<Bool>
   /// What leads to whom something is sent to: `to`, `an`.
   let personMarks: PhraseTable<Bool>
+  /// What stands behind whom something is sent to, where no word leads to them: 「に」.
+  let recipientMarks: PhraseTable<Bool>
+  /// What stands behind the particle of a value and says that it is one more, or the only one: `도` of `코코한테도`.
+  let focusParticles: PhraseTable<Bool>
   /// What goes on with the value before it, and begins nothing else, `and`, `or`, `but`; and whether none of its letters
   /// has a mark: `ou` is not `où`.
   let continuations: PhraseTable<Bool>
   /// What stands in names and alone names nobody: `little`, `aunt`, `de`.
   let epithets: PhraseTable<Bool>
+  /// What leads to whose somebody or something is: `of`.
+  let ownerMarks: PhraseTable<Bool>
   /// What somebody is called by who they are to the user, which is all of a name: `mom`, `papa`.
   let relations: PhraseTable<Bool>
   /// What calls somebody with the title behind it, and nobody without: `お母` of `お母さん`.
@@ -112,11 +118,14 @@ final class SpokenForms: Sendable {
     qualifiers: [String] = [],
     approximations: [String] = [],
     epithets: [String] = [],
+    ownerMarks: [String] = [],
     relations: [String] = [],
     honored: [String] = [],
     numbered: [String] = [],
     channelMarks: [String] = [],
     personMarks: [String] = [],
+    recipientMarks: [String] = [],
+    focusParticles: [String] = [],
     retractions: [String] = [],
     quotations: [String] = [],
     sentenceEndings: [String] = [],
@@ -147,12 +156,15 @@ final class SpokenForms: Sendable {
     self.predicates = PhraseTable(words: predicates.isEmpty ? [] : copulas + predicates)
     self.channelMarks = PhraseTable(words: channelMarks)
     self.personMarks = PhraseTable(words: personMarks)
+    self.recipientMarks = PhraseTable(words: recipientMarks)
+    self.focusParticles = PhraseTable(words: focusParticles)
     // Somewhere else is no text either: what is to be sent by another service is not sent by this one.
     let channels = channelMarks.flatMap { mark in Self.services.map { "\(mark) \($0)" } }
     self.continuations = PhraseTable(spelled: continuations + channels + ["+"])
     self.qualifiers = PhraseTable(words: qualifiers)
     self.approximations = PhraseTable(words: approximations)
     self.epithets = PhraseTable(words: epithets)
+    self.ownerMarks = PhraseTable(words: ownerMarks)
     self.relations = PhraseTable(words: relations)
     self.honored = PhraseTable(words: honored)
     self.numbered = PhraseTable(words: numbered)

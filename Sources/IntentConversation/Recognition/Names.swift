@@ -35,6 +35,16 @@ public struct Names: UserVocabularyIndex {
 
   private func shared(_ kind: UserVocabularyKind) -> Shared? { tables.first { $0.kind == kind } }
 
+  /// Whether words are the name of somebody, or a part of one.
+  func hasContact(_ text: String) -> Bool {
+    let words = Sentence(text).words
+    var isContact = false
+    spans(of: .contactName, in: words, from: 0) { end, _, _ in
+      isContact = isContact || end == words.count
+    }
+    return isContact
+  }
+
   /// The names of a kind that begin at a word: see ``NameTable/spans(in:from:_:)``.
   func spans(
     of kind: UserVocabularyKind,

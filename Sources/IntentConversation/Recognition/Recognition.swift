@@ -36,17 +36,25 @@ public struct Recognition: Codable, Hashable, Sendable {
   /// A day or a time that the sentence says in words of its template, where no parameter takes it.
   var unheardMoment: String?
 
-  /// Text with nothing before it to say that it is: no colon, quotation mark, or `saying`.
+  /// Text with no quotation marks around it, so that something else may stand in it.
   struct PlainText: Hashable, Sendable {
+    /// What says before a text that it is one.
+    enum Lead: Hashable, Sendable {
+      /// Nothing does.
+      case nothing
+      /// A word that leads to a clause, `that`: the text takes nothing back, and another request may stand behind it.
+      case clause
+      /// A colon, or `saying`: all that is behind is the text, but for what somebody else is told.
+      case mark
+    }
+
     var parameter: String
     var text: String
     /// Whether it is kept exactly as it was said.
     var isDictated: Bool
     /// Whether a word of the template leads from another value to it, `to` of `tell Coco to stop it`.
     var isLed: Bool
-    /// Whether a word that leads to a clause stands before it, `that`: it takes nothing back, and another request may stand
-    /// behind it.
-    var isClause = false
+    var lead: Lead = .nothing
     /// The people right before it, where no more than commas part them, so that the last of them may be of it: `Coco, Bobo
     /// called`.
     var people: String?
@@ -84,13 +92,13 @@ extension Recognition {
   /// Notes what may be doubted of the words of a slot.
   ///
   /// - Parameters:
+  ///   - lead: What says before the words that they are text; none where quotation marks do.
   ///   - isJoined: Whether something joins some of the words to others, `and`.
   ///   - enumeration: What the slot before has, where that is people whom no more than commas part.
   ///   - end: Where the words of the slot before end; none where it is the first.
   mutating func note(
     _ filling: SentenceMatcher.Filling,
-    isAnnounced: @autoclosure () -> Bool,
-    isClause: @autoclosure () -> Bool,
+    lead: @autoclosure () -> PlainText.Lead?,
     isJoined: @autoclosure () -> Bool,
     enumeration: @autoclosure () -> String?,
     behind end: Int?,
@@ -100,13 +108,12 @@ extension Recognition {
     guard let parameter = slot.parameterName, filling.value == nil else { return }
     namesStranger = namesStranger || slot.isPeople
     let isLast = filling.words.upperBound == sentence.words.count
-    let isListed = isLast && slot.property == nil && !slot.isPeople && isJoined()
+    let isListed = isLast && !slot.isPeople && isJoined()
     guard slot.isText || isListed else { return }
-    let isClause = isClause()
-    guard isClause || !isAnnounced() else { return }
+    guard let lead = lead(), lead != .mark || slot.isDictated else { return }
     plainText = PlainText(
       parameter: parameter, text: sentence.text(filling.words), isDictated: slot.isDictated,
-      isLed: end.map { $0 < filling.words.lowerBound } ?? false, isClause: isClause,
+      isLed: end.map { $0 < filling.words.lowerBound } ?? false, lead: lead,
       people: end == filling.words.lowerBound ? enumeration() : nil, isList: slot.isList,
       isListed: isListed)
   }

@@ -2,15 +2,18 @@ import IntentRuntime
 
 /// Text of a request that may as well be something else that is said to the assistant.
 extension Recognizer {
-  /// Whether something before a text says that it is one: a colon, a quotation mark, `saying`, `that`.
-  func isAnnounced(_ text: Range<Int>, _ sentence: Sentence) -> Bool {
-    guard let first = text.first else { return false }
+  /// What says before a text that it is one: a colon, `saying`, `that`; none where a quotation mark does.
+  func lead(to text: Range<Int>, _ sentence: Sentence) -> Recognition.PlainText.Lead? {
+    guard let first = text.first else { return .nothing }
     let (spoken, words) = (rules.spoken, sentence.words)
-    return sentence.isAnnounced(first)
-      || (0..<first).contains {
-        spoken.textMarks.match(words, at: $0)?.end == first
-          || spoken.clauseStarts.match(words, at: $0)?.end == first
-      }
+    if sentence.isAnnounced(first) {
+      return sentence.endOfColon(before: first) == nil ? nil : .mark
+    }
+    func ends(_ marks: PhraseTable<Bool>) -> Bool {
+      (0..<first).contains { marks.match(words, at: $0)?.end == first }
+    }
+    if ends(spoken.textMarks) { return .mark }
+    return ends(spoken.clauseStarts) ? .clause : .nothing
   }
 
   /// A day or a time in the words of a template, of which no parameter hears: `tomorrow` of `delete my reminders for tomorrow`.
@@ -71,12 +74,6 @@ extension Recognizer {
   /// The letters of `Do`, which is a short name of a day.
   private static let lettersOfShortDay = 2
 
-  /// Whether what leads to a clause stands right before a text, `that`, and no quotation mark.
-  func isClause(_ text: Range<Int>, _ sentence: Sentence) -> Bool {
-    guard let first = text.first, first > 0, !sentence.isAnnounced(first) else { return false }
-    return rules.spoken.clauseStarts.match(sentence.words, at: first - 1)?.end == first
-  }
-
   /// People before a text where no more than a comma stands before the last of them, `Coco, Bobo called`, or before those of
   /// whom it may say something, `Coco, Bobo and mom are late`: they may be of the text.
   func enumeration(_ people: SentenceMatcher.Filling, _ sentence: Sentence) -> String? {
@@ -88,14 +85,16 @@ extension Recognizer {
     }
   }
 
-  /// Whether something joins words of a slot to others, `and`, where a list or a name may go on with another request.
+  /// Whether something joins words of a slot to others, `and`, where a list, a name or a title may go on with another request;
+  /// in a title a comma does as well.
   func isJoined(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
     let slot = filling.slot
-    guard slot.isList || !slot.isText || slot.isNameInText, filling.value == nil,
+    let isTitle = slot.property != nil
+    guard slot.isList || !slot.isText || slot.isNameInText || isTitle, filling.value == nil,
       !rules.numbers.isUnspaced
     else { return false }
     return filling.words.dropFirst().contains {
-      shared.joints.match(sentence.words, at: $0) != nil
+      shared.joints.match(sentence.words, at: $0) != nil || isTitle && sentence.hasMark(before: $0)
     }
   }
 
@@ -104,15 +103,62 @@ extension Recognizer {
   ///
   /// - Parameter paysSomebody: Whether money can be sent, so that a number alone may be an amount.
   func isDoubtful(_ text: Recognition.PlainText, names: Names, paysSomebody: Bool) -> Bool {
-    guard !text.isClause else { return false }
     let sentence = Sentence(text.text)
+    if text.isDictated, tellsAnother(sentence, names) { return true }
+    guard text.lead == .nothing else { return false }
     return shared.takesBack(sentence, evenWhole: text.isDictated && !text.isLed)
       || text.isList && hasDenial(sentence)
       || text.isDictated
         && (text.people != nil || isAmount(sentence, paysSomebody)
-          || !text.isLed && (hasColon(sentence) || isOfNames(sentence, names))
+          || !text.isLed
+            && (hasColon(sentence) || isOfNames(sentence, names) || beginsWithPeople(sentence))
           || endOfCorrection(sentence).map { isNamed(at: $0, sentence, names) } ?? false)
   }
+
+  /// Whether a text goes on with what somebody else is told: `I'm late, and Bobo that he is early`.
+  private func tellsAnother(_ sentence: Sentence, _ names: Names) -> Bool {
+    let (spoken, words) = (rules.spoken, sentence.words)
+    let junctions = SentenceJunctions(sentence: sentence, shared: shared)
+    // 「Cocoにも、Little Boboにも行く」
+    let first = spoken.focusParticles.match(words, at: 0)?.end ?? 0
+    if rules.numbers.isUnspaced, isTold(at: first, sentence, names) { return true }
+    return words.indices.dropFirst().contains { index in
+      let joined = startOfRequest(at: index, sentence)
+      // 'But Bobo that …', 'a do Zeldy, że …'
+      let contrast = rules.dialogue.contrasts.match(words, at: joined ?? index)?.end
+      guard let start = contrast ?? joined else { return false }
+      guard !rules.numbers.isUnspaced else { return isTold(at: start, sentence, names) }
+      let name = spoken.personMarks.match(words, at: start)?.end ?? start
+      return endsOfNames(at: name, sentence, names).contains { end in
+        junctions.isClauseStart(end) || spoken.textMarks.match(words, at: end) != nil
+          || sentence.endOfColon(before: end) != nil
+          || start > index && junctions.isSpeaker(end)
+      }
+    }
+  }
+
+  /// Whether somebody is named at a word with the particle of whom something is said to, `Coco한테`.
+  private func isTold(at start: Int, _ sentence: Sentence, _ names: Names) -> Bool {
+    endsOfNames(at: start, sentence, names).contains {
+      rules.spoken.recipientMarks.match(sentence.words, at: $0) != nil
+    }
+  }
+
+  /// Where the name of somebody may end that begins at a word of a text: one that is known, or words with capital letters.
+  private func endsOfNames(at start: Int, _ sentence: Sentence, _ names: Names) -> [Int] {
+    var ends: [Int] = []
+    names.spans(of: .contactName, in: sentence.words, from: start) { end, fit, _ in
+      if fit == .whole { ends.append(end) }
+    }
+    for end in sentence.words.indices.dropFirst(start).prefix(Self.mostWordsOfStranger) {
+      guard sentence.isCapitalized(end) else { break }
+      ends.append(end + 1)
+    }
+    return ends
+  }
+
+  /// The most words of the name of somebody whom nobody knows.
+  private static let mostWordsOfStranger = 2
 
   /// Whether a text is no more than somebody who is known, or begins with several, `little bobo and bobo jr. hello`, or with one
   /// and what leads to a text, so that it may as well be meant for them.
@@ -123,15 +169,27 @@ extension Recognizer {
     names.spans(of: .contactName, in: words, from: 0) { end, fit, _ in
       let next = shared.joints.match(words, at: end)?.end
       // 'Bobo saying I'm late', 'Coco to say 6'
-      let leads = [rules.spoken.textMarks, rules.spoken.personMarks].contains {
-        $0.match(words, at: end) != nil
-      }
+      let leads = [rules.spoken.textMarks, rules.spoken.personMarks, rules.spoken.clauseStarts]
+        .contains { $0.match(words, at: end) != nil }
       isOfNames =
         isOfNames
         || fit == .whole
           && (end == words.count || leads || next.map { isNamed(at: $0, sentence, names) } ?? false)
     }
     return isOfNames
+  }
+
+  /// Whether a text begins with a few words, one that joins, and others before what leads to a clause: it may be told to all of
+  /// them, `bobo and lisa that I'm late`.
+  private func beginsWithPeople(_ sentence: Sentence) -> Bool {
+    let words = sentence.words
+    guard !rules.numbers.isUnspaced else { return false }
+    return words.indices.dropFirst().prefix(Self.mostWordsOfStranger).contains { index in
+      guard let joint = shared.joints.match(words, at: index)?.end else { return false }
+      return (1...Self.mostWordsOfStranger).contains { count in
+        rules.spoken.clauseStarts.match(words, at: joint + count) != nil
+      }
+    }
   }
 
   /// Whether a colon stands within a text, before which the name may go on: `Smith: hello`, behind `send a message to Coco`.
@@ -149,11 +207,24 @@ extension Recognizer {
     let words = sentence.words
     return !rules.numbers.isUnspaced
       && words.indices.dropFirst().dropLast().contains { index in
-        rules.commands.match(words, at: index)?.meaning == .no
-          && !sentence.hasMark(before: index)
-          && shared.joints.match(words, at: index - 1) == nil
-          && writer.endOfRetraction(at: index, of: words.indices, in: sentence) == nil
+        isInPlaceOfItem(index, sentence)
+          || rules.commands.match(words, at: index)?.meaning == .no
+            && !sentence.hasMark(before: index)
+            && shared.joints.match(words, at: index - 1) == nil
+            && writer.endOfRetraction(at: index, of: words.indices, in: sentence) == nil
       }
+  }
+
+  /// Whether a word says of the one before it that it is one, and not the one behind it, and nothing else is beside them: `milk
+  /// not eggs`.
+  private func isInPlaceOfItem(_ index: Int, _ sentence: Sentence) -> Bool {
+    func isEnd(_ index: Int) -> Bool {
+      index <= 0 || index >= sentence.words.count || sentence.hasMark(before: index)
+        || shared.joints.match(sentence.words, at: index) != nil
+        || shared.joints.match(sentence.words, endingAt: index) != nil
+    }
+    return rules.spoken.retractions.match(sentence.words, at: index)?.end == index + 1
+      && isEnd(index - 1) && isEnd(index + 2)
   }
 
   /// What stands behind words of a text that something else may begin with, `and`, `no wait`: it may be a request of its

@@ -30,6 +30,12 @@ extension Recognizer {
   private func saysWhen(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
     !rules.numbers.isUnspaced
       && rules.times.endMarks.match(sentence.words, at: range.lowerBound) != nil
+      // 'Buy milk to 6'
+      || range.dropFirst().contains { index in
+        rules.times.rangeMiddles.match(sentence.words, at: index).map {
+          reader.number(sentence, $0.end)?.end == range.upperBound
+        } ?? false
+      }
       || range.contains { index in
         reader.ends(sentence, index).contains { end in
           index == range.lowerBound || end.end == sentence.words.count

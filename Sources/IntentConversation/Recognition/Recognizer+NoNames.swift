@@ -12,6 +12,7 @@ extension Recognizer {
       return true
     }
     guard filling.value == nil, let first = range.first else { return false }
+    if isOpenTitle(slot), goesOnWithRequest(range, sentence) { return true }
     guard slot.isNamedInSentence else {
       if slot.isNameInText, intents[intent].isRemoving || intents[intent].isPuttingOff,
         takesBack(range, sentence)
@@ -54,6 +55,13 @@ extension Recognizer {
         {
           return true
         }
+        // 'Photos of Coco not Bobo'
+        if intents[intent].isReading, index > first, index + 1 < range.upperBound,
+          !sentence.isCapitalized(index), !rules.numbers.isUnspaced,
+          rules.spoken.retractions.match(words, at: index) != nil
+        {
+          return true
+        }
         guard let denial = rules.dialogue.negations.match(words, at: index) else { return false }
         // 'Milk but no eggs'; 'don't forget the milk' is what there is to do.
         return denial.end == range.upperBound && index > first
@@ -83,6 +91,7 @@ extension Recognizer {
       return true
     }
     if slot.isPayee, isNoPayee(range, sentence) { return true }
+    if slot.isPeople, isNoPerson(range, sentence) { return true }
     // 'The zoo for 4'
     if slot.type == .place, endsWithCount(range, sentence) || isNoPlace(range, sentence) {
       return true
@@ -94,7 +103,8 @@ extension Recognizer {
       return true
     }
     var isJoined = false
-    let isOne = slot.isPeople || slot.isPayee || isKnownThing(slot, of: intent)
+    let isOne =
+      slot.isPeople || slot.isPayee || slot.isNamedObject || isKnownThing(slot, of: intent)
     // 'Half my phone bill'
     if intents[intent].takesMoney, !sentence.isCapitalized(first),
       [rules.spoken.qualifiers, rules.spoken.approximations].contains(where: {
@@ -111,7 +121,7 @@ extension Recognizer {
       isJoined = isJoined || shared.joints.match(words, at: index) != nil
       if isOne, index > first,
         let joint = rules.dialogue.alternatives.match(words, at: index),
-        joint.end < range.upperBound
+        joint.end <= range.upperBound
       {
         return true
       }
@@ -148,6 +158,10 @@ extension Recognizer {
         || sentence.hasMark(before: index)
           && (rules.commands.match(words, at: index)?.meaning == .no
             || spoken.retractions.match(words, at: index) != nil)
+        // 'The milk reminder not the egg'
+        || spoken.retractions.match(words, at: index).map {
+          rules.articles.match(words, at: $0.end) != nil
+        } ?? false
     }
   }
 
@@ -184,6 +198,24 @@ extension Recognizer {
       others.match(words, at: range.lowerBound).map { _ in range.lowerBound },
       others.match(words, endingAt: range.upperBound)?.start,
     ].contains { $0.map { !sentence.isCapitalized($0) } ?? false }
+  }
+
+  /// Whether somebody's name would end with an article, `Coco from my` before `work phone`, or, where no space parts words, have
+  /// the particle of somebody else in it: `Cocoに送ってBobo`, `10分後にCoco`.
+  private func isNoPerson(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    let (words, junctions) = (
+      sentence.words, SentenceJunctions(sentence: sentence, shared: shared)
+    )
+    guard range.count > 1 else { return false }
+    guard !rules.numbers.isUnspaced else {
+      return range.dropFirst().contains { index in
+        guard let mark = rules.spoken.recipientMarks.match(words, at: index)?.end,
+          mark < range.upperBound
+        else { return false }
+        return mark > index + 1 || junctions.isEdge(index) && junctions.isEdge(mark)
+      }
+    }
+    return rules.articles.match(words, endingAt: range.upperBound) != nil
   }
 
   /// Whether whom money is sent to would be no more than `moi`, or have an amount of somebody else's, `花子に千円、太郎`, or how

@@ -29,6 +29,16 @@ extension Recognizer {
       || isNoText(filling, sentence) || namesNobody(filling, sentence, names)
       || endsWithRequest(filling, sentence, names) || beginsWithSeveralMoments(filling, sentence)
       || isNoName(filling, of: intent, sentence) || isOtherDay(filling, sentence)
+      || isStretch(filling, ofPuttingOff: intent)
+  }
+
+  /// Whether something would be put off to a time that has an end, `from 5 to 6`: nobody knows whether it is moved from the
+  /// first to the second.
+  private func isStretch(_ filling: SentenceMatcher.Filling, ofPuttingOff intent: Int) -> Bool {
+    guard intents[intent].isPuttingOff, case .value(.object(let value))? = filling.value else {
+      return false
+    }
+    return RangeEnd.allCases.allSatisfy { value[$0.rawValue] != nil }
   }
 
   /// Whether the words of a slot are of two requests: a quotation has another behind it, or what leads to them, or is
@@ -60,9 +70,17 @@ extension Recognizer {
       filling.slot.isNameInText && range.upperBound < words.count
         && words[joint - 1].hash == words[range.upperBound].hash
     }
+    // 'Milk as done and eggs' before 'as not done'
+    let isEnded = { (joint: Int) in
+      isNamed && range.upperBound < words.count
+        && (range.lowerBound + 1..<joint).contains {
+          words[$0].hash == words[range.upperBound].hash
+        }
+    }
     return range.dropFirst().contains { index in
       guard let joint = shared.joints.match(words, at: index) else { return false }
       return isNamed && isSecondName(at: joint.end, behind: index, in: range, sentence)
+        || isEnded(index)
         || isBehindNoun(index)
         || isPair(range.lowerBound - 2, joint.end) || isSecondMoment(joint.end)
         // 'Go to the bank and buy milk' has no list.
@@ -180,6 +198,7 @@ extension Recognizer {
     let isThing = slot.isNamedInSentence || slot.property != nil
     let isName = filling.value == nil && (slot.isPeople || isThing)
     guard isName || slot.isDictated && range.upperBound < words.count else { return false }
+    if slot.isDictated, excludes(before: range.upperBound, sentence) { return true }
     return range.dropFirst().contains { index in
       let end =
         rules.corrections.match(words, at: index)?.end
@@ -192,6 +211,19 @@ extension Recognizer {
       return end == range.upperBound
         && (range.lowerBound..<index).contains { words[$0].hash == words[end].hash }
     }
+  }
+
+  /// Whether a text ends with what leaves out whoever is named behind it, or names somebody else in place of them: `hola a todos
+  /// menos` before `a Coco`, `hallo an Coco oder` before `an Little Bobo`.
+  private func excludes(before end: Int, _ sentence: Sentence) -> Bool {
+    let (words, dialogue) = (sentence.words, rules.dialogue)
+    guard !rules.numbers.isUnspaced, rules.spoken.personMarks.match(words, at: end) != nil else {
+      return false
+    }
+    return [rules.spoken.retractions, dialogue.choices.exceptions, dialogue.contrasts].contains {
+      $0.match(words, endingAt: end) != nil
+    }
+      || dialogue.alternatives.match(words, endingAt: end) != nil
   }
 
   /// Whether the words of a text say nothing, no more than some time, `later`, or go on with what was said before it: `bitte
@@ -232,131 +264,6 @@ extension Recognizer {
     return true
   }
 
-  /// Whether what is named is no more than an article, `a`, or a word that points to something: `this`, `them`.
-  func isNoMoreThanPointer(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
-    let (slot, range, words) = (filling.slot, filling.words, sentence.words)
-    guard range.count == 1, filling.value == nil, slot.property != nil || slot.kind == .value,
-      !slot.takesText,
-      !rules.numbers.isUnspaced, !sentence.isCapitalized(range.lowerBound)
-    else { return false }
-    return [rules.articles, rules.spoken.pointers].contains {
-      $0.match(words, at: range.lowerBound)?.end == range.upperBound
-    }
-  }
-
-  /// Whether what belongs to a title would be no more than the person it ends with, `Stand by Me`, or have what leads to it once
-  /// more: `me by Zelda` of `stand by me by Zelda`.
-  func isOfTitle(
-    _ filling: SentenceMatcher.Filling, among fillings: [SentenceMatcher.Filling],
-    _ sentence: Sentence
-  ) -> Bool {
-    let (range, words) = (filling.words, sentence.words)
-    guard filling.slot.property != nil, filling.value == nil, let first = range.first, first > 0,
-      fillings.contains(where: {
-        $0.slot.property != nil && !$0.words.isEmpty && $0.words.upperBound < first
-      })
-    else { return false }
-    return rules.spoken.functionWords.match(words, at: first)?.end == range.upperBound
-      || range.dropFirst().contains { words[$0].hash == words[first - 1].hash }
-  }
-
-  /// Whether a title would end with a word that leads to what is behind it, `The Sound of` before `music`, be no more than one,
-  /// `your` before `song`, or begin behind what is the beginning of it: `of me` of `all of me`.
-  func losesWords(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
-    let (range, words) = (filling.words, sentence.words)
-    let functionWords = rules.spoken.functionWords
-    guard filling.slot.property != nil, filling.value == nil, let last = range.last else {
-      return false
-    }
-    // 「すべて」 of 「すべての曲」
-    if rules.numbers.isUnspaced,
-      let all = rules.dialogue.choices.all.match(words, at: range.lowerBound),
-      all.end >= range.upperBound
-    {
-      return true
-    }
-    // 「こ」 of 「この曲」
-    if rules.numbers.isUnspaced,
-      let determiner = rules.spoken.determiners.match(words, at: range.lowerBound),
-      determiner.end >= range.upperBound
-    {
-      return true
-    }
-    if tellsClause(range, sentence) { return true }
-    let joiners = rules.times.dateJoiners
-    if joiners.match(words, at: range.lowerBound) != nil,
-      [rules.articles, rules.dialogue.choices.all].contains(where: {
-        $0.match(words, endingAt: range.lowerBound) != nil
-      })
-    {
-      return true
-    }
-    guard range.upperBound < words.count, functionWords.match(words, at: range.upperBound) == nil
-    else { return false }
-    return functionWords.match(words, at: range.lowerBound)?.end == range.upperBound
-      || [rules.articles, joiners].contains {
-        $0.match(words, at: last)?.end == range.upperBound
-      }
-  }
-
-  /// Whether a title would go on with what is said of the word before it, `is america` behind `this`, `i want for christmas`
-  /// behind `all`, or with what is said of it and that word, `heart will go on` behind `my`: that word is its first.
-  private func tellsClause(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
-    let (first, words) = (range.lowerBound, sentence.words)
-    guard first > 0, range.count > 1, !rules.numbers.isUnspaced else { return false }
-    let (spoken, speakers) = (rules.spoken, rules.dialogue.speakers)
-    let isBehindWhole = [spoken.pointers, rules.dialogue.choices.all].contains {
-      $0.match(words, endingAt: first) != nil
-    }
-    if isBehindWhole,
-      [spoken.copulas, spoken.predicates, speakers].contains(where: {
-        $0.match(words, at: first) != nil
-      })
-    {
-      return true
-    }
-    guard isBehindWhole || rules.articles.match(words, endingAt: first) != nil else { return false }
-    let junctions = SentenceJunctions(sentence: sentence, shared: shared)
-    // 'Some music that makes me happy' is no clause, nor is 'the Sailor's Dream'.
-    let subject = range.dropFirst().prefix { index in
-      !junctions.isPossessive(index)
-        && [spoken.predicates, spoken.clauseStarts, spoken.questionWords].allSatisfy {
-          $0.match(words, at: index) == nil
-        }
-    }
-    let next = subject.endIndex
-    guard next < range.upperBound, subject.count < Self.mostWordsOfSubject,
-      !junctions.isPossessive(next)
-    else { return false }
-    return spoken.predicates.match(words, at: next).map { $0.end < range.upperBound } ?? false
-  }
-
-  /// The most words of what something is said of in a title, `heart`, `you need`.
-  private static let mostWordsOfSubject = 2
-
-  /// Whether the title of something there is would be no more than how long, `for ten minutes`, or that of something to do,
-  /// or no more than an hour.
-  func isNoMoreThanTime(_ filling: SentenceMatcher.Filling, _ sentence: Sentence) -> Bool {
-    let (slot, range) = (filling.slot, filling.words)
-    if slot.isText, slot.isSpeakable, filling.value == nil, let first = range.first,
-      rules.times.countMarks.match(sentence.words, endingAt: first) != nil
-    {
-      // 'Set a reminder for 9 tomorrow'
-      return reader.durations(sentence, first).contains { $0.end == range.upperBound }
-        || reader.number(sentence, first)?.end == range.upperBound
-    }
-    guard slot.isList || slot.isText && !slot.isDictated, !slot.isSpeakable, !range.isEmpty else {
-      return false
-    }
-    // 'For', 'um'.
-    let leads =
-      slot.isList || isFunctionWord(range.lowerBound, sentence)
-      || rules.times.countMarks.match(sentence.words, at: range.lowerBound) != nil
-    return range.prefix(leads ? 2 : 1).contains { start in
-      reader.durations(sentence, start).first?.end == range.upperBound
-    }
-  }
-
   /// Whether those are named whom nobody is: `pay nobody`; or several where there is room for one, `Coco or Bobo`.
   func namesNobody(_ filling: SentenceMatcher.Filling, _ sentence: Sentence, _ names: Names) -> Bool
   {
@@ -369,18 +276,28 @@ extension Recognizer {
     {
       return true
     }
+    guard !rules.numbers.isUnspaced else { return beginsWithWhen(range, sentence) }
     guard slot.isPayee else { return false }
-    // 「明日Bob」 is a day, and somebody.
-    guard !rules.numbers.isUnspaced else {
-      // '明日香' is somebody.
-      return rules.times.days.match(words, at: first).map { $0.end + 1 < range.upperBound } ?? false
-    }
     var isSeveral = false
     names.spans(of: .contactName, in: words, from: first) { end, fit, _ in
       let joint = rules.spoken.continuations.match(words, at: end)?.end
       isSeveral = isSeveral || fit == .whole && joint ?? .max < range.upperBound
     }
     return isSeveral
+  }
+
+  /// Whether a day or a part of it stands before somebody's name, where no space parts words: 「明日Bob」, `저녁에 Bob`. '明日香' is
+  /// somebody.
+  private func beginsWithWhen(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    let (words, times) = (sentence.words, rules.times)
+    let junctions = SentenceJunctions(sentence: sentence, shared: shared)
+    let day = times.days.match(words, at: range.lowerBound)?.end
+    guard let end = day ?? times.dayParts.match(words, at: range.lowerBound)?.end,
+      end < range.upperBound
+    else { return false }
+    return junctions.isEdge(end) || day.map { $0 + 1 < range.upperBound } ?? false
+      // '저녁에'
+      || end + 1 < range.upperBound && sentence.hasGap(end)
   }
 
   /// Whether somebody would be paid less than nothing: `pay Coco -5 dollars`.

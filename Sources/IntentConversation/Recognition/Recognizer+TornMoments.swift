@@ -8,7 +8,52 @@ extension Recognizer {
     return !moments.isEmpty
       && (tearsNamedDay(fillings, moments, sentence)
         || tearsRecurrence(fillings, moments, sentence)
-        || tearsDays(fillings, moments, sentence) || tearsDenial(moments, sentence))
+        || tearsDays(fillings, moments, sentence) || tearsDenial(moments, sentence)
+        || tearsClock(fillings, moments, sentence))
+  }
+
+  /// Whether a text has a part of the time beside it: `call mom in the afternoon` before `tomorrow at 3`, `call mom at a` before
+  /// `quarter of six`, `past to eat` behind `at ten`; or ends with what leads to a day that it is about, `email mark about` before
+  /// `May 5`.
+  private func tearsClock(
+    _ fillings: [SentenceMatcher.Filling], _ moments: [Range<Int>], _ sentence: Sentence
+  ) -> Bool {
+    guard !rules.numbers.isUnspaced else { return false }
+    let (times, words) = (rules.times, sentence.words)
+    return fillings.contains { filling in
+      let range = filling.words
+      guard filling.slot.isText || filling.slot.isPeople, filling.value == nil,
+        let first = range.first, let last = range.last
+      else { return false }
+      if moments.contains(where: { $0.upperBound == first }),
+        isMinutes(before: first, sentence)
+          // 'Am dritten zwölften' has a month.
+          || times.dayOrdinals.match(words, at: first) != nil
+      {
+        return true
+      }
+      guard let moment = moments.first(where: { $0.lowerBound == range.upperBound }) else {
+        return false
+      }
+      let hasHour = reader.moments(sentence, moment.lowerBound).contains {
+        $0.end == moment.upperBound && $0.components.hour != nil
+      }
+      guard hasHour else {
+        return rules.spoken.approximations.match(words, endingAt: range.upperBound) != nil
+      }
+      let isBehindMark = times.timeMarks.match(words, endingAt: last) != nil
+      return times.dayParts.match(words, endingAt: range.upperBound) != nil
+        || isBehindMark && rules.articles.match(words, at: last) != nil
+    }
+  }
+
+  /// Whether the number before a word is of minutes, of an hour that is not said: `at ten past to eat`. '20 Uhr nach dem Sport' has
+  /// none.
+  private func isMinutes(before index: Int, _ sentence: Sentence) -> Bool {
+    guard let sign = rules.times.hourSigns.match(sentence.words, at: index), sign.meaning > 0,
+      rules.articles.match(sentence.words, at: sign.end) == nil
+    else { return false }
+    return reader.number(sentence, index - 1)?.end == index
   }
 
   /// Whether a text begins with a day of several, of which a day or a time before it has the first: `Mittwoch und Freitag`

@@ -233,8 +233,8 @@ public final class Recognizer: Sendable {
       }
       guard let parameter = slot.parameterName else { continue }
       recognition.note(
-        filling, isAnnounced: isAnnounced(filling.words, sentence),
-        isClause: isClause(filling.words, sentence), isJoined: isJoined(filling, sentence),
+        filling, lead: lead(to: filling.words, sentence),
+        isJoined: isJoined(filling, sentence),
         enumeration: previous.flatMap { enumeration($0, sentence) },
         behind: before, in: sentence)
       guard let value = writer.value(of: filling, sentence) else { return nil }

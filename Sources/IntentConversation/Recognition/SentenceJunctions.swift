@@ -166,6 +166,12 @@ struct SentenceJunctions {
     shared.rules.dialogue.speakers.match(sentence.words, at: position) != nil
   }
 
+  /// Whether somebody says something else of themselves behind what is before a word: `but I`.
+  func beginsContrast(_ position: Int) -> Bool {
+    shared.rules.dialogue.contrasts.match(sentence.words, at: position)
+      .map { isSpeaker($0.end) } ?? false
+  }
+
   /// Whether the last two of several people begin behind a comma, before what is said to them: `dad and Bob I'm late`.
   func isListBeforeSpeaker(_ position: Int) -> Bool {
     guard isSpaced, position > 0, sentence.hasMark(before: position),
@@ -329,10 +335,11 @@ struct SentenceJunctions {
     return end - start > 1 && Sentence.joins(sentence.text(from: Int(start), to: Int(end)))
   }
 
-  /// Whether a word is the `s` of `Coco's`.
+  /// Whether a word is the `s` of `Coco's`, or of `Coco s mom` as whoever writes in haste has it.
   func isPossessive(_ position: Int) -> Bool {
     guard position > 0, sentence.words[position].hash == Self.possessive else { return false }
     return isBehindApostrophe(position)
+      || shared.spoken.relations.match(sentence.words, at: position + 1) != nil
   }
 
   /// Whether a word goes on with the one before it, so that nothing begins there: `s` of `that's`.

@@ -137,6 +137,10 @@ extension SentenceMatcher {
     else { return false }
     let word = Int(cell.position) - 1
     if spoken.clauseStarts.match(sentence.words, at: word)?.end == word + 1 { return true }
+    // 'Coco and little' of 'Coco and Little Bobo'
+    if (max(0, word - 1)...word).contains(where: { meanings.endOfName(at: $0) > word + 1 }) {
+      return true
+    }
     guard cells[cell.previous].node < nodes else { return false }
     return junctions.isArticle(word) || junctions.isEpithet(word) && meanings.isPartOfName(word)
   }

@@ -277,7 +277,9 @@ struct SentenceMatcher {
       return false
     }
     // The last word of a name that is known is no chapter: 'Jimmy Page 2 tickets left'.
-    return !isTextMark && !junctions.isContinuation(position) && !isUnfinished(position)
+    return !isTextMark
+      && (!junctions.isContinuation(position) || junctions.beginsContrast(position))
+      && !isUnfinished(position)
       && (trail.contains(.valued) || !isNumbered(position))
   }
 

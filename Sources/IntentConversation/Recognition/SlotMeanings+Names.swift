@@ -62,12 +62,15 @@ extension SlotMeanings {
   }
 
   /// Whether all of the name of somebody who is known begins at a word.
-  func isName(at position: Int) -> Bool {
-    var isName = false
-    names.spans(of: .contactName, in: sentence.words, from: position) { _, fit, _ in
-      isName = isName || fit == .whole
+  func isName(at position: Int) -> Bool { endOfName(at: position) > position }
+
+  /// The word behind the longest name of somebody who is known that begins at a word; 0 where none does.
+  func endOfName(at position: Int) -> Int {
+    var last = 0
+    names.spans(of: .contactName, in: sentence.words, from: position) { end, fit, _ in
+      if fit == .whole { last = max(last, end) }
     }
-    return isName
+    return last
   }
 
   /// Whether a word is one of somebody's name, and not all of it.

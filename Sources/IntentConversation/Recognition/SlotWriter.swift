@@ -37,11 +37,27 @@ struct SlotWriter: Sendable {
     let text =
       slot.takesText || slot.kind == .text
       ? sentence.dictatedText(
-        quoted(withoutCourtesy(withEnding(filling.words, in: sentence), in: sentence), in: sentence)
-      )
+        behindParticle(
+          quoted(
+            withoutCourtesy(withEnding(filling.words, in: sentence), in: sentence), in: sentence),
+          in: sentence))
       : sentence.text(filling.words)
-    let value = self.value(text, filling.value, slot)
+    let value = self.value(
+      withoutQuestionMark(text, of: filling, in: sentence), filling.value, slot)
     return isArray ? .array([value]) : value
+  }
+
+  /// A text without the mark of a request that asks for something, `can you tell Coco that I'm late?`: what somebody is asked
+  /// has its own.
+  private func withoutQuestionMark(
+    _ text: String, of filling: SentenceMatcher.Filling, in sentence: Sentence
+  ) -> String {
+    let (spoken, words) = (rules.spoken, sentence.words)
+    guard text.hasSuffix("?"), spoken.openings.match(words, at: 0) != nil,
+      !filling.slot.isDictated
+        || spoken.clauseStarts.match(words, endingAt: filling.words.lowerBound) != nil
+    else { return text }
+    return String(text.dropLast())
   }
 
   /// A text that needs no words, as it was said where its words stand right before it: `Happy Birthday!`.
@@ -97,6 +113,18 @@ struct SlotWriter: Sendable {
       spoken.quotableEndings.match(sentence.words, endingAt: end) == nil
     else { return words }
     return words.lowerBound..<particle.end
+  }
+
+  /// Words without the end of a particle behind whom they are said to, of which a template takes the beginning alone: `도`
+  /// of `코코한테도`. Before more of its script it may begin a word: 「もう」, 「だけど」.
+  private func behindParticle(_ words: Range<Int>, in sentence: Sentence) -> Range<Int> {
+    let (spoken, first) = (rules.spoken, words.lowerBound)
+    guard rules.numbers.isUnspaced, first > 0, !sentence.hasGap(first - 1),
+      spoken.recipientMarks.match(sentence.words, endingAt: first) != nil,
+      let end = spoken.focusParticles.match(sentence.words, at: first)?.end, end < words.upperBound,
+      SentenceJunctions(sentence: sentence, shared: shared).isEdge(end)
+    else { return words }
+    return end..<words.upperBound
   }
 
   /// Words without what only says that they are quoted, of which a template takes the end: `"안녕"라` before

@@ -51,7 +51,8 @@ extension SpokenForms {
     clauseStarts: ["that"],
     conjunctions: [
       "if", "because", "when", "unless", "while", "once", "as soon as", "as long as", "until",
-      "till", "provided", "assuming", "in case", "whenever", "otherwise", "it's", "it is",
+      "till", "provided", "assuming", "in case", "whenever", "otherwise", "it's", "it is", "since",
+      "though", "although", "even though", "so that", "now that", "before i", "after i",
     ],
     requestVerbs: [
       "say", "tell", "ask", "wish", "turn", "put", "order", "send", "text", "remind", "play",
@@ -96,6 +97,7 @@ extension SpokenForms {
       "mister", "dr", "sir", "saint", "st", "of", "and", "de", "la", "van", "von",
       "in law",
     ],
+    ownerMarks: ["of"],
     relations: ["mom", "mum", "mommy", "mummy", "dad", "daddy"],
     numbered: [
       "chapter", "chapters", "page", "pages", "room", "number", "lesson", "episode", "level",

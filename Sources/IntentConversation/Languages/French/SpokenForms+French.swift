@@ -41,7 +41,10 @@ extension SpokenForms {
       "avec le contenu", "pour lui dire", "pour leur dire",
     ],
     clauseStarts: ["que", "qu"],
-    conjunctions: ["si", "parce que", "quand", "dès que", "c'est", "elle m'attend", "il m'attend"],
+    conjunctions: [
+      "si", "parce que", "quand", "dès que", "c'est", "elle m'attend", "il m'attend", "puisque",
+      "avant que", "bien que", "pour que", "pendant que", "jusqu'à ce que", "tant que",
+    ],
     requestVerbs: [
       "dis", "dis-lui", "demande", "demande-lui", "envoie", "joue", "mets", "rappelle-moi",
       "souhaite", "souhaite-lui", "commande", "lance", "ouvre", "cherche", "réserve", "allume",
@@ -73,6 +76,7 @@ extension SpokenForms {
       "monsieur", "madame", "mademoiselle", "m", "mme", "mlle", "dr", "saint", "sainte", "de", "du",
       "et",
     ],
+    ownerMarks: ["de", "d", "du"],
     relations: ["maman", "papa"],
     numbered: [
       "chapitre", "chapitres", "page", "pages", "chambre", "salle", "numéro", "leçon",
@@ -82,7 +86,9 @@ extension SpokenForms {
     ],
     channelMarks: ["sur", "par", "avec", "via", "dans"],
     personMarks: ["à"],
-    retractions: ["pas", "et pas", "et non", "et non pas", "au lieu de", "plutôt que"],
+    retractions: [
+      "pas", "et pas", "et non", "et non pas", "au lieu de", "plutôt que", "plutôt qu",
+    ],
     secondThoughts: [
       "enfin", "enfin non", "ah non", "non attends", "ou plutôt", "disons", "euh non",
     ],

@@ -38,7 +38,10 @@ extension SpokenForms {
       "in der steht", "die besagt", "die sagt", "die lautet",
     ],
     clauseStarts: ["dass", "daß"],
-    conjunctions: ["wenn", "weil", "sobald", "falls", "es ist"],
+    conjunctions: [
+      "wenn", "weil", "sobald", "falls", "es ist", "da ich", "seit", "bevor", "nachdem", "obwohl",
+      "damit", "solange", "bis ich",
+    ],
     requestVerbs: [
       "sag", "sage", "frag", "frage", "schreib", "schreibe", "schick", "schicke", "spiel",
       "spiele", "mach", "mache", "stell", "stelle", "erinnere", "grüß", "grüße", "bestell",
@@ -66,6 +69,7 @@ extension SpokenForms {
       "alte", "alter", "alten", "jung", "junge", "junger", "jungen", "herr", "herrn", "frau",
       "fräulein", "dr", "sankt", "st", "von", "van", "und",
     ],
+    ownerMarks: ["von", "vom"],
     relations: ["Mama", "Mami", "Mutti", "Papa", "Papi", "Vati"],
     numbered: [
       "kapitel", "seite", "seiten", "zimmer", "raum", "nummer", "lektion", "folge", "level",

@@ -39,7 +39,10 @@ extension SpokenForms {
       "ze słowami",
     ],
     clauseStarts: ["że"],
-    conjunctions: ["jeśli", "jeżeli", "bo", "ponieważ", "gdy", "kiedy", "jak", "to"],
+    conjunctions: [
+      "jeśli", "jeżeli", "bo", "ponieważ", "gdy", "kiedy", "jak", "to", "skoro", "zanim", "chociaż",
+      "choć", "aby", "żeby", "gdyż", "dopóki", "póki",
+    ],
     requestVerbs: [
       "powiedz", "zapytaj", "napisz", "wyślij", "zagraj", "puść", "włącz", "przypomnij", "życz",
       "zamów", "otwórz", "znajdź", "zarezerwuj",
@@ -69,6 +72,7 @@ extension SpokenForms {
       "mały", "mała", "duży", "duża", "wielki", "wielka", "stary", "stara", "młody", "młoda",
       "pan", "pana", "panu", "pani", "panią", "dr", "święty", "święta", "i",
     ],
+    ownerMarks: ["od"],
     relations: ["mama", "mamie", "mamę", "tata", "tacie", "tatę"],
     numbered: [
       "rozdział", "rozdziału", "strona", "stronę", "strony", "pokój", "sala", "numer", "lekcja",

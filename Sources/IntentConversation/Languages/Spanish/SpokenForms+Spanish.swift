@@ -34,7 +34,10 @@ extension SpokenForms {
       "con el mensaje", "con el texto", "con el contenido", "para decirle", "para decirles",
     ],
     clauseStarts: ["que"],
-    conjunctions: ["si", "porque", "cuando", "en cuanto", "es"],
+    conjunctions: [
+      "si", "porque", "cuando", "en cuanto", "es", "ya que", "antes de que", "aunque", "para que",
+      "mientras", "hasta que", "después de que",
+    ],
     requestVerbs: [
       "di", "dile", "pregunta", "pregúntale", "envía", "manda", "pon", "recuérdame", "deséale",
       "pide", "abre", "busca", "reserva", "enciende",
@@ -65,6 +68,7 @@ extension SpokenForms {
       "pequeño", "pequeña", "grande", "gran", "viejo", "vieja", "joven", "señor", "señora",
       "sr", "sra", "don", "doña", "dr", "dra", "san", "santa", "de", "del", "y",
     ],
+    ownerMarks: ["de", "del"],
     relations: ["mamá", "papá"],
     numbered: [
       "capítulo", "capítulos", "página", "páginas", "habitación", "sala", "número", "lección",
