@@ -10,6 +10,24 @@ struct ConfirmationAnswerTests {
   }
 
   @Test(
+    "adds what a template leads to and the request has none of, and nothing else",
+    arguments: [
+      ("get me a ride with Unicorn", "to the airport", "dropOffLocation", true),
+      ("get me a ride with Unicorn", "for 3 people", "partySize", true),
+      ("get me a ride with Unicorn", "to be honest", "dropOffLocation", false),
+      ("get me a ride with Unicorn", "to the airport?", "dropOffLocation", false),
+      ("send $20 with Jungle", "to Zelda", "payee", true),
+      ("pay Zelda $20 with Jungle", "for lunch", "note", false),
+    ])
+  func addsValue(_ request: String, answer: String, parameter: String, isAdded: Bool) async throws {
+    let conversation = Conversation(with: [try Apps.rides(), try Apps.payments()])
+    _ = await conversation.say(request)
+    let reply = await conversation.say(answer)
+    #expect(reply.outcome == nil, "\(reply.speech)")
+    #expect((reply.request?.parameters[parameter] != nil) == isAdded, "\(reply.speech)")
+  }
+
+  @Test(
     "may say another amount, without its currency, which is asked about anew",
     arguments: [
       ("en", "pay Coco $5", "no, 6"), ("en", "pay Coco $5", "nope make it 6"),

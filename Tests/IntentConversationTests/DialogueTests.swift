@@ -42,8 +42,9 @@ struct DialogueTests {
     let conversation = Conversation(with: [try await Apps.contacts()])
     _ = await conversation.say("send a MonkeyChat message")
     let reply = await conversation.say("frobnicate Coco")
+    // 'Block Coco' is nobody to write to.
     #expect(
-      reply.speech == "I did not understand “frobnicate”. What do you want to say to Coco?")
+      reply.speech == "I did not understand “frobnicate Coco”. Who do you want to message?")
   }
 
   @Test(

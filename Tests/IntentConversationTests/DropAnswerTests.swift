@@ -17,6 +17,16 @@ struct DropAnswerTests {
     #expect(await conversation.say("pay Zelda $20 with Jungle").code == "drop")
   }
 
+  @Test("is asked for once more where somebody is named, who may be meant to get either")
+  func asksOnceMore() async throws {
+    let conversation = Conversation(with: [try await Apps.contacts()], language: "de")
+    _ = await conversation.say("schreib Bobo dass ich komme")
+    let asked = await conversation.say("nein sag ihm dass ich gehe")
+    #expect(asked.code == "drop", "\(asked.speech)")
+    let again = await conversation.say("Little Bobo")
+    #expect(again.code == "drop" && again.outcome == nil, "\(again.speech)")
+  }
+
   @Test(
     "loses nothing of what is new, where a yes has more beside it or nothing is understood",
     arguments: [

@@ -10,6 +10,7 @@ struct ExcludedPersonTests {
     "gets nothing where they are not meant, or where more is said of them than who they are",
     arguments: [
       "mom not Coco", "mom instead of Coco", "mom isn't Coco", "I said mom not Coco", "Coco's mom",
+      "the mom of Coco", "do you know Coco", "who is Coco", "I love Coco",
       "Coco that I'm early", "Coco in an hour", "mom not Bobo Jr.",
     ])
   func isNotMeant(_ answer: String) async throws {
@@ -21,7 +22,10 @@ struct ExcludedPersonTests {
 
   @Test(
     "gets it where no more is said than who they are",
-    arguments: ["Coco", "Coco please", "my best buddy Coco", "not mom, Coco", "Coco, my sister"])
+    arguments: [
+      "Coco", "Coco please", "my best buddy Coco", "not mom, Coco", "Coco, my sister", "to Coco",
+      "send it to Coco",
+    ])
   func isMeant(_ answer: String) async throws {
     let conversation = Conversation(with: [try await Apps.contacts()])
     _ = await conversation.say("text mom that I'm late on MonkeyChat")

@@ -26,6 +26,16 @@ struct FreeTextAnswerTests {
     #expect(await other.say(text).outcome?.ending == .cancelled)
   }
 
+  @Test("is asked about where it is another app's request for somebody whom this one knows")
+  func asksAboutOtherRequest() async throws {
+    for answer in ["pay Little Bobo 20 dollars", "pay Bobo $20"] {
+      let conversation = Conversation(with: [try await Apps.contacts(), try Apps.payments()])
+      _ = await conversation.say("send a message to Coco on MonkeyChat")
+      let asked = await conversation.say(answer)
+      #expect(asked.code == "verbatim", "\(asked.speech)")
+    }
+  }
+
   @Test(
     "is heard as a hello, and the question once more, where the word is one of those that come as well as of those that go",
     arguments: [

@@ -60,6 +60,16 @@ extension AnswerReader {
     }
   }
 
+  /// Values with the words that lead to them in a template, of which the request has none: `to the airport`, `for 3 people`.
+  func ledValue(_ sentence: Sentence) -> Reading? {
+    guard !sentence.isMarkedAsQuestion, !beginsWithNegation(sentence) else { return nil }
+    let changes = changes(in: sentence)
+    let isNew = changes.allSatisfy { change in
+      (given[change.parameter] ?? .null) == .null && slot(change.parameter)?.takesText == false
+    }
+    return isNew ? reading(of: changes) : nil
+  }
+
   /// A correction of what is being asked, where it cannot be meant to refuse a value.
   func correctedValue(_ sentence: Sentence, of question: ParameterQuestion) -> Reading? {
     beginsWithNegation(sentence) ? nil : correction(sentence, of: question)

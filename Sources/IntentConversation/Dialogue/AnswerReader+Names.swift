@@ -37,7 +37,7 @@ extension AnswerReader {
     if slot.isPeople || slot.isPayee,
       parts.contains(where: { tellsMore(Sentence(sentence.text($0)), tables) })
     {
-      return .unclear
+      return .notMeant
     }
     guard parts.count > 1, isArray else {
       if known.count(where: \.self) > 1 { return .tooMany }
@@ -54,11 +54,20 @@ extension AnswerReader {
       parts.filter { !described.contains($0) }, of: sentence, slot, besides: described)
   }
 
-  /// Whether somebody who is known is named, and more is said behind the name than who that is: `Coco's mom`, `Coco that I'm
+  /// Whether somebody who is known is named, and more is said than who that is: `Coco's mom`, `the mom of Coco`, `Coco that I'm
   /// late`, not `Coco, my best buddy`.
   private func tellsMore(_ sentence: Sentence, _ tables: [NameTable]) -> Bool {
     guard !recognizer.rules.numbers.isUnspaced,
-      let name = longestName(in: sentence, tables)?.words,
+      let name = longestName(in: sentence, tables)?.words
+    else { return false }
+    // Whoever belongs to somebody is somebody else.
+    if let mark = recognizer.rules.spoken.ownerMarks.match(
+      sentence.words, endingAt: name.lowerBound), mark.start > 0
+    {
+      return true
+    }
+    if isLedByMore(name.lowerBound, in: sentence) { return true }
+    guard
       let rest = trimmed(
         name.upperBound..<sentence.words.count, in: sentence, of: [recognizer.rules.spoken.adverbs]
       ).flatMap({ trimmed($0, in: sentence) })
@@ -66,6 +75,21 @@ extension AnswerReader {
     return SentenceJunctions(sentence: sentence, shared: recognizer.shared)
       .isPossessive(name.upperBound)
       || !isSetOff(rest.lowerBound, in: sentence) && !isDescription(rest, in: sentence)
+  }
+
+  /// Whether more stands before somebody's name than what leads to it, or who that is: `who is Coco`, neither `my friend Coco` nor
+  /// `send it to Coco`.
+  private func isLedByMore(_ name: Int, in sentence: Sentence) -> Bool {
+    let (rules, words) = (recognizer.rules, sentence.words)
+    let leads = [rules.spoken.personMarks, rules.dialogue.leadIns]
+    guard !isSetOff(name, in: sentence),
+      let led = trimmed(0..<name, in: sentence, of: leads).flatMap({ trimmed($0, in: sentence) })
+    else { return false }
+    let isRequest =
+      rules.spoken.requestVerbs.match(words, at: led.lowerBound) != nil
+      && rules.spoken.personMarks.match(words, endingAt: name) != nil
+    return !isRequest && !isDescription(0..<name, in: sentence)
+      && !isDescription(led, in: sentence)
   }
 
   /// Whether two parts of a sentence may be the same one, called in two ways: a mark alone stands between them, and no

@@ -128,7 +128,7 @@ struct AnswerReader: Sendable {
     switch turn {
     case .confirm:
       return change(sentence) ?? behindYes(sentence).flatMap(change)
-        ?? (refuses(sentence) ? .command(.no) : .unclear)
+        ?? (refuses(sentence) ? .command(.no) : ledValue(sentence) ?? .unclear)
     case .unlock: return correction(sentence) ?? .unclear
     case .agree(let question, let proposed):
       if let longer = longerList(of: question, with: sentence) { return longer }

@@ -56,7 +56,12 @@ extension Conversation {
       return await take(text, reading, ratherThan: other, at: question, reader)
     }
     // What is new is not lost by an answer that may be to it, 'yes, 30', or to nothing.
-    if let proposal, !reading.isAnswer || rules.beginsWithYes(Sentence(text)) {
+    if let proposal,
+      !reading.isAnswer || rules.beginsWithYes(Sentence(text))
+        // 'Little Bobo' may be meant to get either, and 'no, $25' is what was under way.
+        || proposal.recognition.request.intent == question.step.session.request.intent
+          && reader.behind(.no, in: Sentence(text)) == nil
+    {
       return await proposeAgain(proposal, at: question)
     }
     return await answer(text, read: reading, to: question)
