@@ -103,9 +103,10 @@ setup-postgresql: setup
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
 	  || $(ROOT_COMMAND) apt-get install -y -qq --no-install-recommends postgresql
 
-# The stores, against a database of their own.
+# The stores, against a database of their own; ALREADY_BUILT=1 where `make test` was right before.
 test-postgresql: setup-postgresql
-	Tests/Serving/with-postgresql $(SWIFT) test $(TRAITS) --jobs $(JOBS) --filter SessionStoreTests
+	Tests/Serving/with-postgresql $(SWIFT) test $(TRAITS) $(if $(ALREADY_BUILT),--skip-build,--jobs $(JOBS)) \
+	  --filter SessionStoreTests
 
 # The same, talked to by clients that others wrote, from PyPI.
 test-serving: setup-serving test-postgresql python
