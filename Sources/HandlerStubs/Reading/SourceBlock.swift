@@ -24,6 +24,12 @@ struct SourceBlock: Sendable {
   /// Where the declaration begins, behind its comments.
   var start: Int { declaration.positionAfterSkippingLeadingTrivia.utf8Offset }
 
+  /// The name of the type, without those of the types around it.
+  var simpleName: String { typeName.split(separator: ".").last.map(String.init) ?? typeName }
+
+  /// Where it begins to say what the type inherits from or conforms to.
+  var conformance: TokenSyntax? { inherited.first?.firstToken(viewMode: .sourceAccurate) }
+
   /// The attributes of the declaration, macros among them.
   var attributes: [AttributeSyntax] {
     declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
