@@ -44,6 +44,16 @@ package struct HandlerFollowing: Sendable {
     JournalReach(of: journalFolder, beside: [definition], sources: [target])
   }
 
+  /// Whether a run that was interrupted has left something to do there.
+  package var hasInterruptedRun: Bool {
+    (HandlerJournal.read(from: journalFolder, within: reach).value ?? nil) != nil
+  }
+
+  /// The handlers as if that run had come to its end.
+  package var interruptedState: Checked<HandlerState> {
+    HandlerState.read(from: journalFolder, beside: [definition], sources: [target])
+  }
+
   /// The folders in which one run at a time should be at work.
   package var folders: [String] { [recordFolder, target].compactMap(\.self) + sources }
 
