@@ -46,16 +46,21 @@ struct CodeMentions {
 
   /// A warning for each mention in the Swift files of a folder.
   ///
-  /// - Parameter drafts: What files will say, by their paths without links.
-  func find(in folder: String, drafts: [String: String] = [:]) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - drafts: What files will say, by their paths without links.
+  ///   - module: What a file must import, for which it is looked into; none for every file.
+  func find(
+    in folder: String, drafts: [String: String] = [:], importing module: String? = nil
+  ) -> [Diagnostic] {
     let sources = ParsedSource.written(in: folder, drafts: drafts)
     let index = SourceIndex(sources)
     let types = Dictionary(grouping: TypeRenaming(comparison).uses(in: index), by: \.source)
     let (changes, doubts) = MemberRenaming(comparison).changesAndDoubts(in: index)
     let members = changes.edits
     let doubtful = Dictionary(grouping: doubts, by: \.source)
-    let known = comparison.knownTypes(in: index)
-    return sources.enumerated().flatMap { number, source in
+    let known = comparison.knownTypes(in: index).adding(comparison.pairs.map(\.now.name))
+    return sources.enumerated().flatMap { number, source -> [Diagnostic] in
+      if let module, !source.imports.contains(module) { return [] }
       var found: [Int: String] = [:]
       for use in types[number] ?? [] {
         found[use.token.textRange.lowerBound] = message(
