@@ -78,7 +78,7 @@ struct CodeMentions {
         names: Set(methods.keys), typeNames: index.typeNames, known: known)
       finder.walk(source.tree)
       for call in finder.calls where call.isOfProtocol {
-        guard let name = methods[call.name.identifierText] else { continue }
+        guard let name = methods[call.name.identifierText], !isOfOther(call) else { continue }
         let verb = call.name.call == nil ? "names" : "calls"
         found[call.name.textRange.lowerBound] = message(verb, call.name.text, name)
       }
@@ -89,6 +89,15 @@ struct CodeMentions {
       return found.sorted { $0.key < $1.key }.map { offset, words in
         Diagnostic(.warning, .changedHandler, words, at: source.location(of: offset))
       }
+    }
+  }
+
+  /// Whether a call is given another intent, or made of what handles that, whose method keeps its name.
+  private func isOfOther(_ call: MethodCallFinder.Call) -> Bool {
+    comparison.pairs.contains { pair in
+      pair.renamedMethods[call.name.identifierText] == nil
+        && (pair.now.intentType == call.argument
+          || call.argument == nil && pair.now.name == call.base)
     }
   }
 
